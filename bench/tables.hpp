@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// Joint tables that the benchmarks run on.
+#pragma once
+
+#include <random>
+
+#include "priors.hpp"
+#include "vectors.hpp"
+
+namespace sluice::bench {
+
+/// Adult, S = marital status (c = 7), X = education (a = 16).
+inline Matrix<double> adult() {
+  return test::matrix(test::read_vectors("adult-marital-education.json"), "joint");
+}
+
+/// A, Figure 3: random distributions with c = 2 and a = 5.
+inline std::vector<Matrix<double>> figure_3() {
+  std::mt19937_64 generator(3);
+  std::exponential_distribution<double> weight;
+  std::vector<Matrix<double>> tables;
+  for (int i = 0; i < 10; ++i) {
+    Matrix<double> table(2, 5);
+    for (double& cell : table.reshaped()) cell = weight(generator);
+    tables.push_back(table);
+  }
+  return tables;
+}
+
+}  // namespace sluice::bench

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "exact/sample.hpp"
+
+#include <unistd.h>
+#if defined(__APPLE__)
+#include <sys/random.h>
+#endif
+
+#include <algorithm>
+#include <array>
+
+namespace sluice {
+
+bool platform_entropy(std::span<std::uint64_t> words) {
+  constexpr std::size_t kMostBytes = 256;  // what getentropy gives at once
+  auto bytes = std::as_writable_bytes(words);
+  while (!bytes.empty()) {
+    const std::size_t size = std::min(bytes.size(), kMostBytes);
+    if (getentropy(bytes.data(), size) != 0) return false;
+    bytes = bytes.subspan(size);
+  }
+  return true;
+}
+
+Weights cumulative(const Weights& weights) {
+  Weights sums = weights;
+  for (Index y = 1; y < sums.cols(); ++y) sums.col(y) += sums.col(y - 1);
+  return sums;
+}
+
+std::uint32_t draw(std::span<const std::uint64_t> cumulative_row, std::uint64_t random) {
+  const std::uint64_t point = random & (kRowSum - 1);
+  std::uint32_t report = 0;
+  for (const std::uint64_t sum : cumulative_row) report += static_cast<std::uint32_t>(sum <= point);
+  return report;
+}
+
+Result<std::vector<std::uint32_t>> sample(const Weights& weights, std::span<const std::uint32_t> inputs,
+                                          const EntropySource& source) {
+  const auto a = static_cast<std::size_t>(weights.rows());
+  const auto b = static_cast<std::size_t>(weights.cols());
+  if (std::ranges::any_of(inputs, [&](std::uint32_t input) { return input >= a; })) {
+    return Failure{Status::bad_request, "An answer is not among the categories of the protocol.",
+                   "Use a protocol that was made for these categories."};
+  }
+  const Weights sums = cumulative(weights);
+  const std::span<const std::uint64_t> table(sums.data(), a * b);
+  std::vector<std::uint32_t> reports(inputs.size());
+  std::array<std::uint64_t, 512> random{};
+  for (std::size_t done = 0; done < inputs.size(); done += random.size()) {
+    const std::size_t size = std::min(random.size(), inputs.size() - done);
+    if (!source(std::span(random).first(size))) {
+      return Failure{Status::no_randomness, "The platform offers no cryptographic randomness.",
+                     "Use an up-to-date browser or system; nothing weaker will do."};
+    }
+    for (std::size_t i = 0; i < size; ++i) {
+      reports[done + i] = draw(table.subspan(inputs[done + i] * b, b), random[i]);
+    }
+  }
+  random.fill(0);
+  return reports;
+}
+
+}  // namespace sluice

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// The only door to cddlib.
+#pragma once
+
+#include <optional>
+
+#include "scalar.hpp"
+
+namespace sluice {
+
+/// Candidates for the vertices of { v in the simplex : rows * v <= 0 }, one for each row of the result, by
+/// cddlib in doubles. Fast, and known to be wrong at times on degenerate input: nothing may rely
+/// on it before `is_complete_vertex_set` has agreed. Empty when cddlib itself reports a failure.
+std::optional<Matrix<double>> cdd_vertices(const Matrix<double>& rows);
+
+}  // namespace sluice

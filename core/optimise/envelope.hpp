@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "prior/prior.hpp"
+
+namespace sluice {
+
+/// A channel by its posteriors, and what is proved about it.
+struct Envelope {
+  Channel channel;     ///< a x b, b <= a
+  double upper_bound;  ///< no channel whose posteriors lie in the hull of the given ones has a larger I(X;Y)
+};
+
+/// The lower convex envelope of the entropy over the hull of `posteriors` (one a row) at the prior:
+///   max I(X;Y) = H(X) - min { sum_i w_i H(v_i) : w >= 0, sum_i w_i v_i = p_X }   (A, Theorem 3).
+/// Entropy is concave, so over all vertices of a polytope this is the optimum over the polytope.
+/// The prior must lie in the hull. Fails with solver_failed.
+Result<Envelope> envelope(const Prior& prior, const Matrix<double>& posteriors);
+
+}  // namespace sluice

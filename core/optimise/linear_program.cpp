@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "optimise/linear_program.hpp"
+
+#include <glpk.h>
+
+#include <memory>
+#include <vector>
+
+#include "optimise/glpk_guard.hpp"
+
+namespace sluice {
+namespace {
+
+struct DeleteProblem {
+  void operator()(glp_prob* problem) const { glp_delete_prob(problem); }
+};
+using Problem = std::unique_ptr<glp_prob, DeleteProblem>;
+
+/// GLPK's own constraint matrix: triplets, counted from 1, the entry at 0 unused.
+struct Triplets {
+  std::vector<int> rows{0};
+  std::vector<int> columns{0};
+  std::vector<double> values{0};
+};
+
+Triplets triplets_of(const Matrix<double>& constraints) {
+  Triplets triplets;
+  for (Index i = 0; i < constraints.rows(); ++i) {
+    for (Index j = 0; j < constraints.cols(); ++j) {
+      if (constraints(i, j) == 0) continue;
+      triplets.rows.push_back(static_cast<int>(i) + 1);
+      triplets.columns.push_back(static_cast<int>(j) + 1);
+      triplets.values.push_back(constraints(i, j));
+    }
+  }
+  return triplets;
+}
+
+Failure gave_up() {
+  return {Status::solver_failed, "The linear program could not be solved.",
+          "Try a slightly different epsilon, or merge rare categories."};
+}
+
+}  // namespace
+
+Result<LinearSolution> solve(const LinearProgram& program) {
+  // GLPK asserts on what is not a number; nothing of the kind may reach it.
+  if (!program.constraints.allFinite() || !program.right_hand_side.allFinite() || !program.cost.allFinite()) {
+    return gave_up();
+  }
+  const auto m = static_cast<int>(program.constraints.rows());
+  const auto n = static_cast<int>(program.constraints.cols());
+  if (m == 0 || n == 0 || program.right_hand_side.size() != m || program.cost.size() != n) return gave_up();
+  const Triplets triplets = triplets_of(program.constraints);
+
+  LinearSolution solution{Vector<double>(n), Vector<double>(m)};
+  bool optimal = false;
+  Problem problem;
+  const bool survived = survives([&] {
+    glp_term_out(GLP_OFF);
+    problem.reset(glp_create_prob());
+    glp_add_rows(problem.get(), m);
+    glp_add_cols(problem.get(), n);
+    for (int i = 1; i <= m; ++i) {
+      const double right = program.right_hand_side(i - 1);
+      glp_set_row_bnds(problem.get(), i, GLP_FX, right, right);
+    }
+    for (int j = 1; j <= n; ++j) {
+      glp_set_col_bnds(problem.get(), j, GLP_LO, 0, 0);
+      glp_set_obj_coef(problem.get(), j, program.cost(j - 1));
+    }
+    glp_load_matrix(problem.get(), static_cast<int>(triplets.values.size()) - 1, triplets.rows.data(),
+                    triplets.columns.data(), triplets.values.data());
+    glp_smcp parameters;
+    glp_init_smcp(&parameters);
+    parameters.msg_lev = GLP_MSG_OFF;
+    parameters.tol_bnd = 1e-9;
+    parameters.tol_dj = 1e-9;
+    // Entropies are costs of at least 0, so the basis of row variables is dual feasible: no first phase.
+    parameters.meth = GLP_DUALP;
+    optimal = glp_simplex(problem.get(), &parameters) == 0 && glp_get_status(problem.get()) == GLP_OPT;
+    for (int j = 1; j <= n; ++j) solution.x(j - 1) = glp_get_col_prim(problem.get(), j);
+    for (int i = 1; i <= m; ++i) solution.duals(i - 1) = glp_get_row_dual(problem.get(), i);
+  });
+  if (!survived) {
+    (void)problem.release();  // freed with GLPK's environment
+    return gave_up();
+  }
+  if (!optimal) return gave_up();
+  return solution;
+}
+
+}  // namespace sluice

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "prior/prior.hpp"
+
+namespace sluice {
+
+/// What rounding can amount to in a sum of a few hundred entropy terms; bounds are raised by it.
+constexpr double kInformationRounding = 1e-12;
+
+/// -t ln t, with 0 ln 0 = 0.
+double entropy_term(double probability);
+
+/// Entropy in nats of a distribution (A, eq. 20 read with the posterior inside the logarithm).
+double entropy(const Eigen::Ref<const Vector<double>>& distribution);
+
+/// I(A;B) in nats of a joint distribution given as a matrix that sums to 1; never negative.
+double mutual_information(const Matrix<double>& joint);
+
+/// P(X=x, Y=y), a x b.
+Matrix<double> data_and_report(const Prior& prior, const Channel& channel);
+
+/// P(S=s, Y=y), c x b.
+Matrix<double> secret_and_report(const Prior& prior, const Channel& channel);
+
+}  // namespace sluice

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "prior/prior.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <unordered_set>
+
+namespace sluice {
+namespace {
+
+// A cell's weight must be worth something beside the others in double arithmetic, and a sum of
+// weights must not overflow.
+constexpr double kLargestWeight = 1e300;
+
+std::optional<std::string> first_repeated(const std::vector<std::string>& names) {
+  std::unordered_set<std::string> seen;
+  for (const auto& name : names) {
+    if (!seen.insert(name).second) return name;
+  }
+  return std::nullopt;
+}
+
+std::optional<Failure> check_names(const Variable& variable, Index expected) {
+  if (static_cast<Index>(variable.categories.size()) != expected) {
+    return Failure{Status::bad_table,
+                   "The table has " + std::to_string(expected) + " categories of \"" + variable.name +
+                       "\", but " + std::to_string(variable.categories.size()) + " are named.",
+                   "Name every category once."};
+  }
+  if (const auto repeated = first_repeated(variable.categories)) {
+    return Failure{Status::bad_table,
+                   "The category \"" + *repeated + "\" of \"" + variable.name + "\" is named twice.",
+                   "Give every category a name of its own."};
+  }
+  return std::nullopt;
+}
+
+std::optional<Failure> check_weights(const JointTable& table) {
+  double largest = 0;
+  for (Index s = 0; s < table.weights.rows(); ++s) {
+    for (Index x = 0; x < table.weights.cols(); ++x) {
+      const double weight = table.weights(s, x);
+      if (!(weight >= 0) || weight > kLargestWeight) {
+        return Failure{Status::bad_table,
+                       "The weight of \"" + table.secret.categories[static_cast<std::size_t>(s)] +
+                           "\" with \"" + table.data.categories[static_cast<std::size_t>(x)] +
+                           "\" is not a finite number of at least 0.",
+                       "Give counts or probabilities."};
+      }
+      largest = std::max(largest, weight);
+    }
+  }
+  if (largest <= 0) {
+    return Failure{Status::bad_table, "All weights of the table are 0.",
+                   "Give at least one count or probability above 0."};
+  }
+  return std::nullopt;
+}
+
+struct Kept {
+  std::vector<Index> indices;
+  Variable variable;
+  std::vector<std::string> dropped;
+};
+
+Kept keep_occurring(const Variable& variable, const Vector<double>& weights) {
+  Kept kept{{}, {variable.name, {}}, {}};
+  for (Index i = 0; i < weights.size(); ++i) {
+    const auto& name = variable.categories[static_cast<std::size_t>(i)];
+    if (weights(i) > 0) {
+      kept.indices.push_back(i);
+      kept.variable.categories.push_back(name);
+    } else {
+      kept.dropped.push_back(name);
+    }
+  }
+  return kept;
+}
+
+}  // namespace
+
+Result<Prior> make_prior(const JointTable& table) {
+  if (auto failure = check_names(table.secret, table.weights.rows())) return *failure;
+  if (auto failure = check_names(table.data, table.weights.cols())) return *failure;
+  if (auto failure = check_weights(table)) return *failure;
+  const Joint<double> given(table.weights);
+  auto secret = keep_occurring(table.secret, given.secret);
+  auto data = keep_occurring(table.data, given.data);
+  Joint<double> weights(Matrix<double>(table.weights(secret.indices, data.indices)));
+  Joint<double> probabilities(Matrix<double>(weights.cells / weights.total));
+  return Prior{std::move(secret.variable), std::move(data.variable), std::move(secret.dropped),
+               std::move(data.dropped),    std::move(weights),       std::move(probabilities)};
+}
+
+Joint<Integer> Prior::exact() const {
+  // A positive double is m * 2^k with 2^52 <= m < 2^53; the smallest k becomes the common unit.
+  constexpr int kMantissa = 53;
+  int unit = std::numeric_limits<int>::max();
+  for (const double weight : weights.cells.reshaped()) {
+    if (weight <= 0) continue;
+    int exponent = 0;
+    std::frexp(weight, &exponent);
+    unit = std::min(unit, exponent - kMantissa);
+  }
+  Matrix<Integer> cells(secrets(), categories());
+  for (Index s = 0; s < secrets(); ++s) {
+    for (Index x = 0; x < categories(); ++x) {
+      int exponent = 0;
+      const double fraction = std::frexp(weights.cells(s, x), &exponent);
+      Integer cell(static_cast<std::int64_t>(std::ldexp(fraction, kMantissa)));
+      if (cell != 0) cell <<= static_cast<unsigned>(exponent - kMantissa - unit);
+      cells(s, x) = cell;
+    }
+  }
+  // Counts are small integers: without their common factor every later product is shorter.
+  Integer divisor = 0;
+  for (const Integer& cell : cells.reshaped()) divisor = gcd(divisor, cell);
+  for (Integer& cell : cells.reshaped()) cell /= divisor;
+  return Joint<Integer>(std::move(cells));
+}
+
+Matrix<double> secret_given_data(const Prior& prior) {
+  const auto& p = prior.probabilities;
+  return p.cells.array().rowwise() / p.data.transpose().array();
+}
+
+}  // namespace sluice

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+/// What is known: the joint distribution of the secret and the data.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "prior/joint.hpp"
+#include "result.hpp"
+
+namespace sluice {
+
+/// A column with its categories.
+struct Variable {
+  std::string name;
+  std::vector<std::string> categories;
+};
+
+/// A joint table as it is given: counts or probabilities, secret x data, zeros allowed.
+struct JointTable {
+  Variable secret;
+  Variable data;
+  Matrix<double> weights;
+};
+
+/// A validated joint distribution in which every category occurs. Categories of weight zero carry
+/// no information and have no conditional distribution: they are dropped, and remembered here.
+struct Prior {
+  Variable secret;
+  Variable data;
+  std::vector<std::string> dropped_secret;
+  std::vector<std::string> dropped_data;
+  Joint<double> weights;        ///< as given, without the dropped categories
+  Joint<double> probabilities;  ///< the same divided by its total
+
+  [[nodiscard]] Index secrets() const { return weights.cells.rows(); }
+  [[nodiscard]] Index categories() const { return weights.cells.cols(); }
+
+  /// The weights as integers in exactly the same ratio (doubles are dyadic rationals): what is proved
+  /// about these is proved about the weights as given.
+  [[nodiscard]] Joint<Integer> exact() const;
+};
+
+/// Fails with bad_table when names repeat, a weight is negative or not finite, or all are zero.
+Result<Prior> make_prior(const JointTable& table);
+
+/// P(S=s | X=x), c x a; columns sum to 1.
+Matrix<double> secret_given_data(const Prior& prior);
+
+}  // namespace sluice

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "protocol/protocol.hpp"
+
+/// The channel with the largest I(X;Y) among all that meet the guarantee; at most a reports.
+namespace sluice::optimal {
+
+/// By vertex enumeration and the envelope linear program (A, Theorems 1 to 3). Fails with too_large when the
+/// polytope has too many vertices, with solver_failed when the linear program does.
+Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon);
+
+}  // namespace sluice::optimal

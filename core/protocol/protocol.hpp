@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "guarantee/notion.hpp"
+#include "result.hpp"
+
+namespace sluice {
+
+/// What a protocol comes up with, in doubles: it is proved, and repaired where need be, afterwards.
+struct Proposal {
+  Channel channel;
+  std::optional<double> upper_bound;  ///< proved for I(X;Y) of every channel under the guarantee (nats)
+};
+
+struct Protocol {
+  std::string_view name;
+  Result<Proposal> (*propose)(const Prior&, const Notion&, double epsilon);
+};
+
+/// All protocols, in the order in which to offer them.
+std::span<const Protocol> protocols();
+
+/// nullptr when there is no such protocol.
+const Protocol* find_protocol(std::string_view name);
+
+}  // namespace sluice

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cassert>
+#include <string>
+#include <utility>
+#include <variant>
+
+namespace sluice {
+
+/// What went wrong; the names are those of the error codes that users see.
+enum class Status {
+  bad_request,
+  bad_table,
+  too_large,
+  solver_failed,
+  not_certified,
+  bad_protocol,
+  no_randomness,
+};
+
+/// An error as a value: what happened, and what can be done about it, one plain sentence each.
+struct Failure {
+  Status status;
+  std::string message;
+  std::string remedy;
+};
+
+/// Either a value or the reason why there is none.
+template <class T>
+class [[nodiscard]] Result {
+ public:
+  // Implicit, so that a function can end with `return value;` or `return Failure{...};`.
+  Result(T value) : held_(std::move(value)) {}            // NOLINT(google-explicit-constructor)
+  Result(Failure failure) : held_(std::move(failure)) {}  // NOLINT(google-explicit-constructor)
+
+  [[nodiscard]] bool ok() const { return std::holds_alternative<T>(held_); }
+  explicit operator bool() const { return ok(); }
+
+  [[nodiscard]] const T& value() const {
+    assert(ok());
+    return *std::get_if<T>(&held_);
+  }
+  [[nodiscard]] T& value() {
+    assert(ok());
+    return *std::get_if<T>(&held_);
+  }
+  [[nodiscard]] const Failure& failure() const {
+    assert(!ok());
+    return *std::get_if<Failure>(&held_);
+  }
+  const T& operator*() const { return value(); }
+  T& operator*() { return value(); }
+  const T* operator->() const { return &value(); }
+  T* operator->() { return &value(); }
+
+ private:
+  std::variant<T, Failure> held_;
+};
+
+}  // namespace sluice

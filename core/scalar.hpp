@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+/// Notation used throughout the core (natural logarithms; levels and information in nats):
+///
+///   S, s, c     secret, one of its categories, how many there are
+///   X, x, a     data, one of its categories, how many there are
+///   Y, y, b     report, one of the reports, how many there are
+///   n_{s,x}     weight of a cell of the joint table; N is their sum, n_s and n_x the sums of a row and a
+///   column p           the same as probabilities Q           channel, a x b, Q[x,y] = P(Y=y | X=x);  T_y its
+///   y-th column L           the bound on a ratio of probabilities, at most e^epsilon
+#pragma once
+
+#include <Eigen/Core>
+#include <boost/multiprecision/cpp_int.hpp>
+#include <boost/multiprecision/eigen.hpp>
+#include <cmath>
+#include <cstdint>
+
+namespace sluice {
+
+/// Integers of any size, for everything that is proved.
+using Integer =
+    boost::multiprecision::number<boost::multiprecision::cpp_int_backend<>, boost::multiprecision::et_off>;
+
+using Index = Eigen::Index;
+
+/// Row-major, so that a row is a span and a typed array on the other side of the boundary.
+template <class Scalar>
+using Matrix = Eigen::Matrix<Scalar, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
+template <class Scalar>
+using Vector = Eigen::Matrix<Scalar, Eigen::Dynamic, 1>;
+
+/// P(Y=y | X=x), a x b, rows sum to 1.
+using Channel = Matrix<double>;
+
+/// numerator / denominator to within an ulp, however long they are. Precondition: numerator >= 0, denominator
+/// > 0.
+inline double quotient(const Integer& numerator, const Integer& denominator) {
+  if (numerator == 0) return 0;
+  const int shift = 62 - static_cast<int>(msb(numerator)) + static_cast<int>(msb(denominator));
+  const Integer ratio = shift >= 0 ? Integer((numerator << static_cast<unsigned>(shift)) / denominator)
+                                   : Integer(numerator / (denominator << static_cast<unsigned>(-shift)));
+  return std::ldexp(static_cast<double>(ratio.convert_to<std::uint64_t>()), -shift);
+}
+
+}  // namespace sluice

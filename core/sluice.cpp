@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sluice.hpp"
+
+#include <chrono>
+#include <cmath>
+
+#include "exact/exponential.hpp"
+#include "prior/information.hpp"
+#include "protocol/protocol.hpp"
+
+namespace sluice {
+namespace {
+
+template <class Entries>
+std::string names_of(const Entries& entries) {
+  std::string names;
+  for (const auto& entry : entries) {
+    if (!names.empty()) names += ", ";
+    names += entry.name;
+  }
+  return names;
+}
+
+Failure unknown(std::string_view kind, std::string_view name, const std::string& known) {
+  return {Status::bad_request, "There is no " + std::string(kind) + " \"" + std::string(name) + "\".",
+          "Choose one of: " + known + "."};
+}
+
+std::optional<Failure> check_level(double epsilon) {
+  if (epsilon >= 0 && std::isfinite(epsilon)) return std::nullopt;
+  return Failure{Status::bad_request, "Epsilon must be a finite number of at least 0.",
+                 "Choose an epsilon such as 0.5."};
+}
+
+bool rows_sum_up(const Weights& weights) {
+  for (Index x = 0; x < weights.rows(); ++x) {
+    std::uint64_t left = kRowSum;
+    for (Index y = 0; y < weights.cols(); ++y) {
+      if (weights(x, y) > left) return false;
+      left -= weights(x, y);
+    }
+    if (left != 0) return false;
+  }
+  return true;
+}
+
+/// bound <= e^epsilon, or rather <= what `certify` would publish.
+bool bound_fits(const Bound<Integer>& bound, double epsilon) {
+  const Bound<Integer> limit = exponential_from_below(epsilon);
+  return bound.denominator > 0 && bound.numerator * limit.denominator <= limit.numerator * bound.denominator;
+}
+
+}  // namespace
+
+std::vector<NamedLeakage> leakage_under_all(const Prior& prior, const Channel& channel) {
+  std::vector<NamedLeakage> all;
+  for (const Notion& notion : notions()) all.push_back({notion.name, notion.leakage(prior, channel)});
+  return all;
+}
+
+Result<Design> design(const DesignRequest& request) {
+  const Notion* notion = find_notion(request.notion);
+  if (notion == nullptr) return unknown("guarantee", request.notion, names_of(notions()));
+  const Protocol* protocol = find_protocol(request.protocol);
+  if (protocol == nullptr) return unknown("protocol", request.protocol, names_of(protocols()));
+  if (auto failure = check_level(request.epsilon)) return *failure;
+  auto prior = make_prior(request.table);
+  if (!prior) return prior.failure();
+
+  const auto start = std::chrono::steady_clock::now();
+  auto proposal = protocol->propose(*prior, *notion, request.epsilon);
+  if (!proposal) return proposal.failure();
+  Certified certified = certify(*prior, *notion, request.epsilon, proposal->channel);
+  const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
+
+  Design design{std::move(*prior), std::move(certified), {}, 0, proposal->upper_bound, 0, {}, 0};
+  design.channel = probabilities(design.certified.weights);
+  design.mutual_information = mutual_information(data_and_report(design.prior, design.channel));
+  design.secret_information = mutual_information(secret_and_report(design.prior, design.channel));
+  design.leakage = leakage_under_all(design.prior, design.channel);
+  design.seconds = elapsed.count();
+  return design;
+}
+
+Result<Audit> audit(const Prior& prior, std::string_view notion_name, double epsilon,
+                    const Bound<Integer>& bound, const Weights& weights) {
+  const Notion* notion = find_notion(notion_name);
+  if (notion == nullptr) return unknown("guarantee", notion_name, names_of(notions()));
+  if (auto failure = check_level(epsilon)) return *failure;
+  if (weights.rows() != prior.categories() || weights.cols() == 0) {
+    return Failure{Status::bad_protocol,
+                   "The channel has " + std::to_string(weights.rows()) + " rows, but the prior has " +
+                       std::to_string(prior.categories()) + " categories of \"" + prior.data.name +
+                       "\" that occur.",
+                   "Use the protocol file as it was made."};
+  }
+  Audit audit;
+  if (!rows_sum_up(weights)) {
+    return Failure{Status::bad_protocol, "The weights of a row do not sum to 2^62.",
+                   "Use the protocol file as it was made."};
+  }
+  if (!bound_fits(bound, epsilon)) {
+    audit.reason = "The stated bound is larger than e^epsilon.";
+  } else if (!is_certified(prior, *notion, bound, weights)) {
+    audit.reason = "The channel exceeds the stated bound.";
+  } else {
+    audit.holds = true;
+  }
+  const Channel channel = probabilities(weights);
+  audit.mutual_information = mutual_information(data_and_report(prior, channel));
+  audit.secret_information = mutual_information(secret_and_report(prior, channel));
+  audit.leakage = leakage_under_all(prior, channel);
+  return audit;
+}
+
+Matrix<double> posterior_of_rows(const Matrix<double>& joint) {
+  return joint.colwise().sum().cwiseInverse().asDiagonal() * joint.transpose();
+}
+
+}  // namespace sluice

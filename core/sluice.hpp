@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// The core as one sees it from outside: from a joint table to a certified protocol, and back.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "exact/certify.hpp"
+#include "guarantee/notion.hpp"
+
+namespace sluice {
+
+struct DesignRequest {
+  JointTable table;
+  std::string notion;
+  double epsilon = 0;  ///< nats
+  std::string protocol;
+};
+
+/// The level under one notion.
+struct NamedLeakage {
+  std::string_view notion;
+  Leakage leakage;
+};
+
+/// A protocol that has been verified, and what it does. Figures are those of the integer channel.
+struct Design {
+  Prior prior;
+  Certified certified;
+  Channel channel;                    ///< of the weights, a x b
+  double mutual_information = 0;      ///< I(X;Y)
+  std::optional<double> upper_bound;  ///< of I(X;Y) under the guarantee, where the protocol proves one
+  double secret_information = 0;      ///< I(S;Y)
+  std::vector<NamedLeakage> leakage;
+  double seconds = 0;  ///< of the search, the verification and the repair
+};
+
+/// Fails with bad_table, bad_request (unknown name, epsilon negative or not finite), too_large,
+/// solver_failed.
+Result<Design> design(const DesignRequest& request);
+
+struct Audit {
+  bool holds = false;
+  std::string reason;  ///< why it does not hold
+  double mutual_information = 0;
+  double secret_information = 0;
+  std::vector<NamedLeakage> leakage;
+};
+
+/// Verifies in exact arithmetic that the weights keep what is stated: every row sums to 2^62, the bound is at
+/// most e^epsilon, and no ratio of the notion exceeds the bound under the prior. Fails with
+/// bad_request (unknown notion, epsilon out of range) or bad_protocol (shapes that do not fit together).
+Result<Audit> audit(const Prior& prior, std::string_view notion, double epsilon, const Bound<Integer>& bound,
+                    const Weights& weights);
+
+/// The level under every notion.
+std::vector<NamedLeakage> leakage_under_all(const Prior& prior, const Channel& channel);
+
+/// P(row | column) as integer weights, columns x rows, from a joint distribution that sums to 1: the
+/// posterior that reports are turned into values with.
+Matrix<double> posterior_of_rows(const Matrix<double>& joint);
+
+}  // namespace sluice

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/**
+ * An engine that answers at once, for the tests of what surrounds the engine: the bridge, and how
+ * failures are handled. The tests of results use the real one.
+ */
+import { randomFillSync } from "node:crypto";
+import type { Engine } from "../../wasm/api/engine.js";
+import { SluiceError } from "../../wasm/api/errors.js";
+import type { Design, ProtocolFile } from "../../wasm/api/types.js";
+
+const ONE = 1n << 62n;
+
+/** A protocol that tells the truth with probability 3/4; two answers, two reports. */
+export const protocol: ProtocolFile = {
+  format: "sluice-protocol",
+  version: 1,
+  protocol: "grr",
+  guarantee: { notion: "lip", epsilon: 1, bound: { numerator: "27182", denominator: "10000" } },
+  secret: { name: "s", categories: ["ill", "well"], dropped: [] },
+  data: { name: "x", categories: ["=yes", "no"], dropped: ["never"] },
+  prior: [
+    [30, 20],
+    [10, 40],
+  ],
+  channel: {
+    reports: ["=yes", "no"],
+    standsFor: [[0], [1]],
+    denominator: String(ONE),
+    weights: [
+      [String((ONE * 3n) / 4n), String(ONE / 4n)],
+      [String(ONE / 4n), String((ONE * 3n) / 4n)],
+    ],
+  },
+  utility: { mutualInformation: 0.1, upperBound: 0.2, dataEntropy: 0.67 },
+  leakage: {
+    lip: { level: 0.5, report: 0, secret: 0 },
+    ldp: { level: null, report: 1, secret: 0, versus: 1 },
+  },
+};
+
+export const design: Design = {
+  ...protocol,
+  dropped: { secret: [], data: ["never"] },
+  secret: { name: "s", categories: ["ill", "well"] },
+  data: { name: "x", categories: ["=yes", "no"] },
+  total: 100,
+  prior: Float64Array.of(30, 20, 10, 40),
+  reports: ["=yes", "no"],
+  standsFor: [[0], [1]],
+  weights: BigUint64Array.from(protocol.channel.weights.flat(), BigInt),
+  channel: Float64Array.of(0.75, 0.25, 0.25, 0.75),
+  reportDistribution: Float64Array.of(0.45, 0.55),
+  secretPosterior: new Float64Array(4),
+  dataPosterior: new Float64Array(4),
+  secretDistribution: Float64Array.of(0.5, 0.5),
+  dataDistribution: Float64Array.of(0.4, 0.6),
+  leakage: {
+    lip: { level: 0.5, report: 0, secret: 0 },
+    ldp: { level: Number.POSITIVE_INFINITY, report: 1, secret: 0, versus: 1 },
+  },
+  secretInformation: 0.05,
+  seconds: 0.001,
+};
+
+export const fakeEngine: Engine = {
+  catalogue: () => ({ notions: ["lip"], protocols: ["grr"], version: "fake" }),
+  describe: () => {
+    throw new SluiceError("bad_table", "The fake engine describes nothing.", "Ask the real one.");
+  },
+  design: (request) => {
+    // What a computation that never ends looks like from outside.
+    if (request.protocol === "endless") for (;;);
+    if (request.protocol === "trap") throw new WebAssembly.RuntimeError("unreachable");
+    if (request.protocol === "too large") throw new SluiceError("too_large", "It is too large.", "Merge categories.");
+    return design;
+  },
+  audit: (file) => ({
+    holds: file.protocol !== "broken",
+    ...(file.protocol === "broken" && { reason: "report 0 tells too much" }),
+    leakage: {},
+    mutualInformation: 0,
+    secretInformation: 0,
+  }),
+  sample: (weights, columns, inputs) => {
+    const random = randomFillSync(new BigUint64Array(inputs.length));
+    return inputs.map((input, i) => {
+      let left = BigInt.asUintN(62, random[i] as bigint);
+      let column = 0;
+      for (; left >= (weights[input * columns + column] as bigint); column++)
+        left -= weights[input * columns + column] as bigint;
+      return column;
+    });
+  },
+  valueWeights: () => BigUint64Array.of(ONE, 0n, 0n, ONE),
+};

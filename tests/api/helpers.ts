@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import assert from "node:assert/strict";
+import type { ErrorCode, Place } from "../../wasm/api/errors.js";
+import { SluiceError } from "../../wasm/api/errors.js";
+import type { Source } from "../../wasm/api/source.js";
+
+/** A source that hands out its bytes in pieces of a chosen size. */
+export function source(content: string | Uint8Array, piece = 1 << 20, name = "people.csv"): Source {
+  const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
+  return {
+    name,
+    size: bytes.length,
+    async *chunks() {
+      for (let i = 0; i < bytes.length; i += piece) yield bytes.subarray(i, i + piece);
+    },
+  };
+}
+
+/** Fails unless the work fails with this code, at this place, and says what to do. */
+export async function rejects(
+  work: Promise<unknown> | (() => unknown),
+  code: ErrorCode,
+  place: Place = {},
+): Promise<SluiceError> {
+  const outcome = typeof work === "function" ? (async () => work())() : work;
+  const error = await outcome.then(
+    (value) => assert.fail(`expected ${code}, got ${JSON.stringify(value)}`),
+    (reason: unknown) => reason,
+  );
+  assert.ok(error instanceof SluiceError, `not a SluiceError: ${error}`);
+  assert.equal(error.code, code, error.message);
+  for (const [key, value] of Object.entries(place)) {
+    assert.equal(error.place[key as keyof Place], value, `${key}: ${error.message}`);
+  }
+  assert.ok(error.message.length > 10 && error.remedy.length > 10);
+  return error;
+}
+
+/** Repeatable random numbers for generated tables: below `n`, from a xorshift. */
+export function dice(seed: number): (n: number) => number {
+  let state = seed * 2654435761 + 1;
+  return (n) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) % n;
+  };
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The published schema and the reader say the same about which fields there are. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import schema from "../../wasm/api/protocol.schema.json" with { type: "json" };
+import { readProtocol } from "../../wasm/api/protocol-file.js";
+import { protocol } from "./fake-engine.js";
+import { rejects } from "./helpers.js";
+
+interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  required?: string[];
+  properties?: Record<string, Schema>;
+  additionalProperties?: boolean | Schema;
+}
+
+const definitions = schema.$defs as Record<string, Schema>;
+
+/** Visits every object of the file together with the schema that speaks of it. */
+function visit(value: unknown, part: Schema, path: string[], see: (path: string[], part: Schema) => void): void {
+  const resolved = part.$ref ? (definitions[part.$ref.replace("#/$defs/", "")] as Schema) : part;
+  if (resolved.type !== "object" || typeof value !== "object" || value === null) return;
+  see(path, resolved);
+  for (const [key, item] of Object.entries(value)) {
+    const { additionalProperties: other } = resolved;
+    const next = resolved.properties?.[key] ?? (typeof other === "object" ? other : undefined);
+    assert.ok(next, `the schema does not know ${[...path, key].join(".")}`);
+    visit(item, next, [...path, key], see);
+  }
+}
+
+/** The file with one place of it changed. */
+function changed(path: string[], change: (part: Record<string, unknown>) => void): string {
+  const file = structuredClone(protocol) as unknown as Record<string, unknown>;
+  change(path.reduce((part, key) => part[key] as Record<string, unknown>, file));
+  return JSON.stringify(file);
+}
+
+test("what the schema requires, the reader requires; what it does not know, the reader refuses", async () => {
+  const places: [string[], Schema][] = [];
+  visit(protocol, schema as Schema, [], (path, part) => places.push([path, part]));
+  assert.equal(places.length, 10);
+  for (const [path, part] of places) {
+    for (const key of part.required ?? []) {
+      const text = changed(path, (object) => delete object[key]);
+      await rejects(() => readProtocol(text), "bad_protocol");
+    }
+    const optional = Object.keys(part.properties ?? {}).filter((key) => !part.required?.includes(key));
+    for (const key of optional) readProtocol(changed(path, (object) => delete object[key]));
+    if (part.additionalProperties !== false) continue;
+    const text = changed(path, (object) => {
+      object.unheardOf = 1;
+    });
+    await rejects(() => readProtocol(text), "bad_protocol");
+  }
+});

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The page can be used by everyone: by keyboard alone, by screen reader, on a narrow screen, in the dark. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import axe, { type AxeResults } from "axe-core";
+import type { Page } from "playwright-core";
+import { csv, designed, errorAt, open, openWith, privatise, saved } from "./actions.js";
+import { useBrowser, visit } from "./browser.js";
+import { survey } from "./survey.js";
+
+useBrowser();
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const results: AxeResults = await page.evaluate(async () => {
+    const { axe: runner } = window as unknown as { axe: typeof axe };
+    return runner.run(document, {
+      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+    });
+  });
+  assert.ok(results.passes.length > 20, "the rules were applied");
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
+}
+
+async function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Waits until nothing is dimmed because it is being replaced, and the curve is complete. */
+async function settled(page: Page): Promise<void> {
+  await designed(page);
+  await page.locator("sluice-kept sluice-chart[aria-busy=false]").waitFor();
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [1280, 320]) {
+    test(`no rule is broken and nothing runs over: ${colorScheme}, ${width} px`, async () => {
+      await visit(
+        async ({ page }) => {
+          await settled(page);
+          assert.deepEqual(await violations(page), []);
+          assert.equal(await overflow(page), 0);
+
+          for (const summary of await page.locator("summary").all()) await summary.click();
+          await page.getByRole("button", { name: "Check again" }).click();
+          await privatise(page);
+          for (const details of await page.locator("sluice-outcome summary").all()) await details.click();
+          assert.deepEqual(await violations(page), []);
+          assert.equal(await overflow(page), 0);
+
+          await page.getByRole("checkbox").first().click();
+          assert.deepEqual(await violations(page), []);
+          await page.getByRole("button", { name: "Leave it out" }).click();
+
+          await open(page, csv("bad.csv", "a,b\n1,2,3\n"));
+          await errorAt(page, "data");
+          assert.deepEqual(await violations(page), []);
+          assert.equal(await overflow(page), 0);
+        },
+        { colorScheme, viewport: { width, height: 900 }, reducedMotion: "reduce" },
+      );
+    });
+  }
+}
+
+test("long names and many categories do not run over a narrow screen", async () => {
+  await visit(
+    async ({ page }) => {
+      const long = "a category whose name is far longer than any screen is wide ".repeat(3).trim();
+      const solid = "x".repeat(150);
+      const rows = Array.from({ length: 600 }, (_, i) => `${i % 2 ? long : solid},${i % 29 ? `answer ${i % 12}` : solid}`);
+      await openWith(page, csv(`${"name".repeat(30)}.csv`, `${"secret".repeat(20)},share\n${rows.join("\n")}\n`), "secret".repeat(20), "share");
+      await settled(page);
+      assert.equal(await overflow(page), 0);
+    },
+    { viewport: { width: 320, height: 700 } },
+  );
+});
+
+/** Name and role of what has the focus, through all shadow roots. */
+async function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    const labels = (element as HTMLInputElement | null)?.labels;
+    const label = element?.getAttribute("aria-label") ?? labels?.[0]?.innerText ?? element?.textContent ?? "";
+    return label.trim().replace(/\s+/g, " ");
+  });
+}
+
+/** Presses Tab until something with this name has the focus. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 120; ++presses) {
+    await page.keyboard.press("Tab");
+    if (name.test(await focused(page))) return;
+  }
+  assert.fail(`Tab never came to ${name}`);
+}
+
+test("the whole way without a mouse", async () => {
+  await visit(async ({ page }) => {
+    const { text } = survey();
+    await designed(page);
+    await tabTo(page, /^Paste a table/);
+    await page.keyboard.press("Enter");
+    await tabTo(page, /^Rows with a header line/);
+    await page.keyboard.insertText(text.slice(0, 60_000).replace(/\n[^\n]*$/, "\n"));
+    await tabTo(page, /^Use these rows/);
+    await page.keyboard.press("Enter");
+    await page.locator("sluice-preview", { hasText: "pasted.csv" }).waitFor();
+
+    await tabTo(page, /^Use of illness/);
+    await page.keyboard.press("s");
+    await page.keyboard.press("e");
+    await page.keyboard.press("Tab");
+    assert.match(await focused(page), /^Use of district/);
+    await page.keyboard.press("s");
+    await page.keyboard.press("h");
+    await designed(page);
+
+    await tabTo(page, /^How much may be learnt about the secret/);
+    const before = await page.locator("sluice-sentence .sentence").innerText();
+    await page.keyboard.press("End");
+    await page.locator("sluice-level", { hasText: "the answers may go out as they are" }).waitFor();
+    for (let step = 0; step < 60; ++step) await page.keyboard.press("ArrowLeft");
+    await designed(page);
+    assert.notEqual(await page.locator("sluice-sentence .sentence").innerText(), before);
+
+    await tabTo(page, /^Of 100 people who answer “centre”, \d+ send/);
+    await page.keyboard.press("ArrowDown");
+    assert.match(await focused(page), /^Of 100 people who answer “harbour”/);
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    const [, report] = /^Of 100 people who answer “harbour”, [<>\d]+ send “(.+)”$/.exec(await focused(page)) ?? [];
+    assert.ok(report);
+    assert.equal(await page.getByLabel("Look at the report").locator("option:checked").innerText(), report);
+
+    await tabTo(page, /^Privatise pasted.csv/);
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: /^Done/ }).waitFor();
+    await tabTo(page, /^Save the file/);
+    const coming = page.waitForEvent("download");
+    await page.keyboard.press("Enter");
+    const { text: written } = await saved(await coming);
+    assert.match(written, /^district\r?\n/);
+  });
+});
+
+test("targets are large enough", async () => {
+  await visit(
+    async ({ page }) => {
+      await settled(page);
+      const small = await page.evaluate(() => {
+        const found: string[] = [];
+        const look = (root: Document | ShadowRoot) => {
+          for (const element of root.querySelectorAll("*")) {
+            if (element.shadowRoot) look(element.shadowRoot);
+            if (!element.matches("button, summary, select, input:not(.hidden), label.button, [role=gridcell]")) continue;
+            const { width, height } = element.getBoundingClientRect();
+            if (width > 0 && (width < 24 || height < 24)) found.push(`${element.tagName} ${width} x ${height}`);
+          }
+        };
+        look(document);
+        return found;
+      });
+      assert.deepEqual(small, []);
+    },
+    { viewport: { width: 320, height: 700 } },
+  );
+});

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** What a person does on the page. */
+import { readFile } from "node:fs/promises";
+import type { Download, Page } from "playwright-core";
+
+export interface Upload {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+export function csv(name: string, text: string): Upload {
+  return { name, mimeType: "text/csv", buffer: Buffer.from(text) };
+}
+
+/** Chooses a file in step 1; a path stands for a file on disk. */
+export async function open(page: Page, file: Upload | string): Promise<void> {
+  await page.locator("sluice-opener input[type=file]").setInputFiles(file);
+}
+
+/** Opens the file and gives the two columns their roles; ends when the protocol stands. */
+export async function openWith(page: Page, file: Upload | string, secret: string, share: string): Promise<void> {
+  await open(page, file);
+  await setRoles(page, secret, share);
+  await designed(page);
+}
+
+export async function setRoles(page: Page, secret: string, share: string): Promise<void> {
+  await page.getByLabel(`Use of ${secret}`, { exact: true }).selectOption("secret");
+  await page.getByLabel(`Use of ${share}`, { exact: true }).selectOption("share");
+}
+
+/** Waits for a protocol that belongs to the present settings. */
+export async function designed(page: Page): Promise<void> {
+  await page.locator("sluice-channel sluice-chart:not(.stale) [role=grid]").waitFor();
+}
+
+export async function setLevel(page: Page, epsilon: string): Promise<void> {
+  await page.getByLabel("Level (epsilon)").fill(epsilon);
+  await page.getByLabel("Level (epsilon)").press("Enter");
+  await designed(page);
+}
+
+export async function privatise(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^Privatise / }).click();
+  await page.getByRole("heading", { name: /^Done/ }).waitFor();
+}
+
+/** Clicks a button and returns what it saves. */
+export async function save(page: Page, button: string): Promise<{ name: string; text: string }> {
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: button, exact: true }).click();
+  return saved(await coming);
+}
+
+export async function saved(download: Download): Promise<{ name: string; text: string }> {
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), "utf8") };
+}
+
+/** The text of the error that stands at a step. */
+export async function errorAt(page: Page, step: "data" | "level" | "channel" | "privatise"): Promise<string> {
+  const alert = page.locator(`#${step} sluice-error [role=alert]`);
+  await alert.waitFor();
+  return alert.innerText();
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** A browser, the built site on a port of its own, and a record of every request. */
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+import { after, before } from "node:test";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { serve } from "../../web/server.mjs";
+
+export const site = join(process.cwd(), ".build", "site");
+
+const programs = ["chromium", "chromium-browser", "google-chrome", "chrome"];
+
+/** No traffic of the browser's own, which would blur the record. */
+const flags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+/** Playwright's own browser is not used: one that is installed already is enough. */
+function findBrowser(): string {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  const candidates = folders.flatMap((folder) => programs.map((program) => join(folder, program)));
+  const found = [process.env.SLUICE_BROWSER ?? "", ...candidates].find(runs);
+  if (!found) throw new Error("No Chromium on PATH: install it, or name its program in SLUICE_BROWSER.");
+  return found;
+}
+
+function runs(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return path !== "";
+  } catch {
+    return false;
+  }
+}
+
+export interface Visit {
+  page: Page;
+  url: string;
+  /** Addresses requested, as the browser and as the server saw them. */
+  requests: { browser: string[]; server: string[] };
+  /** What the page complained about: errors, refusals by its policy. */
+  complaints: string[];
+}
+
+let browser: Browser | undefined;
+
+/** Starts a browser for the tests of this file. */
+export function useBrowser(): void {
+  before(async () => {
+    browser = await chromium.launch({ executablePath: findBrowser(), args: flags });
+  });
+  after(() => browser?.close());
+}
+
+/** Opens the page in a fresh context, runs the body, and closes everything again. */
+export async function visit(
+  body: (visit: Visit) => Promise<void>,
+  { root = site, ...options }: BrowserContextOptions & { root?: string } = {},
+): Promise<void> {
+  if (!browser) throw new Error("useBrowser() has not been called");
+  const requests: Visit["requests"] = { browser: [], server: [] };
+  const complaints: string[] = [];
+  const server = await serve({ root, port: 0, onRequest: (url) => requests.server.push(url) });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  try {
+    // Blob and data addresses never leave the browser.
+    context.on("request", (request) => {
+      if (!/^(blob|data):/.test(request.url())) requests.browser.push(request.url());
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(30_000);
+    page.on("pageerror", (error) => complaints.push(String(error)));
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+    });
+    await page.goto(server.url);
+    await body({ page, url: server.url, requests, complaints });
+  } finally {
+    await context.close();
+    await server.close();
+  }
+}

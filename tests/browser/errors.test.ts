@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** What can go wrong is said at its step, with the place and the remedy, and leaves nothing half-done. */
+import assert from "node:assert/strict";
+import { appendFile, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { csv, designed, errorAt, open, openWith, setRoles } from "./actions.js";
+import { useBrowser, visit } from "./browser.js";
+import { survey } from "./survey.js";
+
+useBrowser();
+
+interface Case {
+  name: string;
+  contents: string | Buffer;
+  says: RegExp;
+  /** Columns to choose first, for what only shows when they are counted. */
+  roles?: [string, string];
+  weight?: string;
+}
+
+const many = Array.from({ length: 10_000 }, (_, i) => `s${i % 2},x${i}`).join("\n");
+
+const cases: Case[] = [
+  { name: "an empty file", contents: "", says: /empty/i },
+  { name: "a file without header", contents: "1,2\n3,4\n5,6\n", says: /header/i },
+  { name: "a ragged row", contents: 'a,b\n"one\nand a half",2\n3,4,5\n', says: /line 4/ },
+  { name: "a file that is not text", contents: Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]), says: /text/ },
+  { name: "a single category", contents: "s,x\na,1\na,2\n", says: /single/, roles: ["s", "x"] },
+  { name: "10,000 categories", contents: `s,x\n${many}\n`, says: /1,000|1000/, roles: ["s", "x"] },
+  { name: "a negative weight", contents: "s,x,w\na,u,1\nb,v,-2\n", says: /line 3/, roles: ["s", "x"], weight: "w" },
+  { name: "a weight that is no number", contents: "s,x,w\na,u,1\na,v,2\nb,v,NaN\n", says: /line 4/, roles: ["s", "x"], weight: "w" },
+];
+
+for (const { name, contents, says, roles, weight } of cases) {
+  test(`${name} is explained at step 1`, async () => {
+    await visit(async ({ page, complaints }) => {
+      await designed(page);
+      await open(page, { name: "bad.csv", mimeType: "text/csv", buffer: Buffer.from(contents) });
+      if (roles) {
+        if (weight) await page.getByLabel(`Use of ${weight}`, { exact: true }).selectOption("weight");
+        await setRoles(page, ...roles);
+      }
+      const text = await errorAt(page, "data");
+      assert.match(text, says);
+      assert.ok(text.trim().split("\n").length >= 2, `what happened and what to do: ${text}`);
+      assert.equal(await page.locator("sluice-channel").count(), 0, "nothing of the earlier data is left");
+      assert.equal(await page.getByRole("button", { name: /^Privatise / }).count(), 0);
+      assert.deepEqual(complaints, []);
+    });
+  });
+}
+
+test("the same column name twice is explained when it is used", async () => {
+  await visit(async ({ page }) => {
+    await open(page, csv("twice.csv", "a,a,b\n1,2,3\n3,4,5\n"));
+    await page.getByLabel("Use of a", { exact: true }).first().selectOption("secret");
+    await page.getByLabel("Use of b", { exact: true }).selectOption("share");
+    assert.match(await errorAt(page, "data"), /twice/);
+  });
+});
+
+test("a file that changes while it is in use is noticed", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "sluice-"));
+  try {
+    const path = join(folder, "changing.csv");
+    await writeFile(path, survey().text);
+    await visit(async ({ page }) => {
+      await openWith(page, path, "illness", "district");
+      await appendFile(path, "14001,asthma,hill\n");
+      await page.getByRole("button", { name: /^Privatise / }).click();
+      assert.match(await errorAt(page, "privatise"), /chang/i);
+      assert.equal(await page.getByRole("heading", { name: /^Done/ }).count(), 0);
+    });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test("a category that the protocol does not know stops a later file", async () => {
+  await visit(async ({ page }) => {
+    await openWith(page, csv("survey.csv", survey().text), "illness", "district");
+    const later = csv("later.csv", "district\npark\nhill\nmoon\n");
+    await page.locator("sluice-privatise input[type=file]").setInputFiles(later);
+    await page.getByRole("button", { name: "Privatise later.csv" }).click();
+    const text = await errorAt(page, "privatise");
+    assert.match(text, /moon/);
+    assert.match(text, /line 4/);
+    assert.equal(await page.getByRole("button", { name: "Save the file" }).count(), 0);
+  });
+});
+
+test("privatising is cancelled in the middle and can be started again", async () => {
+  await visit(async ({ page }) => {
+    await openWith(page, csv("long.csv", survey(60).text), "illness", "district");
+    await page.getByRole("button", { name: /^Privatise / }).click();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    assert.match(await errorAt(page, "privatise"), /cancelled/);
+    assert.equal(await page.getByRole("button", { name: "Save the file" }).count(), 0);
+    await page.getByRole("button", { name: /^Privatise / }).click();
+    await page.getByRole("heading", { name: "Done: 840,000 rows privatised." }).waitFor();
+  });
+});
+
+test("reading is cancelled in the middle", async () => {
+  await visit(async ({ page }) => {
+    await designed(page);
+    await open(page, csv("long.csv", survey(150).text));
+    await page.getByRole("button", { name: "Cancel" }).click();
+    assert.match(await errorAt(page, "data"), /cancelled/);
+    assert.equal(await page.locator("sluice-preview table").count(), 0);
+  });
+});
+
+test("a level out of range is refused and the earlier one stays", async () => {
+  await visit(async ({ page }) => {
+    await designed(page);
+    const level = page.getByLabel("Level (epsilon)");
+    const sentence = await page.locator("sluice-sentence .sentence").innerText();
+    await level.fill("-1");
+    await level.press("Enter");
+    await page.getByRole("alert").filter({ hasText: "A level is a number from 0" }).waitFor();
+    assert.equal(await page.locator("sluice-sentence .sentence").innerText(), sentence);
+  });
+});
+
+test("a slider moved quickly ends at the last level, and the page stays alive", async () => {
+  await visit(async ({ page }) => {
+    await openWith(page, csv("survey.csv", survey().text), "illness", "district");
+    await page.evaluate(() => {
+      let last = performance.now();
+      const record = window as unknown as { longest: number };
+      record.longest = 0;
+      const frame = (now: number) => {
+        record.longest = Math.max(record.longest, now - last);
+        last = now;
+        requestAnimationFrame(frame);
+      };
+      requestAnimationFrame(frame);
+    });
+    const slider = page.getByRole("slider");
+    await slider.focus();
+    await slider.press("Home");
+    for (let step = 0; step < 40; ++step) await slider.press("ArrowRight", { delay: 0 });
+    const level = await page.getByLabel("Level (epsilon)").inputValue();
+    await designed(page);
+    await page.getByRole("button", { name: /^Privatise / }).click();
+    await page.getByRole("heading", { name: /^Done/ }).waitFor();
+    const valueText = await slider.getAttribute("aria-valuetext");
+    assert.match(valueText ?? "", new RegExp(`^level ${level}, keeps`));
+    const longest = await page.evaluate(() => (window as unknown as { longest: number }).longest);
+    assert.ok(longest < 500, `the page stood still for ${longest} ms`);
+  });
+});

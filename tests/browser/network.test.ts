@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Nothing can be sent: neither by the page nor by its workers, neither elsewhere nor home. */
+import assert from "node:assert/strict";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import type { Page, Worker } from "playwright-core";
+import { csv, designed, openWith, privatise, save, setLevel } from "./actions.js";
+import { site, useBrowser, visit } from "./browser.js";
+import { survey } from "./survey.js";
+
+useBrowser();
+
+/** Every way to send something that page and worker have in common; the outcome of each by name. */
+async function attempts(url: string): Promise<Record<string, string>> {
+  const outcome = async (attempt: () => unknown): Promise<string> => {
+    try {
+      await attempt();
+      return "ran";
+    } catch {
+      return "refused";
+    }
+  };
+  // Out of reach of the debugger, whose own evaluations may generate code whatever the policy says.
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  return {
+    fetch: await outcome(() => fetch(`${url}leak-fetch`, { mode: "no-cors" })),
+    xhr: await outcome(
+      () =>
+        new Promise((resolve, reject) => {
+          const request = new XMLHttpRequest();
+          request.onload = resolve;
+          request.onerror = reject;
+          request.open("GET", `${url}leak-xhr`);
+          request.send();
+        }),
+    ),
+    socket: await outcome(
+      () =>
+        new Promise((resolve, reject) => {
+          const socket = new WebSocket(`${url.replace("http", "ws")}leak-socket`);
+          socket.onopen = resolve;
+          socket.onerror = reject;
+        }),
+    ),
+    code: await outcome(() => new Function("return 1")()),
+  };
+}
+
+/** Further ways that only a page has. They report nothing: the records must stay empty. */
+async function silentAttempts(url: string): Promise<void> {
+  navigator.sendBeacon(`${url}leak-beacon`, "x");
+  new Image().src = `${url}leak-image`;
+  const add = (tag: string, attributes: Record<string, string>) => {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    document.head.append(element);
+    return element;
+  };
+  add("link", { rel: "stylesheet", href: `${url}leak-style` });
+  add("link", { rel: "prefetch", href: `${url}leak-prefetch` });
+  add("script", { src: `${url}leak-script` });
+  add("iframe", { src: `${url}leak-frame` });
+  const form = add("form", { action: `${url}leak-form`, target: "_blank" }) as HTMLFormElement;
+  form.submit();
+  await import(`${url}leak-module`).catch(() => {});
+  await new Promise((resolve) => setTimeout(resolve, 500));
+}
+
+async function workers(page: Page): Promise<Worker[]> {
+  await designed(page);
+  return page.workers();
+}
+
+test("after loading no request is made, whatever one does", async () => {
+  await visit(async ({ page, requests, complaints }) => {
+    await designed(page);
+    const loaded = { browser: [...requests.browser], server: [...requests.server] };
+    assert.deepEqual(loaded.server.length, loaded.browser.length);
+
+    await page.context().setOffline(true);
+    await openWith(page, csv("survey.csv", survey().text), "illness", "district");
+    await setLevel(page, "0.4");
+    await page.getByRole("radio", { name: /^Secrets look alike/ }).check();
+    await page.getByRole("radio", { name: /^Randomised response/ }).check();
+    await designed(page);
+    await page.locator("sluice-badge summary").click();
+    await page.getByRole("button", { name: "Check again" }).click();
+    await privatise(page);
+    for (const button of ["Save the file", "Save the protocol", "Save a summary"]) await save(page, button);
+
+    assert.deepEqual(requests, loaded);
+    assert.deepEqual(complaints, []);
+  });
+});
+
+test("page and workers are refused every way out, also to their own host", async () => {
+  await visit(async ({ page, url, requests }) => {
+    const inside = await workers(page);
+    assert.ok(inside.length >= 2, "there are workers to try it in");
+    const before = requests.server.length;
+    const refused = { fetch: "refused", xhr: "refused", socket: "refused", code: "refused" };
+    assert.deepEqual(await page.evaluate(attempts, url), refused);
+    for (const worker of inside) assert.deepEqual(await worker.evaluate(attempts, url), refused);
+    await page.evaluate(silentAttempts, url);
+    assert.deepEqual(requests.server.slice(before), []);
+  });
+});
+
+test("negative control: without the policy the same attempts get through and are recorded", async () => {
+  const root = await mkdtemp(join(tmpdir(), "sluice-site-"));
+  try {
+    for (const name of await readdir(site)) {
+      const contents = await readFile(join(site, name), "utf8");
+      const open = contents
+        .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")
+        .replaceAll("Content-Security-Policy", "X-Nothing");
+      await writeFile(join(root, name), open);
+    }
+    await visit(
+      async ({ page, url, requests }) => {
+        const [worker] = await workers(page);
+        assert.ok(worker);
+        const before = requests.server.length;
+        assert.equal((await page.evaluate(attempts, url)).fetch, "ran");
+        const inWorker = await worker.evaluate(attempts, url);
+        assert.equal(inWorker.fetch, "ran");
+        assert.equal(inWorker.code, "ran");
+        assert.ok(requests.server.slice(before).filter((path) => path === "/leak-fetch").length >= 2);
+        assert.ok(requests.browser.some((address) => address.endsWith("/leak-fetch")));
+      },
+      { root },
+    );
+  } finally {
+    await rm(root, { recursive: true });
+  }
+});
+
+test("nothing is stored and nothing of the data is in the address", async () => {
+  await visit(async ({ page, url }) => {
+    await openWith(page, csv("survey.csv", survey().text), "illness", "district");
+    await privatise(page);
+    const stored = await page.evaluate(async () => ({
+      cookies: document.cookie,
+      local: localStorage.length,
+      session: sessionStorage.length,
+      databases: (await indexedDB.databases()).length,
+      caches: (await caches.keys()).length,
+    }));
+    assert.deepEqual(stored, { cookies: "", local: 0, session: 0, databases: 0, caches: 0 });
+    assert.equal(page.url(), url);
+  });
+});

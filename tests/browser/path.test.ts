@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The whole way: from a file to a privatised file, its protocol and its summary. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { readProtocol } from "../../wasm/api/protocol-file.js";
+import type { ProtocolFile } from "../../wasm/api/types.js";
+import { csv, designed, openWith, privatise, save, setLevel } from "./actions.js";
+import { useBrowser, visit } from "./browser.js";
+import * as chiSquare from "./chi-square.js";
+import { districts, illnesses, survey } from "./survey.js";
+
+useBrowser();
+
+const { text, answers } = survey(2);
+const file = csv("survey.csv", text);
+/** Chance of a false alarm of each statistical test. */
+const alpha = 1e-6;
+
+function matrix({ channel }: ProtocolFile): number[][] {
+  return channel.weights.map((row) => row.map((weight) => Number(BigInt(weight)) / Number(BigInt(channel.denominator))));
+}
+
+function tally(protocol: ProtocolFile, written: string[]): number[][] {
+  const { categories } = protocol.data;
+  const { reports } = protocol.channel;
+  const drawn = categories.map(() => reports.map(() => 0));
+  written.forEach((report, row) => {
+    const x = categories.indexOf(answers[row] ?? "");
+    const y = reports.indexOf(report);
+    assert.ok(x >= 0 && y >= 0, `row ${row}: ${answers[row]} became ${report}`);
+    const counts = drawn[x] ?? [];
+    counts[y] = (counts[y] ?? 0) + 1;
+  });
+  return drawn;
+}
+
+/** Cells of a file with one column; reports are quoted where they hold a comma. */
+function column(contents: string): string[] {
+  const lines = contents.trimEnd().split(/\r?\n/);
+  return lines.map((line) => (line.startsWith('"') ? line.slice(1, -1).replaceAll('""', '"') : line));
+}
+
+/** The share kept, as the page says it. */
+async function kept(page: Page): Promise<number> {
+  const shown = await page.locator("sluice-kept .kept strong").innerText();
+  return Number.parseFloat(shown);
+}
+
+test("a file becomes reports that follow the channel, and nothing else leaves", async () => {
+  await visit(async ({ page, complaints }) => {
+    await openWith(page, file, "illness", "district");
+    await setLevel(page, "0.7");
+    assert.match(await page.locator("sluice-preview p").first().innerText(), /28,000 rows, 3 columns, separated by commas, UTF-8/);
+
+    await privatise(page);
+    const output = await save(page, "Save the file");
+    const protocol = readProtocol((await save(page, "Save the protocol")).text);
+    const summary = await save(page, "Save a summary");
+
+    assert.equal(protocol.guarantee.notion, "lip");
+    assert.equal(protocol.guarantee.epsilon, 0.7);
+    assert.deepEqual(protocol.data.categories, districts);
+    assert.deepEqual(protocol.secret.categories, illnesses);
+    const { mutualInformation, dataEntropy } = protocol.utility;
+    assert.ok(mutualInformation > 0 && mutualInformation < dataEntropy);
+    assert.ok(Math.abs((await kept(page)) - (100 * mutualInformation) / dataEntropy) <= 0.5);
+
+    const [header, ...written] = column(output.text);
+    assert.equal(header, "district", "only the privatised column, under its own name");
+    assert.equal(written.length, answers.length);
+
+    const channel = matrix(protocol);
+    const drawn = tally(protocol, written);
+    const found = chiSquare.test(drawn, channel);
+    assert.ok(found.pValue > alpha, `p = ${found.pValue}`);
+
+    // The test would notice a channel that mixes in a fiftieth of uniform noise: negative control.
+    const wrong = channel.map((row) => row.map((chance) => 0.98 * chance + 0.02 / row.length));
+    const rows = drawn.map((row) => row.reduce((sum, n) => sum + n, 0));
+    assert.ok(chiSquare.power(wrong, channel, rows, alpha) > 0.99);
+    assert.ok(chiSquare.test(drawn, wrong).pValue < alpha);
+
+    assert.match(summary.text, /illness/);
+    assert.match(summary.text, /28,000 rows/);
+    assert.match(summary.text, /The protocol file contains this table of counts/);
+    assert.match(summary.name, /\.html$/);
+    assert.deepEqual(complaints, []);
+  });
+});
+
+test("answers drawn from reports are categories of the file and follow both draws", async () => {
+  await visit(async ({ page }) => {
+    await openWith(page, file, "illness", "district");
+    await setLevel(page, "0.7");
+    await page.getByRole("radio", { name: /^Answers drawn/ }).check();
+    await privatise(page);
+    const [, ...written] = column((await save(page, "Save the file")).text);
+    const protocol = readProtocol((await save(page, "Save the protocol")).text);
+
+    // P(written | answer) = sum over reports of P(report | answer) P(written | report).
+    const channel = matrix(protocol);
+    const total = protocol.prior.flat().reduce((sum, n) => sum + n, 0);
+    const marginal = districts.map((_, x) => protocol.prior.reduce((sum, row) => sum + (row[x] ?? 0), 0) / total);
+    const reports = protocol.channel.reports.map((_, y) => y);
+    const share = (y: number) => marginal.reduce((sum, p, x) => sum + p * (channel[x]?.[y] ?? 0), 0);
+    const back = reports.map((y) => marginal.map((p, x) => (p * (channel[x]?.[y] ?? 0)) / share(y)));
+    const both = channel.map((row) =>
+      districts.map((_, x) => row.reduce((sum, chance, y) => sum + chance * (back[y]?.[x] ?? 0), 0)),
+    );
+    const drawn = districts.map((answer) =>
+      districts.map((value) => written.filter((cell, row) => cell === value && answers[row] === answer).length),
+    );
+    assert.equal(drawn.flat().reduce((sum, n) => sum + n, 0), answers.length);
+    assert.ok(chiSquare.test(drawn, both).pValue > alpha);
+    assert.ok(chiSquare.test(drawn, districts.map(() => marginal)).pValue < alpha, "negative control");
+  });
+});
+
+test("another column is passed on only after it has been said what that means", async () => {
+  await visit(async ({ page }) => {
+    await openWith(page, file, "illness", "district");
+    const box = page.getByRole("checkbox", { name: "number" });
+    assert.equal(await page.getByRole("checkbox", { name: "illness" }).count(), 0, "the secret is not on offer");
+
+    await box.click();
+    await page.getByRole("button", { name: "Leave it out" }).click();
+    assert.equal(await box.isChecked(), false);
+
+    await box.click();
+    const dialog = page.getByRole("dialog");
+    assert.match(await dialog.innerText(), /the promise does not cover it/);
+    await page.getByRole("button", { name: "Add “number” unchanged" }).click();
+    await privatise(page);
+    const lines = (await save(page, "Save the file")).text.trimEnd().split(/\r?\n/);
+    assert.deepEqual(lines[0]?.split(",").sort(), ["district", "number"]);
+    assert.equal(lines.length, answers.length + 1);
+  });
+});
+
+test("the sentence tells the real worst case, rounded so that it is never too good", async () => {
+  await visit(async ({ page }) => {
+    await openWith(page, file, "illness", "district");
+    await setLevel(page, "0.3");
+    const sentence = await page.locator("sluice-sentence .sentence").innerText();
+    const said = /guesses (\w+) for (\d+) of 100 people.*at most (\d+) and at least (\d+)/s.exec(sentence);
+    assert.ok(said, sentence);
+    await privatise(page);
+    const protocol = readProtocol((await save(page, "Save the protocol")).text);
+
+    const channel = matrix(protocol);
+    const total = protocol.prior.flat().reduce((sum, n) => sum + n, 0);
+    const beliefs = protocol.prior.map((row) => {
+      const before = row.reduce((sum, n) => sum + n, 0) / total;
+      const after = protocol.channel.reports.map((_, y) => {
+        const joint = (cells: number[]) => cells.reduce((sum, n, x) => sum + n * (channel[x]?.[y] ?? 0), 0);
+        return joint(row) / protocol.prior.reduce((sum, cells) => sum + joint(cells), 0);
+      });
+      const [most, least] = [Math.max(...after), Math.min(...after)];
+      return { before, most, least, factor: Math.max(most / before, before / least) };
+    });
+    const { before = 0, most = 0, least = 0, factor = 0 } = beliefs[illnesses.indexOf(said[1] ?? "")] ?? {};
+    assert.ok(factor >= Math.max(...beliefs.map((belief) => belief.factor)) - 1e-9, "no other secret moves further");
+    assert.deepEqual(said.slice(2), [
+      String(Math.round(before * 100)),
+      String(Math.ceil(most * 100)),
+      String(Math.floor(least * 100)),
+    ]);
+    assert.ok(factor <= Math.exp(0.3) * (1 + 1e-12));
+  });
+});
+
+test("a weight column says how many people a row counts for", async () => {
+  await visit(async ({ page }) => {
+    const weighted = "s,x,w\na,u,3.5\na,v,1\nb,u,0.5\nb,v,5\n";
+    await openWith(page, csv("table.csv", weighted), "s", "x");
+    await page.getByLabel("Use of w", { exact: true }).selectOption("weight");
+    await page.locator("sluice-categories", { hasText: "4.5" }).waitFor();
+    await designed(page);
+    await privatise(page);
+    const protocol = readProtocol((await save(page, "Save the protocol")).text);
+    assert.deepEqual(protocol.prior, [
+      [3.5, 1],
+      [0.5, 5],
+    ]);
+  });
+});
+
+test("a cell that a spreadsheet would run is neutralised", async () => {
+  await visit(async ({ page }) => {
+    const rows = Array.from({ length: 400 }, (_, i) => `${i % 2 ? "p" : "q"},${i % 3 ? "=1+1" : "plain"}`);
+    await openWith(page, csv("formula.csv", `secret,answer\n${rows.join("\n")}\n`), "secret", "answer");
+    await privatise(page);
+    const [, ...written] = column((await save(page, "Save the file")).text);
+    assert.equal(written.length, 400);
+    assert.ok(written.some((cell) => cell.startsWith("'")));
+    assert.deepEqual(written.filter((cell) => cell.startsWith("=")), []);
+  });
+});
+
+test("the exact check can be asked for again", async () => {
+  await visit(async ({ page }) => {
+    await openWith(page, file, "illness", "district");
+    await page.getByRole("button", { name: "Check again" }).click();
+    await page.getByText("Checked again, in exact arithmetic: the promise holds.").waitFor();
+  });
+});
+
+test("privatising the same answers twice is asked about first", async () => {
+  await visit(async ({ page }) => {
+    await openWith(page, file, "illness", "district");
+    await privatise(page);
+    const first = await save(page, "Save the file");
+    await page.getByRole("button", { name: "Privatise again" }).click();
+    await page.getByRole("button", { name: "Keep the file I have" }).click();
+    assert.equal((await save(page, "Save the file")).text, first.text);
+  });
+});

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** What a visitor loads stays small. */
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { gzipSync } from "node:zlib";
+import { site } from "./browser.js";
+
+/** Most kilobytes of each file of the site: as it is, and with gzip -9. */
+const budgets: [name: RegExp, raw: number, gzip: number][] = [
+  [/^index\.html$/, 4, 2],
+  [/^page-\w+\.css$/, 4, 2],
+  [/^page-\w+\.js$/, 200, 60],
+  // The worker with the engine: its wasm travels as gzip in base64, which gzip shrinks no further.
+  [/^engine-\w+\.js$/, 520, 380],
+];
+
+test("every file of the site is within its budget, and there is no other", () => {
+  const names = readdirSync(site);
+  assert.equal(names.length, budgets.length, names.join(", "));
+  for (const [pattern, raw, gzip] of budgets) {
+    const name = names.find((candidate) => pattern.test(candidate));
+    assert.ok(name, `no file like ${pattern}`);
+    const contents = readFileSync(join(site, name));
+    const packed = gzipSync(contents, { level: 9 }).length;
+    assert.ok(contents.length <= raw * 1000, `${name}: ${contents.length} bytes`);
+    assert.ok(packed <= gzip * 1000, `${name}: ${packed} bytes with gzip`);
+  }
+});
+
+test("the engine is at most 300 kB with gzip", () => {
+  const wasm = readFileSync(join(process.cwd(), ".build", "wasm", "sluice-web.wasm"));
+  const packed = gzipSync(wasm, { level: 9 }).length;
+  assert.ok(packed <= 300_000, `${packed} bytes`);
+});
+
+test("the site names no other address and evaluates no text", () => {
+  for (const name of readdirSync(site)) {
+    const contents = readFileSync(join(site, name), "utf8");
+    const addresses = contents.match(/https?:\/\/[\w.-]+/g) ?? [];
+    // Names of XML vocabularies are never fetched.
+    assert.deepEqual(addresses.filter((address) => !address.includes("www.w3.org")), [], name);
+    assert.doesNotMatch(contents, /\beval\(|\bnew Function\(/, name);
+  }
+});

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <doctest/doctest.h>
+
+#include <boost/multiprecision/cpp_dec_float.hpp>
+#include <cmath>
+
+#include "exact/certify.hpp"
+#include "exact/exponential.hpp"
+#include "exact/verify.hpp"
+#include "priors.hpp"
+
+using namespace sluice;
+
+namespace {
+
+using Decimal = boost::multiprecision::cpp_dec_float_100;
+
+std::uint64_t row_sum(const Weights& weights, Index row) {
+  std::uint64_t sum = 0;
+  for (Index y = 0; y < weights.cols(); ++y) sum += weights(row, y);
+  return sum;
+}
+
+}  // namespace
+
+TEST_CASE("the bound is below e^epsilon, by less than 2^-90 of it") {
+  for (const double epsilon : {0x1p-48, 1e-9, 0.1, 0.5, std::log(3.0), 1.0, 1.5, 7.25, 30.0, 63.9, 64.0}) {
+    const auto bound = exponential_from_below(epsilon);
+    const Decimal truth = exp(Decimal(epsilon));
+    const Decimal ratio = Decimal(bound.numerator) / Decimal(bound.denominator) / truth;
+    CHECK(ratio < 1);
+    CHECK(1 - ratio < Decimal(std::ldexp(1.0, -90)));
+  }
+}
+
+TEST_CASE("levels are held within what weights of 62 bits can keep") {
+  const auto least = exponential_from_below(kLeastLevel);
+  const auto zero = exponential_from_below(0);
+  CHECK(zero.numerator == least.numerator);
+  CHECK(zero.denominator == least.denominator);
+  CHECK(zero.numerator > zero.denominator);
+  CHECK(exponential_from_below(1e9).numerator == exponential_from_below(kLargestLevel).numerator);
+}
+
+TEST_CASE("integer rows sum to 2^62 exactly and stay within a unit of the channel") {
+  test::RandomTables tables(21);
+  for (int i = 0; i < 200; ++i) {
+    Matrix<double> channel = tables.next(6, 6);
+    channel.col(0).array() += 1e-3;
+    channel = Matrix<double>(channel.rowwise().sum().cwiseInverse().asDiagonal() * channel);
+    const Weights weights = quantise(channel);
+    for (Index x = 0; x < weights.rows(); ++x) {
+      CHECK(row_sum(weights, x) == kRowSum);
+      for (Index y = 0; y < weights.cols(); ++y) {
+        CHECK(probabilities(weights)(x, y) == doctest::Approx(channel(x, y)).epsilon(1e-14).scale(1));
+        if (channel(x, y) == 0) CHECK(weights(x, y) <= 1);
+      }
+    }
+  }
+  CHECK(quantise(Matrix<double>::Identity(3, 3))(1, 1) == kRowSum);
+  CHECK(row_sum(quantise(Matrix<double>::Constant(1, 3, 1.0 / 3)), 0) == kRowSum);
+  CHECK(row_sum(quantise(Matrix<double>::Constant(1, 3, 1e-300)), 0) == kRowSum);
+}
+
+TEST_CASE("one unit too many is seen") {
+  // One secret of two, two categories: report 0 has the ratio w(0,0) / w(1,0), which must not exceed 3/2.
+  const Prior prior = test::prior(Matrix<double>::Identity(2, 2));
+  Weights weights(2, 2);
+  const std::uint64_t low = kRowSum / 5 * 2;
+  const std::uint64_t high = low / 2 * 3;
+  weights << high, kRowSum - high, low, kRowSum - low;
+  const Notion& ldp = *find_notion("ldp");
+  CHECK(is_certified(prior, ldp, {3, 2}, weights));
+  weights(0, 0) += 1;
+  weights(0, 1) -= 1;
+  CHECK_FALSE(is_certified(prior, ldp, {3, 2}, weights));
+}
+
+TEST_CASE("property: any channel is repaired to any level, little when little is missing") {
+  test::RandomTables tables(22);
+  for (int i = 0; i < 100; ++i) {
+    const Prior prior = test::prior(tables.next(4, 5));
+    const double epsilon = i % 10 == 0 ? 0 : tables.epsilon();
+    const Channel identity = Channel::Identity(prior.categories(), prior.categories());
+    for (const auto& notion : notions()) {
+      const Certified certified = certify(prior, notion, epsilon, identity);
+      CHECK(is_certified(prior, notion, certified.bound, certified.weights));
+      const double level = notion.leakage(prior, probabilities(certified.weights)).level;
+      CHECK(level <= epsilon * (1 + 1e-12) + 1e-14);
+      if (notion.leakage(prior, identity).level <= epsilon * (1 - 1e-9)) CHECK(certified.mixing == 0);
+      // Certified once, a channel passes as it is.
+      const Certified again =
+          certify(prior, notion, epsilon * 1.001 + 1e-9, probabilities(certified.weights));
+      CHECK(again.mixing <= 1e-12);
+    }
+  }
+}

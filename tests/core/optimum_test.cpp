@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The protocols as a person gets them: searched, rounded to integers, repaired, verified.
+#include <doctest/doctest.h>
+
+#include <cmath>
+
+#include "exact/verify.hpp"
+#include "prior/information.hpp"
+#include "priors.hpp"
+#include "protocol/protocol.hpp"
+#include "sluice.hpp"
+#include "vectors.hpp"
+
+using namespace sluice;
+using sluice::test::table;
+
+namespace {
+
+Design must(const Matrix<double>& weights, std::string_view notion, double epsilon,
+            std::string_view protocol) {
+  auto found = design({table(weights), std::string(notion), epsilon, std::string(protocol)});
+  REQUIRE_MESSAGE(found, (found ? "" : found.failure().message));
+  return std::move(*found);
+}
+
+double information(const Matrix<double>& weights, std::string_view notion, double epsilon,
+                   std::string_view protocol = "optimal") {
+  return must(weights, notion, epsilon, protocol).mutual_information;
+}
+
+double level(const Design& design, std::string_view notion) {
+  for (const auto& [name, leakage] : design.leakage) {
+    if (name == notion) return leakage.level;
+  }
+  return -1;
+}
+
+}  // namespace
+
+TEST_CASE("the optimum reproduces the check values of B's example, at most a reports") {
+  const auto ex1 = test::read_vectors("ex1.json");
+  const Matrix<double> joint = test::matrix(ex1, "joint");
+  const auto levels = test::numbers(ex1, "epsilon");
+  for (const auto& notion : notions()) {
+    const auto expected = test::numbers(ex1, "optimal." + std::string(notion.name));
+    REQUIRE(expected.size() == levels.size());
+    for (std::size_t i = 0; i < levels.size(); ++i) {
+      const Design found = must(joint, notion.name, levels[i], "optimal");
+      CHECK(std::abs(found.mutual_information - expected[i]) < 1e-6);
+      CHECK(found.channel.cols() <= 4);
+      REQUIRE(found.upper_bound);
+      CHECK(*found.upper_bound >= found.mutual_information);
+      CHECK(*found.upper_bound - found.mutual_information < 1e-9);
+    }
+  }
+  CHECK(std::abs(information(joint, "lip", 0) - ex1.get<double>("optimalAtZero")) < 1e-6);
+  CHECK(std::abs(information(joint, "ldp", 0) - ex1.get<double>("optimalAtZero")) < 1e-6);
+}
+
+TEST_CASE("generalised randomised response is calibrated in closed form to the check values") {
+  const auto ex1 = test::read_vectors("ex1.json");
+  const Matrix<double> joint = test::matrix(ex1, "joint");
+  const auto levels = test::numbers(ex1, "grr.epsilon");
+  for (std::size_t i = 0; i < levels.size(); ++i) {
+    const Design found = must(joint, "lip", levels[i], "grr");
+    CHECK(std::abs(found.mutual_information - test::numbers(ex1, "grr.mutualInformation")[i]) < 1e-6);
+    const double alpha = std::log(found.channel(0, 0) / found.channel(0, 1));
+    CHECK(std::abs(alpha - test::numbers(ex1, "grr.alpha")[i]) < 1e-6);
+  }
+}
+
+TEST_CASE("property: 200 random priors keep their promises") {
+  test::RandomTables tables(5);
+  double most_mixed = 0;
+  for (int i = 0; i < 200; ++i) {
+    const Matrix<double> weights = tables.next(5, 6);
+    const double epsilon = tables.epsilon();
+    CAPTURE(i);
+    CAPTURE(epsilon);
+    CAPTURE(weights);
+    for (const auto& notion : notions()) {
+      const Design best = must(weights, notion.name, epsilon, "optimal");
+      const Design response = must(weights, notion.name, epsilon, "grr");
+      CHECK(best.mutual_information >= response.mutual_information - 1e-9);
+      CHECK(*best.upper_bound >= best.mutual_information);
+      CHECK(*best.upper_bound - best.mutual_information < 1e-7);
+      CHECK(best.channel.cols() <= best.prior.categories());
+      for (const Design* found : {&best, &response}) {
+        CHECK(level(*found, notion.name) <= epsilon * (1 + 1e-9));
+        CHECK(is_certified(found->prior, notion, found->certified.bound, found->certified.weights));
+        CHECK(found->channel.rowwise().sum().isOnes(1e-12));
+        most_mixed = std::max(most_mixed, found->certified.mixing);
+      }
+    }
+    // What one notion promises the other promises at twice the level, or at the same.
+    const double lip = information(weights, "lip", epsilon);
+    CHECK(lip >= information(weights, "ldp", epsilon) - 1e-9);
+    CHECK(information(weights, "ldp", 2 * epsilon) >= lip - 1e-9);
+  }
+  CHECK(most_mixed < 1e-7);
+}
+
+TEST_CASE("property: at epsilon 0 the secret is independent of the report") {
+  test::RandomTables tables(6);
+  for (int i = 0; i < 60; ++i) {
+    const Matrix<double> weights = tables.next(4, 6);
+    CAPTURE(weights);
+    for (const auto& notion : notions()) {
+      const Design found = must(weights, notion.name, 0, "optimal");
+      CHECK(found.secret_information < 1e-14);
+      CHECK(level(found, notion.name) < 1e-14);
+    }
+  }
+}
+
+TEST_CASE("property: at a huge epsilon the data are kept whole") {
+  test::RandomTables tables(7);
+  for (int i = 0; i < 60; ++i) {
+    const Matrix<double> weights = tables.next(4, 6);
+    CAPTURE(weights);
+    for (const double epsilon : {40.0, 1e6}) {
+      for (const auto& notion : notions()) {
+        for (const auto& protocol : protocols()) {
+          const Design found = must(weights, notion.name, epsilon, protocol.name);
+          CHECK(found.mutual_information ==
+                doctest::Approx(entropy(found.prior.probabilities.data)).epsilon(1e-9).scale(1));
+        }
+      }
+    }
+  }
+}
+
+TEST_CASE("property: more is kept at a higher level") {
+  test::RandomTables tables(8);
+  for (int i = 0; i < 40; ++i) {
+    const Matrix<double> weights = tables.next(4, 5);
+    for (const auto& notion : notions()) {
+      double before = 0;
+      for (const double epsilon : {0.05, 0.1, 0.3, 1.0, 3.0}) {
+        const double now = information(weights, notion.name, epsilon);
+        CHECK(now >= before - 1e-9);
+        before = now;
+      }
+    }
+  }
+}
+
+TEST_CASE("requests that make no sense are refused with a remedy") {
+  const JointTable joint = table(test::example());
+  const double nan = std::nan("");
+  for (const DesignRequest& request :
+       {DesignRequest{joint, "lip", nan, "grr"}, DesignRequest{joint, "lip", -1, "grr"},
+        DesignRequest{joint, "lip", INFINITY, "grr"}, DesignRequest{joint, "nothing", 1, "grr"},
+        DesignRequest{joint, "lip", 1, "nothing"}}) {
+    const auto result = design(request);
+    REQUIRE(!result);
+    CHECK(result.failure().status == Status::bad_request);
+    CHECK(!result.failure().remedy.empty());
+  }
+}
+
+TEST_CASE("an audit passes what was designed and fails what was changed") {
+  Design found = must(test::example(), "lip", 0.5, "optimal");
+  Weights& weights = found.certified.weights;
+  const auto verdict = [&](double epsilon, const Bound<Integer>& bound) {
+    return audit(found.prior, "lip", epsilon, bound, weights);
+  };
+  const Bound<Integer> bound = found.certified.bound;
+  CHECK(verdict(0.5, bound)->holds);
+  CHECK(verdict(0.6, bound)->holds);
+  CHECK_FALSE(verdict(0.4999, bound)->holds);                                  // a bound above e^epsilon
+  CHECK_FALSE(verdict(0.5, {bound.numerator * 2, bound.denominator})->holds);  // likewise
+  CHECK_FALSE(verdict(0.5, {bound.denominator, bound.denominator})->holds);    // e^0 is not kept
+  CHECK_FALSE(verdict(0.5, {bound.numerator, 0})->holds);
+
+  // Two reports swapped in one row: still a channel, no longer this guarantee.
+  std::swap(weights(0, 0), weights(0, 1));
+  CHECK_FALSE(verdict(0.5, bound)->holds);
+  std::swap(weights(0, 0), weights(0, 1));
+  weights(0, 0) += 1;
+  CHECK_FALSE(verdict(0.5, bound));  // the row no longer sums to 2^62
+  weights.conservativeResize(3, Eigen::NoChange);
+  CHECK_FALSE(verdict(0.5, bound));
+}

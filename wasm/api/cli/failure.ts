@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** What went wrong, for a person at a terminal and for a script. */
+import { SluiceError } from "../errors.js";
+
+/** A command line that cannot be meant: an option missing, unknown or out of range. */
+export class UsageError extends Error {
+  constructor(
+    message: string,
+    readonly command?: string,
+  ) {
+    super(message);
+  }
+}
+
+/** 1 where a check fails, 2 for bad usage or input. */
+export function exitCode(error: unknown): 1 | 2 {
+  return error instanceof SluiceError && error.code === "not_certified" ? 1 : 2;
+}
+
+export function describeFailure(error: unknown): string {
+  if (error instanceof UsageError) {
+    const help = error.command ? `sluice ${error.command} --help` : "sluice --help";
+    return `sluice: ${error.message}\n  See: ${help}`;
+  }
+  if (error instanceof SluiceError) return `sluice: ${where(error)}${error.message}\n  ${error.remedy}`;
+  return `sluice: ${error instanceof Error ? error.message : String(error)}`;
+}
+
+function where({ place }: SluiceError): string {
+  const { file, line, column } = place;
+  const parts = [
+    file === undefined ? undefined : line === undefined ? file : `${file}:${line}`,
+    file === undefined && line !== undefined ? `line ${line}` : undefined,
+    column === undefined ? undefined : `column "${column}"`,
+  ].filter((part) => part !== undefined);
+  return parts.length > 0 ? `${parts.join(": ")}: ` : "";
+}

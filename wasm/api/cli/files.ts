@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Files of the command line: read in pieces, written whole or not at all. */
+import { randomUUID } from "node:crypto";
+import { constants, unlinkSync } from "node:fs";
+import { access, type FileHandle, open, realpath, rename, stat, unlink } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { SluiceError } from "../errors.js";
+import { CHUNK_BYTES, fileChanged, type Source } from "../source.js";
+
+export async function openSource(path: string): Promise<Source> {
+  const { size } = await status(path);
+  return { name: path, size, chunks: () => read(path) };
+}
+
+/** Reads a whole file, as protocol files are. */
+export async function readAll(path: string): Promise<Uint8Array> {
+  await status(path);
+  const parts: Uint8Array[] = [];
+  for await (const part of read(path)) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+async function status(path: string) {
+  const found = await stat(path).catch((error) => {
+    throw unreadable(path, error);
+  });
+  if (found.isDirectory()) throw unreadable(path, { code: "EISDIR" });
+  return found;
+}
+
+async function* read(path: string): AsyncGenerator<Uint8Array> {
+  const file = await open(path).catch((error) => {
+    throw unreadable(path, error);
+  });
+  try {
+    const before = await file.stat();
+    let position = 0;
+    for (;;) {
+      const { bytesRead, buffer } = await readPiece(file, path);
+      if (bytesRead === 0) break;
+      position += bytesRead;
+      yield buffer.subarray(0, bytesRead);
+    }
+    const after = await file.stat();
+    // A pipe has no size that could be held against what was read.
+    if (before.isFile() && (position !== before.size || after.mtimeMs !== before.mtimeMs)) throw fileChanged(path);
+  } finally {
+    await file.close();
+  }
+}
+
+async function readPiece(file: FileHandle, path: string) {
+  try {
+    return await file.read(Buffer.allocUnsafe(CHUNK_BYTES), 0, CHUNK_BYTES);
+  } catch (error) {
+    throw fileChanged(path, error instanceof Error ? error.message : String(error));
+  }
+}
+
+const REASONS: Record<string, [message: string, remedy: string]> = {
+  ENOENT: ["There is no such file.", "Check the name and the folder."],
+  EACCES: ["The file may not be read.", "Ask for the permission to read it."],
+  EISDIR: ["This is a folder, not a file.", "Name a file in it."],
+};
+
+function unreadable(path: string, error: { code?: string; message?: string }): SluiceError {
+  const [message, remedy] = REASONS[error.code ?? ""] ?? [
+    `The file cannot be read: ${error.message}.`,
+    "Check the name and the disk.",
+  ];
+  return new SluiceError("bad_file", message, remedy, { file: path });
+}
+
+/** Throws where writing to `path` would fail or would destroy one of the inputs. */
+export async function checkOutput(path: string, inputs: string[]): Promise<void> {
+  for (const input of inputs) {
+    if ((await sameFile(path, input)) === true) {
+      throw unwritable(path, "it is one of the input files");
+    }
+  }
+  const found = await stat(path).catch(() => undefined);
+  if (found?.isDirectory()) throw unwritable(path, "it is a folder");
+  await access(found ? path : dirname(path), constants.W_OK).catch((error) => {
+    throw unwritable(path, error.code === "ENOENT" ? "its folder does not exist" : "there is no permission");
+  });
+}
+
+async function sameFile(a: string, b: string): Promise<boolean> {
+  const [first, second] = await Promise.all([stat(a).catch(() => undefined), stat(b).catch(() => undefined)]);
+  return first !== undefined && second !== undefined && first.ino === second.ino && first.dev === second.dev;
+}
+
+/** Writes beside the target and renames: whoever reads it sees the old file or the whole new one. */
+export async function writeWhole(path: string, parts: AsyncIterable<Uint8Array>): Promise<void> {
+  const found = await stat(path).catch(() => undefined);
+  // A device or a pipe is written to; only a file can be replaced. A link keeps pointing to its file.
+  if (found && !found.isFile()) return writeTo(path, "w", parts);
+  const target = found ? await realpath(path) : path;
+  const temporary = join(dirname(target), `.${basename(target)}.${randomUUID()}`);
+  const release = removeOnSignal(temporary);
+  try {
+    await writeTo(temporary, "wx", parts, found?.mode);
+    await rename(temporary, target);
+  } catch (error) {
+    await unlink(temporary).catch(() => {});
+    throw unwritable(path, error instanceof Error ? error.message : String(error));
+  } finally {
+    release();
+  }
+}
+
+async function writeTo(path: string, flags: string, parts: AsyncIterable<Uint8Array>, mode = 0o666): Promise<void> {
+  const file = await open(path, flags, mode & 0o777);
+  try {
+    for await (const part of parts) await file.writeFile(part);
+    if (flags === "wx") await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Ctrl-C ends the program at once, but leaves no half-written file behind. */
+function removeOnSignal(path: string): () => void {
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+  const stop = (signal: NodeJS.Signals) => {
+    try {
+      unlinkSync(path);
+    } catch {
+      // It was not there yet, or not any more.
+    }
+    release();
+    process.kill(process.pid, signal);
+  };
+  const release = () => {
+    for (const signal of signals) process.off(signal, stop);
+  };
+  for (const signal of signals) process.on(signal, stop);
+  return release;
+}
+
+function unwritable(path: string, reason: string): SluiceError {
+  return new SluiceError("bad_request", `The output cannot be written: ${reason}.`, "Name another file with -o.", {
+    file: path,
+  });
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+export const GENERAL = `Sluice: share the data, keep the secret.
+
+Usage:
+  sluice design DATA.csv --secret COL --release COL --guarantee NOTION --epsilon E
+  sluice audit protocol.json [DATA.csv ...]
+  sluice privatise protocol.json DATA.csv
+
+  sluice COMMAND --help   all options of a command
+  sluice --version
+
+Data files are CSV with a header line. Errors go to standard error. Exit codes:
+0 all is well, 1 a check failed, 2 bad usage or input.
+`;
+
+export const DESIGN = `Finds the protocol that keeps as much of the data as its guarantee allows.
+
+Usage:
+  sluice design DATA.csv --secret COL --release COL --guarantee NOTION --epsilon E [options]
+
+  --secret COL         the column to keep back
+  --release COL        the column to share
+  --weight COL         makes each row count that much (numbers, zero or more)
+  --guarantee NOTION   the kind of promise, such as lip or ldp
+  --epsilon E          its level in nats, zero or more
+  --protocol NAME      optimal (default) or a named protocol, such as grr
+  -o, --output FILE    writes the protocol file
+  --json               prints one JSON document instead of a summary
+  -h, --help
+`;
+
+export const AUDIT = `Checks a protocol file's guarantee exactly, and tells what it leaks under every notion.
+With data files, it also tells what it leaks where people are distributed as in each file.
+Exit code 1 when the guarantee does not hold exactly.
+
+Usage:
+  sluice audit protocol.json [DATA.csv ...] [options]
+
+  --weight COL   makes each row of the data files count that much
+  --json         prints one JSON document instead of a summary
+  -h, --help
+`;
+
+export const PRIVATISE = `Replaces each value of the protocol's data column by a random report.
+The protocol is checked first. Nothing is written unless every row is good, and
+nothing but the reported column unless --keep says so.
+
+Usage:
+  sluice privatise protocol.json DATA.csv [options]
+
+  -o, --output FILE          writes there instead of standard output
+  --write reports|values     reports (default), or values drawn from what a report stands for
+  --keep COL[,COL...]        passes these columns on unchanged; they are not protected
+  --json                     prints the number of rows and reports as JSON (needs -o)
+  -h, --help
+`;

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The engine in this process, and the files it is asked about. */
+import { readFile } from "node:fs/promises";
+import createModule from "sluice:engine-node";
+import { count } from "../count.js";
+import type { Engine } from "../engine.js";
+import { badProtocol } from "../protocol-error.js";
+import { readProtocol } from "../protocol-file.js";
+import { createEngine } from "../raw.js";
+import type { ColumnChoice } from "../requests.js";
+import type { JointTable, ProtocolFile } from "../types.js";
+import { openSource, readAll } from "./files.js";
+import { progressLine } from "./output.js";
+
+/** build.mjs puts the .wasm beside the bundle. */
+export async function loadEngine(): Promise<Engine> {
+  const wasmBinary = await readFile(new URL("sluice.wasm", import.meta.url));
+  return createEngine(await createModule({ wasmBinary }));
+}
+
+export async function loadTable(path: string, choice: ColumnChoice): Promise<JointTable> {
+  const progress = progressLine(`Reading ${path}`);
+  try {
+    return await count(await openSource(path), choice, progress);
+  } finally {
+    progress.done();
+  }
+}
+
+export async function loadProtocol(path: string): Promise<ProtocolFile> {
+  return readProtocol(decode(await readAll(path), path), path);
+}
+
+function decode(bytes: Uint8Array, path: string): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw badProtocol("it is not UTF-8 text", path);
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The command `sluice`. */
+import { audit } from "./audit.js";
+import { design } from "./design.js";
+import { describeFailure, exitCode, UsageError } from "./failure.js";
+import * as help from "./help.js";
+import { endQuietlyOnBrokenPipe, print } from "./output.js";
+import { privatise } from "./privatise.js";
+
+/** Written into the bundle by build.mjs. */
+declare const SLUICE_VERSION: string;
+
+interface Command {
+  help: string;
+  /** Resolves to false where a check failed. */
+  run(args: string[]): Promise<unknown>;
+}
+
+const commands: Record<string, Command> = {
+  design: { help: help.DESIGN, run: design },
+  audit: { help: help.AUDIT, run: audit },
+  privatise: { help: help.PRIVATISE, run: privatise },
+};
+
+async function main([name, ...args]: string[]): Promise<number> {
+  if (name === "--help" || name === "-h" || name === "help") return tell(help.GENERAL);
+  if (name === "--version") return tell(`sluice ${SLUICE_VERSION}\n`);
+  const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new UsageError(name === undefined ? "no command is given" : `there is no command "${name}"`);
+  if (wantsHelp(args)) return tell(command.help);
+  return (await command.run(args)) === false ? 1 : 0;
+}
+
+/** Asking for help comes before anything that may be wrong with the other arguments. */
+function wantsHelp(args: string[]): boolean {
+  const end = args.indexOf("--");
+  return args.slice(0, end < 0 ? undefined : end).some((arg) => arg === "--help" || arg === "-h");
+}
+
+async function tell(text: string): Promise<number> {
+  await print(text);
+  return 0;
+}
+
+endQuietlyOnBrokenPipe();
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  process.stderr.write(`${describeFailure(error)}\n`);
+  process.exitCode = exitCode(error);
+}

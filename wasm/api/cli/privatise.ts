@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { privatise as privatiseFile } from "../privatise.js";
+import type { PrivatisedFile } from "../requests.js";
+import { Arguments, type Options } from "./arguments.js";
+import { checkOutput, openSource, writeWhole } from "./files.js";
+import { loadEngine, loadProtocol } from "./load.js";
+import { print, printJson, progressLine } from "./output.js";
+
+export const options: Options = {
+  output: { type: "string", short: "o" },
+  write: { type: "string" },
+  keep: { type: "string" },
+  json: { type: "boolean" },
+  help: { type: "boolean", short: "h" },
+};
+
+export async function privatise(args: string[]): Promise<void> {
+  const given = new Arguments("privatise", args, options);
+  const [protocolPath, path] = given.files;
+  if (protocolPath === undefined || path === undefined || given.files.length > 2) {
+    throw given.error("privatise takes a protocol file and one data file");
+  }
+  const write = given.oneOf("write", ["reports", "values"], "reports");
+  const keep = given.text("keep")?.split(",") ?? [];
+  const output = given.text("output");
+  if (given.flag("json") && output === undefined) {
+    throw given.error("--json needs -o: standard output cannot hold both the CSV and the JSON document");
+  }
+  const engine = await loadEngine();
+  const protocol = await loadProtocol(protocolPath);
+  if (output !== undefined) await checkOutput(output, [protocolPath, path]);
+
+  const progress = progressLine(`Privatising ${path}`);
+  let file: PrivatisedFile;
+  try {
+    file = await privatiseFile(engine, await openSource(path), protocol, { write, keep }, progress);
+  } finally {
+    progress.done();
+  }
+  const parts = file.blob.stream() as unknown as AsyncIterable<Uint8Array>;
+  if (output !== undefined) await writeWhole(output, parts);
+  else for await (const part of parts) await print(part);
+  if (given.flag("json")) {
+    const { reports } = protocol.channel;
+    await printJson({
+      output,
+      rows: file.rows,
+      counts: reports.map((report, i) => ({ report, count: file.counts[i] })),
+    });
+  }
+}

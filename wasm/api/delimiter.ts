@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Recognises what separates the cells, from the first rows. */
+import { CsvParser } from "./csv.js";
+
+const DELIMITERS = [",", ";", "\t", "|"];
+const SAMPLE_ROWS = 200;
+
+/** The delimiter that gives the first rows the same number of cells, as many as possible. */
+export function recogniseDelimiter(head: string, whole: boolean): string {
+  let best = { delimiter: ",", share: 0, cells: 1 };
+  for (const delimiter of DELIMITERS) {
+    const widths = sampleRows(head, whole, delimiter)?.map((row) => row.length);
+    const cells = widths?.[0] ?? 1;
+    if (!widths || cells < 2) continue;
+    const share = widths.filter((width) => width === cells).length / widths.length;
+    if (share > best.share || (share === best.share && cells > best.cells)) {
+      best = { delimiter, share, cells };
+    }
+  }
+  return best.delimiter;
+}
+
+/** The first rows of the table, or nothing when they cannot be read with this delimiter. */
+export function sampleRows(head: string, whole: boolean, delimiter: string): string[][] | undefined {
+  try {
+    // The head ends anywhere, so its last row may be half a row.
+    return new CsvParser(delimiter, "").push(head, whole).rows.slice(0, SAMPLE_ROWS);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import type { AuditResult, Catalogue, Design, DesignRequest, JointTable, PriorSummary, ProtocolFile } from "./types.js";
+
+/**
+ * The engine as one sees it from TypeScript: synchronous, coarse calls with plain data in and out.
+ * It lives in a worker (page) or in the process (command line). Every call throws SluiceError.
+ */
+export interface Engine {
+  catalogue(): Catalogue;
+  /** Validates a joint table and says what it holds. */
+  describe(table: JointTable): PriorSummary;
+  /** Finds, repairs, verifies and explains a protocol. */
+  design(request: DesignRequest): Design;
+  /** Verifies the file's guarantee exactly, and tells its leakage, under its own prior or under `table`. */
+  audit(file: ProtocolFile, table?: JointTable): AuditResult;
+  /**
+   * Draws one column for every row index in `inputs`: exact, with the platform's cryptographic
+   * randomness, no branch on the data. `weights` is row-major, `columns` wide, rows summing to 2^62.
+   */
+  sample(weights: BigUint64Array, columns: number, inputs: Uint32Array): Uint32Array;
+  /** Integer weights of P(data | report), reports × data, rows summing to 2^62: to write values instead of reports. */
+  valueWeights(file: ProtocolFile): BigUint64Array;
+}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { SluiceError } from "./errors.js";
+
+export function badProtocol(reason: string, file: string): SluiceError {
+  return new SluiceError(
+    "bad_protocol",
+    `The protocol file cannot be used: ${reason}.`,
+    "Choose a protocol file as Sluice wrote it, or design the protocol again.",
+    file ? { file } : {},
+  );
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/**
+ * Protocol files: a design as JSON and back. Reading checks the structure; whether the guarantee
+ * holds is the engine's to say (`Engine.audit`).
+ */
+import { checkProtocol, DENOMINATOR } from "./protocol-check.js";
+import { badProtocol } from "./protocol-error.js";
+import type { Design, ProtocolFile } from "./types.js";
+
+export function toProtocolFile(design: Design): ProtocolFile {
+  const { secret, data, reports } = design;
+  const weights = Array.from(design.weights, String);
+  return {
+    format: "sluice-protocol",
+    version: 1,
+    protocol: design.protocol,
+    guarantee: { ...design.guarantee, bound: { ...design.guarantee.bound } },
+    secret: { name: secret.name, categories: [...secret.categories], dropped: [...design.dropped.secret] },
+    data: { name: data.name, categories: [...data.categories], dropped: [...design.dropped.data] },
+    prior: matrix(Array.from(design.prior), secret.categories.length, data.categories.length),
+    channel: {
+      reports: [...reports],
+      standsFor: design.standsFor.map((indices) => [...indices]),
+      denominator: String(DENOMINATOR),
+      weights: matrix(weights, data.categories.length, reports.length),
+    },
+    utility: { ...design.utility },
+    leakage: Object.fromEntries(
+      Object.entries(design.leakage).map(([notion, leakage]) => [
+        notion,
+        { ...leakage, level: Number.isFinite(leakage.level) ? leakage.level : null },
+      ]),
+    ),
+  };
+}
+
+function matrix<T>(values: T[], rows: number, columns: number): T[][] {
+  return Array.from({ length: rows }, (_, i) => values.slice(i * columns, (i + 1) * columns));
+}
+
+/** The file's text. The same protocol always gives the same bytes. */
+export function writeProtocol(file: ProtocolFile): string {
+  return `${pretty(file, "")}\n`;
+}
+
+/** JSON with a line for each row of a matrix: to be read by people and compared by tools. */
+function pretty(value: unknown, indent: string): string {
+  const inner = `${indent}  `;
+  if (Array.isArray(value) && value.some((item) => typeof item === "object")) {
+    return `[\n${value.map((item) => inner + pretty(item, inner)).join(",\n")}\n${indent}]`;
+  }
+  if (Array.isArray(value)) return `[${value.map((item) => JSON.stringify(item)).join(", ")}]`;
+  if (typeof value === "object" && value !== null) {
+    const entries = Object.entries(value).filter(([, item]) => item !== undefined);
+    const lines = entries.map(([key, item]) => `${inner}${JSON.stringify(key)}: ${pretty(item, inner)}`);
+    return entries.length > 0 ? `{\n${lines.join(",\n")}\n${indent}}` : "{}";
+  }
+  return JSON.stringify(value);
+}
+
+/** Reads a protocol file; throws `bad_protocol` with the place inside the document that is wrong. */
+export function readProtocol(text: string, file = ""): ProtocolFile {
+  let value: unknown;
+  try {
+    // A byte order mark is no part of the document.
+    value = JSON.parse(text.startsWith("\uFEFF") ? text.slice(1) : text);
+  } catch (error) {
+    throw badProtocol(`it is not JSON: ${error instanceof Error ? error.message : error}`, file);
+  }
+  return checkProtocol(value, file);
+}

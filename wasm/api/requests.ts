@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** What the page may ask of the worker, and what comes back: plain data only. */
+import type {
+  AuditResult,
+  Catalogue,
+  CurvePoint,
+  Design,
+  DesignRequest,
+  JointTable,
+  PriorSummary,
+  ProtocolFile,
+  WriteMode,
+} from "./types.js";
+
+export interface Progress {
+  bytes: number;
+  totalBytes: number;
+  rows: number;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  onProgress?: (progress: Progress) => void;
+}
+
+export interface ColumnSummary {
+  name: string;
+  /** Number of distinct values; Infinity when there are more than the limit (1,000). */
+  distinct: number;
+  /** The values by descending count; the empty cell is the value "". None when there are too many. */
+  values: { value: string; count: number }[];
+  /** Number of empty cells. */
+  empty: number;
+  /** Whether every cell that is not empty is a number (and there is one). */
+  numeric: boolean;
+}
+
+export interface Inspection {
+  /** Name of the file; empty for a Blob. */
+  name: string;
+  bytes: number;
+  /** "utf-8", "utf-16le", "utf-16be" or "windows-1252". */
+  encoding: string;
+  delimiter: string;
+  header: string[];
+  /** The first rows, 20 at most. */
+  preview: string[][];
+  /** Number of rows below the header. */
+  rows: number;
+  columns: ColumnSummary[];
+}
+
+/** Which columns of a data file play which part. */
+export interface ColumnChoice {
+  secret: string;
+  data: string;
+  /** Makes each row count that much. */
+  weight?: string;
+}
+
+export interface CurveRequest {
+  table: JointTable;
+  notion: string;
+  epsilons: number[];
+  protocols: string[];
+}
+
+export interface PrivatiseChoice {
+  write: WriteMode;
+  /** Further columns to pass on unchanged; never the secret, never the data column itself. */
+  keep: string[];
+}
+
+export interface PrivatisedFile {
+  /** CSV, UTF-8, comma, LF. */
+  blob: Blob;
+  rows: number;
+  /** How often each report was drawn. */
+  counts: number[];
+  /** Suggested file name. */
+  name: string;
+}
+
+/** A file on its way to the worker; the name travels apart because cloning may lose it. */
+export interface FileData {
+  blob: Blob;
+  name: string;
+}
+
+/** Every request: arguments in, result out. */
+export interface Requests {
+  catalogue: { input: undefined; output: Catalogue };
+  inspect: { input: { file: FileData }; output: Inspection };
+  count: { input: { file: FileData; choice: ColumnChoice }; output: JointTable };
+  describe: { input: { table: JointTable }; output: PriorSummary };
+  design: { input: DesignRequest; output: Design };
+  point: { input: DesignRequest; output: CurvePoint };
+  audit: { input: { file: ProtocolFile; table?: JointTable }; output: AuditResult };
+  privatise: {
+    input: { file: FileData; protocol: ProtocolFile; choice: PrivatiseChoice };
+    output: PrivatisedFile;
+  };
+}
+
+export type RequestName = keyof Requests;

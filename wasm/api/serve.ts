@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The worker's side of the bridge: takes requests, answers each exactly once. */
+import { auditUnder } from "./audit-under.js";
+import { count } from "./count.js";
+import type { Engine } from "./engine.js";
+import { toErrorData } from "./errors.js";
+import { inspect } from "./inspect.js";
+import type { FromWorker, ToWorker } from "./messages.js";
+import { privatise } from "./privatise.js";
+import { checkProtocol } from "./protocol-check.js";
+import type { Progress, RequestName, Requests } from "./requests.js";
+import { blobSource } from "./source.js";
+import type { Task } from "./task.js";
+
+/** The worker's end of the channel: `self` in a browser's worker, an adapter in Node. */
+export interface Port {
+  postMessage(message: FromWorker): void;
+  addEventListener(type: "message", listener: (event: { data: ToWorker }) => void): void;
+}
+
+type Handlers = {
+  [N in RequestName]: (
+    engine: Engine,
+    input: Requests[N]["input"],
+    task: Task,
+  ) => Requests[N]["output"] | Promise<Requests[N]["output"]>;
+};
+
+const handlers: Handlers = {
+  catalogue: (engine) => engine.catalogue(),
+  inspect: (_, { file }, task) => inspect(blobSource(file.blob, file.name), task),
+  count: (_, { file, choice }, task) => count(blobSource(file.blob, file.name), choice, task),
+  describe: (engine, { table }) => engine.describe(table),
+  design: (engine, request) => engine.design(request),
+  point: (engine, request) => {
+    const { mutualInformation } = engine.design(request).utility;
+    return { protocol: request.protocol, epsilon: request.epsilon, mutualInformation };
+  },
+  audit: (engine, { file, table }) => {
+    const checked = checkProtocol(file, "");
+    return table ? auditUnder(engine, checked, table) : engine.audit(checked);
+  },
+  privatise: (engine, { file, protocol, choice }, task) =>
+    privatise(engine, blobSource(file.blob, file.name), protocol, choice, task),
+};
+
+/** Progress is worth a message this often, in milliseconds. */
+const PROGRESS_INTERVAL = 50;
+
+export function serve(port: Port, loadEngine: () => Promise<Engine>): void {
+  const engine = loadEngine();
+  // A failure to load is told to whoever asks, not to the global handler.
+  engine.catch(() => {});
+  const running = new Map<number, AbortController>();
+
+  const answer = async <N extends RequestName>(id: number, name: N, input: Requests[N]["input"]) => {
+    const controller = new AbortController();
+    running.set(id, controller);
+    let last = Number.NEGATIVE_INFINITY;
+    const onProgress = (progress: Progress) => {
+      const now = performance.now();
+      if (now - last < PROGRESS_INTERVAL && progress.bytes < progress.totalBytes) return;
+      last = now;
+      port.postMessage({ id, progress });
+    };
+    try {
+      const output = await handlers[name](await engine, input, {
+        signal: controller.signal,
+        onProgress,
+      });
+      port.postMessage({ id, output });
+    } catch (error) {
+      port.postMessage({ id, error: toErrorData(error) });
+    } finally {
+      running.delete(id);
+    }
+  };
+
+  port.addEventListener("message", ({ data }) => {
+    if ("cancel" in data) running.get(data.cancel)?.abort();
+    else void answer(data.id, data.name, data.input as Requests[RequestName]["input"]);
+  });
+}

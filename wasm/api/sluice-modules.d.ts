@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** What esbuild-plugins.mjs resolves: build results, which the compiler does not see. */
+declare module "sluice:wasm" {
+  /** The .wasm file, gzip in base64. */
+  const packed: string;
+  export default packed;
+}
+
+declare module "sluice:worker" {
+  /** The source of the whole worker. */
+  const source: string;
+  export default source;
+}
+
+declare module "sluice:engine-web" {
+  const createModule: (options: {
+    wasmBinary: Uint8Array;
+    locateFile: (name: string) => string;
+  }) => Promise<import("../../.build/wasm/sluice.js").MainModule>;
+  export default createModule;
+}
+
+declare module "sluice:engine-node" {
+  const createModule: (options: {
+    wasmBinary: Uint8Array;
+  }) => Promise<import("../../.build/wasm/sluice.js").MainModule>;
+  export default createModule;
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The public entry: Sluice in a page, with the engine in a worker of its own. */
+import { Bridge, type WorkerLike } from "./bridge.js";
+import { SluiceError } from "./errors.js";
+import type {
+  CallOptions,
+  ColumnChoice,
+  CurveRequest,
+  FileData,
+  Inspection,
+  PrivatiseChoice,
+  PrivatisedFile,
+} from "./requests.js";
+import type {
+  AuditResult,
+  Catalogue,
+  CurvePoint,
+  Design,
+  DesignRequest,
+  JointTable,
+  PriorSummary,
+  ProtocolFile,
+} from "./types.js";
+
+export { type ErrorCode, type Place, SluiceError } from "./errors.js";
+export { readProtocol, toProtocolFile, writeProtocol } from "./protocol-file.js";
+export type {
+  CallOptions,
+  ColumnChoice,
+  ColumnSummary,
+  CurveRequest,
+  Inspection,
+  PrivatiseChoice,
+  PrivatisedFile,
+  Progress,
+} from "./requests.js";
+export type * from "./types.js";
+
+export interface CurveOptions {
+  signal?: AbortSignal;
+  /** Called with each point as soon as it is known. */
+  onPoint?: (point: CurvePoint) => void;
+  /**
+   * Called where a protocol cannot be designed at a level; the curve then goes on without that
+   * point. When it is not given, the first failure rejects the whole curve.
+   */
+  onFailure?: (request: { protocol: string; epsilon: number }, error: SluiceError) => void;
+}
+
+export class Sluice {
+  readonly #bridge: Bridge;
+
+  /** `createWorker` starts a worker that runs worker.ts; it is called again when one is replaced. */
+  constructor(options: { createWorker: () => Worker | WorkerLike }) {
+    this.#bridge = new Bridge(options.createWorker);
+  }
+
+  catalogue(): Promise<Catalogue> {
+    return this.#bridge.call("catalogue", undefined);
+  }
+
+  /** Reads a data file once and says what it holds. */
+  inspect(file: File | Blob, options: CallOptions = {}): Promise<Inspection> {
+    return this.#bridge.call("inspect", { file: fileData(file) }, options);
+  }
+
+  /** Counts the joint table of two columns. */
+  count(file: File | Blob, choice: ColumnChoice, options: CallOptions = {}): Promise<JointTable> {
+    return this.#bridge.call("count", { file: fileData(file), choice }, options);
+  }
+
+  describe(table: JointTable): Promise<PriorSummary> {
+    return this.#bridge.call("describe", { table });
+  }
+
+  design(request: DesignRequest, options: { signal?: AbortSignal } = {}): Promise<Design> {
+    return this.#bridge.call("design", request, options);
+  }
+
+  /**
+   * Designs every protocol at every level; points are reported as they come. Each point is a
+   * request of its own, so that a design asked for meanwhile waits for one point at most.
+   */
+  async curve(request: CurveRequest, options: CurveOptions = {}): Promise<CurvePoint[]> {
+    const { table, notion } = request;
+    const points: CurvePoint[] = [];
+    for (const protocol of request.protocols) {
+      for (const epsilon of request.epsilons) {
+        try {
+          const input = { table, notion, epsilon, protocol };
+          const point = await this.#bridge.call("point", input, { signal: options.signal });
+          points.push(point);
+          options.onPoint?.(point);
+        } catch (error) {
+          if (!options.onFailure || !mayBeSkipped(error)) throw error;
+          options.onFailure({ protocol, epsilon }, error);
+        }
+      }
+    }
+    return points;
+  }
+
+  /** Verifies the file's guarantee exactly; under `table` the leakage is told for that prior. */
+  audit(file: ProtocolFile, table?: JointTable): Promise<AuditResult> {
+    return this.#bridge.call("audit", table ? { file, table } : { file });
+  }
+
+  /** Privatises one column of a file. Refused unless the protocol's guarantee holds exactly. */
+  privatise(
+    file: File | Blob,
+    protocol: ProtocolFile,
+    choice: PrivatiseChoice,
+    options: CallOptions = {},
+  ): Promise<PrivatisedFile> {
+    return this.#bridge.call("privatise", { file: fileData(file), protocol, choice }, options);
+  }
+
+  /** Stops the worker; whatever is still pending is rejected with `cancelled`. */
+  close(): void {
+    this.#bridge.close();
+  }
+}
+
+function mayBeSkipped(error: unknown): error is SluiceError {
+  return error instanceof SluiceError && error.code !== "cancelled" && error.code !== "crashed";
+}
+
+function fileData(file: File | Blob): FileData {
+  return { blob: file, name: "name" in file ? file.name : "" };
+}

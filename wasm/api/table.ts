@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** One pass over a data file: header recognised, every row of the same width, batch by batch. */
+import { CsvParser, type Rows } from "./csv.js";
+import { recogniseDelimiter, sampleRows } from "./delimiter.js";
+import { SluiceError } from "./errors.js";
+import { checkHeader } from "./header.js";
+import type { Source } from "./source.js";
+import { pacer, type Task } from "./task.js";
+import { openText, type TextFile } from "./text.js";
+
+export interface TableInfo {
+  name: string;
+  size: number;
+  encoding: string;
+  delimiter: string;
+  header: string[];
+}
+
+/**
+ * Reads the whole file. `begin` is told the header and returns what is to be done with each batch
+ * of rows. Resolves to the number of rows.
+ */
+export async function scan(
+  source: Source,
+  task: Task,
+  begin: (table: TableInfo) => (batch: Rows) => void,
+): Promise<number> {
+  const pace = pacer(task);
+  await pace();
+  const text = await openText(source);
+  try {
+    const table = recognise(text);
+    const take = begin(table);
+    const parser = new CsvParser(table.delimiter, table.name);
+    let rows = -1; // the header is no row
+    const parse = (piece: string, last: boolean) => {
+      const batch = parser.push(piece, last);
+      checkWidths(batch, table);
+      if (rows < 0 && batch.rows.length > 0) {
+        batch.rows.shift();
+        batch.lines.shift();
+        rows = 0;
+      }
+      rows += batch.rows.length;
+      if (batch.rows.length > 0) take(batch);
+    };
+    for await (const { text: piece, bytes } of text.chunks) {
+      parse(piece, false);
+      await pace();
+      task.onProgress?.({ bytes, totalBytes: table.size, rows: Math.max(rows, 0) });
+    }
+    parse("", true);
+    task.onProgress?.({ bytes: table.size, totalBytes: table.size, rows });
+    return rows;
+  } finally {
+    await text.close();
+  }
+}
+
+function recognise(text: TextFile): TableInfo {
+  const { name, size } = text;
+  if (text.head.trim() === "" && text.whole) {
+    throw new SluiceError("bad_file", "The file is empty.", "Choose a CSV file with a header line.", {
+      ...(name && { file: name }),
+    });
+  }
+  const delimiter = recogniseDelimiter(text.head, text.whole);
+  // Where the sample cannot be read, the pass itself will stop there and name the line.
+  const [header = [], ...rows] = sampleRows(text.head, text.whole, delimiter) ?? readFirstRow(text, delimiter);
+  checkHeader(header, rows, name);
+  return { name, size, encoding: text.encoding.name, delimiter, header };
+}
+
+/** The header alone, where a later row is damaged; throws when the header itself is. */
+function readFirstRow(text: TextFile, delimiter: string): string[][] {
+  const end = text.head.indexOf("\n");
+  const line = end < 0 ? text.head : text.head.slice(0, end);
+  return new CsvParser(delimiter, text.name).push(line, true).rows;
+}
+
+function checkWidths({ rows, lines }: Rows, table: TableInfo): void {
+  const width = table.header.length;
+  const ragged = rows.findIndex((row) => row.length !== width);
+  if (ragged < 0) return;
+  const cells = rows[ragged]?.length ?? 0;
+  const empty = cells === 1 && rows[ragged]?.[0] === "";
+  throw new SluiceError(
+    "bad_file",
+    empty
+      ? "There is an empty line inside the table."
+      : `A row has ${cells} ${cells === 1 ? "cell" : "cells"}, but the header has ${width}.`,
+    empty ? "Remove the empty line." : "Correct the row, or put cells that contain the delimiter into double quotes.",
+    { ...(table.name && { file: table.name }), line: lines[ragged] ?? 1 },
+  );
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// Between the core's values and plain JavaScript data. Arrays are copied, in one go each: no view of the
+/// module's memory, and no handle to anything in it, ever leaves.
+#pragma once
+
+#include <emscripten/bind.h>
+#include <emscripten/val.h>
+
+#include <cstdint>
+#include <sstream>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "sluice.hpp"
+
+namespace sluice::js {
+
+using emscripten::val;
+
+EMSCRIPTEN_DECLARE_VAL_TYPE(Float64Array)
+EMSCRIPTEN_DECLARE_VAL_TYPE(Uint32Array)
+EMSCRIPTEN_DECLARE_VAL_TYPE(BigUint64Array)
+EMSCRIPTEN_DECLARE_VAL_TYPE(Strings)
+EMSCRIPTEN_DECLARE_VAL_TYPE(Levels)
+EMSCRIPTEN_DECLARE_VAL_TYPE(MaybeNumber)
+
+/// The typed array of JavaScript that holds numbers of type T.
+template <class T>
+struct TypedArray;
+template <>
+struct TypedArray<double> {
+  using Type = Float64Array;
+  static constexpr const char* kName = "Float64Array";
+};
+template <>
+struct TypedArray<std::uint32_t> {
+  using Type = Uint32Array;
+  static constexpr const char* kName = "Uint32Array";
+};
+template <>
+struct TypedArray<std::uint64_t> {
+  using Type = BigUint64Array;
+  static constexpr const char* kName = "BigUint64Array";
+};
+
+template <class T>
+auto array_of(const T* data, Index size) {
+  val array = val::global(TypedArray<T>::kName).new_(static_cast<double>(size));
+  array.call<void>("set", val(emscripten::typed_memory_view(static_cast<std::size_t>(size), data)));
+  return typename TypedArray<T>::Type(array);
+}
+
+/// Row-major.
+template <class T>
+auto array_of(const Matrix<T>& matrix) {
+  return array_of(matrix.data(), matrix.size());
+}
+template <class T>
+auto array_of(const Vector<T>& vector) {
+  return array_of(vector.data(), vector.size());
+}
+
+template <class T>
+std::vector<T> numbers_of(const val& array) {
+  std::vector<T> numbers(array["length"].as<std::size_t>());
+  // Written by JavaScript into our memory through a view that is gone before anything can move it.
+  val(emscripten::typed_memory_view(numbers.size(), numbers.data())).call<void>("set", array);
+  return numbers;
+}
+
+/// Precondition, checked in TypeScript: the array has rows * columns entries.
+template <class T>
+Matrix<T> matrix_of(const val& array, std::size_t rows, std::size_t columns) {
+  const std::vector<T> numbers = numbers_of<T>(array);
+  return Eigen::Map<const Matrix<T>>(numbers.data(), static_cast<Index>(rows), static_cast<Index>(columns));
+}
+
+inline Strings strings_of(const std::vector<std::string>& strings) { return Strings(val::array(strings)); }
+inline std::vector<std::string> strings_from(const Strings& strings) {
+  return emscripten::vecFromJSArray<std::string>(strings);
+}
+
+inline MaybeNumber maybe(const std::optional<double>& number) {
+  return MaybeNumber(number ? val(*number) : val::undefined());
+}
+
+inline Levels levels_of(const std::vector<NamedLeakage>& leakage) {
+  val levels = val::object();
+  for (const auto& [notion, found] : leakage) {
+    val level = val::object();
+    level.set("level", found.level);
+    level.set("report", static_cast<double>(found.report));
+    level.set("secret", static_cast<double>(found.secret));
+    if (found.versus >= 0) level.set("versus", static_cast<double>(found.versus));
+    levels.set(std::string(notion), level);
+  }
+  return Levels(levels);
+}
+
+/// Decimal digits of a natural number, as protocol files hold them.
+inline std::string digits_of(const Integer& number) { return number.str(); }
+
+/// Precondition, checked in TypeScript: digits only.
+inline Integer integer_of(const std::string& digits) { return Integer(digits); }
+
+/// The name of a status, which is the error code that users see.
+inline std::string code_of(Status status) {
+  switch (status) {
+    case Status::bad_request:
+      return "bad_request";
+    case Status::bad_table:
+      return "bad_table";
+    case Status::too_large:
+      return "too_large";
+    case Status::solver_failed:
+      return "solver_failed";
+    case Status::not_certified:
+      return "not_certified";
+    case Status::bad_protocol:
+      return "bad_protocol";
+    case Status::no_randomness:
+      return "no_randomness";
+  }
+  return "solver_failed";
+}
+
+}  // namespace sluice::js

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `npm run build [-- wasm cli site]`: what is named, or everything.
+import { existsSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { main, run, SetupError, say } from "./process.mjs";
+import { root } from "./root.mjs";
+import { setup } from "./setup.mjs";
+
+/**
+ * Compiles the targets of a CMake preset.
+ * @param {"native" | "sanitise" | "wasm"} preset
+ * @param {string[]} targets
+ */
+export async function compile(preset, targets) {
+  if (!existsSync(join(root, ".build", preset, "build.ninja"))) await run("cmake", ["--preset", preset], { cwd: root });
+  const jobs = String(availableParallelism());
+  return run("cmake", ["--build", "--preset", preset, "--parallel", jobs, "--target", ...targets], { cwd: root });
+}
+
+/** What can be built, in order. */
+const steps = {
+  /** The engine for browser and Node, and its types. */
+  wasm: () => compile("wasm", ["sluice-web", "sluice-node"]),
+  /** The command line. */
+  cli: () => run("node", ["wasm/api/build.mjs"], { cwd: root }),
+  /** The page. */
+  site: () => run("node", ["web/build.mjs"], { cwd: root }),
+};
+
+/** @param {string[]} names */
+export async function build(names) {
+  for (const name of names) {
+    if (!(name in steps))
+      throw new SetupError(`nothing to build is called ${name}; there is: ${Object.keys(steps).join(" ")}`);
+    say(`Building ${name} …`);
+    await steps[/** @type {keyof typeof steps} */ (name)]();
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const names = process.argv.slice(2);
+  await main(async () => {
+    await setup({ tests: false });
+    await build(names.length > 0 ? names : Object.keys(steps));
+  });
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { homedir } from "node:os";
+import { basename, dirname, join } from "node:path";
+
+/** What does not depend on the checkout is kept here, so that a second clone needs no download. */
+export const cacheRoot = join(process.env.XDG_CACHE_HOME || join(homedir(), ".cache"), "sluice");
+
+/**
+ * The folder `name` of the cache, made by `fill` if it is not there. It appears by a rename, hence
+ * complete or not at all; two set-ups at once do the work twice and one result is kept.
+ * @param {string} name contains the versions of everything that went into it
+ * @param {(folder: string, final: string) => Promise<void>} fill
+ */
+export async function cached(name, fill) {
+  const final = join(cacheRoot, name);
+  if (existsSync(final)) return final;
+  mkdirSync(dirname(final), { recursive: true });
+  removeAbandoned(final);
+  const folder = `${final}.tmp-${process.pid}`;
+  mkdirSync(folder);
+  try {
+    await fill(folder, final);
+    renameSync(folder, final);
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    if (!existsSync(final)) throw error;
+  }
+  return final;
+}
+
+/** @param {string} final */
+function removeAbandoned(final) {
+  const prefix = `${basename(final)}.tmp-`;
+  for (const entry of readdirSync(dirname(final))) {
+    if (!entry.startsWith(prefix) || isAlive(Number(entry.slice(prefix.length)))) continue;
+    rmSync(join(dirname(final), entry), { recursive: true, force: true });
+  }
+}
+
+/** @param {number} pid */
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === "EPERM";
+  }
+}

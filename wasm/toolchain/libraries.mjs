@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { cached } from "./cache.mjs";
+import { installMissing, isDebian, Suite } from "./debian.mjs";
+import { run, SetupError, say } from "./process.mjs";
+import { versions } from "./versions.mjs";
+
+const here = import.meta.dirname;
+
+/**
+ * GLPK, cddlib and Google Benchmark compiled for WebAssembly; the folder has lib/ and include/.
+ * @param {{ root: string, version: string }} emscripten
+ */
+export async function buildLibraries(emscripten) {
+  const hash = createHash("sha256").update(emscripten.root).update(emscripten.version);
+  for (const file of ["libraries/CMakeLists.txt", "flags.cmake"]) hash.update(readFileSync(join(here, file)));
+  return cached(`libraries-${hash.digest("hex").slice(0, 16)}`, async (temporary) => {
+    const sources = isDebian() ? await debianSources() : [];
+    say("Compiling GLPK, cddlib and Google Benchmark for WebAssembly (once) …");
+    const build = join(temporary, "build");
+    const toolchain = join(emscripten.root, "cmake/Modules/Platform/Emscripten.cmake");
+    await run("cmake", [
+      ...["-S", join(here, "libraries"), "-B", build, "-G", "Ninja", `-DCMAKE_TOOLCHAIN_FILE=${toolchain}`],
+      ...["-DCMAKE_BUILD_TYPE=Release", `-DCMAKE_INSTALL_PREFIX=${temporary}`, ...sources],
+    ]);
+    await run("cmake", ["--build", build]);
+    await run("cmake", ["--install", build]);
+    await run("cmake", ["-E", "rm", "-rf", build]);
+  });
+}
+
+/** Where Debian's sources are unpacked, as settings for FetchContent. */
+async function debianSources() {
+  const { glpk, cddlib, benchmark } = versions;
+  const folder = await cached(`sources-glpk-${glpk}-cddlib-${cddlib}-benchmark-${benchmark}`, async (temporary) => {
+    await installMissing(["dpkg-dev", "gzip"]);
+    const tarballs = join(temporary, "tarballs");
+    mkdirSync(tarballs);
+    const suite = await Suite.open("trixie", tarballs);
+    await suite.source(["glpk", "cddlib", "benchmark"], tarballs);
+    for (const name of readdirSync(tarballs).filter((name) => name.includes(".orig.tar."))) {
+      await run("tar", ["-xf", join(tarballs, name)], { cwd: temporary });
+    }
+    await run("rm", ["-r", tarballs]);
+  });
+  return Object.entries({ glpk, cddlib, benchmark }).map(([name, version]) => {
+    const source = readdirSync(folder).find((entry) => entry === `${name}-${version}`);
+    if (!source) throw new SetupError(`Debian's source of ${name} is not version ${version}`);
+    return `-DFETCHCONTENT_SOURCE_DIR_${name.toUpperCase()}=${join(folder, source)}`;
+  });
+}

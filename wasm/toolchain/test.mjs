@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `npm test [-- part …]`: sets up, builds and runs the parts named, or all of them.
+import { availableParallelism } from "node:os";
+import { build, compile } from "./build.mjs";
+import { bundleTests } from "./bundle-tests.mjs";
+import { attempt, main, SetupError, say } from "./process.mjs";
+import { root } from "./root.mjs";
+import { setup } from "./setup.mjs";
+import { checkSizes } from "./size.mjs";
+import { cpp } from "./sources.mjs";
+import { tidy } from "./tidy.mjs";
+import { versions } from "./versions.mjs";
+
+/**
+ * @typedef {import("./process.mjs").RunResult} RunResult
+ * @typedef {{ passed: number, failed: number }} Count
+ */
+
+/**
+ * Runs a step at most once, whoever asks first.
+ * @template T
+ * @param {() => Promise<T>} step
+ */
+function once(step) {
+  /** @type {Promise<T> | undefined} */
+  let result;
+  return () => {
+    result ??= step();
+    return result;
+  };
+}
+
+const engine = once(() => compile("wasm", ["sluice-web", "sluice-node"]));
+const cli = once(() => engine().then(() => build(["cli"])));
+const site = once(() => engine().then(() => build(["site"])));
+const native = once(() => compile("native", ["sluice_tests"]));
+
+/**
+ * @param {string} program
+ * @param {...string} args
+ */
+const inRoot = (program, ...args) => attempt(program, args, { cwd: root });
+
+/**
+ * @param {"api" | "browser"} suite
+ * @param {string[]} flags
+ */
+async function nodeTests(suite, flags) {
+  const files = await bundleTests(suite);
+  return inRoot("node", "--enable-source-maps", ...flags, "--test", "--test-reporter=spec", ...files);
+}
+
+/**
+ * The parts, those first that others would have to wait for. The count of a part is read from what
+ * it prints; a part without one, such as a linter, counts as a single test.
+ * @type {Record<string, () => Promise<RunResult>>}
+ */
+const parts = {
+  wasm: async () => {
+    await engine();
+    await compile("wasm", ["sluice_tests"]);
+    return inRoot("node", ".build/wasm/sluice_tests.cjs", "--no-colors=true");
+  },
+  identical: async () => {
+    await engine();
+    return inRoot("cmp", ".build/wasm/sluice-web.wasm", ".build/wasm/sluice-node.wasm");
+  },
+  core: async () => {
+    await native();
+    return inRoot(".build/native/sluice_tests", "--no-colors=true");
+  },
+  format: () => inRoot(`clang-format-${versions.llvm}`, "--dry-run", "-Werror", ...cpp()),
+  lint: () => inRoot("node_modules/.bin/biome", "ci", "--colors=off", "--error-on-warnings"),
+  types: async () => {
+    await engine();
+    return inRoot("node_modules/.bin/tsc", "--project", ".");
+  },
+  sanitise: async () => {
+    await compile("sanitise", ["sluice_tests"]);
+    return inRoot(".build/sanitise/sluice_tests", "--no-colors=true");
+  },
+  tidy: async () => {
+    await native();
+    return tidy();
+  },
+  api: async () => {
+    await cli();
+    return nodeTests("api", ["--disallow-code-generation-from-strings"]);
+  },
+  size: async () => {
+    await Promise.all([cli(), site()]);
+    return checkSizes();
+  },
+  browser: async () => {
+    await site();
+    return nodeTests("browser", ["--test-concurrency=1"]);
+  },
+};
+
+/** Parts of which each prints how many of its tests passed. */
+const counted = ["core", "sanitise", "wasm", "api", "browser"];
+
+/**
+ * @param {string} name
+ * @param {RunResult} result
+ * @returns {Count}
+ */
+function count(name, { code, output }) {
+  const single = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  if (!counted.includes(name)) return single;
+  const [, passed, failed] =
+    /^\[doctest\] test cases: .*\| +(\d+) passed +\| +(\d+) failed/m.exec(output) ??
+    /^ℹ pass (\d+)$[\s\S]*?^ℹ fail (\d+)$/m.exec(output) ??
+    [];
+  if (passed === undefined || failed === undefined) return { passed: 0, failed: 1 };
+  // A crash after the last test, or a suite without tests, must not pass.
+  const failing = Number(failed) || (code !== 0 || Number(passed) === 0 ? 1 : 0);
+  return { passed: Number(passed), failed: failing };
+}
+
+/** @param {string} name */
+async function runPart(name) {
+  const begin = performance.now();
+  const part = /** @type {() => Promise<RunResult>} */ (parts[name]);
+  const result = await part().catch((error) => ({ code: 1, output: String(error.message ?? error) }));
+  const { passed, failed } = count(name, result);
+  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+  if (failed > 0) say(`\n──── ${name} ────\n${result.output.trim()}\n`);
+  say(
+    `${failed > 0 ? "FAILED" : "ok    "} ${name.padEnd(10)} ${seconds.padStart(6)} s  ${passed} passed, ${failed} failed`,
+  );
+  return { passed, failed };
+}
+
+/** @param {string[]} names */
+async function runAll(names) {
+  const total = { passed: 0, failed: 0 };
+  const queue = [...names];
+  // Two at a time: much of a build is a single thread (linking with optimisation), as are most tests.
+  const lane = async () => {
+    for (let name = queue.shift(); name; name = queue.shift()) {
+      const { passed, failed } = await runPart(name);
+      total.passed += passed;
+      total.failed += failed;
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, lane));
+  return total;
+}
+
+await main(async () => {
+  const begin = performance.now();
+  const named = process.argv.slice(2);
+  const unknown = named.find((name) => !(name in parts));
+  if (unknown) throw new SetupError(`no part is called ${unknown}; there is: ${Object.keys(parts).join(" ")}`);
+  await setup({ tests: true });
+  const { passed, failed } = await runAll(named.length > 0 ? named : Object.keys(parts));
+  say(`\n${((performance.now() - begin) / 1000).toFixed(1)} s in all, with set-up`);
+  say(`${passed} passed, ${failed} failed`);
+  if (failed > 0) process.exitCode = 1;
+});

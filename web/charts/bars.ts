@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { html, svg } from "lit";
+import { scaleLinear } from "d3-scale";
+import type { Chart } from "./chart.js";
+import { shorten } from "./label.js";
+
+/** For each row a share before and after; the colour tells whether it grew. */
+export interface BarsSpec {
+  kind: "bars";
+  title: string;
+  rowAxis: string;
+  before: string;
+  /** Name of the second bar, and of its two colours. */
+  after: string;
+  more: string;
+  less: string;
+  rows: { name: string; before: number; after: number }[];
+  summary: string;
+}
+
+const rowHeight = 52;
+const numberWidth = 112;
+const keyWidth = 90;
+
+export function bars(spec: BarsSpec, width: number): Chart {
+  return { svg: picture(spec, width), table: table(spec), summary: spec.summary };
+}
+
+function picture({ rows, title, summary, before, more, less }: BarsSpec, width: number) {
+  const most = Math.max(0.01, ...rows.flatMap((row) => [row.before, row.after]));
+  const x = scaleLinear([0, most], [0, Math.max(60, width - numberWidth)]);
+  const top = 26;
+  const height = top + rows.length * rowHeight;
+  return html`<svg width=${width} height=${height} role="img" aria-label="${title}. ${summary}">
+    ${key(0, "var(--before)", before)}
+    ${key(1, "var(--more)", more)}
+    ${key(2, "var(--less)", less)}
+    ${rows.map((row, index) => {
+      const y = top + index * rowHeight;
+      const colour = row.after >= row.before ? "var(--more)" : "var(--less)";
+      return svg`<g>
+        <text class="name" x="0" y=${y + 14}>${shorten(row.name, width)}<title>${row.name}</title></text>
+        <rect x="0" y=${y + 21} width=${x(row.before)} height="6" rx="2" fill="var(--before)"></rect>
+        <rect x="0" y=${y + 29} width=${x(row.after)} height="12" rx="2" fill=${colour}></rect>
+        <text class="tick" x=${Math.max(x(row.before), x(row.after)) + 8} y=${y + 35} dy="0.1em">${share(row.before)} → ${share(row.after)}</text>
+      </g>`;
+    })}
+  </svg>`;
+}
+
+/** One colour and what it means; the keys stand side by side. */
+function key(index: number, colour: string, name: string) {
+  const x = index * keyWidth;
+  return svg`<rect x=${x} y="1" width="12" height="11" rx="2" fill=${colour}></rect>
+    <text class="tick" x=${x + 17} y="11">${name}</text>`;
+}
+
+function share(value: number): string {
+  return `${(value * 100).toFixed(value < 0.1 ? 1 : 0)} %`;
+}
+
+function table({ title, rowAxis, before, after, rows }: BarsSpec) {
+  return html`<table>
+    <caption class="hidden">${title}</caption>
+    <thead>
+      <tr><th scope="col">${rowAxis}</th><th scope="col" class="n">${before}</th><th scope="col" class="n">${after}</th></tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        (row) => html`<tr>
+          <th scope="row">${row.name}</th>
+          <td class="n">${(row.before * 100).toFixed(2)} %</td>
+          <td class="n">${(row.after * 100).toFixed(2)} %</td>
+        </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The only door to the charts: what to show in, the picture, the same as a table, and in a sentence, out. */
+import type { TemplateResult } from "lit";
+import { type BarsSpec, bars } from "./bars.js";
+import { type CurveSpec, curve } from "./curve.js";
+import { type HeatSpec, heat } from "./heat.js";
+
+export type ChartSpec = HeatSpec | CurveSpec | BarsSpec;
+
+export interface Chart {
+  svg: TemplateResult;
+  table: TemplateResult;
+  summary: string;
+}
+
+/** `width` is the room there is, in CSS pixels; a chart may need more and is then scrolled. */
+export function chart(spec: ChartSpec, width: number): Chart {
+  switch (spec.kind) {
+    case "heat":
+      return heat(spec, width);
+    case "curve":
+      return curve(spec, width);
+    case "bars":
+      return bars(spec, width);
+  }
+}
+
+export type { BarsSpec, CurveSpec, HeatSpec };

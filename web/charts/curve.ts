@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { html, nothing, svg } from "lit";
+import { scaleLinear, scaleSqrt } from "d3-scale";
+import { curveMonotoneX, line } from "d3-shape";
+import type { Chart } from "./chart.js";
+
+/** Shares (0 to 1) against levels, one line for each protocol, and the level that is chosen. */
+export interface CurveSpec {
+  kind: "curve";
+  title: string;
+  xLabel: string;
+  yLabel: string;
+  highest: number;
+  series: { name: string; main: boolean; points: { x: number; y: number }[] }[];
+  chosen?: { x: number; y: number } | undefined;
+  summary: string;
+}
+
+const plotHeight = 220;
+const lineHeight = 20;
+const margin = { right: 16, bottom: 44, left: 52 };
+
+export function curve(spec: CurveSpec, width: number): Chart {
+  return { svg: picture(spec, width), table: table(spec), summary: spec.summary };
+}
+
+function picture(spec: CurveSpec, width: number) {
+  // The same bending as the slider's, so that small levels have room.
+  const x = scaleSqrt([0, spec.highest], [margin.left, width - margin.right]);
+  const top = lineHeight * (spec.series.length + 1) + 12;
+  const height = top + plotHeight + margin.bottom;
+  const y = scaleLinear([0, 1], [top + plotHeight, top]);
+  const path = line<{ x: number; y: number }>((p) => x(p.x), (p) => y(p.y)).curve(curveMonotoneX);
+  const levels = apart(x.ticks(6), x, 44);
+  const { chosen } = spec;
+  return html`<svg width=${width} height=${height} role="img" aria-label="${spec.title}. ${spec.summary}">
+    ${[0, 0.25, 0.5, 0.75, 1].map(
+      (share) => svg`<line x1=${margin.left} x2=${width - margin.right} y1=${y(share)} y2=${y(share)} stroke="var(--line)"></line>
+        <text class="tick" x=${margin.left - 8} y=${y(share)} dy="0.32em" text-anchor="end">${share * 100} %</text>`,
+    )}
+    ${levels.map(
+      (level) => svg`<line x1=${x(level)} x2=${x(level)} y1=${y(0)} y2=${y(0) + 5} stroke="var(--edge)"></line>
+        <text class="tick" x=${x(level)} y=${y(0) + 20} text-anchor="middle">${level}</text>`,
+    )}
+    <text class="axis" x="0" y=${top - 14}>${spec.yLabel} ↑</text>
+    <text class="axis" x=${width - margin.right} y=${height - 6} text-anchor="end">${spec.xLabel} →</text>
+    ${chosen ? svg`<line x1=${x(chosen.x)} x2=${x(chosen.x)} y1=${y(0)} y2=${y(chosen.y)} stroke="var(--accent)" stroke-dasharray="2 3"></line>` : nothing}
+    ${spec.series.map(
+      ({ points, main }) => svg`<path d=${path(points) ?? ""} fill="none" stroke-linejoin="round"
+        stroke=${main ? "var(--accent)" : "var(--soft)"} stroke-width=${main ? 2.5 : 1.75}
+        stroke-dasharray=${main ? "none" : "5 4"}></path>`,
+    )}
+    ${names(spec)}
+    ${chosen ? svg`<circle cx=${x(chosen.x)} cy=${y(chosen.y)} r="6" fill="var(--accent)" stroke="var(--paper)" stroke-width="2"></circle>` : nothing}
+  </svg>`;
+}
+
+/** The lines' names, above the plot, where no curve can be. */
+function names({ series }: CurveSpec) {
+  return series.map(({ name, main }, index) => {
+    const at = lineHeight * (index + 0.5);
+    return svg`<line x1="0" x2="28" y1=${at} y2=${at} stroke=${main ? "var(--accent)" : "var(--soft)"}
+        stroke-width=${main ? 2.5 : 1.75} stroke-dasharray=${main ? "none" : "5 4"}></line>
+      <text class="name" x="36" y=${at} dy="0.32em">${name}</text>`;
+  });
+}
+
+/** Ticks that do not run into each other. */
+function apart(ticks: number[], x: (level: number) => number, distance: number): number[] {
+  const kept: number[] = [];
+  for (const tick of ticks) {
+    const last = kept.at(-1);
+    if (last === undefined || x(tick) - x(last) >= distance) kept.push(tick);
+  }
+  return kept;
+}
+
+function table({ title, xLabel, series }: CurveSpec) {
+  const levels = [...new Set(series.flatMap(({ points }) => points.map((p) => p.x)))].sort((a, b) => a - b);
+  const value = (points: { x: number; y: number }[], level: number) => {
+    const point = points.find((p) => p.x === level);
+    return point ? `${(point.y * 100).toFixed(1)} %` : "–";
+  };
+  return html`<table>
+    <caption class="hidden">${title}</caption>
+    <thead>
+      <tr><th scope="col" class="n">${xLabel}</th>${series.map(({ name }) => html`<th scope="col" class="n">${name}</th>`)}</tr>
+    </thead>
+    <tbody>
+      ${levels.map(
+        (level) => html`<tr>
+          <th scope="row" class="n">${level}</th>
+          ${series.map(({ points }) => html`<td class="n">${value(points, level)}</td>`)}
+        </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}

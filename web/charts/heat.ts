@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { html, nothing, svg } from "lit";
+import type { Chart } from "./chart.js";
+import { charWidth, outOf100, shorten, widest } from "./label.js";
+
+/** A matrix of probabilities with named rows and columns; a grid to move through with the keyboard. */
+export interface HeatSpec {
+  kind: "heat";
+  title: string;
+  rowAxis: string;
+  columnAxis: string;
+  rows: string[];
+  columns: string[];
+  /** Row-major. */
+  values: number[];
+  /** The column that is looked at. */
+  selected: number;
+  summary: string;
+  describeRow: (row: number) => string;
+  describeCell: (row: number, column: number) => string;
+}
+
+const rowHeight = 36;
+/** Depth of colour (per cent) from which the ink of page.css changes: both have enough contrast there. */
+const turningPoint = 60.5;
+const gap = 2;
+/** Column names lean where there is room and stand upright where there is little. */
+const leaning = { sin: 0.819, cos: 0.574, degrees: -55 };
+const upright = { sin: 1, cos: 0, degrees: -90 };
+
+export function heat(spec: HeatSpec, width: number): Chart {
+  return { svg: picture(spec, width), table: table(spec), summary: spec.summary };
+}
+
+function picture(spec: HeatSpec, width: number) {
+  const { rows, columns, values, selected } = spec;
+  const labelWidth = Math.min(widest(rows) + 14, Math.max(84, width * 0.3), 220);
+  const room = (width - labelWidth - 8) / columns.length;
+  const cellWidth = Math.max(27, Math.min(96, room));
+  const longest = Math.min(widest(columns), 150);
+  const slanted = longest > cellWidth - 8;
+  const slant = cellWidth < 44 ? upright : leaning;
+  const top = (slanted ? longest * slant.sin + 12 : 22) + 24;
+  const overhang = slanted ? Math.max(0, longest * slant.cos - cellWidth / 2) : 0;
+  const total = labelWidth + cellWidth * columns.length + overhang + 4;
+  const height = top + rowHeight * rows.length + 4;
+  const x = (column: number) => labelWidth + column * cellWidth;
+  const y = (row: number) => top + row * rowHeight;
+
+  const name = (label: string, column: number) => {
+    const middle = x(column) + cellWidth / 2;
+    const place = slanted
+      ? `translate(${middle + 4.5} ${top - 8}) rotate(${slant.degrees})`
+      : `translate(${middle} ${top - 8})`;
+    return svg`<text class="name ${column === selected ? "chosen" : ""}" transform=${place}
+      text-anchor=${slanted ? "start" : "middle"} data-column=${column}>${shorten(label, slanted ? 150 : cellWidth)}<title>${label}</title></text>`;
+  };
+
+  const cell = (row: number, column: number) => {
+    const value = values[row * columns.length + column] ?? 0;
+    // The square root keeps small chances apart from none.
+    const depth = Math.sqrt(value) * 100;
+    return svg`<g role="gridcell" tabindex="-1" class="cell" data-row=${row} data-column=${column}
+        aria-label=${spec.describeCell(row, column)} aria-selected=${column === selected ? "true" : "false"}>
+      <rect x=${x(column) + gap / 2} y=${y(row) + gap / 2} width=${cellWidth - gap} height=${rowHeight - gap} rx="3"
+        fill="color-mix(in oklab, var(--scale-high) ${depth.toFixed(1)}%, var(--scale-low))"></rect>
+      <text x=${x(column) + cellWidth / 2} y=${y(row) + rowHeight / 2} dy="0.35em" text-anchor="middle"
+        fill=${depth > turningPoint ? "var(--ink-high)" : "var(--ink-low)"}>${value === 0 ? "·" : outOf100(value)}</text>
+    </g>`;
+  };
+
+  const frame = svg`<rect class="frame" x=${x(selected) - 0.5} y=${top - 1.5} width=${cellWidth + 1}
+    height=${rowHeight * rows.length + 3} rx="5" fill="none" stroke="var(--accent)" stroke-width="2" aria-hidden="true"></rect>`;
+
+  return html`<svg width=${total} height=${height} role="grid" aria-label=${spec.title} aria-readonly="true">
+    <g aria-hidden="true">
+      <text class="axis" x=${labelWidth} y="13">${spec.columnAxis} →</text>
+      <text class="axis" x="0" y=${top - 8}>${spec.rowAxis} ↓</text>
+      ${columns.map(name)}
+    </g>
+    ${rows.map(
+      (label, row) => svg`<g role="row">
+        <g role="rowheader" tabindex=${row === 0 ? 0 : -1} class="cell" data-row=${row} data-column="-1"
+            aria-label=${spec.describeRow(row)}>
+          <rect x="0" y=${y(row) + gap / 2} width=${labelWidth - gap} height=${rowHeight - gap} rx="3" fill="transparent"></rect>
+          <text class="name" x="2" y=${y(row) + rowHeight / 2} dy="0.35em">${shorten(label, labelWidth - charWidth)}<title>${label}</title></text>
+        </g>
+        ${columns.map((_, column) => cell(row, column))}
+      </g>`,
+    )}
+    ${columns.length ? frame : nothing}
+  </svg>`;
+}
+
+function table({ title, rowAxis, rows, columns, values }: HeatSpec) {
+  return html`<table>
+    <caption class="hidden">${title}</caption>
+    <thead>
+      <tr><th scope="col">${rowAxis}</th>${columns.map((name) => html`<th scope="col" class="n">${name}</th>`)}</tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        (name, row) => html`<tr>
+          <th scope="row">${name}</th>
+          ${columns.map((_, column) => html`<td class="n">${((values[row * columns.length + column] ?? 0) * 100).toFixed(2)}</td>`)}
+        </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}

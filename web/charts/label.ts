@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Labels in a picture whose text cannot wrap by itself. */
+
+/** Width of a character at the charts' 13 px, on the generous side: fonts differ. */
+export const charWidth = 7.4;
+
+export function widest(labels: string[]): number {
+  return Math.max(0, ...labels.map((label) => label.length)) * charWidth;
+}
+
+/** As much of a label as there is room for. */
+export function shorten(label: string, room: number): string {
+  const most = Math.max(3, Math.floor(room / charWidth));
+  return label.length <= most ? label : `${label.slice(0, most - 1).trimEnd()}…`;
+}
+
+/** A chance as a number out of 100, as short as it can be. */
+export function outOf100(chance: number): string {
+  if (chance === 0) return "0";
+  const value = chance * 100;
+  if (value < 0.5) return "<1";
+  if (value > 99.5 && value < 100) return ">99";
+  return value.toFixed(0);
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { css, html, nothing, svg } from "lit";
+import { messages } from "../messages.js";
+import { SessionElement } from "../session/observe.js";
+import { base } from "../styles/base.js";
+import { amount, count, percent, plain } from "../text/say.js";
+
+const shown = 8;
+
+interface Counted {
+  name: string;
+  amount: number;
+}
+
+/** The categories of the secret and of the column to share, counted, with what was dropped or empty. */
+export class SluiceCategories extends SessionElement {
+  override render() {
+    const { table, prior } = this.state;
+    if (!table || !prior) return html``;
+    const t = messages.data;
+    const counted = (names: string[], shares: Float64Array) =>
+      names.map((name, index): Counted => ({ name, amount: (shares[index] ?? 0) * prior.total }));
+    return html`<div class="two">
+      ${this.#list(plain(t.secretTitle, { column: prior.secret.name }), prior.secret.name, counted(prior.secret.categories, prior.secretDistribution), prior.dropped.secret)}
+      ${this.#list(plain(t.shareTitle, { column: prior.data.name }), prior.data.name, counted(prior.data.categories, prior.dataDistribution), prior.dropped.data)}
+    </div>`;
+  }
+
+  #list(title: string, column: string, all: Counted[], dropped: string[]) {
+    const total = all.reduce((sum, next) => sum + next.amount, 0);
+    const most = Math.max(...all.map((next) => next.amount));
+    const item = ({ name, amount: n }: Counted) => html`<tr>
+      <th scope="row">${name || messages.empty}</th>
+      <td class="n">${amount(Math.round(n * 1e6) / 1e6)}</td>
+      <td class="n soft">${percent(n / total)}</td>
+      <td class="bar" aria-hidden="true"><svg viewBox="0 0 100 8" preserveAspectRatio="none">${svg`<rect width=${(100 * n) / most} height="8" rx="1" fill="var(--accent)" opacity="0.55"></rect>`}</svg></td>
+    </tr>`;
+    const empty = this.state.inspection?.columns.find(({ name }) => name === column)?.empty ?? 0;
+    const rest = all.slice(shown);
+    const t = messages.data;
+    return html`<section>
+      <h3>${title}</h3>
+      <p class="small soft numbers">${count(all.length, t.categories)}</p>
+      <table><tbody>${all.slice(0, shown).map(item)}</tbody></table>
+      ${
+        rest.length
+          ? html`<details><summary class="small">${count(rest.length, t.more)}</summary>
+              <table><tbody>${rest.map(item)}</tbody></table></details>`
+          : nothing
+      }
+      ${empty ? html`<p class="small soft">${count(empty, t.emptyNote)}</p>` : nothing}
+      ${dropped.length ? html`<p class="small soft">${plain(t.dropped, { names: dropped.map((name) => name || messages.empty).join(", ") })}</p>` : nothing}
+    </section>`;
+  }
+
+  static override styles = [
+    base,
+    css`
+      .two {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+        gap: 1.5rem 3rem;
+      }
+      section > * + * {
+        margin-block-start: 0.3rem;
+      }
+      section {
+        container-type: inline-size;
+      }
+      table {
+        inline-size: 100%;
+      }
+      th {
+        inline-size: 60%;
+        overflow-wrap: anywhere;
+      }
+      td.n {
+        white-space: nowrap;
+      }
+      .bar {
+        inline-size: 30%;
+        padding-inline-end: 0;
+      }
+      @container (max-width: 22rem) {
+        .bar {
+          display: none;
+        }
+      }
+      .bar svg {
+        display: block;
+        inline-size: 100%;
+        block-size: 0.5rem;
+      }
+    `,
+  ];
+}
+
+customElements.define("sluice-categories", SluiceCategories);

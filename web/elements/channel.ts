@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { css, html, nothing } from "lit";
+import type { Design } from "../../wasm/api/sluice.js";
+import type { HeatSpec } from "../charts/chart.js";
+import { outOf100 } from "../charts/label.js";
+import { messages } from "../messages.js";
+import { reportOrder } from "../session/belief.js";
+import { SessionElement } from "../session/observe.js";
+import { base } from "../styles/base.js";
+import { integer, list, plain } from "../text/say.js";
+import "./chart.js";
+
+/** More rows or columns than this are not drawn: nobody could read them. */
+const most = 40;
+/** How many reports a sentence about an answer names, and the other way round. */
+const named = 3;
+/** A legend of this many lines is shown at once, a longer one on demand. */
+const unfolded = 8;
+
+/** The channel as a heat map, with a line that reads the row that is pointed at. */
+export class SluiceChannel extends SessionElement {
+  static override properties = { ...SessionElement.properties, _row: { state: true } };
+
+  declare _row: number;
+  #spec: { design: Design; report: number; view: View; heat: HeatSpec } | undefined;
+
+  constructor() {
+    super();
+    this._row = -1;
+  }
+
+  override render() {
+    const { design, designing, report } = this.state;
+    if (!design) return html``;
+    const { view, heat } = this.#heat(design, report);
+    const t = messages.channel;
+    const line = this._row >= 0 && this._row < view.answers.length ? heat.describeRow(this._row) : t.hint;
+    return html`<h3>${t.title}</h3>
+      <sluice-chart class=${designing ? "stale" : ""} .spec=${heat}
+        @point=${(event: CustomEvent<{ row: number }>) => {
+          this._row = event.detail.row;
+        }}
+        @pick=${(event: CustomEvent<{ column: number }>) => this.session.setReport(view.reports[event.detail.column] ?? 0)}><p class="line numbers" aria-hidden="true">${line}</p></sluice-chart>
+      ${view.cut ? html`<p class="small soft">${plain(t.cut, { n: most })}</p>` : nothing}
+      ${legend(design)}`;
+  }
+
+  #heat(design: Design, report: number) {
+    if (this.#spec?.design === design && this.#spec.report === report) return this.#spec;
+    const view = this.#spec?.design === design ? this.#spec.view : viewOf(design);
+    this.#spec = { design, report, view, heat: heatOf(design, view, report) };
+    return this.#spec;
+  }
+
+  static override styles = [
+    base,
+    css`
+      :host > * + * {
+        margin-block-start: 0.75rem;
+      }
+      .line {
+        margin-block-start: 0.5rem;
+        min-block-size: 3.2em;
+        overflow-wrap: anywhere;
+      }
+      ul {
+        margin-block: 0.5rem 0;
+        padding-inline-start: 1.1rem;
+      }
+    `,
+  ];
+}
+
+/** The answers and reports that are drawn, as indices. */
+interface View {
+  answers: number[];
+  reports: number[];
+  cut: boolean;
+}
+
+function viewOf(design: Design): View {
+  const answers = commonest(design.dataDistribution);
+  const common = new Set(commonest(design.reportDistribution));
+  const reports = reportOrder(design).filter((report) => common.has(report));
+  const cut = answers.length < design.data.categories.length || reports.length < design.reports.length;
+  return { answers, reports, cut };
+}
+
+/** Indices of the largest shares, in their own order. */
+function commonest(distribution: Float64Array): number[] {
+  const all = Array.from(distribution, (_, index) => index);
+  if (all.length <= most) return all;
+  const sorted = all.toSorted((a, b) => (distribution[b] ?? 0) - (distribution[a] ?? 0));
+  return sorted.slice(0, most).sort((a, b) => a - b);
+}
+
+function heatOf(design: Design, { answers, reports }: View, selected: number): HeatSpec {
+  const t = messages.channel;
+  const width = design.reports.length;
+  const chance = (answer: number, report: number) => design.channel[answer * width + report] ?? 0;
+  const answerName = (row: number) => design.data.categories[answers[row] ?? 0] || messages.empty;
+  const reportName = (column: number) => design.reports[reports[column] ?? 0] || messages.empty;
+  const peaks = answers.map((answer) => Math.max(...reports.map((report) => chance(answer, report))));
+  return {
+    kind: "heat",
+    title: t.title,
+    rowAxis: t.rowAxis,
+    columnAxis: t.columnAxis,
+    rows: answers.map((_, row) => answerName(row)),
+    columns: reports.map((_, column) => reportName(column)),
+    values: answers.flatMap((answer) => reports.map((report) => chance(answer, report))),
+    selected: Math.max(0, reports.indexOf(selected)),
+    summary: plain(t.summary, {
+      answers: integer(design.data.categories.length),
+      reports: integer(width),
+      least: outOf100(Math.min(...peaks)),
+      most: outOf100(Math.max(...peaks)),
+    }),
+    describeRow: (row) => {
+      const sorted = reports
+        .map((report, column) => ({ name: reportName(column), chance: chance(answers[row] ?? 0, report) }))
+        .filter((part) => part.chance > 0)
+        .sort((a, b) => b.chance - a.chance);
+      const parts = sorted
+        .slice(0, named)
+        .map((part) => plain(t.rowPart, { report: part.name, chance: outOf100(part.chance) }));
+      const rest = sorted.slice(named).reduce((sum, part) => sum + part.chance, 0);
+      if (rest > 0) parts.push(plain(t.rowRest, { chance: outOf100(rest) }));
+      return plain(t.row, { answer: answerName(row), reports: list(parts) });
+    },
+    describeCell: (row, column) =>
+      plain(t.cell, {
+        answer: answerName(row),
+        report: reportName(column),
+        chance: outOf100(chance(answers[row] ?? 0, reports[column] ?? 0)),
+      }),
+  };
+}
+
+/** Who sends a report, for each that more than one kind of person sends. */
+function legend(design: Design) {
+  const t = messages.channel;
+  const width = design.data.categories.length;
+  const lines = reportOrder(design).flatMap((report) => {
+    const senders = Array.from(design.dataPosterior.subarray(report * width, (report + 1) * width), (chance, x) => ({
+      name: design.data.categories[x] || messages.empty,
+      chance,
+    }));
+    const sorted = senders.filter(({ chance }) => chance > 0).sort((a, b) => b.chance - a.chance);
+    if (sorted.length < 2) return [];
+    const parts = sorted
+      .slice(0, named)
+      .map(({ name, chance }) => plain(t.legendPart, { answer: name, chance: outOf100(chance) }));
+    const rest = sorted.slice(named).reduce((sum, { chance }) => sum + chance, 0);
+    if (rest > 0) parts.push(plain(t.legendRest, { chance: outOf100(rest) }));
+    return [plain(t.legend, { report: design.reports[report] || messages.empty, answers: list(parts) })];
+  });
+  if (!lines.length) return nothing;
+  return html`<details ?open=${lines.length <= unfolded}>
+    <summary class="small">${t.legendTitle}</summary>
+    <ul class="small numbers">${lines.map((line) => html`<li>${line}</li>`)}</ul>
+  </details>`;
+}
+
+customElements.define("sluice-channel", SluiceChannel);

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { css, html, LitElement } from "lit";
+import { type ChartSpec, chart } from "../charts/chart.js";
+import { messages } from "../messages.js";
+import { base } from "../styles/base.js";
+
+/**
+ * A chart with its table and its sentence. A grid is moved through with the arrow keys; the cell that
+ * has the focus is read by its label. Fires `point` {row, column} while pointed at, `pick` {column}.
+ */
+export class SluiceChart extends LitElement {
+  static override properties = { spec: { attribute: false }, _width: { state: true } };
+
+  declare spec: ChartSpec | undefined;
+  declare _width: number;
+  #observer: ResizeObserver | undefined;
+
+  constructor() {
+    super();
+    this._width = 0;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#observer = new ResizeObserver(([entry]) => {
+      if (entry) this._width = Math.floor(entry.contentRect.width);
+    });
+    this.#observer.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#observer?.disconnect();
+  }
+
+  override render() {
+    if (!this.spec || this._width === 0) return html``;
+    const { svg, table, summary } = chart(this.spec, this._width);
+    return html`
+      <div class="scroll" @keydown=${this.#move} @focusin=${this.#point} @click=${this.#pick}
+        @pointerover=${this.#point} @pointerleave=${() => this.#tell("point", { row: -1, column: -1 })}>${svg}</div>
+      <slot></slot>
+      ${this.spec.kind === "heat" ? html`<p class="hidden">${summary}</p>` : ""}
+      <details>
+        <summary class="small">${messages.showTable}</summary>
+        <p class="small">${summary}</p>
+        <div class="scroll table" tabindex="0" role="region" aria-label=${this.spec.title}>${table}</div>
+      </details>`;
+  }
+
+  /** Exactly one cell of a grid can be reached with Tab, also when the one that could is gone. */
+  override updated(): void {
+    if (this.renderRoot.querySelector('.cell[tabindex="0"]')) return;
+    this.renderRoot.querySelector(".cell")?.setAttribute("tabindex", "0");
+  }
+
+  #move(event: KeyboardEvent): void {
+    const cell = cellOf(event);
+    if (!cell || event.altKey || event.ctrlKey || event.metaKey) return;
+    const { row, column } = position(cell);
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      if (column >= 0) this.#tell("pick", { column });
+      return;
+    }
+    const target = {
+      ArrowUp: [row - 1, column],
+      ArrowDown: [row + 1, column],
+      ArrowLeft: [row, column - 1],
+      ArrowRight: [row, column + 1],
+      Home: [row, -1],
+      End: [row, this.#lastColumn()],
+    }[event.key];
+    if (!target) return;
+    event.preventDefault();
+    const next = this.renderRoot.querySelector<SVGGElement>(
+      `[data-row="${target[0]}"][data-column="${target[1]}"].cell`,
+    );
+    if (!next) return;
+    next.focus();
+    if (target[1] !== undefined && target[1] >= 0) this.#tell("pick", { column: target[1] });
+  }
+
+  #lastColumn(): number {
+    return this.spec?.kind === "heat" ? this.spec.columns.length - 1 : -1;
+  }
+
+  /** The cell that had the focus last is where Tab comes back to. */
+  #point(event: Event): void {
+    const cell = cellOf(event);
+    if (!cell) return;
+    if (event.type === "focusin") {
+      for (const other of this.renderRoot.querySelectorAll('[tabindex="0"].cell')) other.setAttribute("tabindex", "-1");
+      cell.setAttribute("tabindex", "0");
+    }
+    this.#tell("point", position(cell));
+  }
+
+  #pick(event: Event): void {
+    const target = (event.target as Element).closest<SVGElement>("[data-column]");
+    const column = Number(target?.dataset["column"] ?? -1);
+    if (column >= 0) this.#tell("pick", { column });
+  }
+
+  #tell(type: string, detail: object): void {
+    this.dispatchEvent(new CustomEvent(type, { detail }));
+  }
+
+  static override styles = [
+    base,
+    css`
+      svg {
+        display: block;
+        fill: var(--ink);
+        font-family: var(--sans);
+        font-size: 13px;
+        font-variant-numeric: tabular-nums;
+      }
+      .tick,
+      .axis {
+        fill: var(--soft);
+      }
+      .chosen {
+        font-weight: 700;
+      }
+      .cell {
+        outline: none;
+        cursor: default;
+      }
+      .cell:focus-visible rect {
+        stroke: var(--focus);
+        stroke-width: 3px;
+      }
+      [role="gridcell"],
+      .name[data-column] {
+        cursor: pointer;
+      }
+      .frame {
+        pointer-events: none;
+      }
+      details {
+        margin-block-start: 0.5rem;
+      }
+      .table {
+        max-block-size: 24rem;
+        overflow: auto;
+        font-size: 0.875rem;
+      }
+    `,
+  ];
+}
+
+function cellOf(event: Event): SVGGElement | null {
+  return (event.target as Element).closest<SVGGElement>(".cell");
+}
+
+function position(cell: SVGGElement): { row: number; column: number } {
+  return { row: Number(cell.dataset["row"]), column: Number(cell.dataset["column"]) };
+}
+
+customElements.define("sluice-chart", SluiceChart);

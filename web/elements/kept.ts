@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { css, html, nothing } from "lit";
+import type { CurvePoint, Design } from "../../wasm/api/sluice.js";
+import type { CurveSpec } from "../charts/chart.js";
+import { messages } from "../messages.js";
+import { guesses } from "../session/belief.js";
+import { SessionElement } from "../session/observe.js";
+import { base } from "../styles/base.js";
+import { decimal, integer, list, percent, plain, say } from "../text/say.js";
+import "./chart.js";
+
+/** How much of the answers is left, in words and as a curve over the levels. */
+export class SluiceKept extends SessionElement {
+  #spec: { key: unknown[]; curve: CurveSpec } | undefined;
+
+  override render() {
+    const { design, designing, curve, drawing } = this.state;
+    if (!design) return html``;
+    const t = messages.channel;
+    return html`<h3>${t.keptTitle}</h3>
+      <div class=${designing ? "stale" : ""}>${words(design, this.state.prior?.secretEntropy ?? 0)}</div>
+      <h3 class="next">${t.curveTitle}</h3>
+      <sluice-chart .spec=${this.#curve(design, curve)} aria-busy=${drawing ? "true" : "false"}></sluice-chart>`;
+  }
+
+  #curve(design: Design, points: CurvePoint[]): CurveSpec {
+    const key = [design, points, this.session.highest];
+    if (this.#spec?.key.every((part, index) => part === key[index])) return this.#spec.curve;
+    this.#spec = { key, curve: curveOf(design, points, this.session.highest) };
+    return this.#spec.curve;
+  }
+
+  static override styles = [
+    base,
+    css`
+      .kept {
+        font-family: var(--serif);
+        font-size: 1.35rem;
+        line-height: 1.35;
+        margin-block: 0.6rem;
+        overflow-wrap: anywhere;
+      }
+      .kept strong {
+        color: var(--accent);
+        font-weight: 600;
+      }
+      p + p {
+        margin-block-start: 0.5rem;
+      }
+      .next {
+        margin-block: 2rem 0.75rem;
+      }
+    `,
+  ];
+}
+
+function words(design: Design, secretEntropy: number) {
+  const t = messages.channel;
+  const { mutualInformation, upperBound, dataEntropy } = design.utility;
+  const share = percent(mutualInformation / dataEntropy);
+  const column = html`<em>${design.data.name}</em>`;
+  const { blind, informed } = guesses(design);
+  const bound = upperBound === undefined ? undefined : upperBound / dataEntropy;
+  const nothingKept = mutualInformation < 1e-9;
+  return html`<p class="kept numbers">${nothingKept ? say(t.keptNone, { column }) : say(t.kept, { share: html`<strong>${share}</strong>`, column })}</p>
+    <p class="numbers">${plain(t.guess, { informed: integer(informed * 1000), blind: integer(blind * 1000) })}
+      ${bound === undefined ? nothing : plain(t.bound, { bound: boundText(bound) })}</p>
+    <p class="numbers soft">${plain(t.secretLeft, { share: percent(secretEntropy > 0 ? design.secretInformation / secretEntropy : 0), column: design.secret.name })}</p>`;
+}
+
+/** Rounded up: it is a bound. */
+function boundText(share: number): string {
+  return `${decimal(Math.ceil(Math.min(1, share) * 1000 - 1e-6) / 10, 1)} %`;
+}
+
+function curveOf(design: Design, points: CurvePoint[], highest: number): CurveSpec {
+  const t = messages.channel;
+  const entropy = design.utility.dataEntropy;
+  const chosen = {
+    x: Math.min(design.guarantee.epsilon, highest),
+    y: design.utility.mutualInformation / entropy,
+  };
+  const series = [...new Set(["optimal", ...points.map((point) => point.protocol)])].map((protocol) => ({
+    name: t.protocols[protocol]?.label ?? protocol,
+    main: protocol === "optimal",
+    points: points
+      .filter((point) => point.protocol === protocol)
+      .map((point) => ({ x: point.epsilon, y: point.mutualInformation / entropy }))
+      .sort((a, b) => a.x - b.x),
+  }));
+  const spoken = series.map(({ name, points: own }) => {
+    const few = own.filter((_, index) => index % Math.max(1, Math.ceil(own.length / 4)) === 0);
+    const parts = few.map(({ x, y }) => plain(t.curvePart, { share: percent(y), epsilon: x }));
+    return parts.length ? plain(t.curveSummary, { protocol: name, parts: list(parts) }) : "";
+  });
+  const choice = plain(t.curveChosen, { epsilon: decimal(design.guarantee.epsilon, 3), share: percent(chosen.y) });
+  return {
+    kind: "curve",
+    title: t.curveTitle,
+    xLabel: t.curveX,
+    yLabel: t.curveY,
+    highest,
+    series,
+    chosen,
+    summary: [...spoken, choice].filter(Boolean).join(" "),
+  };
+}
+
+customElements.define("sluice-kept", SluiceKept);

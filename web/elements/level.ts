@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { css, html, nothing } from "lit";
+import { live } from "lit/directives/live.js";
+import { messages } from "../messages.js";
+import { nearest, stops } from "../session/levels.js";
+import { SessionElement } from "../session/observe.js";
+import { base } from "../styles/base.js";
+import { decimal, percent, plain } from "../text/say.js";
+
+/** The one slider, and the same level as a number. */
+export class SluiceLevel extends SessionElement {
+  static override properties = { ...SessionElement.properties, _wrong: { state: true } };
+
+  declare _wrong: boolean;
+
+  constructor() {
+    super();
+    this._wrong = false;
+  }
+
+  override render() {
+    const { epsilon, prior, notion } = this.state;
+    const highest = this.session.highest;
+    const levels = stops(highest);
+    const t = messages.level;
+    const release = prior?.releaseLevel[notion] ?? Number.POSITIVE_INFINITY;
+    return html`
+      <div class="slider">
+        <span class="small soft" aria-hidden="true">${t.less}</span>
+        <input type="range" min="0" max=${levels.length - 1} step="1" aria-label=${t.slider}
+          aria-valuetext=${this.#spoken()} .value=${live(String(nearest(levels, epsilon)))}
+          @input=${(event: Event) => this.#set(levels[Number((event.target as HTMLInputElement).value)] ?? 0)}>
+        <span class="small soft" aria-hidden="true">${t.more}</span>
+      </div>
+      <div class="row">
+        <label for="epsilon">${t.epsilon}</label>
+        <input id="epsilon" type="number" min="0" max=${highest} step="any" inputmode="decimal"
+          aria-describedby="range" aria-invalid=${this._wrong ? "true" : "false"}
+          .value=${String(epsilon)} @change=${this.#type}>
+        <span id="range" class="small soft numbers">${plain(t.epsilonHelp, { highest: decimal(highest) })}</span>
+        ${this._wrong ? html`<span class="wrong" role="alert">${plain(t.epsilonWrong, { highest: decimal(highest) })}</span>` : nothing}
+      </div>
+      <p class="small soft">${
+        !Number.isFinite(release)
+          ? t.never
+          : epsilon >= release
+            ? t.released
+            : plain(t.from, { level: decimal(Math.ceil(release * 100) / 100) })
+      }</p>`;
+  }
+
+  #spoken(): string {
+    const { design, designing, epsilon } = this.state;
+    if (!design || designing) return plain(messages.level.sliderValueBare, { epsilon: decimal(epsilon, 3) });
+    const { mutualInformation, dataEntropy } = design.utility;
+    const kept = percent(mutualInformation / dataEntropy);
+    return plain(messages.level.sliderValue, { epsilon: decimal(epsilon, 3), kept });
+  }
+
+  #type(event: Event): void {
+    const input = event.target as HTMLInputElement;
+    const level = input.valueAsNumber;
+    this._wrong = !(level >= 0 && level <= this.session.highest);
+    if (!this._wrong) this.#set(level);
+  }
+
+  #set(level: number): void {
+    this._wrong = false;
+    this.session.setEpsilon(level);
+  }
+
+  static override styles = [
+    base,
+    css`
+      :host > * + * {
+        margin-block-start: 0.9rem;
+      }
+      .slider {
+        display: flex;
+        align-items: center;
+        gap: 0.9rem;
+      }
+      input[type="range"] {
+        flex: 1;
+        min-inline-size: 0;
+        block-size: 2rem;
+        margin: 0;
+        accent-color: var(--accent);
+        cursor: pointer;
+      }
+      input[type="number"] {
+        inline-size: 7rem;
+        font-variant-numeric: tabular-nums;
+      }
+      .wrong {
+        color: var(--warn);
+      }
+    `,
+  ];
+}
+
+customElements.define("sluice-level", SluiceLevel);

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { css, html, nothing } from "lit";
+import { messages } from "../messages.js";
+import { SessionElement } from "../session/observe.js";
+import { base } from "../styles/base.js";
+
+/** The ways to bring a table: choose, drop anywhere on the page, paste, or the sample. */
+export class SluiceOpener extends SessionElement {
+  static override properties = { ...SessionElement.properties, _over: { state: true } };
+
+  declare _over: boolean;
+  #listening = new AbortController();
+
+  constructor() {
+    super();
+    this._over = false;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
+    window.addEventListener("dragover", (event) => this.#drag(event, true), { signal });
+    window.addEventListener("dragleave", (event) => this.#drag(event, event.relatedTarget !== null), { signal });
+    window.addEventListener("drop", (event) => this.#drop(event), { signal });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#listening.abort();
+  }
+
+  #drag(event: DragEvent, over: boolean): void {
+    if (!event.dataTransfer?.types.includes("Files")) return;
+    event.preventDefault();
+    this._over = over;
+  }
+
+  #drop(event: DragEvent): void {
+    const file = event.dataTransfer?.files[0];
+    this._over = false;
+    if (!file) return;
+    event.preventDefault();
+    void this.session.open(file);
+  }
+
+  #choose(event: Event): void {
+    const input = event.target as HTMLInputElement;
+    const file = input.files?.[0];
+    // So that choosing the same file again, after mending it, is a change too.
+    input.value = "";
+    if (file) void this.session.open(file);
+  }
+
+  #usePasted(): void {
+    const area = this.renderRoot.querySelector("textarea");
+    if (!area) return;
+    const file = new File([area.value], messages.data.pastedName, { type: "text/csv" });
+    void this.session.open(file, "pasted");
+  }
+
+  override render() {
+    const t = messages.data;
+    return html`
+      <div class="zone ${this._over ? "over" : ""}">
+        <div class="row">
+          <label class="button first">${t.choose}<input class="hidden" type="file" accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain" @change=${this.#choose}></label>
+          <span class="soft">${t.drop}</span>
+        </div>
+        <div class="row others">
+          <button type="button" class="plain" @click=${() => void this.session.openSample()}>${t.sample}</button>
+          <details>
+            <summary>${t.paste}</summary>
+            <div class="stack">
+              <label class="paste"><span class="small soft">${t.pasteLabel}</span>
+                <textarea rows="6" spellcheck="false" autocomplete="off"></textarea></label>
+              <button type="button" @click=${this.#usePasted}>${t.pasteUse}</button>
+            </div>
+          </details>
+        </div>
+      </div>
+      ${this.state.source?.kind === "sample" ? html`<p class="sample">${t.sampleNote}</p>` : nothing}`;
+  }
+
+  static override styles = [
+    base,
+    css`
+      .zone {
+        border: 1.5px dashed var(--edge);
+        border-radius: 10px;
+        padding: 1.25rem 1.4rem;
+        background: var(--surface);
+      }
+      .over {
+        border-color: var(--accent);
+        background: var(--tint);
+      }
+      .first {
+        position: relative;
+        background: var(--accent);
+        border-color: var(--accent);
+        color: var(--on-accent);
+        font-weight: 600;
+      }
+      .first:hover {
+        background: var(--accent-strong);
+        color: var(--on-accent);
+      }
+      .first:focus-within {
+        outline: 3px solid var(--focus);
+        outline-offset: 2px;
+      }
+      .others {
+        margin-block-start: 0.75rem;
+        align-items: start;
+      }
+      .others button.plain {
+        margin-inline: 0 0.5rem;
+        padding-inline: 0;
+      }
+      .others summary {
+        text-decoration: underline;
+        text-underline-offset: 0.2em;
+        min-block-size: 2rem;
+      }
+      details[open] {
+        flex: 1 0 100%;
+      }
+      .paste {
+        display: grid;
+        gap: 0.3rem;
+      }
+      textarea {
+        inline-size: 100%;
+        font-family: ui-monospace, "SF Mono", Menlo, Consolas, monospace;
+        font-size: 0.875rem;
+      }
+      .sample {
+        margin-block-start: 1rem;
+        padding-inline-start: 0.8rem;
+        border-inline-start: 3px solid var(--accent);
+      }
+    `,
+  ];
+}
+
+customElements.define("sluice-opener", SluiceOpener);

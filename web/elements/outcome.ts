@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { css, html, nothing } from "lit";
+import { writeProtocol } from "../../wasm/api/sluice.js";
+import { messages } from "../messages.js";
+import { SessionElement } from "../session/observe.js";
+import { save, stem } from "../session/save.js";
+import type { Outcome } from "../session/state.js";
+import { summary } from "../session/summary.js";
+import { base } from "../styles/base.js";
+import { count, decimal, list, plain } from "../text/say.js";
+
+const shown = 12;
+
+/** What was made: the file, the protocol, the summary, and how often each report was drawn. */
+export class SluiceOutcome extends SessionElement {
+  override render() {
+    const { outcome, design } = this.state;
+    if (!outcome) return html`<div role="status"></div>`;
+    const t = messages.privatise;
+    const epsilon = decimal(outcome.design.guarantee.epsilon, 3);
+    return html`
+      <div role="status"><h3>${plain(t.done, { rows: count(outcome.output.rows, messages.rows) })}</h3>
+        ${design !== outcome.design ? html`<p class="soft">${plain(t.changed, { epsilon })}</p>` : nothing}</div>
+      <ul>
+        ${this.#item(t.saveFile, fileSays(outcome), true, () => this.#saveFile(outcome))}
+        ${this.#item(t.saveProtocol, t.protocolSays, false, () => saveProtocol(outcome))}
+        ${this.#item(t.saveSummary, t.summarySays, false, () => this.#saveSummary(outcome))}
+      </ul>
+      <details>
+        <summary class="small">${t.countsTitle}</summary>
+        <p class="small numbers">${countsText(outcome)}</p>
+      </details>`;
+  }
+
+  #item(label: string, says: string, main: boolean, act: () => void) {
+    return html`<li><button type="button" class=${main ? "primary" : ""} @click=${act}>${label}</button>
+      <p class="small soft">${says}</p></li>`;
+  }
+
+  #saveFile({ output }: Outcome): void {
+    save(output.blob, output.name);
+    this.session.markSaved();
+  }
+
+  #saveSummary(outcome: Outcome): void {
+    const name = plain(messages.summary.fileName, { name: stem(outcome.output.name) });
+    save(summary(outcome, this.state.catalogue?.version ?? ""), name);
+  }
+
+  static override styles = [
+    base,
+    css`
+      :host > * + * {
+        margin-block-start: 1rem;
+      }
+      ul {
+        list-style: none;
+        padding: 0;
+        margin-block-end: 0;
+      }
+      li {
+        display: grid;
+        gap: 0.5rem 1.25rem;
+        align-items: center;
+        padding-block: 0.8rem;
+        border-block-start: 1px solid var(--line);
+      }
+      li p {
+        overflow-wrap: anywhere;
+      }
+      @media (min-width: 40rem) {
+        li {
+          grid-template-columns: 12rem 1fr;
+        }
+      }
+    `,
+  ];
+}
+
+function saveProtocol({ protocol, input }: Outcome): void {
+  const name = plain(messages.summary.protocolName, { name: stem(input) });
+  save(new Blob([writeProtocol(protocol)], { type: "application/json" }), name);
+}
+
+function fileSays({ output, design, keep }: Outcome): string {
+  const t = messages.privatise;
+  const values = { name: output.name, column: design.data.name };
+  if (!keep.length) return plain(t.fileSays, values);
+  return plain(t.fileSaysAlso, { ...values, columns: list(keep.map((name) => `“${name}”`)) });
+}
+
+function countsText({ output, design }: Outcome): string {
+  const all = design.reports.map((report, index) => ({ report: report || messages.empty, n: output.counts[index] ?? 0 }));
+  const parts = all
+    .sort((a, b) => b.n - a.n)
+    .slice(0, shown)
+    .map(({ report, n }) => count(n, messages.privatise.counted, { report }));
+  return `${parts.join("; ")}${all.length > shown ? " …" : "."}`;
+}
+
+customElements.define("sluice-outcome", SluiceOutcome);

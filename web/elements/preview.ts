@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { css, html } from "lit";
+import type { Inspection } from "../../wasm/api/sluice.js";
+import { messages } from "../messages.js";
+import { SessionElement } from "../session/observe.js";
+import type { Role } from "../session/state.js";
+import { base } from "../styles/base.js";
+import { bytes, count, plain } from "../text/say.js";
+
+const shownRows = 5;
+const roles: Role[] = ["leave", "secret", "share", "weight"];
+
+/** What was recognised, the first rows, and the role of each column. */
+export class SluicePreview extends SessionElement {
+  #before: Role[] = [];
+
+  override render() {
+    const { inspection, source } = this.state;
+    if (!inspection || !source) return html``;
+    const { header, preview, columns } = inspection;
+    const t = messages.data;
+    const title = plain(t.previewTitle, { name: source.file.name });
+    return html`
+      <p class="numbers"><strong>${source.file.name}</strong><br>
+        <span class="soft">${recognised(inspection)}. ${t.headerIs}</span></p>
+      <div class="scroll" tabindex="0" role="region" aria-label=${title}>
+        <table>
+          <caption class="hidden">${title}</caption>
+          <thead>
+            <tr>${header.map((name, column) => this.#head(name, column, columns[column]?.distinct ?? 0))}</tr>
+          </thead>
+          <tbody>
+            ${preview.slice(0, shownRows).map(
+              (row) => html`<tr>${row.map((cell, column) => html`<td class=${this.state.roles[column] ?? ""}>${cell || messages.empty}</td>`)}</tr>`,
+            )}
+          </tbody>
+        </table>
+      </div>
+      <p class="small soft">${t.roleHelp}</p>`;
+  }
+
+  #head(name: string, column: number, distinct: number) {
+    const t = messages.data;
+    const role = this.state.roles[column] ?? "leave";
+    return html`<th scope="col" class=${role}>
+      <span class="name">${name}</span>
+      <select aria-label=${plain(t.role, { column: name })} @focus=${this.#remember} @change=${(event: Event) => this.#choose(event, column)}>
+        ${roles.map((value) => html`<option value=${value} .selected=${value === role}>${t.roles[value]}</option>`)}
+      </select>
+      <span class="small soft numbers">${Number.isFinite(distinct) ? count(distinct, t.categories) : t.tooMany}</span>
+    </th>`;
+  }
+
+  #remember(): void {
+    this.#before = this.state.roles;
+  }
+
+  #choose(event: Event, column: number): void {
+    // Another file may have been opened, or a value been set without focus, in the meantime.
+    if (this.#before.length !== this.state.roles.length) this.#remember();
+    this.session.setRole(column, (event.target as HTMLSelectElement).value as Role, this.#before);
+  }
+
+  static override styles = [
+    base,
+    css`
+      :host > * + * {
+        margin-block-start: 0.9rem;
+      }
+      .scroll {
+        border: 1px solid var(--line);
+        border-radius: 10px;
+        background: var(--surface);
+      }
+      table {
+        min-inline-size: 100%;
+      }
+      th,
+      td {
+        padding: 0.45rem 1rem;
+        white-space: nowrap;
+        max-inline-size: 18rem;
+        overflow: hidden;
+        text-overflow: ellipsis;
+      }
+      tbody tr:last-child td {
+        border-block-end: 0;
+      }
+      thead th {
+        color: var(--ink);
+        font-size: 1rem;
+        padding-block: 0.8rem;
+      }
+      .name {
+        display: block;
+        font-weight: 600;
+        margin-block-end: 0.4rem;
+        overflow: hidden;
+        text-overflow: ellipsis;
+      }
+      select {
+        display: block;
+        min-inline-size: 8rem;
+        margin-block-end: 0.3rem;
+      }
+      .secret,
+      .share,
+      .weight {
+        background: var(--tint);
+      }
+      th.secret,
+      th.share,
+      th.weight {
+        box-shadow: inset 0 3px 0 var(--accent);
+      }
+      th.secret select,
+      th.share select,
+      th.weight select {
+        border-color: var(--accent);
+        color: var(--accent);
+        font-weight: 600;
+      }
+      td.leave {
+        color: var(--soft);
+      }
+    `,
+  ];
+}
+
+function recognised(inspection: Inspection): string {
+  const t = messages.data;
+  const delimiter =
+    t.delimiters[inspection.delimiter] ?? plain(t.delimiterOther, { delimiter: inspection.delimiter });
+  return plain(t.recognised, {
+    rows: count(inspection.rows, messages.rows),
+    columns: count(inspection.header.length, t.columns),
+    delimiter,
+    encoding: t.encodings[inspection.encoding] ?? inspection.encoding,
+    size: bytes(inspection.bytes),
+  });
+}
+
+customElements.define("sluice-preview", SluicePreview);

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { css, html, nothing } from "lit";
+import type { WriteMode } from "../../wasm/api/sluice.js";
+import { messages } from "../messages.js";
+import { SessionElement } from "../session/observe.js";
+import { base } from "../styles/base.js";
+import { plain } from "../text/say.js";
+import "./confirm.js";
+import type { SluiceConfirm } from "./confirm.js";
+import "./progress.js";
+
+/** Which file, what to write, which other columns, and the one button. */
+export class SluicePrivatise extends SessionElement {
+  override render() {
+    const { source, design, designing, target, privatising } = this.state;
+    if (!source || !design) return html``;
+    const t = messages.privatise;
+    const file = target ?? source.file;
+    return html`
+      ${this.#which(source.file, target)}
+      ${this.#write()}
+      ${this.#columns(design.secret.name, design.data.name)}
+      ${
+        privatising
+          ? html`<sluice-progress .label=${plain(t.running, { name: file.name })} .progress=${privatising}
+              @cancel=${() => this.session.cancelPrivatising()}></sluice-progress>`
+          : html`<button type="button" class="go ${this.state.outcome ? "" : "primary"}" ?disabled=${designing} @click=${this.#go}>
+              ${this.state.outcome ? t.again : plain(t.go, { name: file.name })}</button>`
+      }
+      <sluice-confirm></sluice-confirm>`;
+  }
+
+  #which(own: File, target: File | undefined) {
+    const t = messages.privatise;
+    return html`<div class="row which">
+      <span class="name">${t.which}: <strong>${target ? target.name : plain(t.thisFile, { name: own.name })}</strong></span>
+      <label class="button">${t.otherFile}<input class="hidden" type="file" accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain" @change=${this.#chooseTarget}></label>
+      ${target ? html`<button type="button" class="plain" @click=${() => this.session.setTarget(undefined)}>${plain(t.back, { name: own.name })}</button>` : nothing}
+    </div>`;
+  }
+
+  #chooseTarget(event: Event): void {
+    const input = event.target as HTMLInputElement;
+    const file = input.files?.[0];
+    input.value = "";
+    if (file) this.session.setTarget(file);
+  }
+
+  #write() {
+    const t = messages.privatise;
+    const option = (mode: WriteMode, label: string, says: string) => html`<label class="choice">
+      <input type="radio" name="write" value=${mode} .checked=${this.state.write === mode} @change=${() => this.session.setWrite(mode)}>
+      <span><b>${label}</b><br><span class="small soft">${says}</span></span>
+    </label>`;
+    return html`<fieldset>
+      <legend>${t.writeTitle}</legend>
+      <div class="all">${option("reports", t.reports, t.reportsSays)} ${option("values", t.values, t.valuesSays)}</div>
+    </fieldset>`;
+  }
+
+  #columns(secret: string, data: string) {
+    const t = messages.privatise;
+    const others = (this.state.inspection?.header ?? []).filter((name) => name !== secret && name !== data);
+    return html`<fieldset>
+      <legend>${t.keepTitle}</legend>
+      <p class="small soft">${t.keepSays} ${others.length ? "" : t.keepNone}</p>
+      <div class="row">${others.map(
+        (name) => html`<label class="keep"><input type="checkbox" .checked=${this.state.keep.includes(name)}
+          @change=${(event: Event) => void this.#keep(event.target as HTMLInputElement, name, secret)}><span>${name}</span></label>`,
+      )}</div>
+    </fieldset>`;
+  }
+
+  async #keep(box: HTMLInputElement, column: string, secret: string): Promise<void> {
+    const t = messages.privatise;
+    const sure =
+      !box.checked ||
+      (await this.#ask({
+        title: plain(t.confirmTitle, { column }),
+        body: plain(t.confirmBody, { column, secret }),
+        yes: plain(t.confirmYes, { column }),
+        no: t.confirmNo,
+      }));
+    if (sure) this.session.setKept(column, box.checked);
+    else box.checked = false;
+  }
+
+  async #go(): Promise<void> {
+    const t = messages.privatise;
+    const again = { title: t.againTitle, body: t.againBody, yes: t.againYes, no: t.againNo };
+    if (this.state.outcome && !(await this.#ask(again))) return;
+    await this.session.privatise();
+  }
+
+  async #ask(question: Parameters<SluiceConfirm["ask"]>[0]): Promise<boolean> {
+    return (await this.renderRoot.querySelector<SluiceConfirm>("sluice-confirm")?.ask(question)) ?? false;
+  }
+
+  static override styles = [
+    base,
+    css`
+      :host > * + * {
+        margin-block-start: 1.75rem;
+      }
+      sluice-confirm {
+        margin: 0;
+      }
+      .which .button {
+        position: relative;
+        min-block-size: 2.25rem;
+        padding-block: 0.25rem;
+        font-size: 0.875rem;
+      }
+      .which .button:focus-within {
+        outline: 3px solid var(--focus);
+        outline-offset: 2px;
+      }
+      .name {
+        overflow-wrap: anywhere;
+      }
+      .all {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+        gap: 0 2.5rem;
+      }
+      .keep {
+        display: inline-flex;
+        gap: 0.6rem;
+        align-items: center;
+        min-block-size: 2rem;
+        margin-block-start: 0.5rem;
+        overflow-wrap: anywhere;
+        cursor: pointer;
+      }
+      .go {
+        padding: 0.75rem 1.75rem;
+        font-size: 1.1rem;
+        max-inline-size: 100%;
+        overflow-wrap: anywhere;
+      }
+    `,
+  ];
+}
+
+customElements.define("sluice-privatise", SluicePrivatise);

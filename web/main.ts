@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { Sluice } from "../wasm/api/sluice.js";
+import "./pages/privatise.js";
+import { seal } from "./session/seal.js";
+import { type Engines, Session } from "./session/session.js";
+
+/** Name of the script that holds the worker with the engine; put in when the site is built. */
+declare const ENGINE: string;
+
+/**
+ * The worker starts from a blob: such a worker inherits the page's policy and cannot send anything
+ * either, whereas one with an address of its own would not be bound by it.
+ */
+async function engines(): Promise<Engines> {
+  const { default: source }: { default: string } = await import(ENGINE);
+  await seal();
+  const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+  const createWorker = () => new Worker(address);
+  const engine = () => new Sluice({ createWorker });
+  return { files: engine(), design: engine(), curve: engine() };
+}
+
+const session = new Session(engines());
+
+window.addEventListener("beforeunload", (event) => {
+  const { outcome } = session.state;
+  if (outcome && !outcome.saved) event.preventDefault();
+});
+
+const page = document.createElement("sluice-page");
+Object.assign(page, { session });
+document.body.append(page);
+void session.start();

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { css, html, nothing } from "lit";
+import { messages } from "../messages.js";
+import { SessionElement } from "../session/observe.js";
+import { base } from "../styles/base.js";
+import { plain } from "../text/say.js";
+import "../elements/badge.js";
+import "../elements/beliefs.js";
+import "../elements/categories.js";
+import "../elements/channel.js";
+import "../elements/error.js";
+import "../elements/kept.js";
+import "../elements/level.js";
+import "../elements/notions.js";
+import "../elements/opener.js";
+import "../elements/outcome.js";
+import "../elements/preview.js";
+import "../elements/privatise.js";
+import "../elements/progress.js";
+import "../elements/protocols.js";
+import "../elements/sentence.js";
+import "../elements/step.js";
+import "../elements/verdict.js";
+
+/** The whole of it on one page: four steps, read from top to bottom. */
+export class SluicePage extends SessionElement {
+  override render() {
+    const { catalogue } = this.state;
+    return html`
+      <header>
+        <p class="brand">${mark} ${messages.name}</p>
+        <sluice-badge></sluice-badge>
+        <h1>${messages.title}</h1>
+        <p class="lead">${messages.lead}</p>
+      </header>
+      <main>${this.#data()} ${this.#level()} ${this.#channel()} ${this.#privatise()}</main>
+      <footer><p class="small soft">${catalogue ? plain(messages.footer, { version: catalogue.version }) : nothing}</p></footer>`;
+  }
+
+  #data() {
+    const { source, reading, inspection, errors } = this.state;
+    const { session } = this;
+    const t = messages.data;
+    return html`<sluice-step number="1" .heading=${t.heading} .intro=${t.intro} id="data">
+      <sluice-opener .session=${session}></sluice-opener>
+      ${
+        reading && source
+          ? html`<sluice-progress .label=${plain(t.reading, { name: source.file.name })} .progress=${reading}
+              @cancel=${() => session.cancelReading()}></sluice-progress>`
+          : nothing
+      }
+      ${inspection ? html`<sluice-preview .session=${session}></sluice-preview>` : nothing}
+      <sluice-error .error=${errors.data}></sluice-error>
+      ${inspection ? html`<p class="missing" role="status">${this.#missing()}</p>` : nothing}
+      <sluice-categories .session=${session}></sluice-categories>
+    </sluice-step>`;
+  }
+
+  /** Which role is still to be given. */
+  #missing(): string {
+    const t = messages.data;
+    const secret = this.session.column("secret") !== undefined;
+    const share = this.session.column("share") !== undefined;
+    if (secret && share) return "";
+    if (secret) return t.needShare;
+    return share ? t.needSecret : t.needRoles;
+  }
+
+  #level() {
+    const { prior, errors, design } = this.state;
+    const { session } = this;
+    const t = messages.level;
+    return html`<sluice-step number="2" .heading=${t.heading} .intro=${t.intro} id="level">
+      ${
+        prior
+          ? html`<sluice-level .session=${session}></sluice-level>
+              <sluice-error .error=${errors.level}></sluice-error>
+              ${design ? html`<sluice-sentence .session=${session}></sluice-sentence>` : nothing}
+              <sluice-notions .session=${session}></sluice-notions>`
+          : html`<p class="soft">${t.waiting}</p>`
+      }
+    </sluice-step>`;
+  }
+
+  #channel() {
+    const { prior, design, errors } = this.state;
+    const { session } = this;
+    const t = messages.channel;
+    return html`<sluice-step number="3" .heading=${t.heading} .intro=${t.intro} id="channel">
+      ${prior ? html`<sluice-protocols .session=${session}></sluice-protocols>` : nothing}
+      ${
+        design
+          ? html`<sluice-channel .session=${session}></sluice-channel>
+              <div class="two">
+                <sluice-kept .session=${session}></sluice-kept>
+                <sluice-beliefs .session=${session}></sluice-beliefs>
+              </div>
+              <sluice-verdict .session=${session}></sluice-verdict>
+              <sluice-error .error=${errors.channel}></sluice-error>`
+          : html`<p class="soft">${prior && !errors.level ? messages.working : t.waiting}</p>`
+      }
+    </sluice-step>`;
+  }
+
+  #privatise() {
+    const { design, outcome, errors, prior } = this.state;
+    const { session } = this;
+    const t = messages.privatise;
+    return html`<sluice-step number="4" .heading=${t.heading} .intro=${t.intro} id="privatise">
+      ${design ? html`<sluice-privatise .session=${session}></sluice-privatise>` : nothing}
+      ${design || outcome ? nothing : html`<p class="soft">${t.waiting}</p>`}
+      <sluice-error .error=${errors.privatise}></sluice-error>
+      <sluice-outcome .session=${session}></sluice-outcome>
+      ${
+        prior
+          ? html`<div class="limits"><h3>${t.limitsTitle}</h3>
+              <ul>${t.limits.map((limit) => html`<li>${plain(limit, { secret: prior.secret.name })}</li>`)}</ul></div>`
+          : nothing
+      }
+    </sluice-step>`;
+  }
+
+  static override styles = [
+    base,
+    css`
+      :host {
+        max-inline-size: 76rem;
+        margin-inline: auto;
+        padding-inline: clamp(1rem, 4vw, 3rem);
+      }
+      header {
+        display: grid;
+        grid-template-columns: 1fr;
+        gap: 1rem;
+        padding-block: 1.5rem 3rem;
+      }
+      .brand {
+        display: flex;
+        gap: 0.55rem;
+        align-items: center;
+        font-weight: 600;
+        letter-spacing: 0.01em;
+      }
+      .brand svg {
+        color: var(--accent);
+      }
+      h1 {
+        font-family: var(--serif);
+        font-weight: 500;
+        font-size: clamp(2rem, 1.2rem + 3.6vw, 3.4rem);
+        line-height: 1.1;
+        letter-spacing: -0.015em;
+        margin: 1.5rem 0 0;
+        text-wrap: balance;
+      }
+      .lead {
+        font-size: 1.15rem;
+        color: var(--soft);
+        max-inline-size: 40em;
+      }
+      @media (min-width: 48rem) {
+        header {
+          grid-template-columns: 1fr auto;
+          padding-block: 2rem 4rem;
+        }
+        h1,
+        .lead {
+          grid-column: 1 / -1;
+        }
+        h1 {
+          margin-block-start: 3rem;
+        }
+      }
+      sluice-step > * + * {
+        margin-block-start: 1.75rem;
+      }
+      sluice-step > sluice-sentence {
+        margin-block-start: 2rem;
+      }
+      .missing {
+        font-weight: 600;
+        color: var(--accent);
+      }
+      .missing:empty {
+        display: none;
+      }
+      .two {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 2.5rem 3.5rem;
+        padding-block: 1rem;
+      }
+      @media (min-width: 56rem) {
+        .two {
+          grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+        }
+      }
+      .limits {
+        border-block-start: 1px solid var(--line);
+        padding-block-start: 1.5rem;
+      }
+      .limits ul {
+        padding-inline-start: 1.1rem;
+        margin-block: 0.6rem 0;
+        max-inline-size: 44em;
+      }
+      .limits li + li {
+        margin-block-start: 0.35rem;
+      }
+      footer {
+        border-block-start: 1px solid var(--line);
+        padding-block: 1.5rem 3rem;
+      }
+    `,
+  ];
+}
+
+/** A gate: what may pass goes through, the rest stays. */
+const mark = html`<svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
+  <path d="M3 7h6M3 12h18M3 17h6" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"></path>
+  <path d="M13 3v5M13 16v5" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"></path>
+</svg>`;
+
+customElements.define("sluice-page", SluicePage);

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** A static server for this machine only; any other does as well. */
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { extname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const site = fileURLToPath(new URL("../.build/site/", import.meta.url));
+const preferredPort = 8080;
+
+/** @type {Record<string, string>} */
+const types = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+};
+
+/**
+ * @param {{ root?: string, port?: number, onRequest?: (url: string) => void }} options
+ *   port 0 stands for any that is free
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ */
+export async function serve({ root = site, port = preferredPort, onRequest = () => {} } = {}) {
+  const server = createServer(async (request, response) => {
+    const url = request.url ?? "/";
+    onRequest(url);
+    const headers = { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" };
+    // The site is one flat folder: whatever is not a plain name in it is not there.
+    const name = /^\/([\w.-]*)(\?.*)?$/.exec(url)?.[1];
+    try {
+      if (name === undefined || name.startsWith(".")) throw new Error("not a file of the site");
+      const file = name || "index.html";
+      const contents = await readFile(join(root, file));
+      response.writeHead(200, { ...headers, "Content-Type": types[extname(file)] ?? "application/octet-stream" });
+      response.end(contents);
+    } catch {
+      response.writeHead(404, { ...headers, "Content-Type": "text/plain; charset=utf-8" });
+      response.end("Not found\n");
+    }
+  });
+  await listen(server, port).catch((error) => {
+    if (error.code !== "EADDRINUSE") throw error;
+    return listen(server, 0);
+  });
+  const address = server.address();
+  if (!address || typeof address === "string") throw new Error("The server has no port.");
+  return {
+    url: `http://localhost:${address.port}/`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/**
+ * @param {import("node:http").Server} server
+ * @param {number} port
+ * @returns {Promise<void>}
+ */
+function listen(server, port) {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "localhost", () => {
+      server.off("error", reject);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** What an observer believes about the secret, before and after a report. */
+import type { Design, JointTable } from "../../wasm/api/sluice.js";
+
+export interface Belief {
+  secret: number;
+  before: number;
+  /** The extremes after any report that occurs. */
+  most: number;
+  least: number;
+}
+
+/** The belief in every secret and how far any report moves it. */
+export function beliefs(design: Design): Belief[] {
+  const secrets = design.secret.categories.length;
+  return Array.from(design.secretDistribution, (before, secret) => {
+    const after = Array.from(design.reports, (_, report) => report)
+      .filter((report) => (design.reportDistribution[report] ?? 0) > 0)
+      .map((report) => design.secretPosterior[report * secrets + secret] ?? 0);
+    return { secret, before, most: Math.max(...after), least: Math.min(...after) };
+  });
+}
+
+/**
+ * The secret whose belief moves by the largest factor, up or down. Several often reach the level that
+ * was allowed; of these the one for which most people are concerned.
+ */
+export function worst(all: Belief[]): Belief | undefined {
+  const largest = Math.max(...all.map(factor));
+  const reached = all.filter((belief) => factor(belief) >= largest * (1 - 1e-9));
+  return reached.sort((a, b) => span(b) - span(a))[0];
+}
+
+function span({ most, least }: Belief): number {
+  return most - least;
+}
+
+function factor({ before, most, least }: Belief): number {
+  return Math.max(most / before, before / least);
+}
+
+/** The highest belief in a secret if the answers went out as they are. */
+export function beliefFromAnswer(table: JointTable, secretName: string): number {
+  const secret = table.secret.categories.indexOf(secretName);
+  const width = table.data.categories.length;
+  let highest = 0;
+  for (let x = 0; x < width; ++x) {
+    let total = 0;
+    for (let s = 0; s < table.secret.categories.length; ++s) total += table.weights[s * width + x] ?? 0;
+    if (total > 0) highest = Math.max(highest, (table.weights[secret * width + x] ?? 0) / total);
+  }
+  return highest;
+}
+
+/** The reports in the order of the answers they stand for, so that the channel reads along its diagonal. */
+export function reportOrder({ reports, standsFor }: Design): number[] {
+  const first = (report: number) => standsFor[report]?.[0] ?? 0;
+  return reports.map((_, report) => report).sort((a, b) => first(a) - first(b) || a - b);
+}
+
+/** How often the best guess of an answer is right: without anything, and from its report. */
+export function guesses(design: Design): { blind: number; informed: number } {
+  const width = design.data.categories.length;
+  let informed = 0;
+  design.reports.forEach((_, report) => {
+    const row = design.dataPosterior.subarray(report * width, (report + 1) * width);
+    informed += (design.reportDistribution[report] ?? 0) * Math.max(...row);
+  });
+  return { blind: Math.max(...design.dataDistribution), informed };
+}
+
+/**
+ * The number of people out of whom shares are told: 100, or more where a share would otherwise
+ * vanish in rounding.
+ */
+export function outOf(shares: number[]): number {
+  const smallest = Math.min(...shares.filter((share) => share > 0), 1);
+  if (smallest >= 0.03) return 100;
+  if (smallest >= 0.003) return 1_000;
+  return smallest >= 0.0003 ? 10_000 : 1_000_000;
+}
+
+/** Rounded so that what is said is never better than what is true. */
+export function atMost(share: number, people: number): number {
+  return Math.ceil(share * people - 1e-9);
+}
+
+export function atLeast(share: number, people: number): number {
+  return Math.floor(share * people + 1e-9);
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The levels that the slider offers. */
+
+/** Where the slider ends when the data may never be released as they are. */
+const widest = 6;
+const positions = 120;
+
+/** The highest level worth offering: just above the one at which the answers may go out as they are. */
+export function highestLevel(releaseLevel: number | undefined): number {
+  if (releaseLevel === undefined || !Number.isFinite(releaseLevel)) return widest;
+  return Math.min(widest, Math.max(0.05, Math.ceil(releaseLevel * 100 + 1) / 100));
+}
+
+/** Increasing levels from 0, closer together where small differences matter. */
+export function stops(highest: number): number[] {
+  const levels = new Set([0]);
+  for (let position = 1; position <= positions; ++position) {
+    const level = highest * (position / positions) ** 2;
+    if (level >= 0.01) levels.add(round(level));
+  }
+  levels.add(highest);
+  return [...levels].sort((a, b) => a - b);
+}
+
+/** Index of the stop nearest to a level. */
+export function nearest(levels: number[], level: number): number {
+  let best = 0;
+  for (let index = 1; index < levels.length; ++index) {
+    const distance = Math.abs((levels[index] ?? 0) - level);
+    if (distance < Math.abs((levels[best] ?? 0) - level)) best = index;
+  }
+  return best;
+}
+
+/** A level in the middle: enough protection to see it, enough use to want it. */
+export function startingLevel(highest: number): number {
+  return round(Math.min(0.5, highest / 2));
+}
+
+/** Levels for the curve: the ends first, then halves of halves, so that it fills in evenly. */
+export function curveLevels(highest: number): number[] {
+  const order = [16, 8, 4, 12, 2, 6, 10, 14, 1, 3, 5, 7, 9, 11, 13, 15];
+  return order.map((part) => round(highest * (part / 16) ** 2));
+}
+
+function round(level: number): number {
+  return Number(level.toFixed(level < 0.1 ? 3 : 2));
+}

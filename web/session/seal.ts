@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/** What is left to do once everything is here: start workers that are here already, and compile them. */
+const policy = "default-src 'none'; script-src 'wasm-unsafe-eval'; worker-src blob:; img-src data:";
+
+/**
+ * Shuts the page off. The policy it came with must let it load its own scripts and styles; a second
+ * one, added when they are all there, refuses these too: from now on not even the host that the page
+ * came from can be told anything. Workers started afterwards inherit both.
+ */
+export async function seal(): Promise<void> {
+  await loaded();
+  const meta = document.createElement("meta");
+  meta.httpEquiv = "Content-Security-Policy";
+  meta.content = policy;
+  document.head.append(meta);
+}
+
+function loaded(): Promise<unknown> {
+  if (document.readyState === "complete") return Promise.resolve();
+  return new Promise((resolve) => window.addEventListener("load", resolve, { once: true }));
+}

@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import {
+  type ColumnChoice,
+  type Design,
+  type Sluice,
+  SluiceError,
+  toProtocolFile,
+  type WriteMode,
+} from "../../wasm/api/sluice.js";
+import { messages } from "../messages.js";
+import { Latest } from "./latest.js";
+import { curveLevels, highestLevel, startingLevel } from "./levels.js";
+import { sample, sampleRoles } from "./sample.js";
+import { initialState, type Role, type Source, type State, type Step } from "./state.js";
+
+/** Three workers, so that reading a file, moving the slider and drawing the curve never wait for each other. */
+export interface Engines {
+  files: Sluice;
+  design: Sluice;
+  curve: Sluice;
+}
+
+/** Everything the page knows and does; the elements only show it and call it. */
+export class Session {
+  state: State = initialState;
+  readonly #engines: Promise<Engines>;
+  readonly #listeners = new Set<() => void>();
+  readonly #reading = new Latest();
+  readonly #designing = new Latest();
+  readonly #drawing = new Latest();
+  readonly #privatising = new Latest();
+  /** Whether the level is the person's own choice, to be kept when the columns change. */
+  #levelChosen = false;
+
+  constructor(engines: Promise<Engines>) {
+    this.#engines = engines;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async start(): Promise<void> {
+    await this.#attempt("data", async () => {
+      const { design } = await this.#engines;
+      this.#set({ catalogue: await design.catalogue() });
+    });
+    if (this.state.catalogue && !this.state.source) await this.openSample();
+  }
+
+  // Step 1: the data.
+
+  async open(file: File, kind: Source["kind"] = "file"): Promise<void> {
+    this.#forget();
+    this.#set({
+      source: { file, kind },
+      reading: { bytes: 0, totalBytes: file.size, rows: 0 },
+      inspection: undefined,
+      roles: [],
+      target: undefined,
+      keep: [],
+      errors: {},
+    });
+    const work = async () => {
+      const inspection = await this.#reading.run(async (signal) => {
+        const { files } = await this.#engines;
+        return files.inspect(file, { signal, onProgress: (reading) => this.#set({ reading }) });
+      });
+      if (!inspection) return;
+      this.#set({ inspection, reading: undefined, roles: inspection.header.map(() => "leave") });
+    };
+    await this.#attempt("data", work, { reading: undefined });
+  }
+
+  async openSample(): Promise<void> {
+    const file = sample();
+    await this.open(file, "sample");
+    const { inspection, source } = this.state;
+    if (source?.file !== file || !inspection) return;
+    const role = (name: string): Role =>
+      name === sampleRoles.secret ? "secret" : name === sampleRoles.share ? "share" : "leave";
+    this.#set({ roles: inspection.header.map(role) });
+    await this.#count();
+  }
+
+  cancelReading(): void {
+    this.#reading.cancel();
+    const error = new SluiceError("cancelled", messages.data.cancelled, messages.data.cancelledRemedy);
+    this.#set({ reading: undefined, errors: { data: error } });
+  }
+
+  /**
+   * A role other than "leave out" belongs to one column at a time. `before` are the roles before the
+   * person began to choose: choosing by keyboard passes by roles that are not meant to be taken away.
+   */
+  setRole(column: number, role: Role, before: Role[]): void {
+    const roles = before.map((other, index): Role => {
+      if (index === column) return role;
+      return role !== "leave" && other === role ? "leave" : other;
+    });
+    this.#forget();
+    this.#set({ roles, errors: {}, keep: [] });
+    void this.#count();
+  }
+
+  /** The name of the column that has a role. */
+  column(role: Role): string | undefined {
+    const index = this.state.roles.indexOf(role);
+    return index < 0 ? undefined : this.state.inspection?.header[index];
+  }
+
+  // Step 2: the promise.
+
+  /** The highest level that the slider offers. */
+  get highest(): number {
+    return highestLevel(this.state.prior?.releaseLevel[this.state.notion]);
+  }
+
+  setEpsilon(epsilon: number): void {
+    this.#levelChosen = true;
+    this.#set({ epsilon });
+    void this.#design();
+  }
+
+  setNotion(notion: string): void {
+    this.#set({ notion });
+    if (this.state.epsilon > this.highest) this.#set({ epsilon: this.highest });
+    void this.#design();
+    void this.#draw();
+  }
+
+  setProtocol(protocol: string): void {
+    this.#set({ protocol });
+    void this.#design();
+  }
+
+  // Step 3: the channel.
+
+  setReport(report: number): void {
+    if (report !== this.state.report) this.#set({ report });
+  }
+
+  async checkAgain(): Promise<void> {
+    const { design } = this.state;
+    if (!design || this.state.checking) return;
+    this.#set({ checking: true, verdict: undefined });
+    const work = async () => {
+      const engines = await this.#engines;
+      const verdict = await engines.design.audit(toProtocolFile(design));
+      if (this.state.design === design) this.#set({ verdict });
+    };
+    await this.#attempt("channel", work);
+    this.#set({ checking: false });
+  }
+
+  // Step 4: the file.
+
+  setTarget(target: File | undefined): void {
+    this.#clear("privatise");
+    this.#set({ target, keep: [] });
+  }
+
+  setWrite(write: WriteMode): void {
+    this.#set({ write });
+  }
+
+  setKept(column: string, kept: boolean): void {
+    const others = this.state.keep.filter((name) => name !== column);
+    this.#set({ keep: kept ? [...others, column] : others });
+  }
+
+  async privatise(): Promise<void> {
+    const { design, write, keep, source, target } = this.state;
+    const file = target ?? source?.file;
+    if (!design || !file || this.state.designing) return;
+    this.#clear("privatise");
+    this.#set({ privatising: { bytes: 0, totalBytes: file.size, rows: 0 }, outcome: undefined });
+    const work = async () => {
+      const protocol = toProtocolFile(design);
+      const output = await this.#privatising.run(async (signal) => {
+        const { files } = await this.#engines;
+        const onProgress = (privatising: State["privatising"]) => this.#set({ privatising });
+        return files.privatise(file, protocol, { write, keep }, { signal, onProgress });
+      });
+      if (!output) return;
+      const outcome = { output, design, protocol, write, keep, input: file.name, saved: false };
+      this.#set({ privatising: undefined, outcome });
+    };
+    await this.#attempt("privatise", work, { privatising: undefined });
+  }
+
+  cancelPrivatising(): void {
+    this.#privatising.cancel();
+    const { cancelled, cancelledRemedy } = messages.privatise;
+    const error = new SluiceError("cancelled", cancelled, cancelledRemedy);
+    this.#set({ privatising: undefined, errors: { ...this.state.errors, privatise: error } });
+  }
+
+  markSaved(): void {
+    const { outcome } = this.state;
+    if (outcome) this.#set({ outcome: { ...outcome, saved: true } });
+  }
+
+  // What follows from what.
+
+  async #count(): Promise<void> {
+    const { source } = this.state;
+    const choice = this.#choice();
+    if (!source || !choice) return;
+    const work = async () => {
+      this.#set({ reading: { bytes: 0, totalBytes: source.file.size, rows: 0 } });
+      const counted = await this.#reading.run(async (signal) => {
+        const { files, design } = await this.#engines;
+        const onProgress = (reading: State["reading"]) => this.#set({ reading });
+        const table = await files.count(source.file, choice, { signal, onProgress });
+        return { table, prior: await design.describe(table) };
+      });
+      if (!counted) return;
+      this.#set({ ...counted, reading: undefined, report: 0 });
+      const { epsilon } = this.state;
+      const keeps = this.#levelChosen && epsilon <= this.highest;
+      this.#set({ epsilon: keeps ? epsilon : startingLevel(this.highest) });
+      void this.#design();
+      void this.#draw();
+    };
+    await this.#attempt("data", work, { reading: undefined });
+  }
+
+  #choice(): ColumnChoice | undefined {
+    const secret = this.column("secret");
+    const data = this.column("share");
+    const weight = this.column("weight");
+    if (secret === undefined || data === undefined) return undefined;
+    return weight === undefined ? { secret, data } : { secret, data, weight };
+  }
+
+  async #design(): Promise<void> {
+    const { table, notion, epsilon, protocol } = this.state;
+    if (!table) return;
+    this.#clear("level");
+    this.#set({ designing: true });
+    try {
+      const design = await this.#designing.run(async (signal) => {
+        const engines = await this.#engines;
+        return engines.design.design({ table, notion, epsilon, protocol }, { signal });
+      });
+      if (design) this.#show(design);
+    } catch (error) {
+      this.#fail("level", error);
+      this.#set({ design: undefined, verdict: undefined, designing: false });
+    }
+  }
+
+  /** The report that is looked at stays the same one where it still exists. */
+  #show(design: Design): void {
+    const name = this.state.design?.reports[this.state.report];
+    const same = name === undefined ? -1 : design.reports.indexOf(name);
+    const { report } = this.state;
+    this.#clear("channel");
+    this.#set({
+      design,
+      designing: false,
+      verdict: undefined,
+      report: same >= 0 ? same : Math.min(report, design.reports.length - 1),
+    });
+  }
+
+  async #draw(): Promise<void> {
+    const { table, notion, catalogue } = this.state;
+    if (!table || !catalogue) return;
+    this.#set({ curve: [], drawing: true });
+    const epsilons = [0, ...curveLevels(this.highest)];
+    // The quick protocol first, so that there is something to compare with while the other comes.
+    const protocols = ["grr", "optimal"].filter((name) => catalogue.protocols.includes(name));
+    const done = await this.#drawing
+      .run(async (signal) => {
+        const { curve } = await this.#engines;
+        const onPoint = (point: State["curve"][number]) => {
+          if (!signal.aborted) this.#set({ curve: [...this.state.curve, point] });
+        };
+        await curve.curve({ table, notion, epsilons, protocols }, { signal, onPoint, onFailure: () => {} });
+        return true;
+      })
+      // The curve is a help, not a step: without it everything else still works, and its end is shown.
+      .catch(() => true);
+    if (done) this.#set({ drawing: false });
+  }
+
+  /** Lets go of all that depends on the columns chosen. */
+  #forget(): void {
+    for (const work of [this.#reading, this.#designing, this.#drawing, this.#privatising]) work.cancel();
+    this.#set({
+      reading: undefined,
+      table: undefined,
+      prior: undefined,
+      design: undefined,
+      designing: false,
+      verdict: undefined,
+      curve: [],
+      drawing: false,
+      privatising: undefined,
+      outcome: undefined,
+    });
+  }
+
+  async #attempt(step: Step, work: () => Promise<void>, afterFailure: Partial<State> = {}): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.#set(afterFailure);
+      this.#fail(step, error);
+    }
+  }
+
+  #fail(step: Step, error: unknown): void {
+    this.#set({ errors: { ...this.state.errors, [step]: asSluiceError(error) } });
+  }
+
+  #clear(step: Step): void {
+    const { [step]: _, ...errors } = this.state.errors;
+    this.#set({ errors });
+  }
+
+  #set(patch: Partial<State>): void {
+    this.state = { ...this.state, ...patch };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function asSluiceError(error: unknown): SluiceError {
+  if (error instanceof SluiceError) return error;
+  return new SluiceError("crashed", messages.error.crashed, messages.error.crashedRemedy);
+}

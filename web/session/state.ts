@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import type {
+  AuditResult,
+  Catalogue,
+  CurvePoint,
+  Design,
+  Inspection,
+  JointTable,
+  Notion,
+  PriorSummary,
+  PrivatisedFile,
+  Progress,
+  ProtocolFile,
+  ProtocolName,
+  SluiceError,
+  WriteMode,
+} from "../../wasm/api/sluice.js";
+
+/** What a column of the file is for. */
+export type Role = "leave" | "secret" | "share" | "weight";
+
+/** The steps of the page; an error stands at the step it belongs to. */
+export type Step = "data" | "level" | "channel" | "privatise";
+
+export interface Source {
+  file: File;
+  kind: "file" | "pasted" | "sample";
+}
+
+/** A file that has been privatised, with everything it was made with. */
+export interface Outcome {
+  output: PrivatisedFile;
+  design: Design;
+  protocol: ProtocolFile;
+  write: WriteMode;
+  keep: string[];
+  input: string;
+  saved: boolean;
+}
+
+export interface State {
+  catalogue?: Catalogue | undefined;
+  source?: Source | undefined;
+  inspection?: Inspection | undefined;
+  /** Progress of reading the file (inspecting or counting), while that goes on. */
+  reading?: Progress | undefined;
+  /** One for each column of the file. */
+  roles: Role[];
+  table?: JointTable | undefined;
+  prior?: PriorSummary | undefined;
+  notion: Notion;
+  epsilon: number;
+  protocol: ProtocolName;
+  design?: Design | undefined;
+  /** Whether `design` is being replaced by a newer one. */
+  designing: boolean;
+  curve: CurvePoint[];
+  drawing: boolean;
+  /** Index of the report that is looked at. */
+  report: number;
+  /** The exact check of `design`, done again because somebody asked. */
+  verdict?: AuditResult | undefined;
+  checking: boolean;
+  /** The file to privatise when it is not the one that the prior was counted from. */
+  target?: File | undefined;
+  write: WriteMode;
+  /** Names of the columns to pass on as they are. */
+  keep: string[];
+  privatising?: Progress | undefined;
+  outcome?: Outcome | undefined;
+  errors: Partial<Record<Step, SluiceError>>;
+}
+
+export const initialState: State = {
+  roles: [],
+  notion: "lip",
+  epsilon: 0.5,
+  protocol: "optimal",
+  designing: false,
+  curve: [],
+  drawing: false,
+  report: 0,
+  checking: false,
+  write: "reports",
+  keep: [],
+  errors: {},
+};

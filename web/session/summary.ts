@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { messages } from "../messages.js";
+import { count, decimal, integer, list, percent, plain } from "../text/say.js";
+import { atLeast, atMost, beliefs, guesses, outOf, worst } from "./belief.js";
+import type { Outcome } from "./state.js";
+
+/** One page in plain words about a privatised file: HTML without scripts, to be read or printed. */
+export function summary(outcome: Outcome, version: string): Blob {
+  const { design } = outcome;
+  const t = messages.summary;
+  const title = plain(t.title, { column: design.data.name });
+  const body = [
+    element("h1", title),
+    element("p", plain(t.file, { name: outcome.output.name, rows: count(outcome.output.rows, messages.rows) })),
+    element("p", plain(t.happened, { column: design.data.name, secret: design.secret.name })),
+    element("p", outcome.write === "reports" ? t.wroteReports : t.wroteValues),
+    element("p", outcome.keep.length ? plain(t.kept, { columns: list(outcome.keep) }) : t.keptNone),
+    element("h2", t.promiseTitle),
+    ...promise(outcome),
+    element("h2", t.lossTitle),
+    ...kept(outcome),
+    element("h2", t.limitsTitle),
+    limits(outcome),
+    element("h2", t.channelTitle),
+    channel(outcome),
+    element("p", plain(t.made, { version })),
+  ].join("\n");
+  return new Blob([page(title, body)], { type: "text/html" });
+}
+
+function promise({ design }: Outcome): string[] {
+  const { notion, epsilon } = design.guarantee;
+  const copy = messages.level.notions[notion];
+  const t = messages.summary;
+  return [
+    element("p", plain(t.level, { epsilon: decimal(epsilon, 3), notion: copy?.short ?? notion })),
+    element("p", `${plain(copy?.promise ?? "", { factor: decimal(Math.exp(epsilon)) })} ${copy?.assumes ?? ""}`),
+    element("p", worstCase(design)),
+    element("p", t.checked),
+  ];
+}
+
+function worstCase(design: Outcome["design"]): string {
+  const found = worst(beliefs(design));
+  if (!found) return "";
+  const { secret, before, most, least } = found;
+  const people = outOf([before, least]);
+  const t = messages.level;
+  const today = plain(t.today, {
+    secret: `“${design.secret.categories[secret] || messages.empty}”`,
+    before: integer(before * people),
+    people: integer(people),
+  });
+  const after = plain(t.after, {
+    most: integer(atMost(most, people)),
+    least: integer(atLeast(least, people)),
+  });
+  return `${today} ${after}`;
+}
+
+function kept({ design }: Outcome): string[] {
+  const { mutualInformation, dataEntropy } = design.utility;
+  const { blind, informed } = guesses(design);
+  const t = messages.channel;
+  const share = plain(t.kept, { share: percent(mutualInformation / dataEntropy), column: `“${design.data.name}”` });
+  return [
+    element("p", `${share}.`),
+    element("p", plain(t.guess, { informed: integer(informed * 1000), blind: integer(blind * 1000) })),
+    element(
+      "p",
+      plain(messages.summary.prior, {
+        total: decimal(design.total),
+        secrets: integer(design.secret.categories.length),
+        secret: design.secret.name,
+        answers: integer(design.data.categories.length),
+        column: design.data.name,
+      }),
+    ),
+  ];
+}
+
+function limits({ design }: Outcome): string {
+  const items = messages.privatise.limits.map((limit) => element("li", plain(limit, { secret: design.secret.name })));
+  return `<ul>${items.join("\n")}</ul>`;
+}
+
+function channel({ design }: Outcome): string {
+  const width = design.reports.length;
+  const head = design.reports.map((name) => element("th", name || messages.empty)).join("");
+  const rows = design.data.categories.map((name, x) => {
+    const cells = design.reports.map((_, y) => element("td", decimal((design.channel[x * width + y] ?? 0) * 100, 2)));
+    return `<tr>${element("th", name || messages.empty)}${cells.join("")}</tr>`;
+  });
+  return `<table><tr><th></th>${head}</tr>\n${rows.join("\n")}</table>`;
+}
+
+/** Names come from the person's file: they are text here, whatever they look like. */
+function element(tag: string, text: string): string {
+  const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  return `<${tag}>${escaped}</${tag}>`;
+}
+
+function page(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${element("title", title)}
+<style>
+body { font: 1rem/1.5 Georgia, serif; max-width: 42rem; margin: 3rem auto; padding: 0 1rem; }
+h1, h2 { font-weight: 500; line-height: 1.2; }
+h2 { font-size: 1.15rem; margin-top: 2rem; }
+table { border-collapse: collapse; font-size: 0.8rem; font-variant-numeric: tabular-nums; }
+th, td { border: 1px solid #999; padding: 0.2rem 0.5rem; text-align: right; font-weight: 400; }
+th:first-child { text-align: left; }
+</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { css } from "lit";
+
+/** What all elements share: type, controls, focus. Colours and sizes come from page.css. */
+export const base = css`
+  :host {
+    display: block;
+    overflow-wrap: anywhere;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  h2,
+  h3 {
+    font-family: var(--serif);
+    font-weight: 500;
+    line-height: 1.2;
+    margin: 0;
+    text-wrap: balance;
+  }
+  h3 {
+    font-size: 1.15rem;
+  }
+  p {
+    margin: 0;
+    max-width: 38em;
+  }
+  .soft {
+    color: var(--soft);
+  }
+  .small {
+    font-size: 0.875rem;
+  }
+  .numbers {
+    font-variant-numeric: tabular-nums;
+  }
+  .stack > * + * {
+    margin-block-start: 0.75rem;
+  }
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.75rem 1rem;
+    align-items: center;
+  }
+  .hidden {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  button,
+  select,
+  input,
+  textarea {
+    font: inherit;
+    color: inherit;
+  }
+  button,
+  .button {
+    min-block-size: 2.75rem;
+    padding: 0.5rem 1.15rem;
+    border: 1px solid var(--edge);
+    border-radius: var(--radius);
+    background: var(--surface);
+    color: var(--ink);
+    cursor: pointer;
+    text-align: center;
+  }
+  .button {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+  }
+  button:hover,
+  .button:hover {
+    border-color: var(--accent);
+    color: var(--accent);
+  }
+  button.primary {
+    background: var(--accent);
+    border-color: var(--accent);
+    color: var(--on-accent);
+    font-weight: 600;
+  }
+  button.primary:hover {
+    background: var(--accent-strong);
+    border-color: var(--accent-strong);
+    color: var(--on-accent);
+  }
+  button.plain {
+    min-block-size: 2rem;
+    padding: 0.25rem 0.5rem;
+    margin-inline: -0.5rem;
+    border-color: transparent;
+    background: none;
+    color: var(--accent);
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  button:disabled {
+    color: var(--soft);
+    background: none;
+    border-color: var(--line);
+    cursor: not-allowed;
+  }
+  select {
+    max-inline-size: 100%;
+  }
+  select,
+  input[type="number"],
+  textarea {
+    min-block-size: 2.5rem;
+    padding: 0.35rem 0.6rem;
+    border: 1px solid var(--edge);
+    border-radius: var(--radius);
+    background: var(--surface);
+  }
+  input[type="radio"],
+  input[type="checkbox"] {
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    margin: 0;
+    flex: none;
+    accent-color: var(--accent);
+  }
+  :focus-visible {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+  summary {
+    cursor: pointer;
+    min-block-size: 1.75rem;
+    padding-block: 0.2rem;
+    color: var(--accent);
+    inline-size: fit-content;
+    border-radius: var(--radius);
+  }
+  fieldset {
+    border: 0;
+    margin: 0;
+    padding: 0;
+    min-inline-size: 0;
+  }
+  legend {
+    padding: 0;
+    margin-block-end: 0.6rem;
+    font-weight: 600;
+  }
+  table {
+    border-collapse: collapse;
+    overflow-wrap: normal;
+    font-variant-numeric: tabular-nums;
+  }
+  th,
+  td {
+    padding: 0.35rem 0.9rem 0.35rem 0;
+    text-align: start;
+    vertical-align: baseline;
+    border-block-end: 1px solid var(--line);
+    font-weight: inherit;
+  }
+  thead th {
+    color: var(--soft);
+    font-size: 0.875rem;
+  }
+  td.n,
+  th.n {
+    text-align: end;
+  }
+  .scroll {
+    overflow-x: auto;
+    max-inline-size: 100%;
+  }
+  .stale {
+    opacity: 0.6;
+  }
+  .choice {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0.15rem 0.75rem;
+    align-items: start;
+    padding-block: 0.5rem;
+    cursor: pointer;
+  }
+  .choice > span {
+    padding-block-start: 0.05rem;
+  }
+  .choice b {
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Puts values into the messages of messages.ts: as text, or as parts of a template. */
+
+const hole = /\{(\w+)\}/;
+
+/** The pieces of a message, to be put into a template: what stands in a hole may be markup. */
+export function say(message: string, values: Record<string, unknown>): unknown[] {
+  return message.split(hole).map((piece, index) => (index % 2 ? values[piece] : piece));
+}
+
+/** The same as plain text. */
+export function plain(message: string, values: Record<string, string | number>): string {
+  return say(message, values).join("");
+}
+
+export interface Plural {
+  one: string;
+  other: string;
+}
+
+const plurals = new Intl.PluralRules("en");
+const integers = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
+
+/** A message with a number in it, which stands in the hole {n}. */
+export function count(n: number, forms: Plural, values: Record<string, string | number> = {}): string {
+  const form = plurals.select(n) === "one" ? forms.one : forms.other;
+  return plain(form, { ...values, n: integer(n) });
+}
+
+export function integer(value: number): string {
+  return integers.format(value);
+}
+
+export function decimal(value: number, digits = 2): string {
+  return new Intl.NumberFormat("en", { maximumFractionDigits: digits }).format(value);
+}
+
+/** A sum of weights: whole where it is whole. */
+export function amount(value: number): string {
+  return Number.isInteger(value) ? integer(value) : decimal(value);
+}
+
+export function percent(share: number): string {
+  const value = share * 100;
+  return `${decimal(value, value > 0 && value < 10 ? 1 : 0)} %`;
+}
+
+export function bytes(size: number): string {
+  const units = ["bytes", "kB", "MB", "GB"];
+  let power = 0;
+  let value = size;
+  while (value >= 1000 && power < units.length - 1) {
+    value /= 1000;
+    power += 1;
+  }
+  return `${decimal(value, power > 1 && value < 100 ? 1 : 0)} ${units[power]}`;
+}
+
+/** "a, b and c" */
+export function list(items: string[]): string {
+  return new Intl.ListFormat("en", { type: "conjunction" }).format(items);
+}
