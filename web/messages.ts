@@ -89,14 +89,16 @@ export const messages = {
       one: "{n} row has no value here. It counts as a category of its own, named (empty).",
       other: "{n} rows have no value here. They count as a category of their own, named (empty).",
     },
-    dropped: "Never occurs with a positive weight, and is dropped: {names}. To keep it out of the way for good, remove these rows from the file.",
+    dropped:
+      "Never occurs with a positive weight, and is dropped: {names}. To keep it out of the way for good, remove these rows from the file.",
     shareOf: "{count} ({percent})",
   },
 
   level: {
     heading: "How much may be learnt?",
     intro: "One number decides how far any report may move what an observer believes about a person’s secret.",
-    waiting: "Once a secret and a column to share are chosen, this says in your own categories what an observer could learn.",
+    waiting:
+      "Once a secret and a column to share are chosen, this says in your own categories what an observer could learn.",
     less: "nothing",
     more: "more",
     slider: "How much may be learnt about the secret",
@@ -147,7 +149,8 @@ export const messages = {
     row: "Of 100 people who answer “{answer}”, {reports}.",
     rowPart: "{chance} send “{report}”",
     rowRest: "{chance} something else",
-    summary: "{answers} answers, {reports} reports. The likeliest report of an answer has a chance between {least} and {most} in 100.",
+    summary:
+      "{answers} answers, {reports} reports. The likeliest report of an answer has a chance between {least} and {most} in 100.",
     hint: "Point at the chart, or move through it with the arrow keys, to read it.",
     cut: "Only the {n} commonest answers and reports are drawn. The protocol file has all of them.",
     legendTitle: "What the reports stand for",
@@ -180,14 +183,16 @@ export const messages = {
     curveChosen: "You have chosen level {epsilon}, which keeps {share}.",
     curveDrawing: "The curve is being computed: {done} of {all} points.",
     beliefTitle: "What a report gives away",
-    beliefIntro: "Belief in each category of {column}, before and after the report {report}, which {share} of all people send.",
+    beliefIntro:
+      "Belief in each category of {column}, before and after the report {report}, which {share} of all people send.",
     beliefBefore: "before",
     beliefAfter: "after",
     beliefMore: "after: up",
     beliefLess: "after: down",
     beliefSummary: "After the report {report}, {parts}.",
     beliefPart: "{secret} goes from {before} to {after}",
-    check: "The promise is proved for the very integers that reports are drawn with: no ratio exceeds {bound}. The protocol file has all it takes to prove it again elsewhere.",
+    check:
+      "The promise is proved for the very integers that reports are drawn with: no ratio exceeds {bound}. The protocol file has all it takes to prove it again elsewhere.",
     again: "Check again",
     checking: "Checking …",
     holds: "Checked again, in exact arithmetic: the promise holds.",
@@ -196,7 +201,8 @@ export const messages = {
 
   privatise: {
     heading: "Privatise",
-    intro: "Every row gets its own random report, drawn with your browser’s cryptographic randomness. Your file stays as it is; a new one is made.",
+    intro:
+      "Every row gets its own random report, drawn with your browser’s cryptographic randomness. Your file stays as it is; a new one is made.",
     waiting: "When the protocol stands, one button turns the file into one that you can share.",
     which: "File to privatise",
     thisFile: "{name}, opened above",
@@ -204,20 +210,24 @@ export const messages = {
     back: "Use {name} again",
     writeTitle: "What to write",
     reports: "Reports",
-    reportsSays: "The reports themselves. Best for counting and for research: whoever knows the protocol can correct for the noise.",
+    reportsSays:
+      "The reports themselves. Best for counting and for research: whoever knows the protocol can correct for the noise.",
     values: "Answers drawn from the reports",
-    valuesSays: "For each report an answer that it makes likely, so that the column looks like the original. Handy for software that expects it; a little is lost, nothing more is given away.",
+    valuesSays:
+      "For each report an answer that it makes likely, so that the column looks like the original. Handy for software that expects it; a little is lost, nothing more is given away.",
     keepTitle: "Other columns",
     keepSays: "The new file holds the privatised column and nothing else, unless you add a column here.",
     keepNone: "This file has no other column to add.",
     confirmTitle: "Pass on “{column}” as it is?",
-    confirmBody: "The column “{column}” would be copied unchanged, row by row, beside the reports. It may say something about “{secret}”, or about who the person is, and the promise does not cover it.",
+    confirmBody:
+      "The column “{column}” would be copied unchanged, row by row, beside the reports. It may say something about “{secret}”, or about who the person is, and the promise does not cover it.",
     confirmYes: "Add “{column}” unchanged",
     confirmNo: "Leave it out",
     go: "Privatise {name}",
     again: "Privatise again",
     againTitle: "Privatise the same answers again?",
-    againBody: "Each run draws new reports. Whoever sees two of them for the same person can learn more than the promise says. Share one of the files only.",
+    againBody:
+      "Each run draws new reports. Whoever sees two of them for the same person can learn more than the promise says. Share one of the files only.",
     againYes: "Draw new reports",
     againNo: "Keep the file I have",
     running: "Privatising {name}",
@@ -230,7 +240,8 @@ export const messages = {
     saveSummary: "Save a summary",
     fileSays: "{name}, with the column “{column}”",
     fileSaysAlso: "{name}, with the column “{column}” and, unchanged, {columns}",
-    protocolSays: "What happened to an answer, for whoever works with the file, and all it takes to check the promise again. It contains the table of counts it was made from: publish it only if that table may be public.",
+    protocolSays:
+      "What happened to an answer, for whoever works with the file, and all it takes to check the promise again. It contains the table of counts it was made from: publish it only if that table may be public.",
     summarySays: "One page in plain words, for an ethics board or a data sheet.",
     countsTitle: "How often each report was drawn",
     counted: { one: "{report}: {n} time", other: "{report}: {n} times" },
@@ -255,8 +266,10 @@ export const messages = {
     promiseTitle: "What is promised",
     level: "The level (epsilon) is {epsilon}; the kind of promise is {notion}.",
     lossTitle: "What is kept",
-    prior: "The protocol was computed from a table of {total} with {secrets} categories of “{secret}” and {answers} of “{column}”. The protocol file contains this table of counts.",
-    checked: "Before it was used, the promise was checked in exact arithmetic for the very integers that the reports were drawn with.",
+    prior:
+      "The protocol was computed from a table of {total} with {secrets} categories of “{secret}” and {answers} of “{column}”. The protocol file contains this table of counts.",
+    checked:
+      "Before it was used, the promise was checked in exact arithmetic for the very integers that the reports were drawn with.",
     limitsTitle: "Limits and assumptions",
     channelTitle: "Chance of each report, in 100 cases",
     made: "Made with Sluice {version}, in a web browser; the data did not leave the computer.",

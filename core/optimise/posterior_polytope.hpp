@@ -15,9 +15,17 @@ struct PosteriorPolytope {
   Joint<Integer> exact_prior;
 };
 
-/// The bound e^epsilon that a search works with: rounded down, and held within what 62-bit weights can
-/// express, which only makes the promise stronger (by less than 1e-11 nats of utility).
+/// The bound that a search works with, a little below e^epsilon: what is lost is 2^-40 of the way to 1, so
+/// that a channel usually survives its rounding to integers as it is, and what lies above e^30, since no
+/// channel of 62-bit weights can tell such ratios from infinity.
 double search_bound(double epsilon);
+
+/// What an optimum at the search bound has to be raised by to bound the optimum at epsilon (nats). A channel
+/// Q that meets e^epsilon meets the search bound once a share m = 2^-40 of its mean report is mixed into
+/// every row, and that costs at most m H(X) + h(m) <= 1e-10 (tell the observer which rows were mixed: h(m) at
+/// most is learnt). Above e^30 the entropy of the data is the bound instead.
+constexpr double kSearchLoss = 1e-10;
+constexpr double kLargestSearchLevel = 30;
 
 PosteriorPolytope posterior_polytope(const Prior& prior, const Notion& notion, double epsilon);
 

@@ -21,22 +21,37 @@ const csv = (rows: number) => new Blob(["s,x\n", "ill,no\nwell,=yes\n".repeat(ro
 if (isMainThread) tests();
 else serve(nodePort(), async () => fakeEngine);
 
-/** Runs a test with a Sluice of its own, and tells how many workers it took. */
-function withSluice(name: string, run: (sluice: Sluice, workers: WorkerLike[]) => Promise<unknown>): void {
-  test(name, { timeout: 20_000 }, async () => {
-    const workers: ReturnType<typeof nodeWorker>[] = [];
+/** Runs a test that makes workers; they end with it, even when it hangs, or the process never would. */
+function withWorkers(
+  name: string,
+  run: (createWorker: () => WorkerLike, workers: WorkerLike[]) => Promise<unknown>,
+): void {
+  test(name, async () => {
+    const workers: WorkerLike[] = [];
     const createWorker = () => {
       const worker = nodeWorker(import.meta.url);
       workers.push(worker);
       return worker;
     };
-    const sluice = new Sluice({ createWorker });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise((_, reject) => {
+      timer = setTimeout(() => reject(new Error("a promise was never settled")), 20_000);
+    });
     try {
-      await run(sluice, workers);
+      await Promise.race([run(createWorker, workers), late]);
     } finally {
-      sluice.close();
-      await Promise.all(workers.map((worker) => worker.stopped));
+      clearTimeout(timer);
+      await Promise.all(workers.map((worker) => worker.terminate()));
     }
+  });
+}
+
+/** The same with a Sluice of its own. */
+function withSluice(name: string, run: (sluice: Sluice, workers: WorkerLike[]) => Promise<unknown>): void {
+  withWorkers(name, async (createWorker, workers) => {
+    const sluice = new Sluice({ createWorker });
+    await run(sluice, workers);
+    sluice.close();
   });
 }
 
@@ -78,13 +93,7 @@ function tests(): void {
     await rejects(sluice.audit({ ...protocol, version: 2 as 1 }), "bad_protocol");
   });
 
-  test("a soft cancel keeps the worker, and what waits goes on", { timeout: 20_000 }, async () => {
-    const workers: ReturnType<typeof nodeWorker>[] = [];
-    const createWorker = () => {
-      const worker = nodeWorker(import.meta.url);
-      workers.push(worker);
-      return worker;
-    };
+  withWorkers("a soft cancel keeps the worker, and what waits goes on", async (createWorker, workers) => {
     // So patient that a slow machine does not turn the soft cancel into a hard one.
     const bridge = new Bridge(createWorker, 10_000);
     const controller = new AbortController();
@@ -94,8 +103,6 @@ function tests(): void {
     await rejects(work, "cancelled");
     assert.equal((await after).version, "fake");
     assert.equal(workers.length, 1);
-    bridge.close();
-    await workers[0]?.stopped;
   });
 
   withSluice("a hard cancel replaces the worker, and what waits goes on", async (sluice, workers) => {

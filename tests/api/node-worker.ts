@@ -4,12 +4,10 @@ import { parentPort, Worker } from "node:worker_threads";
 import type { WorkerLike } from "../../wasm/api/bridge.js";
 import type { Port } from "../../wasm/api/serve.js";
 
-export function nodeWorker(url: string | URL): WorkerLike & { stopped: Promise<unknown> } {
+export function nodeWorker(url: string | URL): WorkerLike {
   // The worker's own standard output would mix with the test report.
   const worker = new Worker(new URL(url), { stdout: true, stderr: true });
-  const stopped = new Promise((resolve) => worker.once("exit", resolve));
   return {
-    stopped,
     postMessage: (message) => worker.postMessage(message),
     terminate: () => worker.terminate(),
     addEventListener(type: string, listener: (event: never) => void) {

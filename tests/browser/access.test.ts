@@ -68,8 +68,16 @@ test("long names and many categories do not run over a narrow screen", async () 
     async ({ page }) => {
       const long = "a category whose name is far longer than any screen is wide ".repeat(3).trim();
       const solid = "x".repeat(150);
-      const rows = Array.from({ length: 600 }, (_, i) => `${i % 2 ? long : solid},${i % 29 ? `answer ${i % 12}` : solid}`);
-      await openWith(page, csv(`${"name".repeat(30)}.csv`, `${"secret".repeat(20)},share\n${rows.join("\n")}\n`), "secret".repeat(20), "share");
+      const rows = Array.from(
+        { length: 600 },
+        (_, i) => `${i % 2 ? long : solid},${i % 29 ? `answer ${i % 12}` : solid}`,
+      );
+      await openWith(
+        page,
+        csv(`${"name".repeat(30)}.csv`, `${"secret".repeat(20)},share\n${rows.join("\n")}\n`),
+        "secret".repeat(20),
+        "share",
+      );
       await settled(page);
       assert.equal(await overflow(page), 0);
     },
@@ -104,7 +112,7 @@ test("the whole way without a mouse", async () => {
     await tabTo(page, /^Paste a table/);
     await page.keyboard.press("Enter");
     await tabTo(page, /^Rows with a header line/);
-    await page.keyboard.insertText(text.slice(0, 60_000).replace(/\n[^\n]*$/, "\n"));
+    await page.keyboard.insertText(text.slice(0, 5_000).replace(/\n[^\n]*$/, "\n"));
     await tabTo(page, /^Use these rows/);
     await page.keyboard.press("Enter");
     await page.locator("sluice-preview", { hasText: "pasted.csv" }).waitFor();
@@ -155,7 +163,8 @@ test("targets are large enough", async () => {
         const look = (root: Document | ShadowRoot) => {
           for (const element of root.querySelectorAll("*")) {
             if (element.shadowRoot) look(element.shadowRoot);
-            if (!element.matches("button, summary, select, input:not(.hidden), label.button, [role=gridcell]")) continue;
+            if (!element.matches("button, summary, select, input:not(.hidden), label.button, [role=gridcell]"))
+              continue;
             const { width, height } = element.getBoundingClientRect();
             if (width > 0 && (width < 24 || height < 24)) found.push(`${element.tagName} ${width} x ${height}`);
           }

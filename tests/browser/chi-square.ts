@@ -16,9 +16,13 @@ export function test(drawn: number[][], channel: number[][]): ChiSquare {
   let freedom = 0;
   for (const [x, row] of drawn.entries()) {
     const n = row.reduce((sum, count) => sum + count, 0);
-    const cells = pool(row, (channel[x] ?? []).map((chance) => chance * n));
+    const cells = pool(
+      row,
+      (channel[x] ?? []).map((chance) => chance * n),
+    );
     // What can never be drawn must never have been.
-    if (cells.some(({ expected, count }) => expected === 0 && count > 0)) return { statistic: Infinity, freedom: 1, pValue: 0 };
+    if (cells.some(({ expected, count }) => expected === 0 && count > 0))
+      return { statistic: Infinity, freedom: 1, pValue: 0 };
     const real = cells.filter(({ expected }) => expected > 0);
     for (const { expected, count } of real) statistic += (count - expected) ** 2 / expected;
     freedom += Math.max(0, real.length - 1);

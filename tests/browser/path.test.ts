@@ -18,7 +18,9 @@ const file = csv("survey.csv", text);
 const alpha = 1e-6;
 
 function matrix({ channel }: ProtocolFile): number[][] {
-  return channel.weights.map((row) => row.map((weight) => Number(BigInt(weight)) / Number(BigInt(channel.denominator))));
+  return channel.weights.map((row) =>
+    row.map((weight) => Number(BigInt(weight)) / Number(BigInt(channel.denominator))),
+  );
 }
 
 function tally(protocol: ProtocolFile, written: string[]): number[][] {
@@ -51,7 +53,10 @@ test("a file becomes reports that follow the channel, and nothing else leaves", 
   await visit(async ({ page, complaints }) => {
     await openWith(page, file, "illness", "district");
     await setLevel(page, "0.7");
-    assert.match(await page.locator("sluice-preview p").first().innerText(), /28,000 rows, 3 columns, separated by commas, UTF-8/);
+    assert.match(
+      await page.locator("sluice-preview p").first().innerText(),
+      /28,000 rows, 3 columns, separated by commas, UTF-8/,
+    );
 
     await privatise(page);
     const output = await save(page, "Save the file");
@@ -111,9 +116,18 @@ test("answers drawn from reports are categories of the file and follow both draw
     const drawn = districts.map((answer) =>
       districts.map((value) => written.filter((cell, row) => cell === value && answers[row] === answer).length),
     );
-    assert.equal(drawn.flat().reduce((sum, n) => sum + n, 0), answers.length);
+    assert.equal(
+      drawn.flat().reduce((sum, n) => sum + n, 0),
+      answers.length,
+    );
     assert.ok(chiSquare.test(drawn, both).pValue > alpha);
-    assert.ok(chiSquare.test(drawn, districts.map(() => marginal)).pValue < alpha, "negative control");
+    assert.ok(
+      chiSquare.test(
+        drawn,
+        districts.map(() => marginal),
+      ).pValue < alpha,
+      "negative control",
+    );
   });
 });
 
@@ -194,7 +208,10 @@ test("a cell that a spreadsheet would run is neutralised", async () => {
     const [, ...written] = column((await save(page, "Save the file")).text);
     assert.equal(written.length, 400);
     assert.ok(written.some((cell) => cell.startsWith("'")));
-    assert.deepEqual(written.filter((cell) => cell.startsWith("=")), []);
+    assert.deepEqual(
+      written.filter((cell) => cell.startsWith("=")),
+      [],
+    );
   });
 });
 

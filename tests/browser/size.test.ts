@@ -40,7 +40,11 @@ test("the site names no other address and evaluates no text", () => {
     const contents = readFileSync(join(site, name), "utf8");
     const addresses = contents.match(/https?:\/\/[\w.-]+/g) ?? [];
     // Names of XML vocabularies are never fetched.
-    assert.deepEqual(addresses.filter((address) => !address.includes("www.w3.org")), [], name);
+    assert.deepEqual(
+      addresses.filter((address) => !address.includes("www.w3.org")),
+      [],
+      name,
+    );
     assert.doesNotMatch(contents, /\beval\(|\bnew Function\(/, name);
   }
 });

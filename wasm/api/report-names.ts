@@ -2,7 +2,7 @@
 
 /** A report stands for the likeliest categories that together have at least this probability … */
 const SHARE = 0.5;
-/** … but for no more than this many, or its name says nothing. */
+/** … or for as many more as tell it from another report, but for no more than this many: longer names say nothing. */
 const MOST = 3;
 
 export interface NamedReports {
@@ -11,41 +11,62 @@ export interface NamedReports {
   standsFor: number[][];
 }
 
-/** Categories by falling posterior; the order of the prior where they are equally likely. */
+/** Categories that a report may come from, by falling posterior; in the order of the prior where alike. */
 function byLikelihood(posterior: Float64Array): number[] {
   return [...posterior.keys()]
     .filter((x) => (posterior[x] ?? 0) > 0)
     .sort((one, other) => (posterior[other] ?? 0) - (posterior[one] ?? 0) || one - other);
 }
 
-function standFor(posterior: Float64Array): number[] {
-  const ordered = byLikelihood(posterior);
+/** How many of the likeliest categories a report stands for at least. */
+function enough(posterior: Float64Array, ordered: number[]): number {
   let total = 0;
-  const enough = ordered.findIndex((x) => {
+  const last = ordered.findIndex((x) => {
     total += posterior[x] ?? 0;
     return total >= SHARE;
   });
-  return ordered.slice(0, Math.min(MOST, enough < 0 ? ordered.length : enough + 1));
+  return Math.min(MOST, last < 0 ? ordered.length : last + 1);
+}
+
+/** Those names that occur more than once. */
+function repeated(names: string[]): Set<string> {
+  return new Set(names.filter((name, index) => names.indexOf(name) !== index));
 }
 
 /**
  * Names reports by what they stand for, uniquely: "Bachelors", "Bachelors or Masters", and a number behind it where
- * two reports stand for the same.
+ * two reports cannot be told apart in that way.
  * @param dataPosterior P(data | report), reports × data
  */
 export function nameReports(dataPosterior: Float64Array, categories: string[]): NamedReports {
   const a = categories.length;
-  const standsFor: number[][] = [];
-  const reports: string[] = [];
-  const taken = new Set<string>();
-  for (let y = 0; y * a < dataPosterior.length; y += 1) {
-    const members = standFor(dataPosterior.subarray(y * a, (y + 1) * a));
-    const base = members.map((x) => categories[x] || "(empty)").join(" or ");
-    let name = base;
-    for (let i = 2; taken.has(name); i += 1) name = `${base} (${i})`;
-    taken.add(name);
-    standsFor.push(members);
-    reports.push(name);
+  const likeliest: number[][] = [];
+  const sizes: number[] = [];
+  for (let start = 0; start < dataPosterior.length; start += a) {
+    const posterior = dataPosterior.subarray(start, start + a);
+    const ordered = byLikelihood(posterior);
+    likeliest.push(ordered.slice(0, MOST));
+    sizes.push(enough(posterior, ordered));
   }
-  return { reports, standsFor };
+  const members = (y: number) => (likeliest[y] ?? []).slice(0, sizes[y]);
+  const nameOf = (y: number) =>
+    members(y)
+      .map((x) => categories[x] || "(empty)")
+      .join(" or ");
+  let names = sizes.map((_, y) => nameOf(y));
+  for (let longer = 1; longer < MOST; longer += 1) {
+    const twice = repeated(names);
+    names.forEach((name, y) => {
+      if (twice.has(name)) sizes[y] = Math.min((sizes[y] ?? 0) + 1, likeliest[y]?.length ?? 0);
+    });
+    names = sizes.map((_, y) => nameOf(y));
+  }
+  const taken = new Set<string>();
+  const reports = names.map((name) => {
+    let unique = name;
+    for (let i = 2; taken.has(unique); i += 1) unique = `${name} (${i})`;
+    taken.add(unique);
+    return unique;
+  });
+  return { reports, standsFor: sizes.map((_, y) => members(y)) };
 }

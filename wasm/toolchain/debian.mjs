@@ -23,16 +23,22 @@ export async function installMissing(packages) {
   if (missing.length === 0) return;
   say(`Installing from Debian: ${missing.join(" ")}`);
   const install = ["install", "--yes", "--no-install-recommends", ...missing];
-  await updateIfStale();
+  if (await areUnknown(missing)) await rootOrThrow(["update"], missing);
   // The lists may be older than the archive; one refresh settles that.
   if ((await asRoot(install)).code === 0) return;
   await rootOrThrow(["update"], missing);
   await rootOrThrow(install, missing);
 }
 
-async function updateIfStale() {
-  const { output } = await attempt("apt-cache", ["policy", `clang-19`]);
-  if (!/Candidate: [^(]/.test(output)) await asRoot(["update"]);
+/**
+ * Whether apt's lists lack one of the packages, as they do on a machine that has not fetched any.
+ * @param {string[]} packages
+ */
+async function areUnknown(packages) {
+  const { output } = await attempt("apt-cache", ["policy", ...packages], {
+    env: { ...process.env, LC_ALL: "C" },
+  });
+  return (output.match(/^ {2}Candidate: [^(]/gm) ?? []).length < packages.length;
 }
 
 /** @param {string[]} args */

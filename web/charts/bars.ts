@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { html, svg } from "lit";
+
 import { scaleLinear } from "d3-scale";
+import { html, svg } from "lit";
 import type { Chart } from "./chart.js";
 import { shorten } from "./label.js";
 

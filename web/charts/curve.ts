@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { html, nothing, svg } from "lit";
+
 import { scaleLinear, scaleSqrt } from "d3-scale";
 import { curveMonotoneX, line } from "d3-shape";
+import { html, nothing, svg } from "lit";
 import type { Chart } from "./chart.js";
 
 /** Shares (0 to 1) against levels, one line for each protocol, and the level that is chosen. */
@@ -30,12 +31,17 @@ function picture(spec: CurveSpec, width: number) {
   const top = lineHeight * (spec.series.length + 1) + 12;
   const height = top + plotHeight + margin.bottom;
   const y = scaleLinear([0, 1], [top + plotHeight, top]);
-  const path = line<{ x: number; y: number }>((p) => x(p.x), (p) => y(p.y)).curve(curveMonotoneX);
+  const path = line<{ x: number; y: number }>(
+    (p) => x(p.x),
+    (p) => y(p.y),
+  ).curve(curveMonotoneX);
   const levels = apart(x.ticks(6), x, 44);
   const { chosen } = spec;
   return html`<svg width=${width} height=${height} role="img" aria-label="${spec.title}. ${spec.summary}">
     ${[0, 0.25, 0.5, 0.75, 1].map(
-      (share) => svg`<line x1=${margin.left} x2=${width - margin.right} y1=${y(share)} y2=${y(share)} stroke="var(--line)"></line>
+      (
+        share,
+      ) => svg`<line x1=${margin.left} x2=${width - margin.right} y1=${y(share)} y2=${y(share)} stroke="var(--line)"></line>
         <text class="tick" x=${margin.left - 8} y=${y(share)} dy="0.32em" text-anchor="end">${share * 100} %</text>`,
     )}
     ${levels.map(

@@ -20,7 +20,8 @@ export interface HeatSpec {
   describeCell: (row: number, column: number) => string;
 }
 
-const rowHeight = 36;
+/** Rows are lower where there are many; never too low to point at. */
+const rowHeights = { few: 36, many: 26, limit: 16 };
 /** Depth of colour (per cent) from which the ink of page.css changes: both have enough contrast there. */
 const turningPoint = 60.5;
 const gap = 2;
@@ -34,6 +35,7 @@ export function heat(spec: HeatSpec, width: number): Chart {
 
 function picture(spec: HeatSpec, width: number) {
   const { rows, columns, values, selected } = spec;
+  const rowHeight = rows.length > rowHeights.limit ? rowHeights.many : rowHeights.few;
   const labelWidth = Math.min(widest(rows) + 14, Math.max(84, width * 0.3), 220);
   const room = (width - labelWidth - 8) / columns.length;
   const cellWidth = Math.max(27, Math.min(96, room));

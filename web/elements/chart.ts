@@ -98,7 +98,7 @@ export class SluiceChart extends LitElement {
 
   #pick(event: Event): void {
     const target = (event.target as Element).closest<SVGElement>("[data-column]");
-    const column = Number(target?.dataset["column"] ?? -1);
+    const column = Number(target?.dataset.column ?? -1);
     if (column >= 0) this.#tell("pick", { column });
   }
 
@@ -155,7 +155,7 @@ function cellOf(event: Event): SVGGElement | null {
 }
 
 function position(cell: SVGGElement): { row: number; column: number } {
-  return { row: Number(cell.dataset["row"]), column: Number(cell.dataset["column"]) };
+  return { row: Number(cell.dataset.row), column: Number(cell.dataset.column) };
 }
 
 customElements.define("sluice-chart", SluiceChart);

@@ -14,13 +14,14 @@ export class SluiceKept extends SessionElement {
   #spec: { key: unknown[]; curve: CurveSpec } | undefined;
 
   override render() {
-    const { design, designing, curve, drawing } = this.state;
+    const { design, designing, curve, drawing, points } = this.state;
     if (!design) return html``;
     const t = messages.channel;
     return html`<h3>${t.keptTitle}</h3>
       <div class=${designing ? "stale" : ""}>${words(design, this.state.prior?.secretEntropy ?? 0)}</div>
       <h3 class="next">${t.curveTitle}</h3>
-      <sluice-chart .spec=${this.#curve(design, curve)} aria-busy=${drawing ? "true" : "false"}></sluice-chart>`;
+      <sluice-chart .spec=${this.#curve(design, curve)} aria-busy=${drawing ? "true" : "false"}></sluice-chart>
+      ${drawing ? html`<p class="small soft numbers">${plain(t.curveDrawing, { done: curve.length, all: points })}</p>` : nothing}`;
   }
 
   #curve(design: Design, points: CurvePoint[]): CurveSpec {

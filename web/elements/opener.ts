@@ -30,6 +30,11 @@ export class SluiceOpener extends SessionElement {
     this.#listening.abort();
   }
 
+  /** Where to go on when reading was cancelled. */
+  override focus(): void {
+    this.renderRoot.querySelector<HTMLElement>("input")?.focus();
+  }
+
   #drag(event: DragEvent, over: boolean): void {
     if (!event.dataTransfer?.types.includes("Files")) return;
     event.preventDefault();

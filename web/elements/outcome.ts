@@ -90,7 +90,10 @@ function fileSays({ output, design, keep }: Outcome): string {
 }
 
 function countsText({ output, design }: Outcome): string {
-  const all = design.reports.map((report, index) => ({ report: report || messages.empty, n: output.counts[index] ?? 0 }));
+  const all = design.reports.map((report, index) => ({
+    report: report || messages.empty,
+    n: output.counts[index] ?? 0,
+  }));
   const parts = all
     .sort((a, b) => b.n - a.n)
     .slice(0, shown)

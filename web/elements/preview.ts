@@ -12,7 +12,8 @@ const roles: Role[] = ["leave", "secret", "share", "weight"];
 
 /** What was recognised, the first rows, and the role of each column. */
 export class SluicePreview extends SessionElement {
-  #before: Role[] = [];
+  /** The column whose role is being chosen, and the roles before that began. */
+  #choosing: { column: number; before: Role[] } | undefined;
 
   override render() {
     const { inspection, source } = this.state;
@@ -30,9 +31,12 @@ export class SluicePreview extends SessionElement {
             <tr>${header.map((name, column) => this.#head(name, column, columns[column]?.distinct ?? 0))}</tr>
           </thead>
           <tbody>
-            ${preview.slice(0, shownRows).map(
-              (row) => html`<tr>${row.map((cell, column) => html`<td class=${this.state.roles[column] ?? ""}>${cell || messages.empty}</td>`)}</tr>`,
-            )}
+            ${preview
+              .slice(0, shownRows)
+              .map(
+                (row) =>
+                  html`<tr>${row.map((cell, column) => html`<td class=${this.state.roles[column] ?? ""}>${cell || messages.empty}</td>`)}</tr>`,
+              )}
           </tbody>
         </table>
       </div>
@@ -44,21 +48,23 @@ export class SluicePreview extends SessionElement {
     const role = this.state.roles[column] ?? "leave";
     return html`<th scope="col" class=${role}>
       <span class="name">${name}</span>
-      <select aria-label=${plain(t.role, { column: name })} @focus=${this.#remember} @change=${(event: Event) => this.#choose(event, column)}>
+      <select aria-label=${plain(t.role, { column: name })} @focus=${() => this.#begin(column)} @change=${(event: Event) => this.#choose(event, column)}>
         ${roles.map((value) => html`<option value=${value} .selected=${value === role}>${t.roles[value]}</option>`)}
       </select>
       <span class="small soft numbers">${Number.isFinite(distinct) ? count(distinct, t.categories) : t.tooMany}</span>
     </th>`;
   }
 
-  #remember(): void {
-    this.#before = this.state.roles;
+  #begin(column: number) {
+    this.#choosing = { column, before: this.state.roles };
+    return this.#choosing;
   }
 
   #choose(event: Event, column: number): void {
-    // Another file may have been opened, or a value been set without focus, in the meantime.
-    if (this.#before.length !== this.state.roles.length) this.#remember();
-    this.session.setRole(column, (event.target as HTMLSelectElement).value as Role, this.#before);
+    // A value may be set without focus, and another file be opened in the meantime.
+    const same = this.#choosing?.column === column && this.#choosing.before.length === this.state.roles.length;
+    const { before } = same && this.#choosing ? this.#choosing : this.#begin(column);
+    this.session.setRole(column, (event.target as HTMLSelectElement).value as Role, before);
   }
 
   static override styles = [
@@ -129,8 +135,7 @@ export class SluicePreview extends SessionElement {
 
 function recognised(inspection: Inspection): string {
   const t = messages.data;
-  const delimiter =
-    t.delimiters[inspection.delimiter] ?? plain(t.delimiterOther, { delimiter: inspection.delimiter });
+  const delimiter = t.delimiters[inspection.delimiter] ?? plain(t.delimiterOther, { delimiter: inspection.delimiter });
   return plain(t.recognised, {
     rows: count(inspection.rows, messages.rows),
     columns: count(inspection.header.length, t.columns),

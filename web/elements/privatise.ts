@@ -12,7 +12,7 @@ import "./progress.js";
 /** Which file, what to write, which other columns, and the one button. */
 export class SluicePrivatise extends SessionElement {
   override render() {
-    const { source, design, designing, target, privatising } = this.state;
+    const { source, design, designing, target, privatising, outcome } = this.state;
     if (!source || !design) return html``;
     const t = messages.privatise;
     const file = target ?? source.file;
@@ -20,12 +20,13 @@ export class SluicePrivatise extends SessionElement {
       ${this.#which(source.file, target)}
       ${this.#write()}
       ${this.#columns(design.secret.name, design.data.name)}
+      <button type="button" class="go ${outcome ? "" : "primary"}" aria-disabled=${designing || privatising ? "true" : "false"}
+        @click=${this.#go}>${outcome ? t.again : plain(t.go, { name: file.name })}</button>
       ${
         privatising
           ? html`<sluice-progress .label=${plain(t.running, { name: file.name })} .progress=${privatising}
-              @cancel=${() => this.session.cancelPrivatising()}></sluice-progress>`
-          : html`<button type="button" class="go ${this.state.outcome ? "" : "primary"}" ?disabled=${designing} @click=${this.#go}>
-              ${this.state.outcome ? t.again : plain(t.go, { name: file.name })}</button>`
+              @cancel=${this.#cancel}></sluice-progress>`
+          : nothing
       }
       <sluice-confirm></sluice-confirm>`;
   }
@@ -85,11 +86,18 @@ export class SluicePrivatise extends SessionElement {
     else box.checked = false;
   }
 
+  /** The button stays where it is while it cannot be used, so that the focus is never lost. */
   async #go(): Promise<void> {
+    if (this.state.privatising || this.state.designing) return;
     const t = messages.privatise;
     const again = { title: t.againTitle, body: t.againBody, yes: t.againYes, no: t.againNo };
     if (this.state.outcome && !(await this.#ask(again))) return;
     await this.session.privatise();
+  }
+
+  #cancel(): void {
+    this.session.cancelPrivatising();
+    this.renderRoot.querySelector<HTMLElement>(".go")?.focus();
   }
 
   async #ask(question: Parameters<SluiceConfirm["ask"]>[0]): Promise<boolean> {

@@ -46,7 +46,7 @@ export class SluicePage extends SessionElement {
       ${
         reading && source
           ? html`<sluice-progress .label=${plain(t.reading, { name: source.file.name })} .progress=${reading}
-              @cancel=${() => session.cancelReading()}></sluice-progress>`
+              @cancel=${this.#cancelReading}></sluice-progress>`
           : nothing
       }
       ${inspection ? html`<sluice-preview .session=${session}></sluice-preview>` : nothing}
@@ -54,6 +54,11 @@ export class SluicePage extends SessionElement {
       ${inspection ? html`<p class="missing" role="status">${this.#missing()}</p>` : nothing}
       <sluice-categories .session=${session}></sluice-categories>
     </sluice-step>`;
+  }
+
+  #cancelReading(): void {
+    this.session.cancelReading();
+    this.renderRoot.querySelector<HTMLElement>("sluice-opener")?.focus();
   }
 
   /** Which role is still to be given. */

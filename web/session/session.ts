@@ -8,6 +8,7 @@ import {
   type WriteMode,
 } from "../../wasm/api/sluice.js";
 import { messages } from "../messages.js";
+import { reportOrder } from "./belief.js";
 import { Latest } from "./latest.js";
 import { curveLevels, highestLevel, startingLevel } from "./levels.js";
 import { sample, sampleRoles } from "./sample.js";
@@ -256,23 +257,22 @@ export class Session {
   #show(design: Design): void {
     const name = this.state.design?.reports[this.state.report];
     const same = name === undefined ? -1 : design.reports.indexOf(name);
-    const { report } = this.state;
     this.#clear("channel");
     this.#set({
       design,
       designing: false,
       verdict: undefined,
-      report: same >= 0 ? same : Math.min(report, design.reports.length - 1),
+      report: same >= 0 ? same : (reportOrder(design)[0] ?? 0),
     });
   }
 
   async #draw(): Promise<void> {
     const { table, notion, catalogue } = this.state;
     if (!table || !catalogue) return;
-    this.#set({ curve: [], drawing: true });
     const epsilons = [0, ...curveLevels(this.highest)];
     // The quick protocol first, so that there is something to compare with while the other comes.
     const protocols = ["grr", "optimal"].filter((name) => catalogue.protocols.includes(name));
+    this.#set({ curve: [], drawing: true, points: epsilons.length * protocols.length });
     const done = await this.#drawing
       .run(async (signal) => {
         const { curve } = await this.#engines;

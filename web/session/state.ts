@@ -56,6 +56,8 @@ export interface State {
   designing: boolean;
   curve: CurvePoint[];
   drawing: boolean;
+  /** How many points the curve will have. */
+  points: number;
   /** Index of the report that is looked at. */
   report: number;
   /** The exact check of `design`, done again because somebody asked. */
@@ -79,6 +81,7 @@ export const initialState: State = {
   designing: false,
   curve: [],
   drawing: false,
+  points: 0,
   report: 0,
   checking: false,
   write: "reports",

@@ -105,7 +105,8 @@ export const base = css`
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
-  button:disabled {
+  button:disabled,
+  button[aria-disabled="true"] {
     color: var(--soft);
     background: none;
     border-color: var(--line);

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { nameReports } from "../../wasm/api/report-names.js";
+
+const categories = ["school", "bachelor", "master", ""];
+
+test("a report is named by the likeliest categories that together are more likely than not", () => {
+  const posterior = Float64Array.of(0.9, 0.1, 0, 0, /**/ 0.3, 0.4, 0.2, 0.1, /**/ 0, 0, 0.4, 0.6);
+  assert.deepEqual(nameReports(posterior, categories), {
+    reports: ["school", "bachelor or school", "(empty)"],
+    standsFor: [[0], [1, 0], [3]],
+  });
+});
+
+test("reports that begin alike are told apart by what comes next", () => {
+  const posterior = Float64Array.of(0.6, 0.4, 0, 0, /**/ 0.6, 0, 0.4, 0, /**/ 0, 0, 1, 0);
+  assert.deepEqual(nameReports(posterior, categories).reports, ["school or bachelor", "school or master", "master"]);
+});
+
+test("reports that stand for the same are numbered, and a name is never given twice", () => {
+  const posterior = Float64Array.of(1, 0, 0, 0, /**/ 1, 0, 0, 0, /**/ 0.25, 0.25, 0.25, 0.25);
+  const { reports } = nameReports(posterior, ["a", "a (2)", "c", "d"]);
+  assert.equal(new Set(reports).size, 3);
+  assert.deepEqual(reports.slice(0, 2), ["a", "a (2)"]);
+});
