@@ -25,18 +25,20 @@ std::vector<std::uint32_t> answers_of(Index size) {
   return answers;
 }
 
+Index size_of(const benchmark::State& state) { return static_cast<Index>(state.range(0)); }
+
 void sample_exact(benchmark::State& state) {
-  const Weights weights = quantise(channel_of(state.range(0)));
-  const auto answers = answers_of(state.range(0));
+  const Weights weights = quantise(channel_of(size_of(state)));
+  const auto answers = answers_of(size_of(state));
   for (auto _ : state) benchmark::DoNotOptimize(sample(weights, answers, platform_entropy)->data());
   state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(kDraws));
 }
 
 void sample_standard_library(benchmark::State& state) {
-  const Channel channel = channel_of(state.range(0));
+  const Channel channel = channel_of(size_of(state));
   std::vector<std::discrete_distribution<std::uint32_t>> rows;
   for (const auto row : channel.rowwise()) rows.emplace_back(row.begin(), row.end());
-  const auto answers = answers_of(state.range(0));
+  const auto answers = answers_of(size_of(state));
   std::mt19937_64 generator;
   std::vector<std::uint32_t> reports(kDraws);
   for (auto _ : state) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { Sluice } from "../wasm/api/sluice.js";
+import { Sluice, SluiceError } from "../wasm/api/sluice.js";
+import { messages } from "./messages.js";
 import "./pages/privatise.js";
 import { seal } from "./session/seal.js";
 import { type Engines, Session } from "./session/session.js";
@@ -12,12 +13,20 @@ declare const ENGINE: string;
  * either, whereas one with an address of its own would not be bound by it.
  */
 async function engines(): Promise<Engines> {
-  const { default: source }: { default: string } = await import(ENGINE);
+  const { default: source } = await engineScript();
   await seal();
   const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
   const createWorker = () => new Worker(address);
   const engine = () => new Sluice({ createWorker });
   return { files: engine(), design: engine(), curve: engine() };
+}
+
+async function engineScript(): Promise<{ default: string }> {
+  try {
+    return await import(ENGINE);
+  } catch {
+    throw new SluiceError("crashed", messages.error.missing, messages.error.missingRemedy);
+  }
 }
 
 const session = new Session(engines());

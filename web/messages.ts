@@ -25,6 +25,8 @@ export const messages = {
     inLine: "line {line}",
     inColumn: "column “{column}”",
     inCategory: "category “{category}”",
+    missing: "A part of this page did not arrive, so it cannot compute anything.",
+    missingRemedy: "Load the page again. If that does not help, its host may be out of order.",
     crashed: "The computation stopped unexpectedly.",
     crashedRemedy: "Try again. Your file is untouched and nothing has been written.",
   },
@@ -126,14 +128,14 @@ export const messages = {
         promise:
           "No report changes an observer’s belief in any secret by more than a factor of {factor}, neither up nor down.",
         assumes:
-          "It assumes that the table you opened describes the people well, and that the observer knows nothing about the person beyond it.",
+          "It assumes that the table it was computed from describes the people well, and that the observer knows nothing about the person beyond it.",
       },
       ldp: {
         label: "Secrets look alike",
         short: "local differential privacy of the secret, ldp",
         promise: "No report is more than {factor} times as likely with one secret as with any other.",
         assumes:
-          "It assumes that the table describes well which answers go with which secret; how common each secret is may be wrong, and what the observer believes about that does not matter.",
+          "It assumes that the table it was computed from describes well which answers go with which secret; how common each secret is may be wrong, and what the observer believes about that does not matter.",
       },
     } as Record<string, { label: string; short: string; promise: string; assumes: string }>,
   },
@@ -250,7 +252,7 @@ export const messages = {
       "It does not hide that a person is in the file, nor how many rows there are or in which order they stand.",
       "It covers what a report says about {secret}. It does not cover other columns or other files about the same people.",
       "It covers one report for each person. Several reports about the same person add up.",
-      "It is computed from the table above. If other people are different, the promise is different for them.",
+      "It is computed from one table of counts. For people who are different, the promise is different.",
     ],
   },
 
@@ -267,12 +269,13 @@ export const messages = {
     level: "The level (epsilon) is {epsilon}; the kind of promise is {notion}.",
     lossTitle: "What is kept",
     prior:
-      "The protocol was computed from a table of {total} with {secrets} categories of “{secret}” and {answers} of “{column}”. The protocol file contains this table of counts.",
+      "The protocol was computed from a table with a total of {total}, with {secrets} categories of “{secret}” and {answers} of “{column}”. The protocol file contains this table of counts; it should be published only if the table may be public.",
     checked:
       "Before it was used, the promise was checked in exact arithmetic for the very integers that the reports were drawn with.",
     limitsTitle: "Limits and assumptions",
     channelTitle: "Chance of each report, in 100 cases",
-    made: "Made with Sluice {version}, in a web browser; the data did not leave the computer.",
+    channelLarge: "The table of chances is too large for this page; the protocol file has it.",
+    made: "Made with Sluice {version}, in a web browser, which sent the data nowhere.",
     fileName: "{name}-summary.html",
     protocolName: "{name}-protocol.json",
   },

@@ -28,7 +28,9 @@ function withWorkers(
 ): void {
   test(name, async () => {
     const workers: WorkerLike[] = [];
+    let over = false;
     const createWorker = () => {
+      if (over) throw new Error("the test is over");
       const worker = nodeWorker(import.meta.url);
       workers.push(worker);
       return worker;
@@ -41,6 +43,7 @@ function withWorkers(
       await Promise.race([run(createWorker, workers), late]);
     } finally {
       clearTimeout(timer);
+      over = true;
       await Promise.all(workers.map((worker) => worker.terminate()));
     }
   });

@@ -58,24 +58,26 @@ test("designs of random tables hold exactly, for the engine and for the third pa
 });
 
 test("on channels that were tampered with, engine and third party come to the same verdict", () => {
-  let failing = 0;
-  for (let seed = 1; seed <= 100; seed++) {
+  const verdicts = { holds: 0, fails: 0 };
+  for (let seed = 1; seed <= 200; seed++) {
     const roll = dice(seed);
     const file = randomProtocol(seed);
     const row = file.channel.weights[roll(file.channel.weights.length)] as string[];
-    const [from, to] = [roll(row.length), roll(row.length)];
-    const moved = BigInt(row[from] as string) >> BigInt(roll(60));
-    if (from === to) continue;
+    if (row.length < 2) continue;
+    // From a report that the answer does send, to any other.
+    const sent = row.flatMap((weight, y) => (weight === "0" ? [] : [y]));
+    const from = sent[roll(sent.length)] as number;
+    const to = (from + 1 + roll(row.length - 1)) % row.length;
+    const moved = BigInt(row[from] as string) >> BigInt(1 + roll(40));
     row[from] = String(BigInt(row[from] as string) - moved);
     row[to] = String(BigInt(row[to] as string) + moved);
     const verdict = engine.audit(file);
     assert.equal(verdict.holds, holds(file), `seed ${seed}`);
-    if (!verdict.holds) {
-      failing++;
-      assert.ok(verdict.reason);
-    }
+    assert.equal(verdict.holds, verdict.reason === undefined);
+    verdicts[verdict.holds ? "holds" : "fails"]++;
   }
-  assert.ok(failing > 20, `only ${failing} were found out`);
+  // Most protocols have room left somewhere, but a good part has none where it was touched.
+  assert.ok(verdicts.holds >= 10 && verdicts.fails >= 10, JSON.stringify(verdicts));
 });
 
 test("a bound above e^epsilon is found out although every ratio keeps it", () => {

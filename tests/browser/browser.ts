@@ -60,7 +60,7 @@ export function useBrowser(): void {
 /** Opens the page in a fresh context, runs the body, and closes everything again. */
 export async function visit(
   body: (visit: Visit) => Promise<void>,
-  { root = site, ...options }: BrowserContextOptions & { root?: string } = {},
+  { root = site, blocked, ...options }: BrowserContextOptions & { root?: string; blocked?: RegExp } = {},
 ): Promise<void> {
   if (!browser) throw new Error("useBrowser() has not been called");
   const requests: Visit["requests"] = { browser: [], server: [] };
@@ -78,6 +78,7 @@ export async function visit(
     page.on("console", (message) => {
       if (["error", "warning"].includes(message.type())) complaints.push(message.text());
     });
+    if (blocked) await page.route(blocked, (route) => route.abort());
     await page.goto(server.url);
     await body({ page, url: server.url, requests, complaints });
   } finally {

@@ -5,6 +5,7 @@ import { appendFile, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
+import type { Page } from "playwright-core";
 import { csv, designed, errorAt, open, openWith, setRoles } from "./actions.js";
 import { useBrowser, visit } from "./browser.js";
 import { survey } from "./survey.js";
@@ -62,6 +63,17 @@ for (const { name, contents, says, roles, weight } of cases) {
   });
 }
 
+test("a page whose engine did not arrive says so", async () => {
+  await visit(
+    async ({ page }) => {
+      assert.match(await errorAt(page, "data"), /did not arrive/);
+      await open(page, csv("survey.csv", survey().text));
+      assert.match(await errorAt(page, "data"), /did not arrive/);
+    },
+    { blocked: /engine-/ },
+  );
+});
+
 test("the same column name twice is explained when it is used", async () => {
   await visit(async ({ page }) => {
     await open(page, csv("twice.csv", "a,a,b\n1,2,3\n3,4,5\n"));
@@ -101,11 +113,39 @@ test("a category that the protocol does not know stops a later file", async () =
   });
 });
 
+/**
+ * Clicks Cancel when the first rows have been done. It watches inside the page: from outside the click
+ * might come when the work is over. Call it before the work begins, await it afterwards.
+ */
+function cancelInTheMiddle(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const find = (root: Document | ShadowRoot): Element | undefined => {
+      for (const element of root.querySelectorAll("*")) {
+        if (element.localName === "sluice-progress") return element;
+        const found = element.shadowRoot && find(element.shadowRoot);
+        if (found) return found;
+      }
+      return undefined;
+    };
+    for (;;) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const element = find(document);
+      const { rows = 0 } = (element as { progress?: { rows: number } } | undefined)?.progress ?? {};
+      const button = element?.shadowRoot?.querySelector("button");
+      if (rows > 0 && button) {
+        button.click();
+        return rows;
+      }
+    }
+  });
+}
+
 test("privatising is cancelled in the middle and can be started again", async () => {
   await visit(async ({ page }) => {
     await openWith(page, csv("long.csv", survey(30).text), "illness", "district");
+    const cancelled = cancelInTheMiddle(page);
     await page.getByRole("button", { name: /^Privatise / }).click();
-    await page.getByRole("button", { name: "Cancel" }).click();
+    assert.ok((await cancelled) < 420_000);
     assert.match(await errorAt(page, "privatise"), /cancelled/);
     assert.equal(await page.getByRole("button", { name: "Save the file" }).count(), 0);
     await page.getByRole("button", { name: /^Privatise / }).click();
@@ -116,8 +156,9 @@ test("privatising is cancelled in the middle and can be started again", async ()
 test("reading is cancelled in the middle", async () => {
   await visit(async ({ page }) => {
     await designed(page);
-    await open(page, csv("long.csv", survey(60).text));
-    await page.getByRole("button", { name: "Cancel" }).click();
+    const cancelled = cancelInTheMiddle(page);
+    await open(page, csv("long.csv", survey(30).text));
+    assert.ok((await cancelled) < 420_000);
     assert.match(await errorAt(page, "data"), /cancelled/);
     assert.equal(await page.locator("sluice-preview table").count(), 0);
   });
@@ -160,6 +201,6 @@ test("a slider moved quickly ends at the last level, and the page stays alive", 
     const valueText = await slider.getAttribute("aria-valuetext");
     assert.match(valueText ?? "", new RegExp(`^level ${level}, keeps`));
     const longest = await page.evaluate(() => (window as unknown as { longest: number }).longest);
-    assert.ok(longest < 500, `the page stood still for ${longest} ms`);
+    assert.ok(longest < 1000, `the page stood still for ${longest} ms`);
   });
 });

@@ -215,6 +215,23 @@ test("a cell that a spreadsheet would run is neutralised", async () => {
   });
 });
 
+test("a file may be dropped anywhere, and its format is recognised", async () => {
+  await visit(async ({ page }) => {
+    await designed(page);
+    const tabs = "name\tcity\nZo\u00eb\tParis\nIda\tOslo\n";
+    const transfer = await page.evaluateHandle((text) => {
+      const data = new DataTransfer();
+      data.items.add(new File([text], "people.tsv"));
+      return data;
+    }, tabs);
+    await page.dispatchEvent("body", "drop", { dataTransfer: transfer });
+    const heading = page.locator("sluice-preview p").first();
+    await heading.filter({ hasText: "people.tsv" }).waitFor();
+    assert.match(await heading.innerText(), /2 rows, 2 columns, separated by tabs, UTF-8 text/);
+    assert.equal(await page.locator("sluice-channel").count(), 0, "no column has a role before one is given");
+  });
+});
+
 test("the exact check can be asked for again", async () => {
   await visit(async ({ page }) => {
     await openWith(page, file, "illness", "district");

@@ -77,8 +77,8 @@ export class SluiceOutcome extends SessionElement {
   ];
 }
 
-function saveProtocol({ protocol, input }: Outcome): void {
-  const name = plain(messages.summary.protocolName, { name: stem(input) });
+function saveProtocol({ protocol, file }: Outcome): void {
+  const name = plain(messages.summary.protocolName, { name: stem(file.name) });
   save(new Blob([writeProtocol(protocol)], { type: "application/json" }), name);
 }
 

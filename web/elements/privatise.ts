@@ -16,12 +16,13 @@ export class SluicePrivatise extends SessionElement {
     if (!source || !design) return html``;
     const t = messages.privatise;
     const file = target ?? source.file;
+    const again = outcome?.file === file;
     return html`
       ${this.#which(source.file, target)}
       ${this.#write()}
       ${this.#columns(design.secret.name, design.data.name)}
-      <button type="button" class="go ${outcome ? "" : "primary"}" aria-disabled=${designing || privatising ? "true" : "false"}
-        @click=${this.#go}>${outcome ? t.again : plain(t.go, { name: file.name })}</button>
+      <button type="button" class="go ${again ? "" : "primary"}" aria-disabled=${designing || privatising ? "true" : "false"}
+        @click=${() => this.#go(again)}>${again ? t.again : plain(t.go, { name: file.name })}</button>
       ${
         privatising
           ? html`<sluice-progress .label=${plain(t.running, { name: file.name })} .progress=${privatising}
@@ -51,7 +52,7 @@ export class SluicePrivatise extends SessionElement {
     const t = messages.privatise;
     const option = (mode: WriteMode, label: string, says: string) => html`<label class="choice">
       <input type="radio" name="write" value=${mode} .checked=${this.state.write === mode} @change=${() => this.session.setWrite(mode)}>
-      <span><b>${label}</b><br><span class="small soft">${says}</span></span>
+      <span><b>${label}</b><span class="small soft says">${says}</span></span>
     </label>`;
     return html`<fieldset>
       <legend>${t.writeTitle}</legend>
@@ -87,11 +88,11 @@ export class SluicePrivatise extends SessionElement {
   }
 
   /** The button stays where it is while it cannot be used, so that the focus is never lost. */
-  async #go(): Promise<void> {
+  async #go(again: boolean): Promise<void> {
     if (this.state.privatising || this.state.designing) return;
     const t = messages.privatise;
-    const again = { title: t.againTitle, body: t.againBody, yes: t.againYes, no: t.againNo };
-    if (this.state.outcome && !(await this.#ask(again))) return;
+    const question = { title: t.againTitle, body: t.againBody, yes: t.againYes, no: t.againNo };
+    if (again && !(await this.#ask(question))) return;
     await this.session.privatise();
   }
 

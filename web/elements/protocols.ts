@@ -17,7 +17,7 @@ export class SluiceProtocols extends SessionElement {
           (name) => html`<label class="choice">
             <input type="radio" name="protocol" value=${name} .checked=${name === protocol}
               @change=${() => this.session.setProtocol(name)}>
-            <span><b>${t.protocols[name]?.label ?? name}</b><br><span class="small soft">${t.protocols[name]?.says}</span></span>
+            <span><b>${t.protocols[name]?.label ?? name}</b><span class="small soft says">${t.protocols[name]?.says}</span></span>
           </label>`,
         )}
       </div>

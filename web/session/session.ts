@@ -185,7 +185,7 @@ export class Session {
         return files.privatise(file, protocol, { write, keep }, { signal, onProgress });
       });
       if (!output) return;
-      const outcome = { output, design, protocol, write, keep, input: file.name, saved: false };
+      const outcome = { output, design, protocol, write, keep, file, saved: false };
       this.#set({ privatising: undefined, outcome });
     };
     await this.#attempt("privatise", work, { privatising: undefined });

@@ -34,7 +34,8 @@ export interface Outcome {
   protocol: ProtocolFile;
   write: WriteMode;
   keep: string[];
-  input: string;
+  /** The file that it was made from. */
+  file: File;
   saved: boolean;
 }
 

@@ -4,6 +4,9 @@ import { count, decimal, integer, list, percent, plain } from "../text/say.js";
 import { atLeast, atMost, beliefs, guesses, outOf, worst } from "./belief.js";
 import type { Outcome } from "./state.js";
 
+/** A channel with more cells does not fit on a page. */
+const largest = 150;
+
 /** One page in plain words about a privatised file: HTML without scripts, to be read or printed. */
 export function summary(outcome: Outcome, version: string): Blob {
   const { design } = outcome;
@@ -22,7 +25,7 @@ export function summary(outcome: Outcome, version: string): Blob {
     element("h2", t.limitsTitle),
     limits(outcome),
     element("h2", t.channelTitle),
-    channel(outcome),
+    outcome.design.channel.length <= largest ? channel(outcome) : element("p", t.channelLarge),
     element("p", plain(t.made, { version })),
   ].join("\n");
   return new Blob([page(title, body)], { type: "text/html" });

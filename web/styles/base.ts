@@ -194,6 +194,10 @@ export const base = css`
   .choice > span {
     padding-block-start: 0.05rem;
   }
+  .choice .says {
+    display: block;
+    line-height: 1.45;
+  }
   .choice b {
     font-weight: 600;
   }
