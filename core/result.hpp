@@ -14,7 +14,6 @@ enum class Status {
   bad_table,
   too_large,
   solver_failed,
-  not_certified,
   bad_protocol,
   no_randomness,
 };

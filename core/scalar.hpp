@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Notation used throughout the core (natural logarithms; levels and information in nats):
+// clang-format off
+/// Notation used throughout the core (natural logarithms; levels and information in nats). "A, …" in a comment cites
+/// Lopuhaä-Zwakenberg, Tong, Škorić, "Data Sanitisation Protocols for the Privacy Funnel with Differential Privacy
+/// Guarantees", arXiv 2008.13151.
 ///
 ///   S, s, c     secret, one of its categories, how many there are
 ///   X, x, a     data, one of its categories, how many there are
 ///   Y, y, b     report, one of the reports, how many there are
-///   n_{s,x}     weight of a cell of the joint table; N is their sum, n_s and n_x the sums of a row and a
-///   column p           the same as probabilities Q           channel, a x b, Q[x,y] = P(Y=y | X=x);  T_y its
-///   y-th column L           the bound on a ratio of probabilities, at most e^epsilon
+///   n_{s,x}     weight of a cell of the joint table; N is their sum, n_s and n_x the sums of a row and of a column
+///   p           the same as probabilities
+///   Q           channel, a x b, Q[x,y] = P(Y=y | X=x);  T_y its y-th column
+///   L           the bound on a ratio of probabilities, at most e^epsilon
+// clang-format on
 #pragma once
 
 #include <Eigen/Core>
@@ -32,8 +37,8 @@ using Vector = Eigen::Matrix<Scalar, Eigen::Dynamic, 1>;
 /// P(Y=y | X=x), a x b, rows sum to 1.
 using Channel = Matrix<double>;
 
-/// numerator / denominator to within an ulp, however long they are. Precondition: numerator >= 0, denominator
-/// > 0.
+/// numerator / denominator to within an ulp, however long they are. Precondition: the numerator is not
+/// negative, the denominator is positive.
 inline double quotient(const Integer& numerator, const Integer& denominator) {
   if (numerator == 0) return 0;
   const int shift = 62 - static_cast<int>(msb(numerator)) + static_cast<int>(msb(denominator));

@@ -32,6 +32,28 @@ std::optional<Failure> check_level(double epsilon) {
                  "Choose an epsilon such as 0.5."};
 }
 
+// Rows of more entries than this take hundreds of megabytes, and minutes to verify.
+constexpr Index kMostRowEntries = 4'000'000;
+
+std::optional<Failure> check_size(const Notion& notion, const Prior& prior) {
+  if (notion.row_count(prior.secrets()) * prior.categories() <= kMostRowEntries) return std::nullopt;
+  return Failure{Status::too_large,
+                 std::to_string(prior.secrets()) + " categories of \"" + prior.secret.name + "\" and " +
+                     std::to_string(prior.categories()) + " of \"" + prior.data.name +
+                     "\" are too many for this guarantee.",
+                 "Merge categories, or choose another guarantee."};
+}
+
+/// Whether doubles are near enough to a channel to be made one.
+bool is_channel(const Channel& channel) {
+  return channel.allFinite() && channel.minCoeff() >= 0 && channel.rowwise().sum().isOnes(1e-9);
+}
+
+Failure no_channel() {
+  return {Status::solver_failed, "The computation did not arrive at a channel.",
+          "Try a slightly different epsilon, or merge rare categories."};
+}
+
 bool rows_sum_up(const Weights& weights) {
   for (Index x = 0; x < weights.rows(); ++x) {
     std::uint64_t left = kRowSum;
@@ -44,10 +66,11 @@ bool rows_sum_up(const Weights& weights) {
   return true;
 }
 
-/// bound <= e^epsilon, or rather <= what `certify` would publish.
+/// 1 <= bound <= e^epsilon, or rather <= what `certify` would publish.
 bool bound_fits(const Bound<Integer>& bound, double epsilon) {
   const Bound<Integer> limit = exponential_from_below(epsilon);
-  return bound.denominator > 0 && bound.numerator * limit.denominator <= limit.numerator * bound.denominator;
+  return bound.denominator > 0 && bound.numerator >= bound.denominator &&
+         bound.numerator * limit.denominator <= limit.numerator * bound.denominator;
 }
 
 }  // namespace
@@ -67,9 +90,12 @@ Result<Design> design(const DesignRequest& request) {
   auto prior = make_prior(request.table);
   if (!prior) return prior.failure();
 
+  if (auto failure = check_size(*notion, *prior)) return *failure;
+
   const auto start = std::chrono::steady_clock::now();
   auto proposal = protocol->propose(*prior, *notion, request.epsilon);
   if (!proposal) return proposal.failure();
+  if (!is_channel(proposal->channel)) return no_channel();
   Certified certified = certify(*prior, *notion, request.epsilon, proposal->channel);
   const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
 
@@ -94,13 +120,19 @@ Result<Audit> audit(const Prior& prior, std::string_view notion_name, double eps
                        "\" that occur.",
                    "Use the protocol file as it was made."};
   }
+  if (auto failure = check_size(*notion, prior)) return *failure;
+  // The guarantee speaks of every secret that is named; of one that never occurs nothing can be promised.
+  if (!prior.dropped_secret.empty() || !prior.dropped_data.empty()) {
+    return Failure{Status::bad_protocol, "The joint table has a category that never occurs.",
+                   "Leave out categories of weight 0."};
+  }
   Audit audit;
   if (!rows_sum_up(weights)) {
     return Failure{Status::bad_protocol, "The weights of a row do not sum to 2^62.",
                    "Use the protocol file as it was made."};
   }
   if (!bound_fits(bound, epsilon)) {
-    audit.reason = "The stated bound is larger than e^epsilon.";
+    audit.reason = "The stated bound does not lie between 1 and e^epsilon.";
   } else if (!is_certified(prior, *notion, bound, weights)) {
     audit.reason = "The channel exceeds the stated bound.";
   } else {
@@ -111,10 +143,6 @@ Result<Audit> audit(const Prior& prior, std::string_view notion_name, double eps
   audit.secret_information = mutual_information(secret_and_report(prior, channel));
   audit.leakage = leakage_under_all(prior, channel);
   return audit;
-}
-
-Matrix<double> posterior_of_rows(const Matrix<double>& joint) {
-  return joint.colwise().sum().cwiseInverse().asDiagonal() * joint.transpose();
 }
 
 }  // namespace sluice

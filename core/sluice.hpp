@@ -51,15 +51,12 @@ struct Audit {
 
 /// Verifies in exact arithmetic that the weights keep what is stated: every row sums to 2^62, the bound is at
 /// most e^epsilon, and no ratio of the notion exceeds the bound under the prior. Fails with
-/// bad_request (unknown notion, epsilon out of range) or bad_protocol (shapes that do not fit together).
+/// bad_request (unknown notion, epsilon out of range) or bad_protocol (shapes that do not fit together, rows
+/// that do not sum to 2^62, categories that never occur in the prior).
 Result<Audit> audit(const Prior& prior, std::string_view notion, double epsilon, const Bound<Integer>& bound,
                     const Weights& weights);
 
 /// The level under every notion.
 std::vector<NamedLeakage> leakage_under_all(const Prior& prior, const Channel& channel);
-
-/// P(row | column) as integer weights, columns x rows, from a joint distribution that sums to 1: the
-/// posterior that reports are turned into values with.
-Matrix<double> posterior_of_rows(const Matrix<double>& joint);
 
 }  // namespace sluice

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Registrations only: names and fields of what crosses the boundary. The calls themselves are in records.hpp.
-#include "records.hpp"
+// Registrations only: names and fields of what crosses the boundary. The calls themselves are in calls.hpp.
+#include "calls.hpp"
 
 using namespace emscripten;
 using namespace sluice::js;
@@ -45,7 +45,6 @@ EMSCRIPTEN_BINDINGS(sluice) {
       .field("prior", &Plan::prior)
       .field("boundNumerator", &Plan::bound_numerator)
       .field("boundDenominator", &Plan::bound_denominator)
-      .field("shape", &Plan::shape)
       .field("weights", &Plan::weights)
       .field("channel", &Plan::channel)
       .field("reportDistribution", &Plan::report_distribution)

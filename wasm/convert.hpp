@@ -115,8 +115,6 @@ inline std::string code_of(Status status) {
       return "too_large";
     case Status::solver_failed:
       return "solver_failed";
-    case Status::not_certified:
-      return "not_certified";
     case Status::bad_protocol:
       return "bad_protocol";
     case Status::no_randomness:

@@ -10,8 +10,9 @@ namespace sluice {
 /// An integer channel whose guarantee has been verified in exact arithmetic.
 struct Certified {
   Weights weights;
-  Bound<Integer> bound;  ///< no ratio of the notion exceeds it, and it is at most e^epsilon
-  double mixing = 0;     ///< share of the mean report that was mixed into every row to make it hold
+  Bound<Integer>
+      bound;  ///< no ratio of the notion exceeds it; at most e^epsilon, or 1 + 2^-48 for epsilon below that
+  double mixing = 0;  ///< share of the mean report that was mixed into every row to make it hold
 };
 
 /// Rounds a channel to integers and makes the promise hold for these: where rounding, or the tolerance of

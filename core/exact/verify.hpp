@@ -15,9 +15,10 @@ struct Violation {
   Integer excess;  ///< rows(row) . weights(report) > 0
 };
 
-/// Evaluates every row on every column in integers: nothing is rounded, so an empty result is a proof that
-/// the weights, exactly as they are sampled from, keep the promise. Otherwise the violation that takes
-/// most mixing to repair comes back. Precondition: rows and weights agree on a.
+/// Evaluates every row on every column in integers, but for those that doubles prove to be slack with a bound
+/// on their rounding. An empty result is a proof that the weights, exactly as they are sampled from, keep the
+/// promise. Otherwise the violation with the largest excess comes back. Precondition: rows and weights agree
+/// on a.
 std::optional<Violation> worst_violation(const Rows<Integer>& rows, const Weights& weights);
 
 }  // namespace sluice

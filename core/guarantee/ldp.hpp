@@ -7,11 +7,13 @@
 
 namespace sluice::ldp {
 
+inline Index row_count(Index secrets) { return secrets * (secrets - 1); }
+
 /// c(c-1) rows, one for each ordered pair of secrets, each multiplied by its denominators.
 template <class Scalar>
 Rows<Scalar> rows(const Joint<Scalar>& joint, const Bound<Scalar>& bound) {
   const Index secrets = joint.cells.rows();
-  Rows<Scalar> rows(secrets * (secrets - 1), joint.cells.cols());
+  Rows<Scalar> rows(row_count(secrets), joint.cells.cols());
   Index row = 0;
   for (Index s = 0; s < secrets; ++s) {
     for (Index versus = 0; versus < secrets; ++versus) {

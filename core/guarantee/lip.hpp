@@ -7,11 +7,13 @@
 
 namespace sluice::lip {
 
+inline Index row_count(Index secrets) { return 2 * secrets; }
+
 /// 2c rows: P(y|s) <= L P(y), then P(y) <= L P(y|s), each multiplied by its denominators.
 template <class Scalar>
 Rows<Scalar> rows(const Joint<Scalar>& joint, const Bound<Scalar>& bound) {
   const Index secrets = joint.cells.rows();
-  Rows<Scalar> rows(2 * secrets, joint.cells.cols());
+  Rows<Scalar> rows(row_count(secrets), joint.cells.cols());
   for (Index s = 0; s < secrets; ++s) {
     for (Index x = 0; x < joint.cells.cols(); ++x) {
       const Scalar with_secret = joint.total * joint.cells(s, x);

@@ -33,6 +33,7 @@ struct Leakage {
 
 struct Notion {
   std::string_view name;
+  Index (*row_count)(Index secrets);  ///< how many rows there will be
   Rows<double> (*rows)(const Joint<double>&, const Bound<double>&);
   Rows<Integer> (*exact_rows)(const Joint<Integer>&, const Bound<Integer>&);
   Leakage (*leakage)(const Prior&, const Channel&);
@@ -43,9 +44,6 @@ std::span<const Notion> notions();
 
 /// nullptr when there is no such notion.
 const Notion* find_notion(std::string_view name);
-
-/// Whether a channel's columns all satisfy the notion at level epsilon (nats), in double arithmetic.
-bool meets(const Notion& notion, const Prior& prior, const Channel& channel, double epsilon);
 
 /// P(Y=y | S=s), c x b.
 Matrix<double> report_given_secret(const Prior& prior, const Channel& channel);

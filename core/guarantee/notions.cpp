@@ -11,8 +11,8 @@ namespace sluice {
 
 std::span<const Notion> notions() {
   static constexpr std::array kNotions{
-      Notion{"lip", lip::rows<double>, lip::rows<Integer>, lip::leakage},
-      Notion{"ldp", ldp::rows<double>, ldp::rows<Integer>, ldp::leakage},
+      Notion{"lip", lip::row_count, lip::rows<double>, lip::rows<Integer>, lip::leakage},
+      Notion{"ldp", ldp::row_count, ldp::rows<double>, ldp::rows<Integer>, ldp::leakage},
   };
   return kNotions;
 }
@@ -21,10 +21,6 @@ const Notion* find_notion(std::string_view name) {
   const auto found =
       std::ranges::find_if(notions(), [&](const Notion& notion) { return notion.name == name; });
   return found == notions().end() ? nullptr : &*found;
-}
-
-bool meets(const Notion& notion, const Prior& prior, const Channel& channel, double epsilon) {
-  return notion.leakage(prior, channel).level <= epsilon;
 }
 
 Matrix<double> report_given_secret(const Prior& prior, const Channel& channel) {

@@ -70,26 +70,55 @@ Integer dot(const Rows<Integer>& rows, Index row, const std::vector<Integer>& en
   return sum;
 }
 
-/// Two extreme rays span an edge iff no third one lies on all the conditions that both lie on. `common`
-/// receives these conditions. `witness` is the third ray of the last pair that failed: more often than not it
-/// fails the next pair as well, and spares the search.
-bool adjacent(const ZeroSets& zeros, std::size_t count, std::size_t i, std::size_t j, std::size_t dimension,
-              std::span<std::uint64_t> common, std::size_t& witness) {
-  int shared = 0;
-  for (std::size_t word = 0; word < common.size(); ++word) {
-    common[word] = zeros.of(i)[word] & zeros.of(j)[word];
-    shared += std::popcount(common[word]);
-  }
-  if (static_cast<std::size_t>(shared) + 2 < dimension) return false;
-  if (witness != i && witness != j && contains(zeros.of(witness), common)) return false;
-  for (std::size_t k = 0; k < count; ++k) {
-    if (contains(zeros.of(k), common) && k != i && k != j) {
-      witness = k;
-      return false;
-    }
-  }
-  return true;
+/// The conditions that two rays both lie on.
+void intersect(ZeroSets::Bits one, ZeroSets::Bits other, std::span<std::uint64_t> common) {
+  for (std::size_t word = 0; word < common.size(); ++word) common[word] = one[word] & other[word];
 }
+
+std::size_t count(ZeroSets::Bits bits) {
+  int sum = 0;
+  for (const std::uint64_t word : bits) sum += std::popcount(word);
+  return static_cast<std::size_t>(sum);
+}
+
+/// Finds out whether two rays span an edge of the cone: they do iff no third one lies on all the conditions
+/// that both lie on. Counts its work.
+class Adjacency {
+ public:
+  Adjacency(const Rays& rays, std::size_t dimension)
+      : rays_(rays), dimension_(dimension), common_(rays.zeros.words()) {}
+
+  bool operator()(std::size_t i, std::size_t j) {
+    intersect(rays_.zeros.of(i), rays_.zeros.of(j), common_);
+    ++tests_;
+    if (count(common_) + 2 < dimension_) return false;
+    // The third ray of the last pair that failed: more often than not it fails the next pair as well.
+    if (separates(witness_, i, j)) return false;
+    for (std::size_t k = 0; k < rays_.size(); ++k) {
+      if (separates(k, i, j)) {
+        witness_ = k;
+        tests_ += k;
+        return false;
+      }
+    }
+    tests_ += rays_.size();
+    return true;
+  }
+
+  [[nodiscard]] ZeroSets::Bits common() const { return common_; }
+  [[nodiscard]] std::uint64_t tests() const { return tests_; }
+
+ private:
+  [[nodiscard]] bool separates(std::size_t k, std::size_t i, std::size_t j) const {
+    return contains(rays_.zeros.of(k), common_) && k != i && k != j;
+  }
+
+  const Rays& rays_;
+  std::size_t dimension_;
+  std::vector<std::uint64_t> common_;
+  std::size_t witness_ = 0;
+  std::uint64_t tests_ = 0;
+};
 
 /// The point of the segment between a ray outside (above > 0) and one inside (below < 0) that lies on the new
 /// row.
@@ -105,8 +134,8 @@ std::vector<Integer> between(const std::vector<Integer>& outside, const Integer&
   return ray;
 }
 
-/// The cone cut by one more row; empty when it has more than `most_rays`.
-std::optional<Rays> cut(Rays rays, const Rows<Integer>& rows, Index row, std::size_t most_rays) {
+/// The cone cut by one more row; empty when the budget, of which the tests are used up, does not suffice.
+std::optional<Rays> cut(Rays rays, const Rows<Integer>& rows, Index row, Budget& budget) {
   const auto dimension = static_cast<std::size_t>(rows.cols());
   const std::size_t condition = dimension + static_cast<std::size_t>(row);
   std::vector<Integer> values;
@@ -118,34 +147,35 @@ std::optional<Rays> cut(Rays rays, const Rows<Integer>& rows, Index row, std::si
     if (values[i] < 0) inside.push_back(i);
   }
   Rays next(dimension + static_cast<std::size_t>(rows.rows()));
-  std::vector<std::uint64_t> common(rays.zeros.words());
-  std::size_t witness = 0;
+  Adjacency adjacent(rays, dimension);
   for (const std::size_t i : outside) {
     for (const std::size_t j : inside) {
-      if (!adjacent(rays.zeros, rays.size(), i, j, dimension, common, witness)) continue;
+      if (!adjacent(i, j)) continue;
       next.entries.push_back(between(rays.entries[i], values[i], rays.entries[j], values[j]));
-      next.zeros.append(common);
+      next.zeros.append(adjacent.common());
       next.zeros.set_last(condition);
-      if (next.size() > most_rays) return std::nullopt;
+      if (next.size() > budget.rays) return std::nullopt;
     }
+    if (adjacent.tests() > budget.tests) return std::nullopt;
   }
+  budget.tests -= adjacent.tests();
   for (std::size_t i = 0; i < rays.size(); ++i) {
     if (values[i] > 0) continue;
     next.entries.push_back(std::move(rays.entries[i]));
     next.zeros.append(rays.zeros.of(i));
     if (values[i] == 0) next.zeros.set_last(condition);
   }
-  if (next.size() > most_rays) return std::nullopt;
+  if (next.size() > budget.rays) return std::nullopt;
   return next;
 }
 
 }  // namespace
 
-std::optional<Matrix<Integer>> extreme_rays(const Rows<Integer>& rows, std::size_t most_rays) {
+std::optional<Matrix<Integer>> extreme_rays(const Rows<Integer>& rows, Budget budget) {
   const auto dimension = static_cast<std::size_t>(rows.cols());
   std::optional<Rays> rays = orthant(dimension, dimension + static_cast<std::size_t>(rows.rows()));
   for (Index row = 0; row < rows.rows(); ++row) {
-    rays = cut(std::move(*rays), rows, row, most_rays);
+    rays = cut(std::move(*rays), rows, row, budget);
     if (!rays) return std::nullopt;
   }
   Matrix<Integer> result(static_cast<Index>(rays->size()), rows.cols());

@@ -1,16 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <optional>
 
 #include "guarantee/notion.hpp"
 
 namespace sluice {
 
+/// How far an enumeration may go. Both counts depend on the input alone, not on the machine.
+struct Budget {
+  std::size_t rays;     ///< held at once
+  std::uint64_t tests;  ///< comparisons of a pair of rays with a third one
+};
+
 /// The extreme rays of the cone { t >= 0 : rows * t <= 0 }, one for each row of the result, by the double
 /// description method (Motzkin et al. 1953; Fukuda and Prodon 1996) in integers: exact whatever the
-/// input, degenerate or not. Empty when more than
-/// `most_rays` would have to be held at once.
-std::optional<Matrix<Integer>> extreme_rays(const Rows<Integer>& rows, std::size_t most_rays);
+/// input, degenerate or not. Empty when the budget does not suffice.
+std::optional<Matrix<Integer>> extreme_rays(const Rows<Integer>& rows, Budget budget);
 
 }  // namespace sluice

@@ -7,33 +7,39 @@
 namespace sluice {
 namespace {
 
-/// A double of at least 1 as a fraction of integers, exactly.
-Bound<Integer> exact_bound(double bound) {
-  int exponent = 0;
-  const double fraction = std::frexp(bound, &exponent);
-  constexpr int kMantissa = 53;
-  Integer numerator(static_cast<std::int64_t>(std::ldexp(fraction, kMantissa)));
-  numerator <<= static_cast<unsigned>(exponent);
-  return {numerator, Integer(1) << kMantissa};
+constexpr int kMantissa = 53;
+
+/// The rows on posteriors, as doubles. Divided as integers they have no cancellation to suffer from.
+Matrix<double> scaled_rows(const Rows<Integer>& exact, const Joint<Integer>& prior) {
+  Matrix<double> rows(exact.rows(), exact.cols());
+  for (Index i = 0; i < exact.rows(); ++i) {
+    for (Index x = 0; x < exact.cols(); ++x) {
+      const double size = quotient(abs(exact(i, x)), prior.data(x));
+      rows(i, x) = exact(i, x) < 0 ? -size : size;
+    }
+    const double largest = rows.row(i).cwiseAbs().maxCoeff();
+    if (largest > 0) rows.row(i) /= largest;
+  }
+  return rows;
 }
 
 }  // namespace
 
-double search_bound(double epsilon) {
-  // expm1 is within an ulp or two of the truth, far less than the margin.
-  return 1 + std::expm1(std::min(epsilon, kLargestSearchLevel)) * (1 - 0x1p-40);
+Bound<Integer> search_bound(double epsilon) {
+  const double z = std::expm1(std::min(epsilon, kLargestSearchLevel)) * (1 - 0x1p-40);
+  int exponent = 0;
+  const double fraction = std::frexp(z, &exponent);  // z = fraction * 2^exponent
+  const Integer mantissa(static_cast<std::int64_t>(std::ldexp(fraction, kMantissa)));
+  const int places = kMantissa - exponent;  // z = mantissa / 2^places
+  const Integer one = Integer(1) << static_cast<unsigned>(std::max(places, 0));
+  const Integer scaled = places < 0 ? Integer(mantissa << static_cast<unsigned>(-places)) : mantissa;
+  return {one + scaled, one};
 }
 
 PosteriorPolytope posterior_polytope(const Prior& prior, const Notion& notion, double epsilon) {
-  const double bound = search_bound(epsilon);
-  Matrix<double> rows = notion.rows(prior.probabilities, {bound, 1.0});
-  rows.array().rowwise() /= prior.probabilities.data.transpose().array();
-  for (auto row : rows.rowwise()) {
-    const double largest = row.cwiseAbs().maxCoeff();
-    if (largest > 0) row /= largest;
-  }
   Joint<Integer> exact_prior = prior.exact();
-  Rows<Integer> exact_rows = notion.exact_rows(exact_prior, exact_bound(bound));
+  Rows<Integer> exact_rows = notion.exact_rows(exact_prior, search_bound(epsilon));
+  Matrix<double> rows = scaled_rows(exact_rows, exact_prior);
   return {std::move(rows), std::move(exact_rows), std::move(exact_prior)};
 }
 

@@ -15,10 +15,11 @@ struct PosteriorPolytope {
   Joint<Integer> exact_prior;
 };
 
-/// The bound that a search works with, a little below e^epsilon: what is lost is 2^-40 of the way to 1, so
-/// that a channel usually survives its rounding to integers as it is, and what lies above e^30, since no
-/// channel of 62-bit weights can tell such ratios from infinity.
-double search_bound(double epsilon);
+/// The bound that a search works with, exactly: 1 + z with z = (e^epsilon - 1)(1 - 2^-40), to within an ulp
+/// of z. The margin lets a channel survive its rounding to integers as it is. Levels above e^30 are held at
+/// e^30, where all but 1e-12 of the data is kept. Precondition: epsilon is 0 or at least kLeastSearchLevel,
+/// and finite.
+Bound<Integer> search_bound(double epsilon);
 
 /// What an optimum at the search bound has to be raised by to bound the optimum at epsilon (nats). A channel
 /// Q that meets e^epsilon meets the search bound once a share m = 2^-40 of its mean report is mixed into
@@ -26,6 +27,8 @@ double search_bound(double epsilon);
 /// most is learnt). Above e^30 the entropy of the data is the bound instead.
 constexpr double kSearchLoss = 1e-10;
 constexpr double kLargestSearchLevel = 30;
+/// Below this level polytopes are thinner than doubles can tell from those of level 0.
+constexpr double kLeastSearchLevel = 1e-6;
 
 PosteriorPolytope posterior_polytope(const Prior& prior, const Notion& notion, double epsilon);
 

@@ -2,6 +2,7 @@
 #include "optimise/vertices.hpp"
 
 #include <Eigen/LU>
+#include <algorithm>
 #include <boost/dynamic_bitset.hpp>
 #include <cmath>
 #include <limits>
@@ -17,14 +18,14 @@ namespace {
 
 // A condition with a slack below kTight holds with equality; one with a slack above kSlack does not;
 // in between it is in doubt. Rows and posteriors are of size 1, so these are relative.
-constexpr double kTight = 1e-10;
+constexpr double kTight = 1e-12;
 constexpr double kSlack = 1e-8;
 // cddlib takes anything below 1e-7 for zero, so smaller coefficients would silently vanish.
 constexpr double kSmallestCoefficient = 1e-6;
-// Worse conditioned bases move the ends of edges by more than kTight.
-constexpr double kWorstCondition = 1e5;
-// Beyond this the enumeration takes minutes rather than seconds.
-constexpr std::size_t kMostRays = 30'000;
+// Beyond these the enumeration takes more than a few seconds, or hundreds of megabytes.
+constexpr Index kMostRays = 30'000;
+constexpr Index kMostEntries = 1'000'000;
+constexpr std::uint64_t kMostTests = 4'000'000'000;
 
 using TightSet = boost::dynamic_bitset<>;
 
@@ -61,7 +62,8 @@ bool edges_stay(const Matrix<double>& conditions, const Vector<double>& slacks, 
   const Eigen::FullPivLU<Matrix<double>> lu(basis);
   if (!lu.isInvertible()) return false;
   const Matrix<double> inverse = lu.inverse();
-  if (!(inverse.cwiseAbs().maxCoeff() < kWorstCondition)) return false;
+  // How far conditions that hold to kTight can leave the vertex from where they meet.
+  if (!(kTight * static_cast<double>(a) * inverse.cwiseAbs().maxCoeff() < kSlack)) return false;
   // Column k of -inverse leaves condition k and keeps the others and the sum.
   const Matrix<double> speeds = conditions * -inverse.leftCols(a - 1);
   for (Index k = 0; k < a - 1; ++k) {
@@ -90,7 +92,8 @@ bool within_reach_of_doubles(const Matrix<double>& rows) {
 }
 
 Result<VertexSet> exact_vertices(const PosteriorPolytope& polytope) {
-  const auto rays = extreme_rays(polytope.exact_rows, kMostRays);
+  const Index most_rays = std::min(kMostRays, kMostEntries / polytope.exact_rows.cols());
+  const auto rays = extreme_rays(polytope.exact_rows, {static_cast<std::size_t>(most_rays), kMostTests});
   if (!rays) {
     return Failure{Status::too_large,
                    "The exact optimum has too many candidates to go through for these categories.",
@@ -112,7 +115,7 @@ Result<VertexSet> exact_vertices(const PosteriorPolytope& polytope) {
 }  // namespace
 
 bool is_complete_vertex_set(const Matrix<double>& rows, const Matrix<double>& candidates) {
-  if (candidates.rows() == 0) return false;
+  if (candidates.rows() == 0 || !candidates.rowwise().sum().isOnes(kTight)) return false;
   const Matrix<double> conditions = conditions_of(rows);
   const Matrix<double> slacks = -candidates * conditions.transpose();
   std::vector<TightSet> tight_sets;

@@ -20,10 +20,10 @@ enum class Enumeration { integers, cddlib };
 /// otherwise the enumeration is done again in integers. Fails with too_large when that would take too long.
 Result<VertexSet> vertices(const PosteriorPolytope& polytope, Enumeration method = Enumeration::integers);
 
-/// Whether `candidates` (one a row) are all vertices of { v in the simplex : rows * v <= 0 }: every one is
-/// feasible and lies on exactly a-1 conditions, none of them in doubt, and every edge that starts at one of
-/// them ends at one of them. The graph of a polytope is connected, so a set closed in this way
-/// misses nothing. False when it cannot be decided in doubles, as for degenerate vertices.
+/// Whether `candidates` (one a row) are all vertices of { v in the simplex : rows * v <= 0 }, each to within
+/// 1e-8: every one is feasible and lies on exactly a-1 conditions, none of them in doubt, and every edge that
+/// starts at one of them ends at one of them. The graph of a polytope is connected, so a set closed in this
+/// way misses nothing. False when it cannot be decided in doubles, as for degenerate vertices.
 bool is_complete_vertex_set(const Matrix<double>& rows, const Matrix<double>& candidates);
 
 }  // namespace sluice

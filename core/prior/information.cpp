@@ -35,4 +35,15 @@ Matrix<double> secret_and_report(const Prior& prior, const Channel& channel) {
   return prior.probabilities.cells * channel;
 }
 
+Matrix<double> posterior_of_rows(const Matrix<double>& joint) {
+  Matrix<double> posterior = joint.transpose();
+  const Vector<double> marginal = joint.rowwise().sum();
+  for (auto row : posterior.rowwise()) {
+    // Nothing is learnt from a column that cannot occur.
+    if (row.sum() <= 0) row = marginal.transpose();
+    row /= row.sum();
+  }
+  return posterior;
+}
+
 }  // namespace sluice

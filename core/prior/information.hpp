@@ -23,4 +23,8 @@ Matrix<double> data_and_report(const Prior& prior, const Channel& channel);
 /// P(S=s, Y=y), c x b.
 Matrix<double> secret_and_report(const Prior& prior, const Channel& channel);
 
+/// P(row | column), columns x rows, from a joint distribution; a column of probability 0 gets the
+/// distribution of the rows. Of data and reports it is what reports are turned into values with.
+Matrix<double> posterior_of_rows(const Matrix<double>& joint);
+
 }  // namespace sluice

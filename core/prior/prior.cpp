@@ -9,9 +9,10 @@
 namespace sluice {
 namespace {
 
-// A cell's weight must be worth something beside the others in double arithmetic, and a sum of
-// weights must not overflow.
+// A sum of weights must not overflow …
 constexpr double kLargestWeight = 1e300;
+// … and a weight's probability and its products must not underflow.
+constexpr double kSmallestShare = 1e-30;
 
 std::optional<std::string> first_repeated(const std::vector<std::string>& names) {
   std::unordered_set<std::string> seen;
@@ -54,6 +55,12 @@ std::optional<Failure> check_weights(const JointTable& table) {
   if (largest <= 0) {
     return Failure{Status::bad_table, "All weights of the table are 0.",
                    "Give at least one count or probability above 0."};
+  }
+  for (const double weight : table.weights.reshaped()) {
+    if (weight > 0 && weight < kSmallestShare * largest) {
+      return Failure{Status::bad_table, "A weight is less than 1e-30 of another one.",
+                     "Set it to 0, or merge its category with another."};
+    }
   }
   return std::nullopt;
 }

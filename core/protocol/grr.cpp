@@ -10,12 +10,14 @@
 namespace sluice::grr {
 
 Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon) {
-  const Rows<double> rows = notion.rows(prior.probabilities, {search_bound(epsilon), 1.0});
-  const Vector<double> room = (-rows.rowwise().sum()).cwiseMax(0.0);
+  // In integers: whether a row binds at all is a matter of signs.
+  const Rows<Integer> rows = notion.exact_rows(prior.exact(), search_bound(epsilon));
   double z = std::numeric_limits<double>::infinity();
   for (Index i = 0; i < rows.rows(); ++i) {
+    Integer room = 0;
+    for (Index x = 0; x < rows.cols(); ++x) room -= rows(i, x);
     for (Index y = 0; y < rows.cols(); ++y) {
-      if (rows(i, y) > 0) z = std::min(z, room(i) / rows(i, y));
+      if (rows(i, y) > 0) z = std::min(z, quotient(room, rows(i, y)));
     }
   }
   const auto a = prior.categories();

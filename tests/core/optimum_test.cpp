@@ -100,6 +100,66 @@ TEST_CASE("property: 200 random priors keep their promises") {
   CHECK(most_mixed < 1e-7);
 }
 
+TEST_CASE("property: the optimum is reached at levels near 0, on counts of every size") {
+  test::RandomTables tables(9);
+  for (int i = 0; i < 60; ++i) {
+    Matrix<double> weights = (tables.next(4, 8) * 1000).array().floor();
+    if (weights.sum() <= 0) continue;
+    for (const double epsilon : {0.0, 1e-12, 1e-9, 1e-6, 1e-5, 1e-4, 1e-3}) {
+      CAPTURE(epsilon);
+      CAPTURE(weights);
+      for (const auto& notion : notions()) {
+        const Design best = must(weights, notion.name, epsilon, "optimal");
+        CHECK(*best.upper_bound >= best.mutual_information);
+        if (epsilon == 0 || epsilon >= 1e-6) {
+          CHECK(*best.upper_bound - best.mutual_information < 1e-5);
+        } else {
+          // Too near to 0 to search: what level 0 allows is had, and the bound is that of 1e-6.
+          CHECK(best.mutual_information >= information(weights, notion.name, 0) - 1e-9);
+          CHECK(*best.upper_bound >= information(weights, notion.name, 1e-6));
+        }
+        if (epsilon == 0 || epsilon >= 1e-4) {
+          CHECK(*best.upper_bound - best.mutual_information < 1e-6);
+        }
+      }
+    }
+  }
+}
+
+TEST_CASE("a rare category breaks nothing") {
+  for (const double rare : {1e-3, 1e-9, 1e-10, 1e-20, 1e-29}) {
+    CAPTURE(rare);
+    Matrix<double> weights(2, 3);
+    weights << 1, 1, rare, 1, 3, 0;
+    for (const auto& notion : notions()) {
+      for (const double epsilon : {0.0, 0.2, 1.0}) {
+        const Design best = must(weights, notion.name, epsilon, "optimal");
+        CHECK(*best.upper_bound - best.mutual_information < 1e-6);
+      }
+    }
+  }
+  Matrix<double> counts(3, 3);
+  counts << 75, 75, 0, 3092014925, 139, 119463, 0, 0, 282234;
+  const Design best = must(counts, "lip", 0.3, "optimal");
+  CHECK(*best.upper_bound - best.mutual_information < 1e-6);
+}
+
+TEST_CASE("the bound is not below the true optimum at levels of the size of rounding") {
+  Matrix<double> weights(2, 2);
+  weights << 1000000000002, 1000000000000, 1000000000000, 1000000000002;
+  const Design best = must(weights, "lip", 8.99999999999e-13, "optimal");
+  CHECK(*best.upper_bound >= 0.494631937);  // the optimum, in exact rationals
+}
+
+TEST_CASE("randomised response of independent data is the identity, at epsilon 0 too") {
+  Matrix<double> weights(3, 3);
+  weights << 3, 15, 3, 4, 20, 4, 3, 15, 3;
+  for (const double epsilon : {0.0, 1e-17, 1e-16, 1e-3}) {
+    CHECK(information(weights, "lip", epsilon, "grr") == doctest::Approx(0.796312).epsilon(1e-6));
+    CHECK(information(weights, "ldp", epsilon, "grr") == doctest::Approx(0.796312).epsilon(1e-6));
+  }
+}
+
 TEST_CASE("property: at epsilon 0 the secret is independent of the report") {
   test::RandomTables tables(6);
   for (int i = 0; i < 60; ++i) {
@@ -159,6 +219,12 @@ TEST_CASE("requests that make no sense are refused with a remedy") {
   }
 }
 
+TEST_CASE("tables beyond reach are refused at once, not after the memory is full") {
+  const Matrix<double> large = Matrix<double>::Random(200, 200).cwiseAbs();
+  CHECK(design({table(large), "ldp", 1, "grr"}).failure().status == Status::too_large);
+  CHECK(design({table(large), "lip", 0.1, "optimal"}).failure().status == Status::too_large);
+}
+
 TEST_CASE("an audit passes what was designed and fails what was changed") {
   Design found = must(test::example(), "lip", 0.5, "optimal");
   Weights& weights = found.certified.weights;
@@ -172,6 +238,11 @@ TEST_CASE("an audit passes what was designed and fails what was changed") {
   CHECK_FALSE(verdict(0.5, {bound.numerator * 2, bound.denominator})->holds);  // likewise
   CHECK_FALSE(verdict(0.5, {bound.denominator, bound.denominator})->holds);    // e^0 is not kept
   CHECK_FALSE(verdict(0.5, {bound.numerator, 0})->holds);
+
+  // Of a secret that never occurs nothing can be promised.
+  Matrix<double> without(2, 4);
+  without << 1, 2, 3, 4, 0, 0, 0, 0;
+  CHECK_FALSE(audit(test::prior(without), "lip", 0.5, bound, weights));
 
   // Two reports swapped in one row: still a channel, no longer this guarantee.
   std::swap(weights(0, 0), weights(0, 1));

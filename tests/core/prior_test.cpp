@@ -47,6 +47,9 @@ TEST_CASE("what is not a distribution is refused, with the place") {
     CHECK(result.failure().status == Status::bad_table);
     CHECK(result.failure().message.find("\"s1\" with \"x2\"") != std::string::npos);
   }
+  Matrix<double> apart = Matrix<double>::Ones(2, 2);
+  apart(0, 0) = 1e-31;  // its probability would underflow sooner or later
+  CHECK(!make_prior(table(apart)));
   CHECK(!make_prior(table(Matrix<double>::Zero(2, 2))));
   CHECK(!make_prior(table(Matrix<double>(0, 0))));
   JointTable repeated = table(Matrix<double>::Ones(2, 2));
@@ -59,9 +62,9 @@ TEST_CASE("what is not a distribution is refused, with the place") {
   CHECK(!make_prior(unnamed));
 }
 
-TEST_CASE("the integers stand in exactly the ratio of the weights, however small or large these are") {
+TEST_CASE("the integers stand in exactly the ratio of the weights, however far apart these are") {
   Matrix<double> weights(2, 3);
-  weights << 0.1, 1e-300, 3, 1e300, 0, 0x1p-40;
+  weights << 0.1, 1e-19, 3, 1e10, 0, 0x1p-40;
   const Joint<Integer> exact = test::prior(weights).exact();
   // 3 = exact(0,2) units: 0.1 is the double nearest to it, 0x1.999999999999ap-4.
   CHECK(exact.cells(0, 0) * 3 * (Integer(1) << 56) == exact.cells(0, 2) * Integer(0x1999999999999aLL));

@@ -74,7 +74,7 @@ Index rank_of(const Matrix<double>& matrix) {
 TEST_CASE("the vertices of a triangle cut at a corner") {
   Rows<Integer> rows(1, 3);
   rows << 1, -1, -1;  // t0 <= t1 + t2
-  const auto rays = extreme_rays(rows, 100);
+  const auto rays = extreme_rays(rows, {100, 100});
   REQUIRE(rays);
   CHECK(rays->rows() == 4);
 }
@@ -82,7 +82,9 @@ TEST_CASE("the vertices of a triangle cut at a corner") {
 TEST_CASE("enumeration stops at its limit instead of filling the memory") {
   const Prior prior = test::prior(test::example());
   const auto polytope = posterior_polytope(prior, *find_notion("lip"), 0.5);
-  CHECK_FALSE(extreme_rays(polytope.exact_rows, 3));
+  CHECK_FALSE(extreme_rays(polytope.exact_rows, {3, 1'000'000}));
+  CHECK_FALSE(extreme_rays(polytope.exact_rows, {1'000, 5}));
+  CHECK(extreme_rays(polytope.exact_rows, {1'000, 1'000'000}));
 }
 
 TEST_CASE("a set with a vertex missing, moved or invented is not taken for complete") {
@@ -100,6 +102,7 @@ TEST_CASE("a set with a vertex missing, moved or invented is not taken for compl
     Matrix<double> moved = set->vertices;
     moved.row(last) = 0.5 * (moved.row(last) + moved.row(0));
     CHECK_FALSE(is_complete_vertex_set(polytope.rows, moved));
+    CHECK_FALSE(is_complete_vertex_set(polytope.rows, 0.5 * set->vertices));
     Matrix<double> twice = set->vertices;
     twice.row(last) = twice.row(0);
     CHECK_FALSE(is_complete_vertex_set(polytope.rows, twice));

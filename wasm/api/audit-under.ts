@@ -11,11 +11,16 @@ export function auditUnder(engine: Engine, file: ProtocolFile, table: JointTable
   const occurs = (_: unknown, x: number) => (totals[x] ?? 0) > 0;
   const categories = file.data.categories.filter(occurs);
   const from = categories.map((category) => table.data.categories.indexOf(category));
-  const rows = table.secret.categories.map((_, s) => from.map((x) => cell(table, s, x)));
+  const every = table.secret.categories.map((name, s) => ({ name, row: from.map((x) => cell(table, s, x)) }));
+  const secrets = every.filter(({ row }) => row.some((weight) => weight > 0));
   const channel = { ...file.channel, weights: file.channel.weights.filter(occurs) };
   return engine.audit(
     { ...file, channel },
-    { ...table, data: { name: table.data.name, categories }, weights: Float64Array.from(rows.flat()) },
+    {
+      secret: { name: table.secret.name, categories: secrets.map(({ name }) => name) },
+      data: { name: table.data.name, categories },
+      weights: Float64Array.from(secrets.flatMap(({ row }) => row)),
+    },
   );
 }
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * Text to rows of cells (RFC 4180), piece by piece. Strict where a lenient reader would guess: a
- * quote that never closes, or text after a closing quote, is an error with its line.
+ * Text to rows of cells (RFC 4180), piece by piece. PapaParse reads; what it would guess at is an
+ * error with its line: a quote that never closes, text after a closing quote, blanks before a quote.
  */
+import Papa from "papaparse";
 import { SluiceError } from "./errors.js";
 
 export interface Rows {
@@ -18,137 +19,82 @@ const MAX_ROW = 1 << 22;
 export class CsvParser {
   readonly #delimiter: string;
   readonly #file: string;
+  readonly #parser: Papa.Parser;
   #rest = "";
   /** Line on which the text in `#rest` begins. */
   #line = 1;
-  /** Empty lines that were seen last: rows of a single column if others follow, nothing at the end. */
-  #blank = 0;
 
   constructor(delimiter: string, file: string) {
     this.#delimiter = delimiter;
     this.#file = file;
+    this.#parser = new Papa.Parser({ delimiter, newline: "\n" });
   }
 
   /** Takes the next piece of text, lines ending in "\n", and gives the rows that are complete. */
   push(text: string, last: boolean): Rows {
     const all = this.#rest + text;
-    const result: Rows = { rows: [], lines: [] };
-    let start = 0;
-    while (start < all.length) {
-      const end = this.#row(all, start, last, result);
-      if (end < 0) break;
-      start = end;
+    const content = this.#content(all);
+    const first = this.#line;
+    const { data, errors, meta }: Papa.ParseResult<string[]> = this.#parser.parse(content, 0, !last);
+    const tooLong = !last && content.length - meta.cursor > MAX_ROW;
+    // An error in a row that is not complete yet may be none once the rest of it is there.
+    const error = errors.find(({ row = 0 }) => last || tooLong || row < data.length);
+    const rows = data.slice(0, error?.row);
+    const lines = rows.map((row) => this.#take(row));
+    if (error) {
+      const { code, index = 0 } = error;
+      const [problem, at] =
+        code === "InvalidQuotes" ? [TEXT_AFTER_QUOTE, closingQuote(content, index)] : [UNCLOSED, index];
+      throw this.#error(problem, first + newlines(content.slice(0, at)));
     }
-    this.#rest = all.slice(start);
-    if (this.#rest.length > MAX_ROW) throw this.#unclosed(this.#line + this.#blank);
-    return result;
+    if (tooLong) throw this.#error(UNCLOSED, this.#line);
+    this.#rest = last ? "" : all.slice(meta.cursor);
+    return { rows, lines };
   }
 
-  /** Reads one row and returns where the next begins, or -1 when it is not complete. */
-  #row(text: string, start: number, last: boolean, into: Rows): number {
-    let end = text.indexOf("\n", start);
-    if (end < 0) {
-      if (!last) return -1;
-      end = text.length;
-    }
-    const line = text.slice(start, end);
-    if (line.includes('"')) return this.#quotedRow(text, start, last, into);
-    if (isBlank(line) && !line.includes(this.#delimiter)) this.#blank++;
-    else this.#add(trimAll(line.split(this.#delimiter)), 1, into);
-    return end + 1;
-  }
-
-  #quotedRow(text: string, start: number, last: boolean, into: Rows): number {
-    const cells: string[] = [];
-    let lines = 1;
-    let at = start;
-    for (;;) {
-      const open = this.#skipBlanks(text, at);
-      if (text[open] === '"') {
-        const close = closingQuote(text, open);
-        if (close === text.length && last) throw this.#unclosed(this.#line + this.#blank + lines - 1);
-        const after = this.#skipBlanks(text, close + 1);
-        // What follows the quote decides whether it closes; at the end of the piece it is unknown.
-        if (after >= text.length && !last) return -1;
-        const cell = text.slice(open + 1, close).replaceAll('""', '"');
-        lines += count(cell, "\n");
-        if (after < text.length && text[after] !== "\n" && text[after] !== this.#delimiter) {
-          throw this.#textAfterQuote(this.#line + this.#blank + lines - 1);
-        }
-        cells.push(cell.trim());
-        at = after;
-      } else {
-        const next = text.indexOf(this.#delimiter, at);
-        const newline = text.indexOf("\n", at);
-        const end = newline < 0 ? text.length : newline;
-        if (newline < 0 && next < 0 && !last) return -1;
-        const stop = next >= 0 && next < end ? next : end;
-        cells.push(text.slice(at, stop).trim());
-        at = stop;
+  /** Trims the cells of the next row and returns the line on which it begins. */
+  #take(row: string[]): number {
+    const begin = this.#line;
+    for (const [i, cell] of row.entries()) {
+      if (hasOuterBlank(cell)) {
+        // PapaParse knows a quoted cell only by a quote that comes first; this one may be in pieces.
+        if (BLANKS_THEN_QUOTE.test(cell)) throw this.#error(BLANK_BEFORE_QUOTE, this.#line);
+        row[i] = cell.trim();
       }
-      if (at >= text.length) {
-        if (!last) return -1;
-        break;
-      }
-      if (text[at] === "\n") break;
-      at++;
+      this.#line += newlines(cell);
     }
-    this.#add(cells, lines, into);
-    return at + 1;
+    this.#line++;
+    return begin;
   }
 
-  #add(cells: string[], lines: number, into: Rows): void {
-    for (; this.#blank > 0; this.#blank--) {
-      into.rows.push([""]);
-      into.lines.push(this.#line++);
-    }
-    into.rows.push(cells);
-    into.lines.push(this.#line);
-    this.#line += lines;
+  /**
+   * Without the blanks at the end, which are no cells yet: blank lines are rows of a single column
+   * if others follow, and nothing at the end of the file.
+   */
+  #content(text: string): string {
+    const delimiter = text.lastIndexOf(this.#delimiter);
+    const end = delimiter < 0 ? 0 : delimiter + this.#delimiter.length;
+    return text.slice(0, Math.max(text.trimEnd().length, end));
   }
 
-  /** Spaces and tabs may stand around a quoted cell, unless they are what separates cells. */
-  #skipBlanks(text: string, from: number): number {
-    let at = from;
-    while (text[at] === " " || (text[at] === "\t" && this.#delimiter !== "\t")) at++;
-    return at;
-  }
-
-  #unclosed(line: number): SluiceError {
-    return this.#error("A quote is opened but never closed.", line);
-  }
-
-  #textAfterQuote(line: number): SluiceError {
-    return this.#error("Text follows a closing quote.", line);
-  }
-
-  #error(message: string, line: number): SluiceError {
-    return new SluiceError(
-      "bad_file",
-      message,
-      'Write a quote inside a quoted cell twice (""), or export the table again as CSV.',
-      { ...(this.#file && { file: this.#file }), line },
-    );
+  #error([message, remedy]: Problem, line: number): SluiceError {
+    const place = { ...(this.#file && { file: this.#file }), line };
+    return new SluiceError("bad_file", message, `${remedy}, or export the table again as CSV.`, place);
   }
 }
 
-/** Index of the quote that closes the one at `open`; the text's length when there is none. */
-function closingQuote(text: string, open: number): number {
-  let close = text.indexOf('"', open + 1);
-  while (close >= 0 && text[close + 1] === '"') close = text.indexOf('"', close + 2);
-  return close < 0 ? text.length : close;
-}
+type Problem = readonly [message: string, remedy: string];
+const TWICE = 'Write a quote inside a quoted cell twice ("")';
+const UNCLOSED: Problem = ["A quote is opened but never closed.", TWICE];
+const TEXT_AFTER_QUOTE: Problem = ["Text follows a closing quote.", TWICE];
+const BLANK_BEFORE_QUOTE: Problem = ["A cell begins with blanks and a quote.", "Remove the blanks before the quote"];
+const BLANKS_THEN_QUOTE = /^[^\S\n]+"/;
 
-function isBlank(line: string): boolean {
-  return line === "" || line.trim() === "";
-}
-
-function trimAll(cells: string[]): string[] {
-  for (let i = 0; i < cells.length; i++) {
-    const cell = cells[i] as string;
-    if (hasOuterBlank(cell)) cells[i] = cell.trim();
-  }
-  return cells;
+/** Index of the quote that closes the cell whose text begins at `from`. */
+function closingQuote(text: string, from: number): number {
+  let close = text.indexOf('"', from);
+  while (text[close + 1] === '"') close = text.indexOf('"', close + 2);
+  return close;
 }
 
 /** Cheaper than trimming every cell; beyond ASCII it leaves the decision to trim(). */
@@ -158,6 +104,6 @@ function hasOuterBlank(cell: string): boolean {
   return first <= 0x20 || final <= 0x20 || first > 0x7f || final > 0x7f;
 }
 
-function count(text: string, what: string): number {
-  return text.split(what).length - 1;
+function newlines(text: string): number {
+  return text.includes("\n") ? text.split("\n").length - 1 : 0;
 }

@@ -8,7 +8,8 @@ const SAMPLE_ROWS = 200;
 /** The delimiter that gives the first rows the same number of cells, as many as possible. */
 export function recogniseDelimiter(head: string, whole: boolean): string {
   let best = { delimiter: ",", share: 0, cells: 1 };
-  for (const delimiter of DELIMITERS) {
+  for (const mark of DELIMITERS) {
+    const delimiter = withBlank(head, mark) ? `${mark} ` : mark;
     const widths = sampleRows(head, whole, delimiter)?.map((row) => row.length);
     const cells = widths?.[0] ?? 1;
     if (!widths || cells < 2) continue;
@@ -18,6 +19,17 @@ export function recogniseDelimiter(head: string, whole: boolean): string {
     }
   }
   return best.delimiter;
+}
+
+/**
+ * Whether quoted cells stand behind a blank, as in `1, "b, c"`. A quote counts only right after the
+ * delimiter, so the blank has to be part of it; it is where no delimiter outside quotes lacks it.
+ */
+function withBlank(head: string, mark: string): boolean {
+  if (!head.includes(`${mark} "`)) return false;
+  // The head ends anywhere: in a quoted cell, or between a delimiter and its blank.
+  const outside = `${head} `.replace(/"[^"]*("|$)/g, "");
+  return !outside.replaceAll(`${mark} `, "").includes(mark);
 }
 
 /** The first rows of the table, or nothing when they cannot be read with this delimiter. */
