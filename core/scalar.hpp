@@ -47,4 +47,10 @@ inline double quotient(const Integer& numerator, const Integer& denominator) {
   return std::ldexp(static_cast<double>(ratio.convert_to<std::uint64_t>()), -shift);
 }
 
+/// An integer to within an ulp.
+inline double nearest(const Integer& number) {
+  const double size = quotient(abs(number), 1);
+  return number < 0 ? -size : size;
+}
+
 }  // namespace sluice

@@ -22,8 +22,7 @@ bool surely_negative(double sum, double size, Index terms) {
 
 std::optional<Violation> worst_violation(const Rows<Integer>& rows, const Weights& weights) {
   // Nearly all conditions are slack by far more than rounding; only the others are worth long integers.
-  const Matrix<double> near_rows =
-      rows.unaryExpr([](const Integer& entry) { return entry.convert_to<double>(); });
+  const Matrix<double> near_rows = rows.unaryExpr(&nearest);
   const Matrix<double> near_weights = weights.cast<double>();
   const Matrix<double> sums = near_rows * near_weights;
   const Matrix<double> sizes = near_rows.cwiseAbs() * near_weights;

@@ -25,7 +25,7 @@ constexpr double kSmallestCoefficient = 1e-6;
 // Beyond these the enumeration takes more than a few seconds, or hundreds of megabytes.
 constexpr Index kMostRays = 30'000;
 constexpr Index kMostEntries = 1'000'000;
-constexpr std::uint64_t kMostTests = 4'000'000'000;
+constexpr std::uint64_t kMostTests = 2'000'000'000;
 
 using TightSet = boost::dynamic_bitset<>;
 

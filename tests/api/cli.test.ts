@@ -193,6 +193,38 @@ testInFolder("privatise writes the reported column only, a row for each row", as
   for (const row of rows) assert.ok(reports.includes(row.replace(/^"(.*)"$/, "$1")), row);
 });
 
+testInFolder("--keep may be repeated", async (folder) => {
+  folder.write("wide.csv", "id,region,day,hour\n1,north,mon,9\n2,south,tue,10\n");
+  const options = ["--keep", "hour,id", "--keep", "day"];
+  const { stdout, stderr } = await folder.run("privatise", "protocol.json", "wide.csv", ...options);
+  assert.match(stdout, /^id,region,day,hour\n1,.+,mon,9\n2,.+,tue,10\n$/, stderr);
+  const twice = await folder.run("privatise", "protocol.json", "wide.csv", "--keep", "id", "--keep", "id");
+  assert.equal(twice.code, 2);
+  assert.match(twice.stderr, /kept twice/);
+});
+
+testInFolder("a column whose name has a comma can be shared", async (folder) => {
+  folder.write("comma.csv", PEOPLE.replace("id,income,region", 'id,income,"region, now"'));
+  const options = [...DESIGN.slice(0, 2), "--release", "region, now", ...DESIGN.slice(4), "--json"];
+  const { code, stdout, stderr } = await folder.run("design", "comma.csv", ...options);
+  assert.equal(code, 0, stderr);
+  assert.equal(JSON.parse(stdout).data.name, "region, now");
+});
+
+testInFolder("a protocol comes with the warning that it holds the counts", async (folder) => {
+  const { stderr } = await folder.run("design", "people.csv", ...DESIGN, "-o", "p.json", "--json");
+  assert.match(stderr, /The protocol is in p\.json.*table of counts/);
+});
+
+testInFolder("a level below what integers can keep is told as what it is certified as", async (folder) => {
+  const level = ["--epsilon", "0", "-o", "none.json"];
+  const { stdout, stderr } = await folder.run("design", "people.csv", ...DESIGN.slice(0, 6), ...level);
+  assert.match(stdout, /Guarantee lip at level 0 nats \(certified as 3\.6e-15\)/, stderr);
+  const audit = await folder.run("audit", "none.json");
+  assert.match(audit.stdout, /lip at level 0 nats \(certified as 3\.6e-15\) holds exactly/);
+  assert.match(audit.stdout, /I\(S;Y\) {2}0\.0000 nats/);
+});
+
 testInFolder("privatise --write values writes categories; --keep passes columns on", async (folder) => {
   const args = [
     "privatise",
@@ -243,13 +275,35 @@ testInFolder("many rows: how often a report follows a value is as the channel sa
   assert.ok(chiSquare(off) > 60);
 });
 
+const NEGATIVE = /--epsilon must be a number of at least 0, not "-1"/;
+
 const failures: [string, string[], number, RegExp][] = [
   ["no command", [], 2, /no command/],
   ["an unknown command", ["desing"], 2, /no command "desing"/],
-  ["an unknown option", ["design", "people.csv", "--sekret", "x"], 2, /sekret/],
+  ["an unknown option", ["design", "people.csv", "--sekret", "x"], 2, /^sluice: there is no option --sekret\n/],
   ["a missing option", ["design", "people.csv", "--secret", "income"], 2, /--release is missing/],
   ["an option twice", ["design", "people.csv", ...DESIGN, "--secret", "id"], 2, /--secret is given twice/],
-  ["a negative level", ["design", "people.csv", ...DESIGN.slice(0, 6), "--epsilon=-1"], 2, /--epsilon is "-1"/],
+  ["a negative level", ["design", "people.csv", ...DESIGN.slice(0, 6), "--epsilon=-1"], 2, NEGATIVE],
+  ["a negative level, apart", ["design", "people.csv", ...DESIGN.slice(0, 6), "--epsilon", "-1"], 2, NEGATIVE],
+  [
+    "an option without a value",
+    ["design", "people.csv", ...DESIGN, "--weight"],
+    2,
+    /^sluice: --weight needs a value\n/,
+  ],
+  [
+    "an option for a value",
+    ["design", "people.csv", "--secret", "--release", "x"],
+    2,
+    /--secret is followed by another/,
+  ],
+  ["a value for a flag", ["design", "people.csv", ...DESIGN, "--json=yes"], 2, /--json does not take a value\n/],
+  [
+    "no notion",
+    ["design", "people.csv", ...DESIGN.slice(0, 4), "--epsilon", "1"],
+    2,
+    /--guarantee is missing.*: lip, ldp/,
+  ],
   ["a level that is no number", ["design", "people.csv", ...DESIGN.slice(0, 6), "--epsilon", "1x"], 2, /--epsilon/],
   [
     "an unknown notion",
@@ -291,7 +345,13 @@ const failures: [string, string[], number, RegExp][] = [
     2,
     /input files/,
   ],
-  ["a protocol that is a CSV", ["audit", "people.csv"], 2, /not JSON/],
+  ["a protocol that is a CSV", ["audit", "people.csv"], 2, /: it is not JSON\.\n/],
+  [
+    "an output that is there",
+    ["privatise", "protocol.json", "people.csv", "-o", "table.csv"],
+    2,
+    /file already[\s\S]*--force/,
+  ],
   ["a missing protocol", ["privatise", "gone.json", "people.csv"], 2, /gone\.json/],
   ["an unknown way to write", ["privatise", "protocol.json", "people.csv", "--write", "raw"], 2, /reports, values/],
   ["JSON and CSV at once", ["privatise", "protocol.json", "people.csv", "--json"], 2, /needs -o/],
@@ -314,13 +374,21 @@ test("bad usage and bad input: exit code 2, a plain sentence, nothing printed, n
     }
     assert.deepEqual(readdirSync(folder.path).sort(), before);
     assert.equal(readFileSync(folder.at("people.csv"), "utf8"), PEOPLE);
+    assert.match(readFileSync(folder.at("table.csv"), "utf8"), /^s,x,w\n/);
   }),
 );
 
 testInFolder("an unknown category is told with file, line and column; nothing is written", async (folder) => {
   folder.write("later.csv", `region\n${"north\n".repeat(100_000)}nrth\n`);
   folder.write("out.csv", "precious\n");
-  const { code, stdout, stderr } = await folder.run("privatise", "protocol.json", "later.csv", "-o", "out.csv");
+  const { code, stdout, stderr } = await folder.run(
+    "privatise",
+    "protocol.json",
+    "later.csv",
+    "-o",
+    "out.csv",
+    "--force",
+  );
   assert.equal(code, 2);
   assert.equal(stdout, "");
   assert.match(stderr, /later\.csv:100002: column "region": "nrth".*\n.*Did you mean "north"/);
@@ -328,11 +396,12 @@ testInFolder("an unknown category is told with file, line and column; nothing is
   assert.equal((await folder.run("privatise", "protocol.json", "later.csv")).stdout, "");
 });
 
-testInFolder("an output is replaced whole, and a link keeps pointing to it", async (folder) => {
+testInFolder("with --force an output is replaced whole, and a link keeps pointing to it", async (folder) => {
   folder.write("out.csv", "old\n");
   symlinkSync("out.csv", folder.at("link.csv"));
-  const { code, stderr } = await folder.run("privatise", "protocol.json", "people.csv", "-o", "link.csv");
+  const { code, stderr } = await folder.run("privatise", "protocol.json", "people.csv", "-o", "link.csv", "--force");
   assert.equal(code, 0, stderr);
+  assert.equal(stderr, `${people.length} rows → link.csv\n`);
   assert.match(readFileSync(folder.at("out.csv"), "utf8"), /^region\n/);
   assert.deepEqual(readdirSync(folder.path).sort(), [
     "link.csv",

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { csv, designed, errorAt, open, openWith, setRoles } from "./actions.js";
+import { csv, designed, errorAt, open, openWith, save, setRoles } from "./actions.js";
 import { useBrowser, visit } from "./browser.js";
 import { survey } from "./survey.js";
 
@@ -27,6 +27,13 @@ const cases: Case[] = [
   { name: "an empty file", contents: "", says: /empty/i },
   { name: "a file without header", contents: "1,2\n3,4\n5,6\n", says: /header/i },
   { name: "a ragged row", contents: 'a,b\n"one\nand a half",2\n3,4,5\n', says: /line 4/ },
+  { name: "a header without rows", contents: "a,b\n", says: /no rows/ },
+  { name: "a single column", contents: "a\nx\ny\n", says: /single column/ },
+  {
+    name: "a file with one column that has a name of its own",
+    contents: "a,a,b\n1,2,3\n3,4,5\n",
+    says: /“a” stands twice/,
+  },
   {
     name: "a file that is not text",
     contents: Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]),
@@ -74,12 +81,70 @@ test("a page whose engine did not arrive says so", async () => {
   );
 });
 
-test("the same column name twice is explained when it is used", async () => {
+test("columns that share a name are out of reach, the others are not", async () => {
   await visit(async ({ page }) => {
-    await open(page, csv("twice.csv", "a,a,b\n1,2,3\n3,4,5\n"));
-    await page.getByLabel("Use of a", { exact: true }).first().selectOption("secret");
-    await page.getByLabel("Use of b", { exact: true }).selectOption("share");
-    assert.match(await errorAt(page, "data"), /twice/);
+    await open(page, csv("twice.csv", "a,a,b,c\n1,2,3,u\n3,4,5,v\n5,6,3,v\n"));
+    await page.getByText("Columns without a name of their own cannot be used: “a”").waitFor();
+    assert.equal(await page.getByLabel("Use of a", { exact: true }).first().isDisabled(), true);
+    await setRoles(page, "b", "c");
+    await designed(page);
+  });
+});
+
+/** A table without any regularity, and with too many categories for the best protocol. */
+function wide(): string {
+  const rows: string[] = [];
+  let state = 1;
+  for (let s = 0; s < 12; ++s) {
+    for (let x = 0; x < 40; ++x) {
+      state = (state * 48271) % 2147483647;
+      rows.push(`s${s},x${x},${1 + (state % 997)}`);
+    }
+  }
+  return `secret,answer,weight\n${rows.join("\n")}\n`;
+}
+
+test("a search that takes long or is too much has a way out, and keeps the protocol that stood", async () => {
+  await visit(async ({ page, complaints }) => {
+    await open(page, csv("wide.csv", wide()));
+    await page.getByLabel("Use of weight", { exact: true }).selectOption("weight");
+    await setRoles(page, "secret", "answer");
+    assert.match(await errorAt(page, "level"), /too many candidates/);
+    await page.getByRole("button", { name: "Use randomised response" }).click();
+    await designed(page);
+    const simple = page.getByRole("radio", { name: /^Randomised response/ });
+    assert.equal(await simple.isChecked(), true);
+    assert.equal(await page.locator("#level sluice-error [role=alert]").count(), 0);
+
+    await page.getByRole("radio", { name: /^Best for this table/ }).check();
+    await page.locator("#channel").getByRole("button", { name: "Cancel" }).click();
+    await designed(page);
+    assert.equal(await simple.isChecked(), true);
+    assert.deepEqual(complaints, []);
+  });
+});
+
+test("the first search can be cancelled", async () => {
+  await visit(async ({ page }) => {
+    await open(page, csv("wide.csv", wide()));
+    await page.getByLabel("Use of weight", { exact: true }).selectOption("weight");
+    await setRoles(page, "secret", "answer");
+    await page.locator("#level").getByRole("button", { name: "Cancel" }).click();
+    assert.match(await errorAt(page, "level"), /cancelled/);
+    assert.equal(await page.getByRole("button", { name: "Use randomised response" }).count(), 1);
+  });
+});
+
+test("a failed second run leaves the first file where it is", async () => {
+  await visit(async ({ page }) => {
+    await openWith(page, csv("survey.csv", survey().text), "illness", "district");
+    await page.getByRole("button", { name: /^Privatise / }).click();
+    await page.getByRole("heading", { name: /^Done/ }).waitFor();
+    const later = csv("later.csv", "district\npark\nmoon\n");
+    await page.locator("sluice-privatise input[type=file]").setInputFiles(later);
+    await page.getByRole("button", { name: "Privatise later.csv" }).click();
+    assert.match(await errorAt(page, "privatise"), /moon/);
+    assert.equal((await save(page, "Save the file")).name, "survey-private.csv");
   });
 });
 

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { readProtocol } from "../../wasm/api/protocol-file.js";
 import type { ProtocolFile } from "../../wasm/api/types.js";
-import { csv, designed, openWith, privatise, save, setLevel } from "./actions.js";
+import { csv, designed, open, openWith, privatise, save, setLevel } from "./actions.js";
 import { useBrowser, visit } from "./browser.js";
 import * as chiSquare from "./chi-square.js";
 import { districts, illnesses, survey } from "./survey.js";
@@ -89,7 +89,11 @@ test("a file becomes reports that follow the channel, and nothing else leaves", 
     assert.match(summary.text, /illness/);
     assert.match(summary.text, /28,000 rows/);
     assert.match(summary.text, /The protocol file contains this table of counts/);
-    assert.match(summary.name, /\.html$/);
+    assert.match(summary.text, /The protocol is Best for this table \(optimal\)/);
+    assert.ok(summary.text.includes(`${protocol.guarantee.bound.numerator} / ${protocol.guarantee.bound.denominator}`));
+    assert.match(summary.text, /is in the file survey-protocol\.json/);
+    assert.equal(output.name, "survey-private.csv");
+    assert.equal(summary.name, "survey-summary.html");
     assert.deepEqual(complaints, []);
   });
 });
@@ -157,10 +161,18 @@ test("the sentence tells the real worst case, rounded so that it is never too go
     await openWith(page, file, "illness", "district");
     await setLevel(page, "0.3");
     const sentence = await page.locator("sluice-sentence .sentence").innerText();
-    const said = /guesses (\w+) for (\d+) of 100 people.*at most (\d+) and at least (\d+)/s.exec(sentence);
+    const said =
+      /^For (\d+) of 100 people, illness is (\w+)\. After seeing any report, .* at most (\d+) and at least (\d+)\.\s+From the plain answer, it would be up to (\d+) and down to (\d+)\.$/s.exec(
+        sentence,
+      );
     assert.ok(said, sentence);
     await privatise(page);
     const protocol = readProtocol((await save(page, "Save the protocol")).text);
+    const summary = (await save(page, "Save a summary")).text;
+    assert.ok(
+      summary.includes(sentence.replace(`is ${said[2]}.`, `is “${said[2]}”.`).replace(/\s+/g, " ")),
+      "the summary says the same",
+    );
 
     const channel = matrix(protocol);
     const total = protocol.prior.flat().reduce((sum, n) => sum + n, 0);
@@ -171,16 +183,62 @@ test("the sentence tells the real worst case, rounded so that it is never too go
         return joint(row) / protocol.prior.reduce((sum, cells) => sum + joint(cells), 0);
       });
       const [most, least] = [Math.max(...after), Math.min(...after)];
-      return { before, most, least, factor: Math.max(most / before, before / least) };
+      const plain = row.map((n, x) => n / protocol.prior.reduce((sum, cells) => sum + (cells[x] ?? 0), 0));
+      return { before, most, least, plain, factor: Math.max(most / before, before / least) };
     });
-    const { before = 0, most = 0, least = 0, factor = 0 } = beliefs[illnesses.indexOf(said[1] ?? "")] ?? {};
+    const { before = 0, most = 0, least = 0, plain = [], factor = 0 } = beliefs[illnesses.indexOf(said[2] ?? "")] ?? {};
     assert.ok(factor >= Math.max(...beliefs.map((belief) => belief.factor)) - 1e-9, "no other secret moves further");
-    assert.deepEqual(said.slice(2), [
-      String(Math.round(before * 100)),
-      String(Math.ceil(most * 100)),
-      String(Math.floor(least * 100)),
-    ]);
+    assert.deepEqual(
+      [said[1], ...said.slice(3)],
+      [
+        Math.round(before * 100),
+        Math.ceil(most * 100),
+        Math.floor(least * 100),
+        Math.ceil(Math.max(...plain) * 100),
+        Math.floor(Math.min(...plain) * 100),
+      ].map(String),
+    );
     assert.ok(factor <= Math.exp(0.3) * (1 + 1e-12));
+  });
+});
+
+test("at level 0 the page says that no report changes anything", async () => {
+  await visit(async ({ page }) => {
+    await openWith(page, file, "illness", "district");
+    await setLevel(page, "0");
+    await page.locator("sluice-sentence", { hasText: "No report changes what an observer believes" }).waitFor();
+    assert.doesNotMatch(await page.locator("sluice-notions").innerText(), /factor|times/);
+  });
+});
+
+test("the secret and the share may be chosen by name, and the roles in the table follow", async () => {
+  await visit(async ({ page }) => {
+    await open(page, file);
+    await page.getByLabel("Secret", { exact: true }).selectOption("illness");
+    await page.getByLabel("Share", { exact: true }).selectOption("illness");
+    assert.equal(await page.getByLabel("Use of illness", { exact: true }).inputValue(), "share");
+    assert.equal(await page.getByLabel("Secret", { exact: true }).inputValue(), "-1", "a column has one role");
+    await page.getByLabel("Use of illness", { exact: true }).selectOption("secret");
+    await page.getByLabel("Share", { exact: true }).selectOption("district");
+    await designed(page);
+    assert.equal(await page.getByLabel("Secret", { exact: true }).locator("option:checked").innerText(), "illness");
+    assert.equal(await page.getByLabel("Use of district", { exact: true }).inputValue(), "share");
+  });
+});
+
+test("of another file its own columns may be kept", async () => {
+  await visit(async ({ page }) => {
+    await openWith(page, file, "illness", "district");
+    const later = csv("later.csv", "year,district\n2020,park\n2021,hill\n");
+    await page.locator("sluice-privatise input[type=file]").setInputFiles(later);
+    await page.getByRole("checkbox", { name: "year" }).click();
+    assert.equal(await page.getByRole("checkbox", { name: "number" }).count(), 0, "not a column of this file");
+    await page.getByRole("button", { name: "Add “year” unchanged" }).click();
+    await page.getByRole("button", { name: "Privatise later.csv" }).click();
+    await page.getByRole("heading", { name: "Done: 2 rows privatised." }).waitFor();
+    const { name, text: written } = await save(page, "Save the file");
+    assert.equal(name, "later-private.csv");
+    assert.match(written, /2020/);
   });
 });
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** A protocol and another joint table, brought together: how the channel fares on other data. */
+import { shortened } from "./characters.js";
 import type { Engine } from "./engine.js";
 import { SluiceError } from "./errors.js";
 import type { AuditResult, JointTable, ProtocolFile } from "./types.js";
@@ -36,10 +37,11 @@ function total(table: JointTable, x: number): number {
 function checkKnown({ data }: ProtocolFile, table: JointTable, file: string): void {
   const unknown = table.data.categories.find((category) => !data.categories.includes(category));
   if (unknown === undefined) return;
+  const category = shortened(unknown);
   throw new SluiceError(
     "unknown_category",
-    `The protocol does not know the category "${unknown}".`,
+    `The protocol does not know the category "${category}".`,
     "Use data with the protocol's categories, or design a protocol from these data.",
-    { ...(file && { file }), column: table.data.name, category: unknown },
+    { ...(file && { file }), column: table.data.name, category },
   );
 }

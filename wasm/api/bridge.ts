@@ -5,8 +5,8 @@
  * Invariant: every promise handed out is settled, whatever happens to the worker.
  */
 import { fromErrorData, SluiceError } from "./errors.js";
-import type { FromWorker, ToWorker } from "./messages.js";
 import type { Progress, RequestName, Requests } from "./requests.js";
+import type { FromWorker, ToWorker } from "./wire.js";
 
 /** What the bridge needs of a worker: a DOM Worker has it, and so has a thin adapter in Node. */
 export interface WorkerLike {

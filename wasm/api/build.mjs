@@ -17,6 +17,7 @@ await build({
   platform: "node",
   format: "esm",
   target: "node20",
+  minify: true,
   banner: { js: "#!/usr/bin/env node" },
   define: { SLUICE_VERSION: JSON.stringify(version) },
   plugins: [engine()],

@@ -1,14 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Cells for a CSV that may end up in a spreadsheet. */
 
-/** What makes a spreadsheet take a cell for a formula; quotes or blanks before it do not help. */
-const FORMULA = /^["'\s]*[=+\-@\t\r＝＋－＠]/u;
+/** What makes a spreadsheet take a cell for a formula; quotes, blanks or unseen characters before it do not help. */
+const FORMULA = /^["'\s\p{Cf}\p{DI}]*[=+\-@\t\r＝＋－＠﹦﹢﹣﹫]/u;
+/** Where a program that splits cells in another way may begin a new one, and what it may skip there. */
+const BREAK = /[;|\t\r\n]["'\s\p{Cf}\p{DI}]*/gu;
+/** What stands behind a break, to the next one, when it could be a formula. */
+const PIECE = /[=+\-@＝＋－＠﹦﹢﹣﹫][^;|\t\r\n]*/uy;
 /** Digits with their sign, points and commas are a number or a text, never a formula. */
 const HARMLESS = /^[+-]?[\d.,]*\d[\d.,]*([eE][+-]?\d+)?$/;
 
-/** Text that could start a formula gets an apostrophe in front; plain numbers are left alone. */
+/**
+ * Text that could start a formula gets an apostrophe in front, at the beginning of the cell and
+ * behind every break; plain numbers are left alone. Different texts stay different.
+ */
 export function neutralise(text: string): string {
-  return FORMULA.test(text) && !HARMLESS.test(text) ? `'${text}` : text;
+  const inner = text.replace(BREAK, (gap, at: number) => {
+    PIECE.lastIndex = at + gap.length;
+    const piece = PIECE.exec(text)?.[0];
+    return piece === undefined || HARMLESS.test(piece.trimEnd()) ? gap : `${gap}'`;
+  });
+  return FORMULA.test(text) && !HARMLESS.test(text) ? `'${inner}` : inner;
 }
 
 /** The cell as it stands in a CSV file of `columns` columns. */

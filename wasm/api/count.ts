@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The joint table of two columns, in one pass. */
+import { shortened } from "./characters.js";
 import type { Rows } from "./csv.js";
 import { type ErrorCode, type Place, SluiceError } from "./errors.js";
 import { findColumn } from "./header.js";
@@ -78,7 +79,7 @@ function readWeight(cell: string, batch: Rows, row: number, column: string, file
   if (weight >= 0 && weight < Number.POSITIVE_INFINITY) return weight;
   throw failure(
     "bad_weight",
-    cell === "" ? "A weight is missing." : `"${cell}" is not a weight.`,
+    cell === "" ? "A weight is missing." : `"${shortened(cell)}" is not a weight.`,
     "Weights are finite numbers, zero or more, with a decimal point.",
     { file, line: batch.lines[row] as number, column },
   );
@@ -120,7 +121,7 @@ class Categories {
     const [only = ""] = this.#indices.keys();
     throw failure(
       "too_few_categories",
-      `The column "${this.#column}" has a single value ("${only}").`,
+      `The column "${this.#column}" has a single value ("${shortened(only)}").`,
       "Choose a column with two different values or more.",
       { file: this.#file, column: this.#column },
     );

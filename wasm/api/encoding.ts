@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Recognises how the text of a file is encoded, from its first bytes. */
+import { codeAt, controlAt } from "./characters.js";
 import { SluiceError } from "./errors.js";
 
 export type EncodingName = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
@@ -30,8 +31,7 @@ export function recogniseEncoding(head: Uint8Array, whole: boolean, file: string
     if (startsWith(head, magic)) throw notText(`The file is ${what}, not a text file.`, file);
   }
   const encoding = fromMark(head) ?? fromContent(head, whole);
-  const text = decodeLeniently(encoding.name, head);
-  if (hasControls(text)) throw notText("The file is not a text file.", file);
+  checkControls(decodeLeniently(encoding.name, head), file);
   return encoding;
 }
 
@@ -104,17 +104,18 @@ function startsWith(bytes: Uint8Array, magic: number[]): boolean {
   return magic.every((byte, i) => bytes[i] === byte);
 }
 
-/** Control characters that no table has; windows-1252 turns its undefined bytes into some of them. */
-function hasControls(text: string): boolean {
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (code < 0x20 && code !== 0x09 && code !== 0x0a && code !== 0x0d && code !== 0x0c) return true;
-    if (code >= 0x7f && code < 0xa0 && code !== 0x85) return true;
-  }
-  return false;
+/**
+ * Refuses control characters; windows-1252 turns its undefined bytes into some of them. `lines` of
+ * the file stand before the text.
+ */
+export function checkControls(text: string, file: string, lines = 0): void {
+  const at = controlAt(text);
+  if (at < 0) return;
+  const line = lines + text.slice(0, at).split(/\r\n?|\n/).length;
+  throw notText(`The file is not a text file: it holds the control character ${codeAt(text, at)}.`, file, line);
 }
 
-export function notText(message: string, file: string, line?: number): SluiceError {
+function notText(message: string, file: string, line?: number): SluiceError {
   const place = { ...(file && { file }), ...(line && { line }) };
   return new SluiceError("bad_file", message, REMEDY, place);
 }

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The header line: whether there is one, and which column a name means. */
+import { shortened } from "./characters.js";
 import { SluiceError } from "./errors.js";
 import { isNumber } from "./number.js";
 
 /** Throws when the first line looks like data: every file must name its columns. */
 export function checkHeader(header: string[], rows: string[][], file: string): void {
-  const reason = header.every((name) => name === "")
-    ? "The first line of the file is empty"
-    : looksLikeData(header, rows)
-      ? "The file has no header: its first line looks like data"
-      : undefined;
-  if (reason) {
+  const value = header.every((name) => name === "") ? 0 : findValue(header, rows);
+  if (value !== undefined) {
     throw new SluiceError(
       "bad_file",
-      `${reason} (${shortened(header.join(", "))}).`,
+      // What stands in the line is not told: it may be somebody's record.
+      header[value] === ""
+        ? "The first line of the file is empty."
+        : `The file has no header: in its first line, column ${value + 1} looks like a value, not a name.`,
       "Put a first line with the names of the columns into the file.",
       { ...(file && { file }), line: 1 },
     );
   }
 }
 
-/** Whether each cell of the first line could just as well stand below it. */
-function looksLikeData(header: string[], rows: string[][]): boolean {
-  if (header.every(isNumber)) return true;
+/** Index of a cell that gives the first line away, when each of its cells could just as well stand below it. */
+function findValue(header: string[], rows: string[][]): number | undefined {
+  if (header.every(isNumber)) return 0;
   const columns = header.map((name, i) => {
     const values = rows.map((row) => row[i] ?? "");
     const numeric = values.some(isNumber) && values.every((value) => value === "" || isNumber(value));
@@ -31,9 +31,11 @@ function looksLikeData(header: string[], rows: string[][]): boolean {
   const numeric = columns.filter((column) => column.numeric);
   const text = columns.filter((column) => !column.numeric);
   // A name such as "2019" above numbers proves nothing by itself; a name that is also a value does.
-  return numeric.length > 0
-    ? numeric.every(({ fits }) => fits) && text.some(({ fits }) => fits)
-    : text.every(({ fits }) => fits);
+  const fits =
+    numeric.length > 0
+      ? numeric.every((column) => column.fits) && text.some((column) => column.fits)
+      : text.every((column) => column.fits);
+  return fits ? columns.findIndex((column) => column.fits) : undefined;
 }
 
 /** Index of the column; throws `unknown_column` when no column, or more than one, has the name. */
@@ -41,11 +43,10 @@ export function findColumn(header: string[], name: string, file: string): number
   const first = header.indexOf(name);
   const place = { ...(file && { file }), column: name };
   if (first < 0 || name === "") {
-    const near = nearest(name, header);
     throw new SluiceError(
       "unknown_column",
-      `There is no column "${name}" in the file.`,
-      `${near ? `Did you mean "${near}"? ` : ""}The columns are: ${listed(header)}.`,
+      `There is no column "${shortened(name)}" in the file.`,
+      header.some(isValueLike) ? "Check the first line of the file: it must name the columns." : known(name, header),
       place,
     );
   }
@@ -53,7 +54,7 @@ export function findColumn(header: string[], name: string, file: string): number
   if (second >= 0) {
     throw new SluiceError(
       "unknown_column",
-      `The name "${name}" stands twice in the header (columns ${first + 1} and ${second + 1}).`,
+      `The name "${shortened(name)}" stands twice in the header (columns ${first + 1} and ${second + 1}).`,
       "Give the columns different names in the file.",
       { ...place, line: 1 },
     );
@@ -61,21 +62,35 @@ export function findColumn(header: string[], name: string, file: string): number
   return first;
 }
 
-const LISTED = 50;
+/** A first line with such a cell may be a record after all, so it is not told. */
+function isValueLike(name: string): boolean {
+  return /^[-+.,\s]*\d|@/.test(name);
+}
+
+function known(name: string, header: string[]): string {
+  const near = nearest(name, header);
+  return `${near ? `Did you mean "${shortened(near)}"? ` : ""}The columns are: ${listed(header)}.`;
+}
+
+const LISTED = 20;
 
 function listed(header: string[]): string {
-  const names = header.slice(0, LISTED).map((name) => (name === "" ? "(no name)" : `"${name}"`));
+  const names = header.slice(0, LISTED).map((name) => (name === "" ? "(no name)" : `"${shortened(name)}"`));
   const more = header.length - names.length;
   return names.join(", ") + (more > 0 ? ` and ${more} more` : "");
 }
 
+/** Longer names are told apart by eye; comparing them would take too long. */
+const COMPARED = 100;
+
 /** The name that is the same but for case and blanks, or that has less than a third of its letters different. */
 export function nearest(name: string, names: string[]): string | undefined {
+  if (name.length > COMPARED) return undefined;
   const wanted = folded(name);
   let best: string | undefined;
   let least = Math.floor(wanted.length / 3) + 1;
   for (const candidate of names) {
-    if (candidate === "") continue;
+    if (candidate === "" || candidate.length > COMPARED) continue;
     const steps = distance(wanted, folded(candidate), least);
     if (steps < least) {
       least = steps;
@@ -83,6 +98,21 @@ export function nearest(name: string, names: string[]): string | undefined {
     }
   }
   return best;
+}
+
+/** Whether two names look alike: the same but for case, width, blanks around them, and what is not seen. */
+export function looksAlike(one: string, other: string): boolean {
+  return appearance(one) === appearance(other);
+}
+
+function appearance(name: string): string {
+  const seen = name.normalize("NFKC").replace(/[\p{Cf}\p{DI}]/gu, "");
+  // An apostrophe in front is what spreadsheets and our own files mark a text with.
+  return seen
+    .toUpperCase()
+    .toLowerCase()
+    .replace(/^['\s]+/, "")
+    .trim();
 }
 
 function folded(name: string): string {
@@ -102,8 +132,4 @@ function distance(a: string, b: string, limit: number): number {
     above = row;
   }
   return Math.min(limit, above[b.length] ?? limit);
-}
-
-function shortened(text: string): string {
-  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }

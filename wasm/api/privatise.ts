@@ -7,7 +7,7 @@ import { toCell } from "./cells.js";
 import type { Rows } from "./csv.js";
 import type { Engine } from "./engine.js";
 import { SluiceError } from "./errors.js";
-import { findColumn } from "./header.js";
+import { findColumn, looksAlike } from "./header.js";
 import { checkProtocol } from "./protocol-check.js";
 import { recogniser } from "./recogniser.js";
 import type { PrivatiseChoice, PrivatisedFile } from "./requests.js";
@@ -73,16 +73,17 @@ function checkGuarantee(engine: Engine, protocol: ProtocolFile): void {
 function checkKept(protocol: ProtocolFile, { keep }: PrivatiseChoice, file: string): void {
   for (const column of keep) {
     const role =
-      column === protocol.secret.name
+      // A column that looks like the secret is most likely the secret, written by another program.
+      looksAlike(column, protocol.secret.name)
         ? "the secret"
-        : column === protocol.data.name
+        : looksAlike(column, protocol.data.name)
           ? "what the reports stand for"
           : undefined;
     if (role) {
       throw new SluiceError(
         "bad_request",
-        `The column "${column}" is ${role} and cannot be kept.`,
-        "Keep other columns, or none.",
+        `The column "${column}" is named like ${role} and cannot be kept.`,
+        "Keep other columns or none; if it is something else, give it another name in the file.",
         { ...(file && { file }), column },
       );
     }

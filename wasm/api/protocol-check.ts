@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Strict check of a protocol file's structure: nothing unknown, nothing missing, nothing odd. */
+import { codeAt, controlAt, hasHalf, shortened, visible } from "./characters.js";
 import { SluiceError } from "./errors.js";
 import { badProtocol } from "./protocol-error.js";
 import type { ProtocolFile } from "./types.js";
@@ -26,7 +27,7 @@ export function checkProtocol(value: unknown, file: string): ProtocolFile {
 function notAChannel(category: string, sum: bigint, file: string): SluiceError {
   return new SluiceError(
     "not_certified",
-    `The protocol does not keep its guarantee: the weights of "${category}" sum to ${sum}, not to ${DENOMINATOR}.`,
+    `The protocol does not keep its guarantee: the weights of "${shortened(category)}" sum to ${sum}, not to ${DENOMINATOR}.`,
     "Do not use this protocol file; design the protocol again.",
     file ? { file } : {},
   );
@@ -57,7 +58,7 @@ function protocol(value: unknown): ProtocolFile {
   return {
     format: "sluice-protocol",
     version: 1,
-    protocol: name(root.protocol, "protocol"),
+    protocol: plainName(root.protocol, "protocol"),
     guarantee: guarantee(root.guarantee),
     secret,
     data,
@@ -72,7 +73,7 @@ function guarantee(value: unknown): ProtocolFile["guarantee"] {
   const { notion, epsilon, bound } = fields(value, ["notion", "epsilon", "bound"], "guarantee");
   const { numerator, denominator } = fields(bound, ["numerator", "denominator"], "guarantee.bound");
   const checked = {
-    notion: name(notion, "guarantee.notion"),
+    notion: plainName(notion, "guarantee.notion"),
     epsilon: atLeastZero(epsilon, "guarantee.epsilon"),
     bound: {
       numerator: integer(numerator, BOUND_DIGITS, "guarantee.bound.numerator"),
@@ -99,6 +100,11 @@ function prior(value: unknown, rows: number, columns: number): number[][] {
   );
   const total = matrix.flat().reduce((sum, weight) => sum + weight, 0);
   if (!(total > 0 && Number.isFinite(total))) throw new Reason("prior does not have a positive, finite sum");
+  // Nothing can be promised about a secret that never occurs: the guarantee would hold in name only.
+  const emptyRow = matrix.findIndex((row) => row.every((weight) => weight === 0));
+  if (emptyRow >= 0) throw new Reason(`prior[${emptyRow}] has no weight`);
+  const emptyColumn = matrix[0]?.findIndex((_, x) => matrix.every((row) => row[x] === 0)) ?? -1;
+  if (emptyColumn >= 0) throw new Reason(`prior has no weight in column ${emptyColumn}`);
   return matrix;
 }
 
@@ -119,6 +125,8 @@ function checkChannel(value: unknown, inputs: number): ProtocolFile["channel"] {
     const where = `channel.weights[${x}]`;
     return list(row, where, reports.length).map((weight) => integer(weight, WEIGHT_DIGITS, where));
   });
+  const never = reports.find((_, y) => weights.every((row) => row[y] === "0"));
+  if (never !== undefined) throw new Reason(`the report ${show(never)} can never occur`);
   return { reports, standsFor, denominator: String(DENOMINATOR), weights };
 }
 
@@ -133,7 +141,8 @@ function utility(value: unknown): ProtocolFile["utility"] {
 }
 
 function leakage(value: unknown, reports: number, secrets: number): ProtocolFile["leakage"] {
-  const entries = Object.entries(record(value, "leakage")).map(([notion, item]) => {
+  const entries = Object.entries(record(value, "leakage")).map(([key, item]) => {
+    const notion = plainName(key, "a notion of leakage");
     const where = `leakage.${notion}`;
     const raw = record(item, where);
     onlyKeys(raw, ["level", "report", "secret", "versus"], where);
@@ -189,14 +198,24 @@ function uniqueTexts(value: unknown, where: string): string[] {
 }
 
 function text(value: unknown, where: string): string {
-  if (typeof value === "string") return value;
-  throw new Reason(`${where} holds ${show(value)} instead of a text`);
+  if (typeof value !== "string") throw new Reason(`${where} holds ${show(value)} instead of a text`);
+  const control = controlAt(value);
+  if (control >= 0) throw new Reason(`${where} holds the control character ${codeAt(value, control)}`);
+  if (hasHalf(value)) throw new Reason(`${where} holds half a character`);
+  return value;
 }
 
 function name(value: unknown, where: string): string {
   const checked = text(value, where);
   if (checked === "") throw new Reason(`${where} is empty`);
   return checked;
+}
+
+/** The name of a notion or a protocol, as the engine's registries have them. */
+function plainName(value: unknown, where: string): string {
+  const checked = text(value, where);
+  if (/^[a-z][a-z0-9-]{0,39}$/.test(checked)) return checked;
+  throw new Reason(`${where} is ${show(value)} instead of a name in small letters`);
 }
 
 /** A non-negative integer in decimal digits, as a string: it may exceed what a double holds. */
@@ -222,7 +241,9 @@ function index(value: unknown, length: number, where: string): number {
   throw new Reason(`${where} holds ${show(value)} instead of an index below ${length}`);
 }
 
+/** Bounded work, however large or deep the value is. */
 function show(value: unknown): string {
-  const shown = value === undefined ? "nothing" : JSON.stringify(value);
-  return shown.length > 40 ? `${shown.slice(0, 39)}…` : shown;
+  if (value === undefined) return "nothing";
+  if (typeof value === "object" && value !== null) return Array.isArray(value) ? "a list" : "an object";
+  return shortened(visible(JSON.stringify(typeof value === "string" ? value.slice(0, 80) : value)));
 }

@@ -2,6 +2,7 @@
 import type { MainModule, Outcome, Summary, Table } from "../../.build/wasm/sluice.js";
 import type { Engine } from "./engine.js";
 import { type ErrorCode, SluiceError } from "./errors.js";
+import { badProtocol } from "./protocol-error.js";
 import { nameReports } from "./report-names.js";
 import type { Design, DesignRequest, JointTable, Leakage, Notion, PriorSummary, ProtocolFile } from "./types.js";
 
@@ -110,6 +111,9 @@ export function createEngine(raw: MainModule): Engine {
     design: (request) => designWith(raw, request),
 
     audit(file, table) {
+      if (!raw.protocols().includes(file.protocol)) {
+        throw badProtocol(`this version does not know the protocol "${file.protocol}"`, "");
+      }
       const verdict = raw.audit(toTable(table ?? tableOf(file)), {
         notion: file.guarantee.notion,
         epsilon: file.guarantee.epsilon,

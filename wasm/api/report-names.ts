@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /** A report stands for the likeliest categories that together have at least this probability … */
-const SHARE = 0.5;
+const SHARE = 0.8;
 /** … or for as many more as tell it from another report, but for no more than this many: longer names say nothing. */
 const MOST = 3;
 

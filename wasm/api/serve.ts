@@ -5,12 +5,12 @@ import { count } from "./count.js";
 import type { Engine } from "./engine.js";
 import { toErrorData } from "./errors.js";
 import { inspect } from "./inspect.js";
-import type { FromWorker, ToWorker } from "./messages.js";
 import { privatise } from "./privatise.js";
 import { checkProtocol } from "./protocol-check.js";
 import type { Progress, RequestName, Requests } from "./requests.js";
 import { blobSource } from "./source.js";
 import type { Task } from "./task.js";
+import type { FromWorker, ToWorker } from "./wire.js";
 
 /** The worker's end of the channel: `self` in a browser's worker, an adapter in Node. */
 export interface Port {

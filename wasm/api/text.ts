@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Bytes to text: strict, in pieces, every line ending turned into "\n". */
-import { decodeLeniently, decodeStrictly, type Encoding, notText, recogniseEncoding } from "./encoding.js";
+import { checkControls, decodeLeniently, decodeStrictly, type Encoding, recogniseEncoding } from "./encoding.js";
 import { SluiceError } from "./errors.js";
 import type { Source } from "./source.js";
 
@@ -93,9 +93,7 @@ class Decoder {
     const length = last ? all.length : completeLength(all, this.#encoding);
     this.#rest = all.slice(length);
     const text = this.#normalise(this.#strict(all.subarray(0, length)), last);
-    if (text.includes("\0")) {
-      throw notText("The file is not a text file.", this.#file, this.#lineAt(text.indexOf("\0"), text));
-    }
+    checkControls(text, this.#file, this.#lines);
     this.#lines += newlines(text, text.length);
     return text;
   }

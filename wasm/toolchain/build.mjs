@@ -15,7 +15,8 @@ import { setup } from "./setup.mjs";
 export async function compile(preset, targets) {
   if (!existsSync(join(root, ".build", preset, "build.ninja"))) await run("cmake", ["--preset", preset], { cwd: root });
   const jobs = String(availableParallelism());
-  return run("cmake", ["--build", "--preset", preset, "--parallel", jobs, "--target", ...targets], { cwd: root });
+  const args = ["--build", "--preset", preset, "--parallel", jobs, "--target", ...targets];
+  return run("cmake", args, { cwd: root, what: `compiling ${targets.join(" and ")} (${preset})` });
 }
 
 /** What can be built, in order. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { homedir } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 
 /** What does not depend on the checkout is kept here, so that a second clone needs no download. */
 export const cacheRoot = join(process.env.XDG_CACHE_HOME || join(homedir(), ".cache"), "sluice");
@@ -16,7 +16,7 @@ export async function cached(name, fill) {
   const final = join(cacheRoot, name);
   if (existsSync(final)) return final;
   mkdirSync(dirname(final), { recursive: true });
-  removeAbandoned(final);
+  removeAbandoned();
   const folder = `${final}.tmp-${process.pid}`;
   mkdirSync(folder);
   try {
@@ -29,12 +29,11 @@ export async function cached(name, fill) {
   return final;
 }
 
-/** @param {string} final */
-function removeAbandoned(final) {
-  const prefix = `${basename(final)}.tmp-`;
-  for (const entry of readdirSync(dirname(final))) {
-    if (!entry.startsWith(prefix) || isAlive(Number(entry.slice(prefix.length)))) continue;
-    rmSync(join(dirname(final), entry), { recursive: true, force: true });
+/** What a set-up that was ended left half done. */
+function removeAbandoned() {
+  for (const entry of readdirSync(cacheRoot)) {
+    const pid = /\.tmp-(\d+)$/.exec(entry)?.[1];
+    if (pid !== undefined && !isAlive(Number(pid))) rmSync(join(cacheRoot, entry), { recursive: true, force: true });
   }
 }
 

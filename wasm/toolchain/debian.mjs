@@ -45,10 +45,11 @@ async function areUnknown(packages) {
 function asRoot(args) {
   const wait = ["-o", "DPkg::Lock::Timeout=600", ...args];
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  if (process.getuid?.() === 0) return attempt("apt-get", wait, { env });
+  const what = `apt-get ${args[0]}`;
+  if (process.getuid?.() === 0) return attempt("apt-get", wait, { env, what });
   if (!has("sudo")) return Promise.resolve({ code: 1, output: "neither root nor sudo" });
   // The password prompt of sudo goes to the terminal itself, not through the captured streams.
-  return attempt("sudo", ["DEBIAN_FRONTEND=noninteractive", "apt-get", ...wait], { env });
+  return attempt("sudo", ["DEBIAN_FRONTEND=noninteractive", "apt-get", ...wait], { env, what });
 }
 
 /**
@@ -121,7 +122,7 @@ export class Suite {
    * @param {string} cwd
    */
   #aptGet(args, cwd) {
-    return run("apt-get", [...this.settings, "--quiet", ...args], { cwd });
+    return run("apt-get", [...this.settings, "--quiet", ...args], { cwd, what: `apt-get ${args[0]}` });
   }
 }
 

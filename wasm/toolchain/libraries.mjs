@@ -25,7 +25,7 @@ export async function buildLibraries(emscripten) {
       ...["-S", join(here, "libraries"), "-B", build, "-G", "Ninja", `-DCMAKE_TOOLCHAIN_FILE=${toolchain}`],
       ...["-DCMAKE_BUILD_TYPE=Release", `-DCMAKE_INSTALL_PREFIX=${temporary}`, ...sources],
     ]);
-    await run("cmake", ["--build", build]);
+    await run("cmake", ["--build", build], { what: "compiling the libraries" });
     await run("cmake", ["--install", build]);
     await run("cmake", ["-E", "rm", "-rf", build]);
   });

@@ -10,6 +10,6 @@ export async function installPackages() {
   const stamp = join(root, "node_modules/.installed-lock.json");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
   say("Installing npm packages …");
-  await run("npm", ["ci", "--no-audit", "--no-fund"], { cwd: root });
+  await run("npm", ["ci", "--no-audit", "--no-fund"], { cwd: root, what: "installing npm packages" });
   writeFileSync(stamp, lock);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { spawn, spawnSync } from "node:child_process";
+import { constants } from "node:os";
 
 /** A failure that a person can act on; printed without a stack. */
 export class SetupError extends Error {
@@ -13,9 +14,16 @@ export function say(text) {
 }
 
 /**
- * @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean }} RunOptions `show`: let the output through as it comes
+ * @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, what?: string }} RunOptions
+ *   `show`: let the output through as it comes; `what`: what is being done, for a line now and then
  * @typedef {{ code: number, output: string }} RunResult
  */
+
+/** @type {Set<import("node:child_process").ChildProcess>} */
+const running = new Set();
+
+/** Long enough not to be noise, short enough to tell slow from stuck. */
+const TELL_EVERY = 30_000;
 
 /**
  * Runs a program to its end and returns its exit code and output.
@@ -31,12 +39,28 @@ export function attempt(program, args, options = {}) {
       env: options.env ?? process.env,
       stdio: ["ignore", options.show ? "inherit" : "pipe", options.show ? "inherit" : "pipe"],
     });
+    running.add(child);
     /** @type {Buffer[]} */
     const chunks = [];
+    const begin = performance.now();
+    const ticker = setInterval(() => {
+      // Ninja counts its steps: [12/60].
+      const step = /.*(\[\d+\/\d+\])/s.exec(chunks.at(-1)?.toString() ?? "")?.[1] ?? "";
+      const seconds = Math.round((performance.now() - begin) / 1000);
+      if (options.what) say(`  ${options.what}: ${seconds} s so far ${step}`.trimEnd());
+    }, TELL_EVERY);
+    const ended = () => {
+      clearInterval(ticker);
+      running.delete(child);
+    };
     child.stdout?.on("data", (chunk) => chunks.push(chunk));
     child.stderr?.on("data", (chunk) => chunks.push(chunk));
-    child.on("error", (error) => reject(new SetupError(`cannot run ${program}: ${error.message}`)));
+    child.on("error", (error) => {
+      ended();
+      reject(new SetupError(`cannot run ${program}: ${error.message}`));
+    });
     child.on("close", (code, signal) => {
+      ended();
       const output = Buffer.concat(chunks).toString();
       resolve({ code: code ?? 1, output: signal ? `${output}\nended by ${signal}\n` : output });
     });
@@ -66,10 +90,17 @@ export function has(program) {
 }
 
 /**
- * Runs the body of a script; a SetupError is told in plain words, exit 1.
+ * Runs the body of a script; a SetupError is told in plain words, exit 1. A signal that reaches only
+ * this process ends the programs it runs as well.
  * @param {() => Promise<void>} body
  */
 export async function main(body) {
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
+    process.on(signal, () => {
+      for (const child of running) child.kill(signal);
+      process.exit(process.exitCode ?? 128 + constants.signals[signal]);
+    });
+  }
   try {
     await body();
   } catch (error) {

@@ -2,13 +2,17 @@
 // Sets up what a build needs and tells CMake where it is. Safe to repeat; quick when all is there.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { cacheRoot } from "./cache.mjs";
 import { installMissing, isDebian } from "./debian.mjs";
 import { findEmscripten } from "./emscripten.mjs";
 import { buildLibraries } from "./libraries.mjs";
 import { installPackages } from "./packages.mjs";
-import { has, main, SetupError } from "./process.mjs";
+import { has, main, SetupError, say } from "./process.mjs";
 import { root } from "./root.mjs";
 import { versions } from "./versions.mjs";
+
+/** Where CMake is told of what has been set up. */
+const toolchain = join(root, ".build/toolchain.cmake");
 
 /** Debian packages by what they are for. */
 const packages = {
@@ -22,6 +26,7 @@ const packages = {
 
 /** @param {{ tests: boolean }} what */
 export async function setup({ tests }) {
+  sayWhatIsAhead();
   await installPackages();
   if (isDebian()) await installMissing(tests ? [...packages.build, ...packages.test] : packages.build);
   for (const program of ["cmake", "ninja"]) {
@@ -32,12 +37,20 @@ export async function setup({ tests }) {
   tellCMake(`set(SLUICE_EMSCRIPTEN_ROOT "${emscripten.root}")\nset(SLUICE_WASM_LIBRARIES "${libraries}")\n`);
 }
 
+function sayWhatIsAhead() {
+  if (existsSync(toolchain)) return;
+  const missing = isDebian() ? "installs missing Debian packages (as root or with sudo), " : "";
+  say(
+    `First run in this checkout: ${missing}fetches and compiles what is not yet in ${cacheRoot} (0.3 GB).\n` +
+      "That takes about 2 to 10 minutes; later runs take seconds.",
+  );
+}
+
 /** @param {string} text */
 function tellCMake(text) {
-  const file = join(root, ".build/toolchain.cmake");
-  if (existsSync(file) && readFileSync(file, "utf8") === text) return;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  if (existsSync(toolchain) && readFileSync(toolchain, "utf8") === text) return;
+  mkdirSync(dirname(toolchain), { recursive: true });
+  writeFileSync(toolchain, text);
   // CMake keeps the compiler it saw first; a new one needs a new build folder.
   rmSync(join(root, ".build/wasm"), { recursive: true, force: true });
 }

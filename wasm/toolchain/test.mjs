@@ -3,6 +3,7 @@
 import { availableParallelism } from "node:os";
 import { build, compile } from "./build.mjs";
 import { bundleTests } from "./bundle-tests.mjs";
+import { checkPaths } from "./paths.mjs";
 import { attempt, main, SetupError, say } from "./process.mjs";
 import { root } from "./root.mjs";
 import { setup } from "./setup.mjs";
@@ -90,7 +91,11 @@ const parts = {
   },
   size: async () => {
     await Promise.all([cli(), site()]);
-    return checkSizes();
+    const results = [await checkSizes(), checkPaths([".build/wasm", ".build/node", ".build/site"])];
+    return {
+      code: Math.max(...results.map(({ code }) => code)),
+      output: results.map(({ output }) => output).join("\n"),
+    };
   },
   browser: async () => {
     await site();

@@ -2,6 +2,7 @@
 
 import { scaleLinear } from "d3-scale";
 import { html, svg } from "lit";
+import { percent } from "../text/say.js";
 import type { Chart } from "./chart.js";
 import { shorten } from "./label.js";
 
@@ -38,12 +39,14 @@ function picture({ rows, title, summary, before, more, less }: BarsSpec, width: 
     ${key(2, "var(--less)", less)}
     ${rows.map((row, index) => {
       const y = top + index * rowHeight;
-      const colour = row.after >= row.before ? "var(--more)" : "var(--less)";
+      const [was, is] = [percent(row.before), percent(row.after)];
+      // What is shown as the same figure is not shown as a change.
+      const colour = was === is ? "var(--before)" : row.after > row.before ? "var(--more)" : "var(--less)";
       return svg`<g>
         <text class="name" x="0" y=${y + 14}>${shorten(row.name, width)}<title>${row.name}</title></text>
         <rect x="0" y=${y + 21} width=${x(row.before)} height="6" rx="2" fill="var(--before)"></rect>
         <rect x="0" y=${y + 29} width=${x(row.after)} height="12" rx="2" fill=${colour}></rect>
-        <text class="tick" x=${Math.max(x(row.before), x(row.after)) + 8} y=${y + 35} dy="0.1em">${share(row.before)} → ${share(row.after)}</text>
+        <text class="tick" x=${Math.max(x(row.before), x(row.after)) + 8} y=${y + 35} dy="0.1em">${was} → ${is}</text>
       </g>`;
     })}
   </svg>`;
@@ -56,10 +59,6 @@ function key(index: number, colour: string, name: string) {
     <text class="tick" x=${x + 17} y="11">${name}</text>`;
 }
 
-function share(value: number): string {
-  return `${(value * 100).toFixed(value < 0.1 ? 1 : 0)} %`;
-}
-
 function table({ title, rowAxis, before, after, rows }: BarsSpec) {
   return html`<table>
     <caption class="hidden">${title}</caption>
@@ -70,8 +69,8 @@ function table({ title, rowAxis, before, after, rows }: BarsSpec) {
       ${rows.map(
         (row) => html`<tr>
           <th scope="row">${row.name}</th>
-          <td class="n">${(row.before * 100).toFixed(2)} %</td>
-          <td class="n">${(row.after * 100).toFixed(2)} %</td>
+          <td class="n">${percent(row.before)}</td>
+          <td class="n">${percent(row.after)}</td>
         </tr>`,
       )}
     </tbody>

@@ -11,6 +11,8 @@ export interface Chart {
   svg: TemplateResult;
   table: TemplateResult;
   summary: string;
+  /** Width of the picture, where it may need more than it was given. */
+  width?: number;
 }
 
 /** `width` is the room there is, in CSS pixels; a chart may need more and is then scrolled. */

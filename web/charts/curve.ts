@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import { scaleLinear, scaleSqrt } from "d3-scale";
+import { scaleLinear } from "d3-scale";
 import { curveMonotoneX, line } from "d3-shape";
 import { html, nothing, svg } from "lit";
+import { percent } from "../text/say.js";
 import type { Chart } from "./chart.js";
 
 /** Shares (0 to 1) against levels, one line for each protocol, and the level that is chosen. */
@@ -26,8 +27,7 @@ export function curve(spec: CurveSpec, width: number): Chart {
 }
 
 function picture(spec: CurveSpec, width: number) {
-  // The same bending as the slider's, so that small levels have room.
-  const x = scaleSqrt([0, spec.highest], [margin.left, width - margin.right]);
+  const x = scaleLinear([0, spec.highest], [margin.left, width - margin.right]);
   const top = lineHeight * (spec.series.length + 1) + 12;
   const height = top + plotHeight + margin.bottom;
   const y = scaleLinear([0, 1], [top + plotHeight, top]);
@@ -85,7 +85,7 @@ function table({ title, xLabel, series }: CurveSpec) {
   const levels = [...new Set(series.flatMap(({ points }) => points.map((p) => p.x)))].sort((a, b) => a - b);
   const value = (points: { x: number; y: number }[], level: number) => {
     const point = points.find((p) => p.x === level);
-    return point ? `${(point.y * 100).toFixed(1)} %` : "–";
+    return point ? percent(point.y) : "–";
   };
   return html`<table>
     <caption class="hidden">${title}</caption>

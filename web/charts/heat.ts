@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { html, nothing, svg } from "lit";
+import { hundredth } from "../text/say.js";
 import type { Chart } from "./chart.js";
 import { charWidth, outOf100, shorten, widest } from "./label.js";
 
@@ -25,26 +26,35 @@ const rowHeights = { few: 36, many: 26, limit: 16 };
 /** Depth of colour (per cent) from which the ink of page.css changes: both have enough contrast there. */
 const turningPoint = 60.5;
 const gap = 2;
+const longestName = 200;
 /** Column names lean where there is room and stand upright where there is little. */
 const leaning = { sin: 0.819, cos: 0.574, degrees: -55 };
 const upright = { sin: 1, cos: 0, degrees: -90 };
 
 export function heat(spec: HeatSpec, width: number): Chart {
-  return { svg: picture(spec, width), table: table(spec), summary: spec.summary };
+  const sizes = layout(spec, width);
+  return { svg: picture(spec, sizes), table: table(spec), summary: spec.summary, width: sizes.total };
 }
 
-function picture(spec: HeatSpec, width: number) {
+/** Sizes of the parts; the name of the last column may hang over the right edge, and has room there. */
+function layout({ rows, columns }: HeatSpec, width: number) {
+  const labelWidth = Math.min(widest(rows) + 14, Math.max(84, width * 0.3), 220);
+  const longest = Math.min(widest(columns), longestName);
+  const cells = (overhang: number) =>
+    Math.max(27, Math.min(96, (width - labelWidth - 8 - overhang) / Math.max(1, columns.length)));
+  const slanted = longest > cells(0) - 8;
+  const slant = cells(longest * leaning.cos) < 44 ? upright : leaning;
+  const last = Math.min(widest(columns.slice(-2)), longestName);
+  const overhang = slanted ? Math.max(0, last * slant.cos - 8) : 0;
+  const cellWidth = cells(overhang);
+  const top = (slanted ? longest * slant.sin + 12 : 22) + 24;
+  const total = labelWidth + cellWidth * columns.length + overhang + 4;
+  return { labelWidth, cellWidth, slanted, slant, top, total };
+}
+
+function picture(spec: HeatSpec, { labelWidth, cellWidth, slanted, slant, top, total }: ReturnType<typeof layout>) {
   const { rows, columns, values, selected } = spec;
   const rowHeight = rows.length > rowHeights.limit ? rowHeights.many : rowHeights.few;
-  const labelWidth = Math.min(widest(rows) + 14, Math.max(84, width * 0.3), 220);
-  const room = (width - labelWidth - 8) / columns.length;
-  const cellWidth = Math.max(27, Math.min(96, room));
-  const longest = Math.min(widest(columns), 150);
-  const slanted = longest > cellWidth - 8;
-  const slant = cellWidth < 44 ? upright : leaning;
-  const top = (slanted ? longest * slant.sin + 12 : 22) + 24;
-  const overhang = slanted ? Math.max(0, longest * slant.cos - cellWidth / 2) : 0;
-  const total = labelWidth + cellWidth * columns.length + overhang + 4;
   const height = top + rowHeight * rows.length + 4;
   const x = (column: number) => labelWidth + column * cellWidth;
   const y = (row: number) => top + row * rowHeight;
@@ -55,7 +65,7 @@ function picture(spec: HeatSpec, width: number) {
       ? `translate(${middle + 4.5} ${top - 8}) rotate(${slant.degrees})`
       : `translate(${middle} ${top - 8})`;
     return svg`<text class="name ${column === selected ? "chosen" : ""}" transform=${place}
-      text-anchor=${slanted ? "start" : "middle"} data-column=${column}>${shorten(label, slanted ? 150 : cellWidth)}<title>${label}</title></text>`;
+      text-anchor=${slanted ? "start" : "middle"} data-column=${column}>${shorten(label, slanted ? longestName : cellWidth)}<title>${label}</title></text>`;
   };
 
   const cell = (row: number, column: number) => {
@@ -91,6 +101,13 @@ function picture(spec: HeatSpec, width: number) {
       </g>`,
     )}
     ${columns.length ? frame : nothing}
+    <g class="pinned" aria-hidden="true">
+      <rect x="-4" y=${top - 2} width=${labelWidth + 2} height=${rowHeight * rows.length + 4}></rect>
+      ${rows.map(
+        (label, row) =>
+          svg`<text class="name" x="2" y=${y(row) + rowHeight / 2} dy="0.35em">${shorten(label, labelWidth - charWidth)}</text>`,
+      )}
+    </g>
   </svg>`;
 }
 
@@ -104,7 +121,7 @@ function table({ title, rowAxis, rows, columns, values }: HeatSpec) {
       ${rows.map(
         (name, row) => html`<tr>
           <th scope="row">${name}</th>
-          ${columns.map((_, column) => html`<td class="n">${((values[row * columns.length + column] ?? 0) * 100).toFixed(2)}</td>`)}
+          ${columns.map((_, column) => html`<td class="n">${hundredth(values[row * columns.length + column] ?? 0)}</td>`)}
         </tr>`,
       )}
     </tbody>

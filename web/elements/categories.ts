@@ -19,7 +19,9 @@ export class SluiceCategories extends SessionElement {
     if (!table || !prior) return html``;
     const t = messages.data;
     const counted = (names: string[], shares: Float64Array) =>
-      names.map((name, index): Counted => ({ name, amount: (shares[index] ?? 0) * prior.total }));
+      names
+        .map((name, index): Counted => ({ name, amount: (shares[index] ?? 0) * prior.total }))
+        .sort((a, b) => b.amount - a.amount);
     return html`<div class="two">
       ${this.#list(plain(t.secretTitle, { column: prior.secret.name }), prior.secret.name, counted(prior.secret.categories, prior.secretDistribution), prior.dropped.secret)}
       ${this.#list(plain(t.shareTitle, { column: prior.data.name }), prior.data.name, counted(prior.data.categories, prior.dataDistribution), prior.dropped.data)}
@@ -84,6 +86,9 @@ export class SluiceCategories extends SessionElement {
       @container (max-width: 22rem) {
         .bar {
           display: none;
+        }
+        td.soft {
+          padding-inline-end: 0;
         }
       }
       .bar svg {

@@ -5,6 +5,7 @@ import type { HeatSpec } from "../charts/chart.js";
 import { outOf100 } from "../charts/label.js";
 import { messages } from "../messages.js";
 import { reportOrder } from "../session/belief.js";
+import { legend } from "../session/legend.js";
 import { SessionElement } from "../session/observe.js";
 import { base } from "../styles/base.js";
 import { integer, list, plain } from "../text/say.js";
@@ -12,10 +13,10 @@ import "./chart.js";
 
 /** More rows or columns than this are not drawn: nobody could read them. */
 const most = 40;
-/** How many reports a sentence about an answer names, and the other way round. */
+/** How many reports a sentence about an answer names. */
 const named = 3;
-/** A legend of this many lines is shown at once, a longer one on demand. */
-const unfolded = 8;
+/** A legend of more lines than this gets a box of its own. */
+const unscrolled = 16;
 
 /** The channel as a heat map, with a line that reads the row that is pointed at. */
 export class SluiceChannel extends SessionElement {
@@ -42,7 +43,7 @@ export class SluiceChannel extends SessionElement {
         }}
         @pick=${(event: CustomEvent<{ column: number }>) => this.session.setReport(view.reports[event.detail.column] ?? 0)}><p class="line numbers" aria-hidden="true">${line}</p></sluice-chart>
       ${view.cut ? html`<p class="small soft">${plain(t.cut, { n: most })}</p>` : nothing}
-      ${legend(design)}`;
+      ${legendOf(design)}`;
   }
 
   #heat(design: Design, report: number) {
@@ -62,6 +63,10 @@ export class SluiceChannel extends SessionElement {
         margin-block-start: 0.5rem;
         min-block-size: 3.2em;
         overflow-wrap: anywhere;
+      }
+      .lines {
+        max-block-size: 22rem;
+        overflow-y: auto;
       }
       ul {
         margin-block: 0.5rem 0;
@@ -137,28 +142,15 @@ function heatOf(design: Design, { answers, reports }: View, selected: number): H
   };
 }
 
-/** Who sends a report, for each that more than one kind of person sends. */
-function legend(design: Design) {
-  const t = messages.channel;
-  const width = design.data.categories.length;
-  const lines = reportOrder(design).flatMap((report) => {
-    const senders = Array.from(design.dataPosterior.subarray(report * width, (report + 1) * width), (chance, x) => ({
-      name: design.data.categories[x] || messages.empty,
-      chance,
-    }));
-    const sorted = senders.filter(({ chance }) => chance > 0).sort((a, b) => b.chance - a.chance);
-    if (sorted.length < 2) return [];
-    const parts = sorted
-      .slice(0, named)
-      .map(({ name, chance }) => plain(t.legendPart, { answer: name, chance: outOf100(chance) }));
-    const rest = sorted.slice(named).reduce((sum, { chance }) => sum + chance, 0);
-    if (rest > 0) parts.push(plain(t.legendRest, { chance: outOf100(rest) }));
-    return [plain(t.legend, { report: design.reports[report] || messages.empty, answers: list(parts) })];
-  });
+/** What the reports stand for, in a box that scrolls where there are many. */
+function legendOf(design: Design) {
+  const lines = legend(design);
   if (!lines.length) return nothing;
-  return html`<details ?open=${lines.length <= unfolded}>
-    <summary class="small">${t.legendTitle}</summary>
-    <ul class="small numbers">${lines.map((line) => html`<li>${line}</li>`)}</ul>
+  const title = messages.channel.legendTitle;
+  const items = html`<ul class="small numbers">${lines.map((line) => html`<li>${line}</li>`)}</ul>`;
+  return html`<details open>
+    <summary class="small">${title}</summary>
+    ${lines.length > unscrolled ? html`<div class="lines" tabindex="0" role="region" aria-label=${title}>${items}</div>` : items}
   </details>`;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { css, html, LitElement } from "lit";
+import { css, html, LitElement, nothing } from "lit";
 import { type ChartSpec, chart } from "../charts/chart.js";
 import { messages } from "../messages.js";
 import { base } from "../styles/base.js";
@@ -35,10 +35,11 @@ export class SluiceChart extends LitElement {
 
   override render() {
     if (!this.spec || this._width === 0) return html``;
-    const { svg, table, summary } = chart(this.spec, this._width);
+    const { svg, table, summary, width = 0 } = chart(this.spec, this._width);
     return html`
       <div class="scroll" @keydown=${this.#move} @focusin=${this.#point} @click=${this.#pick}
-        @pointerover=${this.#point} @pointerleave=${() => this.#tell("point", { row: -1, column: -1 })}>${svg}</div>
+        @pointerover=${this.#point} @scroll=${this.#pin} @pointerleave=${() => this.#tell("point", { row: -1, column: -1 })}>${svg}</div>
+      ${width > this._width + 1 ? html`<p class="small soft">${messages.scrolls}</p>` : nothing}
       <slot></slot>
       ${this.spec.kind === "heat" ? html`<p class="hidden">${summary}</p>` : ""}
       <details>
@@ -52,6 +53,14 @@ export class SluiceChart extends LitElement {
   override updated(): void {
     if (this.renderRoot.querySelector('.cell[tabindex="0"]')) return;
     this.renderRoot.querySelector(".cell")?.setAttribute("tabindex", "0");
+  }
+
+  /** The names of the rows stay in view while a wide picture is scrolled. */
+  #pin(event: Event): void {
+    const { scrollLeft } = event.currentTarget as Element;
+    const names = this.renderRoot.querySelector(".pinned");
+    names?.classList.toggle("shown", scrollLeft > 0);
+    names?.setAttribute("transform", `translate(${scrollLeft} 0)`);
   }
 
   #move(event: KeyboardEvent): void {
@@ -135,8 +144,18 @@ export class SluiceChart extends LitElement {
       .name[data-column] {
         cursor: pointer;
       }
-      .frame {
+      .frame,
+      .pinned {
         pointer-events: none;
+      }
+      .pinned {
+        visibility: hidden;
+      }
+      .pinned.shown {
+        visibility: visible;
+      }
+      .pinned rect {
+        fill: var(--paper);
       }
       details {
         margin-block-start: 0.5rem;

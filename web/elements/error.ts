@@ -19,6 +19,7 @@ export class SluiceErrorNote extends LitElement {
       <p class="what">${message}</p>
       ${where ? html`<p class="small">${where}</p>` : nothing}
       <p>${remedy}</p>
+      <slot></slot>
     </div>`;
   }
 
@@ -32,6 +33,9 @@ export class SluiceErrorNote extends LitElement {
         padding: 0.9rem 1.1rem;
         margin-block: 1rem;
         overflow-wrap: anywhere;
+      }
+      ::slotted(button) {
+        margin-block-start: 0.6rem;
       }
       .what {
         font-weight: 600;

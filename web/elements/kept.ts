@@ -65,13 +65,15 @@ function words(design: Design, secretEntropy: number) {
   const nothingKept = mutualInformation < 1e-9;
   return html`<p class="kept numbers">${nothingKept ? say(t.keptNone, { column }) : say(t.kept, { share: html`<strong>${share}</strong>`, column })}</p>
     <p class="numbers">${plain(t.guess, { informed: integer(informed * 1000), blind: integer(blind * 1000) })}
-      ${bound === undefined ? nothing : plain(t.bound, { bound: boundText(bound) })}</p>
+      ${bound === undefined ? nothing : boundText(bound, share)}</p>
     <p class="numbers soft">${plain(t.secretLeft, { share: percent(secretEntropy > 0 ? design.secretInformation / secretEntropy : 0), column: design.secret.name })}</p>`;
 }
 
-/** Rounded up: it is a bound. */
-function boundText(share: number): string {
-  return `${decimal(Math.ceil(Math.min(1, share) * 1000 - 1e-6) / 10, 1)} %`;
+/** Rounded up, as it is a bound, to as many digits as what is kept; not repeated where it is the same. */
+function boundText(bound: number, kept: string): string {
+  const t = messages.channel;
+  if (percent(bound) === kept) return t.boundReached;
+  return plain(t.bound, { bound: percent(Math.min(1, bound), Math.ceil) });
 }
 
 function curveOf(design: Design, points: CurvePoint[], highest: number): CurveSpec {

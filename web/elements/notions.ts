@@ -2,23 +2,24 @@
 import { css, html } from "lit";
 import { messages } from "../messages.js";
 import { SessionElement } from "../session/observe.js";
+import { promise } from "../session/sentence.js";
 import { base } from "../styles/base.js";
-import { decimal, plain } from "../text/say.js";
+import { plain } from "../text/say.js";
 
 /** The kinds of promise: what each says at the present level, and what it assumes. */
 export class SluiceNotions extends SessionElement {
   override render() {
     const { catalogue, notion, epsilon } = this.state;
-    const factor = decimal(Math.exp(epsilon));
     return html`<fieldset>
       <legend>${messages.level.kind}</legend>
       ${catalogue?.notions.map((name) => {
         const copy = messages.level.notions[name];
+        const { message, values } = promise(name, epsilon);
         return html`<label class="choice">
           <input type="radio" name="notion" value=${name} .checked=${name === notion}
             @change=${() => this.session.setNotion(name)}>
           <span><b>${copy?.label ?? name}</b> <span class="small soft">${copy?.short}</span><br>
-            ${copy ? plain(copy.promise, { factor }) : ""} <span class="soft">${copy?.assumes}</span></span>
+            ${plain(message, values)} <span class="soft">${copy?.assumes}</span></span>
         </label>`;
       })}
     </fieldset>`;

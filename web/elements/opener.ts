@@ -66,6 +66,7 @@ export class SluiceOpener extends SessionElement {
 
   override render() {
     const t = messages.data;
+    const sampled = this.state.source?.kind === "sample";
     return html`
       <div class="zone ${this._over ? "over" : ""}">
         <div class="row">
@@ -73,7 +74,7 @@ export class SluiceOpener extends SessionElement {
           <span class="soft">${t.drop}</span>
         </div>
         <div class="row others">
-          <button type="button" class="plain" @click=${() => void this.session.openSample()}>${t.sample}</button>
+          ${sampled ? nothing : html`<button type="button" class="plain" @click=${() => void this.session.openSample()}>${t.sample}</button>`}
           <details>
             <summary>${t.paste}</summary>
             <div class="stack">
@@ -84,7 +85,7 @@ export class SluiceOpener extends SessionElement {
           </details>
         </div>
       </div>
-      ${this.state.source?.kind === "sample" ? html`<p class="sample">${t.sampleNote}</p>` : nothing}`;
+      ${sampled ? html`<p class="sample">${t.sampleNote}</p>` : nothing}`;
   }
 
   static override styles = [
@@ -121,7 +122,9 @@ export class SluiceOpener extends SessionElement {
       }
       .others button.plain {
         margin-inline: 0 0.5rem;
-        padding-inline: 0;
+        padding: 0.2rem 0;
+        line-height: inherit;
+        border: 0;
       }
       .others summary {
         text-decoration: underline;

@@ -3,7 +3,7 @@ import { css, html, nothing } from "lit";
 import { writeProtocol } from "../../wasm/api/sluice.js";
 import { messages } from "../messages.js";
 import { SessionElement } from "../session/observe.js";
-import { save, stem } from "../session/save.js";
+import { fileNames, save } from "../session/save.js";
 import type { Outcome } from "../session/state.js";
 import { summary } from "../session/summary.js";
 import { base } from "../styles/base.js";
@@ -19,7 +19,7 @@ export class SluiceOutcome extends SessionElement {
     const t = messages.privatise;
     const epsilon = decimal(outcome.design.guarantee.epsilon, 3);
     return html`
-      <div role="status"><h3>${plain(t.done, { rows: count(outcome.output.rows, messages.rows) })}</h3>
+      <div role="status"><h3 tabindex="-1">${plain(t.done, { rows: count(outcome.output.rows, messages.rows) })}</h3>
         ${design !== outcome.design ? html`<p class="soft">${plain(t.changed, { epsilon })}</p>` : nothing}</div>
       <ul>
         ${this.#item(t.saveFile, fileSays(outcome), true, () => this.#saveFile(outcome))}
@@ -30,6 +30,11 @@ export class SluiceOutcome extends SessionElement {
         <summary class="small">${t.countsTitle}</summary>
         <p class="small numbers">${countsText(outcome)}</p>
       </details>`;
+  }
+
+  /** Where to go on when a file has been made. */
+  override focus(): void {
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>("h3")?.focus());
   }
 
   #item(label: string, says: string, main: boolean, act: () => void) {
@@ -43,8 +48,7 @@ export class SluiceOutcome extends SessionElement {
   }
 
   #saveSummary(outcome: Outcome): void {
-    const name = plain(messages.summary.fileName, { name: stem(outcome.output.name) });
-    save(summary(outcome, this.state.catalogue?.version ?? ""), name);
+    save(summary(outcome, this.state.catalogue?.version ?? ""), fileNames(outcome.output).summary);
   }
 
   static override styles = [
@@ -77,9 +81,8 @@ export class SluiceOutcome extends SessionElement {
   ];
 }
 
-function saveProtocol({ protocol, file }: Outcome): void {
-  const name = plain(messages.summary.protocolName, { name: stem(file.name) });
-  save(new Blob([writeProtocol(protocol)], { type: "application/json" }), name);
+function saveProtocol({ protocol, output }: Outcome): void {
+  save(new Blob([writeProtocol(protocol)], { type: "application/json" }), fileNames(output).protocol);
 }
 
 function fileSays({ output, design, keep }: Outcome): string {

@@ -1,34 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { css, html } from "lit";
+import { css, html, nothing } from "lit";
 import type { Inspection } from "../../wasm/api/sluice.js";
 import { messages } from "../messages.js";
 import { SessionElement } from "../session/observe.js";
 import type { Role } from "../session/state.js";
+import { unusableNames, usable } from "../session/usable.js";
 import { base } from "../styles/base.js";
-import { bytes, count, plain } from "../text/say.js";
+import { bytes, count, list, plain } from "../text/say.js";
 
 const shownRows = 5;
 const roles: Role[] = ["leave", "secret", "share", "weight"];
 
 /** What was recognised, the first rows, and the role of each column. */
 export class SluicePreview extends SessionElement {
-  /** The column whose role is being chosen, and the roles before that began. */
-  #choosing: { column: number; before: Role[] } | undefined;
+  /** The column (or role) that is being chosen for, and the roles before that began. */
+  #choosing: { at: number | Role; file: File | undefined; before: Role[] } | undefined;
 
   override render() {
     const { inspection, source } = this.state;
     if (!inspection || !source) return html``;
     const { header, preview, columns } = inspection;
     const t = messages.data;
+    const good = usable(header);
+    const unusable = unusableNames(header);
     const title = plain(t.previewTitle, { name: source.file.name });
     return html`
       <p class="numbers"><strong>${source.file.name}</strong><br>
         <span class="soft">${recognised(inspection)}. ${t.headerIs}</span></p>
+      <div class="row">${this.#pick("secret", header)} ${this.#pick("share", header)}</div>
+      ${unusable.length ? html`<p class="small soft">${plain(t.someTwice, { names: list(unusable) })}</p>` : nothing}
       <div class="scroll" tabindex="0" role="region" aria-label=${title}>
         <table>
           <caption class="hidden">${title}</caption>
           <thead>
-            <tr>${header.map((name, column) => this.#head(name, column, columns[column]?.distinct ?? 0))}</tr>
+            <tr>${header.map((name, column) => this.#head(name, column, columns[column]?.distinct ?? 0, good[column] ?? false))}</tr>
           </thead>
           <tbody>
             ${preview
@@ -43,28 +48,41 @@ export class SluicePreview extends SessionElement {
       <p class="small soft">${t.roleHelp}</p>`;
   }
 
-  #head(name: string, column: number, distinct: number) {
+  /** The same choice as in the table, for one role: in a wide table its column may be out of sight. */
+  #pick(role: "secret" | "share", header: string[]) {
+    const t = messages.data;
+    const chosen = this.state.roles.indexOf(role);
+    const good = usable(header);
+    return html`<div class="pick"><label for=${role}>${t.pick[role]}</label>
+      <select id=${role} @focus=${() => this.#begin(role)} @change=${(event: Event) => this.#choose(role, Number((event.target as HTMLSelectElement).value), role)}>
+        <option value="-1" .selected=${chosen < 0}>${t.pickNone}</option>
+        ${header.map((name, column) => (good[column] ? html`<option value=${column} .selected=${column === chosen}>${name}</option>` : nothing))}
+      </select></div>`;
+  }
+
+  #head(name: string, column: number, distinct: number, good: boolean) {
     const t = messages.data;
     const role = this.state.roles[column] ?? "leave";
     return html`<th scope="col" class=${role}>
       <span class="name">${name}</span>
-      <select aria-label=${plain(t.role, { column: name })} @focus=${() => this.#begin(column)} @change=${(event: Event) => this.#choose(event, column)}>
+      <select aria-label=${plain(t.role, { column: name || messages.empty })} ?disabled=${!good} @focus=${() => this.#begin(column)}
+        @change=${(event: Event) => this.#choose(column, column, (event.target as HTMLSelectElement).value as Role)}>
         ${roles.map((value) => html`<option value=${value} .selected=${value === role}>${t.roles[value]}</option>`)}
       </select>
       <span class="small soft numbers">${Number.isFinite(distinct) ? count(distinct, t.categories) : t.tooMany}</span>
     </th>`;
   }
 
-  #begin(column: number) {
-    this.#choosing = { column, before: this.state.roles };
+  #begin(at: number | Role) {
+    this.#choosing = { at, file: this.state.source?.file, before: this.state.roles };
     return this.#choosing;
   }
 
-  #choose(event: Event, column: number): void {
+  #choose(at: number | Role, column: number, role: Role): void {
     // A value may be set without focus, and another file be opened in the meantime.
-    const same = this.#choosing?.column === column && this.#choosing.before.length === this.state.roles.length;
-    const { before } = same && this.#choosing ? this.#choosing : this.#begin(column);
-    this.session.setRole(column, (event.target as HTMLSelectElement).value as Role, before);
+    const same = this.#choosing?.at === at && this.#choosing.file === this.state.source?.file;
+    const { before } = same && this.#choosing ? this.#choosing : this.#begin(at);
+    this.session.setRole(column, role, before);
   }
 
   static override styles = [
@@ -72,6 +90,17 @@ export class SluicePreview extends SessionElement {
     css`
       :host > * + * {
         margin-block-start: 0.9rem;
+      }
+      .pick {
+        display: grid;
+        gap: 0.2rem;
+        min-inline-size: 0;
+      }
+      .pick label {
+        font-weight: 600;
+      }
+      .pick select {
+        margin: 0;
       }
       .scroll {
         border: 1px solid var(--line);

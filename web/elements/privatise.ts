@@ -3,6 +3,7 @@ import { css, html, nothing } from "lit";
 import type { WriteMode } from "../../wasm/api/sluice.js";
 import { messages } from "../messages.js";
 import { SessionElement } from "../session/observe.js";
+import { usable } from "../session/usable.js";
 import { base } from "../styles/base.js";
 import { plain } from "../text/say.js";
 import "./confirm.js";
@@ -62,10 +63,14 @@ export class SluicePrivatise extends SessionElement {
 
   #columns(secret: string, data: string) {
     const t = messages.privatise;
-    const others = (this.state.inspection?.header ?? []).filter((name) => name !== secret && name !== data);
+    const { inspection, target, targetHeader } = this.state;
+    const header = (target ? targetHeader : inspection?.header) ?? [];
+    const good = usable(header);
+    const others = header.filter((name, column) => good[column] && name !== secret && name !== data);
+    const none = target && !targetHeader ? "" : t.keepNone;
     return html`<fieldset>
       <legend>${t.keepTitle}</legend>
-      <p class="small soft">${t.keepSays} ${others.length ? "" : t.keepNone}</p>
+      <p class="small soft">${t.keepSays} ${others.length ? "" : none}</p>
       <div class="row">${others.map(
         (name) => html`<label class="keep"><input type="checkbox" .checked=${this.state.keep.includes(name)}
           @change=${(event: Event) => void this.#keep(event.target as HTMLInputElement, name, secret)}><span>${name}</span></label>`,
@@ -87,13 +92,15 @@ export class SluicePrivatise extends SessionElement {
     else box.checked = false;
   }
 
-  /** The button stays where it is while it cannot be used, so that the focus is never lost. */
+  /** Fires `done` when a file has been made. The button stays where it is while it cannot be used, so that the focus is never lost. */
   async #go(again: boolean): Promise<void> {
     if (this.state.privatising || this.state.designing) return;
     const t = messages.privatise;
     const question = { title: t.againTitle, body: t.againBody, yes: t.againYes, no: t.againNo };
     if (again && !(await this.#ask(question))) return;
+    const before = this.state.outcome;
     await this.session.privatise();
+    if (this.state.outcome !== before) this.dispatchEvent(new Event("done"));
   }
 
   #cancel(): void {

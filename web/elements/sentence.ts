@@ -2,45 +2,23 @@
 import { css, html } from "lit";
 import type { Design } from "../../wasm/api/sluice.js";
 import { messages } from "../messages.js";
-import { atLeast, atMost, type Belief, beliefFromAnswer, beliefs, outOf, worst } from "../session/belief.js";
+import { atLeast, atMost, type Belief, beliefs, outOf } from "../session/belief.js";
 import { SessionElement } from "../session/observe.js";
+import { type Claim, sentence } from "../session/sentence.js";
 import { base } from "../styles/base.js";
 import { integer, plain, say } from "../text/say.js";
 
 /** The sentence that matters: the real worst case, in the person's own categories. */
 export class SluiceSentence extends SessionElement {
   override render() {
-    const { design, table, designing } = this.state;
-    if (!design || !table) return html``;
-    const all = beliefs(design);
-    const found = worst(all);
-    if (!found) return html``;
+    const { design, designing } = this.state;
+    const said = design && sentence(design);
+    if (!design || !said) return html``;
     return html`
-      <div class=${designing ? "stale" : ""} role="status">${this.#sentence(design, found)}</div>
+      <div class=${designing ? "stale" : ""} role="status"><p class="sentence">${marked(said.today)} ${marked(said.after)}
+        <span class="soft">${plain(said.asTheyAre.message, said.asTheyAre.values)}</span></p></div>
       <p class="small soft">${plain(messages.level.worstNote, { column: design.secret.name })}</p>
-      ${this.#every(design, all)}`;
-  }
-
-  #sentence(design: Design, { secret, before, most, least }: Belief) {
-    const t = messages.level;
-    const name = design.secret.categories[secret] ?? "";
-    const people = outOf([before, least]);
-    const today = Math.round(before * people);
-    const table = this.state.table;
-    const asTheyAre = table ? beliefFromAnswer(table, name) : 1;
-    const number = (n: number) => html`<strong>${integer(n)}</strong>`;
-    const unmoved = most - least < 0.5 / people;
-    return html`<p class="sentence">${say(t.today, {
-      secret: html`<em>${name || messages.empty}</em>`,
-      before: number(today),
-      people: integer(people),
-    })}
-      ${
-        unmoved
-          ? say(t.unmoved, { before: number(today) })
-          : say(t.after, { most: number(atMost(most, people)), least: number(atLeast(least, people)) })
-      }
-      <span class="soft">${say(t.asTheyAre, { most: integer(atMost(asTheyAre, people)) })}</span></p>`;
+      ${this.#every(design, beliefs(design))}`;
   }
 
   #every(design: Design, all: Belief[]) {
@@ -55,7 +33,7 @@ export class SluiceSentence extends SessionElement {
             <th scope="col">${t.everyHead.secret}</th><th scope="col" class="n">${t.everyHead.before}</th>
             <th scope="col" class="n">${t.everyHead.least}</th><th scope="col" class="n">${t.everyHead.most}</th>
           </tr></thead>
-          <tbody>${all.map(
+          <tbody>${commonestFirst(all).map(
             ({ secret, before, most, least }) => html`<tr>
               <th scope="row">${design.secret.categories[secret] || messages.empty}</th>
               <td class="n">${integer(before * people)}</td>
@@ -92,6 +70,19 @@ export class SluiceSentence extends SessionElement {
       }
     `,
   ];
+}
+
+function commonestFirst(all: Belief[]): Belief[] {
+  return all.toSorted((a, b) => b.before - a.before);
+}
+
+/** A claim with its secret and the figures about people set off. */
+function marked({ message, values }: Claim): unknown[] {
+  const markup = Object.entries(values).map(([hole, value]) => {
+    if (hole === "secret") return [hole, html`<em>${value}</em>`];
+    return [hole, ["before", "most", "least"].includes(hole) ? html`<strong>${value}</strong>` : value];
+  });
+  return say(message, Object.fromEntries(markup));
 }
 
 customElements.define("sluice-sentence", SluiceSentence);

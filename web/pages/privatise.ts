@@ -79,7 +79,8 @@ export class SluicePage extends SessionElement {
       ${
         prior
           ? html`<sluice-level .session=${session}></sluice-level>
-              <sluice-error .error=${errors.level}></sluice-error>
+              ${this.#slow()}
+              <sluice-error .error=${errors.level}>${this.#simpler()}</sluice-error>
               ${design ? html`<sluice-sentence .session=${session}></sluice-sentence>` : nothing}
               <sluice-notions .session=${session}></sluice-notions>`
           : html`<p class="soft">${t.waiting}</p>`
@@ -92,7 +93,7 @@ export class SluicePage extends SessionElement {
     const { session } = this;
     const t = messages.channel;
     return html`<sluice-step number="3" .heading=${t.heading} .intro=${t.intro} id="channel">
-      ${prior ? html`<sluice-protocols .session=${session}></sluice-protocols>` : nothing}
+      ${prior ? html`<sluice-protocols .session=${session}></sluice-protocols> ${this.#slow()}` : nothing}
       ${
         design
           ? html`<sluice-channel .session=${session}></sluice-channel>
@@ -102,9 +103,29 @@ export class SluicePage extends SessionElement {
               </div>
               <sluice-verdict .session=${session}></sluice-verdict>
               <sluice-error .error=${errors.channel}></sluice-error>`
-          : html`<p class="soft">${prior && !errors.level ? messages.working : t.waiting}</p>`
+          : html`<p class="soft">${prior && !errors.level ? (this.state.slow ? nothing : messages.working) : t.waiting}</p>`
       }
     </sluice-step>`;
+  }
+
+  /** A search that takes long can be stopped. */
+  #slow() {
+    if (!this.state.slow) return nothing;
+    return html`<div class="row slow"><span role="status">${messages.working}</span>
+      <button type="button" @click=${() => this.session.cancelDesign()}>${messages.cancel}</button></div>`;
+  }
+
+  /** The way out when the best protocol cannot be found for this table. */
+  #simpler() {
+    const { errors, protocol, catalogue } = this.state;
+    const code = errors.level?.code ?? "";
+    const helps = ["too_large", "cancelled"].includes(code) && protocol === "optimal";
+    if (!helps || !catalogue?.protocols.includes("grr")) return nothing;
+    return html`<button type="button" @click=${() => this.session.setProtocol("grr")}>${messages.channel.useSimple}</button>`;
+  }
+
+  #toOutcome(): void {
+    this.renderRoot.querySelector<HTMLElement>("sluice-outcome")?.focus();
   }
 
   #privatise() {
@@ -112,7 +133,7 @@ export class SluicePage extends SessionElement {
     const { session } = this;
     const t = messages.privatise;
     return html`<sluice-step number="4" .heading=${t.heading} .intro=${t.intro} id="privatise">
-      ${design ? html`<sluice-privatise .session=${session}></sluice-privatise>` : nothing}
+      ${design ? html`<sluice-privatise .session=${session} @done=${this.#toOutcome}></sluice-privatise>` : nothing}
       ${design || outcome ? nothing : html`<p class="soft">${t.waiting}</p>`}
       <sluice-error .error=${errors.privatise}></sluice-error>
       <sluice-outcome .session=${session}></sluice-outcome>

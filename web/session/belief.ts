@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What an observer believes about the secret, before and after a report. */
-import type { Design, JointTable } from "../../wasm/api/sluice.js";
+import type { Design } from "../../wasm/api/sluice.js";
 
 export interface Belief {
   secret: number;
@@ -39,17 +39,14 @@ function factor({ before, most, least }: Belief): number {
   return Math.max(most / before, before / least);
 }
 
-/** The highest belief in a secret if the answers went out as they are. */
-export function beliefFromAnswer(table: JointTable, secretName: string): number {
-  const secret = table.secret.categories.indexOf(secretName);
-  const width = table.data.categories.length;
-  let highest = 0;
-  for (let x = 0; x < width; ++x) {
-    let total = 0;
-    for (let s = 0; s < table.secret.categories.length; ++s) total += table.weights[s * width + x] ?? 0;
-    if (total > 0) highest = Math.max(highest, (table.weights[secret * width + x] ?? 0) / total);
-  }
-  return highest;
+/** The extremes of the belief in a secret if the answers went out as they are. */
+export function beliefsFromAnswer(design: Design, secret: number): { most: number; least: number } {
+  const width = design.data.categories.length;
+  const beliefs = design.data.categories.map((_, x) => {
+    const total = design.secret.categories.reduce((sum, _, s) => sum + (design.prior[s * width + x] ?? 0), 0);
+    return (design.prior[secret * width + x] ?? 0) / total;
+  });
+  return { most: Math.max(...beliefs), least: Math.min(...beliefs) };
 }
 
 /** The reports in the order of the answers they stand for, so that the channel reads along its diagonal. */

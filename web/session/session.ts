@@ -2,6 +2,7 @@
 import {
   type ColumnChoice,
   type Design,
+  type JointTable,
   type Sluice,
   SluiceError,
   toProtocolFile,
@@ -13,6 +14,10 @@ import { Latest } from "./latest.js";
 import { curveLevels, highestLevel, startingLevel } from "./levels.js";
 import { sample, sampleRoles } from "./sample.js";
 import { initialState, type Role, type Source, type State, type Step } from "./state.js";
+import { checkUsable } from "./usable.js";
+
+/** Milliseconds after which a search for a protocol counts as slow. */
+const patience = 1000;
 
 /** Three workers, so that reading a file, moving the slider and drawing the curve never wait for each other. */
 export interface Engines {
@@ -30,6 +35,12 @@ export class Session {
   readonly #designing = new Latest();
   readonly #drawing = new Latest();
   readonly #privatising = new Latest();
+  readonly #looking = new Latest();
+  #slow: ReturnType<typeof setTimeout> | undefined;
+  /** What the curve has been drawn for, or is being drawn for. */
+  #drawn: { table: JointTable; notion: string } | undefined;
+  /** The table for which the search for the best protocol was too much. */
+  #tooMuch: JointTable | undefined;
   /** Whether the level is the person's own choice, to be kept when the columns change. */
   #levelChosen = false;
 
@@ -60,6 +71,7 @@ export class Session {
       inspection: undefined,
       roles: [],
       target: undefined,
+      targetHeader: undefined,
       keep: [],
       errors: {},
     });
@@ -69,6 +81,7 @@ export class Session {
         return files.inspect(file, { signal, onProgress: (reading) => this.#set({ reading }) });
       });
       if (!inspection) return;
+      checkUsable(inspection);
       this.#set({ inspection, reading: undefined, roles: inspection.header.map(() => "leave") });
     };
     await this.#attempt("data", work, { reading: undefined });
@@ -92,7 +105,7 @@ export class Session {
   }
 
   /**
-   * A role other than "leave out" belongs to one column at a time. `before` are the roles before the
+   * A role other than "leave out" belongs to one column at a time, or, where `column` is -1, to none. `before` are the roles before the
    * person began to choose: choosing by keyboard passes by roles that are not meant to be taken away.
    */
   setRole(column: number, role: Role, before: Role[]): void {
@@ -127,13 +140,31 @@ export class Session {
   setNotion(notion: string): void {
     this.#set({ notion });
     if (this.state.epsilon > this.highest) this.#set({ epsilon: this.highest });
+    this.#drawing.cancel();
+    this.#drawn = undefined;
+    this.#set({ curve: [], drawing: false });
     void this.#design();
-    void this.#draw();
   }
 
   setProtocol(protocol: string): void {
     this.#set({ protocol });
     void this.#design();
+  }
+
+  /** Stops the search; the settings go back to those of the protocol that stands, if there is one. */
+  cancelDesign(): void {
+    this.#designing.cancel();
+    const { design, protocol, table } = this.state;
+    if (protocol === "optimal") this.#tooMuch = table;
+    this.#searching(false);
+    if (design) {
+      const { notion, epsilon } = design.guarantee;
+      this.#set({ notion, epsilon, protocol: design.protocol });
+      if (!this.#drawn) void this.#draw();
+      return;
+    }
+    const { cancelled, cancelledRemedy } = messages.channel;
+    this.#fail("level", new SluiceError("cancelled", cancelled, cancelledRemedy));
   }
 
   // Step 3: the channel.
@@ -159,7 +190,16 @@ export class Session {
 
   setTarget(target: File | undefined): void {
     this.#clear("privatise");
-    this.#set({ target, keep: [] });
+    this.#looking.cancel();
+    this.#set({ target, targetHeader: undefined, keep: [] });
+    if (!target) return;
+    void this.#attempt("privatise", async () => {
+      const inspection = await this.#looking.run(async (signal) => {
+        const { files } = await this.#engines;
+        return files.inspect(target, { signal });
+      });
+      if (inspection) this.#set({ targetHeader: inspection.header });
+    });
   }
 
   setWrite(write: WriteMode): void {
@@ -176,7 +216,7 @@ export class Session {
     const file = target ?? source?.file;
     if (!design || !file || this.state.designing) return;
     this.#clear("privatise");
-    this.#set({ privatising: { bytes: 0, totalBytes: file.size, rows: 0 }, outcome: undefined });
+    this.#set({ privatising: { bytes: 0, totalBytes: file.size, rows: 0 } });
     const work = async () => {
       const protocol = toProtocolFile(design);
       const output = await this.#privatising.run(async (signal) => {
@@ -223,7 +263,6 @@ export class Session {
       const keeps = this.#levelChosen && epsilon <= this.highest;
       this.#set({ epsilon: keeps ? epsilon : startingLevel(this.highest) });
       void this.#design();
-      void this.#draw();
     };
     await this.#attempt("data", work, { reading: undefined });
   }
@@ -240,7 +279,7 @@ export class Session {
     const { table, notion, epsilon, protocol } = this.state;
     if (!table) return;
     this.#clear("level");
-    this.#set({ designing: true });
+    this.#searching(true);
     try {
       const design = await this.#designing.run(async (signal) => {
         const engines = await this.#engines;
@@ -248,9 +287,18 @@ export class Session {
       });
       if (design) this.#show(design);
     } catch (error) {
+      if (isTooLarge(error) && protocol === "optimal") this.#tooMuch = table;
+      this.#searching(false);
       this.#fail("level", error);
-      this.#set({ design: undefined, verdict: undefined, designing: false });
+      this.#set({ design: undefined, verdict: undefined });
     }
+  }
+
+  #searching(on: boolean): void {
+    clearTimeout(this.#slow);
+    // A search that is slow already stays so when another one takes its place.
+    this.#set({ designing: on, slow: on && this.state.slow });
+    if (on) this.#slow = setTimeout(() => this.#set({ slow: true }), patience);
   }
 
   /** The report that is looked at stays the same one where it still exists. */
@@ -258,20 +306,26 @@ export class Session {
     const name = this.state.design?.reports[this.state.report];
     const same = name === undefined ? -1 : design.reports.indexOf(name);
     this.#clear("channel");
+    this.#searching(false);
     this.#set({
       design,
-      designing: false,
       verdict: undefined,
       report: same >= 0 ? same : (reportOrder(design)[0] ?? 0),
     });
+    const { table, notion } = this.state;
+    const found = design.protocol === "optimal" && this.#tooMuch === table;
+    if (found) this.#tooMuch = undefined;
+    if (found || this.#drawn?.table !== table || this.#drawn?.notion !== notion) void this.#draw();
   }
 
   async #draw(): Promise<void> {
     const { table, notion, catalogue } = this.state;
     if (!table || !catalogue) return;
+    this.#drawn = { table, notion };
     const epsilons = [0, ...curveLevels(this.highest)];
     // The quick protocol first, so that there is something to compare with while the other comes.
-    const protocols = ["grr", "optimal"].filter((name) => catalogue.protocols.includes(name));
+    const wanted = this.#tooMuch === table ? ["grr"] : ["grr", "optimal"];
+    const protocols = wanted.filter((name) => catalogue.protocols.includes(name));
     this.#set({ curve: [], drawing: true, points: epsilons.length * protocols.length });
     const done = await this.#drawing
       .run(async (signal) => {
@@ -279,7 +333,11 @@ export class Session {
         const onPoint = (point: State["curve"][number]) => {
           if (!signal.aborted) this.#set({ curve: [...this.state.curve, point] });
         };
-        await curve.curve({ table, notion, epsilons, protocols }, { signal, onPoint, onFailure: () => {} });
+        const onFailure = (_: unknown, error: SluiceError) => {
+          // Where one level is too much, so are its neighbours; "optimal" is the last, so the curve ends.
+          if (isTooLarge(error)) throw error;
+        };
+        await curve.curve({ table, notion, epsilons, protocols }, { signal, onPoint, onFailure });
         return true;
       })
       // The curve is a help, not a step: without it everything else still works, and its end is shown.
@@ -289,18 +347,22 @@ export class Session {
 
   /** Lets go of all that depends on the columns chosen. */
   #forget(): void {
-    for (const work of [this.#reading, this.#designing, this.#drawing, this.#privatising]) work.cancel();
+    for (const work of [this.#reading, this.#designing, this.#drawing, this.#privatising, this.#looking]) work.cancel();
+    this.#searching(false);
+    this.#drawn = undefined;
+    this.#tooMuch = undefined;
+    const { outcome } = this.state;
     this.#set({
       reading: undefined,
       table: undefined,
       prior: undefined,
       design: undefined,
-      designing: false,
       verdict: undefined,
       curve: [],
       drawing: false,
       privatising: undefined,
-      outcome: undefined,
+      // What has not been saved would be lost for good: reports are never drawn the same again.
+      outcome: outcome?.saved ? undefined : outcome,
     });
   }
 
@@ -326,6 +388,10 @@ export class Session {
     this.state = { ...this.state, ...patch };
     for (const listener of this.#listeners) listener();
   }
+}
+
+function isTooLarge(error: unknown): boolean {
+  return error instanceof SluiceError && error.code === "too_large";
 }
 
 function asSluiceError(error: unknown): SluiceError {

@@ -55,6 +55,8 @@ export interface State {
   design?: Design | undefined;
   /** Whether `design` is being replaced by a newer one. */
   designing: boolean;
+  /** Whether that takes so long that it should be possible to stop it. */
+  slow: boolean;
   curve: CurvePoint[];
   drawing: boolean;
   /** How many points the curve will have. */
@@ -66,6 +68,8 @@ export interface State {
   checking: boolean;
   /** The file to privatise when it is not the one that the prior was counted from. */
   target?: File | undefined;
+  /** Names of its columns, once it has been read. */
+  targetHeader?: string[] | undefined;
   write: WriteMode;
   /** Names of the columns to pass on as they are. */
   keep: string[];
@@ -80,6 +84,7 @@ export const initialState: State = {
   epsilon: 0.5,
   protocol: "optimal",
   designing: false,
+  slow: false,
   curve: [],
   drawing: false,
   points: 0,

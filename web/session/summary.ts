@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { messages } from "../messages.js";
-import { count, decimal, integer, list, percent, plain } from "../text/say.js";
-import { atLeast, atMost, beliefs, guesses, outOf, worst } from "./belief.js";
+import { count, decimal, hundredth, integer, list, percent, plain } from "../text/say.js";
+import { guesses } from "./belief.js";
+import { legend } from "./legend.js";
+import { fileNames } from "./save.js";
+import { promise, sentence } from "./sentence.js";
 import type { Outcome } from "./state.js";
 
 /** A channel with more cells does not fit on a page. */
-const largest = 150;
+const largest = 400;
 
 /** One page in plain words about a privatised file: HTML without scripts, to be read or printed. */
 export function summary(outcome: Outcome, version: string): Blob {
@@ -19,46 +22,58 @@ export function summary(outcome: Outcome, version: string): Blob {
     element("p", outcome.write === "reports" ? t.wroteReports : t.wroteValues),
     element("p", outcome.keep.length ? plain(t.kept, { columns: list(outcome.keep) }) : t.keptNone),
     element("h2", t.promiseTitle),
-    ...promise(outcome),
+    ...promised(outcome),
     element("h2", t.lossTitle),
     ...kept(outcome),
     element("h2", t.limitsTitle),
     limits(outcome),
     element("h2", t.channelTitle),
     outcome.design.channel.length <= largest ? channel(outcome) : element("p", t.channelLarge),
+    ...standsFor(outcome),
     element("p", plain(t.made, { version })),
   ].join("\n");
   return new Blob([page(title, body)], { type: "text/html" });
 }
 
-function promise({ design }: Outcome): string[] {
-  const { notion, epsilon } = design.guarantee;
+function promised({ design, output }: Outcome): string[] {
+  const { notion, epsilon, bound } = design.guarantee;
   const copy = messages.level.notions[notion];
+  const protocol = messages.channel.protocols[design.protocol];
   const t = messages.summary;
+  const { message, values } = promise(notion, epsilon);
+  const { numerator, denominator } = bound;
+  const value = (Number(numerator) / Number(denominator)).toPrecision(6);
   return [
+    element(
+      "p",
+      plain(t.protocol, {
+        protocol: protocol?.label ?? design.protocol,
+        name: design.protocol,
+        says: protocol?.says ?? "",
+      }),
+    ),
     element("p", plain(t.level, { epsilon: decimal(epsilon, 3), notion: copy?.short ?? notion })),
-    element("p", `${plain(copy?.promise ?? "", { factor: decimal(Math.exp(epsilon)) })} ${copy?.assumes ?? ""}`),
+    element("p", `${plain(message, values)} ${copy?.assumes ?? ""}`),
     element("p", worstCase(design)),
-    element("p", t.checked),
+    element("p", `${t.checked} ${plain(t.bound, { numerator, denominator, value })}`),
+    element("p", plain(t.protocolFile, { name: fileNames(output).protocol })),
   ];
 }
 
+/** What the reports stand for, where they stand for more than one answer. */
+function standsFor({ design }: Outcome): string[] {
+  const lines = legend(design);
+  if (!lines.length) return [];
+  const items = lines.map((line) => element("li", line)).join("\n");
+  return [element("h2", messages.channel.legendTitle), `<ul>${items}</ul>`];
+}
+
 function worstCase(design: Outcome["design"]): string {
-  const found = worst(beliefs(design));
-  if (!found) return "";
-  const { secret, before, most, least } = found;
-  const people = outOf([before, least]);
-  const t = messages.level;
-  const today = plain(t.today, {
-    secret: `“${design.secret.categories[secret] || messages.empty}”`,
-    before: integer(before * people),
-    people: integer(people),
-  });
-  const after = plain(t.after, {
-    most: integer(atMost(most, people)),
-    least: integer(atLeast(least, people)),
-  });
-  return `${today} ${after}`;
+  const said = sentence(design);
+  if (!said) return "";
+  const { today, after, asTheyAre } = said;
+  today.values.secret = `“${today.values.secret}”`;
+  return [today, after, asTheyAre].map(({ message, values }) => plain(message, values)).join(" ");
 }
 
 function kept({ design }: Outcome): string[] {
@@ -91,7 +106,7 @@ function channel({ design }: Outcome): string {
   const width = design.reports.length;
   const head = design.reports.map((name) => element("th", name || messages.empty)).join("");
   const rows = design.data.categories.map((name, x) => {
-    const cells = design.reports.map((_, y) => element("td", decimal((design.channel[x * width + y] ?? 0) * 100, 2)));
+    const cells = design.reports.map((_, y) => element("td", hundredth(design.channel[x * width + y] ?? 0)));
     return `<tr>${element("th", name || messages.empty)}${cells.join("")}</tr>`;
   });
   return `<table><tr><th></th>${head}</tr>\n${rows.join("\n")}</table>`;
@@ -112,10 +127,10 @@ function page(title: string, body: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${element("title", title)}
 <style>
-body { font: 1rem/1.5 Georgia, serif; max-width: 42rem; margin: 3rem auto; padding: 0 1rem; }
+body { overflow-wrap: anywhere; font: 1rem/1.5 Georgia, serif; max-width: 42rem; margin: 3rem auto; padding: 0 1rem; }
 h1, h2 { font-weight: 500; line-height: 1.2; }
 h2 { font-size: 1.15rem; margin-top: 2rem; }
-table { border-collapse: collapse; font-size: 0.8rem; font-variant-numeric: tabular-nums; }
+table { display: block; overflow-x: auto; border-collapse: collapse; font-size: 0.8rem; font-variant-numeric: tabular-nums; }
 th, td { border: 1px solid #999; padding: 0.2rem 0.5rem; text-align: right; font-weight: 400; }
 th:first-child { text-align: left; }
 </style>

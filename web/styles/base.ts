@@ -30,11 +30,20 @@ export const base = css`
     margin: 0;
     max-width: 38em;
   }
+  p,
+  li,
+  .choice,
+  .says {
+    text-wrap: pretty;
+  }
   .soft {
     color: var(--soft);
   }
   .small {
     font-size: 0.875rem;
+  }
+  p.small {
+    max-width: 46em;
   }
   .numbers {
     font-variant-numeric: tabular-nums;

@@ -40,9 +40,25 @@ export function amount(value: number): string {
   return Number.isInteger(value) ? integer(value) : decimal(value);
 }
 
-export function percent(share: number): string {
+/** Shares below this are what rounding leaves of nothing. */
+const nothing = 1e-12;
+const shownLeast = 1e-6;
+
+/** A share with two significant digits, of what is missing too: what is not 0 % or 100 % never looks like it. */
+export function percent(share: number, round: (value: number) => number = Math.round): string {
+  if (share < nothing) return "0 %";
+  if (share > 1 - nothing) return "100 %";
+  if (share < shownLeast) return "< 0.0001 %";
   const value = share * 100;
-  return `${decimal(value, value > 0 && value < 10 ? 1 : 0)} %`;
+  const digits = Math.min(6, Math.max(0, 1 - Math.floor(Math.log10(Math.min(value, (100 - value) * 10)))));
+  const unit = 10 ** digits;
+  // The small step keeps a value that is on the grid but for its last bits from being rounded up.
+  return `${decimal(round(value * unit - (round === Math.ceil ? 1e-6 : 0)) / unit, digits)} %`;
+}
+
+/** A chance as a number out of 100, with as many digits as `percent` gives it. */
+export function hundredth(chance: number): string {
+  return percent(chance).replace(" %", "");
 }
 
 export function bytes(size: number): string {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import type { Engine } from "../engine.js";
+import { SluiceError } from "../errors.js";
 import { toProtocolFile, writeProtocol } from "../protocol-file.js";
 import type { Design } from "../types.js";
 import { Arguments, type Options } from "./arguments.js";
 import { checkOutput, writeWhole } from "./files.js";
 import { loadEngine, loadTable } from "./load.js";
-import { print, printJson } from "./output.js";
+import { print, printJson, tell } from "./output.js";
 import { summariseDesign } from "./summary.js";
 
 export const options: Options = {
@@ -27,43 +27,48 @@ export async function design(args: string[]): Promise<void> {
   const [path] = given.files;
   if (path === undefined || given.files.length > 1) throw given.error("design takes one data file");
   const weight = given.text("weight");
-  const choice = { secret: given.required("secret"), data: release(given), ...(weight !== undefined && { weight }) };
-  const notion = given.required("guarantee");
-  const epsilon = given.level("epsilon");
-  const protocol = given.text("protocol") ?? "optimal";
+  const choice = {
+    secret: given.required("secret"),
+    data: given.required("release"),
+    ...(weight !== undefined && { weight }),
+  };
   const output = given.text("output");
   refuseWhatIsNotThereYet(given);
   const engine = await loadEngine();
-  checkKnown(given, engine, notion, protocol);
+  const { notions, protocols } = engine.catalogue();
+  const notion = given.oneOf("guarantee", notions);
+  const protocol = given.oneOf("protocol", protocols, "optimal");
+  const epsilon = given.level("epsilon");
   if (output !== undefined) await checkOutput(output, [path]);
 
-  const table = await loadTable(path, choice);
+  const table = await loadTable(path, choice).catch((error) => {
+    throw isList(choice.data, error) ? given.error("releasing several columns is not possible yet; name one") : error;
+  });
   const result = engine.design({ table, notion, epsilon, protocol });
   if (output !== undefined) await writeWhole(output, text(writeProtocol(toProtocolFile(result))));
-  if (given.flag("json")) await printJson(toJson(result));
-  else await print(summariseDesign(result) + (output === undefined ? "" : `\nThe protocol is in ${output}.\n`));
+  await (given.flag("json") ? printJson(toJson(result)) : print(summariseDesign(result)));
+  if (output !== undefined) {
+    tell(
+      `The protocol is in ${output}. It holds the table of counts that it was made from:\n` +
+        "give it away only if these counts may be known.",
+    );
+  }
 }
 
-function release(given: Arguments): string {
-  const column = given.required("release");
-  if (column.includes(",")) throw given.error("releasing several columns is not possible yet; name one");
-  return column;
+/** A text with commas that is no column's name was meant as a list of columns. */
+function isList(release: string, error: unknown): boolean {
+  return (
+    release.includes(",") &&
+    error instanceof SluiceError &&
+    error.code === "unknown_column" &&
+    error.place.column === release
+  );
 }
 
 function refuseWhatIsNotThereYet(given: Arguments): void {
   if (given.flag("sees-secret")) throw given.error("--sees-secret is not possible yet: channels see the data only");
   if (given.text("robust-alpha") !== undefined) {
     throw given.error("--robust-alpha is not possible yet: the prior is taken as it is counted");
-  }
-}
-
-function checkKnown(given: Arguments, engine: Engine, notion: string, protocol: string): void {
-  const { notions, protocols } = engine.catalogue();
-  if (!notions.includes(notion)) {
-    throw given.error(`--guarantee is "${notion}", but must be one of: ${notions.join(", ")}`);
-  }
-  if (!protocols.includes(protocol)) {
-    throw given.error(`--protocol is "${protocol}", but must be one of: ${protocols.join(", ")}`);
   }
 }
 

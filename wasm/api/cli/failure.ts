@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What went wrong, for a person at a terminal and for a script. */
+import { visible } from "../characters.js";
 import { SluiceError } from "../errors.js";
 
 /** A command line that cannot be meant: an option missing, unknown or out of range. */
@@ -20,10 +21,18 @@ export function exitCode(error: unknown): 1 | 2 {
 export function describeFailure(error: unknown): string {
   if (error instanceof UsageError) {
     const help = error.command ? `sluice ${error.command} --help` : "sluice --help";
-    return `sluice: ${error.message}\n  See: ${help}`;
+    return `sluice: ${visible(error.message)}\n  See: ${help}`;
   }
-  if (error instanceof SluiceError) return `sluice: ${where(error)}${error.message}\n  ${error.remedy}`;
-  return `sluice: ${error instanceof Error ? error.message : String(error)}`;
+  if (error instanceof SluiceError) {
+    return `sluice: ${visible(where(error) + error.message)}\n  ${visible(error.remedy)}`;
+  }
+  return `sluice: ${visible(error instanceof Error ? error.message : String(error))}`;
+}
+
+/** What the system says about a failure, without its codes. */
+export function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return /^E[A-Z0-9]+: ([^,]+)/.exec(message)?.[1] ?? message;
 }
 
 function where({ place }: SluiceError): string {

@@ -1,22 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Files of the command line: read in pieces, written whole or not at all. */
 import { randomUUID } from "node:crypto";
-import { constants, unlinkSync } from "node:fs";
+import { constants, type Stats, unlinkSync } from "node:fs";
 import { access, type FileHandle, open, realpath, rename, stat, unlink } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { SluiceError } from "../errors.js";
 import { CHUNK_BYTES, fileChanged, type Source } from "../source.js";
+import { reasonOf } from "./failure.js";
 
 export async function openSource(path: string): Promise<Source> {
   const { size } = await status(path);
   return { name: path, size, chunks: () => read(path) };
 }
 
-/** Reads a whole file, as protocol files are. */
-export async function readAll(path: string): Promise<Uint8Array> {
+/** Reads a whole file, as protocol files are; nothing where it has more bytes than `most`. */
+export async function readAll(path: string, most: number): Promise<Uint8Array | undefined> {
   await status(path);
   const parts: Uint8Array[] = [];
-  for await (const part of read(path)) parts.push(part);
+  let length = 0;
+  for await (const part of read(path)) {
+    length += part.length;
+    if (length > most) return undefined;
+    parts.push(part);
+  }
   return Buffer.concat(parts);
 }
 
@@ -72,7 +78,7 @@ function unreadable(path: string, error: { code?: string; message?: string }): S
 }
 
 /** Throws where writing to `path` would fail or would destroy one of the inputs. */
-export async function checkOutput(path: string, inputs: string[]): Promise<void> {
+export async function checkOutput(path: string, inputs: string[]): Promise<Stats | undefined> {
   for (const input of inputs) {
     if ((await sameFile(path, input)) === true) {
       throw unwritable(path, "it is one of the input files");
@@ -83,6 +89,13 @@ export async function checkOutput(path: string, inputs: string[]): Promise<void>
   await access(found ? path : dirname(path), constants.W_OK).catch((error) => {
     throw unwritable(path, error.code === "ENOENT" ? "its folder does not exist" : "there is no permission");
   });
+  return found;
+}
+
+/** As `checkOutput`; also throws where there is a file already. A device or a pipe is no such file. */
+export async function checkNewOutput(path: string, inputs: string[], remedy: string): Promise<void> {
+  const found = await checkOutput(path, inputs);
+  if (found?.isFile()) throw unwritable(path, "there is a file already", remedy);
 }
 
 async function sameFile(a: string, b: string): Promise<boolean> {
@@ -94,7 +107,11 @@ async function sameFile(a: string, b: string): Promise<boolean> {
 export async function writeWhole(path: string, parts: AsyncIterable<Uint8Array>): Promise<void> {
   const found = await stat(path).catch(() => undefined);
   // A device or a pipe is written to; only a file can be replaced. A link keeps pointing to its file.
-  if (found && !found.isFile()) return writeTo(path, "w", parts);
+  if (found && !found.isFile()) {
+    return writeTo(path, "w", parts).catch((error) => {
+      throw writingFailed(path, error);
+    });
+  }
   const target = found ? await realpath(path) : path;
   const temporary = join(dirname(target), `.${basename(target)}.${randomUUID()}`);
   const release = removeOnSignal(temporary);
@@ -103,7 +120,7 @@ export async function writeWhole(path: string, parts: AsyncIterable<Uint8Array>)
     await rename(temporary, target);
   } catch (error) {
     await unlink(temporary).catch(() => {});
-    throw unwritable(path, error instanceof Error ? error.message : String(error));
+    throw writingFailed(path, error);
   } finally {
     release();
   }
@@ -138,8 +155,11 @@ function removeOnSignal(path: string): () => void {
   return release;
 }
 
-function unwritable(path: string, reason: string): SluiceError {
-  return new SluiceError("bad_request", `The output cannot be written: ${reason}.`, "Name another file with -o.", {
-    file: path,
-  });
+function writingFailed(path: string, error: unknown): SluiceError {
+  const full = ["ENOSPC", "EDQUOT", "EFBIG"].includes((error as NodeJS.ErrnoException).code ?? "");
+  return unwritable(path, reasonOf(error), full ? "Make room there, or name another file with -o." : undefined);
+}
+
+function unwritable(path: string, reason: string, remedy = "Name another file with -o."): SluiceError {
+  return new SluiceError("bad_request", `The output cannot be written: ${reason}.`, remedy, { file: path });
 }

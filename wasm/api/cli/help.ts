@@ -10,7 +10,7 @@ Usage:
   sluice COMMAND --help   all options of a command
   sluice --version
 
-Data files are CSV with a header line. Errors go to standard error. Exit codes:
+Data files are CSV or TSV with a header line. Errors go to standard error. Exit codes:
 0 all is well, 1 a check failed, 2 bad usage or input.
 `;
 
@@ -25,7 +25,7 @@ Usage:
   --guarantee NOTION   the kind of promise, such as lip or ldp
   --epsilon E          its level in nats, zero or more
   --protocol NAME      optimal (default) or a named protocol, such as grr
-  -o, --output FILE    writes the protocol file
+  -o, --output FILE    writes the protocol file, which holds the table of counts
   --json               prints one JSON document instead of a summary
   -h, --help
 `;
@@ -50,8 +50,10 @@ Usage:
   sluice privatise protocol.json DATA.csv [options]
 
   -o, --output FILE          writes there instead of standard output
+  --force                    replaces a file that is there; two draws of the same answers
+                             say more than one
   --write reports|values     reports (default), or values drawn from what a report stands for
-  --keep COL[,COL...]        passes these columns on unchanged; they are not protected
+  --keep COL[,COL...]        passes these columns on unchanged; they are not protected; may be repeated
   --json                     prints the number of rows and reports as JSON (needs -o)
   -h, --help
 `;

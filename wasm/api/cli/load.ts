@@ -5,7 +5,7 @@ import createModule from "sluice:engine-node";
 import { count } from "../count.js";
 import type { Engine } from "../engine.js";
 import { badProtocol } from "../protocol-error.js";
-import { readProtocol } from "../protocol-file.js";
+import { MAX_PROTOCOL_BYTES, readProtocol, TOO_LARGE } from "../protocol-file.js";
 import { createEngine } from "../raw.js";
 import type { ColumnChoice } from "../requests.js";
 import type { JointTable, ProtocolFile } from "../types.js";
@@ -28,7 +28,9 @@ export async function loadTable(path: string, choice: ColumnChoice): Promise<Joi
 }
 
 export async function loadProtocol(path: string): Promise<ProtocolFile> {
-  return readProtocol(decode(await readAll(path), path), path);
+  const bytes = await readAll(path, MAX_PROTOCOL_BYTES);
+  if (!bytes) throw badProtocol(TOO_LARGE, path);
+  return readProtocol(decode(bytes, path), path);
 }
 
 function decode(bytes: Uint8Array, path: string): string {

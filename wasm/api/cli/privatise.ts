@@ -2,17 +2,23 @@
 import { privatise as privatiseFile } from "../privatise.js";
 import type { PrivatisedFile } from "../requests.js";
 import { Arguments, type Options } from "./arguments.js";
-import { checkOutput, openSource, writeWhole } from "./files.js";
+import { checkNewOutput, checkOutput, openSource, writeWhole } from "./files.js";
 import { loadEngine, loadProtocol } from "./load.js";
-import { print, printJson, progressLine } from "./output.js";
+import { print, printJson, progressLine, tell } from "./output.js";
 
 export const options: Options = {
   output: { type: "string", short: "o" },
   write: { type: "string" },
-  keep: { type: "string" },
+  keep: { type: "string", multiple: true },
+  force: { type: "boolean" },
   json: { type: "boolean" },
   help: { type: "boolean", short: "h" },
 };
+
+/** Why reports are not replaced by the way. */
+const AGAIN =
+  "Every run draws new reports, and whoever sees two reports of one person may learn more than the guarantee says: " +
+  "keep the file, or replace it with --force if nobody has seen it.";
 
 export async function privatise(args: string[]): Promise<void> {
   const given = new Arguments("privatise", args, options);
@@ -21,14 +27,17 @@ export async function privatise(args: string[]): Promise<void> {
     throw given.error("privatise takes a protocol file and one data file");
   }
   const write = given.oneOf("write", ["reports", "values"], "reports");
-  const keep = given.text("keep")?.split(",") ?? [];
+  const keep = given.texts("keep").flatMap((columns) => columns.split(","));
   const output = given.text("output");
   if (given.flag("json") && output === undefined) {
     throw given.error("--json needs -o: standard output cannot hold both the CSV and the JSON document");
   }
   const engine = await loadEngine();
   const protocol = await loadProtocol(protocolPath);
-  if (output !== undefined) await checkOutput(output, [protocolPath, path]);
+  if (output !== undefined) {
+    const inputs = [protocolPath, path];
+    await (given.flag("force") ? checkOutput(output, inputs) : checkNewOutput(output, inputs, AGAIN));
+  }
 
   const progress = progressLine(`Privatising ${path}`);
   let file: PrivatisedFile;
@@ -38,8 +47,12 @@ export async function privatise(args: string[]): Promise<void> {
     progress.done();
   }
   const parts = file.blob.stream() as unknown as AsyncIterable<Uint8Array>;
-  if (output !== undefined) await writeWhole(output, parts);
-  else for await (const part of parts) await print(part);
+  if (output === undefined) {
+    for await (const part of parts) await print(part);
+  } else {
+    await writeWhole(output, parts);
+    tell(`${file.rows.toLocaleString("en")} ${file.rows === 1 ? "row" : "rows"} → ${output}`);
+  }
   if (given.flag("json")) {
     const { reports } = protocol.channel;
     await printJson({

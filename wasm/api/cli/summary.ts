@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** A design or an audit, to be read at a terminal. */
+import { visible } from "../characters.js";
 import type { AuditResult, Design, Leakage } from "../types.js";
 import type { Audited } from "./audit.js";
 
@@ -11,7 +12,7 @@ export function summariseDesign(design: Design): string {
   const { mutualInformation, upperBound, dataEntropy } = utility;
   return lines([
     `Protocol ${design.protocol}: "${data.name}" is shared, "${secret.name}" is kept back.`,
-    `Guarantee ${guarantee.notion} at level ${guarantee.epsilon}, checked exactly.`,
+    `Guarantee ${guarantee.notion} at level ${stated(guarantee.epsilon)}, checked exactly.`,
     ...dropped(design),
     "",
     "Kept of the data",
@@ -48,8 +49,8 @@ export function summariseAudit({ file, result, data }: Audited): string {
   return lines([
     `Protocol ${file.protocol}: "${file.data.name}" is shared, "${file.secret.name}" is kept back.`,
     result.holds
-      ? `The guarantee ${notion} at level ${epsilon} holds exactly.`
-      : `The guarantee ${notion} at level ${epsilon} does NOT hold: ${result.reason ?? "no reason is known"}`,
+      ? `The guarantee ${notion} at level ${stated(epsilon)} holds exactly.`
+      : `The guarantee ${notion} at level ${stated(epsilon)} does NOT hold: ${result.reason ?? "no reason is known"}`,
     "",
     "Under the protocol's own prior",
     ...figures(result),
@@ -85,7 +86,14 @@ function shortened(text: string): string {
 }
 
 function nats(value: number): string {
-  return value.toFixed(4);
+  return `${value.toFixed(4)} nats`;
+}
+
+/** The least level that is certified: weights that are multiples of 2^-62 cannot make chances equal. */
+const LEAST = 2 ** -48;
+
+function stated(epsilon: number): string {
+  return `${epsilon} nats${epsilon < LEAST ? ` (certified as ${LEAST.toPrecision(2)})` : ""}`;
 }
 
 function percent(share: number): string {
@@ -93,5 +101,5 @@ function percent(share: number): string {
 }
 
 function lines(texts: string[]): string {
-  return `${texts.join("\n")}\n`;
+  return `${texts.map(visible).join("\n")}\n`;
 }

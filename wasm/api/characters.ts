@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Characters that have no business in a table, and texts made safe to be shown in a message. */
+
+/** Control characters that no text file holds, and those that turn the direction of writing around. */
+const CONTROL = /(?![\t\n\f\r\u0085])[\p{Cc}\u202d\u202e]/u;
+/** What would move a terminal's cursor, break a line or reorder it; half a character can be neither shown nor saved. */
+const UNSEEN = /[\p{Cc}\p{Surrogate}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
+const HALF = /\p{Surrogate}/u;
+
+/** Where the first such character stands, or -1. */
+export function controlAt(text: string): number {
+  return text.search(CONTROL);
+}
+
+/** The half of a character whose other half is missing: no encoding can carry it. */
+export function hasHalf(text: string): boolean {
+  return HALF.test(text);
+}
+
+/** How a message names the character at `index`. */
+export function codeAt(text: string, index: number): string {
+  const code = text.codePointAt(index) ?? 0;
+  return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
+}
+
+/** Every character that acts on a terminal instead of being seen as \u{…}. */
+export function visible(text: string): string {
+  return text.replace(UNSEEN, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+}
+
+/** The same in a JSON document, by JSON's own escapes. */
+export function visibleInJson(json: string): string {
+  return json.replace(UNSEEN, (character) =>
+    character === "\n" ? character : `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}
+
+const SHOWN = 40;
+
+/** A cell or a name for a message: enough to find it, too little to give a record away. */
+export function shortened(text: string): string {
+  const characters = [...text.slice(0, 2 * SHOWN + 2)];
+  return characters.length > SHOWN ? `${characters.slice(0, SHOWN - 1).join("")}…` : text;
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** JSON that means the same to every reader: no key twice in an object, no endless nesting. */
+
+/** More than any document of ours needs. */
+const DEEPEST = 32;
+
+/** Throws an Error whose message tells the reason and nothing of the text. */
+export function parseStrictly(text: string): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    // The platform's message quotes the text, which may be a file of records chosen by mistake.
+    throw new Error("it is not JSON");
+  }
+  checkKeys(text);
+  return value;
+}
+
+/** A key given twice would hide its first value from whoever reads the last, and the other way round. */
+function checkKeys(json: string): void {
+  /** For each object or list that is open its keys; a list has none. */
+  const open: Set<string>[] = [];
+  let begin = 0;
+  let end = 0;
+  for (let i = 0; i < json.length; i++) {
+    const character = json[i];
+    if (character === '"') {
+      begin = i;
+      while (json[++i] !== '"') if (json[i] === "\\") i++;
+      end = i + 1;
+    } else if (character === ":") {
+      const key: string = JSON.parse(json.slice(begin, end));
+      if (open.at(-1)?.has(key)) throw new Error("it has a field twice in one object");
+      open.at(-1)?.add(key);
+    } else if (character === "{" || character === "[") {
+      if (open.push(new Set()) > DEEPEST) throw new Error("it is nested too deeply");
+    } else if (character === "}" || character === "]") open.pop();
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The sentence that matters: the real worst case, in the person's own categories. */
+import type { Design } from "../../wasm/api/sluice.js";
+import { messages } from "../messages.js";
+import { integer } from "../text/say.js";
+import { atLeast, atMost, beliefs, beliefsFromAnswer, outOf, worst } from "./belief.js";
+
+/** A sentence and what stands in its holes, to be put together as text or as markup. */
+export interface Claim {
+  message: string;
+  values: Record<string, string>;
+}
+
+/** How common the secret is, what a report does to an observer's belief in it, and what the plain answer would. */
+export function sentence(design: Design): { today: Claim; after: Claim; asTheyAre: Claim } | undefined {
+  const found = worst(beliefs(design));
+  if (!found) return undefined;
+  const { secret, before, most, least } = found;
+  const people = outOf([before, least]);
+  const bounds = (belief: { most: number; least: number }) => ({
+    most: integer(atMost(belief.most, people)),
+    least: integer(atLeast(belief.least, people)),
+  });
+  const t = messages.level;
+  return {
+    today: {
+      message: t.today,
+      values: {
+        secret: design.secret.categories[secret] || messages.empty,
+        column: design.secret.name,
+        before: integer(Math.round(before * people)),
+        people: integer(people),
+      },
+    },
+    after:
+      most - least < 1e-9 ? { message: t.unmoved, values: {} } : { message: t.after, values: bounds({ most, least }) },
+    asTheyAre: { message: t.asTheyAre, values: bounds(beliefsFromAnswer(design, secret)) },
+  };
+}
+
+/** What a kind of promise says at a level. */
+export function promise(notion: string, epsilon: number): Claim {
+  const copy = messages.level.notions[notion];
+  if (!copy) return { message: notion, values: {} };
+  if (epsilon === 0) return { message: copy.nothing, values: {} };
+  // Rounded up, and never to 1, which would promise more than is kept.
+  const digits = 10 ** Math.max(2, 1 - Math.floor(Math.log10(epsilon)));
+  return { message: copy.promise, values: { factor: String(Math.ceil(Math.exp(epsilon) * digits - 1e-9) / digits) } };
+}
