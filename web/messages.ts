@@ -283,7 +283,7 @@ export const messages = {
     kept: "These columns were copied unchanged and are not protected: {columns}.",
     keptNone: "No other column was passed on.",
     promiseTitle: "What is promised",
-    protocol: "The protocol is {protocol} ({name}). {says}",
+    protocol: "Protocol: {protocol} ({name}). {says}",
     level: "The level (epsilon) is {epsilon}; the kind of promise is {notion}.",
     bound: "The ratio that was proved never to be exceeded is {numerator} / {denominator}, about {value}.",
     protocolFile: "The protocol itself, with all it takes to check this again, is in the file {name}.",

@@ -89,7 +89,7 @@ test("a file becomes reports that follow the channel, and nothing else leaves", 
     assert.match(summary.text, /illness/);
     assert.match(summary.text, /28,000 rows/);
     assert.match(summary.text, /The protocol file contains this table of counts/);
-    assert.match(summary.text, /The protocol is Best for this table \(optimal\)/);
+    assert.match(summary.text, /Protocol: Best for this table \(optimal\)/);
     assert.ok(summary.text.includes(`${protocol.guarantee.bound.numerator} / ${protocol.guarantee.bound.denominator}`));
     assert.match(summary.text, /is in the file survey-protocol\.json/);
     assert.equal(output.name, "survey-private.csv");

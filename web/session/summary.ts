@@ -130,7 +130,7 @@ ${element("title", title)}
 body { overflow-wrap: anywhere; font: 1rem/1.5 Georgia, serif; max-width: 42rem; margin: 3rem auto; padding: 0 1rem; }
 h1, h2 { font-weight: 500; line-height: 1.2; }
 h2 { font-size: 1.15rem; margin-top: 2rem; }
-table { display: block; overflow-x: auto; border-collapse: collapse; font-size: 0.8rem; font-variant-numeric: tabular-nums; }
+table { display: block; overflow-x: auto; overflow-wrap: normal; border-collapse: collapse; font-size: 0.8rem; font-variant-numeric: tabular-nums; }
 th, td { border: 1px solid #999; padding: 0.2rem 0.5rem; text-align: right; font-weight: 400; }
 th:first-child { text-align: left; }
 </style>
