@@ -16,7 +16,8 @@ const common = {
   minify: true,
   format: "esm",
   target: "es2022",
-  legalComments: "none",
+  // The libraries' licences ask for their notices to stay.
+  legalComments: "eof",
   logLevel: "silent",
 };
 

@@ -323,9 +323,9 @@ export class Session {
     if (!table || !catalogue) return;
     this.#drawn = { table, notion };
     const epsilons = [0, ...curveLevels(this.highest)];
-    // The quick protocol first, so that there is something to compare with while the other comes.
-    const wanted = this.#tooMuch === table ? ["grr"] : ["grr", "optimal"];
-    const protocols = wanted.filter((name) => catalogue.protocols.includes(name));
+    // The quick protocols first, so that there is something to compare with while the optimum comes.
+    const quick = catalogue.protocols.filter((name) => name !== "optimal");
+    const protocols = this.#tooMuch === table ? quick : [...quick, "optimal"];
     this.#set({ curve: [], drawing: true, points: epsilons.length * protocols.length });
     const done = await this.#drawing
       .run(async (signal) => {

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The command line with the real engine: privatise. */
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { readProtocol } from "../../wasm/api/protocol-file.js";
+import { DESIGN, PEOPLE, people, testInFolder } from "./cli-folder.js";
+import { start } from "./run-cli.js";
+
+testInFolder("privatise writes the reported column only, a row for each row", async (folder) => {
+  const { code, stdout, stderr } = await folder.run("privatise", "protocol.json", "people.csv");
+  assert.equal(code, 0);
+  assert.equal(stderr, "");
+  const [header, ...rows] = stdout.trimEnd().split("\n");
+  assert.equal(header, "region");
+  assert.equal(rows.length, people.length);
+  const { reports } = readProtocol(readFileSync(folder.at("protocol.json"), "utf8")).channel;
+  for (const row of rows) assert.ok(reports.includes(row.replace(/^"(.*)"$/, "$1")), row);
+});
+
+testInFolder("--keep may be repeated", async (folder) => {
+  folder.write("wide.csv", "id,region,day,hour\n1,north,mon,9\n2,south,tue,10\n");
+  const options = ["--keep", "hour,id", "--keep", "day"];
+  const { stdout, stderr } = await folder.run("privatise", "protocol.json", "wide.csv", ...options);
+  assert.match(stdout, /^id,region,day,hour\n1,.+,mon,9\n2,.+,tue,10\n$/, stderr);
+  const twice = await folder.run("privatise", "protocol.json", "wide.csv", "--keep", "id", "--keep", "id");
+  assert.equal(twice.code, 2);
+  assert.match(twice.stderr, /kept twice/);
+});
+
+testInFolder("a column whose name has a comma can be shared", async (folder) => {
+  folder.write("comma.csv", PEOPLE.replace("id,income,region", 'id,income,"region, now"'));
+  const options = [...DESIGN.slice(0, 2), "--release", "region, now", ...DESIGN.slice(4), "--json"];
+  const { code, stdout, stderr } = await folder.run("design", "comma.csv", ...options);
+  assert.equal(code, 0, stderr);
+  assert.equal(JSON.parse(stdout).data.name, "region, now");
+});
+
+testInFolder("a protocol comes with the warning that it holds the counts", async (folder) => {
+  const { stderr } = await folder.run("design", "people.csv", ...DESIGN, "-o", "p.json", "--json");
+  assert.match(stderr, /The protocol is in p\.json.*table of counts/);
+});
+
+testInFolder("a level below what integers can keep is told as what it is certified as", async (folder) => {
+  const level = ["--epsilon", "0", "-o", "none.json"];
+  const { stdout, stderr } = await folder.run("design", "people.csv", ...DESIGN.slice(0, 6), ...level);
+  assert.match(stdout, /Guarantee lip at level 0 nats \(certified as 3\.6e-15\)/, stderr);
+  const audit = await folder.run("audit", "none.json");
+  assert.match(audit.stdout, /lip at level 0 nats \(certified as 3\.6e-15\) holds exactly/);
+  assert.match(audit.stdout, /I\(S;Y\) {2}0\.0000 nats/);
+});
+
+testInFolder("privatise --write values writes categories; --keep passes columns on", async (folder) => {
+  const args = [
+    "privatise",
+    "protocol.json",
+    "people.csv",
+    "-o",
+    "out.csv",
+    "--write",
+    "values",
+    "--keep",
+    "id",
+    "--json",
+  ];
+  const { code, stdout, stderr } = await folder.run(...args);
+  assert.equal(code, 0, stderr);
+  const told = JSON.parse(stdout);
+  assert.equal(told.rows, people.length);
+  assert.equal(
+    told.counts.reduce((sum: number, { count }: { count: number }) => sum + count, 0),
+    people.length,
+  );
+  const [header, ...rows] = readFileSync(folder.at("out.csv"), "utf8").trimEnd().split("\n");
+  assert.equal(header, "id,region");
+  assert.deepEqual(
+    rows.map((row) => row.split(",")[0]),
+    people.map((row) => row.split(",")[0]),
+  );
+  for (const row of rows) assert.match(row, /,(north|south|west)$/);
+});
+
+testInFolder("many rows: how often a report follows a value is as the channel says", async (folder) => {
+  const rows = 200_000;
+  folder.write("many.csv", `region,n\n${"north,1\n".repeat(rows)}`);
+  const { stdout } = await folder.run("privatise", "protocol.json", "many.csv", "-o", "out.csv", "--json");
+  const { counts } = JSON.parse(stdout) as { counts: { count: number }[] };
+  const [weights = []] = readProtocol(readFileSync(folder.at("protocol.json"), "utf8")).channel.weights;
+  const chances = weights.map((weight) => Number(weight) / 2 ** 62);
+  const used = chances.flatMap((chance, y) =>
+    chance > 0 ? [{ expected: chance * rows, seen: counts[y]?.count ?? 0 }] : [],
+  );
+  const chiSquare = (expected: number[]) =>
+    used.reduce((sum, { seen }, i) => sum + (seen - (expected[i] ?? 0)) ** 2 / (expected[i] ?? 1), 0);
+  // Above 60 with up to 8 degrees of freedom: less than once in 10^9 runs.
+  assert.ok(used.length >= 2 && used.length <= 9);
+  assert.ok(chiSquare(used.map(({ expected }) => expected)) < 60);
+  // The same test notices a channel that is off by one hundredth.
+  const off = used.map(({ expected }, i) => expected + (i === 0 ? rows / 100 : i === 1 ? -rows / 100 : 0));
+  assert.ok(chiSquare(off) > 60);
+});
+
+testInFolder("an unknown category is told with file, line and column; nothing is written", async (folder) => {
+  folder.write("later.csv", `region\n${"north\n".repeat(100_000)}nrth\n`);
+  folder.write("out.csv", "precious\n");
+  const { code, stdout, stderr } = await folder.run(
+    "privatise",
+    "protocol.json",
+    "later.csv",
+    "-o",
+    "out.csv",
+    "--force",
+  );
+  assert.equal(code, 2);
+  assert.equal(stdout, "");
+  assert.match(stderr, /later\.csv:100002: column "region": "nrth".*\n.*Did you mean "north"/);
+  assert.equal(readFileSync(folder.at("out.csv"), "utf8"), "precious\n");
+  assert.equal((await folder.run("privatise", "protocol.json", "later.csv")).stdout, "");
+});
+
+testInFolder("with --force an output is replaced whole, and a link keeps pointing to it", async (folder) => {
+  folder.write("out.csv", "old\n");
+  symlinkSync("out.csv", folder.at("link.csv"));
+  const { code, stderr } = await folder.run("privatise", "protocol.json", "people.csv", "-o", "link.csv", "--force");
+  assert.equal(code, 0, stderr);
+  assert.equal(stderr, `${people.length} rows → link.csv\n`);
+  assert.match(readFileSync(folder.at("out.csv"), "utf8"), /^region\n/);
+  assert.deepEqual(readdirSync(folder.path).sort(), [
+    "link.csv",
+    "out.csv",
+    "people.csv",
+    "protocol.json",
+    "table.csv",
+  ]);
+  assert.equal((await folder.run("privatise", "protocol.json", "people.csv", "-o", "/dev/null")).code, 0);
+});
+
+testInFolder("Ctrl-C leaves nothing behind", async (folder) => {
+  folder.write("many.csv", `region\n${"north\nsouth\n".repeat(2_000_000)}`);
+  const before = readdirSync(folder.path).sort();
+  // At several moments, so that reading and writing are both interrupted.
+  for (const delay of [300, 800, 1600]) {
+    const { child, outcome } = start(["privatise", "protocol.json", "many.csv", "-o", "out.csv"], folder.path);
+    setTimeout(() => child.kill("SIGINT"), delay);
+    const { code, signal } = await outcome;
+    if (code === 0) continue; // a fast machine was done before
+    assert.equal(signal, "SIGINT");
+    assert.deepEqual(readdirSync(folder.path).sort(), before, `after ${delay} ms`);
+  }
+});
+
+testInFolder("whoever stops reading our output causes no error message", async (folder) => {
+  folder.write("many.csv", `region\n${"north\n".repeat(300_000)}`);
+  const { child, outcome } = start(["privatise", "protocol.json", "many.csv"], folder.path);
+  child.stdout?.once("data", () => child.stdout?.destroy());
+  const { code, stderr } = await outcome;
+  assert.equal(code, 0);
+  assert.equal(stderr, "");
+});

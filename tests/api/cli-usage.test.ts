@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The command line with the real engine: its words, and what it refuses. */
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import { DESIGN, furnish, PEOPLE } from "./cli-folder.js";
+import { inFolder } from "./run-cli.js";
+
+const NEGATIVE = /--epsilon must be a number of at least 0, not "-1"/;
+
+const failures: [string, string[], number, RegExp][] = [
+  ["no command", [], 2, /no command/],
+  ["an unknown command", ["desing"], 2, /no command "desing"/],
+  ["an unknown option", ["design", "people.csv", "--sekret", "x"], 2, /^sluice: there is no option --sekret\n/],
+  ["a missing option", ["design", "people.csv", "--secret", "income"], 2, /--release is missing/],
+  ["an option twice", ["design", "people.csv", ...DESIGN, "--secret", "id"], 2, /--secret is given twice/],
+  ["a negative level", ["design", "people.csv", ...DESIGN.slice(0, 6), "--epsilon=-1"], 2, NEGATIVE],
+  ["a negative level, apart", ["design", "people.csv", ...DESIGN.slice(0, 6), "--epsilon", "-1"], 2, NEGATIVE],
+  [
+    "an option without a value",
+    ["design", "people.csv", ...DESIGN, "--weight"],
+    2,
+    /^sluice: --weight needs a value\n/,
+  ],
+  [
+    "an option for a value",
+    ["design", "people.csv", "--secret", "--release", "x"],
+    2,
+    /--secret is followed by another/,
+  ],
+  ["a value for a flag", ["design", "people.csv", ...DESIGN, "--json=yes"], 2, /--json does not take a value\n/],
+  [
+    "no notion",
+    ["design", "people.csv", ...DESIGN.slice(0, 4), "--epsilon", "1"],
+    2,
+    /--guarantee is missing.*: lip, ldp/,
+  ],
+  ["a level that is no number", ["design", "people.csv", ...DESIGN.slice(0, 6), "--epsilon", "1x"], 2, /--epsilon/],
+  [
+    "an unknown notion",
+    ["design", "people.csv", ...DESIGN.slice(0, 4), "--guarantee", "dp", "--epsilon", "1"],
+    2,
+    /lip/,
+  ],
+  ["an unknown protocol", ["design", "people.csv", ...DESIGN, "--protocol", "best"], 2, /optimal/],
+  ["channels that see the secret", ["design", "people.csv", ...DESIGN, "--sees-secret"], 2, /not possible yet/],
+  ["robustness", ["design", "people.csv", ...DESIGN, "--robust-alpha", "0.05"], 2, /not possible yet/],
+  [
+    "several columns",
+    ["design", "people.csv", ...DESIGN.slice(0, 2), "--release", "id,region", ...DESIGN.slice(4)],
+    2,
+    /not possible yet/,
+  ],
+  [
+    "the same column twice",
+    ["design", "people.csv", ...DESIGN.slice(0, 2), "--release", "income", ...DESIGN.slice(4)],
+    2,
+    /both as the secret/,
+  ],
+  [
+    "an unknown column",
+    ["design", "people.csv", ...DESIGN.slice(0, 2), "--release", "regions", ...DESIGN.slice(4)],
+    2,
+    /Did you mean "region"/,
+  ],
+  ["no data file", ["design", ...DESIGN], 2, /one data file/],
+  ["two data files", ["design", "people.csv", "table.csv", ...DESIGN], 2, /one data file/],
+  ["a missing file", ["design", "gone.csv", ...DESIGN], 2, /gone\.csv: There is no such file/],
+  ["a folder", ["design", ".", ...DESIGN], 2, /folder/],
+  ["an output that is a folder", ["design", "people.csv", ...DESIGN, "-o", "."], 2, /folder/],
+  ["an output in no folder", ["design", "people.csv", ...DESIGN, "-o", "no/p.json"], 2, /folder does not exist/],
+  ["an output that is the data", ["privatise", "protocol.json", "people.csv", "-o", "./people.csv"], 2, /input files/],
+  [
+    "an output that is the protocol",
+    ["privatise", "protocol.json", "people.csv", "-o", "protocol.json"],
+    2,
+    /input files/,
+  ],
+  ["a protocol that is a CSV", ["audit", "people.csv"], 2, /: it is not JSON\.\n/],
+  [
+    "an output that is there",
+    ["privatise", "protocol.json", "people.csv", "-o", "table.csv"],
+    2,
+    /file already[\s\S]*--force/,
+  ],
+  ["a missing protocol", ["privatise", "gone.json", "people.csv"], 2, /gone\.json/],
+  ["an unknown way to write", ["privatise", "protocol.json", "people.csv", "--write", "raw"], 2, /reports, values/],
+  ["JSON and CSV at once", ["privatise", "protocol.json", "people.csv", "--json"], 2, /needs -o/],
+  ["keeping the secret", ["privatise", "protocol.json", "people.csv", "--keep", "income"], 2, /cannot be kept/],
+  ["a data file without the column", ["privatise", "protocol.json", "table.csv"], 2, /no column "region"/],
+];
+
+test("bad usage and bad input: exit code 2, a plain sentence, nothing printed, no stack", { timeout: 120_000 }, () =>
+  inFolder(async (folder) => {
+    await furnish(folder);
+    const before = readdirSync(folder.path).sort();
+    for (const [what, args, code, message] of failures) {
+      const outcome = await folder.run(...args);
+      assert.equal(outcome.code, code, `${what}: ${outcome.stderr}`);
+      assert.equal(outcome.stdout, "", what);
+      assert.match(outcome.stderr, message, what);
+      assert.doesNotMatch(outcome.stderr, /\n\s+at /, what);
+    }
+    assert.deepEqual(readdirSync(folder.path).sort(), before);
+    assert.equal(readFileSync(folder.at("people.csv"), "utf8"), PEOPLE);
+    assert.match(readFileSync(folder.at("table.csv"), "utf8"), /^s,x,w\n/);
+  }),
+);
+
+test("help and version are printed, and say what there is", () =>
+  inFolder(async (folder) => {
+    const { version } = JSON.parse(readFileSync("package.json", "utf8"));
+    assert.equal((await folder.run("--version")).stdout, `sluice ${version}\n`);
+    assert.match((await folder.run("--help")).stdout, /design[\s\S]*audit[\s\S]*privatise/);
+    for (const [command, options] of [
+      ["design", ["secret", "release", "weight", "guarantee", "epsilon", "protocol", "output", "json"]],
+      ["audit", ["weight", "json"]],
+      ["privatise", ["output", "write", "keep", "json"]],
+    ] as const) {
+      const { code, stdout } = await folder.run(command, "--help");
+      assert.equal(code, 0);
+      for (const option of options) assert.match(stdout, new RegExp(`--${option}`));
+    }
+  }));
