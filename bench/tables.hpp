@@ -14,6 +14,20 @@ inline Matrix<double> adult() {
   return test::matrix(test::read_vectors("adult-marital-education.json"), "joint");
 }
 
+/// Adult, S = occupation (c = 15), X = education (a = 16).
+inline Matrix<double> adult_occupation() {
+  return test::matrix(test::read_vectors("adult-occupation-education.json"), "joint");
+}
+
+/// A joint table drawn from the Dirichlet distribution with all parameters 1/2.
+inline Matrix<double> dirichlet(Index secrets, Index categories) {
+  std::mt19937_64 generator(1);
+  std::gamma_distribution<double> gamma(0.5);
+  Matrix<double> table(secrets, categories);
+  for (double& cell : table.reshaped()) cell = gamma(generator);
+  return table;
+}
+
 /// A, Figure 3: random distributions with c = 2 and a = 5.
 inline std::vector<Matrix<double>> figure_3() {
   std::mt19937_64 generator(3);

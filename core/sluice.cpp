@@ -36,7 +36,7 @@ std::optional<Failure> check_level(double epsilon) {
 constexpr Index kMostRowEntries = 4'000'000;
 
 std::optional<Failure> check_size(const Notion& notion, const Prior& prior) {
-  if (notion.row_count(prior.secrets()) * prior.categories() <= kMostRowEntries) return std::nullopt;
+  if (notion.comparison_count(prior.secrets()) * prior.categories() <= kMostRowEntries) return std::nullopt;
   return Failure{Status::too_large,
                  std::to_string(prior.secrets()) + " categories of \"" + prior.secret.name + "\" and " +
                      std::to_string(prior.categories()) + " of \"" + prior.data.name +
@@ -93,7 +93,7 @@ Result<Design> design(const DesignRequest& request) {
   if (auto failure = check_size(*notion, *prior)) return *failure;
 
   const auto start = std::chrono::steady_clock::now();
-  auto proposal = protocol->propose(*prior, *notion, request.epsilon);
+  auto proposal = protocol->propose(*prior, *notion, request.epsilon, request.search);
   if (!proposal) return proposal.failure();
   if (!is_channel(proposal->channel)) return no_channel();
   Certified certified = certify(*prior, *notion, request.epsilon, proposal->channel);

@@ -9,6 +9,7 @@
 
 #include "exact/certify.hpp"
 #include "guarantee/notion.hpp"
+#include "optimise/search_options.hpp"
 
 namespace sluice {
 
@@ -17,6 +18,7 @@ struct DesignRequest {
   std::string notion;
   double epsilon = 0;  ///< nats
   std::string protocol;
+  SearchOptions search = {};
 };
 
 /// The level under one notion.

@@ -3,29 +3,27 @@
 /// up or down:  e^-epsilon <= P(s|y) / P(s) <= e^epsilon  (A, Definition 2). Depends on the prior.
 #pragma once
 
-#include "guarantee/notion.hpp"
+#include "guarantee/conditions.hpp"
 
 namespace sluice::lip {
 
-inline Index row_count(Index secrets) { return 2 * secrets; }
+inline Index comparison_count(Index secrets) { return 2 * secrets; }
 
-/// 2c rows: P(y|s) <= L P(y), then P(y) <= L P(y|s), each multiplied by its denominators.
+/// Every secret against everybody, both ways: P(s|y) / P(s) = P(y|s) / P(y).
 template <class Scalar>
-Rows<Scalar> rows(const Joint<Scalar>& joint, const Bound<Scalar>& bound) {
-  const Index secrets = joint.cells.rows();
-  Rows<Scalar> rows(row_count(secrets), joint.cells.cols());
-  for (Index s = 0; s < secrets; ++s) {
-    for (Index x = 0; x < joint.cells.cols(); ++x) {
-      const Scalar with_secret = joint.total * joint.cells(s, x);
-      const Scalar overall = joint.secret(s) * joint.data(x);
-      rows(2 * s, x) = bound.denominator * with_secret - bound.numerator * overall;
-      rows(2 * s + 1, x) = bound.denominator * overall - bound.numerator * with_secret;
-    }
+Conditions<Scalar> conditions(const Joint<Scalar>& joint) {
+  auto conditions = each_secret(joint);
+  const Index everybody = joint.cells.rows();
+  conditions.sides.push_back({});
+  conditions.weights.conservativeResize(everybody + 1, Eigen::NoChange);
+  conditions.weights.row(everybody) = joint.data.transpose();
+  conditions.mass.conservativeResize(everybody + 1);
+  conditions.mass(everybody) = joint.total;
+  for (Index s = 0; s < everybody; ++s) {
+    conditions.comparisons.push_back({s, everybody});
+    conditions.comparisons.push_back({everybody, s});
   }
-  return rows;
+  return conditions;
 }
-
-/// max |ln P(s|y) - ln P(s)| over reports that occur and all secrets.
-Leakage leakage(const Prior& prior, const Channel& channel);
 
 }  // namespace sluice::lip

@@ -1,27 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What is promised. Every notion is a set of linear homogeneous conditions on one column of the
-/// channel at a time, hence two functions: the rows, for the optimiser and the verifier alike, and the
-/// level that a given channel reaches, for the auditor.
+/// What is promised. Every notion compares how likely a report is on two sides, which is a set of linear
+/// homogeneous conditions on one column of the channel at a time. It says so once, as a template on the scalar;
+/// the rows that are searched and proved and the level that a channel reaches follow.
 #pragma once
 
 #include <span>
 #include <string_view>
 
+#include "guarantee/conditions.hpp"
 #include "prior/prior.hpp"
 
 namespace sluice {
-
-/// A bound on a ratio of probabilities, numerator / denominator >= 1. The denominator is kept apart so
-/// that the rows of integers are integers.
-template <class Scalar>
-struct Bound {
-  Scalar numerator;
-  Scalar denominator;
-};
-
-/// m x a; a column T_y of a channel meets the notion iff rows * T_y <= 0. The all-ones column always does.
-template <class Scalar>
-using Rows = Matrix<Scalar>;
 
 /// The level a channel reaches (nats; infinite where a report rules a secret out), and where.
 struct Leakage {
@@ -33,10 +22,15 @@ struct Leakage {
 
 struct Notion {
   std::string_view name;
-  Index (*row_count)(Index secrets);  ///< how many rows there will be
-  Rows<double> (*rows)(const Joint<double>&, const Bound<double>&);
-  Rows<Integer> (*exact_rows)(const Joint<Integer>&, const Bound<Integer>&);
-  Leakage (*leakage)(const Prior&, const Channel&);
+  Index (*comparison_count)(Index secrets);  ///< how many comparisons there will be
+  Conditions<double> (*conditions)(const Joint<double>&);
+  Conditions<Integer> (*exact_conditions)(const Joint<Integer>&);
+
+  [[nodiscard]] Rows<Integer> exact_rows(const Joint<Integer>& joint, const Bound<Integer>& bound) const {
+    return sluice::rows(exact_conditions(joint), bound);
+  }
+  /// max ln P_more(y) / P_less(y) over reports that occur and comparisons.
+  [[nodiscard]] Leakage leakage(const Prior& prior, const Channel& channel) const;
 };
 
 /// All notions, in the order in which to offer them.
@@ -44,8 +38,5 @@ std::span<const Notion> notions();
 
 /// nullptr when there is no such notion.
 const Notion* find_notion(std::string_view name);
-
-/// P(Y=y | S=s), c x b.
-Matrix<double> report_given_secret(const Prior& prior, const Channel& channel);
 
 }  // namespace sluice

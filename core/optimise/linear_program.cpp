@@ -16,6 +16,9 @@ struct DeleteProblem {
 };
 using Problem = std::unique_ptr<glp_prob, DeleteProblem>;
 
+// A simplex method that needs more pivots than this for each row and column does not get anywhere.
+constexpr int kPivots = 50;
+
 /// GLPK's own constraint matrix: triplets, counted from 1, the entry at 0 unused.
 struct Triplets {
   std::vector<int> rows{0};
@@ -76,6 +79,8 @@ Result<LinearSolution> solve(const LinearProgram& program) {
     parameters.msg_lev = GLP_MSG_OFF;
     parameters.tol_bnd = 1e-9;
     parameters.tol_dj = 1e-9;
+    // It can go round in circles on degenerate programs.
+    parameters.it_lim = kPivots * (m + n);
     // Entropies are costs of at least 0, so the basis of row variables is dual feasible: no first phase.
     parameters.meth = GLP_DUALP;
     optimal = glp_simplex(problem.get(), &parameters) == 0 && glp_get_status(problem.get()) == GLP_OPT;

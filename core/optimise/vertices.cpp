@@ -91,9 +91,10 @@ bool within_reach_of_doubles(const Matrix<double>& rows) {
   return ((rows.array() == 0) || (rows.array().abs() >= kSmallestCoefficient)).all();
 }
 
-Result<VertexSet> exact_vertices(const PosteriorPolytope& polytope) {
-  const Index most_rays = std::min(kMostRays, kMostEntries / polytope.exact_rows.cols());
-  const auto rays = extreme_rays(polytope.exact_rows, {static_cast<std::size_t>(most_rays), kMostTests});
+}  // namespace
+
+Result<VertexSet> vertices(const PosteriorPolytope& polytope, Budget budget) {
+  const auto rays = extreme_rays(polytope.exact_rows, budget);
   if (!rays) {
     return Failure{Status::too_large,
                    "The exact optimum has too many candidates to go through for these categories.",
@@ -111,8 +112,6 @@ Result<VertexSet> exact_vertices(const PosteriorPolytope& polytope) {
   }
   return set;
 }
-
-}  // namespace
 
 bool is_complete_vertex_set(const Matrix<double>& rows, const Matrix<double>& candidates) {
   if (candidates.rows() == 0 || !candidates.rowwise().sum().isOnes(kTight)) return false;
@@ -141,7 +140,8 @@ Result<VertexSet> vertices(const PosteriorPolytope& polytope, Enumeration method
       return VertexSet{std::move(*candidates), false};
     }
   }
-  return exact_vertices(polytope);
+  const Index most_rays = std::min(kMostRays, kMostEntries / polytope.exact_rows.cols());
+  return vertices(polytope, Budget{static_cast<std::size_t>(most_rays), kMostTests});
 }
 
 }  // namespace sluice

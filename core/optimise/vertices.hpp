@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "optimise/double_description.hpp"
 #include "optimise/posterior_polytope.hpp"
 #include "result.hpp"
 
@@ -19,6 +20,8 @@ enum class Enumeration { integers, cddlib };
 /// All vertices, never a wrong set of them: cddlib's answer is taken only when it is proved complete,
 /// otherwise the enumeration is done again in integers. Fails with too_large when that would take too long.
 Result<VertexSet> vertices(const PosteriorPolytope& polytope, Enumeration method = Enumeration::integers);
+/// In integers, within a budget.
+Result<VertexSet> vertices(const PosteriorPolytope& polytope, Budget budget);
 
 /// Whether `candidates` (one a row) are all vertices of { v in the simplex : rows * v <= 0 }, each to within
 /// 1e-8: every one is feasible and lies on exactly a-1 conditions, none of them in doubt, and every edge that

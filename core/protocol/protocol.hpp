@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "guarantee/notion.hpp"
+#include "optimise/search_options.hpp"
 #include "result.hpp"
 
 namespace sluice {
@@ -18,7 +19,7 @@ struct Proposal {
 
 struct Protocol {
   std::string_view name;
-  Result<Proposal> (*propose)(const Prior&, const Notion&, double epsilon);
+  Result<Proposal> (*propose)(const Prior&, const Notion&, double epsilon, const SearchOptions&);
 };
 
 /// All protocols, in the order in which to offer them.

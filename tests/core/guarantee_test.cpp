@@ -19,6 +19,10 @@ Channel random_channel(test::RandomTables& tables, Index inputs) {
   return channel.rowwise().sum().cwiseInverse().asDiagonal() * channel;
 }
 
+Rows<double> rows_of(const Notion& notion, const Prior& prior, const Bound<double>& bound) {
+  return rows(notion.conditions(prior.probabilities), bound);
+}
+
 }  // namespace
 
 TEST_CASE("the registry finds notions by name only") {
@@ -76,8 +80,8 @@ TEST_CASE("property: a column meets the rows at a level exactly when the auditor
     for (const auto& notion : notions()) {
       const double level = notion.leakage(prior, channel).level;
       if (std::abs(level - epsilon) < 1e-9) continue;
-      const Rows<double> rows = notion.rows(prior.probabilities, {std::exp(epsilon), 1});
-      const bool meets = rows.rows() == 0 || (rows * channel).maxCoeff() <= 0;
+      const Rows<double> conditions = rows_of(notion, prior, {std::exp(epsilon), 1});
+      const bool meets = conditions.rows() == 0 || (conditions * channel).maxCoeff() <= 0;
       CHECK(meets == (level <= epsilon));
       (meets ? below : above) += 1;
     }
@@ -91,19 +95,19 @@ TEST_CASE("property: rows in integers are rows in doubles, up to one positive fa
   for (int i = 0; i < 200; ++i) {
     const Prior prior = test::prior(tables.next(4, 5));
     for (const auto& notion : notions()) {
-      const Rows<double> rows = notion.rows(prior.probabilities, {1.75, 1});
+      const Rows<double> conditions = rows_of(notion, prior, {1.75, 1});
       const Rows<Integer> exact = notion.exact_rows(prior.exact(), {7, 4});
-      REQUIRE(exact.rows() == rows.rows());
-      for (Index r = 0; r < rows.rows(); ++r) {
+      REQUIRE(exact.rows() == conditions.rows());
+      for (Index r = 0; r < conditions.rows(); ++r) {
         Index largest = 0;
-        rows.row(r).cwiseAbs().maxCoeff(&largest);
-        if (std::abs(rows(r, largest)) < 1e-12) continue;
+        conditions.row(r).cwiseAbs().maxCoeff(&largest);
+        if (std::abs(conditions(r, largest)) < 1e-12) continue;
         REQUIRE(exact(r, largest) != 0);
-        for (Index x = 0; x < rows.cols(); ++x) {
+        for (Index x = 0; x < conditions.cols(); ++x) {
           const Integer size = abs(exact(r, x));
           const double ratio = quotient(size, abs(exact(r, largest)));
           const double signed_ratio = (exact(r, x) < 0) == (exact(r, largest) < 0) ? ratio : -ratio;
-          CHECK(signed_ratio == doctest::Approx(rows(r, x) / rows(r, largest)).epsilon(1e-9).scale(1));
+          CHECK(signed_ratio == doctest::Approx(conditions(r, x) / conditions(r, largest)).epsilon(1e-9).scale(1));
         }
       }
     }

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <algorithm>
+#include <vector>
+
+#include "prior/joint.hpp"
+
+namespace sluice {
+
+/// A bound on a ratio of probabilities, numerator / denominator >= 1. The denominator is kept apart so
+/// that the rows of integers are integers.
+template <class Scalar>
+struct Bound {
+  Scalar numerator;
+  Scalar denominator;
+};
+
+/// m x a; a column T_y of a channel meets the notion iff rows * T_y <= 0. The all-ones column always does.
+template <class Scalar>
+using Rows = Matrix<Scalar>;
+
+/// What a comparison sets side by side: a group of people, such as those with one secret.
+struct Side {
+  Index secret = -1;  ///< the secret they share, -1 where they do not share one
+};
+
+/// No report y may be more than L times as likely on one side as on another: P_more(y) <= L P_less(y).
+struct Comparison {
+  Index more;
+  Index less;
+};
+
+/// What a notion asks for, under one prior: sides and the comparisons between them. On integers it is what is
+/// proved, on doubles what an auditor measures; rows and leakage both follow from it.
+template <class Scalar>
+struct Conditions {
+  std::vector<Side> sides;
+  Matrix<Scalar> weights;  ///< sides x a, none negative: P_i(y) = weights.row(i) . T_y / mass(i)
+  Vector<Scalar> mass;     ///< the sums of their rows, all positive
+  std::vector<Comparison> comparisons;
+  std::vector<Index> peers;  ///< sides that are compared with one another, all pairs both ways
+};
+
+/// Calls `visit` with every comparison, in the order of the rows.
+template <class Scalar, class Visit>
+void for_each_comparison(const Conditions<Scalar>& conditions, const Visit& visit) {
+  for (const Comparison& comparison : conditions.comparisons) visit(comparison);
+  for (const Index more : conditions.peers) {
+    for (const Index less : conditions.peers) {
+      if (more != less) visit(Comparison{more, less});
+    }
+  }
+}
+
+/// One row for each comparison, multiplied by all denominators.
+template <class Scalar>
+Rows<Scalar> rows(const Conditions<Scalar>& conditions, const Bound<Scalar>& bound) {
+  const auto& [sides, weights, mass, comparisons, peers] = conditions;
+  const auto among_peers = static_cast<Index>(peers.size()) * (static_cast<Index>(peers.size()) - 1);
+  Rows<Scalar> rows(static_cast<Index>(comparisons.size()) + std::max<Index>(among_peers, 0), weights.cols());
+  Index row = 0;
+  for_each_comparison(conditions, [&](const Comparison& comparison) {
+    const Scalar of_more = bound.denominator * mass(comparison.less);
+    const Scalar of_less = bound.numerator * mass(comparison.more);
+    for (Index x = 0; x < rows.cols(); ++x) {
+      rows(row, x) = of_more * weights(comparison.more, x) - of_less * weights(comparison.less, x);
+    }
+    ++row;
+  });
+  return rows;
+}
+
+/// The sides of most notions: everybody with secret s, for each s.
+template <class Scalar>
+Conditions<Scalar> each_secret(const Joint<Scalar>& joint) {
+  Conditions<Scalar> conditions{{}, joint.cells, joint.secret, {}, {}};
+  for (Index s = 0; s < joint.cells.rows(); ++s) conditions.sides.push_back({s});
+  return conditions;
+}
+
+}  // namespace sluice

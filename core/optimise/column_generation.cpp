@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "optimise/column_generation.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <limits>
+#include <random>
+#include <vector>
+
+#include "optimise/master.hpp"
+#include "optimise/mixture.hpp"
+#include "optimise/pricing.hpp"
+#include "prior/information.hpp"
+
+namespace sluice {
+namespace {
+
+// Prices are right to the tolerance of the linear program: a column that is worth less than this is of no use to it.
+constexpr double kPriceMargin = 1e-8;
+// Ten years: what a clock can hold.
+constexpr double kLongest = 3e8;
+// A proof of the whole gap is tried for so long; then one of a larger gap comes first, so that there is a bound.
+constexpr std::uint64_t kPatience = 5'000;
+// Each proof is of a gap so many times smaller than the one before.
+constexpr double kNarrowing = 4;
+// How strongly a start is drawn towards a category.
+constexpr double kPull = 20;
+
+class Search {
+ public:
+  Search(const Prior& prior, const SearchPolytope& polytope, const SearchOptions& options)
+      : prior_(prior.probabilities.data),
+        options_(options),
+        whole_(entropy(prior_)),
+        upper_(whole_ + kInformationRounding),
+        pricing_(polytope),
+        master_(prior_),
+        deadline_(std::chrono::steady_clock::now() +
+                  std::chrono::duration_cast<std::chrono::steady_clock::duration>(
+                      std::chrono::duration<double>(std::min(options.seconds, kLongest)))) {}
+
+  Result<Envelope> run() {
+    begin();
+    for (;;) {
+      master_.solve();
+      if (!going()) break;
+      if (!improve_by_descent() && !improve_by_proof()) break;
+    }
+    auto channel = best_channel();
+    if (!channel) return channel.failure();
+    return Envelope{std::move(*channel), upper_};
+  }
+
+ private:
+  [[nodiscard]] Index categories() const { return prior_.size(); }
+  [[nodiscard]] double lower() const { return whole_ - master_.value(); }
+  [[nodiscard]] double target() const {
+    return -std::max(options_.gap / 2, options_.gap - kPriceMargin);
+  }
+
+  bool add(const Column& column) { return master_.add(column.posterior); }
+
+  /// One report that is as much of a category as may be, for each, and one near it that tells the most.
+  void begin() {
+    const Vector<double> free = Vector<double>::Zero(categories());
+    for (Index x = 0; x < categories() && going(); ++x) {
+      Vector<double> cost = free;
+      cost(x) = -1;
+      if (const auto column = pricing_.vertex(free, cost)) add(*column);
+      if (const auto column = pricing_.descend(free, cost)) add(*column);
+    }
+  }
+
+  bool going() {
+    stopped_ = stopped_ || std::chrono::steady_clock::now() >= deadline_;
+    if (options_.keep_going && !stopped_) {
+      stopped_ = !options_.keep_going({std::clamp(lower(), 0.0, upper_), upper_, [&] { return best_channel(); }});
+    }
+    return !stopped_;
+  }
+
+  bool improve_by_descent() {
+    double best = 0;
+    bool found = false;
+    const auto from = [&](const Vector<double>& cost) {
+      if (!going()) return;
+      const auto column = pricing_.descend(master_.prices(), cost);
+      if (!column || column->value >= target() / 2 || !add(*column)) return;
+      found = true;
+      best = std::min(best, column->value);
+    };
+    std::normal_distribution<double> noise;
+    for (Index x = 0; x < categories(); ++x) {
+      Vector<double> cost = -master_.prices();
+      for (double& entry : cost) entry += noise(generator_);
+      from(cost);
+      cost = -master_.prices();
+      cost(x) -= kPull;
+      from(cost);
+    }
+    return found && best < target();
+  }
+
+  /// Whether a proof has met a column instead. If not, the bound is the best that can be had.
+  bool improve_by_proof() {
+    const double at_prices = whole_ - master_.prices().dot(prior_) + kInformationRounding;
+    bool found = false;
+    const auto proves = [&](double least, std::uint64_t most_nodes) {
+      const auto proof = pricing_.prove(
+          master_.prices(), {least, target(), most_nodes}, [&](const Column& column) { return found = add(column); },
+          [&] { return going(); });
+      upper_ = std::min(upper_, at_prices - proof.bound);
+      return proof.complete;
+    };
+    if (proves(target(), kPatience) || found) return found;
+    for (double least = lower() - upper_; least < target();) {
+      least = std::min(least / kNarrowing, target());
+      if (stopped_ || !proves(least, std::numeric_limits<std::uint64_t>::max()) || found) break;
+    }
+    return found;
+  }
+
+  [[nodiscard]] Result<Channel> best_channel() const {
+    const Vector<double>& weights = master_.weights();
+    std::vector<Index> used;
+    for (Index i = 0; i < weights.size(); ++i) {
+      if (weights(i) > 0) used.push_back(i);
+    }
+    Matrix<double> chosen(static_cast<Index>(used.size()), categories());
+    for (std::size_t i = 0; i < used.size(); ++i) {
+      chosen.row(static_cast<Index>(i)) = master_.posteriors()[static_cast<std::size_t>(used[i])].transpose();
+    }
+    return mix(chosen, weights(used), prior_);
+  }
+
+  const Vector<double>& prior_;
+  const SearchOptions& options_;
+  double whole_;
+  double upper_;
+  Pricing pricing_;
+  Master master_;
+  std::chrono::steady_clock::time_point deadline_;
+  std::mt19937_64 generator_;  // always the same: a search can be repeated
+  bool stopped_ = false;
+};
+
+}  // namespace
+
+Result<Envelope> column_generation(const Prior& prior, const SearchPolytope& polytope, const SearchOptions& options) {
+  return Search(prior, polytope, options).run();
+}
+
+}  // namespace sluice

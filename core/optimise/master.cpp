@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "optimise/master.hpp"
+
+#include <algorithm>
+#include <limits>
+
+#include "prior/information.hpp"
+
+namespace sluice {
+namespace {
+
+// Prices of few posteriors are hardly bound by them; held in a box they do not send the search astray. The box
+// grows for as long as it is what holds them.
+constexpr double kFirstBox = 4;
+constexpr double kLargestBox = 4096;
+// How far a mixture may be from the prior.
+constexpr double kResidual = 1e-9;
+// Two posteriors nearer to each other than this are one.
+constexpr double kSame = 1e-10;
+
+}  // namespace
+
+Master::Master(Vector<double> prior) : prior_(std::move(prior)), weights_(Vector<double>::Ones(1)) {
+  rows_.rows.resize(0, prior_.size());
+  add(prior_);
+  value_ = entropy(prior_);
+}
+
+bool Master::add(const Vector<double>& posterior) {
+  const auto same = [&](const Vector<double>& other) { return (other - posterior).cwiseAbs().maxCoeff() < kSame; };
+  if (std::ranges::any_of(posteriors_, same)) return false;
+  const Index count = rows_.rows.rows();
+  rows_.rows.conservativeResize(count + 1, Eigen::NoChange);
+  rows_.least.conservativeResize(count + 1);
+  rows_.most.conservativeResize(count + 1);
+  rows_.rows.row(count) = posterior.transpose();
+  rows_.least(count) = -kLargestBox;
+  rows_.most(count) = entropy(posterior);
+  posteriors_.push_back(posterior);
+  return true;
+}
+
+void Master::solve() {
+  auto conditions = std::make_shared<const RangedRows>(rows_);
+  const Index a = prior_.size();
+  if (program_) {
+    program_->extend(std::move(conditions));
+  } else {
+    const Vector<double> box = Vector<double>::Constant(a, kFirstBox);
+    program_.emplace(std::move(conditions), -box, box);
+  }
+  for (double box = program_->upper(0);; box *= 2) {
+    for (Index x = 0; x < a; ++x) program_->set_range(x, -box, box);
+    const auto outcome = program_->minimise(-prior_, std::numeric_limits<double>::infinity());
+    prices_ = program_->point();
+    if (outcome != BoxProgram::Outcome::optimal) return;
+    // What the box holds back is missing from the mixture.
+    if (program_->reduced_cost().cwiseAbs().maxCoeff() < kResidual) break;
+    if (box >= kLargestBox) return;
+  }
+  weights_ = -program_->row_prices();
+  weights_ = weights_.cwiseMax(0);
+  value_ = 0;
+  for (Index i = 0; i < weights_.size(); ++i) value_ += weights_(i) * rows_.most(i);
+}
+
+}  // namespace sluice

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "optimise/box_program.hpp"
+
+namespace sluice {
+
+/// The best mixture of the posteriors found so far,  minimise sum_i w_i H(v_i)  subject to  sum_i w_i v_i = p, w >= 0,
+/// solved as its dual: maximise prices . p  subject to  prices . v_i <= H(v_i).  There a posterior is a row with
+/// coefficients between 0 and 1 however rare a category is (GLPK goes round in circles on the other form, or finds
+/// prices without bounds, when a category has a probability of 1e-7 or less), and one more posterior leaves the
+/// basis as it is.
+class Master {
+ public:
+  /// The prior is the first posterior.
+  explicit Master(Vector<double> prior);
+
+  [[nodiscard]] const std::vector<Vector<double>>& posteriors() const { return posteriors_; }
+  /// False when it is there already.
+  bool add(const Vector<double>& posterior);
+  /// Where rounding or a category that no posterior has enough of is in the way, prices are prices all the same, and
+  /// weights those of before.
+  void solve();
+  [[nodiscard]] const Vector<double>& prices() const { return prices_; }
+  /// The probability of each posterior in the best mixture.
+  [[nodiscard]] const Vector<double>& weights() const { return weights_; }
+  [[nodiscard]] double value() const { return value_; }
+
+ private:
+  Vector<double> prior_;
+  std::vector<Vector<double>> posteriors_;
+  RangedRows rows_;
+  std::optional<BoxProgram> program_;
+  Vector<double> prices_, weights_;
+  double value_ = 0;
+};
+
+}  // namespace sluice

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+
+#include "result.hpp"
+#include "scalar.hpp"
+
+namespace sluice {
+
+/// How far a search has come (nats).
+struct SearchProgress {
+  double lower;                              ///< I(X;Y) of the best channel found
+  double upper;                              ///< proved for I(X;Y) of every channel under the guarantee
+  std::function<Result<Channel>()> channel;  ///< that best channel; valid during the call only
+};
+
+enum class Method {
+  automatic,  ///< by size
+  vertices,   ///< every vertex of the polytope, then one linear program
+  columns,    ///< vertices as they are needed, with a proof that no other is
+};
+
+struct SearchOptions {
+  Method method = Method::automatic;
+  double gap = 1e-6;    ///< upper - lower at which a search by columns ends (nats)
+  double seconds = 30;  ///< after which it ends with what it has
+  /// Called again and again; false ends the search with what it has. May be empty.
+  std::function<bool(const SearchProgress&)> keep_going = {};
+};
+
+}  // namespace sluice

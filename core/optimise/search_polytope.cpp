@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "optimise/search_polytope.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <optional>
+#include <vector>
+
+#include "optimise/posterior_polytope.hpp"
+
+namespace sluice {
+namespace {
+
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+// Coefficients are at most 1 in size and right to a few units of their last place, and so are the entries of a point:
+// a row's value is known to within this.
+constexpr double kRounding = 0x1p-50;
+// With fewer peers than this, their pairs take no more rows than an entry of their own does.
+constexpr std::size_t kFewPeers = 4;
+
+/// Rows one at a time, each scaled to a largest coefficient of 1.
+class Builder {
+ public:
+  explicit Builder(Index entries) : entries_(entries) {}
+
+  void add(Vector<double> row, double least, double most) {
+    const double largest = row.cwiseAbs().maxCoeff();
+    if (largest <= 0) return;
+    rows_.push_back(row / largest);
+    // Every entry of a point lies between 0 and 1 and the posterior sums to 1: no row exceeds 2.
+    least_.push_back(std::max(least / largest, -2.0));
+    most_.push_back(std::min(most / largest, 2.0));
+  }
+
+  [[nodiscard]] RangedRows ranged(double widened) const {
+    const auto m = static_cast<Index>(rows_.size());
+    RangedRows ranged{Matrix<double>(m, entries_), Vector<double>(m), Vector<double>(m)};
+    for (Index i = 0; i < m; ++i) {
+      const auto at = static_cast<std::size_t>(i);
+      ranged.rows.row(i) = rows_[at].transpose();
+      ranged.least(i) = least_[at] - widened;
+      ranged.most(i) = most_[at] + widened;
+    }
+    return ranged;
+  }
+
+ private:
+  Index entries_;
+  std::vector<Vector<double>> rows_;
+  std::vector<double> least_, most_;
+};
+
+/// How likely a report with posterior v is on a side, beside how likely it is for everybody: z_i = ratio_i . v.
+Matrix<double> likelihood_ratios(const Conditions<Integer>& conditions, const Joint<Integer>& joint) {
+  Matrix<double> ratios(conditions.weights.rows(), conditions.weights.cols());
+  for (Index i = 0; i < ratios.rows(); ++i) {
+    for (Index x = 0; x < ratios.cols(); ++x) {
+      ratios(i, x) = quotient(conditions.weights(i, x) * joint.total, conditions.mass(i) * joint.data(x));
+    }
+  }
+  return ratios;
+}
+
+bool is_everybody(const Conditions<Integer>& conditions, Index side, const Joint<Integer>& joint) {
+  for (Index x = 0; x < joint.data.size(); ++x) {
+    if (conditions.weights(side, x) != joint.data(x)) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+SearchPolytope search_polytope(const Prior& prior, const Notion& notion, double epsilon) {
+  const Joint<Integer> joint = prior.exact();
+  const Conditions<Integer> conditions = notion.exact_conditions(joint);
+  const Bound<Integer> exact_bound = search_bound(epsilon);
+  const double bound = quotient(exact_bound.numerator, exact_bound.denominator);
+  const Matrix<double> ratios = likelihood_ratios(conditions, joint);
+  const Index a = ratios.cols();
+  const bool least_entry = conditions.peers.size() >= kFewPeers;
+  const Index n = a + (least_entry ? 1 : 0);
+  Builder builder(n);
+  const auto padded = [&](const Vector<double>& row) {
+    Vector<double> whole = Vector<double>::Zero(n);
+    whole.head(a) = row;
+    return whole;
+  };
+
+  Vector<double> sum = Vector<double>::Zero(n);
+  sum.head(a).setOnes();
+  builder.add(sum, 1, 1);
+
+  // A comparison with everybody, whose ratio is 1, is one end of a range.
+  std::vector<std::optional<bool>> everybody(conditions.sides.size());
+  const auto constant = [&](Index side) {
+    auto& known = everybody[static_cast<std::size_t>(side)];
+    if (!known) known = is_everybody(conditions, side, joint);
+    return *known;
+  };
+  Vector<double> least = Vector<double>::Constant(ratios.rows(), -kInfinity);
+  Vector<double> most = Vector<double>::Constant(ratios.rows(), kInfinity);
+  const auto compare = [&](const Comparison& comparison) {
+    const auto [more, less] = comparison;
+    if (constant(less)) {
+      most(more) = std::min(most(more), bound);
+    } else if (constant(more)) {
+      least(less) = std::max(least(less), 1 / bound);
+    } else {
+      Vector<double> row(a);  // in integers, for there is cancellation
+      for (Index x = 0; x < a; ++x) {
+        const Integer difference =
+            exact_bound.denominator * conditions.mass(less) * conditions.weights(more, x) -
+            exact_bound.numerator * conditions.mass(more) * conditions.weights(less, x);
+        const double size = quotient(abs(difference) * joint.total, conditions.mass(less) * conditions.mass(more) *
+                                                                        exact_bound.denominator * joint.data(x));
+        row(x) = difference < 0 ? -size : size;
+      }
+      builder.add(padded(row), -kInfinity, 0);
+    }
+  };
+  double unit = 1;
+  if (least_entry) {
+    for (const Comparison& comparison : conditions.comparisons) compare(comparison);
+    unit = kInfinity;  // the least ratio is not above any side's largest one
+    for (const Index side : conditions.peers) unit = std::min(unit, ratios.row(side).maxCoeff());
+    for (const Index side : conditions.peers) {
+      Vector<double> above = padded(ratios.row(side).transpose());
+      above(a) = -unit;
+      builder.add(above, 0, kInfinity);  // the least <= z_i
+      Vector<double> below = padded(-ratios.row(side).transpose());
+      below(a) = bound * unit;
+      builder.add(below, 0, kInfinity);  // z_i <= bound times the least
+    }
+  } else {
+    for_each_comparison(conditions, compare);
+  }
+  for (Index i = 0; i < ratios.rows(); ++i) {
+    if (std::isinf(least(i)) && std::isinf(most(i))) continue;
+    builder.add(padded(ratios.row(i).transpose()), least(i), most(i));
+  }
+
+  Vector<double> interior = padded(prior.probabilities.data);
+  if (least_entry) interior(a) = 2 / (1 + bound) / unit;
+  return {a, std::make_shared<const RangedRows>(builder.ranged(0)),
+          std::make_shared<const RangedRows>(builder.ranged(kRounding)), Vector<double>::Zero(n),
+          Vector<double>::Ones(n), std::move(interior)};
+}
+
+}  // namespace sluice
