@@ -10,7 +10,8 @@ using namespace sluice;
 namespace {
 
 void run(benchmark::State& state, const Matrix<double>& weights, const char* notion, double epsilon) {
-  const DesignRequest request{test::table(weights), notion, epsilon, "optimal", {Method::columns, 1e-6, 60, {}}};
+  const DesignRequest request{
+      test::table(weights), notion, epsilon, "optimal", {Method::columns, 1e-6, 60, {}}};
   double gap = 0;
   double utility = 0;
   for (auto _ : state) {
@@ -22,7 +23,9 @@ void run(benchmark::State& state, const Matrix<double>& weights, const char* not
   state.counters["gap"] = gap;
 }
 
-const char* notion_of(const benchmark::State& state, int argument) { return state.range(argument) == 0 ? "lip" : "ldp"; }
+const char* notion_of(const benchmark::State& state, int argument) {
+  return state.range(argument) == 0 ? "lip" : "ldp";
+}
 
 /// Adult, S = occupation (c = 15), X = education (a = 16): notion, 100 epsilon.
 void columns_occupation(benchmark::State& state) {

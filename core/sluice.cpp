@@ -32,6 +32,16 @@ std::optional<Failure> check_level(double epsilon) {
                  "Choose an epsilon such as 0.5."};
 }
 
+// Linear programs in doubles cannot prove less.
+constexpr double kLeastGap = 1e-9;
+
+std::optional<Failure> check_search(const SearchOptions& search) {
+  if (search.gap >= kLeastGap && search.seconds >= 0) return std::nullopt;
+  return Failure{Status::bad_request,
+                 "The gap of a search must be at least 1e-9 nats, its time at least 0 seconds.",
+                 "Choose a gap such as 1e-6 and a time such as 30 seconds."};
+}
+
 // Rows of more entries than this take hundreds of megabytes, and minutes to verify.
 constexpr Index kMostRowEntries = 4'000'000;
 
@@ -87,6 +97,7 @@ Result<Design> design(const DesignRequest& request) {
   const Protocol* protocol = find_protocol(request.protocol);
   if (protocol == nullptr) return unknown("protocol", request.protocol, names_of(protocols()));
   if (auto failure = check_level(request.epsilon)) return *failure;
+  if (auto failure = check_search(request.search)) return *failure;
   auto prior = make_prior(request.table);
   if (!prior) return prior.failure();
 

@@ -39,8 +39,8 @@ struct Design {
   double seconds = 0;  ///< of the search, the verification and the repair
 };
 
-/// Fails with bad_table, bad_request (unknown name, epsilon negative or not finite), too_large,
-/// solver_failed.
+/// Fails with bad_table, bad_request (unknown name, epsilon negative or not finite, a gap below 1e-9),
+/// too_large, solver_failed.
 Result<Design> design(const DesignRequest& request);
 
 struct Audit {

@@ -25,6 +25,11 @@ EMSCRIPTEN_BINDINGS(sluice) {
       .field("dataCategories", &Table::data_categories)
       .field("weights", &Table::weights);
 
+  value_object<Search>("Search")
+      .field("method", &Search::method)
+      .field("gap", &Search::gap)
+      .field("seconds", &Search::seconds);
+
   value_object<Summary>("Summary")
       .field("outcome", &Summary::outcome)
       .field("secretCategories", &Summary::secret_categories)

@@ -81,10 +81,19 @@ inline Plan plan_of(const Design& design) {
   return plan;
 }
 
+inline SearchOptions options_of(const Search& search) {
+  SearchOptions options;
+  if (search.method == "vertices") options.method = Method::vertices;
+  if (search.method == "columns") options.method = Method::columns;
+  options.gap = search.gap;
+  options.seconds = search.seconds;
+  return options;
+}
+
 inline Plan design_for(const Table& table, const std::string& notion, double epsilon,
-                       const std::string& protocol) {
+                       const std::string& protocol, const Search& search) {
   return answer<Plan>([&]() -> Result<Plan> {
-    const auto found = design({table_of(table), notion, epsilon, protocol});
+    const auto found = design({table_of(table), notion, epsilon, protocol, options_of(search)});
     if (!found) return found.failure();
     return plan_of(*found);
   });

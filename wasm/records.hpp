@@ -15,6 +15,13 @@ struct Table {
   Float64Array weights{val::undefined()};
 };
 
+/// How far a search may go.
+struct Search {
+  std::string method;  ///< "vertices", "columns", or empty: by size
+  double gap = 0;      ///< nats
+  double seconds = 0;
+};
+
 /// Either `code` is empty and the rest is filled, or it says what went wrong.
 struct Outcome {
   std::string code;

@@ -56,15 +56,17 @@ void for_each_comparison(const Conditions<Scalar>& conditions, const Visit& visi
 /// One row for each comparison, multiplied by all denominators.
 template <class Scalar>
 Rows<Scalar> rows(const Conditions<Scalar>& conditions, const Bound<Scalar>& bound) {
-  const auto& [sides, weights, mass, comparisons, peers] = conditions;
-  const auto among_peers = static_cast<Index>(peers.size()) * (static_cast<Index>(peers.size()) - 1);
-  Rows<Scalar> rows(static_cast<Index>(comparisons.size()) + std::max<Index>(among_peers, 0), weights.cols());
+  const auto peers = static_cast<Index>(conditions.peers.size());
+  const auto count =
+      static_cast<Index>(conditions.comparisons.size()) + std::max<Index>(peers * (peers - 1), 0);
+  Rows<Scalar> rows(count, conditions.weights.cols());
   Index row = 0;
   for_each_comparison(conditions, [&](const Comparison& comparison) {
-    const Scalar of_more = bound.denominator * mass(comparison.less);
-    const Scalar of_less = bound.numerator * mass(comparison.more);
+    const auto [more, less] = comparison;
+    const Scalar of_more = bound.denominator * conditions.mass(less);
+    const Scalar of_less = bound.numerator * conditions.mass(more);
     for (Index x = 0; x < rows.cols(); ++x) {
-      rows(row, x) = of_more * weights(comparison.more, x) - of_less * weights(comparison.less, x);
+      rows(row, x) = of_more * conditions.weights(more, x) - of_less * conditions.weights(less, x);
     }
     ++row;
   });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /// What is promised. Every notion compares how likely a report is on two sides, which is a set of linear
-/// homogeneous conditions on one column of the channel at a time. It says so once, as a template on the scalar;
-/// the rows that are searched and proved and the level that a channel reaches follow.
+/// homogeneous conditions on one column of the channel at a time. It says so once, as a template on the
+/// scalar; the rows that are searched and proved and the level that a channel reaches follow.
 #pragma once
 
 #include <span>

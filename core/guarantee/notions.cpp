@@ -24,25 +24,25 @@ const Notion* find_notion(std::string_view name) {
 }
 
 Leakage Notion::leakage(const Prior& prior, const Channel& channel) const {
-  const auto [sides, weights, mass, comparisons, peers] = conditions(prior.probabilities);
-  const Matrix<double> likelihood = mass.cwiseInverse().asDiagonal() * (weights * channel);
+  const Conditions<double> compared = conditions(prior.probabilities);
+  const Matrix<double> likelihood = compared.mass.cwiseInverse().asDiagonal() * (compared.weights * channel);
+  const auto secret_of = [&](Index side) { return compared.sides[static_cast<std::size_t>(side)].secret; };
   Leakage worst;
   double largest = 1;
-  const auto compare = [&, &sides = sides](Index more, Index less, Index y) {
+  const auto compare = [&](Index more, Index less, Index y) {
     const double above = likelihood(more, y);
     const double below = likelihood(less, y);
     if (!(above > largest * below)) return;  // infinity times 0 is not above
     largest = above / below;
-    const Index secret = sides[static_cast<std::size_t>(more)].secret;
-    const Index versus = sides[static_cast<std::size_t>(less)].secret;
-    worst = {std::log(largest), y, secret < 0 ? versus : secret, secret < 0 ? -1 : versus};
+    const bool shared = secret_of(more) >= 0;
+    worst = {std::log(largest), y, shared ? secret_of(more) : secret_of(less), shared ? secret_of(less) : -1};
   };
   for (Index y = 0; y < channel.cols(); ++y) {
-    for (const auto [more, less] : comparisons) compare(more, less, y);
-    if (peers.empty()) continue;
+    for (const auto [more, less] : compared.comparisons) compare(more, less, y);
+    if (compared.peers.empty()) continue;
     // Of all pairs the likeliest and the unlikeliest are the worst.
     const auto likely = [&](Index side) { return likelihood(side, y); };
-    compare(std::ranges::max(peers, {}, likely), std::ranges::min(peers, {}, likely), y);
+    compare(std::ranges::max(compared.peers, {}, likely), std::ranges::min(compared.peers, {}, likely), y);
   }
   return worst;
 }

@@ -11,8 +11,14 @@ namespace {
 
 // How far a basic variable may be outside its range.
 constexpr double kFeasible = 1e-11;
+// Ratios as near to each other as this are the same.
+constexpr double kTie = 1e-12;
 // Entries of the tableau below this are taken for rounding.
 constexpr double kLeastPivot = 1e-9;
+// How far prices from the tableau and prices from the rows may be apart.
+constexpr double kAgreement = 1e-9;
+// Prices that tie let the method go round in circles; moved apart by up to twice this much they do not tie.
+constexpr double kApart = 1e-11;
 // Rounding adds up; after so many pivots the tableau is made anew.
 constexpr int kMostPivots = 60;
 
@@ -84,7 +90,8 @@ void BoxProgram::factorise() {
   std::vector<char> was_upper(static_cast<std::size_t>(n + m), 0);
   for (const Index variable : basic_) wanted[static_cast<std::size_t>(variable)] = 1;
   for (Index j = 0; j < n; ++j) {
-    was_upper[static_cast<std::size_t>(nonbasic_[static_cast<std::size_t>(j)])] = at_upper_[static_cast<std::size_t>(j)];
+    was_upper[static_cast<std::size_t>(nonbasic_[static_cast<std::size_t>(j)])] =
+        at_upper_[static_cast<std::size_t>(j)];
   }
   tableau_ = conditions_->rows;
   for (Index i = 0; i < m; ++i) basic_[static_cast<std::size_t>(i)] = n + i;
@@ -108,7 +115,8 @@ void BoxProgram::factorise() {
     pivot(row, column, 0);
   }
   for (Index j = 0; j < n; ++j) {
-    at_upper_[static_cast<std::size_t>(j)] = was_upper[static_cast<std::size_t>(nonbasic_[static_cast<std::size_t>(j)])];
+    at_upper_[static_cast<std::size_t>(j)] =
+        was_upper[static_cast<std::size_t>(nonbasic_[static_cast<std::size_t>(j)])];
   }
   pivots_ = 0;
 }
@@ -133,6 +141,13 @@ void BoxProgram::place() {
     values(j) = value(j);
   }
   basic_value_.noalias() = tableau_ * values;
+}
+
+void BoxProgram::part_ties() {
+  for (Index j = 0; j < entries(); ++j) {
+    const double apart = kApart * std::uniform_real_distribution<double>(1, 2)(generator_);
+    reduced_(j) += at_upper_[static_cast<std::size_t>(j)] ? -apart : apart;
+  }
 }
 
 /// The basic variable of a row leaves for the bound `target`, the nonbasic one of a column takes its place.
@@ -247,10 +262,27 @@ void BoxProgram::prove_bound(const Vector<double>& cost) {
   bound_ = sum - rounding(size, 2 * n + rows.rows());
 }
 
+/// Whether the tableau still says what the rows say: entries in the basis cost nothing.
+bool BoxProgram::agrees() const {
+  return std::ranges::all_of(basic_, [&](Index variable) {
+    return variable >= entries() || std::abs(reduced_cost_(variable)) <= kAgreement;
+  });
+}
+
 BoxProgram::Outcome BoxProgram::minimise(const Vector<double>& cost, double enough) {
+  if (pivots_ > kMostPivots) factorise();
+  const Outcome outcome = iterate(cost, enough);
+  const bool settled = outcome == Outcome::enough || outcome == Outcome::infeasible ||
+                       (outcome == Outcome::optimal && agrees());
+  if (settled || pivots_ == 0) return outcome;
+  factorise();
+  const Outcome again = iterate(cost, enough);
+  return again == Outcome::optimal && !agrees() ? Outcome::stalled : again;
+}
+
+BoxProgram::Outcome BoxProgram::iterate(const Vector<double>& cost, double enough) {
   const Index n = entries();
   const Index m = tableau_.rows();
-  if (pivots_ > kMostPivots) factorise();
   price(cost);
   place();
   struct Candidate {
@@ -258,7 +290,7 @@ BoxProgram::Outcome BoxProgram::minimise(const Vector<double>& cost, double enou
     Index column;
   };
   thread_local std::vector<Candidate> candidates;
-  const int most = 20 + 4 * static_cast<int>(n + m);
+  const int most = 20 + 8 * static_cast<int>(n + m);
   for (int iteration = 0;; ++iteration) {
     double dual = 0;
     for (Index j = 0; j < n; ++j) dual += reduced_(j) * value(j);
@@ -289,6 +321,7 @@ BoxProgram::Outcome BoxProgram::minimise(const Vector<double>& cost, double enou
       return Outcome::optimal;
     }
     if (iteration == most) break;
+    if (iteration > 0 && iteration % static_cast<int>(n + m) == 0) part_ties();
     const double sign = below ? 1 : -1;
     candidates.clear();
     for (Index j = 0; j < n; ++j) {
@@ -300,15 +333,15 @@ BoxProgram::Outcome BoxProgram::minimise(const Vector<double>& cost, double enou
       candidates.push_back({std::abs(reduced_(j) / coefficient), j});
     }
     std::ranges::sort(candidates, {}, &Candidate::ratio);
-    // As long as the row is still out of range with a candidate at its other bound, the objective gains by going
-    // on: the long step of the bound-flipping ratio test.
+    // As long as the row is still out of range with a candidate at its other bound, the objective gains by
+    // going on: the long step of the bound-flipping ratio test.
     double left = worst;
     std::size_t entering = 0;
     for (; entering < candidates.size(); ++entering) {
       const Index j = candidates[entering].column;
       const Index variable = nonbasic_[static_cast<std::size_t>(j)];
       const double reach = std::abs(tableau_(row, j)) * (upper_(variable) - lower_(variable));
-      if (left - reach <= 0) break;
+      if (left - reach <= kFeasible) break;
       left -= reach;
     }
     if (entering == candidates.size()) {
@@ -317,6 +350,12 @@ BoxProgram::Outcome BoxProgram::minimise(const Vector<double>& cost, double enou
         return Outcome::infeasible;
       }
       break;
+    }
+    // Of those that are about as near, the one that divides by the largest number.
+    const double reached = candidates[entering].ratio + kTie;
+    for (std::size_t k = entering + 1; k < candidates.size() && candidates[k].ratio <= reached; ++k) {
+      const auto size = [&](std::size_t at) { return std::abs(tableau_(row, candidates[at].column)); };
+      if (size(k) > size(entering)) std::swap(candidates[k], candidates[entering]);
     }
     for (std::size_t k = 0; k < entering; ++k) {
       const Index j = candidates[k].column;

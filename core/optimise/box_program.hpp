@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <random>
 #include <vector>
 
 #include "scalar.hpp"
@@ -15,14 +16,15 @@ struct RangedRows {
   Vector<double> most;   ///< m; rows * v <= most
 };
 
-/// minimise cost . v  subject to  lower <= v <= upper  and ranged rows, by the dual simplex method for variables
-/// with two bounds on a dense tableau. Made for branch and bound: the box and the cost change and the last basis
-/// is where the next solution starts from, a copy is a few kilobytes, and a bound is proved whatever the tableau
-/// has come to.
+/// minimise cost . v  subject to  lower <= v <= upper  and ranged rows, by the dual simplex method for
+/// variables with two bounds on a dense tableau. Made for branch and bound: the box and the cost change and
+/// the last basis is where the next solution starts from, a copy is a few kilobytes, and a bound is proved
+/// whatever the tableau has come to.
 class BoxProgram {
  public:
   /// The box must be finite, and so must the ranges.
-  BoxProgram(std::shared_ptr<const RangedRows> conditions, const Vector<double>& lower, const Vector<double>& upper);
+  BoxProgram(std::shared_ptr<const RangedRows> conditions, const Vector<double>& lower,
+             const Vector<double>& upper);
 
   /// The same conditions and more rows after them; the basis stays.
   void extend(std::shared_ptr<const RangedRows> conditions);
@@ -39,21 +41,24 @@ class BoxProgram {
   /// Stops early once the optimum is known to be at least `enough`.
   Outcome minimise(const Vector<double>& cost, double enough);
 
-  /// From the vertex where the last minimisation ended along edges of the polytope, each time the best one, for as
-  /// long as the sum of `term(entry, value)` over the entries becomes smaller. Returns how often it moved.
+  /// From the vertex where the last minimisation ended along edges of the polytope, each time the best one,
+  /// for as long as the sum of `term(entry, value)` over the entries becomes smaller. Returns how often it
+  /// moved.
   template <class Term>
   int walk(const Term& term);
 
-  /// A proved lower bound of the optimum, rounding included (Neumaier and Shcherbina 2004): any prices of the rows
-  /// give one over a box.
+  /// A proved lower bound of the optimum, rounding included (Neumaier and Shcherbina 2004): any prices of the
+  /// rows give one over a box.
   [[nodiscard]] double bound() const { return bound_; }
   /// What a unit of an entry costs at the bound's prices.
   [[nodiscard]] const Vector<double>& reduced_cost() const { return reduced_cost_; }
-  /// The price of a row at the last basis: below 0 where its upper end is in the way, above 0 where its lower is.
+  /// The price of a row at the last basis: below 0 where its upper end is in the way, above 0 where its lower
+  /// is.
   [[nodiscard]] Vector<double> row_prices() const;
   /// The basic solution; after `optimal` it is the minimiser to within 1e-9 or so.
   [[nodiscard]] Vector<double> point() const;
-  /// The same vertex with its tight rows solved anew, at ranges `least` and `most`; accurate to the last digits.
+  /// The same vertex with its tight rows solved anew, at ranges `least` and `most`; accurate to the last
+  /// digits.
   [[nodiscard]] Vector<double> vertex(const Vector<double>& least, const Vector<double>& most) const;
 
  private:
@@ -65,9 +70,12 @@ class BoxProgram {
   };
   [[nodiscard]] Edge edge(Index column) const;
   void move(Index column, const Edge& edge);
+  Outcome iterate(const Vector<double>& cost, double enough);
+  [[nodiscard]] bool agrees() const;
   void factorise();
   void price(const Vector<double>& cost);
   void place();
+  void part_ties();
   void pivot(Index row, Index column, double target);
   [[nodiscard]] bool proves_infeasible(Index row) const;
   void prove_bound(const Vector<double>& cost);
@@ -79,7 +87,8 @@ class BoxProgram {
   std::vector<char> at_upper_;
   Vector<double> reduced_;  // of the nonbasic
   Vector<double> basic_value_;
-  int pivots_ = 0;  // since the tableau was made
+  std::minstd_rand generator_;  // small, and copied often
+  int pivots_ = 0;              // since the tableau was made
   double bound_ = 0;
   Vector<double> reduced_cost_;
 };

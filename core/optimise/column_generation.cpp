@@ -15,11 +15,13 @@
 namespace sluice {
 namespace {
 
-// Prices are right to the tolerance of the linear program: a column that is worth less than this is of no use to it.
+// Prices are right to the tolerance of the linear program: a column that is worth less than this is of no use
+// to it.
 constexpr double kPriceMargin = 1e-8;
 // Ten years: what a clock can hold.
 constexpr double kLongest = 3e8;
-// A proof of the whole gap is tried for so long; then one of a larger gap comes first, so that there is a bound.
+// A proof of the whole gap is tried for so long; then one of a larger gap comes first, so that there is a
+// bound.
 constexpr std::uint64_t kPatience = 5'000;
 // Each proof is of a gap so many times smaller than the one before.
 constexpr double kNarrowing = 4;
@@ -54,9 +56,7 @@ class Search {
  private:
   [[nodiscard]] Index categories() const { return prior_.size(); }
   [[nodiscard]] double lower() const { return whole_ - master_.value(); }
-  [[nodiscard]] double target() const {
-    return -std::max(options_.gap / 2, options_.gap - kPriceMargin);
-  }
+  [[nodiscard]] double target() const { return -std::max(options_.gap / 2, options_.gap - kPriceMargin); }
 
   bool add(const Column& column) { return master_.add(column.posterior); }
 
@@ -74,7 +74,8 @@ class Search {
   bool going() {
     stopped_ = stopped_ || std::chrono::steady_clock::now() >= deadline_;
     if (options_.keep_going && !stopped_) {
-      stopped_ = !options_.keep_going({std::clamp(lower(), 0.0, upper_), upper_, [&] { return best_channel(); }});
+      stopped_ =
+          !options_.keep_going({std::clamp(lower(), 0.0, upper_), upper_, [&] { return best_channel(); }});
     }
     return !stopped_;
   }
@@ -107,8 +108,8 @@ class Search {
     bool found = false;
     const auto proves = [&](double least, std::uint64_t most_nodes) {
       const auto proof = pricing_.prove(
-          master_.prices(), {least, target(), most_nodes}, [&](const Column& column) { return found = add(column); },
-          [&] { return going(); });
+          master_.prices(), {least, target(), most_nodes},
+          [&](const Column& column) { return found = add(column); }, [&] { return going(); });
       upper_ = std::min(upper_, at_prices - proof.bound);
       return proof.complete;
     };
@@ -146,7 +147,8 @@ class Search {
 
 }  // namespace
 
-Result<Envelope> column_generation(const Prior& prior, const SearchPolytope& polytope, const SearchOptions& options) {
+Result<Envelope> column_generation(const Prior& prior, const SearchPolytope& polytope,
+                                   const SearchOptions& options) {
   return Search(prior, polytope, options).run();
 }
 

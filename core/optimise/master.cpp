@@ -9,14 +9,14 @@
 namespace sluice {
 namespace {
 
-// Prices of few posteriors are hardly bound by them; held in a box they do not send the search astray. The box
-// grows for as long as it is what holds them.
+// Prices of few posteriors are hardly bound by them; held in a box they do not send the search astray. The
+// box grows for as long as it is what holds them.
 constexpr double kFirstBox = 4;
 constexpr double kLargestBox = 4096;
 // How far a mixture may be from the prior.
 constexpr double kResidual = 1e-9;
-// Two posteriors nearer to each other than this are one.
-constexpr double kSame = 1e-10;
+// Two posteriors nearer to each other than this are one: a basis that holds both is beyond doubles.
+constexpr double kSame = 4e-9;
 
 }  // namespace
 
@@ -27,7 +27,9 @@ Master::Master(Vector<double> prior) : prior_(std::move(prior)), weights_(Vector
 }
 
 bool Master::add(const Vector<double>& posterior) {
-  const auto same = [&](const Vector<double>& other) { return (other - posterior).cwiseAbs().maxCoeff() < kSame; };
+  const auto same = [&](const Vector<double>& other) {
+    return (other - posterior).cwiseAbs().maxCoeff() < kSame;
+  };
   if (std::ranges::any_of(posteriors_, same)) return false;
   const Index count = rows_.rows.rows();
   rows_.rows.conservativeResize(count + 1, Eigen::NoChange);

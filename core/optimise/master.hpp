@@ -8,11 +8,11 @@
 
 namespace sluice {
 
-/// The best mixture of the posteriors found so far,  minimise sum_i w_i H(v_i)  subject to  sum_i w_i v_i = p, w >= 0,
-/// solved as its dual: maximise prices . p  subject to  prices . v_i <= H(v_i).  There a posterior is a row with
-/// coefficients between 0 and 1 however rare a category is (GLPK goes round in circles on the other form, or finds
-/// prices without bounds, when a category has a probability of 1e-7 or less), and one more posterior leaves the
-/// basis as it is.
+/// The best mixture of the posteriors found so far,  minimise sum_i w_i H(v_i)  subject to  sum_i w_i v_i =
+/// p, w >= 0, solved as its dual: maximise prices . p  subject to  prices . v_i <= H(v_i).  There a posterior
+/// is a row with coefficients between 0 and 1 however rare a category is (GLPK goes round in circles on the
+/// other form, or finds prices without bounds, when a category has a probability of 1e-7 or less), and one
+/// more posterior leaves the basis as it is.
 class Master {
  public:
   /// The prior is the first posterior.
@@ -21,8 +21,8 @@ class Master {
   [[nodiscard]] const std::vector<Vector<double>>& posteriors() const { return posteriors_; }
   /// False when it is there already.
   bool add(const Vector<double>& posterior);
-  /// Where rounding or a category that no posterior has enough of is in the way, prices are prices all the same, and
-  /// weights those of before.
+  /// Where rounding or a category that no posterior has enough of is in the way, prices are prices all the
+  /// same, and weights those of before.
   void solve();
   [[nodiscard]] const Vector<double>& prices() const { return prices_; }
   /// The probability of each posterior in the best mixture.

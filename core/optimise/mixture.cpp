@@ -50,8 +50,8 @@ std::optional<Mixture> polish(const Matrix<double>& columns, const Vector<double
   return std::nullopt;
 }
 
-/// Makes rows sum to 1: what one has too much of is scaled down, what it lacks is made up by the mean report. Empty
-/// when that takes more than a rare category could explain.
+/// Makes rows sum to 1: what one has too much of is scaled down, what it lacks is made up by the mean report.
+/// Empty when that takes more than a rare category could explain.
 std::optional<Channel> completed(Channel channel, const Vector<double>& prior) {
   const Vector<double> sums = channel.rowwise().sum();
   if ((sums.array() - 1).abs().matrix().dot(prior) > kMissing) return std::nullopt;

@@ -53,7 +53,8 @@ Chords chords(const BoxProgram& program, Index categories, Index entries) {
   return chords;
 }
 
-/// What costs more than there is room for below `enough` cannot be. Returns the largest share that a width lost.
+/// What costs more than there is room for below `enough` cannot be. Returns the largest share that a width
+/// lost.
 double tighten(BoxProgram& program, double enough) {
   const double room = enough - program.bound();
   double shrunk = 0;
@@ -73,8 +74,10 @@ double tighten(BoxProgram& program, double enough) {
   return shrunk;
 }
 
-/// The entry whose term is farthest above its chord at a point; none where no box is wide enough to be divided.
-std::optional<Index> widest_gap(const BoxProgram& program, const Vector<double>& point, const Vector<double>& slopes) {
+/// The entry whose term is farthest above its chord at a point; none where no box is wide enough to be
+/// divided.
+std::optional<Index> widest_gap(const BoxProgram& program, const Vector<double>& point,
+                                const Vector<double>& slopes) {
   std::optional<Index> widest;
   double most = -1;
   for (Index x = 0; x < point.size(); ++x) {
@@ -94,14 +97,15 @@ void divide(BoxProgram& later, BoxProgram& next, Index entry, double point) {
   const double lower = next.lower(entry);
   const double upper = next.upper(entry);
   const double margin = kFromEnd * (upper - lower);
-  const double at = std::clamp((1 - kTowardsMiddle) * point + kTowardsMiddle * (lower + upper) / 2, lower + margin,
-                               upper - margin);
+  const double at = std::clamp((1 - kTowardsMiddle) * point + kTowardsMiddle * (lower + upper) / 2,
+                               lower + margin, upper - margin);
   const bool below = point < at;
   next.set_range(entry, below ? lower : at, below ? at : upper);
   later.set_range(entry, below ? at : lower, below ? upper : at);
 }
 
-/// A vertex is right to the solver's tolerance only. Mixed with a little of the prior it is within every range.
+/// A vertex is right to the solver's tolerance only. Mixed with a little of the prior it is within every
+/// range.
 std::optional<Vector<double>> pulled_in(const SearchPolytope& polytope, Vector<double> vertex) {
   const auto& [rows, least, most] = *polytope.rows;
   if (!vertex.allFinite() || vertex.minCoeff() < -kFeasible) return std::nullopt;

@@ -15,8 +15,8 @@ struct Column {
   double value;  ///< H(v) - prices . v
 };
 
-/// Finds posteriors v of a polytope with small  F(v) = H(v) - prices . v , a concave function, and bounds F from
-/// below.
+/// Finds posteriors v of a polytope with small  F(v) = H(v) - prices . v , a concave function, and bounds F
+/// from below.
 class Pricing {
  public:
   explicit Pricing(SearchPolytope polytope);
@@ -35,11 +35,11 @@ class Pricing {
     bool complete;  ///< F reaches the bound that was wanted
     double bound;   ///< a lower bound of F, proved
   };
-  /// Branch and bound: on every box the entropy is replaced by its chords, which leaves a linear program (Falk and
-  /// Soland 1969). Columns met on the way are offered to `take`; where one is taken, or `keep_going` is false, it
-  /// ends.
-  Proof prove(const Vector<double>& prices, const Wanted& wanted, const std::function<bool(const Column&)>& take,
-              const std::function<bool()>& keep_going);
+  /// Branch and bound: on every box the entropy is replaced by its chords, which leaves a linear program
+  /// (Falk and Soland 1969). Columns met on the way are offered to `take`; where one is taken, or
+  /// `keep_going` is false, it ends.
+  Proof prove(const Vector<double>& prices, const Wanted& wanted,
+              const std::function<bool(const Column&)>& take, const std::function<bool()>& keep_going);
 
  private:
   /// A box that has yet to be dealt with.

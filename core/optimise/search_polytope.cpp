@@ -13,8 +13,8 @@ namespace sluice {
 namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
-// Coefficients are at most 1 in size and right to a few units of their last place, and so are the entries of a point:
-// a row's value is known to within this.
+// Coefficients are at most 1 in size and right to a few units of their last place, and so are the entries of
+// a point: a row's value is known to within this.
 constexpr double kRounding = 0x1p-50;
 // With fewer peers than this, their pairs take no more rows than an entry of their own does.
 constexpr std::size_t kFewPeers = 4;
@@ -24,7 +24,7 @@ class Builder {
  public:
   explicit Builder(Index entries) : entries_(entries) {}
 
-  void add(Vector<double> row, double least, double most) {
+  void add(const Vector<double>& row, double least, double most) {
     const double largest = row.cwiseAbs().maxCoeff();
     if (largest <= 0) return;
     rows_.push_back(row / largest);
@@ -51,7 +51,8 @@ class Builder {
   std::vector<double> least_, most_;
 };
 
-/// How likely a report with posterior v is on a side, beside how likely it is for everybody: z_i = ratio_i . v.
+/// How likely a report with posterior v is on a side, beside how likely it is for everybody: z_i = ratio_i .
+/// v.
 Matrix<double> likelihood_ratios(const Conditions<Integer>& conditions, const Joint<Integer>& joint) {
   Matrix<double> ratios(conditions.weights.rows(), conditions.weights.cols());
   for (Index i = 0; i < ratios.rows(); ++i) {
@@ -112,8 +113,9 @@ SearchPolytope search_polytope(const Prior& prior, const Notion& notion, double 
         const Integer difference =
             exact_bound.denominator * conditions.mass(less) * conditions.weights(more, x) -
             exact_bound.numerator * conditions.mass(more) * conditions.weights(less, x);
-        const double size = quotient(abs(difference) * joint.total, conditions.mass(less) * conditions.mass(more) *
-                                                                        exact_bound.denominator * joint.data(x));
+        const double size =
+            quotient(abs(difference) * joint.total,
+                     conditions.mass(less) * conditions.mass(more) * exact_bound.denominator * joint.data(x));
         row(x) = difference < 0 ? -size : size;
       }
       builder.add(padded(row), -kInfinity, 0);
@@ -142,9 +144,12 @@ SearchPolytope search_polytope(const Prior& prior, const Notion& notion, double 
 
   Vector<double> interior = padded(prior.probabilities.data);
   if (least_entry) interior(a) = 2 / (1 + bound) / unit;
-  return {a, std::make_shared<const RangedRows>(builder.ranged(0)),
-          std::make_shared<const RangedRows>(builder.ranged(kRounding)), Vector<double>::Zero(n),
-          Vector<double>::Ones(n), std::move(interior)};
+  return {a,
+          std::make_shared<const RangedRows>(builder.ranged(0)),
+          std::make_shared<const RangedRows>(builder.ranged(kRounding)),
+          Vector<double>::Zero(n),
+          Vector<double>::Ones(n),
+          std::move(interior)};
 }
 
 }  // namespace sluice

@@ -8,15 +8,16 @@
 
 namespace sluice {
 
-/// The posteriors that a report may have (see PosteriorPolytope), described by as few rows as its conditions allow.
-/// The first `categories` entries of a point are the posterior. Where sides are compared with one another, one more
-/// entry stands for the least likelihood among them, and 2k rows do for k(k-1).
+/// The posteriors that a report may have (see PosteriorPolytope), described by as few rows as its conditions
+/// allow. The first `categories` entries of a point are the posterior. Where sides are compared with one
+/// another, one more entry stands for the least likelihood among them, and 2k rows do for k(k-1).
 struct SearchPolytope {
   Index categories;
-  std::shared_ptr<const RangedRows> rows;     ///< the conditions
-  std::shared_ptr<const RangedRows> relaxed;  ///< the same, widened by what rounding can hide: no point is lost
-  Vector<double> lower, upper;                ///< a box around the polytope
-  Vector<double> interior;                    ///< the prior: on no edge of a range that has a width
+  std::shared_ptr<const RangedRows> rows;  ///< the conditions
+  std::shared_ptr<const RangedRows>
+      relaxed;                  ///< the same, widened by what rounding can hide: no point is lost
+  Vector<double> lower, upper;  ///< a box around the polytope
+  Vector<double> interior;      ///< the prior: on no edge of a range that has a width
 };
 
 /// For the bound of `search_bound`; preconditions as there.

@@ -9,7 +9,8 @@
 
 namespace sluice::grr {
 
-Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon, const SearchOptions& /*options*/) {
+Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon,
+                         const SearchOptions& /*options*/) {
   // In integers: whether a row binds at all is a matter of signs.
   const Rows<Integer> rows = notion.exact_rows(prior.exact(), search_bound(epsilon));
   double z = std::numeric_limits<double>::infinity();

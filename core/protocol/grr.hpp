@@ -10,6 +10,7 @@ namespace sluice::grr {
 /// The largest z under the guarantee, in closed form: a column is 1 + z e_y, so a row r of the notion
 /// asks for  r.1 + z r_y <= 0  and  z = min over r, y with r_y > 0 of  -r.1 / r_y;  no such r: the
 /// identity. For lip and ldp these are A's conditions solved for alpha instead of by root finding.
-Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon, const SearchOptions& /*options*/);
+Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon,
+                         const SearchOptions& /*options*/);
 
 }  // namespace sluice::grr

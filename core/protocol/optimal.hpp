@@ -8,6 +8,7 @@ namespace sluice::optimal {
 
 /// By vertex enumeration and the envelope linear program (A, Theorems 1 to 3). Fails with too_large when the
 /// polytope has too many vertices, with solver_failed when the linear program does.
-Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon, const SearchOptions& options);
+Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon,
+                         const SearchOptions& options);
 
 }  // namespace sluice::optimal

@@ -72,6 +72,18 @@ testInFolder("every notion and protocol that the engine has can be designed, and
   }
 });
 
+testInFolder("both ways of searching find the same optimum, to the gap", async (folder) => {
+  const information = async (...options: string[]) => {
+    const { stdout, stderr } = await folder.run("design", "people.csv", ...DESIGN, "--json", ...options);
+    const { mutualInformation, upperBound } = JSON.parse(stdout || stderr).utility;
+    return { mutualInformation, gap: upperBound - mutualInformation };
+  };
+  const listed = await information("--method", "vertices");
+  const searched = await information("--method", "columns", "--gap", "1e-7", "--seconds", "20");
+  assert.ok(Math.abs(listed.mutualInformation - searched.mutualInformation) < 1e-7);
+  assert.ok(searched.gap >= 0 && searched.gap < 1.1e-7);
+});
+
 testInFolder("without --json a summary is printed", async (folder) => {
   const design = await folder.run("design", "people.csv", ...DESIGN);
   assert.match(design.stdout, /Guarantee lip at level 0\.2/);

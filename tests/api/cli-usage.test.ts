@@ -83,6 +83,8 @@ const failures: [string, string[], number, RegExp][] = [
     2,
     /file already[\s\S]*--force/,
   ],
+  ["a gap of nothing", ["design", "people.csv", ...DESIGN, "--gap", "0"], 2, /--gap must be a number above 0/],
+  ["an unknown method", ["design", "people.csv", ...DESIGN, "--method", "guess"], 2, /vertices, columns/],
   ["a missing protocol", ["privatise", "gone.json", "people.csv"], 2, /gone\.json/],
   ["an unknown way to write", ["privatise", "protocol.json", "people.csv", "--write", "raw"], 2, /reports, values/],
   ["JSON and CSV at once", ["privatise", "protocol.json", "people.csv", "--json"], 2, /needs -o/],

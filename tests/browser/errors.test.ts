@@ -91,12 +91,12 @@ test("columns that share a name are out of reach, the others are not", async () 
   });
 });
 
-/** A table without any regularity, and with too many categories for the best protocol. */
+/** A table without any regularity, and with so many categories that the best protocol takes long. */
 function wide(): string {
   const rows: string[] = [];
   let state = 1;
-  for (let s = 0; s < 12; ++s) {
-    for (let x = 0; x < 40; ++x) {
+  for (let s = 0; s < 40; ++s) {
+    for (let x = 0; x < 120; ++x) {
       state = (state * 48271) % 2147483647;
       rows.push(`s${s},x${x},${1 + (state % 997)}`);
     }
@@ -104,12 +104,13 @@ function wide(): string {
   return `secret,answer,weight\n${rows.join("\n")}\n`;
 }
 
-test("a search that takes long or is too much has a way out, and keeps the protocol that stood", async () => {
+test("a search that takes long can be cancelled, has a way out, and keeps the protocol that stood", async () => {
   await visit(async ({ page, complaints }) => {
     await open(page, csv("wide.csv", wide()));
     await page.getByLabel("Use of weight", { exact: true }).selectOption("weight");
     await setRoles(page, "secret", "answer");
-    assert.match(await errorAt(page, "level"), /too many candidates/);
+    await page.locator("#level").getByRole("button", { name: "Cancel" }).click();
+    assert.match(await errorAt(page, "level"), /cancelled/);
     await page.getByRole("button", { name: "Use randomised response" }).click();
     await designed(page);
     const simple = page.getByRole("radio", { name: /^Randomised response/ });
@@ -121,17 +122,6 @@ test("a search that takes long or is too much has a way out, and keeps the proto
     await designed(page);
     assert.equal(await simple.isChecked(), true);
     assert.deepEqual(complaints, []);
-  });
-});
-
-test("the first search can be cancelled", async () => {
-  await visit(async ({ page }) => {
-    await open(page, csv("wide.csv", wide()));
-    await page.getByLabel("Use of weight", { exact: true }).selectOption("weight");
-    await setRoles(page, "secret", "answer");
-    await page.locator("#level").getByRole("button", { name: "Cancel" }).click();
-    assert.match(await errorAt(page, "level"), /cancelled/);
-    assert.equal(await page.getByRole("button", { name: "Use randomised response" }).count(), 1);
   });
 });
 

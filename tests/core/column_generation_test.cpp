@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The optimum found column by column, beside the optimum over all vertices.
+#include "optimise/column_generation.hpp"
+
 #include <doctest/doctest.h>
 
 #include <cmath>
+#include <random>
 
-#include "optimise/column_generation.hpp"
+#include "optimise/pricing.hpp"
 #include "optimise/vertices.hpp"
 #include "prior/information.hpp"
 #include "priors.hpp"
@@ -17,7 +20,8 @@ namespace {
 
 constexpr double kGap = 1e-6;
 
-Result<Design> designed(const Matrix<double>& weights, std::string_view notion, double epsilon, Method method) {
+Result<Design> designed(const Matrix<double>& weights, std::string_view notion, double epsilon,
+                        Method method) {
   return design({table(weights), std::string(notion), epsilon, "optimal", {method, kGap, 30, {}}});
 }
 
@@ -51,4 +55,76 @@ TEST_CASE("property: 500 random priors have the same optimum both ways, to the g
   }
   CHECK(searched == 1000);
   MESSAGE("widest gap " << widest);
+}
+
+TEST_CASE("property: a proof succeeds below the least value over all vertices and fails above it") {
+  test::RandomTables tables(32);
+  int proved = 0;
+  int refused = 0;
+  for (int i = 0; i < 200; ++i) {
+    const Prior prior = test::prior(tables.next(5, 6));
+    const double epsilon = tables.epsilon();
+    Vector<double> prices(prior.categories());
+    for (double& price : prices) price = static_cast<double>(tables.between(-8, 8)) / 4;
+    for (const auto& notion : notions()) {
+      const auto set = vertices(posterior_polytope(prior, notion, epsilon));
+      REQUIRE(set);
+      double least = 1e9;
+      for (Index k = 0; k < set->vertices.rows(); ++k) {
+        const Vector<double> v = set->vertices.row(k).transpose();
+        least = std::min(least, entropy(v) - prices.dot(v));
+      }
+      CAPTURE(i);
+      CAPTURE(least);
+      Pricing pricing(search_polytope(prior, notion, epsilon));
+      constexpr double kApart = 1e-7;
+      std::vector<Column> met;
+      const auto prove = [&](double target) {
+        const auto take = [&](const Column& column) {
+          met.push_back(column);
+          return false;
+        };
+        return pricing.prove(prices, {target, target, 100'000}, take, [] { return true; });
+      };
+      const auto below = prove(least - kApart);
+      CHECK(below.complete);
+      CHECK(below.bound <= least);
+      CHECK(met.empty());
+      proved += below.complete ? 1 : 0;
+      const auto above = prove(least + kApart);
+      CHECK_FALSE(above.complete);
+      CHECK(above.bound <= least + 1e-12);
+      REQUIRE_FALSE(met.empty());
+      CHECK(met.front().value < least + kApart);
+      CHECK(met.front().value >= least - 1e-9);
+      refused += above.complete ? 0 : 1;
+    }
+  }
+  CHECK(proved == 400);
+  CHECK(refused == 400);
+}
+
+TEST_CASE("a search that is stopped has a channel that keeps the promise and a bound that is true") {
+  std::mt19937_64 generator(34);
+  std::gamma_distribution<double> gamma(0.5);
+  Matrix<double> joint(5, 20);
+  for (double& cell : joint.reshaped()) cell = gamma(generator);
+  const auto whole = designed(joint, "lip", 0.5, Method::columns);
+  REQUIRE(whole);
+  for (const int patience : {0, 1, 10, 50, 100}) {
+    int asked = 0;
+    double last_lower = -1;
+    SearchOptions options{Method::columns, kGap, 30, [&](const SearchProgress& progress) {
+                            CHECK(progress.lower <= progress.upper);
+                            CHECK(progress.upper >= whole->mutual_information - 1e-9);
+                            CHECK(progress.lower >= last_lower - 1e-9);
+                            last_lower = progress.lower;
+                            return asked++ < patience;
+                          }};
+    const auto part = design({table(joint), "lip", 0.5, "optimal", options});
+    REQUIRE(part);
+    CHECK(part->mutual_information <= whole->mutual_information + 1e-9);
+    CHECK(*part->upper_bound >= whole->mutual_information - 1e-9);
+    CHECK(find_notion("lip")->leakage(part->prior, part->channel).level <= 0.5 * (1 + 1e-9));
+  }
 }

@@ -107,7 +107,8 @@ TEST_CASE("property: rows in integers are rows in doubles, up to one positive fa
           const Integer size = abs(exact(r, x));
           const double ratio = quotient(size, abs(exact(r, largest)));
           const double signed_ratio = (exact(r, x) < 0) == (exact(r, largest) < 0) ? ratio : -ratio;
-          CHECK(signed_ratio == doctest::Approx(conditions(r, x) / conditions(r, largest)).epsilon(1e-9).scale(1));
+          CHECK(signed_ratio ==
+                doctest::Approx(conditions(r, x) / conditions(r, largest)).epsilon(1e-9).scale(1));
         }
       }
     }

@@ -222,7 +222,8 @@ TEST_CASE("requests that make no sense are refused with a remedy") {
 TEST_CASE("tables beyond reach are refused at once, not after the memory is full") {
   const Matrix<double> large = Matrix<double>::Random(200, 200).cwiseAbs();
   CHECK(design({table(large), "ldp", 1, "grr"}).failure().status == Status::too_large);
-  CHECK(design({table(large), "lip", 0.1, "optimal", {Method::vertices}}).failure().status == Status::too_large);
+  CHECK(design({table(large), "lip", 0.1, "optimal", {Method::vertices}}).failure().status ==
+        Status::too_large);
 }
 
 TEST_CASE("an audit passes what was designed and fails what was changed") {

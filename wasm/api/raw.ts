@@ -63,7 +63,9 @@ function named(request: DesignRequest, summary: PriorSummary, dataPosterior: Flo
 }
 
 function designWith(raw: MainModule, request: DesignRequest): Design {
-  const plan = raw.design(toTable(request.table), request.notion, request.epsilon, request.protocol);
+  const { method = "", gap = 1e-6, seconds = 30 } = request.search ?? {};
+  const search = { method, gap, seconds };
+  const plan = raw.design(toTable(request.table), request.notion, request.epsilon, request.protocol, search);
   check(plan.outcome);
   const summary = summaryOf(request.table, plan.prior);
   return {

@@ -20,6 +20,7 @@ import type {
   JointTable,
   PriorSummary,
   ProtocolFile,
+  Search,
 } from "./types.js";
 
 export { type ErrorCode, type Place, SluiceError } from "./errors.js";
@@ -35,6 +36,9 @@ export type {
   Progress,
 } from "./requests.js";
 export type * from "./types.js";
+
+/** A ten-thousandth of a nat is less than a line is wide. */
+const enoughForCurve: Search = { gap: 1e-4, seconds: 5 };
 
 export interface CurveOptions {
   signal?: AbortSignal;
@@ -87,7 +91,7 @@ export class Sluice {
     for (const protocol of request.protocols) {
       for (const epsilon of request.epsilons) {
         try {
-          const input = { table, notion, epsilon, protocol };
+          const input = { table, notion, epsilon, protocol, search: enoughForCurve };
           const point = await this.#bridge.call("point", input, { signal: options.signal });
           points.push(point);
           options.onPoint?.(point);

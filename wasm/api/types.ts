@@ -47,6 +47,20 @@ export interface DesignRequest {
   /** The level, in nats, >= 0. */
   epsilon: number;
   protocol: ProtocolName;
+  search?: Search;
+}
+
+/** How far the search for an optimum may go; it ends with the best protocol found and its proven bound. */
+export interface Search {
+  /**
+   * `vertices` goes through a list of all candidates, `columns` finds them as they are needed and proves that no
+   * other is of use. By size when it is not given.
+   */
+  method?: "vertices" | "columns";
+  /** How near to the proven bound is near enough, in nats; 1e-6 when it is not given. */
+  gap?: number;
+  /** After which to end all the same; 30 when it is not given. */
+  seconds?: number;
 }
 
 /** The level that a channel reaches, and where. Infinity where a report rules a secret out. */

@@ -19,6 +19,9 @@ import { checkUsable } from "./usable.js";
 /** Milliseconds after which a search for a protocol counts as slow. */
 const patience = 1000;
 
+/** Seconds after which the best protocol found is taken, with the bound that has been proved by then. */
+const longest = 20;
+
 /** Three workers, so that reading a file, moving the slider and drawing the curve never wait for each other. */
 export interface Engines {
   files: Sluice;
@@ -283,7 +286,8 @@ export class Session {
     try {
       const design = await this.#designing.run(async (signal) => {
         const engines = await this.#engines;
-        return engines.design.design({ table, notion, epsilon, protocol }, { signal });
+        const search = { seconds: longest };
+        return engines.design.design({ table, notion, epsilon, protocol, search }, { signal });
       });
       if (design) this.#show(design);
     } catch (error) {

@@ -67,6 +67,15 @@ export class Arguments {
     throw this.error(`--${name} must be a number of at least 0, not "${text}"`);
   }
 
+  /** A number above zero, where it is given. */
+  amount(name: string): number | undefined {
+    const text = this.text(name);
+    if (text === undefined) return undefined;
+    const amount = isNumber(text) ? Number(text) : Number.NaN;
+    if (amount > 0 && Number.isFinite(amount)) return amount;
+    throw this.error(`--${name} must be a number above 0, not "${text}"`);
+  }
+
   oneOf<T extends string>(name: string, values: readonly T[], otherwise?: T): T {
     const text = this.text(name) ?? otherwise;
     const value = values.find((candidate) => candidate === text);

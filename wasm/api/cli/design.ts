@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { SluiceError } from "../errors.js";
 import { toProtocolFile, writeProtocol } from "../protocol-file.js";
-import type { Design } from "../types.js";
+import type { Design, Search } from "../types.js";
 import { Arguments, type Options } from "./arguments.js";
 import { checkOutput, writeWhole } from "./files.js";
 import { loadEngine, loadTable } from "./load.js";
@@ -15,6 +15,9 @@ export const options: Options = {
   guarantee: { type: "string" },
   epsilon: { type: "string" },
   protocol: { type: "string" },
+  method: { type: "string" },
+  gap: { type: "string" },
+  seconds: { type: "string" },
   "sees-secret": { type: "boolean" },
   "robust-alpha": { type: "string" },
   output: { type: "string", short: "o" },
@@ -39,12 +42,13 @@ export async function design(args: string[]): Promise<void> {
   const notion = given.oneOf("guarantee", notions);
   const protocol = given.oneOf("protocol", protocols, "optimal");
   const epsilon = given.level("epsilon");
+  const search = searchOf(given);
   if (output !== undefined) await checkOutput(output, [path]);
 
   const table = await loadTable(path, choice).catch((error) => {
     throw isList(choice.data, error) ? given.error("releasing several columns is not possible yet; name one") : error;
   });
-  const result = engine.design({ table, notion, epsilon, protocol });
+  const result = engine.design({ table, notion, epsilon, protocol, search });
   if (output !== undefined) await writeWhole(output, text(writeProtocol(toProtocolFile(result))));
   await (given.flag("json") ? printJson(toJson(result)) : print(summariseDesign(result)));
   if (output !== undefined) {
@@ -53,6 +57,17 @@ export async function design(args: string[]): Promise<void> {
         "give it away only if these counts may be known.",
     );
   }
+}
+
+function searchOf(given: Arguments): Search {
+  const method = given.text("method") === undefined ? undefined : given.oneOf("method", ["vertices", "columns"]);
+  const gap = given.amount("gap");
+  const seconds = given.amount("seconds");
+  return {
+    ...(method !== undefined && { method }),
+    ...(gap !== undefined && { gap }),
+    ...(seconds !== undefined && { seconds }),
+  };
 }
 
 /** A text with commas that is no column's name was meant as a list of columns. */

@@ -25,6 +25,10 @@ Usage:
   --guarantee NOTION   the kind of promise, such as lip or ldp
   --epsilon E          its level in nats, zero or more
   --protocol NAME      optimal (default) or a named protocol, such as grr
+  --method HOW         how optimal searches: vertices (a list of all candidates) or columns
+                       (candidates as they are needed); by size when it is not given
+  --gap NATS           how near to the proven bound is near enough (default 1e-6)
+  --seconds N          after which to end all the same, with the bound proved by then (default 30)
   -o, --output FILE    writes the protocol file, which holds the table of counts
   --json               prints one JSON document instead of a summary
   -h, --help
