@@ -23,7 +23,7 @@ void run(benchmark::State& state, const Matrix<double>& weights, const char* not
   state.counters["gap"] = gap;
 }
 
-const char* notion_of(const benchmark::State& state, int argument) {
+const char* notion_of(const benchmark::State& state, std::size_t argument) {
   return state.range(argument) == 0 ? "lip" : "ldp";
 }
 
@@ -34,8 +34,8 @@ void columns_occupation(benchmark::State& state) {
 
 /// Dirichlet(1/2): c, a, notion, 100 epsilon.
 void columns_random(benchmark::State& state) {
-  run(state, bench::dirichlet(state.range(0), state.range(1)), notion_of(state, 2),
-      static_cast<double>(state.range(3)) / 100);
+  run(state, bench::dirichlet(static_cast<Index>(state.range(0)), static_cast<Index>(state.range(1))),
+      notion_of(state, 2), static_cast<double>(state.range(3)) / 100);
 }
 
 BENCHMARK(columns_occupation)->ArgsProduct({{0, 1}, {5, 10, 50, 100, 200}})->Unit(benchmark::kMillisecond);
