@@ -81,10 +81,16 @@ inline Plan plan_of(const Design& design) {
   return plan;
 }
 
-inline SearchOptions options_of(const Search& search) {
+inline Result<SearchOptions> options_of(const Search& search) {
   SearchOptions options;
-  if (search.method == "vertices") options.method = Method::vertices;
-  if (search.method == "columns") options.method = Method::columns;
+  if (search.method == "vertices") {
+    options.method = Method::vertices;
+  } else if (search.method == "columns") {
+    options.method = Method::columns;
+  } else if (!search.method.empty()) {
+    return Failure{Status::bad_request, "There is no method \"" + search.method + "\".",
+                   "Choose one of: vertices, columns; or none, and it is chosen by size."};
+  }
   options.gap = search.gap;
   options.seconds = search.seconds;
   return options;
@@ -93,7 +99,9 @@ inline SearchOptions options_of(const Search& search) {
 inline Plan design_for(const Table& table, const std::string& notion, double epsilon,
                        const std::string& protocol, const Search& search) {
   return answer<Plan>([&]() -> Result<Plan> {
-    const auto found = design({table_of(table), notion, epsilon, protocol, options_of(search)});
+    auto options = options_of(search);
+    if (!options) return options.failure();
+    const auto found = design({table_of(table), notion, epsilon, protocol, std::move(*options)});
     if (!found) return found.failure();
     return plan_of(*found);
   });

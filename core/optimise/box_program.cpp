@@ -6,6 +6,8 @@
 #include <cmath>
 #include <limits>
 
+#include "optimise/scatter.hpp"
+
 namespace sluice {
 namespace {
 
@@ -144,8 +146,9 @@ void BoxProgram::place() {
 }
 
 void BoxProgram::part_ties() {
+  const auto so_far = static_cast<std::uint64_t>(pivots_ * entries());
   for (Index j = 0; j < entries(); ++j) {
-    const double apart = kApart * std::uniform_real_distribution<double>(1, 2)(generator_);
+    const double apart = kApart * (1 + scatter(so_far + static_cast<std::uint64_t>(j)));
     reduced_(j) += at_upper_[static_cast<std::size_t>(j)] ? -apart : apart;
   }
 }

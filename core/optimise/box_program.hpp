@@ -2,7 +2,6 @@
 #pragma once
 
 #include <memory>
-#include <random>
 #include <vector>
 
 #include "scalar.hpp"
@@ -87,8 +86,7 @@ class BoxProgram {
   std::vector<char> at_upper_;
   Vector<double> reduced_;  // of the nonbasic
   Vector<double> basic_value_;
-  std::minstd_rand generator_;  // small, and copied often
-  int pivots_ = 0;              // since the tableau was made
+  int pivots_ = 0;  // since the tableau was made
   double bound_ = 0;
   Vector<double> reduced_cost_;
 };

@@ -4,20 +4,19 @@
 #include <algorithm>
 #include <chrono>
 #include <limits>
-#include <random>
 #include <vector>
 
 #include "optimise/master.hpp"
 #include "optimise/mixture.hpp"
 #include "optimise/pricing.hpp"
+#include "optimise/scatter.hpp"
 #include "prior/information.hpp"
 
 namespace sluice {
 namespace {
 
-// Prices are right to the tolerance of the linear program: a column that is worth less than this is of no use
-// to it.
-constexpr double kPriceMargin = 1e-8;
+// Kept of the gap for what comes after the search: reports rarer than 1e-9 are merged, weights are rounded.
+constexpr double kMargin = 5e-8;
 // Ten years: what a clock can hold.
 constexpr double kLongest = 3e8;
 // A proof of the whole gap is tried for so long; then one of a larger gap comes first, so that there is a
@@ -25,8 +24,9 @@ constexpr double kLongest = 3e8;
 constexpr std::uint64_t kPatience = 5'000;
 // Each proof is of a gap so many times smaller than the one before.
 constexpr double kNarrowing = 4;
-// How strongly a start is drawn towards a category.
+// How strongly a start is drawn towards a category, and how far prices are blurred for one.
 constexpr double kPull = 20;
+constexpr double kBlur = 1.7;
 
 class Search {
  public:
@@ -35,11 +35,11 @@ class Search {
         options_(options),
         whole_(entropy(prior_)),
         upper_(whole_ + kInformationRounding),
-        pricing_(polytope),
         master_(prior_),
         deadline_(std::chrono::steady_clock::now() +
                   std::chrono::duration_cast<std::chrono::steady_clock::duration>(
-                      std::chrono::duration<double>(std::min(options.seconds, kLongest)))) {}
+                      std::chrono::duration<double>(std::min(options.seconds, kLongest)))),
+        pricing_(polytope, [&] { return going(); }) {}
 
   Result<Envelope> run() {
     begin();
@@ -56,7 +56,7 @@ class Search {
  private:
   [[nodiscard]] Index categories() const { return prior_.size(); }
   [[nodiscard]] double lower() const { return whole_ - master_.value(); }
-  [[nodiscard]] double target() const { return -std::max(options_.gap / 2, options_.gap - kPriceMargin); }
+  [[nodiscard]] double target() const { return -std::max(options_.gap / 2, options_.gap - kMargin); }
 
   bool add(const Column& column) { return master_.add(column.posterior); }
 
@@ -90,10 +90,9 @@ class Search {
       found = true;
       best = std::min(best, column->value);
     };
-    std::normal_distribution<double> noise;
     for (Index x = 0; x < categories(); ++x) {
       Vector<double> cost = -master_.prices();
-      for (double& entry : cost) entry += noise(generator_);
+      for (double& entry : cost) entry += kBlur * (2 * scatter(++tries_) - 1);
       from(cost);
       cost = -master_.prices();
       cost(x) -= kPull;
@@ -138,11 +137,11 @@ class Search {
   const SearchOptions& options_;
   double whole_;
   double upper_;
-  Pricing pricing_;
   Master master_;
   std::chrono::steady_clock::time_point deadline_;
-  std::mt19937_64 generator_;  // always the same: a search can be repeated
+  std::uint64_t tries_ = 0;
   bool stopped_ = false;
+  Pricing pricing_;  // last: it asks whether to go on while it is made
 };
 
 }  // namespace

@@ -127,11 +127,11 @@ std::optional<Vector<double>> pulled_in(const SearchPolytope& polytope, Vector<d
 
 }  // namespace
 
-Pricing::Pricing(SearchPolytope polytope)
+Pricing::Pricing(SearchPolytope polytope, const std::function<bool()>& keep_going)
     : polytope_(std::move(polytope)), walker_(polytope_.relaxed, polytope_.lower, polytope_.upper) {
   // The smallest box that linear programs can prove.
   Vector<double> cost = Vector<double>::Zero(polytope_.lower.size());
-  for (Index x = 0; x < cost.size(); ++x) {
+  for (Index x = 0; x < cost.size() && keep_going(); ++x) {
     cost(x) = -1;
     walker_.minimise(cost, kInfinity);
     polytope_.upper(x) = std::min(polytope_.upper(x), -walker_.bound());

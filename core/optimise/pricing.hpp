@@ -19,7 +19,8 @@ struct Column {
 /// from below.
 class Pricing {
  public:
-  explicit Pricing(SearchPolytope polytope);
+  /// Starts by making the box around the polytope as small as can be, while `keep_going`.
+  Pricing(SearchPolytope polytope, const std::function<bool()>& keep_going);
 
   /// The vertex that minimises a linear function. Empty where rounding was in the way.
   std::optional<Column> vertex(const Vector<double>& prices, const Vector<double>& cost);

@@ -8,6 +8,7 @@
 #include "optimise/envelope.hpp"
 #include "optimise/vertices.hpp"
 #include "prior/information.hpp"
+#include "protocol/grr.hpp"
 
 namespace sluice::optimal {
 namespace {
@@ -20,7 +21,7 @@ constexpr Budget kFewVertices{500, 1'000'000};
 // Below this level columns in doubles are not accurate enough to come near to the bound, where a list is.
 constexpr double kLeastColumnLevel = 1e-2;
 constexpr Budget kManyVertices{10'000, 200'000'000};
-// Above this one likelihoods differ by more than the tolerance of a linear program. All but some 1e-5 nats
+// Above this one likelihoods differ by more than the tolerance of a linear program. All but some 1e-4 nats
 // are kept there, and what it promises is promised at any higher level.
 constexpr double kLargestColumnLevel = 14;
 
@@ -52,6 +53,20 @@ Result<Envelope> optimum_at(const Prior& prior, const Notion& notion, double eps
   return by_columns(prior, notion, epsilon, options);
 }
 
+double information(const Prior& prior, const Channel& channel) {
+  return mutual_information(data_and_report(prior, channel));
+}
+
+/// A search that ran out of time may have less than randomised response, which takes none.
+Result<Channel> best_of(const Prior& prior, const Notion& notion, double epsilon, Envelope found,
+                        const SearchOptions& options) {
+  const double reached = information(prior, found.channel);
+  if (found.upper_bound - reached <= options.gap) return std::move(found.channel);
+  auto plain = grr::propose(prior, notion, epsilon, options);
+  if (!plain) return plain.failure();
+  return std::move(information(prior, plain->channel) > reached ? plain->channel : found.channel);
+}
+
 }  // namespace
 
 Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon,
@@ -64,7 +79,8 @@ Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilo
   // Between 0 and the least level that doubles can search, the optimum of level 0 is taken, and the optimum
   // of the least level, which cannot be smaller than theirs, as the bound.
   const bool tiny = epsilon > 0 && epsilon < kLeastSearchLevel;
-  auto best = optimum_at(prior, notion, tiny ? 0 : epsilon, options);
+  const double level = tiny ? 0 : epsilon;
+  auto best = optimum_at(prior, notion, level, options);
   if (!best) return best.failure();
   double bound = best->upper_bound;
   if (tiny) {
@@ -73,7 +89,9 @@ Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilo
     bound = above->upper_bound;
   }
   if (epsilon > kLargestSearchLevel) bound = whole;
-  return Proposal{std::move(best->channel), std::min(whole, bound + kSearchLoss)};
+  auto channel = best_of(prior, notion, level, std::move(*best), options);
+  if (!channel) return channel.failure();
+  return Proposal{std::move(*channel), std::min(whole, bound + kSearchLoss)};
 }
 
 }  // namespace sluice::optimal

@@ -228,3 +228,17 @@ test("standard output that is a file is written whole", async () => {
     assert.ok(statSync(folder.at("out.csv")).size > 200 * 2);
   });
 });
+
+test("a search that cannot be is refused, not taken for another", async () => {
+  const engine = await realEngine();
+  const table = {
+    secret: { name: "s", categories: ["ill", "well"] },
+    data: { name: "x", categories: ["yes", "no"] },
+    weights: Float64Array.of(30, 20, 10, 40),
+  };
+  const searches = [{ method: "guess" as "columns" }, { gap: 0 }, { gap: Number.NaN }, { seconds: -1 }];
+  for (const search of searches) {
+    const work = async () => engine.design({ table, notion: "lip", epsilon: 0.1, protocol: "optimal", search });
+    await rejects(work(), "bad_request");
+  }
+});

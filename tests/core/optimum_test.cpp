@@ -211,7 +211,10 @@ TEST_CASE("requests that make no sense are refused with a remedy") {
   for (const DesignRequest& request :
        {DesignRequest{joint, "lip", nan, "grr"}, DesignRequest{joint, "lip", -1, "grr"},
         DesignRequest{joint, "lip", INFINITY, "grr"}, DesignRequest{joint, "nothing", 1, "grr"},
-        DesignRequest{joint, "lip", 1, "nothing"}}) {
+        DesignRequest{joint, "lip", 1, "nothing"}, DesignRequest{joint, "lip", 1, "optimal", {.gap = 0}},
+        DesignRequest{joint, "lip", 1, "optimal", {.gap = nan}},
+        DesignRequest{joint, "lip", 1, "optimal", {.seconds = -1}},
+        DesignRequest{joint, "lip", 1, "optimal", {.seconds = nan}}}) {
     const auto result = design(request);
     REQUIRE(!result);
     CHECK(result.failure().status == Status::bad_request);
