@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sluice.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <cmath>
 
-#include "exact/exponential.hpp"
 #include "prior/information.hpp"
 #include "protocol/protocol.hpp"
 
@@ -26,6 +26,13 @@ Failure unknown(std::string_view kind, std::string_view name, const std::string&
           "Choose one of: " + known + "."};
 }
 
+/// The notion of that name, with its parameters and for this prior.
+Result<Notion> notion_for(std::string_view name, const Parameters& parameters, const Prior& prior) {
+  const Notion* notion = find_notion(name);
+  if (notion == nullptr) return unknown("guarantee", name, names_of(notions()));
+  return notion->with(parameters, prior);
+}
+
 std::optional<Failure> check_level(double epsilon) {
   if (epsilon >= 0 && std::isfinite(epsilon)) return std::nullopt;
   return Failure{Status::bad_request, "Epsilon must be a finite number of at least 0.",
@@ -43,10 +50,14 @@ std::optional<Failure> check_search(const SearchOptions& search) {
 }
 
 // Rows of more entries than this take hundreds of megabytes, and minutes to verify.
-constexpr Index kMostRowEntries = 4'000'000;
+constexpr double kMostRowEntries = 4e6;
+
+bool fits(const Notion& notion, const Prior& prior) {
+  return notion.comparison_count(prior) * static_cast<double>(prior.categories()) <= kMostRowEntries;
+}
 
 std::optional<Failure> check_size(const Notion& notion, const Prior& prior) {
-  if (notion.comparison_count(prior.secrets()) * prior.categories() <= kMostRowEntries) return std::nullopt;
+  if (fits(notion, prior)) return std::nullopt;
   return Failure{Status::too_large,
                  std::to_string(prior.secrets()) + " categories of \"" + prior.secret.name + "\" and " +
                      std::to_string(prior.categories()) + " of \"" + prior.data.name +
@@ -76,31 +87,44 @@ bool rows_sum_up(const Weights& weights) {
   return true;
 }
 
-/// 1 <= bound <= e^epsilon, or rather <= what `certify` would publish.
-bool bound_fits(const Bound<Integer>& bound, double epsilon) {
-  const Bound<Integer> limit = exponential_from_below(epsilon);
-  return bound.denominator > 0 && bound.numerator >= bound.denominator &&
-         bound.numerator * limit.denominator <= limit.numerator * bound.denominator;
+/// 1 <= bound <= e^level for each, or rather <= what `certify` would publish.
+bool bounds_fit(const Bounds<Integer>& bounds, const Bounds<Integer>& limits) {
+  return std::ranges::equal(bounds, limits, [](const Bound<Integer>& bound, const Bound<Integer>& limit) {
+    return bound.denominator > 0 && bound.numerator >= bound.denominator &&
+           bound.numerator * limit.denominator <= limit.numerator * bound.denominator;
+  });
+}
+
+/// Under every notion without a parameter, and under the one that is promised.
+std::vector<NamedLeakage> leakage_under(const Notion& promised, const Prior& prior, const Channel& channel) {
+  auto all = leakage_under_all(prior, channel);
+  const auto known = [&](const NamedLeakage& entry) { return entry.notion == promised.name; };
+  if (std::ranges::none_of(all, known)) all.push_back({promised.name, promised.leakage(prior, channel)});
+  return all;
 }
 
 }  // namespace
 
 std::vector<NamedLeakage> leakage_under_all(const Prior& prior, const Channel& channel) {
   std::vector<NamedLeakage> all;
-  for (const Notion& notion : notions()) all.push_back({notion.name, notion.leakage(prior, channel)});
+  for (const Notion& notion : notions()) {
+    const bool of_attributes = notion.parameter == Parameter::attributes && prior.attributes.cols() > 1;
+    if (notion.parameter != Parameter::none && !of_attributes) continue;
+    const auto own = notion.with({}, prior);
+    if (own && fits(*own, prior)) all.push_back({notion.name, own->leakage(prior, channel)});
+  }
   return all;
 }
 
 Result<Design> design(const DesignRequest& request) {
-  const Notion* notion = find_notion(request.notion);
-  if (notion == nullptr) return unknown("guarantee", request.notion, names_of(notions()));
   const Protocol* protocol = find_protocol(request.protocol);
   if (protocol == nullptr) return unknown("protocol", request.protocol, names_of(protocols()));
   if (auto failure = check_level(request.epsilon)) return *failure;
   if (auto failure = check_search(request.search)) return *failure;
   auto prior = make_prior(request.table);
   if (!prior) return prior.failure();
-
+  const auto notion = notion_for(request.notion, request.parameters, *prior);
+  if (!notion) return notion.failure();
   if (auto failure = check_size(*notion, *prior)) return *failure;
 
   const auto start = std::chrono::steady_clock::now();
@@ -114,16 +138,15 @@ Result<Design> design(const DesignRequest& request) {
   design.channel = probabilities(design.certified.weights);
   design.mutual_information = mutual_information(data_and_report(design.prior, design.channel));
   design.secret_information = mutual_information(secret_and_report(design.prior, design.channel));
-  design.leakage = leakage_under_all(design.prior, design.channel);
+  design.leakage = leakage_under(*notion, design.prior, design.channel);
   design.seconds = elapsed.count();
   return design;
 }
 
-Result<Audit> audit(const Prior& prior, std::string_view notion_name, double epsilon,
-                    const Bound<Integer>& bound, const Weights& weights) {
-  const Notion* notion = find_notion(notion_name);
-  if (notion == nullptr) return unknown("guarantee", notion_name, names_of(notions()));
-  if (auto failure = check_level(epsilon)) return *failure;
+Result<Audit> audit(const Prior& prior, const Claim& claim, const Weights& weights) {
+  const auto notion = notion_for(claim.notion, claim.parameters, prior);
+  if (!notion) return notion.failure();
+  if (auto failure = check_level(claim.epsilon)) return *failure;
   if (weights.rows() != prior.categories() || weights.cols() == 0) {
     return Failure{Status::bad_protocol,
                    "The channel has " + std::to_string(weights.rows()) + " rows, but the prior has " +
@@ -142,9 +165,9 @@ Result<Audit> audit(const Prior& prior, std::string_view notion_name, double eps
     return Failure{Status::bad_protocol, "The weights of a row do not sum to 2^62.",
                    "Use the protocol file as it was made."};
   }
-  if (!bound_fits(bound, epsilon)) {
+  if (!bounds_fit(claim.bounds, published_bounds(prior, *notion, claim.epsilon))) {
     audit.reason = "The stated bound does not lie between 1 and e^epsilon.";
-  } else if (!is_certified(prior, *notion, bound, weights)) {
+  } else if (!is_certified(prior, *notion, claim.bounds, weights)) {
     audit.reason = "The channel exceeds the stated bound.";
   } else {
     audit.holds = true;
@@ -152,7 +175,7 @@ Result<Audit> audit(const Prior& prior, std::string_view notion_name, double eps
   const Channel channel = probabilities(weights);
   audit.mutual_information = mutual_information(data_and_report(prior, channel));
   audit.secret_information = mutual_information(secret_and_report(prior, channel));
-  audit.leakage = leakage_under_all(prior, channel);
+  audit.leakage = leakage_under(*notion, prior, channel);
   return audit;
 }
 

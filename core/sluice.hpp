@@ -19,6 +19,7 @@ struct DesignRequest {
   double epsilon = 0;  ///< nats
   std::string protocol;
   SearchOptions search = {};
+  Parameters parameters = {};  ///< of the notion, in terms of the table
 };
 
 /// The level under one notion.
@@ -39,7 +40,8 @@ struct Design {
   double seconds = 0;  ///< of the search, the verification and the repair
 };
 
-/// Fails with bad_table, bad_request (unknown name, epsilon negative or not finite, a gap below 1e-9),
+/// Fails with bad_table, bad_request (unknown name, a parameter that is missing or makes no sense, epsilon
+/// negative or not finite, a gap below 1e-9),
 /// too_large, solver_failed.
 Result<Design> design(const DesignRequest& request);
 
@@ -51,14 +53,21 @@ struct Audit {
   std::vector<NamedLeakage> leakage;
 };
 
-/// Verifies in exact arithmetic that the weights keep what is stated: every row sums to 2^62, the bound is at
-/// most e^epsilon, and no ratio of the notion exceeds the bound under the prior. Fails with
-/// bad_request (unknown notion, epsilon out of range) or bad_protocol (shapes that do not fit together, rows
-/// that do not sum to 2^62, categories that never occur in the prior).
-Result<Audit> audit(const Prior& prior, std::string_view notion, double epsilon, const Bound<Integer>& bound,
-                    const Weights& weights);
+/// What is stated about a channel.
+struct Claim {
+  std::string notion;
+  double epsilon = 0;      ///< nats
+  Bounds<Integer> bounds;  ///< one for each level of the notion
+  Parameters parameters = {};
+};
 
-/// The level under every notion.
+/// Verifies in exact arithmetic that the weights keep what is stated: every row sums to 2^62, each bound is
+/// at most e^level, and no ratio of the notion exceeds its bound under the prior. Fails with bad_request
+/// (unknown notion, parameters that make no sense, epsilon out of range) or bad_protocol (shapes that do not
+/// fit together, rows that do not sum to 2^62, categories that never occur in the prior).
+Result<Audit> audit(const Prior& prior, const Claim& claim, const Weights& weights);
+
+/// The level under every notion that needs no parameter.
 std::vector<NamedLeakage> leakage_under_all(const Prior& prior, const Channel& channel);
 
 }  // namespace sluice

@@ -25,11 +25,17 @@ double mixing_for(const Rows<Integer>& rows, const Violation& violation, double 
 
 }  // namespace
 
+Bounds<Integer> published_bounds(const Prior& prior, const Notion& notion, double epsilon) {
+  Bounds<Integer> bounds;
+  for (const double factor : notion.levels(prior)) bounds.push_back(exponential_from_below(factor * epsilon));
+  return bounds;
+}
+
 Certified certify(const Prior& prior, const Notion& notion, double epsilon, const Channel& channel) {
-  Bound<Integer> bound = exponential_from_below(epsilon);
-  const Rows<Integer> rows = notion.exact_rows(prior.exact(), bound);
+  Bounds<Integer> bounds = published_bounds(prior, notion, epsilon);
+  const Rows<Integer> rows = notion.exact_rows(prior.exact(), bounds);
   const Vector<double> mean = channel.transpose() * prior.probabilities.data;
-  Certified certified{quantise(channel), std::move(bound), 0};
+  Certified certified{quantise(channel), std::move(bounds), 0};
   while (const auto violation = worst_violation(rows, certified.weights)) {
     const double needed = mixing_for(rows, *violation, mean(violation->report));
     certified.mixing =
@@ -44,9 +50,9 @@ Certified certify(const Prior& prior, const Notion& notion, double epsilon, cons
   return certified;
 }
 
-bool is_certified(const Prior& prior, const Notion& notion, const Bound<Integer>& bound,
+bool is_certified(const Prior& prior, const Notion& notion, const Bounds<Integer>& bounds,
                   const Weights& weights) {
-  return !worst_violation(notion.exact_rows(prior.exact(), bound), weights);
+  return !worst_violation(notion.exact_rows(prior.exact(), bounds), weights);
 }
 
 }  // namespace sluice

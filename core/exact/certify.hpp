@@ -10,8 +10,8 @@ namespace sluice {
 /// An integer channel whose guarantee has been verified in exact arithmetic.
 struct Certified {
   Weights weights;
-  Bound<Integer>
-      bound;  ///< no ratio of the notion exceeds it; at most e^epsilon, or 1 + 2^-48 for epsilon below that
+  /// For each level of the notion what no ratio exceeds: at most e^level, or 1 + 2^-48 for levels below that.
+  Bounds<Integer> bounds;
   double mixing = 0;  ///< share of the mean report that was mixed into every row to make it hold
 };
 
@@ -21,8 +21,11 @@ struct Certified {
 /// With m = 1 it always does. Precondition: as `quantise`; epsilon finite and >= 0.
 Certified certify(const Prior& prior, const Notion& notion, double epsilon, const Channel& channel);
 
-/// Whether weights meet a notion at a bound under a prior, exactly.
-bool is_certified(const Prior& prior, const Notion& notion, const Bound<Integer>& bound,
+/// For each level of a notion the largest bound that is ever published.
+Bounds<Integer> published_bounds(const Prior& prior, const Notion& notion, double epsilon);
+
+/// Whether weights meet a notion at bounds, one for each of its levels, under a prior, exactly.
+bool is_certified(const Prior& prior, const Notion& notion, const Bounds<Integer>& bounds,
                   const Weights& weights);
 
 }  // namespace sluice

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "guarantee/parameters.hpp"
 #include "prior/joint.hpp"
 
 namespace sluice {
@@ -22,13 +23,16 @@ using Rows = Matrix<Scalar>;
 
 /// What a comparison sets side by side: a group of people, such as those with one secret.
 struct Side {
-  Index secret = -1;  ///< the secret they share, -1 where they do not share one
+  Index secret = -1;   ///< the secret they share, -1 where they do not share one
+  Index data = -1;     ///< a category of the data whose attributes they share, -1 where they share none …
+  unsigned known = 0;  ///< … and which attributes these are, one bit each
 };
 
 /// No report y may be more than L times as likely on one side as on another: P_more(y) <= L P_less(y).
 struct Comparison {
   Index more;
   Index less;
+  std::size_t level = 0;  ///< which of the levels L belongs to
 };
 
 /// What a notion asks for, under one prior: sides and the comparisons between them. On integers it is what is
@@ -39,8 +43,13 @@ struct Conditions {
   Matrix<Scalar> weights;  ///< sides x a, none negative: P_i(y) = weights.row(i) . T_y / mass(i)
   Vector<Scalar> mass;     ///< the sums of their rows, all positive
   std::vector<Comparison> comparisons;
-  std::vector<Index> peers;  ///< sides that are compared with one another, all pairs both ways
+  std::vector<Index> peers;  ///< sides that are compared with one another, all pairs both ways, at level 0
+  std::vector<double> levels = {1};  ///< as multiples of epsilon, each positive and finite
 };
+
+/// One bound for each level.
+template <class Scalar>
+using Bounds = std::vector<Bound<Scalar>>;
 
 /// Calls `visit` with every comparison, in the order of the rows.
 template <class Scalar, class Visit>
@@ -48,21 +57,22 @@ void for_each_comparison(const Conditions<Scalar>& conditions, const Visit& visi
   for (const Comparison& comparison : conditions.comparisons) visit(comparison);
   for (const Index more : conditions.peers) {
     for (const Index less : conditions.peers) {
-      if (more != less) visit(Comparison{more, less});
+      if (more != less) visit(Comparison{more, less, 0});
     }
   }
 }
 
 /// One row for each comparison, multiplied by all denominators.
 template <class Scalar>
-Rows<Scalar> rows(const Conditions<Scalar>& conditions, const Bound<Scalar>& bound) {
+Rows<Scalar> rows(const Conditions<Scalar>& conditions, const Bounds<Scalar>& bounds) {
   const auto peers = static_cast<Index>(conditions.peers.size());
   const auto count =
       static_cast<Index>(conditions.comparisons.size()) + std::max<Index>(peers * (peers - 1), 0);
   Rows<Scalar> rows(count, conditions.weights.cols());
   Index row = 0;
   for_each_comparison(conditions, [&](const Comparison& comparison) {
-    const auto [more, less] = comparison;
+    const auto [more, less, level] = comparison;
+    const Bound<Scalar>& bound = bounds[level];
     const Scalar of_more = bound.denominator * conditions.mass(less);
     const Scalar of_less = bound.numerator * conditions.mass(more);
     for (Index x = 0; x < rows.cols(); ++x) {
@@ -76,9 +86,46 @@ Rows<Scalar> rows(const Conditions<Scalar>& conditions, const Bound<Scalar>& bou
 /// The sides of most notions: everybody with secret s, for each s.
 template <class Scalar>
 Conditions<Scalar> each_secret(const Joint<Scalar>& joint) {
-  Conditions<Scalar> conditions{{}, joint.cells, joint.secret, {}, {}};
+  Conditions<Scalar> conditions;
+  conditions.weights = joint.cells;
+  conditions.mass = joint.secret;
   for (Index s = 0; s < joint.cells.rows(); ++s) conditions.sides.push_back({s});
   return conditions;
+}
+
+/// The same and, after them, everybody.
+template <class Scalar>
+Conditions<Scalar> each_secret_and_everybody(const Joint<Scalar>& joint) {
+  auto conditions = each_secret(joint);
+  const Index everybody = joint.cells.rows();
+  conditions.sides.emplace_back();
+  conditions.weights.conservativeResize(everybody + 1, Eigen::NoChange);
+  conditions.weights.row(everybody) = joint.data.transpose();
+  conditions.mass.conservativeResize(everybody + 1);
+  conditions.mass(everybody) = joint.total;
+  return conditions;
+}
+
+/// The sides of notions that compare data: everybody with category x, for each x.
+template <class Scalar>
+Conditions<Scalar> each_category(const Joint<Scalar>& joint) {
+  Conditions<Scalar> conditions;
+  conditions.mass = joint.data;
+  conditions.weights.resize(joint.data.size(), joint.data.size());
+  conditions.weights.setConstant(Scalar(0));
+  for (Index x = 0; x < joint.data.size(); ++x) {
+    conditions.sides.push_back({-1, x, ~0U});
+    conditions.weights(x, x) = joint.data(x);
+  }
+  return conditions;
+}
+
+/// Which of the levels is this multiple of epsilon; a new one where there is none.
+inline std::size_t level_of(std::vector<double>& levels, double factor) {
+  const auto found = std::ranges::find(levels, factor);
+  const auto at = static_cast<std::size_t>(found - levels.begin());
+  if (found == levels.end()) levels.push_back(factor);
+  return at;
 }
 
 }  // namespace sluice

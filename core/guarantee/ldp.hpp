@@ -7,11 +7,14 @@
 
 namespace sluice::ldp {
 
-inline Index comparison_count(Index secrets) { return secrets * (secrets - 1); }
+inline double comparison_count(const Joint<double>& joint, const Parameters& /*none*/) {
+  const auto secrets = static_cast<double>(joint.cells.rows());
+  return secrets * (secrets - 1);
+}
 
 /// Every secret against every other one.
 template <class Scalar>
-Conditions<Scalar> conditions(const Joint<Scalar>& joint) {
+Conditions<Scalar> conditions(const Joint<Scalar>& joint, const Parameters& /*none*/) {
   auto conditions = each_secret(joint);
   for (Index s = 0; s < joint.cells.rows(); ++s) conditions.peers.push_back(s);
   return conditions;

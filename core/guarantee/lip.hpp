@@ -7,18 +7,15 @@
 
 namespace sluice::lip {
 
-inline Index comparison_count(Index secrets) { return 2 * secrets; }
+inline double comparison_count(const Joint<double>& joint, const Parameters& /*none*/) {
+  return 2 * static_cast<double>(joint.cells.rows());
+}
 
 /// Every secret against everybody, both ways: P(s|y) / P(s) = P(y|s) / P(y).
 template <class Scalar>
-Conditions<Scalar> conditions(const Joint<Scalar>& joint) {
-  auto conditions = each_secret(joint);
+Conditions<Scalar> conditions(const Joint<Scalar>& joint, const Parameters& /*none*/) {
+  auto conditions = each_secret_and_everybody(joint);
   const Index everybody = joint.cells.rows();
-  conditions.sides.push_back({});
-  conditions.weights.conservativeResize(everybody + 1, Eigen::NoChange);
-  conditions.weights.row(everybody) = joint.data.transpose();
-  conditions.mass.conservativeResize(everybody + 1);
-  conditions.mass(everybody) = joint.total;
   for (Index s = 0; s < everybody; ++s) {
     conditions.comparisons.push_back({s, everybody});
     conditions.comparisons.push_back({everybody, s});

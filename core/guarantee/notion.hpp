@@ -4,6 +4,7 @@
 /// scalar; the rows that are searched and proved and the level that a channel reaches follow.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string_view>
 
@@ -12,24 +13,46 @@
 
 namespace sluice {
 
-/// The level a channel reaches (nats; infinite where a report rules a secret out), and where.
+/// The level a channel reaches (nats; infinite where a report rules a side out), and where.
 struct Leakage {
   double level = 0;
   Index report = 0;
-  Index secret = 0;
-  Index versus = -1;  ///< the secret it is compared with, where the notion compares two; otherwise -1
+  Side more;  ///< where the report is more likely …
+  Side less;  ///< … than here
 };
+
+/// Which parameter a notion has.
+enum class Parameter { none, lower, secrets, data, neighbours, attributes };
 
 struct Notion {
   std::string_view name;
-  Index (*comparison_count)(Index secrets);  ///< how many comparisons there will be
-  Conditions<double> (*conditions)(const Joint<double>&);
-  Conditions<Integer> (*exact_conditions)(const Joint<Integer>&);
+  Parameter parameter;
+  double (*counted)(const Joint<double>&, const Parameters&);
+  Conditions<double> (*measured)(const Joint<double>&, const Parameters&);
+  Conditions<Integer> (*proved)(const Joint<Integer>&, const Parameters&);
+  Parameters parameters = {};  ///< of one prior; set by `with`
 
-  [[nodiscard]] Rows<Integer> exact_rows(const Joint<Integer>& joint, const Bound<Integer>& bound) const {
-    return sluice::rows(exact_conditions(joint), bound);
+  /// The same notion with its parameter, for the categories that occur in a prior. `given` is in terms of the
+  /// table that the prior was made of. Fails with bad_request where the parameter is missing or makes no
+  /// sense.
+  [[nodiscard]] Result<Notion> with(const Parameters& given, const Prior& prior) const;
+
+  /// How many comparisons there will be, at most.
+  [[nodiscard]] double comparison_count(const Prior& prior) const {
+    return counted(prior.probabilities, parameters);
   }
-  /// max ln P_more(y) / P_less(y) over reports that occur and comparisons.
+  [[nodiscard]] Conditions<Integer> exact_conditions(const Joint<Integer>& joint) const {
+    return proved(joint, parameters);
+  }
+  [[nodiscard]] Rows<Integer> exact_rows(const Joint<Integer>& joint, const Bounds<Integer>& bounds) const {
+    return sluice::rows(exact_conditions(joint), bounds);
+  }
+  /// The multiples of epsilon that are its levels; the first is 1.
+  [[nodiscard]] std::vector<double> levels(const Prior& prior) const {
+    return measured(prior.probabilities, parameters).levels;
+  }
+  /// The epsilon that is reached: max of ln P_more(y) / P_less(y), divided by the comparison's level, over
+  /// reports that occur and comparisons.
   [[nodiscard]] Leakage leakage(const Prior& prior, const Channel& channel) const;
 };
 

@@ -3,16 +3,36 @@
 #include <array>
 #include <cmath>
 
+#include "guarantee/alip.hpp"
+#include "guarantee/context_aware.hpp"
+#include "guarantee/data_ldp.hpp"
 #include "guarantee/ldp.hpp"
 #include "guarantee/lip.hpp"
 #include "guarantee/notion.hpp"
+#include "guarantee/per_secret.hpp"
+#include "guarantee/pmc.hpp"
+#include "guarantee/pml.hpp"
+#include "guarantee/profile.hpp"
+#include "guarantee/srlip.hpp"
 
 namespace sluice {
 
 std::span<const Notion> notions() {
-  static constexpr std::array kNotions{
-      Notion{"lip", lip::comparison_count, lip::conditions<double>, lip::conditions<Integer>},
-      Notion{"ldp", ldp::comparison_count, ldp::conditions<double>, ldp::conditions<Integer>},
+  static const std::array kNotions{
+      Notion{"lip", Parameter::none, lip::comparison_count, lip::conditions, lip::conditions},
+      Notion{"ldp", Parameter::none, ldp::comparison_count, ldp::conditions, ldp::conditions},
+      Notion{"pml", Parameter::none, pml::comparison_count, pml::conditions, pml::conditions},
+      Notion{"pmc", Parameter::none, pmc::comparison_count, pmc::conditions, pmc::conditions},
+      Notion{"alip", Parameter::lower, alip::comparison_count, alip::conditions, alip::conditions},
+      Notion{"per-secret", Parameter::secrets, per_secret::comparison_count, per_secret::conditions,
+             per_secret::conditions},
+      Notion{"profile", Parameter::neighbours, profile::comparison_count, profile::conditions,
+             profile::conditions},
+      Notion{"srlip", Parameter::attributes, srlip::comparison_count, srlip::conditions, srlip::conditions},
+      Notion{"data-ldp", Parameter::none, data_ldp::comparison_count, data_ldp::conditions,
+             data_ldp::conditions},
+      Notion{"context-aware", Parameter::data, context_aware::comparison_count, context_aware::conditions,
+             context_aware::conditions},
   };
   return kNotions;
 }
@@ -24,25 +44,24 @@ const Notion* find_notion(std::string_view name) {
 }
 
 Leakage Notion::leakage(const Prior& prior, const Channel& channel) const {
-  const Conditions<double> compared = conditions(prior.probabilities);
+  const Conditions<double> compared = measured(prior.probabilities, parameters);
   const Matrix<double> likelihood = compared.mass.cwiseInverse().asDiagonal() * (compared.weights * channel);
-  const auto secret_of = [&](Index side) { return compared.sides[static_cast<std::size_t>(side)].secret; };
   Leakage worst;
-  double largest = 1;
-  const auto compare = [&](Index more, Index less, Index y) {
-    const double above = likelihood(more, y);
-    const double below = likelihood(less, y);
-    if (!(above > largest * below)) return;  // infinity times 0 is not above
-    largest = above / below;
-    const bool shared = secret_of(more) >= 0;
-    worst = {std::log(largest), y, shared ? secret_of(more) : secret_of(less), shared ? secret_of(less) : -1};
+  const auto compare = [&](const Comparison& comparison, Index y) {
+    const double above = likelihood(comparison.more, y);
+    const double below = likelihood(comparison.less, y);
+    if (!(above > below)) return;
+    const double level = std::log(above / below) / compared.levels[comparison.level];
+    if (level <= worst.level) return;
+    worst = {level, y, compared.sides[static_cast<std::size_t>(comparison.more)],
+             compared.sides[static_cast<std::size_t>(comparison.less)]};
   };
   for (Index y = 0; y < channel.cols(); ++y) {
-    for (const auto [more, less] : compared.comparisons) compare(more, less, y);
+    for (const Comparison& comparison : compared.comparisons) compare(comparison, y);
     if (compared.peers.empty()) continue;
     // Of all pairs the likeliest and the unlikeliest are the worst.
     const auto likely = [&](Index side) { return likelihood(side, y); };
-    compare(std::ranges::max(compared.peers, {}, likely), std::ranges::min(compared.peers, {}, likely), y);
+    compare({std::ranges::max(compared.peers, {}, likely), std::ranges::min(compared.peers, {}, likely)}, y);
   }
   return worst;
 }

@@ -36,9 +36,15 @@ Bound<Integer> search_bound(double epsilon) {
   return {one + scaled, one};
 }
 
+Bounds<Integer> search_bounds(const Prior& prior, const Notion& notion, double epsilon) {
+  Bounds<Integer> bounds;
+  for (const double factor : notion.levels(prior)) bounds.push_back(search_bound(factor * epsilon));
+  return bounds;
+}
+
 PosteriorPolytope posterior_polytope(const Prior& prior, const Notion& notion, double epsilon) {
   Joint<Integer> exact_prior = prior.exact();
-  Rows<Integer> exact_rows = notion.exact_rows(exact_prior, search_bound(epsilon));
+  Rows<Integer> exact_rows = notion.exact_rows(exact_prior, search_bounds(prior, notion, epsilon));
   Matrix<double> rows = scaled_rows(exact_rows, exact_prior);
   return {std::move(rows), std::move(exact_rows), std::move(exact_prior)};
 }

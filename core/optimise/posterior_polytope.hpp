@@ -20,6 +20,8 @@ struct PosteriorPolytope {
 /// e^30, where all but 1e-12 of the data is kept. Precondition: epsilon is 0 or at least kLeastSearchLevel,
 /// and finite.
 Bound<Integer> search_bound(double epsilon);
+/// One for each level of a notion.
+Bounds<Integer> search_bounds(const Prior& prior, const Notion& notion, double epsilon);
 
 /// What an optimum at the search bound has to be raised by to bound the optimum at epsilon (nats). A channel
 /// Q that meets e^epsilon meets the search bound once a share m = 2^-40 of its mean report is mixed into

@@ -75,8 +75,12 @@ bool is_everybody(const Conditions<Integer>& conditions, Index side, const Joint
 SearchPolytope search_polytope(const Prior& prior, const Notion& notion, double epsilon) {
   const Joint<Integer> joint = prior.exact();
   const Conditions<Integer> conditions = notion.exact_conditions(joint);
-  const Bound<Integer> exact_bound = search_bound(epsilon);
-  const double bound = quotient(exact_bound.numerator, exact_bound.denominator);
+  Bounds<Integer> bounds;
+  for (const double factor : notion.levels(prior)) {
+    bounds.push_back(search_bound(std::min(factor * epsilon, kLargestColumnLevel)));
+  }
+  std::vector<double> near;
+  for (const auto& [numerator, denominator] : bounds) near.push_back(quotient(numerator, denominator));
   const Matrix<double> ratios = likelihood_ratios(conditions, joint);
   const Index a = ratios.cols();
   const bool least_entry = conditions.peers.size() >= kFewPeers;
@@ -102,20 +106,20 @@ SearchPolytope search_polytope(const Prior& prior, const Notion& notion, double 
   Vector<double> least = Vector<double>::Constant(ratios.rows(), -kInfinity);
   Vector<double> most = Vector<double>::Constant(ratios.rows(), kInfinity);
   const auto compare = [&](const Comparison& comparison) {
-    const auto [more, less] = comparison;
+    const auto [more, less, level] = comparison;
     if (constant(less)) {
-      most(more) = std::min(most(more), bound);
+      most(more) = std::min(most(more), near[level]);
     } else if (constant(more)) {
-      least(less) = std::max(least(less), 1 / bound);
+      least(less) = std::max(least(less), 1 / near[level]);
     } else {
       Vector<double> row(a);  // in integers, for there is cancellation
       for (Index x = 0; x < a; ++x) {
         const Integer difference =
-            exact_bound.denominator * conditions.mass(less) * conditions.weights(more, x) -
-            exact_bound.numerator * conditions.mass(more) * conditions.weights(less, x);
+            bounds[level].denominator * conditions.mass(less) * conditions.weights(more, x) -
+            bounds[level].numerator * conditions.mass(more) * conditions.weights(less, x);
         const double size =
-            quotient(abs(difference) * joint.total,
-                     conditions.mass(less) * conditions.mass(more) * exact_bound.denominator * joint.data(x));
+            quotient(abs(difference) * joint.total, conditions.mass(less) * conditions.mass(more) *
+                                                        bounds[level].denominator * joint.data(x));
         row(x) = difference < 0 ? -size : size;
       }
       builder.add(padded(row), -kInfinity, 0);
@@ -131,7 +135,7 @@ SearchPolytope search_polytope(const Prior& prior, const Notion& notion, double 
       above(a) = -unit;
       builder.add(above, 0, kInfinity);  // the least <= z_i
       Vector<double> below = padded(-ratios.row(side).transpose());
-      below(a) = bound * unit;
+      below(a) = near[0] * unit;
       builder.add(below, 0, kInfinity);  // z_i <= bound times the least
     }
   } else {
@@ -143,7 +147,7 @@ SearchPolytope search_polytope(const Prior& prior, const Notion& notion, double 
   }
 
   Vector<double> interior = padded(prior.probabilities.data);
-  if (least_entry) interior(a) = 2 / (1 + bound) / unit;
+  if (least_entry) interior(a) = 2 / (1 + near[0]) / unit;
   return {a,
           std::make_shared<const RangedRows>(builder.ranged(0)),
           std::make_shared<const RangedRows>(builder.ranged(kRounding)),

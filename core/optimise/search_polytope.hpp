@@ -20,7 +20,12 @@ struct SearchPolytope {
   Vector<double> interior;      ///< the prior: on no edge of a range that has a width
 };
 
-/// For the bound of `search_bound`; preconditions as there.
+/// Above this level likelihoods differ by more than the tolerance of a linear program; a higher level is
+/// taken for this one. All but some 1e-4 nats are kept there, and what it promises is promised at any higher
+/// level.
+constexpr double kLargestColumnLevel = 14;
+
+/// For the bounds of `search_bounds`; preconditions as there.
 SearchPolytope search_polytope(const Prior& prior, const Notion& notion, double epsilon);
 
 }  // namespace sluice

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <set>
 #include <unordered_set>
 
 namespace sluice {
@@ -65,6 +66,36 @@ std::optional<Failure> check_weights(const JointTable& table) {
   return std::nullopt;
 }
 
+// Notions that look at sets of attributes look at all of them.
+constexpr Index kMostAttributes = 10;
+
+std::optional<Failure> check_attributes(const JointTable& table) {
+  const auto& attributes = table.attributes;
+  if (attributes.size() == 0) return std::nullopt;
+  if (attributes.rows() != table.weights.cols() || attributes.cols() > kMostAttributes) {
+    return Failure{Status::bad_table,
+                   "\"" + table.data.name + "\" is made of " + std::to_string(attributes.cols()) +
+                       " attributes, given for " + std::to_string(attributes.rows()) + " categories.",
+                   "Give at most 10 attributes, each with a value for every category."};
+  }
+  std::set<std::vector<Index>> seen;
+  for (const auto& row : attributes.rowwise()) {
+    if (seen.emplace(row.begin(), row.end()).second) continue;
+    return Failure{Status::bad_table,
+                   "Two categories of \"" + table.data.name + "\" have the same value in every attribute.",
+                   "Count them as one category."};
+  }
+  return std::nullopt;
+}
+
+/// Where there is one attribute, it is the data.
+Matrix<Index> attributes_of(const JointTable& table) {
+  if (table.attributes.size() > 0) return table.attributes;
+  Matrix<Index> one(table.weights.cols(), 1);
+  for (Index x = 0; x < one.rows(); ++x) one(x, 0) = x;
+  return one;
+}
+
 struct Kept {
   std::vector<Index> indices;
   Variable variable;
@@ -91,13 +122,16 @@ Result<Prior> make_prior(const JointTable& table) {
   if (auto failure = check_names(table.secret, table.weights.rows())) return *failure;
   if (auto failure = check_names(table.data, table.weights.cols())) return *failure;
   if (auto failure = check_weights(table)) return *failure;
+  if (auto failure = check_attributes(table)) return *failure;
   const Joint<double> given(table.weights);
   auto secret = keep_occurring(table.secret, given.secret);
   auto data = keep_occurring(table.data, given.data);
   Joint<double> weights(Matrix<double>(table.weights(secret.indices, data.indices)));
   Joint<double> probabilities(Matrix<double>(weights.cells / weights.total));
-  return Prior{std::move(secret.variable), std::move(data.variable), std::move(secret.dropped),
-               std::move(data.dropped),    std::move(weights),       std::move(probabilities)};
+  Matrix<Index> attributes = attributes_of(table)(data.indices, Eigen::all);
+  return Prior{std::move(secret.variable), std::move(data.variable),  std::move(secret.dropped),
+               std::move(data.dropped),    std::move(secret.indices), std::move(data.indices),
+               std::move(attributes),      std::move(weights),        std::move(probabilities)};
 }
 
 Joint<Integer> Prior::exact() const {

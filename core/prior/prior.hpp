@@ -21,6 +21,9 @@ struct JointTable {
   Variable secret;
   Variable data;
   Matrix<double> weights;
+  /// a x m: which value a category of the data has in each of the m attributes that it is made of. Empty
+  /// where there is one attribute only.
+  Matrix<Index> attributes = {};
 };
 
 /// A validated joint distribution in which every category occurs. Categories of weight zero carry
@@ -30,6 +33,9 @@ struct Prior {
   Variable data;
   std::vector<std::string> dropped_secret;
   std::vector<std::string> dropped_data;
+  std::vector<Index> kept_secret;  ///< the categories that were not dropped, as indices into the table
+  std::vector<Index> kept_data;
+  Matrix<Index> attributes;     ///< a x m, m >= 1: of each category that occurs
   Joint<double> weights;        ///< as given, without the dropped categories
   Joint<double> probabilities;  ///< the same divided by its total
 
@@ -41,7 +47,8 @@ struct Prior {
   [[nodiscard]] Joint<Integer> exact() const;
 };
 
-/// Fails with bad_table when names repeat, a weight is negative or not finite, or all are zero.
+/// Fails with bad_table when names repeat, attributes do not fit, a weight is negative or not finite, or all
+/// are zero.
 Result<Prior> make_prior(const JointTable& table);
 
 /// P(S=s | X=x), c x a; columns sum to 1.

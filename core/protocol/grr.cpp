@@ -12,7 +12,7 @@ namespace sluice::grr {
 Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon,
                          const SearchOptions& /*options*/) {
   // In integers: whether a row binds at all is a matter of signs.
-  const Rows<Integer> rows = notion.exact_rows(prior.exact(), search_bound(epsilon));
+  const Rows<Integer> rows = notion.exact_rows(prior.exact(), search_bounds(prior, notion, epsilon));
   double z = std::numeric_limits<double>::infinity();
   for (Index i = 0; i < rows.rows(); ++i) {
     Integer room = 0;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <vector>
 
 #include "optimise/column_generation.hpp"
 #include "optimise/envelope.hpp"
@@ -21,9 +22,17 @@ constexpr Budget kFewVertices{500, 1'000'000};
 // Below this level columns in doubles are not accurate enough to come near to the bound, where a list is.
 constexpr double kLeastColumnLevel = 1e-2;
 constexpr Budget kManyVertices{10'000, 200'000'000};
-// Above this one likelihoods differ by more than the tolerance of a linear program. All but some 1e-4 nats
-// are kept there, and what it promises is promised at any higher level.
-constexpr double kLargestColumnLevel = 14;
+
+struct Levels {
+  double least;
+  double largest;
+};
+
+/// The levels of a notion at an epsilon, in nats.
+Levels levels_at(const Prior& prior, const Notion& notion, double epsilon) {
+  const std::vector<double> factors = notion.levels(prior);
+  return {epsilon * std::ranges::min(factors), epsilon * std::ranges::max(factors)};
+}
 
 Result<Envelope> by_list(const Prior& prior, const Notion& notion, double epsilon,
                          std::optional<Budget> budget) {
@@ -35,9 +44,10 @@ Result<Envelope> by_list(const Prior& prior, const Notion& notion, double epsilo
 
 Result<Envelope> by_columns(const Prior& prior, const Notion& notion, double epsilon,
                             const SearchOptions& options) {
-  const double level = std::min(epsilon, kLargestColumnLevel);
-  auto best = column_generation(prior, search_polytope(prior, notion, level), options);
-  if (best && level < epsilon) best->upper_bound = entropy(prior.probabilities.data) + kInformationRounding;
+  auto best = column_generation(prior, search_polytope(prior, notion, epsilon), options);
+  if (best && levels_at(prior, notion, epsilon).largest > kLargestColumnLevel) {
+    best->upper_bound = entropy(prior.probabilities.data) + kInformationRounding;
+  }
   return best;
 }
 
@@ -45,7 +55,7 @@ Result<Envelope> optimum_at(const Prior& prior, const Notion& notion, double eps
                             const SearchOptions& options) {
   if (options.method == Method::vertices) return by_list(prior, notion, epsilon, std::nullopt);
   if (options.method == Method::columns) return by_columns(prior, notion, epsilon, options);
-  const bool accurate = epsilon >= kLeastColumnLevel;
+  const bool accurate = levels_at(prior, notion, epsilon).least >= kLeastColumnLevel;
   if (prior.categories() <= kFewCategories || !accurate) {
     auto best = by_list(prior, notion, epsilon, accurate ? kFewVertices : kManyVertices);
     if (best) return best;
@@ -78,17 +88,18 @@ Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilo
 
   // Between 0 and the least level that doubles can search, the optimum of level 0 is taken, and the optimum
   // of the least level, which cannot be smaller than theirs, as the bound.
-  const bool tiny = epsilon > 0 && epsilon < kLeastSearchLevel;
+  const Levels levels = levels_at(prior, notion, epsilon);
+  const bool tiny = epsilon > 0 && levels.least < kLeastSearchLevel;
   const double level = tiny ? 0 : epsilon;
   auto best = optimum_at(prior, notion, level, options);
   if (!best) return best.failure();
   double bound = best->upper_bound;
   if (tiny) {
-    const auto above = optimum_at(prior, notion, kLeastSearchLevel, options);
+    const auto above = optimum_at(prior, notion, kLeastSearchLevel * epsilon / levels.least, options);
     if (!above) return above.failure();
     bound = above->upper_bound;
   }
-  if (epsilon > kLargestSearchLevel) bound = whole;
+  if (levels.largest > kLargestSearchLevel) bound = whole;
   auto channel = best_of(prior, notion, level, std::move(*best), options);
   if (!channel) return channel.failure();
   return Proposal{std::move(*channel), std::min(whole, bound + kSearchLoss)};

@@ -7,7 +7,7 @@
 #include "exact/certify.hpp"
 #include "exact/exponential.hpp"
 #include "exact/verify.hpp"
-#include "priors.hpp"
+#include "promises.hpp"
 
 using namespace sluice;
 
@@ -70,21 +70,23 @@ TEST_CASE("one unit too many is seen") {
   const std::uint64_t high = low / 2 * 3;
   weights << high, kRowSum - high, low, kRowSum - low;
   const Notion& ldp = *find_notion("ldp");
-  CHECK(is_certified(prior, ldp, {3, 2}, weights));
+  CHECK(is_certified(prior, ldp, {{3, 2}}, weights));
   weights(0, 0) += 1;
   weights(0, 1) -= 1;
-  CHECK_FALSE(is_certified(prior, ldp, {3, 2}, weights));
+  CHECK_FALSE(is_certified(prior, ldp, {{3, 2}}, weights));
 }
 
 TEST_CASE("property: any channel is repaired to any level, little when little is missing") {
   test::RandomTables tables(22);
   for (int i = 0; i < 100; ++i) {
-    const Prior prior = test::prior(tables.next(4, 5));
+    const Matrix<double> table = tables.next(4, 5);
+    const Prior prior = test::prior(table);
     const double epsilon = i % 10 == 0 ? 0 : tables.epsilon();
     const Channel identity = Channel::Identity(prior.categories(), prior.categories());
-    for (const auto& notion : notions()) {
+    for (const auto& promise : test::promises(tables, table)) {
+      const Notion notion = promise.under(prior);
       const Certified certified = certify(prior, notion, epsilon, identity);
-      CHECK(is_certified(prior, notion, certified.bound, certified.weights));
+      CHECK(is_certified(prior, notion, certified.bounds, certified.weights));
       const double level = notion.leakage(prior, probabilities(certified.weights)).level;
       CHECK(level <= epsilon * (1 + 1e-12) + 1e-14);
       if (notion.leakage(prior, identity).level <= epsilon * (1 - 1e-9)) CHECK(certified.mixing == 0);

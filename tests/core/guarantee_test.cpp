@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "guarantee/notion.hpp"
-#include "priors.hpp"
+#include "promises.hpp"
 #include "vectors.hpp"
 
 using namespace sluice;
@@ -20,7 +20,15 @@ Channel random_channel(test::RandomTables& tables, Index inputs) {
 }
 
 Rows<double> rows_of(const Notion& notion, const Prior& prior, const Bound<double>& bound) {
-  return rows(notion.conditions(prior.probabilities), bound);
+  return rows(notion.measured(prior.probabilities, notion.parameters),
+              Bounds<double>(notion.levels(prior).size(), bound));
+}
+
+/// e^level for each level.
+Bounds<double> bounds_at(const Notion& notion, const Prior& prior, double epsilon) {
+  Bounds<double> bounds;
+  for (const double factor : notion.levels(prior)) bounds.push_back({std::exp(factor * epsilon), 1});
+  return bounds;
 }
 
 }  // namespace
@@ -36,9 +44,9 @@ TEST_CASE("the data as they are leak the published levels") {
   const auto ex1 = test::read_vectors("ex1.json");
   const Prior prior = test::prior(test::matrix(ex1, "joint"));
   const Channel identity = Channel::Identity(4, 4);
-  for (const auto& notion : notions()) {
-    const double expected = ex1.get<double>("releaseLevel." + std::string(notion.name));
-    CHECK(notion.leakage(prior, identity).level == doctest::Approx(expected).epsilon(1e-12));
+  for (const char* name : {"lip", "ldp"}) {
+    const double expected = ex1.get<double>("releaseLevel." + std::string(name));
+    CHECK(find_notion(name)->leakage(prior, identity).level == doctest::Approx(expected).epsilon(1e-12));
   }
 }
 
@@ -47,12 +55,12 @@ TEST_CASE("leakage names the report and the secrets that attain it") {
   const Channel identity = Channel::Identity(4, 4);
   const Leakage lip = find_notion("lip")->leakage(prior, identity);
   CHECK(lip.report == 2);  // P(s1|x2) = 1/6: belief in s1 falls to a third
-  CHECK(lip.secret == 1);
-  CHECK(lip.versus == -1);
+  CHECK(lip.less.secret == 1);
+  CHECK(lip.more.secret == -1);
   const Leakage ldp = find_notion("ldp")->leakage(prior, identity);
   CHECK(ldp.report == 2);  // .5 against .1
-  CHECK(ldp.secret == 0);
-  CHECK(ldp.versus == 1);
+  CHECK(ldp.more.secret == 0);
+  CHECK(ldp.less.secret == 1);
 }
 
 TEST_CASE("a report that rules a secret out leaks without bound; one that never occurs does not count") {
@@ -61,10 +69,11 @@ TEST_CASE("a report that rules a secret out leaks without bound; one that never 
   const Prior prior = test::prior(weights);
   Channel channel(2, 3);
   channel << 1, 0, 0, 0, 1, 0;
-  for (const auto& notion : notions()) {
+  for (const char* name : {"lip", "ldp", "pmc"}) {
+    const Notion& notion = *find_notion(name);
     CHECK(std::isinf(notion.leakage(prior, channel).level));
     CHECK(notion.leakage(prior, channel).report == 0);
-    CHECK(notion.leakage(prior, channel).secret >= 0);
+    CHECK(notion.leakage(prior, channel).less.secret == 1);
     CHECK(notion.leakage(prior, Channel::Constant(2, 2, .5)).level == doctest::Approx(0).scale(1));
   }
 }
@@ -74,13 +83,16 @@ TEST_CASE("property: a column meets the rows at a level exactly when the auditor
   int above = 0;
   int below = 0;
   for (int i = 0; i < 400; ++i) {
-    const Prior prior = test::prior(tables.next(5, 6));
+    const Matrix<double> table = tables.next(5, 6);
+    const Prior prior = test::prior(table);
     const Channel channel = random_channel(tables, prior.categories());
     const double epsilon = tables.epsilon();
-    for (const auto& notion : notions()) {
+    for (const auto& promise : test::promises(tables, table)) {
+      const Notion notion = promise.under(prior);
       const double level = notion.leakage(prior, channel).level;
       if (std::abs(level - epsilon) < 1e-9) continue;
-      const Rows<double> conditions = rows_of(notion, prior, {std::exp(epsilon), 1});
+      const Rows<double> conditions =
+          rows(notion.measured(prior.probabilities, notion.parameters), bounds_at(notion, prior, epsilon));
       const bool meets = conditions.rows() == 0 || (conditions * channel).maxCoeff() <= 0;
       CHECK(meets == (level <= epsilon));
       (meets ? below : above) += 1;
@@ -93,10 +105,13 @@ TEST_CASE("property: a column meets the rows at a level exactly when the auditor
 TEST_CASE("property: rows in integers are rows in doubles, up to one positive factor for each row") {
   test::RandomTables tables(3);
   for (int i = 0; i < 200; ++i) {
-    const Prior prior = test::prior(tables.next(4, 5));
-    for (const auto& notion : notions()) {
+    const Matrix<double> table = tables.next(4, 5);
+    const Prior prior = test::prior(table);
+    for (const auto& promise : test::promises(tables, table)) {
+      const Notion notion = promise.under(prior);
       const Rows<double> conditions = rows_of(notion, prior, {1.75, 1});
-      const Rows<Integer> exact = notion.exact_rows(prior.exact(), {7, 4});
+      const Rows<Integer> exact =
+          notion.exact_rows(prior.exact(), Bounds<Integer>(notion.levels(prior).size(), {7, 4}));
       REQUIRE(exact.rows() == conditions.rows());
       for (Index r = 0; r < conditions.rows(); ++r) {
         Index largest = 0;
@@ -125,4 +140,94 @@ TEST_CASE("property: lip <= ldp <= 2 lip, whatever the channel") {
     CHECK(lip <= ldp + 1e-12);
     CHECK(ldp <= 2 * lip + 1e-12);
   }
+}
+
+TEST_CASE("special cases of notions are the notions that they are special cases of") {
+  test::RandomTables tables(5);
+  for (int i = 0; i < 200; ++i) {
+    const JointTable table = test::table(tables.next(4, 6));
+    const Prior prior = *make_prior(table);
+    const Channel channel = random_channel(tables, prior.categories());
+    const auto level = [&](const char* name, const Parameters& parameters) {
+      const auto notion = find_notion(name)->with(parameters, prior);
+      REQUIRE(notion);
+      return notion->leakage(prior, channel).level;
+    };
+    const double lip = level("lip", {});
+    const double up = level("pml", {});
+    const double down = level("pmc", {});
+    const auto secrets = static_cast<std::size_t>(table.weights.rows());
+    const auto same = [](double one, double other) {
+      return one == other || std::abs(one - other) < 1e-12 * std::max(1.0, one);
+    };
+    CHECK(same(lip, std::max(up, down)));
+    CHECK(same(level("alip", {.lower = 1}), lip));
+    CHECK(same(level("alip", {.lower = 4}), std::max(up, down / 4)));
+    CHECK(same(level("per-secret", {.secrets = std::vector<double>(secrets, 1.0)}), lip));
+    CHECK(same(level("per-secret", {.secrets = std::vector<double>(secrets, 2.0)}), lip / 2));
+    const Index a = table.weights.cols();
+    const double data_ldp = level("data-ldp", {});
+    CHECK(same(level("context-aware", {.data = Matrix<double>::Ones(a, a)}), data_ldp));
+    const double infinity = std::numeric_limits<double>::infinity();
+    CHECK(level("context-aware", {.data = Matrix<double>::Constant(a, a, infinity)}) == 0);
+    CHECK(level("srlip", {}) >= lip - 1e-12);  // the observer may know nothing
+    CHECK(data_ldp >= level("srlip", {}) - 1e-9);
+    if (prior.secrets() < 2) continue;
+    std::vector<std::pair<Index, Index>> edges;
+    for (const Index s : prior.kept_secret) {
+      for (const Index other : prior.kept_secret) {
+        if (s < other) edges.emplace_back(s, other);
+      }
+    }
+    CHECK(same(level("profile", {.neighbours = edges}), level("ldp", {})));
+    Prior one_attribute = prior;
+    one_attribute.attributes = Matrix<Index>(prior.categories(), 1);
+    for (Index x = 0; x < prior.categories(); ++x) one_attribute.attributes(x, 0) = x;
+    CHECK(same(find_notion("srlip")->with({}, one_attribute)->leakage(one_attribute, channel).level, lip));
+  }
+}
+
+TEST_CASE("the other notions have the levels of B's example as well") {
+  const Prior prior = test::prior(test::example());
+  const Channel identity = Channel::Identity(4, 4);
+  CHECK(find_notion("pml")->leakage(prior, identity).level == doctest::Approx(std::log(5.0 / 3)));
+  CHECK(find_notion("pmc")->leakage(prior, identity).level == doctest::Approx(std::log(3.0)));
+  CHECK(std::isinf(find_notion("data-ldp")->leakage(prior, identity).level));
+}
+
+TEST_CASE("parameters that are missing or make no sense are refused") {
+  const Prior prior = test::prior(test::example());
+  const double infinity = std::numeric_limits<double>::infinity();
+  const auto refuses = [&](const char* name, const Parameters& parameters) {
+    const auto notion = find_notion(name)->with(parameters, prior);
+    return !notion && notion.failure().status == Status::bad_request && !notion.failure().remedy.empty();
+  };
+  for (const double wrong : {0.0, -1.0, std::nan(""), 1e4, infinity}) {
+    CHECK(refuses("alip", {.lower = wrong}));
+    CHECK(refuses("per-secret", {.secrets = {1, wrong}}));
+  }
+  for (const double wrong : {0.0, -1.0, std::nan(""), 1e4, -infinity}) {
+    Matrix<double> levels = Matrix<double>::Ones(4, 4);
+    levels(1, 2) = wrong;
+    CHECK(refuses("context-aware", {.data = levels}));
+  }
+  CHECK(refuses("per-secret", {}));
+  CHECK(refuses("per-secret", {.secrets = {1, 1, 1}}));
+  CHECK(refuses("context-aware", {}));
+  CHECK(refuses("profile", {}));
+  CHECK(refuses("profile", {.neighbours = {{0, 0}}}));
+  CHECK(refuses("profile", {.neighbours = {{0, 2}}}));
+  CHECK(refuses("profile", {.neighbours = {{-1, 1}}}));
+}
+
+TEST_CASE("parameters follow the categories when some never occur") {
+  Matrix<double> weights(3, 4);
+  weights << .1, 0, .05, .25, 0, 0, 0, 0, .25, 0, .15, .05;
+  const Prior prior = test::prior(weights);
+  Parameters given{.secrets = {1, 7, 2}, .data = Matrix<double>::Ones(4, 4), .neighbours = {{0, 1}, {0, 2}}};
+  given.data(3, 2) = 5;
+  CHECK(find_notion("per-secret")->with(given, prior)->parameters.secrets == std::vector<double>{1, 2});
+  CHECK(find_notion("context-aware")->with(given, prior)->parameters.data(2, 1) == 5);
+  const auto edges = find_notion("profile")->with(given, prior)->parameters.neighbours;
+  CHECK(edges == std::vector<std::pair<Index, Index>>{{0, 1}});
 }

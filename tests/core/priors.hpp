@@ -17,7 +17,10 @@ inline std::vector<std::string> names(const std::string& prefix, Index count) {
 inline JointTable table(Matrix<double> weights) {
   const Index c = weights.rows();
   const Index a = weights.cols();
-  return {{"S", names("s", c)}, {"X", names("x", a)}, std::move(weights)};
+  // Two attributes, the second with two values.
+  Matrix<Index> attributes(a, 2);
+  for (Index x = 0; x < a; ++x) attributes.row(x) << x / 2, x % 2;
+  return {{"S", names("s", c)}, {"X", names("x", a)}, std::move(weights), std::move(attributes)};
 }
 
 /// Precondition: the weights are those of a valid table.

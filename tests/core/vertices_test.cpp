@@ -10,7 +10,7 @@
 #include "optimise/cdd.hpp"
 #include "optimise/double_description.hpp"
 #include "optimise/envelope.hpp"
-#include "priors.hpp"
+#include "promises.hpp"
 
 using namespace sluice;
 
@@ -114,8 +114,10 @@ TEST_CASE("property: integers, cddlib and brute force find the same vertices, de
   int by_cddlib = 0;
   int recovered = 0;
   for (int i = 0; i < 150; ++i) {
-    const Prior prior = test::prior(tables.next(3, 5));
-    for (const auto& notion : notions()) {
+    const Matrix<double> weights = tables.next(3, 5);
+    const Prior prior = test::prior(weights);
+    for (const auto& promise : test::promises(tables, weights)) {
+      const Notion notion = promise.under(prior);
       // Levels at which doubles can tell vertices apart; epsilon 0 makes every polytope degenerate.
       const double epsilon = i % 5 == 0 ? 0 : std::max(0.05, tables.epsilon());
       const auto polytope = posterior_polytope(prior, notion, epsilon);
@@ -144,8 +146,8 @@ TEST_CASE("property: every vertex is feasible and has no more categories than C 
   for (int i = 0; i < 200; ++i) {
     const Prior prior = test::prior(tables.next(5, 6));
     const Index rank = rank_of(secret_given_data(prior));
-    for (const auto& notion : notions()) {
-      const auto polytope = posterior_polytope(prior, notion, tables.epsilon());
+    for (const char* name : {"lip", "ldp", "pml", "pmc"}) {
+      const auto polytope = posterior_polytope(prior, *find_notion(name), tables.epsilon());
       const auto set = vertices(polytope);
       REQUIRE(set);
       for (const auto vertex : set->vertices.rowwise()) {

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <cmath>
+#include <string>
+
+#include "guarantee/notion.hpp"
+
+namespace sluice {
+namespace {
+
+// Levels further apart than this are beyond what one search can do well.
+constexpr double kSmallestFactor = 1e-3;
+constexpr double kLargestFactor = 1e3;
+
+bool is_factor(double factor) { return factor >= kSmallestFactor && factor <= kLargestFactor; }
+
+Failure missing(std::string_view notion, const std::string& what) {
+  return {Status::bad_request, "The guarantee \"" + std::string(notion) + "\" needs " + what + ".",
+          "Levels are multiples of epsilon, from 0.001 to 1000."};
+}
+
+/// Every level that is given and belongs to categories that occur.
+bool are_factors(const std::vector<double>& factors) {
+  for (const double factor : factors) {
+    if (!is_factor(factor)) return false;
+  }
+  return true;
+}
+
+bool are_levels(const Matrix<double>& levels) {
+  for (Index x = 0; x < levels.rows(); ++x) {
+    for (Index other = 0; other < levels.cols(); ++other) {
+      const double level = levels(x, other);
+      if (x != other && !is_factor(level) && !(std::isinf(level) && level > 0)) return false;
+    }
+  }
+  return true;
+}
+
+/// Where each entry of the table has gone, -1 where it was dropped.
+std::vector<Index> places(const std::vector<Index>& kept, Index count) {
+  std::vector<Index> places(static_cast<std::size_t>(count), -1);
+  for (std::size_t i = 0; i < kept.size(); ++i)
+    places[static_cast<std::size_t>(kept[i])] = static_cast<Index>(i);
+  return places;
+}
+
+}  // namespace
+
+Result<Notion> Notion::with(const Parameters& given, const Prior& prior) const {
+  const auto table_secrets = static_cast<Index>(prior.kept_secret.size() + prior.dropped_secret.size());
+  const auto table_categories = static_cast<Index>(prior.kept_data.size() + prior.dropped_data.size());
+  Notion notion = *this;
+  Parameters& own = notion.parameters;
+  switch (parameter) {
+    case Parameter::none:
+      break;
+    case Parameter::lower:
+      if (!is_factor(given.lower)) return missing(name, "a level for what makes a secret less likely");
+      own.lower = given.lower;
+      break;
+    case Parameter::secrets:
+      if (static_cast<Index>(given.secrets.size()) != table_secrets || !are_factors(given.secrets)) {
+        return missing(name, "a level for each secret");
+      }
+      for (const Index s : prior.kept_secret)
+        own.secrets.push_back(given.secrets[static_cast<std::size_t>(s)]);
+      break;
+    case Parameter::data:
+      if (given.data.rows() != table_categories || given.data.cols() != table_categories ||
+          !are_levels(given.data)) {
+        return missing(name, "a level, or infinity, for each pair of categories of the data");
+      }
+      own.data = given.data(prior.kept_data, prior.kept_data);
+      break;
+    case Parameter::neighbours: {
+      const std::vector<Index> place = places(prior.kept_secret, table_secrets);
+      for (const auto& [one, other] : given.neighbours) {
+        if (one < 0 || other < 0 || one >= table_secrets || other >= table_secrets || one == other) {
+          return missing(name, "pairs of different secrets that occur in the table");
+        }
+        const Index here = place[static_cast<std::size_t>(one)];
+        const Index there = place[static_cast<std::size_t>(other)];
+        if (here >= 0 && there >= 0) own.neighbours.emplace_back(here, there);
+      }
+      if (own.neighbours.empty()) return missing(name, "at least one pair of secrets that are neighbours");
+      break;
+    }
+    case Parameter::attributes:
+      own.attributes = prior.attributes;
+      break;
+  }
+  return notion;
+}
+
+}  // namespace sluice

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <utility>
+#include <vector>
+
+#include "scalar.hpp"
+
+namespace sluice {
+
+/// What a notion may have to know beside the joint distribution; each says in its file what it uses. Levels
+/// are multiples of epsilon, so that one number moves all of them.
+struct Parameters {
+  double lower = 1;                                      ///< of what makes a secret less likely
+  std::vector<double> secrets = {};                      ///< of each secret
+  Matrix<double> data = {};                              ///< a x a, infinite where nothing is asked
+  std::vector<std::pair<Index, Index>> neighbours = {};  ///< pairs of secrets
+  Matrix<Index> attributes = {};  ///< a x m: what a category of the data is in each attribute
+};
+
+}  // namespace sluice

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+/// Pointwise maximal leakage about the secret: no report makes any secret more likely than before by more
+/// than a factor e^epsilon:  P(s|y) <= e^epsilon P(s)  (Saeidian, Cervia, Oechtering, Skoglund, arXiv
+/// 2205.04935; Grosse, Saeidian, Oechtering, arXiv 2310.07381). A report may rule a secret out.
+#pragma once
+
+#include "guarantee/conditions.hpp"
+
+namespace sluice::pml {
+
+inline double comparison_count(const Joint<double>& joint, const Parameters& /*none*/) {
+  return static_cast<double>(joint.cells.rows());
+}
+
+/// Every secret against everybody, one way.
+template <class Scalar>
+Conditions<Scalar> conditions(const Joint<Scalar>& joint, const Parameters& /*none*/) {
+  auto conditions = each_secret_and_everybody(joint);
+  const Index everybody = joint.cells.rows();
+  for (Index s = 0; s < everybody; ++s) conditions.comparisons.push_back({s, everybody});
+  return conditions;
+}
+
+}  // namespace sluice::pml
