@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "prior/information.hpp"
+#include "prior/inputs.hpp"
 #include "protocol/protocol.hpp"
 
 namespace sluice {
@@ -27,9 +28,16 @@ Failure unknown(std::string_view kind, std::string_view name, const std::string&
 }
 
 /// The notion of that name, with its parameters and for this prior.
-Result<Notion> notion_for(std::string_view name, const Parameters& parameters, const Prior& prior) {
+Result<Notion> notion_for(std::string_view name, const Parameters& parameters, const Prior& prior,
+                          bool sees_secret) {
   const Notion* notion = find_notion(name);
   if (notion == nullptr) return unknown("guarantee", name, names_of(notions()));
+  if (sees_secret && notion->sees == Sees::data) {
+    return Failure{Status::bad_request,
+                   "The guarantee \"" + std::string(name) +
+                       "\" compares data; a channel that sees the secret too cannot keep it.",
+                   "Choose a guarantee that compares secrets, or let the channel see the data only."};
+  }
   return notion->with(parameters, prior);
 }
 
@@ -65,6 +73,11 @@ std::optional<Failure> check_size(const Notion& notion, const Prior& prior) {
                  "Merge categories, or choose another guarantee."};
 }
 
+Failure sees_data_only(const Protocol& protocol) {
+  return {Status::bad_request, "The protocol \"" + std::string(protocol.name) + "\" sees the data only.",
+          "Choose the protocol \"optimal\", or let the channel see the data only."};
+}
+
 /// Whether doubles are near enough to a channel to be made one.
 bool is_channel(const Channel& channel) {
   return channel.allFinite() && channel.minCoeff() >= 0 && channel.rowwise().sum().isOnes(1e-9);
@@ -95,23 +108,31 @@ bool bounds_fit(const Bounds<Integer>& bounds, const Bounds<Integer>& limits) {
   });
 }
 
+/// The prior as the channel meets it.
+Prior seen_by(const Prior& prior, bool sees_secret) { return sees_secret ? with_secret(prior) : prior; }
+
 /// Under every notion without a parameter, and under the one that is promised.
-std::vector<NamedLeakage> leakage_under(const Notion& promised, const Prior& prior, const Channel& channel) {
-  auto all = leakage_under_all(prior, channel);
+std::vector<NamedLeakage> leakage_under(const Notion& promised, const Prior& prior, bool sees_secret,
+                                        const Channel& channel) {
+  auto all = leakage_under_all(prior, sees_secret, channel);
   const auto known = [&](const NamedLeakage& entry) { return entry.notion == promised.name; };
-  if (std::ranges::none_of(all, known)) all.push_back({promised.name, promised.leakage(prior, channel)});
+  if (std::ranges::none_of(all, known)) {
+    all.push_back({promised.name, promised.leakage(seen_by(prior, sees_secret), channel)});
+  }
   return all;
 }
 
 }  // namespace
 
-std::vector<NamedLeakage> leakage_under_all(const Prior& prior, const Channel& channel) {
+std::vector<NamedLeakage> leakage_under_all(const Prior& prior, bool sees_secret, const Channel& channel) {
   std::vector<NamedLeakage> all;
+  const Prior seen = seen_by(prior, sees_secret);
   for (const Notion& notion : notions()) {
     const bool of_attributes = notion.parameter == Parameter::attributes && prior.attributes.cols() > 1;
     if (notion.parameter != Parameter::none && !of_attributes) continue;
+    if (sees_secret && notion.sees == Sees::data) continue;
     const auto own = notion.with({}, prior);
-    if (own && fits(*own, prior)) all.push_back({notion.name, own->leakage(prior, channel)});
+    if (own && fits(*own, seen)) all.push_back({notion.name, own->leakage(seen, channel)});
   }
   return all;
 }
@@ -123,38 +144,45 @@ Result<Design> design(const DesignRequest& request) {
   if (auto failure = check_search(request.search)) return *failure;
   auto prior = make_prior(request.table);
   if (!prior) return prior.failure();
-  const auto notion = notion_for(request.notion, request.parameters, *prior);
+  const bool aware = request.sees_secret;
+  const auto notion = notion_for(request.notion, request.parameters, *prior, aware);
   if (!notion) return notion.failure();
-  if (auto failure = check_size(*notion, *prior)) return *failure;
+  const Propose propose = aware ? protocol->propose_with_secret : protocol->propose;
+  if (propose == nullptr) return sees_data_only(*protocol);
+  const Prior seen = seen_by(*prior, aware);
+  if (auto failure = check_size(*notion, seen)) return *failure;
 
   const auto start = std::chrono::steady_clock::now();
-  auto proposal = protocol->propose(*prior, *notion, request.epsilon, request.search);
+  auto proposal = propose(*prior, *notion, request.epsilon, request.search);
   if (!proposal) return proposal.failure();
   if (!is_channel(proposal->channel)) return no_channel();
-  Certified certified = certify(*prior, *notion, request.epsilon, proposal->channel);
+  Certified certified = certify(seen, *notion, request.epsilon, proposal->channel);
   const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
 
-  Design design{std::move(*prior), std::move(certified), {}, 0, proposal->upper_bound, 0, {}, 0};
+  Design design{std::move(*prior), std::move(certified), {}};
+  design.upper_bound = proposal->upper_bound;
+  design.levels = notion->levels(seen);
   design.channel = probabilities(design.certified.weights);
   design.mutual_information = mutual_information(data_and_report(design.prior, design.channel));
+  design.kept_entropy = entropy(design.prior.probabilities.data);
   design.secret_information = mutual_information(secret_and_report(design.prior, design.channel));
-  design.leakage = leakage_under(*notion, design.prior, design.channel);
+  design.leakage = leakage_under(*notion, design.prior, aware, design.channel);
   design.seconds = elapsed.count();
   return design;
 }
 
 Result<Audit> audit(const Prior& prior, const Claim& claim, const Weights& weights) {
-  const auto notion = notion_for(claim.notion, claim.parameters, prior);
+  const auto notion = notion_for(claim.notion, claim.parameters, prior, claim.sees_secret);
   if (!notion) return notion.failure();
+  const Prior seen = seen_by(prior, claim.sees_secret);
   if (auto failure = check_level(claim.epsilon)) return *failure;
-  if (weights.rows() != prior.categories() || weights.cols() == 0) {
+  if (weights.rows() != seen.categories() || weights.cols() == 0) {
     return Failure{Status::bad_protocol,
                    "The channel has " + std::to_string(weights.rows()) + " rows, but the prior has " +
-                       std::to_string(prior.categories()) + " categories of \"" + prior.data.name +
-                       "\" that occur.",
+                       std::to_string(seen.categories()) + " inputs.",
                    "Use the protocol file as it was made."};
   }
-  if (auto failure = check_size(*notion, prior)) return *failure;
+  if (auto failure = check_size(*notion, seen)) return *failure;
   // The guarantee speaks of every secret that is named; of one that never occurs nothing can be promised.
   if (!prior.dropped_secret.empty() || !prior.dropped_data.empty()) {
     return Failure{Status::bad_protocol, "The joint table has a category that never occurs.",
@@ -165,9 +193,11 @@ Result<Audit> audit(const Prior& prior, const Claim& claim, const Weights& weigh
     return Failure{Status::bad_protocol, "The weights of a row do not sum to 2^62.",
                    "Use the protocol file as it was made."};
   }
-  if (!bounds_fit(claim.bounds, published_bounds(prior, *notion, claim.epsilon))) {
+  if (claim.levels != notion->levels(seen)) {
+    audit.reason = "The stated bounds are not for the levels of this guarantee.";
+  } else if (!bounds_fit(claim.bounds, published_bounds(seen, *notion, claim.epsilon))) {
     audit.reason = "The stated bound does not lie between 1 and e^epsilon.";
-  } else if (!is_certified(prior, *notion, claim.bounds, weights)) {
+  } else if (!is_certified(seen, *notion, claim.bounds, weights)) {
     audit.reason = "The channel exceeds the stated bound.";
   } else {
     audit.holds = true;
@@ -175,7 +205,7 @@ Result<Audit> audit(const Prior& prior, const Claim& claim, const Weights& weigh
   const Channel channel = probabilities(weights);
   audit.mutual_information = mutual_information(data_and_report(prior, channel));
   audit.secret_information = mutual_information(secret_and_report(prior, channel));
-  audit.leakage = leakage_under(*notion, prior, channel);
+  audit.leakage = leakage_under(*notion, prior, claim.sees_secret, channel);
   return audit;
 }
 

@@ -20,6 +20,7 @@ struct DesignRequest {
   std::string protocol;
   SearchOptions search = {};
   Parameters parameters = {};  ///< of the notion, in terms of the table
+  bool sees_secret = false;    ///< whether the channel sees the secret as well as the data
 };
 
 /// The level under one notion.
@@ -32,16 +33,18 @@ struct NamedLeakage {
 struct Design {
   Prior prior;
   Certified certified;
-  Channel channel;                    ///< of the weights, a x b
+  Channel channel;  ///< of the weights, a x b, or c a x b where it sees the secret (see `with_secret`)
+  std::vector<double> levels = {};    ///< the multiples of epsilon that the certified bounds are for
   double mutual_information = 0;      ///< I(X;Y)
-  std::optional<double> upper_bound;  ///< of I(X;Y) under the guarantee, where the protocol proves one
+  double kept_entropy = 0;            ///< H(X)
+  std::optional<double> upper_bound = {};  ///< of I(X;Y) under the guarantee, where the protocol proves one
   double secret_information = 0;      ///< I(S;Y)
-  std::vector<NamedLeakage> leakage;
+  std::vector<NamedLeakage> leakage = {};
   double seconds = 0;  ///< of the search, the verification and the repair
 };
 
-/// Fails with bad_table, bad_request (unknown name, a parameter that is missing or makes no sense, epsilon
-/// negative or not finite, a gap below 1e-9),
+/// Fails with bad_table, bad_request (unknown name, a parameter that is missing or makes no sense, a notion or a
+/// protocol that is not for a channel that sees the secret, epsilon negative or not finite, a gap below 1e-9),
 /// too_large, solver_failed.
 Result<Design> design(const DesignRequest& request);
 
@@ -50,15 +53,17 @@ struct Audit {
   std::string reason;  ///< why it does not hold
   double mutual_information = 0;
   double secret_information = 0;
-  std::vector<NamedLeakage> leakage;
+  std::vector<NamedLeakage> leakage = {};
 };
 
 /// What is stated about a channel.
 struct Claim {
   std::string notion;
   double epsilon = 0;      ///< nats
-  Bounds<Integer> bounds;  ///< one for each level of the notion
+  Bounds<Integer> bounds;
+  std::vector<double> levels = {1};  ///< which multiples of epsilon they are for
   Parameters parameters = {};
+  bool sees_secret = false;
 };
 
 /// Verifies in exact arithmetic that the weights keep what is stated: every row sums to 2^62, each bound is
@@ -68,6 +73,6 @@ struct Claim {
 Result<Audit> audit(const Prior& prior, const Claim& claim, const Weights& weights);
 
 /// The level under every notion that needs no parameter.
-std::vector<NamedLeakage> leakage_under_all(const Prior& prior, const Channel& channel);
+std::vector<NamedLeakage> leakage_under_all(const Prior& prior, bool sees_secret, const Channel& channel);
 
 }  // namespace sluice

@@ -10,7 +10,7 @@ EMSCRIPTEN_BINDINGS(sluice) {
   register_type<Uint32Array>("Uint32Array");
   register_type<BigUint64Array>("BigUint64Array");
   register_type<Strings>("string[]");
-  register_type<Levels>("Record<string, { level: number; report: number; secret: number; versus?: number }>");
+  register_type<Levels>("Record<string, { level: number; report: number; secret?: number; versus?: number; data?: number; versusData?: number; known?: number[] }>");
   register_type<MaybeNumber>("number | undefined");
 
   value_object<Outcome>("Outcome")
@@ -23,12 +23,27 @@ EMSCRIPTEN_BINDINGS(sluice) {
       .field("secretCategories", &Table::secret_categories)
       .field("dataName", &Table::data_name)
       .field("dataCategories", &Table::data_categories)
-      .field("weights", &Table::weights);
+      .field("weights", &Table::weights)
+      .field("attributes", &Table::attributes);
+
+  value_object<NotionParameters>("NotionParameters")
+      .field("lower", &NotionParameters::lower)
+      .field("secrets", &NotionParameters::secrets)
+      .field("data", &NotionParameters::data)
+      .field("neighbours", &NotionParameters::neighbours);
 
   value_object<Search>("Search")
       .field("method", &Search::method)
       .field("gap", &Search::gap)
       .field("seconds", &Search::seconds);
+
+  value_object<Request>("Request")
+      .field("notion", &Request::notion)
+      .field("epsilon", &Request::epsilon)
+      .field("parameters", &Request::parameters)
+      .field("protocol", &Request::protocol)
+      .field("seesSecret", &Request::sees_secret)
+      .field("search", &Request::search);
 
   value_object<Summary>("Summary")
       .field("outcome", &Summary::outcome)
@@ -48,14 +63,16 @@ EMSCRIPTEN_BINDINGS(sluice) {
   value_object<Plan>("Plan")
       .field("outcome", &Plan::outcome)
       .field("prior", &Plan::prior)
-      .field("boundNumerator", &Plan::bound_numerator)
-      .field("boundDenominator", &Plan::bound_denominator)
+      .field("levels", &Plan::levels)
+      .field("boundNumerators", &Plan::bound_numerators)
+      .field("boundDenominators", &Plan::bound_denominators)
       .field("weights", &Plan::weights)
       .field("channel", &Plan::channel)
       .field("reportDistribution", &Plan::report_distribution)
       .field("secretPosterior", &Plan::secret_posterior)
       .field("dataPosterior", &Plan::data_posterior)
       .field("mutualInformation", &Plan::mutual_information)
+      .field("keptEntropy", &Plan::kept_entropy)
       .field("upperBound", &Plan::upper_bound)
       .field("secretInformation", &Plan::secret_information)
       .field("leakage", &Plan::leakage)
@@ -64,8 +81,11 @@ EMSCRIPTEN_BINDINGS(sluice) {
   value_object<Claim>("Claim")
       .field("notion", &Claim::notion)
       .field("epsilon", &Claim::epsilon)
-      .field("boundNumerator", &Claim::bound_numerator)
-      .field("boundDenominator", &Claim::bound_denominator)
+      .field("parameters", &Claim::parameters)
+      .field("seesSecret", &Claim::sees_secret)
+      .field("levels", &Claim::levels)
+      .field("boundNumerators", &Claim::bound_numerators)
+      .field("boundDenominators", &Claim::bound_denominators)
       .field("weights", &Claim::weights)
       .field("rows", &Claim::rows)
       .field("columns", &Claim::columns);
@@ -81,6 +101,7 @@ EMSCRIPTEN_BINDINGS(sluice) {
   value_object<Draws>("Draws").field("outcome", &Draws::outcome).field("reports", &Draws::reports);
 
   function("notions", &notion_names);
+  function("notionParameters", &notion_parameters);
   function("protocols", &protocol_names);
   function("version", optional_override([] { return std::string(SLUICE_VERSION); }));
   function("describe", &describe);

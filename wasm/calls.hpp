@@ -6,6 +6,7 @@
 
 #include "exact/sample.hpp"
 #include "prior/information.hpp"
+#include "prior/inputs.hpp"
 #include "protocol/protocol.hpp"
 #include "records.hpp"
 
@@ -15,7 +16,30 @@ inline JointTable table_of(const Table& table) {
   auto secret = strings_from(table.secret_categories);
   auto data = strings_from(table.data_categories);
   auto weights = matrix_of<double>(table.weights, secret.size(), data.size());
-  return {{table.secret_name, std::move(secret)}, {table.data_name, std::move(data)}, std::move(weights)};
+  const auto values = numbers_of<std::uint32_t>(table.attributes);
+  const Index count = static_cast<Index>(values.size() / std::max<std::size_t>(data.size(), 1));
+  Matrix<Index> attributes =
+      Eigen::Map<const Matrix<std::uint32_t>>(values.data(), static_cast<Index>(data.size()), count)
+          .cast<Index>();
+  return {{table.secret_name, std::move(secret)},
+          {table.data_name, std::move(data)},
+          std::move(weights),
+          std::move(attributes)};
+}
+
+inline Parameters parameters_of(const NotionParameters& given, const Table& table) {
+  Parameters parameters;
+  parameters.lower = given.lower;
+  parameters.secrets = numbers_of<double>(given.secrets);
+  const auto categories = table.data_categories["length"].as<std::size_t>();
+  if (given.data["length"].as<std::size_t>() > 0) {
+    parameters.data = matrix_of<double>(given.data, categories, categories);
+  }
+  const auto neighbours = numbers_of<std::uint32_t>(given.neighbours);
+  for (std::size_t i = 0; i + 1 < neighbours.size(); i += 2) {
+    parameters.neighbours.emplace_back(neighbours[i], neighbours[i + 1]);
+  }
+  return parameters;
 }
 
 /// What `call` gives, or why it gives nothing. The core reports failures as values; what is thrown all the
@@ -49,7 +73,7 @@ inline Summary summary_of(const Prior& prior) {
   summary.secret_entropy = entropy(p.secret);
   summary.data_entropy = entropy(p.data);
   summary.mutual_information = mutual_information(p.cells);
-  summary.release_level = levels_of(leakage_under_all(prior, Channel::Identity(a, a)));
+  summary.release_level = levels_of(leakage_under_all(prior, false, Channel::Identity(a, a)), prior.attributes.cols());
   return summary;
 }
 
@@ -63,20 +87,29 @@ inline Summary describe(const Table& table) {
 
 inline Plan plan_of(const Design& design) {
   const Matrix<double> with_data = data_and_report(design.prior, design.channel);
+  const std::vector<double>& levels = design.levels;
+  std::vector<std::string> numerators;
+  std::vector<std::string> denominators;
+  for (const auto& bound : design.certified.bounds) {
+    numerators.push_back(digits_of(bound.numerator));
+    denominators.push_back(digits_of(bound.denominator));
+  }
   const Vector<double> reports = with_data.colwise().sum();
   Plan plan;
   plan.prior = summary_of(design.prior);
-  plan.bound_numerator = digits_of(design.certified.bound.numerator);
-  plan.bound_denominator = digits_of(design.certified.bound.denominator);
+  plan.levels = array_of(levels.data(), static_cast<Index>(levels.size()));
+  plan.bound_numerators = strings_of(numerators);
+  plan.bound_denominators = strings_of(denominators);
   plan.weights = array_of(design.certified.weights);
   plan.channel = array_of(design.channel);
   plan.report_distribution = array_of(reports);
   plan.secret_posterior = array_of(posterior_of_rows(secret_and_report(design.prior, design.channel)));
   plan.data_posterior = array_of(posterior_of_rows(with_data));
   plan.mutual_information = design.mutual_information;
+  plan.kept_entropy = design.kept_entropy;
   plan.upper_bound = maybe(design.upper_bound);
   plan.secret_information = design.secret_information;
-  plan.leakage = levels_of(design.leakage);
+  plan.leakage = levels_of(design.leakage, design.prior.attributes.cols());
   plan.seconds = design.seconds;
   return plan;
 }
@@ -96,23 +129,35 @@ inline Result<SearchOptions> options_of(const Search& search) {
   return options;
 }
 
-inline Plan design_for(const Table& table, const std::string& notion, double epsilon,
-                       const std::string& protocol, const Search& search) {
+inline Plan design_for(const Table& table, const Request& request) {
   return answer<Plan>([&]() -> Result<Plan> {
-    auto options = options_of(search);
+    auto options = options_of(request.search);
     if (!options) return options.failure();
-    const auto found = design({table_of(table), notion, epsilon, protocol, std::move(*options)});
+    const auto found =
+        design({table_of(table), request.notion, request.epsilon, request.protocol, std::move(*options),
+                parameters_of(request.parameters, table), request.sees_secret});
     if (!found) return found.failure();
     return plan_of(*found);
   });
+}
+
+/// In the order in which the levels are stated; the core knows which they have to be.
+inline sluice::Claim claim_of(const Claim& claim, const Table& table) {
+  sluice::Claim stated{claim.notion, claim.epsilon, {}, numbers_of<double>(claim.levels),
+                       parameters_of(claim.parameters, table), claim.sees_secret};
+  const auto numerators = strings_from(claim.bound_numerators);
+  const auto denominators = strings_from(claim.bound_denominators);
+  for (std::size_t i = 0; i < numerators.size(); ++i) {
+    stated.bounds.push_back({integer_of(numerators[i]), integer_of(denominators[i])});
+  }
+  return stated;
 }
 
 inline Verdict audit_claim(const Table& table, const Claim& claim) {
   return answer<Verdict>([&]() -> Result<Verdict> {
     const auto prior = make_prior(table_of(table));
     if (!prior) return prior.failure();
-    const auto found = audit(*prior, claim.notion, claim.epsilon,
-                             {integer_of(claim.bound_numerator), integer_of(claim.bound_denominator)},
+    const auto found = audit(*prior, claim_of(claim, table),
                              matrix_of<std::uint64_t>(claim.weights, claim.rows, claim.columns));
     if (!found) return found.failure();
     Verdict verdict;
@@ -120,7 +165,7 @@ inline Verdict audit_claim(const Table& table, const Claim& claim) {
     verdict.reason = found->reason;
     verdict.mutual_information = found->mutual_information;
     verdict.secret_information = found->secret_information;
-    verdict.leakage = levels_of(found->leakage);
+    verdict.leakage = levels_of(found->leakage, prior->attributes.cols());
     return verdict;
   });
 }
@@ -140,16 +185,23 @@ inline Draws sample_reports(const BigUint64Array& weights, std::uint32_t rows, s
 /// P(data | report) as integer weights, reports x data, under the prior of the table.
 inline BigUint64Array value_weights(const Table& table, const BigUint64Array& weights,
                                     std::uint32_t columns) {
-  const Joint<double> joint(table_of(table).weights);
-  const auto rows = static_cast<std::size_t>(joint.data.size());
+  const auto prior = make_prior(table_of(table));
+  if (!prior) return BigUint64Array(val::global("BigUint64Array").new_(0));
+  const auto rows = weights["length"].as<std::size_t>() / columns;
   const auto channel = probabilities(matrix_of<std::uint64_t>(weights, rows, columns));
-  const Matrix<double> with_report = (joint.data / joint.total).asDiagonal() * channel;
-  return array_of(quantise(posterior_of_rows(with_report)));
+  return array_of(quantise(posterior_of_rows(data_and_report(*prior, channel))));
 }
 
 inline Strings notion_names() {
   std::vector<std::string> names;
   for (const auto& notion : notions()) names.emplace_back(notion.name);
+  return strings_of(names);
+}
+
+/// What each notion has to know: the name of a parameter, or nothing. In the order of the names.
+inline Strings notion_parameters() {
+  std::vector<std::string> names;
+  for (const auto& notion : notions()) names.emplace_back(name_of(notion.parameter));
   return strings_of(names);
 }
 

@@ -85,14 +85,31 @@ inline MaybeNumber maybe(const std::optional<double>& number) {
   return MaybeNumber(number ? val(*number) : val::undefined());
 }
 
-inline Levels levels_of(const std::vector<NamedLeakage>& leakage) {
+/// What two sides share, where they share something: twice where they differ.
+inline void set_sides(val& record, const char* name, const char* versus, Index more, Index less) {
+  const Index first = more >= 0 ? more : less;
+  if (first >= 0) record.set(name, static_cast<double>(first));
+  if (more >= 0 && less >= 0 && more != less) record.set(versus, static_cast<double>(less));
+}
+
+/// The attributes that are known, as indices.
+inline val known_of(unsigned known, Index attributes) {
+  val indices = val::array();
+  for (Index j = 0; j < attributes; ++j) {
+    if ((known >> static_cast<unsigned>(j) & 1U) != 0) indices.call<void>("push", static_cast<double>(j));
+  }
+  return indices;
+}
+
+inline Levels levels_of(const std::vector<NamedLeakage>& leakage, Index attributes) {
   val levels = val::object();
   for (const auto& [notion, found] : leakage) {
     val level = val::object();
     level.set("level", found.level);
     level.set("report", static_cast<double>(found.report));
-    level.set("secret", static_cast<double>(found.secret));
-    if (found.versus >= 0) level.set("versus", static_cast<double>(found.versus));
+    set_sides(level, "secret", "versus", found.more.secret, found.less.secret);
+    set_sides(level, "data", "versusData", found.more.data, found.less.data);
+    if (found.more.data >= 0) level.set("known", known_of(found.more.known, attributes));
     levels.set(std::string(notion), level);
   }
   return Levels(levels);
@@ -103,6 +120,25 @@ inline std::string digits_of(const Integer& number) { return number.str(); }
 
 /// Precondition, checked in TypeScript: digits only.
 inline Integer integer_of(const std::string& digits) { return Integer(digits); }
+
+/// The name of a parameter, as requests and protocol files have it.
+inline std::string name_of(Parameter parameter) {
+  switch (parameter) {
+    case Parameter::lower:
+      return "lower";
+    case Parameter::secrets:
+      return "secretLevels";
+    case Parameter::data:
+      return "dataLevels";
+    case Parameter::neighbours:
+      return "neighbours";
+    case Parameter::attributes:
+      return "attributes";
+    case Parameter::none:
+      return "";
+  }
+  return "";
+}
 
 /// The name of a status, which is the error code that users see.
 inline std::string code_of(Status status) {

@@ -13,6 +13,15 @@ struct Table {
   std::string data_name;
   Strings data_categories{val::array()};
   Float64Array weights{val::undefined()};
+  Uint32Array attributes{val::undefined()};  ///< data x attributes; no entries where there is one only
+};
+
+/// What a notion has to know, in terms of the table.
+struct NotionParameters {
+  double lower = 1;
+  Float64Array secrets{val::undefined()};
+  Float64Array data{val::undefined()};          ///< data x data, or no entries
+  Uint32Array neighbours{val::undefined()};  ///< pairs
 };
 
 /// How far a search may go.
@@ -20,6 +29,15 @@ struct Search {
   std::string method;  ///< "vertices", "columns", or empty: by size
   double gap = 0;      ///< nats
   double seconds = 0;
+};
+
+struct Request {
+  std::string notion;
+  double epsilon = 0;
+  NotionParameters parameters;
+  std::string protocol;
+  bool sees_secret = false;
+  Search search;
 };
 
 /// Either `code` is empty and the rest is filled, or it says what went wrong.
@@ -52,14 +70,16 @@ struct Summary {
 struct Plan {
   Outcome outcome;
   Summary prior;
-  std::string bound_numerator;
-  std::string bound_denominator;
+  Float64Array levels{val::undefined()};  ///< of the notion, as multiples of epsilon; for each a bound
+  Strings bound_numerators{val::array()};
+  Strings bound_denominators{val::array()};
   BigUint64Array weights{val::undefined()};
   Float64Array channel{val::undefined()};
   Float64Array report_distribution{val::undefined()};
   Float64Array secret_posterior{val::undefined()};
   Float64Array data_posterior{val::undefined()};
   double mutual_information = 0;
+  double kept_entropy = 0;  ///< of what mutual_information is about
   MaybeNumber upper_bound{val::undefined()};
   double secret_information = 0;
   Levels leakage{val::undefined()};
@@ -69,8 +89,11 @@ struct Plan {
 struct Claim {
   std::string notion;
   double epsilon = 0;
-  std::string bound_numerator;
-  std::string bound_denominator;
+  NotionParameters parameters;
+  bool sees_secret = false;
+  Float64Array levels{val::undefined()};  ///< for which bounds are stated
+  Strings bound_numerators{val::array()};
+  Strings bound_denominators{val::array()};
   BigUint64Array weights{val::undefined()};
   std::uint32_t rows = 0;
   std::uint32_t columns = 0;

@@ -150,6 +150,32 @@ export const messages = {
         assumes:
           "It assumes that the table it was computed from describes well which answers go with which secret; how common each secret is may be wrong, and what the observer believes about that does not matter.",
       },
+      pml: {
+        label: "No secret becomes likely",
+        short: "pointwise maximal leakage, pml",
+        promise:
+          "No report makes any secret more likely than before by more than a factor of {factor}. It may make one less likely, or rule it out.",
+        nothing: "No report makes any secret more likely, hence none less likely.",
+        assumes:
+          "It assumes that the table it was computed from describes the people well, and that the observer knows nothing about the person beyond it.",
+      },
+      pmc: {
+        label: "No secret is ruled out",
+        short: "pointwise maximal cost, pmc",
+        promise:
+          "No report makes any secret less likely than before by more than a factor of {factor}. It may make one more likely.",
+        nothing: "No report makes any secret less likely, hence none more likely.",
+        assumes:
+          "It assumes that the table it was computed from describes the people well, and that the observer knows nothing about the person beyond it.",
+      },
+      "data-ldp": {
+        label: "Answers look alike",
+        short: "local differential privacy of the answer itself, data-ldp",
+        promise: "No report is more than {factor} times as likely with one answer as with any other.",
+        nothing: "No report is more likely with one answer than with any other: it says nothing.",
+        assumes:
+          "It assumes nothing about the people. It protects the whole answer, not only what the answer says about the secret, and keeps much less of it.",
+      },
     } as Record<string, { label: string; short: string; promise: string; nothing: string; assumes: string }>,
   },
 

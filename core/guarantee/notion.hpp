@@ -24,9 +24,16 @@ struct Leakage {
 /// Which parameter a notion has.
 enum class Parameter { none, lower, secrets, data, neighbours, attributes };
 
+/// Which channels a notion is for.
+enum class Sees {
+  data,    ///< it compares the data: the channel sees these
+  either,  ///< it compares the secrets: whatever the channel sees
+};
+
 struct Notion {
   std::string_view name;
   Parameter parameter;
+  Sees sees;
   double (*counted)(const Joint<double>&, const Parameters&);
   Conditions<double> (*measured)(const Joint<double>&, const Parameters&);
   Conditions<Integer> (*proved)(const Joint<Integer>&, const Parameters&);

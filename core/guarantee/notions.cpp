@@ -19,19 +19,19 @@ namespace sluice {
 
 std::span<const Notion> notions() {
   static const std::array kNotions{
-      Notion{"lip", Parameter::none, lip::comparison_count, lip::conditions, lip::conditions},
-      Notion{"ldp", Parameter::none, ldp::comparison_count, ldp::conditions, ldp::conditions},
-      Notion{"pml", Parameter::none, pml::comparison_count, pml::conditions, pml::conditions},
-      Notion{"pmc", Parameter::none, pmc::comparison_count, pmc::conditions, pmc::conditions},
-      Notion{"alip", Parameter::lower, alip::comparison_count, alip::conditions, alip::conditions},
-      Notion{"per-secret", Parameter::secrets, per_secret::comparison_count, per_secret::conditions,
+      Notion{"lip", Parameter::none, Sees::either, lip::comparison_count, lip::conditions, lip::conditions},
+      Notion{"ldp", Parameter::none, Sees::either, ldp::comparison_count, ldp::conditions, ldp::conditions},
+      Notion{"pml", Parameter::none, Sees::either, pml::comparison_count, pml::conditions, pml::conditions},
+      Notion{"pmc", Parameter::none, Sees::either, pmc::comparison_count, pmc::conditions, pmc::conditions},
+      Notion{"alip", Parameter::lower, Sees::either, alip::comparison_count, alip::conditions, alip::conditions},
+      Notion{"per-secret", Parameter::secrets, Sees::either, per_secret::comparison_count, per_secret::conditions,
              per_secret::conditions},
-      Notion{"profile", Parameter::neighbours, profile::comparison_count, profile::conditions,
+      Notion{"profile", Parameter::neighbours, Sees::either, profile::comparison_count, profile::conditions,
              profile::conditions},
-      Notion{"srlip", Parameter::attributes, srlip::comparison_count, srlip::conditions, srlip::conditions},
-      Notion{"data-ldp", Parameter::none, data_ldp::comparison_count, data_ldp::conditions,
+      Notion{"srlip", Parameter::attributes, Sees::data, srlip::comparison_count, srlip::conditions, srlip::conditions},
+      Notion{"data-ldp", Parameter::none, Sees::data, data_ldp::comparison_count, data_ldp::conditions,
              data_ldp::conditions},
-      Notion{"context-aware", Parameter::data, context_aware::comparison_count, context_aware::conditions,
+      Notion{"context-aware", Parameter::data, Sees::data, context_aware::comparison_count, context_aware::conditions,
              context_aware::conditions},
   };
   return kNotions;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
 #include <cmath>
 #include <string>
 
@@ -18,13 +19,6 @@ Failure missing(std::string_view notion, const std::string& what) {
           "Levels are multiples of epsilon, from 0.001 to 1000."};
 }
 
-/// Every level that is given and belongs to categories that occur.
-bool are_factors(const std::vector<double>& factors) {
-  for (const double factor : factors) {
-    if (!is_factor(factor)) return false;
-  }
-  return true;
-}
 
 bool are_levels(const Matrix<double>& levels) {
   for (Index x = 0; x < levels.rows(); ++x) {
@@ -59,18 +53,22 @@ Result<Notion> Notion::with(const Parameters& given, const Prior& prior) const {
       own.lower = given.lower;
       break;
     case Parameter::secrets:
-      if (static_cast<Index>(given.secrets.size()) != table_secrets || !are_factors(given.secrets)) {
+      if (static_cast<Index>(given.secrets.size()) == table_secrets) {
+        for (const Index s : prior.kept_secret) {
+          own.secrets.push_back(given.secrets[static_cast<std::size_t>(s)]);
+        }
+      }
+      if (own.secrets.empty() || !std::ranges::all_of(own.secrets, is_factor)) {
         return missing(name, "a level for each secret");
       }
-      for (const Index s : prior.kept_secret)
-        own.secrets.push_back(given.secrets[static_cast<std::size_t>(s)]);
       break;
     case Parameter::data:
-      if (given.data.rows() != table_categories || given.data.cols() != table_categories ||
-          !are_levels(given.data)) {
+      if (given.data.rows() == table_categories && given.data.cols() == table_categories) {
+        own.data = given.data(prior.kept_data, prior.kept_data);
+      }
+      if (own.data.size() == 0 || !are_levels(own.data)) {
         return missing(name, "a level, or infinity, for each pair of categories of the data");
       }
-      own.data = given.data(prior.kept_data, prior.kept_data);
       break;
     case Parameter::neighbours: {
       const std::vector<Index> place = places(prior.kept_secret, table_secrets);

@@ -27,14 +27,6 @@ double mutual_information(const Matrix<double>& joint) {
   return std::max(0.0, sum);
 }
 
-Matrix<double> data_and_report(const Prior& prior, const Channel& channel) {
-  return prior.probabilities.data.asDiagonal() * channel;
-}
-
-Matrix<double> secret_and_report(const Prior& prior, const Channel& channel) {
-  return prior.probabilities.cells * channel;
-}
-
 Matrix<double> posterior_of_rows(const Matrix<double>& joint) {
   Matrix<double> posterior = joint.transpose();
   const Vector<double> marginal = joint.rowwise().sum();

@@ -17,12 +17,6 @@ double entropy(const Eigen::Ref<const Vector<double>>& distribution);
 /// I(A;B) in nats of a joint distribution given as a matrix that sums to 1; never negative.
 double mutual_information(const Matrix<double>& joint);
 
-/// P(X=x, Y=y), a x b.
-Matrix<double> data_and_report(const Prior& prior, const Channel& channel);
-
-/// P(S=s, Y=y), c x b.
-Matrix<double> secret_and_report(const Prior& prior, const Channel& channel);
-
 /// P(row | column), columns x rows, from a joint distribution; a column of probability 0 gets the
 /// distribution of the rows. Of data and reports it is what reports are turned into values with.
 Matrix<double> posterior_of_rows(const Matrix<double>& joint);

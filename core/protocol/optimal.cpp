@@ -9,6 +9,7 @@
 #include "optimise/envelope.hpp"
 #include "optimise/vertices.hpp"
 #include "prior/information.hpp"
+#include "prior/inputs.hpp"
 #include "protocol/grr.hpp"
 
 namespace sluice::optimal {

@@ -17,9 +17,14 @@ struct Proposal {
   std::optional<double> upper_bound;  ///< proved for I(X;Y) of every channel under the guarantee (nats)
 };
 
+using Propose = Result<Proposal> (*)(const Prior&, const Notion&, double epsilon, const SearchOptions&);
+
 struct Protocol {
   std::string_view name;
-  Result<Proposal> (*propose)(const Prior&, const Notion&, double epsilon, const SearchOptions&);
+  Propose propose;
+  /// The same where the channel sees the secret too: c a rows (see `with_secret`), under the prior of S and X.
+  /// nullptr where there is no such protocol.
+  Propose propose_with_secret = nullptr;
 };
 
 /// All protocols, in the order in which to offer them.

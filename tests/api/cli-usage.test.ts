@@ -43,7 +43,12 @@ const failures: [string, string[], number, RegExp][] = [
     /lip/,
   ],
   ["an unknown protocol", ["design", "people.csv", ...DESIGN, "--protocol", "best"], 2, /optimal/],
-  ["channels that see the secret", ["design", "people.csv", ...DESIGN, "--sees-secret"], 2, /not possible yet/],
+  [
+    "a protocol that does not see the secret",
+    ["design", "people.csv", ...DESIGN, "--sees-secret", "--protocol", "grr"],
+    2,
+    /sees the data only/,
+  ],
   ["robustness", ["design", "people.csv", ...DESIGN, "--robust-alpha", "0.05"], 2, /not possible yet/],
   [
     "several columns",

@@ -158,13 +158,13 @@ test("what was neutralised is recognised, but a name of the protocol means itsel
   const file = structuredClone(protocol);
   file.data.categories = ["a;=b", "=yes"];
   file.data.dropped = ["'=yes"];
-  const indexOf = recogniser(file, "");
-  assert.equal(indexOf("a;'=b", 2), 0);
-  assert.equal(indexOf("=yes", 2), 1);
-  assert.throws(() => indexOf("'=yes", 2), /never occurred/);
+  const indexOf = recogniser(file, [file.data.name], "");
+  assert.equal(indexOf(["a;'=b"], 2), 0);
+  assert.equal(indexOf(["=yes"], 2), 1);
+  assert.throws(() => indexOf(["'=yes"], 2), /never occurred/);
   file.data.categories = ["=yes", "'=yes"];
   file.data.dropped = [];
-  assert.equal(recogniser(file, "")("'=yes", 2), 1);
+  assert.equal(recogniser(file, [file.data.name], "")(["'=yes"], 2), 1);
 });
 
 test("a suggestion is looked for among names of a sensible length only", () => {

@@ -1,47 +1,62 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 /** A protocol and another joint table, brought together: how the channel fares on other data. */
 import { shortened } from "./characters.js";
+import { columnsOf, withCategories } from "./columns.js";
 import type { Engine } from "./engine.js";
 import { SluiceError } from "./errors.js";
-import type { AuditResult, JointTable, ProtocolFile } from "./types.js";
+import { restricted } from "./parameters.js";
+import type { AuditResult, DataVariable, JointTable, ProtocolFile } from "./types.js";
 
-/** Audits the channel under `table`, whose data may lack some of the protocol's categories. */
+/** Audits the channel under `table`, which may lack some of the protocol's categories. */
 export function auditUnder(engine: Engine, file: ProtocolFile, table: JointTable, name = ""): AuditResult {
-  checkKnown(file, table, name);
-  const totals = file.data.categories.map((category) => total(table, table.data.categories.indexOf(category)));
-  const occurs = (_: unknown, x: number) => (totals[x] ?? 0) > 0;
-  const categories = file.data.categories.filter(occurs);
-  const from = categories.map((category) => table.data.categories.indexOf(category));
-  const every = table.secret.categories.map((name, s) => ({ name, row: from.map((x) => cell(table, s, x)) }));
-  const secrets = every.filter(({ row }) => row.some((weight) => weight > 0));
-  const channel = { ...file.channel, weights: file.channel.weights.filter(occurs) };
-  return engine.audit(
-    { ...file, channel },
-    {
-      secret: { name: table.secret.name, categories: secrets.map(({ name }) => name) },
-      data: { name: table.data.name, categories },
-      weights: Float64Array.from(secrets.flatMap(({ row }) => row)),
-    },
-  );
+  const places = placesIn(file.data, table.data, name);
+  if (file.seesSecret) placesIn(file.secret, table.secret, name);
+  const sum = (cells: number[]) => cells.reduce((total, weight) => total + weight, 0);
+  const cell = (s: number, x: number) => table.weights[s * table.data.categories.length + x] ?? 0;
+  const from = file.data.categories.map((_, x) => places.indexOf(x));
+  const occurring = from.flatMap((at, x) => (sum(table.secret.categories.map((_, s) => cell(s, at))) > 0 ? [x] : []));
+  // A channel that sees the secret has its rows in the protocol's order.
+  const order = file.seesSecret ? file.secret.categories : table.secret.categories;
+  const secrets = order
+    .map((category, row) => ({ category, row, at: table.secret.categories.indexOf(category) }))
+    .filter(({ at }) => at >= 0)
+    .map((secret) => ({ ...secret, weights: occurring.map((x) => cell(secret.at, from[x] as number)) }))
+    .filter(({ weights }) => sum(weights) > 0);
+  const width = file.data.categories.length;
+  const inputs = file.seesSecret ? secrets.flatMap(({ row }) => occurring.map((x) => row * width + x)) : occurring;
+  const weights = inputs.map((input) => file.channel.weights[input] as string[]);
+  const categories = occurring.map((x) => file.data.categories[x] as string);
+  const under = {
+    secret: { name: table.secret.name, categories: secrets.map(({ category }) => category) },
+    data: withCategories(file.data, categories),
+    weights: Float64Array.from(secrets.flatMap((secret) => secret.weights)),
+  };
+  const { parameters } = file.guarantee;
+  const guarantee = {
+    ...file.guarantee,
+    ...(parameters && { parameters: restricted(parameters, under.secret, under.data) }),
+  };
+  return engine.audit({ ...file, guarantee, channel: { ...file.channel, weights } }, under);
 }
 
-function cell({ data, weights }: JointTable, s: number, x: number): number {
-  return weights[s * data.categories.length + x] ?? 0;
+/** For each category of the table its index in the protocol; one that has no row there must not be left out silently. */
+function placesIn(known: DataVariable, given: DataVariable, file: string): number[] {
+  const keys = combinations(known);
+  return combinations(given).map((key, i) => {
+    const index = keys.indexOf(key);
+    if (index >= 0) return index;
+    const category = shortened(given.categories[i] ?? "");
+    throw new SluiceError(
+      "unknown_category",
+      `The protocol does not know the category "${category}".`,
+      "Use data with the protocol's categories, or design a protocol from these data.",
+      { ...(file && { file }), column: given.name, category },
+    );
+  });
 }
 
-function total(table: JointTable, x: number): number {
-  return x < 0 ? 0 : table.secret.categories.reduce((sum, _, s) => sum + cell(table, s, x), 0);
-}
-
-/** A category that the channel has no row for must not be left out silently. */
-function checkKnown({ data }: ProtocolFile, table: JointTable, file: string): void {
-  const unknown = table.data.categories.find((category) => !data.categories.includes(category));
-  if (unknown === undefined) return;
-  const category = shortened(unknown);
-  throw new SluiceError(
-    "unknown_category",
-    `The protocol does not know the category "${category}".`,
-    "Use data with the protocol's categories, or design a protocol from these data.",
-    { ...(file && { file }), column: table.data.name, category },
-  );
+/** What a category is, whatever it is called. */
+function combinations(data: DataVariable): string[] {
+  const columns = columnsOf(data);
+  return data.categories.map((_, x) => JSON.stringify(columns.map(({ values }) => values[x])));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** The joint table of two columns, in one pass. */
+/** The joint table of the secret and the data, in one pass. */
 import { shortened } from "./characters.js";
+import { combined } from "./columns.js";
 import type { Rows } from "./csv.js";
 import { type ErrorCode, type Place, SluiceError } from "./errors.js";
 import { findColumn } from "./header.js";
@@ -11,19 +12,24 @@ import type { ColumnChoice } from "./requests.js";
 import type { Source } from "./source.js";
 import { scan } from "./table.js";
 import type { Task } from "./task.js";
-import type { JointTable } from "./types.js";
+import type { DataVariable, JointTable } from "./types.js";
+
+/** As many as the engine takes. */
+const MAX_COLUMNS = 10;
 
 export async function count(source: Source, choice: ColumnChoice, task: Task = {}): Promise<JointTable> {
   const file = source.name;
   checkChoice(choice, file);
   const secret = new Categories(choice.secret, file);
-  const data = new Categories(choice.data, file);
+  const shared = typeof choice.data === "string" ? [choice.data] : choice.data;
+  const columns = shared.map((name) => new Categories(name, file));
+  const data = new Combinations(columns);
   /** One row for each secret, grown as secrets appear. */
   const sums: Float64Array[] = [];
   let total = 0;
   const rows = await scan(source, task, ({ header }) => {
     const s = findColumn(header, choice.secret, file);
-    const x = findColumn(header, choice.data, file);
+    const x = shared.map((name) => findColumn(header, name, file));
     const w = choice.weight === undefined ? -1 : findColumn(header, choice.weight, file);
     return (batch) => {
       for (let i = 0; i < batch.rows.length; i++) {
@@ -31,7 +37,7 @@ export async function count(source: Source, choice: ColumnChoice, task: Task = {
         const weight = w < 0 ? 1 : readWeight(row[w] as string, batch, i, choice.weight ?? "", file);
         const line = batch.lines[i] as number;
         const secretIndex = secret.index(row[s] as string, line);
-        const dataIndex = data.index(row[x] as string, line);
+        const dataIndex = data.index(row, x, line);
         if (secretIndex === sums.length) sums.push(new Float64Array(MAX_DISTINCT));
         const sum = sums[secretIndex] as Float64Array;
         sum[dataIndex] = (sum[dataIndex] as number) + weight;
@@ -43,7 +49,7 @@ export async function count(source: Source, choice: ColumnChoice, task: Task = {
     throw failure("bad_file", "The file has a header but no rows.", "Choose a file with data.", { file });
   }
   secret.checkEnough();
-  data.checkEnough();
+  for (const column of columns) column.checkEnough();
   if (!(total > 0 && Number.isFinite(total))) {
     throw failure(
       "bad_weight",
@@ -55,8 +61,18 @@ export async function count(source: Source, choice: ColumnChoice, task: Task = {
   return joint(secret, data, sums);
 }
 
-function checkChoice({ secret, data, weight }: ColumnChoice, file: string): void {
-  if (secret === data) {
+function checkChoice({ secret, data: chosen, weight }: ColumnChoice, file: string): void {
+  const data = typeof chosen === "string" ? [chosen] : chosen;
+  const twice = data.find((name, i) => data.indexOf(name) !== i);
+  if (twice !== undefined || data.length === 0 || data.length > MAX_COLUMNS) {
+    throw failure(
+      "bad_request",
+      twice === undefined ? `${data.length} columns are to be shared.` : `The column "${twice}" is to be shared twice.`,
+      `Name one column, or up to ${MAX_COLUMNS} different ones.`,
+      { file, ...(twice !== undefined && { column: twice }) },
+    );
+  }
+  if (data.includes(secret)) {
     throw failure(
       "bad_request",
       `The column "${secret}" is chosen both as the secret and as the data.`,
@@ -64,7 +80,7 @@ function checkChoice({ secret, data, weight }: ColumnChoice, file: string): void
       { file, column: secret },
     );
   }
-  if (weight !== undefined && (weight === secret || weight === data)) {
+  if (weight !== undefined && (weight === secret || data.includes(weight))) {
     throw failure(
       "bad_request",
       `The column "${weight}" is chosen as the weight and as the ${weight === secret ? "secret" : "data"}.`,
@@ -85,6 +101,56 @@ function readWeight(cell: string, batch: Rows, row: number, column: string, file
   );
 }
 
+/** The combinations of values of several columns, in the order in which they appear. */
+class Combinations {
+  readonly #columns: Categories[];
+  readonly #indices = new Map<string, number>();
+  readonly #combinations: number[][] = [];
+
+  constructor(columns: Categories[]) {
+    this.#columns = columns;
+  }
+
+  index(row: string[], at: number[], line: number): number {
+    const values = this.#columns.map((column, j) => column.index(row[at[j] as number] as string, line));
+    const key = values.join();
+    const known = this.#indices.get(key);
+    if (known !== undefined) return known;
+    const index = this.#combinations.length;
+    if (index === MAX_DISTINCT) {
+      throw failure(
+        "too_many_categories",
+        `The columns ${this.#columns.map(({ name }) => `"${name}"`).join(", ")} have more than ${MAX_DISTINCT} combinations of values (${index + 1} up to line ${line}).`,
+        "Merge values into fewer categories, or share fewer columns.",
+        { file: this.#columns[0]?.file ?? "", line },
+      );
+    }
+    this.#indices.set(key, index);
+    this.#combinations.push(values);
+    return index;
+  }
+
+  /** By the first column's values, where they are alike by the second one's, and so on. */
+  sorted(): { data: DataVariable; indices: number[] } {
+    const columns = this.#columns.map((column) => {
+      const entries = column.sorted();
+      return { entries, rank: new Map(entries.map(({ index }, rank) => [index, rank])) };
+    });
+    const ranks = this.#combinations.map((values) => values.map((value, j) => columns[j]?.rank.get(value) ?? 0));
+    const indices = ranks
+      .map((_, index) => index)
+      .sort((one, other) => {
+        const j = columns.findIndex((_, j) => ranks[one]?.[j] !== ranks[other]?.[j]);
+        return (ranks[one]?.[j] ?? 0) - (ranks[other]?.[j] ?? 0);
+      });
+    const names = this.#columns.map(({ name }) => name);
+    const values = indices.map((index) =>
+      columns.map(({ entries }, j) => entries[ranks[index]?.[j] ?? 0]?.category ?? ""),
+    );
+    return { data: combined(names, values), indices };
+  }
+}
+
 /** The categories of one column in the order in which they appear. */
 class Categories {
   readonly #column: string;
@@ -98,6 +164,10 @@ class Categories {
 
   get name(): string {
     return this.#column;
+  }
+
+  get file(): string {
+    return this.#file;
   }
 
   index(cell: string, line: number): number {
@@ -142,20 +212,16 @@ class Categories {
   }
 }
 
-function joint(secret: Categories, data: Categories, sums: Float64Array[]): JointTable {
+function joint(secret: Categories, combinations: Combinations, sums: Float64Array[]): JointTable {
   const secrets = secret.sorted();
-  const values = data.sorted();
-  const weights = new Float64Array(secrets.length * values.length);
+  const { data, indices } = combinations.sorted();
+  const weights = new Float64Array(secrets.length * indices.length);
   secrets.forEach((s, i) => {
-    values.forEach((x, j) => {
-      weights[i * values.length + j] = sums[s.index]?.[x.index] ?? 0;
+    indices.forEach((x, j) => {
+      weights[i * indices.length + j] = sums[s.index]?.[x] ?? 0;
     });
   });
-  return {
-    secret: { name: secret.name, categories: secrets.map(({ category }) => category) },
-    data: { name: data.name, categories: values.map(({ category }) => category) },
-    weights,
-  };
+  return { secret: { name: secret.name, categories: secrets.map(({ category }) => category) }, data, weights };
 }
 
 function failure(code: ErrorCode, message: string, remedy: string, place: Place): SluiceError {

@@ -4,12 +4,13 @@
  * until then the written rows are held back, and dropped where anything fails.
  */
 import { toCell } from "./cells.js";
+import { columnsOf } from "./columns.js";
 import type { Rows } from "./csv.js";
 import type { Engine } from "./engine.js";
 import { SluiceError } from "./errors.js";
 import { findColumn, looksAlike } from "./header.js";
 import { checkProtocol } from "./protocol-check.js";
-import { recogniser } from "./recogniser.js";
+import { type Recogniser, recogniser } from "./recogniser.js";
 import type { PrivatiseChoice, PrivatisedFile } from "./requests.js";
 import type { Source } from "./source.js";
 import { scan } from "./table.js";
@@ -26,26 +27,33 @@ export async function privatise(
   checkProtocol(protocol, "");
   checkGuarantee(engine, protocol);
   checkKept(protocol, choice, source.name);
-  const { draw, texts } = drawing(engine, protocol, choice);
-  const indexOf = recogniser(protocol, source.name);
+  const { draw, columns: writes } = drawing(engine, protocol, choice);
   const counts: number[] = new Array(protocol.channel.reports.length).fill(0);
   const parts: Uint8Array[] = [];
   const encoder = new TextEncoder();
 
   const rows = await scan(source, task, ({ header }) => {
-    const data = findColumn(header, protocol.data.name, source.name);
+    const inputOf = recogniser(protocol, header, source.name);
+    const shared = columnsOf(protocol.data).map(({ name }) => findColumn(header, name, source.name));
     const kept = choice.keep.map((name) => findColumn(header, name, source.name));
-    const columns = [data, ...kept].sort((a, b) => a - b);
-    const cells = texts.map((text) => toCell(text, columns.length));
-    const names = columns.map((column) => toCell(header[column] as string, columns.length));
-    parts.push(encoder.encode(`${names.join(",")}\n`));
+    const width = writes.length + kept.length;
+    // Everything stays where it stood; a report on several columns stands where the first of them did.
+    const columns = [
+      ...writes.map(({ name, texts }, j) => ({
+        at: shared[j] as number,
+        name: toCell(name, width),
+        cells: texts.map((text) => toCell(text, width)),
+      })),
+      ...kept.map((at) => ({ at, name: toCell(header[at] as string, width), cells: undefined })),
+    ].sort((one, other) => one.at - other.at);
+    parts.push(encoder.encode(`${columns.map(({ name }) => name).join(",")}\n`));
     return (batch) => {
-      const { reports, written } = draw(indices(batch, data, indexOf));
+      const { reports, written } = draw(indices(batch, inputOf));
       for (const report of reports) counts[report] = (counts[report] as number) + 1;
       let lines = "";
       batch.rows.forEach((row, i) => {
-        const cell = cells[written[i] as number] as string;
-        const line = columns.map((column) => (column === data ? cell : toCell(row[column] as string, columns.length)));
+        const drawn = written[i] as number;
+        const line = columns.map(({ at, cells }) => (cells ? cells[drawn] : toCell(row[at] as string, width)));
         lines += `${line.join(",")}\n`;
       });
       parts.push(encoder.encode(lines));
@@ -71,12 +79,13 @@ function checkGuarantee(engine: Engine, protocol: ProtocolFile): void {
 }
 
 function checkKept(protocol: ProtocolFile, { keep }: PrivatiseChoice, file: string): void {
+  const shared = columnsOf(protocol.data);
   for (const column of keep) {
     const role =
       // A column that looks like the secret is most likely the secret, written by another program.
       looksAlike(column, protocol.secret.name)
         ? "the secret"
-        : looksAlike(column, protocol.data.name)
+        : looksAlike(column, protocol.data.name) || shared.some(({ name }) => looksAlike(column, name))
           ? "what the reports stand for"
           : undefined;
     if (role) {
@@ -99,13 +108,14 @@ function checkKept(protocol: ProtocolFile, { keep }: PrivatiseChoice, file: stri
 interface Drawing {
   /** For each input a report, and what is written for it, as an index into `texts`. */
   draw(inputs: Uint32Array): { reports: Uint32Array; written: Uint32Array };
-  texts: string[];
+  /** The columns that are written, with the text of each index. */
+  columns: { name: string; texts: string[] }[];
 }
 
 /** Reports are written as they are; for `values`, a category is drawn from the report's posterior. */
 function drawing(engine: Engine, protocol: ProtocolFile, { write }: PrivatiseChoice): Drawing {
   const { reports: names } = protocol.channel;
-  const { categories } = protocol.data;
+  const { name, categories } = protocol.data;
   const weights = BigUint64Array.from(protocol.channel.weights.flat(), BigInt);
   const valueWeights = write === "values" ? engine.valueWeights(protocol) : undefined;
   const draw = (inputs: Uint32Array) => {
@@ -113,13 +123,14 @@ function drawing(engine: Engine, protocol: ProtocolFile, { write }: PrivatiseCho
     const written = valueWeights ? engine.sample(valueWeights, categories.length, reports) : reports;
     return { reports, written };
   };
-  return { draw, texts: valueWeights ? categories : names };
+  const values = columnsOf(protocol.data).map((column) => ({ name: column.name, texts: column.values }));
+  return { draw, columns: valueWeights ? values : [{ name, texts: names }] };
 }
 
-function indices(batch: Rows, column: number, indexOf: (cell: string, line: number) => number): Uint32Array {
+function indices(batch: Rows, inputOf: Recogniser): Uint32Array {
   const result = new Uint32Array(batch.rows.length);
   batch.rows.forEach((row, i) => {
-    result[i] = indexOf(row[column] as string, batch.lines[i] as number);
+    result[i] = inputOf(row, batch.lines[i] as number);
   });
   return result;
 }

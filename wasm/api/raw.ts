@@ -1,10 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import type { MainModule, Outcome, Summary, Table } from "../../.build/wasm/sluice.js";
+import type { MainModule, Outcome, Plan, Summary, Table } from "../../.build/wasm/sluice.js";
+import { attributes, withCategories } from "./columns.js";
 import type { Engine } from "./engine.js";
 import { type ErrorCode, SluiceError } from "./errors.js";
+import { indexed, restricted } from "./parameters.js";
 import { badProtocol } from "./protocol-error.js";
 import { nameReports } from "./report-names.js";
-import type { Design, DesignRequest, JointTable, Leakage, Notion, PriorSummary, ProtocolFile } from "./types.js";
+import type {
+  Design,
+  DesignRequest,
+  Guarantee,
+  JointTable,
+  Leakage,
+  Notion,
+  NotionParameter,
+  PriorSummary,
+  ProtocolFile,
+} from "./types.js";
 
 function check(outcome: Outcome): void {
   if (outcome.code === "") return;
@@ -26,6 +38,7 @@ function toTable(table: JointTable): Table {
     dataName: table.data.name,
     dataCategories: table.data.categories,
     weights: table.weights,
+    attributes: attributes(table.data),
   };
 }
 
@@ -43,7 +56,7 @@ function summaryOf(table: JointTable, summary: Summary): PriorSummary {
   for (const [notion, { level }] of Object.entries(summary.releaseLevel)) releaseLevel[notion] = level;
   return {
     secret: { name: table.secret.name, categories: summary.secretCategories },
-    data: { name: table.data.name, categories: summary.dataCategories },
+    data: withCategories(table.data, summary.dataCategories),
     dropped: { secret: summary.droppedSecret, data: summary.droppedData },
     total: summary.total,
     secretDistribution: summary.secretDistribution,
@@ -62,19 +75,46 @@ function named(request: DesignRequest, summary: PriorSummary, dataPosterior: Flo
   return { reports: [...categories], standsFor: categories.map((_, x) => [x]) };
 }
 
-function designWith(raw: MainModule, request: DesignRequest): Design {
-  const { method = "", gap = 1e-6, seconds = 30 } = request.search ?? {};
-  const search = { method, gap, seconds };
-  const plan = raw.design(toTable(request.table), request.notion, request.epsilon, request.protocol, search);
-  check(plan.outcome);
-  const summary = summaryOf(request.table, plan.prior);
+/** What each notion has to know, as the engine tells it. */
+function wantedBy(raw: MainModule): Record<Notion, NotionParameter> {
+  const names = raw.notionParameters();
+  const entries = raw.notions().map((notion, i) => [notion, names[i] as NotionParameter] as const);
+  return Object.fromEntries(entries.filter(([, name]) => String(name) !== ""));
+}
+
+function guaranteeOf(request: DesignRequest, plan: Plan, { secret, data }: PriorSummary): Guarantee {
+  const [bound, ...bounds] = Array.from(plan.levels, (level, i) => ({
+    level,
+    numerator: String(plan.boundNumerators[i]),
+    denominator: String(plan.boundDenominators[i]),
+  }));
+  const { numerator = "", denominator = "" } = bound ?? {};
   return {
-    protocol: request.protocol,
-    guarantee: {
-      notion: request.notion,
-      epsilon: request.epsilon,
-      bound: { numerator: String(plan.boundNumerator), denominator: String(plan.boundDenominator) },
-    },
+    notion: request.notion,
+    epsilon: request.epsilon,
+    ...(request.parameters && { parameters: restricted(request.parameters, secret, data) }),
+    bound: { numerator, denominator },
+    ...(bounds.length > 0 && { bounds }),
+  };
+}
+
+function designWith(raw: MainModule, request: DesignRequest): Design {
+  const { table, notion, epsilon, protocol, seesSecret = false, parameters = {} } = request;
+  const { method = "", gap = 1e-6, seconds = 30 } = request.search ?? {};
+  const plan = raw.design(toTable(table), {
+    notion,
+    epsilon,
+    parameters: indexed(notion, wantedBy(raw)[notion], parameters, table.secret, table.data),
+    protocol,
+    seesSecret,
+    search: { method, gap, seconds },
+  });
+  check(plan.outcome);
+  const summary = summaryOf(table, plan.prior);
+  return {
+    protocol,
+    guarantee: guaranteeOf(request, plan, summary),
+    ...(seesSecret && { seesSecret }),
     secret: summary.secret,
     data: summary.data,
     dropped: summary.dropped,
@@ -91,7 +131,7 @@ function designWith(raw: MainModule, request: DesignRequest): Design {
     utility: {
       mutualInformation: plan.mutualInformation,
       ...(plan.upperBound === undefined ? {} : { upperBound: plan.upperBound }),
-      dataEntropy: summary.dataEntropy,
+      dataEntropy: plan.keptEntropy,
     },
     leakage: plan.leakage as Record<Notion, Leakage>,
     secretInformation: plan.secretInformation,
@@ -102,7 +142,12 @@ function designWith(raw: MainModule, request: DesignRequest): Design {
 /** The engine over a WebAssembly module that has been instantiated. */
 export function createEngine(raw: MainModule): Engine {
   return {
-    catalogue: () => ({ notions: raw.notions(), protocols: raw.protocols(), version: raw.version() }),
+    catalogue: () => ({
+      notions: raw.notions(),
+      parameters: wantedBy(raw),
+      protocols: raw.protocols(),
+      version: raw.version(),
+    }),
 
     describe(table) {
       const summary = raw.describe(toTable(table));
@@ -116,11 +161,17 @@ export function createEngine(raw: MainModule): Engine {
       if (!raw.protocols().includes(file.protocol)) {
         throw badProtocol(`this version does not know the protocol "${file.protocol}"`, "");
       }
-      const verdict = raw.audit(toTable(table ?? tableOf(file)), {
-        notion: file.guarantee.notion,
-        epsilon: file.guarantee.epsilon,
-        boundNumerator: file.guarantee.bound.numerator,
-        boundDenominator: file.guarantee.bound.denominator,
+      const { notion, epsilon, parameters = {}, bound, bounds = [] } = file.guarantee;
+      const all = [{ level: 1, ...bound }, ...bounds];
+      const under = table ?? tableOf(file);
+      const verdict = raw.audit(toTable(under), {
+        notion,
+        epsilon,
+        parameters: indexed(notion, wantedBy(raw)[notion], parameters, under.secret, under.data),
+        seesSecret: file.seesSecret ?? false,
+        levels: Float64Array.from(all, ({ level }) => level),
+        boundNumerators: all.map(({ numerator }) => numerator),
+        boundDenominators: all.map(({ denominator }) => denominator),
         weights: weightsOf(file),
         rows: file.channel.weights.length,
         columns: file.channel.reports.length,

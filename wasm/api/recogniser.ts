@@ -1,13 +1,53 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+/** Which input of a protocol's channel a row is. */
 import { neutralise } from "./cells.js";
 import { shortened } from "./characters.js";
+import { columnsOf } from "./columns.js";
 import { type Place, SluiceError } from "./errors.js";
-import { nearest } from "./header.js";
-import type { ProtocolFile } from "./types.js";
+import { findColumn, nearest } from "./header.js";
+import type { ProtocolFile, Variable } from "./types.js";
 
-/** Finds a cell among the protocol's categories; a file written by Sluice may carry apostrophes. */
-export function recogniser(protocol: ProtocolFile, file: string): (cell: string, line: number) => number {
-  const { name, categories, dropped } = protocol.data;
+/** The index of a row among the channel's inputs; throws `unknown_category` where it is none. */
+export type Recogniser = (row: string[], line: number) => number;
+
+/** The columns that a protocol reads: those that are shared and, where its channel sees it, the secret. */
+export function columnsRead({ secret, data, seesSecret }: ProtocolFile): string[] {
+  const shared = columnsOf(data).map(({ name }) => name);
+  return seesSecret ? [...shared, secret.name] : shared;
+}
+
+export function recogniser(protocol: ProtocolFile, header: string[], file: string): Recogniser {
+  const { secret, data, seesSecret } = protocol;
+  const columns = columnsOf(data);
+  const find = (name: string) => findColumn(header, name, file);
+  if (columns.length === 1 && !seesSecret) return cellOf(data, data.dropped, find(data.name), file);
+  const indexIn = columns.map(({ name, values }) => {
+    const different = [...new Set(values)];
+    return cellOf({ name, categories: different }, columns.length === 1 ? data.dropped : [], find(name), file);
+  });
+  const keyOf = (values: number[]) => values.join();
+  const numbered = columns.map(({ values }) => {
+    const different = [...new Set(values)];
+    return values.map((value) => different.indexOf(value));
+  });
+  const known = new Map(data.categories.map((_, x) => [keyOf(numbered.map((column) => column[x] as number)), x]));
+  const dataOf: Recogniser = (row, line) => {
+    const x = known.get(keyOf(indexIn.map((of) => of(row, line))));
+    if (x !== undefined) return x;
+    throw new SluiceError(
+      "unknown_category",
+      "The row cannot be reported: this combination of values never occurred in the data that the protocol was designed for.",
+      "Correct the row, or design a protocol from data that have this combination.",
+      { ...(file && { file }), line, column: data.name },
+    );
+  };
+  if (!seesSecret) return dataOf;
+  const secretOf = cellOf(secret, secret.dropped, find(secret.name), file);
+  return (row, line) => secretOf(row, line) * data.categories.length + dataOf(row, line);
+}
+
+/** Finds a cell among a column's categories; a file written by Sluice may carry apostrophes. */
+function cellOf({ name, categories }: Variable, dropped: string[], at: number, file: string): Recogniser {
   const known = new Map(categories.map((category, index) => [category, index]));
   const names = new Set([...categories, ...dropped]);
   for (const [index, category] of categories.entries()) {
@@ -15,7 +55,8 @@ export function recogniser(protocol: ProtocolFile, file: string): (cell: string,
     // A category that the protocol names means itself, never another one's neutralised form.
     if (!names.has(alias)) known.set(alias, index);
   }
-  return (cell, line) => {
+  return (row, line) => {
+    const cell = row[at] as string;
     const index = known.get(cell);
     if (index !== undefined) return index;
     throw unknownCategory(cell, { ...(file && { file }), line, column: name }, categories, dropped);

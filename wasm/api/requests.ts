@@ -53,7 +53,8 @@ export interface Inspection {
 /** Which columns of a data file play which part. */
 export interface ColumnChoice {
   secret: string;
-  data: string;
+  /** One column, or several that are shared together. */
+  data: string | string[];
   /** Makes each row count that much. */
   weight?: string;
 }

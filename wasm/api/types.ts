@@ -16,10 +16,36 @@ export interface Variable {
   categories: string[];
 }
 
+/** One of several columns that are shared together, with the value that each category of the data has in it. */
+export interface SharedColumn {
+  name: string;
+  values: string[];
+}
+
+/** The data: a column, or several of which each combination of values is a category. */
+export interface DataVariable extends Variable {
+  columns?: SharedColumn[];
+}
+
+/** The name of what a notion has to know; `attributes` are the columns that the data are made of. */
+export type NotionParameter = keyof Parameters | "attributes";
+
+/** What a notion may have to know beside the prior. Levels are multiples of epsilon, from 0.001 to 1000. */
+export interface Parameters {
+  /** alip: the level for what makes a secret less likely. */
+  lower?: number;
+  /** per-secret: the level of each secret. */
+  secretLevels?: [secret: string, level: number][];
+  /** context-aware: how much likelier a report may be for the first category than for the second. */
+  dataLevels?: [category: string, than: string, level: number][];
+  /** profile: pairs of secrets that are not to be told apart. */
+  neighbours?: [secret: string, secret: string][];
+}
+
 /** The joint table of secret and data: the prior, as counts or as probabilities. */
 export interface JointTable {
   secret: Variable;
-  data: Variable;
+  data: DataVariable;
   /** Row-major, secret × data: `weights[s * data.categories.length + x]`; finite, >= 0, not all 0. */
   weights: Float64Array;
 }
@@ -28,7 +54,7 @@ export interface JointTable {
 export interface PriorSummary {
   /** The variables that are left when the categories that never occur are dropped. */
   secret: Variable;
-  data: Variable;
+  data: DataVariable;
   dropped: { secret: string[]; data: string[] };
   total: number;
   secretDistribution: Float64Array;
@@ -46,7 +72,11 @@ export interface DesignRequest {
   notion: Notion;
   /** The level, in nats, >= 0. */
   epsilon: number;
+  /** What the notion has to know (see `Catalogue.parameters`). */
+  parameters?: Parameters;
   protocol: ProtocolName;
+  /** Whether the channel sees the secret as well as the data. */
+  seesSecret?: boolean;
   search?: Search;
 }
 
@@ -66,18 +96,26 @@ export interface Search {
 /** The level that a channel reaches, and where. Infinity where a report rules a secret out. */
 export interface Leakage {
   level: number;
-  /** Index of the report and of the secret (and of the secret it is compared with) that attain it. */
+  /** Index of the report that attains it. */
   report: number;
-  secret: number;
+  /** Index of the secret that it tells something about, and of the one that it is compared with. */
+  secret?: number;
   versus?: number;
+  /** Index of a category of the data, and of the one that it is compared with, where data are compared … */
+  data?: number;
+  versusData?: number;
+  /** … or of one whose values in these columns (by index) the observer knows already. */
+  known?: number[];
 }
 
 /** A protocol, ready to be used, explained or saved. Matrices are row-major. */
 export interface Design {
   protocol: ProtocolName;
   guarantee: Guarantee;
+  /** Whether the channel sees the secret too: then its inputs are pairs, secret × data. */
+  seesSecret?: true;
   secret: Variable;
-  data: Variable;
+  data: DataVariable;
   dropped: { secret: string[]; data: string[] };
   total: number;
   /** The joint table that is left without the dropped categories, secret × data. */
@@ -86,7 +124,7 @@ export interface Design {
   reports: string[];
   /** For each report the data categories it stands for, likeliest first (indices into data). */
   standsFor: number[][];
-  /** Integer weights of the channel, data × reports; every row sums to 2^62. This is what is sampled. */
+  /** Integer weights of the channel, inputs × reports; every row sums to 2^62. This is what is sampled. */
   weights: BigUint64Array;
   /** The same as probabilities: P(report | data). */
   channel: Float64Array;
@@ -112,11 +150,20 @@ export interface Design {
   seconds: number;
 }
 
+/** A rational number. */
+export interface Ratio {
+  numerator: string;
+  denominator: string;
+}
+
 /** What is promised. `bound` is a rational number that no ratio of the notion exceeds, just below e^epsilon. */
 export interface Guarantee {
   notion: Notion;
   epsilon: number;
-  bound: { numerator: string; denominator: string };
+  parameters?: Parameters;
+  bound: Ratio;
+  /** The same for the notion's further levels, each a multiple of epsilon: just below e^(level epsilon). */
+  bounds?: ({ level: number } & Ratio)[];
 }
 
 /** One protocol's utility at one level. */
@@ -139,6 +186,8 @@ export interface AuditResult {
 /** What there is to choose from, in the order in which to offer it. */
 export interface Catalogue {
   notions: Notion[];
+  /** What a notion has to know, for those that have to know something. */
+  parameters: Record<Notion, NotionParameter>;
   protocols: ProtocolName[];
   version: string;
 }
@@ -149,20 +198,22 @@ export interface ProtocolFile {
   version: 1;
   protocol: ProtocolName;
   guarantee: Guarantee;
+  /** Whether the channel sees the secret too. */
+  seesSecret?: true;
   secret: Variable & { dropped: string[] };
-  data: Variable & { dropped: string[] };
+  data: DataVariable & { dropped: string[] };
   /** Joint table, one row for each secret. */
   prior: number[][];
   channel: {
     reports: string[];
     standsFor: number[][];
-    /** Every row of weights (one for each data category) sums to this: "4611686018427387904" = 2^62. */
+    /** Every row of weights (one for each data category, or for each pair of secret and data) sums to this: "4611686018427387904" = 2^62. */
     denominator: string;
     weights: string[][];
   };
   utility: { mutualInformation: number; upperBound?: number; dataEntropy: number };
   /** null stands for an infinite level. */
-  leakage: Record<Notion, { level: number | null; report: number; secret: number; versus?: number }>;
+  leakage: Record<Notion, Omit<Leakage, "level"> & { level: number | null }>;
 }
 
 /** What is written in the place of an answer: the report, or a category drawn from its posterior. */

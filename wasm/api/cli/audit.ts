@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { auditUnder } from "../audit-under.js";
+import { columnsOf } from "../columns.js";
 import type { AuditResult, ProtocolFile } from "../types.js";
 import { Arguments, type Options } from "./arguments.js";
 import { loadEngine, loadProtocol, loadTable } from "./load.js";
@@ -28,7 +29,11 @@ export async function audit(args: string[]): Promise<boolean> {
   const file = await loadProtocol(path);
   const audited: Audited = { file, result: engine.audit(file), data: [] };
   for (const dataPath of paths) {
-    const choice = { secret: file.secret.name, data: file.data.name, ...(weight !== undefined && { weight }) };
+    const choice = {
+      secret: file.secret.name,
+      data: columnsOf(file.data).map(({ name }) => name),
+      ...(weight !== undefined && { weight }),
+    };
     const table = await loadTable(dataPath, choice);
     audited.data.push({ path: dataPath, result: auditUnder(engine, file, table, dataPath) });
   }

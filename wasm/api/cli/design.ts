@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { SluiceError } from "../errors.js";
+import { checkParameters } from "../guarantee-check.js";
+import { parseStrictly } from "../json.js";
 import { toProtocolFile, writeProtocol } from "../protocol-file.js";
-import type { Design, Search } from "../types.js";
+import type { Design, JointTable, Parameters, Search } from "../types.js";
 import { Arguments, type Options } from "./arguments.js";
-import { checkOutput, writeWhole } from "./files.js";
+import { checkOutput, readAll, writeWhole } from "./files.js";
 import { loadEngine, loadTable } from "./load.js";
 import { print, printJson, tell } from "./output.js";
 import { summariseDesign } from "./summary.js";
+
+/** Far more than the levels of a thousand pairs take. */
+const MAX_PARAMETER_BYTES = 16 << 20;
 
 export const options: Options = {
   secret: { type: "string" },
@@ -19,6 +24,7 @@ export const options: Options = {
   gap: { type: "string" },
   seconds: { type: "string" },
   "sees-secret": { type: "boolean" },
+  parameters: { type: "string" },
   "robust-alpha": { type: "string" },
   output: { type: "string", short: "o" },
   json: { type: "boolean" },
@@ -30,13 +36,12 @@ export async function design(args: string[]): Promise<void> {
   const [path] = given.files;
   if (path === undefined || given.files.length > 1) throw given.error("design takes one data file");
   const weight = given.text("weight");
-  const choice = {
-    secret: given.required("secret"),
-    data: given.required("release"),
-    ...(weight !== undefined && { weight }),
-  };
+  const release = given.required("release");
+  const choice = { secret: given.required("secret"), ...(weight !== undefined && { weight }) };
   const output = given.text("output");
-  refuseWhatIsNotThereYet(given);
+  if (given.text("robust-alpha") !== undefined) {
+    throw given.error("--robust-alpha is not possible yet: the prior is taken as it is counted");
+  }
   const engine = await loadEngine();
   const { notions, protocols } = engine.catalogue();
   const notion = given.oneOf("guarantee", notions);
@@ -45,10 +50,10 @@ export async function design(args: string[]): Promise<void> {
   const search = searchOf(given);
   if (output !== undefined) await checkOutput(output, [path]);
 
-  const table = await loadTable(path, choice).catch((error) => {
-    throw isList(choice.data, error) ? given.error("releasing several columns is not possible yet; name one") : error;
-  });
-  const result = engine.design({ table, notion, epsilon, protocol, search });
+  const table = await loadShared(path, choice, release);
+  const parameters = await loadParameters(given, table);
+  const seesSecret = given.flag("sees-secret");
+  const result = engine.design({ table, notion, epsilon, ...parameters, protocol, seesSecret, search });
   if (output !== undefined) await writeWhole(output, text(writeProtocol(toProtocolFile(result))));
   await (given.flag("json") ? printJson(toJson(result)) : print(summariseDesign(result)));
   if (output !== undefined) {
@@ -70,20 +75,27 @@ function searchOf(given: Arguments): Search {
   };
 }
 
-/** A text with commas that is no column's name was meant as a list of columns. */
-function isList(release: string, error: unknown): boolean {
-  return (
-    release.includes(",") &&
-    error instanceof SluiceError &&
-    error.code === "unknown_column" &&
-    error.place.column === release
-  );
+/** A text with commas that is no column's name is a list of columns. */
+async function loadShared(path: string, choice: { secret: string; weight?: string }, release: string) {
+  try {
+    return await loadTable(path, { ...choice, data: release });
+  } catch (error) {
+    const unknown = error instanceof SluiceError && error.code === "unknown_column" && error.place.column === release;
+    if (!unknown || !release.includes(",")) throw error;
+    return loadTable(path, { ...choice, data: release.split(",") });
+  }
 }
 
-function refuseWhatIsNotThereYet(given: Arguments): void {
-  if (given.flag("sees-secret")) throw given.error("--sees-secret is not possible yet: channels see the data only");
-  if (given.text("robust-alpha") !== undefined) {
-    throw given.error("--robust-alpha is not possible yet: the prior is taken as it is counted");
+async function loadParameters(given: Arguments, { secret, data }: JointTable): Promise<{ parameters?: Parameters }> {
+  const path = given.text("parameters");
+  if (path === undefined) return {};
+  const bytes = await readAll(path, MAX_PARAMETER_BYTES);
+  if (!bytes) throw given.error(`${path} is too large for a file of parameters`);
+  try {
+    const value = parseStrictly(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    return { parameters: checkParameters(value, secret, data) };
+  } catch (error) {
+    throw given.error(`${path}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
@@ -93,6 +105,7 @@ function toJson(design: Design) {
   return {
     protocol: design.protocol,
     guarantee,
+    ...(design.seesSecret && { seesSecret: true }),
     secret: design.secret,
     data,
     dropped: design.dropped,
@@ -105,10 +118,14 @@ function toJson(design: Design) {
     leakage: Object.fromEntries(Object.entries(design.leakage).map(([notion, { level }]) => [notion, level])),
     secretInformation: design.secretInformation,
     channel: {
-      inputs: data.categories,
+      inputs: design.seesSecret
+        ? design.secret.categories.flatMap((s) => data.categories.map((x) => [s, x]))
+        : data.categories,
       reports,
       standsFor: design.standsFor.map((indices) => indices.map((index) => data.categories[index])),
-      matrix: data.categories.map((_, x) => Array.from(design.channel.subarray(x * columns, (x + 1) * columns))),
+      matrix: Array.from({ length: design.channel.length / columns }, (_, x) =>
+        Array.from(design.channel.subarray(x * columns, (x + 1) * columns)),
+      ),
     },
     seconds: design.seconds,
   };

@@ -20,10 +20,15 @@ Usage:
   sluice design DATA.csv --secret COL --release COL --guarantee NOTION --epsilon E [options]
 
   --secret COL         the column to keep back
-  --release COL        the column to share
+  --release COL[,COL]  the column to share, or several that are shared together
   --weight COL         makes each row count that much (numbers, zero or more)
   --guarantee NOTION   the kind of promise, such as lip or ldp
   --epsilon E          its level in nats, zero or more
+  --parameters FILE    JSON: what the guarantee has to know, by names of categories; levels are
+                       multiples of epsilon. alip: {"lower": 2}; per-secret: {"secretLevels":
+                       [["ill", 0.5], ["well", 1]]}; context-aware: {"dataLevels": [["a", "b", 1]]};
+                       profile: {"neighbours": [["ill", "well"]]}
+  --sees-secret        the channel sees the secret as well as the data
   --protocol NAME      optimal (default) or a named protocol, such as grr
   --method HOW         how optimal searches: vertices (a list of all candidates) or columns
                        (candidates as they are needed); by size when it is not given

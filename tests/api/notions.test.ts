@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Notions that have to know more than the table: what they are told goes all the way, and into the file. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/api/protocol-file.js";
+import type { DesignRequest, JointTable, Parameters, ProtocolFile } from "../../wasm/api/types.js";
+import { rejects } from "./helpers.js";
+import { realEngine } from "./real-engine.js";
+import { inFolder } from "./run-cli.js";
+
+const engine = await realEngine();
+
+/** "never" has no weight: what is said about it is left out, nothing else moves. */
+const table: JointTable = {
+  secret: { name: "illness", categories: ["flu", "never", "cold", "none"] },
+  data: { name: "mood", categories: ["bad", "fair", "good", "best"] },
+  weights: Float64Array.of(9, 6, 3, 1, 0, 0, 0, 0, 4, 8, 6, 2, 1, 3, 9, 9),
+};
+
+const given: Record<string, Parameters> = {
+  alip: { lower: 2 },
+  "per-secret": {
+    secretLevels: [
+      ["none", 2],
+      ["flu", 0.5],
+      ["cold", 1],
+    ],
+  },
+  profile: {
+    neighbours: [
+      ["flu", "cold"],
+      ["cold", "never"],
+    ],
+  },
+  "context-aware": {
+    dataLevels: [
+      ["bad", "good", 1],
+      ["bad", "best", 0.5],
+      ["fair", "best", 1],
+    ],
+  },
+};
+
+function designed(notion: string, more: Partial<DesignRequest> = {}): ProtocolFile {
+  const parameters = given[notion];
+  const request = { table, notion, epsilon: 0.3, protocol: "optimal", ...(parameters && { parameters }), ...more };
+  return toProtocolFile(engine.design(request));
+}
+
+/** With big integers and nothing else: how many of a group send a report, in units of 2^-62. */
+function sending(file: ProtocolFile, y: number, weightOf: (s: number, x: number) => number): [bigint, bigint] {
+  let total = 0n;
+  let all = 0n;
+  file.prior.forEach((row, s) => {
+    row.forEach((count, x) => {
+      const people = BigInt(count) * BigInt(weightOf(s, x));
+      all += people;
+      total += people * BigInt(file.channel.weights[x]?.[y] ?? "0");
+    });
+  });
+  return [total, all];
+}
+
+/** A third party's reading of the notions; `flu`, `cold`, `none` are secrets 0, 1, 2. */
+function thirdParty(file: ProtocolFile): boolean {
+  const { notion, bound, bounds = [] } = file.guarantee;
+  const ratio = (level: number) => (level === 1 ? bound : bounds.find((item) => item.level === level)) ?? bound;
+  const everybody = () => 1;
+  const secret = (s: number) => (t: number) => Number(s === t);
+  const datum = (x: number) => (_: number, y: number) => Number(x === y);
+  type Group = (s: number, x: number) => number;
+  const pairs: [Group, Group, number][] = [];
+  for (const s of [0, 1, 2]) {
+    if (notion === "pml" || notion === "alip") pairs.push([secret(s), everybody, 1]);
+    if (notion === "pmc") pairs.push([everybody, secret(s), 1]);
+    if (notion === "alip") pairs.push([everybody, secret(s), 2]);
+    const level = [0.5, 1, 2][s] as number;
+    if (notion === "per-secret") pairs.push([secret(s), everybody, level], [everybody, secret(s), level]);
+  }
+  if (notion === "profile") pairs.push([secret(0), secret(1), 1], [secret(1), secret(0), 1]);
+  if (notion === "context-aware") {
+    pairs.push([datum(0), datum(2), 1], [datum(0), datum(3), 0.5], [datum(1), datum(3), 1]);
+  }
+  if (notion === "data-ldp") {
+    for (const x of [0, 1, 2, 3]) for (const other of [0, 1, 2, 3]) pairs.push([datum(x), datum(other), 1]);
+  }
+  assert.ok(pairs.length > 0);
+  return file.channel.reports.every((_, y) =>
+    pairs.every(([more, less, level]) => {
+      const [k, n] = sending(file, y, more);
+      const [l, m] = sending(file, y, less);
+      const { numerator, denominator } = ratio(level);
+      return k * m * BigInt(denominator) <= l * n * BigInt(numerator);
+    }),
+  );
+}
+
+for (const notion of ["pml", "pmc", "alip", "per-secret", "profile", "context-aware", "data-ldp"]) {
+  test(`${notion}: the file says all that a third party needs, and reading it checks it again`, () => {
+    const file = designed(notion);
+    assert.deepEqual(readProtocol(writeProtocol(file)), file);
+    assert.ok(engine.audit(file).holds);
+    assert.ok(thirdParty(file));
+    assert.ok((file.leakage[notion]?.level ?? 1) <= 0.3 * (1 + 1e-9));
+    // The optimum has no room left: at a smaller level the same channel does not hold.
+    const stricter = designed(notion, { epsilon: 0.29 });
+    const swapped = { ...file, guarantee: stricter.guarantee };
+    assert.equal(engine.audit(swapped).holds, false);
+    assert.equal(thirdParty(swapped), false);
+  });
+}
+
+test("levels and bounds that are not the notion's are found out", () => {
+  const file = designed("per-secret");
+  assert.deepEqual(
+    file.guarantee.bounds?.map(({ level }) => level),
+    [0.5, 2],
+  );
+  const changes: ((file: ProtocolFile) => void)[] = [
+    (f) => f.guarantee.bounds?.reverse(),
+    (f) => f.guarantee.bounds?.pop(),
+    (f) => delete f.guarantee.bounds,
+    (f) => Object.assign(f.guarantee.bounds?.[0] ?? {}, { level: 0.6 }),
+    (f) => Object.assign(f.guarantee.bounds?.[0] ?? {}, f.guarantee.bound),
+    (f) => f.guarantee.parameters?.secretLevels?.splice(1, 1, ["flu", 0.4]),
+  ];
+  for (const change of changes) {
+    const changed = structuredClone(file);
+    change(changed);
+    assert.equal(engine.audit(changed).holds, false, String(change));
+  }
+});
+
+test("parameters that are missing, too many, or about nobody are refused", async () => {
+  const wrong: [string, Parameters | undefined][] = [
+    ["alip", undefined],
+    ["alip", { lower: 0 }],
+    ["lip", { lower: 1 }],
+    ["alip", { lower: 2, neighbours: [["flu", "cold"]] }],
+    ["per-secret", { secretLevels: [["flu", 1]] }],
+    ["per-secret", { secretLevels: [["gout", 1]] }],
+    ["profile", { neighbours: [] }],
+    ["profile", { neighbours: [["flu", "flu"]] }],
+    ["context-aware", {}],
+    ["context-aware", { dataLevels: [["bad", "worse", 1]] }],
+    ["context-aware", { dataLevels: [["bad", "good", -1]] }],
+  ];
+  for (const [notion, parameters] of wrong) {
+    const work = async () =>
+      engine.design({ table, notion, epsilon: 1, protocol: "grr", ...(parameters && { parameters }) });
+    await rejects(work(), "bad_request");
+  }
+});
+
+test("a file with odd parameters is refused with the place", async () => {
+  const odd: [unknown, RegExp][] = [
+    [{ secretLevels: [["gout", 1]] }, /"gout"/],
+    [{ secretLevels: [["flu"]] }, /secretLevels\[0\]/],
+    [{ secretLevels: [["flu", -1]] }, /negative/],
+    [{ other: 1 }, /"other"/],
+    [{ neighbours: "flu" }, /neighbours/],
+    [[], /not an object/],
+  ];
+  for (const [parameters, reason] of odd) {
+    const file = structuredClone(designed("per-secret"));
+    const text = JSON.stringify({ ...file, guarantee: { ...file.guarantee, parameters } });
+    const error = await rejects(async () => readProtocol(text), "bad_protocol");
+    assert.match(error.message, reason);
+  }
+});
+
+test("the command line takes parameters from a file", () =>
+  inFolder(async (folder) => {
+    const rows = table.secret.categories.flatMap((s, i) =>
+      table.data.categories.map((x, j) => `${s},${x},${table.weights[i * 4 + j]}`),
+    );
+    folder.write("joint.csv", `illness,mood,n\n${rows.join("\n")}\n`);
+    folder.write("levels.json", JSON.stringify(given["per-secret"]));
+    const columns = ["--secret", "illness", "--release", "mood", "--weight", "n"];
+    const design = (notion: string, ...more: string[]) =>
+      folder.run("design", "joint.csv", ...columns, "--guarantee", notion, "--epsilon", "0.3", "--json", ...more);
+    const made = await design("per-secret", "--parameters", "levels.json", "-o", "p.json");
+    assert.equal(made.code, 0, made.stderr);
+    const { leakage, guarantee } = JSON.parse(made.stdout);
+    assert.ok(leakage["per-secret"] <= 0.3 * (1 + 1e-9));
+    assert.equal(guarantee.parameters.secretLevels.length, 3);
+    const audited = await folder.run("audit", "p.json", "joint.csv", "--weight", "n");
+    assert.equal(audited.code, 0, audited.stderr);
+    for (const [notion = "", ...bad] of [
+      ["per-secret"],
+      ["lip", "--parameters", "levels.json"],
+      ["alip", "--parameters", "joint.csv"],
+      ["alip", "--parameters", "nothing.json"],
+    ]) {
+      const refused = await design(notion, ...bad);
+      assert.equal(refused.code, 2, notion);
+      assert.equal(refused.stdout, "");
+    }
+  }));

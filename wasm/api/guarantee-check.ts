@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+import {
+  atLeastZero,
+  fields,
+  integer,
+  list,
+  onlyKeys,
+  plainName,
+  present,
+  Reason,
+  record,
+  show,
+  text,
+} from "./checked.js";
+import { PARAMETERS } from "./parameters.js";
+import type { Parameters, ProtocolFile, Ratio, Variable } from "./types.js";
+
+/** Far more than a bound needs; a limit, so that no file makes the check endless. */
+const BOUND_DIGITS = 1000;
+
+/** What is promised, of a protocol file. */
+export function checkGuarantee(value: unknown, secret: Variable, data: Variable): ProtocolFile["guarantee"] {
+  const where = "guarantee";
+  const raw = record(value, where);
+  onlyKeys(raw, ["notion", "epsilon", "parameters", "bound", "bounds"], where);
+  const bounds =
+    raw.bounds === undefined
+      ? undefined
+      : list(raw.bounds, `${where}.bounds`).map((item, i) => levelAndBound(item, `${where}.bounds[${i}]`));
+  return {
+    notion: plainName(raw.notion, `${where}.notion`),
+    epsilon: atLeastZero(raw.epsilon, `${where}.epsilon`),
+    ...(raw.parameters !== undefined && { parameters: checkParameters(raw.parameters, secret, data) }),
+    bound: ratio(
+      fields(present(raw, "bound", where), ["numerator", "denominator"], `${where}.bound`),
+      `${where}.bound`,
+    ),
+    ...(bounds && { bounds }),
+  };
+}
+
+function levelAndBound(value: unknown, where: string): { level: number } & Ratio {
+  const { level, ...rest } = fields(value, ["level", "numerator", "denominator"], where);
+  return { level: atLeastZero(level, `${where}.level`), ...ratio(rest, where) };
+}
+
+function ratio(raw: Record<"numerator" | "denominator", unknown>, where: string): Ratio {
+  const checked = {
+    numerator: integer(raw.numerator, BOUND_DIGITS, `${where}.numerator`),
+    denominator: integer(raw.denominator, BOUND_DIGITS, `${where}.denominator`),
+  };
+  if (BigInt(checked.denominator) === 0n) throw new Reason(`${where}.denominator is zero`);
+  return checked;
+}
+
+/** A notion's parameters, in a protocol file or in a request. Throws an error that says where something is wrong. */
+export function checkParameters(value: unknown, secret: Variable, data: Variable): Parameters {
+  const where = "guarantee.parameters";
+  const raw = record(value, where);
+  onlyKeys(raw, [...PARAMETERS], where);
+  const tuples = (name: keyof Parameters, length: number) =>
+    list(raw[name], `${where}.${name}`).map((item, i) => list(item, `${where}.${name}[${i}]`, length));
+  const of = (variable: Variable, value: unknown) =>
+    member(value, variable.categories, `${where} of ${show(variable.name)}`);
+  const level = (value: unknown) => atLeastZero(value, `a level of ${where}`);
+  return {
+    ...(raw.lower !== undefined && { lower: level(raw.lower) }),
+    ...(raw.secretLevels !== undefined && {
+      secretLevels: tuples("secretLevels", 2).map(([s, l]): [string, number] => [of(secret, s), level(l)]),
+    }),
+    ...(raw.dataLevels !== undefined && {
+      dataLevels: tuples("dataLevels", 3).map(([x, y, l]): [string, string, number] => [
+        of(data, x),
+        of(data, y),
+        level(l),
+      ]),
+    }),
+    ...(raw.neighbours !== undefined && {
+      neighbours: tuples("neighbours", 2).map(([s, t]): [string, string] => [of(secret, s), of(secret, t)]),
+    }),
+  };
+}
+
+function member(value: unknown, categories: string[], where: string): string {
+  const checked = text(value, where);
+  if (categories.includes(checked)) return checked;
+  throw new Reason(`${where} names ${show(checked)}, which is no category`);
+}

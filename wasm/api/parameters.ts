@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+/** What a notion has to know beside the prior: by names of categories outside, by their indices inside. */
+import { shortened } from "./characters.js";
+import { SluiceError } from "./errors.js";
+import type { Notion, NotionParameter, Parameters, Variable } from "./types.js";
+
+/** As the engine's boundary takes it. */
+export interface IndexedParameters {
+  lower: number;
+  secrets: Float64Array;
+  data: Float64Array;
+  neighbours: Uint32Array;
+}
+
+/** Every parameter there is, by the name that it has in requests and files. */
+export const PARAMETERS = ["lower", "secretLevels", "dataLevels", "neighbours"] as const;
+
+/** Throws `bad_request` where something is given that the notion has no use for, or a category is not known. */
+export function indexed(
+  notion: Notion,
+  wanted: NotionParameter | undefined,
+  given: Parameters,
+  secret: Variable,
+  data: Variable,
+): IndexedParameters {
+  for (const name of PARAMETERS) {
+    if (given[name] !== undefined && name !== wanted) {
+      throw new SluiceError("bad_request", `The guarantee "${notion}" has no parameter "${name}".`, remedy(wanted));
+    }
+  }
+  const secrets = indices(secret);
+  const categories = indices(data);
+  const size = data.categories.length;
+  const parameters: IndexedParameters = {
+    // Not a number where it is missing: the engine says what is.
+    lower: wanted === "lower" ? (given.lower ?? Number.NaN) : 1,
+    secrets: new Float64Array(given.secretLevels ? secret.categories.length : 0).fill(Number.NaN),
+    data: new Float64Array(given.dataLevels ? size * size : 0).fill(Number.POSITIVE_INFINITY),
+    neighbours: Uint32Array.from((given.neighbours ?? []).flatMap(([one, other]) => [secrets(one), secrets(other)])),
+  };
+  for (const [category, level] of given.secretLevels ?? []) parameters.secrets[secrets(category)] = level;
+  for (const [of, beside, level] of given.dataLevels ?? []) {
+    parameters.data[categories(of) * size + categories(beside)] = level;
+  }
+  return parameters;
+}
+
+/** The same for the categories that are left when others are dropped. */
+export function restricted(given: Parameters, secret: Variable, data: Variable): Parameters {
+  const isSecret = new Set(secret.categories);
+  const isData = new Set(data.categories);
+  const { secretLevels, dataLevels, neighbours } = given;
+  return {
+    ...given,
+    ...(secretLevels && { secretLevels: secretLevels.filter(([s]) => isSecret.has(s)) }),
+    ...(dataLevels && { dataLevels: dataLevels.filter(([x, y]) => isData.has(x) && isData.has(y)) }),
+    ...(neighbours && { neighbours: neighbours.filter(([s, t]) => isSecret.has(s) && isSecret.has(t)) }),
+  };
+}
+
+function remedy(wanted: NotionParameter | undefined): string {
+  return wanted === undefined || wanted === "attributes" ? "Leave it out." : `Give "${wanted}" instead.`;
+}
+
+function indices({ name, categories }: Variable): (category: string) => number {
+  const known = new Map(categories.map((category, index) => [category, index]));
+  return (category) => {
+    const index = known.get(category);
+    if (index !== undefined) return index;
+    throw new SluiceError(
+      "bad_request",
+      `"${shortened(category)}" is no category of "${name}".`,
+      "Name the categories as the table has them.",
+      { column: name, category: shortened(category) },
+    );
+  };
+}
