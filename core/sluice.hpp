@@ -34,18 +34,18 @@ struct Design {
   Prior prior;
   Certified certified;
   Channel channel;  ///< of the weights, a x b, or c a x b where it sees the secret (see `with_secret`)
-  std::vector<double> levels = {};    ///< the multiples of epsilon that the certified bounds are for
-  double mutual_information = 0;      ///< I(X;Y)
-  double kept_entropy = 0;            ///< H(X)
+  std::vector<double> levels = {};         ///< the multiples of epsilon that the certified bounds are for
+  double mutual_information = 0;           ///< I(X;Y)
+  double kept_entropy = 0;                 ///< H(X)
   std::optional<double> upper_bound = {};  ///< of I(X;Y) under the guarantee, where the protocol proves one
-  double secret_information = 0;      ///< I(S;Y)
+  double secret_information = 0;           ///< I(S;Y)
   std::vector<NamedLeakage> leakage = {};
   double seconds = 0;  ///< of the search, the verification and the repair
 };
 
-/// Fails with bad_table, bad_request (unknown name, a parameter that is missing or makes no sense, a notion or a
-/// protocol that is not for a channel that sees the secret, epsilon negative or not finite, a gap below 1e-9),
-/// too_large, solver_failed.
+/// Fails with bad_table, bad_request (unknown name, a parameter that is missing or makes no sense, a notion
+/// or a protocol that is not for a channel that sees the secret, epsilon negative or not finite, a gap below
+/// 1e-9), too_large, solver_failed.
 Result<Design> design(const DesignRequest& request);
 
 struct Audit {
@@ -59,7 +59,7 @@ struct Audit {
 /// What is stated about a channel.
 struct Claim {
   std::string notion;
-  double epsilon = 0;      ///< nats
+  double epsilon = 0;  ///< nats
   Bounds<Integer> bounds;
   std::vector<double> levels = {1};  ///< which multiples of epsilon they are for
   Parameters parameters = {};

@@ -10,7 +10,9 @@ EMSCRIPTEN_BINDINGS(sluice) {
   register_type<Uint32Array>("Uint32Array");
   register_type<BigUint64Array>("BigUint64Array");
   register_type<Strings>("string[]");
-  register_type<Levels>("Record<string, { level: number; report: number; secret?: number; versus?: number; data?: number; versusData?: number; known?: number[] }>");
+  register_type<Levels>(
+      "Record<string, { level: number; report: number; secret?: number; versus?: number; data?: number; "
+      "versusData?: number; known?: number[] }>");
   register_type<MaybeNumber>("number | undefined");
 
   value_object<Outcome>("Outcome")
@@ -103,6 +105,7 @@ EMSCRIPTEN_BINDINGS(sluice) {
   function("notions", &notion_names);
   function("notionParameters", &notion_parameters);
   function("protocols", &protocol_names);
+  function("protocolNotions", &protocol_notions);
   function("version", optional_override([] { return std::string(SLUICE_VERSION); }));
   function("describe", &describe);
   function("design", &design_for);

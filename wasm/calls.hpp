@@ -73,7 +73,8 @@ inline Summary summary_of(const Prior& prior) {
   summary.secret_entropy = entropy(p.secret);
   summary.data_entropy = entropy(p.data);
   summary.mutual_information = mutual_information(p.cells);
-  summary.release_level = levels_of(leakage_under_all(prior, false, Channel::Identity(a, a)), prior.attributes.cols());
+  summary.release_level =
+      levels_of(leakage_under_all(prior, false, Channel::Identity(a, a)), prior.attributes.cols());
   return summary;
 }
 
@@ -143,8 +144,12 @@ inline Plan design_for(const Table& table, const Request& request) {
 
 /// In the order in which the levels are stated; the core knows which they have to be.
 inline sluice::Claim claim_of(const Claim& claim, const Table& table) {
-  sluice::Claim stated{claim.notion, claim.epsilon, {}, numbers_of<double>(claim.levels),
-                       parameters_of(claim.parameters, table), claim.sees_secret};
+  sluice::Claim stated{claim.notion,
+                       claim.epsilon,
+                       {},
+                       numbers_of<double>(claim.levels),
+                       parameters_of(claim.parameters, table),
+                       claim.sees_secret};
   const auto numerators = strings_from(claim.bound_numerators);
   const auto denominators = strings_from(claim.bound_denominators);
   for (std::size_t i = 0; i < numerators.size(); ++i) {
@@ -202,6 +207,13 @@ inline Strings notion_names() {
 inline Strings notion_parameters() {
   std::vector<std::string> names;
   for (const auto& notion : notions()) names.emplace_back(name_of(notion.parameter));
+  return strings_of(names);
+}
+
+/// The notion that each protocol is made for, or nothing. In the order of the names.
+inline Strings protocol_notions() {
+  std::vector<std::string> names;
+  for (const auto& protocol : protocols()) names.emplace_back(protocol.only_for);
   return strings_of(names);
 }
 

@@ -20,7 +20,7 @@ struct Table {
 struct NotionParameters {
   double lower = 1;
   Float64Array secrets{val::undefined()};
-  Float64Array data{val::undefined()};          ///< data x data, or no entries
+  Float64Array data{val::undefined()};       ///< data x data, or no entries
   Uint32Array neighbours{val::undefined()};  ///< pairs
 };
 

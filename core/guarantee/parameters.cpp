@@ -19,7 +19,6 @@ Failure missing(std::string_view notion, const std::string& what) {
           "Levels are multiples of epsilon, from 0.001 to 1000."};
 }
 
-
 bool are_levels(const Matrix<double>& levels) {
   for (Index x = 0; x < levels.rows(); ++x) {
     for (Index other = 0; other < levels.cols(); ++other) {

@@ -8,6 +8,12 @@
 
 namespace sluice {
 
+/// Two sets of rows of the joint table whose people are compared.
+struct Contrast {
+  std::vector<Index> some;
+  std::vector<Index> all;
+};
+
 /// What a notion may have to know beside the joint distribution; each says in its file what it uses. Levels
 /// are multiples of epsilon, so that one number moves all of them.
 struct Parameters {
@@ -15,6 +21,7 @@ struct Parameters {
   std::vector<double> secrets = {};                      ///< of each secret
   Matrix<double> data = {};                              ///< a x a, infinite where nothing is asked
   std::vector<std::pair<Index, Index>> neighbours = {};  ///< pairs of secrets
+  std::vector<Contrast> contrasts = {};
   Matrix<Index> attributes = {};  ///< a x m: what a category of the data is in each attribute
 };
 

@@ -12,8 +12,9 @@ Prior with_secret(const Prior& prior) {
   const Index c = prior.secrets();
   const Index a = prior.categories();
   Matrix<double> cells = Matrix<double>::Zero(c, c * a);
-  Prior pairs{prior.secret, {prior.data.name, {}}, {}, {}, prior.kept_secret, {}, Matrix<Index>(c * a, 2),
-              Joint<double>(cells), Joint<double>(cells)};
+  Prior pairs{
+      prior.secret,         {prior.data.name, {}}, {}, {}, prior.kept_secret, {}, Matrix<Index>(c * a, 2),
+      Joint<double>(cells), Joint<double>(cells)};
   for (Index s = 0; s < c; ++s) {
     cells.block(s, s * a, 1, a) = prior.weights.cells.row(s);
     for (Index x = 0; x < a; ++x) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <optional>
 #include <set>
 #include <unordered_set>
@@ -96,6 +97,18 @@ Matrix<Index> attributes_of(const JointTable& table) {
   return one;
 }
 
+/// The values that are left, numbered from 0 in each attribute.
+Matrix<Index> renumbered(Matrix<Index> attributes) {
+  for (auto column : attributes.colwise()) {
+    std::map<Index, Index> numbers;
+    for (const Index value : column) numbers.emplace(value, 0);
+    Index next = 0;
+    for (auto& number : numbers) number.second = next++;
+    for (Index& value : column) value = numbers[value];
+  }
+  return attributes;
+}
+
 struct Kept {
   std::vector<Index> indices;
   Variable variable;
@@ -128,7 +141,7 @@ Result<Prior> make_prior(const JointTable& table) {
   auto data = keep_occurring(table.data, given.data);
   Joint<double> weights(Matrix<double>(table.weights(secret.indices, data.indices)));
   Joint<double> probabilities(Matrix<double>(weights.cells / weights.total));
-  Matrix<Index> attributes = attributes_of(table)(data.indices, Eigen::all);
+  Matrix<Index> attributes = renumbered(attributes_of(table)(data.indices, Eigen::all));
   return Prior{std::move(secret.variable), std::move(data.variable),  std::move(secret.dropped),
                std::move(data.dropped),    std::move(secret.indices), std::move(data.indices),
                std::move(attributes),      std::move(weights),        std::move(probabilities)};

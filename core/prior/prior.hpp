@@ -35,7 +35,7 @@ struct Prior {
   std::vector<std::string> dropped_data;
   std::vector<Index> kept_secret;  ///< the categories that were not dropped, as indices into the table
   std::vector<Index> kept_data;
-  Matrix<Index> attributes;        ///< a x m, m >= 1: of each category that occurs
+  Matrix<Index> attributes;     ///< a x m, m >= 1: of each category that occurs, values numbered from 0
   Joint<double> weights;        ///< as given, without the dropped categories
   Joint<double> probabilities;  ///< the same divided by its total
 

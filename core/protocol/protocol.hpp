@@ -22,9 +22,10 @@ using Propose = Result<Proposal> (*)(const Prior&, const Notion&, double epsilon
 struct Protocol {
   std::string_view name;
   Propose propose;
-  /// The same where the channel sees the secret too: c a rows (see `with_secret`), under the prior of S and X.
-  /// nullptr where there is no such protocol.
+  /// The same where the channel sees the secret too: c a rows (see `with_secret`), under the prior of S and
+  /// X. nullptr where there is no such protocol.
   Propose propose_with_secret = nullptr;
+  std::string_view only_for = {};  ///< the notion that it is made for, where it is for one only
 };
 
 /// All protocols, in the order in which to offer them.

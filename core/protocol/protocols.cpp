@@ -4,6 +4,7 @@
 
 #include "protocol/grr.hpp"
 #include "protocol/optimal.hpp"
+#include "protocol/product.hpp"
 #include "protocol/protocol.hpp"
 
 namespace sluice {
@@ -12,6 +13,8 @@ std::span<const Protocol> protocols() {
   static constexpr std::array kProtocols{
       Protocol{"optimal", optimal::propose},
       Protocol{"grr", grr::propose},
+      Protocol{"product", product::propose, nullptr, "srlip"},
+      Protocol{"sequential", product::propose_sequential, nullptr, "srlip"},
   };
   return kProtocols;
 }

@@ -61,16 +61,37 @@ testInFolder("every notion and protocol that the engine has can be designed, and
   assert.ok(notions.includes("lip") && notions.includes("ldp"));
   const parameters: Record<string, unknown> = {
     alip: { lower: 2 },
-    "per-secret": { secretLevels: [["high", 1], ["low", 2]] },
+    "per-secret": {
+      secretLevels: [
+        ["high", 1],
+        ["low", 2],
+      ],
+    },
     profile: { neighbours: [["high", "low"]] },
-    "context-aware": { dataLevels: [["north", "south", 1], ["south", "west", 0.5]] },
+    "context-aware": {
+      dataLevels: [
+        ["north", "south", 1],
+        ["south", "west", 0.5],
+      ],
+    },
   };
   for (const notion of notions) {
     for (const protocol of ["optimal", "grr"]) {
       const more = parameters[notion];
       if (more) folder.write("parameters.json", JSON.stringify(more));
       const told = more ? ["--parameters", "parameters.json"] : [];
-      const options = [...told, "--guarantee", notion, "--epsilon", "0.5", "--protocol", protocol, "-o", "p.json", "--json"];
+      const options = [
+        ...told,
+        "--guarantee",
+        notion,
+        "--epsilon",
+        "0.5",
+        "--protocol",
+        protocol,
+        "-o",
+        "p.json",
+        "--json",
+      ];
       const made = await folder.run("design", "people.csv", ...DESIGN.slice(0, 4), ...options);
       assert.equal(made.code, 0, `${notion} ${protocol}: ${made.stderr}`);
       assert.ok(JSON.parse(made.stdout).leakage[notion] <= 0.5);

@@ -51,12 +51,6 @@ const failures: [string, string[], number, RegExp][] = [
   ],
   ["robustness", ["design", "people.csv", ...DESIGN, "--robust-alpha", "0.05"], 2, /not possible yet/],
   [
-    "several columns",
-    ["design", "people.csv", ...DESIGN.slice(0, 2), "--release", "id,region", ...DESIGN.slice(4)],
-    2,
-    /not possible yet/,
-  ],
-  [
     "the same column twice",
     ["design", "people.csv", ...DESIGN.slice(0, 2), "--release", "income", ...DESIGN.slice(4)],
     2,

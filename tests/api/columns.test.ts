@@ -196,3 +196,21 @@ test("the command line shares several columns", () =>
     assert.equal(unknown.code, 2);
     assert.match(unknown.stderr, /house/);
   }));
+
+test("a channel for each column is repaired until the whole keeps the promise", async () => {
+  const joint = await table();
+  const designs = ["optimal", "product", "sequential"].map((protocol) =>
+    engine.design({ table: joint, notion: "srlip", epsilon: 0.4, protocol }),
+  );
+  for (const design of designs) {
+    const file = toProtocolFile(design);
+    assert.ok(engine.audit(file).holds, design.protocol);
+    assert.ok((design.leakage.srlip?.level ?? 1) <= 0.4 * (1 + 1e-9));
+    assert.ok(design.utility.mutualInformation <= (designs[0]?.utility.upperBound ?? 0) + 1e-9);
+    assert.ok(design.utility.mutualInformation > 0);
+  }
+  const { onlyFor } = engine.catalogue();
+  assert.equal(onlyFor.product, "srlip");
+  const work = async () => engine.design({ table: joint, notion: "lip", epsilon: 0.4, protocol: "product" });
+  await rejects(work(), "bad_request");
+});

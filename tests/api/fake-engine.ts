@@ -63,7 +63,7 @@ export const design: Design = {
 };
 
 export const fakeEngine: Engine = {
-  catalogue: () => ({ notions: ["lip"], parameters: {}, protocols: ["grr"], version: "fake" }),
+  catalogue: () => ({ notions: ["lip"], parameters: {}, protocols: ["grr"], onlyFor: {}, version: "fake" }),
   describe: () => {
     throw new SluiceError("bad_table", "The fake engine describes nothing.", "Ask the real one.");
   },

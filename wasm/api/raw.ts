@@ -77,9 +77,14 @@ function named(request: DesignRequest, summary: PriorSummary, dataPosterior: Flo
 
 /** What each notion has to know, as the engine tells it. */
 function wantedBy(raw: MainModule): Record<Notion, NotionParameter> {
-  const names = raw.notionParameters();
-  const entries = raw.notions().map((notion, i) => [notion, names[i] as NotionParameter] as const);
-  return Object.fromEntries(entries.filter(([, name]) => String(name) !== ""));
+  return told(raw.notions(), raw.notionParameters() as NotionParameter[]);
+}
+
+/** What is told about each name, where something is. */
+function told<T extends string>(names: string[], values: T[]): Record<string, T> {
+  return Object.fromEntries(
+    names.map((name, i) => [name, values[i] as T] as const).filter(([, value]) => value !== ""),
+  );
 }
 
 function guaranteeOf(request: DesignRequest, plan: Plan, { secret, data }: PriorSummary): Guarantee {
@@ -146,6 +151,7 @@ export function createEngine(raw: MainModule): Engine {
       notions: raw.notions(),
       parameters: wantedBy(raw),
       protocols: raw.protocols(),
+      onlyFor: told(raw.protocols(), raw.protocolNotions()),
       version: raw.version(),
     }),
 

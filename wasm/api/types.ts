@@ -189,6 +189,8 @@ export interface Catalogue {
   /** What a notion has to know, for those that have to know something. */
   parameters: Record<Notion, NotionParameter>;
   protocols: ProtocolName[];
+  /** The notion that a protocol is made for, for those that are made for one only. */
+  onlyFor: Record<ProtocolName, Notion>;
   version: string;
 }
 

@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html } from "lit";
-import type { Catalogue, Notion } from "../../wasm/api/types.js";
 import { messages } from "../messages.js";
 import { SessionElement } from "../session/observe.js";
 import { promise } from "../session/sentence.js";
 import { base } from "../styles/base.js";
 import { plain } from "../text/say.js";
-
-/** Those that have to know more than the table are for the command line and the API. */
-const isOffered = (catalogue: Catalogue) => (notion: Notion) => catalogue.parameters[notion] === undefined;
 
 /** The kinds of promise: what each says at the present level, and what it assumes. */
 export class SluiceNotions extends SessionElement {
@@ -16,7 +12,7 @@ export class SluiceNotions extends SessionElement {
     const { catalogue, notion, epsilon } = this.state;
     return html`<fieldset>
       <legend>${messages.level.kind}</legend>
-      ${catalogue?.notions.filter(isOffered(catalogue)).map((name) => {
+      ${catalogue?.notions.map((name) => {
         const copy = messages.level.notions[name];
         const { message, values } = promise(name, epsilon);
         return html`<label class="choice">

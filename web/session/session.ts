@@ -12,6 +12,7 @@ import { messages } from "../messages.js";
 import { reportOrder } from "./belief.js";
 import { Latest } from "./latest.js";
 import { curveLevels, highestLevel, startingLevel } from "./levels.js";
+import { offered } from "./offered.js";
 import { sample, sampleRoles } from "./sample.js";
 import { initialState, type Role, type Source, type State, type Step } from "./state.js";
 import { checkUsable } from "./usable.js";
@@ -59,7 +60,7 @@ export class Session {
   async start(): Promise<void> {
     await this.#attempt("data", async () => {
       const { design } = await this.#engines;
-      this.#set({ catalogue: await design.catalogue() });
+      this.#set({ catalogue: offered(await design.catalogue()) });
     });
     if (this.state.catalogue && !this.state.source) await this.openSample();
   }

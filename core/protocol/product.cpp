@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "protocol/product.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "guarantee/srlip_attribute.hpp"
+#include "prior/information.hpp"
+#include "prior/inputs.hpp"
+#include "protocol/optimal.hpp"
+
+namespace sluice::product {
+namespace {
+
+constexpr double kMostReports = 10'000;
+// How near to the level that was asked for the product's has to come.
+constexpr double kTolerance = 1e-9;
+constexpr int kMostDoublings = 20;
+constexpr int kHalvings = 24;
+// Shares of epsilon are looked for to this.
+constexpr double kShare = 0.02;
+constexpr int kRounds = 2;
+constexpr double kGolden = 0.6180339887498949;
+
+struct Found {
+  Channel channel;
+  double kept = -1;  ///< I(X;Y)
+};
+
+class Search {
+ public:
+  Search(const Prior& prior, const Notion& notion, double epsilon, const SearchOptions& options,
+         bool sequential)
+      : prior_(prior),
+        notion_(notion),
+        epsilon_(epsilon),
+        options_(options),
+        sequential_(sequential),
+        attributes_(prior.attributes.cols()),
+        start_(std::chrono::steady_clock::now()) {}
+
+  Result<Proposal> run() {
+    // Where all attributes together say too much at any level, some stay out of the reports.
+    std::vector<Index> shared;
+    for (Index j = 0; j < attributes_; ++j) shared.push_back(j);
+    std::ranges::sort(shared, std::greater{}, [&](Index j) { return entropy_of(j); });
+    for (; !shared.empty(); shared.pop_back()) {
+      Vector<double> shares = Vector<double>::Zero(attributes_);
+      for (const Index j : shared) shares(j) = 1.0 / static_cast<double>(shared.size());
+      scale(shares);
+      if (failure_) return *failure_;
+      if (best_.kept < 0) continue;
+      split(shares, shared);
+      break;
+    }
+    if (failure_) return *failure_;
+    if (best_.kept < 0) return constant();
+    return Proposal{std::move(best_.channel), std::nullopt};
+  }
+
+ private:
+  [[nodiscard]] double entropy_of(Index attribute) const {
+    const auto values = prior_.attributes.col(attribute);
+    Vector<double> distribution = Vector<double>::Zero(values.maxCoeff() + 1);
+    for (Index x = 0; x < values.size(); ++x) distribution(values(x)) += prior_.probabilities.data(x);
+    return entropy(distribution);
+  }
+
+  [[nodiscard]] double left() const {
+    const std::chrono::duration<double> spent = std::chrono::steady_clock::now() - start_;
+    return std::max(0.0, options_.seconds - spent.count());
+  }
+
+  [[nodiscard]] Proposal constant() const { return {Channel::Ones(prior_.categories(), 1), std::nullopt}; }
+
+  /// The best channel on each attribute at its level, a constant one where its share is 0.
+  std::vector<Channel> factors(const Vector<double>& levels, const Vector<double>& shares) {
+    std::vector<Channel> channels;
+    double reports = 1;
+    for (Index j = 0; j < attributes_; ++j) {
+      if (shares(j) <= 0) {
+        channels.push_back(Channel::Ones(prior_.attributes.col(j).maxCoeff() + 1, 1));
+        continue;
+      }
+      const auto own = srlip_attribute::setting(prior_, j, sequential_ ? channels : std::vector<Channel>{});
+      SearchOptions options = options_;
+      options.seconds = left();
+      options.keep_going = nullptr;
+      auto best = optimal::propose(own.prior, own.notion, levels(j), options);
+      if (!best) {
+        failure_ = best.failure();
+        return {};
+      }
+      channels.push_back(std::move(best->channel));
+      reports *= static_cast<double>(channels.back().cols());
+    }
+    if (reports > kMostReports) {
+      failure_ = Failure{Status::too_large, "The product has too many reports.",
+                         "Share fewer columns, or merge categories."};
+    }
+    return channels;
+  }
+
+  /// Whether the product at these levels keeps the promise. It is remembered if it is the best so far.
+  bool keeps(const Vector<double>& levels, const Vector<double>& shares) {
+    const std::vector<Channel> channels = factors(levels, shares);
+    if (failure_) return false;
+    Channel channel = srlip_attribute::product(prior_, channels);
+    if (notion_.leakage(prior_, channel).level > epsilon_ * (1 + kTolerance) + kTolerance) return false;
+    const double kept = mutual_information(data_and_report(prior_, channel));
+    current_ = std::max(current_, kept);
+    if (kept > best_.kept) best_ = {std::move(channel), kept};
+    return true;
+  }
+
+  /// The most that can be kept when the levels are in the ratio of the shares.
+  double scale(const Vector<double>& shares) {
+    current_ = -1;
+    double low = 0;
+    double high = std::max(epsilon_, kTolerance);
+    if (keeps(high * shares, shares)) {
+      for (int i = 0; i < kMostDoublings && !failure_ && left() > 0; ++i) {
+        low = high;
+        high *= 2;
+        if (!keeps(high * shares, shares)) break;
+      }
+    } else if (!keeps(low * shares, shares)) {
+      return current_;
+    }
+    for (int i = 0; i < kHalvings && high - low > kTolerance * high && !failure_ && left() > 0; ++i) {
+      const double middle = (low + high) / 2;
+      (keeps(middle * shares, shares) ? low : high) = middle;
+    }
+    return current_;
+  }
+
+  /// Moves shares between two attributes at a time, by golden section.
+  void split(Vector<double> shares, const std::vector<Index>& shared) {
+    const int rounds = shared.size() > 2 ? kRounds : 1;
+    for (int round = 0; round < rounds; ++round) {
+      for (std::size_t i = 0; i < shared.size(); ++i) {
+        for (std::size_t k = i + 1; k < shared.size(); ++k) move(shares, shared[i], shared[k]);
+      }
+    }
+  }
+
+  void move(Vector<double>& shares, Index one, Index other) {
+    const double both = shares(one) + shares(other);
+    const auto at = [&](double share) {
+      Vector<double> moved = shares;
+      moved(one) = share * both;
+      moved(other) = both - moved(one);
+      return moved;
+    };
+    const auto value = [&](double share) { return failure_ || left() <= 0 ? -1 : scale(at(share)); };
+    double low = kShare;
+    double high = 1 - kShare;
+    double left_share = high - kGolden * (high - low);
+    double right_share = low + kGolden * (high - low);
+    double left_value = value(left_share);
+    double right_value = value(right_share);
+    while (high - low > kShare && !failure_ && left() > 0) {
+      if (left_value >= right_value) {
+        high = right_share;
+        right_share = left_share;
+        right_value = left_value;
+        left_share = high - kGolden * (high - low);
+        left_value = value(left_share);
+      } else {
+        low = left_share;
+        left_share = right_share;
+        left_value = right_value;
+        right_share = low + kGolden * (high - low);
+        right_value = value(right_share);
+      }
+    }
+    shares = at(left_value >= right_value ? left_share : right_share);
+  }
+
+  const Prior& prior_;
+  const Notion& notion_;
+  double epsilon_;
+  const SearchOptions& options_;
+  bool sequential_;
+  Index attributes_;
+  std::chrono::steady_clock::time_point start_;
+  Found best_;
+  double current_ = -1;  // the most that was kept since `scale` began
+  std::optional<Failure> failure_;
+};
+
+Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon,
+                         const SearchOptions& options, bool sequential) {
+  if (notion.parameter != Parameter::attributes) {
+    return Failure{Status::bad_request,
+                   "A channel for each column is made for the guarantee \"srlip\", not for \"" +
+                       std::string(notion.name) + "\".",
+                   "Choose the guarantee \"srlip\", or the protocol \"optimal\"."};
+  }
+  return Search(prior, notion, epsilon, options, sequential).run();
+}
+
+}  // namespace
+
+Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon,
+                         const SearchOptions& options) {
+  return propose(prior, notion, epsilon, options, false);
+}
+
+Result<Proposal> propose_sequential(const Prior& prior, const Notion& notion, double epsilon,
+                                    const SearchOptions& options) {
+  return propose(prior, notion, epsilon, options, true);
+}
+
+}  // namespace sluice::product
