@@ -15,22 +15,31 @@ namespace sluice {
 struct PairColumn {
   Vector<double> likelihoods;
   double value;  ///< its cost less what it is worth, for each unit of its probability
+  /// Where it was found: which r, as places among those of one secret s0 (see BlockPricing).
+  struct Range {
+    Index first_secret = 0;
+    std::size_t from = 0;
+    std::size_t to = 0;
+  };
+  Range range;
 };
 
-/// Searches the columns with  mx(T_s) <= L mn(T_s')  for all s != s' (see Block; E, eq. 6, without the rows of
-/// one secret against itself, which E's eq. 3 does not ask for) for those that cost less than they are worth:
+/// Searches the columns with  mx(T_s) <= L mn(T_s')  for all s != s' (see Block; E, eq. 6, without the rows
+/// of one secret against itself, which E's eq. 3 does not ask for) for those that cost less than they are
+/// worth:
 ///   F(T) = q H(posterior) - prices . T,   q = p . T.
 ///
-/// Let s0 be the secret with the least mn(T_s), t that least one and r t the next. Then T meets the conditions
-/// iff  mn(T_s0) >= t, mx(T_s0) <= L r t,  and, for all others,  mn(T_s) >= r t, mx(T_s) <= L t,  with 1 <= r
+/// Let s0 be the secret with the least mn(T_s), t that least one and r t the next. Then T meets the
+/// conditions iff  mn(T_s0) >= t, mx(T_s0) <= L r t,  and, for all others,  mn(T_s) >= r t, mx(T_s) <= L t,
+/// with 1 <= r
 /// <= L. At t = 1 that is a product of polytopes for each r, and F is concave: the least F is at a vertex of
 /// the cone of all (T, t, r t), which is a vertex of the product for an r that is 1, L, or where a vertex of
 /// one of the blocks ends. There are finitely many. Over a product, F is a sum over the blocks but for the
 /// convex function q ln q of the sum q, and that lies above its tangents  mu q - e^(mu - 1).
 class BlockPricing {
  public:
-  /// `mass` (as many as all `least` together) are the probabilities p of the inputs, zeros allowed; `bound` is
-  /// L >= 1. Preconditions: two blocks or more; least_su <= p_su / p_s where a secret has a probability.
+  /// `mass` (as many as all `least` together) are the probabilities p of the inputs, zeros allowed; `bound`
+  /// is L >= 1. Preconditions: two blocks or more; least_su <= p_su / p_s where a secret has a probability.
   BlockPricing(std::vector<Block> blocks, Vector<double> mass, double bound);
 
   /// Prices of the inputs from now on.
@@ -64,11 +73,7 @@ class BlockPricing {
     double bound;       // of the least F - target q
     double multiplier;  // mu that proves it
   };
-  /// Which r, as places among those of one secret s0.
-  struct Range {
-    Index first_secret;
-    std::size_t from, to;
-  };
+  using Range = PairColumn::Range;
   struct Tangent {
     double bound;
     double multiplier;
@@ -85,6 +90,9 @@ class BlockPricing {
   /// it returns false. Returns whether it has seen all.
   template <class Visit>
   bool explore(const Visit& visit);
+  void descend_in(const Range& range, std::vector<PairColumn>& found);
+  void arrange(std::vector<PairColumn>& found);
+  [[nodiscard]] double indifference() const;
   void improve(const Product& product, Choice& choice) const;
   [[nodiscard]] PairColumn column(const Product& product, const Choice& choice) const;
 
@@ -95,11 +103,13 @@ class BlockPricing {
   std::vector<std::vector<double>> ratios_;  // r for each s0, ascending
   Vector<double> multipliers_;               // mu, in equal steps
   Vector<double> prices_;
+  std::vector<Range> promising_;
+  std::uint64_t tries_ = 0;
   double target_ = 0;
   std::uint64_t version_ = 0;  // of prices and target
   std::map<std::pair<Index, std::pair<double, double>>, Corners> corners_;
-  Index held_ = 0;        // vertices in all of them
-  double largest_ = 0;    // size of any sum
+  Index held_ = 0;      // vertices in all of them
+  double largest_ = 0;  // size of any sum
 };
 
 }  // namespace sluice

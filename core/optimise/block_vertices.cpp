@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// mn(T) >= low and mx(T) <= high say, with t = least . T:  (low - t) / slack <= T_u <= (high - t) / slack  for
+// mn(T) >= low and mx(T) <= high say, with t = least . T:  (low - t) / slack <= T_u <= (high - t) / slack for
 // every u. Given t that is a box; at a vertex each entry is at its lower end, at its upper end or 0, except
 // that one may be in between where t itself is held by "lower end = 0". For the set A of entries at the upper
 // end there are three kinds.
@@ -35,7 +35,10 @@ double least_of(const Block& block, Subset subset) {
 class Lister {
  public:
   Lister(const Block& block, double low, double high)
-      : block_(block), low_(low), high_(high), everything_((Subset{1} << static_cast<unsigned>(entries())) - 1) {}
+      : block_(block),
+        low_(low),
+        high_(high),
+        everything_((Subset{1} << static_cast<unsigned>(entries())) - 1) {}
 
   std::vector<Vector<double>> list() {
     if (block_.slack <= 0) {
@@ -52,9 +55,7 @@ class Lister {
 
  private:
   [[nodiscard]] Index entries() const { return block_.least.size(); }
-  [[nodiscard]] double lower_end(double least) const {
-    return low_ - least * (high_ - low_) / block_.slack;
-  }
+  [[nodiscard]] double lower_end(double least) const { return low_ - least * (high_ - low_) / block_.slack; }
 
   void add(Subset subset, double inside, double outside) {
     Vector<double> vertex(entries());

@@ -2,13 +2,10 @@
 #include "optimise/robust_optimum.hpp"
 
 #include <algorithm>
-#include <chrono>
-#include <limits>
 #include <vector>
 
 #include "optimise/block_pricing.hpp"
-#include "optimise/master.hpp"
-#include "optimise/mixture.hpp"
+#include "optimise/stabilised_search.hpp"
 #include "prior/information.hpp"
 
 namespace sluice {
@@ -16,20 +13,13 @@ namespace {
 
 // A block has up to 2^m vertices and more.
 constexpr Index kMostData = 16;
-// Kept of the gap for what comes after the search: rare reports are merged, weights are rounded.
-constexpr double kMargin = 5e-8;
-// Ten years: what a clock can hold.
-constexpr double kLongest = 3e8;
-// A proof of the whole gap is tried for so many nodes; then one of a larger gap comes first.
-constexpr std::uint64_t kPatience = 100'000;
-constexpr double kNarrowing = 4;
 // The weight of an input that never occurs in what a mixture is measured with.
 constexpr double kWeightOfNone = 0.01;
 // A slack below this is what rounding leaves of 0.
 constexpr double kNoSlack = 1e-15;
 
-/// The inputs that matter. One that never occurs and may have probability 0 can be reported like any mixture of
-/// the others of its secret: neither the largest nor the smallest of their likelihoods changes.
+/// The inputs that matter. One that never occurs and may have probability 0 can be reported like any mixture
+/// of the others of its secret: neither the largest nor the smallest of their likelihoods changes.
 struct Inputs {
   std::vector<Block> blocks;
   std::vector<std::vector<Index>> data;  // of each block: the columns of its secret that are kept
@@ -63,117 +53,33 @@ Vector<double> weights_of(const Vector<double>& mass) {
   return weights / weights.sum();
 }
 
-class Search {
- public:
-  Search(const RobustPrior& prior, double bound, const SearchOptions& options)
-      : prior_(prior),
-        options_(options),
-        inputs_(reduced(prior)),
-        weights_(weights_of(inputs_.mass)),
-        whole_(entropy(inputs_.mass)),
-        upper_(whole_ + kInformationRounding),
-        master_(weights_, whole_),
-        pricing_(inputs_.blocks, inputs_.mass, bound),
-        deadline_(std::chrono::steady_clock::now() +
-                  std::chrono::duration_cast<std::chrono::steady_clock::duration>(
-                      std::chrono::duration<double>(std::min(options.seconds, kLongest)))) {}
-
-  Result<Envelope> run() {
-    for (;;) {
-      master_.solve();
-      if (!going()) break;
-      pricing_.set_prices(weights_.cwiseProduct(master_.prices()));
-      if (!add(pricing_.descend(target() / 2, [&] { return going(); })) && !improve_by_proof()) break;
-    }
-    auto channel = best_channel();
-    if (!channel) return channel.failure();
-    return Envelope{std::move(*channel), upper_};
+/// A channel of the inputs that matter as one of all pairs.
+Channel of_all_pairs(const Inputs& inputs, Index secrets, Index data, const Vector<double>& weights,
+                     const Channel& kept) {
+  Channel channel(secrets * data, kept.cols());
+  Index start = 0;
+  for (Index s = 0; s < secrets; ++s) {
+    const auto& places = inputs.data[static_cast<std::size_t>(s)];
+    const auto count = static_cast<Index>(places.size());
+    const Vector<double> shares = weights.segment(start, count) / weights.segment(start, count).sum();
+    channel.middleRows(s * data, data).rowwise() = shares.transpose() * kept.middleRows(start, count);
+    for (const Index u : places) channel.row(s * data + u) = kept.row(start++);
   }
+  return channel;
+}
 
- private:
-  [[nodiscard]] double lower() const { return whole_ - master_.value(); }
-  [[nodiscard]] double target() const { return -std::max(options_.gap / 2, options_.gap - kMargin); }
-
-  bool going() {
-    stopped_ = stopped_ || std::chrono::steady_clock::now() >= deadline_;
-    if (options_.keep_going && !stopped_) {
-      stopped_ =
-          !options_.keep_going({std::clamp(lower(), 0.0, upper_), upper_, [&] { return best_channel(); }});
-    }
-    return !stopped_;
+std::vector<WeightedColumn> weighted(const std::vector<PairColumn>& columns, const Vector<double>& mass,
+                                     const Vector<double>& weights) {
+  std::vector<WeightedColumn> result;
+  for (const PairColumn& column : columns) {
+    const double scale = weights.dot(column.likelihoods);
+    const Vector<double> joint = mass.cwiseProduct(column.likelihoods) / scale;
+    const double probability = joint.sum();
+    const double cost = std::max(0.0, entropy(joint) - entropy_term(probability));
+    result.push_back({weights.cwiseProduct(column.likelihoods) / scale, cost, probability, column.value});
   }
-
-  bool add(const std::vector<PairColumn>& columns) {
-    bool added = false;
-    for (const PairColumn& column : columns) {
-      const double scale = weights_.dot(column.likelihoods);
-      const Vector<double> joint = inputs_.mass.cwiseProduct(column.likelihoods) / scale;
-      const double mass = joint.sum();
-      const double cost = std::max(0.0, entropy(joint) - entropy_term(mass));
-      added = master_.add(weights_.cwiseProduct(column.likelihoods) / scale, cost) || added;
-    }
-    return added;
-  }
-
-  /// Prices of inputs, lowered by the target for each unit of probability, are dual feasible once no column has
-  /// a value below the target. Whether there was one is returned.
-  bool improve_by_proof() {
-    const Vector<double> prices = weights_.cwiseProduct(master_.prices());
-    const double at_prices = whole_ - prices.sum() + 0x1p-48 * prices.cwiseAbs().sum() + kInformationRounding;
-    bool found = false;
-    const auto proves = [&](double target, std::uint64_t most_nodes) {
-      const auto proof = pricing_.prove(target, most_nodes, [&] { return going(); });
-      if (proof.complete) upper_ = std::min(upper_, at_prices - target + proof.slack);
-      found = add(proof.columns);
-      return proof.complete;
-    };
-    if (proves(target(), kPatience) || found) return found;
-    for (double least = lower() - upper_; least < target();) {
-      least = std::min(least / kNarrowing, target());
-      if (stopped_ || !proves(least, std::numeric_limits<std::uint64_t>::max()) || found) break;
-    }
-    return found;
-  }
-
-  [[nodiscard]] Result<Channel> best_channel() const {
-    std::vector<Index> used;
-    for (Index i = 0; i < master_.weights().size(); ++i) {
-      if (master_.weights()(i) > 0) used.push_back(i);
-    }
-    Matrix<double> chosen(static_cast<Index>(used.size()), weights_.size());
-    for (std::size_t i = 0; i < used.size(); ++i) {
-      chosen.row(static_cast<Index>(i)) = master_.posteriors()[static_cast<std::size_t>(used[i])].transpose();
-    }
-    auto channel = mix(chosen, master_.weights()(used), weights_);
-    if (!channel) return channel;
-    return of_all_inputs(*channel);
-  }
-
-  [[nodiscard]] Channel of_all_inputs(const Channel& kept) const {
-    const Index m = prior_.joint.cols();
-    Channel channel(prior_.joint.size(), kept.cols());
-    Index start = 0;
-    for (Index s = 0; s < prior_.joint.rows(); ++s) {
-      const auto& data = inputs_.data[static_cast<std::size_t>(s)];
-      const auto count = static_cast<Index>(data.size());
-      const Vector<double> shares = weights_.segment(start, count) / weights_.segment(start, count).sum();
-      channel.middleRows(s * m, m).rowwise() = shares.transpose() * kept.middleRows(start, count);
-      for (const Index u : data) channel.row(s * m + u) = kept.row(start++);
-    }
-    return channel;
-  }
-
-  const RobustPrior& prior_;
-  const SearchOptions& options_;
-  Inputs inputs_;
-  Vector<double> weights_;
-  double whole_;
-  double upper_;
-  Master master_;
-  BlockPricing pricing_;
-  std::chrono::steady_clock::time_point deadline_;
-  bool stopped_ = false;
-};
+  return result;
+}
 
 }  // namespace
 
@@ -181,7 +87,8 @@ Result<Envelope> robust_optimum(const RobustPrior& prior, double bound, const Se
   const Index c = prior.joint.rows();
   const Index m = prior.joint.cols();
   // One secret is kept whatever is reported.
-  if (c == 1) return Envelope{Channel::Identity(m, m), entropy(prior.joint.reshaped()) + kInformationRounding};
+  if (c == 1)
+    return Envelope{Channel::Identity(m, m), entropy(prior.joint.reshaped()) + kInformationRounding};
   const Inputs inputs = reduced(prior);
   for (const Block& block : inputs.blocks) {
     if (block.least.size() > kMostData) {
@@ -193,7 +100,22 @@ Result<Envelope> robust_optimum(const RobustPrior& prior, double bound, const Se
                      "Allow for more distributions, with a smaller alpha."};
     }
   }
-  return Search(prior, bound, options).run();
+  const Vector<double> weights = weights_of(inputs.mass);
+  BlockPricing pricing(inputs.blocks, inputs.mass, bound);
+  const ColumnSource source{
+      weights,
+      entropy(inputs.mass),
+      [&](const Vector<double>& prices) { pricing.set_prices(weights.cwiseProduct(prices)); },
+      [&](double target, const std::function<bool()>& keep_going) {
+        return weighted(pricing.descend(target, keep_going), inputs.mass, weights);
+      },
+      [&](double target, std::uint64_t most_nodes, const std::function<bool()>& keep_going) {
+        auto proof = pricing.prove(target, most_nodes, keep_going);
+        return ColumnSource::Proof{proof.complete, proof.slack,
+                                   weighted(proof.columns, inputs.mass, weights)};
+      },
+      [&](const Channel& kept) { return of_all_pairs(inputs, c, m, weights, kept); }};
+  return stabilised_search(source, options);
 }
 
 }  // namespace sluice
