@@ -20,13 +20,17 @@ constexpr double kSame = 4e-9;
 
 }  // namespace
 
-Master::Master(Vector<double> prior) : prior_(std::move(prior)), weights_(Vector<double>::Ones(1)) {
+Master::Master(const Vector<double>& prior) : Master(prior, entropy(prior)) {}
+
+Master::Master(Vector<double> prior, double cost)
+    : prior_(std::move(prior)), weights_(Vector<double>::Ones(1)), value_(cost) {
   rows_.rows.resize(0, prior_.size());
-  add(prior_);
-  value_ = entropy(prior_);
+  add(prior_, cost);
 }
 
-bool Master::add(const Vector<double>& posterior) {
+bool Master::add(const Vector<double>& posterior) { return add(posterior, entropy(posterior)); }
+
+bool Master::add(const Vector<double>& posterior, double cost) {
   const auto same = [&](const Vector<double>& other) {
     return (other - posterior).cwiseAbs().maxCoeff() < kSame;
   };
@@ -37,7 +41,7 @@ bool Master::add(const Vector<double>& posterior) {
   rows_.most.conservativeResize(count + 1);
   rows_.rows.row(count) = posterior.transpose();
   rows_.least(count) = -kLargestBox;
-  rows_.most(count) = entropy(posterior);
+  rows_.most(count) = cost;
   posteriors_.push_back(posterior);
   return true;
 }

@@ -16,11 +16,15 @@ namespace sluice {
 class Master {
  public:
   /// The prior is the first posterior.
-  explicit Master(Vector<double> prior);
+  explicit Master(const Vector<double>& prior);
+  /// The same for columns of another kind: `prior` is any distribution that they are to average to, and a
+  /// column costs what it is said to cost; the first one is the prior itself.
+  Master(Vector<double> prior, double cost);
 
   [[nodiscard]] const std::vector<Vector<double>>& posteriors() const { return posteriors_; }
   /// False when it is there already.
   bool add(const Vector<double>& posterior);
+  bool add(const Vector<double>& posterior, double cost);
   /// Where rounding or a category that no posterior has enough of is in the way, prices are prices all the
   /// same, and weights those of before.
   void solve();

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+#include "scalar.hpp"
+
+namespace sluice {
+
+/// A report of a channel that sees (S, X), as a posterior: it has the secrets in proportions w, and one data
+/// category x(s) for each of them.
+struct Assignment {
+  std::vector<Index> data;  ///< x(s), c; -1 where w_s is 0
+  double value;             ///< H(X | report) less what the report is worth
+};
+
+/// Finds the assignments with the least  H(v_X) - sum_s w_s prices(s, x(s)),  v_X(x) = sum of w_s over x(s) =
+/// x. Cells that cannot occur have a price of minus infinity.
+class Assignments {
+ public:
+  /// `proportions` (c) sum to 1; `prices` is c x a, and has a finite price for each secret.
+  Assignments(const Vector<double>& proportions, const Matrix<double>& prices);
+
+  /// From the best category for each secret on its own, and from all secrets on one category, one secret
+  /// after another to where it is best.
+  [[nodiscard]] Assignment descend() const;
+
+  struct Least {
+    bool complete;
+    Assignment best;
+  };
+  /// The least of all, if it is below `target`; otherwise the best met. With up to ten secrets by subsets: a
+  /// partition of the secrets into groups that share a category, each group with its best one, costs the sum
+  /// of its groups, so that  least(A) = min over the groups B in A of  cost(B) + least(A - B), in 3^c steps.
+  /// With more by branch and bound: whatever is yet to be assigned, the entropy, which is concave, is least
+  /// where all of it goes to one category.
+  [[nodiscard]] Least least(double target, std::uint64_t most_nodes,
+                            const std::function<bool()>& keep_going) const;
+
+ private:
+  class Branching;
+  [[nodiscard]] double value(const std::vector<Index>& data) const;
+  [[nodiscard]] Assignment by_subsets() const;
+  [[nodiscard]] Assignment assignment(const std::vector<Index>& data) const;
+
+  std::vector<Index> secrets_;  // those with a proportion, the largest first
+  Vector<double> proportions_;  // of these
+  Matrix<double> worth_;        // of these: w_s prices(s, x)
+  Index all_;
+};
+
+}  // namespace sluice

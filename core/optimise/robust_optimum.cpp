@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "optimise/robust_optimum.hpp"
+
+#include <algorithm>
+#include <vector>
+
+#include "optimise/block_pricing.hpp"
+#include "optimise/stabilised_search.hpp"
+#include "prior/information.hpp"
+
+namespace sluice {
+namespace {
+
+// A block has up to 2^m vertices and more.
+constexpr Index kMostData = 16;
+// The weight of an input that never occurs in what a mixture is measured with.
+constexpr double kWeightOfNone = 0.01;
+// A slack below this is what rounding leaves of 0.
+constexpr double kNoSlack = 1e-15;
+
+/// The inputs that matter. One that never occurs and may have probability 0 can be reported like any mixture
+/// of the others of its secret: neither the largest nor the smallest of their likelihoods changes.
+struct Inputs {
+  std::vector<Block> blocks;
+  std::vector<std::vector<Index>> data;  // of each block: the columns of its secret that are kept
+  Vector<double> mass;
+};
+
+Inputs reduced(const RobustPrior& prior) {
+  Inputs inputs;
+  std::vector<double> mass;
+  for (Index s = 0; s < prior.joint.rows(); ++s) {
+    std::vector<Index> kept;
+    for (Index u = 0; u < prior.joint.cols(); ++u) {
+      if (prior.joint(s, u) > 0 || prior.least(s, u) > 0) kept.push_back(u);
+    }
+    if (kept.empty()) kept.push_back(0);
+    Block block{Vector<double>(prior.least.row(s).transpose()(kept)), 0};
+    const double slack = 1 - block.least.sum();
+    block.slack = slack < kNoSlack ? 0 : slack;
+    for (const Index u : kept) mass.push_back(prior.joint(s, u));
+    inputs.blocks.push_back(std::move(block));
+    inputs.data.push_back(std::move(kept));
+  }
+  inputs.mass = Eigen::Map<const Vector<double>>(mass.data(), static_cast<Index>(mass.size()));
+  return inputs;
+}
+
+/// A distribution over all inputs, those that never occur among them.
+Vector<double> weights_of(const Vector<double>& mass) {
+  const double least = kWeightOfNone / static_cast<double>(mass.size());
+  Vector<double> weights = mass.unaryExpr([&](double p) { return p > 0 ? p : least; });
+  return weights / weights.sum();
+}
+
+/// A channel of the inputs that matter as one of all pairs.
+Channel of_all_pairs(const Inputs& inputs, Index secrets, Index data, const Vector<double>& weights,
+                     const Channel& kept) {
+  Channel channel(secrets * data, kept.cols());
+  Index start = 0;
+  for (Index s = 0; s < secrets; ++s) {
+    const auto& places = inputs.data[static_cast<std::size_t>(s)];
+    const auto count = static_cast<Index>(places.size());
+    const Vector<double> shares = weights.segment(start, count) / weights.segment(start, count).sum();
+    channel.middleRows(s * data, data).rowwise() = shares.transpose() * kept.middleRows(start, count);
+    for (const Index u : places) channel.row(s * data + u) = kept.row(start++);
+  }
+  return channel;
+}
+
+std::vector<WeightedColumn> weighted(const std::vector<PairColumn>& columns, const Vector<double>& mass,
+                                     const Vector<double>& weights) {
+  std::vector<WeightedColumn> result;
+  for (const PairColumn& column : columns) {
+    const double scale = weights.dot(column.likelihoods);
+    const Vector<double> joint = mass.cwiseProduct(column.likelihoods) / scale;
+    const double probability = joint.sum();
+    const double cost = std::max(0.0, entropy(joint) - entropy_term(probability));
+    result.push_back({weights.cwiseProduct(column.likelihoods) / scale, cost, probability, column.value});
+  }
+  return result;
+}
+
+}  // namespace
+
+Result<Envelope> robust_optimum(const RobustPrior& prior, double bound, const SearchOptions& options) {
+  const Index c = prior.joint.rows();
+  const Index m = prior.joint.cols();
+  // One secret is kept whatever is reported.
+  if (c == 1)
+    return Envelope{Channel::Identity(m, m), entropy(prior.joint.reshaped()) + kInformationRounding};
+  const Inputs inputs = reduced(prior);
+  for (const Block& block : inputs.blocks) {
+    if (block.least.size() > kMostData) {
+      return Failure{Status::too_large, "A secret occurs with more than 16 categories of the data.",
+                     "Merge some of them."};
+    }
+    if (block.slack <= 0 && block.least.minCoeff() <= 0) {
+      return Failure{Status::bad_request, "A pair occurs that is known to have a probability of 0.",
+                     "Allow for more distributions, with a smaller alpha."};
+    }
+  }
+  const Vector<double> weights = weights_of(inputs.mass);
+  BlockPricing pricing(inputs.blocks, inputs.mass, bound);
+  const ColumnSource source{
+      weights,
+      entropy(inputs.mass),
+      [&](const Vector<double>& prices) { pricing.set_prices(weights.cwiseProduct(prices)); },
+      [&](double target, const std::function<bool()>& keep_going) {
+        return weighted(pricing.descend(target, keep_going), inputs.mass, weights);
+      },
+      [&](double target, std::uint64_t most_nodes, const std::function<bool()>& keep_going) {
+        auto proof = pricing.prove(target, most_nodes, keep_going);
+        return ColumnSource::Proof{proof.complete, proof.slack,
+                                   weighted(proof.columns, inputs.mass, weights)};
+      },
+      [&](const Channel& kept) { return of_all_pairs(inputs, c, m, weights, kept); }};
+  return stabilised_search(source, options);
+}
+
+}  // namespace sluice

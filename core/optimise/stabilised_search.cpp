@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "optimise/stabilised_search.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <limits>
+
+#include "optimise/master.hpp"
+#include "optimise/mixture.hpp"
+#include "prior/information.hpp"
+
+namespace sluice {
+namespace {
+
+// Kept of the gap for what comes after the search: rare reports are merged, weights are rounded.
+constexpr double kMargin = 5e-8;
+// Ten years: what a clock can hold.
+constexpr double kLongest = 3e8;
+// A proof that takes more nodes than this is put off until no column is met otherwise.
+constexpr std::uint64_t kBrief = 300'000;
+// One of a larger gap comes first then, each so many times smaller than the one before.
+constexpr double kNarrowing = 4;
+// How strongly prices are drawn to the best so far: more where they were no better, less where they were.
+// Where that leads nowhere, less and less, to not at all.
+constexpr double kMostPull = 0.9;
+constexpr double kLeastPull = 0.5;
+constexpr double kPullStep = 0.1;
+constexpr double kRelease = 0.5;
+constexpr double kNoPull = 0.2;
+// With more columns than so many times the inputs, only so many times the inputs are kept.
+constexpr std::size_t kMostColumns = 15;
+constexpr std::size_t kKeptColumns = 5;
+
+class Search {
+ public:
+  Search(const ColumnSource& source, const SearchOptions& options)
+      : source_(source),
+        options_(options),
+        upper_(source.uncertainty + kInformationRounding),
+        master_(source.weights, source.uncertainty),
+        costs_{source.uncertainty},
+        masses_{1},
+        centre_(Vector<double>::Zero(source.weights.size())),
+        deadline_(std::chrono::steady_clock::now() +
+                  std::chrono::duration_cast<std::chrono::steady_clock::duration>(
+                      std::chrono::duration<double>(std::min(options.seconds, kLongest)))) {}
+
+  Result<Envelope> run() {
+    for (;;) {
+      tidy();
+      master_.solve();
+      if (close() || !going()) break;
+      if (!improve() && !close() && !improve_by_proof()) break;
+    }
+    auto channel = best_channel();
+    if (!channel) return channel.failure();
+    return Envelope{std::move(*channel), upper_};
+  }
+
+ private:
+  [[nodiscard]] double lower() const { return source_.uncertainty - master_.value(); }
+  [[nodiscard]] double wanted() const { return std::max(options_.gap / 2, options_.gap - kMargin); }
+  /// Columns worth less than this beyond their cost are let go.
+  [[nodiscard]] double target() const { return -wanted() / 2; }
+  [[nodiscard]] bool close() const { return upper_ - lower() <= wanted(); }
+
+  bool going() {
+    stopped_ = stopped_ || std::chrono::steady_clock::now() >= deadline_;
+    if (options_.keep_going && !stopped_) {
+      stopped_ =
+          !options_.keep_going({std::clamp(lower(), 0.0, upper_), upper_, [&] { return best_channel(); }});
+    }
+    return !stopped_;
+  }
+
+  /// Whether one of them is new and worth more than it costs at the master's prices.
+  bool add(const std::vector<WeightedColumn>& columns) {
+    bool added = false;
+    for (const WeightedColumn& column : columns) {
+      if (!master_.add(column.entries, column.cost)) continue;
+      costs_.push_back(column.cost);
+      masses_.push_back(column.mass);
+      const double reduced = column.cost - master_.prices().dot(column.entries);
+      added = added || reduced < target() / 2 * column.mass;
+    }
+    return added;
+  }
+
+  /// Prices, lowered by as much as a column can be worth more than it costs, for each unit of probability,
+  /// are feasible in the dual: no mixture costs less than they add up to.
+  void lower_bound(const Vector<double>& prices, double least, double slack) {
+    const Vector<double> terms = source_.weights.cwiseProduct(prices);
+    const double rounding = 0x1p-48 * terms.cwiseAbs().sum() + kInformationRounding;
+    upper_ = std::min(upper_, source_.uncertainty - terms.sum() - least + slack + rounding);
+  }
+
+  bool improve() {
+    for (double pull = pull_; going(); pull = pull > kNoPull ? pull * kRelease : 0) {
+      const Vector<double> prices = pull * centre_ + (1 - pull) * master_.prices();
+      source_.set_prices(prices);
+      const auto columns = source_.find(target(), [&] { return going(); });
+      double least = columns.empty() ? target() : columns.front().value;
+      const auto proof = source_.prove(least, kBrief, [&] { return going(); });
+      if (proof.complete) lower_bound(prices, least, proof.slack);
+      if (!proof.columns.empty()) least = proof.columns.front().value;
+      const double value = source_.weights.dot(prices) + least;
+      const bool better = (proof.complete || !proof.columns.empty()) && value > centre_value_;
+      if (better) {
+        centre_value_ = value;
+        centre_ = prices;
+      }
+      pull_ = std::clamp(better ? pull_ - kPullStep : pull_ + kPullStep, kLeastPull, kMostPull);
+      const bool more = add(proof.columns);
+      if (add(columns) || more) return true;
+      if (pull <= 0 || close()) break;
+    }
+    return false;
+  }
+
+  /// Whether a proof has met a column instead. If not, the bound is the best that can be had.
+  bool improve_by_proof() {
+    const Vector<double> prices = master_.prices();
+    source_.set_prices(prices);
+    for (double least = lower() - upper_; !stopped_;) {
+      least = std::min(least / kNarrowing, target());
+      const auto proof =
+          source_.prove(least, std::numeric_limits<std::uint64_t>::max(), [&] { return going(); });
+      if (proof.complete) lower_bound(prices, least, proof.slack);
+      if (add(proof.columns)) return true;
+      if (!proof.complete || least >= target()) break;
+    }
+    return false;
+  }
+
+  /// A master of those columns only that are used or nearly so.
+  void tidy() {
+    const auto inputs = static_cast<std::size_t>(source_.weights.size());
+    const auto& columns = master_.posteriors();
+    if (columns.size() < kMostColumns * inputs) return;
+    std::vector<std::pair<double, std::size_t>> order;
+    for (std::size_t i = 1; i < columns.size(); ++i) {
+      const auto at = static_cast<Index>(i);
+      const bool used = at < master_.weights().size() && master_.weights()(at) > 0;
+      order.emplace_back(used ? -std::numeric_limits<double>::infinity()
+                              : (costs_[i] - centre_.dot(columns[i])) / masses_[i],
+                         i);
+    }
+    std::ranges::sort(order);
+    order.resize(std::min(order.size(), kKeptColumns * inputs));
+    Master kept(source_.weights, source_.uncertainty);
+    std::vector<double> costs{source_.uncertainty};
+    std::vector<double> masses{1};
+    for (const auto& [value, i] : order) {
+      if (!kept.add(columns[i], costs_[i])) continue;
+      costs.push_back(costs_[i]);
+      masses.push_back(masses_[i]);
+    }
+    kept.solve();
+    master_ = std::move(kept);
+    costs_ = std::move(costs);
+    masses_ = std::move(masses);
+  }
+
+  [[nodiscard]] Result<Channel> best_channel() const {
+    const Vector<double>& weights = master_.weights();
+    std::vector<Index> used;
+    for (Index i = 0; i < weights.size(); ++i) {
+      if (weights(i) > 0) used.push_back(i);
+    }
+    Matrix<double> chosen(static_cast<Index>(used.size()), source_.weights.size());
+    for (std::size_t i = 0; i < used.size(); ++i) {
+      chosen.row(static_cast<Index>(i)) = master_.posteriors()[static_cast<std::size_t>(used[i])].transpose();
+    }
+    auto channel = mix(chosen, weights(used), source_.weights);
+    if (!channel) return channel;
+    return source_.finish(*channel);
+  }
+
+  const ColumnSource& source_;
+  const SearchOptions& options_;
+  double upper_;
+  Master master_;
+  std::vector<double> costs_, masses_;  // of its columns
+  Vector<double> centre_;               // the prices with the best bound so far
+  double centre_value_ = 0;
+  double pull_ = kMostPull;
+  std::chrono::steady_clock::time_point deadline_;
+  bool stopped_ = false;
+};
+
+}  // namespace
+
+Result<Envelope> stabilised_search(const ColumnSource& source, const SearchOptions& options) {
+  return Search(source, options).run();
+}
+
+}  // namespace sluice

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "prior/confidence.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace sluice {
+namespace {
+
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+// A result of a dozen operations without cancellation, each right to an ulp or so of 2^-53, is on its safe
+// side once it is moved by this share.
+constexpr double kMargin = 0x1p-42;
+constexpr double kUnit = 0x1p40;
+static_assert(kUnit == static_cast<double>(std::int64_t{1} << kConfidenceBits));
+
+double up(double value) { return value * (1 + kMargin); }
+double down(double value) { return value * (1 - kMargin); }
+
+/// The least x whose tail is at most alpha, from above.
+double chi_square_quantile(Index degrees, double alpha) {
+  double low = 0;
+  double high = 1;
+  while (chi_square_tail(degrees, high) > alpha) {
+    low = high;
+    high *= 2;
+  }
+  while (high - low > high * 0x1p-50) {
+    const double middle = low + (high - low) / 2;
+    (chi_square_tail(degrees, middle) > alpha ? low : high) = middle;
+  }
+  return up(high);
+}
+
+/// a_s = ((sqrt(1 + B) + Phat_s - 1) / Phat_s)^2 - 1, written without differences of large numbers.
+double spread_of(double radius, double share) {
+  if (share <= 0) return kInfinity;
+  const double growth = radius / (1 + std::sqrt(1 + radius)) / share;
+  return up(growth * (2 + growth));
+}
+
+/// The ends of { r : (1+a) r^2 - (2p+a) r + p^2 <= 0 } (E, eq. 5), for p = part / (part + rest).
+struct Range {
+  double least, most;
+};
+Range range_of(double part, double rest, double spread) {
+  const double p = part / (part + rest);
+  if (std::isinf(spread)) return {0, 1};
+  const double root = std::sqrt(spread * (spread + 4 * p * (rest / (part + rest))));
+  return {2 * p * p / (2 * p + spread + root), (2 * p + spread + root) / (2 + 2 * spread)};
+}
+
+}  // namespace
+
+// Q(a, h) = sum_j h^(a-1-j) e^-h / Gamma(a-j) down to Gamma(1), or to Gamma(3/2) and then erfc(sqrt(h)), for
+// a = degrees / 2 and h = x / 2: a finite sum of positive terms, so that its rounding is known. Boost's
+// quantile promises no side.
+double chi_square_tail(Index degrees, double x) {
+  constexpr double kNegligible = 0x1p-80;
+  const double half = x / 2;
+  const double top = static_cast<double>(degrees) / 2 - 1;
+  double sum = degrees % 2 == 0 ? 0 : std::erfc(std::sqrt(half));
+  if (degrees > 1) {
+    // From the largest term both ways, for those far from it may be too small for a double.
+    const double largest = top - std::clamp(std::floor(top - half), 0.0, std::floor(top));
+    const double powers = largest * std::log(half);
+    const double factorials = std::lgamma(largest + 1);
+    // What the exponent has lost before its parts cancel, and the products after.
+    const double lost = std::abs(powers) + half + std::abs(factorials) + static_cast<double>(degrees);
+    const double term = std::exp(powers - half - factorials) * (1 + 0x1p-50 * lost);
+    double next = term;
+    for (double power = largest; power >= 0 && next > sum * kNegligible; power -= 1) {
+      sum += next;
+      next *= power / half;
+    }
+    next = term;
+    for (double power = largest + 1; power <= top && next > sum * kNegligible; power += 1) {
+      next *= half / power;
+      sum += next;
+    }
+  }
+  return sum * (1 + 0x1p-48);
+}
+
+Result<ConfidenceSet> confidence_set(const Matrix<double>& weights, double sample_size, double alpha) {
+  if (!(alpha > 0 && alpha < 1)) {
+    return Failure{Status::bad_request, "Alpha is not between 0 and 1.", "Choose a small one, such as 0.05."};
+  }
+  if (!(sample_size > 0) || std::isinf(sample_size)) {
+    return Failure{Status::bad_request, "The sample size is not a positive number.",
+                   "Give the number of people that the table has been counted from."};
+  }
+  const double total = weights.sum();
+  if (weights.size() == 0 || !weights.allFinite() || weights.minCoeff() < 0 || !(total > 0) ||
+      std::isinf(total)) {
+    return Failure{Status::bad_table, "The table has a weight below 0 or no weight above 0.",
+                   "Give at least one count or probability above 0, and none below."};
+  }
+  const Index c = weights.rows();
+  const Index a = weights.cols();
+  ConfidenceSet set{0, Vector<double>(c), Matrix<std::int64_t>(c, a), Matrix<std::int64_t>(c, a)};
+  if (weights.size() > 1) set.radius = up(chi_square_quantile(weights.size() - 1, alpha) / sample_size);
+  for (Index s = 0; s < c; ++s) {
+    const double of_secret = weights.row(s).sum();
+    set.spread(s) = spread_of(set.radius, of_secret / total);
+    for (Index u = 0; u < a; ++u) {
+      // Summed, not subtracted: the rest of a secret may be much less than the cell.
+      const double rest = weights.row(s).head(u).sum() + weights.row(s).tail(a - u - 1).sum();
+      const auto [least, most] = range_of(weights(s, u), rest, set.spread(s));
+      set.least(s, u) = static_cast<std::int64_t>(std::floor(down(least) * kUnit));
+      set.most(s, u) = static_cast<std::int64_t>(std::min(kUnit, std::ceil(up(most) * kUnit)));
+    }
+  }
+  return set;
+}
+
+Matrix<double> ConfidenceSet::least_probability() const { return least.cast<double>() / kUnit; }
+Matrix<double> ConfidenceSet::most_probability() const { return most.cast<double>() / kUnit; }
+
+}  // namespace sluice

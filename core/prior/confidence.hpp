@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+/// "E" = Lopuhaä-Zwakenberg, Goseling, "Robust Local Differential Privacy", arXiv 2101.09139.
+#pragma once
+
+#include <cstdint>
+
+#include "result.hpp"
+#include "scalar.hpp"
+
+namespace sluice {
+
+/// Probabilities below are integers times 2^-40, so that a proof can use them exactly.
+constexpr int kConfidenceBits = 40;
+
+/// The joint distributions of (S, U) that a sample does not rule out,
+///   F = { P : sum (Phat - P)^2 / P <= B },   Phat the sample's own frequencies (E, Section III),
+/// as it is seen from one secret at a time: { P(u|s) : P in F } = { R : sum_u (Phat(u|s) - R_u)^2 / R_u <=
+/// a_s }, and from one cell at a time. Every number is rounded to the side on which the set is larger.
+struct ConfidenceSet {
+  double radius;               ///< B, rounded up
+  Vector<double> spread;       ///< a_s, c, rounded up; infinite where a secret has not been seen
+  Matrix<std::int64_t> least;  ///< c x |U|; min P(u|s) over F, times 2^40, rounded down
+  Matrix<std::int64_t> most;   ///< c x |U|; max P(u|s) over F, times 2^40, rounded up
+
+  [[nodiscard]] Matrix<double> least_probability() const;  ///< min P(u|s); exact, 40 bits fit into a double
+  [[nodiscard]] Matrix<double> most_probability() const;   ///< max P(u|s)
+};
+
+/// The set that holds the true distribution with probability 1 - alpha, by Pearson's statistic:
+///   B = quantile of the chi-square distribution with c|U| - 1 degrees of freedom at 1 - alpha, over n.
+/// The coverage is asymptotic in n, as in the paper. `weights` (c x |U|) are counts or probabilities, zeros
+/// allowed, also in whole rows; `sample_size` is n. A cell or a secret without observations is promised
+/// nothing: its least probability is 0. Fails with bad_request when alpha is not between 0 and 1 or n is not
+/// positive and finite, and with bad_table when a weight is negative or not finite, or all are 0.
+Result<ConfidenceSet> confidence_set(const Matrix<double>& weights, double sample_size, double alpha);
+
+/// P(Z > x) for Z of the chi-square distribution, and no less: rounded up by a share of some 1e-14 times the
+/// degrees of freedom. Preconditions: at least 1 degree of freedom, x > 0.
+double chi_square_tail(Index degrees, double x);
+
+}  // namespace sluice

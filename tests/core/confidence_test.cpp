@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The distributions that a sample does not rule out (E).
+#include "prior/confidence.hpp"
+
+#include <doctest/doctest.h>
+
+#include <boost/math/distributions/chi_squared.hpp>
+#include <cmath>
+#include <random>
+
+#include "priors.hpp"
+
+using namespace sluice;
+
+namespace {
+
+/// E's set of joint distributions itself.
+double statistic(const Matrix<double>& sampled, const Matrix<double>& truth) {
+  double sum = 0;
+  for (Index i = 0; i < truth.size(); ++i) {
+    const double difference = sampled.reshaped()(i) - truth.reshaped()(i);
+    if (difference != 0) sum += difference * difference / truth.reshaped()(i);
+  }
+  return sum;
+}
+
+Matrix<double> reference() {
+  Matrix<double> joint(2, 3);
+  joint << .10, .15, .05, .30, .10, .30;
+  return joint;
+}
+
+}  // namespace
+
+TEST_CASE("the radius is a quantile of the chi-square distribution, never below it") {
+  for (const Index degrees : {1, 2, 3, 5, 24, 63, 255, 1000, 20000}) {
+    const boost::math::chi_squared distribution(static_cast<double>(degrees));
+    for (const double alpha : {1e-9, .001, .05, .5, .99}) {
+      const double quantile = boost::math::quantile(boost::math::complement(distribution, alpha));
+      const auto set = confidence_set(Matrix<double>::Ones(1, degrees + 1), 1, alpha);
+      REQUIRE(set);
+      CAPTURE(degrees);
+      CAPTURE(alpha);
+      CHECK(set->radius >= quantile);
+      CHECK(set->radius <= quantile * (1 + 1e-10));
+    }
+  }
+}
+
+TEST_CASE("E's running example and B's Example 1 have the radii and ranges that were worked out by hand") {
+  const auto set = confidence_set(reference(), 1000, .05);
+  REQUIRE(set);
+  CHECK(set->radius == doctest::Approx(.0110705).epsilon(1e-6));
+  CHECK(set->spread(0) == doctest::Approx(.037139).epsilon(2e-5));
+  CHECK(set->spread(1) == doctest::Approx(.015834).epsilon(4e-5));
+
+  const auto example = confidence_set(test::example(), 1000, .05);
+  REQUIRE(example);
+  CHECK(example->radius == doctest::Approx(.014067140449).epsilon(1e-10));
+  CHECK(example->spread(0) == doctest::Approx(.028232533).epsilon(1e-8));
+  CHECK(example->spread(1) == doctest::Approx(.028232533).epsilon(1e-8));
+  const Vector<double> least = example->least_probability().row(0).transpose();
+  const Vector<double> most = example->most_probability().row(0).transpose();
+  const double lower[] = {.141446, .060073, .417149, .141446};
+  const double upper[] = {.275028, .161893, .582851, .275028};
+  for (Index u = 0; u < 4; ++u) {
+    CHECK(std::abs(least(u) - lower[u]) < 6e-7);
+    CHECK(std::abs(most(u) - upper[u]) < 6e-7);
+  }
+}
+
+TEST_CASE("property: no distribution in the set has a cell outside its range, and one all but reaches it") {
+  test::RandomTables tables(41);
+  int reached = 0;
+  for (int i = 0; i < 300; ++i) {
+    const Matrix<double> weights = tables.next(4, 4);
+    const double n = std::exp(static_cast<double>(tables.between(2, 9)));
+    const auto set = confidence_set(weights, n, .05);
+    REQUIRE(set);
+    const Matrix<double> sampled = weights / weights.sum();
+    const Matrix<double> least = set->least_probability();
+    const Matrix<double> most = set->most_probability();
+    CHECK(least.minCoeff() >= 0);
+    CHECK(most.maxCoeff() <= 1);
+    for (Index s = 0; s < weights.rows(); ++s) {
+      const double share = sampled.row(s).sum();
+      CHECK(least.row(s).sum() <= 1);
+      if (share <= 0) {
+        CHECK(least.row(s).maxCoeff() == 0);
+        CHECK(std::isinf(set->spread(s)));
+        continue;
+      }
+      for (Index u = 0; u < weights.cols(); ++u) {
+        if (weights(s, u) <= 0) {
+          CHECK(set->least(s, u) == 0);
+          continue;
+        }
+        if (weights.cols() == 1 || weights.rows() == 1) continue;
+        // The distribution of the set that has least of the cell: within s, cell and rest share the spread;
+        // between secrets, masses go as Phat sqrt(1 + chi2), which is where the statistic is smallest.
+        const auto moved = [&](double r) {
+          Matrix<double> truth = sampled;
+          const double p = sampled(s, u) / share;
+          for (Index v = 0; v < weights.cols(); ++v) {
+            truth(s, v) = v == u ? r * share : (1 - r) * share * (sampled(s, v) / share) / (1 - p);
+          }
+          double within = 0;
+          for (Index v = 0; v < weights.cols(); ++v) {
+            const double difference = truth(s, v) - sampled(s, v);
+            if (difference != 0) within += difference * difference / truth(s, v) / share;
+          }
+          truth.row(s) *= std::sqrt(1 + within);
+          return Matrix<double>(truth / truth.sum());
+        };
+        // Where the steps of 2^-40 or the end of the scale are not in the way.
+        if (least(s, u) < 1e-4 || most(s, u) > .999) continue;
+        const double inside = 1e-6;
+        CHECK(statistic(sampled, moved(least(s, u) * (1 + inside) + inside * inside)) <=
+              set->radius * (1 + 1e-9));
+        CHECK(statistic(sampled, moved(least(s, u) * (1 - inside))) >= set->radius * (1 - 1e-7));
+        CHECK(statistic(sampled, moved(most(s, u) * (1 + inside))) >= set->radius * (1 - 1e-7));
+        ++reached;
+      }
+    }
+  }
+  CHECK(reached > 500);
+}
+
+TEST_CASE("property: 20000 distributions around a sample confirm the ranges") {
+  std::mt19937_64 generator(42);
+  std::gamma_distribution<double> gamma(1);
+  const Matrix<double> sampled = reference();
+  const auto set = confidence_set(sampled, 100, .05);
+  REQUIRE(set);
+  const Matrix<double> least = set->least_probability();
+  const Matrix<double> most = set->most_probability();
+  int inside = 0;
+  int outside_of_ranges = 0;
+  for (int i = 0; i < 20000; ++i) {
+    Matrix<double> noise(2, 3);
+    for (double& cell : noise.reshaped()) cell = gamma(generator);
+    const double share = std::uniform_real_distribution<double>(0, .6)(generator);
+    const Matrix<double> truth = (1 - share) * sampled + share * noise / noise.sum();
+    Matrix<double> conditional = truth;
+    for (auto row : conditional.rowwise()) row /= row.sum();
+    const bool in_ranges = (conditional - least).minCoeff() >= 0 && (most - conditional).minCoeff() >= 0;
+    const bool in_set = statistic(sampled, truth) <= set->radius;
+    CHECK((in_ranges || !in_set));
+    inside += in_set ? 1 : 0;
+    outside_of_ranges += in_ranges ? 0 : 1;
+  }
+  CHECK(inside > 1000);
+  CHECK(outside_of_ranges > 1000);
+}
+
+TEST_CASE("what is not a sample is refused") {
+  const Matrix<double> table = reference();
+  CHECK_FALSE(confidence_set(table, 1000, 0));
+  CHECK_FALSE(confidence_set(table, 1000, 1));
+  CHECK_FALSE(confidence_set(table, 1000, NAN));
+  CHECK_FALSE(confidence_set(table, 0, .05));
+  CHECK_FALSE(confidence_set(table, INFINITY, .05));
+  CHECK_FALSE(confidence_set(Matrix<double>::Zero(2, 2), 10, .05));
+  CHECK_FALSE(confidence_set(-table, 10, .05));
+  CHECK(confidence_set(table, 1, 1 - 1e-12));
+}
