@@ -108,6 +108,12 @@ bool bounds_fit(const Bounds<Integer>& bounds, const Bounds<Integer>& limits) {
   });
 }
 
+/// What a channel keeps of what it is to keep.
+double kept(const Prior& prior, const Notion& notion, const Channel& channel) {
+  return mutual_information(notion.sees == Sees::pairs ? pair_and_report(prior, channel)
+                                                       : data_and_report(prior, channel));
+}
+
 /// The prior as the channel meets it.
 Prior seen_by(const Prior& prior, bool sees_secret) { return sees_secret ? with_secret(prior) : prior; }
 
@@ -130,7 +136,7 @@ std::vector<NamedLeakage> leakage_under_all(const Prior& prior, bool sees_secret
   for (const Notion& notion : notions()) {
     const bool of_attributes = notion.parameter == Parameter::attributes && prior.attributes.cols() > 1;
     if (notion.parameter != Parameter::none && !of_attributes) continue;
-    if (sees_secret && notion.sees == Sees::data) continue;
+    if (notion.sees == (sees_secret ? Sees::data : Sees::pairs)) continue;
     const auto own = notion.with({}, prior);
     if (own && fits(*own, seen)) all.push_back({notion.name, own->leakage(seen, channel)});
   }
@@ -144,9 +150,9 @@ Result<Design> design(const DesignRequest& request) {
   if (auto failure = check_search(request.search)) return *failure;
   auto prior = make_prior(request.table);
   if (!prior) return prior.failure();
-  const bool aware = request.sees_secret;
-  const auto notion = notion_for(request.notion, request.parameters, *prior, aware);
+  const auto notion = notion_for(request.notion, request.parameters, *prior, request.sees_secret);
   if (!notion) return notion.failure();
+  const bool aware = request.sees_secret || notion->sees == Sees::pairs;
   const Propose propose = aware ? protocol->propose_with_secret : protocol->propose;
   if (propose == nullptr) return sees_data_only(*protocol);
   const Prior seen = seen_by(*prior, aware);
@@ -163,8 +169,10 @@ Result<Design> design(const DesignRequest& request) {
   design.upper_bound = proposal->upper_bound;
   design.levels = notion->levels(seen);
   design.channel = probabilities(design.certified.weights);
-  design.mutual_information = mutual_information(data_and_report(design.prior, design.channel));
-  design.kept_entropy = entropy(design.prior.probabilities.data);
+  design.sees_secret = aware;
+  design.mutual_information = kept(design.prior, *notion, design.channel);
+  design.kept_entropy = notion->sees == Sees::pairs ? entropy(design.prior.probabilities.cells.reshaped())
+                                                    : entropy(design.prior.probabilities.data);
   design.secret_information = mutual_information(secret_and_report(design.prior, design.channel));
   design.leakage = leakage_under(*notion, design.prior, aware, design.channel);
   design.seconds = elapsed.count();
@@ -174,6 +182,10 @@ Result<Design> design(const DesignRequest& request) {
 Result<Audit> audit(const Prior& prior, const Claim& claim, const Weights& weights) {
   const auto notion = notion_for(claim.notion, claim.parameters, prior, claim.sees_secret);
   if (!notion) return notion.failure();
+  if (notion->sees == Sees::pairs && !claim.sees_secret) {
+    return Failure{Status::bad_protocol, "The guarantee is for channels that see the secret, which this one does not.",
+                   "Use the protocol file as it was made."};
+  }
   const Prior seen = seen_by(prior, claim.sees_secret);
   if (auto failure = check_level(claim.epsilon)) return *failure;
   if (weights.rows() != seen.categories() || weights.cols() == 0) {
@@ -203,7 +215,7 @@ Result<Audit> audit(const Prior& prior, const Claim& claim, const Weights& weigh
     audit.holds = true;
   }
   const Channel channel = probabilities(weights);
-  audit.mutual_information = mutual_information(data_and_report(prior, channel));
+  audit.mutual_information = kept(prior, *notion, channel);
   audit.secret_information = mutual_information(secret_and_report(prior, channel));
   audit.leakage = leakage_under(*notion, prior, claim.sees_secret, channel);
   return audit;

@@ -30,6 +30,7 @@ EMSCRIPTEN_BINDINGS(sluice) {
 
   value_object<NotionParameters>("NotionParameters")
       .field("lower", &NotionParameters::lower)
+      .field("alpha", &NotionParameters::alpha)
       .field("secrets", &NotionParameters::secrets)
       .field("data", &NotionParameters::data)
       .field("neighbours", &NotionParameters::neighbours);
@@ -65,6 +66,7 @@ EMSCRIPTEN_BINDINGS(sluice) {
   value_object<Plan>("Plan")
       .field("outcome", &Plan::outcome)
       .field("prior", &Plan::prior)
+      .field("seesSecret", &Plan::sees_secret)
       .field("levels", &Plan::levels)
       .field("boundNumerators", &Plan::bound_numerators)
       .field("boundDenominators", &Plan::bound_denominators)

@@ -30,6 +30,7 @@ inline JointTable table_of(const Table& table) {
 inline Parameters parameters_of(const NotionParameters& given, const Table& table) {
   Parameters parameters;
   parameters.lower = given.lower;
+  parameters.alpha = given.alpha;
   parameters.secrets = numbers_of<double>(given.secrets);
   const auto categories = table.data_categories["length"].as<std::size_t>();
   if (given.data["length"].as<std::size_t>() > 0) {
@@ -98,6 +99,7 @@ inline Plan plan_of(const Design& design) {
   const Vector<double> reports = with_data.colwise().sum();
   Plan plan;
   plan.prior = summary_of(design.prior);
+  plan.sees_secret = design.sees_secret;
   plan.levels = array_of(levels.data(), static_cast<Index>(levels.size()));
   plan.bound_numerators = strings_of(numerators);
   plan.bound_denominators = strings_of(denominators);

@@ -132,6 +132,8 @@ inline std::string name_of(Parameter parameter) {
       return "dataLevels";
     case Parameter::neighbours:
       return "neighbours";
+    case Parameter::alpha:
+      return "alpha";
     case Parameter::attributes:
       return "attributes";
     case Parameter::none:

@@ -19,6 +19,7 @@ struct Table {
 /// What a notion has to know, in terms of the table.
 struct NotionParameters {
   double lower = 1;
+  double alpha = 0;
   Float64Array secrets{val::undefined()};
   Float64Array data{val::undefined()};       ///< data x data, or no entries
   Uint32Array neighbours{val::undefined()};  ///< pairs
@@ -70,6 +71,7 @@ struct Summary {
 struct Plan {
   Outcome outcome;
   Summary prior;
+  bool sees_secret = false;
   Float64Array levels{val::undefined()};  ///< of the notion, as multiples of epsilon; for each a bound
   Strings bound_numerators{val::array()};
   Strings bound_denominators{val::array()};

@@ -10,6 +10,7 @@
 
 #include "guarantee/conditions.hpp"
 #include "prior/prior.hpp"
+#include "result.hpp"
 
 namespace sluice {
 
@@ -22,12 +23,13 @@ struct Leakage {
 };
 
 /// Which parameter a notion has.
-enum class Parameter { none, lower, secrets, data, neighbours, attributes };
+enum class Parameter { none, lower, secrets, data, neighbours, attributes, alpha };
 
 /// Which channels a notion is for.
 enum class Sees {
   data,    ///< it compares the data: the channel sees these
   either,  ///< it compares the secrets: whatever the channel sees
+  pairs,   ///< it is for channels that see the secret, of which they are to keep the pair
 };
 
 struct Notion {

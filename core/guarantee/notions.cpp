@@ -13,6 +13,7 @@
 #include "guarantee/pmc.hpp"
 #include "guarantee/pml.hpp"
 #include "guarantee/profile.hpp"
+#include "guarantee/rldp.hpp"
 #include "guarantee/srlip.hpp"
 
 namespace sluice {
@@ -31,6 +32,7 @@ std::span<const Notion> notions() {
              profile::conditions},
       Notion{"srlip", Parameter::attributes, Sees::data, srlip::comparison_count, srlip::conditions,
              srlip::conditions},
+      Notion{"rldp", Parameter::alpha, Sees::pairs, rldp::comparison_count, rldp::conditions, rldp::conditions},
       Notion{"data-ldp", Parameter::none, Sees::data, data_ldp::comparison_count, data_ldp::conditions,
              data_ldp::conditions},
       Notion{"context-aware", Parameter::data, Sees::data, context_aware::comparison_count,

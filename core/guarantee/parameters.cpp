@@ -4,6 +4,7 @@
 #include <string>
 
 #include "guarantee/notion.hpp"
+#include "prior/confidence.hpp"
 
 namespace sluice {
 namespace {
@@ -80,6 +81,13 @@ Result<Notion> Notion::with(const Parameters& given, const Prior& prior) const {
         if (here >= 0 && there >= 0) own.neighbours.emplace_back(here, there);
       }
       if (own.neighbours.empty()) return missing(name, "at least one pair of secrets that are neighbours");
+      break;
+    }
+    case Parameter::alpha: {
+      auto set = confidence_set(prior.weights.cells, prior.weights.total, given.alpha);
+      if (!set) return set.failure();
+      own.alpha = given.alpha;
+      own.least = std::move(set->least);
       break;
     }
     case Parameter::attributes:

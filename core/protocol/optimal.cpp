@@ -2,12 +2,16 @@
 #include "protocol/optimal.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <optional>
 #include <vector>
 
 #include "optimise/column_generation.hpp"
 #include "optimise/envelope.hpp"
+#include "optimise/robust_optimum.hpp"
+#include "optimise/secret_aware.hpp"
 #include "optimise/vertices.hpp"
+#include "prior/confidence.hpp"
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"
 #include "protocol/grr.hpp"
@@ -78,6 +82,21 @@ Result<Channel> best_of(const Prior& prior, const Notion& notion, double epsilon
   return std::move(information(prior, plain->channel) > reached ? plain->channel : found.channel);
 }
 
+Result<Envelope> robust(const Prior& prior, const Notion& notion, double epsilon,
+                        const SearchOptions& options) {
+  const Bound<Integer> bound = search_bound(epsilon);
+  const Matrix<double> least = notion.parameters.least.cast<double>() / std::ldexp(1.0, kConfidenceBits);
+  return robust_optimum({prior.probabilities.cells, least}, quotient(bound.numerator, bound.denominator),
+                        options);
+}
+
+Result<Envelope> by_secrets(const Prior& prior, const Notion& notion, double epsilon,
+                            const SearchOptions& options) {
+  const auto posteriors = secret_posteriors(prior, notion, epsilon);
+  if (!posteriors) return posteriors.failure();
+  return secret_aware_optimum(prior.probabilities.cells, *posteriors, options);
+}
+
 }  // namespace
 
 Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon,
@@ -104,6 +123,28 @@ Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilo
   auto channel = best_of(prior, notion, level, std::move(*best), options);
   if (!channel) return channel.failure();
   return Proposal{std::move(*channel), std::min(whole, bound + kSearchLoss)};
+}
+
+Result<Proposal> propose_with_secret(const Prior& prior, const Notion& notion, double epsilon,
+                                     const SearchOptions& options) {
+  const Levels levels = levels_at(with_secret(prior), notion, epsilon);
+  // As above: the optimum of level 0 below the least level.
+  const bool tiny = epsilon > 0 && levels.least < kLeastSearchLevel;
+  const auto optimum = [&](double at) {
+    return notion.sees == Sees::pairs ? robust(prior, notion, at, options) : by_secrets(prior, notion, at, options);
+  };
+  auto best = optimum(tiny ? 0 : epsilon);
+  if (!best) return best.failure();
+  double bound = best->upper_bound;
+  if (tiny) {
+    const auto above = optimum(kLeastSearchLevel * epsilon / levels.least);
+    if (!above) return above.failure();
+    bound = above->upper_bound;
+  }
+  const double whole = notion.sees == Sees::pairs ? entropy(prior.probabilities.cells.reshaped())
+                                                  : entropy(prior.probabilities.data);
+  if (levels.largest > kLargestSearchLevel) bound = whole;
+  return Proposal{std::move(best->channel), std::min(whole, bound + kSearchLoss) + kInformationRounding};
 }
 
 }  // namespace sluice::optimal

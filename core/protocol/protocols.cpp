@@ -11,7 +11,7 @@ namespace sluice {
 
 std::span<const Protocol> protocols() {
   static constexpr std::array kProtocols{
-      Protocol{"optimal", optimal::propose},
+      Protocol{"optimal", optimal::propose, optimal::propose_with_secret},
       Protocol{"grr", grr::propose},
       Protocol{"product", product::propose, nullptr, "srlip"},
       Protocol{"sequential", product::propose_sequential, nullptr, "srlip"},

@@ -49,7 +49,7 @@ const failures: [string, string[], number, RegExp][] = [
     2,
     /sees the data only/,
   ],
-  ["robustness", ["design", "people.csv", ...DESIGN, "--robust-alpha", "0.05"], 2, /not possible yet/],
+  ["robustness", ["design", "people.csv", ...DESIGN, "--robust-alpha", "0.05"], 2, /no parameter "alpha"/],
   [
     "the same column twice",
     ["design", "people.csv", ...DESIGN.slice(0, 2), "--release", "income", ...DESIGN.slice(4)],

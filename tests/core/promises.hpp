@@ -2,6 +2,8 @@
 /// Notions to test with, those that have parameters with random ones.
 #pragma once
 
+#include <algorithm>
+#include <iterator>
 #include <limits>
 #include <string>
 
@@ -41,10 +43,12 @@ inline Promise promise(RandomTables& tables, const Matrix<double>& weights, cons
   return promise;
 }
 
-/// The two best known notions, and each time two others.
+/// The two best known notions, and each time two others, of those that do not need to see the secret.
 inline std::vector<Promise> promises(RandomTables& tables, const Matrix<double>& weights) {
   std::vector<Promise> chosen;
-  const auto all = notions();
+  std::vector<Notion> all;
+  std::ranges::copy_if(notions(), std::back_inserter(all),
+                       [](const Notion& notion) { return notion.sees != Sees::pairs; });
   const auto others = static_cast<Index>(all.size()) - 2;
   const Index first = tables.between(0, others - 1);
   for (const Index at : {Index{0}, Index{1}, 2 + first, 2 + (first + 3) % others}) {

@@ -65,6 +65,7 @@ export function checkParameters(value: unknown, secret: Variable, data: Variable
   const level = (value: unknown) => atLeastZero(value, `a level of ${where}`);
   return {
     ...(raw.lower !== undefined && { lower: level(raw.lower) }),
+    ...(raw.alpha !== undefined && { alpha: level(raw.alpha) }),
     ...(raw.secretLevels !== undefined && {
       secretLevels: tuples("secretLevels", 2).map(([s, l]): [string, number] => [of(secret, s), level(l)]),
     }),

@@ -7,13 +7,14 @@ import type { Notion, NotionParameter, Parameters, Variable } from "./types.js";
 /** As the engine's boundary takes it. */
 export interface IndexedParameters {
   lower: number;
+  alpha: number;
   secrets: Float64Array;
   data: Float64Array;
   neighbours: Uint32Array;
 }
 
 /** Every parameter there is, by the name that it has in requests and files. */
-export const PARAMETERS = ["lower", "secretLevels", "dataLevels", "neighbours"] as const;
+export const PARAMETERS = ["lower", "secretLevels", "dataLevels", "neighbours", "alpha"] as const;
 
 /** Throws `bad_request` where something is given that the notion has no use for, or a category is not known. */
 export function indexed(
@@ -34,6 +35,7 @@ export function indexed(
   const parameters: IndexedParameters = {
     // Not a number where it is missing: the engine says what is.
     lower: wanted === "lower" ? (given.lower ?? Number.NaN) : 1,
+    alpha: wanted === "alpha" ? (given.alpha ?? Number.NaN) : 0,
     secrets: new Float64Array(given.secretLevels ? secret.categories.length : 0).fill(Number.NaN),
     data: new Float64Array(given.dataLevels ? size * size : 0).fill(Number.POSITIVE_INFINITY),
     neighbours: Uint32Array.from((given.neighbours ?? []).flatMap(([one, other]) => [secrets(one), secrets(other)])),
@@ -43,6 +45,11 @@ export function indexed(
     parameters.data[categories(of) * size + categories(beside)] = level;
   }
   return parameters;
+}
+
+/** What is taken where nothing is said. */
+export function withDefaults(wanted: NotionParameter | undefined, given: Parameters = {}): Parameters {
+  return wanted === "alpha" ? { alpha: 0.05, ...given } : given;
 }
 
 /** The same for the categories that are left when others are dropped. */

@@ -3,7 +3,7 @@ import type { MainModule, Outcome, Plan, Summary, Table } from "../../.build/was
 import { attributes, withCategories } from "./columns.js";
 import type { Engine } from "./engine.js";
 import { type ErrorCode, SluiceError } from "./errors.js";
-import { indexed, restricted } from "./parameters.js";
+import { indexed, restricted, withDefaults } from "./parameters.js";
 import { badProtocol } from "./protocol-error.js";
 import { nameReports } from "./report-names.js";
 import type {
@@ -14,6 +14,7 @@ import type {
   Leakage,
   Notion,
   NotionParameter,
+  Parameters,
   PriorSummary,
   ProtocolFile,
 } from "./types.js";
@@ -87,7 +88,12 @@ function told<T extends string>(names: string[], values: T[]): Record<string, T>
   );
 }
 
-function guaranteeOf(request: DesignRequest, plan: Plan, { secret, data }: PriorSummary): Guarantee {
+function guaranteeOf(
+  request: DesignRequest,
+  parameters: Parameters,
+  plan: Plan,
+  { secret, data }: PriorSummary,
+): Guarantee {
   const [bound, ...bounds] = Array.from(plan.levels, (level, i) => ({
     level,
     numerator: String(plan.boundNumerators[i]),
@@ -97,19 +103,21 @@ function guaranteeOf(request: DesignRequest, plan: Plan, { secret, data }: Prior
   return {
     notion: request.notion,
     epsilon: request.epsilon,
-    ...(request.parameters && { parameters: restricted(request.parameters, secret, data) }),
+    ...(Object.keys(parameters).length > 0 && { parameters: restricted(parameters, secret, data) }),
     bound: { numerator, denominator },
     ...(bounds.length > 0 && { bounds }),
   };
 }
 
 function designWith(raw: MainModule, request: DesignRequest): Design {
-  const { table, notion, epsilon, protocol, seesSecret = false, parameters = {} } = request;
+  const { table, notion, epsilon, protocol, seesSecret = false } = request;
+  const wanted = wantedBy(raw)[notion];
+  const parameters = withDefaults(wanted, request.parameters);
   const { method = "", gap = 1e-6, seconds = 30 } = request.search ?? {};
   const plan = raw.design(toTable(table), {
     notion,
     epsilon,
-    parameters: indexed(notion, wantedBy(raw)[notion], parameters, table.secret, table.data),
+    parameters: indexed(notion, wanted, parameters, table.secret, table.data),
     protocol,
     seesSecret,
     search: { method, gap, seconds },
@@ -118,8 +126,8 @@ function designWith(raw: MainModule, request: DesignRequest): Design {
   const summary = summaryOf(table, plan.prior);
   return {
     protocol,
-    guarantee: guaranteeOf(request, plan, summary),
-    ...(seesSecret && { seesSecret }),
+    guarantee: guaranteeOf(request, parameters, plan, summary),
+    ...(plan.seesSecret && { seesSecret: true as const }),
     secret: summary.secret,
     data: summary.data,
     dropped: summary.dropped,

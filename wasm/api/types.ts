@@ -38,6 +38,8 @@ export interface Parameters {
   secretLevels?: [secret: string, level: number][];
   /** context-aware: how much likelier a report may be for the first category than for the second. */
   dataLevels?: [category: string, than: string, level: number][];
+  /** rldp: the chance that the true distribution is none of those that are allowed for, 0.05 if not given. */
+  alpha?: number;
   /** profile: pairs of secrets that are not to be told apart. */
   neighbours?: [secret: string, secret: string][];
 }
@@ -75,7 +77,7 @@ export interface DesignRequest {
   /** What the notion has to know (see `Catalogue.parameters`). */
   parameters?: Parameters;
   protocol: ProtocolName;
-  /** Whether the channel sees the secret as well as the data. */
+  /** Whether the channel sees the secret as well as the data; under rldp it does. */
   seesSecret?: boolean;
   search?: Search;
 }

@@ -39,9 +39,6 @@ export async function design(args: string[]): Promise<void> {
   const release = given.required("release");
   const choice = { secret: given.required("secret"), ...(weight !== undefined && { weight }) };
   const output = given.text("output");
-  if (given.text("robust-alpha") !== undefined) {
-    throw given.error("--robust-alpha is not possible yet: the prior is taken as it is counted");
-  }
   const engine = await loadEngine();
   const { notions, protocols } = engine.catalogue();
   const notion = given.oneOf("guarantee", notions);
@@ -88,6 +85,9 @@ async function loadShared(path: string, choice: { secret: string; weight?: strin
 
 async function loadParameters(given: Arguments, { secret, data }: JointTable): Promise<{ parameters?: Parameters }> {
   const path = given.text("parameters");
+  const alpha = given.amount("robust-alpha");
+  if (path !== undefined && alpha !== undefined) throw given.error("--robust-alpha and --parameters exclude each other");
+  if (alpha !== undefined) return { parameters: { alpha } };
   if (path === undefined) return {};
   const bytes = await readAll(path, MAX_PARAMETER_BYTES);
   if (!bytes) throw given.error(`${path} is too large for a file of parameters`);

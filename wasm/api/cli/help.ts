@@ -28,7 +28,9 @@ Usage:
                        multiples of epsilon. alip: {"lower": 2}; per-secret: {"secretLevels":
                        [["ill", 0.5], ["well", 1]]}; context-aware: {"dataLevels": [["a", "b", 1]]};
                        profile: {"neighbours": [["ill", "well"]]}
-  --sees-secret        the channel sees the secret as well as the data
+  --sees-secret        the channel sees the secret as well as the data (always under rldp)
+  --robust-alpha A     rldp: the chance that the true distribution is none of those that are
+                       allowed for (default 0.05)
   --protocol NAME      optimal (default) or a named protocol, such as grr
   --method HOW         how optimal searches: vertices (a list of all candidates) or columns
                        (candidates as they are needed); by size when it is not given

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Channels that see the secret as well as the data, as a person gets them.
+#include <doctest/doctest.h>
+
+#include <cmath>
+
+#include "prior/information.hpp"
+#include "prior/inputs.hpp"
+#include "promises.hpp"
+#include "sluice.hpp"
+#include "vectors.hpp"
+
+using namespace sluice;
+
+namespace {
+
+Result<Design> designed(const Matrix<double>& weights, const test::Promise& promise, double epsilon) {
+  return design({test::table(weights), promise.notion, epsilon, "optimal", {}, promise.parameters, true});
+}
+
+}  // namespace
+
+TEST_CASE("channels that see the secret reproduce the check values of B's example, and keep more") {
+  const auto ex1 = test::read_vectors("ex1.json");
+  const Matrix<double> joint = test::matrix(ex1, "joint");
+  const auto levels = test::numbers(ex1, "epsilon");
+  for (const std::string name : {"lip", "ldp"}) {
+    const auto blind = test::numbers(ex1, "optimal." + name);
+    const auto expected = test::numbers(ex1, "seesSecret." + name);
+    for (std::size_t i = 0; i < levels.size(); ++i) {
+      const auto found = designed(joint, {name, {}}, levels[i]);
+      REQUIRE(found);
+      CHECK(std::abs(found->mutual_information - expected[i]) < 1.5e-6);
+      CHECK(found->mutual_information >= blind[i] - 1e-6);
+      CHECK(*found->upper_bound >= expected[i] - 1e-6);
+      CHECK(*found->upper_bound - found->mutual_information < 1.1e-6);
+      CHECK(found->channel.rows() == 8);
+    }
+    const auto zero = designed(joint, {name, {}}, 0);
+    REQUIRE(zero);
+    CHECK(std::abs(zero->mutual_information - ex1.get<double>("seesSecret.atZero")) < 1.5e-6);
+  }
+}
+
+TEST_CASE("property: what sees the secret keeps its promise, cells of zero included, and keeps no less") {
+  test::RandomTables tables(71);
+  int seen = 0;
+  for (int i = 0; i < 80; ++i) {
+    const Matrix<double> weights = tables.next(4, 4);
+    const double epsilon = i % 8 == 0 ? 0 : tables.epsilon();
+    CAPTURE(i);
+    CAPTURE(epsilon);
+    CAPTURE(weights);
+    for (const auto& promise : test::promises(tables, weights)) {
+      CAPTURE(promise.notion);
+      if (find_notion(promise.notion)->sees != Sees::either) continue;
+      const auto found = designed(weights, promise, epsilon);
+      REQUIRE_MESSAGE(found, (found ? "" : found.failure().message));
+      ++seen;
+      const auto blind = design({test::table(weights), promise.notion, epsilon, "optimal", {}, promise.parameters});
+      REQUIRE(blind);
+      CHECK(*found->upper_bound >= found->mutual_information);
+      CHECK(*found->upper_bound >= blind->mutual_information - 1e-9);
+      CHECK(found->mutual_information >= blind->mutual_information - 2e-6);
+      const Notion notion = promise.under(found->prior);
+      const Prior seen_prior = with_secret(found->prior);
+      CHECK(notion.leakage(seen_prior, found->channel).level <= epsilon * (1 + 1e-9) + 1e-14);
+      if (found->prior.dropped_secret.empty() && found->prior.dropped_data.empty()) {
+        const auto verdict = audit(
+            found->prior,
+            {promise.notion, epsilon, found->certified.bounds, found->levels, promise.parameters, true},
+            found->certified.weights);
+        REQUIRE(verdict);
+        CHECK(verdict->holds);
+      }
+      // A pair that never occurs is reported as the others with its secret are.
+      const Index a = found->prior.categories();
+      const Matrix<double> with_secret_report = secret_and_report(found->prior, found->channel);
+      for (Index s = 0; s < found->prior.secrets(); ++s) {
+        for (Index x = 0; x < a; ++x) {
+          if (found->prior.weights.cells(s, x) > 0) continue;
+          const Vector<double> mean =
+              with_secret_report.row(s).transpose() / found->prior.probabilities.secret(s);
+          CHECK((found->channel.row(s * a + x).transpose() - mean).cwiseAbs().maxCoeff() < 1e-7);
+        }
+      }
+    }
+  }
+  CHECK(seen > 100);
+}
+
+TEST_CASE("robust privacy has E's values for a sample of a thousand, and holds for whatever the sample allows") {
+  Matrix<double> weights(2, 3);
+  weights << 100, 150, 50, 300, 100, 300;
+  for (const auto& [epsilon, expected] : {std::pair{1.0, 1.031164}, std::pair{2.0, 1.186335}}) {
+    const auto found = design({test::table(weights), "rldp", epsilon, "optimal"});
+    REQUIRE(found);
+    CHECK(found->sees_secret);
+    CHECK(std::abs(found->mutual_information - expected) < 1.5e-6);
+    CHECK(*found->upper_bound - found->mutual_information < 1.1e-6);
+    CHECK(std::abs(found->kept_entropy - 1.617255) < 1e-6);
+    // Every distribution that has at least `least` of each cell.
+    const Notion notion = *find_notion("rldp")->with({}, found->prior);
+    test::RandomTables tables(72);
+    for (int i = 0; i < 1000; ++i) {
+      Matrix<double> report(2, found->channel.cols());
+      for (Index s = 0; s < 2; ++s) {
+        Vector<double> distribution = notion.parameters.least.row(s).transpose().cast<double>() / 0x1p40;
+        Vector<double> rest(3);
+        for (double& share : rest) share = std::pow(static_cast<double>(tables.between(0, 9)), 3);
+        if (rest.sum() <= 0) rest(0) = 1;
+        distribution += (1 - distribution.sum()) * rest / rest.sum();
+        report.row(s) = distribution.transpose() * found->channel.middleRows(3 * s, 3);
+      }
+      for (Index y = 0; y < report.cols(); ++y) {
+        CHECK(std::abs(std::log(report(0, y) / report(1, y))) <= epsilon * (1 + 1e-9));
+      }
+    }
+  }
+  weights *= 10;
+  const auto larger = design({test::table(weights), "rldp", 1, "optimal"});
+  REQUIRE(larger);
+  CHECK(std::abs(larger->mutual_information - 1.071467) < 1.5e-6);
+}
+
+TEST_CASE("robust privacy allows for cells without observations") {
+  Matrix<double> weights(2, 3);
+  weights << 100, 0, 50, 300, 100, 0;
+  const auto found = design({test::table(weights), "rldp", 1, "optimal"});
+  REQUIRE(found);
+  CHECK(found->mutual_information > 0.1);
+  CHECK(found->channel.rowwise().sum().isOnes(1e-12));
+}
+
+TEST_CASE("what a channel that sees the secret cannot do is refused") {
+  const JointTable table = test::table(test::example());
+  const auto status = [&](const char* notion, const char* protocol) {
+    return design({table, notion, 1, protocol, {}, {.data = Matrix<double>::Ones(4, 4)}, true}).failure().status;
+  };
+  CHECK(status("data-ldp", "optimal") == Status::bad_request);
+  CHECK(status("context-aware", "optimal") == Status::bad_request);
+  CHECK(status("srlip", "optimal") == Status::bad_request);
+  CHECK(status("lip", "grr") == Status::bad_request);
+  const auto robust = [&](double alpha) {
+    return design({table, "rldp", 1, "optimal", {}, {.alpha = alpha}}).failure().status;
+  };
+  for (const double alpha : {0.0, 1.0, -1.0, std::nan("")}) CHECK(robust(alpha) == Status::bad_request);
+  // Not even with the weights of a channel that does not see it.
+  const auto found = design({table, "lip", 1, "optimal"});
+  CHECK_FALSE(audit(found->prior, {"rldp", 1, found->certified.bounds}, found->certified.weights));
+}
