@@ -27,6 +27,8 @@ constexpr double kIndifference = 0.25;
 constexpr std::size_t kMostOfProduct = 6;
 // How strongly a start is drawn to an input.
 constexpr double kPull = 20;
+// What looking at a product costs, in parts of columns.
+constexpr std::uint64_t kNodesOfProduct = 50;
 // Parts of columns held at once.
 constexpr std::size_t kMostParts = 2'000'000;
 
@@ -150,7 +152,8 @@ BlockPricing::Tangent BlockPricing::tangent(double value, double mass, const Vec
 }
 
 template <class Visit>
-bool BlockPricing::explore(const Visit& visit) {
+double BlockPricing::explore(std::uint64_t& nodes, const std::function<bool()>& keep_going,
+                             const Visit& visit) {
   struct Open {
     double bound;
     Range range;
@@ -167,17 +170,20 @@ bool BlockPricing::explore(const Visit& visit) {
     consider({s, s == 0 ? std::size_t{1} : 0, count - 1});
   }
   while (!open.empty()) {
+    nodes += kNodesOfProduct;
+    const double bound = open.top().bound;
+    if (!keep_going()) return bound;
     const Range range = open.top().range;
     open.pop();
     if (range.from == range.to) {
-      if (!visit(product(range), range)) return false;
+      if (!visit(product(range), range)) return bound;
     } else {
       const std::size_t middle = (range.from + range.to) / 2;
       consider({range.first_secret, range.from, middle});
       consider({range.first_secret, middle + 1, range.to});
     }
   }
-  return true;
+  return 0;
 }
 
 double BlockPricing::indifference() const {
@@ -383,6 +389,15 @@ class BlockPricing::Enumeration {
     return true;
   }
 
+  /// Of all columns of the product, once it has run.
+  [[nodiscard]] double least() const {
+    double least = 0;
+    for (const Part& part : levels_.back().parts) {
+      least = std::min(least, part.value + part.mass * std::log(part.mass));
+    }
+    return least;
+  }
+
   [[nodiscard]] std::vector<Choice> found() const {
     std::vector<Part> ends = levels_.back().parts;
     std::erase_if(ends, [](const Part& part) { return part.value + part.mass * std::log(part.mass) >= 0; });
@@ -472,21 +487,25 @@ class BlockPricing::Enumeration {
 BlockPricing::Proof BlockPricing::prove(double target, std::uint64_t most_nodes,
                                         const std::function<bool()>& keep_going) {
   retarget(target);
-  Proof proof{true, 0, {}};
+  Proof proof{true, target, 0, {}};
   std::uint64_t nodes = 0;
   const std::function<bool()> going = [&] { return nodes < most_nodes && keep_going(); };
-  const bool whole = explore([&](const Product& product, const Range& range) {
+  double least = 0;
+  const double unseen = explore(nodes, going, [&](const Product& product, const Range& range) {
     Enumeration enumeration(*this, product, nodes, going);
     const bool finished = enumeration.run();
+    if (!finished) least = std::min(least, product.bound);
     if (finished) {
       for (const auto& choice : enumeration.found()) {
         proof.columns.push_back(column(product, choice));
         proof.columns.back().range = range;
+        least = std::min(least, enumeration.least());
       }
     }
     return finished && proof.columns.size() < kMostColumns && going();
   });
-  proof.complete = whole && proof.columns.empty();
+  proof.least = target + std::min(least, unseen);  // for q is at least 1
+  proof.complete = least >= 0 && unseen >= 0;
   arrange(proof.columns);
   const double largest_mass = bound_ * bound_;
   proof.slack =

@@ -51,6 +51,7 @@ class BlockPricing {
 
   struct Proof {
     bool complete;                    ///< no column has a value below the target
+    double least;                     ///< no column has a value below this: the target if complete
     double slack;                     ///< by more than this, which rounding may have hidden
     std::vector<PairColumn> columns;  ///< some of those that have
   };
@@ -87,9 +88,9 @@ class BlockPricing {
   [[nodiscard]] Tangent tangent(double value, double mass, const Vector<double>& least) const;
   void retarget(double target);
   /// Calls `visit` with the products that may hold a column below the target, the most promising first, until
-  /// it returns false. Returns whether it has seen all.
+  /// it returns false. Returns the least bound of those it has not looked at, 0 if there are none.
   template <class Visit>
-  bool explore(const Visit& visit);
+  double explore(std::uint64_t& nodes, const std::function<bool()>& keep_going, const Visit& visit);
   void descend_in(const Range& range, std::vector<PairColumn>& found);
   void arrange(std::vector<PairColumn>& found);
   [[nodiscard]] double indifference() const;

@@ -81,6 +81,20 @@ std::vector<WeightedColumn> weighted(const std::vector<PairColumn>& columns, con
   return result;
 }
 
+/// Columns that are a little more of one input than of all others, as much as may be: 1 + z e_i. Together
+/// they have a mixture.
+std::vector<PairColumn> randomised_response(const Inputs& inputs, double bound) {
+  std::vector<PairColumn> columns;
+  for (const Block& block : inputs.blocks) {
+    for (const double least : block.least) {
+      PairColumn column{Vector<double>::Ones(inputs.mass.size()), 0, {}};
+      column.likelihoods(static_cast<Index>(columns.size())) += (bound - 1) / (least + block.slack);
+      columns.push_back(std::move(column));
+    }
+  }
+  return columns;
+}
+
 }  // namespace
 
 Result<Envelope> robust_optimum(const RobustPrior& prior, double bound, const SearchOptions& options) {
@@ -105,13 +119,14 @@ Result<Envelope> robust_optimum(const RobustPrior& prior, double bound, const Se
   const ColumnSource source{
       weights,
       entropy(inputs.mass),
+      weighted(randomised_response(inputs, bound), inputs.mass, weights),
       [&](const Vector<double>& prices) { pricing.set_prices(weights.cwiseProduct(prices)); },
       [&](double target, const std::function<bool()>& keep_going) {
         return weighted(pricing.descend(target, keep_going), inputs.mass, weights);
       },
       [&](double target, std::uint64_t most_nodes, const std::function<bool()>& keep_going) {
         auto proof = pricing.prove(target, most_nodes, keep_going);
-        return ColumnSource::Proof{proof.complete, proof.slack,
+        return ColumnSource::Proof{proof.complete, proof.least, proof.slack,
                                    weighted(proof.columns, inputs.mass, weights)};
       },
       [&](const Channel& kept) { return of_all_pairs(inputs, c, m, weights, kept); }};

@@ -68,12 +68,15 @@ class Pairs {
 
   ColumnSource::Proof prove(double target, std::uint64_t most_nodes,
                             const std::function<bool()>& keep_going) {
-    ColumnSource::Proof proof{true, kRounding * (size_ + 1) + kInformationRounding, {}};
+    ColumnSource::Proof proof{true, target, kRounding * (size_ + 1) + kInformationRounding, {}};
     for (Index w = 0; w < proportions_.rows() && proof.complete; ++w) {
       const auto least = of(w).least(target, most_nodes, keep_going);
       if (least.best.value < target) proof.columns.push_back(column(w, least.best));
       proof.complete = least.complete && keep_going();
     }
+    // What has not been looked at is worth no more than its prices and costs nothing.
+    if (!proof.complete) proof.least = std::min(target, -size_);
+    for (const WeightedColumn& column : proof.columns) proof.least = std::min(proof.least, column.value);
     proof.complete = proof.complete && proof.columns.empty();
     proof.columns = best_of(std::move(proof.columns));
     return proof;
@@ -138,6 +141,7 @@ Result<Envelope> secret_aware_optimum(const Matrix<double>& joint, const Matrix<
   const ColumnSource source{
       pairs.weights(),
       entropy(joint.colwise().sum().transpose()),
+      {},
       [&](const Vector<double>& prices) { pairs.priced(prices); },
       [&](double target, const std::function<bool()>& keep_going) { return pairs.find(target, keep_going); },
       [&](double target, std::uint64_t most_nodes, const std::function<bool()>& keep_going) {

@@ -17,7 +17,7 @@ constexpr double kMargin = 5e-8;
 // Ten years: what a clock can hold.
 constexpr double kLongest = 3e8;
 // A proof that takes more nodes than this is put off until no column is met otherwise.
-constexpr std::uint64_t kBrief = 300'000;
+constexpr std::uint64_t kBrief = 60'000;
 // One of a larger gap comes first then, each so many times smaller than the one before.
 constexpr double kNarrowing = 4;
 // How strongly prices are drawn to the best so far: more where they were no better, less where they were.
@@ -46,6 +46,8 @@ class Search {
                       std::chrono::duration<double>(std::min(options.seconds, kLongest)))) {}
 
   Result<Envelope> run() {
+    master_.solve();
+    add(source_.first);
     for (;;) {
       tidy();
       master_.solve();
@@ -101,7 +103,7 @@ class Search {
       const auto columns = source_.find(target(), [&] { return going(); });
       double least = columns.empty() ? target() : columns.front().value;
       const auto proof = source_.prove(least, kBrief, [&] { return going(); });
-      if (proof.complete) lower_bound(prices, least, proof.slack);
+      lower_bound(prices, proof.least, proof.slack);
       if (!proof.columns.empty()) least = proof.columns.front().value;
       const double value = source_.weights.dot(prices) + least;
       const bool better = (proof.complete || !proof.columns.empty()) && value > centre_value_;
@@ -125,7 +127,7 @@ class Search {
       least = std::min(least / kNarrowing, target());
       const auto proof =
           source_.prove(least, std::numeric_limits<std::uint64_t>::max(), [&] { return going(); });
-      if (proof.complete) lower_bound(prices, least, proof.slack);
+      lower_bound(prices, proof.least, proof.slack);
       if (add(proof.columns)) return true;
       if (!proof.complete || least >= target()) break;
     }
@@ -136,7 +138,8 @@ class Search {
   void tidy() {
     const auto inputs = static_cast<std::size_t>(source_.weights.size());
     const auto& columns = master_.posteriors();
-    if (columns.size() < kMostColumns * inputs) return;
+    // Until there is a mixture that says something, any of them may be needed for one.
+    if (columns.size() < kMostColumns * inputs || lower() < wanted()) return;
     std::vector<std::pair<double, std::size_t>> order;
     for (std::size_t i = 1; i < columns.size(); ++i) {
       const auto at = static_cast<Index>(i);

@@ -23,11 +23,14 @@ struct WeightedColumn {
 struct ColumnSource {
   Vector<double> weights;  ///< one for each input, sum to 1: the probabilities, and a little where that is 0
   double uncertainty;      ///< of the data before any report (nats), the cost of the column that says nothing
+  std::vector<WeightedColumn>
+      first;  ///< columns to begin with, best such that they have a mixture; may be none
   std::function<void(const Vector<double>& prices)> set_prices;
   /// Some columns of value below a target, the best first.
   std::function<std::vector<WeightedColumn>(double target, const std::function<bool()>& keep_going)> find;
   struct Proof {
     bool complete;  ///< no column has a value below the target
+    double least;   ///< no column has a value below this: the target if complete
     double slack;   ///< by more than this
     std::vector<WeightedColumn> columns;
   };

@@ -7,6 +7,8 @@
 #include <cmath>
 #include <random>
 
+#include "optimise/double_description.hpp"
+#include "optimise/linear_program.hpp"
 #include "optimise/posterior_polytope.hpp"
 #include "prior/confidence.hpp"
 #include "prior/information.hpp"
@@ -33,6 +35,76 @@ double bound_of(double epsilon) {
   return quotient(bound.numerator, bound.denominator);
 }
 
+/// E's rows (6) for s1 != s2, or for all pairs, in integers: P^min is a multiple of 2^-40.
+Rows<Integer> rows_of(const RobustPrior& prior, const Bound<Integer>& bound, bool all_pairs) {
+  const Index c = prior.joint.rows();
+  const Index m = prior.joint.cols();
+  const Integer unit = Integer(1) << 40U;
+  Matrix<Integer> side(c * m, c * m);  // of P(y|s) at the corner of D_s that belongs to (s, u)
+  for (Integer& entry : side.reshaped()) entry = 0;
+  for (Index s = 0; s < c; ++s) {
+    Integer slack = unit;
+    for (Index u = 0; u < m; ++u) slack -= Integer(std::ldexp(prior.least(s, u), 40));
+    for (Index u = 0; u < m; ++u) {
+      for (Index v = 0; v < m; ++v) side(s * m + u, s * m + v) = Integer(std::ldexp(prior.least(s, v), 40));
+      side(s * m + u, s * m + u) += slack;
+    }
+  }
+  std::vector<std::pair<Index, Index>> pairs;
+  for (Index i = 0; i < c * m; ++i) {
+    for (Index j = 0; j < c * m; ++j) {
+      if (i != j && (all_pairs || i / m != j / m)) pairs.emplace_back(i, j);
+    }
+  }
+  Rows<Integer> rows(static_cast<Index>(pairs.size()), c * m);
+  for (std::size_t k = 0; k < pairs.size(); ++k) {
+    for (Index x = 0; x < c * m; ++x) {
+      rows(static_cast<Index>(k), x) =
+          bound.denominator * side(pairs[k].first, x) - bound.numerator * side(pairs[k].second, x);
+    }
+  }
+  return rows;
+}
+
+/// Over all extreme rays of E's cone, found in integers, by one linear program.
+std::optional<double> by_all_rays(const RobustPrior& prior, double epsilon, bool all_pairs) {
+  const auto rays = extreme_rays(rows_of(prior, search_bound(epsilon), all_pairs), {3'000, 50'000'000});
+  if (!rays) return std::nullopt;
+  const Vector<double> mass = prior.joint.reshaped<Eigen::RowMajor>();
+  LinearProgram program{Matrix<double>(mass.size(), rays->rows()), Vector<double>::Ones(mass.size()),
+                        Vector<double>(rays->rows())};
+  for (Index i = 0; i < rays->rows(); ++i) {
+    const Integer largest = *std::max_element(rays->row(i).begin(), rays->row(i).end());
+    for (Index x = 0; x < mass.size(); ++x) program.constraints(x, i) = quotient((*rays)(i, x), largest);
+    const Vector<double> joint = mass.cwiseProduct(program.constraints.col(i));
+    program.cost(i) = entropy(joint) - entropy_term(joint.sum());
+    program.cost(i) = std::max(0.0, program.cost(i));
+  }
+  const auto solution = solve(program);
+  if (!solution) return std::nullopt;
+  return entropy(mass) - program.cost.dot(solution->x);
+}
+
+/// ln of the largest ratio of P(y|s) to P(y|s') over all distributions that the prior allows for.
+double level(const RobustPrior& prior, const Channel& channel) {
+  const Index m = prior.joint.cols();
+  double largest = 0;
+  for (Index y = 0; y < channel.cols(); ++y) {
+    for (Index s = 0; s < prior.joint.rows(); ++s) {
+      for (Index other = 0; other < prior.joint.rows(); ++other) {
+        if (s == other) continue;
+        const auto part = [&](Index of) { return channel.col(y).segment(of * m, m); };
+        const auto known = [&](Index of) { return prior.least.row(of).dot(part(of)); };
+        const auto slack = [&](Index of) { return 1 - prior.least.row(of).sum(); };
+        const double most = known(s) + slack(s) * part(s).maxCoeff();
+        const double least = known(other) + slack(other) * part(other).minCoeff();
+        largest = std::max(largest, std::log(most / least));
+      }
+    }
+  }
+  return largest;
+}
+
 double information(const RobustPrior& prior, const Channel& channel) {
   const Vector<double> mass = prior.joint.reshaped<Eigen::RowMajor>();
   return mutual_information(mass.asDiagonal() * channel);
@@ -52,5 +124,96 @@ TEST_CASE("E's running example has the optima that were computed from the vertic
     REQUIRE(best);
     CHECK(std::abs(information(prior, best->channel) - expected) < 2e-6);
     CHECK(std::abs(best->upper_bound - expected) < 2e-6);
+    CHECK(level(prior, best->channel) <= epsilon * (1 + 1e-9));
   }
+  // The rows of a secret against itself would cost utility.
+  const auto all_pairs = by_all_rays(sampled(reference(), 1000), 1, true);
+  REQUIRE(all_pairs);
+  CHECK(std::abs(*all_pairs - 1.004502) < 2e-6);
+}
+
+TEST_CASE("property: the optimum by blocks is the optimum over all extreme rays, cells of zero or not") {
+  std::mt19937_64 generator(61);
+  std::gamma_distribution<double> gamma(1);
+  int compared = 0;
+  int with_zeros = 0;
+  for (int i = 0; i < 60; ++i) {
+    const Index c = 2 + i % 2;
+    Matrix<double> weights(c, i % 4 == 3 ? 2 : 3);
+    for (double& weight : weights.reshaped()) weight = std::ceil(100 * gamma(generator));
+    if (i % 3 == 1) weights(i % c, i % 2) = 0;
+    if (i % 12 == 7) weights.row(0).setZero();  // a secret that has not been seen
+    const double n = i % 5 == 0 ? 50 : weights.sum();
+    const double epsilon = std::uniform_real_distribution<double>(.2, 2.5)(generator);
+    CAPTURE(i);
+    CAPTURE(weights);
+    CAPTURE(epsilon);
+    const RobustPrior prior = sampled(weights, n);
+    const auto expected = by_all_rays(prior, epsilon, false);
+    if (!expected) continue;
+    const auto best = robust_optimum(prior, bound_of(epsilon), {});
+    REQUIRE_MESSAGE(best, (best ? "" : best.failure().message));
+    CHECK(best->upper_bound >= *expected - 1e-8);
+    CHECK(best->upper_bound <= *expected + 1.1e-6);
+    CHECK(information(prior, best->channel) >= *expected - 1.1e-6);
+    CHECK(information(prior, best->channel) <= best->upper_bound);
+    CHECK(level(prior, best->channel) <= epsilon * (1 + 1e-9));
+    CHECK((best->channel.rowwise().sum().array() - 1).abs().maxCoeff() < 1e-12);
+    ++compared;
+    with_zeros += weights.minCoeff() <= 0 ? 1 : 0;
+  }
+  MESSAGE(compared << " compared, " << with_zeros << " with zeros");
+  CHECK(compared >= 40);
+  CHECK(with_zeros >= 10);
+}
+
+TEST_CASE(
+    "a prior that is known exactly leaves plain local differential privacy, and one secret leaves all") {
+  Matrix<double> joint = reference();
+  Matrix<double> conditional = joint;
+  conditional.row(0) << .25, .5, .25;
+  conditional.row(1) << .5, .125, .375;
+  joint.row(0) = .25 * conditional.row(0);
+  joint.row(1) = .75 * conditional.row(1);
+  const RobustPrior exact{joint, conditional};
+  const auto best = robust_optimum(exact, bound_of(1), {});
+  REQUIRE(best);
+  const auto expected = by_all_rays(exact, 1, false);
+  REQUIRE(expected);
+  CHECK(std::abs(best->upper_bound - *expected) < 1.1e-6);
+  CHECK(level(exact, best->channel) <= 1 + 1e-9);
+
+  const auto alone = robust_optimum({joint.row(0) / .25, Matrix<double>::Zero(1, 3)}, bound_of(1), {});
+  REQUIRE(alone);
+  CHECK(alone->channel.isIdentity());
+
+  conditional.row(0) << 0, .5, .5;
+  CHECK_FALSE(robust_optimum({joint, conditional}, bound_of(1), {}));
+}
+
+TEST_CASE("epsilon 0, huge epsilon, and a search without time keep the promise and the bound") {
+  const RobustPrior prior = sampled(reference(), 1000);
+  const auto none = robust_optimum(prior, 1, {});
+  REQUIRE(none);
+  CHECK(level(prior, none->channel) < 1e-9);
+  CHECK(none->upper_bound < 2e-6);
+  const auto much = robust_optimum(prior, bound_of(5), {});
+  REQUIRE(much);
+  CHECK(level(prior, much->channel) <= 5 + 1e-9);
+  CHECK(information(prior, much->channel) > 1.4);
+  CHECK(much->upper_bound - information(prior, much->channel) < 1.1e-6);
+  const auto hasty = robust_optimum(prior, bound_of(1), {.seconds = 0});
+  REQUIRE(hasty);
+  CHECK(level(prior, hasty->channel) <= 1);
+  CHECK(hasty->upper_bound >= 1.031164 - 1e-6);
+  double last = -1;
+  int asked = 0;
+  const auto stopped = robust_optimum(prior, bound_of(1), {.keep_going = [&](const SearchProgress& progress) {
+                                        CHECK(progress.upper >= 1.031164 - 1e-6);
+                                        CHECK(progress.lower >= last - 1e-9);
+                                        last = progress.lower;
+                                        return ++asked < 40;
+                                      }});
+  REQUIRE(stopped);
+  CHECK(level(prior, stopped->channel) <= 1 + 1e-9);
 }
