@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "guarantee/srlip_attribute.hpp"
+#include "optimise/posterior_polytope.hpp"
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"
 #include "protocol/optimal.hpp"
@@ -37,7 +38,8 @@ class Search {
          bool sequential)
       : prior_(prior),
         notion_(notion),
-        epsilon_(epsilon),
+        // Above this level products have entries that are lost when they are rounded to integers.
+        epsilon_(std::min(epsilon, kLargestSearchLevel)),
         options_(options),
         sequential_(sequential),
         attributes_(prior.attributes.cols()),
