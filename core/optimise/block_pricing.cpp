@@ -20,10 +20,13 @@ constexpr double kSameRatio = 1e-13;
 constexpr Index kMostHeld = 1'000'000;
 // What rounding may do to a sum, as a share of the sizes of its terms.
 constexpr double kRounding = 0x1p-46;
-// How many columns are enough for the next prices, and how many products are looked at for them.
+// How many columns are enough for the next prices, and how many values of r are remembered for having had
+// some.
 constexpr std::size_t kMostColumns = 30;
 constexpr int kMostProducts = 6;
+// Parts of columns that differ by little are one; in all that may hide such a share of the target.
 constexpr double kIndifference = 0.25;
+// How many columns of one product a proof hands on.
 constexpr std::size_t kMostOfProduct = 6;
 // How strongly a start is drawn to an input.
 constexpr double kPull = 20;
