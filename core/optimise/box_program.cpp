@@ -74,9 +74,22 @@ void BoxProgram::extend(std::shared_ptr<const RangedRows> conditions) {
   }
 }
 
-void BoxProgram::set_range(Index entry, double lower, double upper) {
-  lower_(entry) = lower;
-  upper_(entry) = upper;
+void BoxProgram::set_range(Index variable, double lower, double upper) {
+  lower_(variable) = lower;
+  upper_(variable) = upper;
+}
+
+void BoxProgram::restore(const State& state) {
+  lower_ = state.lower;
+  upper_ = state.upper;
+  basic_ = state.basic;
+  std::vector<char> basic(static_cast<std::size_t>(lower_.size()), 0);
+  for (const Index variable : basic_) basic[static_cast<std::size_t>(variable)] = 1;
+  std::size_t column = 0;
+  for (Index variable = 0; variable < lower_.size(); ++variable) {
+    if (!basic[static_cast<std::size_t>(variable)]) nonbasic_[column++] = variable;
+  }
+  factorise();
 }
 
 double BoxProgram::value(Index column) const {
@@ -376,12 +389,8 @@ BoxProgram::Outcome BoxProgram::iterate(const Vector<double>& cost, double enoug
 }
 
 Vector<double> BoxProgram::row_prices() const {
-  const Index n = entries();
   Vector<double> prices = Vector<double>::Zero(tableau_.rows());
-  for (Index j = 0; j < n; ++j) {
-    const Index variable = nonbasic_[static_cast<std::size_t>(j)];
-    if (variable >= n) prices(variable - n) = reduced_(j);
-  }
+  for_each_row_price([&](Index row, double price) { prices(row) = price; });
   return prices;
 }
 

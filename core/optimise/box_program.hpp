@@ -27,9 +27,19 @@ class BoxProgram {
 
   /// The same conditions and more rows after them; the basis stays.
   void extend(std::shared_ptr<const RangedRows> conditions);
-  void set_range(Index entry, double lower, double upper);
-  [[nodiscard]] double lower(Index entry) const { return lower_(entry); }
-  [[nodiscard]] double upper(Index entry) const { return upper_(entry); }
+  /// How many entries a point has. Ranges are those of the entries, then those of the rows.
+  [[nodiscard]] Index entries() const { return conditions_->rows.cols(); }
+  void set_range(Index variable, double lower, double upper);
+  [[nodiscard]] double lower(Index variable) const { return lower_(variable); }
+  [[nodiscard]] double upper(Index variable) const { return upper_(variable); }
+
+  /// What a program is besides its conditions, without the tableau that makes it fast.
+  struct State {
+    Vector<double> lower, upper;
+    std::vector<Index> basic;
+  };
+  [[nodiscard]] State state() const { return {lower_, upper_, basic_}; }
+  void restore(const State& state);
 
   enum class Outcome {
     optimal,
@@ -54,6 +64,9 @@ class BoxProgram {
   /// The price of a row at the last basis: below 0 where its upper end is in the way, above 0 where its lower
   /// is.
   [[nodiscard]] Vector<double> row_prices() const;
+  /// Calls `visit` with every row that has a price, and with its price.
+  template <class Visit>
+  void for_each_row_price(const Visit& visit) const;
   /// The basic solution; after `optimal` it is the minimiser to within 1e-9 or so.
   [[nodiscard]] Vector<double> point() const;
   /// The same vertex with its tight rows solved anew, at ranges `least` and `most`; accurate to the last
@@ -61,7 +74,6 @@ class BoxProgram {
   [[nodiscard]] Vector<double> vertex(const Vector<double>& least, const Vector<double>& most) const;
 
  private:
-  [[nodiscard]] Index entries() const { return conditions_->rows.cols(); }
   [[nodiscard]] double value(Index column) const;
   struct Edge {
     double length;  ///< how far the nonbasic variable of a column can move
@@ -90,6 +102,15 @@ class BoxProgram {
   double bound_ = 0;
   Vector<double> reduced_cost_;
 };
+
+template <class Visit>
+void BoxProgram::for_each_row_price(const Visit& visit) const {
+  const Index n = entries();
+  for (Index j = 0; j < n; ++j) {
+    const Index variable = nonbasic_[static_cast<std::size_t>(j)];
+    if (variable >= n && reduced_(j) != 0) visit(variable - n, reduced_(j));
+  }
+}
 
 template <class Term>
 int BoxProgram::walk(const Term& term) {

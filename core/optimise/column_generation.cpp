@@ -19,11 +19,6 @@ namespace {
 constexpr double kMargin = 5e-8;
 // Ten years: what a clock can hold.
 constexpr double kLongest = 3e8;
-// A proof of the whole gap is tried for so long; then one of a larger gap comes first, so that there is a
-// bound.
-constexpr std::uint64_t kPatience = 5'000;
-// Each proof is of a gap so many times smaller than the one before.
-constexpr double kNarrowing = 4;
 // How strongly a start is drawn towards a category, and how far prices are blurred for one.
 constexpr double kPull = 20;
 constexpr double kBlur = 1.7;
@@ -105,18 +100,10 @@ class Search {
   bool improve_by_proof() {
     const double at_prices = whole_ - master_.prices().dot(prior_) + kInformationRounding;
     bool found = false;
-    const auto proves = [&](double least, std::uint64_t most_nodes) {
-      const auto proof = pricing_.prove(
-          master_.prices(), {least, target(), most_nodes},
-          [&](const Column& column) { return found = add(column); }, [&] { return going(); });
-      upper_ = std::min(upper_, at_prices - proof.bound);
-      return proof.complete;
-    };
-    if (proves(target(), kPatience) || found) return found;
-    for (double least = lower() - upper_; least < target();) {
-      least = std::min(least / kNarrowing, target());
-      if (stopped_ || !proves(least, std::numeric_limits<std::uint64_t>::max()) || found) break;
-    }
+    const auto proof = pricing_.prove(
+        master_.prices(), {target(), target(), std::numeric_limits<std::uint64_t>::max()},
+        [&](const Column& column) { return found = add(column); }, [&] { return going(); });
+    upper_ = std::min(upper_, at_prices - proof.bound);
     return found;
   }
 

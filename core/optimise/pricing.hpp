@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
-#include <vector>
 
+#include "optimise/branch_and_bound.hpp"
 #include "optimise/search_polytope.hpp"
 
 namespace sluice {
@@ -32,29 +32,18 @@ class Pricing {
     double column;  ///< columns with F below this are to be offered
     std::uint64_t nodes;
   };
-  struct Proof {
-    bool complete;  ///< F reaches the bound that was wanted
-    double bound;   ///< a lower bound of F, proved
-  };
-  /// Branch and bound: on every box the entropy is replaced by its chords, which leaves a linear program
-  /// (Falk and Soland 1969). Columns met on the way are offered to `take`; where one is taken, or
-  /// `keep_going` is false, it ends.
+  using Proof = BranchAndBound::Proof;
+  /// By branch and bound. Columns met on the way are offered to `take`; where one is taken, or `keep_going`
+  /// is false, it ends.
   Proof prove(const Vector<double>& prices, const Wanted& wanted,
               const std::function<bool(const Column&)>& take, const std::function<bool()>& keep_going);
 
  private:
-  /// A box that has yet to be dealt with.
-  struct Node {
-    BoxProgram program;
-    double bound;  ///< of F, from the box it is a part of
-  };
-
   bool start_at(const Vector<double>& cost);
   std::optional<Column> column(const Vector<double>& prices) const;
 
   SearchPolytope polytope_;
   BoxProgram walker_;
-  std::vector<Node> stack_;  // kept, for its memory
 };
 
 }  // namespace sluice
