@@ -29,7 +29,10 @@ class BoxProgram {
   void extend(std::shared_ptr<const RangedRows> conditions);
   /// How many entries a point has. Ranges are those of the entries, then those of the rows.
   [[nodiscard]] Index entries() const { return conditions_->rows.cols(); }
-  void set_range(Index variable, double lower, double upper);
+  void set_range(Index variable, double lower, double upper) {
+    lower_(variable) = lower;
+    upper_(variable) = upper;
+  }
   [[nodiscard]] double lower(Index variable) const { return lower_(variable); }
   [[nodiscard]] double upper(Index variable) const { return upper_(variable); }
 
@@ -79,7 +82,8 @@ class BoxProgram {
     double length;  ///< how far the nonbasic variable of a column can move
     Index row;      ///< of the basic variable that stops it; -1 where it reaches its own other bound
   };
-  [[nodiscard]] Edge edge(Index column) const;
+  static constexpr double kShortest = 1e-12;  // edges below this lead nowhere
+  [[nodiscard]] std::vector<Edge> edges() const;
   void move(Index column, const Edge& edge);
   Outcome iterate(const Vector<double>& cost, double enough);
   [[nodiscard]] bool agrees() const;
@@ -119,30 +123,35 @@ int BoxProgram::walk(const Term& term) {
   const Index n = entries();
   int moves = 0;
   for (; moves < kMostMoves; ++moves) {
-    Index best = -1;
-    double gain = kGain;
-    Edge along{};
+    const std::vector<Edge> along = edges();
+    Vector<double> difference = Vector<double>::Zero(n);
+    const auto step = [&](Index j) {
+      const auto slot = static_cast<std::size_t>(j);
+      return at_upper_[slot] ? -along[slot].length : along[slot].length;
+    };
     for (Index j = 0; j < n; ++j) {
-      const Edge candidate = edge(j);
-      if (candidate.length < 1e-12) continue;
-      const double step = at_upper_[static_cast<std::size_t>(j)] ? -candidate.length : candidate.length;
-      double difference = 0;
-      const auto change = [&](Index variable, double before, double after) {
-        if (variable < n) difference += term(variable, after) - term(variable, before);
-      };
-      change(nonbasic_[static_cast<std::size_t>(j)], value(j), value(j) + step);
-      for (Index i = 0; i < tableau_.rows(); ++i) {
-        if (tableau_(i, j) == 0) continue;
-        change(basic_[static_cast<std::size_t>(i)], basic_value_(i), basic_value_(i) + step * tableau_(i, j));
-      }
-      if (-difference > gain) {
-        gain = -difference;
-        best = j;
-        along = candidate;
+      const Index variable = nonbasic_[static_cast<std::size_t>(j)];
+      if (variable < n) difference(j) = term(variable, value(j) + step(j)) - term(variable, value(j));
+    }
+    for (Index i = 0; i < tableau_.rows(); ++i) {
+      const Index variable = basic_[static_cast<std::size_t>(i)];
+      if (variable >= n) continue;
+      const double here = basic_value_(i);
+      const double before = term(variable, here);
+      for (Index j = 0; j < n; ++j) {
+        if (along[static_cast<std::size_t>(j)].length < kShortest || tableau_(i, j) == 0) continue;
+        difference(j) += term(variable, here + step(j) * tableau_(i, j)) - before;
       }
     }
+    Index best = -1;
+    double gain = kGain;
+    for (Index j = 0; j < n; ++j) {
+      if (along[static_cast<std::size_t>(j)].length < kShortest || -difference(j) <= gain) continue;
+      gain = -difference(j);
+      best = j;
+    }
     if (best < 0) break;
-    move(best, along);
+    move(best, along[static_cast<std::size_t>(best)]);
   }
   return moves;
 }

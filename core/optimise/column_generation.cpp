@@ -2,6 +2,7 @@
 #include "optimise/column_generation.hpp"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <limits>
 #include <vector>
@@ -19,9 +20,11 @@ namespace {
 constexpr double kMargin = 5e-8;
 // Ten years: what a clock can hold.
 constexpr double kLongest = 3e8;
-// How strongly a start is drawn towards a category, and how far prices are blurred for one.
-constexpr double kPull = 20;
-constexpr double kBlur = 1.7;
+// How strongly a start is drawn towards a category, and how far prices are blurred for one; both as many
+// times as much as descents find nothing otherwise.
+constexpr double kPull = 12;
+constexpr double kBlur = 0.85;
+constexpr std::array<double, 4> kBlurs = {2, 4, 1, 6};
 
 class Search {
  public:
@@ -75,7 +78,12 @@ class Search {
     return !stopped_;
   }
 
+  /// A proof takes as long as thousands of descents: not before these find nothing however they start.
   bool improve_by_descent() {
+    return std::ranges::any_of(kBlurs, [&](double times) { return improve_by_descent(kBlur * times); });
+  }
+
+  bool improve_by_descent(double blur) {
     double best = 0;
     bool found = false;
     const auto from = [&](const Vector<double>& cost) {
@@ -87,10 +95,10 @@ class Search {
     };
     for (Index x = 0; x < categories(); ++x) {
       Vector<double> cost = -master_.prices();
-      for (double& entry : cost) entry += kBlur * (2 * scatter(++tries_) - 1);
+      for (double& entry : cost) entry += blur * (2 * scatter(++tries_) - 1);
       from(cost);
       cost = -master_.prices();
-      cost(x) -= kPull;
+      cost(x) -= kPull * blur;
       from(cost);
     }
     return found && best < target();
@@ -102,7 +110,12 @@ class Search {
     bool found = false;
     const auto proof = pricing_.prove(
         master_.prices(), {target(), target(), std::numeric_limits<std::uint64_t>::max()},
-        [&](const Column& column) { return found = add(column); }, [&] { return going(); });
+        [&](const Column& column) {
+          const bool is_new = add(column);
+          found = found || is_new;
+          return is_new;
+        },
+        [&] { return going(); });
     upper_ = std::min(upper_, at_prices - proof.bound);
     return found;
   }

@@ -18,6 +18,13 @@ constexpr double kFeasible = 1e-11;
 constexpr double kRounding = 0x1p-50;
 constexpr double kMostPrior = 1e-3;
 
+// A descent starts from the points of so many boxes, one in turn, though they promise nothing.
+constexpr std::uint64_t kVisitsPerDescent = 32;
+// A proof that has met a column cannot succeed; for this share of its length it goes on, for there may be
+// more.
+constexpr std::uint64_t kLonger = 3;
+constexpr std::uint64_t kInfinitelyMany = std::numeric_limits<std::uint64_t>::max();
+
 double objective(const Vector<double>& v, const Vector<double>& prices) { return entropy(v) - prices.dot(v); }
 
 /// A vertex is right to the solver's tolerance only. Mixed with a little of the prior it is within every
@@ -88,11 +95,18 @@ std::optional<Column> Pricing::descend(const Vector<double>& prices, const Vecto
 Pricing::Proof Pricing::prove(const Vector<double>& prices, const Wanted& wanted,
                               const std::function<bool(const Column&)>& take,
                               const std::function<bool()>& keep_going) {
+  std::uint64_t visits = 0;
+  std::uint64_t last = kInfinitelyMany;
   const auto visit = [&](const Vector<double>& v) {
-    if (objective(v, prices) >= wanted.column) return true;
-    const Vector<double> slopes = -v.cwiseMax(kLeastProbability).array().log() - 1 - prices.array();
-    const auto column = descend(prices, slopes);
-    return !(column && column->value < wanted.column && take(*column));
+    ++visits;
+    if (objective(v, prices) < wanted.column || visits % kVisitsPerDescent == 0) {
+      const Vector<double> slopes = -v.cwiseMax(kLeastProbability).array().log() - 1 - prices.array();
+      const auto column = descend(prices, slopes);
+      if (column && column->value < wanted.column && take(*column)) {
+        last = std::min(last, visits + visits / kLonger);
+      }
+    }
+    return visits < last;
   };
   return BranchAndBound(polytope_, prices).prove({wanted.bound, wanted.nodes}, visit, keep_going);
 }

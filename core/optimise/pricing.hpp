@@ -33,8 +33,8 @@ class Pricing {
     std::uint64_t nodes;
   };
   using Proof = BranchAndBound::Proof;
-  /// By branch and bound. Columns met on the way are offered to `take`; where one is taken, or `keep_going`
-  /// is false, it ends.
+  /// By branch and bound. Columns met on the way are offered to `take`; soon after one is taken, or when
+  /// `keep_going` is false, it ends.
   Proof prove(const Vector<double>& prices, const Wanted& wanted,
               const std::function<bool(const Column&)>& take, const std::function<bool()>& keep_going);
 

@@ -7,12 +7,13 @@
 namespace sluice {
 namespace {
 
-// A sum of a few hundred products of numbers up to 2 and 4 is right to within this share of what they add up
-// to, and a coordinate or a quotient to within this.
-constexpr double kShare = 0x1p-42;
+// What a quotient may lose, as a share, and a coordinate.
+constexpr double kShare = 0x1p-48;
 constexpr double kRounding = 0x1p-50;
 // Ranges that would lose less than this share stay as they are.
 constexpr double kLeastLoss = 1e-3;
+// The largest size of an entry of a point.
+constexpr double kLargest = 2;
 
 }  // namespace
 
@@ -20,45 +21,48 @@ Propagation::Propagation(std::shared_ptr<const RangedRows> conditions)
     : rows_(static_cast<std::size_t>(conditions->rows.rows())) {
   const auto& rows = conditions->rows;
   for (Index i = 0; i < rows.rows(); ++i) {
+    auto& row = rows_[static_cast<std::size_t>(i)];
+    double size = 0;
     for (Index x = 0; x < rows.cols(); ++x) {
-      if (rows(i, x) != 0) rows_[static_cast<std::size_t>(i)].push_back({x, rows(i, x)});
+      if (rows(i, x) == 0) continue;
+      row.terms.push_back({x, rows(i, x)});
+      size += kLargest * std::abs(rows(i, x));
     }
+    row.rounding = size * static_cast<double>(row.terms.size() + 4) * 0x1p-52;
   }
 }
 
 bool Propagation::narrow(BoxProgram& program) const {
   const Index n = program.entries();
   for (std::size_t i = 0; i < rows_.size(); ++i) {
-    double least = 0;
-    double most = 0;
-    double size = 0;
-    for (const auto& [x, factor] : rows_[i]) {
+    double least = -rows_[i].rounding;
+    double most = rows_[i].rounding;
+    for (const auto& [x, factor] : rows_[i].terms) {
       const double a = factor * program.lower(x);
       const double b = factor * program.upper(x);
       least += std::min(a, b);
       most += std::max(a, b);
-      size += std::max(std::abs(a), std::abs(b));
     }
-    const double slack = size * kShare;
     const Index row = n + static_cast<Index>(i);
-    // How far the row can move from its least and from its most.
-    const double up = program.upper(row) - least + slack;
-    const double down = most - program.lower(row) + slack;
+    // How far the row can move up from its least and down from its most.
+    const double up = program.upper(row) - least;
+    const double down = most - program.lower(row);
     if (up < 0 || down < 0) return false;
-    if (most - least <= std::min(up, down)) continue;
-    const auto shorten = [&](Index x, double factor, double room, bool from_lower) {
-      const double width = program.upper(x) - program.lower(x);
-      const double reach = room / std::abs(factor) * (1 + kShare) + kRounding;
-      if (reach >= width * (1 - kLeastLoss)) return;
-      if (from_lower) {
-        program.set_range(x, program.lower(x), program.lower(x) + reach);
-      } else {
-        program.set_range(x, program.upper(x) - reach, program.upper(x));
-      }
-    };
-    for (const auto& [x, factor] : rows_[i]) {
-      shorten(x, factor, up, factor > 0);
-      shorten(x, factor, down, factor < 0);
+    const double tighter = std::min(up, down);
+    if (most - least <= tighter) continue;
+    for (const auto& [x, factor] : rows_[i].terms) {
+      double lower = program.lower(x);
+      double upper = program.upper(x);
+      const double size = std::abs(factor);
+      if (size * (upper - lower) * (1 - kLeastLoss) <= tighter) continue;
+      const double by_up = up / size * (1 + kShare) + kRounding;
+      const double by_down = down / size * (1 + kShare) + kRounding;
+      const double from_lower = factor > 0 ? by_up : by_down;
+      const double from_upper = factor > 0 ? by_down : by_up;
+      const double highest = std::min(upper, lower + from_lower);
+      lower = std::max(lower, upper - from_upper);
+      upper = std::max(lower, highest);
+      program.set_range(x, lower, upper);
     }
   }
   return true;

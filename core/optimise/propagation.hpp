@@ -11,7 +11,7 @@ namespace sluice {
 /// Makes the box of a program smaller without losing a point that matters; rounding is counted throughout.
 class Propagation {
  public:
-  /// Of programs that have these conditions; entries of points and coefficients are at most 2 in size.
+  /// Of programs that have these conditions; entries of points are at most 2 in size.
   explicit Propagation(std::shared_ptr<const RangedRows> conditions);
 
   /// What a row leaves to an entry when the others are at the ends of theirs, once for every row. False where
@@ -23,7 +23,11 @@ class Propagation {
     Index entry;
     double factor;
   };
-  std::vector<std::vector<Term>> rows_;
+  struct Row {
+    std::vector<Term> terms;
+    double rounding;  ///< of a sum of them
+  };
+  std::vector<Row> rows_;
 };
 
 /// What costs more, at the prices of the last minimisation, than there is room for below `enough` cannot be:
