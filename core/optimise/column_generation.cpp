@@ -20,11 +20,12 @@ namespace {
 constexpr double kMargin = 5e-8;
 // Ten years: what a clock can hold.
 constexpr double kLongest = 3e8;
-// How strongly a start is drawn towards a category, and how far prices are blurred for one; both as many
-// times as much as descents find nothing otherwise.
-constexpr double kPull = 12;
+// How far costs are moved for a start, and the multiples of it that are tried in turn while descents find
+// nothing.
 constexpr double kBlur = 0.85;
-constexpr std::array<double, 4> kBlurs = {2, 4, 1, 6};
+constexpr std::array<double, 4> kBlurs = {1, 2, 4, 3};
+// The slope of the entropy at 0 is infinite; a start next to a column takes it from here.
+constexpr double kLeastProbability = 1e-3;
 
 class Search {
  public:
@@ -93,13 +94,17 @@ class Search {
       found = true;
       best = std::min(best, column->value);
     };
-    for (Index x = 0; x < categories(); ++x) {
-      Vector<double> cost = -master_.prices();
+    const auto blurred = [&](Vector<double> cost) {
       for (double& entry : cost) entry += blur * (2 * scatter(++tries_) - 1);
-      from(cost);
-      cost = -master_.prices();
-      cost(x) -= kPull * blur;
-      from(cost);
+      return cost;
+    };
+    // From what branch and bound starts from, and from next to the columns that are in use.
+    const std::vector<Index> used = in_use();
+    for (std::size_t i = 0; i < static_cast<std::size_t>(categories()); ++i) {
+      from(blurred(pricing_.chords() - master_.prices()));
+      const auto at = static_cast<std::size_t>(used[i % used.size()]);
+      const Vector<double> slopes = -master_.posteriors()[at].cwiseMax(kLeastProbability).array().log() - 1;
+      from(blurred(slopes - master_.prices()));
     }
     return found && best < target();
   }
@@ -115,17 +120,24 @@ class Search {
           found = found || is_new;
           return is_new;
         },
-        [&] { return going(); });
+        [&] { return found = found || improve_by_descent(); }, [&] { return going(); });
     upper_ = std::min(upper_, at_prices - proof.bound);
     return found;
   }
 
-  [[nodiscard]] Result<Channel> best_channel() const {
+  /// The columns of the best mixture.
+  [[nodiscard]] std::vector<Index> in_use() const {
     const Vector<double>& weights = master_.weights();
     std::vector<Index> used;
     for (Index i = 0; i < weights.size(); ++i) {
       if (weights(i) > 0) used.push_back(i);
     }
+    return used;
+  }
+
+  [[nodiscard]] Result<Channel> best_channel() const {
+    const Vector<double>& weights = master_.weights();
+    const std::vector<Index> used = in_use();
     Matrix<double> chosen(static_cast<Index>(used.size()), categories());
     for (std::size_t i = 0; i < used.size(); ++i) {
       chosen.row(static_cast<Index>(i)) = master_.posteriors()[static_cast<std::size_t>(used[i])].transpose();

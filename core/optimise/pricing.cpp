@@ -18,11 +18,13 @@ constexpr double kFeasible = 1e-11;
 constexpr double kRounding = 0x1p-50;
 constexpr double kMostPrior = 1e-3;
 
-// A descent starts from the points of so many boxes, one in turn, though they promise nothing.
+// A descent starts from the point of one box among so many, later of fewer, though it promises nothing.
 constexpr std::uint64_t kVisitsPerDescent = 32;
 // A proof that has met a column cannot succeed; for this share of its length it goes on, for there may be
 // more.
 constexpr std::uint64_t kLonger = 3;
+// After so many boxes it is worth looking for columns elsewhere.
+constexpr std::uint64_t kFirstLook = 2048;
 constexpr std::uint64_t kInfinitelyMany = std::numeric_limits<std::uint64_t>::max();
 
 double objective(const Vector<double>& v, const Vector<double>& prices) { return entropy(v) - prices.dot(v); }
@@ -64,6 +66,8 @@ Pricing::Pricing(SearchPolytope polytope, const std::function<bool()>& keep_goin
     cost(x) = 0;
     walker_.set_range(x, polytope_.lower(x), polytope_.upper(x));
   }
+  // A category that no report can have keeps a slope.
+  chords_ = -polytope_.upper.head(polytope_.categories).cwiseMax(kLeastProbability).array().log();
 }
 
 bool Pricing::start_at(const Vector<double>& cost) {
@@ -94,17 +98,26 @@ std::optional<Column> Pricing::descend(const Vector<double>& prices, const Vecto
 
 Pricing::Proof Pricing::prove(const Vector<double>& prices, const Wanted& wanted,
                               const std::function<bool(const Column&)>& take,
+                              const std::function<bool()>& found_elsewhere,
                               const std::function<bool()>& keep_going) {
   std::uint64_t visits = 0;
+  std::uint64_t next_descent = kVisitsPerDescent;
+  std::uint64_t next_look = kFirstLook;
   std::uint64_t last = kInfinitelyMany;
   const auto visit = [&](const Vector<double>& v) {
     ++visits;
-    if (objective(v, prices) < wanted.column || visits % kVisitsPerDescent == 0) {
+    const bool on_chance = visits == next_descent;
+    if (on_chance) next_descent += kVisitsPerDescent + visits / kVisitsPerDescent;
+    if (on_chance || objective(v, prices) < wanted.column) {
       const Vector<double> slopes = -v.cwiseMax(kLeastProbability).array().log() - 1 - prices.array();
       const auto column = descend(prices, slopes);
       if (column && column->value < wanted.column && take(*column)) {
         last = std::min(last, visits + visits / kLonger);
       }
+    }
+    if (visits == next_look) {
+      next_look *= 4;
+      if (last == kInfinitelyMany && found_elsewhere()) return false;
     }
     return visits < last;
   };

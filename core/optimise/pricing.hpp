@@ -27,6 +27,9 @@ class Pricing {
   /// From there downhill along edges to one without a better neighbour.
   std::optional<Column> descend(const Vector<double>& prices, const Vector<double>& cost);
 
+  /// The slopes of the entropy's chords over the box around the polytope.
+  [[nodiscard]] const Vector<double>& chords() const { return chords_; }
+
   struct Wanted {
     double bound;   ///< what F is to be proved to reach
     double column;  ///< columns with F below this are to be offered
@@ -34,9 +37,11 @@ class Pricing {
   };
   using Proof = BranchAndBound::Proof;
   /// By branch and bound. Columns met on the way are offered to `take`; soon after one is taken, or when
-  /// `keep_going` is false, it ends.
+  /// `keep_going` is false, it ends. Each time it has become four times as long `found_elsewhere` is asked
+  /// whether it is in vain.
   Proof prove(const Vector<double>& prices, const Wanted& wanted,
-              const std::function<bool(const Column&)>& take, const std::function<bool()>& keep_going);
+              const std::function<bool(const Column&)>& take, const std::function<bool()>& found_elsewhere,
+              const std::function<bool()>& keep_going);
 
  private:
   bool start_at(const Vector<double>& cost);
@@ -44,6 +49,7 @@ class Pricing {
 
   SearchPolytope polytope_;
   BoxProgram walker_;
+  Vector<double> chords_;
 };
 
 }  // namespace sluice
