@@ -83,14 +83,14 @@ void divide(BoxProgram& later, BoxProgram& next, Index entry, double point) {
 }  // namespace
 
 BranchAndBound::BranchAndBound(const SearchPolytope& polytope, const Vector<double>& prices)
-    : categories_(polytope.categories), prices_(prices), propagation_(polytope.relaxed) {
+    : categories_(polytope.categories), prices_(prices), propagation_(*polytope.relaxed) {
   stack_.push_back({BoxProgram(polytope.relaxed, polytope.lower, polytope.upper), -kInfinity});
   depth_ = 1;
 }
 
 BranchAndBound::Proof BranchAndBound::prove(const Wanted& wanted, const Visit& visit,
                                             const std::function<bool()>& keep_going) {
-  left_ = kInfinity;
+  ended_ = false;
   for (;;) {
     plunge(wanted, visit, keep_going);
     for (; depth_ > 0; --depth_) {
@@ -104,8 +104,8 @@ BranchAndBound::Proof BranchAndBound::prove(const Wanted& wanted, const Visit& v
     open_.erase(next);
     depth_ = 1;
   }
-  if (!open_.empty()) leave(open_.begin()->first);
-  return {left_ == kInfinity, std::min(left_, wanted.bound)};
+  const double least = open_.empty() ? left_ : std::min(left_, open_.begin()->first);
+  return {least == kInfinity, std::min(least, wanted.bound)};
 }
 
 void BranchAndBound::plunge(const Wanted& wanted, const Visit& visit,

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <limits>
 #include <map>
 #include <vector>
 
@@ -18,7 +19,7 @@ class BranchAndBound {
  public:
   struct Wanted {
     double bound;         ///< what F is to be proved to reach
-    std::uint64_t nodes;  ///< the most boxes
+    std::uint64_t nodes;  ///< the most boxes, those of earlier calls included
   };
   struct Proof {
     bool complete;  ///< F reaches the bound that was wanted
@@ -30,8 +31,11 @@ class BranchAndBound {
   /// The smaller the box of the polytope, the better.
   BranchAndBound(const SearchPolytope& polytope, const Vector<double>& prices);
 
-  /// Deals with the boxes with the lowest bound first, so that ended early it has a good one.
+  /// Deals with the boxes with the lowest bound first, so that ended early it has a good one. Called again it
+  /// goes on where it ended, for the same bound.
   Proof prove(const Wanted& wanted, const Visit& visit, const std::function<bool()>& keep_going);
+  /// Whether boxes are left to be dealt with.
+  [[nodiscard]] bool open() const { return !open_.empty() || depth_ > 0; }
 
  private:
   /// A box that has yet to be dealt with.
@@ -54,7 +58,7 @@ class BranchAndBound {
   Vector<double> slopes_;  // of the chords on the box that was looked at last
   std::uint64_t nodes_ = 0;
   bool ended_ = false;
-  double left_ = 0;  // the lowest bound of boxes that cannot be divided
+  double left_ = std::numeric_limits<double>::infinity();  // the lowest bound of boxes that cannot be divided
 };
 
 }  // namespace sluice

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <optional>
 
 #include "prior/information.hpp"
 
@@ -25,6 +26,10 @@ constexpr std::uint64_t kVisitsPerDescent = 32;
 constexpr std::uint64_t kLonger = 3;
 // After so many boxes it is worth looking for columns elsewhere.
 constexpr std::uint64_t kFirstLook = 2048;
+// A proof of so many boxes is a long one. Then so many are dealt with in turn, for a bound of this share.
+constexpr std::uint64_t kWholeAlone = 1U << 17U;
+constexpr std::uint64_t kTurn = 1U << 13U;
+constexpr double kLess = 0.5;
 constexpr std::uint64_t kInfinitelyMany = std::numeric_limits<std::uint64_t>::max();
 
 double objective(const Vector<double>& v, const Vector<double>& prices) { return entropy(v) - prices.dot(v); }
@@ -121,7 +126,37 @@ Pricing::Proof Pricing::prove(const Vector<double>& prices, const Wanted& wanted
     }
     return visits < last;
   };
-  return BranchAndBound(polytope_, prices).prove({wanted.bound, wanted.nodes}, visit, keep_going);
+  bool stopped = false;
+  const auto watched = [&](const Vector<double>& v) {
+    stopped = stopped || !visit(v);
+    return !stopped;
+  };
+  const auto going = [&] {
+    stopped = stopped || !keep_going();
+    return !stopped;
+  };
+  // A proof of less cuts off more. When the whole one turns out to be long, ones of less and less take turns
+  // with it, so that there is a bound early.
+  BranchAndBound whole(polytope_, prices);
+  std::optional<BranchAndBound> part;
+  double level = 0;
+  std::uint64_t boxes = 0;
+  double bound = -kInfinity;
+  for (std::uint64_t nodes = kWholeAlone;; nodes += kTurn) {
+    const auto proof = whole.prove({wanted.bound, std::min(nodes, wanted.nodes)}, watched, going);
+    bound = std::max(bound, proof.bound);
+    if (stopped || !whole.open() || nodes >= wanted.nodes) return {proof.complete, bound};
+    if (!part) {
+      level = bound * kLess;
+      part.emplace(polytope_, prices);
+      boxes = 0;
+    }
+    if (level >= wanted.bound) continue;
+    const auto less = part->prove({level, boxes += kTurn}, watched, going);
+    bound = std::max(bound, less.bound);
+    if (less.complete) part.reset();
+    if (stopped) return {false, bound};
+  }
 }
 
 }  // namespace sluice

@@ -17,9 +17,9 @@ constexpr double kLargest = 2;
 
 }  // namespace
 
-Propagation::Propagation(std::shared_ptr<const RangedRows> conditions)
-    : rows_(static_cast<std::size_t>(conditions->rows.rows())) {
-  const auto& rows = conditions->rows;
+Propagation::Propagation(const RangedRows& conditions)
+    : rows_(static_cast<std::size_t>(conditions.rows.rows())) {
+  const auto& rows = conditions.rows;
   for (Index i = 0; i < rows.rows(); ++i) {
     auto& row = rows_[static_cast<std::size_t>(i)];
     double size = 0;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <memory>
 #include <vector>
 
 #include "optimise/box_program.hpp"
@@ -12,7 +11,7 @@ namespace sluice {
 class Propagation {
  public:
   /// Of programs that have these conditions; entries of points are at most 2 in size.
-  explicit Propagation(std::shared_ptr<const RangedRows> conditions);
+  explicit Propagation(const RangedRows& conditions);
 
   /// What a row leaves to an entry when the others are at the ends of theirs, once for every row. False where
   /// a row cannot be within its range: the box is empty.
