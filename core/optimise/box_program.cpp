@@ -74,9 +74,17 @@ void BoxProgram::extend(std::shared_ptr<const RangedRows> conditions) {
   }
 }
 
-void BoxProgram::set_range(Index entry, double lower, double upper) {
-  lower_(entry) = lower;
-  upper_(entry) = upper;
+void BoxProgram::restore(const State& state) {
+  lower_ = state.lower;
+  upper_ = state.upper;
+  basic_ = state.basic;
+  std::vector<char> basic(static_cast<std::size_t>(lower_.size()), 0);
+  for (const Index variable : basic_) basic[static_cast<std::size_t>(variable)] = 1;
+  std::size_t column = 0;
+  for (Index variable = 0; variable < lower_.size(); ++variable) {
+    if (!basic[static_cast<std::size_t>(variable)]) nonbasic_[column++] = variable;
+  }
+  factorise();
 }
 
 double BoxProgram::value(Index column) const {
@@ -178,21 +186,26 @@ void BoxProgram::pivot(Index row, Index column, double target) {
   ++pivots_;
 }
 
-BoxProgram::Edge BoxProgram::edge(Index column) const {
-  const auto slot = static_cast<std::size_t>(column);
-  const Index variable = nonbasic_[slot];
-  const double direction = at_upper_[slot] ? -1 : 1;
-  Edge edge{upper_(variable) - lower_(variable), -1};
-  if (edge.length <= 0) return edge;
-  for (Index i = 0; i < tableau_.rows(); ++i) {
-    const double rate = direction * tableau_(i, column);
-    if (std::abs(rate) < kLeastPivot) continue;
-    const Index other = basic_[static_cast<std::size_t>(i)];
-    const double room = rate > 0 ? upper_(other) - basic_value_(i) : basic_value_(i) - lower_(other);
-    const double length = std::max(0.0, room) / std::abs(rate);
-    if (length < edge.length) edge = {length, i};
+std::vector<BoxProgram::Edge> BoxProgram::edges() const {
+  const auto n = static_cast<std::size_t>(entries());
+  std::vector<Edge> edges(n);
+  for (std::size_t j = 0; j < n; ++j) {
+    const Index variable = nonbasic_[j];
+    edges[j] = {std::max(0.0, upper_(variable) - lower_(variable)), -1};
   }
-  return edge;
+  for (Index i = 0; i < tableau_.rows(); ++i) {
+    const Index other = basic_[static_cast<std::size_t>(i)];
+    const double above = std::max(0.0, upper_(other) - basic_value_(i));
+    const double below = std::max(0.0, basic_value_(i) - lower_(other));
+    for (std::size_t j = 0; j < n; ++j) {
+      const double coefficient = tableau_(i, static_cast<Index>(j));
+      const double rate = at_upper_[j] ? -coefficient : coefficient;
+      if (std::abs(rate) < kLeastPivot) continue;
+      const double room = rate > 0 ? above : below;
+      if (room < edges[j].length * std::abs(rate)) edges[j] = {room / std::abs(rate), i};
+    }
+  }
+  return edges;
 }
 
 void BoxProgram::move(Index column, const Edge& edge) {
@@ -376,12 +389,8 @@ BoxProgram::Outcome BoxProgram::iterate(const Vector<double>& cost, double enoug
 }
 
 Vector<double> BoxProgram::row_prices() const {
-  const Index n = entries();
   Vector<double> prices = Vector<double>::Zero(tableau_.rows());
-  for (Index j = 0; j < n; ++j) {
-    const Index variable = nonbasic_[static_cast<std::size_t>(j)];
-    if (variable >= n) prices(variable - n) = reduced_(j);
-  }
+  for_each_row_price([&](Index row, double price) { prices(row) = price; });
   return prices;
 }
 

@@ -27,9 +27,22 @@ class BoxProgram {
 
   /// The same conditions and more rows after them; the basis stays.
   void extend(std::shared_ptr<const RangedRows> conditions);
-  void set_range(Index entry, double lower, double upper);
-  [[nodiscard]] double lower(Index entry) const { return lower_(entry); }
-  [[nodiscard]] double upper(Index entry) const { return upper_(entry); }
+  /// How many entries a point has. Ranges are those of the entries, then those of the rows.
+  [[nodiscard]] Index entries() const { return conditions_->rows.cols(); }
+  void set_range(Index variable, double lower, double upper) {
+    lower_(variable) = lower;
+    upper_(variable) = upper;
+  }
+  [[nodiscard]] double lower(Index variable) const { return lower_(variable); }
+  [[nodiscard]] double upper(Index variable) const { return upper_(variable); }
+
+  /// What a program is besides its conditions, without the tableau that makes it fast.
+  struct State {
+    Vector<double> lower, upper;
+    std::vector<Index> basic;
+  };
+  [[nodiscard]] State state() const { return {lower_, upper_, basic_}; }
+  void restore(const State& state);
 
   enum class Outcome {
     optimal,
@@ -54,6 +67,9 @@ class BoxProgram {
   /// The price of a row at the last basis: below 0 where its upper end is in the way, above 0 where its lower
   /// is.
   [[nodiscard]] Vector<double> row_prices() const;
+  /// Calls `visit` with every row that has a price, and with its price.
+  template <class Visit>
+  void for_each_row_price(const Visit& visit) const;
   /// The basic solution; after `optimal` it is the minimiser to within 1e-9 or so.
   [[nodiscard]] Vector<double> point() const;
   /// The same vertex with its tight rows solved anew, at ranges `least` and `most`; accurate to the last
@@ -61,13 +77,13 @@ class BoxProgram {
   [[nodiscard]] Vector<double> vertex(const Vector<double>& least, const Vector<double>& most) const;
 
  private:
-  [[nodiscard]] Index entries() const { return conditions_->rows.cols(); }
   [[nodiscard]] double value(Index column) const;
   struct Edge {
     double length;  ///< how far the nonbasic variable of a column can move
     Index row;      ///< of the basic variable that stops it; -1 where it reaches its own other bound
   };
-  [[nodiscard]] Edge edge(Index column) const;
+  static constexpr double kShortest = 1e-12;  // edges below this lead nowhere
+  [[nodiscard]] std::vector<Edge> edges() const;
   void move(Index column, const Edge& edge);
   Outcome iterate(const Vector<double>& cost, double enough);
   [[nodiscard]] bool agrees() const;
@@ -91,6 +107,15 @@ class BoxProgram {
   Vector<double> reduced_cost_;
 };
 
+template <class Visit>
+void BoxProgram::for_each_row_price(const Visit& visit) const {
+  const Index n = entries();
+  for (Index j = 0; j < n; ++j) {
+    const Index variable = nonbasic_[static_cast<std::size_t>(j)];
+    if (variable >= n && reduced_(j) != 0) visit(variable - n, reduced_(j));
+  }
+}
+
 template <class Term>
 int BoxProgram::walk(const Term& term) {
   constexpr double kGain = 1e-12;
@@ -98,30 +123,35 @@ int BoxProgram::walk(const Term& term) {
   const Index n = entries();
   int moves = 0;
   for (; moves < kMostMoves; ++moves) {
-    Index best = -1;
-    double gain = kGain;
-    Edge along{};
+    const std::vector<Edge> along = edges();
+    Vector<double> difference = Vector<double>::Zero(n);
+    const auto step = [&](Index j) {
+      const auto slot = static_cast<std::size_t>(j);
+      return at_upper_[slot] ? -along[slot].length : along[slot].length;
+    };
     for (Index j = 0; j < n; ++j) {
-      const Edge candidate = edge(j);
-      if (candidate.length < 1e-12) continue;
-      const double step = at_upper_[static_cast<std::size_t>(j)] ? -candidate.length : candidate.length;
-      double difference = 0;
-      const auto change = [&](Index variable, double before, double after) {
-        if (variable < n) difference += term(variable, after) - term(variable, before);
-      };
-      change(nonbasic_[static_cast<std::size_t>(j)], value(j), value(j) + step);
-      for (Index i = 0; i < tableau_.rows(); ++i) {
-        if (tableau_(i, j) == 0) continue;
-        change(basic_[static_cast<std::size_t>(i)], basic_value_(i), basic_value_(i) + step * tableau_(i, j));
-      }
-      if (-difference > gain) {
-        gain = -difference;
-        best = j;
-        along = candidate;
+      const Index variable = nonbasic_[static_cast<std::size_t>(j)];
+      if (variable < n) difference(j) = term(variable, value(j) + step(j)) - term(variable, value(j));
+    }
+    for (Index i = 0; i < tableau_.rows(); ++i) {
+      const Index variable = basic_[static_cast<std::size_t>(i)];
+      if (variable >= n) continue;
+      const double here = basic_value_(i);
+      const double before = term(variable, here);
+      for (Index j = 0; j < n; ++j) {
+        if (along[static_cast<std::size_t>(j)].length < kShortest || tableau_(i, j) == 0) continue;
+        difference(j) += term(variable, here + step(j) * tableau_(i, j)) - before;
       }
     }
+    Index best = -1;
+    double gain = kGain;
+    for (Index j = 0; j < n; ++j) {
+      if (along[static_cast<std::size_t>(j)].length < kShortest || -difference(j) <= gain) continue;
+      gain = -difference(j);
+      best = j;
+    }
     if (best < 0) break;
-    move(best, along);
+    move(best, along[static_cast<std::size_t>(best)]);
   }
   return moves;
 }

@@ -2,6 +2,7 @@
 #include "optimise/column_generation.hpp"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <limits>
 #include <vector>
@@ -19,14 +20,12 @@ namespace {
 constexpr double kMargin = 5e-8;
 // Ten years: what a clock can hold.
 constexpr double kLongest = 3e8;
-// A proof of the whole gap is tried for so long; then one of a larger gap comes first, so that there is a
-// bound.
-constexpr std::uint64_t kPatience = 5'000;
-// Each proof is of a gap so many times smaller than the one before.
-constexpr double kNarrowing = 4;
-// How strongly a start is drawn towards a category, and how far prices are blurred for one.
-constexpr double kPull = 20;
-constexpr double kBlur = 1.7;
+// How far costs are moved for a start, and the multiples of it that are tried in turn while descents find
+// nothing.
+constexpr double kBlur = 0.85;
+constexpr std::array<double, 4> kBlurs = {1, 2, 4, 3};
+// The slope of the entropy at 0 is infinite; a start next to a column takes it from here.
+constexpr double kLeastProbability = 1e-3;
 
 class Search {
  public:
@@ -80,7 +79,12 @@ class Search {
     return !stopped_;
   }
 
+  /// A proof takes as long as thousands of descents: not before these find nothing however they start.
   bool improve_by_descent() {
+    return std::ranges::any_of(kBlurs, [&](double times) { return improve_by_descent(kBlur * times); });
+  }
+
+  bool improve_by_descent(double blur) {
     double best = 0;
     bool found = false;
     const auto from = [&](const Vector<double>& cost) {
@@ -90,13 +94,17 @@ class Search {
       found = true;
       best = std::min(best, column->value);
     };
-    for (Index x = 0; x < categories(); ++x) {
-      Vector<double> cost = -master_.prices();
-      for (double& entry : cost) entry += kBlur * (2 * scatter(++tries_) - 1);
-      from(cost);
-      cost = -master_.prices();
-      cost(x) -= kPull;
-      from(cost);
+    const auto blurred = [&](Vector<double> cost) {
+      for (double& entry : cost) entry += blur * (2 * scatter(++tries_) - 1);
+      return cost;
+    };
+    // From what branch and bound starts from, and from next to the columns that are in use.
+    const std::vector<Index> used = in_use();
+    for (std::size_t i = 0; i < static_cast<std::size_t>(categories()); ++i) {
+      from(blurred(pricing_.chords() - master_.prices()));
+      const auto at = static_cast<std::size_t>(used[i % used.size()]);
+      const Vector<double> slopes = -master_.posteriors()[at].cwiseMax(kLeastProbability).array().log() - 1;
+      from(blurred(slopes - master_.prices()));
     }
     return found && best < target();
   }
@@ -105,27 +113,31 @@ class Search {
   bool improve_by_proof() {
     const double at_prices = whole_ - master_.prices().dot(prior_) + kInformationRounding;
     bool found = false;
-    const auto proves = [&](double least, std::uint64_t most_nodes) {
-      const auto proof = pricing_.prove(
-          master_.prices(), {least, target(), most_nodes},
-          [&](const Column& column) { return found = add(column); }, [&] { return going(); });
-      upper_ = std::min(upper_, at_prices - proof.bound);
-      return proof.complete;
-    };
-    if (proves(target(), kPatience) || found) return found;
-    for (double least = lower() - upper_; least < target();) {
-      least = std::min(least / kNarrowing, target());
-      if (stopped_ || !proves(least, std::numeric_limits<std::uint64_t>::max()) || found) break;
-    }
+    const auto proof = pricing_.prove(
+        master_.prices(), {target(), target(), std::numeric_limits<std::uint64_t>::max()},
+        [&](const Column& column) {
+          const bool is_new = add(column);
+          found = found || is_new;
+          return is_new;
+        },
+        [&] { return found = found || improve_by_descent(); }, [&] { return going(); });
+    upper_ = std::min(upper_, at_prices - proof.bound);
     return found;
   }
 
-  [[nodiscard]] Result<Channel> best_channel() const {
+  /// The columns of the best mixture.
+  [[nodiscard]] std::vector<Index> in_use() const {
     const Vector<double>& weights = master_.weights();
     std::vector<Index> used;
     for (Index i = 0; i < weights.size(); ++i) {
       if (weights(i) > 0) used.push_back(i);
     }
+    return used;
+  }
+
+  [[nodiscard]] Result<Channel> best_channel() const {
+    const Vector<double>& weights = master_.weights();
+    const std::vector<Index> used = in_use();
     Matrix<double> chosen(static_cast<Index>(used.size()), categories());
     for (std::size_t i = 0; i < used.size(); ++i) {
       chosen.row(static_cast<Index>(i)) = master_.posteriors()[static_cast<std::size_t>(used[i])].transpose();

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <optional>
 
 #include "prior/information.hpp"
 
@@ -17,92 +18,21 @@ constexpr double kLeastProbability = 1e-9;
 constexpr double kFeasible = 1e-11;
 constexpr double kRounding = 0x1p-50;
 constexpr double kMostPrior = 1e-3;
-// Boxes narrower than this are beyond doubles.
-constexpr double kLeastWidth = 1e-13;
-// A box whose widths have shrunk by this share is worth another look before it is divided.
-constexpr double kShrunk = 0.1;
-constexpr int kMostLooks = 4;
-// Where a box is divided: so far from the relaxation's point towards the middle, and not too near to an end.
-constexpr double kTowardsMiddle = 0.5;
-constexpr double kFromEnd = 0.1;
-// How often whoever waits is asked.
-constexpr std::uint64_t kNodesPerQuestion = 64;
+
+// A descent starts from the point of one box among so many, later of fewer, though it promises nothing.
+constexpr std::uint64_t kVisitsPerDescent = 32;
+// A proof that has met a column cannot succeed; for this share of its length it goes on, for there may be
+// more.
+constexpr std::uint64_t kLonger = 3;
+// After so many boxes it is worth looking for columns elsewhere.
+constexpr std::uint64_t kFirstLook = 2048;
+// A proof of so many boxes is a long one. Then so many are dealt with in turn, for a bound of this share.
+constexpr std::uint64_t kWholeAlone = 1U << 17U;
+constexpr std::uint64_t kTurn = 1U << 13U;
+constexpr double kLess = 0.5;
+constexpr std::uint64_t kInfinitelyMany = std::numeric_limits<std::uint64_t>::max();
 
 double objective(const Vector<double>& v, const Vector<double>& prices) { return entropy(v) - prices.dot(v); }
-
-/// The straight lines through the entropy terms at both ends of a box, below the terms between.
-struct Chords {
-  Vector<double> slopes;
-  double constant = 0;
-};
-
-Chords chords(const BoxProgram& program, Index categories, Index entries) {
-  Chords chords{Vector<double>::Zero(entries), 0};
-  for (Index x = 0; x < categories; ++x) {
-    const double lower = std::max(0.0, program.lower(x));
-    const double upper = program.upper(x);
-    const double at_lower = entropy_term(lower);
-    const double at_upper = entropy_term(upper);
-    if (upper - lower > kLeastWidth) {
-      chords.slopes(x) = (at_upper - at_lower) / (upper - lower);
-      chords.constant += at_lower - chords.slopes(x) * lower;
-    } else {
-      chords.constant += std::min(at_lower, at_upper);
-    }
-  }
-  return chords;
-}
-
-/// What costs more than there is room for below `enough` cannot be. Returns the largest share that a width
-/// lost.
-double tighten(BoxProgram& program, double enough) {
-  const double room = enough - program.bound();
-  double shrunk = 0;
-  for (Index x = 0; x < program.reduced_cost().size(); ++x) {
-    const double price = program.reduced_cost()(x);
-    const double lower = program.lower(x);
-    const double upper = program.upper(x);
-    if (std::abs(price) * (upper - lower) <= room) continue;
-    const double reach = room / std::abs(price) * (1 + 0x1p-40);
-    shrunk = std::max(shrunk, 1 - reach / (upper - lower));
-    if (price > 0) {
-      program.set_range(x, lower, lower + reach);
-    } else {
-      program.set_range(x, upper - reach, upper);
-    }
-  }
-  return shrunk;
-}
-
-/// The entry whose term is farthest above its chord at a point; none where no box is wide enough to be
-/// divided.
-std::optional<Index> widest_gap(const BoxProgram& program, const Vector<double>& point,
-                                const Vector<double>& slopes) {
-  std::optional<Index> widest;
-  double most = -1;
-  for (Index x = 0; x < point.size(); ++x) {
-    const double lower = std::max(0.0, program.lower(x));
-    if (program.upper(x) - lower < 2 * kLeastWidth) continue;
-    const double gap = entropy_term(point(x)) - entropy_term(lower) - slopes(x) * (point(x) - lower);
-    if (gap > most) {
-      most = gap;
-      widest = x;
-    }
-  }
-  return widest;
-}
-
-/// Cuts a box in two, given as two copies of it; `next` becomes the part that the point lies in.
-void divide(BoxProgram& later, BoxProgram& next, Index entry, double point) {
-  const double lower = next.lower(entry);
-  const double upper = next.upper(entry);
-  const double margin = kFromEnd * (upper - lower);
-  const double at = std::clamp((1 - kTowardsMiddle) * point + kTowardsMiddle * (lower + upper) / 2,
-                               lower + margin, upper - margin);
-  const bool below = point < at;
-  next.set_range(entry, below ? lower : at, below ? at : upper);
-  later.set_range(entry, below ? at : lower, below ? upper : at);
-}
 
 /// A vertex is right to the solver's tolerance only. Mixed with a little of the prior it is within every
 /// range.
@@ -141,6 +71,8 @@ Pricing::Pricing(SearchPolytope polytope, const std::function<bool()>& keep_goin
     cost(x) = 0;
     walker_.set_range(x, polytope_.lower(x), polytope_.upper(x));
   }
+  // A category that no report can have keeps a slope.
+  chords_ = -polytope_.upper.head(polytope_.categories).cwiseMax(kLeastProbability).array().log();
 }
 
 bool Pricing::start_at(const Vector<double>& cost) {
@@ -171,65 +103,60 @@ std::optional<Column> Pricing::descend(const Vector<double>& prices, const Vecto
 
 Pricing::Proof Pricing::prove(const Vector<double>& prices, const Wanted& wanted,
                               const std::function<bool(const Column&)>& take,
+                              const std::function<bool()>& found_elsewhere,
                               const std::function<bool()>& keep_going) {
-  const Index a = polytope_.categories;
-  Proof proof{true, wanted.bound};
-  const auto leave_open = [&](double bound) {
-    proof.complete = false;
-    proof.bound = std::min(proof.bound, bound);
-  };
-  const Node root{BoxProgram(polytope_.relaxed, polytope_.lower, polytope_.upper), -kInfinity};
-  if (stack_.empty()) {
-    stack_.push_back(root);
-  } else {
-    stack_[0] = root;
-  }
-  std::size_t depth = 1;
-  bool taken = false;
-  for (std::uint64_t nodes = 0; depth > 0; ++nodes) {
-    if (taken || nodes >= wanted.nodes || (nodes % kNodesPerQuestion == 0 && !keep_going())) {
-      for (std::size_t i = 0; i < depth; ++i) leave_open(stack_[i].bound);
-      break;
-    }
-    Node& node = stack_[depth - 1];
-    BoxProgram& program = node.program;
-    Chords lines;
-    bool closed = false;
-    for (int look = 0; look < kMostLooks; ++look) {
-      lines = chords(program, a, polytope_.lower.size());
-      Vector<double> cost = lines.slopes;
-      cost.head(a) -= prices;
-      const double enough = wanted.bound - lines.constant + kInformationRounding;
-      closed = program.minimise(cost, enough) == BoxProgram::Outcome::infeasible || program.bound() >= enough;
-      if (closed) break;
-      node.bound = std::max(node.bound, program.bound() + lines.constant - kInformationRounding);
-      if (tighten(program, enough) < kShrunk) break;
-    }
-    if (closed) {
-      --depth;
-      continue;
-    }
-    const Vector<double> v = program.point().head(a).cwiseMax(0);
-    if (objective(v, prices) < wanted.column) {
+  std::uint64_t visits = 0;
+  std::uint64_t next_descent = kVisitsPerDescent;
+  std::uint64_t next_look = kFirstLook;
+  std::uint64_t last = kInfinitelyMany;
+  const auto visit = [&](const Vector<double>& v) {
+    ++visits;
+    const bool on_chance = visits == next_descent;
+    if (on_chance) next_descent += kVisitsPerDescent + visits / kVisitsPerDescent;
+    if (on_chance || objective(v, prices) < wanted.column) {
       const Vector<double> slopes = -v.cwiseMax(kLeastProbability).array().log() - 1 - prices.array();
       const auto column = descend(prices, slopes);
-      taken = column && column->value < wanted.column && take(*column);
+      if (column && column->value < wanted.column && take(*column)) {
+        last = std::min(last, visits + visits / kLonger);
+      }
     }
-    const auto entry = widest_gap(program, v, lines.slopes);
-    if (!entry) {  // nothing left to divide: rounding is in the way
-      leave_open(node.bound);
-      --depth;
-      continue;
+    if (visits == next_look) {
+      next_look *= 4;
+      if (last == kInfinitelyMany && found_elsewhere()) return false;
     }
-    if (stack_.size() == depth) {
-      stack_.push_back(stack_[depth - 1]);
-    } else {
-      stack_[depth] = stack_[depth - 1];
+    return visits < last;
+  };
+  bool stopped = false;
+  const auto watched = [&](const Vector<double>& v) {
+    stopped = stopped || !visit(v);
+    return !stopped;
+  };
+  const auto going = [&] {
+    stopped = stopped || !keep_going();
+    return !stopped;
+  };
+  // A proof of less cuts off more. When the whole one turns out to be long, ones of less and less take turns
+  // with it, so that there is a bound early.
+  BranchAndBound whole(polytope_, prices);
+  std::optional<BranchAndBound> part;
+  double level = 0;
+  std::uint64_t boxes = 0;
+  double bound = -kInfinity;
+  for (std::uint64_t nodes = kWholeAlone;; nodes += kTurn) {
+    const auto proof = whole.prove({wanted.bound, std::min(nodes, wanted.nodes)}, watched, going);
+    bound = std::max(bound, proof.bound);
+    if (stopped || !whole.open() || nodes >= wanted.nodes) return {proof.complete, bound};
+    if (!part) {
+      level = bound * kLess;
+      part.emplace(polytope_, prices);
+      boxes = 0;
     }
-    divide(stack_[depth - 1].program, stack_[depth].program, *entry, v(*entry));
-    ++depth;
+    if (level >= wanted.bound) continue;
+    const auto less = part->prove({level, boxes += kTurn}, watched, going);
+    bound = std::max(bound, less.bound);
+    if (less.complete) part.reset();
+    if (stopped) return {false, bound};
   }
-  return proof;
 }
 
 }  // namespace sluice

@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
-#include <vector>
 
+#include "optimise/branch_and_bound.hpp"
 #include "optimise/search_polytope.hpp"
 
 namespace sluice {
@@ -27,34 +27,29 @@ class Pricing {
   /// From there downhill along edges to one without a better neighbour.
   std::optional<Column> descend(const Vector<double>& prices, const Vector<double>& cost);
 
+  /// The slopes of the entropy's chords over the box around the polytope.
+  [[nodiscard]] const Vector<double>& chords() const { return chords_; }
+
   struct Wanted {
     double bound;   ///< what F is to be proved to reach
     double column;  ///< columns with F below this are to be offered
     std::uint64_t nodes;
   };
-  struct Proof {
-    bool complete;  ///< F reaches the bound that was wanted
-    double bound;   ///< a lower bound of F, proved
-  };
-  /// Branch and bound: on every box the entropy is replaced by its chords, which leaves a linear program
-  /// (Falk and Soland 1969). Columns met on the way are offered to `take`; where one is taken, or
-  /// `keep_going` is false, it ends.
+  using Proof = BranchAndBound::Proof;
+  /// By branch and bound. Columns met on the way are offered to `take`; soon after one is taken, or when
+  /// `keep_going` is false, it ends. Each time it has become four times as long `found_elsewhere` is asked
+  /// whether it is in vain.
   Proof prove(const Vector<double>& prices, const Wanted& wanted,
-              const std::function<bool(const Column&)>& take, const std::function<bool()>& keep_going);
+              const std::function<bool(const Column&)>& take, const std::function<bool()>& found_elsewhere,
+              const std::function<bool()>& keep_going);
 
  private:
-  /// A box that has yet to be dealt with.
-  struct Node {
-    BoxProgram program;
-    double bound;  ///< of F, from the box it is a part of
-  };
-
   bool start_at(const Vector<double>& cost);
   std::optional<Column> column(const Vector<double>& prices) const;
 
   SearchPolytope polytope_;
   BoxProgram walker_;
-  std::vector<Node> stack_;  // kept, for its memory
+  Vector<double> chords_;
 };
 
 }  // namespace sluice

@@ -98,7 +98,8 @@ TEST_CASE("property: a proof succeeds below the least value over all vertices an
           met.push_back(column);
           return true;
         };
-        return pricing.prove(prices, {target, target, 100'000}, take, [] { return true; });
+        return pricing.prove(
+            prices, {target, target, 100'000}, take, [] { return false; }, [] { return true; });
       };
       const auto below = prove(least - kApart);
       CHECK(below.complete);

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "optimise/branch_and_bound.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <optional>
+
+#include "prior/information.hpp"
+
+namespace sluice {
+namespace {
+
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+// Boxes narrower than this are beyond doubles.
+constexpr double kLeastWidth = 1e-13;
+// A box whose widths have shrunk by this share is worth another look before it is divided.
+constexpr double kShrunk = 0.1;
+constexpr int kMostLooks = 4;
+// Where a box is divided: so far from the relaxation's point towards the middle, and not too near to an end.
+constexpr double kTowardsMiddle = 0.5;
+constexpr double kFromEnd = 0.1;
+// So many boxes below one are dealt with, each from the tableau of the one above it, before the one with the
+// lowest bound is turned to, whose tableau has to be made anew.
+constexpr std::uint64_t kPlunge = 256;
+// With more boxes than this waiting, those nearest to the end come first.
+constexpr std::size_t kMostOpen = 20'000;
+// How often whoever waits is asked.
+constexpr std::uint64_t kNodesPerQuestion = 64;
+
+/// The straight lines through the entropy terms at both ends of a box, below the terms between. Returns the
+/// sum of what they are at 0.
+double chords(const BoxProgram& program, Index categories, Vector<double>& slopes) {
+  slopes.setZero(program.entries());
+  double constant = 0;
+  for (Index x = 0; x < categories; ++x) {
+    const double lower = std::max(0.0, program.lower(x));
+    const double upper = program.upper(x);
+    const double at_lower = entropy_term(lower);
+    const double at_upper = entropy_term(upper);
+    if (upper - lower > kLeastWidth) {
+      slopes(x) = (at_upper - at_lower) / (upper - lower);
+      constant += at_lower - slopes(x) * lower;
+    } else {
+      constant += std::min(at_lower, at_upper);
+    }
+  }
+  return constant;
+}
+
+/// The entry whose term is farthest above its chord at a point, among wide ones rather than narrow ones; none
+/// where no range is wide enough to be divided.
+std::optional<Index> worth_dividing(const BoxProgram& program, const Vector<double>& point,
+                                    const Vector<double>& slopes) {
+  std::optional<Index> best;
+  double most = -1;
+  for (Index x = 0; x < point.size(); ++x) {
+    const double lower = std::max(0.0, program.lower(x));
+    const double width = program.upper(x) - lower;
+    if (width < 2 * kLeastWidth) continue;
+    const double gap = entropy_term(point(x)) - entropy_term(lower) - slopes(x) * (point(x) - lower);
+    const double worth = gap * std::sqrt(width);
+    if (worth > most) {
+      most = worth;
+      best = x;
+    }
+  }
+  return best;
+}
+
+/// Cuts a box in two, given as two copies of it; `next` becomes the part that the point lies in.
+void divide(BoxProgram& later, BoxProgram& next, Index entry, double point) {
+  const double lower = next.lower(entry);
+  const double upper = next.upper(entry);
+  const double margin = kFromEnd * (upper - lower);
+  const double at = std::clamp((1 - kTowardsMiddle) * point + kTowardsMiddle * (lower + upper) / 2,
+                               lower + margin, upper - margin);
+  const bool below = point < at;
+  next.set_range(entry, below ? lower : at, below ? at : upper);
+  later.set_range(entry, below ? at : lower, below ? upper : at);
+}
+
+}  // namespace
+
+BranchAndBound::BranchAndBound(const SearchPolytope& polytope, const Vector<double>& prices)
+    : categories_(polytope.categories), prices_(prices), propagation_(*polytope.relaxed) {
+  stack_.push_back({BoxProgram(polytope.relaxed, polytope.lower, polytope.upper), -kInfinity});
+  depth_ = 1;
+}
+
+BranchAndBound::Proof BranchAndBound::prove(const Wanted& wanted, const Visit& visit,
+                                            const std::function<bool()>& keep_going) {
+  ended_ = false;
+  for (;;) {
+    plunge(wanted, visit, keep_going);
+    for (; depth_ > 0; --depth_) {
+      const Node& node = stack_[depth_ - 1];
+      open_.emplace(node.bound, node.program.state());
+    }
+    if (open_.empty() || ended_) break;
+    const auto next = open_.size() > kMostOpen ? std::prev(open_.end()) : open_.begin();
+    stack_[0].program.restore(next->second);
+    stack_[0].bound = next->first;
+    open_.erase(next);
+    depth_ = 1;
+  }
+  const double least = open_.empty() ? left_ : std::min(left_, open_.begin()->first);
+  return {least == kInfinity, std::min(least, wanted.bound)};
+}
+
+void BranchAndBound::plunge(const Wanted& wanted, const Visit& visit,
+                            const std::function<bool()>& keep_going) {
+  for (std::uint64_t steps = 0; depth_ > 0 && steps < kPlunge; ++steps) {
+    ended_ = ended_ || nodes_ >= wanted.nodes || (nodes_ % kNodesPerQuestion == 0 && !keep_going());
+    if (ended_) return;
+    ++nodes_;
+    Node& node = stack_[depth_ - 1];
+    if (close(node, wanted.bound)) {
+      --depth_;
+      continue;
+    }
+    const Vector<double> v = node.program.point().head(categories_).cwiseMax(0);
+    ended_ = !visit(v);
+    const auto entry = worth_dividing(node.program, v, slopes_);
+    if (!entry) {  // nothing left to divide: rounding is in the way
+      leave(node.bound);
+      --depth_;
+      continue;
+    }
+    push_copy();
+    divide(stack_[depth_ - 2].program, stack_[depth_ - 1].program, *entry, v(*entry));
+  }
+}
+
+/// Whether F reaches `wanted` on a box; if not, the box is made smaller and its bound better.
+bool BranchAndBound::close(Node& node, double wanted) {
+  BoxProgram& program = node.program;
+  for (int look = 0; look < kMostLooks; ++look) {
+    if (!propagation_.narrow(program)) return true;
+    const double constant = chords(program, categories_, slopes_);
+    Vector<double> cost = slopes_;
+    cost.head(categories_) -= prices_;
+    const double enough = wanted - constant + kInformationRounding;
+    if (program.minimise(cost, enough) == BoxProgram::Outcome::infeasible) return true;
+    if (program.bound() >= enough) return true;
+    node.bound = std::max(node.bound, program.bound() + constant - kInformationRounding);
+    if (tighten(program, enough) < kShrunk) break;
+  }
+  return false;
+}
+
+void BranchAndBound::push_copy() {
+  if (stack_.size() == depth_) {
+    stack_.push_back(stack_[depth_ - 1]);
+  } else {
+    stack_[depth_] = stack_[depth_ - 1];
+  }
+  ++depth_;
+}
+
+}  // namespace sluice

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <limits>
+#include <map>
+#include <vector>
+
+#include "optimise/propagation.hpp"
+#include "optimise/search_polytope.hpp"
+
+namespace sluice {
+
+/// Bounds  F(v) = H(v) - prices . v  from below over a polytope of posteriors. On every box the entropy is
+/// replaced by its chords, which leaves a linear program (Falk and Soland 1969); what its prices rule out is
+/// cut off, of entries and of rows alike, and what follows for other entries too, before a box is divided.
+class BranchAndBound {
+ public:
+  struct Wanted {
+    double bound;         ///< what F is to be proved to reach
+    std::uint64_t nodes;  ///< the most boxes, those of earlier calls included
+  };
+  struct Proof {
+    bool complete;  ///< F reaches the bound that was wanted
+    double bound;   ///< a lower bound of F, proved
+  };
+  /// Called with the relaxation's point on a box, a point of the polytope; false ends it.
+  using Visit = std::function<bool(const Vector<double>&)>;
+
+  /// The smaller the box of the polytope, the better.
+  BranchAndBound(const SearchPolytope& polytope, const Vector<double>& prices);
+
+  /// Deals with the boxes with the lowest bound first, so that ended early it has a good one. Called again it
+  /// goes on where it ended, for the same bound.
+  Proof prove(const Wanted& wanted, const Visit& visit, const std::function<bool()>& keep_going);
+  /// Whether boxes are left to be dealt with.
+  [[nodiscard]] bool open() const { return !open_.empty() || depth_ > 0; }
+
+ private:
+  /// A box that has yet to be dealt with.
+  struct Node {
+    BoxProgram program;
+    double bound;  ///< of F, from the box it is a part of
+  };
+
+  void plunge(const Wanted& wanted, const Visit& visit, const std::function<bool()>& keep_going);
+  bool close(Node& node, double wanted);
+  void leave(double bound) { left_ = std::min(left_, bound); }
+  void push_copy();
+
+  Index categories_;
+  const Vector<double>& prices_;
+  Propagation propagation_;
+  std::multimap<double, BoxProgram::State> open_;  // by bound
+  std::vector<Node> stack_;                        // the boxes that have a tableau, and memory for some more
+  std::size_t depth_ = 0;
+  Vector<double> slopes_;  // of the chords on the box that was looked at last
+  std::uint64_t nodes_ = 0;
+  bool ended_ = false;
+  double left_ = std::numeric_limits<double>::infinity();  // the lowest bound of boxes that cannot be divided
+};
+
+}  // namespace sluice
