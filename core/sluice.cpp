@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sluice.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <limits>
 
 #include "exact/exponential.hpp"
 #include "prior/information.hpp"
@@ -54,6 +56,14 @@ std::optional<Failure> check_size(const Notion& notion, const Prior& prior) {
                  "Merge categories, or choose another guarantee."};
 }
 
+/// What was asked for, all of it checked.
+struct Question {
+  const Prior& prior;
+  const Notion& notion;
+  double epsilon;
+  std::chrono::steady_clock::time_point start;
+};
+
 /// Whether doubles are near enough to a channel to be made one.
 bool is_channel(const Channel& channel) {
   return channel.allFinite() && channel.minCoeff() >= 0 && channel.rowwise().sum().isOnes(1e-9);
@@ -62,6 +72,44 @@ bool is_channel(const Channel& channel) {
 Failure no_channel() {
   return {Status::solver_failed, "The computation did not arrive at a channel.",
           "Try a slightly different epsilon, or merge rare categories."};
+}
+
+/// The only way from doubles to a design: what a search has in the end, and what it has in the middle.
+Result<Design> certified_design(const Question& question, const Proposal& proposal) {
+  const auto& [prior, notion, epsilon, start] = question;
+  if (!is_channel(proposal.channel)) return no_channel();
+  Certified certified = certify(prior, notion, epsilon, proposal.channel);
+  const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
+
+  Design design{prior, std::move(certified), {}, 0, proposal.upper_bound, 0, {}, 0};
+  design.channel = probabilities(design.certified.weights);
+  design.mutual_information = mutual_information(data_and_report(prior, design.channel));
+  design.secret_information = mutual_information(secret_and_report(prior, design.channel));
+  design.leakage = leakage_under_all(prior, design.channel);
+  design.seconds = elapsed.count();
+  return design;
+}
+
+/// What has been told of a search, by whichever copy of its options.
+struct Told {
+  double lower = 0;
+  double upper = std::numeric_limits<double>::infinity();
+};
+
+/// Lets `watch` see what the search by `search` has come to.
+void tell(const Question& question, const Watch& watch, Told& told, SearchOptions& search) {
+  search.keep_going = [&question, &watch, &told, inner = search.keep_going](const SearchProgress& progress) {
+    if (inner && !inner(progress)) return false;
+    told.upper = std::min(told.upper, progress.upper);
+    told.lower = std::min(std::max(told.lower, progress.lower), told.upper);
+    return watch({told.lower, told.upper, [&]() -> Result<Design> {
+                    auto channel = progress.channel();
+                    if (!channel) return channel.failure();
+                    auto made = certified_design(question, {std::move(*channel), told.upper});
+                    if (made) told.lower = std::max(told.lower, made->mutual_information);
+                    return made;
+                  }});
+  };
 }
 
 bool rows_sum_up(const Weights& weights) {
@@ -91,7 +139,7 @@ std::vector<NamedLeakage> leakage_under_all(const Prior& prior, const Channel& c
   return all;
 }
 
-Result<Design> design(const DesignRequest& request) {
+Result<Design> design(const DesignRequest& request, const Watch& watch) {
   const Notion* notion = find_notion(request.notion);
   if (notion == nullptr) return unknown("guarantee", request.notion, names_of(notions()));
   const Protocol* protocol = find_protocol(request.protocol);
@@ -103,20 +151,13 @@ Result<Design> design(const DesignRequest& request) {
 
   if (auto failure = check_size(*notion, *prior)) return *failure;
 
-  const auto start = std::chrono::steady_clock::now();
-  auto proposal = protocol->propose(*prior, *notion, request.epsilon, request.search);
+  const Question question{*prior, *notion, request.epsilon, std::chrono::steady_clock::now()};
+  SearchOptions search = request.search;
+  Told told;
+  if (watch) tell(question, watch, told, search);
+  const auto proposal = protocol->propose(*prior, *notion, request.epsilon, search);
   if (!proposal) return proposal.failure();
-  if (!is_channel(proposal->channel)) return no_channel();
-  Certified certified = certify(*prior, *notion, request.epsilon, proposal->channel);
-  const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
-
-  Design design{std::move(*prior), std::move(certified), {}, 0, proposal->upper_bound, 0, {}, 0};
-  design.channel = probabilities(design.certified.weights);
-  design.mutual_information = mutual_information(data_and_report(design.prior, design.channel));
-  design.secret_information = mutual_information(secret_and_report(design.prior, design.channel));
-  design.leakage = leakage_under_all(design.prior, design.channel);
-  design.seconds = elapsed.count();
-  return design;
+  return certified_design(question, *proposal);
 }
 
 Result<Audit> audit(const Prior& prior, std::string_view notion_name, double epsilon,

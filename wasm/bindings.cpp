@@ -12,6 +12,8 @@ EMSCRIPTEN_BINDINGS(sluice) {
   register_type<Strings>("string[]");
   register_type<Levels>("Record<string, { level: number; report: number; secret: number; versus?: number }>");
   register_type<MaybeNumber>("number | undefined");
+  register_type<OnProgress>(
+      "((lower: number, upper: number, interim: Plan | undefined) => void) | undefined");
 
   value_object<Outcome>("Outcome")
       .field("code", &Outcome::code)

@@ -8,6 +8,7 @@
 #include "prior/information.hpp"
 #include "protocol/protocol.hpp"
 #include "records.hpp"
+#include "watcher.hpp"
 
 namespace sluice::js {
 
@@ -97,11 +98,12 @@ inline Result<SearchOptions> options_of(const Search& search) {
 }
 
 inline Plan design_for(const Table& table, const std::string& notion, double epsilon,
-                       const std::string& protocol, const Search& search) {
+                       const std::string& protocol, const Search& search, const OnProgress& on_progress) {
   return answer<Plan>([&]() -> Result<Plan> {
     auto options = options_of(search);
     if (!options) return options.failure();
-    const auto found = design({table_of(table), notion, epsilon, protocol, std::move(*options)});
+    const Watch watch = on_progress.isUndefined() ? Watch() : Watch(Watcher(on_progress, plan_of));
+    const auto found = design({table_of(table), notion, epsilon, protocol, std::move(*options)}, watch);
     if (!found) return found.failure();
     return plan_of(*found);
   });

@@ -67,6 +67,33 @@ Result<Channel> best_of(const Prior& prior, const Notion& notion, double epsilon
   return std::move(information(prior, plain->channel) > reached ? plain->channel : found.channel);
 }
 
+/// What the optimum of a level means for the level that was asked for.
+struct Meaning {
+  double level;
+  double whole;            ///< what no channel exceeds
+  bool bounds;             ///< whether a bound of this level is one of the level asked for
+  const Channel* channel;  ///< where it stands already, it is the bound that is searched for
+};
+
+/// Whoever waits is told of the level that was asked for, and of the channel that would be taken.
+SearchOptions told(const Prior& prior, const Notion& notion, const Meaning& meaning, SearchOptions options) {
+  if (!options.keep_going) return options;
+  options.keep_going = [&prior, &notion, meaning, options](const SearchProgress& progress) {
+    const double upper =
+        meaning.bounds ? std::min(meaning.whole, progress.upper + kSearchLoss) : meaning.whole;
+    const Channel* standing = meaning.channel;
+    const auto channel = [&]() -> Result<Channel> {
+      if (standing != nullptr) return *standing;
+      auto found = progress.channel();
+      if (!found) return found.failure();
+      return best_of(prior, notion, meaning.level, {std::move(*found), upper}, options);
+    };
+    const double lower = standing != nullptr ? information(prior, *standing) : progress.lower;
+    return options.keep_going({std::min(lower, upper), upper, channel});
+  };
+  return options;
+}
+
 }  // namespace
 
 Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon,
@@ -80,18 +107,20 @@ Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilo
   // of the least level, which cannot be smaller than theirs, as the bound.
   const bool tiny = epsilon > 0 && epsilon < kLeastSearchLevel;
   const double level = tiny ? 0 : epsilon;
-  auto best = optimum_at(prior, notion, level, options);
+  const bool bounds = !tiny && epsilon <= kLargestColumnLevel;
+  auto best = optimum_at(prior, notion, level, told(prior, notion, {level, whole, bounds, nullptr}, options));
   if (!best) return best.failure();
   double bound = best->upper_bound;
+  const auto channel = best_of(prior, notion, level, std::move(*best), options);
+  if (!channel) return channel.failure();
   if (tiny) {
-    const auto above = optimum_at(prior, notion, kLeastSearchLevel, options);
+    const auto watched = told(prior, notion, {level, whole, true, &*channel}, options);
+    const auto above = optimum_at(prior, notion, kLeastSearchLevel, watched);
     if (!above) return above.failure();
     bound = above->upper_bound;
   }
   if (epsilon > kLargestSearchLevel) bound = whole;
-  auto channel = best_of(prior, notion, level, std::move(*best), options);
-  if (!channel) return channel.failure();
-  return Proposal{std::move(*channel), std::min(whole, bound + kSearchLoss)};
+  return Proposal{*channel, std::min(whole, bound + kSearchLoss)};
 }
 
 }  // namespace sluice::optimal

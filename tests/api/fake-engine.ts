@@ -67,7 +67,18 @@ export const fakeEngine: Engine = {
   describe: () => {
     throw new SluiceError("bad_table", "The fake engine describes nothing.", "Ask the real one.");
   },
-  design: (request) => {
+  design: (request, onProgress) => {
+    if (request.protocol.startsWith("slow")) {
+      for (const [lower, upper] of [
+        [0, 0.6],
+        [0.1, 0.5],
+        [0.1, 0.2],
+      ] as const) {
+        onProgress?.({ lower, upper, ...(upper === 0.5 && { interim: { ...design, protocol: "interim" } }) });
+      }
+      if (request.protocol === "slow and endless") for (;;);
+      return { ...design, seconds: onProgress ? 2 : 1 };
+    }
     // What a computation that never ends looks like from outside.
     if (request.protocol === "endless") for (;;);
     if (request.protocol === "trap") throw new WebAssembly.RuntimeError("unreachable");

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import type { MainModule, Outcome, Summary, Table } from "../../.build/wasm/sluice.js";
+import type { MainModule, Outcome, Plan, Summary, Table } from "../../.build/wasm/sluice.js";
 import type { Engine } from "./engine.js";
 import { type ErrorCode, SluiceError } from "./errors.js";
 import { badProtocol } from "./protocol-error.js";
 import { nameReports } from "./report-names.js";
+import type { SearchProgress } from "./requests.js";
 import type { Design, DesignRequest, JointTable, Leakage, Notion, PriorSummary, ProtocolFile } from "./types.js";
 
 function check(outcome: Outcome): void {
@@ -62,11 +63,24 @@ function named(request: DesignRequest, summary: PriorSummary, dataPosterior: Flo
   return { reports: [...categories], standsFor: categories.map((_, x) => [x]) };
 }
 
-function designWith(raw: MainModule, request: DesignRequest): Design {
+function designWith(
+  raw: MainModule,
+  request: DesignRequest,
+  onProgress: ((progress: SearchProgress) => void) | undefined,
+): Design {
+  const { table, notion, epsilon, protocol } = request;
   const { method = "", gap = 1e-6, seconds = 30 } = request.search ?? {};
   const search = { method, gap, seconds };
-  const plan = raw.design(toTable(request.table), request.notion, request.epsilon, request.protocol, search);
+  const tell =
+    onProgress &&
+    ((lower: number, upper: number, interim: Plan | undefined) =>
+      onProgress({ lower, upper, ...(interim && { interim: designOf(request, interim) }) }));
+  const plan = raw.design(toTable(table), notion, epsilon, protocol, search, tell);
   check(plan.outcome);
+  return designOf(request, plan);
+}
+
+function designOf(request: DesignRequest, plan: Plan): Design {
   const summary = summaryOf(request.table, plan.prior);
   return {
     protocol: request.protocol,
@@ -110,7 +124,7 @@ export function createEngine(raw: MainModule): Engine {
       return summaryOf(table, summary);
     },
 
-    design: (request) => designWith(raw, request),
+    design: (request, onProgress) => designWith(raw, request, onProgress),
 
     audit(file, table) {
       if (!raw.protocols().includes(file.protocol)) {

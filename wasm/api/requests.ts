@@ -18,6 +18,19 @@ export interface Progress {
   rows: number;
 }
 
+/** How far the search for a design has come, in nats. */
+export interface SearchProgress {
+  /** I(X;Y) of the best channel found so far; never falls. */
+  lower: number;
+  /** Proven for I(X;Y) of every channel under the guarantee; never rises. */
+  upper: number;
+  /**
+   * Where a better channel has been found since the last one (told about twice a second at most): its design, verified
+   * and repaired like any other. To use it, take it and cancel the search.
+   */
+  interim?: Design;
+}
+
 export interface CallOptions {
   signal?: AbortSignal;
   onProgress?: (progress: Progress) => void;
@@ -87,19 +100,26 @@ export interface FileData {
   name: string;
 }
 
-/** Every request: arguments in, result out. */
+/** Every request: arguments in, result out, and what it tells while it runs. */
 export interface Requests {
   catalogue: { input: undefined; output: Catalogue };
-  inspect: { input: { file: FileData }; output: Inspection };
-  count: { input: { file: FileData; choice: ColumnChoice }; output: JointTable };
+  inspect: { input: { file: FileData }; output: Inspection; progress: Progress };
+  count: { input: { file: FileData; choice: ColumnChoice }; output: JointTable; progress: Progress };
   describe: { input: { table: JointTable }; output: PriorSummary };
-  design: { input: DesignRequest; output: Design };
+  design: { input: DesignRequest; output: Design; progress: SearchProgress };
   point: { input: DesignRequest; output: CurvePoint };
   audit: { input: { file: ProtocolFile; table?: JointTable }; output: AuditResult };
   privatise: {
     input: { file: FileData; protocol: ProtocolFile; choice: PrivatiseChoice };
     output: PrivatisedFile;
+    progress: Progress;
   };
 }
 
 export type RequestName = keyof Requests;
+
+export type ProgressOf<N extends RequestName> = Requests[N] extends {
+  progress: infer P extends Progress | SearchProgress;
+}
+  ? P
+  : never;

@@ -10,6 +10,7 @@ import type {
   Inspection,
   PrivatiseChoice,
   PrivatisedFile,
+  SearchProgress,
 } from "./requests.js";
 import type {
   AuditResult,
@@ -34,11 +35,19 @@ export type {
   PrivatiseChoice,
   PrivatisedFile,
   Progress,
+  SearchProgress,
 } from "./requests.js";
 export type * from "./types.js";
 
 /** A ten-thousandth of a nat is less than a line is wide. */
 const enoughForCurve: Search = { gap: 1e-4, seconds: 5 };
+
+export interface DesignOptions {
+  /** Ends the search at once, with the worker it runs in; the promise is rejected with `cancelled`. */
+  signal?: AbortSignal;
+  /** Called about every 100 ms while a search goes on. A search that ends sooner calls it not at all. */
+  onProgress?: (progress: SearchProgress) => void;
+}
 
 export interface CurveOptions {
   signal?: AbortSignal;
@@ -77,7 +86,7 @@ export class Sluice {
     return this.#bridge.call("describe", { table });
   }
 
-  design(request: DesignRequest, options: { signal?: AbortSignal } = {}): Promise<Design> {
+  design(request: DesignRequest, options: DesignOptions = {}): Promise<Design> {
     return this.#bridge.call("design", request, options);
   }
 

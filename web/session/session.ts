@@ -3,6 +3,7 @@ import {
   type ColumnChoice,
   type Design,
   type JointTable,
+  type SearchProgress,
   type Sluice,
   SluiceError,
   toProtocolFile,
@@ -13,11 +14,12 @@ import { reportOrder } from "./belief.js";
 import { Latest } from "./latest.js";
 import { curveLevels, highestLevel, startingLevel } from "./levels.js";
 import { sample, sampleRoles } from "./sample.js";
+import { foundSoFar, nothingYet, told } from "./search.js";
 import { initialState, type Role, type Source, type State, type Step } from "./state.js";
 import { checkUsable } from "./usable.js";
 
 /** Milliseconds after which a search for a protocol counts as slow. */
-const patience = 1000;
+const patience = 300;
 
 /** Seconds after which the best protocol found is taken, with the bound that has been proved by then. */
 const longest = 20;
@@ -170,6 +172,14 @@ export class Session {
     this.#fail("level", new SluiceError("cancelled", cancelled, cancelledRemedy));
   }
 
+  /** Ends the search with the best protocol that it has found so far. */
+  useFound(): void {
+    const design = this.state.search && foundSoFar(this.state.search);
+    if (!design) return;
+    this.#designing.cancel();
+    this.#show(design);
+  }
+
   // Step 3: the channel.
 
   setReport(report: number): void {
@@ -287,7 +297,13 @@ export class Session {
       const design = await this.#designing.run(async (signal) => {
         const engines = await this.#engines;
         const search = { seconds: longest };
-        return engines.design.design({ table, notion, epsilon, protocol, search }, { signal });
+        const start = performance.now();
+        const onProgress = (progress: SearchProgress) => {
+          const { prior, search: before } = this.state;
+          const seconds = (performance.now() - start) / 1000;
+          this.#set({ search: told(before, progress, seconds, prior?.dataEntropy ?? 0) });
+        };
+        return engines.design.design({ table, notion, epsilon, protocol, search }, { signal, onProgress });
       });
       if (design) this.#show(design);
     } catch (error) {
@@ -300,8 +316,10 @@ export class Session {
 
   #searching(on: boolean): void {
     clearTimeout(this.#slow);
-    // A search that is slow already stays so when another one takes its place.
-    this.#set({ designing: on, slow: on && this.state.slow });
+    // A search that is slow already stays so when another one takes its place, and so does its picture.
+    const { slow, search } = this.state;
+    const again = on && slow;
+    this.#set({ designing: on, slow: again, search: again && search ? { ...search, ...nothingYet } : undefined });
     if (on) this.#slow = setTimeout(() => this.#set({ slow: true }), patience);
   }
 

@@ -5,7 +5,7 @@ import type { Design, Search } from "../types.js";
 import { Arguments, type Options } from "./arguments.js";
 import { checkOutput, writeWhole } from "./files.js";
 import { loadEngine, loadTable } from "./load.js";
-import { print, printJson, tell } from "./output.js";
+import { print, printJson, searchLine, tell } from "./output.js";
 import { summariseDesign } from "./summary.js";
 
 export const options: Options = {
@@ -48,7 +48,13 @@ export async function design(args: string[]): Promise<void> {
   const table = await loadTable(path, choice).catch((error) => {
     throw isList(choice.data, error) ? given.error("releasing several columns is not possible yet; name one") : error;
   });
-  const result = engine.design({ table, notion, epsilon, protocol, search });
+  const line = searchLine();
+  let result: Design;
+  try {
+    result = engine.design({ table, notion, epsilon, protocol, search }, line.onProgress);
+  } finally {
+    line.done();
+  }
   if (output !== undefined) await writeWhole(output, text(writeProtocol(toProtocolFile(result))));
   await (given.flag("json") ? printJson(toJson(result)) : print(summariseDesign(result)));
   if (output !== undefined) {
