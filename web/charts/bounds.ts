@@ -39,7 +39,7 @@ export function bounds(spec: BoundsSpec, width: number): Chart {
 function picture({ title, summary, xLabel, yLabel, found, possible, open, steps }: BoundsSpec, width: number) {
   const last = steps.at(-1);
   const span = spans.find((seconds) => seconds >= (last?.seconds ?? 0)) ?? last?.seconds ?? 1;
-  const top = 3 * lineHeight + 30;
+  const top = 3 * lineHeight + 36;
   const height = top + plotHeight + margin.bottom;
   const x = scaleLinear([0, span], [margin.left, width - margin.right]);
   const y = scaleLinear([0, 1], [top + plotHeight, top]);
@@ -96,7 +96,7 @@ function table({ title, xLabel, found, possible, steps }: BoundsSpec) {
       ${seconds.map(
         (step) => html`<tr>
           <th scope="row" class="n">${decimal(step.seconds, 1)}</th>
-          <td class="n">${percent(step.found, Math.floor)}</td>
+          <td class="n">${percent(step.found)}</td>
           <td class="n">${percent(step.possible, Math.ceil)}</td>
         </tr>`,
       )}

@@ -110,10 +110,10 @@ export class SluiceSearch extends SessionElement {
   ];
 }
 
-/** Shares of the information in the answers; never better than they are. */
+/** Shares of the information in the answers; what is not there for certain is rounded against us. */
 function shares({ lower, upper, entropy }: Search) {
   return {
-    found: percent(Math.max(0, lower) / entropy, Math.floor),
+    found: percent(Math.max(0, lower) / entropy),
     possible: percent(Math.min(1, upper / entropy), Math.ceil),
     short: percent(Math.max(0, upper - lower) / entropy, Math.ceil),
   };
