@@ -63,6 +63,16 @@ EMSCRIPTEN_BINDINGS(sluice) {
       .field("leakage", &Plan::leakage)
       .field("seconds", &Plan::seconds);
 
+  value_object<Memory>("Memory")
+      .field("posteriors", &Memory::posteriors)
+      .field("prices", &Memory::prices)
+      .field("nodes", &Memory::nodes);
+
+  value_object<Point>("Point")
+      .field("outcome", &Point::outcome)
+      .field("mutualInformation", &Point::mutual_information)
+      .field("memory", &Point::memory);
+
   value_object<Claim>("Claim")
       .field("notion", &Claim::notion)
       .field("epsilon", &Claim::epsilon)
@@ -87,6 +97,7 @@ EMSCRIPTEN_BINDINGS(sluice) {
   function("version", optional_override([] { return std::string(SLUICE_VERSION); }));
   function("describe", &describe);
   function("design", &design_for);
+  function("point", &point_for);
   function("audit", &audit_claim);
   function("sample", &sample_reports);
   function("valueWeights", &value_weights);

@@ -2,6 +2,7 @@
 /// The calls that cross the boundary: records in, records out. None of them throws.
 #pragma once
 
+#include <algorithm>
 #include <exception>
 
 #include "exact/sample.hpp"
@@ -106,6 +107,43 @@ inline Plan design_for(const Table& table, const std::string& notion, double eps
     const auto found = design({table_of(table), notion, epsilon, protocol, std::move(*options)}, watch);
     if (!found) return found.failure();
     return plan_of(*found);
+  });
+}
+
+inline SearchMemory memory_from(const Memory& memory) {
+  const auto prices = numbers_of<double>(memory.prices);
+  const auto cells = numbers_of<double>(memory.posteriors);
+  SearchMemory result;
+  result.prices = Eigen::Map<const Vector<double>>(prices.data(), static_cast<Index>(prices.size()));
+  for (std::size_t at = 0; !prices.empty() && at + prices.size() <= cells.size(); at += prices.size()) {
+    result.posteriors.emplace_back(Eigen::Map<const Vector<double>>(&cells[at], result.prices.size()));
+  }
+  result.nodes = static_cast<std::uint64_t>(std::clamp(memory.nodes, 0.0, 1e9));
+  return result;
+}
+
+inline Memory memory_of(const SearchMemory& memory) {
+  Matrix<double> posteriors(static_cast<Index>(memory.posteriors.size()), memory.prices.size());
+  for (Index i = 0; i < posteriors.rows(); ++i) {
+    posteriors.row(i) = memory.posteriors[static_cast<std::size_t>(i)].transpose();
+  }
+  return {array_of(posteriors), array_of(memory.prices), static_cast<double>(memory.nodes)};
+}
+
+/// The utility of a design, found faster with what a neighbouring level has left.
+inline Point point_for(const Table& table, const std::string& notion, double epsilon,
+                       const std::string& protocol, const Search& search, const Memory& memory) {
+  return answer<Point>([&]() -> Result<Point> {
+    auto options = options_of(search);
+    if (!options) return options.failure();
+    SearchMemory kept = memory_from(memory);
+    options->memory = &kept;
+    const auto found = design({table_of(table), notion, epsilon, protocol, std::move(*options)});
+    if (!found) return found.failure();
+    Point point;
+    point.mutual_information = found->mutual_information;
+    point.memory = memory_of(kept);
+    return point;
   });
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <chrono>
 #include <limits>
+#include <utility>
 #include <vector>
 
 #include "optimise/master.hpp"
@@ -22,11 +23,23 @@ constexpr double kLongest = 3e8;
 // A proof of the whole gap is tried for so long; then one of a larger gap comes first, so that there is a
 // bound.
 constexpr std::uint64_t kPatience = 5'000;
+// So many times as long where a neighbouring level tells how long a proof takes: bounds on the way there take
+// three times as long as the proof itself.
+constexpr std::uint64_t kPatienceOfNeighbour = 32;
 // Each proof is of a gap so many times smaller than the one before.
 constexpr double kNarrowing = 4;
+// The slope of the entropy at 0 is infinite.
+constexpr double kLeastProbability = 1e-9;
+// Where columns near those of the mixture are worth so many times the target, no others are looked for yet.
+constexpr double kPlenty = 10;
 // How strongly a start is drawn towards a category, and how far prices are blurred for one.
 constexpr double kPull = 20;
 constexpr double kBlur = 1.7;
+
+/// The slopes of  H(v) - prices . v.
+Vector<double> slopes(const Vector<double>& posterior, const Vector<double>& prices) {
+  return -posterior.cwiseMax(kLeastProbability).array().log() - 1 - prices.array();
+}
 
 class Search {
  public:
@@ -43,11 +56,13 @@ class Search {
 
   Result<Envelope> run() {
     begin();
+    recall();
     for (;;) {
       master_.solve();
       if (!going()) break;
       if (!improve_by_descent() && !improve_by_proof()) break;
     }
+    remember();
     auto channel = best_channel();
     if (!channel) return channel.failure();
     return Envelope{std::move(*channel), upper_};
@@ -71,6 +86,28 @@ class Search {
     }
   }
 
+  /// Near each report of a neighbouring level there is one of this level that is worth having.
+  void recall() {
+    if (options_.memory == nullptr) return;
+    const auto& [posteriors, prices, nodes] = *options_.memory;
+    const auto usable = [&](const Vector<double>& entries) {
+      return entries.size() == categories() && entries.allFinite();
+    };
+    if (!usable(prices)) return;
+    patience_ = std::max(patience_, kPatienceOfNeighbour * nodes);
+    for (const Vector<double>& posterior : posteriors) {
+      if (!usable(posterior) || !going()) return;
+      if (const auto column = pricing_.descend(prices, slopes(posterior, prices))) add(*column);
+    }
+  }
+
+  void remember() {
+    if (options_.memory == nullptr) return;
+    options_.memory->posteriors = best_posteriors();
+    options_.memory->prices = master_.prices();
+    options_.memory->nodes = nodes_;
+  }
+
   bool going() {
     stopped_ = stopped_ || std::chrono::steady_clock::now() >= deadline_;
     if (options_.keep_going && !stopped_) {
@@ -90,6 +127,8 @@ class Search {
       found = true;
       best = std::min(best, column->value);
     };
+    for (const Vector<double>& posterior : best_posteriors()) from(slopes(posterior, master_.prices()));
+    if (found && best < kPlenty * target()) return true;
     for (Index x = 0; x < categories(); ++x) {
       Vector<double> cost = -master_.prices();
       for (double& entry : cost) entry += kBlur * (2 * scatter(++tries_) - 1);
@@ -110,9 +149,10 @@ class Search {
           master_.prices(), {least, target(), most_nodes},
           [&](const Column& column) { return found = add(column); }, [&] { return going(); });
       upper_ = std::min(upper_, at_prices - proof.bound);
+      nodes_ = proof.nodes;
       return proof.complete;
     };
-    if (proves(target(), kPatience) || found) return found;
+    if (proves(target(), patience_) || found) return found;
     for (double least = lower() - upper_; least < target();) {
       least = std::min(least / kNarrowing, target());
       if (stopped_ || !proves(least, std::numeric_limits<std::uint64_t>::max()) || found) break;
@@ -120,17 +160,27 @@ class Search {
     return found;
   }
 
-  [[nodiscard]] Result<Channel> best_channel() const {
+  /// Indices of the posteriors in the best mixture.
+  [[nodiscard]] std::vector<Index> used() const {
     const Vector<double>& weights = master_.weights();
     std::vector<Index> used;
     for (Index i = 0; i < weights.size(); ++i) {
       if (weights(i) > 0) used.push_back(i);
     }
-    Matrix<double> chosen(static_cast<Index>(used.size()), categories());
-    for (std::size_t i = 0; i < used.size(); ++i) {
-      chosen.row(static_cast<Index>(i)) = master_.posteriors()[static_cast<std::size_t>(used[i])].transpose();
-    }
-    return mix(chosen, weights(used), prior_);
+    return used;
+  }
+
+  [[nodiscard]] std::vector<Vector<double>> best_posteriors() const {
+    std::vector<Vector<double>> best;
+    for (const Index i : used()) best.push_back(master_.posteriors()[static_cast<std::size_t>(i)]);
+    return best;
+  }
+
+  [[nodiscard]] Result<Channel> best_channel() const {
+    const auto best = best_posteriors();
+    Matrix<double> chosen(static_cast<Index>(best.size()), categories());
+    for (std::size_t i = 0; i < best.size(); ++i) chosen.row(static_cast<Index>(i)) = best[i].transpose();
+    return mix(chosen, master_.weights()(used()), prior_);
   }
 
   const Vector<double>& prior_;
@@ -139,6 +189,8 @@ class Search {
   double upper_;
   Master master_;
   std::chrono::steady_clock::time_point deadline_;
+  std::uint64_t patience_ = kPatience;
+  std::uint64_t nodes_ = 0;
   std::uint64_t tries_ = 0;
   bool stopped_ = false;
   Pricing pricing_;  // last: it asks whether to go on while it is made

@@ -191,6 +191,7 @@ Pricing::Proof Pricing::prove(const Vector<double>& prices, const Wanted& wanted
       for (std::size_t i = 0; i < depth; ++i) leave_open(stack_[i].bound);
       break;
     }
+    ++proof.nodes;
     Node& node = stack_[depth - 1];
     BoxProgram& program = node.program;
     Chords lines;

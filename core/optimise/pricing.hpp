@@ -35,6 +35,7 @@ class Pricing {
   struct Proof {
     bool complete;  ///< F reaches the bound that was wanted
     double bound;   ///< a lower bound of F, proved
+    std::uint64_t nodes = 0;
   };
   /// Branch and bound: on every box the entropy is replaced by its chords, which leaves a linear program
   /// (Falk and Soland 1969). Columns met on the way are offered to `take`; where one is taken, or

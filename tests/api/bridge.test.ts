@@ -239,6 +239,46 @@ function tests(): void {
     assert.ok(order.indexOf("design") < 2, order.join());
   });
 
+  withSluice("each point of a curve is helped by the nearest that is known", async (sluice) => {
+    const epsilons = [1, 8, 2, 7];
+    const points = await sluice.curve({ table, notion: "lip", epsilons, protocols: ["grr", "other"] });
+    const helped = points.map(({ mutualInformation }) => Math.round(mutualInformation - 0.1));
+    assert.deepEqual(helped, [0, 1, 1, 2, 0, 1, 1, 2], "one protocol knows nothing of another");
+  });
+
+  withWorkers("several workers share the points of a curve, and end together", async (createWorker, workers) => {
+    const sluices = [1, 2, 3].map(() => new Sluice({ createWorker }));
+    const [first, ...helpers] = sluices;
+    assert.ok(first);
+    const epsilons = Array.from({ length: 60 }, (_, i) => i / 10);
+    const seen: number[] = [];
+    const onPoint = ({ epsilon }: { epsilon: number }) => void seen.push(epsilon);
+    const points = await first.curve({ table, notion: "lip", epsilons, protocols: ["grr"] }, { helpers, onPoint });
+    assert.deepEqual(
+      points.map(({ epsilon }) => epsilon),
+      epsilons,
+      "in the order that was asked for",
+    );
+    assert.deepEqual(seen.toSorted(), epsilons.toSorted(), "each point once");
+    assert.equal(workers.length, 3);
+
+    const asked = { table, notion: "lip", epsilons: [1, 2], protocols: ["too large", "endless"] };
+    await rejects(
+      first.curve({ ...asked, protocols: ["endless", "too large"], epsilons: [1] }, { helpers }),
+      "too_large",
+    );
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), 200);
+    const skipped: string[] = [];
+    const onFailure = ({ protocol }: { protocol: string }) => void skipped.push(protocol);
+    await rejects(first.curve(asked, { helpers, onFailure, signal: controller.signal }), "cancelled");
+    assert.deepEqual(skipped, ["too large", "too large"]);
+    for (const sluice of sluices) {
+      assert.equal((await sluice.catalogue()).version, "fake");
+      sluice.close();
+    }
+  });
+
   withSluice("a curve fails with its first failure, or goes on where that is asked for", async (sluice) => {
     const asked = { table, notion: "lip", epsilons: [1], protocols: ["too large", "grr"] };
     await rejects(sluice.curve(asked), "too_large");

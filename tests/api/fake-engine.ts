@@ -6,6 +6,7 @@
 import { randomFillSync } from "node:crypto";
 import type { Engine } from "../../wasm/api/engine.js";
 import { SluiceError } from "../../wasm/api/errors.js";
+import type { SearchMemory } from "../../wasm/api/requests.js";
 import type { Design, ProtocolFile } from "../../wasm/api/types.js";
 
 const ONE = 1n << 62n;
@@ -62,6 +63,8 @@ export const design: Design = {
   seconds: 0.001,
 };
 
+const nothing: SearchMemory = { posteriors: new Float64Array(), prices: new Float64Array(), nodes: 0 };
+
 export const fakeEngine: Engine = {
   catalogue: () => ({ notions: ["lip"], protocols: ["grr"], version: "fake" }),
   describe: () => {
@@ -84,6 +87,13 @@ export const fakeEngine: Engine = {
     if (request.protocol === "trap") throw new WebAssembly.RuntimeError("unreachable");
     if (request.protocol === "too large") throw new SluiceError("too_large", "It is too large.", "Merge categories.");
     return design;
+  },
+  // Counts in its memory how many points have been found with the help of another one.
+  point: ({ memory = nothing, ...request }) => {
+    const { mutualInformation } = fakeEngine.design(request).utility;
+    const { protocol, epsilon } = request;
+    const left = { posteriors: Float64Array.of(epsilon), prices: Float64Array.of(1), nodes: memory.nodes + 1 };
+    return { point: { protocol, epsilon, mutualInformation: mutualInformation + memory.nodes }, memory: left };
   },
   audit: (file) => ({
     holds: file.protocol !== "broken",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** A long search of the real engine, in this process and in a worker. This file is its own worker. */
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { isMainThread } from "node:worker_threads";
 import { searchLine } from "../../wasm/api/cli/output.js";
@@ -58,6 +59,30 @@ function tests(): void {
     }
     const last = designs.at(-1)?.interim?.utility.mutualInformation ?? 1;
     assert.ok(made.utility.mutualInformation >= last - 1e-6);
+  });
+
+  test("a curve drawn by two workers has the values of single designs, to its gap", async () => {
+    const { joint } = JSON.parse(readFileSync("tests/vectors/adult-occupation-education.json", "utf8"));
+    const table = {
+      secret: { name: "occupation", categories: names("s", joint.length) },
+      data: { name: "education", categories: names("x", joint[0].length) },
+      weights: Float64Array.from(joint.flat()),
+    };
+    const engine = await realEngine();
+    const sluices = [1, 2].map(() => new Sluice({ createWorker: () => nodeWorker(import.meta.url) }));
+    const [first, ...helpers] = sluices;
+    assert.ok(first);
+    const epsilons = [0.2, 5, 1, 2.5, 0.4, 0];
+    for (const notion of ["lip", "ldp"]) {
+      const points = await first.curve({ table, notion, epsilons, protocols: ["grr", "optimal"] }, { helpers });
+      assert.equal(points.length, 12);
+      for (const { protocol, epsilon, mutualInformation } of points) {
+        const { utility } = engine.design({ table, notion, epsilon, protocol });
+        const difference = Math.abs(mutualInformation - utility.mutualInformation);
+        assert.ok(difference < 1e-4, `${notion} ${protocol} at ${epsilon}: ${difference}`);
+      }
+    }
+    for (const sluice of sluices) sluice.close();
   });
 
   test("in a worker a search can be stopped and what it has found used", async () => {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import type { SearchProgress } from "./requests.js";
+import type { FoundPoint, PointRequest, SearchProgress } from "./requests.js";
 import type { AuditResult, Catalogue, Design, DesignRequest, JointTable, PriorSummary, ProtocolFile } from "./types.js";
 
 /**
@@ -15,6 +15,8 @@ export interface Engine {
    * one by a list of vertices does not.
    */
   design(request: DesignRequest, onProgress?: (progress: SearchProgress) => void): Design;
+  /** The utility of a design alone, faster with what a neighbouring level has left. */
+  point(request: PointRequest): FoundPoint;
   /** Verifies the file's guarantee exactly, and tells its leakage, under its own prior or under `table`. */
   audit(file: ProtocolFile, table?: JointTable): AuditResult;
   /**

@@ -4,7 +4,7 @@ import type { Engine } from "./engine.js";
 import { type ErrorCode, SluiceError } from "./errors.js";
 import { badProtocol } from "./protocol-error.js";
 import { nameReports } from "./report-names.js";
-import type { SearchProgress } from "./requests.js";
+import type { FoundPoint, PointRequest, SearchMemory, SearchProgress } from "./requests.js";
 import type { Design, DesignRequest, JointTable, Leakage, Notion, PriorSummary, ProtocolFile } from "./types.js";
 
 function check(outcome: Outcome): void {
@@ -63,19 +63,31 @@ function named(request: DesignRequest, summary: PriorSummary, dataPosterior: Flo
   return { reports: [...categories], standsFor: categories.map((_, x) => [x]) };
 }
 
+function searchOf({ search }: DesignRequest) {
+  const { method = "", gap = 1e-6, seconds = 30 } = search ?? {};
+  return { method, gap, seconds };
+}
+
+const nothingYet: SearchMemory = { posteriors: new Float64Array(), prices: new Float64Array(), nodes: 0 };
+
+function pointWith(raw: MainModule, request: PointRequest): FoundPoint {
+  const { table, notion, epsilon, protocol, memory = nothingYet } = request;
+  const found = raw.point(toTable(table), notion, epsilon, protocol, searchOf(request), memory);
+  check(found.outcome);
+  return { point: { protocol, epsilon, mutualInformation: found.mutualInformation }, memory: found.memory };
+}
+
 function designWith(
   raw: MainModule,
   request: DesignRequest,
   onProgress: ((progress: SearchProgress) => void) | undefined,
 ): Design {
   const { table, notion, epsilon, protocol } = request;
-  const { method = "", gap = 1e-6, seconds = 30 } = request.search ?? {};
-  const search = { method, gap, seconds };
   const tell =
     onProgress &&
     ((lower: number, upper: number, interim: Plan | undefined) =>
       onProgress({ lower, upper, ...(interim && { interim: designOf(request, interim) }) }));
-  const plan = raw.design(toTable(table), notion, epsilon, protocol, search, tell);
+  const plan = raw.design(toTable(table), notion, epsilon, protocol, searchOf(request), tell);
   check(plan.outcome);
   return designOf(request, plan);
 }
@@ -125,6 +137,8 @@ export function createEngine(raw: MainModule): Engine {
     },
 
     design: (request, onProgress) => designWith(raw, request, onProgress),
+
+    point: (request) => pointWith(raw, request),
 
     audit(file, table) {
       if (!raw.protocols().includes(file.protocol)) {

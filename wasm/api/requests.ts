@@ -78,6 +78,23 @@ export interface CurveRequest {
   protocols: string[];
 }
 
+/** What the search for one point of a curve leaves to a neighbouring one, which is then found faster: a hint. */
+export interface SearchMemory {
+  posteriors: Float64Array;
+  prices: Float64Array;
+  nodes: number;
+}
+
+export interface PointRequest extends DesignRequest {
+  memory?: SearchMemory | undefined;
+}
+
+/** A point of a curve, and what it leaves to its neighbours. */
+export interface FoundPoint {
+  point: CurvePoint;
+  memory: SearchMemory;
+}
+
 export interface PrivatiseChoice {
   write: WriteMode;
   /** Further columns to pass on unchanged; never the secret, never the data column itself. */
@@ -107,7 +124,7 @@ export interface Requests {
   count: { input: { file: FileData; choice: ColumnChoice }; output: JointTable; progress: Progress };
   describe: { input: { table: JointTable }; output: PriorSummary };
   design: { input: DesignRequest; output: Design; progress: SearchProgress };
-  point: { input: DesignRequest; output: CurvePoint };
+  point: { input: PointRequest; output: FoundPoint };
   audit: { input: { file: ProtocolFile; table?: JointTable }; output: AuditResult };
   privatise: {
     input: { file: FileData; protocol: ProtocolFile; choice: PrivatiseChoice };

@@ -32,10 +32,7 @@ const handlers: Handlers = {
   count: (_, { file, choice }, task) => count(blobSource(file.blob, file.name), choice, task),
   describe: (engine, { table }) => engine.describe(table),
   design: (engine, request, { onProgress }) => engine.design(request, onProgress),
-  point: (engine, request) => {
-    const { mutualInformation } = engine.design(request).utility;
-    return { protocol: request.protocol, epsilon: request.epsilon, mutualInformation };
-  },
+  point: (engine, request) => engine.point(request),
   audit: (engine, { file, table }) => {
     const checked = checkProtocol(file, "");
     return table ? auditUnder(engine, checked, table) : engine.audit(checked);

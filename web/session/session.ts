@@ -24,11 +24,12 @@ const patience = 300;
 /** Seconds after which the best protocol found is taken, with the bound that has been proved by then. */
 const longest = 20;
 
-/** Three workers, so that reading a file, moving the slider and drawing the curve never wait for each other. */
+/** Workers of their own, so that reading a file, moving the slider and drawing the curve never wait for each other. */
 export interface Engines {
   files: Sluice;
   design: Sluice;
-  curve: Sluice;
+  /** One at least. */
+  curve: Sluice[];
 }
 
 /** Everything the page knows and does; the elements only show it and call it. */
@@ -344,14 +345,14 @@ export class Session {
     const { table, notion, catalogue } = this.state;
     if (!table || !catalogue) return;
     this.#drawn = { table, notion };
-    const epsilons = [0, ...curveLevels(this.highest)];
+    const epsilons = curveLevels(this.highest);
     // The quick protocols first, so that there is something to compare with while the optimum comes.
     const quick = catalogue.protocols.filter((name) => name !== "optimal");
     const protocols = this.#tooMuch === table ? quick : [...quick, "optimal"];
     this.#set({ curve: [], drawing: true, points: epsilons.length * protocols.length });
     const done = await this.#drawing
       .run(async (signal) => {
-        const { curve } = await this.#engines;
+        const [first, ...helpers] = (await this.#engines).curve;
         const onPoint = (point: State["curve"][number]) => {
           if (!signal.aborted) this.#set({ curve: [...this.state.curve, point] });
         };
@@ -359,7 +360,7 @@ export class Session {
           // Where one level is too much, so are its neighbours; "optimal" is the last, so the curve ends.
           if (isTooLarge(error)) throw error;
         };
-        await curve.curve({ table, notion, epsilons, protocols }, { signal, onPoint, onFailure });
+        await first?.curve({ table, notion, epsilons, protocols }, { signal, onPoint, onFailure, helpers });
         return true;
       })
       // The curve is a help, not a step: without it everything else still works, and its end is shown.
