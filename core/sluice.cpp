@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <limits>
 
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"
@@ -78,6 +79,16 @@ Failure sees_data_only(const Protocol& protocol) {
           "Choose the protocol \"optimal\", or let the channel see the data only."};
 }
 
+/// What was asked for, all of it checked.
+struct Question {
+  const Prior& prior;
+  const Prior& seen;  ///< the same as the channel meets it
+  const Notion& notion;
+  bool sees_secret;
+  double epsilon;
+  std::chrono::steady_clock::time_point start;
+};
+
 /// Whether doubles are near enough to a channel to be made one.
 bool is_channel(const Channel& channel) {
   return channel.allFinite() && channel.minCoeff() >= 0 && channel.rowwise().sum().isOnes(1e-9);
@@ -86,26 +97,6 @@ bool is_channel(const Channel& channel) {
 Failure no_channel() {
   return {Status::solver_failed, "The computation did not arrive at a channel.",
           "Try a slightly different epsilon, or merge rare categories."};
-}
-
-bool rows_sum_up(const Weights& weights) {
-  for (Index x = 0; x < weights.rows(); ++x) {
-    std::uint64_t left = kRowSum;
-    for (Index y = 0; y < weights.cols(); ++y) {
-      if (weights(x, y) > left) return false;
-      left -= weights(x, y);
-    }
-    if (left != 0) return false;
-  }
-  return true;
-}
-
-/// 1 <= bound <= e^level for each, or rather <= what `certify` would publish.
-bool bounds_fit(const Bounds<Integer>& bounds, const Bounds<Integer>& limits) {
-  return std::ranges::equal(bounds, limits, [](const Bound<Integer>& bound, const Bound<Integer>& limit) {
-    return bound.denominator > 0 && bound.numerator >= bound.denominator &&
-           bound.numerator * limit.denominator <= limit.numerator * bound.denominator;
-  });
 }
 
 /// What a channel keeps of what it is to keep.
@@ -128,6 +119,70 @@ std::vector<NamedLeakage> leakage_under(const Notion& promised, const Prior& pri
   return all;
 }
 
+/// The only way from doubles to a design: what a search has in the end, and what it has in the middle.
+Result<Design> certified_design(const Question& question, const Proposal& proposal) {
+  if (!is_channel(proposal.channel)) return no_channel();
+  const Prior& prior = question.prior;
+  const Notion& notion = question.notion;
+  Certified certified = certify(question.seen, notion, question.epsilon, proposal.channel);
+  const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - question.start;
+
+  Design design{prior, std::move(certified), {}};
+  design.upper_bound = proposal.upper_bound;
+  design.levels = notion.levels(question.seen);
+  design.channel = probabilities(design.certified.weights);
+  design.sees_secret = question.sees_secret;
+  design.mutual_information = kept(prior, notion, design.channel);
+  design.kept_entropy = notion.sees == Sees::pairs ? entropy(prior.probabilities.cells.reshaped())
+                                                   : entropy(prior.probabilities.data);
+  design.secret_information = mutual_information(secret_and_report(prior, design.channel));
+  design.leakage = leakage_under(notion, prior, question.sees_secret, design.channel);
+  design.seconds = elapsed.count();
+  return design;
+}
+
+/// What has been told of a search, by whichever copy of its options.
+struct Told {
+  double lower = 0;
+  double upper = std::numeric_limits<double>::infinity();
+};
+
+/// Lets `watch` see what the search by `search` has come to.
+void tell(const Question& question, const Watch& watch, Told& told, SearchOptions& search) {
+  search.keep_going = [&question, &watch, &told, inner = search.keep_going](const SearchProgress& progress) {
+    if (inner && !inner(progress)) return false;
+    told.upper = std::min(told.upper, progress.upper);
+    told.lower = std::min(std::max(told.lower, progress.lower), told.upper);
+    return watch({told.lower, told.upper, [&]() -> Result<Design> {
+                    auto channel = progress.channel();
+                    if (!channel) return channel.failure();
+                    auto made = certified_design(question, {std::move(*channel), told.upper});
+                    if (made) told.lower = std::max(told.lower, made->mutual_information);
+                    return made;
+                  }});
+  };
+}
+
+bool rows_sum_up(const Weights& weights) {
+  for (Index x = 0; x < weights.rows(); ++x) {
+    std::uint64_t left = kRowSum;
+    for (Index y = 0; y < weights.cols(); ++y) {
+      if (weights(x, y) > left) return false;
+      left -= weights(x, y);
+    }
+    if (left != 0) return false;
+  }
+  return true;
+}
+
+/// 1 <= bound <= e^level for each, or rather <= what `certify` would publish.
+bool bounds_fit(const Bounds<Integer>& bounds, const Bounds<Integer>& limits) {
+  return std::ranges::equal(bounds, limits, [](const Bound<Integer>& bound, const Bound<Integer>& limit) {
+    return bound.denominator > 0 && bound.numerator >= bound.denominator &&
+           bound.numerator * limit.denominator <= limit.numerator * bound.denominator;
+  });
+}
+
 }  // namespace
 
 std::vector<NamedLeakage> leakage_under_all(const Prior& prior, bool sees_secret, const Channel& channel) {
@@ -143,7 +198,7 @@ std::vector<NamedLeakage> leakage_under_all(const Prior& prior, bool sees_secret
   return all;
 }
 
-Result<Design> design(const DesignRequest& request) {
+Result<Design> design(const DesignRequest& request, const Watch& watch) {
   const Protocol* protocol = find_protocol(request.protocol);
   if (protocol == nullptr) return unknown("protocol", request.protocol, names_of(protocols()));
   if (auto failure = check_level(request.epsilon)) return *failure;
@@ -158,25 +213,13 @@ Result<Design> design(const DesignRequest& request) {
   const Prior seen = seen_by(*prior, aware);
   if (auto failure = check_size(*notion, seen)) return *failure;
 
-  const auto start = std::chrono::steady_clock::now();
-  auto proposal = propose(*prior, *notion, request.epsilon, request.search);
+  const Question question{*prior, seen, *notion, aware, request.epsilon, std::chrono::steady_clock::now()};
+  SearchOptions search = request.search;
+  Told told;
+  if (watch) tell(question, watch, told, search);
+  const auto proposal = propose(*prior, *notion, request.epsilon, search);
   if (!proposal) return proposal.failure();
-  if (!is_channel(proposal->channel)) return no_channel();
-  Certified certified = certify(seen, *notion, request.epsilon, proposal->channel);
-  const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
-
-  Design design{std::move(*prior), std::move(certified), {}};
-  design.upper_bound = proposal->upper_bound;
-  design.levels = notion->levels(seen);
-  design.channel = probabilities(design.certified.weights);
-  design.sees_secret = aware;
-  design.mutual_information = kept(design.prior, *notion, design.channel);
-  design.kept_entropy = notion->sees == Sees::pairs ? entropy(design.prior.probabilities.cells.reshaped())
-                                                    : entropy(design.prior.probabilities.data);
-  design.secret_information = mutual_information(secret_and_report(design.prior, design.channel));
-  design.leakage = leakage_under(*notion, design.prior, aware, design.channel);
-  design.seconds = elapsed.count();
-  return design;
+  return certified_design(question, *proposal);
 }
 
 Result<Audit> audit(const Prior& prior, const Claim& claim, const Weights& weights) {

@@ -2,6 +2,7 @@
 /// The core as one sees it from outside: from a joint table to a certified protocol, and back.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -44,10 +45,23 @@ struct Design {
   double seconds = 0;  ///< of the search, the verification and the repair
 };
 
+/// How far a design has come (nats). From one call to the next, `lower` never falls and `upper` never rises.
+struct DesignProgress {
+  double lower;  ///< I(X;Y) of the best channel found
+  double upper;  ///< proved for I(X;Y) of every channel under the guarantee
+  /// That channel, verified and repaired as the last one will be: as good as any design, and as long in the
+  /// making. Valid during the call only; fails with solver_failed.
+  std::function<Result<Design>()> interim;
+};
+
+/// Asked again and again while a search goes on; false ends it with the best that has been found. Short
+/// searches, and those by a list of vertices, ask nobody.
+using Watch = std::function<bool(const DesignProgress&)>;
+
 /// Fails with bad_table, bad_request (unknown name, a parameter that is missing or makes no sense, a notion
 /// or a protocol that is not for a channel that sees the secret, epsilon negative or not finite, a gap below
 /// 1e-9), too_large, solver_failed.
-Result<Design> design(const DesignRequest& request);
+Result<Design> design(const DesignRequest& request, const Watch& watch = {});
 
 struct Audit {
   bool holds = false;

@@ -14,6 +14,8 @@ EMSCRIPTEN_BINDINGS(sluice) {
       "Record<string, { level: number; report: number; secret?: number; versus?: number; data?: number; "
       "versusData?: number; known?: number[] }>");
   register_type<MaybeNumber>("number | undefined");
+  register_type<OnProgress>(
+      "((lower: number, upper: number, interim: Plan | undefined) => void) | undefined");
 
   value_object<Outcome>("Outcome")
       .field("code", &Outcome::code)
@@ -82,6 +84,15 @@ EMSCRIPTEN_BINDINGS(sluice) {
       .field("leakage", &Plan::leakage)
       .field("seconds", &Plan::seconds);
 
+  value_object<Memory>("Memory")
+      .field("posteriors", &Memory::posteriors)
+      .field("prices", &Memory::prices);
+
+  value_object<Point>("Point")
+      .field("outcome", &Point::outcome)
+      .field("mutualInformation", &Point::mutual_information)
+      .field("memory", &Point::memory);
+
   value_object<Claim>("Claim")
       .field("notion", &Claim::notion)
       .field("epsilon", &Claim::epsilon)
@@ -111,6 +122,7 @@ EMSCRIPTEN_BINDINGS(sluice) {
   function("version", optional_override([] { return std::string(SLUICE_VERSION); }));
   function("describe", &describe);
   function("design", &design_for);
+  function("point", &point_for);
   function("audit", &audit_claim);
   function("sample", &sample_reports);
   function("valueWeights", &value_weights);

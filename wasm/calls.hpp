@@ -2,6 +2,7 @@
 /// The calls that cross the boundary: records in, records out. None of them throws.
 #pragma once
 
+#include <algorithm>
 #include <exception>
 
 #include "exact/sample.hpp"
@@ -9,6 +10,7 @@
 #include "prior/inputs.hpp"
 #include "protocol/protocol.hpp"
 #include "records.hpp"
+#include "watcher.hpp"
 
 namespace sluice::js {
 
@@ -132,13 +134,19 @@ inline Result<SearchOptions> options_of(const Search& search) {
   return options;
 }
 
-inline Plan design_for(const Table& table, const Request& request) {
+inline DesignRequest asked(const Table& table, const Request& request, SearchOptions options) {
+  return {table_of(table),    request.notion,
+          request.epsilon,    request.protocol,
+          std::move(options), parameters_of(request.parameters, table),
+          request.sees_secret};
+}
+
+inline Plan design_for(const Table& table, const Request& request, const OnProgress& on_progress) {
   return answer<Plan>([&]() -> Result<Plan> {
     auto options = options_of(request.search);
     if (!options) return options.failure();
-    const auto found =
-        design({table_of(table), request.notion, request.epsilon, request.protocol, std::move(*options),
-                parameters_of(request.parameters, table), request.sees_secret});
+    const Watch watch = on_progress.isUndefined() ? Watch() : Watch(Watcher(on_progress, plan_of));
+    const auto found = design(asked(table, request, std::move(*options)), watch);
     if (!found) return found.failure();
     return plan_of(*found);
   });
@@ -158,6 +166,41 @@ inline sluice::Claim claim_of(const Claim& claim, const Table& table) {
     stated.bounds.push_back({integer_of(numerators[i]), integer_of(denominators[i])});
   }
   return stated;
+}
+
+inline SearchMemory memory_from(const Memory& memory) {
+  const auto prices = numbers_of<double>(memory.prices);
+  const auto cells = numbers_of<double>(memory.posteriors);
+  SearchMemory result;
+  result.prices = Eigen::Map<const Vector<double>>(prices.data(), static_cast<Index>(prices.size()));
+  for (std::size_t at = 0; !prices.empty() && at + prices.size() <= cells.size(); at += prices.size()) {
+    result.posteriors.emplace_back(Eigen::Map<const Vector<double>>(&cells[at], result.prices.size()));
+  }
+  return result;
+}
+
+inline Memory memory_of(const SearchMemory& memory) {
+  Matrix<double> posteriors(static_cast<Index>(memory.posteriors.size()), memory.prices.size());
+  for (Index i = 0; i < posteriors.rows(); ++i) {
+    posteriors.row(i) = memory.posteriors[static_cast<std::size_t>(i)].transpose();
+  }
+  return {array_of(posteriors), array_of(memory.prices)};
+}
+
+/// The utility of a design, found faster with what a neighbouring level has left.
+inline Point point_for(const Table& table, const Request& request, const Memory& memory) {
+  return answer<Point>([&]() -> Result<Point> {
+    auto options = options_of(request.search);
+    if (!options) return options.failure();
+    SearchMemory kept = memory_from(memory);
+    options->memory = &kept;
+    const auto found = design(asked(table, request, std::move(*options)));
+    if (!found) return found.failure();
+    Point point;
+    point.mutual_information = found->mutual_information;
+    point.memory = memory_of(kept);
+    return point;
+  });
 }
 
 inline Verdict audit_claim(const Table& table, const Claim& claim) {

@@ -24,6 +24,7 @@ EMSCRIPTEN_DECLARE_VAL_TYPE(BigUint64Array)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Strings)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Levels)
 EMSCRIPTEN_DECLARE_VAL_TYPE(MaybeNumber)
+EMSCRIPTEN_DECLARE_VAL_TYPE(OnProgress)
 
 /// The typed array of JavaScript that holds numbers of type T.
 template <class T>

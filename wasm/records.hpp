@@ -41,6 +41,12 @@ struct Request {
   Search search;
 };
 
+/// What one search leaves to the next, see SearchMemory; without entries there is nothing to remember.
+struct Memory {
+  Float64Array posteriors{val::array()};  ///< reports x data
+  Float64Array prices{val::array()};
+};
+
 /// Either `code` is empty and the rest is filled, or it says what went wrong.
 struct Outcome {
   std::string code;
@@ -86,6 +92,13 @@ struct Plan {
   double secret_information = 0;
   Levels leakage{val::undefined()};
   double seconds = 0;
+};
+
+/// A plan of which only the utility is wanted, and what its search leaves to a neighbouring level's.
+struct Point {
+  Outcome outcome;
+  double mutual_information = 0;
+  Memory memory;
 };
 
 struct Claim {

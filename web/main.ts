@@ -8,6 +8,9 @@ import { type Engines, Session } from "./session/session.js";
 /** Name of the script that holds the worker with the engine; put in when the site is built. */
 declare const ENGINE: string;
 
+/** So many workers draw the curve where the computer has the cores for them. */
+const most = 4;
+
 /**
  * The worker starts from a blob: such a worker inherits the page's policy and cannot send anything
  * either, whereas one with an address of its own would not be bound by it.
@@ -18,7 +21,8 @@ async function engines(): Promise<Engines> {
   const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
   const createWorker = () => new Worker(address);
   const engine = () => new Sluice({ createWorker });
-  return { files: engine(), design: engine(), curve: engine() };
+  const several = Math.max(1, Math.min(most, navigator.hardwareConcurrency));
+  return { files: engine(), design: engine(), curve: Array.from({ length: several }, engine) };
 }
 
 async function engineScript(): Promise<{ default: string }> {

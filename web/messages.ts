@@ -182,8 +182,9 @@ export const messages = {
   channel: {
     heading: "What happens to an answer",
     intro: "Each answer is replaced by a report, drawn at random. This is with which chance.",
-    cancelled: "The search for the best protocol was cancelled.",
-    cancelledRemedy: "Choose another level, merge some categories, or use randomised response, which needs no search.",
+    cancelled: "The search for the best protocol was cancelled, and there is no protocol yet.",
+    cancelledRemedy:
+      "Choose another level, merge some categories, or use randomised response, which needs no search. Or search again, and use what has been found when it is good enough.",
     useSimple: "Use randomised response",
     waiting: "Here you will see which report stands in for which answer, and how much of the answers is kept.",
     title: "Chance of each report",
@@ -218,6 +219,8 @@ export const messages = {
     keptNone: "Nothing is kept at this level: the report says nothing about {column}.",
     guess: "From the reports, {informed} of 1,000 answers are guessed right; without them, {blind}.",
     bound: "No protocol with this promise keeps more than {bound}.",
+    short:
+      "The search ended before it was finished: the best protocol may keep up to {short} more of the information in {column} than this one. The promise is kept in full all the same.",
     boundReached: "To the digits shown, no protocol with this promise keeps more.",
     secretLeft: "On average a report still gives away {share} of the information in {column}.",
     curveTitle: "What is kept at each level",
@@ -242,6 +245,19 @@ export const messages = {
     checking: "Checking …",
     holds: "Checked again, in exact arithmetic: the promise holds.",
     fails: "Checked again, in exact arithmetic: the promise does NOT hold. {reason} Do not use this protocol.",
+  },
+
+  search: {
+    title: "Searching for the best protocol",
+    says: "One that keeps {found} of the information in the answers has been found; none can keep more than {possible}.",
+    found: "the best found so far",
+    open: "still open",
+    possible: "the most that any can keep",
+    seconds: "Seconds",
+    use: "Good enough, use this",
+    useSays:
+      "What has been found can be used now: it keeps the promise in full. A finished search might keep up to {short} more of the information in the answers.",
+    useLater: "As soon as a protocol has been found that keeps the promise, you can use it.",
   },
 
   privatise: {

@@ -5,6 +5,7 @@
 #include <array>
 #include <chrono>
 #include <limits>
+#include <utility>
 #include <vector>
 
 #include "optimise/master.hpp"
@@ -26,6 +27,13 @@ constexpr double kBlur = 0.85;
 constexpr std::array<double, 4> kBlurs = {1, 2, 4, 3};
 // The slope of the entropy at 0 is infinite; a start next to a column takes it from here.
 constexpr double kLeastProbability = 1e-3;
+// Where columns near those of the mixture are worth so many times the target, no others are looked for yet.
+constexpr double kPlenty = 10;
+
+/// The slopes of  H(v) - prices . v.
+Vector<double> slopes(const Vector<double>& posterior, const Vector<double>& prices) {
+  return -posterior.cwiseMax(kLeastProbability).array().log() - 1 - prices.array();
+}
 
 class Search {
  public:
@@ -42,11 +50,13 @@ class Search {
 
   Result<Envelope> run() {
     begin();
+    recall();
     for (;;) {
       master_.solve();
       if (!going()) break;
       if (!improve_by_descent() && !improve_by_proof()) break;
     }
+    remember();
     auto channel = best_channel();
     if (!channel) return channel.failure();
     return Envelope{std::move(*channel), upper_};
@@ -68,6 +78,26 @@ class Search {
       if (const auto column = pricing_.vertex(free, cost)) add(*column);
       if (const auto column = pricing_.descend(free, cost)) add(*column);
     }
+  }
+
+  /// Near each report of a neighbouring level there is one of this level that is worth having.
+  void recall() {
+    if (options_.memory == nullptr) return;
+    const auto& [posteriors, prices] = *options_.memory;
+    const auto usable = [&](const Vector<double>& entries) {
+      return entries.size() == categories() && entries.allFinite();
+    };
+    if (!usable(prices)) return;
+    for (const Vector<double>& posterior : posteriors) {
+      if (!usable(posterior) || !going()) return;
+      if (const auto column = pricing_.descend(prices, slopes(posterior, prices))) add(*column);
+    }
+  }
+
+  void remember() {
+    if (options_.memory == nullptr) return;
+    options_.memory->posteriors = best_posteriors();
+    options_.memory->prices = master_.prices();
   }
 
   bool going() {
@@ -94,17 +124,17 @@ class Search {
       found = true;
       best = std::min(best, column->value);
     };
+    for (const Vector<double>& posterior : best_posteriors()) from(slopes(posterior, master_.prices()));
+    if (found && best < kPlenty * target()) return true;
     const auto blurred = [&](Vector<double> cost) {
       for (double& entry : cost) entry += blur * (2 * scatter(++tries_) - 1);
       return cost;
     };
     // From what branch and bound starts from, and from next to the columns that are in use.
-    const std::vector<Index> used = in_use();
+    const auto used = best_posteriors();
     for (std::size_t i = 0; i < static_cast<std::size_t>(categories()); ++i) {
       from(blurred(pricing_.chords() - master_.prices()));
-      const auto at = static_cast<std::size_t>(used[i % used.size()]);
-      const Vector<double> slopes = -master_.posteriors()[at].cwiseMax(kLeastProbability).array().log() - 1;
-      from(blurred(slopes - master_.prices()));
+      from(blurred(slopes(used[i % used.size()], master_.prices())));
     }
     return found && best < target();
   }
@@ -125,8 +155,8 @@ class Search {
     return found;
   }
 
-  /// The columns of the best mixture.
-  [[nodiscard]] std::vector<Index> in_use() const {
+  /// Indices of the posteriors in the best mixture.
+  [[nodiscard]] std::vector<Index> used() const {
     const Vector<double>& weights = master_.weights();
     std::vector<Index> used;
     for (Index i = 0; i < weights.size(); ++i) {
@@ -135,14 +165,17 @@ class Search {
     return used;
   }
 
+  [[nodiscard]] std::vector<Vector<double>> best_posteriors() const {
+    std::vector<Vector<double>> best;
+    for (const Index i : used()) best.push_back(master_.posteriors()[static_cast<std::size_t>(i)]);
+    return best;
+  }
+
   [[nodiscard]] Result<Channel> best_channel() const {
-    const Vector<double>& weights = master_.weights();
-    const std::vector<Index> used = in_use();
-    Matrix<double> chosen(static_cast<Index>(used.size()), categories());
-    for (std::size_t i = 0; i < used.size(); ++i) {
-      chosen.row(static_cast<Index>(i)) = master_.posteriors()[static_cast<std::size_t>(used[i])].transpose();
-    }
-    return mix(chosen, weights(used), prior_);
+    const auto best = best_posteriors();
+    Matrix<double> chosen(static_cast<Index>(best.size()), categories());
+    for (std::size_t i = 0; i < best.size(); ++i) chosen.row(static_cast<Index>(i)) = best[i].transpose();
+    return mix(chosen, master_.weights()(used()), prior_);
   }
 
   const Vector<double>& prior_;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <functional>
+#include <vector>
 
 #include "result.hpp"
 #include "scalar.hpp"
@@ -21,12 +23,21 @@ enum class Method {
   columns,    ///< vertices as they are needed, with a proof that no other is
 };
 
+/// What a search by columns leaves to one of the same table at a neighbouring level. It is a hint: whatever
+/// it holds, what is found with it is as true as without it.
+struct SearchMemory {
+  std::vector<Vector<double>> posteriors = {};  ///< of the reports of the best channel
+  Vector<double> prices = {};                   ///< of the categories, at the end
+};
+
 struct SearchOptions {
   Method method = Method::automatic;
   double gap = 1e-6;    ///< upper - lower at which a search by columns ends (nats)
   double seconds = 30;  ///< after which it ends with what it has
   /// Called again and again; false ends the search with what it has. May be empty.
   std::function<bool(const SearchProgress&)> keep_going = {};
+  /// Read at the beginning and written at the end of a search by columns. May be null.
+  SearchMemory* memory = nullptr;
 };
 
 }  // namespace sluice

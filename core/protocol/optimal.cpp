@@ -97,6 +97,33 @@ Result<Envelope> by_secrets(const Prior& prior, const Notion& notion, double eps
   return secret_aware_optimum(prior.probabilities.cells, *posteriors, options);
 }
 
+/// What the optimum of a level means for the level that was asked for.
+struct Meaning {
+  double level;
+  double whole;            ///< what no channel exceeds
+  bool bounds;             ///< whether a bound of this level is one of the level asked for
+  const Channel* channel;  ///< where it stands already, it is the bound that is searched for
+};
+
+/// Whoever waits is told of the level that was asked for, and of the channel that would be taken.
+SearchOptions told(const Prior& prior, const Notion& notion, const Meaning& meaning, SearchOptions options) {
+  if (!options.keep_going) return options;
+  options.keep_going = [&prior, &notion, meaning, options](const SearchProgress& progress) {
+    const double upper =
+        meaning.bounds ? std::min(meaning.whole, progress.upper + kSearchLoss) : meaning.whole;
+    const Channel* standing = meaning.channel;
+    const auto channel = [&]() -> Result<Channel> {
+      if (standing != nullptr) return *standing;
+      auto found = progress.channel();
+      if (!found) return found.failure();
+      return best_of(prior, notion, meaning.level, {std::move(*found), upper}, options);
+    };
+    const double lower = standing != nullptr ? information(prior, *standing) : progress.lower;
+    return options.keep_going({std::min(lower, upper), upper, channel});
+  };
+  return options;
+}
+
 }  // namespace
 
 Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon,
@@ -111,27 +138,41 @@ Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilo
   const Levels levels = levels_at(prior, notion, epsilon);
   const bool tiny = epsilon > 0 && levels.least < kLeastSearchLevel;
   const double level = tiny ? 0 : epsilon;
-  auto best = optimum_at(prior, notion, level, options);
+  const bool bounds = !tiny && levels.largest <= kLargestColumnLevel;
+  auto best = optimum_at(prior, notion, level, told(prior, notion, {level, whole, bounds, nullptr}, options));
   if (!best) return best.failure();
   double bound = best->upper_bound;
+  const auto channel = best_of(prior, notion, level, std::move(*best), options);
+  if (!channel) return channel.failure();
   if (tiny) {
-    const auto above = optimum_at(prior, notion, kLeastSearchLevel * epsilon / levels.least, options);
+    const auto watched = told(prior, notion, {level, whole, true, &*channel}, options);
+    const auto above = optimum_at(prior, notion, kLeastSearchLevel * epsilon / levels.least, watched);
     if (!above) return above.failure();
     bound = above->upper_bound;
   }
   if (levels.largest > kLargestSearchLevel) bound = whole;
-  auto channel = best_of(prior, notion, level, std::move(*best), options);
-  if (!channel) return channel.failure();
-  return Proposal{std::move(*channel), std::min(whole, bound + kSearchLoss)};
+  return Proposal{*channel, std::min(whole, bound + kSearchLoss)};
 }
 
 Result<Proposal> propose_with_secret(const Prior& prior, const Notion& notion, double epsilon,
                                      const SearchOptions& options) {
   const Levels levels = levels_at(with_secret(prior), notion, epsilon);
-  // As above: the optimum of level 0 below the least level.
+  const double whole = kInformationRounding + (notion.sees == Sees::pairs
+                                                   ? entropy(prior.probabilities.cells.reshaped())
+                                                   : entropy(prior.probabilities.data));
+  const auto raised = [whole](double bound) { return std::min(whole, bound + kSearchLoss); };
+  // As above: the optimum of level 0 below the least level. Nothing is told of two searches in a row.
   const bool tiny = epsilon > 0 && levels.least < kLeastSearchLevel;
+  SearchOptions own = options;
+  if (tiny) {
+    own.keep_going = nullptr;
+  } else if (options.keep_going) {
+    own.keep_going = [&](const SearchProgress& progress) {
+      return options.keep_going({progress.lower, raised(progress.upper), progress.channel});
+    };
+  }
   const auto optimum = [&](double at) {
-    return notion.sees == Sees::pairs ? robust(prior, notion, at, options) : by_secrets(prior, notion, at, options);
+    return notion.sees == Sees::pairs ? robust(prior, notion, at, own) : by_secrets(prior, notion, at, own);
   };
   auto best = optimum(tiny ? 0 : epsilon);
   if (!best) return best.failure();
@@ -141,10 +182,7 @@ Result<Proposal> propose_with_secret(const Prior& prior, const Notion& notion, d
     if (!above) return above.failure();
     bound = above->upper_bound;
   }
-  const double whole = notion.sees == Sees::pairs ? entropy(prior.probabilities.cells.reshaped())
-                                                  : entropy(prior.probabilities.data);
-  if (levels.largest > kLargestSearchLevel) bound = whole;
-  return Proposal{std::move(best->channel), std::min(whole, bound + kSearchLoss) + kInformationRounding};
+  return Proposal{std::move(best->channel), levels.largest > kLargestSearchLevel ? whole : raised(bound)};
 }
 
 }  // namespace sluice::optimal

@@ -5,8 +5,8 @@ import { test } from "node:test";
 import { isMainThread } from "node:worker_threads";
 import { Bridge, type WorkerLike } from "../../wasm/api/bridge.js";
 import { serve } from "../../wasm/api/serve.js";
-import { type JointTable, Sluice, SluiceError } from "../../wasm/api/sluice.js";
-import { fakeEngine, protocol } from "./fake-engine.js";
+import { type JointTable, type SearchProgress, Sluice, SluiceError } from "../../wasm/api/sluice.js";
+import { design, fakeEngine, protocol } from "./fake-engine.js";
 import { rejects } from "./helpers.js";
 import { nodePort, nodeWorker } from "./node-worker.js";
 
@@ -95,6 +95,46 @@ function tests(): void {
     });
     await rejects(sluice.audit({ ...protocol, version: 2 as 1 }), "bad_protocol");
   });
+
+  withSluice("a design tells how far it is, and what it has found, before its end", async (sluice) => {
+    const told: SearchProgress[] = [];
+    const made = await sluice.design(request("slow"), { onProgress: (progress) => void told.push(progress) });
+    assert.deepEqual(
+      told.map(({ lower, upper }) => [lower, upper]),
+      [
+        [0, 0.6],
+        [0.1, 0.5],
+        [0.1, 0.2],
+      ],
+    );
+    assert.deepEqual(
+      told.map(({ interim }) => interim?.protocol),
+      [undefined, "interim", undefined],
+    );
+    assert.deepEqual(told[1]?.interim?.weights, design.weights);
+    assert.equal(made.seconds, 2);
+    assert.equal((await sluice.design(request("slow"))).seconds, 1, "nobody is told where nobody asks");
+  });
+
+  withSluice(
+    "what a search has found outlives the worker, and nothing is told after a cancel",
+    async (sluice, workers) => {
+      const controller = new AbortController();
+      const told: SearchProgress[] = [];
+      const work = sluice.design(request("slow and endless"), {
+        signal: controller.signal,
+        onProgress: (progress) => {
+          told.push(progress);
+          if (progress.interim) controller.abort();
+        },
+      });
+      await rejects(work, "cancelled");
+      assert.equal(told.length, 2);
+      assert.equal((await sluice.catalogue()).version, "fake");
+      assert.equal(workers.length, 2);
+      assert.deepEqual(told[1]?.interim?.weights, design.weights);
+    },
+  );
 
   withWorkers("a soft cancel keeps the worker, and what waits goes on", async (createWorker, workers) => {
     // So patient that a slow machine does not turn the soft cancel into a hard one.
@@ -197,6 +237,48 @@ function tests(): void {
       epsilons,
     );
     assert.ok(order.indexOf("design") < 2, order.join());
+  });
+
+  withSluice("each point of a curve is helped by the nearest that is known", async (sluice) => {
+    const epsilons = [1, 8, 2, 7];
+    const points = await sluice.curve({ table, notion: "lip", epsilons, protocols: ["grr", "other"] });
+    const helped = points.map(({ mutualInformation }) => Math.round(mutualInformation - 0.1));
+    assert.deepEqual(helped, [0, 1, 1, 2, 0, 1, 1, 2], "one protocol knows nothing of another");
+  });
+
+  withWorkers("several workers share the points of a curve, and end together", async (createWorker, workers) => {
+    const sluices = [1, 2, 3].map(() => new Sluice({ createWorker }));
+    const [first, ...helpers] = sluices;
+    assert.ok(first);
+    const epsilons = Array.from({ length: 60 }, (_, i) => i / 10);
+    const seen: number[] = [];
+    const onPoint = ({ epsilon }: { epsilon: number }) => void seen.push(epsilon);
+    const points = await first.curve({ table, notion: "lip", epsilons, protocols: ["grr"] }, { helpers, onPoint });
+    assert.deepEqual(
+      points.map(({ epsilon }) => epsilon),
+      epsilons,
+      "in the order that was asked for",
+    );
+    assert.deepEqual(seen.toSorted(), epsilons.toSorted(), "each point once");
+    assert.equal(workers.length, 3);
+
+    const asked = { table, notion: "lip", epsilons: [1, 2], protocols: ["too large", "endless"] };
+    await rejects(
+      first.curve({ ...asked, protocols: ["endless", "too large"], epsilons: [1] }, { helpers }),
+      "too_large",
+    );
+    const controller = new AbortController();
+    const skipped: string[] = [];
+    const onFailure = ({ protocol }: { protocol: string }) => {
+      skipped.push(protocol);
+      if (skipped.length === 2) setTimeout(() => controller.abort(), 50);
+    };
+    await rejects(first.curve(asked, { helpers, onFailure, signal: controller.signal }), "cancelled");
+    assert.deepEqual(skipped, ["too large", "too large"]);
+    for (const sluice of sluices) {
+      assert.equal((await sluice.catalogue()).version, "fake");
+      sluice.close();
+    }
   });
 
   withSluice("a curve fails with its first failure, or goes on where that is asked for", async (sluice) => {

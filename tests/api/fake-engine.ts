@@ -6,6 +6,7 @@
 import { randomFillSync } from "node:crypto";
 import type { Engine } from "../../wasm/api/engine.js";
 import { SluiceError } from "../../wasm/api/errors.js";
+import type { SearchMemory } from "../../wasm/api/requests.js";
 import type { Design, ProtocolFile } from "../../wasm/api/types.js";
 
 const ONE = 1n << 62n;
@@ -62,17 +63,38 @@ export const design: Design = {
   seconds: 0.001,
 };
 
+const nothing: SearchMemory = { posteriors: new Float64Array(), prices: Float64Array.of(0) };
+
 export const fakeEngine: Engine = {
   catalogue: () => ({ notions: ["lip"], parameters: {}, protocols: ["grr"], onlyFor: {}, version: "fake" }),
   describe: () => {
     throw new SluiceError("bad_table", "The fake engine describes nothing.", "Ask the real one.");
   },
-  design: (request) => {
+  design: (request, onProgress) => {
+    if (request.protocol.startsWith("slow")) {
+      for (const [lower, upper] of [
+        [0, 0.6],
+        [0.1, 0.5],
+        [0.1, 0.2],
+      ] as const) {
+        onProgress?.({ lower, upper, ...(upper === 0.5 && { interim: { ...design, protocol: "interim" } }) });
+      }
+      if (request.protocol === "slow and endless") for (;;);
+      return { ...design, seconds: onProgress ? 2 : 1 };
+    }
     // What a computation that never ends looks like from outside.
     if (request.protocol === "endless") for (;;);
     if (request.protocol === "trap") throw new WebAssembly.RuntimeError("unreachable");
     if (request.protocol === "too large") throw new SluiceError("too_large", "It is too large.", "Merge categories.");
     return design;
+  },
+  // Counts in its memory how many points have been found with the help of another one.
+  point: ({ memory = nothing, ...request }) => {
+    const { mutualInformation } = fakeEngine.design(request).utility;
+    const { protocol, epsilon } = request;
+    const [helped = 0] = memory.prices;
+    const left = { posteriors: Float64Array.of(epsilon), prices: Float64Array.of(helped + 1) };
+    return { point: { protocol, epsilon, mutualInformation: mutualInformation + helped }, memory: left };
   },
   audit: (file) => ({
     holds: file.protocol !== "broken",

@@ -2,29 +2,13 @@
 /** The page can be used by everyone: by keyboard alone, by screen reader, on a narrow screen, in the dark. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import axe, { type AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 import { csv, designed, errorAt, open, openWith, privatise, saved } from "./actions.js";
+import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
 import { survey } from "./survey.js";
 
 useBrowser();
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const results: AxeResults = await page.evaluate(async () => {
-    const { axe: runner } = window as unknown as { axe: typeof axe };
-    return runner.run(document, {
-      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-    });
-  });
-  assert.ok(results.passes.length > 20, "the rules were applied");
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
-}
-
-async function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-}
 
 /** Waits until nothing is dimmed because it is being replaced, and the curve is complete. */
 async function settled(page: Page): Promise<void> {

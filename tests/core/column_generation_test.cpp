@@ -5,6 +5,7 @@
 #include <doctest/doctest.h>
 
 #include <cmath>
+#include <limits>
 #include <random>
 
 #include "optimise/pricing.hpp"
@@ -12,6 +13,7 @@
 #include "prior/information.hpp"
 #include "promises.hpp"
 #include "sluice.hpp"
+#include "vectors.hpp"
 
 using namespace sluice;
 using sluice::test::table;
@@ -158,5 +160,71 @@ TEST_CASE("a search without time is no worse than randomised response") {
     CHECK(plain->mutual_information > 0);
     CHECK(hasty->mutual_information >= plain->mutual_information);
     CHECK(*hasty->upper_bound >= hasty->mutual_information);
+  }
+}
+
+TEST_CASE("with what a neighbouring level has left, a search finds the same to the gap, in fewer steps") {
+  const Matrix<double> joint = test::matrix(test::read_vectors("adult-occupation-education.json"), "joint");
+  constexpr double kCurveGap = 1e-4;
+  const std::vector<double> levels{3, 0.6, 1.5, 0.15, 0.3, 0.2, 6};  // up, down, near and far
+  for (const char* name : {"lip", "ldp"}) {
+    const Notion& notion = *find_notion(name);
+    SearchMemory memory;
+    std::uint64_t alone = 0;
+    std::uint64_t together = 0;
+    for (const double epsilon : levels) {
+      CAPTURE(notion.name);
+      CAPTURE(epsilon);
+      const auto at = [&](SearchMemory* kept, std::uint64_t& steps) {
+        const SearchOptions options{Method::columns, kCurveGap, 30,
+                                    [&](const SearchProgress&) { return ++steps > 0; }, kept};
+        return design({table(joint), std::string(notion.name), epsilon, "optimal", options});
+      };
+      const auto single = at(nullptr, alone);
+      const auto helped = at(&memory, together);
+      REQUIRE(single);
+      REQUIRE(helped);
+      CHECK(std::abs(helped->mutual_information - single->mutual_information) < kCurveGap);
+      CHECK(*helped->upper_bound >= single->mutual_information - 1e-12);
+      CHECK(*helped->upper_bound - helped->mutual_information < 1.1 * kCurveGap);
+      CHECK(notion.leakage(helped->prior, helped->channel).level <= epsilon * (1 + 1e-9));
+      CHECK(memory.posteriors.size() >= static_cast<std::size_t>(helped->channel.cols()));
+      CHECK(memory.prices.size() == joint.cols());
+    }
+    CHECK(together < alone);
+    MESSAGE(notion.name << ": asked " << alone << " times without, " << together << " times with memory");
+  }
+}
+
+TEST_CASE("whatever a memory holds, what is found with it is true") {
+  test::RandomTables tables(36);
+  constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
+  for (int i = 0; i < 40; ++i) {
+    const Matrix<double> weights = tables.next(5, 7);
+    const double epsilon = tables.epsilon();
+    CAPTURE(i);
+    for (const char* notion : {"lip", "ldp"}) {
+      const auto single = designed(weights, {notion, {}}, epsilon, Method::columns);
+      REQUIRE(single);
+      const Index a = single->prior.categories();
+      const Vector<double> corner = Vector<double>::Unit(a, a - 1);
+      const std::vector<SearchMemory> memories{
+          {{Vector<double>::Ones(a + 1)}, Vector<double>::Ones(a + 1)},
+          {{Vector<double>::Ones(a + 1)}, Vector<double>::Ones(a)},
+          {{Vector<double>::Constant(a, kNan)}, Vector<double>::Ones(a)},
+          {{corner}, Vector<double>::Constant(a, kNan)},
+          {{corner, -corner}, Vector<double>::Constant(a, 100)},
+      };
+      for (SearchMemory memory : memories) {
+        const auto helped = design({table(weights),
+                                    notion,
+                                    epsilon,
+                                    "optimal",
+                                    {Method::columns, kGap, 30, {}, &memory}});
+        REQUIRE(helped);
+        CHECK(std::abs(helped->mutual_information - single->mutual_information) < 1.1 * kGap);
+        CHECK(*helped->upper_bound >= single->mutual_information - 1e-12);
+      }
+    }
   }
 }

@@ -5,7 +5,7 @@
  * Invariant: every promise handed out is settled, whatever happens to the worker.
  */
 import { fromErrorData, SluiceError } from "./errors.js";
-import type { Progress, RequestName, Requests } from "./requests.js";
+import type { ProgressOf, RequestName, Requests } from "./requests.js";
 import type { FromWorker, ToWorker } from "./wire.js";
 
 /** What the bridge needs of a worker: a DOM Worker has it, and so has a thin adapter in Node. */
@@ -20,15 +20,15 @@ interface Job {
   id: number;
   name: RequestName;
   input: unknown;
-  onProgress: ((progress: Progress) => void) | undefined;
+  onProgress: ((progress: never) => void) | undefined;
   /** Both settle the promise once and let go of the abort signal. */
   resolve(output: unknown): void;
   reject(error: SluiceError): void;
 }
 
-interface Options {
+interface Options<P> {
   signal?: AbortSignal | undefined;
-  onProgress?: ((progress: Progress) => void) | undefined;
+  onProgress?: ((progress: P) => void) | undefined;
 }
 
 /** Milliseconds that a worker may take to answer a cancellation before it is replaced. */
@@ -52,7 +52,7 @@ export class Bridge {
   call<N extends RequestName>(
     name: N,
     input: Requests[N]["input"],
-    { signal, onProgress }: Options = {},
+    { signal, onProgress }: Options<ProgressOf<N>> = {},
   ): Promise<Requests[N]["output"]> {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(closed());
@@ -63,9 +63,11 @@ export class Bridge {
         id: ++this.#lastId,
         name,
         input,
-        onProgress: (progress) => {
-          if (!signal?.aborted) onProgress?.(progress);
-        },
+        onProgress:
+          onProgress &&
+          ((progress: ProgressOf<N>) => {
+            if (!signal?.aborted) onProgress(progress);
+          }),
         resolve: (output) => {
           release();
           resolve(output as Requests[N]["output"]);
@@ -99,7 +101,7 @@ export class Bridge {
       }
       this.#active = job;
       try {
-        this.#post({ id: job.id, name: job.name, input: job.input });
+        this.#post({ id: job.id, name: job.name, input: job.input, watched: job.onProgress !== undefined });
       } catch (error) {
         this.#active = undefined;
         job.reject(notSendable(error));
@@ -130,7 +132,7 @@ export class Bridge {
     const job = this.#active;
     if (!job || message.id !== job.id) return;
     if ("progress" in message) {
-      job.onProgress?.(message.progress);
+      job.onProgress?.(message.progress as never);
       return;
     }
     if ("error" in message && message.error.code === "crashed") {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import type { FoundPoint, PointRequest, SearchProgress } from "./requests.js";
 import type { AuditResult, Catalogue, Design, DesignRequest, JointTable, PriorSummary, ProtocolFile } from "./types.js";
 
 /**
@@ -9,8 +10,13 @@ export interface Engine {
   catalogue(): Catalogue;
   /** Validates a joint table and says what it holds. */
   describe(table: JointTable): PriorSummary;
-  /** Finds, repairs, verifies and explains a protocol. */
-  design(request: DesignRequest): Design;
+  /**
+   * Finds, repairs, verifies and explains a protocol. A search that takes long tells how it goes, about every 100 ms;
+   * one by a list of vertices does not.
+   */
+  design(request: DesignRequest, onProgress?: (progress: SearchProgress) => void): Design;
+  /** The utility of a design alone, faster with what a neighbouring level has left. */
+  point(request: PointRequest): FoundPoint;
   /** Verifies the file's guarantee exactly, and tells its leakage, under its own prior or under `table`. */
   audit(file: ProtocolFile, table?: JointTable): AuditResult;
   /**

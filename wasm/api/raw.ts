@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import type { MainModule, Outcome, Plan, Summary, Table } from "../../.build/wasm/sluice.js";
+import type { MainModule, Outcome, Plan, Request, Summary, Table } from "../../.build/wasm/sluice.js";
 import { attributes, withCategories } from "./columns.js";
 import type { Engine } from "./engine.js";
 import { type ErrorCode, SluiceError } from "./errors.js";
 import { indexed, restricted, withDefaults } from "./parameters.js";
 import { badProtocol } from "./protocol-error.js";
 import { nameReports } from "./report-names.js";
+import type { FoundPoint, PointRequest, SearchMemory, SearchProgress } from "./requests.js";
 import type {
   Design,
   DesignRequest,
@@ -109,23 +110,52 @@ function guaranteeOf(
   };
 }
 
-function designWith(raw: MainModule, request: DesignRequest): Design {
+function parametersOf(raw: MainModule, { notion, parameters }: DesignRequest): Parameters {
+  return withDefaults(wantedBy(raw)[notion], parameters);
+}
+
+/** The request as the engine's boundary takes it. */
+function toRequest(raw: MainModule, request: DesignRequest): Request {
   const { table, notion, epsilon, protocol, seesSecret = false } = request;
-  const wanted = wantedBy(raw)[notion];
-  const parameters = withDefaults(wanted, request.parameters);
   const { method = "", gap = 1e-6, seconds = 30 } = request.search ?? {};
-  const plan = raw.design(toTable(table), {
+  return {
     notion,
     epsilon,
-    parameters: indexed(notion, wanted, parameters, table.secret, table.data),
+    parameters: indexed(notion, wantedBy(raw)[notion], parametersOf(raw, request), table.secret, table.data),
     protocol,
     seesSecret,
     search: { method, gap, seconds },
-  });
+  };
+}
+
+const nothingYet: SearchMemory = { posteriors: new Float64Array(), prices: new Float64Array() };
+
+function pointWith(raw: MainModule, request: PointRequest): FoundPoint {
+  const { table, epsilon, protocol, memory = nothingYet } = request;
+  const found = raw.point(toTable(table), toRequest(raw, request), memory);
+  check(found.outcome);
+  return { point: { protocol, epsilon, mutualInformation: found.mutualInformation }, memory: found.memory };
+}
+
+function designWith(
+  raw: MainModule,
+  request: DesignRequest,
+  onProgress: ((progress: SearchProgress) => void) | undefined,
+): Design {
+  const design = (plan: Plan) => designOf(request, parametersOf(raw, request), plan);
+  const tell =
+    onProgress &&
+    ((lower: number, upper: number, interim: Plan | undefined) =>
+      onProgress({ lower, upper, ...(interim && { interim: design(interim) }) }));
+  const plan = raw.design(toTable(request.table), toRequest(raw, request), tell);
   check(plan.outcome);
-  const summary = summaryOf(table, plan.prior);
+  return design(plan);
+}
+
+function designOf(request: DesignRequest, parameters: Parameters, plan: Plan): Design {
+  const summary = summaryOf(request.table, plan.prior);
   return {
-    protocol,
+    protocol: request.protocol,
     guarantee: guaranteeOf(request, parameters, plan, summary),
     ...(plan.seesSecret && { seesSecret: true as const }),
     secret: summary.secret,
@@ -169,7 +199,9 @@ export function createEngine(raw: MainModule): Engine {
       return summaryOf(table, summary);
     },
 
-    design: (request) => designWith(raw, request),
+    design: (request, onProgress) => designWith(raw, request, onProgress),
+
+    point: (request) => pointWith(raw, request),
 
     audit(file, table) {
       if (!raw.protocols().includes(file.protocol)) {

@@ -18,6 +18,19 @@ export interface Progress {
   rows: number;
 }
 
+/** How far the search for a design has come, in nats. */
+export interface SearchProgress {
+  /** I(X;Y) of the best channel found so far; never falls. */
+  lower: number;
+  /** Proven for I(X;Y) of every channel under the guarantee; never rises. */
+  upper: number;
+  /**
+   * Where a better channel has been found since the last one (told about twice a second at most): its design, verified
+   * and repaired like any other. To use it, take it and cancel the search.
+   */
+  interim?: Design;
+}
+
 export interface CallOptions {
   signal?: AbortSignal;
   onProgress?: (progress: Progress) => void;
@@ -66,6 +79,22 @@ export interface CurveRequest {
   protocols: string[];
 }
 
+/** What the search for one point of a curve leaves to a neighbouring one, which is then found faster: a hint. */
+export interface SearchMemory {
+  posteriors: Float64Array;
+  prices: Float64Array;
+}
+
+export interface PointRequest extends DesignRequest {
+  memory?: SearchMemory | undefined;
+}
+
+/** A point of a curve, and what it leaves to its neighbours. */
+export interface FoundPoint {
+  point: CurvePoint;
+  memory: SearchMemory;
+}
+
 export interface PrivatiseChoice {
   write: WriteMode;
   /** Further columns to pass on unchanged; never the secret, never the data column itself. */
@@ -88,19 +117,26 @@ export interface FileData {
   name: string;
 }
 
-/** Every request: arguments in, result out. */
+/** Every request: arguments in, result out, and what it tells while it runs. */
 export interface Requests {
   catalogue: { input: undefined; output: Catalogue };
-  inspect: { input: { file: FileData }; output: Inspection };
-  count: { input: { file: FileData; choice: ColumnChoice }; output: JointTable };
+  inspect: { input: { file: FileData }; output: Inspection; progress: Progress };
+  count: { input: { file: FileData; choice: ColumnChoice }; output: JointTable; progress: Progress };
   describe: { input: { table: JointTable }; output: PriorSummary };
-  design: { input: DesignRequest; output: Design };
-  point: { input: DesignRequest; output: CurvePoint };
+  design: { input: DesignRequest; output: Design; progress: SearchProgress };
+  point: { input: PointRequest; output: FoundPoint };
   audit: { input: { file: ProtocolFile; table?: JointTable }; output: AuditResult };
   privatise: {
     input: { file: FileData; protocol: ProtocolFile; choice: PrivatiseChoice };
     output: PrivatisedFile;
+    progress: Progress;
   };
 }
 
 export type RequestName = keyof Requests;
+
+export type ProgressOf<N extends RequestName> = Requests[N] extends {
+  progress: infer P extends Progress | SearchProgress;
+}
+  ? P
+  : never;

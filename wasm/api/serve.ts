@@ -7,7 +7,7 @@ import { toErrorData } from "./errors.js";
 import { inspect } from "./inspect.js";
 import { privatise } from "./privatise.js";
 import { checkProtocol } from "./protocol-check.js";
-import type { Progress, RequestName, Requests } from "./requests.js";
+import type { Progress, ProgressOf, RequestName, Requests, SearchProgress } from "./requests.js";
 import { blobSource } from "./source.js";
 import type { Task } from "./task.js";
 import type { FromWorker, ToWorker } from "./wire.js";
@@ -22,7 +22,7 @@ type Handlers = {
   [N in RequestName]: (
     engine: Engine,
     input: Requests[N]["input"],
-    task: Task,
+    task: Task<ProgressOf<N>>,
   ) => Requests[N]["output"] | Promise<Requests[N]["output"]>;
 };
 
@@ -31,11 +31,8 @@ const handlers: Handlers = {
   inspect: (_, { file }, task) => inspect(blobSource(file.blob, file.name), task),
   count: (_, { file, choice }, task) => count(blobSource(file.blob, file.name), choice, task),
   describe: (engine, { table }) => engine.describe(table),
-  design: (engine, request) => engine.design(request),
-  point: (engine, request) => {
-    const { mutualInformation } = engine.design(request).utility;
-    return { protocol: request.protocol, epsilon: request.epsilon, mutualInformation };
-  },
+  design: (engine, request, { onProgress }) => engine.design(request, onProgress),
+  point: (engine, request) => engine.point(request),
   audit: (engine, { file, table }) => {
     const checked = checkProtocol(file, "");
     return table ? auditUnder(engine, checked, table) : engine.audit(checked);
@@ -44,7 +41,7 @@ const handlers: Handlers = {
     privatise(engine, blobSource(file.blob, file.name), protocol, choice, task),
 };
 
-/** Progress is worth a message this often, in milliseconds. */
+/** Progress through a file is worth a message this often, in milliseconds. */
 const PROGRESS_INTERVAL = 50;
 
 export function serve(port: Port, loadEngine: () => Promise<Engine>): void {
@@ -53,20 +50,22 @@ export function serve(port: Port, loadEngine: () => Promise<Engine>): void {
   engine.catch(() => {});
   const running = new Map<number, AbortController>();
 
-  const answer = async <N extends RequestName>(id: number, name: N, input: Requests[N]["input"]) => {
+  const answer = async <N extends RequestName>(id: number, name: N, input: Requests[N]["input"], watched: boolean) => {
     const controller = new AbortController();
     running.set(id, controller);
     let last = Number.NEGATIVE_INFINITY;
-    const onProgress = (progress: Progress) => {
-      const now = performance.now();
-      if (now - last < PROGRESS_INTERVAL && progress.bytes < progress.totalBytes) return;
-      last = now;
+    const onProgress = (progress: Progress | SearchProgress) => {
+      if ("bytes" in progress) {
+        const now = performance.now();
+        if (now - last < PROGRESS_INTERVAL && progress.bytes < progress.totalBytes) return;
+        last = now;
+      }
       port.postMessage({ id, progress });
     };
     try {
       const output = await handlers[name](await engine, input, {
         signal: controller.signal,
-        onProgress,
+        onProgress: watched ? onProgress : undefined,
       });
       port.postMessage({ id, output });
     } catch (error) {
@@ -78,6 +77,6 @@ export function serve(port: Port, loadEngine: () => Promise<Engine>): void {
 
   port.addEventListener("message", ({ data }) => {
     if ("cancel" in data) running.get(data.cancel)?.abort();
-    else void answer(data.id, data.name, data.input as Requests[RequestName]["input"]);
+    else void answer(data.id, data.name, data.input as Requests[RequestName]["input"], data.watched);
   });
 }

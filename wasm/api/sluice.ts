@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The public entry: Sluice in a page, with the engine in a worker of its own. */
 import { Bridge, type WorkerLike } from "./bridge.js";
-import { SluiceError } from "./errors.js";
+import { curveOf, type PointHandlers } from "./curve.js";
 import type {
   CallOptions,
   ColumnChoice,
@@ -10,6 +10,7 @@ import type {
   Inspection,
   PrivatiseChoice,
   PrivatisedFile,
+  SearchProgress,
 } from "./requests.js";
 import type {
   AuditResult,
@@ -20,7 +21,6 @@ import type {
   JointTable,
   PriorSummary,
   ProtocolFile,
-  Search,
 } from "./types.js";
 
 export { type ErrorCode, type Place, SluiceError } from "./errors.js";
@@ -34,21 +34,20 @@ export type {
   PrivatiseChoice,
   PrivatisedFile,
   Progress,
+  SearchProgress,
 } from "./requests.js";
 export type * from "./types.js";
 
-/** A ten-thousandth of a nat is less than a line is wide. */
-const enoughForCurve: Search = { gap: 1e-4, seconds: 5 };
-
-export interface CurveOptions {
+export interface DesignOptions {
+  /** Ends the search at once, with the worker it runs in; the promise is rejected with `cancelled`. */
   signal?: AbortSignal;
-  /** Called with each point as soon as it is known. */
-  onPoint?: (point: CurvePoint) => void;
-  /**
-   * Called where a protocol cannot be designed at a level; the curve then goes on without that
-   * point. When it is not given, the first failure rejects the whole curve.
-   */
-  onFailure?: (request: { protocol: string; epsilon: number }, error: SluiceError) => void;
+  /** Called about every 100 ms while a search goes on. A search that ends sooner calls it not at all. */
+  onProgress?: (progress: SearchProgress) => void;
+}
+
+export interface CurveOptions extends PointHandlers {
+  /** Others whose workers are to help with the points. */
+  helpers?: Sluice[];
 }
 
 export class Sluice {
@@ -77,31 +76,18 @@ export class Sluice {
     return this.#bridge.call("describe", { table });
   }
 
-  design(request: DesignRequest, options: { signal?: AbortSignal } = {}): Promise<Design> {
+  design(request: DesignRequest, options: DesignOptions = {}): Promise<Design> {
     return this.#bridge.call("design", request, options);
   }
 
   /**
-   * Designs every protocol at every level; points are reported as they come. Each point is a
-   * request of its own, so that a design asked for meanwhile waits for one point at most.
+   * The utility of every protocol at every level, to a ten-thousandth of a nat; points are reported as they come. Each
+   * point is a request of its own, so that a design asked for meanwhile waits for one point at most, and each is found
+   * faster with what the nearest level known has left: let levels follow each other closely, or fill in between.
    */
-  async curve(request: CurveRequest, options: CurveOptions = {}): Promise<CurvePoint[]> {
-    const { table, notion } = request;
-    const points: CurvePoint[] = [];
-    for (const protocol of request.protocols) {
-      for (const epsilon of request.epsilons) {
-        try {
-          const input = { table, notion, epsilon, protocol, search: enoughForCurve };
-          const point = await this.#bridge.call("point", input, { signal: options.signal });
-          points.push(point);
-          options.onPoint?.(point);
-        } catch (error) {
-          if (!options.onFailure || !mayBeSkipped(error)) throw error;
-          options.onFailure({ protocol, epsilon }, error);
-        }
-      }
-    }
-    return points;
+  curve(request: CurveRequest, { helpers = [], ...handlers }: CurveOptions = {}): Promise<CurvePoint[]> {
+    const bridges = [this, ...helpers].map((sluice) => sluice.#bridge);
+    return curveOf(bridges, request, handlers);
   }
 
   /** Verifies the file's guarantee exactly; under `table` the leakage is told for that prior. */
@@ -123,10 +109,6 @@ export class Sluice {
   close(): void {
     this.#bridge.close();
   }
-}
-
-function mayBeSkipped(error: unknown): error is SluiceError {
-  return error instanceof SluiceError && error.code !== "cancelled" && error.code !== "crashed";
 }
 
 function fileData(file: File | Blob): FileData {

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Work on a file that can be watched and cancelled. */
+/** Work that can be watched and cancelled. */
 import { SluiceError } from "./errors.js";
 import type { Progress } from "./requests.js";
 
-export interface Task {
+export interface Task<P = Progress> {
   signal?: AbortSignal | undefined;
-  onProgress?: ((progress: Progress) => void) | undefined;
+  onProgress?: ((progress: P) => void) | undefined;
 }
 
 /** How long the worker may be deaf to a cancellation, in milliseconds. */
 const DEAF = 20;
 
 /** To be awaited between batches: lets messages in now and then, and stops when one cancels. */
-export function pacer({ signal }: Task): () => Promise<void> {
+export function pacer({ signal }: Pick<Task, "signal">): () => Promise<void> {
   let last = performance.now();
   return async () => {
     if (performance.now() - last > DEAF) {

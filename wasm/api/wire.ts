@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The words that bridge and worker exchange. Every request has an id of its own. */
 import type { ErrorData } from "./errors.js";
-import type { Progress, RequestName } from "./requests.js";
+import type { Progress, RequestName, SearchProgress } from "./requests.js";
 
-export type ToWorker = { id: number; name: RequestName; input: unknown } | { cancel: number };
+/** `watched` is whether anybody wants to know how far the work is: to find out takes time. */
+export type ToWorker = { id: number; name: RequestName; input: unknown; watched: boolean } | { cancel: number };
 
 export type FromWorker =
-  | { id: number; progress: Progress }
+  | { id: number; progress: Progress | SearchProgress }
   | { id: number; output: unknown }
   | { id: number; error: ErrorData };

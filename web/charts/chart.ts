@@ -2,10 +2,11 @@
 /** The only door to the charts: what to show in, the picture, the same as a table, and in a sentence, out. */
 import type { TemplateResult } from "lit";
 import { type BarsSpec, bars } from "./bars.js";
+import { type BoundsSpec, bounds } from "./bounds.js";
 import { type CurveSpec, curve } from "./curve.js";
 import { type HeatSpec, heat } from "./heat.js";
 
-export type ChartSpec = HeatSpec | CurveSpec | BarsSpec;
+export type ChartSpec = HeatSpec | CurveSpec | BarsSpec | BoundsSpec;
 
 export interface Chart {
   svg: TemplateResult;
@@ -24,7 +25,9 @@ export function chart(spec: ChartSpec, width: number): Chart {
       return curve(spec, width);
     case "bars":
       return bars(spec, width);
+    case "bounds":
+      return bounds(spec, width);
   }
 }
 
-export type { BarsSpec, CurveSpec, HeatSpec };
+export type { BarsSpec, BoundsSpec, CurveSpec, HeatSpec };

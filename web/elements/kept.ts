@@ -48,6 +48,10 @@ export class SluiceKept extends SessionElement {
       p + p {
         margin-block-start: 0.5rem;
       }
+      .short {
+        border-inline-start: 3px solid var(--edge);
+        padding-inline-start: 0.8rem;
+      }
       .next {
         margin-block: 2rem 0.75rem;
       }
@@ -66,6 +70,7 @@ function words(design: Design, secretEntropy: number) {
   return html`<p class="kept numbers">${nothingKept ? say(t.keptNone, { column }) : say(t.kept, { share: html`<strong>${share}</strong>`, column })}</p>
     <p class="numbers">${plain(t.guess, { informed: integer(informed * 1000), blind: integer(blind * 1000) })}
       ${bound === undefined ? nothing : boundText(bound, share)}</p>
+    ${shortText(design)}
     <p class="numbers soft">${plain(t.secretLeft, { share: percent(secretEntropy > 0 ? design.secretInformation / secretEntropy : 0), column: design.secret.name })}</p>`;
 }
 
@@ -74,6 +79,16 @@ function boundText(bound: number, kept: string): string {
   const t = messages.channel;
   if (percent(bound) === kept) return t.boundReached;
   return plain(t.bound, { bound: percent(Math.min(1, bound), Math.ceil) });
+}
+
+/** A search that did not get to its end may have missed the best by more than this (nats). */
+const finished = 2e-6;
+
+/** By how much the protocol may fall short of the best one, where its search ended early. */
+function shortText({ utility: { mutualInformation, upperBound, dataEntropy }, data }: Design) {
+  if (upperBound === undefined || upperBound - mutualInformation <= finished) return nothing;
+  const short = percent((Math.min(upperBound, dataEntropy) - mutualInformation) / dataEntropy, Math.ceil);
+  return html`<p class="numbers short">${plain(messages.channel.short, { short, column: data.name })}</p>`;
 }
 
 function curveOf(design: Design, points: CurvePoint[], highest: number): CurveSpec {

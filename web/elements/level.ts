@@ -49,6 +49,10 @@ export class SluiceLevel extends SessionElement {
       }</p>`;
   }
 
+  override focus(): void {
+    this.renderRoot.querySelector<HTMLElement>("input[type=range]")?.focus();
+  }
+
   #spoken(): string {
     const { design, designing, epsilon } = this.state;
     if (!design || designing) return plain(messages.level.sliderValueBare, { epsilon: decimal(epsilon, 3) });

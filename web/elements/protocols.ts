@@ -24,6 +24,10 @@ export class SluiceProtocols extends SessionElement {
     </fieldset>`;
   }
 
+  override focus(): void {
+    this.renderRoot.querySelector<HTMLElement>("input:checked")?.focus();
+  }
+
   static override styles = [
     base,
     css`

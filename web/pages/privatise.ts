@@ -18,6 +18,7 @@ import "../elements/preview.js";
 import "../elements/privatise.js";
 import "../elements/progress.js";
 import "../elements/protocols.js";
+import "../elements/search.js";
 import "../elements/sentence.js";
 import "../elements/step.js";
 import "../elements/verdict.js";
@@ -79,7 +80,7 @@ export class SluicePage extends SessionElement {
       ${
         prior
           ? html`<sluice-level .session=${session}></sluice-level>
-              ${this.#slow()}
+              <sluice-search brief .session=${session}></sluice-search>
               <sluice-error .error=${errors.level}>${this.#simpler()}</sluice-error>
               ${design ? html`<sluice-sentence .session=${session}></sluice-sentence>` : nothing}
               <sluice-notions .session=${session}></sluice-notions>`
@@ -93,7 +94,12 @@ export class SluicePage extends SessionElement {
     const { session } = this;
     const t = messages.channel;
     return html`<sluice-step number="3" .heading=${t.heading} .intro=${t.intro} id="channel">
-      ${prior ? html`<sluice-protocols .session=${session}></sluice-protocols> ${this.#slow()}` : nothing}
+      ${
+        prior
+          ? html`<sluice-protocols .session=${session}></sluice-protocols>
+            <sluice-search .session=${session}></sluice-search>`
+          : nothing
+      }
       ${
         design
           ? html`<sluice-channel .session=${session}></sluice-channel>
@@ -108,11 +114,20 @@ export class SluicePage extends SessionElement {
     </sluice-step>`;
   }
 
-  /** A search that takes long can be stopped. */
-  #slow() {
-    if (!this.state.slow) return nothing;
-    return html`<div class="row slow"><span role="status">${messages.working}</span>
-      <button type="button" @click=${() => this.session.cancelDesign()}>${messages.cancel}</button></div>`;
+  #leaving: Element | null = null;
+
+  /** Where the focus is when the search it stands in comes to its end. */
+  override willUpdate(): void {
+    const { activeElement } = this.renderRoot as ShadowRoot;
+    this.#leaving =
+      activeElement?.matches("sluice-search") && !(this.state.designing && this.state.slow) ? activeElement : null;
+  }
+
+  override updated(): void {
+    const leaving = this.#leaving;
+    if (!leaving) return;
+    const next = leaving.closest("sluice-step")?.querySelector<HTMLElement>("sluice-level, sluice-protocols");
+    next?.focus();
   }
 
   /** The way out when the best protocol cannot be found for this table. */

@@ -37,10 +37,24 @@ export function startingLevel(highest: number): number {
   return round(Math.min(0.5, highest / 2));
 }
 
+const curvePoints = 40;
+
+/** Below this level the curve is straight to the eye, and searches are long. */
+const leastOfCurve = 0.01;
+
 /** Levels for the curve: the ends first, then halves of halves, so that it fills in evenly. */
 export function curveLevels(highest: number): number[] {
-  const order = [16, 8, 4, 12, 2, 6, 10, 14, 1, 3, 5, 7, 9, 11, 13, 15];
-  return order.map((part) => round(highest * (part / 16) ** 2));
+  const levels = [curvePoints, 0];
+  // Breadth first: the middle of each span, and then of its halves.
+  const spans: [number, number][] = [[0, curvePoints]];
+  for (const [from, to] of spans) {
+    const middle = Math.floor((from + to) / 2);
+    if (middle === from) continue;
+    levels.push(middle);
+    spans.push([middle, to], [from, middle]);
+  }
+  const rounded = new Set(levels.map((part) => round(highest * (part / curvePoints) ** 2)));
+  return [...rounded].filter((level) => level === 0 || level >= leastOfCurve);
 }
 
 function round(level: number): number {

@@ -3,6 +3,7 @@ import {
   type ColumnChoice,
   type Design,
   type JointTable,
+  type SearchProgress,
   type Sluice,
   SluiceError,
   toProtocolFile,
@@ -14,20 +15,22 @@ import { Latest } from "./latest.js";
 import { curveLevels, highestLevel, startingLevel } from "./levels.js";
 import { offered } from "./offered.js";
 import { sample, sampleRoles } from "./sample.js";
+import { foundSoFar, nothingYet, told } from "./search.js";
 import { initialState, type Role, type Source, type State, type Step } from "./state.js";
 import { checkUsable } from "./usable.js";
 
 /** Milliseconds after which a search for a protocol counts as slow. */
-const patience = 1000;
+const patience = 300;
 
 /** Seconds after which the best protocol found is taken, with the bound that has been proved by then. */
 const longest = 20;
 
-/** Three workers, so that reading a file, moving the slider and drawing the curve never wait for each other. */
+/** Workers of their own, so that reading a file, moving the slider and drawing the curve never wait for each other. */
 export interface Engines {
   files: Sluice;
   design: Sluice;
-  curve: Sluice;
+  /** One at least. */
+  curve: Sluice[];
 }
 
 /** Everything the page knows and does; the elements only show it and call it. */
@@ -171,6 +174,14 @@ export class Session {
     this.#fail("level", new SluiceError("cancelled", cancelled, cancelledRemedy));
   }
 
+  /** Ends the search with the best protocol that it has found so far. */
+  useFound(): void {
+    const design = this.state.search && foundSoFar(this.state.search);
+    if (!design) return;
+    this.#designing.cancel();
+    this.#show(design);
+  }
+
   // Step 3: the channel.
 
   setReport(report: number): void {
@@ -288,7 +299,13 @@ export class Session {
       const design = await this.#designing.run(async (signal) => {
         const engines = await this.#engines;
         const search = { seconds: longest };
-        return engines.design.design({ table, notion, epsilon, protocol, search }, { signal });
+        const start = performance.now();
+        const onProgress = (progress: SearchProgress) => {
+          const { prior, search: before } = this.state;
+          const seconds = (performance.now() - start) / 1000;
+          this.#set({ search: told(before, progress, seconds, prior?.dataEntropy ?? 0) });
+        };
+        return engines.design.design({ table, notion, epsilon, protocol, search }, { signal, onProgress });
       });
       if (design) this.#show(design);
     } catch (error) {
@@ -301,8 +318,10 @@ export class Session {
 
   #searching(on: boolean): void {
     clearTimeout(this.#slow);
-    // A search that is slow already stays so when another one takes its place.
-    this.#set({ designing: on, slow: on && this.state.slow });
+    // A search that is slow already stays so when another one takes its place, and so does its picture.
+    const { slow, search } = this.state;
+    const again = on && slow;
+    this.#set({ designing: on, slow: again, search: again && search ? { ...search, ...nothingYet } : undefined });
     if (on) this.#slow = setTimeout(() => this.#set({ slow: true }), patience);
   }
 
@@ -327,14 +346,14 @@ export class Session {
     const { table, notion, catalogue } = this.state;
     if (!table || !catalogue) return;
     this.#drawn = { table, notion };
-    const epsilons = [0, ...curveLevels(this.highest)];
+    const epsilons = curveLevels(this.highest);
     // The quick protocols first, so that there is something to compare with while the optimum comes.
     const quick = catalogue.protocols.filter((name) => name !== "optimal");
     const protocols = this.#tooMuch === table ? quick : [...quick, "optimal"];
     this.#set({ curve: [], drawing: true, points: epsilons.length * protocols.length });
     const done = await this.#drawing
       .run(async (signal) => {
-        const { curve } = await this.#engines;
+        const [first, ...helpers] = (await this.#engines).curve;
         const onPoint = (point: State["curve"][number]) => {
           if (!signal.aborted) this.#set({ curve: [...this.state.curve, point] });
         };
@@ -342,7 +361,7 @@ export class Session {
           // Where one level is too much, so are its neighbours; "optimal" is the last, so the curve ends.
           if (isTooLarge(error)) throw error;
         };
-        await curve.curve({ table, notion, epsilons, protocols }, { signal, onPoint, onFailure });
+        await first?.curve({ table, notion, epsilons, protocols }, { signal, onPoint, onFailure, helpers });
         return true;
       })
       // The curve is a help, not a step: without it everything else still works, and its end is shown.

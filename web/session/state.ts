@@ -39,6 +39,17 @@ export interface Outcome {
   saved: boolean;
 }
 
+/** A search for a protocol, as far as it has come; information in nats. */
+export interface Search {
+  lower: number;
+  upper: number;
+  /** H(X) */
+  entropy: number;
+  /** The best protocol found. */
+  interim?: Design | undefined;
+  steps: { seconds: number; lower: number; upper: number }[];
+}
+
 export interface State {
   catalogue?: Catalogue | undefined;
   source?: Source | undefined;
@@ -55,8 +66,10 @@ export interface State {
   design?: Design | undefined;
   /** Whether `design` is being replaced by a newer one. */
   designing: boolean;
-  /** Whether that takes so long that it should be possible to stop it. */
+  /** Whether that takes so long that it should be seen, and possible to stop. */
   slow: boolean;
+  /** How it goes, where it tells. */
+  search?: Search | undefined;
   curve: CurvePoint[];
   drawing: boolean;
   /** How many points the curve will have. */

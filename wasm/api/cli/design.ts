@@ -7,7 +7,7 @@ import type { Design, JointTable, Parameters, Search } from "../types.js";
 import { Arguments, type Options } from "./arguments.js";
 import { checkOutput, readAll, writeWhole } from "./files.js";
 import { loadEngine, loadTable } from "./load.js";
-import { print, printJson, tell } from "./output.js";
+import { print, printJson, searchLine, tell } from "./output.js";
 import { summariseDesign } from "./summary.js";
 
 /** Far more than the levels of a thousand pairs take. */
@@ -50,7 +50,14 @@ export async function design(args: string[]): Promise<void> {
   const table = await loadShared(path, choice, release);
   const parameters = await loadParameters(given, table);
   const seesSecret = given.flag("sees-secret");
-  const result = engine.design({ table, notion, epsilon, ...parameters, protocol, seesSecret, search });
+  const line = searchLine();
+  let result: Design;
+  try {
+    const request = { table, notion, epsilon, ...parameters, protocol, seesSecret, search };
+    result = engine.design(request, line.onProgress);
+  } finally {
+    line.done();
+  }
   if (output !== undefined) await writeWhole(output, text(writeProtocol(toProtocolFile(result))));
   await (given.flag("json") ? printJson(toJson(result)) : print(summariseDesign(result)));
   if (output !== undefined) {

@@ -3,7 +3,7 @@
 import { fstatSync, writeSync } from "node:fs";
 import { visible, visibleInJson } from "../characters.js";
 import { SluiceError } from "../errors.js";
-import type { Progress } from "../requests.js";
+import type { Progress, SearchProgress } from "../requests.js";
 import { reasonOf } from "./failure.js";
 
 /** Resolves when the text is written: the process must not end before. */
@@ -50,6 +50,44 @@ export function endQuietlyOnBrokenPipe(): void {
   process.stderr.on("error", () => {});
 }
 
+/** A terminal, as far as one line that is written again and again needs it. */
+export interface Terminal {
+  isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+const CLEAR = "\r\x1b[K";
+/** A search that ends within so many milliseconds needs no line. */
+const PATIENCE = 1000;
+
+/** The two bounds of a search for a person; nothing where standard error is a file or a pipe. */
+export function searchLine(
+  terminal: Terminal = process.stderr,
+  now: () => number = Date.now,
+): { onProgress?: (progress: SearchProgress) => void; done(): void } {
+  if (!terminal.isTTY) return { done() {} };
+  const start = now();
+  let shown = false;
+  return {
+    onProgress({ lower, upper }) {
+      if (now() - start < PATIENCE) return;
+      shown = true;
+      terminal.write(`${CLEAR}Searching: ${bounds(lower, upper)}`);
+    },
+    done() {
+      if (shown) terminal.write(CLEAR);
+    },
+  };
+}
+
+/** As many digits as it takes to tell the bounds apart, and never a better bound than was proved. */
+function bounds(lower: number, upper: number): string {
+  const digits = Math.min(6, Math.max(2, Math.ceil(1 - Math.log10(Math.max(upper - lower, 1e-9)))));
+  const unit = 10 ** digits;
+  const [least, most] = [Math.floor(lower * unit) / unit, Math.ceil(upper * unit) / unit];
+  return `at least ${least.toFixed(digits)} nats, at most ${most.toFixed(digits)} nats`;
+}
+
 /** Progress for a person; nothing where standard error is a file or a pipe. */
 export function progressLine(what: string): { onProgress?: (progress: Progress) => void; done(): void } {
   if (!process.stderr.isTTY) return { done() {} };
@@ -60,10 +98,10 @@ export function progressLine(what: string): { onProgress?: (progress: Progress) 
       if (now - shown < 100) return;
       shown = now;
       const percent = totalBytes > 0 ? `${Math.floor((100 * bytes) / totalBytes)} %, ` : "";
-      process.stderr.write(`\r\x1b[K${visible(what)}: ${percent}${rows} rows`);
+      process.stderr.write(`${CLEAR}${visible(what)}: ${percent}${rows} rows`);
     },
     done() {
-      if (shown > 0) process.stderr.write("\r\x1b[K");
+      if (shown > 0) process.stderr.write(CLEAR);
     },
   };
 }

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** A long search of the real engine, in this process and in a worker. This file is its own worker. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { isMainThread } from "node:worker_threads";
+import { searchLine } from "../../wasm/api/cli/output.js";
+import { serve } from "../../wasm/api/serve.js";
+import { type DesignRequest, type SearchProgress, Sluice, toProtocolFile } from "../../wasm/api/sluice.js";
+import { dice, rejects } from "./helpers.js";
+import { nodePort, nodeWorker } from "./node-worker.js";
+import { realEngine } from "./real-engine.js";
+import { inFolder } from "./run-cli.js";
+
+const names = (letter: string, count: number) => Array.from({ length: count }, (_, i) => `${letter}${i}`);
+const next = dice(7);
+const secrets = names("s", 10);
+const answers = names("x", 60);
+/** The square makes counts uneven enough for a search of many seconds. */
+const weights = Float64Array.from({ length: 600 }, () => 1 + next(100) ** 2);
+const request: DesignRequest = {
+  table: { secret: { name: "s", categories: secrets }, data: { name: "x", categories: answers }, weights },
+  notion: "ldp",
+  epsilon: 0.5,
+  protocol: "optimal",
+};
+
+if (isMainThread) tests();
+else serve(nodePort(), realEngine);
+
+function onlyImproves(told: SearchProgress[]): void {
+  told.forEach(({ lower, upper }, index) => {
+    assert.ok(lower <= upper);
+    assert.ok(lower >= (told[index - 1]?.lower ?? 0));
+    assert.ok(upper <= (told[index - 1]?.upper ?? Number.POSITIVE_INFINITY));
+  });
+}
+
+function tests(): void {
+  test("a search tells its bounds, not too often, and every design in between is certified", async () => {
+    const engine = await realEngine();
+    const told: (SearchProgress & { at: number })[] = [];
+    const onProgress = (progress: SearchProgress) => void told.push({ ...progress, at: performance.now() });
+    const made = engine.design({ ...request, search: { seconds: 3 } }, onProgress);
+    onlyImproves(told);
+    assert.ok(told.length >= 5 && told.length <= 31, `${told.length} times`);
+    told.slice(1).forEach(({ at }, index) => {
+      assert.ok(at - (told[index]?.at ?? 0) >= 95);
+    });
+    const designs = told.filter(({ interim }) => interim);
+    assert.ok(designs.length >= 2 && designs.length <= 7, `${designs.length} designs`);
+    for (const { interim, lower, upper } of designs) {
+      assert.ok(interim);
+      assert.equal(interim.utility.upperBound, upper);
+      assert.ok(Math.abs(interim.utility.mutualInformation - lower) < 1e-6);
+      assert.ok((interim.leakage.ldp?.level ?? 1) <= 0.5);
+      const { holds, reason } = engine.audit(toProtocolFile(interim));
+      assert.ok(holds, reason);
+    }
+    const last = designs.at(-1)?.interim?.utility.mutualInformation ?? 1;
+    assert.ok(made.utility.mutualInformation >= last - 1e-6);
+  });
+
+  test("a curve drawn by two workers has the values of single designs, to its gap", async () => {
+    const { joint } = JSON.parse(readFileSync("tests/vectors/adult-occupation-education.json", "utf8"));
+    const table = {
+      secret: { name: "occupation", categories: names("s", joint.length) },
+      data: { name: "education", categories: names("x", joint[0].length) },
+      weights: Float64Array.from(joint.flat()),
+    };
+    const engine = await realEngine();
+    const sluices = [1, 2].map(() => new Sluice({ createWorker: () => nodeWorker(import.meta.url) }));
+    const [first, ...helpers] = sluices;
+    assert.ok(first);
+    const epsilons = [0.2, 5, 1, 2.5, 0.4, 0];
+    for (const notion of ["lip", "ldp"]) {
+      const points = await first.curve({ table, notion, epsilons, protocols: ["grr", "optimal"] }, { helpers });
+      assert.equal(points.length, 12);
+      for (const { protocol, epsilon, mutualInformation } of points) {
+        const { utility } = engine.design({ table, notion, epsilon, protocol });
+        const difference = Math.abs(mutualInformation - utility.mutualInformation);
+        assert.ok(difference < 1e-4, `${notion} ${protocol} at ${epsilon}: ${difference}`);
+      }
+    }
+    for (const sluice of sluices) sluice.close();
+  });
+
+  test("in a worker a search can be stopped and what it has found used", async () => {
+    const sluice = new Sluice({ createWorker: () => nodeWorker(import.meta.url) });
+    const controller = new AbortController();
+    const told: SearchProgress[] = [];
+    const work = sluice.design(request, {
+      signal: controller.signal,
+      onProgress: (progress) => {
+        told.push(progress);
+        if (progress.interim && progress.lower > 0.1) controller.abort();
+      },
+    });
+    await rejects(work, "cancelled");
+    onlyImproves(told);
+    const found = told.at(-1)?.interim;
+    assert.ok(found);
+    const { holds, mutualInformation } = await sluice.audit(toProtocolFile(found));
+    assert.ok(holds);
+    assert.ok(mutualInformation > 0.1);
+    sluice.close();
+  });
+
+  /** A terminal that remembers what was written since it was last asked. */
+  function recorder(isTTY: boolean) {
+    const texts: string[] = [];
+    const write = (text: string) => void texts.push(text);
+    return { isTTY, write, read: () => texts.splice(0).join("") };
+  }
+
+  test("a terminal is shown one line, after a second, and it is gone in the end", () => {
+    let now = 0;
+    const terminal = recorder(true);
+    const line = searchLine(terminal, () => now);
+    now = 900;
+    line.onProgress?.({ lower: 1, upper: 2 });
+    assert.equal(terminal.read(), "");
+    now = 1100;
+    line.onProgress?.({ lower: 1.2345, upper: 1.3001 });
+    assert.equal(terminal.read(), "\r\x1b[KSearching: at least 1.234 nats, at most 1.301 nats");
+    line.onProgress?.({ lower: 1.2999999, upper: 1.3 });
+    assert.match(terminal.read(), /at least 1\.299999 nats, at most 1\.300000 nats$/);
+    line.done();
+    assert.equal(terminal.read(), "\r\x1b[K");
+  });
+
+  test("where standard error is no terminal nothing is told", async () => {
+    const pipe = recorder(false);
+    const line = searchLine(pipe, () => 0);
+    assert.equal(line.onProgress, undefined);
+    line.done();
+    assert.equal(pipe.read(), "");
+    await inFolder(async (folder) => {
+      const rows = secrets.flatMap((s, i) => answers.map((x, j) => `${s},${x},${weights[60 * i + j]}`));
+      folder.write("table.csv", `s,x,w\n${rows.join("\n")}\n`);
+      const what = ["--secret", "s", "--release", "x", "--weight", "w", "--guarantee", "ldp", "--epsilon", "0.5"];
+      const { code, stdout, stderr } = await folder.run("design", "table.csv", ...what, "--seconds", "2", "--json");
+      assert.equal(code, 0, stderr);
+      assert.equal(stderr, "");
+      assert.ok(JSON.parse(stdout).seconds > 1.5, "it would have been told at a terminal");
+    });
+  });
+}

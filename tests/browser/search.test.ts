@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** A search that takes seconds: it shows how far it is, can be stopped, and can be used before its end. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { csv, designed, errorAt, open, setRoles } from "./actions.js";
+import { overflow, violations } from "./axe.js";
+import { useBrowser, visit } from "./browser.js";
+
+useBrowser();
+
+/** Counts without any regularity, for which the best protocol takes many seconds to prove. */
+function irregular(secrets: number, answers: number): string {
+  const rows: string[] = [];
+  let state = 1;
+  const uniform = () => {
+    state = (state * 48271) % 2147483647;
+    return state / 2147483647;
+  };
+  for (let s = 0; s < secrets; ++s) {
+    for (let x = 0; x < answers; ++x) {
+      const count = Math.ceil(-1000 * Math.log(uniform()) * Math.cos(2 * Math.PI * uniform()) ** 2);
+      rows.push(`s${s},x${x},${count}`);
+    }
+  }
+  return `secret,answer,weight\n${rows.join("\n")}\n`;
+}
+
+async function search(page: Page): Promise<void> {
+  await open(page, csv("irregular.csv", irregular(10, 50)));
+  await page.getByLabel("Use of weight", { exact: true }).selectOption("weight");
+  await setRoles(page, "secret", "answer");
+  await page.getByRole("radio", { name: /^Secrets look alike/ }).check();
+  await page.locator("#channel sluice-search .title").waitFor();
+}
+
+const use = (page: Page, step: "level" | "channel") =>
+  page.locator(`#${step}`).getByRole("button", { name: "Good enough, use this" });
+
+/** Found and possible, in per cent, second by second, as the chart's table has it. */
+async function steps(page: Page): Promise<{ found: number; possible: number }[]> {
+  const rows = await page.locator("#channel sluice-search table tbody tr").allTextContents();
+  return rows.map((row) => {
+    const [found = Number.NaN, possible = Number.NaN] = [...row.matchAll(/([\d.]+) %/g)].map(([, n]) => Number(n));
+    return { found, possible };
+  });
+}
+
+test("the bounds of a long search close in, and what it has found can be used before its end", async () => {
+  await visit(async ({ page, complaints }) => {
+    await search(page);
+    await use(page, "channel").and(page.locator(":enabled")).waitFor();
+    // So far that something better than randomised response has been found, and that something is proved.
+    await page.waitForFunction(() => {
+      const text = document
+        .querySelector("sluice-page")
+        ?.shadowRoot?.querySelector("#channel sluice-search")
+        ?.shadowRoot?.querySelector(".numbers")?.textContent;
+      const [, found, possible] = /keeps ([\d.]+) % .*than ([\d.]+) %/.exec(text ?? "") ?? [];
+      return Number(found) > 30 && Number(possible) < 99;
+    });
+    await page.locator("#channel sluice-search summary").click();
+    const seen = await steps(page);
+    assert.ok(seen.length >= 1);
+    seen.forEach(({ found, possible }, index) => {
+      assert.ok(found <= possible);
+      assert.ok(found >= (seen[index - 1]?.found ?? 0), "what has been found never becomes less");
+      assert.ok(possible <= (seen[index - 1]?.possible ?? 100), "what is possible never becomes more");
+    });
+    const label = await page.locator("#channel sluice-search svg").getAttribute("aria-label");
+    assert.match(label ?? "", /keeps [\d.]+ % of the information .* none can keep more than [\d.]+ %/);
+    assert.equal(await page.locator("#channel sluice-search [role=status]").count(), 1);
+    assert.equal(await page.locator("#level sluice-search [role=status]").count(), 0, "one voice is enough");
+
+    await use(page, "channel").focus();
+    await page.keyboard.press("Enter");
+    await designed(page);
+    assert.equal(await page.locator("sluice-search .title").count(), 0);
+    assert.equal(
+      await page.evaluate(() => {
+        let element = document.activeElement;
+        while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+        return (element as HTMLInputElement | null)?.value;
+      }),
+      "optimal",
+      "the focus is not lost with the button",
+    );
+    const said = await page.locator("sluice-kept .short").innerText();
+    const [, short = ""] =
+      /the best protocol may keep up to ([\d.]+) % more of the information in answer/.exec(said) ?? [];
+    assert.ok(Number(short) > 0 && Number(short) < 70, said);
+    const kept = Number.parseFloat(await page.locator("sluice-kept .kept strong").innerText());
+    assert.ok(kept >= (seen.at(-1)?.found ?? 0) - 0.5, "at least what had been found when last looked");
+    await page.getByRole("button", { name: "Check again" }).click();
+    await page.getByText("Checked again, in exact arithmetic: the promise holds.").waitFor();
+    assert.ok(await page.getByRole("button", { name: "Privatise irregular.csv" }).isEnabled());
+    assert.deepEqual(complaints, []);
+  });
+});
+
+test("a long search that is cancelled leaves a way on, and can be begun again", async () => {
+  await visit(async ({ page, complaints }) => {
+    await search(page);
+    await use(page, "level").and(page.locator(":enabled")).waitFor();
+    await page.locator("#level").getByRole("button", { name: "Cancel" }).focus();
+    await page.keyboard.press("Enter");
+    assert.match(await errorAt(page, "level"), /cancelled, and there is no protocol yet/);
+    assert.equal(await page.locator("sluice-search .title").count(), 0);
+    assert.equal(await page.locator("sluice-channel").count(), 0);
+    assert.equal(await page.getByRole("slider").evaluate((slider) => slider.matches(":focus")), true);
+
+    await page.keyboard.press("ArrowRight");
+    await use(page, "level").and(page.locator(":enabled")).waitFor();
+    assert.equal(await page.locator("#level sluice-error [role=alert]").count(), 0);
+    await use(page, "level").click();
+    await designed(page);
+    await page.locator("sluice-kept .short").waitFor();
+    const before = await page.getByLabel("Level (epsilon)").inputValue();
+
+    // From now on there is a protocol to come back to.
+    await page.getByRole("slider").press("ArrowRight");
+    await page.locator("#channel").getByRole("button", { name: "Cancel" }).click();
+    await designed(page);
+    assert.equal(await page.getByLabel("Level (epsilon)").inputValue(), before);
+    assert.deepEqual(complaints, []);
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [1280, 320]) {
+    test(`no rule is broken while a search goes on: ${colorScheme}, ${width} px`, async () => {
+      await visit(
+        async ({ page }) => {
+          await search(page);
+          await use(page, "channel").and(page.locator(":enabled")).waitFor();
+          await page.locator("#channel sluice-search summary").click();
+          assert.deepEqual(await violations(page), []);
+          assert.equal(await overflow(page), 0);
+          await use(page, "channel").click();
+          await page.locator("sluice-kept .short").waitFor();
+          // Of the chart of 1,600 cells the rules have been applied to a smaller one elsewhere.
+          assert.deepEqual(await violations(page, "sluice-kept"), []);
+          assert.equal(await overflow(page), 0);
+        },
+        { colorScheme, viewport: { width, height: 900 }, reducedMotion: "reduce" },
+      );
+    });
+  }
+}

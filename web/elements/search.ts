@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { css, html, nothing } from "lit";
+import type { BoundsSpec } from "../charts/chart.js";
+import { messages } from "../messages.js";
+import { SessionElement } from "../session/observe.js";
+import type { Search } from "../session/state.js";
+import { base } from "../styles/base.js";
+import { percent, plain } from "../text/say.js";
+import "./chart.js";
+
+/** How often a screen reader is told, in milliseconds. */
+const interval = 5000;
+
+/**
+ * A search that takes long: how far it is, a way to stop it and a way to take what has been found. `brief` is the same
+ * without chart and without a voice, for a second place on the page.
+ */
+export class SluiceSearch extends SessionElement {
+  static override properties = {
+    ...SessionElement.properties,
+    brief: { type: Boolean },
+    shown: { type: Boolean, reflect: true },
+    _spoken: { state: true },
+  };
+
+  declare brief: boolean;
+  declare shown: boolean;
+  declare _spoken: string;
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #spec: { search: Search; bounds: BoundsSpec } | undefined;
+
+  constructor() {
+    super();
+    this.brief = false;
+    this.shown = false;
+    this._spoken = "";
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#listen(false);
+  }
+
+  override willUpdate(): void {
+    const { designing, slow } = this.state;
+    this.shown = designing && slow;
+    this.#listen(this.shown && !this.brief);
+  }
+
+  /** Speaks at once, then now and then, of what stands at the time. */
+  #listen(on: boolean): void {
+    if (on === (this.#timer !== undefined)) return;
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+    this._spoken = on ? messages.search.title : "";
+    if (on) this.#timer = setInterval(() => this.#speak(), interval);
+  }
+
+  #speak(): void {
+    const { search } = this.state;
+    if (search?.interim) this._spoken = plain(messages.search.says, shares(search));
+  }
+
+  override render() {
+    const voice = this.brief ? nothing : html`<span class="hidden" role="status">${this._spoken}</span>`;
+    if (!this.shown) return voice;
+    const { search } = this.state;
+    const t = messages.search;
+    const ready = search?.interim !== undefined;
+    return html`${voice}
+      <div class="box">
+        <p class="title">${t.title}</p>
+        <p class="numbers">${ready ? plain(t.says, shares(search)) : messages.working}</p>
+        ${search && !this.brief ? html`<sluice-chart .spec=${this.#bounds(search)}></sluice-chart>` : nothing}
+        <div class="row">
+          <button type="button" class="use" ?disabled=${!ready} aria-describedby=${this.brief ? nothing : "help"} @click=${() => this.session.useFound()}>${t.use}</button>
+          <button type="button" @click=${() => this.session.cancelDesign()}>${messages.cancel}</button>
+        </div>
+        ${this.brief ? nothing : html`<p id="help" class="small soft">${ready ? plain(t.useSays, shares(search)) : t.useLater}</p>`}
+      </div>`;
+  }
+
+  #bounds(search: Search): BoundsSpec {
+    if (this.#spec?.search !== search) this.#spec = { search, bounds: boundsOf(search) };
+    return this.#spec.bounds;
+  }
+
+  static override styles = [
+    base,
+    css`
+      :host(:not([shown])) {
+        display: contents;
+      }
+      .box {
+        background: var(--surface);
+        border: 1px solid var(--line);
+        border-radius: var(--radius);
+        padding: 1rem 1.1rem;
+      }
+      .box > * + * {
+        margin-block-start: 0.6rem;
+      }
+      .title {
+        font-weight: 600;
+      }
+      sluice-chart {
+        max-inline-size: 40rem;
+      }
+    `,
+  ];
+}
+
+/** Shares of the information in the answers; what is not there for certain is rounded against us. */
+function shares({ lower, upper, entropy }: Search) {
+  return {
+    found: percent(Math.max(0, lower) / entropy),
+    possible: percent(Math.min(1, upper / entropy), Math.ceil),
+    short: percent(Math.max(0, upper - lower) / entropy, Math.ceil),
+  };
+}
+
+function boundsOf(search: Search): BoundsSpec {
+  const t = messages.search;
+  const { steps, entropy } = search;
+  return {
+    kind: "bounds",
+    title: t.title,
+    xLabel: t.seconds,
+    yLabel: messages.channel.curveY,
+    found: t.found,
+    possible: t.possible,
+    open: t.open,
+    steps: steps.map(({ seconds, lower, upper }) => ({
+      seconds,
+      found: Math.max(0, lower / entropy),
+      possible: Math.min(1, upper / entropy),
+    })),
+    summary: plain(t.says, shares(search)),
+  };
+}
+
+customElements.define("sluice-search", SluiceSearch);

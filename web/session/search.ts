@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** What a search has told so far. */
+import type { Design, SearchProgress } from "../../wasm/api/sluice.js";
+import type { Search } from "./state.js";
+
+export const nothingYet = { lower: 0, upper: Number.POSITIVE_INFINITY, interim: undefined, steps: [] };
+
+/** A search that has come further, after so many seconds. */
+export function told(before: Search | undefined, progress: SearchProgress, seconds: number, entropy: number): Search {
+  const { lower, upper, interim = before?.interim } = progress;
+  return { lower, upper, entropy, interim, steps: [...(before?.steps ?? []), { seconds, lower, upper }] };
+}
+
+/** The best design of a search, with the bound that has been proved since it was made. */
+export function foundSoFar({ interim, upper }: Search): Design | undefined {
+  if (!interim) return undefined;
+  const { upperBound = upper } = interim.utility;
+  return { ...interim, utility: { ...interim.utility, upperBound: Math.min(upperBound, upper) } };
+}
