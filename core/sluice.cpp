@@ -226,7 +226,8 @@ Result<Audit> audit(const Prior& prior, const Claim& claim, const Weights& weigh
   const auto notion = notion_for(claim.notion, claim.parameters, prior, claim.sees_secret);
   if (!notion) return notion.failure();
   if (notion->sees == Sees::pairs && !claim.sees_secret) {
-    return Failure{Status::bad_protocol, "The guarantee is for channels that see the secret, which this one does not.",
+    return Failure{Status::bad_protocol,
+                   "The guarantee is for channels that see the secret, which this one does not.",
                    "Use the protocol file as it was made."};
   }
   const Prior seen = seen_by(prior, claim.sees_secret);

@@ -84,9 +84,7 @@ EMSCRIPTEN_BINDINGS(sluice) {
       .field("leakage", &Plan::leakage)
       .field("seconds", &Plan::seconds);
 
-  value_object<Memory>("Memory")
-      .field("posteriors", &Memory::posteriors)
-      .field("prices", &Memory::prices);
+  value_object<Memory>("Memory").field("posteriors", &Memory::posteriors).field("prices", &Memory::prices);
 
   value_object<Point>("Point")
       .field("outcome", &Point::outcome)

@@ -135,9 +135,8 @@ inline Result<SearchOptions> options_of(const Search& search) {
 }
 
 inline DesignRequest asked(const Table& table, const Request& request, SearchOptions options) {
-  return {table_of(table),    request.notion,
-          request.epsilon,    request.protocol,
-          std::move(options), parameters_of(request.parameters, table),
+  return {table_of(table),    request.notion,     request.epsilon,
+          request.protocol,   std::move(options), parameters_of(request.parameters, table),
           request.sees_secret};
 }
 

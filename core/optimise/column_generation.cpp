@@ -5,6 +5,7 @@
 #include <array>
 #include <chrono>
 #include <limits>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -88,6 +89,7 @@ class Search {
       return entries.size() == categories() && entries.allFinite();
     };
     if (!usable(prices)) return;
+    recalled_ = true;
     for (const Vector<double>& posterior : posteriors) {
       if (!usable(posterior) || !going()) return;
       if (const auto column = pricing_.descend(prices, slopes(posterior, prices))) add(*column);
@@ -111,7 +113,9 @@ class Search {
 
   /// A proof takes as long as thousands of descents: not before these find nothing however they start.
   bool improve_by_descent() {
-    return std::ranges::any_of(kBlurs, [&](double times) { return improve_by_descent(kBlur * times); });
+    // With a neighbour's columns there is little left to find.
+    const auto blurs = std::span(kBlurs).first(recalled_ ? 1 : kBlurs.size());
+    return std::ranges::any_of(blurs, [&](double times) { return improve_by_descent(kBlur * times); });
   }
 
   bool improve_by_descent(double blur) {
@@ -186,6 +190,7 @@ class Search {
   std::chrono::steady_clock::time_point deadline_;
   std::uint64_t tries_ = 0;
   bool stopped_ = false;
+  bool recalled_ = false;
   Pricing pricing_;  // last: it asks whether to go on while it is made
 };
 

@@ -157,9 +157,9 @@ Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilo
 Result<Proposal> propose_with_secret(const Prior& prior, const Notion& notion, double epsilon,
                                      const SearchOptions& options) {
   const Levels levels = levels_at(with_secret(prior), notion, epsilon);
-  const double whole = kInformationRounding + (notion.sees == Sees::pairs
-                                                   ? entropy(prior.probabilities.cells.reshaped())
-                                                   : entropy(prior.probabilities.data));
+  const double whole =
+      kInformationRounding + (notion.sees == Sees::pairs ? entropy(prior.probabilities.cells.reshaped())
+                                                         : entropy(prior.probabilities.data));
   const auto raised = [whole](double bound) { return std::min(whole, bound + kSearchLoss); };
   // As above: the optimum of level 0 below the least level. Nothing is told of two searches in a row.
   const bool tiny = epsilon > 0 && levels.least < kLeastSearchLevel;

@@ -11,9 +11,9 @@ namespace sluice::optimal {
 Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon,
                          const SearchOptions& options);
 
-/// The same among channels that see the secret as well, for notions that compare secrets: by columns, which are
-/// products of what can be done for each secret (see optimise/secret_aware and optimise/robust_optimum). Under
-/// robust privacy I(S,X;Y) is the largest.
+/// The same among channels that see the secret as well, for notions that compare secrets: by columns, which
+/// are products of what can be done for each secret (see optimise/secret_aware and optimise/robust_optimum).
+/// Under robust privacy I(S,X;Y) is the largest.
 Result<Proposal> propose_with_secret(const Prior& prior, const Notion& notion, double epsilon,
                                      const SearchOptions& options);
 

@@ -13,6 +13,7 @@
 #include "optimise/double_description.hpp"
 #include "optimise/pricing.hpp"
 #include "prior/information.hpp"
+#include "prior/inputs.hpp"
 #include "priors.hpp"
 
 using namespace sluice;

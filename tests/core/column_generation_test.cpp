@@ -216,11 +216,8 @@ TEST_CASE("whatever a memory holds, what is found with it is true") {
           {{corner, -corner}, Vector<double>::Constant(a, 100)},
       };
       for (SearchMemory memory : memories) {
-        const auto helped = design({table(weights),
-                                    notion,
-                                    epsilon,
-                                    "optimal",
-                                    {Method::columns, kGap, 30, {}, &memory}});
+        const auto helped =
+            design({table(weights), notion, epsilon, "optimal", {Method::columns, kGap, 30, {}, &memory}});
         REQUIRE(helped);
         CHECK(std::abs(helped->mutual_information - single->mutual_information) < 1.1 * kGap);
         CHECK(*helped->upper_bound >= single->mutual_information - 1e-12);

@@ -66,8 +66,7 @@ TEST_CASE("every design in the middle of a search is certified, and the bounds o
     for (const char* notion : {"lip", "ldp"}) {
       CAPTURE(notion);
       CAPTURE(epsilon);
-      const DesignRequest request{
-          table(joint), notion, epsilon, "optimal", {.method = Method::columns}};
+      const DesignRequest request{table(joint), notion, epsilon, "optimal", {.method = Method::columns}};
       Seen seen;
       const auto last = design(request, observer(seen, request, 20));
       REQUIRE(last);

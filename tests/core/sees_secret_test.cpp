@@ -57,7 +57,8 @@ TEST_CASE("property: what sees the secret keeps its promise, cells of zero inclu
       const auto found = designed(weights, promise, epsilon);
       REQUIRE_MESSAGE(found, (found ? "" : found.failure().message));
       ++seen;
-      const auto blind = design({test::table(weights), promise.notion, epsilon, "optimal", {}, promise.parameters});
+      const auto blind =
+          design({test::table(weights), promise.notion, epsilon, "optimal", {}, promise.parameters});
       REQUIRE(blind);
       CHECK(*found->upper_bound >= found->mutual_information);
       CHECK(*found->upper_bound >= blind->mutual_information - 1e-9);
@@ -66,10 +67,10 @@ TEST_CASE("property: what sees the secret keeps its promise, cells of zero inclu
       const Prior seen_prior = with_secret(found->prior);
       CHECK(notion.leakage(seen_prior, found->channel).level <= epsilon * (1 + 1e-9) + 1e-14);
       if (found->prior.dropped_secret.empty() && found->prior.dropped_data.empty()) {
-        const auto verdict = audit(
-            found->prior,
-            {promise.notion, epsilon, found->certified.bounds, found->levels, promise.parameters, true},
-            found->certified.weights);
+        const auto verdict =
+            audit(found->prior,
+                  {promise.notion, epsilon, found->certified.bounds, found->levels, promise.parameters, true},
+                  found->certified.weights);
         REQUIRE(verdict);
         CHECK(verdict->holds);
       }
@@ -89,7 +90,8 @@ TEST_CASE("property: what sees the secret keeps its promise, cells of zero inclu
   CHECK(seen > 100);
 }
 
-TEST_CASE("robust privacy has E's values for a sample of a thousand, and holds for whatever the sample allows") {
+TEST_CASE(
+    "robust privacy has E's values for a sample of a thousand, and holds for whatever the sample allows") {
   Matrix<double> weights(2, 3);
   weights << 100, 150, 50, 300, 100, 300;
   for (const auto& [epsilon, expected] : {std::pair{1.0, 1.031164}, std::pair{2.0, 1.186335}}) {
@@ -135,7 +137,9 @@ TEST_CASE("robust privacy allows for cells without observations") {
 TEST_CASE("what a channel that sees the secret cannot do is refused") {
   const JointTable table = test::table(test::example());
   const auto status = [&](const char* notion, const char* protocol) {
-    return design({table, notion, 1, protocol, {}, {.data = Matrix<double>::Ones(4, 4)}, true}).failure().status;
+    return design({table, notion, 1, protocol, {}, {.data = Matrix<double>::Ones(4, 4)}, true})
+        .failure()
+        .status;
   };
   CHECK(status("data-ldp", "optimal") == Status::bad_request);
   CHECK(status("context-aware", "optimal") == Status::bad_request);

@@ -93,7 +93,8 @@ async function loadShared(path: string, choice: { secret: string; weight?: strin
 async function loadParameters(given: Arguments, { secret, data }: JointTable): Promise<{ parameters?: Parameters }> {
   const path = given.text("parameters");
   const alpha = given.amount("robust-alpha");
-  if (path !== undefined && alpha !== undefined) throw given.error("--robust-alpha and --parameters exclude each other");
+  if (path !== undefined && alpha !== undefined)
+    throw given.error("--robust-alpha and --parameters exclude each other");
   if (alpha !== undefined) return { parameters: { alpha } };
   if (path === undefined) return {};
   const bytes = await readAll(path, MAX_PARAMETER_BYTES);
