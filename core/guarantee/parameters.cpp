@@ -20,14 +20,21 @@ Failure missing(std::string_view notion, const std::string& what) {
           "Levels are multiples of epsilon, from 0.001 to 1000."};
 }
 
+/// A level or infinity for each pair, and not infinity for all of them: that would promise nothing.
 bool are_levels(const Matrix<double>& levels) {
+  bool promises = levels.rows() == 1;
   for (Index x = 0; x < levels.rows(); ++x) {
     for (Index other = 0; other < levels.cols(); ++other) {
       const double level = levels(x, other);
-      if (x != other && !is_factor(level) && !(std::isinf(level) && level > 0)) return false;
+      if (x == other) continue;
+      if (is_factor(level)) {
+        promises = true;
+      } else if (!(std::isinf(level) && level > 0)) {
+        return false;
+      }
     }
   }
-  return true;
+  return promises;
 }
 
 /// Where each entry of the table has gone, -1 where it was dropped.
@@ -67,7 +74,7 @@ Result<Notion> Notion::with(const Parameters& given, const Prior& prior) const {
         own.data = given.data(prior.kept_data, prior.kept_data);
       }
       if (own.data.size() == 0 || !are_levels(own.data)) {
-        return missing(name, "a level, or infinity, for each pair of categories of the data");
+        return missing(name, "levels for pairs of categories of the data, at least one");
       }
       break;
     case Parameter::neighbours: {

@@ -142,6 +142,7 @@ test("parameters that are missing, too many, or about nobody are refused", async
     ["profile", { neighbours: [] }],
     ["profile", { neighbours: [["flu", "flu"]] }],
     ["context-aware", {}],
+    ["context-aware", { dataLevels: [] }],
     ["context-aware", { dataLevels: [["bad", "worse", 1]] }],
     ["context-aware", { dataLevels: [["bad", "good", -1]] }],
   ];

@@ -31,8 +31,11 @@ inline Promise promise(RandomTables& tables, const Matrix<double>& weights, cons
   parameters.lower = factor(tables);
   for (Index s = 0; s < weights.rows(); ++s) parameters.secrets.push_back(factor(tables));
   parameters.data.resize(weights.cols(), weights.cols());
-  for (double& level : parameters.data.reshaped()) {
-    level = tables.between(0, 2) == 0 ? std::numeric_limits<double>::infinity() : factor(tables);
+  for (Index x = 0; x < weights.cols(); ++x) {
+    for (Index other = 0; other < weights.cols(); ++other) {
+      const bool none = x < other && tables.between(0, 1) == 0;
+      parameters.data(x, other) = none ? std::numeric_limits<double>::infinity() : factor(tables);
+    }
   }
   // A chain of those who occur.
   for (Index s = 0, last = -1; s < weights.rows(); ++s) {
