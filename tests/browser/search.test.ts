@@ -27,7 +27,7 @@ function irregular(secrets: number, answers: number): string {
 }
 
 async function search(page: Page): Promise<void> {
-  await open(page, csv("irregular.csv", irregular(10, 50)));
+  await open(page, csv("irregular.csv", irregular(10, 80)));
   await page.getByLabel("Use of weight", { exact: true }).selectOption("weight");
   await setRoles(page, "secret", "answer");
   await page.getByRole("radio", { name: /^Secrets look alike/ }).check();
