@@ -4,6 +4,7 @@
 #include <memory>
 #include <vector>
 
+#include "optimise/sparse_rows.hpp"
 #include "scalar.hpp"
 
 namespace sluice {
@@ -18,7 +19,7 @@ struct RangedRows {
 /// minimise cost . v  subject to  lower <= v <= upper  and ranged rows, by the dual simplex method for
 /// variables with two bounds on a dense tableau. Made for branch and bound: the box and the cost change and
 /// the last basis is where the next solution starts from, a copy is a few kilobytes, and a bound is proved
-/// whatever the tableau has come to.
+/// whatever the tableau has come to. Rows that are not in the way cost next to nothing.
 class BoxProgram {
  public:
   /// The box must be finite, and so must the ranges.
@@ -39,9 +40,9 @@ class BoxProgram {
   /// What a program is besides its conditions, without the tableau that makes it fast.
   struct State {
     Vector<double> lower, upper;
-    std::vector<Index> basic;
+    std::vector<Index> nonbasic;
   };
-  [[nodiscard]] State state() const { return {lower_, upper_, basic_}; }
+  [[nodiscard]] State state() const { return {lower_, upper_, nonbasic_}; }
   void restore(const State& state);
 
   enum class Outcome {
@@ -77,7 +78,16 @@ class BoxProgram {
   [[nodiscard]] Vector<double> vertex(const Vector<double>& least, const Vector<double>& most) const;
 
  private:
-  [[nodiscard]] double value(Index column) const;
+  using Row = Eigen::Map<Eigen::RowVectorXd>;
+  using ConstRow = Eigen::Map<const Eigen::RowVectorXd>;
+  [[nodiscard]] Index rows() const { return conditions_->rows.rows(); }
+  [[nodiscard]] Row row(Index i) { return {tableau_.data() + i * entries(), entries()}; }
+  [[nodiscard]] ConstRow row(Index i) const { return {tableau_.data() + i * entries(), entries()}; }
+  [[nodiscard]] Index basic(Index i) const { return basic_[static_cast<std::size_t>(i)]; }
+  [[nodiscard]] Index basics() const { return static_cast<Index>(basic_.size()); }
+  [[nodiscard]] Index nonbasic(Index j) const { return nonbasic_[static_cast<std::size_t>(j)]; }
+
+  [[nodiscard]] double bound_of(Index column) const;
   struct Edge {
     double length;  ///< how far the nonbasic variable of a column can move
     Index row;      ///< of the basic variable that stops it; -1 where it reaches its own other bound
@@ -91,18 +101,27 @@ class BoxProgram {
   void price(const Vector<double>& cost);
   void place();
   void part_ties();
-  void pivot(Index row, Index column, double target);
+  Index wake(Index variable);
+  void wake_all();
+  void rest(Index i);
+  void rest_all();
+  void shift(Index column, double by);
+  void settle();
+  void pivot(Index row, Index column);
   [[nodiscard]] bool proves_infeasible(Index row) const;
   void prove_bound(const Vector<double>& cost);
 
   std::shared_ptr<const RangedRows> conditions_;
-  Vector<double> lower_, upper_;  // of the entries, then of the rows
-  Matrix<double> tableau_;        // basic = tableau * nonbasic
+  std::shared_ptr<const SparseRows> sparse_;  // their rows
+  Vector<double> lower_, upper_, value_;      // of the entries, then of the rows
+  // basic = tableau * nonbasic, a row of it for each basic entry. A basic row of the conditions follows from
+  // the entries, and is asleep: it has one only while it is needed.
+  std::vector<double> tableau_;
   std::vector<Index> basic_, nonbasic_;
   std::vector<char> at_upper_;
   Vector<double> reduced_;  // of the nonbasic
-  Vector<double> basic_value_;
-  int pivots_ = 0;  // since the tableau was made
+  Vector<double> moved_;    // entries, by what has yet to be settled
+  int pivots_ = 0;          // since the tableau was made
   double bound_ = 0;
   Vector<double> reduced_cost_;
 };
@@ -111,7 +130,7 @@ template <class Visit>
 void BoxProgram::for_each_row_price(const Visit& visit) const {
   const Index n = entries();
   for (Index j = 0; j < n; ++j) {
-    const Index variable = nonbasic_[static_cast<std::size_t>(j)];
+    const Index variable = nonbasic(j);
     if (variable >= n && reduced_(j) != 0) visit(variable - n, reduced_(j));
   }
 }
@@ -121,6 +140,7 @@ int BoxProgram::walk(const Term& term) {
   constexpr double kGain = 1e-12;
   constexpr int kMostMoves = 1000;
   const Index n = entries();
+  wake_all();
   int moves = 0;
   for (; moves < kMostMoves; ++moves) {
     const std::vector<Edge> along = edges();
@@ -130,17 +150,19 @@ int BoxProgram::walk(const Term& term) {
       return at_upper_[slot] ? -along[slot].length : along[slot].length;
     };
     for (Index j = 0; j < n; ++j) {
-      const Index variable = nonbasic_[static_cast<std::size_t>(j)];
-      if (variable < n) difference(j) = term(variable, value(j) + step(j)) - term(variable, value(j));
-    }
-    for (Index i = 0; i < tableau_.rows(); ++i) {
-      const Index variable = basic_[static_cast<std::size_t>(i)];
+      const Index variable = nonbasic(j);
       if (variable >= n) continue;
-      const double here = basic_value_(i);
+      difference(j) = term(variable, value_(variable) + step(j)) - term(variable, value_(variable));
+    }
+    for (Index i = 0; i < basics(); ++i) {
+      const Index variable = basic(i);
+      if (variable >= n) continue;
+      const double here = value_(variable);
       const double before = term(variable, here);
+      const auto rates = row(i);
       for (Index j = 0; j < n; ++j) {
-        if (along[static_cast<std::size_t>(j)].length < kShortest || tableau_(i, j) == 0) continue;
-        difference(j) += term(variable, here + step(j) * tableau_(i, j)) - before;
+        if (along[static_cast<std::size_t>(j)].length < kShortest || rates(j) == 0) continue;
+        difference(j) += term(variable, here + step(j) * rates(j)) - before;
       }
     }
     Index best = -1;
@@ -153,6 +175,7 @@ int BoxProgram::walk(const Term& term) {
     if (best < 0) break;
     move(best, along[static_cast<std::size_t>(best)]);
   }
+  rest_all();
   return moves;
 }
 

@@ -18,39 +18,33 @@ constexpr double kLargest = 2;
 }  // namespace
 
 Propagation::Propagation(const RangedRows& conditions)
-    : rows_(static_cast<std::size_t>(conditions.rows.rows())) {
-  const auto& rows = conditions.rows;
-  for (Index i = 0; i < rows.rows(); ++i) {
-    auto& row = rows_[static_cast<std::size_t>(i)];
+    : rows_(conditions.rows), rounding_(conditions.rows.rows()) {
+  for (Index i = 0; i < rows_.size(); ++i) {
     double size = 0;
-    for (Index x = 0; x < rows.cols(); ++x) {
-      if (rows(i, x) == 0) continue;
-      row.terms.push_back({x, rows(i, x)});
-      size += kLargest * std::abs(rows(i, x));
-    }
-    row.rounding = size * static_cast<double>(row.terms.size() + 4) * 0x1p-52;
+    for (const auto& [x, factor] : rows_.row(i)) size += kLargest * std::abs(factor);
+    rounding_(i) = size * static_cast<double>(rows_.row(i).size() + 4) * 0x1p-52;
   }
 }
 
 bool Propagation::narrow(BoxProgram& program) const {
   const Index n = program.entries();
-  for (std::size_t i = 0; i < rows_.size(); ++i) {
-    double least = -rows_[i].rounding;
-    double most = rows_[i].rounding;
-    for (const auto& [x, factor] : rows_[i].terms) {
+  for (Index i = 0; i < rows_.size(); ++i) {
+    double least = -rounding_(i);
+    double most = rounding_(i);
+    for (const auto& [x, factor] : rows_.row(i)) {
       const double a = factor * program.lower(x);
       const double b = factor * program.upper(x);
       least += std::min(a, b);
       most += std::max(a, b);
     }
-    const Index row = n + static_cast<Index>(i);
+    const Index row = n + i;
     // How far the row can move up from its least and down from its most.
     const double up = program.upper(row) - least;
     const double down = most - program.lower(row);
     if (up < 0 || down < 0) return false;
     const double tighter = std::min(up, down);
     if (most - least <= tighter) continue;
-    for (const auto& [x, factor] : rows_[i].terms) {
+    for (const auto& [x, factor] : rows_.row(i)) {
       double lower = program.lower(x);
       double upper = program.upper(x);
       const double size = std::abs(factor);

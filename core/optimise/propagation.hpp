@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <vector>
-
 #include "optimise/box_program.hpp"
 
 namespace sluice {
@@ -18,15 +16,8 @@ class Propagation {
   [[nodiscard]] bool narrow(BoxProgram& program) const;
 
  private:
-  struct Term {
-    Index entry;
-    double factor;
-  };
-  struct Row {
-    std::vector<Term> terms;
-    double rounding;  ///< of a sum of them
-  };
-  std::vector<Row> rows_;
+  SparseRows rows_;
+  Vector<double> rounding_;  // of a sum of a row's terms
 };
 
 /// What costs more, at the prices of the last minimisation, than there is room for below `enough` cannot be:

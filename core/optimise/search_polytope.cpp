@@ -5,6 +5,7 @@
 #include <cmath>
 #include <limits>
 #include <optional>
+#include <ranges>
 #include <vector>
 
 #include "optimise/posterior_polytope.hpp"
@@ -16,8 +17,28 @@ constexpr double kInfinity = std::numeric_limits<double>::infinity();
 // Coefficients are at most 1 in size and right to a few units of their last place, and so are the entries of
 // a point: a row's value is known to within this.
 constexpr double kRounding = 0x1p-50;
+// Every entry of a point lies between 0 and 1 and the posterior sums to 1: no row exceeds this.
+constexpr double kLargest = 2;
 // With fewer peers than this, their pairs take no more rows than an entry of their own does.
 constexpr std::size_t kFewPeers = 4;
+
+/// Whether  row . v <= 0  follows from  by . v <= 0  for every v >= 0: some multiple of `by` is not below it
+/// anywhere.
+bool follows(const Vector<double>& row, const Vector<double>& by) {
+  double least = 0;
+  double most = kInfinity;
+  for (Index x = 0; x < row.size(); ++x) {
+    if (by(x) > 0) {
+      least = std::max(least, row(x) / by(x));
+    } else if (by(x) < 0) {
+      most = std::min(most, (row(x) - kRounding) / by(x));
+    } else if (row(x) > 0) {
+      return false;
+    }
+    if (least > most) return false;
+  }
+  return true;
+}
 
 /// Rows one at a time, each scaled to a largest coefficient of 1.
 class Builder {
@@ -28,9 +49,25 @@ class Builder {
     const double largest = row.cwiseAbs().maxCoeff();
     if (largest <= 0) return;
     rows_.push_back(row / largest);
-    // Every entry of a point lies between 0 and 1 and the posterior sums to 1: no row exceeds 2.
-    least_.push_back(std::max(least / largest, -2.0));
-    most_.push_back(std::min(most / largest, 2.0));
+    least_.push_back(std::max(least / largest, -kLargest));
+    most_.push_back(std::min(most / largest, kLargest));
+  }
+
+  /// Lets go of rows  r . v <= 0  that follow from another: where there are two secrets, one's most and the
+  /// other's least are bounds of the same.
+  void prune() {
+    const auto one_sided = [&](std::size_t i) { return most_[i] == 0 && least_[i] <= -kLargest; };
+    for (std::size_t i = rows_.size(); i-- > 0;) {
+      const auto implied = [&](std::size_t j) {
+        return j != i && one_sided(j) && follows(rows_[i], rows_[j]);
+      };
+      const auto others = std::views::iota(std::size_t{0}, rows_.size());
+      if (!one_sided(i) || std::ranges::none_of(others, implied)) continue;
+      const auto at = static_cast<std::ptrdiff_t>(i);
+      rows_.erase(rows_.begin() + at);
+      least_.erase(least_.begin() + at);
+      most_.erase(most_.begin() + at);
+    }
   }
 
   [[nodiscard]] RangedRows ranged(double widened) const {
@@ -146,6 +183,7 @@ SearchPolytope search_polytope(const Prior& prior, const Notion& notion, double 
     builder.add(padded(ratios.row(i).transpose()), least(i), most(i));
   }
 
+  builder.prune();
   Vector<double> interior = padded(prior.probabilities.data);
   if (least_entry) interior(a) = 2 / (1 + near[0]) / unit;
   return {a,
