@@ -55,7 +55,7 @@ class Search {
     for (;;) {
       master_.solve();
       if (!going()) break;
-      if (!improve_by_descent() && !improve_by_proof()) break;
+      if (!improve_by_descent() && !improve_by_proof() && !widen()) break;
     }
     remember();
     auto channel = best_channel();
@@ -158,6 +158,8 @@ class Search {
     upper_ = std::min(upper_, at_prices - proof.bound);
     return found;
   }
+
+  bool widen() { return going() && upper_ - lower() > options_.gap && master_.widen(); }
 
   /// Indices of the posteriors in the best mixture.
   [[nodiscard]] std::vector<Index> used() const {

@@ -10,9 +10,11 @@ namespace sluice {
 namespace {
 
 // Prices of few posteriors are hardly bound by them; held in a box they do not send the search astray. The
-// box grows for as long as it is what holds them.
+// box grows for as long as it is what holds them. Above the usual size prices cost accuracy: it is exceeded
+// only when nothing else leads on.
 constexpr double kFirstBox = 4;
-constexpr double kLargestBox = 4096;
+constexpr double kLargestBox = 0x1p26;
+constexpr double kWidening = 8;
 // How far a mixture may be from the prior.
 constexpr double kResidual = 1e-9;
 // Two posteriors nearer to each other than this are one: a basis that holds both is beyond doubles.
@@ -46,6 +48,18 @@ bool Master::add(const Vector<double>& posterior, double cost) {
   return true;
 }
 
+bool Master::widen() {
+  if (!held_back_ || largest_box_ >= kLargestBox) return false;
+  largest_box_ *= kWidening;
+  return true;
+}
+
+Master Master::emptied() const {
+  Master emptied(prior_, rows_.most(0));
+  emptied.largest_box_ = largest_box_;
+  return emptied;
+}
+
 void Master::solve() {
   auto conditions = std::make_shared<const RangedRows>(rows_);
   const Index a = prior_.size();
@@ -57,12 +71,15 @@ void Master::solve() {
   }
   for (double box = program_->upper(0);; box *= 2) {
     for (Index x = 0; x < a; ++x) program_->set_range(x, -box, box);
+    // A mixture of prices is not outside either. Bounds no larger than need be keep digits.
+    for (Index i = 0; i < rows_.rows.rows(); ++i) program_->set_range(a + i, -box, rows_.most(i));
     const auto outcome = program_->minimise(-prior_, std::numeric_limits<double>::infinity());
     prices_ = program_->point();
     if (outcome != BoxProgram::Outcome::optimal) return;
     // What the box holds back is missing from the mixture.
-    if (program_->reduced_cost().cwiseAbs().maxCoeff() < kResidual) break;
-    if (box >= kLargestBox) return;
+    held_back_ = program_->reduced_cost().cwiseAbs().maxCoeff() >= kResidual;
+    if (!held_back_) break;
+    if (box >= largest_box_) return;
   }
   weights_ = -program_->row_prices();
   weights_ = weights_.cwiseMax(0);

@@ -28,18 +28,27 @@ class Master {
   /// Where rounding or a category that no posterior has enough of is in the way, prices are prices all the
   /// same, and weights those of before.
   void solve();
+  /// Lets prices be larger, for a category that is rare or a report that is. False where they were not held
+  /// back by how large they may be, or can be no larger.
+  bool widen();
+  /// One with the first posterior only, whose prices may be as large.
+  [[nodiscard]] Master emptied() const;
   [[nodiscard]] const Vector<double>& prices() const { return prices_; }
   /// The probability of each posterior in the best mixture.
   [[nodiscard]] const Vector<double>& weights() const { return weights_; }
   [[nodiscard]] double value() const { return value_; }
 
  private:
+  static constexpr double kUsualBox = 4096;
+
   Vector<double> prior_;
   std::vector<Vector<double>> posteriors_;
   RangedRows rows_;
   std::optional<BoxProgram> program_;
   Vector<double> prices_, weights_;
   double value_ = 0;
+  double largest_box_ = kUsualBox;
+  bool held_back_ = false;
 };
 
 }  // namespace sluice

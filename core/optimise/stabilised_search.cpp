@@ -52,7 +52,7 @@ class Search {
       tidy();
       master_.solve();
       if (close() || !going()) break;
-      if (!improve() && !close() && !improve_by_proof()) break;
+      if (!improve() && !close() && !improve_by_proof() && !widen()) break;
     }
     auto channel = best_channel();
     if (!channel) return channel.failure();
@@ -134,6 +134,8 @@ class Search {
     return false;
   }
 
+  bool widen() { return going() && upper_ - lower() > options_.gap && master_.widen(); }
+
   /// A master of those columns only that are used or nearly so.
   void tidy() {
     const auto inputs = static_cast<std::size_t>(source_.weights.size());
@@ -150,7 +152,7 @@ class Search {
     }
     std::ranges::sort(order);
     order.resize(std::min(order.size(), kKeptColumns * inputs));
-    Master kept(source_.weights, source_.uncertainty);
+    Master kept = master_.emptied();
     std::vector<double> costs{source_.uncertainty};
     std::vector<double> masses{1};
     for (const auto& [value, i] : order) {

@@ -4,6 +4,7 @@
 
 #include <doctest/doctest.h>
 
+#include <array>
 #include <cmath>
 #include <random>
 
@@ -165,6 +166,27 @@ TEST_CASE("property: the optimum by blocks is the optimum over all extreme rays,
   MESSAGE(compared << " compared, " << with_zeros << " with zeros");
   CHECK(compared >= 40);
   CHECK(with_zeros >= 10);
+}
+
+TEST_CASE("property: a rare secret leaves no gap open") {
+  std::mt19937_64 generator(62);
+  std::gamma_distribution<double> gamma(1);
+  std::uniform_real_distribution<double> exponent(-3.5, -2);
+  for (int i = 0; i < 60; ++i) {
+    Matrix<double> weights(2 + i % 2, 3 + i % 3);
+    for (double& weight : weights.reshaped()) weight = gamma(generator);
+    weights.row(0) *= std::pow(10, exponent(generator));
+    weights = (weights * std::pow(10, 4 + i % 3)).array().ceil();
+    const double epsilon = std::array{.02, .05, .1, .5}[static_cast<std::size_t>(i % 4)];
+    CAPTURE(i);
+    CAPTURE(weights);
+    CAPTURE(epsilon);
+    const RobustPrior prior = sampled(weights, weights.sum());
+    const auto best = robust_optimum(prior, bound_of(epsilon), {});
+    REQUIRE_MESSAGE(best, (best ? "" : best.failure().message));
+    CHECK(best->upper_bound - information(prior, best->channel) < 1.1e-6);
+    CHECK(level(prior, best->channel) <= epsilon * (1 + 1e-9));
+  }
 }
 
 TEST_CASE(
