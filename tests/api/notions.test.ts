@@ -170,6 +170,83 @@ test("a file with odd parameters is refused with the place", async () => {
   }
 });
 
+/** Each with what the refusal has to name. */
+const twice: [string, Parameters, RegExp][] = [
+  [
+    "context-aware",
+    {
+      dataLevels: [
+        ["bad", "good", 0.5],
+        ["good", "bad", 0.5],
+        ["bad", "good", 3],
+      ],
+    },
+    /dataLevels"? has a level for "bad" against "good" twice/,
+  ],
+  ["context-aware", { dataLevels: [["bad", "bad", 0.5], ...(given["context-aware"]?.dataLevels ?? [])] }, /itself/],
+  [
+    "per-secret",
+    { secretLevels: [...(given["per-secret"]?.secretLevels ?? []), ["flu", 3]] },
+    /secretLevels"? has a level for "flu" twice/,
+  ],
+  [
+    "profile",
+    {
+      neighbours: [
+        ["flu", "cold"],
+        ["cold", "flu"],
+      ],
+    },
+    /neighbours"? has the pair "cold", "flu" twice/,
+  ],
+];
+
+test("nothing can be said twice, nor of a pair that is none: in a request, a file of parameters, a protocol file", () =>
+  inFolder(async (folder) => {
+    folder.write("joint.csv", "illness,mood\nflu,bad\nflu,good\ncold,bad\ncold,fair\nnone,best\nnone,bad\n");
+    for (const [notion, parameters, reason] of twice) {
+      const request = { table, notion, epsilon: 1, protocol: "grr", parameters };
+      assert.match((await rejects(async () => engine.design(request), "bad_request")).message, reason);
+
+      const file = designed(notion);
+      const repeating = { ...file, guarantee: { ...file.guarantee, parameters } };
+      const error = await rejects(async () => readProtocol(JSON.stringify(repeating)), "bad_protocol");
+      assert.match(error.message, reason);
+      assert.match(error.message, /guarantee\.parameters\..*(State one|Name each|Leave it)/);
+      await rejects(async () => engine.audit(repeating), "bad_request");
+      folder.write("p.json", JSON.stringify(repeating));
+      const audited = await folder.run("audit", "p.json");
+      assert.equal(audited.code, 2);
+      assert.match(audited.stderr, reason);
+
+      folder.write("given.json", JSON.stringify(parameters));
+      const level = ["--guarantee", notion, "--epsilon", "1", "--parameters", "given.json"];
+      const columns = ["--secret", "illness", "--release", "mood"];
+      const made = await folder.run("design", "joint.csv", ...columns, ...level);
+      assert.equal(made.code, 2);
+      assert.match(made.stderr, reason);
+    }
+    // Each direction is a pair of its own.
+    const both: Parameters = {
+      dataLevels: [
+        ["bad", "good", 0.5],
+        ["good", "bad", 3],
+      ],
+    };
+    engine.design({ table, notion: "context-aware", epsilon: 1, protocol: "grr", parameters: both });
+  }));
+
+test("a level without end is no level: it could not be written down", async () => {
+  const parameters: Parameters = {
+    dataLevels: [
+      ["bad", "good", 1],
+      ["good", "bad", Number.POSITIVE_INFINITY],
+    ],
+  };
+  const request = { table, notion: "context-aware", epsilon: 1, protocol: "grr", parameters };
+  assert.match((await rejects(async () => engine.design(request), "bad_request")).message, /no finite level/);
+});
+
 test("the command line takes parameters from a file", () =>
   inFolder(async (folder) => {
     const rows = table.secret.categories.flatMap((s, i) =>

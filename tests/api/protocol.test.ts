@@ -59,7 +59,7 @@ const changes: [string, (file: Loose) => void, RegExp][] = [
   ["another denominator", (f) => (f.channel.denominator = "4"), /denominator/],
   ["a row of weights too few", (f) => f.channel.weights.pop(), /weights/],
   ["a negative weight", (f) => (f.channel.weights[0] = ["-1", "4611686018427387905"]), /weights\[0\]/],
-  ["a weight that is a number", (f) => (f.channel.weights[0][1] = 2 ** 60), /weights\[0\]/],
+  ["a weight that is a number", (f) => (f.channel.weights[0][1] = 2 ** 50), /weights\[0\]/],
   ["a weight with a leading zero", (f) => (f.channel.weights[0][1] = "01152921504606846976"), /weights\[0\]/],
   ["a weight that wraps around 2^64", (f) => (f.channel.weights[1][0] = "19599665578316398592"), /weights\[1\]/],
   ["a leakage at a report that is not there", (f) => (f.leakage.lip.report = 2), /leakage\.lip\.report/],

@@ -85,6 +85,39 @@ test("robust privacy: the pair is what is kept, alpha is in the file, and the fi
   }
 });
 
+test("robust privacy: the table counts people, or it is refused", async () => {
+  const file = await designed("rldp", false, 2);
+  const shares = await table();
+  shares.weights = shares.weights.map((weight) => weight / 200);
+  const request = { table: shares, notion: "rldp", epsilon: 2, protocol: "optimal" };
+  const error = await rejects(async () => engine.design(request), "bad_weight");
+  assert.match(error.message, /"ill" with "bad" has 0\.3 of them/);
+  await rejects(async () => engine.point(request), "bad_weight");
+  engine.design({ ...request, notion: "ldp" });
+  await rejects(async () => auditUnder(engine, file, shares), "bad_weight");
+  auditUnder(engine, await designed("ldp"), shares);
+
+  const half = structuredClone(file);
+  (half.prior[1] as number[])[2] = 59.5;
+  const refused = await rejects(async () => readProtocol(writeProtocol(half)), "bad_protocol");
+  assert.match(refused.message, /prior\[1\]\[2\] is 59\.5/);
+  await rejects(async () => engine.audit(half), "bad_weight");
+  const blind = toProtocolFile(engine.design({ ...request, notion: "ldp" }));
+  assert.deepEqual(readProtocol(writeProtocol(blind)), blind);
+});
+
+test("the command line refuses survey weights under rldp, and says why", () =>
+  inFolder(async (folder) => {
+    folder.write("survey.csv", "health,mood,w\nill,bad,0.5\nill,fair,3\nwell,bad,2\nwell,fair,1.5\n");
+    const columns = ["--secret", "health", "--release", "mood", "--weight", "w", "--epsilon", "1"];
+    const design = (notion: string) => folder.run("design", "survey.csv", ...columns, "--guarantee", notion);
+    const refused = await design("rldp");
+    assert.equal(refused.code, 2);
+    assert.match(refused.stderr, /count the people of a sample.*\n.*Survey weights claim a sample/);
+    assert.equal((await design("ldp")).code, 0);
+    assert.match((await folder.run("design", "--help")).stdout, /Under rldp[\s\S]*people[\s\S]*survey weights/);
+  }));
+
 test("a file is privatised by both columns, neither of which is left in it", async () => {
   const file = await designed("lip");
   const { blob, counts } = await privatise(engine, source(PEOPLE), file, { write: "reports", keep: ["id"] });

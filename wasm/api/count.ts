@@ -6,7 +6,7 @@ import type { Rows } from "./csv.js";
 import { type ErrorCode, type Place, SluiceError } from "./errors.js";
 import { findColumn } from "./header.js";
 import { MAX_DISTINCT } from "./inspect.js";
-import { isNumber } from "./number.js";
+import { isExact, isNumber } from "./number.js";
 import { own } from "./own.js";
 import type { ColumnChoice } from "./requests.js";
 import type { Source } from "./source.js";
@@ -40,7 +40,7 @@ export async function count(source: Source, choice: ColumnChoice, task: Task = {
         const dataIndex = data.index(row, x, line);
         if (secretIndex === sums.length) sums.push(new Float64Array(MAX_DISTINCT));
         const sum = sums[secretIndex] as Float64Array;
-        sum[dataIndex] = (sum[dataIndex] as number) + weight;
+        sum[dataIndex] = added(sum[dataIndex] as number, weight, batch, i, choice.weight ?? "", file);
         total += weight;
       }
     };
@@ -92,13 +92,29 @@ function checkChoice({ secret, data: chosen, weight }: ColumnChoice, file: strin
 
 function readWeight(cell: string, batch: Rows, row: number, column: string, file: string): number {
   const weight = isNumber(cell) ? Number(cell) : Number.NaN;
-  if (weight >= 0 && weight < Number.POSITIVE_INFINITY) return weight;
+  if (weight >= 0 && weight < Number.POSITIVE_INFINITY) {
+    if (isExact(cell)) return weight;
+    throw notExact(`The weight "${shortened(cell)}" would be read as another number`, batch, row, column, file);
+  }
   throw failure(
     "bad_weight",
     cell === "" ? "A weight is missing." : `"${shortened(cell)}" is not a weight.`,
     "Weights are finite numbers, zero or more, with a decimal point.",
     { file, line: batch.lines[row] as number, column },
   );
+}
+
+/** The sum of whole numbers is the very same, or refused: a count that is off by one proves nothing about those counted. */
+function added(sum: number, weight: number, batch: Rows, row: number, column: string, file: string): number {
+  const total = sum + weight;
+  if (Number.isSafeInteger(total) || !Number.isInteger(sum) || !Number.isInteger(weight)) return total;
+  if (total === Number.POSITIVE_INFINITY || (total - sum === weight && total - weight === sum)) return total;
+  throw notExact("A sum of weights is no number that a double can hold", batch, row, column, file);
+}
+
+function notExact(what: string, batch: Rows, row: number, column: string, file: string): SluiceError {
+  const remedy = "Give smaller weights: whole numbers are exact up to 2^53 in every case.";
+  return failure("bad_weight", `${what}.`, remedy, { file, line: batch.lines[row] as number, column });
 }
 
 /** The combinations of values of several columns, in the order in which they appear. */

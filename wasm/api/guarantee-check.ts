@@ -12,7 +12,7 @@ import {
   show,
   text,
 } from "./checked.js";
-import { PARAMETERS } from "./parameters.js";
+import { flawOf, PARAMETERS } from "./parameters.js";
 import type { Parameters, ProtocolFile, Ratio, Variable } from "./types.js";
 
 /** Far more than a bound needs; a limit, so that no file makes the check endless. */
@@ -63,7 +63,7 @@ export function checkParameters(value: unknown, secret: Variable, data: Variable
   const of = (variable: Variable, value: unknown) =>
     member(value, variable.categories, `${where} of ${show(variable.name)}`);
   const level = (value: unknown) => atLeastZero(value, `a level of ${where}`);
-  return {
+  const parameters: Parameters = {
     ...(raw.lower !== undefined && { lower: level(raw.lower) }),
     ...(raw.alpha !== undefined && { alpha: level(raw.alpha) }),
     ...(raw.secretLevels !== undefined && {
@@ -80,6 +80,9 @@ export function checkParameters(value: unknown, secret: Variable, data: Variable
       neighbours: tuples("neighbours", 2).map(([s, t]): [string, string] => [of(secret, s), of(secret, t)]),
     }),
   };
+  const flaw = flawOf(parameters);
+  if (flaw) throw new Reason(`${where}.${flaw.parameter} ${flaw.what}. ${flaw.remedy.replace(/\.$/, "")}`);
+  return parameters;
 }
 
 function member(value: unknown, categories: string[], where: string): string {

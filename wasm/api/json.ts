@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** JSON that means the same to every reader: no key twice in an object, no endless nesting. */
+/** JSON that means the same to every reader: no key twice in an object, no number that is read as another one, no endless nesting. */
+import { isExact } from "./number.js";
 
 /** More than any document of ours needs. */
 const DEEPEST = 32;
+
+/** A number where it begins, in a text that is JSON. */
+const NUMBER = /[-+.\deE]+/y;
 
 /** Throws an Error whose message tells the reason and nothing of the text. */
 export function parseStrictly(text: string): unknown {
@@ -13,12 +17,15 @@ export function parseStrictly(text: string): unknown {
     // The platform's message quotes the text, which may be a file of records chosen by mistake.
     throw new Error("it is not JSON");
   }
-  checkKeys(text);
+  checkOnce(text);
   return value;
 }
 
-/** A key given twice would hide its first value from whoever reads the last, and the other way round. */
-function checkKeys(json: string): void {
+/**
+ * A key given twice would hide its first value from whoever reads the last, and the other way round; 2^53 + 1 is another
+ * number to who reads with big integers than to who reads with doubles.
+ */
+function checkOnce(json: string): void {
   /** For each object or list that is open its keys; a list has none. */
   const open: Set<string>[] = [];
   let begin = 0;
@@ -36,5 +43,14 @@ function checkKeys(json: string): void {
     } else if (character === "{" || character === "[") {
       if (open.push(new Set()) > DEEPEST) throw new Error("it is nested too deeply");
     } else if (character === "}" || character === "]") open.pop();
+    else if (character === "-" || (character !== undefined && character >= "0" && character <= "9")) {
+      NUMBER.lastIndex = i;
+      const written = NUMBER.exec(json)?.[0] ?? character;
+      if (!isExact(written)) {
+        const line = json.slice(0, i).split("\n").length;
+        throw new Error(`the number in line ${line} would be read as another one: no double is near enough to it`);
+      }
+      i += written.length - 1;
+    }
   }
 }

@@ -16,7 +16,62 @@ export interface IndexedParameters {
 /** Every parameter there is, by the name that it has in requests and files. */
 export const PARAMETERS = ["lower", "secretLevels", "dataLevels", "neighbours", "alpha"] as const;
 
-/** Throws `bad_request` where something is given that the notion has no use for, or a category is not known. */
+/** Why a parameter cannot be taken for one promise, and what to do. */
+export interface Flaw {
+  parameter: keyof Parameters;
+  /** What the parameter does, as the end of a sentence about it. */
+  what: string;
+  remedy: string;
+}
+
+/** Of two levels for one pair somebody reads the first and somebody the last, and a level beside itself promises nothing. */
+export function flawOf({ secretLevels = [], dataLevels = [], neighbours = [] }: Parameters): Flaw | undefined {
+  const quoted = (category: string) => `"${shortened(category)}"`;
+  const secret = repeated(secretLevels.map(([s]) => [s]));
+  if (secret) {
+    const what = `has a level for ${quoted(secret[0] ?? "")} twice`;
+    return { parameter: "secretLevels", what, remedy: "State one level for each secret." };
+  }
+  const pair = repeated(dataLevels.map(([x, than]) => [x, than]));
+  if (pair) {
+    const what = `has a level for ${pair.map(quoted).join(" against ")} twice`;
+    return {
+      parameter: "dataLevels",
+      what,
+      remedy: "State one level for each pair; each direction is a pair of its own.",
+    };
+  }
+  const same = dataLevels.find(([x, than]) => x === than);
+  if (same) {
+    const what = `has a level for ${quoted(same[0])} against itself`;
+    return { parameter: "dataLevels", what, remedy: "Leave it out: a category is no likelier than itself." };
+  }
+  const endless = dataLevels.find(([, , level]) => !Number.isFinite(level));
+  if (endless) {
+    const what = `has no finite level for ${quoted(endless[0])} against ${quoted(endless[1])}`;
+    return { parameter: "dataLevels", what, remedy: "Leave out pairs of which nothing is promised." };
+  }
+  const edge = repeated(neighbours.map((edge) => [...edge].sort()));
+  if (edge) {
+    const what = `has the pair ${edge.map(quoted).join(", ")} twice`;
+    return { parameter: "neighbours", what, remedy: "Name each pair once; it counts both ways." };
+  }
+  return undefined;
+}
+
+/** The first one that was there before. */
+function repeated(keys: string[][]): string[] | undefined {
+  const seen = new Set<string>();
+  return keys.find((key) => {
+    const known = seen.size;
+    return seen.add(JSON.stringify(key)).size === known;
+  });
+}
+
+/**
+ * Throws `bad_request` where something is given that the notion has no use for, twice, or about a category that is
+ * not known.
+ */
 export function indexed(
   notion: Notion,
   wanted: NotionParameter | undefined,
@@ -29,6 +84,8 @@ export function indexed(
       throw new SluiceError("bad_request", `The guarantee "${notion}" has no parameter "${name}".`, remedy(wanted));
     }
   }
+  const flaw = flawOf(given);
+  if (flaw) throw new SluiceError("bad_request", `The parameter "${flaw.parameter}" ${flaw.what}.`, flaw.remedy);
   const secrets = indices(secret);
   const categories = indices(data);
   const size = data.categories.length;

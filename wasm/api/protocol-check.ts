@@ -81,15 +81,18 @@ function protocol(value: unknown): ProtocolFile {
   }
   const inputs = (sees ? secret.categories.length : 1) * data.categories.length;
   const channel = checkChannel(root.channel, data.categories.length, inputs);
+  const guarantee = checkGuarantee(root.guarantee, secret, data);
+  const joint = prior(root.prior, secret.categories.length, data.categories.length);
+  if (guarantee.parameters?.alpha !== undefined) checkPeople(joint);
   return {
     format: "sluice-protocol",
     version: 1,
     protocol: plainName(root.protocol, "protocol"),
-    guarantee: checkGuarantee(root.guarantee, secret, data),
+    guarantee,
     ...(sees && { seesSecret: sees }),
     secret,
     data,
-    prior: prior(root.prior, secret.categories.length, data.categories.length),
+    prior: joint,
     channel,
     utility: utility(root.utility),
     leakage: leakage(root.leakage, channel.reports.length, secret.categories.length, data),
@@ -165,6 +168,14 @@ function checkChannel(value: unknown, categories: number, inputs: number): Proto
   const never = reports.find((_, y) => weights.every((row) => row[y] === "0"));
   if (never !== undefined) throw new Reason(`the report ${show(never)} can never occur`);
   return { reports, standsFor, denominator: String(DENOMINATOR), weights };
+}
+
+/** A sample rules distributions out by how many people it has. */
+function checkPeople(prior: number[][]): void {
+  for (const [s, row] of prior.entries()) {
+    const x = row.findIndex((weight) => !Number.isInteger(weight));
+    if (x >= 0) throw new Reason(`prior[${s}][${x}] is ${row[x]}, but with an alpha it has to count people`);
+  }
 }
 
 function utility(value: unknown): ProtocolFile["utility"] {

@@ -45,19 +45,25 @@ export function writeProtocol(file: ProtocolFile): string {
   return `${pretty(file, "")}\n`;
 }
 
+/** A whole number in all its digits, where JavaScript would write the first seventeen and zeros: another number. */
+function scalar(value: unknown): string {
+  const large = typeof value === "number" && Number.isInteger(value) && !Number.isSafeInteger(value);
+  return large ? String(BigInt(value)) : JSON.stringify(value);
+}
+
 /** JSON with a line for each row of a matrix: to be read by people and compared by tools. */
 function pretty(value: unknown, indent: string): string {
   const inner = `${indent}  `;
   if (Array.isArray(value) && value.some((item) => typeof item === "object")) {
     return `[\n${value.map((item) => inner + pretty(item, inner)).join(",\n")}\n${indent}]`;
   }
-  if (Array.isArray(value)) return `[${value.map((item) => JSON.stringify(item)).join(", ")}]`;
+  if (Array.isArray(value)) return `[${value.map(scalar).join(", ")}]`;
   if (typeof value === "object" && value !== null) {
     const entries = Object.entries(value).filter(([, item]) => item !== undefined);
     const lines = entries.map(([key, item]) => `${inner}${JSON.stringify(key)}: ${pretty(item, inner)}`);
     return entries.length > 0 ? `{\n${lines.join(",\n")}\n${indent}}` : "{}";
   }
-  return JSON.stringify(value);
+  return scalar(value);
 }
 
 /** Above what the largest channel takes: a thousand categories, as many reports, 24 bytes a weight. */

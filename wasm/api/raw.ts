@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import type { MainModule, Outcome, Plan, Request, Summary, Table } from "../../.build/wasm/sluice.js";
+import { shortened } from "./characters.js";
 import { attributes, withCategories } from "./columns.js";
 import type { Engine } from "./engine.js";
 import { type ErrorCode, SluiceError } from "./errors.js";
@@ -114,14 +115,30 @@ function parametersOf(raw: MainModule, { notion, parameters }: DesignRequest): P
   return withDefaults(wantedBy(raw)[notion], parameters);
 }
 
+/** A sample rules distributions out by how many people it has: shares, and weights that make up for others, are none. */
+function checkPeople(notion: Notion, wanted: NotionParameter | undefined, { secret, data, weights }: JointTable): void {
+  const at =
+    wanted === "alpha" ? weights.findIndex((weight) => Number.isFinite(weight) && !Number.isInteger(weight)) : -1;
+  if (at < 0) return;
+  const [s, x] = [Math.floor(at / data.categories.length), at % data.categories.length];
+  const cell = [secret.categories[s], data.categories[x]].map((category = "") => `"${shortened(category)}"`);
+  throw new SluiceError(
+    "bad_weight",
+    `Under "${notion}" weights count the people of a sample, but ${cell.join(" with ")} has ${weights[at]} of them.`,
+    "Count people: leave the weights out, or give the numbers of people who were asked. Survey weights claim a sample that was never drawn.",
+  );
+}
+
 /** The request as the engine's boundary takes it. */
 function toRequest(raw: MainModule, request: DesignRequest): Request {
   const { table, notion, epsilon, protocol, seesSecret = false } = request;
   const { method = "", gap = 1e-6, seconds = 30 } = request.search ?? {};
+  const wanted = wantedBy(raw)[notion];
+  checkPeople(notion, wanted, table);
   return {
     notion,
     epsilon,
-    parameters: indexed(notion, wantedBy(raw)[notion], parametersOf(raw, request), table.secret, table.data),
+    parameters: indexed(notion, wanted, parametersOf(raw, request), table.secret, table.data),
     protocol,
     seesSecret,
     search: { method, gap, seconds },
@@ -210,10 +227,12 @@ export function createEngine(raw: MainModule): Engine {
       const { notion, epsilon, parameters = {}, bound, bounds = [] } = file.guarantee;
       const all = [{ level: 1, ...bound }, ...bounds];
       const under = table ?? tableOf(file);
+      const wanted = wantedBy(raw)[notion];
+      checkPeople(notion, wanted, under);
       const verdict = raw.audit(toTable(under), {
         notion,
         epsilon,
-        parameters: indexed(notion, wantedBy(raw)[notion], parameters, under.secret, under.data),
+        parameters: indexed(notion, wanted, parameters, under.secret, under.data),
         seesSecret: file.seesSecret ?? false,
         levels: Float64Array.from(all, ({ level }) => level),
         boundNumerators: all.map(({ numerator }) => numerator),

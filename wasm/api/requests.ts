@@ -20,9 +20,9 @@ export interface Progress {
 
 /** How far the search for a design has come, in nats. */
 export interface SearchProgress {
-  /** I(X;Y) of the best channel found so far; never falls. */
+  /** I(X;Y), or I(S,X;Y) as in `Design.utility`, of the best channel found so far; never falls. */
   lower: number;
-  /** Proven for I(X;Y) of every channel under the guarantee; never rises. */
+  /** Proven for the same of every channel under the guarantee; never rises. */
   upper: number;
   /**
    * Where a better channel has been found since the last one (told about twice a second at most): its design, verified

@@ -34,13 +34,16 @@ export type NotionParameter = keyof Parameters | "attributes";
 export interface Parameters {
   /** alip: the level for what makes a secret less likely. */
   lower?: number;
-  /** per-secret: the level of each secret. */
+  /** per-secret: the level of each secret, each once. */
   secretLevels?: [secret: string, level: number][];
-  /** context-aware: how much likelier a report may be for the first category than for the second. */
+  /** context-aware: how much likelier a report may be for the first category than for the second; each pair once. */
   dataLevels?: [category: string, than: string, level: number][];
-  /** rldp: the chance that the true distribution is none of those that are allowed for, 0.05 if not given. */
+  /**
+   * rldp: the chance that the true distribution is none of those that are allowed for, 0.05 if not given. The weights
+   * of the table have to count the people of a sample: whole numbers, one for each person who was drawn.
+   */
   alpha?: number;
-  /** profile: pairs of secrets that are not to be told apart. */
+  /** profile: pairs of secrets that are not to be told apart, each once; a pair counts both ways. */
   neighbours?: [secret: string, secret: string][];
 }
 
@@ -138,11 +141,11 @@ export interface Design {
   secretDistribution: Float64Array;
   dataDistribution: Float64Array;
   utility: {
-    /** I(X;Y) */
+    /** I(X;Y); under rldp I(S,X;Y), for there the channel is to keep the pair (see `kept`). */
     mutualInformation: number;
-    /** A proven bound on I(X;Y) under the guarantee; only where the protocol knows one (`optimal`). */
+    /** A proven bound on the same under the guarantee; only where the protocol knows one (`optimal`). */
     upperBound?: number;
-    /** H(X) */
+    /** The entropy of what is to be kept: H(X), under rldp H(S,X). */
     dataEntropy: number;
   };
   leakage: Record<Notion, Leakage>;
@@ -172,6 +175,7 @@ export interface Guarantee {
 export interface CurvePoint {
   protocol: ProtocolName;
   epsilon: number;
+  /** As in `Design.utility`. */
   mutualInformation: number;
 }
 
@@ -181,7 +185,9 @@ export interface AuditResult {
   /** When it does not hold: why, in words. */
   reason?: string;
   leakage: Record<Notion, Leakage>;
+  /** I(X;Y), or I(S,X;Y) as in `Design.utility`. */
   mutualInformation: number;
+  /** I(S;Y) */
   secretInformation: number;
 }
 
@@ -206,7 +212,7 @@ export interface ProtocolFile {
   seesSecret?: true;
   secret: Variable & { dropped: string[] };
   data: DataVariable & { dropped: string[] };
-  /** Joint table, one row for each secret. */
+  /** Joint table, one row for each secret. In a file whole numbers are exact, others the doubles nearest to them. */
   prior: number[][];
   channel: {
     reports: string[];

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { auditUnder } from "../audit-under.js";
 import { columnsOf } from "../columns.js";
+import { kept } from "../kept.js";
 import type { AuditResult, ProtocolFile } from "../types.js";
 import { Arguments, type Options } from "./arguments.js";
 import { loadEngine, loadProtocol, loadTable } from "./load.js";
 import { print, printJson } from "./output.js";
+import { statement } from "./statement.js";
 import { summariseAudit } from "./summary.js";
 
 export const options: Options = {
@@ -41,12 +43,22 @@ export async function audit(args: string[]): Promise<boolean> {
   return audited.result.holds;
 }
 
+/** What is promised, with its parameters. What a bound amounts to is told only where it is one. */
+export function statementOf({ file, result }: Pick<Audited, "file" | "result">): string {
+  const { guarantee, secret, data, prior } = file;
+  const people = prior.flat().reduce((total, weight) => total + weight, 0);
+  return statement(guarantee, { secret, data, people }, result.holds);
+}
+
 function toJson({ file, result, data }: Audited) {
   return {
     protocol: file.protocol,
     guarantee: file.guarantee,
+    statement: statementOf({ file, result }),
+    ...(file.seesSecret && { seesSecret: true }),
     holds: result.holds,
     ...(result.reason !== undefined && { reason: result.reason }),
+    informationOf: kept(file.guarantee.notion).what,
     ...figures(result),
     data: data.map((item) => ({ file: item.path, ...figures(item.result) })),
   };

@@ -2,12 +2,14 @@
 import { SluiceError } from "../errors.js";
 import { checkParameters } from "../guarantee-check.js";
 import { parseStrictly } from "../json.js";
+import { kept } from "../kept.js";
 import { toProtocolFile, writeProtocol } from "../protocol-file.js";
 import type { Design, JointTable, Parameters, Search } from "../types.js";
 import { Arguments, type Options } from "./arguments.js";
 import { checkOutput, readAll, writeWhole } from "./files.js";
 import { loadEngine, loadTable } from "./load.js";
 import { print, printJson, searchLine, tell } from "./output.js";
+import { statement } from "./statement.js";
 import { summariseDesign } from "./summary.js";
 
 /** Far more than the levels of a thousand pairs take. */
@@ -113,11 +115,13 @@ function toJson(design: Design) {
   return {
     protocol: design.protocol,
     guarantee,
+    statement: statement(guarantee, { secret: design.secret, data, people: design.total }),
     ...(design.seesSecret && { seesSecret: true }),
     secret: design.secret,
     data,
     dropped: design.dropped,
     sampleSize: design.total,
+    informationOf: kept(guarantee.notion).what,
     utility: {
       mutualInformation: utility.mutualInformation,
       ...(utility.upperBound !== undefined && { upperBound: utility.upperBound }),

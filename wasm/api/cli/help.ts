@@ -21,16 +21,20 @@ Usage:
 
   --secret COL         the column to keep back
   --release COL[,COL]  the column to share, or several that are shared together
-  --weight COL         makes each row count that much (numbers, zero or more)
+  --weight COL         makes each row count that much (numbers, zero or more). Under rldp rows have to
+                       count people who were drawn: whole numbers, never survey weights or shares
   --guarantee NOTION   the kind of promise, such as lip or ldp
   --epsilon E          its level in nats, zero or more
   --parameters FILE    JSON: what the guarantee has to know, by names of categories; levels are
-                       multiples of epsilon. alip: {"lower": 2}; per-secret: {"secretLevels":
-                       [["ill", 0.5], ["well", 1]]}; context-aware: {"dataLevels": [["a", "b", 1]]};
+                       multiples of epsilon, one for each secret or pair. alip: {"lower": 2};
+                       per-secret: {"secretLevels": [["ill", 0.5], ["well", 1]]}; context-aware:
+                       {"dataLevels": [["a", "b", 1], ["b", "a", 1]]}, each direction by itself;
                        profile: {"neighbours": [["ill", "well"]]}
   --sees-secret        the channel sees the secret as well as the data (always under rldp)
   --robust-alpha A     rldp: the chance that the true distribution is none of those that are
-                       allowed for (default 0.05)
+                       allowed for (default 0.05). How many are allowed for depends on how many
+                       people the table counts: a hundred times the counts keep more and
+                       promise less, and only a sample of that size makes it true
   --protocol NAME      optimal (default) or a named protocol, such as grr
   --method HOW         how optimal searches: vertices (a list of all candidates) or columns
                        (candidates as they are needed); by size when it is not given

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** A design or an audit, to be read at a terminal. */
 import { visible } from "../characters.js";
-import type { AuditResult, Design, Leakage } from "../types.js";
-import type { Audited } from "./audit.js";
+import { type Kept, kept } from "../kept.js";
+import type { AuditResult, Design, Leakage, ProtocolFile } from "../types.js";
+import { type Audited, statementOf } from "./audit.js";
+import { statement } from "./statement.js";
 
 /** So many rows and columns of the channel fit a screen. */
 const SHOWN = 12;
@@ -10,24 +12,31 @@ const SHOWN = 12;
 export function summariseDesign(design: Design): string {
   const { guarantee, utility, secret, data, reports } = design;
   const { mutualInformation, upperBound, dataEntropy } = utility;
+  const { what, symbol } = kept(guarantee.notion);
+  const promise = statement(guarantee, { secret, data, people: design.total });
   return lines([
-    `Protocol ${design.protocol}: "${data.name}" is shared, "${secret.name}" is kept back.`,
-    `Guarantee ${guarantee.notion} at level ${stated(guarantee.epsilon)}, checked exactly.`,
+    heading(design),
+    `Guarantee ${promise}, checked exactly.`,
     ...dropped(design),
     "",
-    "Kept of the data",
-    `  I(X;Y)  ${nats(mutualInformation)} of H(X) ${nats(dataEntropy)}: ${percent(mutualInformation / dataEntropy)}`,
+    `Kept of the ${what}`,
+    `  I(${symbol};Y)  ${nats(mutualInformation)} of H(${symbol}) ${nats(dataEntropy)}: ${percent(mutualInformation / dataEntropy)}`,
     ...(upperBound === undefined ? [] : [`  at most ${nats(upperBound)} under this guarantee`]),
     "",
     "Leakage of the secret",
     ...leakage(design.leakage),
     `  I(S;Y)  ${nats(design.secretInformation)}`,
     "",
-    `Channel: ${data.categories.length} values to ${reports.length} reports, in percent`,
+    `Channel: ${inputsOf(design).length} ${design.seesSecret ? "pairs" : "values"} to ${reports.length} reports, in percent`,
     ...channel(design),
     "",
-    `Computed in ${design.seconds.toPrecision(3)} s from ${design.total} rows.`,
+    `Computed in ${design.seconds.toPrecision(3)} s from a table with a total of ${design.total}.`,
   ]);
+}
+
+function heading({ protocol, data, secret, seesSecret }: Design | ProtocolFile): string {
+  const sees = seesSecret ? "; the channel sees both" : "";
+  return `Protocol ${protocol}: "${data.name}" is shared, "${secret.name}" is kept back${sees}.`;
 }
 
 function dropped({ dropped: { secret, data } }: Design): string[] {
@@ -35,34 +44,45 @@ function dropped({ dropped: { secret, data } }: Design): string[] {
   return names.length > 0 ? [`Left out, as they never occur: ${names.join(", ")}.`] : [];
 }
 
-function channel({ data, reports, channel: matrix }: Design): string[] {
-  if (data.categories.length > SHOWN || reports.length > SHOWN) return ["  too large to be shown; --json prints it"];
-  const rows = data.categories.map((category, x) => [
-    shortened(category),
+/** What the channel has a row for. */
+function inputsOf({ seesSecret, secret, data }: Design): string[] {
+  const values = data.categories.map(shortened);
+  return seesSecret ? secret.categories.flatMap((s) => values.map((x) => `${shortened(s)}, ${x}`)) : values;
+}
+
+function channel(design: Design): string[] {
+  const { reports, channel: matrix } = design;
+  const inputs = inputsOf(design);
+  if (inputs.length > SHOWN || reports.length > SHOWN) return ["  too large to be shown; --json prints it"];
+  const rows = inputs.map((input, x) => [
+    input,
     ...reports.map((_, y) => (100 * (matrix[x * reports.length + y] ?? 0)).toFixed(1)),
   ]);
   return aligned([["", ...reports.map(shortened)], ...rows]);
 }
 
 export function summariseAudit({ file, result, data }: Audited): string {
-  const { notion, epsilon } = file.guarantee;
+  const promise = statementOf({ file, result });
+  const about = kept(file.guarantee.notion);
   return lines([
-    `Protocol ${file.protocol}: "${file.data.name}" is shared, "${file.secret.name}" is kept back.`,
+    heading(file),
     result.holds
-      ? `The guarantee ${notion} at level ${stated(epsilon)} holds exactly.`
-      : `The guarantee ${notion} at level ${stated(epsilon)} does NOT hold: ${result.reason ?? "no reason is known"}`,
+      ? `The guarantee ${promise} holds exactly.`
+      : `The guarantee ${promise} does NOT hold: ${result.reason ?? "no reason is known"}`,
     "",
     "Under the protocol's own prior",
-    ...figures(result),
-    ...data.flatMap((item) => ["", `Under the distribution of ${item.path}`, ...figures(item.result)]),
+    ...figures(result, about),
+    ...data.flatMap((item) => ["", `Under the distribution of ${item.path}`, ...figures(item.result, about)]),
   ]);
 }
 
-function figures(result: AuditResult): string[] {
+function figures(result: AuditResult, { symbol }: Kept): string[] {
   return [
     ...leakage(result.leakage),
-    `  I(X;Y)  ${nats(result.mutualInformation)}`,
-    `  I(S;Y)  ${nats(result.secretInformation)}`,
+    ...aligned([
+      [`I(${symbol};Y)`, nats(result.mutualInformation)],
+      ["I(S;Y)", nats(result.secretInformation)],
+    ]),
   ];
 }
 
@@ -87,13 +107,6 @@ function shortened(text: string): string {
 
 function nats(value: number): string {
   return `${value.toFixed(4)} nats`;
-}
-
-/** The least level that is certified: weights that are multiples of 2^-62 cannot make chances equal. */
-const LEAST = 2 ** -48;
-
-function stated(epsilon: number): string {
-  return `${epsilon} nats${epsilon < LEAST ? ` (certified as ${LEAST.toPrecision(2)})` : ""}`;
 }
 
 function percent(share: number): string {
