@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Many categories: seconds, what is proved, and memory. */
+import { measureEach, platforms } from "../measure.mjs";
+import { level, megabytes, notion, provedTo, table, time } from "../text.mjs";
+
+/** @param {import("../context.mjs").Context} context */
+export async function scalePart({ chromium, quick }) {
+  const filter = quick ? "^scale/.*a:(20|30)/" : "^scale/";
+  /** @type {import("../measure.mjs").Row[][]} */
+  const columns = [];
+  for (const platform of platforms) columns.push(await measureEach(platform, filter, chromium));
+  const [native = []] = columns;
+  const rows = native.map(({ at }, index) => {
+    const cells = columns.map((column) => column[index]);
+    return [
+      String(at.c),
+      String(at.a),
+      notion(at.ldp),
+      level(at.eps),
+      ...cells.map((cell) => time(cell?.milliseconds)),
+      [...new Set(cells.map((cell) => provedTo(cell?.gap)))].join(", "),
+      ...cells.map((cell) => megabytes(cell?.peak_MB)),
+    ];
+  });
+  const head = [
+    "c",
+    "a",
+    "",
+    "ε",
+    "natively",
+    "in Node",
+    "in Chromium",
+    "gap, nats",
+    "memory natively",
+    "heap in Node",
+    "in Chromium",
+  ];
+  return `${table(head, rows)}\n\nOne table each, drawn from Dirichlet(1/2), once. Memory: the most that the whole process has had, and the size of the heap as WebAssembly, which starts with 17 MB.`;
+}
