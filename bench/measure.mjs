@@ -50,13 +50,15 @@ export async function measure(platform, filter, chromium, { repetitions = 1, sec
  * @param {Platform} platform
  * @param {string} filter
  * @param {Chromium} chromium
+ * @param {(at: Record<string, number>) => HowOften} howOften
  * @returns {Promise<Row[]>}
  */
-export async function measureEach(platform, filter, chromium) {
+export async function measureEach(platform, filter, chromium, howOften) {
   const listed = await runProgram("native", [`--benchmark_filter=${filter}`, "--benchmark_list_tests"], chromium);
   const found = [];
-  for (const name of listed.split("\n").filter((line) => line.includes("/")))
-    found.push(...(await measure(platform, `^${name}$`, chromium)));
+  for (const name of listed.split("\n").filter((line) => line.includes("/"))) {
+    found.push(...(await measure(platform, `^${name}$`, chromium, howOften(argumentsOf(name)))));
+  }
   return found;
 }
 

@@ -22,7 +22,7 @@ async function attributes({ chromium, quick }) {
   const lip = new Map();
   const cells = [];
   for (const { label, name, slow, alone } of questions) {
-    for (const hundredths of [50, 100, 200]) {
+    for (const hundredths of quick ? [200] : [50, 100, 200]) {
       /** @type {(number | undefined)[]} */
       const times = [];
       /** @type {(number | undefined)[]} */
@@ -30,7 +30,7 @@ async function attributes({ chromium, quick }) {
       for (const platform of alone ? platforms.slice(0, 1) : platforms) {
         const first = quick || alone || (slow && platform !== "native");
         const filter = `^${name}/eps:${hundredths}/table:${first ? "1" : "[123]"}(/|$)`;
-        const rows = await measure(platform, filter, chromium);
+        const rows = await measure(platform, filter, chromium, { warmUp: slow ? 0 : 0.3 });
         times.push(median(rows.map(({ milliseconds }) => milliseconds)));
         gaps.push(...rows.map(({ gap }) => gap));
       }
@@ -53,7 +53,10 @@ async function attributes({ chromium, quick }) {
 async function blocks({ chromium, quick }) {
   const columns = [];
   for (const platform of platforms) {
-    const small = await measure(platform, "^robust/c:[35]/n:1000/", chromium, { repetitions: quick ? 1 : 3 });
+    const small = await measure(platform, "^robust/c:[35]/n:1000/", chromium, {
+      repetitions: quick ? 1 : 3,
+      warmUp: 0.1,
+    });
     // Its time is a limit, the same everywhere.
     const large = platform === "native" && !quick ? await measure(platform, "^robust/c:8/", chromium) : [];
     columns.push([...small, ...large]);
