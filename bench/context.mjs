@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { readFileSync } from "node:fs";
-import { arch, cpus, release } from "node:os";
+import { arch, cpus, loadavg, release } from "node:os";
 
 /**
  * What a part of the benchmarks is given.
@@ -21,7 +21,8 @@ export function conditions({ version }) {
   const system = /^PRETTY_NAME="?(.*?)"?$/m.exec(osRelease())?.[1] ?? `${process.platform} ${release()}`;
   return (
     `${processors[0]?.model ?? "?"}, ${processors.length} cores, ${arch()}; ${system}; ` +
-    `Node ${process.versions.node}, Chromium ${version}; ${new Date().toISOString().slice(0, 10)}`
+    `Node ${process.versions.node}, Chromium ${version}; ` +
+    `${new Date().toISOString().slice(0, 10)}, load average ${loadavg()[0]?.toFixed(1)} before it began`
   );
 }
 

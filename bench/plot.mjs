@@ -121,7 +121,7 @@ function legend(top) {
   let left = size.label;
   const shares = parts.map(([, label], index) => {
     const text = `<rect x="${left}" y="${top + 16}" width="10" height="10" fill="${fills[index]}"/><text x="${left + 14}" y="${top + 25}" font-size="11">${label}</text>`;
-    left += 26 + label.length * 5.6;
+    left += 26 + label.length * 6;
     return text;
   });
   return [...notions, range, ...shares];

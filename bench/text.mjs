@@ -14,7 +14,13 @@ export function time(milliseconds) {
 }
 
 /** @param {number} number */
-export const ratio = (number) => `${twoDigits(number)} ×`;
+export const ratio = (number) => `${twoDigits(Number(number.toPrecision(2)))} ×`;
+
+/** What a ratio is more than: never rounded up. @param {number} number */
+export function ratioAbove(number) {
+  const unit = 10 ** (Math.floor(Math.log10(number)) - 1);
+  return `> ${ratio(Math.floor(number / unit) * unit)}`;
+}
 
 /** @param {number | undefined} number */
 export const megabytes = (number) => (number === undefined ? "" : `${number.toFixed(0)} MB`);
@@ -22,7 +28,8 @@ export const megabytes = (number) => (number === undefined ? "" : `${number.toFi
 /** A gap of at most what was asked for is said as such. @param {number | undefined} gap nats */
 export function provedTo(gap) {
   if (gap === undefined) return "";
-  return gap <= 1e-6 ? "≤ 1e-6" : gap.toExponential(0);
+  if (gap <= 1e-6) return "≤ 1e-6";
+  return gap < 1e-3 ? gap.toExponential(0) : Number(gap.toPrecision(2)).toString();
 }
 
 /** @param {number | undefined} ldp the argument of a benchmark */

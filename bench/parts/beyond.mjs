@@ -18,11 +18,12 @@ const questions = [
 
 /** @param {import("../context.mjs").Context} context */
 async function attributes({ chromium, quick }) {
-  /** @type {Map<number, number>} milliseconds of `lip` natively, by level */
+  /** @type {Map<string, number>} milliseconds of `lip` natively, by level and table */
   const lip = new Map();
   const cells = [];
   for (const { label, name, slow, alone } of questions) {
     for (const hundredths of quick ? [200] : [50, 100, 200]) {
+      let beside = "";
       /** @type {(number | undefined)[]} */
       const times = [];
       /** @type {(number | undefined)[]} */
@@ -33,16 +34,18 @@ async function attributes({ chromium, quick }) {
         const rows = await measure(platform, filter, chromium, { warmUp: slow ? 0 : 0.3 });
         times.push(median(rows.map(({ milliseconds }) => milliseconds)));
         gaps.push(...rows.map(({ gap }) => gap));
+        if (platform !== "native") continue;
+        const key = (/** @type {Record<string, number>} */ at) => `${hundredths} ${at.table}`;
+        if (name === "attributes_lip") for (const { at, milliseconds } of rows) lip.set(key(at), milliseconds);
+        beside = ratio(median(rows.map(({ at, milliseconds }) => milliseconds / (lip.get(key(at)) ?? Number.NaN))));
       }
-      const [native = Number.NaN, node, page] = times;
-      if (name === "attributes_lip") lip.set(hundredths, native);
-      const beside = ratio(native / (lip.get(hundredths) ?? Number.NaN));
+      const [native, node, page] = times;
       const proved = gaps.filter((gap) => gap !== undefined);
       const gap = proved.length > 0 ? provedTo(Math.max(...proved)) : "";
       cells.push([label, level(hundredths), time(native), time(node), time(page), beside, gap]);
     }
   }
-  const head = ["3 × 3 × 4, c = 2", "ε", "natively", "in Node", "in Chromium", "beside `lip`, natively", "gap, nats"];
+  const head = ["3 × 3 × 4, c = 2", "ε", "natively", "in Node", "in Chromium", "times `lip`, natively", "gap, nats"];
   const note =
     "Medians of three tables drawn from Dirichlet(1/2); of the first alone for `srlip` in Node and Chromium and for " +
     "`product`. The channel is the third attribute's, at a third of ε.";
@@ -61,6 +64,7 @@ async function blocks({ chromium, quick }) {
     const large = platform === "native" && !quick ? await measure(platform, "^robust/c:8/", chromium) : [];
     columns.push([...small, ...large]);
   }
+  for (const column of columns) column.sort((one, other) => (one.at.c ?? 0) - (other.at.c ?? 0));
   const [native = [], node = [], page = []] = columns;
   const rows = native.map(({ at, milliseconds, gap }, index) => [
     `${at.c} × ${at.c}`,

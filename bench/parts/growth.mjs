@@ -15,8 +15,8 @@ import { table, time } from "../text.mjs";
 /** What native/shares.cpp tells apart. */
 export const parts = /** @type {const} */ ([
   ["descents", "local search"],
-  ["boxes", "branch and bound: boxes"],
-  ["propagation", "branch and bound: propagation"],
+  ["boxes", "proof: boxes"],
+  ["propagation", "proof: propagation"],
   ["master", "master"],
   ["first_box", "first box"],
   ["certificate", "certificate"],

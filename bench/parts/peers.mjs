@@ -7,7 +7,7 @@ import { has } from "../../wasm/toolchain/process.mjs";
 import { root } from "../../wasm/toolchain/root.mjs";
 import { limited } from "../limited.mjs";
 import { measure, platforms } from "../measure.mjs";
-import { level, notion, ratio, table, time } from "../text.mjs";
+import { level, notion, ratio, ratioAbove, table, time } from "../text.mjs";
 
 /**
  * @typedef {{ vertices: number, milliseconds: number, information: number }} Answer
@@ -25,11 +25,12 @@ const sameOptimum = 2e-6;
 
 /** @param {import("../context.mjs").Context} context */
 export async function peersPart({ chromium, limit, quick, say }) {
-  if (isDebian()) await installMissing(["lrslib"]);
+  // Without it the others are compared all the same.
+  if (isDebian()) await installMissing(["lrslib"]).catch((error) => say(error.message));
   const hasLrs = has("lrs");
+  const howOften = { repetitions: quick ? 1 : 5, warmUp: quick ? 0 : 0.3 };
   const ours = new Map();
   for (const platform of platforms) {
-    const howOften = { repetitions: quick ? 1 : 5, warmUp: quick ? 0 : 0.3 };
     ours.set(platform, await measure(platform, "^columns_occupation/", chromium, howOften));
   }
   /** @param {number} ldp */
@@ -74,13 +75,16 @@ export async function peersPart({ chromium, limit, quick, say }) {
     "cddlib",
     "same optimum",
   ];
-  return `${table(head, rows)}\n\n${footnote(limit)}`;
+  return `${table(head, rows)}\n\n${footnote(limit, howOften.repetitions)}`;
 }
 
-/** @param {number} limit */
-function footnote(limit) {
+/**
+ * @param {number} limit
+ * @param {number} repetitions
+ */
+function footnote(limit, repetitions) {
   return (
-    "Adult, occupation (15) and education (16). Columns: the whole design, proved to 1e-6 nats, median of 5. The others: " +
+    `Adult, occupation (15) and education (16). Columns: the whole design, proved to 1e-6 nats, median of ${repetitions}. The others: ` +
     `all vertices, natively, and one GLPK program over them, once; in brackets times what columns take natively. After ${limit} s ` +
     "they are ended, and not run at smaller ε. Those for `lip` and those for `ldp` run side by side."
   );
@@ -99,9 +103,11 @@ async function ask(peer, at, limit) {
   const [input, output] = [join(folder, `${question[0]}.ine`), join(folder, `${question[0]}.ext`)];
   writeFileSync(input, (await limited(program, [...question, "rows"], {})).output);
   const listed = await limited("lrs", [input, output], { seconds: limit });
-  if (listed.code !== 0) return noAnswer(listed, limit);
-  const answer = read(await limited(program, [...question, "lrs"], { input: output }), listed.seconds, limit);
-  rmSync(output);
+  const done = listed.code === 0;
+  const answer = done
+    ? read(await limited(program, [...question, "lrs"], { input: output }), listed.seconds, limit)
+    : noAnswer(listed, limit);
+  rmSync(output, { force: true });
   return answer;
 }
 
@@ -135,7 +141,7 @@ function read(said, before, limit) {
  */
 function cell(answer, ours, limit) {
   if (answer === undefined) return "not installed";
-  if (answer === "too long") return `> ${limit} s (> ${ratio((limit * 1000) / ours)})`;
+  if (answer === "too long") return `> ${limit} s (${ratioAbove((limit * 1000) / ours)})`;
   if (typeof answer === "string") return answer;
   return `${time(answer.milliseconds)} (${ratio(answer.milliseconds / ours)})`;
 }
