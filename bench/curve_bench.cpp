@@ -33,6 +33,9 @@ void curve_occupation(benchmark::State& state) {
   state.counters["mean_I"] = sum / kLevels;
 }
 
-BENCHMARK(curve_occupation)->ArgsProduct({{0, 1}, {0, 1}})->Unit(benchmark::kMillisecond);
+BENCHMARK(curve_occupation)
+    ->ArgNames({"ldp", "memory"})
+    ->ArgsProduct({{0, 1}, {0, 1}})
+    ->Unit(benchmark::kMillisecond);
 
 }  // namespace

@@ -80,24 +80,43 @@ constexpr std::int64_t kLip = 0;
 constexpr std::int64_t kLdp = 1;
 
 BENCHMARK(vertices_integers)
+    ->ArgNames({"ldp", "eps"})
     ->Args({kLip, 100})
     ->Args({kLip, 50})
     ->Args({kLdp, 200})
     ->Unit(benchmark::kMillisecond);
-BENCHMARK(vertices_cddlib)->Args({kLip, 100})->Args({kLip, 50})->Unit(benchmark::kMillisecond);
+BENCHMARK(vertices_cddlib)
+    ->ArgNames({"ldp", "eps"})
+    ->Args({kLip, 100})
+    ->Args({kLip, 50})
+    ->Unit(benchmark::kMillisecond);
 // Once is enough: it takes seconds.
-BENCHMARK(vertices_cddlib)->Args({kLdp, 200})->Iterations(1)->Unit(benchmark::kMillisecond);
+BENCHMARK(vertices_cddlib)
+    ->ArgNames({"ldp", "eps"})
+    ->Args({kLdp, 200})
+    ->Iterations(1)
+    ->Repetitions(1)
+    ->Unit(benchmark::kMillisecond);
 BENCHMARK(envelope_program)
+    ->ArgNames({"ldp", "eps"})
     ->Args({kLip, 100})
     ->Args({kLip, 50})
     ->Args({kLdp, 200})
     ->Unit(benchmark::kMillisecond);
-BENCHMARK(certify_adult)->Args({kLip, 50})->Args({kLdp, 200})->Unit(benchmark::kMillisecond);
+BENCHMARK(certify_adult)
+    ->ArgNames({"ldp", "eps"})
+    ->Args({kLip, 50})
+    ->Args({kLdp, 200})
+    ->Unit(benchmark::kMillisecond);
 BENCHMARK(design_adult)
+    ->ArgNames({"ldp", "eps"})
     ->Args({kLip, 100})
     ->Args({kLip, 50})
     ->Args({kLdp, 200})
     ->Unit(benchmark::kMillisecond);
-BENCHMARK(design_figure_3)->ArgsProduct({{kLip, kLdp}, {50, 100, 150, 200}})->Unit(benchmark::kMillisecond);
+BENCHMARK(design_figure_3)
+    ->ArgNames({"ldp", "eps"})
+    ->ArgsProduct({{kLip, kLdp}, {50, 100, 150, 200}})
+    ->Unit(benchmark::kMillisecond);
 
 }  // namespace

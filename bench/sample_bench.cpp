@@ -48,7 +48,12 @@ void sample_standard_library(benchmark::State& state) {
   state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(kDraws));
 }
 
-BENCHMARK(sample_exact)->Arg(4)->Arg(16)->Arg(100)->Unit(benchmark::kMillisecond);
-BENCHMARK(sample_standard_library)->Arg(4)->Arg(16)->Arg(100)->Unit(benchmark::kMillisecond);
+BENCHMARK(sample_exact)->ArgName("reports")->Arg(4)->Arg(16)->Arg(100)->Unit(benchmark::kMillisecond);
+BENCHMARK(sample_standard_library)
+    ->ArgName("reports")
+    ->Arg(4)
+    ->Arg(16)
+    ->Arg(100)
+    ->Unit(benchmark::kMillisecond);
 
 }  // namespace

@@ -23,8 +23,8 @@ inline Matrix<double> adult_occupation() {
 
 /// A joint table drawn from the Dirichlet distribution with all parameters 1/2, by Box and Muller: the
 /// standard library's distributions are not the same everywhere.
-inline Matrix<double> dirichlet(Index secrets, Index categories) {
-  std::mt19937_64 generator(1);
+inline Matrix<double> dirichlet(Index secrets, Index categories, unsigned seed = 1) {
+  std::mt19937_64 generator(seed);
   const auto uniform = [&] { return (static_cast<double>(generator() >> 11) + 0.5) * 0x1p-53; };
   Matrix<double> table(secrets, categories);
   for (double& cell : table.reshaped()) {

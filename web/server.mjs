@@ -16,15 +16,15 @@ const types = {
 };
 
 /**
- * @param {{ root?: string, port?: number, onRequest?: (url: string) => void }} options
+ * @param {{ root?: string, port?: number, headers?: Record<string, string>, onRequest?: (url: string) => void }} options
  *   port 0 stands for any that is free
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export async function serve({ root = site, port = preferredPort, onRequest = () => {} } = {}) {
+export async function serve({ root = site, port = preferredPort, headers: more = {}, onRequest = () => {} } = {}) {
   const server = createServer(async (request, response) => {
     const url = request.url ?? "/";
     onRequest(url);
-    const headers = { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" };
+    const headers = { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff", ...more };
     // The site is one flat folder: whatever is not a plain name in it is not there.
     const name = /^\/([\w.-]*)(\?.*)?$/.exec(url)?.[1];
     try {

@@ -1,42 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** A browser, the built site on a port of its own, and a record of every request. */
-import { accessSync, constants } from "node:fs";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { after, before } from "node:test";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { launchChromium } from "../../wasm/toolchain/chromium.mjs";
 import { serve } from "../../web/server.mjs";
 
 export const site = join(process.cwd(), ".build", "site");
-
-const programs = ["chromium", "chromium-browser", "google-chrome", "chrome"];
-
-/** No traffic of the browser's own, which would blur the record. */
-const flags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--no-first-run",
-];
-
-/** Playwright's own browser is not used: one that is installed already is enough. */
-function findBrowser(): string {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  const candidates = folders.flatMap((folder) => programs.map((program) => join(folder, program)));
-  const found = [process.env.SLUICE_BROWSER ?? "", ...candidates].find(runs);
-  if (!found) throw new Error("No Chromium on PATH: install it, or name its program in SLUICE_BROWSER.");
-  return found;
-}
-
-function runs(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return path !== "";
-  } catch {
-    return false;
-  }
-}
 
 export interface Visit {
   page: Page;
@@ -52,7 +22,7 @@ let browser: Browser | undefined;
 /** Starts a browser for the tests of this file. */
 export function useBrowser(): void {
   before(async () => {
-    browser = await chromium.launch({ executablePath: findBrowser(), args: flags });
+    browser = await launchChromium();
   });
   after(() => browser?.close());
 }

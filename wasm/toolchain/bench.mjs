@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `npm run bench [-- --benchmark_filter=…]`: the same benchmarks natively and as WebAssembly.
+// `npm run bench [-- part … --quick --limit=SECONDS --write]`: the benchmarks natively, in Node and in Chromium, their
+// medians and ratios; `-- --benchmark_filter=…` for what Google Benchmark itself prints.
 import { compile } from "./build.mjs";
-import { main, run, say } from "./process.mjs";
-import { root } from "./root.mjs";
+import { main } from "./process.mjs";
 import { setup } from "./setup.mjs";
 
 await main(async () => {
   await setup({ tests: true });
-  for (const preset of /** @type {const} */ (["native", "wasm"])) await compile(preset, ["sluice_bench"]);
-  const args = process.argv.slice(2);
-  say("── native ──");
-  await run(".build/native/sluice_bench", args, { cwd: root, show: true });
-  say("── WebAssembly in Node ──");
-  await run("node", [".build/wasm/sluice_bench.cjs", ...args], { cwd: root, show: true });
+  await compile("native", ["sluice_bench", "sluice_peers", "sluice_shares"]);
+  await compile("wasm", ["sluice_bench", "sluice_bench_web", "sluice-web"]);
+  // Only now: it needs the packages.
+  const { benchmark } = await import("../../bench/run.mjs");
+  await benchmark(process.argv.slice(2));
 });
