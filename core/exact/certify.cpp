@@ -2,8 +2,10 @@
 #include "exact/certify.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "exact/exponential.hpp"
+#include "exact/straighten.hpp"
 #include "exact/verify.hpp"
 
 namespace sluice {
@@ -13,6 +15,11 @@ namespace {
 constexpr double kLeastMixing = 0x1p-58;
 // Rounding after mixing can break a row again; the next attempt mixes this much more.
 constexpr double kStep = 4;
+// A channel for a level below this is one for level 0. It is straightened once so much is mixed in that no
+// weight is 0, then with so many times as much.
+constexpr double kNoLevel = 1e-6;
+constexpr double kStraightMixing = 0x1p-36;
+constexpr double kStraightStep = 16;
 
 /// The smallest m for which one broken row holds again: with e its excess and k what the constant column
 /// would leave (rows . 1 <= 0), (1-m) e + m k r = 0.
@@ -27,7 +34,11 @@ double mixing_for(const Rows<Integer>& rows, const Violation& violation, double 
 
 Bounds<Integer> published_bounds(const Prior& prior, const Notion& notion, double epsilon) {
   Bounds<Integer> bounds;
-  for (const double factor : notion.levels(prior)) bounds.push_back(exponential_from_below(factor * epsilon));
+  for (const double factor : notion.levels(prior)) {
+    const double level = factor * epsilon;
+    const bool above = std::fma(factor, epsilon, -level) < 0;  // exact: whether it was rounded up
+    bounds.push_back(exponential_from_below(above ? std::nextafter(level, 0.0) : level));
+  }
   return bounds;
 }
 
@@ -35,17 +46,23 @@ Certified certify(const Prior& prior, const Notion& notion, double epsilon, cons
   Bounds<Integer> bounds = published_bounds(prior, notion, epsilon);
   const Rows<Integer> rows = notion.exact_rows(prior.exact(), bounds);
   const Vector<double> mean = channel.transpose() * prior.probabilities.data;
+  const bool straight = std::ranges::min(notion.levels(prior)) * epsilon < kNoLevel;
+  const Rows<Integer> equalities =
+      straight ? notion.exact_rows(prior.exact(), Bounds<Integer>(bounds.size(), {1, 1})) : Rows<Integer>();
   Certified certified{quantise(channel), std::move(bounds), 0};
   while (const auto violation = worst_violation(rows, certified.weights)) {
     const double needed = mixing_for(rows, *violation, mean(violation->report));
-    certified.mixing =
-        std::min(1.0, std::max({kLeastMixing, kStep * certified.mixing, certified.mixing + 2 * needed}));
+    const double more =
+        straight ? std::max(kStraightMixing, kStraightStep * certified.mixing)
+                 : std::max({kLeastMixing, kStep * certified.mixing, certified.mixing + 2 * needed});
+    certified.mixing = std::min(1.0, more);
     const double m = certified.mixing;
     Channel mixed = (1 - m) * channel;
     mixed.rowwise() += m * mean.transpose();
     // A constant channel must be constant to the last bit, whatever 0 * Q + r rounds to.
     if (m >= 1) mixed.rowwise() = mean.transpose();
     certified.weights = quantise(mixed);
+    if (straight && m < 1) straighten(equalities, certified.weights);
   }
   return certified;
 }

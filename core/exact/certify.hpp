@@ -10,7 +10,7 @@ namespace sluice {
 /// An integer channel whose guarantee has been verified in exact arithmetic.
 struct Certified {
   Weights weights;
-  /// For each level of the notion what no ratio exceeds: at most e^level, or 1 + 2^-48 for levels below that.
+  /// For each level of the notion what no ratio exceeds: at most e^level, or 1 + 2^-40 for levels below that.
   Bounds<Integer> bounds;
   double mixing = 0;  ///< share of the mean report that was mixed into every row to make it hold
 };

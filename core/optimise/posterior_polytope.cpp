@@ -4,10 +4,13 @@
 #include <algorithm>
 #include <cmath>
 
+#include "prior/information.hpp"
+
 namespace sluice {
 namespace {
 
 constexpr int kMantissa = 53;
+constexpr double kMargin = 0x1p-40;
 
 /// The rows on posteriors, as doubles. Divided as integers they have no cancellation to suffer from.
 Matrix<double> scaled_rows(const Rows<Integer>& exact, const Joint<Integer>& prior) {
@@ -26,7 +29,7 @@ Matrix<double> scaled_rows(const Rows<Integer>& exact, const Joint<Integer>& pri
 }  // namespace
 
 Bound<Integer> search_bound(double epsilon) {
-  const double z = std::expm1(std::min(epsilon, kLargestSearchLevel)) * (1 - 0x1p-40);
+  const double z = std::expm1(std::min(epsilon, kLargestSearchLevel)) * (1 - kMargin);
   int exponent = 0;
   const double fraction = std::frexp(z, &exponent);  // z = fraction * 2^exponent
   const Integer mantissa(static_cast<std::int64_t>(std::ldexp(fraction, kMantissa)));
@@ -40,6 +43,13 @@ Bounds<Integer> search_bounds(const Prior& prior, const Notion& notion, double e
   Bounds<Integer> bounds;
   for (const double factor : notion.levels(prior)) bounds.push_back(search_bound(factor * epsilon));
   return bounds;
+}
+
+double search_loss(Index inputs, double uncertainty, double largest_level, double held) {
+  const double each = kMargin + (largest_level > held ? std::exp(-held) : 0);
+  const double share = static_cast<double>(inputs) * each * (1 + kMargin);
+  if (share >= 0.5) return uncertainty;
+  return share * uncertainty + entropy_term(share) + entropy_term(1 - share);
 }
 
 PosteriorPolytope posterior_polytope(const Prior& prior, const Notion& notion, double epsilon) {

@@ -23,12 +23,15 @@ Bound<Integer> search_bound(double epsilon);
 /// One for each level of a notion.
 Bounds<Integer> search_bounds(const Prior& prior, const Notion& notion, double epsilon);
 
-/// What an optimum at the search bound has to be raised by to bound the optimum at epsilon (nats). A channel
-/// Q that meets e^epsilon meets the search bound once a share m = 2^-40 of its mean report is mixed into
-/// every row, and that costs at most m H(X) + h(m) <= 1e-10 (tell the observer which rows were mixed: h(m) at
-/// most is learnt). Above e^30 the entropy of the data is the bound instead.
-constexpr double kSearchLoss = 1e-10;
+/// Levels above this are held at it by `search_bound`.
 constexpr double kLargestSearchLevel = 30;
+/// What an optimum at search bounds, levels above `held` held at it, has to be raised by to bound the optimum
+/// at the levels themselves (nats). With a share m of the mean over all inputs mixed into every row of a
+/// channel, a side has at least m times the mean of a report and, before, at most so many times the mean as
+/// there are inputs: m = inputs (2^-40 + e^-held) makes up for the margin and, where a level is held, for
+/// that. It costs at most m U + h(m), U being what is to be kept: tell the observer which rows were mixed,
+/// and h(m) at most is learnt.
+double search_loss(Index inputs, double uncertainty, double largest_level, double held);
 /// Below this level polytopes are thinner than doubles can tell from those of level 0.
 constexpr double kLeastSearchLevel = 1e-6;
 

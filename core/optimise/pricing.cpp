@@ -26,9 +26,11 @@ constexpr std::uint64_t kVisitsPerDescent = 32;
 constexpr std::uint64_t kLonger = 3;
 // After so many boxes it is worth looking for columns elsewhere.
 constexpr std::uint64_t kFirstLook = 2048;
-// A proof of so many boxes is a long one. Then so many are dealt with in turn, for a bound of this share.
+// A proof of so many boxes is a long one. Then so many of it are dealt with in turn with a few of one for a
+// bound of this share.
 constexpr std::uint64_t kWholeAlone = 1U << 17U;
 constexpr std::uint64_t kTurn = 1U << 13U;
+constexpr std::uint64_t kPartTurn = 1U << 11U;
 constexpr double kLess = 0.5;
 constexpr std::uint64_t kInfinitelyMany = std::numeric_limits<std::uint64_t>::max();
 
@@ -152,7 +154,7 @@ Pricing::Proof Pricing::prove(const Vector<double>& prices, const Wanted& wanted
       boxes = 0;
     }
     if (level >= wanted.bound) continue;
-    const auto less = part->prove({level, boxes += kTurn}, watched, going);
+    const auto less = part->prove({level, boxes += kPartTurn}, watched, going);
     bound = std::max(bound, less.bound);
     if (less.complete) part.reset();
     if (stopped) return {false, bound};

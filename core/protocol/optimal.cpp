@@ -39,20 +39,25 @@ Levels levels_at(const Prior& prior, const Notion& notion, double epsilon) {
   return {epsilon * std::ranges::min(factors), epsilon * std::ranges::max(factors)};
 }
 
+double loss_at(const Prior& prior, const Notion& notion, double epsilon, double held) {
+  return search_loss(prior.categories(), entropy(prior.probabilities.data),
+                     levels_at(prior, notion, epsilon).largest, held);
+}
+
 Result<Envelope> by_list(const Prior& prior, const Notion& notion, double epsilon,
                          std::optional<Budget> budget) {
   const auto polytope = posterior_polytope(prior, notion, epsilon);
   const auto set = budget ? vertices(polytope, *budget) : vertices(polytope);
   if (!set) return set.failure();
-  return envelope(prior, set->vertices);
+  auto best = envelope(prior, set->vertices);
+  if (best) best->upper_bound += loss_at(prior, notion, epsilon, kLargestSearchLevel);
+  return best;
 }
 
 Result<Envelope> by_columns(const Prior& prior, const Notion& notion, double epsilon,
                             const SearchOptions& options) {
   auto best = column_generation(prior, search_polytope(prior, notion, epsilon), options);
-  if (best && levels_at(prior, notion, epsilon).largest > kLargestColumnLevel) {
-    best->upper_bound = entropy(prior.probabilities.data) + kInformationRounding;
-  }
+  if (best) best->upper_bound += loss_at(prior, notion, epsilon, kLargestColumnLevel);
   return best;
 }
 
@@ -101,6 +106,7 @@ Result<Envelope> by_secrets(const Prior& prior, const Notion& notion, double eps
 struct Meaning {
   double level;
   double whole;            ///< what no channel exceeds
+  double loss;             ///< what a bound of the search is raised by
   bool bounds;             ///< whether a bound of this level is one of the level asked for
   const Channel* channel;  ///< where it stands already, it is the bound that is searched for
 };
@@ -110,7 +116,7 @@ SearchOptions told(const Prior& prior, const Notion& notion, const Meaning& mean
   if (!options.keep_going) return options;
   options.keep_going = [&prior, &notion, meaning, options](const SearchProgress& progress) {
     const double upper =
-        meaning.bounds ? std::min(meaning.whole, progress.upper + kSearchLoss) : meaning.whole;
+        meaning.bounds ? std::min(meaning.whole, progress.upper + meaning.loss) : meaning.whole;
     const Channel* standing = meaning.channel;
     const auto channel = [&]() -> Result<Channel> {
       if (standing != nullptr) return *standing;
@@ -138,20 +144,21 @@ Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilo
   const Levels levels = levels_at(prior, notion, epsilon);
   const bool tiny = epsilon > 0 && levels.least < kLeastSearchLevel;
   const double level = tiny ? 0 : epsilon;
-  const bool bounds = !tiny && levels.largest <= kLargestColumnLevel;
-  auto best = optimum_at(prior, notion, level, told(prior, notion, {level, whole, bounds, nullptr}, options));
+  const double at_least = tiny ? kLeastSearchLevel * epsilon / levels.least : epsilon;
+  const double loss = loss_at(prior, notion, at_least, kLargestColumnLevel);
+  auto best =
+      optimum_at(prior, notion, level, told(prior, notion, {level, whole, loss, !tiny, nullptr}, options));
   if (!best) return best.failure();
   double bound = best->upper_bound;
   const auto channel = best_of(prior, notion, level, std::move(*best), options);
   if (!channel) return channel.failure();
   if (tiny) {
-    const auto watched = told(prior, notion, {level, whole, true, &*channel}, options);
-    const auto above = optimum_at(prior, notion, kLeastSearchLevel * epsilon / levels.least, watched);
+    const auto watched = told(prior, notion, {level, whole, loss, true, &*channel}, options);
+    const auto above = optimum_at(prior, notion, at_least, watched);
     if (!above) return above.failure();
     bound = above->upper_bound;
   }
-  if (levels.largest > kLargestSearchLevel) bound = whole;
-  return Proposal{*channel, std::min(whole, bound + kSearchLoss)};
+  return Proposal{*channel, std::min(whole, bound)};
 }
 
 Result<Proposal> propose_with_secret(const Prior& prior, const Notion& notion, double epsilon,
@@ -160,9 +167,12 @@ Result<Proposal> propose_with_secret(const Prior& prior, const Notion& notion, d
   const double whole =
       kInformationRounding + (notion.sees == Sees::pairs ? entropy(prior.probabilities.cells.reshaped())
                                                          : entropy(prior.probabilities.data));
-  const auto raised = [whole](double bound) { return std::min(whole, bound + kSearchLoss); };
   // As above: the optimum of level 0 below the least level. Nothing is told of two searches in a row.
   const bool tiny = epsilon > 0 && levels.least < kLeastSearchLevel;
+  const double raised_to = tiny ? kLeastSearchLevel / levels.least : 1;
+  const double loss = search_loss(prior.secrets() * prior.categories(), whole, raised_to * levels.largest,
+                                  kLargestSearchLevel);
+  const auto raised = [whole, loss](double bound) { return std::min(whole, bound + loss); };
   SearchOptions own = options;
   if (tiny) {
     own.keep_going = nullptr;
@@ -178,11 +188,11 @@ Result<Proposal> propose_with_secret(const Prior& prior, const Notion& notion, d
   if (!best) return best.failure();
   double bound = best->upper_bound;
   if (tiny) {
-    const auto above = optimum(kLeastSearchLevel * epsilon / levels.least);
+    const auto above = optimum(raised_to * epsilon);
     if (!above) return above.failure();
     bound = above->upper_bound;
   }
-  return Proposal{std::move(best->channel), levels.largest > kLargestSearchLevel ? whole : raised(bound)};
+  return Proposal{std::move(best->channel), raised(bound)};
 }
 
 }  // namespace sluice::optimal

@@ -24,13 +24,29 @@ std::uint64_t row_sum(const Weights& weights, Index row) {
 }  // namespace
 
 TEST_CASE("the bound is below e^epsilon, by less than 2^-90 of it") {
-  for (const double epsilon : {0x1p-48, 1e-9, 0.1, 0.5, std::log(3.0), 1.0, 1.5, 7.25, 30.0, 63.9, 64.0}) {
+  for (const double epsilon : {0x1p-40, 1e-9, 0.1, 0.5, std::log(3.0), 1.0, 1.5, 7.25, 30.0, 63.9, 64.0}) {
     const auto bound = exponential_from_below(epsilon);
     const Decimal truth = exp(Decimal(epsilon));
     const Decimal ratio = Decimal(bound.numerator) / Decimal(bound.denominator) / truth;
     CHECK(ratio < 1);
     CHECK(1 - ratio < Decimal(std::ldexp(1.0, -90)));
   }
+}
+
+TEST_CASE("the bound of a level that is a multiple of epsilon is below it, rounded as the product may be") {
+  const Prior prior = test::prior(test::example());
+  int rounded_up = 0;
+  for (int i = 1; i <= 60; ++i) {
+    Parameters parameters;
+    parameters.lower = static_cast<double>(i) * 0.3;
+    const double epsilon = 0.1;
+    rounded_up += std::fma(parameters.lower, epsilon, -parameters.lower * epsilon) < 0 ? 1 : 0;
+    const Notion notion = *find_notion("alip")->with(parameters, prior);
+    const auto bounds = published_bounds(prior, notion, epsilon);
+    const Decimal truth = exp(Decimal(parameters.lower) * Decimal(epsilon));
+    CHECK(Decimal(bounds.back().numerator) / Decimal(bounds.back().denominator) < truth);
+  }
+  CHECK(rounded_up > 10);
 }
 
 TEST_CASE("levels are held within what weights of 62 bits can keep") {
