@@ -12,7 +12,9 @@ namespace sluice {
 namespace {
 
 // Vertices are kept up to this many; then the list is begun anew.
-constexpr Index kMostHeld = 1'000'000;
+constexpr Index kMostHeld = 1'500'000;
+// Those that have not been asked for at so many prices or targets are the first to go.
+constexpr std::uint64_t kLongAgo = 9;
 // What rounding may do to a sum, as a share of the sizes of its terms.
 constexpr double kRounding = 0x1p-44;
 // So many products with columns below the target are enough for the next prices.
@@ -73,13 +75,15 @@ double BlockPricing::ratio(const Range& range, std::size_t at) {
 }
 
 void BlockPricing::forget() {
-  Index held = 0;
-  for (const auto* each : {&firsts_, &others_}) {
-    for (const BlockSlices& of : *each) held += of.held();
-  }
-  if (held < kMostHeld) return;
-  for (auto* each : {&firsts_, &others_}) {
-    for (BlockSlices& of : *each) of.clear();
+  for (const std::uint64_t age : {kLongAgo, std::uint64_t{0}}) {
+    Index held = 0;
+    for (const auto* each : {&firsts_, &others_}) {
+      for (const BlockSlices& of : *each) held += of.held();
+    }
+    if (held < (age > 0 ? kMostHeld : kMostHeld / 2)) return;
+    for (auto* each : {&firsts_, &others_}) {
+      for (BlockSlices& of : *each) of.forget(age);
+    }
   }
 }
 

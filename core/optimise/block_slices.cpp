@@ -10,7 +10,7 @@ namespace sluice {
 namespace {
 
 // No two nodes are further apart, in ln r: what costs little stays near to what is between two.
-constexpr double kStep = 0.02;
+constexpr double kStep = 0.05;
 
 Matrix<double> by_mass(const Matrix<double>& points, const Vector<double>& joint) {
   const Vector<double> mass = points * joint;
@@ -127,11 +127,16 @@ void BlockSlices::add_least(double r, Vector<double>& sum) {
   sum += (1 - share) * below + share * at(*after).least;
 }
 
-void BlockSlices::clear() {
+void BlockSlices::forget(std::uint64_t age) {
   for (Node& node : nodes_) node.held = nullptr;
-  held_at_.clear();
-  held_ends_.clear();
   held_ = 0;
+  const auto stale = [&](const auto& entry) {
+    const bool is_stale = entry.second.priced + age <= version_;
+    if (!is_stale) held_ += entry.second.corners.points.rows();
+    return is_stale;
+  };
+  std::erase_if(held_at_, stale);
+  std::erase_if(held_ends_, stale);
 }
 
 }  // namespace sluice

@@ -35,8 +35,9 @@ class BlockSlices {
   void add_least(double r, Vector<double>& sum);
 
   [[nodiscard]] Index held() const { return held_; }
-  /// Forgets all vertices, which it can list again. References to them end.
-  void clear();
+  /// Forgets the vertices, which it can list again, that were not asked for at the last `age` prices and
+  /// targets; all if that is 0. References to them end.
+  void forget(std::uint64_t age);
   /// Of any sum at these prices.
   [[nodiscard]] double size() const { return size_; }
 

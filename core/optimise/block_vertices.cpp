@@ -20,7 +20,7 @@ constexpr double kAccurate = 0x1p-44;
 // What rounding may do to the lower end, as a share of its parts.
 constexpr double kRounding = 0x1p-50;
 
-using Subset = std::uint64_t;
+using Subset = std::size_t;
 
 bool holds(Subset subset, Index entry) { return (subset >> static_cast<unsigned>(entry) & 1U) != 0; }
 

@@ -180,8 +180,8 @@ class Search {
       return;
     }
     const double middle = (parts_[torn][more->chosen[torn]].mass + parts_[torn][less->chosen[torn]].mass) / 2;
-    std::size_t split = node.ranges[torn].first;
-    while (parts_[torn][split].mass <= middle) ++split;
+    std::size_t split = less->chosen[torn] + 1;
+    while (split < more->chosen[torn] && parts_[torn][split].mass <= middle) ++split;
     Node lower{node.ranges, bound, 1 + std::log((more->mass + less->mass) / 2)};
     Node upper = lower;
     lower.ranges[torn].second = split;
