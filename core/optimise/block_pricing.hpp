@@ -3,11 +3,11 @@
 
 #include <cstdint>
 #include <functional>
-#include <map>
-#include <utility>
 #include <vector>
 
-#include "optimise/block_vertices.hpp"
+#include "optimise/block_product.hpp"
+#include "optimise/block_slices.hpp"
+#include "optimise/product_search.hpp"
 
 namespace sluice {
 
@@ -15,11 +15,14 @@ namespace sluice {
 struct PairColumn {
   Vector<double> likelihoods;
   double value;  ///< its cost less what it is worth, for each unit of its probability
-  /// Where it was found: which r, as places among those of one secret s0 (see BlockPricing).
+  /// Where it was found: which r, as places among those at which a vertex of one block ends (see
+  /// BlockPricing). Without such a block, r is 1 at the first place and L at the second.
   struct Range {
     Index first_secret = 0;
+    Index ending = -1;
     std::size_t from = 0;
     std::size_t to = 0;
+    bool operator==(const Range&) const = default;
   };
   Range range;
 };
@@ -31,23 +34,22 @@ struct PairColumn {
 ///
 /// Let s0 be the secret with the least mn(T_s), t that least one and r t the next. Then T meets the
 /// conditions iff  mn(T_s0) >= t, mx(T_s0) <= L r t,  and, for all others,  mn(T_s) >= r t, mx(T_s) <= L t,
-/// with 1 <= r
-/// <= L. At t = 1 that is a product of polytopes for each r, and F is concave: the least F is at a vertex of
-/// the cone of all (T, t, r t), which is a vertex of the product for an r that is 1, L, or where a vertex of
-/// one of the blocks ends. There are finitely many. Over a product, F is a sum over the blocks but for the
-/// convex function q ln q of the sum q, and that lies above its tangents  mu q - e^(mu - 1).
+/// with 1 <= r <= L. At t = 1 that is a product of polytopes for each r, and F is concave: the least F is at
+/// a vertex of the polytope of all (T, r). There every block is at a vertex of its polytope for that r; and
+/// unless r is 1 or L, one of them is at a vertex that ends there, for if all went on as r is raised and
+/// lowered, so would T. Over a product, F is a sum over the blocks but for the convex function q ln q of the
+/// sum q, and that lies above its tangents.
 class BlockPricing {
  public:
   /// `mass` (as many as all `least` together) are the probabilities p of the inputs, zeros allowed; `bound`
   /// is L >= 1. Preconditions: two blocks or more; least_su <= p_su / p_s where a secret has a probability.
-  BlockPricing(std::vector<Block> blocks, Vector<double> mass, double bound);
+  BlockPricing(const std::vector<Block>& blocks, Vector<double> mass, double bound);
 
   /// Prices of the inputs from now on.
   void set_prices(const Vector<double>& prices);
 
-  /// Columns of value below `target`, found by going from vertex to vertex of one block at a time; the best
-  /// first.
-  std::vector<PairColumn> descend(double target, const std::function<bool()>& keep_going);
+  /// Columns of value below `target` at some r where there were some before; the best first.
+  std::vector<PairColumn> revisit(double target, const std::function<bool()>& keep_going);
 
   struct Proof {
     bool complete;                    ///< no column has a value below the target
@@ -58,59 +60,41 @@ class BlockPricing {
   Proof prove(double target, std::uint64_t most_nodes, const std::function<bool()>& keep_going);
 
  private:
-  /// The vertices of one block between two ends, and what they cost at the prices.
-  struct Corners {
-    Matrix<double> points;
-    Vector<double> mass;         // p . T
-    Vector<double> uncertainty;  // sum of -p T ln p T
-    Vector<double> value;        // uncertainty - prices . T - target mass
-    Vector<double> least;        // min over vertices of value + mu mass, for every multiplier mu
-    double size = 0;             // of what is added up, at most
-    std::uint64_t priced = 0;
-  };
-  using Choice = std::vector<Index>;  // a vertex of every block
-  struct Product {
-    std::vector<const Corners*> blocks;
-    double bound;       // of the least F - target q
-    double multiplier;  // mu that proves it
-  };
   using Range = PairColumn::Range;
-  struct Tangent {
-    double bound;
-    double multiplier;
-  };
-  class Enumeration;
 
-  [[nodiscard]] Index secrets() const { return static_cast<Index>(blocks_.size()); }
-  const Corners& corners(Index secret, double low, double high);
-  void price(Corners& corners, Index secret) const;
-  Product product(const Range& range);
-  [[nodiscard]] Tangent tangent(double value, double mass, const Vector<double>& least) const;
+  [[nodiscard]] Index secrets() const { return static_cast<Index>(starts_.size()); }
+  BlockSlices& slices(Index secret, Index first_secret);
+  BlockSlices& ending(const Range& range) { return slices(range.ending, range.first_secret); }
+  /// What it may do to the value of a column.
+  [[nodiscard]] double rounding() const;
+  /// Columns of one product that are better by no more than this are passed over.
+  [[nodiscard]] double indifference() const;
+  double ratio(const Range& range, std::size_t at);
+  /// Vertices, when there are too many.
+  void forget();
+  double bound(const Range& range);
+  BlockProduct product(const Range& range);
   void retarget(double target);
-  /// Calls `visit` with the products that may hold a column below the target, the most promising first, until
-  /// it returns false. Returns the least bound of those it has not looked at, 0 if there are none.
+  void reprice();
+  /// Calls `visit` with the ranges of one r that may hold a column below the target, the most promising
+  /// first, until it returns false. Returns the least bound of those it has not looked at, 0 if there are
+  /// none.
   template <class Visit>
   double explore(std::uint64_t& nodes, const std::function<bool()>& keep_going, const Visit& visit);
-  void descend_in(const Range& range, std::vector<PairColumn>& found);
+  /// The least in one range, of one r.
+  ProductSearch search(const Range& range, std::uint64_t& nodes, const std::function<bool()>& keep_going,
+                       std::vector<PairColumn>& found);
   void arrange(std::vector<PairColumn>& found);
-  [[nodiscard]] double indifference() const;
-  void improve(const Product& product, Choice& choice) const;
-  [[nodiscard]] PairColumn column(const Product& product, const Choice& choice) const;
+  [[nodiscard]] PairColumn column(const BlockProduct& product, const Choice& choice) const;
 
-  std::vector<Block> blocks_;
   std::vector<Index> starts_;  // of the blocks among the inputs
   Vector<double> mass_;
   double bound_;
-  std::vector<std::vector<double>> ratios_;  // r for each s0, ascending
-  Vector<double> multipliers_;               // mu, in equal steps
+  Tangents tangents_;
+  std::vector<BlockSlices> firsts_, others_;
   Vector<double> prices_;
   std::vector<Range> promising_;
-  std::uint64_t tries_ = 0;
   double target_ = 0;
-  std::uint64_t version_ = 0;  // of prices and target
-  std::map<std::pair<Index, std::pair<double, double>>, Corners> corners_;
-  Index held_ = 0;      // vertices in all of them
-  double largest_ = 0;  // size of any sum
 };
 
 }  // namespace sluice

@@ -20,51 +20,49 @@ constexpr double kAccurate = 0x1p-44;
 // What rounding may do to the lower end, as a share of its parts.
 constexpr double kRounding = 0x1p-50;
 
-using Subset = std::uint64_t;
+using Subset = std::size_t;
 
 bool holds(Subset subset, Index entry) { return (subset >> static_cast<unsigned>(entry) & 1U) != 0; }
 
-double least_of(const Block& block, Subset subset) {
-  double sum = 0;
-  for (Index u = 0; u < block.least.size(); ++u) {
-    if (holds(subset, u)) sum += block.least(u);
+std::vector<double> subset_sums(const Vector<double>& terms) {
+  std::vector<double> sums{0};
+  for (const double term : terms) {
+    const std::size_t count = sums.size();
+    for (std::size_t i = 0; i < count; ++i) sums.push_back(sums[i] + term);
   }
-  return sum;
+  return sums;
 }
 
 class Lister {
  public:
   Lister(const Block& block, double low, double high)
-      : block_(block),
-        low_(low),
-        high_(high),
-        everything_((Subset{1} << static_cast<unsigned>(entries())) - 1) {}
+      : block_(block), low_(low), high_(high), least_(subset_sums(block.least)) {}
 
-  std::vector<Vector<double>> list() {
+  Matrix<double> list() {
     if (block_.slack <= 0) {
       for (Index u = 0; u < entries(); ++u) {
         add(Subset{1} << static_cast<unsigned>(u), low_ / block_.least(u), 0);
         add(Subset{1} << static_cast<unsigned>(u), high_ / block_.least(u), 0);
       }
-      return std::move(vertices_);
+    } else {
+      add(everything(), high_, 0);
+      for (Subset subset = 0; subset < everything(); ++subset) of(subset);
     }
-    add(everything_, high_, 0);
-    for (Subset subset = 0; subset < everything_; ++subset) of(subset);
-    return std::move(vertices_);
+    return Eigen::Map<const Matrix<double>>(vertices_.data(),
+                                            static_cast<Index>(vertices_.size()) / entries(), entries());
   }
 
  private:
   [[nodiscard]] Index entries() const { return block_.least.size(); }
+  [[nodiscard]] Subset everything() const { return least_.size() - 1; }
   [[nodiscard]] double lower_end(double least) const { return low_ - least * (high_ - low_) / block_.slack; }
 
   void add(Subset subset, double inside, double outside) {
-    Vector<double> vertex(entries());
-    for (Index u = 0; u < entries(); ++u) vertex(u) = holds(subset, u) ? inside : outside;
-    vertices_.push_back(std::move(vertex));
+    for (Index u = 0; u < entries(); ++u) vertices_.push_back(holds(subset, u) ? inside : outside);
   }
 
   void of(Subset subset) {
-    const double least = least_of(block_, subset);
+    const double least = least_[subset];
     const double lower = lower_end(least);
     if (lower < 0) {
       add(subset, high_ / (block_.slack + least), 0);
@@ -74,7 +72,7 @@ class Lister {
     add(subset, lower + width, lower);
     for (Index f = 0; f < entries(); ++f) {
       const Subset more = subset | (Subset{1} << static_cast<unsigned>(f));
-      if (more == subset || more == everything_ || lower_end(least_of(block_, more)) >= 0) continue;
+      if (more == subset || more == everything() || lower_end(least_[more]) >= 0) continue;
       const double between = lower / block_.least(f);
       const double doubt = kRounding * (low_ + least * width) / block_.least(f);
       if (doubt <= kAccurate * width) {
@@ -88,33 +86,34 @@ class Lister {
 
   void add_edge(Subset subset, Index f, double width, double between) {
     add(subset, width, 0);
-    vertices_.back()(f) = std::clamp(between, 0.0, width);
+    vertices_[vertices_.size() - static_cast<std::size_t>(entries() - f)] = std::clamp(between, 0.0, width);
   }
 
   const Block& block_;
   double low_, high_;
-  Subset everything_;
-  std::vector<Vector<double>> vertices_;
+  std::vector<double> least_;     // of every subset
+  std::vector<double> vertices_;  // one after another
 };
 
 }  // namespace
 
 Matrix<double> block_vertices(const Block& block, double low, double high) {
-  const auto list = Lister(block, low, high).list();
-  Matrix<double> vertices(static_cast<Index>(list.size()), block.least.size());
-  for (std::size_t i = 0; i < list.size(); ++i) vertices.row(static_cast<Index>(i)) = list[i].transpose();
-  return vertices;
+  return Lister(block, low, high).list();
 }
 
-std::vector<double> block_ratios(const Block& block) {
-  std::vector<double> ratios;
-  if (block.slack <= 0) return ratios;
-  const Subset everything = (Subset{1} << static_cast<unsigned>(block.least.size())) - 1;
-  for (Subset subset = 1; subset < everything; ++subset) {
-    const double least = least_of(block, subset);
-    if (least > 0) ratios.push_back((block.slack + least) / least);
+// They are those of the second kind whose lower end is 0 already.
+std::vector<BlockEnd> block_ends(const Block& block) {
+  std::vector<BlockEnd> ends;
+  if (block.slack <= 0) return ends;
+  const std::vector<double> sums = subset_sums(block.least);
+  for (Subset subset = 1; subset + 1 < sums.size(); ++subset) {
+    const double least = sums[subset];
+    if (least <= 0) continue;
+    Vector<double> point(block.least.size());
+    for (Index u = 0; u < point.size(); ++u) point(u) = holds(subset, u) ? 1 / least : 0;
+    ends.push_back({(block.slack + least) / least, std::move(point)});
   }
-  return ratios;
+  return ends;
 }
 
 }  // namespace sluice

@@ -20,8 +20,14 @@ struct Block {
 /// repeat. Preconditions: 0 < low <= high; every entry of `least` is positive where the slack is 0.
 Matrix<double> block_vertices(const Block& block, double low, double high);
 
-/// The ratios high / low at which the list above changes, in no order: between two of them every vertex is a
-/// linear function of low and high.
-std::vector<double> block_ratios(const Block& block);
+/// Where a vertex ends: at high / low = `ratio`; `point` is where it is, for low = 1.
+struct BlockEnd {
+  double ratio;
+  Vector<double> point;
+};
+
+/// All of them, in no order: between two ratios that follow each other every vertex of the list above is a
+/// linear function of low and high, and at one all vertices but those that end there go on as they were.
+std::vector<BlockEnd> block_ends(const Block& block);
 
 }  // namespace sluice

@@ -122,7 +122,7 @@ Result<Envelope> robust_optimum(const RobustPrior& prior, double bound, const Se
       weighted(randomised_response(inputs, bound), inputs.mass, weights),
       [&](const Vector<double>& prices) { pricing.set_prices(weights.cwiseProduct(prices)); },
       [&](double target, const std::function<bool()>& keep_going) {
-        return weighted(pricing.descend(target, keep_going), inputs.mass, weights);
+        return weighted(pricing.revisit(target, keep_going), inputs.mass, weights);
       },
       [&](double target, std::uint64_t most_nodes, const std::function<bool()>& keep_going) {
         auto proof = pricing.prove(target, most_nodes, keep_going);

@@ -28,8 +28,8 @@ constexpr double kPullStep = 0.1;
 constexpr double kRelease = 0.5;
 constexpr double kNoPull = 0.2;
 // With more columns than so many times the inputs, only so many times the inputs are kept.
-constexpr std::size_t kMostColumns = 15;
-constexpr std::size_t kKeptColumns = 5;
+constexpr std::size_t kMostColumns = 10;
+constexpr std::size_t kKeptColumns = 4;
 
 class Search {
  public:
@@ -101,10 +101,10 @@ class Search {
       const Vector<double> prices = pull * centre_ + (1 - pull) * master_.prices();
       source_.set_prices(prices);
       const auto columns = source_.find(target(), [&] { return going(); });
-      double least = columns.empty() ? target() : columns.front().value;
+      double least = columns.empty() ? target() : std::min(target(), columns.front().value);
       const auto proof = source_.prove(least, kBrief, [&] { return going(); });
       lower_bound(prices, proof.least, proof.slack);
-      if (!proof.columns.empty()) least = proof.columns.front().value;
+      if (!proof.columns.empty()) least = std::min(least, proof.columns.front().value);
       const double value = source_.weights.dot(prices) + least;
       const bool better = (proof.complete || !proof.columns.empty()) && value > centre_value_;
       if (better) {

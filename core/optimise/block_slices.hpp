@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <vector>
+
+#include "optimise/block_corners.hpp"
+#include "optimise/block_vertices.hpp"
+
+namespace sluice {
+
+/// What one block may be for each r between 1 and L (see BlockPricing): mn >= 1 and mx <= L r for the first
+/// secret's, mn >= r and mx <= L for another's. All r together make a polytope of (T, r), whose vertices are
+/// at r = 1, at L, and where vertices of the slices end.
+class BlockSlices {
+ public:
+  /// `joint` are the probabilities of the block's inputs; `bound` is L.
+  BlockSlices(Block block, Vector<double> joint, double bound, bool first, Tangents tangents);
+
+  void set_prices(const Vector<double>& prices, double target);
+
+  /// The r between 1 and L at which a vertex ends, ascending.
+  [[nodiscard]] const std::vector<double>& ends() const { return ends_; }
+  /// The vertex that does.
+  const BlockCorners& end(std::size_t at);
+  /// Lowers `least` to what the vertices that end, from the one place to the other, cost at least.
+  void add_least_end(std::size_t from, std::size_t to, Vector<double>& sum) const;
+
+  /// All vertices for one r.
+  const BlockCorners& at(double r);
+  /// Adds what they cost at least for every multiplier, or somewhat less. The larger r, the more it is for
+  /// the first secret's, and the less for another's.
+  void add_least(double r, Vector<double>& sum);
+
+  [[nodiscard]] Index held() const { return held_; }
+  /// Forgets the vertices, which it can list again, that were not asked for at the last `age` prices and
+  /// targets; all if that is 0. References to them end.
+  void forget(std::uint64_t age);
+  /// Of any sum at these prices.
+  [[nodiscard]] double size() const { return size_; }
+
+ private:
+  struct Held {
+    BlockCorners corners;
+    std::uint64_t priced = 0;
+  };
+  struct Node {
+    double r;
+    Held* held;
+  };
+  void add_node(double r);
+  const BlockCorners& priced(Held& held);
+  const BlockCorners& at(Node& node);
+
+  Block block_;
+  Vector<double> joint_;
+  double bound_;
+  bool first_;
+  Tangents tangents_;
+  std::vector<double> ends_;
+  std::optional<BlockCorners> end_corners_;
+  std::vector<Node> nodes_;
+  std::map<double, Held> held_at_;
+  std::map<std::size_t, Held> held_ends_;
+  Index held_ = 0;
+  Vector<double> prices_;
+  double target_ = 0;
+  std::uint64_t version_ = 0;
+  double size_ = 0;
+};
+
+}  // namespace sluice
