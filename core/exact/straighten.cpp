@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace sluice {
 namespace {
@@ -27,26 +28,31 @@ Matrix<double> missing(const Rows<Integer>& rows, const Weights& weights) {
 
 /// The smallest steps (a x b) with  rows . steps = targets, by Gram and Schmidt.
 Matrix<double> least_steps(const Matrix<double>& rows, const Matrix<double>& targets) {
-  Matrix<double> basis(0, rows.cols());
-  Matrix<double> along(0, targets.cols());
-  for (Index i = 0; i < rows.rows() && basis.rows() < rows.cols(); ++i) {
+  struct Direction {
+    Vector<double> along;
+    Vector<double> steps;  // of every report
+  };
+  std::vector<Direction> basis;
+  Matrix<double> result = Matrix<double>::Zero(rows.cols(), targets.cols());
+  for (Index i = 0; i < rows.rows(); ++i) {
     const double size = rows.row(i).norm();
     if (size <= 0) continue;
-    Eigen::RowVectorXd direction = rows.row(i) / size;
-    Eigen::RowVectorXd target = targets.row(i) / size;
+    Direction next{rows.row(i) / size, targets.row(i) / size};
     for (int again = 0; again < 2; ++again) {
-      const Eigen::RowVectorXd shares = direction * basis.transpose();
-      direction -= shares * basis;
-      target -= shares * along;
+      for (const Direction& other : basis) {
+        const double share = other.along.dot(next.along);
+        next.along -= share * other.along;
+        next.steps -= share * other.steps;
+      }
     }
-    const double left = direction.norm();
+    const double left = next.along.norm();
     if (left < kIndependent) continue;
-    basis.conservativeResize(basis.rows() + 1, Eigen::NoChange);
-    along.conservativeResize(along.rows() + 1, Eigen::NoChange);
-    basis.bottomRows(1) = direction / left;
-    along.bottomRows(1) = target / left;
+    next.along /= left;
+    next.steps /= left;
+    for (Index x = 0; x < result.rows(); ++x) result.row(x) += next.along(x) * next.steps.transpose();
+    basis.push_back(std::move(next));
   }
-  return basis.transpose() * along;
+  return result;
 }
 
 }  // namespace
