@@ -450,7 +450,7 @@ Vector<double> BoxProgram::vertex(const Vector<double>& least, const Vector<doub
   if (tight.empty()) return v;
   const Matrix<double> chosen = conditions_->rows(tight, Eigen::all);
   const Matrix<double> square = chosen(Eigen::all, loose);
-  const Eigen::PartialPivLU<Eigen::MatrixXd> factors(square);
+  const Eigen::FullPivLU<Matrix<double>> factors(square);
   const Eigen::Map<const Vector<double>> target(bounds.data(), static_cast<Index>(bounds.size()));
   for (int refinement = 0; refinement < 2; ++refinement) {
     const Vector<double> residual = target - chosen * v;
