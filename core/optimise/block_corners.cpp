@@ -41,6 +41,7 @@ Tangents::Best Tangents::best(double value, double mass, const Vector<double>& l
 BlockCorners::BlockCorners(Matrix<double> parts, const Vector<double>& joint) : points(std::move(parts)) {
   mass = points * joint;
   uncertainty = points * joint.unaryExpr(&entropy_term);
+  if (points.rows() == 0) return;
   largest = points.colwise().maxCoeff().transpose();
   for (Index i = 0; i < points.rows(); ++i) {
     // Most entries of a part are one of two numbers.

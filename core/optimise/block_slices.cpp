@@ -27,7 +27,8 @@ BlockSlices::BlockSlices(Block block, Vector<double> joint, double bound, bool f
       joint_(std::move(joint)),
       bound_(bound),
       first_(first),
-      tangents_(std::move(tangents)) {
+      tangents_(std::move(tangents)),
+      end_corners_(Matrix<double>(0, joint_.size()), joint_) {
   std::vector<std::pair<double, Vector<double>>> ends;
   for (auto& [ratio, point] : block_ends(block_)) {
     // high / low is L r for the first secret, L / r for the others.
@@ -40,7 +41,7 @@ BlockSlices::BlockSlices(Block block, Vector<double> joint, double bound, bool f
     points.row(static_cast<Index>(i)) = ends[i].second.transpose();
     ends_.push_back(ends[i].first);
   }
-  if (!ends.empty()) end_corners_.emplace(std::move(points), joint_);
+  end_corners_ = BlockCorners(std::move(points), joint_);
   nodes_.push_back({1, nullptr});
   for (const double r : ends_) {
     add_node(r);
@@ -62,8 +63,8 @@ void BlockSlices::set_prices(const Vector<double>& prices, double target) {
   ++version_;
   size_ = 0;
   if (ends_.empty()) return;
-  end_corners_->price(prices_, target_, tangents_.multipliers().maxCoeff());
-  size_ = end_corners_->size;
+  end_corners_.price(prices_, target_, tangents_.multipliers().maxCoeff());
+  size_ = end_corners_.size;
 }
 
 const BlockCorners& BlockSlices::priced(Held& held) {
@@ -79,7 +80,7 @@ const BlockCorners& BlockSlices::priced(Held& held) {
 const BlockCorners& BlockSlices::end(std::size_t at) {
   auto found = held_ends_.find(at);
   if (found == held_ends_.end()) {
-    found = held_ends_.emplace(at, Held{{end_corners_->points.row(static_cast<Index>(at)), joint_}, 0}).first;
+    found = held_ends_.emplace(at, Held{{end_corners_.points.row(static_cast<Index>(at)), joint_}, 0}).first;
     ++held_;
   }
   return priced(found->second);
@@ -89,7 +90,7 @@ void BlockSlices::add_least_end(std::size_t from, std::size_t to, Vector<double>
   Vector<double> least = Vector<double>::Constant(sum.size(), std::numeric_limits<double>::infinity());
   for (auto i = static_cast<Index>(from); i <= static_cast<Index>(to); ++i) {
     least =
-        least.array().min(end_corners_->value(i) + end_corners_->mass(i) * tangents_.multipliers().array());
+        least.array().min(end_corners_.value(i) + end_corners_.mass(i) * tangents_.multipliers().array());
   }
   sum += least;
 }

@@ -60,7 +60,7 @@ class BlockSlices {
   bool first_;
   Tangents tangents_;
   std::vector<double> ends_;
-  std::optional<BlockCorners> end_corners_;
+  BlockCorners end_corners_;
   std::vector<Node> nodes_;
   std::map<double, Held> held_at_;
   std::map<std::size_t, Held> held_ends_;

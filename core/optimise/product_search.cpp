@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <optional>
 
 namespace sluice {
 namespace {
@@ -145,7 +144,9 @@ class Search {
     if (done(bound)) return;
     // The bound as a function of the multiplier is the least of straight lines, less an exponential function.
     // `more` and `less` are the two lines that cross nearest to its maximum, from the left and the right.
-    std::optional<Point> more, less;
+    Point more, less;
+    bool has_more = false;
+    bool has_less = false;
     double multiplier = node.multiplier;
     for (int i = 0; i < kMostSteps; ++i) {
       Point point = at(multiplier, node.ranges);
@@ -153,23 +154,25 @@ class Search {
       const double power = std::exp(multiplier - 1);
       bound = std::max(bound, point.value + multiplier * point.mass - power);
       if (done(bound)) return;
-      (point.mass > power ? more : less) = std::move(point);
-      const Point& line = more ? *more : *less;
+      const bool is_more = point.mass > power;
+      (is_more ? has_more : has_less) = true;
+      (is_more ? more : less) = std::move(point);
+      const Point& line = has_more ? more : less;
       multiplier = 1 + std::log(line.mass);
       double most = line.total();
-      if (more && less) {
-        const double cross = (less->value - more->value) / (more->mass - less->mass);
+      if (has_more && has_less) {
+        const double cross = (less.value - more.value) / (more.mass - less.mass);
         if (multiplier > cross) {
-          multiplier = std::max(cross, 1 + std::log(less->mass));
-          most = less->value + multiplier * less->mass - std::exp(multiplier - 1);
+          multiplier = std::max(cross, 1 + std::log(less.mass));
+          most = less.value + multiplier * less.mass - std::exp(multiplier - 1);
         }
       }
       if (most - bound <= kAccuracy * indifference_) break;
     }
     std::size_t torn = 0;
     double widest = 0;
-    for (std::size_t s = 0; more && less && s < parts_.size(); ++s) {
-      const double width = parts_[s][more->chosen[s]].mass - parts_[s][less->chosen[s]].mass;
+    for (std::size_t s = 0; has_more && has_less && s < parts_.size(); ++s) {
+      const double width = parts_[s][more.chosen[s]].mass - parts_[s][less.chosen[s]].mass;
       if (width <= widest) continue;
       widest = width;
       torn = s;
@@ -179,10 +182,10 @@ class Search {
       least_ = std::min(least_, bound + indifference_);
       return;
     }
-    const double middle = (parts_[torn][more->chosen[torn]].mass + parts_[torn][less->chosen[torn]].mass) / 2;
-    std::size_t split = less->chosen[torn] + 1;
-    while (split < more->chosen[torn] && parts_[torn][split].mass <= middle) ++split;
-    Node lower{node.ranges, bound, 1 + std::log((more->mass + less->mass) / 2)};
+    const double middle = (parts_[torn][more.chosen[torn]].mass + parts_[torn][less.chosen[torn]].mass) / 2;
+    std::size_t split = less.chosen[torn] + 1;
+    while (split < more.chosen[torn] && parts_[torn][split].mass <= middle) ++split;
+    Node lower{node.ranges, bound, 1 + std::log((more.mass + less.mass) / 2)};
     Node upper = lower;
     lower.ranges[torn].second = split;
     upper.ranges[torn].first = split;
