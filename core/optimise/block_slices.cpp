@@ -89,8 +89,7 @@ const BlockCorners& BlockSlices::end(std::size_t at) {
 void BlockSlices::add_least_end(std::size_t from, std::size_t to, Vector<double>& sum) const {
   Vector<double> least = Vector<double>::Constant(sum.size(), std::numeric_limits<double>::infinity());
   for (auto i = static_cast<Index>(from); i <= static_cast<Index>(to); ++i) {
-    least =
-        least.array().min(end_corners_.value(i) + end_corners_.mass(i) * tangents_.multipliers().array());
+    least = least.array().min(end_corners_.value(i) + end_corners_.mass(i) * tangents_.multipliers().array());
   }
   sum += least;
 }

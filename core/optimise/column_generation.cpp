@@ -55,7 +55,7 @@ class Search {
     for (;;) {
       master_.solve();
       if (!going()) break;
-      if (!improve_by_descent() && !improve_by_proof() && !widen()) break;
+      if (!improve_by_descent() && !widen() && !improve_by_proof()) break;
     }
     remember();
     auto channel = best_channel();
@@ -70,14 +70,17 @@ class Search {
 
   bool add(const Column& column) { return master_.add(column.posterior); }
 
-  /// One report that is as much of a category as may be, for each, and one near it that tells the most.
+  /// One report that is as much of a category as may be, for each, and one near it that tells the most. Each
+  /// with its opposite: without, a table of many categories may have no mixture of them for very long.
   void begin() {
     const Vector<double> free = Vector<double>::Zero(categories());
     for (Index x = 0; x < categories() && going(); ++x) {
       Vector<double> cost = free;
       cost(x) = -1;
-      if (const auto column = pricing_.vertex(free, cost)) add(*column);
-      if (const auto column = pricing_.descend(free, cost)) add(*column);
+      for (const auto& column : {pricing_.vertex(free, cost), pricing_.opposite(free),
+                                 pricing_.descend(free, cost), pricing_.opposite(free)}) {
+        if (column) add(*column);
+      }
     }
   }
 

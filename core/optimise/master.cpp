@@ -9,12 +9,12 @@
 namespace sluice {
 namespace {
 
-// Prices of few posteriors are hardly bound by them; held in a box they do not send the search astray. The
-// box grows for as long as it is what holds them. Above the usual size prices cost accuracy: it is exceeded
-// only when nothing else leads on.
-constexpr double kFirstBox = 4;
+// Prices of few posteriors are hardly bound by them; held in a box they do not send the search astray. A
+// mixture may need larger ones, which are not what is searched with until nothing else leads on. Above the
+// usual size they cost accuracy.
+constexpr double kUsualBox = 4096;
 constexpr double kLargestBox = 0x1p26;
-constexpr double kWidening = 8;
+constexpr double kWidening = 4;
 // How far a mixture may be from the prior.
 constexpr double kResidual = 1e-9;
 // Two posteriors nearer to each other than this are one: a basis that holds both is beyond doubles.
@@ -22,7 +22,7 @@ constexpr double kSame = 4e-9;
 
 }  // namespace
 
-Master::Master(const Vector<double>& prior) : Master(prior, entropy(prior)) {}
+Master::Master(const Vector<double>& prior) : Master(prior, entropy(prior)) { small_prices_ = true; }
 
 Master::Master(Vector<double> prior, double cost)
     : prior_(std::move(prior)), weights_(Vector<double>::Ones(1)), value_(cost) {
@@ -49,14 +49,15 @@ bool Master::add(const Vector<double>& posterior, double cost) {
 }
 
 bool Master::widen() {
-  if (!held_back_ || largest_box_ >= kLargestBox) return false;
-  largest_box_ *= kWidening;
+  if (!held_back_ || box_ >= kLargestBox) return false;
+  box_ *= kWidening;
   return true;
 }
 
 Master Master::emptied() const {
   Master emptied(prior_, rows_.most(0));
-  emptied.largest_box_ = largest_box_;
+  emptied.box_ = box_;
+  emptied.small_prices_ = small_prices_;
   return emptied;
 }
 
@@ -66,20 +67,24 @@ void Master::solve() {
   if (program_) {
     program_->extend(std::move(conditions));
   } else {
-    const Vector<double> box = Vector<double>::Constant(a, kFirstBox);
+    const Vector<double> box = Vector<double>::Constant(a, box_);
     program_.emplace(std::move(conditions), -box, box);
   }
-  for (double box = program_->upper(0);; box *= 2) {
+  const double most = weights_.size() > 1 ? std::max(kUsualBox, box_) : kLargestBox;
+  const double first = box_;
+  for (double box = first;; box *= 2) {
     for (Index x = 0; x < a; ++x) program_->set_range(x, -box, box);
     // A mixture of prices is not outside either. Bounds no larger than need be keep digits.
     for (Index i = 0; i < rows_.rows.rows(); ++i) program_->set_range(a + i, -box, rows_.most(i));
     const auto outcome = program_->minimise(-prior_, std::numeric_limits<double>::infinity());
-    prices_ = program_->point();
+    if (box == first || !small_prices_) prices_ = program_->point();
     if (outcome != BoxProgram::Outcome::optimal) return;
     // What the box holds back is missing from the mixture.
-    held_back_ = program_->reduced_cost().cwiseAbs().maxCoeff() >= kResidual;
-    if (!held_back_) break;
-    if (box >= largest_box_) return;
+    const bool missing = program_->reduced_cost().cwiseAbs().maxCoeff() >= kResidual;
+    if (box == first || !small_prices_) held_back_ = missing;
+    if (!small_prices_) box_ = box;
+    if (!missing) break;
+    if (box >= most) return;
   }
   weights_ = -program_->row_prices();
   weights_ = weights_.cwiseMax(0);

@@ -15,10 +15,11 @@ namespace sluice {
 /// more posterior leaves the basis as it is.
 class Master {
  public:
-  /// The prior is the first posterior.
+  /// The prior is the first posterior. Prices are the best among small ones until they are widened.
   explicit Master(const Vector<double>& prior);
   /// The same for columns of another kind: `prior` is any distribution that they are to average to, and a
-  /// column costs what it is said to cost; the first one is the prior itself.
+  /// column costs what it is said to cost; the first one is the prior itself. Prices are those of the
+  /// mixture.
   Master(Vector<double> prior, double cost);
 
   [[nodiscard]] const std::vector<Vector<double>>& posteriors() const { return posteriors_; }
@@ -28,8 +29,8 @@ class Master {
   /// Where rounding or a category that no posterior has enough of is in the way, prices are prices all the
   /// same, and weights those of before.
   void solve();
-  /// Lets prices be larger, for a category that is rare or a report that is. False where they were not held
-  /// back by how large they may be, or can be no larger.
+  /// Lets prices be larger. False where they were not held back by how large they may be, or can be no
+  /// larger.
   bool widen();
   /// One with the first posterior only, whose prices may be as large.
   [[nodiscard]] Master emptied() const;
@@ -39,7 +40,7 @@ class Master {
   [[nodiscard]] double value() const { return value_; }
 
  private:
-  static constexpr double kUsualBox = 4096;
+  static constexpr double kFirstBox = 4;
 
   Vector<double> prior_;
   std::vector<Vector<double>> posteriors_;
@@ -47,7 +48,8 @@ class Master {
   std::optional<BoxProgram> program_;
   Vector<double> prices_, weights_;
   double value_ = 0;
-  double largest_box_ = kUsualBox;
+  double box_ = kFirstBox;
+  bool small_prices_ = false;
   bool held_back_ = false;
 };
 

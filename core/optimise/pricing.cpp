@@ -83,10 +83,37 @@ bool Pricing::start_at(const Vector<double>& cost) {
   return walker_.minimise(whole, kInfinity) == BoxProgram::Outcome::optimal;
 }
 
+std::optional<Vector<double>> Pricing::reached() const {
+  return pulled_in(polytope_, walker_.vertex(polytope_.rows->least, polytope_.rows->most));
+}
+
 std::optional<Column> Pricing::column(const Vector<double>& prices) const {
-  const auto inside = pulled_in(polytope_, walker_.vertex(polytope_.rows->least, polytope_.rows->most));
+  const auto inside = reached();
   if (!inside) return std::nullopt;
   Vector<double> v = inside->head(polytope_.categories);
+  const double value = objective(v, prices);
+  return Column{std::move(v), value};
+}
+
+std::optional<Column> Pricing::opposite(const Vector<double>& prices) const {
+  const auto inside = reached();
+  if (!inside) return std::nullopt;
+  const Vector<double>& prior = polytope_.interior;
+  const Vector<double> away = prior - *inside;
+  const auto& [rows, least, most] = *polytope_.rows;
+  const Vector<double> middle = rows * prior;
+  const Vector<double> change = rows * away;
+  double length = kInfinity;
+  for (Index i = 0; i < rows.rows(); ++i) {
+    if (change(i) > kRounding) length = std::min(length, (most(i) - middle(i)) / change(i));
+    if (change(i) < -kRounding) length = std::min(length, (least(i) - middle(i)) / change(i));
+  }
+  for (Index x = 0; x < polytope_.categories; ++x) {
+    if (away(x) < 0) length = std::min(length, -prior(x) / away(x));
+  }
+  if (!(length > kFeasible && length < kInfinity)) return std::nullopt;
+  Vector<double> v = (prior + length * away).head(polytope_.categories).cwiseMax(0);
+  v /= v.sum();
   const double value = objective(v, prices);
   return Column{std::move(v), value};
 }

@@ -26,6 +26,9 @@ class Pricing {
   std::optional<Column> vertex(const Vector<double>& prices, const Vector<double>& cost);
   /// From there downhill along edges to one without a better neighbour.
   std::optional<Column> descend(const Vector<double>& prices, const Vector<double>& cost);
+  /// From where one of these ended through the prior to the other side of the polytope: the two have the
+  /// prior as a mixture.
+  std::optional<Column> opposite(const Vector<double>& prices) const;
 
   /// The slopes of the entropy's chords over the box around the polytope.
   [[nodiscard]] const Vector<double>& chords() const { return chords_; }
@@ -46,6 +49,7 @@ class Pricing {
  private:
   bool start_at(const Vector<double>& cost);
   std::optional<Column> column(const Vector<double>& prices) const;
+  std::optional<Vector<double>> reached() const;
 
   SearchPolytope polytope_;
   BoxProgram walker_;

@@ -52,7 +52,7 @@ class Search {
       tidy();
       master_.solve();
       if (close() || !going()) break;
-      if (!improve() && !close() && !improve_by_proof() && !widen()) break;
+      if (!improve() && !close() && !widen() && !improve_by_proof()) break;
     }
     auto channel = best_channel();
     if (!channel) return channel.failure();
