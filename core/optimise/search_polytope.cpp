@@ -58,8 +58,11 @@ class Builder {
   void prune() {
     const auto one_sided = [&](std::size_t i) { return most_[i] == 0 && least_[i] <= -kLargest; };
     for (std::size_t i = rows_.size(); i-- > 0;) {
+      Index largest = 0;
+      rows_[i].maxCoeff(&largest);
       const auto implied = [&](std::size_t j) {
-        return j != i && one_sided(j) && follows(rows_[i], rows_[j]);
+        const bool may_be = j != i && one_sided(j) && (rows_[j](largest) > 0 || rows_[i](largest) <= 0);
+        return may_be && follows(rows_[i], rows_[j]);
       };
       const auto others = std::views::iota(std::size_t{0}, rows_.size());
       if (!one_sided(i) || std::ranges::none_of(others, implied)) continue;

@@ -12,6 +12,7 @@
 #include "optimise/pricing.hpp"
 #include "optimise/vertices.hpp"
 #include "prior/information.hpp"
+#include "prior/inputs.hpp"
 #include "promises.hpp"
 #include "sluice.hpp"
 #include "vectors.hpp"
@@ -95,6 +96,32 @@ TEST_CASE("property: cells of very few people and of very many leave no gap open
     }
   }
   MESSAGE("widest gap " << widest);
+}
+
+TEST_CASE("a table of many categories, some rare, has a mixture at once and is finished") {
+  // Most people are in few categories, as with hours of work.
+  std::mt19937_64 generator(35);
+  std::gamma_distribution<double> gamma(1);
+  Matrix<double> weights(8, 60);
+  for (Index x = 0; x < weights.cols(); ++x) {
+    const double size = 20'000 * std::pow(static_cast<double>(x + 1), -2);
+    for (Index s = 0; s < weights.rows(); ++s) weights(s, x) = std::floor(size * gamma(generator));
+    weights(x % weights.rows(), x) += 1;
+  }
+  const Prior prior = test::prior(weights);
+  double first = -1;
+  int asked = 0;
+  SearchOptions options{Method::columns, kGap, 300, {}};
+  options.keep_going = [&](const SearchProgress& progress) {
+    if (first < 0 && ++asked > 200) first = progress.lower;
+    return true;
+  };
+  const auto best = column_generation(prior, search_polytope(prior, *find_notion("lip"), .5), options);
+  REQUIRE(best);
+  const double kept = mutual_information(data_and_report(prior, best->channel));
+  CHECK(best->upper_bound - kept < 1.1 * kGap);
+  CHECK(first > 0.1 * kept);
+  MESSAGE("kept " << kept << " of " << entropy(prior.probabilities.data) << ", soon " << first);
 }
 
 TEST_CASE("property: a proof succeeds below the least value over all vertices and fails above it") {
