@@ -47,7 +47,9 @@ export async function design(args: string[]): Promise<void> {
   const protocol = given.oneOf("protocol", protocols, "optimal");
   const epsilon = given.level("epsilon");
   const search = searchOf(given);
-  if (output !== undefined) await checkOutput(output, [path]);
+  const parametersPath = given.text("parameters");
+  const inputs = parametersPath === undefined ? [path] : [path, parametersPath];
+  if (output !== undefined) await checkOutput(output, inputs);
 
   const table = await loadShared(path, choice, release);
   const parameters = await loadParameters(given, table);
