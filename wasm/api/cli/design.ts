@@ -9,6 +9,7 @@ import { Arguments, type Options } from "./arguments.js";
 import { checkOutput, readAll, writeWhole } from "./files.js";
 import { loadEngine, loadTable } from "./load.js";
 import { print, printJson, searchLine, tell } from "./output.js";
+import { shortfall } from "./shortfall.js";
 import { statement } from "./statement.js";
 import { summariseDesign } from "./summary.js";
 
@@ -63,7 +64,7 @@ export async function design(args: string[]): Promise<void> {
     line.done();
   }
   if (output !== undefined) await writeWhole(output, text(writeProtocol(toProtocolFile(result))));
-  await (given.flag("json") ? printJson(toJson(result)) : print(summariseDesign(result)));
+  await (given.flag("json") ? printJson(toJson(result, search)) : print(summariseDesign(result, search)));
   if (output !== undefined) {
     tell(
       `The protocol is in ${output}. It holds the table of counts that it was made from:\n` +
@@ -111,7 +112,7 @@ async function loadParameters(given: Arguments, { secret, data }: JointTable): P
   }
 }
 
-function toJson(design: Design) {
+function toJson(design: Design, search: Search) {
   const { guarantee, utility, reports, data } = design;
   const columns = reports.length;
   return {
@@ -131,6 +132,7 @@ function toJson(design: Design) {
     },
     leakage: Object.fromEntries(Object.entries(design.leakage).map(([notion, { level }]) => [notion, level])),
     secretInformation: design.secretInformation,
+    ...(utility.upperBound !== undefined && { finished: shortfall(utility, search) === undefined }),
     channel: {
       inputs: design.seesSecret
         ? design.secret.categories.flatMap((s) => data.categories.map((x) => [s, x]))
