@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { SluiceError } from "../errors.js";
 import { checkParameters } from "../guarantee-check.js";
 import { parseStrictly } from "../json.js";
 import { kept } from "../kept.js";
@@ -52,7 +51,7 @@ export async function design(args: string[]): Promise<void> {
   const inputs = parametersPath === undefined ? [path] : [path, parametersPath];
   if (output !== undefined) await checkOutput(output, inputs);
 
-  const table = await loadShared(path, choice, release);
+  const table = await loadTable(path, (header) => ({ ...choice, data: sharedColumns(release, header) }));
   const parameters = await loadParameters(given, table);
   const seesSecret = given.flag("sees-secret");
   const line = searchLine();
@@ -85,14 +84,8 @@ function searchOf(given: Arguments): Search {
 }
 
 /** A text with commas that is no column's name is a list of columns. */
-async function loadShared(path: string, choice: { secret: string; weight?: string }, release: string) {
-  try {
-    return await loadTable(path, { ...choice, data: release });
-  } catch (error) {
-    const unknown = error instanceof SluiceError && error.code === "unknown_column" && error.place.column === release;
-    if (!unknown || !release.includes(",")) throw error;
-    return loadTable(path, { ...choice, data: release.split(",") });
-  }
+function sharedColumns(release: string, header: string[]): string | string[] {
+  return header.includes(release) || !release.includes(",") ? release : release.split(",");
 }
 
 async function loadParameters(given: Arguments, { secret, data }: JointTable): Promise<{ parameters?: Parameters }> {
