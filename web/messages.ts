@@ -175,8 +175,21 @@ export const messages = {
         nothing: "No report is more likely with one answer than with any other: it says nothing.",
         assumes:
           "It assumes nothing about the people. It protects the whole answer, not only what the answer says about the secret, and keeps much less of it.",
+        never:
+          "The answers may not go out as they are at any level: no report may tell answers apart for certain, and an answer does.",
       },
-    } as Record<string, { label: string; short: string; promise: string; nothing: string; assumes: string }>,
+    } as Record<
+      string,
+      {
+        label: string;
+        short: string;
+        promise: string;
+        nothing: string;
+        assumes: string;
+        /** In the place of `never` above, where answers are compared and not what they say of the secret. */
+        never?: string;
+      }
+    >,
   },
 
   channel: {

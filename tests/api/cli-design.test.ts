@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { readProtocol, writeProtocol } from "../../wasm/api/protocol-file.js";
 import { DESIGN, testInFolder } from "./cli-folder.js";
+import { dice } from "./helpers.js";
 
 testInFolder("design --json has the figures, the channel and the guarantee", async (folder) => {
   const { code, stdout, stderr } = await folder.run("design", "people.csv", ...DESIGN, "--json");
@@ -113,6 +114,42 @@ testInFolder("both ways of searching find the same optimum, to the gap", async (
   const searched = await information("--method", "columns", "--gap", "1e-7", "--seconds", "20");
   assert.ok(Math.abs(listed.mutualInformation - searched.mutualInformation) < 1e-7);
   assert.ok(searched.gap >= 0 && searched.gap < 1.1e-7);
+});
+
+/** Far too large to be finished within milliseconds: of the best there is a protocol and not a bound by then. */
+function largeTable(): string {
+  const next = dice(7);
+  const rows = Array.from({ length: 360 }, (_, i) => `s${i % 6},x${Math.floor(i / 6)},${1 + next(100) ** 2}`);
+  return `s,x,w\n${rows.join("\n")}\n`;
+}
+
+testInFolder("a search that ends early says so, and one that does not says nothing", async (folder) => {
+  folder.write("large.csv", largeTable());
+  const roles = ["--secret", "s", "--release", "x", "--weight", "w"];
+  const large = ["design", "large.csv", ...roles, "--guarantee", "ldp", "--epsilon", "0.5"];
+  const early = await folder.run(...large, "--seconds", "0.01");
+  assert.equal(early.code, 0, early.stderr);
+  assert.match(early.stdout, /no better bound is proved yet\n/);
+  assert.doesNotMatch(early.stdout, /at most/);
+  assert.match(
+    early.stdout,
+    /ended after 0\.01 s before it was finished; more time may keep more: --seconds 0\.04\.\n/,
+  );
+  const { finished, utility } = JSON.parse((await folder.run(...large, "--seconds", "0.01", "--json")).stdout);
+  assert.equal(finished, false);
+  assert.ok(utility.upperBound - utility.mutualInformation > 0.1);
+
+  // Near enough is finished: how near is for the person to say.
+  const wide = await folder.run(...large, "--seconds", "0.01", "--gap", "10");
+  assert.match(wide.stdout, /at most/);
+  assert.doesNotMatch(wide.stdout, /finished/);
+
+  const small = await folder.run("design", "people.csv", ...DESIGN);
+  assert.match(small.stdout, /at most/);
+  assert.doesNotMatch(small.stdout, /finished|no better bound/);
+  assert.equal(JSON.parse((await folder.run("design", "people.csv", ...DESIGN, "--json")).stdout).finished, true);
+  const named = await folder.run("design", "people.csv", ...DESIGN, "--protocol", "grr", "--json");
+  assert.equal("finished" in JSON.parse(named.stdout), false);
 });
 
 testInFolder("without --json a summary is printed", async (folder) => {

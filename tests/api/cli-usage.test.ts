@@ -8,6 +8,9 @@ import { inFolder } from "./run-cli.js";
 
 const NEGATIVE = /--epsilon must be a number of at least 0, not "-1"/;
 
+const ALIP = [...DESIGN.slice(0, 4), "--guarantee", "alip", "--epsilon", "0.5"];
+const PARAMETERS = '{"lower": 2}';
+
 const failures: [string, string[], number, RegExp][] = [
   ["no command", [], 2, /no command/],
   ["an unknown command", ["desing"], 2, /no command "desing"/],
@@ -75,6 +78,35 @@ const failures: [string, string[], number, RegExp][] = [
     2,
     /input files/,
   ],
+  [
+    "an output that is the file of parameters",
+    ["design", "people.csv", ...ALIP, "--parameters", "alip.json", "-o", "./alip.json"],
+    2,
+    /alip\.json: The output cannot be written: it is one of the input files/,
+  ],
+  ["no file of parameters", ["design", "people.csv", ...ALIP], 2, /alip needs --parameters FILE.*\{"lower": 2\}/],
+  [
+    "no file of parameters, and an option that is for another notion",
+    [
+      "design",
+      "people.csv",
+      ...DESIGN.slice(0, 4),
+      "--guarantee",
+      "profile",
+      "--epsilon",
+      "1",
+      "--robust-alpha",
+      "0.1",
+    ],
+    2,
+    /profile needs --parameters FILE.*"neighbours"/,
+  ],
+  [
+    "parameters of another notion",
+    ["design", "people.csv", ...ALIP.slice(0, 5), "per-secret", "--epsilon", "1", "--parameters", "alip.json"],
+    2,
+    /alip\.json: .*per-secret needs "secretLevels" in the file of --parameters/,
+  ],
   ["a protocol that is a CSV", ["audit", "people.csv"], 2, /: it is not JSON\.\n/],
   [
     "an output that is there",
@@ -94,6 +126,7 @@ const failures: [string, string[], number, RegExp][] = [
 test("bad usage and bad input: exit code 2, a plain sentence, nothing printed, no stack", { timeout: 120_000 }, () =>
   inFolder(async (folder) => {
     await furnish(folder);
+    folder.write("alip.json", PARAMETERS);
     const before = readdirSync(folder.path).sort();
     for (const [what, args, code, message] of failures) {
       const outcome = await folder.run(...args);
@@ -104,6 +137,7 @@ test("bad usage and bad input: exit code 2, a plain sentence, nothing printed, n
     }
     assert.deepEqual(readdirSync(folder.path).sort(), before);
     assert.equal(readFileSync(folder.at("people.csv"), "utf8"), PEOPLE);
+    assert.equal(readFileSync(folder.at("alip.json"), "utf8"), PARAMETERS);
     assert.match(readFileSync(folder.at("table.csv"), "utf8"), /^s,x,w\n/);
   }),
 );

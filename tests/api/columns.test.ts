@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Several columns that are shared together: a category is a combination of their values. */
 import assert from "node:assert/strict";
+import { execFileSync, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { auditUnder } from "../../wasm/api/audit-under.js";
 import { combined } from "../../wasm/api/columns.js";
@@ -192,6 +194,13 @@ test("the command line shares several columns", () =>
     const written = await folder.run("privatise", "p.json", "people.csv", "--write", "values");
     assert.equal(written.code, 0, written.stderr);
     assert.match(written.stdout, /^age,home\n/);
+    // A pipe has a name like a file, but can be read once only.
+    execFileSync("mkfifo", [folder.at("pipe")]);
+    const writer = spawn("sh", ["-c", "cat people.csv > pipe"], { cwd: folder.path });
+    const piped = await design("pipe", "--release", "age,home", "-o", "piped.json");
+    writer.kill();
+    assert.equal(piped.code, 0, piped.stderr);
+    assert.equal(readFileSync(folder.at("piped.json"), "utf8"), readFileSync(folder.at("p.json"), "utf8"));
     const unknown = await design("people.csv", "--release", "age,house");
     assert.equal(unknown.code, 2);
     assert.match(unknown.stderr, /house/);

@@ -11,3 +11,15 @@ test("every notion and every protocol that is offered has its words, and no othe
   assert.deepEqual(Object.keys(messages.level.notions).sort(), notions.toSorted());
   assert.deepEqual(Object.keys(messages.channel.protocols).sort(), protocols.toSorted());
 });
+
+test("where no answer rules a secret out, a notion that still never lets answers go has words of its own for it", async () => {
+  const engine = await realEngine();
+  const { releaseLevel } = engine.describe({
+    secret: { name: "s", categories: ["a", "b"] },
+    data: { name: "x", categories: ["c", "d", "e"] },
+    weights: Float64Array.from([1, 2, 3, 4, 5, 7]),
+  });
+  for (const [notion, { never }] of Object.entries(messages.level.notions)) {
+    assert.equal(never !== undefined, releaseLevel[notion] === Number.POSITIVE_INFINITY, notion);
+  }
+});

@@ -17,48 +17,85 @@ import type { DataVariable, JointTable } from "./types.js";
 /** As many as the engine takes. */
 const MAX_COLUMNS = 10;
 
-export async function count(source: Source, choice: ColumnChoice, task: Task = {}): Promise<JointTable> {
+/** What to count, or how that follows from the names of the columns: a pipe can be read once only. */
+export type Choosing = ColumnChoice | ((header: string[]) => ColumnChoice);
+
+export async function count(source: Source, choosing: Choosing, task: Task = {}): Promise<JointTable> {
   const file = source.name;
-  checkChoice(choice, file);
-  const secret = new Categories(choice.secret, file);
-  const shared = typeof choice.data === "string" ? [choice.data] : choice.data;
-  const columns = shared.map((name) => new Categories(name, file));
-  const data = new Combinations(columns);
-  /** One row for each secret, grown as secrets appear. */
-  const sums: Float64Array[] = [];
-  let total = 0;
+  // What cannot be meant needs no file to be seen.
+  if (typeof choosing !== "function") checkChoice(choosing, file);
+  let counts = undefined as Counts | undefined;
   const rows = await scan(source, task, ({ header }) => {
-    const s = findColumn(header, choice.secret, file);
-    const x = shared.map((name) => findColumn(header, name, file));
-    const w = choice.weight === undefined ? -1 : findColumn(header, choice.weight, file);
-    return (batch) => {
-      for (let i = 0; i < batch.rows.length; i++) {
-        const row = batch.rows[i] as string[];
-        const weight = w < 0 ? 1 : readWeight(row[w] as string, batch, i, choice.weight ?? "", file);
-        const line = batch.lines[i] as number;
-        const secretIndex = secret.index(row[s] as string, line);
-        const dataIndex = data.index(row, x, line);
-        if (secretIndex === sums.length) sums.push(new Float64Array(MAX_DISTINCT));
-        const sum = sums[secretIndex] as Float64Array;
-        sum[dataIndex] = added(sum[dataIndex] as number, weight, batch, i, choice.weight ?? "", file);
-        total += weight;
-      }
-    };
+    const own = new Counts(typeof choosing === "function" ? choosing(header) : choosing, header, file);
+    counts = own;
+    return (batch) => own.add(batch);
   });
-  if (rows === 0) {
+  if (!counts || rows === 0) {
     throw failure("bad_file", "The file has a header but no rows.", "Choose a file with data.", { file });
   }
-  secret.checkEnough();
-  for (const column of columns) column.checkEnough();
-  if (!(total > 0 && Number.isFinite(total))) {
-    throw failure(
-      "bad_weight",
-      total === 0 ? "All weights are zero." : "The sum of the weights is too large.",
-      "Choose a column that says how much each row counts.",
-      { file, column: choice.weight ?? "" },
-    );
+  return counts.table();
+}
+
+/** The joint table as it grows. */
+class Counts {
+  readonly #file: string;
+  readonly #weight: string;
+  readonly #secret: Categories;
+  readonly #columns: Categories[];
+  readonly #data: Combinations;
+  /** Where secret, data and weight stand in a row; -1 where there is no weight. */
+  readonly #at: { s: number; x: number[]; w: number };
+  /** One row for each secret, grown as secrets appear. */
+  readonly #sums: Float64Array[] = [];
+  #total = 0;
+
+  constructor(choice: ColumnChoice, header: string[], file: string) {
+    checkChoice(choice, file);
+    const { secret, data, weight } = choice;
+    const shared = typeof data === "string" ? [data] : data;
+    this.#file = file;
+    this.#weight = weight ?? "";
+    this.#secret = new Categories(secret, file);
+    this.#columns = shared.map((name) => new Categories(name, file));
+    this.#data = new Combinations(this.#columns);
+    this.#at = {
+      s: findColumn(header, secret, file),
+      x: shared.map((name) => findColumn(header, name, file)),
+      w: weight === undefined ? -1 : findColumn(header, weight, file),
+    };
   }
-  return joint(secret, data, sums);
+
+  add(batch: Rows): void {
+    const { s, x, w } = this.#at;
+    const sums = this.#sums;
+    for (let i = 0; i < batch.rows.length; i++) {
+      const row = batch.rows[i] as string[];
+      const weight = w < 0 ? 1 : readWeight(row[w] as string, batch, i, this.#weight, this.#file);
+      const line = batch.lines[i] as number;
+      const secretIndex = this.#secret.index(row[s] as string, line);
+      const dataIndex = this.#data.index(row, x, line);
+      if (secretIndex === sums.length) sums.push(new Float64Array(MAX_DISTINCT));
+      const sum = sums[secretIndex] as Float64Array;
+      sum[dataIndex] = added(sum[dataIndex] as number, weight, batch, i, this.#weight, this.#file);
+      this.#total += weight;
+    }
+  }
+
+  /** Throws where there is nothing to hide, to share or to weigh. */
+  table(): JointTable {
+    this.#secret.checkEnough();
+    for (const column of this.#columns) column.checkEnough();
+    const total = this.#total;
+    if (!(total > 0 && Number.isFinite(total))) {
+      throw failure(
+        "bad_weight",
+        total === 0 ? "All weights are zero." : "The sum of the weights is too large.",
+        "Choose a column that says how much each row counts.",
+        { file: this.#file, column: this.#weight },
+      );
+    }
+    return joint(this.#secret, this.#data, this.#sums);
+  }
 }
 
 function checkChoice({ secret, data: chosen, weight }: ColumnChoice, file: string): void {

@@ -42,7 +42,7 @@ export class SluiceLevel extends SessionElement {
       </div>
       <p class="small soft">${
         !Number.isFinite(release)
-          ? t.never
+          ? (t.notions[notion]?.never ?? t.never)
           : epsilon >= release
             ? t.released
             : plain(t.from, { level: decimal(Math.ceil(release * 100) / 100) })

@@ -1,19 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { SluiceError } from "../errors.js";
-import { checkParameters } from "../guarantee-check.js";
-import { parseStrictly } from "../json.js";
 import { kept } from "../kept.js";
 import { toProtocolFile, writeProtocol } from "../protocol-file.js";
-import type { Design, JointTable, Parameters, Search } from "../types.js";
+import type { Design, Search } from "../types.js";
 import { Arguments, type Options } from "./arguments.js";
-import { checkOutput, readAll, writeWhole } from "./files.js";
+import { checkOutput, writeWhole } from "./files.js";
 import { loadEngine, loadTable } from "./load.js";
 import { print, printJson, searchLine, tell } from "./output.js";
+import { checkNeeded, loadParameters } from "./parameters.js";
+import { shortfall } from "./shortfall.js";
 import { statement } from "./statement.js";
 import { summariseDesign } from "./summary.js";
-
-/** Far more than the levels of a thousand pairs take. */
-const MAX_PARAMETER_BYTES = 16 << 20;
 
 export const options: Options = {
   secret: { type: "string" },
@@ -42,15 +38,18 @@ export async function design(args: string[]): Promise<void> {
   const choice = { secret: given.required("secret"), ...(weight !== undefined && { weight }) };
   const output = given.text("output");
   const engine = await loadEngine();
-  const { notions, protocols } = engine.catalogue();
+  const { notions, protocols, parameters: wanted } = engine.catalogue();
   const notion = given.oneOf("guarantee", notions);
   const protocol = given.oneOf("protocol", protocols, "optimal");
   const epsilon = given.level("epsilon");
   const search = searchOf(given);
-  if (output !== undefined) await checkOutput(output, [path]);
+  const parametersPath = given.text("parameters");
+  const inputs = parametersPath === undefined ? [path] : [path, parametersPath];
+  if (parametersPath === undefined) checkNeeded(given, notion, wanted[notion]);
+  if (output !== undefined) await checkOutput(output, inputs);
 
-  const table = await loadShared(path, choice, release);
-  const parameters = await loadParameters(given, table);
+  const table = await loadTable(path, (header) => ({ ...choice, data: sharedColumns(release, header) }));
+  const parameters = await loadParameters(given, table, notion, wanted[notion]);
   const seesSecret = given.flag("sees-secret");
   const line = searchLine();
   let result: Design;
@@ -61,7 +60,7 @@ export async function design(args: string[]): Promise<void> {
     line.done();
   }
   if (output !== undefined) await writeWhole(output, text(writeProtocol(toProtocolFile(result))));
-  await (given.flag("json") ? printJson(toJson(result)) : print(summariseDesign(result)));
+  await (given.flag("json") ? printJson(toJson(result, search)) : print(summariseDesign(result, search)));
   if (output !== undefined) {
     tell(
       `The protocol is in ${output}. It holds the table of counts that it was made from:\n` +
@@ -82,34 +81,11 @@ function searchOf(given: Arguments): Search {
 }
 
 /** A text with commas that is no column's name is a list of columns. */
-async function loadShared(path: string, choice: { secret: string; weight?: string }, release: string) {
-  try {
-    return await loadTable(path, { ...choice, data: release });
-  } catch (error) {
-    const unknown = error instanceof SluiceError && error.code === "unknown_column" && error.place.column === release;
-    if (!unknown || !release.includes(",")) throw error;
-    return loadTable(path, { ...choice, data: release.split(",") });
-  }
+function sharedColumns(release: string, header: string[]): string | string[] {
+  return header.includes(release) || !release.includes(",") ? release : release.split(",");
 }
 
-async function loadParameters(given: Arguments, { secret, data }: JointTable): Promise<{ parameters?: Parameters }> {
-  const path = given.text("parameters");
-  const alpha = given.amount("robust-alpha");
-  if (path !== undefined && alpha !== undefined)
-    throw given.error("--robust-alpha and --parameters exclude each other");
-  if (alpha !== undefined) return { parameters: { alpha } };
-  if (path === undefined) return {};
-  const bytes = await readAll(path, MAX_PARAMETER_BYTES);
-  if (!bytes) throw given.error(`${path} is too large for a file of parameters`);
-  try {
-    const value = parseStrictly(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-    return { parameters: checkParameters(value, secret, data) };
-  } catch (error) {
-    throw given.error(`${path}: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
-function toJson(design: Design) {
+function toJson(design: Design, search: Search) {
   const { guarantee, utility, reports, data } = design;
   const columns = reports.length;
   return {
@@ -129,6 +105,7 @@ function toJson(design: Design) {
     },
     leakage: Object.fromEntries(Object.entries(design.leakage).map(([notion, { level }]) => [notion, level])),
     secretInformation: design.secretInformation,
+    ...(utility.upperBound !== undefined && { finished: shortfall(utility, search) === undefined }),
     channel: {
       inputs: design.seesSecret
         ? design.secret.categories.flatMap((s) => data.categories.map((x) => [s, x]))

@@ -26,10 +26,11 @@ Usage:
   --guarantee NOTION   the kind of promise, such as lip or ldp
   --epsilon E          its level in nats, zero or more
   --parameters FILE    JSON: what the guarantee has to know, by names of categories; levels are
-                       multiples of epsilon, one for each secret or pair. alip: {"lower": 2};
+                       multiples of epsilon, one for each secret or pair: alip with {"lower": 2}
+                       at epsilon 0.5 allows 1 nat. alip: {"lower": 2};
                        per-secret: {"secretLevels": [["ill", 0.5], ["well", 1]]}; context-aware:
                        {"dataLevels": [["a", "b", 1], ["b", "a", 1]]}, each direction by itself;
-                       profile: {"neighbours": [["ill", "well"]]}
+                       profile: {"neighbours": [["ill", "well"]]}. No other guarantee needs a file
   --sees-secret        the channel sees the secret as well as the data (always under rldp)
   --robust-alpha A     rldp: the chance that the true distribution is none of those that are
                        allowed for (default 0.05). How many are allowed for depends on how many

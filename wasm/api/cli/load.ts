@@ -2,12 +2,11 @@
 /** The engine in this process, and the files it is asked about. */
 import { readFile } from "node:fs/promises";
 import createModule from "sluice:engine-node";
-import { count } from "../count.js";
+import { type Choosing, count } from "../count.js";
 import type { Engine } from "../engine.js";
 import { badProtocol } from "../protocol-error.js";
 import { MAX_PROTOCOL_BYTES, readProtocol, TOO_LARGE } from "../protocol-file.js";
 import { createEngine } from "../raw.js";
-import type { ColumnChoice } from "../requests.js";
 import type { JointTable, ProtocolFile } from "../types.js";
 import { openSource, readAll } from "./files.js";
 import { progressLine } from "./output.js";
@@ -18,10 +17,10 @@ export async function loadEngine(): Promise<Engine> {
   return createEngine(await createModule({ wasmBinary }));
 }
 
-export async function loadTable(path: string, choice: ColumnChoice): Promise<JointTable> {
+export async function loadTable(path: string, choosing: Choosing): Promise<JointTable> {
   const progress = progressLine(`Reading ${path}`);
   try {
-    return await count(await openSource(path), choice, progress);
+    return await count(await openSource(path), choosing, progress);
   } finally {
     progress.done();
   }

@@ -2,16 +2,17 @@
 /** A design or an audit, to be read at a terminal. */
 import { visible } from "../characters.js";
 import { type Kept, kept } from "../kept.js";
-import type { AuditResult, Design, Leakage, ProtocolFile } from "../types.js";
+import type { AuditResult, Design, Leakage, ProtocolFile, Search } from "../types.js";
 import { type Audited, statementOf } from "./audit.js";
+import { endedEarly, isBare, shortfall } from "./shortfall.js";
 import { statement } from "./statement.js";
 
 /** So many rows and columns of the channel fit a screen. */
 const SHOWN = 12;
 
-export function summariseDesign(design: Design): string {
+export function summariseDesign(design: Design, search: Search): string {
   const { guarantee, utility, secret, data, reports } = design;
-  const { mutualInformation, upperBound, dataEntropy } = utility;
+  const { mutualInformation, dataEntropy } = utility;
   const { what, symbol } = kept(guarantee.notion);
   const promise = statement(guarantee, { secret, data, people: design.total });
   return lines([
@@ -21,7 +22,8 @@ export function summariseDesign(design: Design): string {
     "",
     `Kept of the ${what}`,
     `  I(${symbol};Y)  ${nats(mutualInformation)} of H(${symbol}) ${nats(dataEntropy)}: ${percent(mutualInformation / dataEntropy)}`,
-    ...(upperBound === undefined ? [] : [`  at most ${nats(upperBound)} under this guarantee`]),
+    ...bound(utility, search),
+    ...endedEarly(design, search),
     "",
     "Leakage of the secret",
     ...leakage(design.leakage),
@@ -42,6 +44,14 @@ function heading({ protocol, data, secret, seesSecret }: Design | ProtocolFile):
 function dropped({ dropped: { secret, data } }: Design): string[] {
   const names = [...secret, ...data].map((name) => `"${name}"`);
   return names.length > 0 ? [`Left out, as they never occur: ${names.join(", ")}.`] : [];
+}
+
+/** No bound is told where it is only what there is to be kept at all. */
+function bound(utility: Design["utility"], search: Search): string[] {
+  if (utility.upperBound === undefined) return [];
+  return shortfall(utility, search) !== undefined && isBare(utility)
+    ? ["  no better bound is proved yet"]
+    : [`  at most ${nats(utility.upperBound)} under this guarantee`];
 }
 
 /** What the channel has a row for. */

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** What a notion has to know beside the table, from a file or from options. */
+import { checkParameters } from "../guarantee-check.js";
+import { parseStrictly } from "../json.js";
+import type { JointTable, Notion, NotionParameter, Parameters, Variable } from "../types.js";
+import type { Arguments } from "./arguments.js";
+import { readAll } from "./files.js";
+
+/** Far more than the levels of a thousand pairs take. */
+const MAX_PARAMETER_BYTES = 16 << 20;
+
+/** What has to stand in the file of parameters, by what the notion wants, as an example of it. */
+const EXAMPLES: Partial<Record<NotionParameter, string>> = {
+  lower: '{"lower": 2}',
+  secretLevels: '{"secretLevels": [["ill", 0.5], ["well", 1]]}',
+  dataLevels: '{"dataLevels": [["a", "b", 1], ["b", "a", 1]]}',
+  neighbours: '{"neighbours": [["ill", "well"]]}',
+};
+
+/** Throws where the notion cannot do without a file of parameters. */
+export function checkNeeded(given: Arguments, notion: Notion, wanted: NotionParameter | undefined): void {
+  const example = wanted && EXAMPLES[wanted];
+  if (example) throw given.error(`--guarantee ${notion} needs --parameters FILE, a JSON file such as ${example}`);
+}
+
+export async function loadParameters(
+  given: Arguments,
+  { secret, data }: JointTable,
+  notion: Notion,
+  wanted: NotionParameter | undefined,
+): Promise<{ parameters?: Parameters }> {
+  const path = given.text("parameters");
+  const alpha = given.amount("robust-alpha");
+  if (path !== undefined && alpha !== undefined)
+    throw given.error("--robust-alpha and --parameters exclude each other");
+  if (alpha !== undefined) return { parameters: { alpha } };
+  if (path === undefined) return {};
+  const bytes = await readAll(path, MAX_PARAMETER_BYTES);
+  if (!bytes) throw given.error(`${path} is too large for a file of parameters`);
+  const parameters = parametersIn(bytes, given, path, secret, data);
+  const example = wanted && EXAMPLES[wanted];
+  if (example && !(wanted in parameters)) {
+    throw given.error(`${path}: --guarantee ${notion} needs "${wanted}" in the file of --parameters, as in ${example}`);
+  }
+  return { parameters };
+}
+
+function parametersIn(bytes: Uint8Array, given: Arguments, path: string, secret: Variable, data: Variable): Parameters {
+  try {
+    const value = parseStrictly(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    return checkParameters(value, secret, data);
+  } catch (error) {
+    throw given.error(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
