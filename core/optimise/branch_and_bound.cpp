@@ -30,14 +30,14 @@ constexpr std::uint64_t kNodesPerQuestion = 64;
 
 /// The straight lines through the entropy terms at both ends of a box, below the terms between. Returns the
 /// sum of what they are at 0.
-double chords(const BoxProgram& program, Index categories, Vector<double>& slopes) {
+double chords(const BoxProgram& program, const SearchPolytope& polytope, Vector<double>& slopes) {
   slopes.setZero(program.entries());
   double constant = 0;
-  for (Index x = 0; x < categories; ++x) {
+  for (Index x = 0; x < polytope.categories; ++x) {
     const double lower = std::max(0.0, program.lower(x));
     const double upper = program.upper(x);
-    const double at_lower = entropy_term(lower);
-    const double at_upper = entropy_term(upper);
+    const double at_lower = entropy_term(polytope.unit(x) * lower);
+    const double at_upper = entropy_term(polytope.unit(x) * upper);
     if (upper - lower > kLeastWidth) {
       slopes(x) = (at_upper - at_lower) / (upper - lower);
       constant += at_lower - slopes(x) * lower;
@@ -50,16 +50,18 @@ double chords(const BoxProgram& program, Index categories, Vector<double>& slope
 
 /// The entry whose term is farthest above its chord at a point, among wide ones rather than narrow ones; none
 /// where no range is wide enough to be divided.
-std::optional<Index> worth_dividing(const BoxProgram& program, const Vector<double>& point,
-                                    const Vector<double>& slopes) {
+std::optional<Index> worth_dividing(const BoxProgram& program, const SearchPolytope& polytope,
+                                    const Vector<double>& point, const Vector<double>& slopes) {
   std::optional<Index> best;
   double most = -1;
-  for (Index x = 0; x < point.size(); ++x) {
+  for (Index x = 0; x < polytope.categories; ++x) {
+    const double unit = polytope.unit(x);
     const double lower = std::max(0.0, program.lower(x));
     const double width = program.upper(x) - lower;
     if (width < 2 * kLeastWidth) continue;
-    const double gap = entropy_term(point(x)) - entropy_term(lower) - slopes(x) * (point(x) - lower);
-    const double worth = gap * std::sqrt(width);
+    const double gap =
+        entropy_term(unit * point(x)) - entropy_term(unit * lower) - slopes(x) * (point(x) - lower);
+    const double worth = gap * std::sqrt(unit * width);
     if (worth > most) {
       most = worth;
       best = x;
@@ -83,7 +85,7 @@ void divide(BoxProgram& later, BoxProgram& next, Index entry, double point) {
 }  // namespace
 
 BranchAndBound::BranchAndBound(const SearchPolytope& polytope, const Vector<double>& prices)
-    : categories_(polytope.categories), prices_(prices), propagation_(*polytope.relaxed) {
+    : polytope_(polytope), prices_(prices), propagation_(*polytope.relaxed) {
   stack_.push_back({BoxProgram(polytope.relaxed, polytope.lower, polytope.upper), -kInfinity});
   depth_ = 1;
 }
@@ -119,16 +121,16 @@ void BranchAndBound::plunge(const Wanted& wanted, const Visit& visit,
       --depth_;
       continue;
     }
-    const Vector<double> v = node.program.point().head(categories_).cwiseMax(0);
-    ended_ = !visit(v);
-    const auto entry = worth_dividing(node.program, v, slopes_);
+    const Vector<double> point = node.program.point().cwiseMax(0);
+    ended_ = !visit(polytope_.posterior(point));
+    const auto entry = worth_dividing(node.program, polytope_, point, slopes_);
     if (!entry) {  // nothing left to divide: rounding is in the way
       leave(node.bound);
       --depth_;
       continue;
     }
     push_copy();
-    divide(stack_[depth_ - 2].program, stack_[depth_ - 1].program, *entry, v(*entry));
+    divide(stack_[depth_ - 2].program, stack_[depth_ - 1].program, *entry, point(*entry));
   }
 }
 
@@ -137,9 +139,9 @@ bool BranchAndBound::close(Node& node, double wanted) {
   BoxProgram& program = node.program;
   for (int look = 0; look < kMostLooks; ++look) {
     if (!propagation_.narrow(program)) return true;
-    const double constant = chords(program, categories_, slopes_);
+    const double constant = chords(program, polytope_, slopes_);
     Vector<double> cost = slopes_;
-    cost.head(categories_) -= prices_;
+    cost.head(polytope_.categories) -= polytope_.in_units(prices_);
     const double enough = wanted - constant + kInformationRounding;
     if (program.minimise(cost, enough) == BoxProgram::Outcome::infeasible) return true;
     if (program.bound() >= enough) return true;

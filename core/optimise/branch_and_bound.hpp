@@ -28,7 +28,7 @@ class BranchAndBound {
   /// Called with the relaxation's point on a box, a point of the polytope; false ends it.
   using Visit = std::function<bool(const Vector<double>&)>;
 
-  /// The smaller the box of the polytope, the better.
+  /// The smaller the box of the polytope, the better. Both must outlive this.
   BranchAndBound(const SearchPolytope& polytope, const Vector<double>& prices);
 
   /// Deals with the boxes with the lowest bound first, so that ended early it has a good one. Called again it
@@ -49,7 +49,7 @@ class BranchAndBound {
   void leave(double bound) { left_ = std::min(left_, bound); }
   void push_copy();
 
-  Index categories_;
+  const SearchPolytope& polytope_;
   const Vector<double>& prices_;
   Propagation propagation_;
   std::multimap<double, BoxProgram::State> open_;  // by bound

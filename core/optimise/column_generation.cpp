@@ -28,13 +28,11 @@ constexpr double kBlur = 0.85;
 constexpr std::array<double, 4> kBlurs = {1, 2, 4, 3};
 // The slope of the entropy at 0 is infinite; a start next to a column takes it from here.
 constexpr double kLeastProbability = 1e-3;
+// A mixture comes as near to the prior as rounding allows, counted in at most so many times a category's
+// probability.
+constexpr double kMostPriors = 1024;
 // Where columns near those of the mixture are worth so many times the target, no others are looked for yet.
 constexpr double kPlenty = 10;
-
-/// The slopes of  H(v) - prices . v.
-Vector<double> slopes(const Vector<double>& posterior, const Vector<double>& prices) {
-  return -posterior.cwiseMax(kLeastProbability).array().log() - 1 - prices.array();
-}
 
 class Search {
  public:
@@ -43,11 +41,13 @@ class Search {
         options_(options),
         whole_(entropy(prior_)),
         upper_(whole_ + kInformationRounding),
-        master_(prior_),
+        master_(prior_, Vector<double>::Ones(prior_.size())),
         deadline_(std::chrono::steady_clock::now() +
                   std::chrono::duration_cast<std::chrono::steady_clock::duration>(
                       std::chrono::duration<double>(std::min(options.seconds, kLongest)))),
-        pricing_(polytope, [&] { return going(); }) {}
+        pricing_(polytope, [&] { return going(); }) {
+    master_ = Master(prior_, pricing_.units().cwiseMin(kMostPriors * prior_));
+  }
 
   Result<Envelope> run() {
     begin();
@@ -67,6 +67,11 @@ class Search {
   [[nodiscard]] Index categories() const { return prior_.size(); }
   [[nodiscard]] double lower() const { return whole_ - master_.value(); }
   [[nodiscard]] double target() const { return -std::max(options_.gap / 2, options_.gap - kMargin); }
+
+  /// Of  H(v) - prices . v.
+  [[nodiscard]] Vector<double> slopes(const Vector<double>& posterior, const Vector<double>& prices) const {
+    return -posterior.cwiseMax(kLeastProbability * pricing_.units()).array().log() - 1 - prices.array();
+  }
 
   bool add(const Column& column) { return master_.add(column.posterior); }
 

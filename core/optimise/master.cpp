@@ -15,6 +15,8 @@ namespace {
 constexpr double kUsualBox = 4096;
 constexpr double kLargestBox = 0x1p26;
 constexpr double kWidening = 4;
+// Posteriors' prices end where this many boxes end: none of them is to be held by it.
+constexpr double kBeyond = 2;
 // How far a mixture may be from the prior.
 constexpr double kResidual = 1e-9;
 // Two posteriors nearer to each other than this are one: a basis that holds both is beyond doubles.
@@ -22,10 +24,16 @@ constexpr double kSame = 4e-9;
 
 }  // namespace
 
-Master::Master(const Vector<double>& prior) : Master(prior, entropy(prior)) { small_prices_ = true; }
+Master::Master(const Vector<double>& prior, Vector<double> units)
+    : Master(prior, std::move(units), entropy(prior)) {
+  small_prices_ = true;
+}
 
-Master::Master(Vector<double> prior, double cost)
-    : prior_(std::move(prior)), weights_(Vector<double>::Ones(1)), value_(cost) {
+Master::Master(const Vector<double>& prior, double cost)
+    : Master(prior, Vector<double>::Ones(prior.size()), cost) {}
+
+Master::Master(const Vector<double>& prior, Vector<double> units, double cost)
+    : prior_(prior), units_(std::move(units)), weights_(Vector<double>::Ones(1)), value_(cost) {
   rows_.rows.resize(0, prior_.size());
   add(prior_, cost);
 }
@@ -33,15 +41,15 @@ Master::Master(Vector<double> prior, double cost)
 bool Master::add(const Vector<double>& posterior) { return add(posterior, entropy(posterior)); }
 
 bool Master::add(const Vector<double>& posterior, double cost) {
-  const auto same = [&](const Vector<double>& other) {
-    return (other - posterior).cwiseAbs().maxCoeff() < kSame;
-  };
-  if (std::ranges::any_of(posteriors_, same)) return false;
+  const Vector<double> row = posterior.cwiseQuotient(units_);
   const Index count = rows_.rows.rows();
+  for (Index i = 0; i < count; ++i) {
+    if ((rows_.rows.row(i).transpose() - row).cwiseAbs().maxCoeff() < kSame) return false;
+  }
   rows_.rows.conservativeResize(count + 1, Eigen::NoChange);
   rows_.least.conservativeResize(count + 1);
   rows_.most.conservativeResize(count + 1);
-  rows_.rows.row(count) = posterior.transpose();
+  rows_.rows.row(count) = row.transpose();
   rows_.least(count) = -kLargestBox;
   rows_.most(count) = cost;
   posteriors_.push_back(posterior);
@@ -49,13 +57,15 @@ bool Master::add(const Vector<double>& posterior, double cost) {
 }
 
 bool Master::widen() {
-  if (!held_back_ || box_ >= kLargestBox) return false;
+  if (!held_back_ || box_ >= largest_box()) return false;
   box_ *= kWidening;
   return true;
 }
 
+double Master::largest_box() const { return kLargestBox / units_.minCoeff(); }
+
 Master Master::emptied() const {
-  Master emptied(prior_, rows_.most(0));
+  Master emptied(prior_, units_, rows_.most(0));
   emptied.box_ = box_;
   emptied.small_prices_ = small_prices_;
   return emptied;
@@ -67,27 +77,33 @@ void Master::solve() {
   if (program_) {
     program_->extend(std::move(conditions));
   } else {
-    const Vector<double> box = Vector<double>::Constant(a, box_);
-    program_.emplace(std::move(conditions), -box, box);
+    program_.emplace(std::move(conditions), Vector<double>::Zero(a), Vector<double>::Zero(a));
   }
-  const double most = weights_.size() > 1 ? std::max(kUsualBox, box_) : kLargestBox;
+  const Vector<double> cost = -prior_.cwiseQuotient(units_);
+  const double most = weights_.size() > 1 ? std::max(kUsualBox, box_) : largest_box();
   const double first = box_;
   for (double box = first;; box *= 2) {
-    for (Index x = 0; x < a; ++x) program_->set_range(x, -box, box);
-    // A mixture of prices is not outside either. Bounds no larger than need be keep digits.
-    for (Index i = 0; i < rows_.rows.rows(); ++i) program_->set_range(a + i, -box, rows_.most(i));
-    const auto outcome = program_->minimise(-prior_, std::numeric_limits<double>::infinity());
-    if (box == first || !small_prices_) prices_ = program_->point();
+    const Vector<double> reach = (box * units_).cwiseMin(kLargestBox);
+    for (Index x = 0; x < a; ++x) program_->set_range(x, -reach(x), reach(x));
+    // A mixture of prices is not far outside the box either. Bounds no larger than need be keep digits.
+    const double least = -kBeyond * std::min(box, kLargestBox);
+    for (Index i = 0; i < rows_.rows.rows(); ++i) program_->set_range(a + i, least, rows_.most(i));
+    const auto outcome = program_->minimise(cost, std::numeric_limits<double>::infinity());
+    if (box == first || !small_prices_) prices_ = program_->point().cwiseQuotient(units_);
     if (outcome != BoxProgram::Outcome::optimal) return;
-    // What the box holds back is missing from the mixture.
-    const bool missing = program_->reduced_cost().cwiseAbs().maxCoeff() >= kResidual;
+    // What the box holds back is missing from the mixture; where a posterior's lower end does, it has less
+    // than none of it.
+    const Vector<double> row_prices = program_->row_prices();
+    const bool missing =
+        std::max(program_->reduced_cost().cwiseAbs().maxCoeff(), row_prices.maxCoeff()) >= kResidual;
     if (box == first || !small_prices_) held_back_ = missing;
     if (!small_prices_) box_ = box;
-    if (!missing) break;
+    if (!missing) {
+      weights_ = (-row_prices).cwiseMax(0);
+      break;
+    }
     if (box >= most) return;
   }
-  weights_ = -program_->row_prices();
-  weights_ = weights_.cwiseMax(0);
   value_ = 0;
   for (Index i = 0; i < weights_.size(); ++i) value_ += weights_(i) * rows_.most(i);
 }

@@ -15,12 +15,14 @@ namespace sluice {
 /// more posterior leaves the basis as it is.
 class Master {
  public:
-  /// The prior is the first posterior. Prices are the best among small ones until they are widened.
-  explicit Master(const Vector<double>& prior);
+  /// The prior is the first posterior. Prices are the best among small ones until they are widened. What a
+  /// posterior has of a category is counted in the category's unit, and so is how near the mixture comes to
+  /// the prior.
+  Master(const Vector<double>& prior, Vector<double> units);
   /// The same for columns of another kind: `prior` is any distribution that they are to average to, and a
   /// column costs what it is said to cost; the first one is the prior itself. Prices are those of the
   /// mixture.
-  Master(Vector<double> prior, double cost);
+  Master(const Vector<double>& prior, double cost);
 
   [[nodiscard]] const std::vector<Vector<double>>& posteriors() const { return posteriors_; }
   /// False when it is there already.
@@ -34,15 +36,19 @@ class Master {
   bool widen();
   /// One with the first posterior only, whose prices may be as large.
   [[nodiscard]] Master emptied() const;
+  /// By unit of probability.
   [[nodiscard]] const Vector<double>& prices() const { return prices_; }
   /// The probability of each posterior in the best mixture.
   [[nodiscard]] const Vector<double>& weights() const { return weights_; }
   [[nodiscard]] double value() const { return value_; }
 
  private:
+  Master(const Vector<double>& prior, Vector<double> units, double cost);
+  [[nodiscard]] double largest_box() const;
+
   static constexpr double kFirstBox = 4;
 
-  Vector<double> prior_;
+  Vector<double> prior_, units_;
   std::vector<Vector<double>> posteriors_;
   RangedRows rows_;
   std::optional<BoxProgram> program_;

@@ -42,7 +42,7 @@ std::optional<Vector<double>> pulled_in(const SearchPolytope& polytope, Vector<d
   const auto& [rows, least, most] = *polytope.rows;
   if (!vertex.allFinite() || vertex.minCoeff() < -kFeasible) return std::nullopt;
   vertex = vertex.cwiseMax(0);
-  vertex.head(polytope.categories) /= vertex.head(polytope.categories).sum();
+  vertex.head(polytope.categories) /= polytope.posterior(vertex).sum();
   const Vector<double> activity = rows * vertex;
   const Vector<double> middle = rows * polytope.interior;
   double share = 0;
@@ -73,13 +73,15 @@ Pricing::Pricing(SearchPolytope polytope, const std::function<bool()>& keep_goin
     cost(x) = 0;
     walker_.set_range(x, polytope_.lower(x), polytope_.upper(x));
   }
+  polytope_ = magnified(polytope_);
+  walker_ = BoxProgram(polytope_.relaxed, polytope_.lower, polytope_.upper);
   // A category that no report can have keeps a slope.
-  chords_ = -polytope_.upper.head(polytope_.categories).cwiseMax(kLeastProbability).array().log();
+  chords_ = -polytope_.posterior(polytope_.upper).cwiseMax(kLeastProbability).array().log();
 }
 
 bool Pricing::start_at(const Vector<double>& cost) {
   Vector<double> whole = Vector<double>::Zero(polytope_.lower.size());
-  whole.head(cost.size()) = cost;
+  whole.head(cost.size()) = polytope_.in_units(cost);
   return walker_.minimise(whole, kInfinity) == BoxProgram::Outcome::optimal;
 }
 
@@ -90,7 +92,7 @@ std::optional<Vector<double>> Pricing::reached() const {
 std::optional<Column> Pricing::column(const Vector<double>& prices) const {
   const auto inside = reached();
   if (!inside) return std::nullopt;
-  Vector<double> v = inside->head(polytope_.categories);
+  Vector<double> v = polytope_.posterior(*inside);
   const double value = objective(v, prices);
   return Column{std::move(v), value};
 }
@@ -112,7 +114,7 @@ std::optional<Column> Pricing::opposite(const Vector<double>& prices) const {
     if (away(x) < 0) length = std::min(length, -prior(x) / away(x));
   }
   if (!(length > kFeasible && length < kInfinity)) return std::nullopt;
-  Vector<double> v = (prior + length * away).head(polytope_.categories).cwiseMax(0);
+  Vector<double> v = polytope_.posterior((prior + length * away).cwiseMax(0));
   v /= v.sum();
   const double value = objective(v, prices);
   return Column{std::move(v), value};
@@ -125,7 +127,9 @@ std::optional<Column> Pricing::vertex(const Vector<double>& prices, const Vector
 std::optional<Column> Pricing::descend(const Vector<double>& prices, const Vector<double>& cost) {
   if (!start_at(cost)) return std::nullopt;
   walker_.walk([&](Index entry, double value) {
-    return entry < prices.size() ? entropy_term(std::max(0.0, value)) - prices(entry) * value : 0;
+    if (entry >= prices.size()) return 0.0;
+    const double probability = polytope_.unit(entry) * value;
+    return entropy_term(std::max(0.0, probability)) - prices(entry) * probability;
   });
   return column(prices);
 }

@@ -32,6 +32,8 @@ class Pricing {
 
   /// The slopes of the entropy's chords over the box around the polytope.
   [[nodiscard]] const Vector<double>& chords() const { return chords_; }
+  /// What the probabilities of the categories are counted in, smaller ones where they are always small.
+  [[nodiscard]] Vector<double> units() const { return polytope_.unit.head(polytope_.categories); }
 
   struct Wanted {
     double bound;   ///< what F is to be proved to reach

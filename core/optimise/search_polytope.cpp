@@ -22,6 +22,16 @@ constexpr double kLargest = 2;
 // With fewer peers than this, their pairs take no more rows than an entry of their own does.
 constexpr std::size_t kFewPeers = 4;
 
+// Entries that cannot be larger than this are counted in smaller units.
+constexpr double kRare = 0x1p-6;
+
+/// A power of 2 that is no smaller, and at most twice as large.
+double power_above(double value) {
+  int exponent = 0;
+  std::frexp(value, &exponent);
+  return std::ldexp(1.0, exponent);
+}
+
 /// Whether  row . v <= 0  follows from  by . v <= 0  for every v >= 0: some multiple of `by` is not below it
 /// anywhere.
 bool follows(const Vector<double>& row, const Vector<double>& by) {
@@ -194,7 +204,34 @@ SearchPolytope search_polytope(const Prior& prior, const Notion& notion, double 
           std::make_shared<const RangedRows>(builder.ranged(kRounding)),
           Vector<double>::Zero(n),
           Vector<double>::Ones(n),
-          std::move(interior)};
+          std::move(interior),
+          Vector<double>::Ones(n)};
+}
+
+SearchPolytope magnified(const SearchPolytope& polytope) {
+  const Index n = polytope.upper.size();
+  Vector<double> unit = Vector<double>::Ones(n);
+  for (Index x = 0; x < n; ++x) {
+    if (polytope.upper(x) < kRare && polytope.upper(x) > 0) unit(x) = power_above(polytope.upper(x));
+  }
+  if ((unit.array() == 1).all()) return polytope;
+  RangedRows rows = *polytope.rows;
+  rows.rows *= unit.asDiagonal();
+  for (Index i = 0; i < rows.rows.rows(); ++i) {
+    const double largest = power_above(rows.rows.row(i).cwiseAbs().maxCoeff());
+    rows.rows.row(i) /= largest;
+    const double most = 1 + rows.rows.row(i).cwiseAbs().sum();  // entries are at most 1: no row exceeds this
+    rows.least(i) = std::max(rows.least(i) / largest, -most);
+    rows.most(i) = std::min(rows.most(i) / largest, most);
+  }
+  RangedRows relaxed{rows.rows, rows.least.array() - kRounding, rows.most.array() + kRounding};
+  return {polytope.categories,
+          std::make_shared<const RangedRows>(std::move(rows)),
+          std::make_shared<const RangedRows>(std::move(relaxed)),
+          polytope.lower.cwiseQuotient(unit),
+          polytope.upper.cwiseQuotient(unit),
+          polytope.interior.cwiseQuotient(unit),
+          polytope.unit.cwiseProduct(unit)};
 }
 
 }  // namespace sluice

@@ -9,8 +9,9 @@
 namespace sluice {
 
 /// The posteriors that a report may have (see PosteriorPolytope), described by as few rows as its conditions
-/// allow. The first `categories` entries of a point are the posterior. Where sides are compared with one
-/// another, one more entry stands for the least likelihood among them, and 2k rows do for k(k-1).
+/// allow. The first `categories` entries of a point are the posterior, each counted in a unit of its own.
+/// Where sides are compared with one another, one more entry stands for the least likelihood among them, and
+/// 2k rows do for k(k-1).
 struct SearchPolytope {
   Index categories;
   std::shared_ptr<const RangedRows> rows;  ///< the conditions
@@ -18,6 +19,16 @@ struct SearchPolytope {
       relaxed;                  ///< the same, widened by what rounding can hide: no point is lost
   Vector<double> lower, upper;  ///< a box around the polytope
   Vector<double> interior;      ///< the prior: on no edge of a range that has a width
+  Vector<double> unit;          ///< of every entry, in probability
+
+  /// The posterior that a point stands for.
+  [[nodiscard]] Vector<double> posterior(const Vector<double>& point) const {
+    return in_units(point.head(categories));
+  }
+  /// What costs so much a unit of probability, by the units of the entries.
+  [[nodiscard]] Vector<double> in_units(const Vector<double>& cost) const {
+    return cost.cwiseProduct(unit.head(categories));
+  }
 };
 
 /// Above this level likelihoods differ by more than the tolerance of a linear program; a higher level is
@@ -27,5 +38,9 @@ constexpr double kLargestColumnLevel = 14;
 
 /// For the bounds of `search_bounds`; preconditions as there.
 SearchPolytope search_polytope(const Prior& prior, const Notion& notion, double epsilon);
+
+/// The same polytope with entries that are always small counted in smaller units, powers of 2: beside entries
+/// near 1, what a category of one in a hundred million may have could not be told from rounding.
+SearchPolytope magnified(const SearchPolytope& polytope);
 
 }  // namespace sluice

@@ -114,7 +114,8 @@ Nested nested(test::RandomTables& tables, Index secrets, const std::vector<Index
                           std::make_shared<const RangedRows>(relaxed),
                           Vector<double>::Zero(a),
                           Vector<double>::Ones(a),
-                          prior.probabilities.data};
+                          prior.probabilities.data,
+                          Vector<double>::Ones(a)};
   return {std::move(prior), std::move(polytope), std::move(vertices)};
 }
 

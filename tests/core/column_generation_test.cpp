@@ -30,11 +30,9 @@ Result<Design> designed(const Matrix<double>& weights, const test::Promise& prom
       {table(weights), promise.notion, epsilon, "optimal", {method, kGap, 30, {}}, promise.parameters});
 }
 
-/// A category of probability 1e-9 has conditions of its own there, which a posterior in doubles cannot tell
-/// from 0.
+/// What a category of probability 1e-10 costs may be so much that a proof in doubles cannot tell it to 1e-6.
 bool too_rare(const test::Promise& promise, const Prior& prior) {
-  return (promise.notion == "data-ldp" || promise.notion == "context-aware") &&
-         prior.probabilities.data.minCoeff() < 1e-5;
+  return promise.notion == "context-aware" && prior.probabilities.data.minCoeff() < 1e-9;
 }
 
 }  // namespace
@@ -43,7 +41,6 @@ TEST_CASE("property: 500 random priors have the same optimum both ways, to the g
   test::RandomTables tables(31);
   double widest = 0;
   int searched = 0;
-  int given_up = 0;
   for (int i = 0; i < 500; ++i) {
     const Matrix<double> weights = tables.next(6, 7);
     const double epsilon = tables.epsilon();
@@ -56,11 +53,6 @@ TEST_CASE("property: 500 random priors have the same optimum both ways, to the g
       const auto listed = designed(weights, promise, epsilon, Method::vertices);
       const auto searched_for = designed(weights, promise, epsilon, Method::columns);
       REQUIRE(listed);
-      // A search may say that doubles do not suffice, hardly ever.
-      if (!searched_for && searched_for.failure().status == Status::solver_failed) {
-        ++given_up;
-        continue;
-      }
       REQUIRE_MESSAGE(searched_for, (searched_for ? "" : searched_for.failure().message));
       ++searched;
       CHECK(*searched_for->upper_bound >= listed->mutual_information - 1e-12);
@@ -74,9 +66,8 @@ TEST_CASE("property: 500 random priors have the same optimum both ways, to the g
       widest = std::max(widest, *searched_for->upper_bound - searched_for->mutual_information);
     }
   }
-  CHECK(searched > 1650);
-  CHECK(given_up <= 1);
-  MESSAGE("widest gap " << widest);
+  CHECK(searched > 1900);
+  MESSAGE(searched << " searches, widest gap " << widest);
 }
 
 TEST_CASE("property: cells of very few people and of very many leave no gap open") {
@@ -94,7 +85,7 @@ TEST_CASE("property: cells of very few people and of very many leave no gap open
     CAPTURE(i);
     CAPTURE(epsilon);
     CAPTURE(weights);
-    for (const char* notion : {"lip", "ldp", "pmc", "data-ldp"}) {
+    for (const char* notion : {"lip", "ldp", "pmc", "srlip", "data-ldp"}) {
       CAPTURE(notion);
       const auto found = designed(weights, {notion, {}}, epsilon, Method::columns);
       REQUIRE_MESSAGE(found, (found ? "" : found.failure().message));
