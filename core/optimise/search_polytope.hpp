@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <memory>
 
 #include "guarantee/notion.hpp"
@@ -25,7 +26,10 @@ struct SearchPolytope {
 /// level.
 constexpr double kLargestColumnLevel = 14;
 
-/// For the bounds of `search_bounds`; preconditions as there.
-SearchPolytope search_polytope(const Prior& prior, const Notion& notion, double epsilon);
+/// For the bounds of `search_bounds`; preconditions as there. Once `keep_going` is false conditions are left
+/// out, and what there is contains the polytope.
+SearchPolytope search_polytope(
+    const Prior& prior, const Notion& notion, double epsilon,
+    const std::function<bool()>& keep_going = [] { return true; });
 
 }  // namespace sluice
