@@ -76,7 +76,10 @@ Rows<Scalar> rows(const Conditions<Scalar>& conditions, const Bounds<Scalar>& bo
     const Scalar of_more = bound.denominator * conditions.mass(less);
     const Scalar of_less = bound.numerator * conditions.mass(more);
     for (Index x = 0; x < rows.cols(); ++x) {
-      rows(row, x) = of_more * conditions.weights(more, x) - of_less * conditions.weights(less, x);
+      const Scalar& above = conditions.weights(more, x);
+      const Scalar& below = conditions.weights(less, x);
+      // Most comparisons of many categories are about few of them, and long integers take long to multiply.
+      rows(row, x) = above == 0 && below == 0 ? Scalar(0) : Scalar(of_more * above - of_less * below);
     }
     ++row;
   });

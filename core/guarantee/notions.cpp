@@ -48,9 +48,26 @@ const Notion* find_notion(std::string_view name) {
   return found == notions().end() ? nullptr : &*found;
 }
 
+namespace {
+
+/// P_i(y), sides x b. Most sides of many categories are few people.
+Matrix<double> likelihoods(const Conditions<double>& conditions, const Channel& channel) {
+  Matrix<double> likelihood = Matrix<double>::Zero(conditions.weights.rows(), channel.cols());
+  for (Index i = 0; i < likelihood.rows(); ++i) {
+    for (Index x = 0; x < channel.rows(); ++x) {
+      const double weight = conditions.weights(i, x);
+      if (weight > 0) likelihood.row(i) += weight * channel.row(x);
+    }
+    likelihood.row(i) /= conditions.mass(i);
+  }
+  return likelihood;
+}
+
+}  // namespace
+
 Leakage Notion::leakage(const Prior& prior, const Channel& channel) const {
   const Conditions<double> compared = measured(prior.probabilities, parameters);
-  const Matrix<double> likelihood = compared.mass.cwiseInverse().asDiagonal() * (compared.weights * channel);
+  const Matrix<double> likelihood = likelihoods(compared, channel);
   Leakage worst;
   const auto compare = [&](const Comparison& comparison, Index y) {
     const double above = likelihood(comparison.more, y);
