@@ -48,17 +48,20 @@ void BoxProgram::factorise() {
   std::iota(nonbasic_.begin(), nonbasic_.end(), Index{0});
   tableau_.resize(basic_.size() * static_cast<std::size_t>(n));
   for (Index i = 0; i < basics(); ++i) row(i) = conditions_->rows.row(basic(i) - n);
+  std::vector<Index> left;  // columns of entries that are to be basic and are not yet
+  for (Index j = 0; j < n; ++j) {
+    if (wanted[static_cast<std::size_t>(j)]) left.push_back(j);
+  }
   for (;;) {
     Index best_row = -1;
     Index best_column = -1;
     double largest = kLeastPivot;
     for (Index i = 0; i < basics(); ++i) {
       if (basic(i) < n) continue;
-      for (Index j = 0; j < n; ++j) {
-        const Index variable = nonbasic(j);
-        if (variable >= n || !wanted[static_cast<std::size_t>(variable)]) continue;
-        if (std::abs(row(i)(j)) > largest) {
-          largest = std::abs(row(i)(j));
+      const auto coefficients = row(i);
+      for (const Index j : left) {
+        if (std::abs(coefficients(j)) > largest) {
+          largest = std::abs(coefficients(j));
           best_row = i;
           best_column = j;
         }
@@ -66,6 +69,7 @@ void BoxProgram::factorise() {
     }
     if (best_row < 0) break;
     pivot(best_row, best_column);
+    left.erase(std::ranges::lower_bound(left, best_column));
   }
   rest_all();
   for (Index j = 0; j < n; ++j) {

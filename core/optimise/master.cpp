@@ -2,6 +2,7 @@
 #include "optimise/master.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 #include "prior/information.hpp"
@@ -33,8 +34,9 @@ Master::Master(Vector<double> prior, double cost)
 bool Master::add(const Vector<double>& posterior) { return add(posterior, entropy(posterior)); }
 
 bool Master::add(const Vector<double>& posterior, double cost) {
-  const auto same = [&](const Vector<double>& other) {
-    return (other - posterior).cwiseAbs().maxCoeff() < kSame;
+  const auto same = [&](const Vector<double>& other) {  // two that are not mostly differ at once
+    return std::ranges::equal(other, posterior,
+                              [](double one, double two) { return std::abs(one - two) < kSame; });
   };
   if (std::ranges::any_of(posteriors_, same)) return false;
   const Index count = rows_.rows.rows();
