@@ -79,12 +79,15 @@ void design_figure_3(benchmark::State& state) {
 constexpr std::int64_t kLip = 0;
 constexpr std::int64_t kLdp = 1;
 
-BENCHMARK(vertices_integers)
-    ->ArgNames({"ldp", "eps"})
-    ->Args({kLip, 100})
-    ->Args({kLip, 50})
-    ->Args({kLdp, 200})
-    ->Unit(benchmark::kMillisecond);
+void both_at_their_levels(benchmark::internal::Benchmark* each) {
+  each->ArgNames({"ldp", "eps"})
+      ->Args({kLip, 100})
+      ->Args({kLip, 50})
+      ->Args({kLdp, 200})
+      ->Unit(benchmark::kMillisecond);
+}
+
+BENCHMARK(vertices_integers)->Apply(both_at_their_levels);
 BENCHMARK(vertices_cddlib)
     ->ArgNames({"ldp", "eps"})
     ->Args({kLip, 100})
@@ -97,23 +100,13 @@ BENCHMARK(vertices_cddlib)
     ->Iterations(1)
     ->Repetitions(1)
     ->Unit(benchmark::kMillisecond);
-BENCHMARK(envelope_program)
-    ->ArgNames({"ldp", "eps"})
-    ->Args({kLip, 100})
-    ->Args({kLip, 50})
-    ->Args({kLdp, 200})
-    ->Unit(benchmark::kMillisecond);
+BENCHMARK(envelope_program)->Apply(both_at_their_levels);
 BENCHMARK(certify_adult)
     ->ArgNames({"ldp", "eps"})
     ->Args({kLip, 50})
     ->Args({kLdp, 200})
     ->Unit(benchmark::kMillisecond);
-BENCHMARK(design_adult)
-    ->ArgNames({"ldp", "eps"})
-    ->Args({kLip, 100})
-    ->Args({kLip, 50})
-    ->Args({kLdp, 200})
-    ->Unit(benchmark::kMillisecond);
+BENCHMARK(design_adult)->Apply(both_at_their_levels);
 BENCHMARK(design_figure_3)
     ->ArgNames({"ldp", "eps"})
     ->ArgsProduct({{kLip, kLdp}, {50, 100, 150, 200}})

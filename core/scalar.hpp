@@ -49,8 +49,13 @@ inline double quotient(const Integer& numerator, const Integer& denominator) {
 
 /// An integer to within an ulp.
 inline double nearest(const Integer& number) {
-  const double size = quotient(abs(number), 1);
-  return number < 0 ? -size : size;
+  if (number == 0) return 0;
+  const Integer size = abs(number);
+  const auto length = static_cast<unsigned>(msb(size));
+  const unsigned shift = length > 62 ? length - 62 : 0;
+  const double leading = static_cast<double>(Integer(size >> shift).convert_to<std::uint64_t>());
+  const double value = std::ldexp(leading, static_cast<int>(shift));
+  return number < 0 ? -value : value;
 }
 
 }  // namespace sluice

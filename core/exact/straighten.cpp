@@ -19,7 +19,9 @@ Matrix<double> missing(const Rows<Integer>& rows, const Weights& weights) {
   for (Index i = 0; i < rows.rows(); ++i) {
     for (Index y = 0; y < weights.cols(); ++y) {
       Integer sum = 0;
-      for (Index x = 0; x < rows.cols(); ++x) sum += rows(i, x) * Integer(weights(x, y));
+      for (Index x = 0; x < rows.cols(); ++x) {
+        if (rows(i, x) != 0) sum += rows(i, x) * Integer(weights(x, y));
+      }
       result(i, y) = nearest(sum);
     }
   }

@@ -15,14 +15,7 @@ inline double comparison_count(const Joint<double>& joint, const Parameters& /*n
 /// Every secret against everybody, each way with its level.
 template <class Scalar>
 Conditions<Scalar> conditions(const Joint<Scalar>& joint, const Parameters& parameters) {
-  auto conditions = each_secret_and_everybody(joint);
-  const Index everybody = joint.cells.rows();
-  const std::size_t lower = level_of(conditions.levels, parameters.lower);
-  for (Index s = 0; s < everybody; ++s) {
-    conditions.comparisons.push_back({s, everybody});
-    conditions.comparisons.push_back({everybody, s, lower});
-  }
-  return conditions;
+  return each_secret_against_everybody(joint, 1, parameters.lower);
 }
 
 }  // namespace sluice::alip

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 #include <vector>
 
 #include "guarantee/parameters.hpp"
@@ -20,6 +22,9 @@ struct Bound {
 /// m x a; a column T_y of a channel meets the notion iff rows * T_y <= 0. The all-ones column always does.
 template <class Scalar>
 using Rows = Matrix<Scalar>;
+
+/// The multiple of epsilon of what is not compared.
+constexpr double kNotCompared = std::numeric_limits<double>::infinity();
 
 /// What a comparison sets side by side: a group of people, such as those with one secret.
 struct Side {
@@ -76,11 +81,22 @@ Rows<Scalar> rows(const Conditions<Scalar>& conditions, const Bounds<Scalar>& bo
     const Scalar of_more = bound.denominator * conditions.mass(less);
     const Scalar of_less = bound.numerator * conditions.mass(more);
     for (Index x = 0; x < rows.cols(); ++x) {
-      rows(row, x) = of_more * conditions.weights(more, x) - of_less * conditions.weights(less, x);
+      const Scalar& above = conditions.weights(more, x);
+      const Scalar& below = conditions.weights(less, x);
+      // Most comparisons of many categories are about few of them, and long integers take long to multiply.
+      rows(row, x) = above == 0 && below == 0 ? Scalar(0) : Scalar(of_more * above - of_less * below);
     }
     ++row;
   });
   return rows;
+}
+
+/// Which of the levels is this multiple of epsilon; a new one where there is none.
+inline std::size_t level_of(std::vector<double>& levels, double factor) {
+  const auto found = std::ranges::find(levels, factor);
+  const auto at = static_cast<std::size_t>(found - levels.begin());
+  if (found == levels.end()) levels.push_back(factor);
+  return at;
 }
 
 /// The sides of most notions: everybody with secret s, for each s.
@@ -93,9 +109,11 @@ Conditions<Scalar> each_secret(const Joint<Scalar>& joint) {
   return conditions;
 }
 
-/// The same and, after them, everybody.
+/// The same and, after them, everybody: each secret against everybody, at the level that is `above(s)` times
+/// epsilon, and everybody against each secret, at `below(s)` times epsilon. None where it is `kNotCompared`.
 template <class Scalar>
-Conditions<Scalar> each_secret_and_everybody(const Joint<Scalar>& joint) {
+Conditions<Scalar> each_secret_against_everybody(const Joint<Scalar>& joint, const Vector<double>& above,
+                                                 const Vector<double>& below) {
   auto conditions = each_secret(joint);
   const Index everybody = joint.cells.rows();
   conditions.sides.emplace_back();
@@ -103,7 +121,24 @@ Conditions<Scalar> each_secret_and_everybody(const Joint<Scalar>& joint) {
   conditions.weights.row(everybody) = joint.data.transpose();
   conditions.mass.conservativeResize(everybody + 1);
   conditions.mass(everybody) = joint.total;
+  const auto compare = [&](Index more, Index less, double factor) {
+    if (!std::isinf(factor)) {
+      conditions.comparisons.push_back({more, less, level_of(conditions.levels, factor)});
+    }
+  };
+  for (Index s = 0; s < everybody; ++s) {
+    compare(s, everybody, above(s));
+    compare(everybody, s, below(s));
+  }
   return conditions;
+}
+
+/// The same multiple for each secret.
+template <class Scalar>
+Conditions<Scalar> each_secret_against_everybody(const Joint<Scalar>& joint, double above, double below) {
+  const Index c = joint.cells.rows();
+  return each_secret_against_everybody(joint, Vector<double>::Constant(c, above),
+                                       Vector<double>::Constant(c, below));
 }
 
 /// The sides of notions that compare data: everybody with category x, for each x.
@@ -118,14 +153,6 @@ Conditions<Scalar> each_category(const Joint<Scalar>& joint) {
     conditions.weights(x, x) = joint.data(x);
   }
   return conditions;
-}
-
-/// Which of the levels is this multiple of epsilon; a new one where there is none.
-inline std::size_t level_of(std::vector<double>& levels, double factor) {
-  const auto found = std::ranges::find(levels, factor);
-  const auto at = static_cast<std::size_t>(found - levels.begin());
-  if (found == levels.end()) levels.push_back(factor);
-  return at;
 }
 
 }  // namespace sluice

@@ -14,6 +14,7 @@
 #include "guarantee/pml.hpp"
 #include "guarantee/profile.hpp"
 #include "guarantee/rldp.hpp"
+#include "guarantee/sparse_product.hpp"
 #include "guarantee/srlip.hpp"
 
 namespace sluice {
@@ -50,11 +51,13 @@ const Notion* find_notion(std::string_view name) {
 
 Leakage Notion::leakage(const Prior& prior, const Channel& channel) const {
   const Conditions<double> compared = measured(prior.probabilities, parameters);
-  const Matrix<double> likelihood = compared.mass.cwiseInverse().asDiagonal() * (compared.weights * channel);
+  const Vector<double> shares = compared.mass.cwiseInverse();
+  Matrix<double> likelihood;  // of some reports, from this one on
+  Index first = 0;
   Leakage worst;
   const auto compare = [&](const Comparison& comparison, Index y) {
-    const double above = likelihood(comparison.more, y);
-    const double below = likelihood(comparison.less, y);
+    const double above = likelihood(comparison.more, y - first);
+    const double below = likelihood(comparison.less, y - first);
     if (!(above > below)) return;
     const double level = std::log(above / below) / compared.levels[comparison.level];
     if (level <= worst.level) return;
@@ -62,10 +65,14 @@ Leakage Notion::leakage(const Prior& prior, const Channel& channel) const {
              compared.sides[static_cast<std::size_t>(comparison.less)]};
   };
   for (Index y = 0; y < channel.cols(); ++y) {
+    if (y % kColumnsAtOnce == 0) {
+      first = y;
+      likelihood = shares.asDiagonal() * sparse_product(compared.weights, channel, first);
+    }
     for (const Comparison& comparison : compared.comparisons) compare(comparison, y);
     if (compared.peers.empty()) continue;
     // Of all pairs the likeliest and the unlikeliest are the worst.
-    const auto likely = [&](Index side) { return likelihood(side, y); };
+    const auto likely = [&](Index side) { return likelihood(side, y - first); };
     compare({std::ranges::max(compared.peers, {}, likely), std::ranges::min(compared.peers, {}, likely)}, y);
   }
   return worst;

@@ -14,14 +14,8 @@ inline double comparison_count(const Joint<double>& joint, const Parameters& /*n
 /// Every secret against everybody, both ways, with the secret's level.
 template <class Scalar>
 Conditions<Scalar> conditions(const Joint<Scalar>& joint, const Parameters& parameters) {
-  auto conditions = each_secret_and_everybody(joint);
-  const Index everybody = joint.cells.rows();
-  for (Index s = 0; s < everybody; ++s) {
-    const std::size_t level = level_of(conditions.levels, parameters.secrets[static_cast<std::size_t>(s)]);
-    conditions.comparisons.push_back({s, everybody, level});
-    conditions.comparisons.push_back({everybody, s, level});
-  }
-  return conditions;
+  const Eigen::Map<const Vector<double>> levels(parameters.secrets.data(), joint.cells.rows());
+  return each_secret_against_everybody<Scalar>(joint, levels, levels);
 }
 
 }  // namespace sluice::per_secret

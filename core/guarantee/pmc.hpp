@@ -14,10 +14,7 @@ inline double comparison_count(const Joint<double>& joint, const Parameters& /*n
 /// Everybody against every secret, one way.
 template <class Scalar>
 Conditions<Scalar> conditions(const Joint<Scalar>& joint, const Parameters& /*none*/) {
-  auto conditions = each_secret_and_everybody(joint);
-  const Index everybody = joint.cells.rows();
-  for (Index s = 0; s < everybody; ++s) conditions.comparisons.push_back({everybody, s});
-  return conditions;
+  return each_secret_against_everybody(joint, kNotCompared, 1);
 }
 
 }  // namespace sluice::pmc

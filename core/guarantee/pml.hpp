@@ -15,10 +15,7 @@ inline double comparison_count(const Joint<double>& joint, const Parameters& /*n
 /// Every secret against everybody, one way.
 template <class Scalar>
 Conditions<Scalar> conditions(const Joint<Scalar>& joint, const Parameters& /*none*/) {
-  auto conditions = each_secret_and_everybody(joint);
-  const Index everybody = joint.cells.rows();
-  for (Index s = 0; s < everybody; ++s) conditions.comparisons.push_back({s, everybody});
-  return conditions;
+  return each_secret_against_everybody(joint, 1, kNotCompared);
 }
 
 }  // namespace sluice::pml

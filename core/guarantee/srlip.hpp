@@ -11,6 +11,7 @@
 
 #include <bit>
 #include <map>
+#include <utility>
 #include <vector>
 
 #include "guarantee/conditions.hpp"
@@ -64,7 +65,7 @@ Conditions<Scalar> conditions(const Joint<Scalar>& joint, const Parameters& para
     }
     if (sum == 0) return Index{-1};
     conditions.sides.push_back(side);
-    weights.push_back(weight);
+    weights.push_back(std::move(weight));
     mass.push_back(sum);
     return static_cast<Index>(weights.size()) - 1;
   };

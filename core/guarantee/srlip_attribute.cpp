@@ -104,7 +104,12 @@ Setting setting(const Prior& prior, Index attribute, const std::vector<Channel>&
   const auto reports = combinations(before);
   std::vector<Row> rows;
   std::map<std::vector<Index>, Index> row_of;
-  Matrix<double> cells(0, size_of(attributes, attribute));
+  struct Weight {
+    Index row;
+    Index value;
+    double weight;
+  };
+  std::vector<Weight> weights;
   for (Index s = 0; s < prior.secrets(); ++s) {
     for (Index x = 0; x < prior.categories(); ++x) {
       for (const auto& combination : reports) {
@@ -117,16 +122,15 @@ Setting setting(const Prior& prior, Index attribute, const std::vector<Channel>&
         std::vector<Index> key = row.others;
         key.insert(key.end(), combination.begin(), combination.end());
         key.push_back(s);
-        const auto [found, added] = row_of.emplace(key, cells.rows());
-        if (added) {
-          rows.push_back(std::move(row));
-          cells.conservativeResize(cells.rows() + 1, Eigen::NoChange);
-          cells.row(cells.rows() - 1).setZero();
-        }
-        cells(found->second, attributes(x, attribute)) += weight;
+        const auto [found, added] = row_of.emplace(std::move(key), static_cast<Index>(rows.size()));
+        if (added) rows.push_back(std::move(row));
+        weights.push_back({found->second, attributes(x, attribute), weight});
       }
     }
   }
+  Matrix<double> cells =
+      Matrix<double>::Zero(static_cast<Index>(rows.size()), size_of(attributes, attribute));
+  for (const auto& [row, value, weight] : weights) cells(row, value) += weight;
   Joint<double> joint(cells);
   Parameters parameters;
   parameters.contrasts = contrasts(rows, joint.secret, attributes.cols(), attribute);
@@ -139,8 +143,10 @@ Setting setting(const Prior& prior, Index attribute, const std::vector<Channel>&
 }
 
 Channel product(const Prior& prior, const std::vector<Channel>& channels) {
-  Channel product(prior.categories(), 0);
-  for (const auto& combination : combinations(channels)) {
+  const auto all = combinations(channels);
+  Channel product(prior.categories(), static_cast<Index>(all.size()));
+  Index reports = 0;
+  for (const auto& combination : all) {
     Vector<double> column = Vector<double>::Ones(prior.categories());
     for (std::size_t j = 0; j < channels.size(); ++j) {
       for (Index x = 0; x < column.size(); ++x) {
@@ -148,10 +154,9 @@ Channel product(const Prior& prior, const std::vector<Channel>& channels) {
       }
     }
     if (column.maxCoeff() <= 0) continue;
-    product.conservativeResize(Eigen::NoChange, product.cols() + 1);
-    product.col(product.cols() - 1) = column;
+    product.col(reports++) = column;
   }
-  return product;
+  return product.leftCols(reports);
 }
 
 }  // namespace sluice::srlip_attribute

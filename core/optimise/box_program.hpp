@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -49,16 +51,18 @@ class BoxProgram {
     optimal,
     enough,      ///< the bound has reached what was asked for
     infeasible,  ///< proved
-    stalled,     ///< rounding was in the way; the bound is true all the same
+    stalled,     ///< rounding was in the way, or it was told to stop; the bound is true all the same
   };
+  /// Whether to go on. Asked about every millisecond, hence not at all while a small program is solved.
+  using KeepGoing = std::function<bool()>;
   /// Stops early once the optimum is known to be at least `enough`.
-  Outcome minimise(const Vector<double>& cost, double enough);
+  Outcome minimise(const Vector<double>& cost, double enough, const KeepGoing& keep_going = {});
 
   /// From the vertex where the last minimisation ended along edges of the polytope, each time the best one,
   /// for as long as the sum of `term(entry, value)` over the entries becomes smaller. Returns how often it
   /// moved.
   template <class Term>
-  int walk(const Term& term);
+  int walk(const Term& term, const KeepGoing& keep_going = {});
 
   /// A proved lower bound of the optimum, rounding included (Neumaier and Shcherbina 2004): any prices of the
   /// rows give one over a box.
@@ -87,15 +91,26 @@ class BoxProgram {
   [[nodiscard]] Index basics() const { return static_cast<Index>(basic_.size()); }
   [[nodiscard]] Index nonbasic(Index j) const { return nonbasic_[static_cast<std::size_t>(j)]; }
 
-  [[nodiscard]] double bound_of(Index column) const;
+  /// The bound that the nonbasic variable of a column is at.
+  [[nodiscard]] double bound_of(Index column) const {
+    const Index variable = nonbasic(column);
+    return at_upper_[static_cast<std::size_t>(column)] ? upper_(variable) : lower_(variable);
+  }
+  /// After so many pivots whoever waits is asked.
+  [[nodiscard]] int steps_per_question() const {
+    const Index tableau = std::max<Index>(1, entries() * (entries() + rows()));
+    return static_cast<int>(std::max<Index>(1, kWorkPerQuestion / tableau));
+  }
   struct Edge {
     double length;  ///< how far the nonbasic variable of a column can move
     Index row;      ///< of the basic variable that stops it; -1 where it reaches its own other bound
   };
-  static constexpr double kShortest = 1e-12;  // edges below this lead nowhere
+  static constexpr double kShortest = 1e-12;   // edges below this lead nowhere
+  static constexpr double kLeastPivot = 1e-9;  // entries of the tableau below this are taken for rounding
+  static constexpr Index kWorkPerQuestion = 1 << 23;  // entries of the tableau
   [[nodiscard]] std::vector<Edge> edges() const;
   void move(Index column, const Edge& edge);
-  Outcome iterate(const Vector<double>& cost, double enough);
+  Outcome iterate(const Vector<double>& cost, double enough, const KeepGoing& keep_going);
   [[nodiscard]] bool agrees() const;
   void factorise();
   void price(const Vector<double>& cost);
@@ -136,13 +151,15 @@ void BoxProgram::for_each_row_price(const Visit& visit) const {
 }
 
 template <class Term>
-int BoxProgram::walk(const Term& term) {
+int BoxProgram::walk(const Term& term, const KeepGoing& keep_going) {
   constexpr double kGain = 1e-12;
   constexpr int kMostMoves = 1000;
   const Index n = entries();
+  const int per_question = steps_per_question();
   wake_all();
   int moves = 0;
   for (; moves < kMostMoves; ++moves) {
+    if (moves % per_question == per_question - 1 && keep_going && !keep_going()) break;
     const std::vector<Edge> along = edges();
     Vector<double> difference = Vector<double>::Zero(n);
     const auto step = [&](Index j) {

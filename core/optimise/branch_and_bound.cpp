@@ -93,8 +93,12 @@ BranchAndBound::BranchAndBound(const SearchPolytope& polytope, const Vector<doub
 BranchAndBound::Proof BranchAndBound::prove(const Wanted& wanted, const Visit& visit,
                                             const std::function<bool()>& keep_going) {
   ended_ = false;
+  const auto going = [&] {
+    ended_ = ended_ || !keep_going();
+    return !ended_;
+  };
   for (;;) {
-    plunge(wanted, visit, keep_going);
+    plunge(wanted, visit, going);
     for (; depth_ > 0; --depth_) {
       const Node& node = stack_[depth_ - 1];
       open_.emplace(node.bound, node.program.state());
@@ -117,10 +121,11 @@ void BranchAndBound::plunge(const Wanted& wanted, const Visit& visit,
     if (ended_) return;
     ++nodes_;
     Node& node = stack_[depth_ - 1];
-    if (close(node, wanted.bound)) {
+    if (close(node, wanted.bound, keep_going)) {
       --depth_;
       continue;
     }
+    if (ended_) return;  // while the box was looked at: it is left as it is
     const Vector<double> point = node.program.point().cwiseMax(0);
     ended_ = !visit(polytope_.posterior(point));
     const auto entry = worth_dividing(node.program, polytope_, point, slopes_);
@@ -135,7 +140,7 @@ void BranchAndBound::plunge(const Wanted& wanted, const Visit& visit,
 }
 
 /// Whether F reaches `wanted` on a box; if not, the box is made smaller and its bound better.
-bool BranchAndBound::close(Node& node, double wanted) {
+bool BranchAndBound::close(Node& node, double wanted, const std::function<bool()>& keep_going) {
   BoxProgram& program = node.program;
   for (int look = 0; look < kMostLooks; ++look) {
     if (!propagation_.narrow(program)) return true;
@@ -143,7 +148,7 @@ bool BranchAndBound::close(Node& node, double wanted) {
     Vector<double> cost = slopes_;
     cost.head(polytope_.categories) -= polytope_.in_units(prices_);
     const double enough = wanted - constant + kInformationRounding;
-    if (program.minimise(cost, enough) == BoxProgram::Outcome::infeasible) return true;
+    if (program.minimise(cost, enough, keep_going) == BoxProgram::Outcome::infeasible) return true;
     if (program.bound() >= enough) return true;
     node.bound = std::max(node.bound, program.bound() + constant - kInformationRounding);
     if (tighten(program, enough) < kShrunk) break;

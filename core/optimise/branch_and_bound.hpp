@@ -45,7 +45,7 @@ class BranchAndBound {
   };
 
   void plunge(const Wanted& wanted, const Visit& visit, const std::function<bool()>& keep_going);
-  bool close(Node& node, double wanted);
+  bool close(Node& node, double wanted, const std::function<bool()>& keep_going);
   void leave(double bound) { left_ = std::min(left_, bound); }
   void push_copy();
 

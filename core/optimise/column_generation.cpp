@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <chrono>
 #include <limits>
 #include <span>
 #include <utility>
@@ -13,15 +12,12 @@
 #include "optimise/mixture.hpp"
 #include "optimise/pricing.hpp"
 #include "optimise/scatter.hpp"
+#include "optimise/search_clock.hpp"
 #include "prior/information.hpp"
 
 namespace sluice {
 namespace {
 
-// Kept of the gap for what comes after the search: reports rarer than 1e-9 are merged, weights are rounded.
-constexpr double kMargin = 5e-8;
-// Ten years: what a clock can hold.
-constexpr double kLongest = 3e8;
 // How far costs are moved for a start, and the multiples of it that are tried in turn while descents find
 // nothing.
 constexpr double kBlur = 0.85;
@@ -42,9 +38,7 @@ class Search {
         whole_(entropy(prior_)),
         upper_(whole_ + kInformationRounding),
         master_(prior_, Vector<double>::Ones(prior_.size())),
-        deadline_(std::chrono::steady_clock::now() +
-                  std::chrono::duration_cast<std::chrono::steady_clock::duration>(
-                      std::chrono::duration<double>(std::min(options.seconds, kLongest)))),
+        clock_(options),
         pricing_(polytope, [&] { return going(); }) {
     master_ = Master(prior_, pricing_.units().cwiseMin(kMostPriors * prior_));
   }
@@ -66,7 +60,7 @@ class Search {
  private:
   [[nodiscard]] Index categories() const { return prior_.size(); }
   [[nodiscard]] double lower() const { return whole_ - master_.value(); }
-  [[nodiscard]] double target() const { return -std::max(options_.gap / 2, options_.gap - kMargin); }
+  [[nodiscard]] double target() const { return -own_gap(options_); }
 
   /// Of  H(v) - prices . v.
   [[nodiscard]] Vector<double> slopes(const Vector<double>& posterior, const Vector<double>& prices) const {
@@ -111,12 +105,9 @@ class Search {
   }
 
   bool going() {
-    stopped_ = stopped_ || std::chrono::steady_clock::now() >= deadline_;
-    if (options_.keep_going && !stopped_) {
-      stopped_ =
-          !options_.keep_going({std::clamp(lower(), 0.0, upper_), upper_, [&] { return best_channel(); }});
-    }
-    return !stopped_;
+    return clock_.going([&] {
+      return SearchProgress{std::clamp(lower(), 0.0, upper_), upper_, [&] { return best_channel(); }};
+    });
   }
 
   /// A proof takes as long as thousands of descents: not before these find nothing however they start.
@@ -162,7 +153,7 @@ class Search {
           found = found || is_new;
           return is_new;
         },
-        [&] { return found = found || improve_by_descent(); }, [&] { return going(); });
+        [&] { return found = found || improve_by_descent(); });
     upper_ = std::min(upper_, at_prices - proof.bound);
     return found;
   }
@@ -197,9 +188,8 @@ class Search {
   double whole_;
   double upper_;
   Master master_;
-  std::chrono::steady_clock::time_point deadline_;
+  SearchClock clock_;
   std::uint64_t tries_ = 0;
-  bool stopped_ = false;
   bool recalled_ = false;
   Pricing pricing_;  // last: it asks whether to go on while it is made
 };

@@ -2,6 +2,7 @@
 #include "optimise/master.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 #include "prior/information.hpp"
@@ -42,10 +43,12 @@ bool Master::add(const Vector<double>& posterior) { return add(posterior, entrop
 
 bool Master::add(const Vector<double>& posterior, double cost) {
   const Vector<double> row = posterior.cwiseQuotient(units_);
+  const auto same = [&](const auto& other) {  // two that are not mostly differ at once
+    return std::ranges::equal(other, row,
+                              [](double one, double two) { return std::abs(one - two) < kSame; });
+  };
+  if (std::ranges::any_of(rows_.rows.rowwise(), same)) return false;
   const Index count = rows_.rows.rows();
-  for (Index i = 0; i < count; ++i) {
-    if ((rows_.rows.row(i).transpose() - row).cwiseAbs().maxCoeff() < kSame) return false;
-  }
   rows_.rows.conservativeResize(count + 1, Eigen::NoChange);
   rows_.least.conservativeResize(count + 1);
   rows_.most.conservativeResize(count + 1);

@@ -59,16 +59,18 @@ std::optional<Vector<double>> pulled_in(const SearchPolytope& polytope, Vector<d
 
 }  // namespace
 
-Pricing::Pricing(SearchPolytope polytope, const std::function<bool()>& keep_going)
-    : polytope_(std::move(polytope)), walker_(polytope_.relaxed, polytope_.lower, polytope_.upper) {
+Pricing::Pricing(SearchPolytope polytope, std::function<bool()> keep_going)
+    : polytope_(std::move(polytope)),
+      keep_going_(std::move(keep_going)),
+      walker_(polytope_.relaxed, polytope_.lower, polytope_.upper) {
   // The smallest box that linear programs can prove.
   Vector<double> cost = Vector<double>::Zero(polytope_.lower.size());
-  for (Index x = 0; x < cost.size() && keep_going(); ++x) {
+  for (Index x = 0; x < cost.size() && keep_going_(); ++x) {
     cost(x) = -1;
-    walker_.minimise(cost, kInfinity);
+    walker_.minimise(cost, kInfinity, keep_going_);
     polytope_.upper(x) = std::min(polytope_.upper(x), -walker_.bound());
     cost(x) = 1;
-    walker_.minimise(cost, kInfinity);
+    walker_.minimise(cost, kInfinity, keep_going_);
     polytope_.lower(x) = std::max(polytope_.lower(x), walker_.bound());
     cost(x) = 0;
     walker_.set_range(x, polytope_.lower(x), polytope_.upper(x));
@@ -82,7 +84,7 @@ Pricing::Pricing(SearchPolytope polytope, const std::function<bool()>& keep_goin
 bool Pricing::start_at(const Vector<double>& cost) {
   Vector<double> whole = Vector<double>::Zero(polytope_.lower.size());
   whole.head(cost.size()) = polytope_.in_units(cost);
-  return walker_.minimise(whole, kInfinity) == BoxProgram::Outcome::optimal;
+  return walker_.minimise(whole, kInfinity, keep_going_) == BoxProgram::Outcome::optimal;
 }
 
 std::optional<Vector<double>> Pricing::reached() const {
@@ -126,18 +128,18 @@ std::optional<Column> Pricing::vertex(const Vector<double>& prices, const Vector
 
 std::optional<Column> Pricing::descend(const Vector<double>& prices, const Vector<double>& cost) {
   if (!start_at(cost)) return std::nullopt;
-  walker_.walk([&](Index entry, double value) {
+  const auto term = [&](Index entry, double value) {
     if (entry >= prices.size()) return 0.0;
     const double probability = polytope_.unit(entry) * value;
     return entropy_term(std::max(0.0, probability)) - prices(entry) * probability;
-  });
+  };
+  walker_.walk(term, keep_going_);
   return column(prices);
 }
 
 Pricing::Proof Pricing::prove(const Vector<double>& prices, const Wanted& wanted,
                               const std::function<bool(const Column&)>& take,
-                              const std::function<bool()>& found_elsewhere,
-                              const std::function<bool()>& keep_going) {
+                              const std::function<bool()>& found_elsewhere) {
   std::uint64_t visits = 0;
   std::uint64_t next_descent = kVisitsPerDescent;
   std::uint64_t next_look = kFirstLook;
@@ -165,7 +167,7 @@ Pricing::Proof Pricing::prove(const Vector<double>& prices, const Wanted& wanted
     return !stopped;
   };
   const auto going = [&] {
-    stopped = stopped || !keep_going();
+    stopped = stopped || !keep_going_();
     return !stopped;
   };
   // A proof of less cuts off more. When the whole one turns out to be long, ones of less and less take turns

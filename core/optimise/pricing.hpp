@@ -19,10 +19,11 @@ struct Column {
 /// from below.
 class Pricing {
  public:
-  /// Starts by making the box around the polytope as small as can be, while `keep_going`.
-  Pricing(SearchPolytope polytope, const std::function<bool()>& keep_going);
+  /// Starts by making the box around the polytope as small as can be. Whatever it does ends early when
+  /// `keep_going` is false.
+  Pricing(SearchPolytope polytope, std::function<bool()> keep_going);
 
-  /// The vertex that minimises a linear function. Empty where rounding was in the way.
+  /// The vertex that minimises a linear function. Empty where rounding was in the way, or time is up.
   std::optional<Column> vertex(const Vector<double>& prices, const Vector<double>& cost);
   /// From there downhill along edges to one without a better neighbour.
   std::optional<Column> descend(const Vector<double>& prices, const Vector<double>& cost);
@@ -41,12 +42,10 @@ class Pricing {
     std::uint64_t nodes;
   };
   using Proof = BranchAndBound::Proof;
-  /// By branch and bound. Columns met on the way are offered to `take`; soon after one is taken, or when
-  /// `keep_going` is false, it ends. Each time it has become four times as long `found_elsewhere` is asked
-  /// whether it is in vain.
+  /// By branch and bound. Columns met on the way are offered to `take`; soon after one is taken it ends. Each
+  /// time it has become four times as long `found_elsewhere` is asked whether it is in vain.
   Proof prove(const Vector<double>& prices, const Wanted& wanted,
-              const std::function<bool(const Column&)>& take, const std::function<bool()>& found_elsewhere,
-              const std::function<bool()>& keep_going);
+              const std::function<bool(const Column&)>& take, const std::function<bool()>& found_elsewhere);
 
  private:
   bool start_at(const Vector<double>& cost);
@@ -54,6 +53,7 @@ class Pricing {
   std::optional<Vector<double>> reached() const;
 
   SearchPolytope polytope_;
+  std::function<bool()> keep_going_;
   BoxProgram walker_;
   Vector<double> chords_;
 };

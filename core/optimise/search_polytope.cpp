@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <limits>
 #include <optional>
 #include <ranges>
@@ -64,10 +65,10 @@ class Builder {
   }
 
   /// Lets go of rows  r . v <= 0  that follow from another: where there are two secrets, one's most and the
-  /// other's least are bounds of the same.
-  void prune() {
+  /// other's least are bounds of the same. Ends early when told to: what is left then follows as well.
+  void prune(const std::function<bool()>& keep_going) {
     const auto one_sided = [&](std::size_t i) { return most_[i] == 0 && least_[i] <= -kLargest; };
-    for (std::size_t i = rows_.size(); i-- > 0;) {
+    for (std::size_t i = rows_.size(); i-- > 0 && keep_going();) {
       Index largest = 0;
       rows_[i].maxCoeff(&largest);
       const auto implied = [&](std::size_t j) {
@@ -107,7 +108,9 @@ Matrix<double> likelihood_ratios(const Conditions<Integer>& conditions, const Jo
   Matrix<double> ratios(conditions.weights.rows(), conditions.weights.cols());
   for (Index i = 0; i < ratios.rows(); ++i) {
     for (Index x = 0; x < ratios.cols(); ++x) {
-      ratios(i, x) = quotient(conditions.weights(i, x) * joint.total, conditions.mass(i) * joint.data(x));
+      const bool none = conditions.weights(i, x) == 0;
+      ratios(i, x) =
+          none ? 0 : quotient(conditions.weights(i, x) * joint.total, conditions.mass(i) * joint.data(x));
     }
   }
   return ratios;
@@ -122,7 +125,8 @@ bool is_everybody(const Conditions<Integer>& conditions, Index side, const Joint
 
 }  // namespace
 
-SearchPolytope search_polytope(const Prior& prior, const Notion& notion, double epsilon) {
+SearchPolytope search_polytope(const Prior& prior, const Notion& notion, double epsilon,
+                               const std::function<bool()>& keep_going) {
   const Joint<Integer> joint = prior.exact();
   const Conditions<Integer> conditions = notion.exact_conditions(joint);
   Bounds<Integer> bounds;
@@ -161,9 +165,11 @@ SearchPolytope search_polytope(const Prior& prior, const Notion& notion, double 
       most(more) = std::min(most(more), near[level]);
     } else if (constant(more)) {
       least(less) = std::max(least(less), 1 / near[level]);
-    } else {
+    } else if (keep_going()) {
       Vector<double> row(a);  // in integers, for there is cancellation
       for (Index x = 0; x < a; ++x) {
+        row(x) = 0;
+        if (conditions.weights(more, x) == 0 && conditions.weights(less, x) == 0) continue;
         const Integer difference =
             bounds[level].denominator * conditions.mass(less) * conditions.weights(more, x) -
             bounds[level].numerator * conditions.mass(more) * conditions.weights(less, x);
@@ -196,7 +202,7 @@ SearchPolytope search_polytope(const Prior& prior, const Notion& notion, double 
     builder.add(padded(ratios.row(i).transpose()), least(i), most(i));
   }
 
-  builder.prune();
+  builder.prune(keep_going);
   Vector<double> interior = padded(prior.probabilities.data);
   if (least_entry) interior(a) = 2 / (1 + near[0]) / unit;
   return {a,

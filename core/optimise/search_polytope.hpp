@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <memory>
 
 #include "guarantee/notion.hpp"
@@ -36,8 +37,11 @@ struct SearchPolytope {
 /// level.
 constexpr double kLargestColumnLevel = 14;
 
-/// For the bounds of `search_bounds`; preconditions as there.
-SearchPolytope search_polytope(const Prior& prior, const Notion& notion, double epsilon);
+/// For the bounds of `search_bounds`; preconditions as there. Once `keep_going` is false conditions are left
+/// out, and what there is contains the polytope.
+SearchPolytope search_polytope(
+    const Prior& prior, const Notion& notion, double epsilon,
+    const std::function<bool()>& keep_going = [] { return true; });
 
 /// The same polytope with entries that are always small counted in smaller units, powers of 2: beside entries
 /// near 1, what a category of one in a hundred million may have could not be told from rounding.

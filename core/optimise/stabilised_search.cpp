@@ -2,20 +2,16 @@
 #include "optimise/stabilised_search.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <limits>
 
 #include "optimise/master.hpp"
 #include "optimise/mixture.hpp"
+#include "optimise/search_clock.hpp"
 #include "prior/information.hpp"
 
 namespace sluice {
 namespace {
 
-// Kept of the gap for what comes after the search: rare reports are merged, weights are rounded.
-constexpr double kMargin = 5e-8;
-// Ten years: what a clock can hold.
-constexpr double kLongest = 3e8;
 // A proof that takes more nodes than this is put off until no column is met otherwise.
 constexpr std::uint64_t kBrief = 60'000;
 // One of a larger gap comes first then, each so many times smaller than the one before.
@@ -41,9 +37,7 @@ class Search {
         costs_{source.uncertainty},
         masses_{1},
         centre_(Vector<double>::Zero(source.weights.size())),
-        deadline_(std::chrono::steady_clock::now() +
-                  std::chrono::duration_cast<std::chrono::steady_clock::duration>(
-                      std::chrono::duration<double>(std::min(options.seconds, kLongest)))) {}
+        clock_(options) {}
 
   Result<Envelope> run() {
     master_.solve();
@@ -61,18 +55,15 @@ class Search {
 
  private:
   [[nodiscard]] double lower() const { return source_.uncertainty - master_.value(); }
-  [[nodiscard]] double wanted() const { return std::max(options_.gap / 2, options_.gap - kMargin); }
+  [[nodiscard]] double wanted() const { return own_gap(options_); }
   /// Columns worth less than this beyond their cost are let go.
   [[nodiscard]] double target() const { return -wanted() / 2; }
   [[nodiscard]] bool close() const { return upper_ - lower() <= wanted(); }
 
   bool going() {
-    stopped_ = stopped_ || std::chrono::steady_clock::now() >= deadline_;
-    if (options_.keep_going && !stopped_) {
-      stopped_ =
-          !options_.keep_going({std::clamp(lower(), 0.0, upper_), upper_, [&] { return best_channel(); }});
-    }
-    return !stopped_;
+    return clock_.going([&] {
+      return SearchProgress{std::clamp(lower(), 0.0, upper_), upper_, [&] { return best_channel(); }};
+    });
   }
 
   /// Whether one of them is new and worth more than it costs at the master's prices.
@@ -123,7 +114,7 @@ class Search {
   bool improve_by_proof() {
     const Vector<double> prices = master_.prices();
     source_.set_prices(prices);
-    for (double least = lower() - upper_; !stopped_;) {
+    for (double least = lower() - upper_; !clock_.stopped();) {
       least = std::min(least / kNarrowing, target());
       const auto proof =
           source_.prove(least, std::numeric_limits<std::uint64_t>::max(), [&] { return going(); });
@@ -189,8 +180,7 @@ class Search {
   Vector<double> centre_;               // the prices with the best bound so far
   double centre_value_ = 0;
   double pull_ = kMostPull;
-  std::chrono::steady_clock::time_point deadline_;
-  bool stopped_ = false;
+  SearchClock clock_;
 };
 
 }  // namespace

@@ -16,10 +16,12 @@ Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilo
   double z = std::numeric_limits<double>::infinity();
   for (Index i = 0; i < rows.rows(); ++i) {
     Integer room = 0;
-    for (Index x = 0; x < rows.cols(); ++x) room -= rows(i, x);
-    for (Index y = 0; y < rows.cols(); ++y) {
-      if (rows(i, y) > 0) z = std::min(z, quotient(room, rows(i, y)));
+    Integer largest = 0;
+    for (Index x = 0; x < rows.cols(); ++x) {
+      room -= rows(i, x);
+      if (rows(i, x) > largest) largest = rows(i, x);
     }
+    if (largest > 0) z = std::min(z, quotient(room, largest));
   }
   const auto a = prior.categories();
   const Channel identity = Channel::Identity(a, a);

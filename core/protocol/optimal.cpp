@@ -9,12 +9,14 @@
 #include "optimise/column_generation.hpp"
 #include "optimise/envelope.hpp"
 #include "optimise/robust_optimum.hpp"
+#include "optimise/search_clock.hpp"
 #include "optimise/secret_aware.hpp"
 #include "optimise/vertices.hpp"
 #include "prior/confidence.hpp"
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"
 #include "protocol/grr.hpp"
+#include "protocol/product.hpp"
 
 namespace sluice::optimal {
 namespace {
@@ -27,6 +29,10 @@ constexpr Budget kFewVertices{500, 1'000'000};
 // Below this level columns in doubles are not accurate enough to come near to the bound, where a list is.
 constexpr double kLeastColumnLevel = 1e-2;
 constexpr Budget kManyVertices{10'000, 200'000'000};
+
+// A search by columns that ended early leaves a product of channels so much of its time, and so much at most.
+constexpr double kProductShare = 0.2;
+constexpr double kProductSeconds = 3;
 
 struct Levels {
   double least;
@@ -56,7 +62,12 @@ Result<Envelope> by_list(const Prior& prior, const Notion& notion, double epsilo
 
 Result<Envelope> by_columns(const Prior& prior, const Notion& notion, double epsilon,
                             const SearchOptions& options) {
-  auto best = column_generation(prior, search_polytope(prior, notion, epsilon), options);
+  // Thousands of conditions take a while before the search has begun.
+  const SearchClock clock(options);
+  const auto polytope = search_polytope(prior, notion, epsilon, [&] { return clock.left() > 0; });
+  SearchOptions rest = options;
+  rest.seconds = clock.left();
+  auto best = column_generation(prior, polytope, rest);
   if (best) best->upper_bound += loss_at(prior, notion, epsilon, kLargestColumnLevel);
   return best;
 }
@@ -85,6 +96,23 @@ Result<Channel> best_of(const Prior& prior, const Notion& notion, double epsilon
   auto plain = grr::propose(prior, notion, epsilon, options);
   if (!plain) return plain.failure();
   return std::move(information(prior, plain->channel) > reached ? plain->channel : found.channel);
+}
+
+/// The same in the end: where the data are made of attributes a channel for each may keep more, and takes a
+/// while, of which there is little left.
+Result<Channel> best_in_the_end(const Prior& prior, const Notion& notion, double epsilon, Envelope found,
+                                const SearchOptions& options) {
+  const double upper = found.upper_bound;
+  auto best = best_of(prior, notion, epsilon, std::move(found), options);
+  if (!best || notion.parameter != Parameter::attributes) return best;
+  const double reached = information(prior, *best);
+  if (upper - reached <= options.gap) return best;
+  SearchOptions brief = options;
+  brief.seconds = std::min(kProductShare * options.seconds, kProductSeconds);
+  auto product = product::propose(prior, notion, epsilon, brief);
+  // With too many attributes there may be none.
+  if (product && information(prior, product->channel) > reached) return std::move(product->channel);
+  return best;
 }
 
 Result<Envelope> robust(const Prior& prior, const Notion& notion, double epsilon,
@@ -150,7 +178,7 @@ Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilo
       optimum_at(prior, notion, level, told(prior, notion, {level, whole, loss, !tiny, nullptr}, options));
   if (!best) return best.failure();
   double bound = best->upper_bound;
-  const auto channel = best_of(prior, notion, level, std::move(*best), options);
+  const auto channel = best_in_the_end(prior, notion, level, std::move(*best), options);
   if (!channel) return channel.failure();
   if (tiny) {
     const auto watched = told(prior, notion, {level, whole, loss, true, &*channel}, options);

@@ -3,7 +3,9 @@
 
 #include "protocol/protocol.hpp"
 
-/// The channel with the largest I(X;Y) among all that meet the guarantee; at most a reports.
+/// The channel with the largest I(X;Y) among all that meet the guarantee; at most a reports. A search that
+/// ends early has the best it has found, or another protocol's channel where that keeps more: randomised
+/// response, or under side-channel resistance a product, which may have more reports.
 namespace sluice::optimal {
 
 /// By vertex enumeration and the envelope linear program (A, Theorems 1 to 3). Fails with too_large when the

@@ -2,7 +2,6 @@
 #include "protocol/product.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <functional>
 #include <optional>
 #include <string>
@@ -10,6 +9,7 @@
 
 #include "guarantee/srlip_attribute.hpp"
 #include "optimise/posterior_polytope.hpp"
+#include "optimise/search_clock.hpp"
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"
 #include "protocol/optimal.hpp"
@@ -43,7 +43,7 @@ class Search {
         options_(options),
         sequential_(sequential),
         attributes_(prior.attributes.cols()),
-        start_(std::chrono::steady_clock::now()) {}
+        clock_(options) {}
 
   Result<Proposal> run() {
     // Where all attributes together say too much at any level, some stay out of the reports.
@@ -72,10 +72,7 @@ class Search {
     return entropy(distribution);
   }
 
-  [[nodiscard]] double left() const {
-    const std::chrono::duration<double> spent = std::chrono::steady_clock::now() - start_;
-    return std::max(0.0, options_.seconds - spent.count());
-  }
+  [[nodiscard]] double left() const { return clock_.left(); }
 
   [[nodiscard]] Proposal constant() const { return {Channel::Ones(prior_.categories(), 1), std::nullopt}; }
 
@@ -189,7 +186,7 @@ class Search {
   const SearchOptions& options_;
   bool sequential_;
   Index attributes_;
-  std::chrono::steady_clock::time_point start_;
+  SearchClock clock_;
   Found best_;
   double current_ = -1;  // the most that was kept since `scale` began
   std::optional<Failure> failure_;

@@ -6,6 +6,7 @@
 
 #include <cmath>
 #include <limits>
+#include <random>
 
 #include "optimise/linear_program.hpp"
 #include "priors.hpp"
@@ -149,4 +150,51 @@ TEST_CASE("a minimisation ends as soon as it knows enough") {
   CHECK(program.minimise(cost, kInfinity) == BoxProgram::Outcome::optimal);
   CHECK(program.bound() == doctest::Approx(2));
   CHECK(program.point()(1) == doctest::Approx(1));
+}
+
+TEST_CASE("a minimisation and a walk that are told to stop do, with a bound that is true") {
+  // Large enough for somebody to be asked.
+  constexpr Index kEntries = 200;
+  constexpr Index kRows = 400;
+  std::mt19937_64 generator(43);
+  std::uniform_real_distribution<double> number(-1, 1);
+  RangedRows conditions{Matrix<double>(kRows, kEntries), Vector<double>(kRows), Vector<double>(kRows)};
+  for (double& entry : conditions.rows.reshaped()) entry = number(generator);
+  conditions.least.setConstant(-1);
+  conditions.most.setConstant(1);
+  const Vector<double> box = Vector<double>::Ones(kEntries);
+  Vector<double> cost(kEntries);
+  for (double& entry : cost) entry = number(generator);
+  const auto shared = std::make_shared<const RangedRows>(conditions);
+  BoxProgram whole(shared, -box, box);
+  int asked = 0;
+  const auto always = [&] {
+    ++asked;
+    return true;
+  };
+  REQUIRE(whole.minimise(cost, kInfinity, always) == BoxProgram::Outcome::optimal);
+  REQUIRE(asked > 1);
+  const double optimum = cost.dot(whole.point());
+
+  BoxProgram stopped(shared, -box, box);
+  for (int most = 1; most <= asked; ++most) {
+    CAPTURE(most);
+    int questions = 0;
+    const auto some = [&] { return ++questions < most; };
+    // It goes on from where it was stopped, but for a pivot or two that are taken again.
+    if (stopped.minimise(cost, kInfinity, some) == BoxProgram::Outcome::optimal) break;
+    CHECK(questions == most);
+    CHECK(stopped.bound() <= optimum + 1e-9);
+  }
+  CHECK(stopped.minimise(cost, kInfinity) == BoxProgram::Outcome::optimal);
+  CHECK(stopped.bound() == doctest::Approx(whole.bound()).epsilon(1e-9));
+
+  // Away from the corner that the walk is drawn to.
+  const auto term = [](Index /*entry*/, double value) { return -value * value; };
+  BoxProgram free = whole;
+  asked = 0;
+  const int moves = free.walk(term, always);
+  REQUIRE(asked > 0);
+  const int fewer = whole.walk(term, [] { return false; });
+  CHECK(fewer < moves);
 }

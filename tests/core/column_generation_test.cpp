@@ -152,8 +152,7 @@ TEST_CASE("property: a proof succeeds below the least value over all vertices an
           met.push_back(column);
           return true;
         };
-        return pricing.prove(
-            prices, {target, target, 100'000}, take, [] { return false; }, [] { return true; });
+        return pricing.prove(prices, {target, target, 100'000}, take, [] { return false; });
       };
       const auto below = prove(least - kApart);
       CHECK(below.complete);
@@ -171,6 +170,36 @@ TEST_CASE("property: a proof succeeds below the least value over all vertices an
   }
   CHECK(proved > 600);
   CHECK(refused == proved);
+}
+
+TEST_CASE("on a table of many conditions one linear program does not make anybody wait") {
+  constexpr Index kValues = 6;
+  constexpr Index kAll = kValues * kValues * kValues;
+  std::mt19937_64 generator(44);
+  std::gamma_distribution<double> gamma(0.5);
+  Matrix<double> weights(5, kAll);
+  for (double& weight : weights.reshaped()) weight = gamma(generator);
+  JointTable joint = table(weights);
+  joint.attributes.resize(kAll, 3);
+  for (Index x = 0; x < kAll; ++x) {
+    joint.attributes.row(x) << x / (kValues * kValues), x / kValues % kValues, x % kValues;
+  }
+  const Prior prior = *make_prior(joint);
+  const Notion notion = *find_notion("srlip")->with({}, prior);
+  const SearchPolytope whole = search_polytope(prior, notion, 0.5);
+  // Two programs for each category.
+  constexpr int kEnough = 100;
+  int asked = 0;
+  int categories = 0;
+  Pricing pricing(whole, [&] { return ++asked < kEnough; });
+  for (Index x = 0; x < kAll; ++x) categories += pricing.chords()(x) > 0 ? 1 : 0;
+  CHECK(asked >= kEnough);
+  CHECK(categories < kEnough / 2);
+
+  // Conditions are left out from where it is told to stop, and none is made up.
+  const SearchPolytope part = search_polytope(prior, notion, 0.5, [] { return false; });
+  CHECK(part.rows->rows.rows() < whole.rows->rows.rows());
+  CHECK(part.rows->rows.rows() > 0);
 }
 
 TEST_CASE("a search that is stopped has a channel that keeps the promise and a bound that is true") {

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <chrono>
+
+#include "optimise/search_options.hpp"
+
+namespace sluice {
+
+/// Whether a search is to go on: as long as it has time and whoever waits says so. Its time begins when the
+/// clock is made. The options have to outlive it.
+class SearchClock {
+ public:
+  explicit SearchClock(const SearchOptions& options)
+      : options_(options),
+        deadline_(std::chrono::steady_clock::now() +
+                  std::chrono::duration_cast<std::chrono::steady_clock::duration>(
+                      std::chrono::duration<double>(std::min(options.seconds, kLongest)))) {}
+
+  /// Seconds, none below 0.
+  [[nodiscard]] double left() const {
+    const std::chrono::duration<double> left = deadline_ - std::chrono::steady_clock::now();
+    return std::max(0.0, left.count());
+  }
+
+  /// Asks, telling what `progress` makes: a `SearchProgress`. After one no there is no yes, and nobody is
+  /// asked.
+  template <class Progress>
+  bool going(const Progress& progress) {
+    stopped_ = stopped_ || left() <= 0 || (options_.keep_going && !options_.keep_going(progress()));
+    return !stopped_;
+  }
+  /// Whether the last answer was no.
+  [[nodiscard]] bool stopped() const { return stopped_; }
+
+ private:
+  static constexpr double kLongest = 3e8;  // ten years: what a clock can hold
+
+  const SearchOptions& options_;
+  std::chrono::steady_clock::time_point deadline_;
+  bool stopped_ = false;
+};
+
+/// What a search has to close its own gap to. A part of `options.gap` is kept for what comes after it:
+/// reports rarer than 1e-9 are merged, weights are rounded.
+inline double own_gap(const SearchOptions& options) {
+  constexpr double kKept = 5e-8;
+  return std::max(options.gap / 2, options.gap - kKept);
+}
+
+}  // namespace sluice
