@@ -15,8 +15,11 @@ import {
 import { flawOf, PARAMETERS } from "./parameters.js";
 import type { Parameters, ProtocolFile, Ratio, Variable } from "./types.js";
 
-/** Far more than a bound needs; a limit, so that no file makes the check endless. */
-const BOUND_DIGITS = 1000;
+/**
+ * No bound that is published has more: it is below e^64 in units of 2^-96, hence its numerator below 2^189. Every
+ * condition on every report is multiplied by it, so longer ones would make the check of a file take minutes.
+ */
+const BOUND_DIGITS = 57;
 
 /** What is promised, of a protocol file. */
 export function checkGuarantee(value: unknown, secret: Variable, data: Variable): ProtocolFile["guarantee"] {
