@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** A design or an audit, to be read at a terminal. */
-import { visible } from "../characters.js";
+import { shortened as cut, visible } from "../characters.js";
+import { SluiceError } from "../errors.js";
 import { type Kept, kept } from "../kept.js";
 import type { AuditResult, Design, Leakage, ProtocolFile, Search } from "../types.js";
 import { type Audited, statementOf } from "./audit.js";
@@ -82,8 +83,27 @@ export function summariseAudit({ file, result, data }: Audited): string {
     "",
     "Under the protocol's own prior",
     ...figures(result, about),
-    ...data.flatMap((item) => ["", `Under the distribution of ${item.path}`, ...figures(item.result, about)]),
+    ...data.flatMap((item) => ["", `Under the distribution of ${item.path}`, ...under(item.result, file, about)]),
   ]);
+}
+
+function under(result: AuditResult | SluiceError, file: ProtocolFile, about: Kept): string[] {
+  if (result instanceof SluiceError) return ["  nothing can be told: see the error about this file"];
+  return [...figures(result, about), ...missing(result, file)];
+}
+
+/** What the parameters speak of that is not there. */
+function missing({ missing, leakage }: AuditResult, { guarantee, secret, data }: ProtocolFile): string[] {
+  if (!missing) return [];
+  const { notion } = guarantee;
+  const lacked = [
+    ...missing.secret.map((category) => ({ category, of: secret.name })),
+    ...missing.data.map((category) => ({ category, of: data.name })),
+  ].map(({ category, of }) => `"${cut(category)}" of "${cut(of)}"`);
+  const lines = [`  The guarantee speaks of categories that these data lack: ${lacked.join(", ")}.`];
+  return notion in leakage
+    ? [...lines, `  ${notion} is told for what is left.`]
+    : [...lines, `  Nothing is left that ${notion} compares, so it has no level here.`];
 }
 
 function figures(result: AuditResult, { symbol }: Kept): string[] {
