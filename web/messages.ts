@@ -38,6 +38,7 @@ export const messages = {
   scrolls: "The chart is wider than the screen: scroll it sideways to see all of it.",
   progress: "{rows}, {bytes} of {total}",
   rows: { one: "{n} row", other: "{n} rows" },
+  blankLines: { one: "{n} blank line was passed over.", other: "{n} blank lines were passed over." },
 
   data: {
     heading: "Your data",

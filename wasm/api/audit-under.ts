@@ -65,10 +65,7 @@ function unsaid(parameters: Parameters, secret: Variable, data: Variable): Audit
     [...new Set(names)].filter((name) => !categories.includes(name));
   const missing = {
     secret: lacking([...secretLevels.map(([s]) => s), ...neighbours.flat()], secret),
-    data: lacking(
-      dataLevels.flatMap(([x, than]) => [x, than]),
-      data,
-    ),
+    data: lacking([...dataLevels.map(([x]) => x), ...dataLevels.map(([, than]) => than)], data),
   };
   return missing.secret.length + missing.data.length > 0 ? missing : undefined;
 }

@@ -3,7 +3,7 @@ import { privatise as privatiseFile } from "../privatise.js";
 import type { PrivatisedFile } from "../requests.js";
 import { Arguments, type Options } from "./arguments.js";
 import { checkNewOutput, checkOutput, openSource, writeWhole } from "./files.js";
-import { loadEngine, loadProtocol } from "./load.js";
+import { loadEngine, loadProtocol, withBlankLines } from "./load.js";
 import { print, printJson, progressLine, tell } from "./output.js";
 
 export const options: Options = {
@@ -42,7 +42,8 @@ export async function privatise(args: string[]): Promise<void> {
   const progress = progressLine(`Privatising ${path}`);
   let file: PrivatisedFile;
   try {
-    file = await privatiseFile(engine, await openSource(path), protocol, { write, keep }, progress);
+    const task = withBlankLines(progress, path);
+    file = await privatiseFile(engine, await openSource(path), protocol, { write, keep }, task);
   } finally {
     progress.done();
   }
