@@ -271,6 +271,9 @@ export const messages = {
     use: "Good enough, use this",
     useSays:
       "What has been found can be used now: it keeps the promise in full. A finished search might keep up to {short} more of the information in the answers.",
+    stopped: "The search at level {epsilon} was cancelled.",
+    stoppedBack: "The search at level {epsilon} was cancelled. What is set is that of the protocol that stands.",
+    again: "Search again",
     useLater: "As soon as a protocol has been found that keeps the promise, you can use it.",
   },
 
