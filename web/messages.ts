@@ -211,6 +211,8 @@ export const messages = {
     summary:
       "{answers} answers, {reports} reports. The likeliest report of an answer has a chance between {least} and {most} in 100.",
     hint: "Point at the chart, or move through it with the arrow keys, to read it.",
+    negligible:
+      "≈0 is a chance below one in a thousand million: nothing to see in any file, but not none, as where there is a dot.",
     cut: "Only the {n} commonest answers and reports are drawn. The protocol file has all of them.",
     legendTitle: "What the reports stand for",
     legend: "Of 100 people who send “{report}”, {answers}.",
@@ -242,6 +244,13 @@ export const messages = {
     curveY: "Kept",
     curveSummary: "{protocol} keeps {parts}.",
     curvePart: "{share} at level {epsilon}",
+    curvePartOpen: "at least {share} at level {epsilon}",
+    curveOpen: {
+      one: "At {n} of {all} levels the search was not finished: the best protocol may keep more there.",
+      other: "At {n} of {all} levels the search was not finished: the best protocol may keep more there.",
+    },
+    curveMark: "search not finished: may be more",
+    curveCell: "at least {least}, at most {most}; search not finished",
     curveChosen: "You have chosen level {epsilon}, which keeps {share}.",
     curveDrawing: "The curve is being computed: {done} of {all} points.",
     beliefTitle: "What a report gives away",
@@ -354,6 +363,7 @@ export const messages = {
     limitsTitle: "Limits and assumptions",
     channelTitle: "Chance of each report, in 100 cases",
     channelLarge: "The table of chances is too large for this page; the protocol file has it.",
+    negligible: "≈0 is a chance below one in a thousand million, but not none.",
     made: "Made with Sluice {version}, in a web browser, which sent the data nowhere.",
     fileName: "{name}-summary.html",
     protocolName: "{name}-protocol.json",

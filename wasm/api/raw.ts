@@ -151,7 +151,9 @@ function pointWith(raw: MainModule, request: PointRequest): FoundPoint {
   const { table, epsilon, protocol, memory = nothingYet } = request;
   const found = raw.point(toTable(table), toRequest(raw, request), memory);
   check(found.outcome);
-  return { point: { protocol, epsilon, mutualInformation: found.mutualInformation }, memory: found.memory };
+  const { mutualInformation, upperBound } = found;
+  const bound = upperBound === undefined ? {} : { upperBound };
+  return { point: { protocol, epsilon, mutualInformation, ...bound }, memory: found.memory };
 }
 
 function designWith(

@@ -23,6 +23,7 @@ import type {
   ProtocolFile,
 } from "./types.js";
 
+export { shortOf } from "./curve.js";
 export { type ErrorCode, type Place, SluiceError } from "./errors.js";
 export { readProtocol, toProtocolFile, writeProtocol } from "./protocol-file.js";
 export type {

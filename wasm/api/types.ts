@@ -177,6 +177,7 @@ export interface CurvePoint {
   epsilon: number;
   /** As in `Design.utility`. */
   mutualInformation: number;
+  upperBound?: number;
 }
 
 export interface AuditResult {

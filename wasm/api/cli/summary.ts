@@ -5,6 +5,7 @@ import { SluiceError } from "../errors.js";
 import { type Kept, kept } from "../kept.js";
 import type { AuditResult, Design, Leakage, ProtocolFile, Search } from "../types.js";
 import { type Audited, statementOf } from "./audit.js";
+import { inPercent, isNegligible, shortNames } from "./cells.js";
 import { endedEarly, isBare, shortfall } from "./shortfall.js";
 import { statement } from "./statement.js";
 
@@ -57,8 +58,8 @@ function bound(utility: Design["utility"], search: Search): string[] {
 
 /** What the channel has a row for. */
 function inputsOf({ seesSecret, secret, data }: Design): string[] {
-  const values = data.categories.map(shortened);
-  return seesSecret ? secret.categories.flatMap((s) => values.map((x) => `${shortened(s)}, ${x}`)) : values;
+  const values = shortNames(data.categories);
+  return seesSecret ? shortNames(secret.categories).flatMap((s) => values.map((x) => `${s}, ${x}`)) : values;
 }
 
 function channel(design: Design): string[] {
@@ -67,9 +68,10 @@ function channel(design: Design): string[] {
   if (inputs.length > SHOWN || reports.length > SHOWN) return ["  too large to be shown; --json prints it"];
   const rows = inputs.map((input, x) => [
     input,
-    ...reports.map((_, y) => (100 * (matrix[x * reports.length + y] ?? 0)).toFixed(1)),
+    ...reports.map((_, y) => inPercent(matrix[x * reports.length + y] ?? 0)),
   ]);
-  return aligned([["", ...reports.map(shortened)], ...rows]);
+  const note = matrix.some(isNegligible) ? ["  ≈0: below one in a thousand million, but not none"] : [];
+  return [...aligned([["", ...shortNames(reports)], ...rows]), ...note];
 }
 
 export function summariseAudit({ file, result, data }: Audited): string {
@@ -128,11 +130,6 @@ function aligned(rows: string[][]): string[] {
     const cells = row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)));
     return `  ${cells.join("  ")}`;
   });
-}
-
-function shortened(text: string): string {
-  const shown = text === "" ? "(empty)" : text;
-  return shown.length > 16 ? `${shown.slice(0, 15)}…` : shown;
 }
 
 function nats(value: number): string {
