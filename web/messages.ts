@@ -103,6 +103,12 @@ export const messages = {
       one: "{n} row has no value here. It counts as a category of its own, named (empty).",
       other: "{n} rows have no value here. They count as a category of their own, named (empty).",
     },
+    caution: {
+      few: { one: "Only {n} person is counted.", other: "Only {n} people are counted." },
+      single: "A single person has “{category}” in “{column}”.",
+      more: { one: "So it is with {n} more category.", other: "So it is with {n} more categories." },
+      says: "Of so few the table says little for certain about others, and the promise is about the shares counted here.",
+    },
     dropped:
       "Never occurs with a positive weight, and is dropped: {names}. To keep it out of the way for good, remove these rows from the file.",
     shareOf: "{count} ({percent})",
@@ -212,7 +218,7 @@ export const messages = {
       "{answers} answers, {reports} reports. The likeliest report of an answer has a chance between {least} and {most} in 100.",
     hint: "Point at the chart, or move through it with the arrow keys, to read it.",
     negligible:
-      "≈0 is a chance below one in a thousand million: nothing to see in any file, but not none, as where there is a dot.",
+      "≈0 is a chance below one in a thousand million, which you will not see in a file. A dot is no chance at all.",
     cut: "Only the {n} commonest answers and reports are drawn. The protocol file has all of them.",
     legendTitle: "What the reports stand for",
     legend: "Of 100 people who send “{report}”, {answers}.",

@@ -54,7 +54,7 @@ const changes: [string, (file: Loose) => void, RegExp][] = [
   ["a category used and dropped", (f) => (f.data.dropped = ["no"]), /both as used and as dropped/],
   ["a category that is a number", (f) => (f.data.categories = ["yes", 1]), /data\.categories/],
   ["secret and data of the same name", (f) => (f.data.name = "s"), /same name/],
-  ["a prior with a row too few", (f) => f.prior.pop(), /prior has 1 entries instead of 2/],
+  ["a prior with a row too few", (f) => f.prior.pop(), /prior has 1 entry instead of 2/],
   ["a prior with a column too many", (f) => f.prior[1].push(0), /prior\[1\]/],
   ["a negative prior", (f) => (f.prior[0][1] = -1), /prior\[0\]\[1\]/],
   ["a prior that is not a number", (f) => (f.prior[0][1] = null), /prior\[0\]\[1\]/],

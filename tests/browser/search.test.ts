@@ -106,6 +106,31 @@ test("the bounds of a long search close in, and what it has found can be used be
   });
 });
 
+test("points of the curve whose search was not finished are shown as such", async () => {
+  await visit(async ({ page, complaints }) => {
+    await search(page);
+    await use(page, "channel").and(page.locator(":enabled")).click();
+    await designed(page);
+    const chart = page.locator("sluice-kept sluice-chart");
+    await chart.locator("circle.open").nth(1).waitFor({ timeout: 60_000 });
+    await chart.getByText("search not finished: may be more").waitFor();
+    assert.match(
+      (await chart.locator("svg").getAttribute("aria-label")) ?? "",
+      /At [1-9]\d* of \d+ levels the search was not finished: the best protocol may keep more there\./,
+    );
+    await chart.locator("summary").click();
+    const cells = await chart.locator("tbody td").allTextContents();
+    const open = cells.filter((cell) => cell.includes("not finished"));
+    assert.ok(open.length >= 1 && open.length < cells.length);
+    for (const cell of open) {
+      const [, least, most] = /^at least ([\d.]+) %, at most ([\d.]+) %; search not finished$/.exec(cell) ?? [];
+      assert.ok(Number(least) < Number(most), cell);
+    }
+    assert.deepEqual(await violations(page, "sluice-kept"), []);
+    assert.deepEqual(complaints, []);
+  });
+});
+
 test("a long search that is cancelled leaves a way on, and can be begun again", async () => {
   await visit(async ({ page, complaints }) => {
     await search(page);

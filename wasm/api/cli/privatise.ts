@@ -27,7 +27,7 @@ export async function privatise(args: string[]): Promise<void> {
     throw given.error("privatise takes a protocol file and one data file");
   }
   const write = given.oneOf("write", ["reports", "values"], "reports");
-  const keep = given.texts("keep").flatMap((columns) => columns.split(","));
+  const keep = given.texts("keep").flatMap((columns) => given.listed("keep", columns));
   const output = given.text("output");
   if (given.flag("json") && output === undefined) {
     throw given.error("--json needs -o: standard output cannot hold both the CSV and the JSON document");
