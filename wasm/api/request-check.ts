@@ -1,23 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What callers without types may get wrong: refused with its place, never read as something else. */
+
+import { refusing } from "./call-check.js";
 import { finite, list, onlyKeys, Reason, record, show, text } from "./checked.js";
-import { SluiceError } from "./errors.js";
 import { checkParameters } from "./guarantee-check.js";
 import type { Variable } from "./types.js";
-
-/** Throws `bad_request` where `check` finds a reason. */
-function refusing(check: () => void): void {
-  try {
-    check();
-  } catch (error) {
-    if (!(error instanceof Reason)) throw error;
-    throw new SluiceError(
-      "bad_request",
-      `The request cannot be taken: ${error.message}.`,
-      "Give what the documentation of the API names, in the types that it names.",
-    );
-  }
-}
 
 /** The keys that may be there; undefined stands for what is left out. */
 function options(value: unknown, keys: string[], where: string): Record<string, unknown> {
@@ -83,23 +70,6 @@ export function checkDesign(value: unknown, more: string[] = []): void {
       optional(gap, (item) => finite(item, "search.gap"));
       optional(seconds, (item) => finite(item, "search.seconds"));
     });
-  });
-}
-
-/** Of what `Sluice.curve` is asked for, before it is made into points. */
-export function checkCurve(value: unknown): void {
-  refusing(() => {
-    const raw = options(value, ["table", "notion", "epsilons", "protocols"], "the request");
-    table(raw.table);
-    for (const epsilon of list(raw.epsilons, "epsilons")) finite(epsilon, "epsilons");
-    for (const protocol of list(raw.protocols, "protocols")) text(protocol, "protocols");
-  });
-}
-
-export function checkFile(value: unknown): void {
-  if (value instanceof Blob) return;
-  refusing(() => {
-    throw new Reason(`the file is ${show(value)} instead of a File or a Blob`);
   });
 }
 

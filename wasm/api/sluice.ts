@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The public entry: Sluice in a page, with the engine in a worker of its own. */
 import { Bridge, type WorkerLike } from "./bridge.js";
+import { checkCurve, checkFile } from "./call-check.js";
 import { curveOf, type PointHandlers } from "./curve.js";
-import { checkCurve, checkFile } from "./request-check.js";
 import type {
   CallOptions,
   ColumnChoice,
