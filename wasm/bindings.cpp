@@ -89,6 +89,7 @@ EMSCRIPTEN_BINDINGS(sluice) {
   value_object<Point>("Point")
       .field("outcome", &Point::outcome)
       .field("mutualInformation", &Point::mutual_information)
+      .field("upperBound", &Point::upper_bound)
       .field("memory", &Point::memory);
 
   value_object<Claim>("Claim")

@@ -197,6 +197,7 @@ inline Point point_for(const Table& table, const Request& request, const Memory&
     if (!found) return found.failure();
     Point point;
     point.mutual_information = found->mutual_information;
+    point.upper_bound = maybe(found->upper_bound);
     point.memory = memory_of(kept);
     return point;
   });

@@ -98,6 +98,7 @@ struct Plan {
 struct Point {
   Outcome outcome;
   double mutual_information = 0;
+  MaybeNumber upper_bound{val::undefined()};
   Memory memory;
 };
 

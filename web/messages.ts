@@ -38,6 +38,7 @@ export const messages = {
   scrolls: "The chart is wider than the screen: scroll it sideways to see all of it.",
   progress: "{rows}, {bytes} of {total}",
   rows: { one: "{n} row", other: "{n} rows" },
+  blankLines: { one: "{n} blank line was passed over.", other: "{n} blank lines were passed over." },
 
   data: {
     heading: "Your data",
@@ -101,6 +102,12 @@ export const messages = {
     emptyNote: {
       one: "{n} row has no value here. It counts as a category of its own, named (empty).",
       other: "{n} rows have no value here. They count as a category of their own, named (empty).",
+    },
+    caution: {
+      few: { one: "Only {n} person is counted.", other: "Only {n} people are counted." },
+      single: "A single person has “{category}” in “{column}”.",
+      more: { one: "So it is with {n} more category.", other: "So it is with {n} more categories." },
+      says: "Of so few the table says little for certain about others, and the promise is about the shares counted here.",
     },
     dropped:
       "Never occurs with a positive weight, and is dropped: {names}. To keep it out of the way for good, remove these rows from the file.",
@@ -210,6 +217,8 @@ export const messages = {
     summary:
       "{answers} answers, {reports} reports. The likeliest report of an answer has a chance between {least} and {most} in 100.",
     hint: "Point at the chart, or move through it with the arrow keys, to read it.",
+    negligible:
+      "≈0 is a chance below one in a thousand million, which you will not see in a file. A dot is no chance at all.",
     cut: "Only the {n} commonest answers and reports are drawn. The protocol file has all of them.",
     legendTitle: "What the reports stand for",
     legend: "Of 100 people who send “{report}”, {answers}.",
@@ -241,6 +250,13 @@ export const messages = {
     curveY: "Kept",
     curveSummary: "{protocol} keeps {parts}.",
     curvePart: "{share} at level {epsilon}",
+    curvePartOpen: "at least {share} at level {epsilon}",
+    curveOpen: {
+      one: "At {n} of {all} levels the search was not finished: the best protocol may keep more there.",
+      other: "At {n} of {all} levels the search was not finished: the best protocol may keep more there.",
+    },
+    curveMark: "search not finished: may be more",
+    curveCell: "at least {least}, at most {most}; search not finished",
     curveChosen: "You have chosen level {epsilon}, which keeps {share}.",
     curveDrawing: "The curve is being computed: {done} of {all} points.",
     beliefTitle: "What a report gives away",
@@ -270,6 +286,9 @@ export const messages = {
     use: "Good enough, use this",
     useSays:
       "What has been found can be used now: it keeps the promise in full. A finished search might keep up to {short} more of the information in the answers.",
+    stopped: "The search at level {epsilon} was cancelled.",
+    stoppedBack: "The search at level {epsilon} was cancelled. What is set is that of the protocol that stands.",
+    again: "Search again",
     useLater: "As soon as a protocol has been found that keeps the promise, you can use it.",
   },
 
@@ -350,6 +369,7 @@ export const messages = {
     limitsTitle: "Limits and assumptions",
     channelTitle: "Chance of each report, in 100 cases",
     channelLarge: "The table of chances is too large for this page; the protocol file has it.",
+    negligible: "≈0 is a chance below one in a thousand million, but not none.",
     made: "Made with Sluice {version}, in a web browser, which sent the data nowhere.",
     fileName: "{name}-summary.html",
     protocolName: "{name}-protocol.json",

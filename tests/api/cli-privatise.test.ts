@@ -6,6 +6,18 @@ import { readProtocol } from "../../wasm/api/protocol-file.js";
 import { DESIGN, PEOPLE, people, testInFolder } from "./cli-folder.js";
 import { start } from "./run-cli.js";
 
+testInFolder("blank lines are passed over, and told beside what a script reads", async (folder) => {
+  folder.write("gaps.csv", `${PEOPLE.replace("\n", "\n\n")}\n`);
+  const made = await folder.run("design", "gaps.csv", ...DESIGN, "--json");
+  assert.equal(made.code, 0, made.stderr);
+  assert.equal(JSON.parse(made.stdout).sampleSize, people.length);
+  assert.match(made.stderr, /^gaps\.csv: 2 blank lines were passed over\.$/m);
+  const { code, stdout, stderr } = await folder.run("privatise", "protocol.json", "gaps.csv");
+  assert.equal(code, 0, stderr);
+  assert.equal(stdout.trim().split("\n").length, people.length + 1);
+  assert.match(stderr, /^gaps\.csv: 2 blank lines were passed over\.$/m);
+});
+
 testInFolder("privatise writes the reported column only, a row for each row", async (folder) => {
   const { code, stdout, stderr } = await folder.run("privatise", "protocol.json", "people.csv");
   assert.equal(code, 0);

@@ -6,7 +6,9 @@ import { test } from "node:test";
 import { DESIGN, furnish, PEOPLE } from "./cli-folder.js";
 import { inFolder } from "./run-cli.js";
 
-const NEGATIVE = /--epsilon must be a number of at least 0, not "-1"/;
+const SHARING = (columns: string) => [...DESIGN.slice(0, 2), "--release", columns, ...DESIGN.slice(4)];
+const LEVEL = (epsilon: string) => [...DESIGN.slice(0, -1), epsilon];
+const NEGATIVE = /--epsilon must be a finite number of at least 0, not "-1"/;
 
 const ALIP = [...DESIGN.slice(0, 4), "--guarantee", "alip", "--epsilon", "0.5"];
 const PARAMETERS = '{"lower": 2}';
@@ -114,7 +116,19 @@ const failures: [string, string[], number, RegExp][] = [
     2,
     /file already[\s\S]*--force/,
   ],
-  ["a gap of nothing", ["design", "people.csv", ...DESIGN, "--gap", "0"], 2, /--gap must be a number above 0/],
+  ["nothing between commas", ["design", "people.csv", ...SHARING(",")], 2, /--release "," has nothing between/],
+  ["a gap between commas", ["design", "people.csv", ...SHARING("region,,id")], 2, /--release "region,,id" has nothing/],
+  [
+    "a column twice",
+    ["design", "people.csv", ...SHARING("region,region")],
+    2,
+    /--release names the column "region" twice/,
+  ],
+  ["nothing to keep", ["privatise", "protocol.json", "people.csv", "--keep", "id,"], 2, /--keep "id," has nothing/],
+  ["a level beyond all bounds", ["design", "people.csv", ...LEVEL("1e999")], 2, /a finite number .*, not "1e999"/],
+  ["a level Infinity", ["design", "people.csv", ...LEVEL("Infinity")], 2, /a finite number .*, not "Infinity"/],
+  ["a level nan", ["design", "people.csv", ...LEVEL("nan")], 2, /a finite number .*, not "nan"/],
+  ["a gap of nothing", ["design", "people.csv", ...DESIGN, "--gap", "0"], 2, /--gap must be a finite number above 0/],
   ["an unknown method", ["design", "people.csv", ...DESIGN, "--method", "guess"], 2, /vertices, columns/],
   ["a missing protocol", ["privatise", "gone.json", "people.csv"], 2, /gone\.json/],
   ["an unknown way to write", ["privatise", "protocol.json", "people.csv", "--write", "raw"], 2, /reports, values/],

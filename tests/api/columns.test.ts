@@ -131,7 +131,9 @@ test("a combination that never occurred is refused with the line, and nothing is
   const file = await designed();
   const strange = `${people(1)}400,ill,10,west\n`;
   const work = (text: string) => privatise(engine, source(text), file, { write: "reports", keep: [] });
-  await rejects(work(strange), "unknown_category", { line: 402 });
+  const place = { file: "people.csv", line: 402, column: "age · home", category: "10 · west" };
+  const error = await rejects(work(strange), "unknown_category", place);
+  assert.match(error.message, /^"10 · west" cannot be reported: this combination/);
   await rejects(work(`${people(1)}400,ill,11,west\n`), "unknown_category", { line: 402, column: "age" });
   await rejects(work("health,age\nill,10\n"), "unknown_column", { column: "home" });
 });

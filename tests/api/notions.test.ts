@@ -156,7 +156,7 @@ test("parameters that are missing, too many, or about nobody are refused", async
 test("a file with odd parameters is refused with the place", async () => {
   const odd: [unknown, RegExp][] = [
     [{ secretLevels: [["gout", 1]] }, /"gout"/],
-    [{ secretLevels: [["flu"]] }, /secretLevels\[0\]/],
+    [{ secretLevels: [["flu"]] }, /secretLevels at "flu" has 1 entry/],
     [{ secretLevels: [["flu", -1]] }, /negative/],
     [{ other: 1 }, /"other"/],
     [{ neighbours: "flu" }, /neighbours/],

@@ -5,6 +5,7 @@ import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/api/prot
 import type { ProtocolFile } from "../../wasm/api/types.js";
 import { design, protocol } from "./fake-engine.js";
 import { rejects } from "./helpers.js";
+import { realEngine } from "./real-engine.js";
 
 test("a design becomes the protocol file that says the same; an infinite level is null", () => {
   assert.deepEqual(toProtocolFile(design), protocol);
@@ -34,13 +35,26 @@ const changes: [string, (file: Loose) => void, RegExp][] = [
   ["an infinite level", (f) => (f.guarantee.epsilon = null), /epsilon/],
   ["a bound that is a number", (f) => (f.guarantee.bound.numerator = 3), /numerator/],
   ["a bound over zero", (f) => (f.guarantee.bound.denominator = "0"), /denominator/],
+  [
+    "a bound longer than any level's, which would take minutes to check",
+    (f) => {
+      f.guarantee.bound.numerator = "3".repeat(58);
+      f.guarantee.bound.denominator = "2".repeat(57);
+    },
+    /guarantee\.bound\.numerator holds "3+… instead of .* at most 57 digits/,
+  ],
+  [
+    "a further bound as long",
+    (f) => (f.guarantee.bounds = [{ level: 2, numerator: "3", denominator: "2".repeat(1000) }]),
+    /guarantee\.bounds\[0\]\.denominator .* at most 57 digits/,
+  ],
   ["a bound in hexadecimal", (f) => (f.guarantee.bound.numerator = "0x10"), /numerator/],
   ["a category twice", (f) => (f.data.categories = ["no", "no"]), /"no" twice/],
   ["one category", (f) => (f.secret.categories = ["ill"]), /fewer than two/],
   ["a category used and dropped", (f) => (f.data.dropped = ["no"]), /both as used and as dropped/],
   ["a category that is a number", (f) => (f.data.categories = ["yes", 1]), /data\.categories/],
   ["secret and data of the same name", (f) => (f.data.name = "s"), /same name/],
-  ["a prior with a row too few", (f) => f.prior.pop(), /prior has 1 entries instead of 2/],
+  ["a prior with a row too few", (f) => f.prior.pop(), /prior has 1 entry instead of 2/],
   ["a prior with a column too many", (f) => f.prior[1].push(0), /prior\[1\]/],
   ["a negative prior", (f) => (f.prior[0][1] = -1), /prior\[0\]\[1\]/],
   ["a prior that is not a number", (f) => (f.prior[0][1] = null), /prior\[0\]\[1\]/],
@@ -75,6 +89,23 @@ for (const [what, change, reason] of changes) {
     assert.match(error.message, reason);
   });
 }
+
+test("the longest bounds that are published are read back", async () => {
+  const engine = await realEngine();
+  const table = {
+    secret: { name: "s", categories: ["ill", "well"] },
+    data: { name: "x", categories: ["yes", "no"] },
+    weights: Float64Array.of(30, 20, 10, 40),
+  };
+  const longest = await Promise.all(
+    [0, 1e-9, 0.1, 1, 63.999, 64, 1000].map(async (epsilon) => {
+      const made = engine.design({ table, notion: "alip", parameters: { lower: 3 }, epsilon, protocol: "optimal" });
+      const { guarantee } = readProtocol(writeProtocol(toProtocolFile(made)));
+      return Math.max(...[guarantee.bound, ...(guarantee.bounds ?? [])].map(({ numerator }) => numerator.length));
+    }),
+  );
+  assert.equal(Math.max(...longest), 57, "the limit of the reader is no larger than it has to be");
+});
 
 test("no part of the file can be left out", async () => {
   for (const key of Object.keys(protocol)) {

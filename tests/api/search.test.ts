@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { isMainThread } from "node:worker_threads";
 import { searchLine } from "../../wasm/api/cli/output.js";
 import { serve } from "../../wasm/api/serve.js";
-import { type DesignRequest, type SearchProgress, Sluice, toProtocolFile } from "../../wasm/api/sluice.js";
+import { type DesignRequest, type SearchProgress, Sluice, shortOf, toProtocolFile } from "../../wasm/api/sluice.js";
 import { dice, rejects } from "./helpers.js";
 import { nodePort, nodeWorker } from "./node-worker.js";
 import { realEngine } from "./real-engine.js";
@@ -76,13 +76,34 @@ function tests(): void {
     for (const notion of ["lip", "ldp"]) {
       const points = await first.curve({ table, notion, epsilons, protocols: ["grr", "optimal"] }, { helpers });
       assert.equal(points.length, 12);
-      for (const { protocol, epsilon, mutualInformation } of points) {
+      for (const point of points) {
+        const { protocol, epsilon, mutualInformation } = point;
+        assert.equal(shortOf(point), 0);
         const { utility } = engine.design({ table, notion, epsilon, protocol });
         const difference = Math.abs(mutualInformation - utility.mutualInformation);
         assert.ok(difference < 1e-4, `${notion} ${protocol} at ${epsilon}: ${difference}`);
       }
     }
     for (const sluice of sluices) sluice.close();
+  });
+
+  test("a point whose search was not finished says how much more there may be", async (t) => {
+    const sluice = new Sluice({ createWorker: () => nodeWorker(import.meta.url) });
+    // A worker that is left open would keep this process from ending where the test fails.
+    t.after(() => sluice.close());
+    // Twice as many answers take far more than the seconds that a point is given.
+    const table = {
+      ...request.table,
+      data: { name: "x", categories: names("x", 120) },
+      weights: Float64Array.from({ length: 1200 }, () => 1 + next(100) ** 2),
+    };
+    const points = await sluice.curve({ table, notion: "ldp", epsilons: [0.5], protocols: ["grr", "optimal"] });
+    for (const point of points) {
+      const open = point.protocol === "optimal";
+      assert.equal(shortOf(point) > 0, open, JSON.stringify(point));
+      if (open) assert.equal(shortOf(point), (point.upperBound ?? 0) - point.mutualInformation);
+    }
+    assert.equal(points.length, 2);
   });
 
   test("in a worker a search can be stopped and what it has found used", async () => {

@@ -2,6 +2,7 @@
 /** What is said of a guarantee and of what is kept: all of it, and in the right words. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { inPercent } from "../../wasm/api/cli/cells.js";
 import { statement } from "../../wasm/api/cli/statement.js";
 import { kept } from "../../wasm/api/kept.js";
 import type { JointTable, Parameters } from "../../wasm/api/types.js";
@@ -184,7 +185,7 @@ test("under rldp the summaries speak of secret and data", () =>
     assert.equal(inputs.length, 12);
     assert.ok(reports.length <= 12, "few enough to be printed");
     for (const [i, [s, x]] of inputs.entries()) {
-      const row = matrix[i].map((share: number) => ` +${(100 * share).toFixed(1).replace(".", "\\.")}`).join("");
+      const row = matrix[i].map((share: number) => ` +${inPercent(share).replace(".", "\\.")}`).join("");
       assert.match(text, new RegExp(`\n  ${s}, ${x}${row}\n`));
     }
     assert.equal(json.informationOf, "secret and data");

@@ -28,6 +28,7 @@ test("inspect tells format, header, rows and what the columns hold", async () =>
       ["30", "f", "=1+1"],
     ],
     rows: 3,
+    blankLines: 1,
     columns: [
       {
         name: "age",
@@ -133,7 +134,8 @@ const bad: [
   ["no header: numbers only", "1,2\n3,4\n5,6\n", S, "bad_file", { line: 1 }, /no header/],
   ["no header: the first line's values come again", "a,1\nb,2\na,3\n", S, "bad_file", { line: 1 }, /no header/],
   ["no header: words only", "yes,no\nno,no\nyes,yes\n", S, "bad_file", { line: 1 }, /no header/],
-  ["an empty first line", "\ns,x\na,b\n", S, "bad_file", { line: 1 }, /empty/],
+  ["an empty first line over a single column", "\nx\na\n", S, "bad_file", { line: 1 }, /empty/],
+  ["a row that is too short, after blank lines", "s,x\n\na,b\n \nc\n", S, "bad_file", { line: 5 }, /1 cell.*2/],
   ["a row that is too short", "s,x\na,b\nc\nd,e\n", S, "bad_file", { line: 3 }, /1 cell.*2/],
   [
     "a row that is too long, after line breaks in quotes",
@@ -143,7 +145,7 @@ const bad: [
     { line: 5 },
     /3 cells.*2/,
   ],
-  ["an empty line inside", "s,x\na,b\n\nc,d\n", S, "bad_file", { line: 3 }, /empty line/],
+  ["a line of empty quotes alone", 's,x\na,b\n""\nc,d\n', S, "bad_file", { line: 3 }, /1 cell,/],
   [
     "an unknown column",
     "region,x\na,b\n",
@@ -167,6 +169,44 @@ const bad: [
   ["weights that are all zero", "s,x,w\na,b,0\nc,d,0\n", W, "bad_weight", { column: "w" }, /zero/],
   ["weights whose sum is infinite", "s,x,w\na,b,1e308\nc,d,1e308\n", W, "bad_weight", { column: "w" }],
 ];
+
+test("blank lines are no rows, wherever they stand, and it is told how many were passed over", async () => {
+  const rows = "a,b\nc,d\n";
+  const plain = await count(source(`s,x\n${rows}${rows}`), S);
+  const texts: [string, number][] = [
+    [`s,x\n${rows}${rows}`, 0],
+    [`s,x\n${rows}${rows.trim()}`, 0],
+    [`s,x\n${rows}${rows}\n`, 1],
+    [`s,x\n${rows}${rows}  `, 1],
+    [`s,x\n${rows}\n${rows}`, 1],
+    [`s,x\r\n\r\n${rows}\t \r\n${rows}\r\n\r\n`, 4],
+    [`\n\ns,x\n${rows}${rows}`, 2],
+  ];
+  for (const [text, lines] of texts) {
+    for (const piece of [1, 2, 3, 5, 1 << 20]) {
+      let told = 0;
+      const onBlankLines = (n: number) => {
+        told += n;
+      };
+      assert.deepEqual(await count(source(text, piece), S, { onBlankLines }), plain, JSON.stringify(text));
+      assert.equal(told, lines, `${JSON.stringify(text)} in pieces of ${piece}`);
+      const { rows: read, blankLines } = await inspect(source(text, piece));
+      assert.deepEqual([read, blankLines], [4, lines]);
+    }
+  }
+});
+
+test("in a single column a blank line is a missing answer, but for those at the end, which are told", async () => {
+  const seen = await inspect(source("x\na\n\nb\n\n\n"));
+  assert.deepEqual([seen.rows, seen.blankLines, seen.columns[0]?.empty], [3, 2, 1]);
+  const quoted = await inspect(source('x\na\n""\nb\n""\n'));
+  assert.deepEqual([quoted.rows, quoted.blankLines, quoted.columns[0]?.empty], [4, 0, 2]);
+});
+
+test("a row of empty cells is a row", async () => {
+  const seen = await inspect(source("s,x\na,b\n,\nc,d\n,\n"));
+  assert.deepEqual([seen.rows, seen.blankLines], [4, 0]);
+});
 
 for (const [what, text, choice, code, place, message] of bad) {
   test(`refused: ${what}`, async () => {

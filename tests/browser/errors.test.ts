@@ -6,7 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { csv, designed, errorAt, open, openWith, save, setRoles } from "./actions.js";
+import { csv, designed, errorAt, open, openWith, privatise, save, setRoles } from "./actions.js";
+import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
 import { survey } from "./survey.js";
 
@@ -103,6 +104,30 @@ function wide(): string {
   }
   return `secret,answer,weight\n${rows.join("\n")}\n`;
 }
+
+test("few people and blank lines are told, in few words and in any width", async () => {
+  const rows = ["ill,yes", "ill,no", "well,no", "well,no", "", "well,yes", "ill,yes", "well,unsure", "", ""];
+  for (const width of [1280, 320]) {
+    await visit(
+      async ({ page, complaints }) => {
+        await openWith(page, csv("few.csv", `s,x\n${rows.join("\n")}`), "s", "x");
+        await page.locator("sluice-preview").getByText("2 blank lines were passed over.").waitFor();
+        const caution = await page.locator("sluice-categories .caution").innerText();
+        assert.match(caution, /^Only 7 people are counted\. A single person has “unsure” in “x”\. Of so few/);
+        assert.deepEqual(await violations(page, "sluice-categories"), []);
+        assert.equal(await overflow(page), 0);
+        await privatise(page);
+        await page.locator("sluice-outcome").getByText("2 blank lines were passed over.").waitFor();
+        await open(page, csv("many.csv", survey().text));
+        await setRoles(page, "illness", "district");
+        await designed(page);
+        assert.equal(await page.locator("sluice-categories .caution").count(), 0);
+        assert.deepEqual(complaints, []);
+      },
+      { viewport: { width, height: 900 } },
+    );
+  }
+});
 
 test("a search that takes long can be cancelled, has a way out, and keeps the protocol that stood", async () => {
   await visit(async ({ page, complaints }) => {

@@ -37,6 +37,14 @@ async function search(page: Page): Promise<void> {
 const use = (page: Page, step: "level" | "channel") =>
   page.locator(`#${step}`).getByRole("button", { name: "Good enough, use this" });
 
+/** What the element that has the focus says. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    return element?.textContent?.trim();
+  });
+
 /** Found and possible, in per cent, second by second, as the chart's table has it. */
 async function steps(page: Page): Promise<{ found: number; possible: number }[]> {
   const rows = await page.locator("#channel sluice-search table tbody tr").allTextContents();
@@ -98,6 +106,31 @@ test("the bounds of a long search close in, and what it has found can be used be
   });
 });
 
+test("points of the curve whose search was not finished are shown as such", async () => {
+  await visit(async ({ page, complaints }) => {
+    await search(page);
+    await use(page, "channel").and(page.locator(":enabled")).click();
+    await designed(page);
+    const chart = page.locator("sluice-kept sluice-chart");
+    await chart.locator("circle.open").nth(1).waitFor({ timeout: 60_000 });
+    await chart.getByText("search not finished: may be more").waitFor();
+    assert.match(
+      (await chart.locator("svg").getAttribute("aria-label")) ?? "",
+      /At [1-9]\d* of \d+ levels the search was not finished: the best protocol may keep more there\./,
+    );
+    await chart.locator("summary").click();
+    const cells = await chart.locator("tbody td").allTextContents();
+    const open = cells.filter((cell) => cell.includes("not finished"));
+    assert.ok(open.length >= 1 && open.length < cells.length);
+    for (const cell of open) {
+      const [, least, most] = /^at least ([\d.]+) %, at most ([\d.]+) %; search not finished$/.exec(cell) ?? [];
+      assert.ok(Number(least) < Number(most), cell);
+    }
+    assert.deepEqual(await violations(page, "sluice-kept"), []);
+    assert.deepEqual(complaints, []);
+  });
+});
+
 test("a long search that is cancelled leaves a way on, and can be begun again", async () => {
   await visit(async ({ page, complaints }) => {
     await search(page);
@@ -107,9 +140,20 @@ test("a long search that is cancelled leaves a way on, and can be begun again", 
     assert.match(await errorAt(page, "level"), /cancelled, and there is no protocol yet/);
     assert.equal(await page.locator("sluice-search .title").count(), 0);
     assert.equal(await page.locator("sluice-channel").count(), 0);
-    assert.equal(await page.getByRole("slider").evaluate((slider) => slider.matches(":focus")), true);
-
-    await page.keyboard.press("ArrowRight");
+    // The same search once more, without leaving the keyboard.
+    assert.equal(await focused(page), "Search again");
+    const level = await page.getByLabel("Level (epsilon)").inputValue();
+    await page.keyboard.press("Enter");
+    await page.locator("#level sluice-search .title").waitFor();
+    assert.equal(await focused(page), "Cancel");
+    assert.equal(await page.getByRole("button", { name: "Search again" }).count(), 0);
+    assert.equal(await page.getByLabel("Level (epsilon)").inputValue(), level);
+    assert.ok(await page.getByRole("radio", { name: /^Secrets look alike/ }).isChecked());
+    await page.keyboard.press("Enter");
+    await errorAt(page, "level");
+    await page.locator("#channel").getByRole("button", { name: "Search again" }).click();
+    await page.locator("#channel sluice-search .title").waitFor();
+    assert.equal(await focused(page), "Cancel");
     await use(page, "level").and(page.locator(":enabled")).waitFor();
     assert.equal(await page.locator("#level sluice-error [role=alert]").count(), 0);
     await use(page, "level").click();
@@ -119,9 +163,23 @@ test("a long search that is cancelled leaves a way on, and can be begun again", 
 
     // From now on there is a protocol to come back to.
     await page.getByRole("slider").press("ArrowRight");
+    const wanted = await page.getByLabel("Level (epsilon)").inputValue();
     await page.locator("#channel").getByRole("button", { name: "Cancel" }).click();
     await designed(page);
     assert.equal(await page.getByLabel("Level (epsilon)").inputValue(), before);
+    assert.equal(await focused(page), "Search again");
+    assert.match(
+      await page.locator("#channel sluice-search [role=status]").innerText(),
+      new RegExp(`level ${wanted} was cancelled`),
+    );
+    assert.deepEqual(await violations(page, "sluice-search"), []);
+    await page.keyboard.press("Enter");
+    await page.locator("#channel sluice-search .title").waitFor();
+    assert.equal(await page.getByLabel("Level (epsilon)").inputValue(), wanted);
+    await use(page, "channel").and(page.locator(":enabled")).click();
+    await designed(page);
+    assert.equal(await page.getByLabel("Level (epsilon)").inputValue(), wanted);
+    assert.equal(await page.getByRole("button", { name: "Search again" }).count(), 0);
     assert.deepEqual(complaints, []);
   });
 });

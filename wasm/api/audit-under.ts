@@ -5,14 +5,14 @@ import { columnsOf, withCategories } from "./columns.js";
 import type { Engine } from "./engine.js";
 import { SluiceError } from "./errors.js";
 import { restricted } from "./parameters.js";
-import type { AuditResult, DataVariable, JointTable, ProtocolFile } from "./types.js";
+import type { AuditResult, DataVariable, JointTable, Parameters, ProtocolFile, Variable } from "./types.js";
 
 /** Audits the channel under `table`, which may lack some of the protocol's categories. */
 export function auditUnder(engine: Engine, file: ProtocolFile, table: JointTable, name = ""): AuditResult {
   const places = placesIn(file.data, table.data, name);
   if (file.seesSecret) placesIn(file.secret, table.secret, name);
   const sum = (cells: number[]) => cells.reduce((total, weight) => total + weight, 0);
-  const cell = (s: number, x: number) => table.weights[s * table.data.categories.length + x] ?? 0;
+  const cell = (s: number, x: number) => (x < 0 ? 0 : (table.weights[s * table.data.categories.length + x] ?? 0));
   const from = file.data.categories.map((_, x) => places.indexOf(x));
   const occurring = from.flatMap((at, x) => (sum(table.secret.categories.map((_, s) => cell(s, at))) > 0 ? [x] : []));
   // A channel that sees the secret has its rows in the protocol's order.
@@ -32,11 +32,42 @@ export function auditUnder(engine: Engine, file: ProtocolFile, table: JointTable
     weights: Float64Array.from(secrets.flatMap((secret) => secret.weights)),
   };
   const { parameters } = file.guarantee;
-  const guarantee = {
-    ...file.guarantee,
-    ...(parameters && { parameters: restricted(parameters, under.secret, under.data) }),
+  const left = parameters && restricted(parameters, under.secret, under.data);
+  const missing = parameters && unsaid(parameters, under.secret, under.data);
+  const guarantee = { ...file.guarantee, ...(left && { parameters: left }) };
+  const there = { ...file, channel: { ...file.channel, weights } };
+  const result =
+    left && isEmpty(left) ? withoutOwn(engine, file, there, under) : engine.audit({ ...there, guarantee }, under);
+  return missing ? { ...result, missing } : result;
+}
+
+/** Of pairs none of which occurs there is nothing to tell; what the channel says otherwise, it says all the same. */
+function withoutOwn(engine: Engine, file: ProtocolFile, there: ProtocolFile, under: JointTable): AuditResult {
+  const { parameters: _, bounds: __, ...guarantee } = file.guarantee;
+  const plain = { ...there, guarantee: { ...guarantee, notion: ANY } };
+  const { leakage, mutualInformation, secretInformation } = engine.audit(plain, under);
+  // Where nothing is compared nothing can be broken: what is left to say is whether the protocol keeps its word.
+  const { holds, reason } = engine.audit(file);
+  return { holds, ...(reason !== undefined && { reason }), leakage, mutualInformation, secretInformation };
+}
+
+/** A notion that needs to know nothing, whatever the channel sees. */
+const ANY = "lip";
+
+function isEmpty({ secretLevels, dataLevels, neighbours }: Parameters): boolean {
+  return [secretLevels, dataLevels, neighbours].some((list) => list?.length === 0);
+}
+
+/** The categories that parameters name and the data do not have. */
+function unsaid(parameters: Parameters, secret: Variable, data: Variable): AuditResult["missing"] {
+  const { secretLevels = [], dataLevels = [], neighbours = [] } = parameters;
+  const lacking = (names: string[], { categories }: Variable) =>
+    [...new Set(names)].filter((name) => !categories.includes(name));
+  const missing = {
+    secret: lacking([...secretLevels.map(([s]) => s), ...neighbours.flat()], secret),
+    data: lacking([...dataLevels.map(([x]) => x), ...dataLevels.map(([, than]) => than)], data),
   };
-  return engine.audit({ ...file, guarantee, channel: { ...file.channel, weights } }, under);
+  return missing.secret.length + missing.data.length > 0 ? missing : undefined;
 }
 
 /** For each category of the table its index in the protocol; one that has no row there must not be left out silently. */

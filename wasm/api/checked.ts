@@ -33,7 +33,7 @@ export function record(value: unknown, where: string): Record<string, unknown> {
 export function list(value: unknown, where: string, length?: number): unknown[] {
   if (!Array.isArray(value)) throw new Reason(`${where} is not a list`);
   if (length !== undefined && value.length !== length) {
-    throw new Reason(`${where} has ${value.length} entries instead of ${length}`);
+    throw new Reason(`${where} has ${value.length} ${value.length === 1 ? "entry" : "entries"} instead of ${length}`);
   }
   return value;
 }
@@ -95,6 +95,9 @@ export function index(value: unknown, length: number, where: string): number {
 /** Bounded work, however large or deep the value is. */
 export function show(value: unknown): string {
   if (value === undefined) return "nothing";
+  if (typeof value === "function" || typeof value === "symbol") return `a ${typeof value}`;
+  // JSON has no infinity and no big integer: they would be shown as null, or not at all.
+  if (typeof value === "number" || typeof value === "bigint") return String(value);
   if (typeof value === "object" && value !== null) return Array.isArray(value) ? "a list" : "an object";
   return shortened(visible(JSON.stringify(typeof value === "string" ? value.slice(0, 80) : value)));
 }

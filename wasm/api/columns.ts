@@ -3,7 +3,7 @@
 import type { DataVariable, SharedColumn } from "./types.js";
 
 /** Between names and values of several columns where they are shown as one. */
-const BETWEEN = " · ";
+export const BETWEEN = " · ";
 
 /** The columns that the data are made of, each with the value of every category; most often just one. */
 export function columnsOf({ name, categories, columns }: DataVariable): SharedColumn[] {

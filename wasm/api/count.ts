@@ -25,7 +25,7 @@ export async function count(source: Source, choosing: Choosing, task: Task = {})
   // What cannot be meant needs no file to be seen.
   if (typeof choosing !== "function") checkChoice(choosing, file);
   let counts = undefined as Counts | undefined;
-  const rows = await scan(source, task, ({ header }) => {
+  const { rows } = await scan(source, task, ({ header }) => {
     const own = new Counts(typeof choosing === "function" ? choosing(header) : choosing, header, file);
     counts = own;
     return (batch) => own.add(batch);

@@ -11,6 +11,16 @@ export interface Rows {
   rows: string[][];
   /** For each row the line of the file on which it begins, counted from 1. */
   lines: number[];
+  /** Which of the rows, by index, are lines without anything on them, in quotes or not. */
+  blank: number[];
+}
+
+/** The rows of a table, without blank lines where a row is more than one cell: there nobody can have left an answer out. */
+export function withoutBlank(batch: Rows, width: number): Rows {
+  if (width < 2 || batch.blank.length === 0) return batch;
+  const gone = new Set(batch.blank);
+  const keep = <T>(items: T[]) => items.filter((_, i) => !gone.has(i));
+  return { rows: keep(batch.rows), lines: keep(batch.lines), blank: [] };
 }
 
 /** A row longer than this is a quote that was never closed. */
@@ -23,11 +33,17 @@ export class CsvParser {
   #rest = "";
   /** Line on which the text in `#rest` begins. */
   #line = 1;
+  #blankAtEnd = 0;
 
   constructor(delimiter: string, file: string) {
     this.#delimiter = delimiter;
     this.#file = file;
     this.#parser = new Papa.Parser({ delimiter, newline: "\n" });
+  }
+
+  /** How many blank lines stood at the end of the file, once the last piece has been taken. */
+  get blankAtEnd(): number {
+    return this.#blankAtEnd;
   }
 
   /** Takes the next piece of text, lines ending in "\n", and gives the rows that are complete. */
@@ -49,7 +65,8 @@ export class CsvParser {
     }
     if (tooLong) throw this.#error(UNCLOSED, this.#line);
     this.#rest = last ? "" : all.slice(meta.cursor);
-    return { rows, lines };
+    if (last) this.#blankAtEnd = blankLines(all.slice(content.length));
+    return { rows, lines, blank: blankRows(rows, content) };
   }
 
   /** Trims the cells of the next row and returns the line on which it begins. */
@@ -95,6 +112,20 @@ function closingQuote(text: string, from: number): number {
   let close = text.indexOf('"', from);
   while (text[close + 1] === '"') close = text.indexOf('"', close + 2);
   return close;
+}
+
+/** A row of one empty cell is a blank line, unless a pair of quotes stands there. */
+function blankRows(rows: string[][], content: string): number[] {
+  const empty = rows.flatMap((row, i) => (row.length === 1 && row[0] === "" ? [i] : []));
+  return empty.length > 0 && EMPTY_QUOTES.test(content) ? [] : empty;
+}
+
+const EMPTY_QUOTES = /^[^\S\n]*""[^\S\n]*$/m;
+
+/** How many lines there are in what follows the last row, whose own line it ends first. */
+function blankLines(tail: string): number {
+  const [, ...lines] = tail.split("\n");
+  return lines.at(-1) === "" ? lines.length - 1 : lines.length;
 }
 
 /** Cheaper than trimming every cell; beyond ASCII it leaves the decision to trim(). */

@@ -6,7 +6,16 @@ import type { CurveRequest, SearchMemory } from "./requests.js";
 import type { CurvePoint, Search } from "./types.js";
 
 /** A ten-thousandth of a nat is less than a line is wide. */
-const enoughForCurve: Search = { gap: 1e-4, seconds: 5 };
+const enoughForCurve = { gap: 1e-4, seconds: 5 } satisfies Search;
+
+/** Bound and channel may move apart after the search by so much (nats): by levels that it held, and by rounding. */
+const ROUNDING = 1e-6;
+
+/** By how much (nats) the best protocol may keep more than a point of a curve says; 0 where its search was finished. */
+export function shortOf({ mutualInformation, upperBound = mutualInformation }: CurvePoint): number {
+  const short = upperBound - mutualInformation;
+  return short > enoughForCurve.gap + ROUNDING ? short : 0;
+}
 
 export interface PointHandlers {
   signal?: AbortSignal;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Recognises what separates the cells, from the first rows. */
-import { CsvParser } from "./csv.js";
+import { CsvParser, withoutBlank } from "./csv.js";
 
 const DELIMITERS = [",", ";", "\t", "|"];
 const SAMPLE_ROWS = 200;
@@ -36,7 +36,9 @@ function withBlank(head: string, mark: string): boolean {
 export function sampleRows(head: string, whole: boolean, delimiter: string): string[][] | undefined {
   try {
     // The head ends anywhere, so its last row may be half a row.
-    return new CsvParser(delimiter, "").push(head, whole).rows.slice(0, SAMPLE_ROWS);
+    const batch = new CsvParser(delimiter, "").push(head, whole);
+    const first = batch.rows.find((_, i) => !batch.blank.includes(i));
+    return withoutBlank(batch, first?.length ?? 1).rows.slice(0, SAMPLE_ROWS);
   } catch {
     return undefined;
   }

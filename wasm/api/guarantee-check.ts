@@ -15,8 +15,11 @@ import {
 import { flawOf, PARAMETERS } from "./parameters.js";
 import type { Parameters, ProtocolFile, Ratio, Variable } from "./types.js";
 
-/** Far more than a bound needs; a limit, so that no file makes the check endless. */
-const BOUND_DIGITS = 1000;
+/**
+ * No bound that is published has more: it is below e^64 in units of 2^-96, hence its numerator below 2^189. Every
+ * condition on every report is multiplied by it, so longer ones would make the check of a file take minutes.
+ */
+const BOUND_DIGITS = 57;
 
 /** What is promised, of a protocol file. */
 export function checkGuarantee(value: unknown, secret: Variable, data: Variable): ProtocolFile["guarantee"] {
@@ -54,26 +57,31 @@ function ratio(raw: Record<"numerator" | "denominator", unknown>, where: string)
 }
 
 /** A notion's parameters, in a protocol file or in a request. Throws an error that says where something is wrong. */
-export function checkParameters(value: unknown, secret: Variable, data: Variable): Parameters {
-  const where = "guarantee.parameters";
+export function checkParameters(
+  value: unknown,
+  secret: Variable,
+  data: Variable,
+  where = "guarantee.parameters",
+): Parameters {
   const raw = record(value, where);
   onlyKeys(raw, [...PARAMETERS], where);
   const tuples = (name: keyof Parameters, length: number) =>
-    list(raw[name], `${where}.${name}`).map((item, i) => list(item, `${where}.${name}[${i}]`, length));
+    list(raw[name], `${where}.${name}`).map((item, i) => list(item, `${where}.${name}${entry(item, i)}`, length));
   const of = (variable: Variable, value: unknown) =>
     member(value, variable.categories, `${where} of ${show(variable.name)}`);
-  const level = (value: unknown) => atLeastZero(value, `a level of ${where}`);
+  const level = (value: unknown, ...names: unknown[]) =>
+    atLeastZero(value, `the level${names.length > 0 ? ` of ${names.map(show).join(" against ")}` : ""} in ${where}`);
   const parameters: Parameters = {
-    ...(raw.lower !== undefined && { lower: level(raw.lower) }),
-    ...(raw.alpha !== undefined && { alpha: level(raw.alpha) }),
+    ...(raw.lower !== undefined && { lower: atLeastZero(raw.lower, `${where}.lower`) }),
+    ...(raw.alpha !== undefined && { alpha: atLeastZero(raw.alpha, `${where}.alpha`) }),
     ...(raw.secretLevels !== undefined && {
-      secretLevels: tuples("secretLevels", 2).map(([s, l]): [string, number] => [of(secret, s), level(l)]),
+      secretLevels: tuples("secretLevels", 2).map(([s, l]): [string, number] => [of(secret, s), level(l, s)]),
     }),
     ...(raw.dataLevels !== undefined && {
       dataLevels: tuples("dataLevels", 3).map(([x, y, l]): [string, string, number] => [
         of(data, x),
         of(data, y),
-        level(l),
+        level(l, x, y),
       ]),
     }),
     ...(raw.neighbours !== undefined && {
@@ -83,6 +91,12 @@ export function checkParameters(value: unknown, secret: Variable, data: Variable
   const flaw = flawOf(parameters);
   if (flaw) throw new Reason(`${where}.${flaw.parameter} ${flaw.what}. ${flaw.remedy.replace(/\.$/, "")}`);
   return parameters;
+}
+
+/** An entry of a list by the category that it begins with, as nobody counts from 0. */
+function entry(item: unknown, i: number): string {
+  const [first] = Array.isArray(item) ? item : [];
+  return typeof first === "string" ? ` at ${show(first)}` : `[${i}]`;
 }
 
 function member(value: unknown, categories: string[], where: string): string {

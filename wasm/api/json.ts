@@ -15,7 +15,8 @@ export function parseStrictly(text: string): unknown {
     value = JSON.parse(text);
   } catch {
     // The platform's message quotes the text, which may be a file of records chosen by mistake.
-    throw new Error("it is not JSON");
+    const why = /\b(NaN|Infinity)\b/.test(text) ? ", which knows neither NaN nor Infinity" : "";
+    throw new Error(`it is not JSON${why}`);
   }
   checkOnce(text);
   return value;

@@ -24,8 +24,11 @@ export interface Flaw {
   remedy: string;
 }
 
+/** What the engine takes. */
+const [LEAST, MOST] = [0.001, 1000];
+
 /** Of two levels for one pair somebody reads the first and somebody the last, and a level beside itself promises nothing. */
-export function flawOf({ secretLevels = [], dataLevels = [], neighbours = [] }: Parameters): Flaw | undefined {
+export function flawOf({ lower, secretLevels = [], dataLevels = [], neighbours = [] }: Parameters): Flaw | undefined {
   const quoted = (category: string) => `"${shortened(category)}"`;
   const secret = repeated(secretLevels.map(([s]) => [s]));
   if (secret) {
@@ -50,6 +53,20 @@ export function flawOf({ secretLevels = [], dataLevels = [], neighbours = [] }: 
   if (endless) {
     const what = `has no finite level for ${quoted(endless[0])} against ${quoted(endless[1])}`;
     return { parameter: "dataLevels", what, remedy: "Leave out pairs of which nothing is promised." };
+  }
+  const levels: { parameter: keyof Parameters; of: string; level: number }[] = [
+    ...(lower === undefined ? [] : [{ parameter: "lower" as const, of: "", level: lower }]),
+    ...secretLevels.map(([s, level]) => ({ parameter: "secretLevels" as const, of: ` for ${quoted(s)}`, level })),
+    ...dataLevels.map(([x, than, level]) => ({
+      parameter: "dataLevels" as const,
+      of: ` for ${quoted(x)} against ${quoted(than)}`,
+      level,
+    })),
+  ];
+  const out = levels.find(({ level }) => !(level >= LEAST && level <= MOST));
+  if (out) {
+    const what = `has the level ${out.level}${out.of}`;
+    return { parameter: out.parameter, what, remedy: `Levels are multiples of epsilon, from ${LEAST} to ${MOST}.` };
   }
   const edge = repeated(neighbours.map((edge) => [...edge].sort()));
   if (edge) {

@@ -32,7 +32,7 @@ export async function privatise(
   const parts: Uint8Array[] = [];
   const encoder = new TextEncoder();
 
-  const rows = await scan(source, task, ({ header }) => {
+  const { rows, blankLines } = await scan(source, task, ({ header }) => {
     const inputOf = recogniser(protocol, header, source.name);
     const shared = columnsOf(protocol.data).map(({ name }) => findColumn(header, name, source.name));
     const kept = choice.keep.map((name) => findColumn(header, name, source.name));
@@ -65,7 +65,7 @@ export async function privatise(
     });
   }
   const blob = new Blob(parts as Uint8Array<ArrayBuffer>[], { type: "text/csv;charset=utf-8" });
-  return { blob, rows, counts, name: privateName(source.name) };
+  return { blob, rows, blankLines, counts, name: privateName(source.name) };
 }
 
 function checkGuarantee(engine: Engine, protocol: ProtocolFile): void {

@@ -82,7 +82,7 @@ function protocol(value: unknown): ProtocolFile {
   const inputs = (sees ? secret.categories.length : 1) * data.categories.length;
   const channel = checkChannel(root.channel, data.categories.length, inputs);
   const guarantee = checkGuarantee(root.guarantee, secret, data);
-  const joint = prior(root.prior, secret.categories.length, data.categories.length);
+  const joint = prior(root.prior, secret.categories, data.categories);
   if (guarantee.parameters?.alpha !== undefined) checkPeople(joint);
   return {
     format: "sluice-protocol",
@@ -134,17 +134,17 @@ function variable(value: unknown, where: string): ProtocolFile["secret"] {
   return { name: name(raw.name, `${where}.name`), categories, dropped };
 }
 
-function prior(value: unknown, rows: number, columns: number): number[][] {
-  const matrix = list(value, "prior", rows).map((row, s) =>
-    list(row, `prior[${s}]`, columns).map((weight, x) => atLeastZero(weight, `prior[${s}][${x}]`)),
+function prior(value: unknown, secrets: string[], categories: string[]): number[][] {
+  const matrix = list(value, "prior", secrets.length).map((row, s) =>
+    list(row, `prior[${s}]`, categories.length).map((weight, x) => atLeastZero(weight, `prior[${s}][${x}]`)),
   );
   const total = matrix.flat().reduce((sum, weight) => sum + weight, 0);
   if (!(total > 0 && Number.isFinite(total))) throw new Reason("prior does not have a positive, finite sum");
   // Nothing can be promised about a secret that never occurs: the guarantee would hold in name only.
   const emptyRow = matrix.findIndex((row) => row.every((weight) => weight === 0));
-  if (emptyRow >= 0) throw new Reason(`prior[${emptyRow}] has no weight`);
+  if (emptyRow >= 0) throw new Reason(`prior[${emptyRow}], ${show(secrets[emptyRow])}, has no weight`);
   const emptyColumn = matrix[0]?.findIndex((_, x) => matrix.every((row) => row[x] === 0)) ?? -1;
-  if (emptyColumn >= 0) throw new Reason(`prior has no weight in column ${emptyColumn}`);
+  if (emptyColumn >= 0) throw new Reason(`prior has no weight for ${show(categories[emptyColumn])}`);
   return matrix;
 }
 

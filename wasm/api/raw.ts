@@ -4,6 +4,7 @@ import { shortened } from "./characters.js";
 import { attributes, withCategories } from "./columns.js";
 import type { Engine } from "./engine.js";
 import { type ErrorCode, SluiceError } from "./errors.js";
+import { kept } from "./kept.js";
 import { indexed, restricted, withDefaults } from "./parameters.js";
 import { badProtocol } from "./protocol-error.js";
 import { nameReports } from "./report-names.js";
@@ -24,6 +25,30 @@ import type {
 function check(outcome: Outcome): void {
   if (outcome.code === "") return;
   throw new SluiceError(String(outcome.code) as ErrorCode, String(outcome.message), String(outcome.remedy));
+}
+
+/** The same where the channel sees the secret too: the engine then counts pairs, of which nobody spoke. */
+function checkPairs(outcome: Outcome, seesPairs: boolean, table: JointTable): void {
+  if (outcome.code !== "too_large" || !seesPairs || !/too many for this guarantee/.test(String(outcome.message))) {
+    check(outcome);
+    return;
+  }
+  const { secret, data, weights } = table;
+  const occurring = (of: (at: number) => number) =>
+    new Set([...weights.keys()].filter((i) => weights[i] !== 0).map(of)).size;
+  const width = data.categories.length;
+  const [secrets, answers] = [occurring((i) => Math.floor(i / width)), occurring((i) => i % width)];
+  throw new SluiceError(
+    "too_large",
+    `With ${secrets} categories of "${shortened(secret.name)}" and ${answers} of "${shortened(data.name)}" there are ` +
+      `${secrets * answers} kinds of people, one for each pair. This guarantee compares too many of them.`,
+    "Merge categories of one column or both, so that there are fewer pairs, or choose another guarantee.",
+  );
+}
+
+/** Whether a channel for this has pairs of secret and data as its inputs. */
+function seesPairs({ notion, seesSecret = false }: Pick<DesignRequest, "notion" | "seesSecret">): boolean {
+  return seesSecret || kept(notion).symbol === "S,X";
 }
 
 function toTable(table: JointTable): Table {
@@ -129,12 +154,36 @@ function checkPeople(notion: Notion, wanted: NotionParameter | undefined, { secr
   );
 }
 
+/** Every secret that occurs has a level of its own; which one lacks it, only this side can name. */
+function checkLevels(
+  notion: Notion,
+  wanted: NotionParameter | undefined,
+  { secretLevels }: Parameters,
+  table: JointTable,
+) {
+  if (wanted !== "secretLevels" || !secretLevels) return;
+  const named = new Set(secretLevels.map(([category]) => category));
+  const { name, categories } = table.secret;
+  const width = table.data.categories.length;
+  const occurs = (s: number) => table.weights.subarray(s * width, (s + 1) * width).some((weight) => weight > 0);
+  const without = categories.filter((category, s) => !named.has(category) && occurs(s));
+  const [first] = without;
+  if (first === undefined) return;
+  const more = without.length > 1 ? `, nor for ${without.length - 1} more` : "";
+  throw new SluiceError(
+    "bad_request",
+    `The guarantee "${notion}" needs a level for each category of "${shortened(name)}", and there is none for "${shortened(first)}"${more}.`,
+    "State one level for each secret.",
+  );
+}
+
 /** The request as the engine's boundary takes it. */
 function toRequest(raw: MainModule, request: DesignRequest): Request {
   const { table, notion, epsilon, protocol, seesSecret = false } = request;
   const { method = "", gap = 1e-6, seconds = 30 } = request.search ?? {};
   const wanted = wantedBy(raw)[notion];
   checkPeople(notion, wanted, table);
+  checkLevels(notion, wanted, request.parameters ?? {}, table);
   return {
     notion,
     epsilon,
@@ -150,8 +199,10 @@ const nothingYet: SearchMemory = { posteriors: new Float64Array(), prices: new F
 function pointWith(raw: MainModule, request: PointRequest): FoundPoint {
   const { table, epsilon, protocol, memory = nothingYet } = request;
   const found = raw.point(toTable(table), toRequest(raw, request), memory);
-  check(found.outcome);
-  return { point: { protocol, epsilon, mutualInformation: found.mutualInformation }, memory: found.memory };
+  checkPairs(found.outcome, seesPairs(request), table);
+  const { mutualInformation, upperBound } = found;
+  const bound = upperBound === undefined ? {} : { upperBound };
+  return { point: { protocol, epsilon, mutualInformation, ...bound }, memory: found.memory };
 }
 
 function designWith(
@@ -165,7 +216,7 @@ function designWith(
     ((lower: number, upper: number, interim: Plan | undefined) =>
       onProgress({ lower, upper, ...(interim && { interim: design(interim) }) }));
   const plan = raw.design(toTable(request.table), toRequest(raw, request), tell);
-  check(plan.outcome);
+  checkPairs(plan.outcome, seesPairs(request), request.table);
   return design(plan);
 }
 
@@ -241,7 +292,7 @@ export function createEngine(raw: MainModule): Engine {
         rows: file.channel.weights.length,
         columns: file.channel.reports.length,
       });
-      check(verdict.outcome);
+      checkPairs(verdict.outcome, file.seesSecret ?? false, under);
       const { holds, mutualInformation, secretInformation } = verdict;
       const leakage = verdict.leakage as Record<Notion, Leakage>;
       return holds

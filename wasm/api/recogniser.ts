@@ -2,7 +2,7 @@
 /** Which input of a protocol's channel a row is. */
 import { neutralise } from "./cells.js";
 import { shortened } from "./characters.js";
-import { columnsOf } from "./columns.js";
+import { BETWEEN, columnsOf } from "./columns.js";
 import { type Place, SluiceError } from "./errors.js";
 import { findColumn, nearest } from "./header.js";
 import type { ProtocolFile, Variable } from "./types.js";
@@ -21,24 +21,24 @@ export function recogniser(protocol: ProtocolFile, header: string[], file: strin
   const columns = columnsOf(data);
   const find = (name: string) => findColumn(header, name, file);
   if (columns.length === 1 && !seesSecret) return cellOf(data, data.dropped, find(data.name), file);
-  const indexIn = columns.map(({ name, values }) => {
-    const different = [...new Set(values)];
-    return cellOf({ name, categories: different }, columns.length === 1 ? data.dropped : [], find(name), file);
-  });
+  const different = columns.map(({ values }) => [...new Set(values)]);
+  const indexIn = columns.map(({ name }, j) =>
+    cellOf({ name, categories: different[j] ?? [] }, columns.length === 1 ? data.dropped : [], find(name), file),
+  );
   const keyOf = (values: number[]) => values.join();
-  const numbered = columns.map(({ values }) => {
-    const different = [...new Set(values)];
-    return values.map((value) => different.indexOf(value));
-  });
+  const numbered = columns.map(({ values }, j) => values.map((value) => different[j]?.indexOf(value)));
   const known = new Map(data.categories.map((_, x) => [keyOf(numbered.map((column) => column[x] as number)), x]));
   const dataOf: Recogniser = (row, line) => {
-    const x = known.get(keyOf(indexIn.map((of) => of(row, line))));
+    const values = indexIn.map((of) => of(row, line));
+    const x = known.get(keyOf(values));
     if (x !== undefined) return x;
+    // Each value by itself is one that the protocol names, so nothing is told that it does not hold.
+    const combination = shortened(values.map((value, j) => different[j]?.[value] || "(empty)").join(BETWEEN));
     throw new SluiceError(
       "unknown_category",
-      "The row cannot be reported: this combination of values never occurred in the data that the protocol was designed for.",
+      `"${combination}" cannot be reported: this combination of values never occurred in the data that the protocol was designed for.`,
       "Correct the row, or design a protocol from data that have this combination.",
-      { ...(file && { file }), line, column: data.name },
+      { ...(file && { file }), line, column: data.name, category: combination },
     );
   };
   if (!seesSecret) return dataOf;

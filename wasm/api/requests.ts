@@ -60,6 +60,8 @@ export interface Inspection {
   preview: string[][];
   /** Number of rows below the header. */
   rows: number;
+  /** Blank lines that were passed over; they are no rows. */
+  blankLines: number;
   columns: ColumnSummary[];
 }
 
@@ -105,6 +107,8 @@ export interface PrivatisedFile {
   /** CSV, UTF-8, comma, LF. */
   blob: Blob;
   rows: number;
+  /** Blank lines that were passed over; nothing was drawn for them. */
+  blankLines: number;
   /** How often each report was drawn. */
   counts: number[];
   /** Suggested file name. */

@@ -7,6 +7,7 @@ import { toErrorData } from "./errors.js";
 import { inspect } from "./inspect.js";
 import { privatise } from "./privatise.js";
 import { checkProtocol } from "./protocol-check.js";
+import { checkColumns, checkDesign, checkTable, checkWriting } from "./request-check.js";
 import type { Progress, ProgressOf, RequestName, Requests, SearchProgress } from "./requests.js";
 import { blobSource } from "./source.js";
 import type { Task } from "./task.js";
@@ -29,16 +30,31 @@ type Handlers = {
 const handlers: Handlers = {
   catalogue: (engine) => engine.catalogue(),
   inspect: (_, { file }, task) => inspect(blobSource(file.blob, file.name), task),
-  count: (_, { file, choice }, task) => count(blobSource(file.blob, file.name), choice, task),
-  describe: (engine, { table }) => engine.describe(table),
-  design: (engine, request, { onProgress }) => engine.design(request, onProgress),
-  point: (engine, request) => engine.point(request),
+  count: (_, { file, choice }, task) => {
+    checkColumns(choice);
+    return count(blobSource(file.blob, file.name), choice, task);
+  },
+  describe: (engine, { table }) => {
+    checkTable(table);
+    return engine.describe(table);
+  },
+  design: (engine, request, { onProgress }) => {
+    checkDesign(request);
+    return engine.design(request, onProgress);
+  },
+  point: (engine, request) => {
+    checkDesign(request, ["memory"]);
+    return engine.point(request);
+  },
   audit: (engine, { file, table }) => {
     const checked = checkProtocol(file, "");
+    if (table !== undefined) checkTable(table);
     return table ? auditUnder(engine, checked, table) : engine.audit(checked);
   },
-  privatise: (engine, { file, protocol, choice }, task) =>
-    privatise(engine, blobSource(file.blob, file.name), protocol, choice, task),
+  privatise: (engine, { file, protocol, choice }, task) => {
+    checkWriting(choice);
+    return privatise(engine, blobSource(file.blob, file.name), protocol, choice, task);
+  },
 };
 
 /** Progress through a file is worth a message this often, in milliseconds. */

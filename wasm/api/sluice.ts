@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The public entry: Sluice in a page, with the engine in a worker of its own. */
 import { Bridge, type WorkerLike } from "./bridge.js";
+import { checkCurve, checkFile } from "./call-check.js";
 import { curveOf, type PointHandlers } from "./curve.js";
 import type {
   CallOptions,
@@ -23,7 +24,9 @@ import type {
   ProtocolFile,
 } from "./types.js";
 
+export { shortOf } from "./curve.js";
 export { type ErrorCode, type Place, SluiceError } from "./errors.js";
+export { type FewPeople, fewPeople } from "./few-people.js";
 export { readProtocol, toProtocolFile, writeProtocol } from "./protocol-file.js";
 export type {
   CallOptions,
@@ -63,12 +66,12 @@ export class Sluice {
   }
 
   /** Reads a data file once and says what it holds. */
-  inspect(file: File | Blob, options: CallOptions = {}): Promise<Inspection> {
+  async inspect(file: File | Blob, options: CallOptions = {}): Promise<Inspection> {
     return this.#bridge.call("inspect", { file: fileData(file) }, options);
   }
 
   /** Counts the joint table of two columns. */
-  count(file: File | Blob, choice: ColumnChoice, options: CallOptions = {}): Promise<JointTable> {
+  async count(file: File | Blob, choice: ColumnChoice, options: CallOptions = {}): Promise<JointTable> {
     return this.#bridge.call("count", { file: fileData(file), choice }, options);
   }
 
@@ -85,18 +88,19 @@ export class Sluice {
    * point is a request of its own, so that a design asked for meanwhile waits for one point at most, and each is found
    * faster with what the nearest level known has left: let levels follow each other closely, or fill in between.
    */
-  curve(request: CurveRequest, { helpers = [], ...handlers }: CurveOptions = {}): Promise<CurvePoint[]> {
+  async curve(request: CurveRequest, { helpers = [], ...handlers }: CurveOptions = {}): Promise<CurvePoint[]> {
+    checkCurve(request);
     const bridges = [this, ...helpers].map((sluice) => sluice.#bridge);
     return curveOf(bridges, request, handlers);
   }
 
   /** Verifies the file's guarantee exactly; under `table` the leakage is told for that prior. */
   audit(file: ProtocolFile, table?: JointTable): Promise<AuditResult> {
-    return this.#bridge.call("audit", table ? { file, table } : { file });
+    return this.#bridge.call("audit", table === undefined ? { file } : { file, table });
   }
 
   /** Privatises one column of a file. Refused unless the protocol's guarantee holds exactly. */
-  privatise(
+  async privatise(
     file: File | Blob,
     protocol: ProtocolFile,
     choice: PrivatiseChoice,
@@ -112,5 +116,6 @@ export class Sluice {
 }
 
 function fileData(file: File | Blob): FileData {
+  checkFile(file);
   return { blob: file, name: "name" in file ? file.name : "" };
 }

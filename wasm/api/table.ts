@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** One pass over a data file: header recognised, every row of the same width, batch by batch. */
-import { CsvParser, type Rows } from "./csv.js";
+import { CsvParser, type Rows, withoutBlank } from "./csv.js";
 import { recogniseDelimiter, sampleRows } from "./delimiter.js";
 import { SluiceError } from "./errors.js";
 import { checkHeader } from "./header.js";
@@ -16,15 +16,22 @@ export interface TableInfo {
   header: string[];
 }
 
-/**
- * Reads the whole file. `begin` is told the header and returns what is to be done with each batch
- * of rows. Resolves to the number of rows.
- */
+export interface Scanned {
+  /** Number of rows below the header. */
+  rows: number;
+  /**
+   * How many blank lines were passed over: those at the end, and where a row has several cells those before it. In a
+   * single column a blank line with rows behind it is an empty cell.
+   */
+  blankLines: number;
+}
+
+/** Reads the whole file. `begin` is told the header and returns what is to be done with each batch of rows. */
 export async function scan(
   source: Source,
   task: Task,
   begin: (table: TableInfo) => (batch: Rows) => void,
-): Promise<number> {
+): Promise<Scanned> {
   const pace = pacer(task);
   await pace();
   const text = await openText(source);
@@ -33,8 +40,11 @@ export async function scan(
     const take = begin(table);
     const parser = new CsvParser(table.delimiter, table.name);
     let rows = -1; // the header is no row
+    let blankLines = 0;
     const parse = (piece: string, last: boolean) => {
-      const batch = parser.push(piece, last);
+      const all = parser.push(piece, last);
+      const batch = withoutBlank(all, table.header.length);
+      blankLines += all.rows.length - batch.rows.length;
       checkWidths(batch, table);
       if (rows < 0 && batch.rows.length > 0) {
         batch.rows.shift();
@@ -51,7 +61,9 @@ export async function scan(
     }
     parse("", true);
     task.onProgress?.({ bytes: table.size, totalBytes: table.size, rows });
-    return rows;
+    blankLines += parser.blankAtEnd;
+    if (blankLines > 0) task.onBlankLines?.(blankLines);
+    return { rows, blankLines };
   } finally {
     await text.close();
   }
@@ -83,13 +95,10 @@ function checkWidths({ rows, lines }: Rows, table: TableInfo): void {
   const ragged = rows.findIndex((row) => row.length !== width);
   if (ragged < 0) return;
   const cells = rows[ragged]?.length ?? 0;
-  const empty = cells === 1 && rows[ragged]?.[0] === "";
   throw new SluiceError(
     "bad_file",
-    empty
-      ? "There is an empty line inside the table."
-      : `A row has ${cells} ${cells === 1 ? "cell" : "cells"}, but the header has ${width}.`,
-    empty ? "Remove the empty line." : "Correct the row, or put cells that contain the delimiter into double quotes.",
+    `A row has ${cells} ${cells === 1 ? "cell" : "cells"}, but the header has ${width}.`,
+    "Correct the row, or put cells that contain the delimiter into double quotes.",
     { ...(table.name && { file: table.name }), line: lines[ragged] ?? 1 },
   );
 }

@@ -6,6 +6,8 @@ import type { Progress } from "./requests.js";
 export interface Task<P = Progress> {
   signal?: AbortSignal | undefined;
   onProgress?: ((progress: P) => void) | undefined;
+  /** Told at the end of a file how many blank lines were passed over, where there were some. */
+  onBlankLines?: ((lines: number) => void) | undefined;
 }
 
 /** How long the worker may be deaf to a cancellation, in milliseconds. */

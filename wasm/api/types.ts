@@ -177,6 +177,7 @@ export interface CurvePoint {
   epsilon: number;
   /** As in `Design.utility`. */
   mutualInformation: number;
+  upperBound?: number;
 }
 
 export interface AuditResult {
@@ -189,6 +190,11 @@ export interface AuditResult {
   mutualInformation: number;
   /** I(S;Y) */
   secretInformation: number;
+  /**
+   * Under another table: categories that the guarantee's parameters name and that table does not have. Where none of
+   * the pairs is left that they speak of, `leakage` has nothing of the guarantee's own notion.
+   */
+  missing?: { secret: string[]; data: string[] };
 }
 
 /** What there is to choose from, in the order in which to offer it. */

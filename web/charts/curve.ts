@@ -3,7 +3,7 @@
 import { scaleLinear } from "d3-scale";
 import { curveMonotoneX, line } from "d3-shape";
 import { html, nothing, svg } from "lit";
-import { percent } from "../text/say.js";
+import { percent, plain } from "../text/say.js";
 import type { Chart } from "./chart.js";
 
 /** Shares (0 to 1) against levels, one line for each protocol, and the level that is chosen. */
@@ -13,9 +13,18 @@ export interface CurveSpec {
   xLabel: string;
   yLabel: string;
   highest: number;
-  series: { name: string; main: boolean; points: { x: number; y: number }[] }[];
+  series: { name: string; main: boolean; points: Point[] }[];
+  /** What the mark of an unfinished point says, and its words in the table, with the holes {least} and {most}. */
+  unfinished: { mark: string; cell: string };
   chosen?: { x: number; y: number } | undefined;
   summary: string;
+}
+
+interface Point {
+  x: number;
+  y: number;
+  /** Where the search for it was not finished: what it may be at most. */
+  most?: number | undefined;
 }
 
 const plotHeight = 220;
@@ -28,10 +37,11 @@ export function curve(spec: CurveSpec, width: number): Chart {
 
 function picture(spec: CurveSpec, width: number) {
   const x = scaleLinear([0, spec.highest], [margin.left, width - margin.right]);
-  const top = lineHeight * (spec.series.length + 1) + 12;
+  const open = spec.series.flatMap(({ points, main }) => points.map((point) => ({ ...point, main })).filter(isOpen));
+  const top = lineHeight * (spec.series.length + (open.length > 0 ? 2 : 1)) + 12;
   const height = top + plotHeight + margin.bottom;
   const y = scaleLinear([0, 1], [top + plotHeight, top]);
-  const path = line<{ x: number; y: number }>(
+  const path = line<Point>(
     (p) => x(p.x),
     (p) => y(p.y),
   ).curve(curveMonotoneX);
@@ -56,19 +66,34 @@ function picture(spec: CurveSpec, width: number) {
         stroke=${main ? "var(--accent)" : "var(--soft)"} stroke-width=${main ? 2.5 : 1.75}
         stroke-dasharray=${main ? "none" : "5 4"}></path>`,
     )}
-    ${names(spec)}
+    ${open.map((point) => hollow(x(point.x), y(point.y), point.main))}
+    ${names(spec, open.length > 0)}
     ${chosen ? svg`<circle cx=${x(chosen.x)} cy=${y(chosen.y)} r="6" fill="var(--accent)" stroke="var(--paper)" stroke-width="2"></circle>` : nothing}
   </svg>`;
 }
 
 /** The lines' names, above the plot, where no curve can be. */
-function names({ series }: CurveSpec) {
-  return series.map(({ name, main }, index) => {
+function names({ series, unfinished }: CurveSpec, open: boolean) {
+  const mark = lineHeight * (series.length + 0.5);
+  const last = open
+    ? svg`${hollow(14, mark, true)}<text class="name" x="36" y=${mark} dy="0.32em">${unfinished.mark}</text>`
+    : nothing;
+  const lines = series.map(({ name, main }, index) => {
     const at = lineHeight * (index + 0.5);
     return svg`<line x1="0" x2="28" y1=${at} y2=${at} stroke=${main ? "var(--accent)" : "var(--soft)"}
         stroke-width=${main ? 2.5 : 1.75} stroke-dasharray=${main ? "none" : "5 4"}></line>
       <text class="name" x="36" y=${at} dy="0.32em">${name}</text>`;
   });
+  return [...lines, last];
+}
+
+function isOpen({ most }: Point): boolean {
+  return most !== undefined;
+}
+
+function hollow(x: number, y: number, main: boolean) {
+  return svg`<circle class="open" cx=${x} cy=${y} r="3.5" fill="var(--paper)" stroke-width="1.75"
+    stroke=${main ? "var(--accent)" : "var(--soft)"}></circle>`;
 }
 
 /** Ticks that do not run into each other. */
@@ -81,11 +106,12 @@ function apart(ticks: number[], x: (level: number) => number, distance: number):
   return kept;
 }
 
-function table({ title, xLabel, series }: CurveSpec) {
+function table({ title, xLabel, series, unfinished }: CurveSpec) {
   const levels = [...new Set(series.flatMap(({ points }) => points.map((p) => p.x)))].sort((a, b) => a - b);
-  const value = (points: { x: number; y: number }[], level: number) => {
+  const value = (points: Point[], level: number) => {
     const point = points.find((p) => p.x === level);
-    return point ? percent(point.y) : "–";
+    if (point?.most === undefined) return point ? percent(point.y) : "–";
+    return plain(unfinished.cell, { least: percent(point.y, Math.floor), most: percent(point.most, Math.ceil) });
   };
   return html`<table>
     <caption class="hidden">${title}</caption>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Labels in a picture whose text cannot wrap by itself. */
 
+import { isNegligible } from "../text/say.js";
+
 /** Width of a character at the charts' 13 px, on the generous side: fonts differ. */
 export const charWidth = 7.4;
 
@@ -14,9 +16,11 @@ export function shorten(label: string, room: number): string {
   return label.length <= most ? label : `${label.slice(0, most - 1).trimEnd()}…`;
 }
 
-/** A chance as a number out of 100, as short as it can be. */
+/** A chance as a number out of 100, as short as it can be; only what is none is "0". */
 export function outOf100(chance: number): string {
   if (chance === 0) return "0";
+  if (isNegligible(chance)) return "≈0";
+  if (isNegligible(1 - chance)) return "100";
   const value = chance * 100;
   if (value < 0.5) return "<1";
   if (value > 99.5 && value < 100) return ">99";

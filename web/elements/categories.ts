@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing, svg } from "lit";
+import { fewPeople, type JointTable } from "../../wasm/api/sluice.js";
 import { messages } from "../messages.js";
 import { SessionElement } from "../session/observe.js";
 import { base } from "../styles/base.js";
@@ -25,7 +26,8 @@ export class SluiceCategories extends SessionElement {
     return html`<div class="two">
       ${this.#list(plain(t.secretTitle, { column: prior.secret.name }), prior.secret.name, counted(prior.secret.categories, prior.secretDistribution), prior.dropped.secret)}
       ${this.#list(plain(t.shareTitle, { column: prior.data.name }), prior.data.name, counted(prior.data.categories, prior.dataDistribution), prior.dropped.data)}
-    </div>`;
+    </div>
+    ${cautionOf(table)}`;
   }
 
   #list(title: string, column: string, all: Counted[], dropped: string[]) {
@@ -91,6 +93,12 @@ export class SluiceCategories extends SessionElement {
           padding-inline-end: 0;
         }
       }
+      .caution {
+        border-inline-start: 3px solid var(--warn);
+        padding-inline-start: 0.8rem;
+        margin-block-start: 1.25rem;
+        overflow-wrap: anywhere;
+      }
       .bar svg {
         display: block;
         inline-size: 100%;
@@ -98,6 +106,24 @@ export class SluiceCategories extends SessionElement {
       }
     `,
   ];
+}
+
+/** Of very few people a table says little about others. */
+function cautionOf({ secret, data, weights }: JointTable) {
+  const found = fewPeople(secret, data, weights);
+  if (!found) return nothing;
+  const t = messages.data.caution;
+  const { people, few, single } = found;
+  const [first] = single;
+  const one = first && { category: first.category || messages.empty, column: first.column };
+  return html`<p class="caution">${[
+    few ? count(people, t.few) : "",
+    one ? plain(t.single, one) : "",
+    single.length > 1 ? count(single.length - 1, t.more) : "",
+    t.says,
+  ]
+    .filter(Boolean)
+    .join(" ")}</p>`;
 }
 
 customElements.define("sluice-categories", SluiceCategories);

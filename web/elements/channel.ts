@@ -8,7 +8,7 @@ import { reportOrder } from "../session/belief.js";
 import { legend } from "../session/legend.js";
 import { SessionElement } from "../session/observe.js";
 import { base } from "../styles/base.js";
-import { integer, list, plain } from "../text/say.js";
+import { integer, isNegligible, list, NEGLIGIBLE, plain } from "../text/say.js";
 import "./chart.js";
 
 /** More rows or columns than this are not drawn: nobody could read them. */
@@ -42,6 +42,7 @@ export class SluiceChannel extends SessionElement {
           this._row = event.detail.row;
         }}
         @pick=${(event: CustomEvent<{ column: number }>) => this.session.setReport(view.reports[event.detail.column] ?? 0)}><p class="line numbers" aria-hidden="true">${line}</p></sluice-chart>
+      ${heat.values.some(isNegligible) ? html`<p class="small soft">${t.negligible}</p>` : nothing}
       ${view.cut ? html`<p class="small soft">${plain(t.cut, { n: most })}</p>` : nothing}
       ${legendOf(design)}`;
   }
@@ -124,13 +125,13 @@ function heatOf(design: Design, { answers, reports }: View, selected: number): H
     describeRow: (row) => {
       const sorted = reports
         .map((report, column) => ({ name: reportName(column), chance: chance(answers[row] ?? 0, report) }))
-        .filter((part) => part.chance > 0)
+        .filter((part) => part.chance >= NEGLIGIBLE)
         .sort((a, b) => b.chance - a.chance);
       const parts = sorted
         .slice(0, named)
         .map((part) => plain(t.rowPart, { report: part.name, chance: outOf100(part.chance) }));
       const rest = sorted.slice(named).reduce((sum, part) => sum + part.chance, 0);
-      if (rest > 0) parts.push(plain(t.rowRest, { chance: outOf100(rest) }));
+      if (rest >= NEGLIGIBLE) parts.push(plain(t.rowRest, { chance: outOf100(rest) }));
       return plain(t.row, { answer: answerName(row), reports: list(parts) });
     },
     describeCell: (row, column) =>

@@ -36,6 +36,7 @@ export class SluiceErrorNote extends LitElement {
       }
       ::slotted(button) {
         margin-block-start: 0.6rem;
+        margin-inline-end: 0.6rem;
       }
       .what {
         font-weight: 600;

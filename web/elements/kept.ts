@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
-import type { CurvePoint, Design } from "../../wasm/api/sluice.js";
+import { type CurvePoint, type Design, shortOf } from "../../wasm/api/sluice.js";
 import type { CurveSpec } from "../charts/chart.js";
 import { messages } from "../messages.js";
 import { guesses } from "../session/belief.js";
 import { SessionElement } from "../session/observe.js";
 import { base } from "../styles/base.js";
-import { decimal, integer, list, percent, plain, say } from "../text/say.js";
+import { count, decimal, integer, list, percent, plain, say } from "../text/say.js";
 import "./chart.js";
 
 /** How much of the answers is left, in words and as a curve over the levels. */
@@ -103,13 +103,22 @@ function curveOf(design: Design, points: CurvePoint[], highest: number): CurveSp
     main: protocol === "optimal",
     points: points
       .filter((point) => point.protocol === protocol)
-      .map((point) => ({ x: point.epsilon, y: point.mutualInformation / entropy }))
+      .map((point) => ({ x: point.epsilon, y: point.mutualInformation / entropy, most: mostOf(point, entropy) }))
       .sort((a, b) => a.x - b.x),
   }));
   const spoken = series.map(({ name, points: own }) => {
     const few = own.filter((_, index) => index % Math.max(1, Math.ceil(own.length / 4)) === 0);
-    const parts = few.map(({ x, y }) => plain(t.curvePart, { share: percent(y), epsilon: x }));
-    return parts.length ? plain(t.curveSummary, { protocol: name, parts: list(parts) }) : "";
+    const parts = few.map(({ x, y, most }) => {
+      if (most === undefined) return plain(t.curvePart, { share: percent(y), epsilon: x });
+      return plain(t.curvePartOpen, { share: percent(y, Math.floor), epsilon: x });
+    });
+    const open = own.filter(({ most }) => most !== undefined).length;
+    return [
+      parts.length ? plain(t.curveSummary, { protocol: name, parts: list(parts) }) : "",
+      open ? count(open, t.curveOpen, { all: own.length }) : "",
+    ]
+      .filter(Boolean)
+      .join(" ");
   });
   const choice = plain(t.curveChosen, { epsilon: decimal(design.guarantee.epsilon, 3), share: percent(chosen.y) });
   return {
@@ -119,9 +128,16 @@ function curveOf(design: Design, points: CurvePoint[], highest: number): CurveSp
     yLabel: t.curveY,
     highest,
     series,
+    unfinished: { mark: t.curveMark, cell: t.curveCell },
     chosen,
     summary: [...spoken, choice].filter(Boolean).join(" "),
   };
+}
+
+/** As a share, where the search was not finished; no more than all can be kept. */
+function mostOf(point: CurvePoint, entropy: number): number | undefined {
+  const short = shortOf(point);
+  return short > 0 ? Math.min(1, (point.mutualInformation + short) / entropy) : undefined;
 }
 
 customElements.define("sluice-kept", SluiceKept);

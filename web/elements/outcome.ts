@@ -20,6 +20,7 @@ export class SluiceOutcome extends SessionElement {
     const epsilon = decimal(outcome.design.guarantee.epsilon, 3);
     return html`
       <div role="status"><h3 tabindex="-1">${plain(t.done, { rows: count(outcome.output.rows, messages.rows) })}</h3>
+        ${outcome.output.blankLines > 0 ? html`<p class="soft">${count(outcome.output.blankLines, messages.blankLines)}</p>` : nothing}
         ${design !== outcome.design ? html`<p class="soft">${plain(t.changed, { epsilon })}</p>` : nothing}</div>
       <ul>
         ${this.#item(t.saveFile, fileSays(outcome), true, () => this.#saveFile(outcome))}

@@ -26,7 +26,8 @@ export class SluicePreview extends SessionElement {
     const title = plain(t.previewTitle, { name: source.file.name });
     return html`
       <p class="numbers"><strong>${source.file.name}</strong><br>
-        <span class="soft">${recognised(inspection)}. ${t.headerIs}</span></p>
+        <span class="soft">${recognised(inspection)}. ${t.headerIs}
+          ${inspection.blankLines > 0 ? count(inspection.blankLines, messages.blankLines) : nothing}</span></p>
       <div class="row">${this.#pick("secret", header)} ${this.#pick("share", header)}</div>
       ${unusable.length ? html`<p class="small soft">${plain(t.someTwice, { names: list(unusable) })}</p>` : nothing}
       <div class="scroll" tabindex="0" role="region" aria-label=${title}>

@@ -5,7 +5,7 @@ import { messages } from "../messages.js";
 import { SessionElement } from "../session/observe.js";
 import type { Search } from "../session/state.js";
 import { base } from "../styles/base.js";
-import { percent, plain } from "../text/say.js";
+import { decimal, percent, plain } from "../text/say.js";
 import "./chart.js";
 
 /** How often a screen reader is told, in milliseconds. */
@@ -20,11 +20,14 @@ export class SluiceSearch extends SessionElement {
     ...SessionElement.properties,
     brief: { type: Boolean },
     shown: { type: Boolean, reflect: true },
+    offers: { type: Boolean, reflect: true },
     _spoken: { state: true },
   };
 
   declare brief: boolean;
   declare shown: boolean;
+  /** Whether it offers to begin again what was stopped. */
+  declare offers: boolean;
   declare _spoken: string;
   #timer: ReturnType<typeof setInterval> | undefined;
   #spec: { search: Search; bounds: BoundsSpec } | undefined;
@@ -33,7 +36,13 @@ export class SluiceSearch extends SessionElement {
     super();
     this.brief = false;
     this.shown = false;
+    this.offers = false;
     this._spoken = "";
+  }
+
+  /** Where to go on: stop what has begun, or begin what was stopped. */
+  override focus(): void {
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>(".next")?.focus());
   }
 
   override disconnectedCallback(): void {
@@ -42,9 +51,13 @@ export class SluiceSearch extends SessionElement {
   }
 
   override willUpdate(): void {
-    const { designing, slow } = this.state;
+    const { designing, slow, stopped, errors } = this.state;
     this.shown = designing && slow;
+    // Where there is no protocol yet, the error beside the brief one offers it.
+    this.offers = stopped !== undefined && !(this.brief && errors.level);
     this.#listen(this.shown && !this.brief);
+    // An error speaks for itself.
+    if (!this.shown) this._spoken = this.offers && !this.brief && !errors.level ? this.#stopped() : "";
   }
 
   /** Speaks at once, then now and then, of what stands at the time. */
@@ -63,9 +76,16 @@ export class SluiceSearch extends SessionElement {
 
   override render() {
     const voice = this.brief ? nothing : html`<span class="hidden" role="status">${this._spoken}</span>`;
+    const t = messages.search;
+    if (this.offers) {
+      return html`${voice}
+        <div class="box">
+          <p>${this.#stopped()}</p>
+          <div class="row"><button type="button" class="next" @click=${this.#again}>${t.again}</button></div>
+        </div>`;
+    }
     if (!this.shown) return voice;
     const { search } = this.state;
-    const t = messages.search;
     const ready = search?.interim !== undefined;
     return html`${voice}
       <div class="box">
@@ -74,10 +94,22 @@ export class SluiceSearch extends SessionElement {
         ${search && !this.brief ? html`<sluice-chart .spec=${this.#bounds(search)}></sluice-chart>` : nothing}
         <div class="row">
           <button type="button" class="use" ?disabled=${!ready} aria-describedby=${this.brief ? nothing : "help"} @click=${() => this.session.useFound()}>${t.use}</button>
-          <button type="button" @click=${() => this.session.cancelDesign()}>${messages.cancel}</button>
+          <button type="button" class="next" @click=${() => this.session.cancelDesign()}>${messages.cancel}</button>
         </div>
         ${this.brief ? nothing : html`<p id="help" class="small soft">${ready ? plain(t.useSays, shares(search)) : t.useLater}</p>`}
       </div>`;
+  }
+
+  #again(): void {
+    this.session.searchAgain();
+    this.focus();
+  }
+
+  #stopped(): string {
+    const { stopped, design } = this.state;
+    const t = messages.search;
+    const epsilon = decimal(stopped?.epsilon ?? 0, 3);
+    return plain(design ? t.stoppedBack : t.stopped, { epsilon });
   }
 
   #bounds(search: Search): BoundsSpec {
@@ -88,7 +120,7 @@ export class SluiceSearch extends SessionElement {
   static override styles = [
     base,
     css`
-      :host(:not([shown])) {
+      :host(:not([shown], [offers])) {
         display: contents;
       }
       .box {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
+import type { SluiceErrorNote } from "../elements/error.js";
+import { SluiceSearch } from "../elements/search.js";
 import { messages } from "../messages.js";
 import { SessionElement } from "../session/observe.js";
 import { base } from "../styles/base.js";
@@ -18,7 +20,6 @@ import "../elements/preview.js";
 import "../elements/privatise.js";
 import "../elements/progress.js";
 import "../elements/protocols.js";
-import "../elements/search.js";
 import "../elements/sentence.js";
 import "../elements/step.js";
 import "../elements/verdict.js";
@@ -81,7 +82,7 @@ export class SluicePage extends SessionElement {
         prior
           ? html`<sluice-level .session=${session}></sluice-level>
               <sluice-search brief .session=${session}></sluice-search>
-              <sluice-error .error=${errors.level}>${this.#simpler()}</sluice-error>
+              <sluice-error .error=${errors.level}>${this.#again()}${this.#simpler()}</sluice-error>
               ${design ? html`<sluice-sentence .session=${session}></sluice-sentence>` : nothing}
               <sluice-notions .session=${session}></sluice-notions>`
           : html`<p class="soft">${t.waiting}</p>`
@@ -114,20 +115,38 @@ export class SluicePage extends SessionElement {
     </sluice-step>`;
   }
 
-  #leaving: Element | null = null;
+  #leaving: HTMLElement | null = null;
 
   /** Where the focus is when the search it stands in comes to its end. */
   override willUpdate(): void {
     const { activeElement } = this.renderRoot as ShadowRoot;
     this.#leaving =
-      activeElement?.matches("sluice-search") && !(this.state.designing && this.state.slow) ? activeElement : null;
+      activeElement instanceof SluiceSearch && !(this.state.designing && this.state.slow) ? activeElement : null;
   }
 
   override updated(): void {
     const leaving = this.#leaving;
     if (!leaving) return;
-    const next = leaving.closest("sluice-step")?.querySelector<HTMLElement>("sluice-level, sluice-protocols");
-    next?.focus();
+    const step = leaving.closest("sluice-step");
+    const error = step?.querySelector<SluiceErrorNote>("sluice-error:has(.again)");
+    if (this.state.stopped && error) {
+      // A button in an error that is not there yet takes no focus.
+      void error.updateComplete.then(() => error.querySelector<HTMLElement>(".again")?.focus());
+    } else if (this.state.stopped) leaving.focus();
+    else step?.querySelector<HTMLElement>("sluice-level, sluice-protocols")?.focus();
+  }
+
+  /** The same search once more, where there is no protocol yet. */
+  #again() {
+    const { stopped, design } = this.state;
+    if (!stopped || design) return nothing;
+    return html`<button type="button" class="again" @click=${this.#searchAgain}>${messages.search.again}</button>`;
+  }
+
+  #searchAgain(event: Event): void {
+    const step = (event.target as Element).closest("sluice-step");
+    this.session.searchAgain();
+    step?.querySelector<HTMLElement>("sluice-search")?.focus();
   }
 
   /** The way out when the best protocol cannot be found for this table. */

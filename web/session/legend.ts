@@ -2,7 +2,7 @@
 import type { Design } from "../../wasm/api/sluice.js";
 import { outOf100 } from "../charts/label.js";
 import { messages } from "../messages.js";
-import { list, plain } from "../text/say.js";
+import { list, NEGLIGIBLE, plain } from "../text/say.js";
 import { reportOrder } from "./belief.js";
 
 /** How many answers a line names. */
@@ -17,13 +17,13 @@ export function legend(design: Design): string[] {
       name: design.data.categories[x] || messages.empty,
       chance,
     }));
-    const sorted = senders.filter(({ chance }) => chance > 0).sort((a, b) => b.chance - a.chance);
+    const sorted = senders.filter(({ chance }) => chance >= NEGLIGIBLE).sort((a, b) => b.chance - a.chance);
     if (sorted.length < 2) return [];
     const parts = sorted
       .slice(0, named)
       .map(({ name, chance }) => plain(t.legendPart, { answer: name, chance: outOf100(chance) }));
     const rest = sorted.slice(named).reduce((sum, { chance }) => sum + chance, 0);
-    if (rest > 0) parts.push(plain(t.legendRest, { chance: outOf100(rest) }));
+    if (rest >= NEGLIGIBLE) parts.push(plain(t.legendRest, { chance: outOf100(rest) }));
     return [plain(t.legend, { report: design.reports[report] || messages.empty, answers: list(parts) })];
   });
 }

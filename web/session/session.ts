@@ -161,9 +161,10 @@ export class Session {
   /** Stops the search; the settings go back to those of the protocol that stands, if there is one. */
   cancelDesign(): void {
     this.#designing.cancel();
-    const { design, protocol, table } = this.state;
+    const { design, notion, epsilon, protocol, table } = this.state;
     if (protocol === "optimal") this.#tooMuch = table;
     this.#searching(false);
+    this.#set({ stopped: { notion, epsilon, protocol } });
     if (design) {
       const { notion, epsilon } = design.guarantee;
       this.#set({ notion, epsilon, protocol: design.protocol });
@@ -172,6 +173,16 @@ export class Session {
     }
     const { cancelled, cancelledRemedy } = messages.channel;
     this.#fail("level", new SluiceError("cancelled", cancelled, cancelledRemedy));
+  }
+
+  /** Begins the search again that was stopped. */
+  searchAgain(): void {
+    const { stopped, notion } = this.state;
+    if (!stopped) return;
+    // It took long, so that is shown, and can be stopped, at once.
+    this.#set({ epsilon: stopped.epsilon, protocol: stopped.protocol, slow: true });
+    if (stopped.notion !== notion) this.setNotion(stopped.notion);
+    else void this.#design();
   }
 
   /** Ends the search with the best protocol that it has found so far. */
@@ -321,7 +332,12 @@ export class Session {
     // A search that is slow already stays so when another one takes its place, and so does its picture.
     const { slow, search } = this.state;
     const again = on && slow;
-    this.#set({ designing: on, slow: again, search: again && search ? { ...search, ...nothingYet } : undefined });
+    this.#set({
+      designing: on,
+      slow: again,
+      search: again && search ? { ...search, ...nothingYet } : undefined,
+      stopped: undefined,
+    });
     if (on) this.#slow = setTimeout(() => this.#set({ slow: true }), patience);
   }
 

@@ -70,6 +70,8 @@ export interface State {
   slow: boolean;
   /** How it goes, where it tells. */
   search?: Search | undefined;
+  /** What was being searched for when the person stopped it, to be begun again. */
+  stopped?: { notion: Notion; epsilon: number; protocol: ProtocolName } | undefined;
   curve: CurvePoint[];
   drawing: boolean;
   /** How many points the curve will have. */

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { messages } from "../messages.js";
-import { count, decimal, hundredth, integer, list, percent, plain } from "../text/say.js";
+import { count, decimal, hundredth, integer, isNegligible, list, percent, plain } from "../text/say.js";
 import { guesses } from "./belief.js";
 import { legend } from "./legend.js";
 import { fileNames } from "./save.js";
@@ -29,6 +29,7 @@ export function summary(outcome: Outcome, version: string): Blob {
     limits(outcome),
     element("h2", t.channelTitle),
     outcome.design.channel.length <= largest ? channel(outcome) : element("p", t.channelLarge),
+    ...(outcome.design.channel.some(isNegligible) ? [element("p", messages.summary.negligible)] : []),
     ...standsFor(outcome),
     element("p", plain(t.made, { version })),
   ].join("\n");

@@ -52,13 +52,22 @@ export function percent(share: number, round: (value: number) => number = Math.r
   const value = share * 100;
   const digits = Math.min(6, Math.max(0, 1 - Math.floor(Math.log10(Math.min(value, (100 - value) * 10)))));
   const unit = 10 ** digits;
-  // The small step keeps a value that is on the grid but for its last bits from being rounded up.
-  return `${decimal(round(value * unit - (round === Math.ceil ? 1e-6 : 0)) / unit, digits)} %`;
+  // The small step keeps a value that is on the grid but for its last bits from being rounded away from it.
+  const step = round === Math.ceil ? -1e-6 : round === Math.floor ? 1e-6 : 0;
+  return `${decimal(round(value * unit + step) / unit, digits)} %`;
 }
 
-/** A chance as a number out of 100, with as many digits as `percent` gives it. */
+/** Chances below are what a search in doubles leaves of nothing: they are in the weights, and nobody will ever see one. */
+export const NEGLIGIBLE = 1e-9;
+
+/** Whether a chance is neither none nor worth a word. */
+export function isNegligible(chance: number): boolean {
+  return chance > 0 && chance < NEGLIGIBLE;
+}
+
+/** A chance as a number out of 100, with as many digits as `percent` gives it; only what is none is "0". */
 export function hundredth(chance: number): string {
-  return percent(chance).replace(" %", "");
+  return isNegligible(chance) ? "≈0" : percent(chance).replace(" %", "");
 }
 
 export function bytes(size: number): string {

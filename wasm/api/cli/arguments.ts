@@ -53,6 +53,13 @@ export class Arguments {
     return values.map(String);
   }
 
+  /** The parts of a list with commas, none of which may be empty. */
+  listed(name: string, value: string): string[] {
+    const parts = value.split(",").map((part) => part.trim());
+    if (parts.includes("")) throw this.error(`--${name} "${value}" has nothing between its commas`);
+    return parts;
+  }
+
   required(name: string): string {
     const value = this.text(name);
     if (value === undefined) throw this.error(`--${name} is missing`);
@@ -64,7 +71,7 @@ export class Arguments {
     const text = this.required(name);
     const level = isNumber(text) ? Number(text) : Number.NaN;
     if (level >= 0 && Number.isFinite(level)) return level;
-    throw this.error(`--${name} must be a number of at least 0, not "${text}"`);
+    throw this.error(`--${name} must be a finite number of at least 0, not "${text}"`);
   }
 
   /** A number above zero, where it is given. */
@@ -73,7 +80,7 @@ export class Arguments {
     if (text === undefined) return undefined;
     const amount = isNumber(text) ? Number(text) : Number.NaN;
     if (amount > 0 && Number.isFinite(amount)) return amount;
-    throw this.error(`--${name} must be a number above 0, not "${text}"`);
+    throw this.error(`--${name} must be a finite number above 0, not "${text}"`);
   }
 
   oneOf<T extends string>(name: string, values: readonly T[], otherwise?: T): T {

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { auditUnder } from "../audit-under.js";
 import { columnsOf } from "../columns.js";
+import { SluiceError } from "../errors.js";
 import { kept } from "../kept.js";
 import type { AuditResult, ProtocolFile } from "../types.js";
 import { Arguments, type Options } from "./arguments.js";
+import { describeFailure } from "./failure.js";
 import { loadEngine, loadProtocol, loadTable } from "./load.js";
-import { print, printJson } from "./output.js";
+import { print, printJson, tell } from "./output.js";
 import { statement } from "./statement.js";
 import { summariseAudit } from "./summary.js";
 
@@ -18,11 +20,11 @@ export const options: Options = {
 export interface Audited {
   file: ProtocolFile;
   result: AuditResult;
-  data: { path: string; result: AuditResult }[];
+  data: { path: string; result: AuditResult | SluiceError }[];
 }
 
-/** Resolves to whether the guarantee holds. */
-export async function audit(args: string[]): Promise<boolean> {
+/** Resolves to the exit code: 1 where the guarantee does not hold, 2 where something else cannot be told. */
+export async function audit(args: string[]): Promise<0 | 1 | 2> {
   const given = new Arguments("audit", args, options);
   const [path, ...paths] = given.files;
   if (path === undefined) throw given.error("audit takes a protocol file, and data files after it");
@@ -36,11 +38,24 @@ export async function audit(args: string[]): Promise<boolean> {
       data: columnsOf(file.data).map(({ name }) => name),
       ...(weight !== undefined && { weight }),
     };
-    const table = await loadTable(dataPath, choice);
-    audited.data.push({ path: dataPath, result: auditUnder(engine, file, table, dataPath) });
+    const result = await told(async () => auditUnder(engine, file, await loadTable(dataPath, choice), dataPath));
+    audited.data.push({ path: dataPath, result });
   }
   await (given.flag("json") ? printJson(toJson(audited)) : print(summariseAudit(audited)));
-  return audited.result.holds;
+  const failures = audited.data.flatMap(({ result }) => (result instanceof SluiceError ? [result] : []));
+  for (const failure of failures) tell(describeFailure(failure));
+  if (!audited.result.holds) return 1;
+  return failures.length > 0 ? 2 : 0;
+}
+
+/** What is wrong with other data takes nothing from the verdict on the protocol. */
+async function told(work: () => Promise<AuditResult>): Promise<AuditResult | SluiceError> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof SluiceError) return error;
+    throw error;
+  }
 }
 
 /** What is promised, with its parameters. What a bound amounts to is told only where it is one. */
@@ -60,8 +75,15 @@ function toJson({ file, result, data }: Audited) {
     ...(result.reason !== undefined && { reason: result.reason }),
     informationOf: kept(file.guarantee.notion).what,
     ...figures(result),
-    data: data.map((item) => ({ file: item.path, ...figures(item.result) })),
+    data: data.map((item) => ({ file: item.path, ...under(item.result) })),
   };
+}
+
+function under(result: AuditResult | SluiceError) {
+  if (!(result instanceof SluiceError))
+    return { ...figures(result), ...(result.missing && { missing: result.missing }) };
+  const { code, message, remedy, place } = result;
+  return { error: { code, message, remedy, ...place } };
 }
 
 function figures({ leakage, mutualInformation, secretInformation }: AuditResult) {

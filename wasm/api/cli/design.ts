@@ -3,6 +3,7 @@ import { kept } from "../kept.js";
 import { toProtocolFile, writeProtocol } from "../protocol-file.js";
 import type { Design, Search } from "../types.js";
 import { Arguments, type Options } from "./arguments.js";
+import { caution } from "./caution.js";
 import { checkOutput, writeWhole } from "./files.js";
 import { loadEngine, loadTable } from "./load.js";
 import { print, printJson, searchLine, tell } from "./output.js";
@@ -48,7 +49,7 @@ export async function design(args: string[]): Promise<void> {
   if (parametersPath === undefined) checkNeeded(given, notion, wanted[notion]);
   if (output !== undefined) await checkOutput(output, inputs);
 
-  const table = await loadTable(path, (header) => ({ ...choice, data: sharedColumns(release, header) }));
+  const table = await loadTable(path, (header) => ({ ...choice, data: sharedColumns(release, header, given) }));
   const parameters = await loadParameters(given, table, notion, wanted[notion]);
   const seesSecret = given.flag("sees-secret");
   const line = searchLine();
@@ -61,6 +62,8 @@ export async function design(args: string[]): Promise<void> {
   }
   if (output !== undefined) await writeWhole(output, text(writeProtocol(toProtocolFile(result))));
   await (given.flag("json") ? printJson(toJson(result, search)) : print(summariseDesign(result, search)));
+  const warning = caution(result);
+  if (warning !== undefined) tell(warning);
   if (output !== undefined) {
     tell(
       `The protocol is in ${output}. It holds the table of counts that it was made from:\n` +
@@ -81,8 +84,12 @@ function searchOf(given: Arguments): Search {
 }
 
 /** A text with commas that is no column's name is a list of columns. */
-function sharedColumns(release: string, header: string[]): string | string[] {
-  return header.includes(release) || !release.includes(",") ? release : release.split(",");
+function sharedColumns(release: string, header: string[], given: Arguments): string | string[] {
+  if (header.includes(release) || !release.includes(",")) return release;
+  const columns = given.listed("release", release);
+  const twice = columns.find((name, i) => columns.indexOf(name) !== i);
+  if (twice !== undefined) throw given.error(`--release names the column "${twice}" twice`);
+  return columns;
 }
 
 function toJson(design: Design, search: Search) {

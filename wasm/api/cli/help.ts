@@ -48,7 +48,8 @@ Usage:
 
 export const AUDIT = `Checks a protocol file's guarantee exactly, and tells what it leaks under every notion.
 With data files, it also tells what it leaks where people are distributed as in each file.
-Exit code 1 when the guarantee does not hold exactly.
+Exit code 1 when the guarantee does not hold exactly, 2 when something else is wrong, such
+as a data file that does not fit; what can be told is told all the same.
 
 Usage:
   sluice audit protocol.json [DATA.csv ...] [options]

@@ -7,9 +7,10 @@ import type { Engine } from "../engine.js";
 import { badProtocol } from "../protocol-error.js";
 import { MAX_PROTOCOL_BYTES, readProtocol, TOO_LARGE } from "../protocol-file.js";
 import { createEngine } from "../raw.js";
+import type { Task } from "../task.js";
 import type { JointTable, ProtocolFile } from "../types.js";
 import { openSource, readAll } from "./files.js";
-import { progressLine } from "./output.js";
+import { progressLine, tell } from "./output.js";
 
 /** build.mjs puts the .wasm beside the bundle. */
 export async function loadEngine(): Promise<Engine> {
@@ -20,10 +21,19 @@ export async function loadEngine(): Promise<Engine> {
 export async function loadTable(path: string, choosing: Choosing): Promise<JointTable> {
   const progress = progressLine(`Reading ${path}`);
   try {
-    return await count(await openSource(path), choosing, progress);
+    return await count(await openSource(path), choosing, withBlankLines(progress, path));
   } finally {
     progress.done();
   }
+}
+
+/** Nothing of a file is passed over in silence. */
+export function withBlankLines(progress: ReturnType<typeof progressLine>, path: string): Task {
+  const onBlankLines = (lines: number) => {
+    progress.done();
+    tell(`${path}: ${lines} blank ${lines === 1 ? "line was" : "lines were"} passed over.`);
+  };
+  return { ...progress, onBlankLines };
 }
 
 export async function loadProtocol(path: string): Promise<ProtocolFile> {

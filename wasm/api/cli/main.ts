@@ -12,7 +12,7 @@ declare const SLUICE_VERSION: string;
 
 interface Command {
   help: string;
-  /** Resolves to false where a check failed. */
+  /** Resolves to the exit code where that may be another than 0. */
   run(args: string[]): Promise<unknown>;
 }
 
@@ -28,7 +28,8 @@ async function main([name, ...args]: string[]): Promise<number> {
   const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UsageError(name === undefined ? "no command is given" : `there is no command "${name}"`);
   if (wantsHelp(args)) return tell(command.help);
-  return (await command.run(args)) === false ? 1 : 0;
+  const code = await command.run(args);
+  return typeof code === "number" ? code : 0;
 }
 
 /** Asking for help comes before anything that may be wrong with the other arguments. */

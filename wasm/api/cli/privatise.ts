@@ -3,7 +3,7 @@ import { privatise as privatiseFile } from "../privatise.js";
 import type { PrivatisedFile } from "../requests.js";
 import { Arguments, type Options } from "./arguments.js";
 import { checkNewOutput, checkOutput, openSource, writeWhole } from "./files.js";
-import { loadEngine, loadProtocol } from "./load.js";
+import { loadEngine, loadProtocol, withBlankLines } from "./load.js";
 import { print, printJson, progressLine, tell } from "./output.js";
 
 export const options: Options = {
@@ -27,7 +27,7 @@ export async function privatise(args: string[]): Promise<void> {
     throw given.error("privatise takes a protocol file and one data file");
   }
   const write = given.oneOf("write", ["reports", "values"], "reports");
-  const keep = given.texts("keep").flatMap((columns) => columns.split(","));
+  const keep = given.texts("keep").flatMap((columns) => given.listed("keep", columns));
   const output = given.text("output");
   if (given.flag("json") && output === undefined) {
     throw given.error("--json needs -o: standard output cannot hold both the CSV and the JSON document");
@@ -42,7 +42,8 @@ export async function privatise(args: string[]): Promise<void> {
   const progress = progressLine(`Privatising ${path}`);
   let file: PrivatisedFile;
   try {
-    file = await privatiseFile(engine, await openSource(path), protocol, { write, keep }, progress);
+    const task = withBlankLines(progress, path);
+    file = await privatiseFile(engine, await openSource(path), protocol, { write, keep }, task);
   } finally {
     progress.done();
   }

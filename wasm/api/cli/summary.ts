@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** A design or an audit, to be read at a terminal. */
-import { visible } from "../characters.js";
+import { shortened as cut, visible } from "../characters.js";
+import { SluiceError } from "../errors.js";
 import { type Kept, kept } from "../kept.js";
 import type { AuditResult, Design, Leakage, ProtocolFile, Search } from "../types.js";
 import { type Audited, statementOf } from "./audit.js";
+import { inPercent, isNegligible, shortNames } from "./cells.js";
 import { endedEarly, isBare, shortfall } from "./shortfall.js";
 import { statement } from "./statement.js";
 
@@ -56,8 +58,8 @@ function bound(utility: Design["utility"], search: Search): string[] {
 
 /** What the channel has a row for. */
 function inputsOf({ seesSecret, secret, data }: Design): string[] {
-  const values = data.categories.map(shortened);
-  return seesSecret ? secret.categories.flatMap((s) => values.map((x) => `${shortened(s)}, ${x}`)) : values;
+  const values = shortNames(data.categories);
+  return seesSecret ? shortNames(secret.categories).flatMap((s) => values.map((x) => `${s}, ${x}`)) : values;
 }
 
 function channel(design: Design): string[] {
@@ -66,9 +68,10 @@ function channel(design: Design): string[] {
   if (inputs.length > SHOWN || reports.length > SHOWN) return ["  too large to be shown; --json prints it"];
   const rows = inputs.map((input, x) => [
     input,
-    ...reports.map((_, y) => (100 * (matrix[x * reports.length + y] ?? 0)).toFixed(1)),
+    ...reports.map((_, y) => inPercent(matrix[x * reports.length + y] ?? 0)),
   ]);
-  return aligned([["", ...reports.map(shortened)], ...rows]);
+  const note = matrix.some(isNegligible) ? ["  ≈0: below one in a thousand million, but not none"] : [];
+  return [...aligned([["", ...shortNames(reports)], ...rows]), ...note];
 }
 
 export function summariseAudit({ file, result, data }: Audited): string {
@@ -82,8 +85,27 @@ export function summariseAudit({ file, result, data }: Audited): string {
     "",
     "Under the protocol's own prior",
     ...figures(result, about),
-    ...data.flatMap((item) => ["", `Under the distribution of ${item.path}`, ...figures(item.result, about)]),
+    ...data.flatMap((item) => ["", `Under the distribution of ${item.path}`, ...under(item.result, file, about)]),
   ]);
+}
+
+function under(result: AuditResult | SluiceError, file: ProtocolFile, about: Kept): string[] {
+  if (result instanceof SluiceError) return ["  nothing can be told: see the error about this file"];
+  return [...figures(result, about), ...missing(result, file)];
+}
+
+/** What the parameters speak of that is not there. */
+function missing({ missing, leakage }: AuditResult, { guarantee, secret, data }: ProtocolFile): string[] {
+  if (!missing) return [];
+  const { notion } = guarantee;
+  const lacked = [
+    ...missing.secret.map((category) => ({ category, of: secret.name })),
+    ...missing.data.map((category) => ({ category, of: data.name })),
+  ].map(({ category, of }) => `"${cut(category)}" of "${cut(of)}"`);
+  const lines = [`  The guarantee speaks of categories that these data lack: ${lacked.join(", ")}.`];
+  return notion in leakage
+    ? [...lines, `  ${notion} is told for what is left.`]
+    : [...lines, `  Nothing is left that ${notion} compares, so it has no level here.`];
 }
 
 function figures(result: AuditResult, { symbol }: Kept): string[] {
@@ -108,11 +130,6 @@ function aligned(rows: string[][]): string[] {
     const cells = row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)));
     return `  ${cells.join("  ")}`;
   });
-}
-
-function shortened(text: string): string {
-  const shown = text === "" ? "(empty)" : text;
-  return shown.length > 16 ? `${shown.slice(0, 15)}…` : shown;
 }
 
 function nats(value: number): string {

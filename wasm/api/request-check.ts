@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** What callers without types may get wrong: refused with its place, never read as something else. */
+
+import { refusing } from "./call-check.js";
+import { finite, list, onlyKeys, Reason, record, show, text } from "./checked.js";
+import { checkParameters } from "./guarantee-check.js";
+import type { Variable } from "./types.js";
+
+/** The keys that may be there; undefined stands for what is left out. */
+function options(value: unknown, keys: string[], where: string): Record<string, unknown> {
+  const raw = record(value, where);
+  onlyKeys(raw, keys, where);
+  return raw;
+}
+
+function optional(value: unknown, check: (value: unknown) => unknown): void {
+  if (value !== undefined) check(value);
+}
+
+function flag(value: unknown, where: string): void {
+  if (typeof value !== "boolean") throw new Reason(`${where} is ${show(value)} instead of true or false`);
+}
+
+function variable(value: unknown, where: string): Variable {
+  const { name, categories } = record(value, where);
+  return {
+    name: text(name, `${where}.name`),
+    categories: list(categories, `${where}.categories`).map((category) => text(category, `${where}.categories`)),
+  };
+}
+
+function table(value: unknown): { secret: Variable; data: Variable } {
+  const where = "table";
+  const raw = record(value, where);
+  const secret = variable(raw.secret, `${where}.secret`);
+  const data = variable(raw.data, `${where}.data`);
+  optional((raw.data as Record<string, unknown>).columns, (columns) =>
+    list(columns, `${where}.data.columns`).forEach((column, j) => {
+      const { name, values } = record(column, `${where}.data.columns[${j}]`);
+      text(name, `${where}.data.columns[${j}].name`);
+      const cells = list(values, `${where}.data.columns[${j}].values`, data.categories.length);
+      for (const cell of cells) text(cell, `${where}.data.columns[${j}].values`);
+    }),
+  );
+  if (!(raw.weights instanceof Float64Array)) {
+    throw new Reason(`${where}.weights is ${show(raw.weights)} instead of a Float64Array`);
+  }
+  return { secret, data };
+}
+
+export function checkTable(value: unknown): void {
+  refusing(() => table(value));
+}
+
+const DESIGN = ["table", "notion", "epsilon", "parameters", "protocol", "seesSecret", "search"];
+
+/** Of a design, or with `more` of a point of a curve. */
+export function checkDesign(value: unknown, more: string[] = []): void {
+  refusing(() => {
+    const raw = options(value, [...DESIGN, ...more], "the request");
+    const { secret, data } = table(raw.table);
+    text(raw.notion, "notion");
+    text(raw.protocol, "protocol");
+    finite(raw.epsilon, "epsilon");
+    optional(raw.seesSecret, (sees) => flag(sees, "seesSecret"));
+    optional(raw.parameters, (parameters) => checkParameters(parameters, secret, data, "parameters"));
+    optional(raw.search, (search) => {
+      const { method, gap, seconds } = options(search, ["method", "gap", "seconds"], "search");
+      optional(method, (item) => text(item, "search.method"));
+      optional(gap, (item) => finite(item, "search.gap"));
+      optional(seconds, (item) => finite(item, "search.seconds"));
+    });
+  });
+}
+
+export function checkColumns(value: unknown): void {
+  refusing(() => {
+    const { secret, data, weight } = options(value, ["secret", "data", "weight"], "the choice of columns");
+    text(secret, "secret");
+    if (Array.isArray(data)) for (const column of data) text(column, "data");
+    else text(data, "data");
+    optional(weight, (column) => text(column, "weight"));
+  });
+}
+
+export function checkWriting(value: unknown): void {
+  refusing(() => {
+    const { write, keep } = options(value, ["write", "keep"], "the choice of what is written");
+    if (write !== "reports" && write !== "values") {
+      throw new Reason(`write is ${show(write)} instead of "reports" or "values"`);
+    }
+    for (const column of list(keep, "keep")) text(column, "keep");
+  });
+}
