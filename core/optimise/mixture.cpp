@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "optimise/mixture.hpp"
 
-#include <Eigen/QR>
+#include <Eigen/LU>
 #include <optional>
 #include <vector>
 
@@ -30,8 +30,8 @@ std::vector<Index> positive(const Vector<double>& weights, const std::vector<Ind
   return kept;
 }
 
-/// The simplex method meets the equations to its tolerance only. Solved again for the chosen columns alone,
-/// by an orthogonal factorisation, they hold to the last digits. `columns` has one a row.
+/// The simplex method meets the equations to its tolerance only. Solved again for the chosen columns alone
+/// they hold to the last digits. `columns` has one a row.
 std::optional<Mixture> polish(const Matrix<double>& columns, const Vector<double>& weights) {
   std::vector<Index> all(static_cast<std::size_t>(weights.size()));
   for (std::size_t i = 0; i < all.size(); ++i) all[i] = static_cast<Index>(i);
@@ -39,7 +39,7 @@ std::optional<Mixture> polish(const Matrix<double>& columns, const Vector<double
   const Vector<double> ones = Vector<double>::Ones(columns.cols());
   while (!mixture.columns.empty()) {
     const Matrix<double> chosen = columns(mixture.columns, Eigen::all).transpose();
-    mixture.weights = chosen.colPivHouseholderQr().solve(ones);
+    mixture.weights = chosen.fullPivLu().solve(ones);
     auto kept = positive(mixture.weights, mixture.columns);
     if (kept.size() == mixture.columns.size()) {
       if ((chosen * mixture.weights - ones).cwiseAbs().maxCoeff() < kResidual) return mixture;

@@ -26,8 +26,7 @@ namespace {
 constexpr Index kFewCategories = 8;
 constexpr Budget kFewVertices{500, 1'000'000};
 
-// Below this level columns in doubles are not accurate enough to come near to the bound, where a list is.
-constexpr double kLeastColumnLevel = 1e-2;
+// For levels below those at which columns are accurate enough.
 constexpr Budget kManyVertices{10'000, 200'000'000};
 
 // A search by columns that ended early leaves a product of channels so much of its time, and so much at most.

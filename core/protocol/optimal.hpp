@@ -8,6 +8,10 @@
 /// response, or under side-channel resistance a product, which may have more reports.
 namespace sluice::optimal {
 
+/// Below this level columns in doubles are not accurate enough to come near to the bound, where a list of all
+/// vertices is. In nats.
+inline constexpr double kLeastColumnLevel = 1e-2;
+
 /// By vertex enumeration and the envelope linear program (A, Theorems 1 to 3). Fails with too_large when the
 /// polytope has too many vertices, with solver_failed when the linear program does.
 Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon,

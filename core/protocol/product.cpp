@@ -2,6 +2,8 @@
 #include "protocol/product.hpp"
 
 #include <algorithm>
+#include <boost/math/tools/toms748_solve.hpp>
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
@@ -21,11 +23,17 @@ constexpr double kMostReports = 10'000;
 // How near to the level that was asked for the product's has to come.
 constexpr double kTolerance = 1e-9;
 constexpr int kMostDoublings = 20;
-constexpr int kHalvings = 24;
+constexpr std::uintmax_t kMostSteps = 24;
+constexpr double kFarBeyond = 100;
 // Shares of epsilon are looked for to this.
 constexpr double kShare = 0.02;
 constexpr int kRounds = 2;
 constexpr double kGolden = 0.6180339887498949;
+
+// Where a root is not found there is none to complain of.
+using Quiet = boost::math::policies::policy<
+    boost::math::policies::domain_error<boost::math::policies::ignore_error>,
+    boost::math::policies::evaluation_error<boost::math::policies::ignore_error>>;
 
 struct Found {
   Channel channel;
@@ -73,6 +81,7 @@ class Search {
   }
 
   [[nodiscard]] double left() const { return clock_.left(); }
+  [[nodiscard]] bool going() const { return !failure_ && left() > 0; }
 
   [[nodiscard]] Proposal constant() const { return {Channel::Ones(prior_.categories(), 1), std::nullopt}; }
 
@@ -89,6 +98,10 @@ class Search {
       SearchOptions options = options_;
       options.seconds = left();
       options.keep_going = nullptr;
+      // One optimum of thousands: a list of all vertices takes ten times as long.
+      if (options.method == Method::automatic && levels(j) >= optimal::kLeastColumnLevel) {
+        options.method = Method::columns;
+      }
       auto best = optimal::propose(own.prior, own.notion, levels(j), options);
       if (!best) {
         failure_ = best.failure();
@@ -104,35 +117,45 @@ class Search {
     return channels;
   }
 
-  /// Whether the product at these levels keeps the promise. It is remembered if it is the best so far.
-  bool keeps(const Vector<double>& levels, const Vector<double>& shares) {
+  /// By how much the product at these levels says more than was promised. It is remembered if it keeps the
+  /// promise and is the best so far.
+  double excess(const Vector<double>& levels, const Vector<double>& shares) {
+    const double promised = epsilon_ * (1 + kTolerance) + kTolerance;
     const std::vector<Channel> channels = factors(levels, shares);
-    if (failure_) return false;
+    if (failure_) return kFarBeyond;
     Channel channel = srlip_attribute::product(prior_, channels);
-    if (notion_.leakage(prior_, channel).level > epsilon_ * (1 + kTolerance) + kTolerance) return false;
+    const double level = notion_.leakage(prior_, channel).level;
+    if (level > promised) return std::min(level - promised, kFarBeyond);
     const double kept = mutual_information(data_and_report(prior_, channel));
     current_ = std::max(current_, kept);
     if (kept > best_.kept) best_ = {std::move(channel), kept};
-    return true;
+    return level - promised;
   }
 
   /// The most that can be kept when the levels are in the ratio of the shares.
   double scale(const Vector<double>& shares) {
     current_ = -1;
+    const auto at = [&](double level) { return excess(level * shares, shares); };
     double low = 0;
     double high = std::max(epsilon_, kTolerance);
-    if (keeps(high * shares, shares)) {
-      for (int i = 0; i < kMostDoublings && !failure_ && left() > 0; ++i) {
+    double low_excess = 0;
+    double high_excess = at(high);
+    if (high_excess <= 0) {
+      for (int i = 0; i < kMostDoublings && high_excess <= 0 && going(); ++i) {
         low = high;
+        low_excess = high_excess;
         high *= 2;
-        if (!keeps(high * shares, shares)) break;
+        high_excess = at(high);
       }
-    } else if (!keeps(low * shares, shares)) {
-      return current_;
+    } else {
+      low_excess = at(low);
     }
-    for (int i = 0; i < kHalvings && high - low > kTolerance * high && !failure_ && left() > 0; ++i) {
-      const double middle = (low + high) / 2;
-      (keeps(middle * shares, shares) ? low : high) = middle;
+    if (low_excess < 0 && high_excess > 0 && going()) {
+      const auto near = [&](double below, double above) {
+        return above - below <= kTolerance * above || !going();
+      };
+      std::uintmax_t steps = kMostSteps;
+      boost::math::tools::toms748_solve(at, low, high, low_excess, high_excess, near, steps, Quiet());
     }
     return current_;
   }
@@ -155,14 +178,14 @@ class Search {
       moved(other) = both - moved(one);
       return moved;
     };
-    const auto value = [&](double share) { return failure_ || left() <= 0 ? -1 : scale(at(share)); };
+    const auto value = [&](double share) { return going() ? scale(at(share)) : -1; };
     double low = kShare;
     double high = 1 - kShare;
     double left_share = high - kGolden * (high - low);
     double right_share = low + kGolden * (high - low);
     double left_value = value(left_share);
     double right_value = value(right_share);
-    while (high - low > kShare && !failure_ && left() > 0) {
+    while (high - low > kShare && going()) {
       if (left_value >= right_value) {
         high = right_share;
         right_share = left_share;
