@@ -11,10 +11,10 @@
 
 #include "optimise/column_generation.hpp"
 #include "optimise/double_description.hpp"
-#include "optimise/pricing.hpp"
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"
 #include "priors.hpp"
+#include "proofs.hpp"
 
 using namespace sluice;
 
@@ -133,35 +133,7 @@ TEST_CASE("property: where conditions nest, a proof ends at the least value over
     CAPTURE(i);
     const auto& [secrets, values] = kShapes[static_cast<std::size_t>(i) % kShapes.size()];
     const auto [prior, polytope, vertices] = nested(tables, secrets, values);
-    Vector<double> prices(prior.categories());
-    for (double& price : prices) price = static_cast<double>(tables.between(-8, 8)) / 4;
-    double least = kInfinity;
-    for (const auto v : vertices.rowwise()) {
-      least = std::min(least, entropy(v.transpose()) - prices.dot(v.transpose()));
-    }
-    CAPTURE(least);
-    Pricing pricing(polytope, [] { return true; });
-    constexpr double kApart = 1e-7;
-    std::vector<Column> met;
-    const auto prove = [&](double target) {
-      const auto take = [&](const Column& column) {
-        met.push_back(column);
-        return true;
-      };
-      return pricing.prove(prices, {target, target, 100'000}, take, [] { return false; });
-    };
-    const auto below = prove(least - kApart);
-    CHECK(below.complete);
-    CHECK(below.bound <= least);
-    CHECK(met.empty());
-    const auto above = prove(least + kApart);
-    CHECK_FALSE(above.complete);
-    CHECK(above.bound <= least + 1e-12);
-    REQUIRE_FALSE(met.empty());
-    for (const Column& column : met) {
-      CHECK(column.value < least + kApart);
-      CHECK(column.value >= least - 1e-9);
-    }
+    test::check_proofs(polytope, vertices, test::random_prices(tables, prior.categories()));
   }
 }
 
@@ -269,14 +241,14 @@ TEST_CASE("a proof that ends early has dealt with the lowest bounds first") {
   double last = -kInfinity;
   BranchAndBound going_on(polytope, prices);
   for (const std::uint64_t nodes : {1U, 10U, 100U, 1000U, 10'000U}) {
-    const auto proof =
-        BranchAndBound(polytope, prices)
-            .prove({1e9, nodes}, [](const Vector<double>&) { return true; }, [] { return true; });
+    const auto proof = BranchAndBound(polytope, prices)
+                           .prove(
+                               {1e9, nodes}, [](const Vector<double>&) { return true; }, [] { return true; });
     CHECK_FALSE(proof.complete);
     CHECK(proof.bound >= last);
     last = proof.bound;
-    const auto later =
-        going_on.prove({1e9, nodes}, [](const Vector<double>&) { return true; }, [] { return true; });
+    const auto later = going_on.prove(
+        {1e9, nodes}, [](const Vector<double>&) { return true; }, [] { return true; });
     CHECK(going_on.open());
     CHECK(later.bound >= last - 0.3);
     CHECK(later.bound <= least);
