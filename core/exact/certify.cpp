@@ -20,6 +20,8 @@ constexpr double kStep = 4;
 constexpr double kNoLevel = 1e-6;
 constexpr double kStraightMixing = 0x1p-36;
 constexpr double kStraightStep = 16;
+// Chances below this are what rounding has left of none.
+constexpr double kNone = 1e-12;
 
 /// The smallest m for which one broken row holds again: with e its excess and k what the constant column
 /// would leave (rows . 1 <= 0), (1-m) e + m k r = 0.
@@ -28,6 +30,12 @@ double mixing_for(const Rows<Integer>& rows, const Violation& violation, double 
   for (Index x = 0; x < rows.cols(); ++x) constant += rows(violation.row, x);
   const Integer gained = -constant * Integer(static_cast<std::uint64_t>(mean * static_cast<double>(kRowSum)));
   return quotient(violation.excess, violation.excess + gained);
+}
+
+Channel without_traces(const Channel& channel) {
+  Channel kept = (channel.array() < kNone).select(0, channel);
+  for (auto row : kept.rowwise()) row /= row.sum();
+  return kept;
 }
 
 }  // namespace
@@ -49,7 +57,9 @@ Certified certify(const Prior& prior, const Notion& notion, double epsilon, cons
   const bool straight = std::ranges::min(notion.levels(prior)) * epsilon < kNoLevel;
   const Rows<Integer> equalities =
       straight ? notion.exact_rows(prior.exact(), Bounds<Integer>(bounds.size(), {1, 1})) : Rows<Integer>();
-  Certified certified{quantise(channel), std::move(bounds), 0};
+  Certified certified{quantise(without_traces(channel)), std::move(bounds), 0};
+  // Where a trace is needed for the proof, all are kept.
+  if (worst_violation(rows, certified.weights)) certified.weights = quantise(channel);
   while (const auto violation = worst_violation(rows, certified.weights)) {
     const double needed = mixing_for(rows, *violation, mean(violation->report));
     const double more =

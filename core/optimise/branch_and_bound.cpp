@@ -85,7 +85,10 @@ void divide(BoxProgram& later, BoxProgram& next, Index entry, double point) {
 }  // namespace
 
 BranchAndBound::BranchAndBound(const SearchPolytope& polytope, const Vector<double>& prices)
-    : polytope_(polytope), prices_(prices), propagation_(*polytope.relaxed) {
+    : polytope_(polytope),
+      prices_(prices),
+      rounding_(kInformationRounding + 0x1p-51 * polytope.in_units(prices).cwiseAbs().sum()),
+      propagation_(*polytope.relaxed) {
   stack_.push_back({BoxProgram(polytope.relaxed, polytope.lower, polytope.upper), -kInfinity});
   depth_ = 1;
 }
@@ -147,10 +150,10 @@ bool BranchAndBound::close(Node& node, double wanted, const std::function<bool()
     const double constant = chords(program, polytope_, slopes_);
     Vector<double> cost = slopes_;
     cost.head(polytope_.categories) -= polytope_.in_units(prices_);
-    const double enough = wanted - constant + kInformationRounding;
+    const double enough = wanted - constant + rounding_;
     if (program.minimise(cost, enough, keep_going) == BoxProgram::Outcome::infeasible) return true;
     if (program.bound() >= enough) return true;
-    node.bound = std::max(node.bound, program.bound() + constant - kInformationRounding);
+    node.bound = std::max(node.bound, program.bound() + constant - rounding_);
     if (tighten(program, enough) < kShrunk) break;
   }
   return false;

@@ -51,6 +51,7 @@ class BranchAndBound {
 
   const SearchPolytope& polytope_;
   const Vector<double>& prices_;
+  double rounding_;  // of F, its chords and what prices cost
   Propagation propagation_;
   std::multimap<double, BoxProgram::State> open_;  // by bound
   std::vector<Node> stack_;                        // the boxes that have a tableau, and memory for some more

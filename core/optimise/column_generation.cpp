@@ -144,7 +144,9 @@ class Search {
 
   /// Whether a proof has met a column instead. If not, the bound is the best that can be had.
   bool improve_by_proof() {
-    const double at_prices = whole_ - master_.prices().dot(prior_) + kInformationRounding;
+    const Vector<double> terms = master_.prices().cwiseProduct(prior_);
+    const double rounding = 0x1p-48 * terms.cwiseAbs().sum() + kInformationRounding;
+    const double at_prices = whole_ - terms.sum() + rounding;
     bool found = false;
     const auto proof = pricing_.prove(
         master_.prices(), {target(), target(), std::numeric_limits<std::uint64_t>::max()},

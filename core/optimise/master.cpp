@@ -44,8 +44,7 @@ bool Master::add(const Vector<double>& posterior) { return add(posterior, entrop
 bool Master::add(const Vector<double>& posterior, double cost) {
   const Vector<double> row = posterior.cwiseQuotient(units_);
   const auto same = [&](const auto& other) {  // two that are not mostly differ at once
-    return std::ranges::equal(other, row,
-                              [](double one, double two) { return std::abs(one - two) < kSame; });
+    return std::ranges::equal(other, row, [](double one, double two) { return std::abs(one - two) < kSame; });
   };
   if (std::ranges::any_of(rows_.rows.rowwise(), same)) return false;
   const Index count = rows_.rows.rows();

@@ -223,14 +223,18 @@ SearchPolytope magnified(const SearchPolytope& polytope) {
   if ((unit.array() == 1).all()) return polytope;
   RangedRows rows = *polytope.rows;
   rows.rows *= unit.asDiagonal();
+  Vector<double> rounding(rows.rows.rows());
   for (Index i = 0; i < rows.rows.rows(); ++i) {
-    const double largest = power_above(rows.rows.row(i).cwiseAbs().maxCoeff());
+    // Ends above 1 would be known to fewer digits than what is compared with them.
+    const double end = std::min(std::abs(rows.least(i)), std::abs(rows.most(i)));
+    const double largest = power_above(std::max(rows.rows.row(i).cwiseAbs().maxCoeff(), end));
     rows.rows.row(i) /= largest;
     const double most = 1 + rows.rows.row(i).cwiseAbs().sum();  // entries are at most 1: no row exceeds this
     rows.least(i) = std::max(rows.least(i) / largest, -most);
     rows.most(i) = std::min(rows.most(i) / largest, most);
+    rounding(i) = kRounding * most;
   }
-  RangedRows relaxed{rows.rows, rows.least.array() - kRounding, rows.most.array() + kRounding};
+  RangedRows relaxed{rows.rows, rows.least - rounding, rows.most + rounding};
   return {polytope.categories,
           std::make_shared<const RangedRows>(std::move(rows)),
           std::make_shared<const RangedRows>(std::move(relaxed)),

@@ -167,20 +167,22 @@ Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilo
   if (notion.leakage(prior, identity).level <= epsilon) return Proposal{std::move(identity), whole};
 
   // Between 0 and the least level that doubles can search, the optimum of level 0 is taken, and the optimum
-  // of the least level, which cannot be smaller than theirs, as the bound.
+  // of the least level, which cannot be smaller than theirs, as the bound. Each has half of the time.
   const Levels levels = levels_at(prior, notion, epsilon);
   const bool tiny = epsilon > 0 && levels.least < kLeastSearchLevel;
   const double level = tiny ? 0 : epsilon;
   const double at_least = tiny ? kLeastSearchLevel * epsilon / levels.least : epsilon;
   const double loss = loss_at(prior, notion, at_least, kLargestColumnLevel);
+  SearchOptions own = options;
+  if (tiny) own.seconds /= 2;
   auto best =
-      optimum_at(prior, notion, level, told(prior, notion, {level, whole, loss, !tiny, nullptr}, options));
+      optimum_at(prior, notion, level, told(prior, notion, {level, whole, loss, !tiny, nullptr}, own));
   if (!best) return best.failure();
   double bound = best->upper_bound;
   const auto channel = best_in_the_end(prior, notion, level, std::move(*best), options);
   if (!channel) return channel.failure();
   if (tiny) {
-    const auto watched = told(prior, notion, {level, whole, loss, true, &*channel}, options);
+    const auto watched = told(prior, notion, {level, whole, loss, true, &*channel}, own);
     const auto above = optimum_at(prior, notion, at_least, watched);
     if (!above) return above.failure();
     bound = above->upper_bound;
@@ -202,6 +204,7 @@ Result<Proposal> propose_with_secret(const Prior& prior, const Notion& notion, d
   const auto raised = [whole, loss](double bound) { return std::min(whole, bound + loss); };
   SearchOptions own = options;
   if (tiny) {
+    own.seconds /= 2;
     own.keep_going = nullptr;
   } else if (options.keep_going) {
     own.keep_going = [&](const SearchProgress& progress) {

@@ -131,6 +131,7 @@ const bad: [
   ["an empty file", "", S, "bad_file", { file: "people.csv" }, /empty/],
   ["a file of blank lines", "\n \n\n", S, "bad_file", {}, /empty/],
   ["a header and no rows", "s,x\n", S, "bad_file", {}, /no rows/],
+  ["a blank first line, and damage further down", '\ns,x\n1,"2\n', S, "bad_file", { line: 3 }, /never closed/],
   ["no header: numbers only", "1,2\n3,4\n5,6\n", S, "bad_file", { line: 1 }, /no header/],
   ["no header: the first line's values come again", "a,1\nb,2\na,3\n", S, "bad_file", { line: 1 }, /no header/],
   ["no header: words only", "yes,no\nno,no\nyes,yes\n", S, "bad_file", { line: 1 }, /no header/],

@@ -241,14 +241,14 @@ TEST_CASE("a proof that ends early has dealt with the lowest bounds first") {
   double last = -kInfinity;
   BranchAndBound going_on(polytope, prices);
   for (const std::uint64_t nodes : {1U, 10U, 100U, 1000U, 10'000U}) {
-    const auto proof = BranchAndBound(polytope, prices)
-                           .prove(
-                               {1e9, nodes}, [](const Vector<double>&) { return true; }, [] { return true; });
+    const auto proof =
+        BranchAndBound(polytope, prices)
+            .prove({1e9, nodes}, [](const Vector<double>&) { return true; }, [] { return true; });
     CHECK_FALSE(proof.complete);
     CHECK(proof.bound >= last);
     last = proof.bound;
-    const auto later = going_on.prove(
-        {1e9, nodes}, [](const Vector<double>&) { return true; }, [] { return true; });
+    const auto later =
+        going_on.prove({1e9, nodes}, [](const Vector<double>&) { return true; }, [] { return true; });
     CHECK(going_on.open());
     CHECK(later.bound >= last - 0.3);
     CHECK(later.bound <= least);

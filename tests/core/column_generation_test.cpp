@@ -144,6 +144,28 @@ TEST_CASE("property: a proof succeeds below the least value over all vertices an
   CHECK(polytopes > 600);
 }
 
+TEST_CASE("where every category is always rare, vertices are points of the polytope all the same") {
+  std::mt19937_64 generator(45);
+  std::uniform_real_distribution<double> between(80, 100);
+  Matrix<double> weights(2, 110);
+  for (double& weight : weights.reshaped()) weight = between(generator);
+  const Prior prior = test::prior(weights);
+  constexpr double kEpsilon = 0.2;
+  Pricing pricing(search_polytope(prior, *find_notion("data-ldp"), kEpsilon), [] { return true; });
+  const Vector<double> free = Vector<double>::Zero(prior.categories());
+  for (Index x = 0; x < prior.categories(); ++x) {
+    CAPTURE(x);
+    for (const auto& column :
+         {pricing.vertex(free, -Vector<double>::Unit(prior.categories(), x)), pricing.opposite(free)}) {
+      REQUIRE(column);
+      const Vector<double> ratios = column->posterior.cwiseQuotient(prior.probabilities.data);
+      CHECK(std::abs(column->posterior.sum() - 1) < 1e-12);
+      CHECK(ratios.maxCoeff() <= std::exp(kEpsilon) * ratios.minCoeff() * (1 + 1e-12));
+      CHECK(ratios.maxCoeff() > 1.001 * ratios.minCoeff());
+    }
+  }
+}
+
 TEST_CASE("on a table of many conditions one linear program does not make anybody wait") {
   constexpr Index kValues = 6;
   constexpr Index kAll = kValues * kValues * kValues;

@@ -11,7 +11,7 @@ export interface Rows {
   rows: string[][];
   /** For each row the line of the file on which it begins, counted from 1. */
   lines: number[];
-  /** Which of the rows, by index, are lines without anything on them, in quotes or not. */
+  /** Which of the rows, by index, are blank lines. None where a pair of quotes stands on a line: an empty answer was meant. */
   blank: number[];
 }
 
@@ -114,7 +114,7 @@ function closingQuote(text: string, from: number): number {
   return close;
 }
 
-/** A row of one empty cell is a blank line, unless a pair of quotes stands there. */
+/** A row of one empty cell is a blank line, unless a pair of quotes stands on one: which of them, nobody tells. */
 function blankRows(rows: string[][], content: string): number[] {
   const empty = rows.flatMap((row, i) => (row.length === 1 && row[0] === "" ? [i] : []));
   return empty.length > 0 && EMPTY_QUOTES.test(content) ? [] : empty;

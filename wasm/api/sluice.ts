@@ -27,6 +27,7 @@ import type {
 export { shortOf } from "./curve.js";
 export { type ErrorCode, type Place, SluiceError } from "./errors.js";
 export { type FewPeople, fewPeople } from "./few-people.js";
+export { isNegligible, NEGLIGIBLE } from "./negligible.js";
 export { readProtocol, toProtocolFile, writeProtocol } from "./protocol-file.js";
 export type {
   CallOptions,

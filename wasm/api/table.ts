@@ -85,8 +85,7 @@ function recognise(text: TextFile): TableInfo {
 
 /** The header alone, where a later row is damaged; throws when the header itself is. */
 function readFirstRow(text: TextFile, delimiter: string): string[][] {
-  const end = text.head.indexOf("\n");
-  const line = end < 0 ? text.head : text.head.slice(0, end);
+  const line = text.head.split("\n").find((each) => each.trim() !== "") ?? "";
   return new CsvParser(delimiter, text.name).push(line, true).rows;
 }
 

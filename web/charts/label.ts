@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Labels in a picture whose text cannot wrap by itself. */
 
-import { isNegligible } from "../text/say.js";
+import { isNegligible } from "../../wasm/api/sluice.js";
 
 /** Width of a character at the charts' 13 px, on the generous side: fonts differ. */
 export const charWidth = 7.4;

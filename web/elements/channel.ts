@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
-import type { Design } from "../../wasm/api/sluice.js";
+import { type Design, isNegligible, NEGLIGIBLE } from "../../wasm/api/sluice.js";
 import type { HeatSpec } from "../charts/chart.js";
 import { outOf100 } from "../charts/label.js";
 import { messages } from "../messages.js";
@@ -8,7 +8,7 @@ import { reportOrder } from "../session/belief.js";
 import { legend } from "../session/legend.js";
 import { SessionElement } from "../session/observe.js";
 import { base } from "../styles/base.js";
-import { integer, isNegligible, list, NEGLIGIBLE, plain } from "../text/say.js";
+import { integer, list, plain } from "../text/say.js";
 import "./chart.js";
 
 /** More rows or columns than this are not drawn: nobody could read them. */

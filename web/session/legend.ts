@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import type { Design } from "../../wasm/api/sluice.js";
+import { type Design, NEGLIGIBLE } from "../../wasm/api/sluice.js";
 import { outOf100 } from "../charts/label.js";
 import { messages } from "../messages.js";
-import { list, NEGLIGIBLE, plain } from "../text/say.js";
+import { list, plain } from "../text/say.js";
 import { reportOrder } from "./belief.js";
 
 /** How many answers a line names. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import { isNegligible } from "../../wasm/api/sluice.js";
 import { messages } from "../messages.js";
-import { count, decimal, hundredth, integer, isNegligible, list, percent, plain } from "../text/say.js";
+import { count, decimal, hundredth, integer, list, percent, plain } from "../text/say.js";
 import { guesses } from "./belief.js";
 import { legend } from "./legend.js";
 import { fileNames } from "./save.js";

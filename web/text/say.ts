@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Puts values into the messages of messages.ts: as text, or as parts of a template. */
+import { isNegligible } from "../../wasm/api/sluice.js";
 
 const hole = /\{(\w+)\}/;
 
@@ -55,14 +56,6 @@ export function percent(share: number, round: (value: number) => number = Math.r
   // The small step keeps a value that is on the grid but for its last bits from being rounded away from it.
   const step = round === Math.ceil ? -1e-6 : round === Math.floor ? 1e-6 : 0;
   return `${decimal(round(value * unit + step) / unit, digits)} %`;
-}
-
-/** Chances below are what a search in doubles leaves of nothing: they are in the weights, and nobody will ever see one. */
-export const NEGLIGIBLE = 1e-9;
-
-/** Whether a chance is neither none nor worth a word. */
-export function isNegligible(chance: number): boolean {
-  return chance > 0 && chance < NEGLIGIBLE;
 }
 
 /** A chance as a number out of 100, with as many digits as `percent` gives it; only what is none is "0". */

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What stands in the channel's table at a terminal. */
+import { isNegligible, NEGLIGIBLE } from "../negligible.js";
 
 /** Longer names are shown by their two ends … */
 const ROOM = 16;
@@ -30,13 +31,6 @@ function ends(name: string[], room: number): string {
   if (name.length <= room) return name.join("");
   const tail = Math.floor((room - 1) / 2);
   return `${name.slice(0, room - 1 - tail).join("")}…${name.slice(name.length - tail).join("")}`;
-}
-
-/** Chances below are what a search in doubles leaves of nothing: they are in the weights, and nobody will ever see one. */
-const NEGLIGIBLE = 1e-9;
-
-export function isNegligible(chance: number): boolean {
-  return chance > 0 && chance < NEGLIGIBLE;
 }
 
 /** A chance in percent; only what is none is "0", and only what is certain, or as good as that, "100". */

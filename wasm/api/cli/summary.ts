@@ -3,9 +3,10 @@
 import { shortened as cut, visible } from "../characters.js";
 import { SluiceError } from "../errors.js";
 import { type Kept, kept } from "../kept.js";
+import { isNegligible } from "../negligible.js";
 import type { AuditResult, Design, Leakage, ProtocolFile, Search } from "../types.js";
 import { type Audited, statementOf } from "./audit.js";
-import { inPercent, isNegligible, shortNames } from "./cells.js";
+import { inPercent, shortNames } from "./cells.js";
 import { endedEarly, isBare, shortfall } from "./shortfall.js";
 import { statement } from "./statement.js";
 
