@@ -14,7 +14,7 @@ using namespace sluice;
 
 namespace {
 
-constexpr double kMostSeconds = 10;
+constexpr double kMostSeconds = 30;
 
 /// Dirichlet(1/2) as observed, alpha = .05: c = |S| = |U|, n, 100 epsilon.
 void robust(benchmark::State& state) {

@@ -74,5 +74,5 @@ async function blocks({ chromium, quick }) {
     time(page[index]?.milliseconds),
     provedTo(gap),
   ]);
-  return `${table(["`rldp`, PolyOpt", "ε", "natively", "in Node", "in Chromium", "gap, nats"], rows)}\n\n1,000 people, α = 0.05. 8 × 8 ends after 10 s with the gap it has.`;
+  return `${table(["`rldp`, PolyOpt", "ε", "natively", "in Node", "in Chromium", "gap, nats"], rows)}\n\n1,000 people, α = 0.05. 8 × 8 is ended after 30 s if it has not ended.`;
 }
