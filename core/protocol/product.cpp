@@ -30,7 +30,7 @@ constexpr double kShare = 0.02;
 constexpr int kRounds = 2;
 constexpr double kGolden = 0.6180339887498949;
 
-// Where a root is not found there is none to complain of.
+// What is looked for is always bracketed: words for other cases need not be carried along.
 using Quiet = boost::math::policies::policy<
     boost::math::policies::domain_error<boost::math::policies::ignore_error>,
     boost::math::policies::evaluation_error<boost::math::policies::ignore_error>>;

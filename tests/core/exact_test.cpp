@@ -113,3 +113,23 @@ TEST_CASE("property: any channel is repaired to any level, little when little is
     }
   }
 }
+
+TEST_CASE("a trace that rounding has left becomes none, unless the proof needs it") {
+  constexpr double kTrace = 1e-15;
+  Matrix<double> weights(2, 2);
+  Channel channel(2, 2);
+  channel << 1 - kTrace, kTrace, 0, 1;
+  const auto certified = [&](const char* notion, double epsilon) {
+    const Prior prior = test::prior(weights);
+    return certify(prior, *find_notion(notion), epsilon, channel);
+  };
+  weights << 2, 1, 1, 2;
+  CHECK(certified("ldp", 2).weights(0, 1) == 0);
+  CHECK(certified("ldp", 2).mixing == 0);
+  // Here the second report rules the first secret out but for the trace.
+  weights << 1, 0, 0, 1;
+  channel << 1 - kTrace, kTrace, kTrace, 1 - kTrace;
+  const Certified kept = certified("ldp", 40);
+  CHECK(kept.weights(0, 1) > 0);
+  CHECK(kept.mixing == 0);
+}
