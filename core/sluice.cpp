@@ -28,18 +28,16 @@ Failure unknown(std::string_view kind, std::string_view name, const std::string&
           "Choose one of: " + known + "."};
 }
 
-/// The notion of that name, with its parameters and for this prior.
-Result<Notion> notion_for(std::string_view name, const Parameters& parameters, const Prior& prior,
+/// The notion with its parameters, for this prior and such a channel.
+Result<Notion> notion_for(const Notion& notion, const Parameters& parameters, const Prior& prior,
                           bool sees_secret) {
-  const Notion* notion = find_notion(name);
-  if (notion == nullptr) return unknown("guarantee", name, names_of(notions()));
-  if (sees_secret && notion->sees == Sees::data) {
+  if (sees_secret && notion.sees == Sees::data) {
     return Failure{Status::bad_request,
-                   "The guarantee \"" + std::string(name) +
+                   "The guarantee \"" + std::string(notion.name) +
                        "\" compares data; a channel that sees the secret too cannot keep it.",
                    "Choose a guarantee that compares secrets, or let the channel see the data only."};
   }
-  return notion->with(parameters, prior);
+  return notion.with(parameters, prior);
 }
 
 std::optional<Failure> check_level(double epsilon) {
@@ -74,9 +72,19 @@ std::optional<Failure> check_size(const Notion& notion, const Prior& prior) {
                  "Merge categories, or choose another guarantee."};
 }
 
-Failure sees_data_only(const Protocol& protocol) {
-  return {Status::bad_request, "The protocol \"" + std::string(protocol.name) + "\" sees the data only.",
-          "Choose the protocol \"optimal\", or let the channel see the data only."};
+/// Whether the channel sees the secret: as is asked for, or because notion or protocol are for such channels.
+bool aware(const DesignRequest& request, const Protocol& protocol, const Notion& notion) {
+  return request.sees_secret || notion.sees == Sees::pairs || protocol.propose == nullptr;
+}
+
+Failure not_together(const Protocol& protocol, const Notion& notion, bool sees_secret) {
+  const std::string name = "The protocol \"" + std::string(protocol.name) + "\" ";
+  if (sees_secret && way_of(protocol, notion, false) != nullptr) {
+    return {Status::bad_request, name + "sees the data only.",
+            "Choose the protocol \"optimal\", or let the channel see the data only."};
+  }
+  return {Status::bad_request, name + "is not made for the guarantee \"" + std::string(notion.name) + "\".",
+          "Choose the protocol \"optimal\", or another guarantee."};
 }
 
 /// What was asked for, all of it checked.
@@ -84,6 +92,7 @@ struct Question {
   const Prior& prior;
   const Prior& seen;  ///< the same as the channel meets it
   const Notion& notion;
+  const Protocol& protocol;
   bool sees_secret;
   double epsilon;
   std::chrono::steady_clock::time_point start;
@@ -129,9 +138,11 @@ Result<Design> certified_design(const Question& question, const Proposal& propos
 
   Design design{prior, std::move(certified), {}};
   design.upper_bound = proposal.upper_bound;
+  design.alpha = proposal.alpha;
   design.levels = notion.levels(question.seen);
   design.channel = probabilities(design.certified.weights);
   design.sees_secret = question.sees_secret;
+  design.reports_are_answers = question.protocol.reports_are_answers;
   design.mutual_information = kept(prior, notion, design.channel);
   design.kept_entropy = notion.sees == Sees::pairs ? entropy(prior.probabilities.cells.reshaped())
                                                    : entropy(prior.probabilities.data);
@@ -205,15 +216,18 @@ Result<Design> design(const DesignRequest& request, const Watch& watch) {
   if (auto failure = check_search(request.search)) return *failure;
   auto prior = make_prior(request.table);
   if (!prior) return prior.failure();
-  const auto notion = notion_for(request.notion, request.parameters, *prior, request.sees_secret);
+  const Notion* named = find_notion(request.notion);
+  if (named == nullptr) return unknown("guarantee", request.notion, names_of(notions()));
+  const bool sees_secret = aware(request, *protocol, *named);
+  const auto notion = notion_for(*named, request.parameters, *prior, sees_secret);
   if (!notion) return notion.failure();
-  const bool aware = request.sees_secret || notion->sees == Sees::pairs;
-  const Propose propose = aware ? protocol->propose_with_secret : protocol->propose;
-  if (propose == nullptr) return sees_data_only(*protocol);
-  const Prior seen = seen_by(*prior, aware);
+  const Propose propose = way_of(*protocol, *notion, sees_secret);
+  if (propose == nullptr) return not_together(*protocol, *notion, sees_secret);
+  const Prior seen = seen_by(*prior, sees_secret);
   if (auto failure = check_size(*notion, seen)) return *failure;
 
-  const Question question{*prior, seen, *notion, aware, request.epsilon, std::chrono::steady_clock::now()};
+  const auto start = std::chrono::steady_clock::now();
+  const Question question{*prior, seen, *notion, *protocol, sees_secret, request.epsilon, start};
   SearchOptions search = request.search;
   Told told;
   if (watch) tell(question, watch, told, search);
@@ -223,7 +237,9 @@ Result<Design> design(const DesignRequest& request, const Watch& watch) {
 }
 
 Result<Audit> audit(const Prior& prior, const Claim& claim, const Weights& weights) {
-  const auto notion = notion_for(claim.notion, claim.parameters, prior, claim.sees_secret);
+  const Notion* named = find_notion(claim.notion);
+  if (named == nullptr) return unknown("guarantee", claim.notion, names_of(notions()));
+  const auto notion = notion_for(*named, claim.parameters, prior, claim.sees_secret);
   if (!notion) return notion.failure();
   if (notion->sees == Sees::pairs && !claim.sees_secret) {
     return Failure{Status::bad_protocol,

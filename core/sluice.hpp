@@ -35,11 +35,13 @@ struct Design {
   Prior prior;
   Certified certified;
   Channel channel;  ///< of the weights, a x b, or c a x b where it sees the secret (see `with_secret`)
-  bool sees_secret = false;                ///< as was asked for, or because the notion is for such channels
+  bool sees_secret = false;                ///< as was asked for, or as notion or protocol have it
+  bool reports_are_answers = false;        ///< see `Protocol`
   std::vector<double> levels = {};         ///< the multiples of epsilon that the certified bounds are for
   double mutual_information = 0;           ///< I(X;Y); of the pair, I(S,X;Y), where the notion is about pairs
   double kept_entropy = 0;                 ///< H(X), or H(S,X)
   std::optional<double> upper_bound = {};  ///< of I(X;Y) under the guarantee, where the protocol proves one
+  std::optional<double> alpha = {};        ///< the protocol's own parameter, see `Proposal`
   double secret_information = 0;           ///< I(S;Y)
   std::vector<NamedLeakage> leakage = {};
   double seconds = 0;  ///< of the search, the verification and the repair

@@ -14,6 +14,7 @@ EMSCRIPTEN_BINDINGS(sluice) {
       "Record<string, { level: number; report: number; secret?: number; versus?: number; data?: number; "
       "versusData?: number; known?: number[] }>");
   register_type<MaybeNumber>("number | undefined");
+  register_type<Ways>("Record<string, Record<string, ('data' | 'pairs')[]>>");
   register_type<OnProgress>(
       "((lower: number, upper: number, interim: Plan | undefined) => void) | undefined");
 
@@ -69,6 +70,7 @@ EMSCRIPTEN_BINDINGS(sluice) {
       .field("outcome", &Plan::outcome)
       .field("prior", &Plan::prior)
       .field("seesSecret", &Plan::sees_secret)
+      .field("reportsAreAnswers", &Plan::reports_are_answers)
       .field("levels", &Plan::levels)
       .field("boundNumerators", &Plan::bound_numerators)
       .field("boundDenominators", &Plan::bound_denominators)
@@ -80,6 +82,7 @@ EMSCRIPTEN_BINDINGS(sluice) {
       .field("mutualInformation", &Plan::mutual_information)
       .field("keptEntropy", &Plan::kept_entropy)
       .field("upperBound", &Plan::upper_bound)
+      .field("alpha", &Plan::alpha)
       .field("secretInformation", &Plan::secret_information)
       .field("leakage", &Plan::leakage)
       .field("seconds", &Plan::seconds);
@@ -117,7 +120,7 @@ EMSCRIPTEN_BINDINGS(sluice) {
   function("notions", &notion_names);
   function("notionParameters", &notion_parameters);
   function("protocols", &protocol_names);
-  function("protocolNotions", &protocol_notions);
+  function("protocolWays", &protocol_ways);
   function("version", optional_override([] { return std::string(SLUICE_VERSION); }));
   function("describe", &describe);
   function("design", &design_for);

@@ -102,6 +102,7 @@ inline Plan plan_of(const Design& design) {
   Plan plan;
   plan.prior = summary_of(design.prior);
   plan.sees_secret = design.sees_secret;
+  plan.reports_are_answers = design.reports_are_answers;
   plan.levels = array_of(levels.data(), static_cast<Index>(levels.size()));
   plan.bound_numerators = strings_of(numerators);
   plan.bound_denominators = strings_of(denominators);
@@ -113,6 +114,7 @@ inline Plan plan_of(const Design& design) {
   plan.mutual_information = design.mutual_information;
   plan.kept_entropy = design.kept_entropy;
   plan.upper_bound = maybe(design.upper_bound);
+  plan.alpha = maybe(design.alpha);
   plan.secret_information = design.secret_information;
   plan.leakage = levels_of(design.leakage, design.prior.attributes.cols());
   plan.seconds = design.seconds;
@@ -255,11 +257,20 @@ inline Strings notion_parameters() {
   return strings_of(names);
 }
 
-/// The notion that each protocol is made for, or nothing. In the order of the names.
-inline Strings protocol_notions() {
-  std::vector<std::string> names;
-  for (const auto& protocol : protocols()) names.emplace_back(protocol.only_for);
-  return strings_of(names);
+/// What a protocol's channel may see under each notion that it is for.
+inline Ways protocol_ways() {
+  val ways = val::object();
+  for (const auto& protocol : protocols()) {
+    val of_protocol = val::object();
+    for (const auto& notion : notions()) {
+      val sees = val::array();
+      if (way_of(protocol, notion, false) != nullptr) sees.call<void>("push", std::string("data"));
+      if (way_of(protocol, notion, true) != nullptr) sees.call<void>("push", std::string("pairs"));
+      if (sees["length"].as<int>() > 0) of_protocol.set(std::string(notion.name), sees);
+    }
+    ways.set(std::string(protocol.name), of_protocol);
+  }
+  return Ways(ways);
 }
 
 inline Strings protocol_names() {

@@ -78,6 +78,7 @@ struct Plan {
   Outcome outcome;
   Summary prior;
   bool sees_secret = false;
+  bool reports_are_answers = false;
   Float64Array levels{val::undefined()};  ///< of the notion, as multiples of epsilon; for each a bound
   Strings bound_numerators{val::array()};
   Strings bound_denominators{val::array()};
@@ -89,6 +90,7 @@ struct Plan {
   double mutual_information = 0;
   double kept_entropy = 0;  ///< of what mutual_information is about
   MaybeNumber upper_bound{val::undefined()};
+  MaybeNumber alpha{val::undefined()};
   double secret_information = 0;
   Levels leakage{val::undefined()};
   double seconds = 0;

@@ -235,6 +235,10 @@ export const messages = {
         label: "Randomised response",
         says: "The classic: keep the answer with some chance, otherwise report another one at random.",
       },
+      resample: {
+        label: "Keep or draw anew",
+        says: "Keep the answer with some chance, otherwise draw one from all answers: each stays as common as it was.",
+      },
     } as Record<string, { label: string; says: string }>,
     keptTitle: "What is kept",
     kept: "{share} of the information in {column}",

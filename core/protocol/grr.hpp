@@ -7,6 +7,9 @@
 /// Q[x,y] = (1 + z [x=y]) / (a + z),  z = e^alpha - 1.
 namespace sluice::grr {
 
+/// a x a; the identity where z is infinite.
+Channel channel(Index categories, double z);
+
 /// The largest z under the guarantee, in closed form: a column is 1 + z e_y, so a row r of the notion
 /// asks for  r.1 + z r_y <= 0  and  z = min over r, y with r_y > 0 of  -r.1 / r_y;  no such r: the
 /// identity. For lip and ldp these are A's conditions solved for alpha instead of by root finding.

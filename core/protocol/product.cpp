@@ -217,12 +217,6 @@ class Search {
 
 Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon,
                          const SearchOptions& options, bool sequential) {
-  if (notion.parameter != Parameter::attributes) {
-    return Failure{Status::bad_request,
-                   "A channel for each column is made for the guarantee \"srlip\", not for \"" +
-                       std::string(notion.name) + "\".",
-                   "Choose the guarantee \"srlip\", or the protocol \"optimal\"."};
-  }
   return Search(prior, notion, epsilon, options, sequential).run();
 }
 

@@ -10,9 +10,8 @@
 
 namespace sluice::product {
 
-/// Factors that meet the condition of A's Theorem 4, each the one that keeps the most of its attribute. Fails
-/// with bad_request for a notion other than srlip, with too_large for more than 10,000 combinations of
-/// reports.
+/// Factors that meet the condition of A's Theorem 4, each the one that keeps the most of its attribute.
+/// Precondition: the notion is srlip. Fails with too_large for more than 10,000 combinations of reports.
 Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon,
                          const SearchOptions& options);
 

@@ -14,17 +14,24 @@ namespace sluice {
 /// What a protocol comes up with, in doubles: it is proved, and repaired where need be, afterwards.
 struct Proposal {
   Channel channel;
-  std::optional<double> upper_bound;  ///< proved for I(X;Y) of every channel under the guarantee (nats)
+  std::optional<double> upper_bound = {};  ///< proved for I(X;Y) of every channel under the guarantee (nats)
+  /// The protocol's own parameter, as its paper calls it; infinite where it changes nothing at all.
+  std::optional<double> alpha = {};
 };
 
 using Propose = Result<Proposal> (*)(const Prior&, const Notion&, double epsilon, const SearchOptions&);
 
 struct Protocol {
   std::string_view name;
-  Propose propose;
-  /// The same where the channel sees the secret too: c a rows (see `with_secret`), under the prior of S and
-  /// X. nullptr where there is no such protocol.
+  /// For a channel that sees the data only; nullptr where there is no such protocol.
+  Propose propose = nullptr;
+  /// For one that sees the secret too, under a notion that compares secrets: c a rows (see `with_secret`),
+  /// under the prior of S and X.
   Propose propose_with_secret = nullptr;
+  /// The same under a notion whose channels are to keep the pair.
+  Propose propose_for_pairs = nullptr;
+  /// Whether reports are answers, in their order: categories of the data, or pairs where pairs are kept.
+  bool reports_are_answers = false;
   std::string_view only_for = {};  ///< the notion that it is made for, where it is for one only
 };
 
@@ -33,5 +40,8 @@ std::span<const Protocol> protocols();
 
 /// nullptr when there is no such protocol.
 const Protocol* find_protocol(std::string_view name);
+
+/// The one of a protocol's ways that is for a notion and such a channel; nullptr where there is none.
+Propose way_of(const Protocol& protocol, const Notion& notion, bool sees_secret);
 
 }  // namespace sluice

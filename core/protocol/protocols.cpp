@@ -2,19 +2,28 @@
 #include <algorithm>
 #include <array>
 
+#include "protocol/conditional_reporting.hpp"
 #include "protocol/grr.hpp"
+#include "protocol/linear_reduction.hpp"
 #include "protocol/optimal.hpp"
 #include "protocol/product.hpp"
 #include "protocol/protocol.hpp"
 
 namespace sluice {
+namespace {
+
+constexpr bool kAnswers = true;
+
+}  // namespace
 
 std::span<const Protocol> protocols() {
   static constexpr std::array kProtocols{
-      Protocol{"optimal", optimal::propose, optimal::propose_with_secret},
-      Protocol{"grr", grr::propose},
-      Protocol{"product", product::propose, nullptr, "srlip"},
-      Protocol{"sequential", product::propose_sequential, nullptr, "srlip"},
+      Protocol{"optimal", optimal::propose, optimal::propose_with_secret, optimal::propose_with_secret},
+      Protocol{"grr", grr::propose, nullptr, nullptr, kAnswers},
+      Protocol{"cr", nullptr, conditional_reporting::propose, nullptr, kAnswers},
+      Protocol{"resample", linear_reduction::propose_markov, nullptr, nullptr, kAnswers},
+      Protocol{"product", product::propose, nullptr, nullptr, !kAnswers, "srlip"},
+      Protocol{"sequential", product::propose_sequential, nullptr, nullptr, !kAnswers, "srlip"},
   };
   return kProtocols;
 }
@@ -23,6 +32,13 @@ const Protocol* find_protocol(std::string_view name) {
   const auto found =
       std::ranges::find_if(protocols(), [&](const Protocol& protocol) { return protocol.name == name; });
   return found == protocols().end() ? nullptr : &*found;
+}
+
+Propose way_of(const Protocol& protocol, const Notion& notion, bool sees_secret) {
+  if (!protocol.only_for.empty() && protocol.only_for != notion.name) return nullptr;
+  if (notion.sees == Sees::pairs) return sees_secret ? protocol.propose_for_pairs : nullptr;
+  if (!sees_secret) return protocol.propose;
+  return notion.sees == Sees::data ? nullptr : protocol.propose_with_secret;
 }
 
 }  // namespace sluice

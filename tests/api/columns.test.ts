@@ -220,8 +220,8 @@ test("a channel for each column is repaired until the whole keeps the promise", 
     assert.ok(design.utility.mutualInformation <= (designs[0]?.utility.upperBound ?? 0) + 1e-9);
     assert.ok(design.utility.mutualInformation > 0);
   }
-  const { onlyFor } = engine.catalogue();
-  assert.equal(onlyFor.product, "srlip");
+  const { ways } = engine.catalogue();
+  assert.deepEqual(ways.product, { srlip: ["data"] });
   const work = async () => engine.design({ table: joint, notion: "lip", epsilon: 0.4, protocol: "product" });
   await rejects(work(), "bad_request");
 });

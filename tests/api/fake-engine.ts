@@ -66,7 +66,13 @@ export const design: Design = {
 const nothing: SearchMemory = { posteriors: new Float64Array(), prices: Float64Array.of(0) };
 
 export const fakeEngine: Engine = {
-  catalogue: () => ({ notions: ["lip"], parameters: {}, protocols: ["grr"], onlyFor: {}, version: "fake" }),
+  catalogue: () => ({
+    notions: ["lip"],
+    parameters: {},
+    protocols: ["grr"],
+    ways: { grr: { lip: ["data"] } },
+    version: "fake",
+  }),
   describe: () => {
     throw new SluiceError("bad_table", "The fake engine describes nothing.", "Ask the real one.");
   },

@@ -242,9 +242,16 @@ TEST_CASE("property: at a huge epsilon the data are kept whole") {
       for (const auto& promise : test::promises(tables, weights)) {
         for (const auto& protocol : protocols()) {
           if (!protocol.only_for.empty()) continue;  // a product splits the level
+          if (way_of(protocol, *find_notion(promise.notion), protocol.propose == nullptr) == nullptr)
+            continue;
+          CAPTURE(protocol.name);
           const Design found = must(weights, promise, epsilon * 4, protocol.name);
-          CHECK(found.mutual_information ==
-                doctest::Approx(entropy(found.prior.probabilities.data)).epsilon(1e-8).scale(1));
+          const double whole = entropy(found.prior.probabilities.data);
+          // Levels are held at 30, and what resamples draws a rare answer rarely.
+          const double drawn = protocol.name == "resample" ? *found.alpha : 0;
+          const double lost = drawn * whole + entropy_term(drawn) + entropy_term(1 - drawn);
+          CHECK(found.mutual_information >= whole - lost - 1e-8);
+          CHECK(found.mutual_information <= whole + 1e-8);
         }
       }
     }

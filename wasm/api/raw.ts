@@ -7,7 +7,7 @@ import { type ErrorCode, SluiceError } from "./errors.js";
 import { kept } from "./kept.js";
 import { indexed, restricted, withDefaults } from "./parameters.js";
 import { badProtocol } from "./protocol-error.js";
-import { nameReports } from "./report-names.js";
+import { nameReports, unique } from "./report-names.js";
 import type { FoundPoint, PointRequest, SearchMemory, SearchProgress } from "./requests.js";
 import type {
   Design,
@@ -47,8 +47,9 @@ function checkPairs(outcome: Outcome, seesPairs: boolean, table: JointTable): vo
 }
 
 /** Whether a channel for this has pairs of secret and data as its inputs. */
-function seesPairs({ notion, seesSecret = false }: Pick<DesignRequest, "notion" | "seesSecret">): boolean {
-  return seesSecret || kept(notion).symbol === "S,X";
+function seesPairs(raw: MainModule, { protocol, notion, seesSecret = false }: DesignRequest): boolean {
+  const sees = raw.protocolWays()[protocol]?.[notion] ?? [];
+  return seesSecret || !sees.includes("data");
 }
 
 function toTable(table: JointTable): Table {
@@ -96,23 +97,24 @@ function summaryOf(table: JointTable, summary: Summary): PriorSummary {
   };
 }
 
-/** What the person reads: for `grr` a report is a category; for others it stands for several. */
-function named(request: DesignRequest, summary: PriorSummary, dataPosterior: Float64Array) {
-  const { categories } = summary.data;
-  if (request.protocol !== "grr") return nameReports(dataPosterior, categories);
-  return { reports: [...categories], standsFor: categories.map((_, x) => [x]) };
+/** What the person reads: a report that is an answer is called like it; others are after what they stand for. */
+function named(request: DesignRequest, plan: Plan, { secret, data }: PriorSummary) {
+  const { categories } = data;
+  if (!plan.reportsAreAnswers) return nameReports(plan.dataPosterior, categories);
+  if (kept(request.notion).symbol === "X") return answers(categories, (x) => x);
+  const pairs = secret.categories.flatMap((s) => categories.map((x) => `${s}, ${x}`));
+  return answers(pairs, (pair) => pair % categories.length);
 }
 
-/** What each notion has to know, as the engine tells it. */
+function answers(names: string[], data: (report: number) => number) {
+  return { reports: unique(names), standsFor: names.map((_, y) => [data(y)]) };
+}
+
+/** What each notion has to know, where it has to know something. */
 function wantedBy(raw: MainModule): Record<Notion, NotionParameter> {
-  return told(raw.notions(), raw.notionParameters() as NotionParameter[]);
-}
-
-/** What is told about each name, where something is. */
-function told<T extends string>(names: string[], values: T[]): Record<string, T> {
-  return Object.fromEntries(
-    names.map((name, i) => [name, values[i] as T] as const).filter(([, value]) => value !== ""),
-  );
+  const parameters = raw.notionParameters() as (NotionParameter | "")[];
+  const named = raw.notions().map((notion, i) => [notion, parameters[i] ?? ""] as const);
+  return Object.fromEntries(named.filter((entry): entry is [Notion, NotionParameter] => entry[1] !== ""));
 }
 
 function guaranteeOf(
@@ -199,7 +201,7 @@ const nothingYet: SearchMemory = { posteriors: new Float64Array(), prices: new F
 function pointWith(raw: MainModule, request: PointRequest): FoundPoint {
   const { table, epsilon, protocol, memory = nothingYet } = request;
   const found = raw.point(toTable(table), toRequest(raw, request), memory);
-  checkPairs(found.outcome, seesPairs(request), table);
+  checkPairs(found.outcome, seesPairs(raw, request), table);
   const { mutualInformation, upperBound } = found;
   const bound = upperBound === undefined ? {} : { upperBound };
   return { point: { protocol, epsilon, mutualInformation, ...bound }, memory: found.memory };
@@ -216,7 +218,7 @@ function designWith(
     ((lower: number, upper: number, interim: Plan | undefined) =>
       onProgress({ lower, upper, ...(interim && { interim: design(interim) }) }));
   const plan = raw.design(toTable(request.table), toRequest(raw, request), tell);
-  checkPairs(plan.outcome, seesPairs(request), request.table);
+  checkPairs(plan.outcome, seesPairs(raw, request), request.table);
   return design(plan);
 }
 
@@ -231,7 +233,7 @@ function designOf(request: DesignRequest, parameters: Parameters, plan: Plan): D
     dropped: summary.dropped,
     total: summary.total,
     prior: plan.prior.prior,
-    ...named(request, summary, plan.dataPosterior),
+    ...named(request, plan, summary),
     weights: plan.weights,
     channel: plan.channel,
     reportDistribution: plan.reportDistribution,
@@ -244,6 +246,7 @@ function designOf(request: DesignRequest, parameters: Parameters, plan: Plan): D
       ...(plan.upperBound === undefined ? {} : { upperBound: plan.upperBound }),
       dataEntropy: plan.keptEntropy,
     },
+    ...(plan.alpha === undefined ? {} : { alpha: plan.alpha }),
     leakage: plan.leakage as Record<Notion, Leakage>,
     secretInformation: plan.secretInformation,
     seconds: plan.seconds,
@@ -257,7 +260,7 @@ export function createEngine(raw: MainModule): Engine {
       notions: raw.notions(),
       parameters: wantedBy(raw),
       protocols: raw.protocols(),
-      onlyFor: told(raw.protocols(), raw.protocolNotions()),
+      ways: raw.protocolWays(),
       version: raw.version(),
     }),
 

@@ -61,12 +61,16 @@ export function nameReports(dataPosterior: Float64Array, categories: string[]): 
     });
     names = sizes.map((_, y) => nameOf(y));
   }
+  return { reports: unique(names), standsFor: sizes.map((_, y) => members(y)) };
+}
+
+/** The same names with a number behind those that are there already. */
+export function unique(names: string[]): string[] {
   const taken = new Set<string>();
-  const reports = names.map((name) => {
-    let unique = name;
-    for (let i = 2; taken.has(unique); i += 1) unique = `${name} (${i})`;
-    taken.add(unique);
-    return unique;
+  return names.map((name) => {
+    let own = name;
+    for (let i = 2; taken.has(own); i += 1) own = `${name} (${i})`;
+    taken.add(own);
+    return own;
   });
-  return { reports, standsFor: sizes.map((_, y) => members(y)) };
 }

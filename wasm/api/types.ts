@@ -148,6 +148,8 @@ export interface Design {
     /** The entropy of what is to be kept: H(X), under rldp H(S,X). */
     dataEntropy: number;
   };
+  /** The protocol's own parameter, where it has one; Infinity where it leaves the answers as they are. */
+  alpha?: number;
   leakage: Record<Notion, Leakage>;
   /** I(S;Y) */
   secretInformation: number;
@@ -197,14 +199,17 @@ export interface AuditResult {
   missing?: { secret: string[]; data: string[] };
 }
 
+/** What a channel has as its inputs. */
+export type Sees = "data" | "pairs";
+
 /** What there is to choose from, in the order in which to offer it. */
 export interface Catalogue {
   notions: Notion[];
   /** What a notion has to know, for those that have to know something. */
   parameters: Record<Notion, NotionParameter>;
   protocols: ProtocolName[];
-  /** The notion that a protocol is made for, for those that are made for one only. */
-  onlyFor: Record<ProtocolName, Notion>;
+  /** Under which notions there is a protocol, and what its channel then may see: the data, or the pair with the secret. */
+  ways: Record<ProtocolName, Record<Notion, Sees[]>>;
   version: string;
 }
 
