@@ -148,6 +148,7 @@ Result<Design> certified_design(const Question& question, const Proposal& propos
                                                    : entropy(prior.probabilities.data);
   design.secret_information = mutual_information(secret_and_report(prior, design.channel));
   design.leakage = leakage_under(notion, prior, question.sees_secret, design.channel);
+  design.identifiable = identifiable(prior, design.channel);
   design.seconds = elapsed.count();
   return design;
 }

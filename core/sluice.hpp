@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "estimate/identifiable.hpp"
 #include "exact/certify.hpp"
 #include "guarantee/notion.hpp"
 #include "optimise/search_options.hpp"
@@ -44,6 +45,7 @@ struct Design {
   std::optional<double> alpha = {};        ///< the protocol's own parameter, see `Proposal`
   double secret_information = 0;           ///< I(S;Y)
   std::vector<NamedLeakage> leakage = {};
+  std::optional<Identifiable> identifiable = {};
   double seconds = 0;  ///< of the search, the verification and the repair
 };
 

@@ -85,6 +85,7 @@ EMSCRIPTEN_BINDINGS(sluice) {
       .field("alpha", &Plan::alpha)
       .field("secretInformation", &Plan::secret_information)
       .field("leakage", &Plan::leakage)
+      .field("identifiable", &Plan::identifiable)
       .field("seconds", &Plan::seconds);
 
   value_object<Memory>("Memory").field("posteriors", &Memory::posteriors).field("prices", &Memory::prices);

@@ -117,6 +117,7 @@ inline Plan plan_of(const Design& design) {
   plan.alpha = maybe(design.alpha);
   plan.secret_information = design.secret_information;
   plan.leakage = levels_of(design.leakage, design.prior.attributes.cols());
+  if (design.identifiable) plan.identifiable = name_of(*design.identifiable);
   plan.seconds = design.seconds;
   return plan;
 }

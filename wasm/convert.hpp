@@ -144,6 +144,18 @@ inline std::string name_of(Parameter parameter) {
   return "";
 }
 
+inline std::string name_of(Identifiable identifiable) {
+  switch (identifiable) {
+    case Identifiable::always:
+      return "always";
+    case Identifiable::under_prior:
+      return "under-prior";
+    case Identifiable::in_part:
+      return "in-part";
+  }
+  return "";
+}
+
 /// The name of a status, which is the error code that users see.
 inline std::string code_of(Status status) {
   switch (status) {

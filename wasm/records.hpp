@@ -93,6 +93,7 @@ struct Plan {
   MaybeNumber alpha{val::undefined()};
   double secret_information = 0;
   Levels leakage{val::undefined()};
+  std::string identifiable;  ///< empty where it is not known
   double seconds = 0;
 };
 

@@ -13,6 +13,7 @@ import type {
   Design,
   DesignRequest,
   Guarantee,
+  Identifiable,
   JointTable,
   Leakage,
   Notion,
@@ -249,6 +250,7 @@ function designOf(request: DesignRequest, parameters: Parameters, plan: Plan): D
     ...(plan.alpha === undefined ? {} : { alpha: plan.alpha }),
     leakage: plan.leakage as Record<Notion, Leakage>,
     secretInformation: plan.secretInformation,
+    ...(plan.identifiable !== "" && { identifiable: plan.identifiable as Identifiable }),
     seconds: plan.seconds,
   };
 }

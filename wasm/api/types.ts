@@ -153,9 +153,17 @@ export interface Design {
   leakage: Record<Notion, Leakage>;
   /** I(S;Y) */
   secretInformation: number;
+  /** Whether the distribution of the data can be told from that of the reports; left out where it is not known. */
+  identifiable?: Identifiable;
   /** Seconds of the computation alone. */
   seconds: number;
 }
+
+/**
+ * Of what the distribution of the data can be told from that of the reports: "always" all of it; "under-prior" all, if
+ * the secret is distributed given the data as in the prior; "in-part" not all.
+ */
+export type Identifiable = "always" | "under-prior" | "in-part";
 
 /** A rational number. */
 export interface Ratio {
@@ -180,6 +188,29 @@ export interface CurvePoint {
   /** As in `Design.utility`. */
   mutualInformation: number;
   upperBound?: number;
+}
+
+/** One protocol beside others. */
+export interface Comparison {
+  protocol: ProtocolName;
+  notion: Notion;
+  epsilon: number;
+  /** Whether its channel sees the secret as well as the data. */
+  seesSecret?: true;
+  /** What mutual information and entropy are about. */
+  informationOf: "data" | "secret and data";
+  /** As in `Design.utility`. */
+  mutualInformation: number;
+  upperBound?: number;
+  dataEntropy: number;
+  /** The level under each notion; Infinity where there is none. */
+  leakage: Record<Notion, number>;
+  secretInformation: number;
+  /** How many different reports there are. */
+  reports: number;
+  identifiable?: Identifiable;
+  alpha?: number;
+  seconds: number;
 }
 
 export interface AuditResult {

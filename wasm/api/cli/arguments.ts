@@ -68,7 +68,18 @@ export class Arguments {
 
   /** A finite number, zero or more. */
   level(name: string): number {
-    const text = this.required(name);
+    return this.#level(name, this.required(name));
+  }
+
+  /** Several of them, each once. */
+  levels(name: string): number[] {
+    const levels = this.listed(name, this.required(name)).map((text) => this.#level(name, text));
+    const twice = levels.find((level, i) => levels.indexOf(level) !== i);
+    if (twice !== undefined) throw this.error(`--${name} names the level ${twice} twice`);
+    return levels;
+  }
+
+  #level(name: string, text: string): number {
     const level = isNumber(text) ? Number(text) : Number.NaN;
     if (level >= 0 && Number.isFinite(level)) return level;
     throw this.error(`--${name} must be a finite number of at least 0, not "${text}"`);

@@ -8,6 +8,7 @@ import { checkOutput, writeWhole } from "./files.js";
 import { loadEngine, loadTable } from "./load.js";
 import { print, printJson, searchLine, tell } from "./output.js";
 import { checkNeeded, loadParameters } from "./parameters.js";
+import { sharedColumns } from "./shared-columns.js";
 import { shortfall } from "./shortfall.js";
 import { statement } from "./statement.js";
 import { summariseDesign } from "./summary.js";
@@ -83,15 +84,6 @@ function searchOf(given: Arguments): Search {
   };
 }
 
-/** A text with commas that is no column's name is a list of columns. */
-function sharedColumns(release: string, header: string[], given: Arguments): string | string[] {
-  if (header.includes(release) || !release.includes(",")) return release;
-  const columns = given.listed("release", release);
-  const twice = columns.find((name, i) => columns.indexOf(name) !== i);
-  if (twice !== undefined) throw given.error(`--release names the column "${twice}" twice`);
-  return columns;
-}
-
 function toJson(design: Design, search: Search) {
   const { guarantee, utility, reports, data } = design;
   const columns = reports.length;
@@ -110,8 +102,10 @@ function toJson(design: Design, search: Search) {
       ...(utility.upperBound !== undefined && { upperBound: utility.upperBound }),
       dataEntropy: utility.dataEntropy,
     },
+    ...(design.alpha !== undefined && { alpha: design.alpha }),
     leakage: Object.fromEntries(Object.entries(design.leakage).map(([notion, { level }]) => [notion, level])),
     secretInformation: design.secretInformation,
+    ...(design.identifiable !== undefined && { identifiable: design.identifiable }),
     ...(utility.upperBound !== undefined && { finished: shortfall(utility, search) === undefined }),
     channel: {
       inputs: design.seesSecret

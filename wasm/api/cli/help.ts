@@ -6,6 +6,7 @@ Usage:
   sluice design DATA.csv --secret COL --release COL --guarantee NOTION --epsilon E
   sluice audit protocol.json [DATA.csv ...]
   sluice privatise protocol.json DATA.csv
+  sluice compare DATA.csv --secret COL --release COL --epsilon E[,E...]
 
   sluice COMMAND --help   all options of a command
   sluice --version
@@ -72,5 +73,24 @@ Usage:
   --write reports|values     reports (default), or values drawn from what a report stands for
   --keep COL[,COL...]        passes these columns on unchanged; they are not protected; may be repeated
   --json                     prints the number of rows and reports as JSON (needs -o)
+  -h, --help
+`;
+
+export const COMPARE = `Designs all protocols for the same data and puts them beside each other: what each keeps, what it
+leaks, whether its channel sees the secret, how many reports it has, and whether the distribution of
+the data can be estimated from them.
+
+Usage:
+  sluice compare DATA.csv --secret COL --release COL --epsilon E[,E...] [options]
+
+  --secret, --release, --weight, --parameters, --robust-alpha
+                       as for design
+  --epsilon E[,E...]   levels in nats
+  --guarantee NOTION   lip (default) or another kind of promise
+  --protocols A[,B...] only these; a protocol that may see the secret or not does so where it
+                       cannot do without, or where --sees-secret is given
+  --sees-secret        only channels that see the secret
+  --seconds N          for each search (default 30)
+  --json               prints a JSON list, one entry for each protocol and level, instead of a table
   -h, --help
 `;

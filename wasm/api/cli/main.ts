@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The command `sluice`. */
 import { audit } from "./audit.js";
+import { compare } from "./compare.js";
 import { design } from "./design.js";
 import { describeFailure, exitCode, UsageError } from "./failure.js";
 import * as help from "./help.js";
@@ -19,6 +20,7 @@ interface Command {
 const commands: Record<string, Command> = {
   design: { help: help.DESIGN, run: design },
   audit: { help: help.AUDIT, run: audit },
+  compare: { help: help.COMPARE, run: compare },
   privatise: { help: help.PRIVATISE, run: privatise },
 };
 

@@ -5,6 +5,7 @@ import { SluiceError } from "../errors.js";
 import { type Kept, kept } from "../kept.js";
 import { isNegligible } from "../negligible.js";
 import type { AuditResult, Design, Leakage, ProtocolFile, Search } from "../types.js";
+import { aligned } from "./aligned.js";
 import { type Audited, statementOf } from "./audit.js";
 import { inPercent, shortNames } from "./cells.js";
 import { endedEarly, isBare, shortfall } from "./shortfall.js";
@@ -123,14 +124,6 @@ function leakage(levels: Record<string, Leakage>): string[] {
   return aligned(
     Object.entries(levels).map(([notion, { level }]) => [notion, Number.isFinite(level) ? nats(level) : "unbounded"]),
   );
-}
-
-function aligned(rows: string[][]): string[] {
-  const widths = rows[0]?.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0))) ?? [];
-  return rows.map((row) => {
-    const cells = row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)));
-    return `  ${cells.join("  ")}`;
-  });
 }
 
 function nats(value: number): string {
