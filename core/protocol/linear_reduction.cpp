@@ -7,23 +7,22 @@
 
 namespace sluice::linear_reduction {
 
-double least_alpha(const Prior& prior, const Notion& notion, double epsilon) {
+double most_kept(const Prior& prior, const Notion& notion, double epsilon) {
   const Vector<double> exceeded = excess(prior, notion, epsilon).category;
-  double alpha = 0;
+  double kept = 1;
   for (Index y = 0; y < exceeded.size(); ++y) {
-    // e / (e + p), where e may be infinite.
-    if (exceeded(y) > 0) alpha = std::max(alpha, 1 / (1 + prior.probabilities.data(y) / exceeded(y)));
+    kept = std::min(kept, 1 / (1 + exceeded(y) / prior.probabilities.data(y)));
   }
-  return alpha;
+  return kept;
 }
 
 Result<Proposal> propose_markov(const Prior& prior, const Notion& notion, double epsilon,
                                 const SearchOptions& /*options*/) {
-  const double alpha = least_alpha(prior, notion, epsilon);
+  const double kept = most_kept(prior, notion, epsilon);
   const Index a = prior.categories();
-  Channel channel = (1 - alpha) * Channel::Identity(a, a);
-  channel.rowwise() += alpha * prior.probabilities.data.transpose();
-  return Proposal{std::move(channel), {}, alpha};
+  Channel channel = kept * Channel::Identity(a, a);
+  channel.rowwise() += (1 - kept) * prior.probabilities.data.transpose();
+  return Proposal{std::move(channel), {}, 1 - kept};
 }
 
 }  // namespace sluice::linear_reduction

@@ -9,9 +9,10 @@
 
 namespace sluice::linear_reduction {
 
-/// The least alpha in [0, 1] under a notion: a report y exceeds it by (1 - alpha) of what x = y does as it
-/// is, and alpha P(X=y) of what a constant leaves makes up for it.
-double least_alpha(const Prior& prior, const Notion& notion, double epsilon);
+/// 1 - alpha for the least alpha in [0, 1] under a notion: a report y exceeds it by (1 - alpha) of what x = y
+/// does as it is, and alpha P(X=y) of what a constant leaves makes up for it. Where a category is very rare
+/// alpha is so near to 1 that a double would not hold what it lacks.
+double most_kept(const Prior& prior, const Notion& notion, double epsilon);
 
 /// Keep the answer with probability 1 - alpha, otherwise draw one from P_X (B, Lemma 1).
 Result<Proposal> propose_markov(const Prior& prior, const Notion& notion, double epsilon,
