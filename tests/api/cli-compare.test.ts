@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The command line with the real engine: protocols beside each other. */
+import assert from "node:assert/strict";
+import type { Comparison } from "../../wasm/api/types.js";
+import { DESIGN, testInFolder } from "./cli-folder.js";
+
+const WHICH = ["people.csv", ...DESIGN.slice(0, 4)];
+
+testInFolder("compare --json lists every protocol at every level, with the figures of its design", async (folder) => {
+  const { code, stdout } = await folder.run("compare", ...WHICH, "--epsilon", "0.2,0.5", "--json");
+  assert.equal(code, 0);
+  const compared: Comparison[] = JSON.parse(stdout);
+  for (const epsilon of [0.2, 0.5]) {
+    const here = compared.filter((entry) => entry.epsilon === epsilon);
+    const names = here.map(({ protocol, seesSecret }) => `${protocol}${seesSecret ? "+" : ""}`);
+    for (const name of ["optimal", "optimal+", "grr", "cr+", "resample"]) assert.ok(names.includes(name), name);
+    assert.equal(new Set(names).size, names.length);
+    const optimum = here.find(({ protocol, seesSecret }) => protocol === "optimal" && seesSecret);
+    for (const entry of here) {
+      assert.equal(entry.notion, "lip");
+      assert.ok(entry.mutualInformation <= (optimum?.upperBound ?? 0) + 1e-9, entry.protocol);
+      assert.ok((entry.leakage.lip ?? 1) <= epsilon * (1 + 1e-9), entry.protocol);
+      assert.ok(entry.dataEntropy > 0 && entry.reports > 1 && entry.identifiable !== undefined);
+    }
+  }
+  const designed = JSON.parse(
+    (await folder.run("design", ...WHICH, "--guarantee", "lip", "--epsilon", "0.5", "--protocol", "cr", "--json"))
+      .stdout,
+  );
+  const entry = compared.find(({ protocol, epsilon }) => protocol === "cr" && epsilon === 0.5);
+  assert.equal(entry?.mutualInformation, designed.utility.mutualInformation);
+  assert.equal(entry?.alpha, designed.alpha);
+  assert.deepEqual(designed.channel.inputs[0], ["high", "north"]);
+  assert.deepEqual(designed.channel.reports, ["north", "south", "west"]);
+});
+
+testInFolder("compare takes the protocols that are named, in that order, and one way of each", async (folder) => {
+  const named = async (...more: string[]): Promise<string[]> => {
+    const { stdout, code, stderr } = await folder.run("compare", ...WHICH, "--epsilon", "1", "--json", ...more);
+    assert.equal(code, 0, stderr);
+    return JSON.parse(stdout).map(({ protocol, seesSecret }: Comparison) => `${protocol}${seesSecret ? "+" : ""}`);
+  };
+  assert.deepEqual(await named("--protocols", "cr,optimal"), ["cr+", "optimal"]);
+  assert.deepEqual(await named("--protocols", "cr, optimal", "--sees-secret"), ["cr+", "optimal+"]);
+});
+
+testInFolder("compare tells a table, what an asterisk means, and what was left out", async (folder) => {
+  const { code, stdout, stderr } = await folder.run("compare", ...WHICH, "--epsilon", "0.5", "--guarantee", "data-ldp");
+  assert.equal(code, 0, stderr);
+  assert.match(stdout, /data-ldp at level 0.5 nats/);
+  assert.match(stdout, /grr +data/);
+  assert.ok(!/\bcr\b/.test(stdout));
+});
+
+testInFolder("compare refuses what makes no sense, and says what does", async (folder) => {
+  const refused = async (pattern: RegExp, ...args: string[]) => {
+    const { code, stdout, stderr } = await folder.run("compare", ...WHICH, ...args);
+    assert.equal(code, 2, stderr);
+    assert.equal(stdout, "");
+    assert.match(stderr, pattern);
+  };
+  await refused(/--epsilon is missing/);
+  await refused(/nothing between its commas/, "--epsilon", "1,");
+  await refused(/"x"/, "--epsilon", "1,x");
+  await refused(/level 1 twice/, "--epsilon", "1,1.0");
+  await refused(/no protocol "oops", only: optimal, grr/, "--epsilon", "1", "--protocols", "oops");
+  await refused(/names "cr" twice/, "--epsilon", "1", "--protocols", "cr,cr");
+  await refused(
+    /under data-ldp there is no protocol "cr"/,
+    "--epsilon",
+    "1",
+    "--protocols",
+    "cr",
+    "--guarantee",
+    "data-ldp",
+  );
+  await refused(/no protocol "grr" that sees the secret/, "--epsilon", "1", "--protocols", "grr", "--sees-secret");
+  await refused(/needs --parameters/, "--epsilon", "1", "--guarantee", "profile");
+});
