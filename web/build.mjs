@@ -51,28 +51,32 @@ export async function build({ outdir = here("../.build/site/"), engine = worker(
   );
   const names = {
     engine: engineName,
-    page: add(
-      "page",
-      "js",
-      await bundle({
-        entryPoints: [here("main.ts")],
-        define: { ENGINE: JSON.stringify(engineName) },
-        external: [engineName],
-      }),
-    ),
+    page: add("page", "js", await script("main.ts", engineName)),
+    figures: add("figures", "js", await script("figures.ts", engineName)),
     style: add("page", "css", await bundle({ entryPoints: [here("styles/page.css")] })),
     // An address of its own would need a policy that lets images be fetched.
     icon: `data:image/svg+xml;base64,${(await readFile(here("icon.svg"))).toString("base64")}`,
   };
 
-  let index = await readFile(here("index.html"), "utf8");
-  for (const [key, name] of Object.entries(names)) index = index.replace(`%${key}%`, name);
-  files.set("index.html", new TextEncoder().encode(index));
+  for (const page of ["index.html", "figures.html"]) {
+    let text = await readFile(here(page), "utf8");
+    for (const [key, name] of Object.entries(names)) text = text.replace(`%${key}%`, name);
+    files.set(page, new TextEncoder().encode(text));
+  }
 
   await rm(outdir, { recursive: true, force: true });
   await mkdir(outdir, { recursive: true });
   for (const [name, contents] of files) await writeFile(`${outdir}/${name}`, contents);
   return outdir;
+}
+
+/**
+ * The script of a page, which fetches the engine's as a script of its own.
+ * @param {string} entry
+ * @param {string} engine
+ */
+function script(entry, engine) {
+  return bundle({ entryPoints: [here(entry)], define: { ENGINE: JSON.stringify(engine) }, external: [engine] });
 }
 
 /**

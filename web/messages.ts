@@ -5,6 +5,7 @@ export const messages = {
   name: "Sluice",
   title: "Share the answer. Keep the secret.",
   lead: "Sluice works out how to blur the answers in a table just enough that a secret beside them stays hidden, keeps as much of the answers as that allows, and shows you both before you share anything.",
+  figures: "The papers' figures, recomputed",
   footer: "Sluice {version}. Free software under the GNU General Public License, version 3 or later.",
 
   badge: {

@@ -5,8 +5,9 @@ import { type BarsSpec, bars } from "./bars.js";
 import { type BoundsSpec, bounds } from "./bounds.js";
 import { type CurveSpec, curve } from "./curve.js";
 import { type HeatSpec, heat } from "./heat.js";
+import { type LinesSpec, lines } from "./lines.js";
 
-export type ChartSpec = HeatSpec | CurveSpec | BarsSpec | BoundsSpec;
+export type ChartSpec = HeatSpec | CurveSpec | BarsSpec | BoundsSpec | LinesSpec;
 
 export interface Chart {
   svg: TemplateResult;
@@ -27,7 +28,9 @@ export function chart(spec: ChartSpec, width: number): Chart {
       return bars(spec, width);
     case "bounds":
       return bounds(spec, width);
+    case "lines":
+      return lines(spec, width);
   }
 }
 
-export type { BarsSpec, BoundsSpec, CurveSpec, HeatSpec };
+export type { BarsSpec, BoundsSpec, CurveSpec, HeatSpec, LinesSpec };

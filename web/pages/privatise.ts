@@ -36,7 +36,10 @@ export class SluicePage extends SessionElement {
         <p class="lead">${messages.lead}</p>
       </header>
       <main>${this.#data()} ${this.#level()} ${this.#channel()} ${this.#privatise()}</main>
-      <footer><p class="small soft">${catalogue ? plain(messages.footer, { version: catalogue.version }) : nothing}</p></footer>`;
+      <footer>
+        <p class="small"><a href="./figures.html">${messages.figures}</a></p>
+        <p class="small soft">${catalogue ? plain(messages.footer, { version: catalogue.version }) : nothing}</p>
+      </footer>`;
   }
 
   #data() {
@@ -266,6 +269,9 @@ export class SluicePage extends SessionElement {
       }
       .limits li + li {
         margin-block-start: 0.35rem;
+      }
+      footer a {
+        color: var(--accent);
       }
       footer {
         border-block-start: 1px solid var(--line);

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import type { Figure } from "./figure.js";
+import { point } from "./means.js";
+import { Random } from "./random.js";
+
+const SIZES = [2, 3, 4, 6, 8, 10, 12, 14, 16];
+
+export const a9: Figure = {
+  id: "a9",
+  paper: "A",
+  number: "Figure 9",
+  title: "Many categories: Conditional Reporting, randomised response, unary encoding",
+  about:
+    "Random distributions by Jeffreys' prior, under lip, by the number of categories of the data. The paper's own sizes are not known to us; these are chosen by us.",
+  reported:
+    "Unary encoding's information could not be computed for many categories. Where the level is high it keeps half of the data's information at most.",
+  differs: "The information of unary encoding is computed exactly here.",
+  sliders: [
+    { key: "tables", label: "Random distributions", least: 2, most: 200, step: 1, value: 50, live: 10 },
+    { key: "secrets", label: "Categories of the secret", least: 2, most: 15, step: 1, value: 5 },
+    { key: "epsilon", label: "Level", least: 0.1, most: 3, step: 0.1, value: 1 },
+  ],
+  async compute(designer, { tables = 50, secrets = 5, epsilon = 1 }, tell) {
+    const kinds = [
+      { name: "Conditional Reporting", protocol: "cr" },
+      { name: "Randomised response", protocol: "grr" },
+      { name: "Unary encoding", protocol: "oue" },
+    ];
+    const shares: number[][][] = kinds.map(() => SIZES.map(() => []));
+    let most = 0;
+    for (const [l, categories] of SIZES.entries()) {
+      const random = new Random(9);
+      for (let i = 0; i < tables; i += 1) {
+        const table = random.table(secrets, categories, "jeffreys");
+        for (const [k, { protocol }] of kinds.entries()) {
+          const { utility } = await designer.design({ table, notion: "lip", epsilon, protocol });
+          const share = utility.mutualInformation / utility.dataEntropy;
+          shares[k]?.[l]?.push(share);
+          if (protocol === "oue") most = Math.max(most, share);
+        }
+        await tell((l + (i + 1) / tables) / SIZES.length);
+      }
+    }
+    const series = kinds.map(({ name }, k) => ({
+      name,
+      points: SIZES.map((categories, l) => point(categories, shares[k]?.[l] ?? [])),
+    }));
+    const last = series.map(({ name, points }) => `${name} ${(100 * (points.at(-1)?.y ?? 0)).toFixed(1)} %`);
+    return {
+      panels: [
+        {
+          title: "",
+          x: { label: "Categories of the data" },
+          y: { label: "Kept of the information, mean", share: true },
+          series,
+        },
+      ],
+      sentences: [
+        `With ${SIZES.at(-1)} categories at level ${epsilon} is kept: ${last.join(", ")}.`,
+        `Unary encoding keeps ${(100 * most).toFixed(1)} % at most, never more than a half.`,
+      ],
+    };
+  },
+};

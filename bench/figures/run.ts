@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Computes figures with the engine in this process: `run.mjs` bundles and calls it. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import createModule from "sluice:engine-node";
+import { createEngine } from "../../wasm/api/raw.js";
+import { chart } from "../../web/charts/chart.js";
+import type { Designer, Figure } from "./figure.js";
+import { valuesOf } from "./figure.js";
+import { figures } from "./figures.js";
+import { specsOf } from "./specs.js";
+import { standalone } from "./standalone.js";
+
+const [wasm = "", folder = "", ...wanted] = process.argv.slice(2);
+const engine = createEngine(await createModule({ wasmBinary: readFileSync(wasm) }));
+const designer: Designer = { design: async (request) => engine.design(request) };
+
+const unknown = wanted.filter((id) => !figures.some((figure) => figure.id === id));
+if (unknown.length > 0) throw new Error(`there is no figure ${unknown.join(" ")}; there is ${ids()}`);
+for (const figure of figures) if (wanted.length === 0 || wanted.includes(figure.id)) await compute(figure);
+
+async function compute(figure: Figure): Promise<void> {
+  const begin = performance.now();
+  let told = begin;
+  const tell = async (share: number) => {
+    if (performance.now() - told < 10_000) return;
+    told = performance.now();
+    process.stderr.write(`  ${figure.id}: ${Math.round(100 * share)} %\n`);
+  };
+  const values = valuesOf(figure, "paper");
+  const computed = await figure.compute(designer, values, tell);
+  const seconds = Number(((performance.now() - begin) / 1000).toFixed(2));
+  const file = { figure: figure.id, values, seconds, ...rounded(computed) };
+  writeFileSync(join(folder, `${figure.id}.json`), `${JSON.stringify(file, null, 1)}\n`);
+  const specs = specsOf(figure, computed);
+  const pictures = specs.map((spec) => chart(spec, specs.length > 1 ? 460 : 720).svg);
+  writeFileSync(
+    join(folder, `${figure.id}.svg`),
+    standalone(`${figure.paper}, ${figure.number}: ${figure.title}`, pictures),
+  );
+  process.stdout.write(`${figure.id}: ${seconds} s\n${computed.sentences.map((line) => `  ${line}\n`).join("")}`);
+}
+
+/** Digits beyond the sixth say nothing in a figure. */
+function rounded<T>(value: T): T {
+  if (typeof value === "number") return Number(value.toPrecision(6)) as T;
+  if (Array.isArray(value)) return value.map(rounded) as T;
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, rounded(part)])) as T;
+}
+
+function ids(): string {
+  return figures.map(({ id }) => id).join(" ");
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Pictures of the page's charts as a file of their own: text from templates, colours in place of names. */
+import { nothing, type TemplateResult } from "lit";
+
+const colours: Record<string, string> = {
+  "--ink": "#1c2322",
+  "--soft": "#55605d",
+  "--line": "#dedad0",
+  "--edge": "#7d8582",
+  "--paper": "#ffffff",
+  "--series-1": "#0d5c63",
+  "--series-2": "#b2560f",
+  "--series-3": "#5b4b9a",
+  "--series-4": "#6b7a00",
+  "--series-5": "#a03060",
+  "--series-6": "#2c6299",
+};
+
+const gap = 16;
+const heading = 40;
+
+/** `pictures` beside each other, two in a row. */
+export function standalone(title: string, pictures: TemplateResult[]): string {
+  const texts = pictures.map((picture) => text(picture).trim());
+  const sizes = texts.map((svg) => ({ width: size(svg, "width"), height: size(svg, "height") }));
+  const columns = Math.min(2, texts.length);
+  const [width, height] = [
+    Math.max(...sizes.map((one) => one.width)) + gap,
+    Math.max(...sizes.map((one) => one.height)) + gap,
+  ];
+  const rows = Math.ceil(texts.length / columns);
+  const placed = texts.map((svg, i) => {
+    const [x, y] = [gap + (i % columns) * width, heading + Math.floor(i / columns) * height];
+    return svg.replace("<svg", `<svg x="${x}" y="${y}"`);
+  });
+  const whole = { width: gap + columns * width, height: heading + rows * height };
+  const drawing = [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${whole.width} ${whole.height}" width="${whole.width}" height="${whole.height}" font-family="sans-serif" font-size="13" fill="#1c2322" role="img" aria-labelledby="title">`,
+    `<title id="title">${escaped(title)}</title>`,
+    `<rect width="100%" height="100%" fill="#ffffff"/>`,
+    `<text x="${gap}" y="26" font-size="16">${escaped(title)}</text>`,
+    ...placed,
+    "</svg>",
+  ].join("\n");
+  return `${drawing.replace(/var\((--[\w-]+)\)/g, (_, name: string) => colours[name] ?? "#000000")}\n`;
+}
+
+function size(svg: string, name: string): number {
+  return Number(new RegExp(`\\b${name}="([\\d.]+)"`).exec(svg)?.[1] ?? 0);
+}
+
+/** A template with its values, attributes in quotes. Templates of charts have values and no listeners. */
+function text(value: unknown): string {
+  if (value === nothing || value === undefined || value === null) return "";
+  if (Array.isArray(value)) return value.map(text).join("");
+  if (typeof value === "object" && "strings" in value) {
+    const { strings, values } = value as TemplateResult;
+    return strings.reduce((all, piece, i) => {
+      const value = values[i - 1];
+      return `${all}${all.endsWith("=") ? `"${text(value)}"` : text(value)}${piece}`;
+    });
+  }
+  return escaped(String(value));
+}
+
+function escaped(plain: string): string {
+  return plain.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");
+}

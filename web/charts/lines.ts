@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Several lines over one axis, each told by colour, dashes and marks. */
+import { scaleLinear, scaleLog } from "d3-scale";
+import { line } from "d3-shape";
+import { html, nothing, svg } from "lit";
+import { decimal, percent } from "../text/say.js";
+import type { Chart } from "./chart.js";
+
+export interface LinesSpec {
+  kind: "lines";
+  /** Its name where it is read out or has no heading of its own. */
+  title: string;
+  /** Told in the picture, where one stands beside others. */
+  heading?: string;
+  x: LinesAxis;
+  y: LinesAxis;
+  series: { name: string; points: LinesPoint[] }[];
+  /** Marks alone, where points have no order. */
+  scattered?: boolean;
+  summary: string;
+}
+
+export interface LinesAxis {
+  label: string;
+  log?: true;
+  /** Shares, told in percent, from 0 to 1. */
+  share?: true;
+}
+
+export interface LinesPoint {
+  x: number;
+  y: number;
+  /** A range around y. */
+  low?: number;
+  high?: number;
+}
+
+const plotHeight = 220;
+const lineHeight = 20;
+const margin = { right: 16, bottom: 44, left: 60 };
+const styles = ["none", "6 4", "2 3", "9 3 2 3", "12 4", "1 4"];
+
+export function lines(spec: LinesSpec, width: number): Chart {
+  return { svg: picture(spec, width), table: table(spec), summary: spec.summary };
+}
+
+function picture(spec: LinesSpec, width: number) {
+  const points = spec.series.flatMap((one) => one.points);
+  const above = spec.heading ? lineHeight : 0;
+  const top = above + lineHeight * (spec.series.length + 1) + 16;
+  const height = top + plotHeight + margin.bottom;
+  const x = scale(
+    spec.x,
+    points.map((point) => point.x),
+    [margin.left, width - margin.right],
+    true,
+  );
+  const y = scale(
+    spec.y,
+    points.flatMap(({ y, low = y, high = y }) => [y, low, high]),
+    [top + plotHeight, top],
+    false,
+  );
+  const [floor, left, right] = [top + plotHeight, margin.left, width - margin.right];
+  return svg`<svg width=${width} height=${height} role="img" aria-label=${`${spec.title}. ${spec.summary}`}>
+    ${spec.heading ? svg`<text class="name" x="0" y="14" font-weight="600">${shorten(spec.heading, width)}</text>` : nothing}
+    ${spec.series.map(({ name }, i) => legend(name, i, above + lineHeight * (i + 0.5), spec.scattered))}
+    ${y.ticks.map(
+      (value) => svg`<line x1=${left} x2=${right} y1=${y.at(value)} y2=${y.at(value)} stroke="var(--line)"></line>
+        <text class="tick" fill="var(--soft)" x=${left - 8} y=${y.at(value)} dy="0.32em" text-anchor="end">${tick(spec.y, value)}</text>`,
+    )}
+    ${x.ticks.map(
+      (value) => svg`<line x1=${x.at(value)} x2=${x.at(value)} y1=${floor} y2=${floor + 5} stroke="var(--edge)"></line>
+        <text class="tick" fill="var(--soft)" x=${x.at(value)} y=${floor + 20} text-anchor="middle">${tick(spec.x, value)}</text>`,
+    )}
+    <text class="axis" fill="var(--soft)" x="0" y=${top - 14}>${spec.y.label} ↑</text>
+    <text class="axis" fill="var(--soft)" x=${right} y=${height - 6} text-anchor="end">${spec.x.label} →</text>
+    ${spec.series.map(({ points }, i) => [spec.scattered ? nothing : path(points, i, x.at, y.at), marks(points, i, x.at, y.at)])}
+  </svg>`;
+}
+
+type At = (value: number) => number;
+
+function path(points: LinesPoint[], i: number, x: At, y: At) {
+  const drawn = line<LinesPoint>(
+    (point) => x(point.x),
+    (point) => y(point.y),
+  );
+  return svg`<path d=${drawn(points) ?? ""} fill="none" stroke=${colourOf(i)} stroke-width="2" stroke-linejoin="round"
+      stroke-dasharray=${styles[i % styles.length]}></path>`;
+}
+
+function marks(points: LinesPoint[], i: number, x: At, y: At) {
+  const colour = colourOf(i);
+  return svg`
+    ${points.map(({ x: at, y: value, low = value, high = value }) =>
+      low < high
+        ? svg`<line x1=${x(at)} x2=${x(at)} y1=${y(low)} y2=${y(high)} stroke=${colour} stroke-width="1"></line>`
+        : nothing,
+    )}
+    ${points.map((point) => mark(x(point.x), y(point.y), i))}`;
+}
+
+/** A circle, a square, a diamond and so on: where lines meet, marks still tell them apart in grey. */
+function mark(x: number, y: number, i: number) {
+  const colour = colourOf(i);
+  const fill = i % 2 === 0 ? colour : "var(--paper)";
+  if (i % 3 === 0) return svg`<circle cx=${x} cy=${y} r="3" fill=${fill} stroke=${colour} stroke-width="1.5"></circle>`;
+  const turned = i % 3 === 2 ? `rotate(45 ${x} ${y})` : "";
+  return svg`<rect x=${x - 2.7} y=${y - 2.7} width="5.4" height="5.4" transform=${turned} fill=${fill} stroke=${colour} stroke-width="1.5"></rect>`;
+}
+
+function legend(name: string, i: number, at: number, scattered = false) {
+  const colour = colourOf(i);
+  return svg`${scattered ? nothing : svg`<line x1="0" x2="28" y1=${at} y2=${at} stroke=${colour} stroke-width="2" stroke-dasharray=${styles[i % styles.length]}></line>`}
+    ${mark(14, at, i)}
+    <text class="name" x="36" y=${at} dy="0.32em">${name}</text>`;
+}
+
+function colourOf(i: number): string {
+  return `var(--series-${(i % styles.length) + 1})`;
+}
+
+/** Where a value is drawn, and which values are told. Shares begin at 0; so does what comes near to it. */
+function scale({ log, share }: LinesAxis, values: number[], range: [number, number], horizontal: boolean) {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const room = horizontal ? 44 : 24;
+  const wanted = Math.max(2, Math.floor(Math.abs(range[1] - range[0]) / room / (horizontal ? 1.3 : 1.6)));
+  if (log) {
+    const at = scaleLog([least, most], range).nice();
+    const ticks = at.ticks(wanted).filter((value) => Math.abs((Math.log10(value) + 1e-9) % 1) < 1e-6);
+    return { at, ticks };
+  }
+  const from = share || least >= 0 ? (horizontal ? least : 0) : least;
+  const at = scaleLinear([from, share ? Math.max(most, 1e-9) : most], range);
+  if (!horizontal) at.nice(wanted);
+  return { at, ticks: at.ticks(wanted) };
+}
+
+function tick({ share, log }: LinesAxis, value: number): string {
+  if (share) return `${decimal(100 * value, 3)} %`;
+  return log && (value < 1e-3 || value >= 1e5) ? value.toExponential(0) : decimal(value, 6);
+}
+
+/** Titles end where the picture does. */
+function shorten(title: string, width: number): string {
+  const most = Math.floor(width / 7.2);
+  return title.length <= most ? title : `${title.slice(0, most - 1)}…`;
+}
+
+function table({ title, x, y, series }: LinesSpec) {
+  const places = [...new Set(series.flatMap(({ points }) => points.map((point) => point.x)))].sort((a, b) => a - b);
+  const cell = (points: LinesPoint[], place: number) => {
+    const point = points.find((candidate) => candidate.x === place);
+    if (!point) return "–";
+    const told = (value: number) => (y.share ? percent(Math.max(0, value)) : String(Number(value.toPrecision(4))));
+    const { low, high } = point;
+    return low === undefined || high === undefined ? told(point.y) : `${told(point.y)} (${told(low)} to ${told(high)})`;
+  };
+  return html`<table>
+    <caption class="hidden">${title}: ${y.label}</caption>
+    <thead>
+      <tr><th scope="col" class="n">${x.label}</th>${series.map(({ name }) => html`<th scope="col" class="n">${name}</th>`)}</tr>
+    </thead>
+    <tbody>
+      ${places.map(
+        (place) => html`<tr>
+          <th scope="row" class="n">${Number(place.toPrecision(6))}</th>
+          ${series.map(({ points }) => html`<td class="n">${cell(points, place)}</td>`)}
+        </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}

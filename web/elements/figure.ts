@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { css, html, LitElement, nothing } from "lit";
+import type { Computed, Figure, Values } from "../../bench/figures/figure.js";
+import { valuesOf } from "../../bench/figures/figure.js";
+import { specsOf } from "../../bench/figures/specs.js";
+import type { Stored } from "../../bench/figures/stored.js";
+import { type Sluice, SluiceError } from "../../wasm/api/sluice.js";
+import { messages } from "../figures-messages.js";
+import { base } from "../styles/base.js";
+import { percent, plain } from "../text/say.js";
+import "./chart.js";
+
+/** One figure of a paper: as it was computed for the page, and again here with other values. */
+export class SluiceFigure extends LitElement {
+  static override properties = {
+    figure: { attribute: false },
+    stored: { attribute: false },
+    engine: { attribute: false },
+    _values: { state: true },
+    _own: { state: true },
+    _share: { state: true },
+    _note: { state: true },
+  };
+
+  declare figure: Figure;
+  declare stored: Stored | undefined;
+  declare engine: Promise<Sluice>;
+  declare _values: Values;
+  /** What was computed here, where something was. */
+  declare _own: (Computed & { seconds: number }) | undefined;
+  /** How far the computation is, while there is one. */
+  declare _share: number | undefined;
+  declare _note: string;
+  #stop: AbortController | undefined;
+
+  constructor() {
+    super();
+    this._values = {};
+    this._own = undefined;
+    this._share = undefined;
+    this._note = "";
+  }
+
+  override willUpdate(changed: Map<string, unknown>): void {
+    if (changed.has("figure")) this._values = valuesOf(this.figure, "live");
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stop?.abort();
+  }
+
+  override render() {
+    const { figure, _own: own, stored } = this;
+    const shown = own ?? stored;
+    return html`<article aria-labelledby="heading">
+      <h3 id="heading">${plain(messages.heading, { number: figure.number, title: figure.title })}</h3>
+      <p class="about">${figure.about}</p>
+      ${
+        shown
+          ? html`<div class="panels ${shown.panels.length > 1 ? "several" : ""}">
+              ${specsOf(figure, shown).map((spec) => html`<sluice-chart .spec=${spec}></sluice-chart>`)}
+            </div>
+            <p class="small soft">${plain(own ? messages.computedHere : messages.computed, { seconds: shown.seconds })}</p>`
+          : nothing
+      }
+      <dl>
+        <dt>${messages.reported}</dt>
+        <dd>${figure.reported}</dd>
+        ${shown ? html`<dt>${messages.seen}</dt><dd aria-live="polite">${shown.sentences.map((line) => html`<p>${line}</p>`)}</dd>` : nothing}
+        ${figure.differs ? html`<dt>${messages.differs}</dt><dd>${figure.differs}</dd>` : nothing}
+      </dl>
+      <form @submit=${this.#compute}>
+        <fieldset>
+          <legend>${messages.try}</legend>
+          ${figure.sliders.map((slider) => this.#slider(slider))}
+          <div class="row">
+            ${
+              this._share === undefined
+                ? html`<button type="submit">${messages.again}</button>`
+                : html`<button type="button" @click=${this.#cancel}>${messages.stop}</button>
+                    <progress max="1" value=${this._share} aria-label=${messages.try}></progress>`
+            }
+            ${own && this._share === undefined ? html`<button type="button" @click=${this.#back}>${messages.back}</button>` : nothing}
+            <span role="status" class="small soft">${this.#status()}</span>
+          </div>
+        </fieldset>
+      </form>
+    </article>`;
+  }
+
+  #slider({ key, label, least, most, step }: Figure["sliders"][number]) {
+    const value = this._values[key] ?? least;
+    return html`<label class="slider"><span>${label}</span>
+      <input type="range" min=${least} max=${most} step=${step} .value=${String(value)} name=${key}
+        @input=${(event: Event) => this.#set(key, Number((event.target as HTMLInputElement).value))}
+        @change=${this.#compute}>
+      <output class="numbers">${value}</output></label>`;
+  }
+
+  #status(): string {
+    if (this._share === undefined) return this._note;
+    return plain(messages.computing, { percent: percent(this._share) });
+  }
+
+  #set(key: string, value: number): void {
+    this._values = { ...this._values, [key]: value };
+  }
+
+  /** Begins anew where something is being computed already. */
+  async #compute(event: Event): Promise<void> {
+    event.preventDefault();
+    this.#stop?.abort();
+    const stop = new AbortController();
+    this.#stop = stop;
+    this._share = 0;
+    this._note = "";
+    const begin = performance.now();
+    try {
+      const sluice = await this.engine;
+      const designer = {
+        design: (request: Parameters<Sluice["design"]>[0]) => sluice.design(request, { signal: stop.signal }),
+      };
+      const tell = async (share: number) => {
+        stop.signal.throwIfAborted();
+        this._share = share;
+      };
+      const computed = await this.figure.compute(designer, this._values, tell);
+      if (stop.signal.aborted) return;
+      const seconds = Number(((performance.now() - begin) / 1000).toPrecision(2));
+      this._own = { ...computed, seconds };
+    } catch (error) {
+      if (this.#stop !== stop) return;
+      if (stop.signal.aborted) this._note = messages.stopped;
+      else
+        this._note = plain(messages.failed, { reason: error instanceof SluiceError ? error.message : String(error) });
+    }
+    if (this.#stop === stop) this._share = undefined;
+  }
+
+  #cancel(): void {
+    this.#stop?.abort();
+  }
+
+  #back(): void {
+    this._own = undefined;
+    this._note = "";
+    this._values = valuesOf(this.figure, "live");
+  }
+
+  static override styles = [
+    base,
+    css`
+      article > * + * {
+        margin-block-start: 1.25rem;
+      }
+      h3 {
+        font-size: 1.3rem;
+      }
+      .panels {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 2rem 2.5rem;
+      }
+      .panels:not(.several) {
+        max-inline-size: 46rem;
+      }
+      @media (min-width: 52rem) {
+        .several {
+          grid-template-columns: repeat(2, minmax(0, 1fr));
+        }
+      }
+      dt {
+        font-weight: 600;
+        margin-block-start: 0.75rem;
+      }
+      dd {
+        margin: 0.15rem 0 0;
+        max-inline-size: 46em;
+        font-variant-numeric: tabular-nums;
+      }
+      .slider {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) auto;
+        gap: 0 1rem;
+        margin-block: 0.5rem;
+        max-inline-size: 30rem;
+      }
+      .slider input {
+        grid-column: 1 / -1;
+        grid-row: 2;
+        inline-size: 100%;
+        min-block-size: 1.5rem;
+        margin: 0;
+        accent-color: var(--accent);
+      }
+      progress {
+        flex: 1 1 8rem;
+        max-inline-size: 16rem;
+        accent-color: var(--accent);
+      }
+    `,
+  ];
+}
+
+customElements.define("sluice-figure", SluiceFigure);

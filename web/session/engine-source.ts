@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { Sluice, SluiceError } from "../../wasm/api/sluice.js";
+import { messages } from "../messages.js";
+import { seal } from "./seal.js";
+
+/** Name of the script that holds the worker with the engine; put in when the site is built. */
+declare const ENGINE: string;
+
+/**
+ * What starts an engine in a worker of its own. The worker starts from a blob: such a worker inherits the page's
+ * policy and cannot send anything either, whereas one with an address of its own would not be bound by it.
+ */
+export async function engineMaker(): Promise<() => Sluice> {
+  const { default: source } = await engineScript();
+  await seal();
+  const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+  return () => new Sluice({ createWorker: () => new Worker(address) });
+}
+
+async function engineScript(): Promise<{ default: string }> {
+  try {
+    return await import(ENGINE);
+  } catch {
+    throw new SluiceError("crashed", messages.error.missing, messages.error.missingRemedy);
+  }
+}
