@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Protocols beside each other: what each keeps of the same data under the same guarantee. */
+import type { Bridge } from "./bridge.js";
+import { SluiceError } from "./errors.js";
 import { kept } from "./kept.js";
-import type { Catalogue, Comparison, Design, Notion, ProtocolName } from "./types.js";
+import type { Catalogue, Comparison, Design, JointTable, Notion, Parameters, ProtocolName, Search } from "./types.js";
 
 /** A protocol, and whether its channel is to see the secret. */
 export interface Contender {
@@ -34,4 +36,43 @@ export function comparisonOf(design: Design): Comparison {
     ...(alpha !== undefined && { alpha }),
     seconds: design.seconds,
   };
+}
+
+export interface CompareRequest {
+  table: JointTable;
+  notion: Notion;
+  epsilon: number;
+  /** What the notion has to know. */
+  parameters?: Parameters;
+  /** For each search. */
+  search?: Search;
+}
+
+export interface CompareOptions {
+  signal?: AbortSignal;
+  /** Called with each protocol as soon as it is designed. */
+  onEntry?: (entry: Comparison) => void;
+  /** Called with each that is not for these data. */
+  onFailure?: (contender: Contender, error: SluiceError) => void;
+}
+
+/** Every protocol that there is under the notion, one after the other. */
+export async function compareBy(
+  bridge: Bridge,
+  request: CompareRequest,
+  { signal, onEntry, onFailure }: CompareOptions,
+): Promise<Comparison[]> {
+  const catalogue = await bridge.call("catalogue", undefined, { signal });
+  const compared: Comparison[] = [];
+  for (const contender of contenders(catalogue, request.notion)) {
+    try {
+      const entry = comparisonOf(await bridge.call("design", { ...request, ...contender }, { signal }));
+      compared.push(entry);
+      onEntry?.(entry);
+    } catch (error) {
+      if (!(error instanceof SluiceError) || error.code === "cancelled" || error.code === "crashed") throw error;
+      onFailure?.(contender, error);
+    }
+  }
+  return compared;
 }

@@ -2,6 +2,7 @@
 /** The public entry: Sluice in a page, with the engine in a worker of its own. */
 import { Bridge, type WorkerLike } from "./bridge.js";
 import { checkCurve, checkFile } from "./call-check.js";
+import { type CompareOptions, type CompareRequest, compareBy } from "./compare.js";
 import { curveOf, type PointHandlers } from "./curve.js";
 import type {
   CallOptions,
@@ -16,6 +17,7 @@ import type {
 import type {
   AuditResult,
   Catalogue,
+  Comparison,
   CurvePoint,
   Design,
   DesignRequest,
@@ -24,6 +26,7 @@ import type {
   ProtocolFile,
 } from "./types.js";
 
+export type { CompareOptions, CompareRequest, Contender } from "./compare.js";
 export { shortOf } from "./curve.js";
 export { type ErrorCode, type Place, SluiceError } from "./errors.js";
 export { type FewPeople, fewPeople } from "./few-people.js";
@@ -93,6 +96,11 @@ export class Sluice {
     checkCurve(request);
     const bridges = [this, ...helpers].map((sluice) => sluice.#bridge);
     return curveOf(bridges, request, handlers);
+  }
+
+  /** All protocols that there are under a notion, designed for the same data at the same level, in the catalogue's order. */
+  compare(request: CompareRequest, options: CompareOptions = {}): Promise<Comparison[]> {
+    return compareBy(this.#bridge, request, options);
   }
 
   /** Verifies the file's guarantee exactly; under `table` the leakage is told for that prior. */

@@ -6,8 +6,9 @@ import { type BoundsSpec, bounds } from "./bounds.js";
 import { type CurveSpec, curve } from "./curve.js";
 import { type HeatSpec, heat } from "./heat.js";
 import { type LinesSpec, lines } from "./lines.js";
+import { type SharesSpec, shares } from "./shares.js";
 
-export type ChartSpec = HeatSpec | CurveSpec | BarsSpec | BoundsSpec | LinesSpec;
+export type ChartSpec = HeatSpec | CurveSpec | BarsSpec | BoundsSpec | LinesSpec | SharesSpec;
 
 export interface Chart {
   svg: TemplateResult;
@@ -30,7 +31,9 @@ export function chart(spec: ChartSpec, width: number): Chart {
       return bounds(spec, width);
     case "lines":
       return lines(spec, width);
+    case "shares":
+      return shares(spec, width);
   }
 }
 
-export type { BarsSpec, BoundsSpec, CurveSpec, HeatSpec, LinesSpec };
+export type { BarsSpec, BoundsSpec, CurveSpec, HeatSpec, LinesSpec, SharesSpec };

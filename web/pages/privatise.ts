@@ -10,6 +10,7 @@ import "../elements/badge.js";
 import "../elements/beliefs.js";
 import "../elements/categories.js";
 import "../elements/channel.js";
+import "../elements/compare.js";
 import "../elements/error.js";
 import "../elements/kept.js";
 import "../elements/level.js";
@@ -111,6 +112,7 @@ export class SluicePage extends SessionElement {
                 <sluice-kept .session=${session}></sluice-kept>
                 <sluice-beliefs .session=${session}></sluice-beliefs>
               </div>
+              <sluice-compare .session=${session}></sluice-compare>
               <sluice-verdict .session=${session}></sluice-verdict>
               <sluice-error .error=${errors.channel}></sluice-error>`
           : html`<p class="soft">${prior && !errors.level ? (this.state.slow ? nothing : messages.working) : t.waiting}</p>`

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import {
   type ColumnChoice,
+  type Comparison,
+  type Contender,
   type Design,
   type JointTable,
   type SearchProgress,
@@ -16,7 +18,7 @@ import { curveLevels, highestLevel, startingLevel } from "./levels.js";
 import { offered } from "./offered.js";
 import { sample, sampleRoles } from "./sample.js";
 import { foundSoFar, nothingYet, told } from "./search.js";
-import { initialState, type Role, type Source, type State, type Step } from "./state.js";
+import { type Compared, initialState, type Role, type Source, type State, type Step } from "./state.js";
 import { checkUsable } from "./usable.js";
 
 /** Milliseconds after which a search for a protocol counts as slow. */
@@ -43,6 +45,7 @@ export class Session {
   readonly #drawing = new Latest();
   readonly #privatising = new Latest();
   readonly #looking = new Latest();
+  readonly #comparing = new Latest();
   #slow: ReturnType<typeof setTimeout> | undefined;
   /** What the curve has been drawn for, or is being drawn for. */
   #drawn: { table: JointTable; notion: string } | undefined;
@@ -197,6 +200,39 @@ export class Session {
 
   setReport(report: number): void {
     if (report !== this.state.report) this.#set({ report });
+  }
+
+  /** Designs every protocol that there is for these data under this promise, at this level. */
+  async compare(): Promise<void> {
+    const { table, notion, epsilon } = this.state;
+    if (!table) return;
+    this.#set({ compared: { notion, epsilon, entries: [], without: [], going: true } });
+    const change = (patch: (before: Compared) => Partial<Compared>) => {
+      const { compared } = this.state;
+      if (compared) this.#set({ compared: { ...compared, ...patch(compared) } });
+    };
+    const work = async () => {
+      await this.#comparing.run(async (signal) => {
+        const engine = (await this.#engines).curve.at(-1);
+        const current =
+          <T>(tell: (told: T) => void) =>
+          (told: T) =>
+            void (signal.aborted || tell(told));
+        const onEntry = current((entry: Comparison) => change(({ entries }) => ({ entries: [...entries, entry] })));
+        const onFailure = ({ protocol }: Contender, { message }: SluiceError) => {
+          if (!signal.aborted) change(({ without }) => ({ without: [...without, { protocol, reason: message }] }));
+        };
+        await engine?.compare({ table, notion, epsilon, search: { seconds: longest } }, { signal, onEntry, onFailure });
+        if (!signal.aborted) change(() => ({ going: false }));
+      });
+    };
+    await this.#attempt("channel", work, { compared: undefined });
+  }
+
+  stopComparing(): void {
+    this.#comparing.cancel();
+    const { compared } = this.state;
+    if (compared) this.#set({ compared: { ...compared, going: false } });
   }
 
   async checkAgain(): Promise<void> {
@@ -387,7 +423,16 @@ export class Session {
 
   /** Lets go of all that depends on the columns chosen. */
   #forget(): void {
-    for (const work of [this.#reading, this.#designing, this.#drawing, this.#privatising, this.#looking]) work.cancel();
+    for (const work of [
+      this.#reading,
+      this.#designing,
+      this.#drawing,
+      this.#privatising,
+      this.#looking,
+      this.#comparing,
+    ]) {
+      work.cancel();
+    }
     this.#searching(false);
     this.#drawn = undefined;
     this.#tooMuch = undefined;
@@ -400,6 +445,7 @@ export class Session {
       verdict: undefined,
       curve: [],
       drawing: false,
+      compared: undefined,
       privatising: undefined,
       // What has not been saved would be lost for good: reports are never drawn the same again.
       outcome: outcome?.saved ? undefined : outcome,

@@ -2,6 +2,7 @@
 import type {
   AuditResult,
   Catalogue,
+  Comparison,
   CurvePoint,
   Design,
   Inspection,
@@ -37,6 +38,18 @@ export interface Outcome {
   /** The file that it was made from. */
   file: File;
   saved: boolean;
+}
+
+/** Protocols beside each other, as far as they have been designed. */
+export interface Compared {
+  /** What they were designed for. */
+  notion: Notion;
+  epsilon: number;
+  entries: Comparison[];
+  /** Why a protocol is not among them, by its name. */
+  without: { protocol: ProtocolName; reason: string }[];
+  /** Whether more are to come. */
+  going: boolean;
 }
 
 /** A search for a protocol, as far as it has come; information in nats. */
@@ -76,6 +89,8 @@ export interface State {
   drawing: boolean;
   /** How many points the curve will have. */
   points: number;
+  /** All protocols beside each other, where the person has asked for that. */
+  compared?: Compared | undefined;
   /** Index of the report that is looked at. */
   report: number;
   /** The exact check of `design`, done again because somebody asked. */

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** All protocols beside each other, on the page. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { designed, setLevel } from "./actions.js";
+import { overflow, violations } from "./axe.js";
+import { useBrowser, visit } from "./browser.js";
+
+useBrowser();
+
+test("protocols are compared at the person's level, and again when it has changed", async () => {
+  for (const width of [1280, 320]) {
+    await visit(
+      async ({ page, complaints }) => {
+        await designed(page);
+        const compare = page.locator("sluice-compare");
+        await compare.getByRole("button", { name: "Compare all protocols" }).click();
+        const rows = compare.locator(".scroll[tabindex] tbody tr");
+        await compare.locator("[role=status]:empty").waitFor({ state: "attached" });
+        await rows.first().waitFor();
+        const names = await rows.locator("th").allInnerTexts();
+        for (const name of ["Best for this table", "Randomised response", "Conditional Reporting, told the secret"]) {
+          assert.ok(names.includes(name), name);
+        }
+        const kept = await rows.first().locator("td").first().innerText();
+        assert.match(kept, /^[\d.]+ %$/);
+        assert.deepEqual(await violations(page, "sluice-compare"), []);
+        assert.equal(await overflow(page), 0);
+
+        await setLevel(page, "1");
+        await compare.getByRole("button", { name: "Compare at level 1" }).click();
+        await compare.getByText("At level 1, “Belief stays close”.").waitFor();
+        await compare.locator("[role=status]:empty").waitFor({ state: "attached" });
+        await rows.first().waitFor();
+        assert.notEqual(await rows.first().locator("td").first().innerText(), kept);
+        assert.deepEqual(complaints, []);
+      },
+      { viewport: { width, height: 900 } },
+    );
+  }
+});

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { css, html, nothing } from "lit";
+import type { Comparison } from "../../wasm/api/sluice.js";
+import type { SharesSpec } from "../charts/chart.js";
+import { messages } from "../messages.js";
+import { SessionElement } from "../session/observe.js";
+import type { Compared } from "../session/state.js";
+import { base } from "../styles/base.js";
+import { decimal, list, percent, plain } from "../text/say.js";
+import "./chart.js";
+
+/** A search that did not get to its end may have missed the best by more than this (nats). */
+const finished = 2e-6;
+
+/** All protocols for the person's data at their level: what each keeps, and what it takes. */
+export class SluiceCompare extends SessionElement {
+  override render() {
+    const { compared } = this.state;
+    const t = messages.channel.compare;
+    return html`<div class="stack">
+      <h3>${t.title}</h3>
+      <p class="soft">${t.lead}</p>
+      <div class="row">
+        ${this.#button(compared)}
+        <span role="status" class="small soft">${compared?.going ? plain(t.going, { n: compared.entries.length }) : ""}</span>
+      </div>
+      ${compared && compared.entries.length > 0 ? this.#beside(compared) : nothing}
+    </div>`;
+  }
+
+  #button(compared: Compared | undefined) {
+    const { epsilon, notion } = this.state;
+    const t = messages.channel.compare;
+    if (compared?.going) {
+      return html`<button type="button" @click=${() => this.session.stopComparing()}>${t.stop}</button>`;
+    }
+    if (compared && compared.epsilon === epsilon && compared.notion === notion) return nothing;
+    const label = compared ? plain(t.again, { epsilon: decimal(epsilon, 3) }) : t.start;
+    return html`<button type="button" @click=${() => void this.session.compare()}>${label}</button>`;
+  }
+
+  #beside({ notion, epsilon, entries, without }: Compared) {
+    const t = messages.channel.compare;
+    const name = messages.level.notions[notion]?.label ?? notion;
+    const left = without.map(({ protocol, reason }) => `${labelOf(protocol)} (${reason.replace(/\.$/, "")})`);
+    return html`
+      <p class="small soft">${plain(t.at, { epsilon: decimal(epsilon, 3), notion: name })}</p>
+      <sluice-chart .spec=${this.#picture(entries)}></sluice-chart>
+      <div class="scroll" tabindex="0" role="region" aria-label=${t.table}>
+        <table>
+          <caption class="hidden">${t.title}</caption>
+          <thead><tr>
+            ${[t.protocol, t.kept, t.leaks, t.secret, t.reports, t.estimates].map((head) => html`<th scope="col">${head}</th>`)}
+          </tr></thead>
+          <tbody>${entries.map((entry) => row(entry))}</tbody>
+        </table>
+      </div>
+      ${left.length > 0 ? html`<p class="small soft">${plain(t.without, { parts: list(left) })}</p>` : nothing}
+      <p class="small soft">${t.assumes}</p>`;
+  }
+
+  #picture(entries: Comparison[]): SharesSpec {
+    const { protocol, design } = this.state;
+    const t = messages.channel.compare;
+    const rows = [...entries]
+      .sort((a, b) => b.mutualInformation - a.mutualInformation)
+      .map((entry) => ({
+        name: nameOf(entry),
+        share: shareOf(entry),
+        main: entry.protocol === protocol && (entry.seesSecret ?? false) === (design?.seesSecret ?? false),
+      }));
+    const parts = rows.map(({ name, share }) => plain(t.part, { share: percent(share), protocol: name }));
+    return {
+      kind: "shares",
+      title: t.picture,
+      rowAxis: t.protocol,
+      valueAxis: t.kept,
+      rows,
+      summary: plain(t.summary, { column: design?.data.name ?? "", parts: list(parts) }),
+    };
+  }
+
+  static override styles = [
+    base,
+    css`
+      :host {
+        padding-block: 1rem;
+      }
+      .scroll {
+        overflow-x: auto;
+      }
+      table {
+        font-size: 0.9rem;
+        min-inline-size: 40rem;
+      }
+      tbody th {
+        font-weight: 600;
+      }
+      td.n {
+        white-space: nowrap;
+      }
+    `,
+  ];
+}
+
+function row(entry: Comparison) {
+  const t = messages.channel.compare;
+  const { upperBound, mutualInformation, identifiable = "unknown" } = entry;
+  const open = upperBound !== undefined && upperBound - mutualInformation > finished;
+  const share = percent(shareOf(entry), open ? Math.floor : Math.round);
+  const levels = [entry.leakage.lip, entry.leakage.ldp].map((level) => levelText(level));
+  return html`<tr>
+    <th scope="row">${nameOf(entry)}</th>
+    <td class="n">${open ? plain(t.atLeast, { share }) : share}</td>
+    <td class="n">${levels.join(", ")}</td>
+    <td>${entry.seesSecret ? t.yes : t.no}</td>
+    <td class="n">${entry.reports}</td>
+    <td>${t[identifiable]}</td>
+  </tr>`;
+}
+
+function shareOf({ mutualInformation, dataEntropy }: Comparison): number {
+  return dataEntropy > 0 ? mutualInformation / dataEntropy : 1;
+}
+
+function levelText(level: number | undefined): string {
+  if (level === undefined) return "–";
+  return Number.isFinite(level) ? decimal(level, 3) : messages.channel.compare.none;
+}
+
+function labelOf(protocol: string): string {
+  return messages.channel.protocols[protocol]?.label ?? protocol;
+}
+
+function nameOf({ protocol, seesSecret }: Comparison): string {
+  const label = labelOf(protocol);
+  return seesSecret ? plain(messages.channel.compare.seeing, { protocol: label }) : label;
+}
+
+customElements.define("sluice-compare", SluiceCompare);
