@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import type { Figure } from "./figure.js";
+import { mean, point } from "./means.js";
+import { Random } from "./random.js";
+import { keptOf, robustKinds, sampleOf } from "./robust.js";
+
+const SIZES = [100, 300, 1000, 3000, 10_000, 30_000, 100_000];
+
+export const e3: Figure = {
+  id: "e3",
+  paper: "E",
+  number: "Figure 3",
+  title: "What robust protocols keep, by the size of the sample",
+  about:
+    "Random distributions by Jeffreys' prior, with 2 secrets and 3 categories of the data, at one level: the more people the sample has, the fewer distributions have to be allowed for.",
+  reported:
+    "The simple protocols improve with the size of the sample, CR more than IR; randomised response does not depend on it.",
+  differs: "The paper's conclusion says that IR is better for large samples; its own figure, like this one, shows CR.",
+  sliders: [
+    { key: "tables", label: "Random distributions", least: 2, most: 200, step: 1, value: 100, live: 10 },
+    { key: "secrets", label: "Categories of the secret", least: 2, most: 5, step: 1, value: 2 },
+    { key: "categories", label: "Categories of the data", least: 2, most: 5, step: 1, value: 3 },
+    { key: "epsilon", label: "Level", least: 0.1, most: 3, step: 0.1, value: 1 },
+  ],
+  async compute(designer, { tables = 100, secrets = 2, categories = 3, epsilon = 1 }, tell) {
+    const shares: number[][][] = robustKinds.map(() => SIZES.map(() => []));
+    for (const [l, people] of SIZES.entries()) {
+      // The same distributions for every size.
+      for (let i = 0; i < tables; i += 1) {
+        const joint = sampleOf(new Random(3000 + i), secrets, categories, people);
+        for (const [k, { protocol }] of robustKinds.entries()) {
+          shares[k]?.[l]?.push((await keptOf(designer, joint, epsilon, protocol)).share);
+        }
+        await tell((l + (i + 1) / tables) / SIZES.length);
+      }
+    }
+    const at = (k: number, l: number) => mean(shares[k]?.[l] ?? []);
+    const told = robustKinds.map(
+      ({ name }, k) => `${name} from ${(100 * at(k, 0)).toFixed(1)} to ${(100 * at(k, SIZES.length - 1)).toFixed(1)} %`,
+    );
+    return {
+      panels: [
+        {
+          title: "",
+          x: { label: "People in the sample", log: true },
+          y: { label: "Kept of H(S,X), mean", share: true },
+          series: robustKinds.map(({ name }, k) => ({
+            name,
+            points: SIZES.map((people, l) => point(people, shares[k]?.[l] ?? [])),
+          })),
+        },
+      ],
+      sentences: [`From ${SIZES[0]} to ${SIZES.at(-1)} people what is kept goes: ${told.join(", ")}.`],
+    };
+  },
+};

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** E's protocols on samples. */
+import type { Designer } from "./figure.js";
+import type { Random } from "./random.js";
+import { tableOf } from "./tables.js";
+
+export const robustKinds = [
+  { name: "PolyOpt", protocol: "optimal" },
+  { name: "CR", protocol: "cr" },
+  { name: "IR", protocol: "ir" },
+  { name: "GRR", protocol: "grr" },
+  { name: "CR, calibrated tightly", protocol: "cr-tight" },
+  { name: "IR, calibrated tightly", protocol: "ir-tight" },
+];
+
+/** A sample of people from a random distribution; every secret has been seen. */
+export function sampleOf(random: Random, secrets: number, categories: number, people: number): number[][] {
+  for (;;) {
+    const counts = random.people(random.jeffreys(secrets * categories), people);
+    const joint = Array.from({ length: secrets }, (_, s) => counts.slice(s * categories, (s + 1) * categories));
+    if (joint.every((row) => row.some((count) => count > 0))) return joint;
+  }
+}
+
+/** What a protocol keeps of H(S,X), as a share. */
+export async function keptOf(
+  designer: Designer,
+  joint: number[][],
+  epsilon: number,
+  protocol: string,
+): Promise<{ share: number; seconds: number }> {
+  const { utility, seconds } = await designer.design({ table: tableOf(joint), notion: "rldp", epsilon, protocol });
+  return { share: utility.mutualInformation / utility.dataEntropy, seconds };
+}
