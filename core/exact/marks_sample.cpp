@@ -17,7 +17,7 @@ Failure no_randomness() {
 
 Result<MarkedSets> sample_marks(const Marks& marks, std::span<const std::uint32_t> inputs,
                                 const EntropySource& source) {
-  const auto a = static_cast<std::uint32_t>(marks.categories);
+  const auto a = static_cast<std::size_t>(marks.categories);
   if (std::ranges::any_of(inputs, [&](std::uint32_t input) { return input >= a; })) {
     return Failure{Status::bad_request, "An answer is not among the categories of the protocol.",
                    "Use a protocol that was made for these categories."};
@@ -27,12 +27,13 @@ Result<MarkedSets> sample_marks(const Marks& marks, std::span<const std::uint32_
   std::array<std::uint64_t, 512> random{};
   std::size_t used = random.size();
   for (std::size_t i = 0; i < inputs.size(); ++i) {
-    for (std::uint32_t y = 0; y < a; ++y) {
+    for (Index y = 0; y < marks.categories; ++y) {
       if (used == random.size()) {
         if (!source(random)) return no_randomness();
         used = 0;
       }
-      const std::uint64_t own = 0 - static_cast<std::uint64_t>(inputs[i] == y);  // all bits, or none
+      const std::uint64_t own =
+          0 - static_cast<std::uint64_t>(static_cast<Index>(inputs[i]) == y);  // all bits, or none
       const std::uint64_t weight = marks.other + (gained & own);
       reports(static_cast<Index>(i), y) =
           static_cast<std::uint8_t>((random[used++] & (kRowSum - 1)) < weight);
