@@ -262,7 +262,8 @@ test("a file of marks: a digit for each category, as often as they should be, an
 
 test("values are drawn for reports of marks, and follow both draws", async () => {
   const table = randomTable(9, 4);
-  const file = toProtocolFile(engine.design({ table, notion: "lip", epsilon: 0.4, protocol: "oue" }));
+  const epsilon = (engine.describe(table).releaseLevel.lip ?? 1) / 2;
+  const file = toProtocolFile(engine.design({ table, notion: "lip", epsilon, protocol: "oue" }));
   const given = answers(table);
   const output = await privatise(engine, source(`x\n${given.join("\n")}\n`), file, { write: "values", keep: [] });
   const [, ...written] = (await output.blob.text()).trimEnd().split("\n");
