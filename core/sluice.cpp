@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <functional>
 #include <limits>
 
 #include "exact/marks_information.hpp"
@@ -118,15 +119,10 @@ double kept(const Prior& prior, const Notion& notion, const Channel& channel) {
 /// The prior as the channel meets it.
 Prior seen_by(const Prior& prior, bool sees_secret) { return sees_secret ? with_secret(prior) : prior; }
 
-Leakage leakage_of(const Notion& notion, const Prior& seen, const Channel& channel) {
-  return notion.leakage(seen, channel);
-}
-Leakage leakage_of(const Notion& notion, const Prior& seen, const Marks& marks) {
-  return leakage(notion, seen, marks);
-}
+/// The level under a notion, of whatever is released.
+using Measure = std::function<Leakage(const Notion&)>;
 
-template <class Released>
-std::vector<NamedLeakage> leakage_of_all(const Prior& prior, bool sees_secret, const Released& released) {
+std::vector<NamedLeakage> leakage_of_all(const Prior& prior, bool sees_secret, const Measure& measure) {
   std::vector<NamedLeakage> all;
   const Prior seen = seen_by(prior, sees_secret);
   for (const Notion& notion : notions()) {
@@ -134,40 +130,49 @@ std::vector<NamedLeakage> leakage_of_all(const Prior& prior, bool sees_secret, c
     if (notion.parameter != Parameter::none && !of_attributes) continue;
     if (notion.sees == (sees_secret ? Sees::data : Sees::pairs)) continue;
     const auto own = notion.with({}, prior);
-    if (own && fits(*own, seen)) all.push_back({notion.name, leakage_of(*own, seen, released)});
+    if (own && fits(*own, seen)) all.push_back({notion.name, measure(*own)});
   }
   return all;
 }
 
 /// Under every notion without a parameter, and under the one that is promised.
-template <class Released>
 std::vector<NamedLeakage> leakage_under(const Notion& promised, const Prior& prior, bool sees_secret,
-                                        const Released& released) {
-  auto all = leakage_of_all(prior, sees_secret, released);
+                                        const Measure& measure) {
+  auto all = leakage_of_all(prior, sees_secret, measure);
   const auto known = [&](const NamedLeakage& entry) { return entry.notion == promised.name; };
-  if (std::ranges::none_of(all, known)) {
-    all.push_back({promised.name, leakage_of(promised, seen_by(prior, sees_secret), released)});
-  }
+  if (std::ranges::none_of(all, known)) all.push_back({promised.name, measure(promised)});
   return all;
 }
 
-/// Tells of a design or an audit what the channel does, as it is sampled from.
-template <class Told>
-void tell_figures(Told& told, const Notion& notion, const Prior& prior, bool sees_secret,
-                  const Channel& channel) {
-  told.mutual_information = kept(prior, notion, channel);
-  told.secret_information = mutual_information(secret_and_report(prior, channel));
-  told.leakage = leakage_under(notion, prior, sees_secret, channel);
+/// What a channel does, as it is sampled from.
+struct Figures {
+  double mutual_information = 0;
+  double secret_information = 0;
+  double information_error = 0;
+  std::vector<NamedLeakage> leakage;
+};
+
+Figures figures_of(const Notion& notion, const Prior& prior, bool sees_secret, const Channel& channel) {
+  const Prior seen = seen_by(prior, sees_secret);
+  const Measure measure = [&](const Notion& other) { return other.leakage(seen, channel); };
+  return {kept(prior, notion, channel), mutual_information(secret_and_report(prior, channel)), 0,
+          leakage_under(notion, prior, sees_secret, measure)};
 }
 
 /// The same of reports that are sets of marks, for which the data are all there is to keep.
-template <class Told>
-void tell_figures(Told& told, const Notion& notion, const Prior& prior, const Marks& marks) {
+Figures figures_of(const Notion& notion, const Prior& prior, const Marks& marks) {
   const MarksInformation found = information(prior, marks);
-  told.mutual_information = found.data.value;
-  told.secret_information = found.secret.value;
-  told.information_error = std::max(found.data.error, found.secret.error);
-  told.leakage = leakage_under(notion, prior, false, marks);
+  const Measure measure = [&](const Notion& other) { return leakage(other, prior, marks); };
+  return {found.data.value, found.secret.value, std::max(found.data.error, found.secret.error),
+          leakage_under(notion, prior, false, measure)};
+}
+
+template <class Told>
+void tell_figures(Told& told, Figures figures) {
+  told.mutual_information = figures.mutual_information;
+  told.secret_information = figures.secret_information;
+  told.information_error = figures.information_error;
+  told.leakage = std::move(figures.leakage);
 }
 
 /// What a proposal becomes: proved, and repaired where need be.
@@ -204,10 +209,10 @@ Result<Design> certified_design(const Question& question, const Proposal& propos
   if (const auto& marks = design.certified.marks) {
     design.alpha = alpha(*marks);
     design.channel = mark_chances(*marks);
-    tell_figures(design, notion, prior, *marks);
+    tell_figures(design, figures_of(notion, prior, *marks));
   } else {
     design.channel = probabilities(design.certified.weights);
-    tell_figures(design, notion, prior, question.sees_secret, design.channel);
+    tell_figures(design, figures_of(notion, prior, question.sees_secret, design.channel));
   }
   design.seconds = elapsed.count();
   return design;
@@ -289,14 +294,14 @@ std::optional<Failure> check_shape(const Notion& notion, const Prior& prior, con
 }
 
 /// Whether a channel keeps what is stated of it, exactly.
-template <class Released>
-Audit verdict(const Claim& claim, const Notion& notion, const Prior& seen, const Released& released) {
+Audit verdict(const Claim& claim, const Notion& notion, const Prior& seen,
+              const std::function<bool()>& certified) {
   Audit audit;
   if (claim.levels != notion.levels(seen)) {
     audit.reason = "The stated bounds are not for the levels of this guarantee.";
   } else if (!bounds_fit(claim.bounds, published_bounds(seen, notion, claim.epsilon))) {
     audit.reason = "The stated bound does not lie between 1 and e^epsilon.";
-  } else if (!is_certified(seen, notion, claim.bounds, released)) {
+  } else if (!certified()) {
     audit.reason = "The channel exceeds the stated bound.";
   } else {
     audit.holds = true;
@@ -307,7 +312,9 @@ Audit verdict(const Claim& claim, const Notion& notion, const Prior& seen, const
 }  // namespace
 
 std::vector<NamedLeakage> leakage_under_all(const Prior& prior, bool sees_secret, const Channel& channel) {
-  return leakage_of_all(prior, sees_secret, channel);
+  const Prior seen = seen_by(prior, sees_secret);
+  return leakage_of_all(prior, sees_secret,
+                        [&](const Notion& notion) { return notion.leakage(seen, channel); });
 }
 
 Result<Design> design(const DesignRequest& request, const Watch& watch) {
@@ -347,8 +354,9 @@ Result<Audit> audit(const Prior& prior, const Claim& claim, const Weights& weigh
     return Failure{Status::bad_protocol, "The weights of a row do not sum to 2^62.",
                    "Use the protocol file as it was made."};
   }
-  Audit audit = verdict(claim, *notion, seen, weights);
-  tell_figures(audit, *notion, prior, claim.sees_secret, probabilities(weights));
+  Audit audit =
+      verdict(claim, *notion, seen, [&] { return is_certified(seen, *notion, claim.bounds, weights); });
+  tell_figures(audit, figures_of(*notion, prior, claim.sees_secret, probabilities(weights)));
   return audit;
 }
 
@@ -360,8 +368,9 @@ Result<Audit> audit(const Prior& prior, const Claim& claim, const Marks& marks) 
     return Failure{Status::bad_protocol, "The marks are not those of a channel that sees the data only.",
                    "Use the protocol file as it was made."};
   }
-  Audit audit = verdict(claim, *notion, prior, marks);
-  tell_figures(audit, *notion, prior, marks);
+  Audit audit =
+      verdict(claim, *notion, prior, [&] { return is_certified(prior, *notion, claim.bounds, marks); });
+  tell_figures(audit, figures_of(*notion, prior, marks));
   return audit;
 }
 

@@ -236,10 +236,9 @@ export const messages = {
       legend: "Of 100 people whose report marks “{report}”, whatever else it marks, {answers}.",
       telling: "the one that says most",
       tellingSays:
-        "There are too many reports to list. This is the one at which the promise comes closest to its limit: no other moves what it bounds about {column} any further.",
+        "Of all reports this is the one at which the promise comes closest to its limit: no other moves what it bounds about {column} any further.",
       one: "{answer}, nothing else",
-      oneSays:
-        "There are too many reports to list; this is one that marks a single answer. Others may say more about {column}.",
+      oneSays: "A report that marks a single answer. Others may say more about {column}.",
       none: "without any mark",
     },
     look: "Look at the report",

@@ -11,7 +11,7 @@ namespace {
 
 constexpr double kMostTerms = 0x1p24;
 // Moves of mass from one step to another, and the fewest and most steps they are made of.
-constexpr double kMostMoves = 0x1p26;
+constexpr double kMostMoves = 0x1p25;
 constexpr double kFewestSteps = 0x1p10;
 constexpr double kMostSteps = 0x1p17;
 // Masses below this are dropped: all of them together times the largest ratio are far below rounding.

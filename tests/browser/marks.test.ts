@@ -118,7 +118,7 @@ test("a file of marks follows the chances, and says how it is to be read", async
     assert.equal(header, "district");
     assert.ok(isMarks(protocol.channel));
     const u = Number(protocol.channel.marks.other) / 2 ** 62;
-    // 6 sigma, once in 10^9 runs each; the control is a chance that is a tenth off.
+    // 6 sigma, once in 10^9 runs each; the control, a chance that is three tenths off, is 19 sigma away.
     const near = (count: number, n: number, chance: number) =>
       Math.abs(count - n * chance) < 6 * Math.sqrt(n * chance * (1 - chance));
     districts.forEach((district, y) => {
@@ -127,7 +127,7 @@ test("a file of marks follows the chances, and says how it is to be read", async
       const marked = (reports: string[]) => reports.filter((report) => report[y] === "1").length;
       assert.ok(near(marked(own), own.length, 0.5), district);
       assert.ok(near(marked(others), others.length, u), district);
-      assert.ok(!near(marked(others), others.length, u * 1.15), "negative control");
+      assert.ok(!near(marked(others), others.length, u * 1.3), "negative control");
     });
     assert.ok(written.every((report) => /^[01]{5}$/.test(report)));
     assert.match(summary, /a digit for each answer/);
