@@ -4,8 +4,10 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <functional>
 #include <limits>
 
+#include "exact/marks_information.hpp"
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"
 #include "protocol/protocol.hpp"
@@ -117,37 +119,101 @@ double kept(const Prior& prior, const Notion& notion, const Channel& channel) {
 /// The prior as the channel meets it.
 Prior seen_by(const Prior& prior, bool sees_secret) { return sees_secret ? with_secret(prior) : prior; }
 
-/// Under every notion without a parameter, and under the one that is promised.
-std::vector<NamedLeakage> leakage_under(const Notion& promised, const Prior& prior, bool sees_secret,
-                                        const Channel& channel) {
-  auto all = leakage_under_all(prior, sees_secret, channel);
-  const auto known = [&](const NamedLeakage& entry) { return entry.notion == promised.name; };
-  if (std::ranges::none_of(all, known)) {
-    all.push_back({promised.name, promised.leakage(seen_by(prior, sees_secret), channel)});
+/// The level under a notion, of whatever is released.
+using Measure = std::function<Leakage(const Notion&)>;
+
+std::vector<NamedLeakage> leakage_of_all(const Prior& prior, bool sees_secret, const Measure& measure) {
+  std::vector<NamedLeakage> all;
+  const Prior seen = seen_by(prior, sees_secret);
+  for (const Notion& notion : notions()) {
+    const bool of_attributes = notion.parameter == Parameter::attributes && prior.attributes.cols() > 1;
+    if (notion.parameter != Parameter::none && !of_attributes) continue;
+    if (notion.sees == (sees_secret ? Sees::data : Sees::pairs)) continue;
+    const auto own = notion.with({}, prior);
+    if (own && fits(*own, seen)) all.push_back({notion.name, measure(*own)});
   }
   return all;
 }
 
+/// Under every notion without a parameter, and under the one that is promised.
+std::vector<NamedLeakage> leakage_under(const Notion& promised, const Prior& prior, bool sees_secret,
+                                        const Measure& measure) {
+  auto all = leakage_of_all(prior, sees_secret, measure);
+  const auto known = [&](const NamedLeakage& entry) { return entry.notion == promised.name; };
+  if (std::ranges::none_of(all, known)) all.push_back({promised.name, measure(promised)});
+  return all;
+}
+
+/// What a channel does, as it is sampled from.
+struct Figures {
+  double mutual_information = 0;
+  double secret_information = 0;
+  double information_error = 0;
+  std::vector<NamedLeakage> leakage;
+};
+
+Figures figures_of(const Notion& notion, const Prior& prior, bool sees_secret, const Channel& channel) {
+  const Prior seen = seen_by(prior, sees_secret);
+  const Measure measure = [&](const Notion& other) { return other.leakage(seen, channel); };
+  return {kept(prior, notion, channel), mutual_information(secret_and_report(prior, channel)), 0,
+          leakage_under(notion, prior, sees_secret, measure)};
+}
+
+/// The same of reports that are sets of marks, for which the data are all there is to keep.
+Figures figures_of(const Notion& notion, const Prior& prior, const Marks& marks) {
+  const MarksInformation found = information(prior, marks);
+  const Measure measure = [&](const Notion& other) { return leakage(other, prior, marks); };
+  return {found.data.value, found.secret.value, std::max(found.data.error, found.secret.error),
+          leakage_under(notion, prior, false, measure)};
+}
+
+template <class Told>
+void tell_figures(Told& told, Figures figures) {
+  told.mutual_information = figures.mutual_information;
+  told.secret_information = figures.secret_information;
+  told.information_error = figures.information_error;
+  told.leakage = std::move(figures.leakage);
+}
+
+/// What a proposal becomes: proved, and repaired where need be.
+Result<Certified> certified_by(const Question& question, const Proposal& proposal) {
+  const Prior& seen = question.seen;
+  const Notion& notion = question.notion;
+  if (!proposal.marks) {
+    if (!is_channel(proposal.channel)) return no_channel();
+    return certify(seen, notion, question.epsilon, proposal.channel);
+  }
+  Certified certified = certify_marks(seen, notion, question.epsilon);
+  // Solved for in integers, and then verified like anybody else's.
+  const std::optional<Marks>& marks = certified.marks;
+  if (!marks || !is_certified(seen, notion, certified.bounds, *marks)) return no_channel();
+  return certified;
+}
+
 /// The only way from doubles to a design: what a search has in the end, and what it has in the middle.
 Result<Design> certified_design(const Question& question, const Proposal& proposal) {
-  if (!is_channel(proposal.channel)) return no_channel();
   const Prior& prior = question.prior;
   const Notion& notion = question.notion;
-  Certified certified = certify(question.seen, notion, question.epsilon, proposal.channel);
+  auto certified = certified_by(question, proposal);
+  if (!certified) return certified.failure();
   const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - question.start;
 
-  Design design{prior, std::move(certified), {}};
+  Design design{prior, std::move(*certified), {}};
   design.upper_bound = proposal.upper_bound;
   design.alpha = proposal.alpha;
   design.levels = notion.levels(question.seen);
-  design.channel = probabilities(design.certified.weights);
   design.sees_secret = question.sees_secret;
   design.reports_are_answers = question.protocol.reports_are_answers;
-  design.mutual_information = kept(prior, notion, design.channel);
   design.kept_entropy = notion.sees == Sees::pairs ? entropy(prior.probabilities.cells.reshaped())
                                                    : entropy(prior.probabilities.data);
-  design.secret_information = mutual_information(secret_and_report(prior, design.channel));
-  design.leakage = leakage_under(notion, prior, question.sees_secret, design.channel);
+  if (const auto& marks = design.certified.marks) {
+    design.alpha = alpha(*marks);
+    design.channel = mark_chances(*marks);
+    tell_figures(design, figures_of(notion, prior, *marks));
+  } else {
+    design.channel = probabilities(design.certified.weights);
+    tell_figures(design, figures_of(notion, prior, question.sees_secret, design.channel));
+  }
   design.identifiable = identifiable(prior, design.channel);
   design.seconds = elapsed.count();
   return design;
@@ -195,19 +261,61 @@ bool bounds_fit(const Bounds<Integer>& bounds, const Bounds<Integer>& limits) {
   });
 }
 
+/// The notion that a claim is about, with its parameters.
+Result<Notion> notion_of(const Prior& prior, const Claim& claim) {
+  const Notion* named = find_notion(claim.notion);
+  if (named == nullptr) return unknown("guarantee", claim.notion, names_of(notions()));
+  auto notion = notion_for(*named, claim.parameters, prior, claim.sees_secret);
+  if (!notion) return notion;
+  if (notion->sees == Sees::pairs && !claim.sees_secret) {
+    return Failure{Status::bad_protocol,
+                   "The guarantee is for channels that see the secret, which this one does not.",
+                   "Use the protocol file as it was made."};
+  }
+  if (auto failure = check_level(claim.epsilon)) return *failure;
+  return notion;
+}
+
+Failure wrong_shape(Index inputs, const Prior& seen) {
+  return {Status::bad_protocol,
+          "The channel has " + std::to_string(inputs) + " rows, but the prior has " +
+              std::to_string(seen.categories()) + " inputs.",
+          "Use the protocol file as it was made."};
+}
+
+/// Whether a channel with so many inputs and a prior fit together, and can be checked at all.
+std::optional<Failure> check_shape(const Notion& notion, const Prior& prior, const Prior& seen,
+                                   Index inputs) {
+  if (inputs != seen.categories()) return wrong_shape(inputs, seen);
+  if (auto failure = check_size(notion, seen)) return failure;
+  // The guarantee speaks of every secret that is named; of one that never occurs nothing can be promised.
+  if (prior.dropped_secret.empty() && prior.dropped_data.empty()) return std::nullopt;
+  return Failure{Status::bad_protocol, "The joint table has a category that never occurs.",
+                 "Leave out categories of weight 0."};
+}
+
+/// Whether a channel keeps what is stated of it, exactly.
+Audit verdict(const Claim& claim, const Notion& notion, const Prior& seen,
+              const std::function<bool()>& certified) {
+  Audit audit;
+  if (claim.levels != notion.levels(seen)) {
+    audit.reason = "The stated bounds are not for the levels of this guarantee.";
+  } else if (!bounds_fit(claim.bounds, published_bounds(seen, notion, claim.epsilon))) {
+    audit.reason = "The stated bound does not lie between 1 and e^epsilon.";
+  } else if (!certified()) {
+    audit.reason = "The channel exceeds the stated bound.";
+  } else {
+    audit.holds = true;
+  }
+  return audit;
+}
+
 }  // namespace
 
 std::vector<NamedLeakage> leakage_under_all(const Prior& prior, bool sees_secret, const Channel& channel) {
-  std::vector<NamedLeakage> all;
   const Prior seen = seen_by(prior, sees_secret);
-  for (const Notion& notion : notions()) {
-    const bool of_attributes = notion.parameter == Parameter::attributes && prior.attributes.cols() > 1;
-    if (notion.parameter != Parameter::none && !of_attributes) continue;
-    if (notion.sees == (sees_secret ? Sees::data : Sees::pairs)) continue;
-    const auto own = notion.with({}, prior);
-    if (own && fits(*own, seen)) all.push_back({notion.name, own->leakage(seen, channel)});
-  }
-  return all;
+  return leakage_of_all(prior, sees_secret,
+                        [&](const Notion& notion) { return notion.leakage(seen, channel); });
 }
 
 Result<Design> design(const DesignRequest& request, const Watch& watch) {
@@ -238,47 +346,32 @@ Result<Design> design(const DesignRequest& request, const Watch& watch) {
 }
 
 Result<Audit> audit(const Prior& prior, const Claim& claim, const Weights& weights) {
-  const Notion* named = find_notion(claim.notion);
-  if (named == nullptr) return unknown("guarantee", claim.notion, names_of(notions()));
-  const auto notion = notion_for(*named, claim.parameters, prior, claim.sees_secret);
+  const auto notion = notion_of(prior, claim);
   if (!notion) return notion.failure();
-  if (notion->sees == Sees::pairs && !claim.sees_secret) {
-    return Failure{Status::bad_protocol,
-                   "The guarantee is for channels that see the secret, which this one does not.",
-                   "Use the protocol file as it was made."};
-  }
   const Prior seen = seen_by(prior, claim.sees_secret);
-  if (auto failure = check_level(claim.epsilon)) return *failure;
-  if (weights.rows() != seen.categories() || weights.cols() == 0) {
-    return Failure{Status::bad_protocol,
-                   "The channel has " + std::to_string(weights.rows()) + " rows, but the prior has " +
-                       std::to_string(seen.categories()) + " inputs.",
-                   "Use the protocol file as it was made."};
-  }
-  if (auto failure = check_size(*notion, seen)) return *failure;
-  // The guarantee speaks of every secret that is named; of one that never occurs nothing can be promised.
-  if (!prior.dropped_secret.empty() || !prior.dropped_data.empty()) {
-    return Failure{Status::bad_protocol, "The joint table has a category that never occurs.",
-                   "Leave out categories of weight 0."};
-  }
-  Audit audit;
+  if (weights.cols() == 0) return wrong_shape(weights.rows(), seen);
+  if (auto failure = check_shape(*notion, prior, seen, weights.rows())) return *failure;
   if (!rows_sum_up(weights)) {
     return Failure{Status::bad_protocol, "The weights of a row do not sum to 2^62.",
                    "Use the protocol file as it was made."};
   }
-  if (claim.levels != notion->levels(seen)) {
-    audit.reason = "The stated bounds are not for the levels of this guarantee.";
-  } else if (!bounds_fit(claim.bounds, published_bounds(seen, *notion, claim.epsilon))) {
-    audit.reason = "The stated bound does not lie between 1 and e^epsilon.";
-  } else if (!is_certified(seen, *notion, claim.bounds, weights)) {
-    audit.reason = "The channel exceeds the stated bound.";
-  } else {
-    audit.holds = true;
+  Audit audit =
+      verdict(claim, *notion, seen, [&] { return is_certified(seen, *notion, claim.bounds, weights); });
+  tell_figures(audit, figures_of(*notion, prior, claim.sees_secret, probabilities(weights)));
+  return audit;
+}
+
+Result<Audit> audit(const Prior& prior, const Claim& claim, const Marks& marks) {
+  const auto notion = notion_of(prior, claim);
+  if (!notion) return notion.failure();
+  if (auto failure = check_shape(*notion, prior, prior, marks.categories)) return *failure;
+  if (marks.other > kOwnMark || claim.sees_secret) {
+    return Failure{Status::bad_protocol, "The marks are not those of a channel that sees the data only.",
+                   "Use the protocol file as it was made."};
   }
-  const Channel channel = probabilities(weights);
-  audit.mutual_information = kept(prior, *notion, channel);
-  audit.secret_information = mutual_information(secret_and_report(prior, channel));
-  audit.leakage = leakage_under(*notion, prior, claim.sees_secret, channel);
+  Audit audit =
+      verdict(claim, *notion, prior, [&] { return is_certified(prior, *notion, claim.bounds, marks); });
+  tell_figures(audit, figures_of(*notion, prior, marks));
   return audit;
 }
 

@@ -35,7 +35,9 @@ struct NamedLeakage {
 struct Design {
   Prior prior;
   Certified certified;
-  Channel channel;  ///< of the weights, a x b, or c a x b where it sees the secret (see `with_secret`)
+  /// Of the weights, a x b, or c a x b where it sees the secret (see `with_secret`). Where reports are sets
+  /// of marks: P(y is marked | X = x), a x a.
+  Channel channel;
   bool sees_secret = false;                ///< as was asked for, or as notion or protocol have it
   bool reports_are_answers = false;        ///< see `Protocol`
   std::vector<double> levels = {};         ///< the multiples of epsilon that the certified bounds are for
@@ -44,6 +46,7 @@ struct Design {
   std::optional<double> upper_bound = {};  ///< of I(X;Y) under the guarantee, where the protocol proves one
   std::optional<double> alpha = {};        ///< the protocol's own parameter, see `Proposal`
   double secret_information = 0;           ///< I(S;Y)
+  double information_error = 0;            ///< of these two, at most; see `information` of marks
   std::vector<NamedLeakage> leakage = {};
   std::optional<Identifiable> identifiable = {};
   double seconds = 0;  ///< of the search, the verification and the repair
@@ -72,6 +75,7 @@ struct Audit {
   std::string reason;  ///< why it does not hold
   double mutual_information = 0;
   double secret_information = 0;
+  double information_error = 0;  ///< as in `Design`
   std::vector<NamedLeakage> leakage = {};
 };
 
@@ -90,6 +94,9 @@ struct Claim {
 /// (unknown notion, parameters that make no sense, epsilon out of range) or bad_protocol (shapes that do not
 /// fit together, rows that do not sum to 2^62, categories that never occur in the prior).
 Result<Audit> audit(const Prior& prior, const Claim& claim, const Weights& weights);
+/// The same for reports that are sets of marks, all 2^a of them; bad_protocol where another category's mark
+/// is said to be likelier than one's own.
+Result<Audit> audit(const Prior& prior, const Claim& claim, const Marks& marks);
 
 /// The level under every notion that needs no parameter.
 std::vector<NamedLeakage> leakage_under_all(const Prior& prior, bool sees_secret, const Channel& channel);

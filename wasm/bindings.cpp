@@ -7,11 +7,13 @@ using namespace sluice::js;
 
 EMSCRIPTEN_BINDINGS(sluice) {
   register_type<Float64Array>("Float64Array");
+  register_type<Uint8Array>("Uint8Array");
   register_type<Uint32Array>("Uint32Array");
   register_type<BigUint64Array>("BigUint64Array");
   register_type<Strings>("string[]");
   register_type<Levels>(
-      "Record<string, { level: number; report: number; secret?: number; versus?: number; data?: number; "
+      "Record<string, { level: number; report?: number; marks?: number[]; secret?: number; versus?: number; "
+      "data?: number; "
       "versusData?: number; known?: number[] }>");
   register_type<MaybeNumber>("number | undefined");
   register_type<Ways>("Record<string, Record<string, ('data' | 'pairs')[]>>");
@@ -71,6 +73,7 @@ EMSCRIPTEN_BINDINGS(sluice) {
       .field("prior", &Plan::prior)
       .field("seesSecret", &Plan::sees_secret)
       .field("reportsAreAnswers", &Plan::reports_are_answers)
+      .field("other", &Plan::other)
       .field("levels", &Plan::levels)
       .field("boundNumerators", &Plan::bound_numerators)
       .field("boundDenominators", &Plan::bound_denominators)
@@ -84,6 +87,7 @@ EMSCRIPTEN_BINDINGS(sluice) {
       .field("upperBound", &Plan::upper_bound)
       .field("alpha", &Plan::alpha)
       .field("secretInformation", &Plan::secret_information)
+      .field("informationError", &Plan::information_error)
       .field("leakage", &Plan::leakage)
       .field("identifiable", &Plan::identifiable)
       .field("seconds", &Plan::seconds);
@@ -106,7 +110,8 @@ EMSCRIPTEN_BINDINGS(sluice) {
       .field("boundDenominators", &Claim::bound_denominators)
       .field("weights", &Claim::weights)
       .field("rows", &Claim::rows)
-      .field("columns", &Claim::columns);
+      .field("columns", &Claim::columns)
+      .field("other", &Claim::other);
 
   value_object<Verdict>("Verdict")
       .field("outcome", &Verdict::outcome)
@@ -117,6 +122,10 @@ EMSCRIPTEN_BINDINGS(sluice) {
       .field("leakage", &Verdict::leakage);
 
   value_object<Draws>("Draws").field("outcome", &Draws::outcome).field("reports", &Draws::reports);
+
+  value_object<MarkDraws>("MarkDraws")
+      .field("outcome", &MarkDraws::outcome)
+      .field("marks", &MarkDraws::marks);
 
   function("notions", &notion_names);
   function("notionParameters", &notion_parameters);
@@ -129,4 +138,6 @@ EMSCRIPTEN_BINDINGS(sluice) {
   function("audit", &audit_claim);
   function("sample", &sample_reports);
   function("valueWeights", &value_weights);
+  function("sampleMarks", &draw_marks);
+  function("markValues", &draw_values);
 }

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <exception>
 
+#include "exact/marks_sample.hpp"
 #include "exact/sample.hpp"
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"
@@ -77,7 +78,7 @@ inline Summary summary_of(const Prior& prior) {
   summary.data_entropy = entropy(p.data);
   summary.mutual_information = mutual_information(p.cells);
   summary.release_level =
-      levels_of(leakage_under_all(prior, false, Channel::Identity(a, a)), prior.attributes.cols());
+      levels_of(leakage_under_all(prior, false, Channel::Identity(a, a)), prior.attributes.cols(), false);
   return summary;
 }
 
@@ -90,6 +91,8 @@ inline Summary describe(const Table& table) {
 }
 
 inline Plan plan_of(const Design& design) {
+  const auto& marks = design.certified.marks;
+  // Of marks: who has y marked, whatever else is. No report, but what a table of each mark is about.
   const Matrix<double> with_data = data_and_report(design.prior, design.channel);
   const std::vector<double>& levels = design.levels;
   std::vector<std::string> numerators;
@@ -103,6 +106,7 @@ inline Plan plan_of(const Design& design) {
   plan.prior = summary_of(design.prior);
   plan.sees_secret = design.sees_secret;
   plan.reports_are_answers = design.reports_are_answers;
+  if (marks) plan.other = digits_of(Integer(marks->other));
   plan.levels = array_of(levels.data(), static_cast<Index>(levels.size()));
   plan.bound_numerators = strings_of(numerators);
   plan.bound_denominators = strings_of(denominators);
@@ -116,8 +120,9 @@ inline Plan plan_of(const Design& design) {
   plan.upper_bound = maybe(design.upper_bound);
   plan.alpha = maybe(design.alpha);
   plan.secret_information = design.secret_information;
-  plan.leakage = levels_of(design.leakage, design.prior.attributes.cols());
+  plan.information_error = design.information_error;
   if (design.identifiable) plan.identifiable = name_of(*design.identifiable);
+  plan.leakage = levels_of(design.leakage, design.prior.attributes.cols(), marks.has_value());
   plan.seconds = design.seconds;
   return plan;
 }
@@ -206,19 +211,28 @@ inline Point point_for(const Table& table, const Request& request, const Memory&
   });
 }
 
+/// Precondition, checked in TypeScript: digits only. More than one's own mark may have stays more than that.
+inline Marks marks_of(std::size_t categories, const std::string& digits) {
+  const Integer other = std::min(integer_of(digits), Integer(kRowSum));
+  return {static_cast<Index>(categories), other.convert_to<std::uint64_t>()};
+}
+
 inline Verdict audit_claim(const Table& table, const Claim& claim) {
   return answer<Verdict>([&]() -> Result<Verdict> {
     const auto prior = make_prior(table_of(table));
     if (!prior) return prior.failure();
-    const auto found = audit(*prior, claim_of(claim, table),
-                             matrix_of<std::uint64_t>(claim.weights, claim.rows, claim.columns));
+    const auto stated = claim_of(claim, table);
+    const bool marks = !claim.other.empty();
+    const auto found =
+        marks ? audit(*prior, stated, marks_of(claim.rows, claim.other))
+              : audit(*prior, stated, matrix_of<std::uint64_t>(claim.weights, claim.rows, claim.columns));
     if (!found) return found.failure();
     Verdict verdict;
     verdict.holds = found->holds;
     verdict.reason = found->reason;
     verdict.mutual_information = found->mutual_information;
     verdict.secret_information = found->secret_information;
-    verdict.leakage = levels_of(found->leakage, prior->attributes.cols());
+    verdict.leakage = levels_of(found->leakage, prior->attributes.cols(), marks);
     return verdict;
   });
 }
@@ -243,6 +257,32 @@ inline BigUint64Array value_weights(const Table& table, const BigUint64Array& we
   const auto rows = weights["length"].as<std::size_t>() / columns;
   const auto channel = probabilities(matrix_of<std::uint64_t>(weights, rows, columns));
   return array_of(quantise(posterior_of_rows(data_and_report(*prior, channel))));
+}
+
+inline MarkDraws draw_marks(std::uint32_t categories, const std::string& other, const Uint32Array& inputs) {
+  return answer<MarkDraws>([&]() -> Result<MarkDraws> {
+    const auto found =
+        sample_marks(marks_of(categories, other), numbers_of<std::uint32_t>(inputs), platform_entropy);
+    if (!found) return found.failure();
+    MarkDraws draws;
+    draws.marks = array_of(*found);
+    return draws;
+  });
+}
+
+/// For each report a category, drawn from P(data | marks) under the prior of the table.
+inline Draws draw_values(const Table& table, const std::string& other, const Uint8Array& marks) {
+  return answer<Draws>([&]() -> Result<Draws> {
+    const auto prior = make_prior(table_of(table));
+    if (!prior) return prior.failure();
+    const auto a = static_cast<std::size_t>(prior->categories());
+    const auto reports = matrix_of<std::uint8_t>(marks, marks["length"].as<std::size_t>() / a, a);
+    const auto found = sample_values(*prior, marks_of(a, other), reports, platform_entropy);
+    if (!found) return found.failure();
+    Draws draws;
+    draws.reports = array_of(found->data(), static_cast<Index>(found->size()));
+    return draws;
+  });
 }
 
 inline Strings notion_names() {

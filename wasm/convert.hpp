@@ -19,6 +19,7 @@ namespace sluice::js {
 using emscripten::val;
 
 EMSCRIPTEN_DECLARE_VAL_TYPE(Float64Array)
+EMSCRIPTEN_DECLARE_VAL_TYPE(Uint8Array)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Uint32Array)
 EMSCRIPTEN_DECLARE_VAL_TYPE(BigUint64Array)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Strings)
@@ -34,6 +35,11 @@ template <>
 struct TypedArray<double> {
   using Type = Float64Array;
   static constexpr const char* kName = "Float64Array";
+};
+template <>
+struct TypedArray<std::uint8_t> {
+  using Type = Uint8Array;
+  static constexpr const char* kName = "Uint8Array";
 };
 template <>
 struct TypedArray<std::uint32_t> {
@@ -103,12 +109,23 @@ inline val known_of(unsigned known, Index attributes) {
   return indices;
 }
 
-inline Levels levels_of(const std::vector<NamedLeakage>& leakage, Index attributes) {
+/// Where a level is reached: one report, or a set of marked categories.
+inline void set_report(val& record, const Leakage& leakage, bool marks) {
+  if (!marks) {
+    record.set("report", static_cast<double>(leakage.report));
+    return;
+  }
+  val set = val::array();
+  for (const Index y : leakage.marks) set.call<void>("push", static_cast<double>(y));
+  record.set("marks", set);
+}
+
+inline Levels levels_of(const std::vector<NamedLeakage>& leakage, Index attributes, bool marks) {
   val levels = val::object();
   for (const auto& [notion, found] : leakage) {
     val level = val::object();
     level.set("level", found.level);
-    level.set("report", static_cast<double>(found.report));
+    set_report(level, found, marks);
     set_sides(level, "secret", "versus", found.more.secret, found.less.secret);
     set_sides(level, "data", "versusData", found.more.data, found.less.data);
     if (found.more.data >= 0) level.set("known", known_of(found.more.known, attributes));

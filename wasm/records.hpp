@@ -79,6 +79,9 @@ struct Plan {
   Summary prior;
   bool sees_secret = false;
   bool reports_are_answers = false;
+  /// Where reports are sets of marks: the weight of another category's mark, in decimal digits; else empty.
+  /// There are no weights then, and what is told of each report is told of each mark.
+  std::string other;
   Float64Array levels{val::undefined()};  ///< of the notion, as multiples of epsilon; for each a bound
   Strings bound_numerators{val::array()};
   Strings bound_denominators{val::array()};
@@ -92,6 +95,7 @@ struct Plan {
   MaybeNumber upper_bound{val::undefined()};
   MaybeNumber alpha{val::undefined()};
   double secret_information = 0;
+  double information_error = 0;
   Levels leakage{val::undefined()};
   std::string identifiable;  ///< empty where it is not known
   double seconds = 0;
@@ -116,6 +120,7 @@ struct Claim {
   BigUint64Array weights{val::undefined()};
   std::uint32_t rows = 0;
   std::uint32_t columns = 0;
+  std::string other;  ///< as in Plan
 };
 
 struct Verdict {
@@ -130,6 +135,11 @@ struct Verdict {
 struct Draws {
   Outcome outcome;
   Uint32Array reports{val::undefined()};
+};
+
+struct MarkDraws {
+  Outcome outcome;
+  Uint8Array marks{val::undefined()};  ///< 1 where a category is marked, reports x categories
 };
 
 }  // namespace sluice::js

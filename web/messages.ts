@@ -225,6 +225,23 @@ export const messages = {
     legend: "Of 100 people who send “{report}”, {answers}.",
     legendPart: "{chance} answered “{answer}”",
     legendRest: "{chance} something else",
+    marks: {
+      title: "Chance of each mark",
+      columnAxis: "Marked",
+      cell: "Of 100 people who answer “{answer}”, {chance} have “{mark}” marked",
+      row: "Of 100 people who answer “{answer}”, 50 have it marked in their report, and {other} any other answer, each drawn by itself.",
+      summary:
+        "A report marks any number of the {answers} answers, each drawn by itself: one’s own with a chance of 50 in 100, any other with {other} in 100.",
+      note: "A report marks any number of answers, none or all of them included, and each mark is drawn by itself: the chances of a row are those of its marks. In a file a report is a digit for each answer, in the order of the protocol file: 1 where it is marked, otherwise 0.",
+      legendTitle: "What the marks stand for",
+      legend: "Of 100 people whose report marks “{report}”, whatever else it marks, {answers}.",
+      telling: "the one that says most",
+      tellingSays:
+        "Of all reports this is the one at which the promise comes closest to its limit: no other moves what it bounds about {column} any further.",
+      one: "{answer}, nothing else",
+      oneSays: "A report that marks a single answer. Others may say more about {column}.",
+      none: "without any mark",
+    },
     look: "Look at the report",
     protocol: "Protocol",
     protocols: {
@@ -235,6 +252,10 @@ export const messages = {
       grr: {
         label: "Randomised response",
         says: "The classic: keep the answer with some chance, otherwise report another one at random.",
+      },
+      oue: {
+        label: "Marks",
+        says: "Every answer is marked or not, by itself, the true one with an even chance. For many answers; keeps half at most.",
       },
       resample: {
         label: "Keep or draw anew",
@@ -353,6 +374,7 @@ export const messages = {
     reports: "Reports",
     reportsSays:
       "The reports themselves. Best for counting and for research: whoever knows the protocol can correct for the noise.",
+    marksSays: "Each is a row of digits, one for each answer in the order of the protocol file: 1 where it is marked.",
     values: "Answers drawn from the reports",
     valuesSays:
       "For each report an answer that it makes likely, so that the column looks like the original. Handy for software that expects it; a little is lost, nothing more is given away.",
@@ -385,6 +407,7 @@ export const messages = {
       "What happened to an answer, for whoever works with the file, and all it takes to check the promise again. It contains the table of counts it was made from: publish it only if that table may be public.",
     summarySays: "One page in plain words, for an ethics board or a data sheet.",
     countsTitle: "How often each report was drawn",
+    marksTitle: "How often each answer was marked",
     counted: { one: "{report}: {n} time", other: "{report}: {n} times" },
     limitsTitle: "What this does not do",
     limits: [
@@ -401,6 +424,8 @@ export const messages = {
     happened:
       "Every answer in the column “{column}” was replaced by a random report before the file was shared, so that the report says little about “{secret}”.",
     wroteReports: "The file holds the reports.",
+    wroteMarks:
+      "The file holds the reports: a digit for each answer, in the order in which the protocol file names them, 1 where the report marks it, otherwise 0.",
     wroteValues: "The file holds, for each report, an answer drawn from those that the report makes likely.",
     kept: "These columns were copied unchanged and are not protected: {columns}.",
     keptNone: "No other column was passed on.",
@@ -416,6 +441,7 @@ export const messages = {
       "Before it was used, the promise was checked in exact arithmetic for the very integers that the reports were drawn with.",
     limitsTitle: "Limits and assumptions",
     channelTitle: "Chance of each report, in 100 cases",
+    marksTitle: "Chance of each answer to be marked in a report, in 100 cases",
     channelLarge: "The table of chances is too large for this page; the protocol file has it.",
     negligible: "≈0 is a chance below one in a thousand million, but not none.",
     made: "Made with Sluice {version}, in a web browser, which sent the data nowhere.",

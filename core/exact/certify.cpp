@@ -57,7 +57,7 @@ Certified certify(const Prior& prior, const Notion& notion, double epsilon, cons
   const bool straight = std::ranges::min(notion.levels(prior)) * epsilon < kNoLevel;
   const Rows<Integer> equalities =
       straight ? notion.exact_rows(prior.exact(), Bounds<Integer>(bounds.size(), {1, 1})) : Rows<Integer>();
-  Certified certified{quantise(without_traces(channel)), std::move(bounds), 0};
+  Certified certified{quantise(without_traces(channel)), std::move(bounds), 0, {}};
   // Where a trace is needed for the proof, all are kept.
   if (worst_violation(rows, certified.weights)) certified.weights = quantise(channel);
   while (const auto violation = worst_violation(rows, certified.weights)) {
@@ -77,9 +77,20 @@ Certified certify(const Prior& prior, const Notion& notion, double epsilon, cons
   return certified;
 }
 
+Certified certify_marks(const Prior& prior, const Notion& notion, double epsilon) {
+  Bounds<Integer> bounds = published_bounds(prior, notion, epsilon);
+  const Marks marks = least_marks(notion.exact_rows(prior.exact(), bounds));
+  return {{}, std::move(bounds), 0, marks};
+}
+
 bool is_certified(const Prior& prior, const Notion& notion, const Bounds<Integer>& bounds,
                   const Weights& weights) {
   return !worst_violation(notion.exact_rows(prior.exact(), bounds), weights);
+}
+
+bool is_certified(const Prior& prior, const Notion& notion, const Bounds<Integer>& bounds,
+                  const Marks& marks) {
+  return holds(notion.exact_rows(prior.exact(), bounds), marks);
 }
 
 }  // namespace sluice

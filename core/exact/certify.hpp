@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <optional>
+
 #include "exact/integer_channel.hpp"
+#include "exact/marks.hpp"
 #include "guarantee/notion.hpp"
 #include "result.hpp"
 
@@ -13,6 +16,7 @@ struct Certified {
   /// For each level of the notion what no ratio exceeds: at most e^level, or 1 + 2^-40 for levels below that.
   Bounds<Integer> bounds;
   double mixing = 0;  ///< share of the mean report that was mixed into every row to make it hold
+  std::optional<Marks> marks = {};  ///< where reports are sets of marks, in the place of weights
 };
 
 /// Rounds a channel to integers and makes the promise hold for these: where rounding, or the tolerance of
@@ -21,11 +25,18 @@ struct Certified {
 /// With m = 1 it always does. Precondition: as `quantise`; epsilon finite and >= 0.
 Certified certify(const Prior& prior, const Notion& notion, double epsilon, const Channel& channel);
 
+/// The marks that keep most under a notion, with nothing to repair: their only parameter is known exactly.
+/// Precondition: epsilon finite and >= 0.
+Certified certify_marks(const Prior& prior, const Notion& notion, double epsilon);
+
 /// For each level of a notion the largest bound that is ever published.
 Bounds<Integer> published_bounds(const Prior& prior, const Notion& notion, double epsilon);
 
 /// Whether weights meet a notion at bounds, one for each of its levels, under a prior, exactly.
 bool is_certified(const Prior& prior, const Notion& notion, const Bounds<Integer>& bounds,
                   const Weights& weights);
+/// The same for all 2^a reports that are sets of marks.
+bool is_certified(const Prior& prior, const Notion& notion, const Bounds<Integer>& bounds,
+                  const Marks& marks);
 
 }  // namespace sluice

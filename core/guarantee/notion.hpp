@@ -7,6 +7,7 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "guarantee/conditions.hpp"
 #include "prior/prior.hpp"
@@ -18,8 +19,9 @@ namespace sluice {
 struct Leakage {
   double level = 0;
   Index report = 0;
-  Side more;  ///< where the report is more likely …
-  Side less;  ///< … than here
+  Side more;                      ///< where the report is more likely …
+  Side less;                      ///< … than here
+  std::vector<Index> marks = {};  ///< the report where it is a set of categories, in the place of `report`
 };
 
 /// Which parameter a notion has.

@@ -61,8 +61,11 @@ Leakage Notion::leakage(const Prior& prior, const Channel& channel) const {
     if (!(above > below)) return;
     const double level = std::log(above / below) / compared.levels[comparison.level];
     if (level <= worst.level) return;
-    worst = {level, y, compared.sides[static_cast<std::size_t>(comparison.more)],
-             compared.sides[static_cast<std::size_t>(comparison.less)]};
+    worst = {level,
+             y,
+             compared.sides[static_cast<std::size_t>(comparison.more)],
+             compared.sides[static_cast<std::size_t>(comparison.less)],
+             {}};
   };
   for (Index y = 0; y < channel.cols(); ++y) {
     if (y % kColumnsAtOnce == 0) {

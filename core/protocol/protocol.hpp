@@ -17,6 +17,9 @@ struct Proposal {
   std::optional<double> upper_bound = {};  ///< proved for I(X;Y) of every channel under the guarantee (nats)
   /// The protocol's own parameter, as its paper calls it; infinite where it changes nothing at all.
   std::optional<double> alpha = {};
+  /// Reports are sets of categories, each marked or not by itself (see `Marks`): with one parameter, which
+  /// their certification finds exactly, there is nothing to propose in doubles. `channel` is empty.
+  bool marks = false;
 };
 
 using Propose = Result<Proposal> (*)(const Prior&, const Notion&, double epsilon, const SearchOptions&);

@@ -6,6 +6,7 @@
 #include "protocol/grr.hpp"
 #include "protocol/linear_reduction.hpp"
 #include "protocol/optimal.hpp"
+#include "protocol/oue.hpp"
 #include "protocol/product.hpp"
 #include "protocol/protocol.hpp"
 
@@ -20,6 +21,7 @@ std::span<const Protocol> protocols() {
   static constexpr std::array kProtocols{
       Protocol{"optimal", optimal::propose, optimal::propose_with_secret, optimal::propose_with_secret},
       Protocol{"grr", grr::propose, nullptr, nullptr, kAnswers},
+      Protocol{"oue", oue::propose, nullptr, nullptr},
       Protocol{"cr", nullptr, conditional_reporting::propose, nullptr, kAnswers},
       Protocol{"resample", linear_reduction::propose_markov, nullptr, nullptr, kAnswers},
       Protocol{"product", product::propose, nullptr, nullptr, !kAnswers, "srlip"},

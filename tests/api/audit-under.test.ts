@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { auditUnder } from "../../wasm/api/audit-under.js";
 import { toProtocolFile } from "../../wasm/api/protocol-file.js";
 import type { JointTable, Parameters, ProtocolFile } from "../../wasm/api/types.js";
+import { tableIn } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
 import { type Folder, inFolder } from "./run-cli.js";
 
@@ -51,7 +52,7 @@ function information(file: ProtocolFile, { data, weights }: JointTable): number 
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const shares = data.categories.map((_, x) => weights.reduce((sum, w, i) => (i % a === x ? sum + w : sum), 0) / total);
   const rows = data.categories.map((category) =>
-    (file.channel.weights[file.data.categories.indexOf(category)] ?? []).map((weight) => Number(weight) / 2 ** 62),
+    (tableIn(file).weights[file.data.categories.indexOf(category)] ?? []).map((weight) => Number(weight) / 2 ** 62),
   );
   const reports = file.channel.reports.map((_, y) =>
     rows.reduce((sum, row, x) => sum + (row[y] ?? 0) * (shares[x] ?? 0), 0),
@@ -92,8 +93,8 @@ test("categories that parameters name and the data lack are named; the rest is t
 
 test("where nothing is left to compare, a forged protocol does not hold all the same", () => {
   const file = designed("profile");
-  file.channel.weights[0] = (file.channel.weights[0] ?? []).map((_, y) => (y === 0 ? String(1n << 62n) : "0"));
-  file.channel.weights[1] = (file.channel.weights[1] ?? []).map((_, y) => (y === 1 ? String(1n << 62n) : "0"));
+  tableIn(file).weights[0] = (tableIn(file).weights[0] ?? []).map((_, y) => (y === 0 ? String(1n << 62n) : "0"));
+  tableIn(file).weights[1] = (tableIn(file).weights[1] ?? []).map((_, y) => (y === 1 ? String(1n << 62n) : "0"));
   assert.equal(auditUnder(engine, file, table("ill")).holds, false);
 });
 

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/api/protocol-file.js";
 import type { JointTable, ProtocolFile } from "../../wasm/api/types.js";
-import { dice } from "./helpers.js";
+import { dice, tableIn } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
 
 const engine = await realEngine();
@@ -14,9 +14,10 @@ const sum = (values: bigint[]) => values.reduce((a, b) => a + b, 0n);
 const big = (rows: (string | number)[][]) => rows.map((row) => row.map(BigInt));
 
 /** The third party: whether no ratio exceeds the bound, for counts that are integers. */
-function holds({ guarantee, prior, channel }: ProtocolFile): boolean {
+function holds(file: ProtocolFile): boolean {
+  const { guarantee, prior, channel } = file;
   const counts = big(prior);
-  const weights = big(channel.weights);
+  const weights = big(tableIn(file).weights);
   const [most, least] = [BigInt(guarantee.bound.numerator), BigInt(guarantee.bound.denominator)];
   const within = (a: bigint, b: bigint) => a * least <= b * most && b * least <= a * most;
   const people = counts.map(sum);
@@ -62,7 +63,7 @@ test("on channels that were tampered with, engine and third party come to the sa
   for (let seed = 1; seed <= 200; seed++) {
     const roll = dice(seed);
     const file = randomProtocol(seed);
-    const row = file.channel.weights[roll(file.channel.weights.length)] as string[];
+    const row = tableIn(file).weights[roll(tableIn(file).weights.length)] as string[];
     if (row.length < 2) continue;
     // From a report that the answer does send, to any other.
     const sent = row.flatMap((weight, y) => (weight === "0" ? [] : [y]));
@@ -98,7 +99,7 @@ test("values are drawn from P(data | report)", () => {
     file.channel.reports.forEach((_, y) => {
       const row = Array.from(drawn.subarray(y * values, (y + 1) * values));
       assert.equal(sum(row), ONE);
-      const joint = people.map((n, x) => n * Number(file.channel.weights[x]?.[y]));
+      const joint = people.map((n, x) => n * Number(tableIn(file).weights[x]?.[y]));
       const all = joint.reduce((a, b) => a + b);
       row.forEach((weight, x) => {
         assert.ok(Math.abs(Number(weight) / 2 ** 62 - (joint[x] ?? 0) / all) < 1e-12, `seed ${seed}`);

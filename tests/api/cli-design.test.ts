@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { readProtocol, writeProtocol } from "../../wasm/api/protocol-file.js";
 import { DESIGN, testInFolder } from "./cli-folder.js";
-import { dice } from "./helpers.js";
+import { dice, tableIn } from "./helpers.js";
 
 testInFolder("design --json has the figures, the channel and the guarantee", async (folder) => {
   const { code, stdout, stderr } = await folder.run("design", "people.csv", ...DESIGN, "--json");
@@ -202,7 +202,7 @@ testInFolder("audit of data that the protocol does not know is bad input", async
 testInFolder("a tampered protocol fails the audit and is not used", async (folder) => {
   const tampered = readProtocol(readFileSync(folder.at("protocol.json"), "utf8"));
   // The first answer always sends the first report: still a channel, but a telling one.
-  tampered.channel.weights[0] = tampered.channel.reports.map((_, y) => (y === 0 ? tampered.channel.denominator : "0"));
+  tableIn(tampered).weights[0] = tampered.channel.reports.map((_, y) => (y === 0 ? tampered.channel.denominator : "0"));
   folder.write("tampered.json", writeProtocol(tampered));
   const audit = await folder.run("audit", "tampered.json", "--json");
   assert.equal(audit.code, 1, audit.stderr);

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { readProtocol } from "../../wasm/api/protocol-file.js";
 import { DESIGN, PEOPLE, people, testInFolder } from "./cli-folder.js";
+import { tableIn } from "./helpers.js";
 import { start } from "./run-cli.js";
 
 testInFolder("blank lines are passed over, and told beside what a script reads", async (folder) => {
@@ -96,7 +97,7 @@ testInFolder("many rows: how often a report follows a value is as the channel sa
   folder.write("many.csv", `region,n\n${"north,1\n".repeat(rows)}`);
   const { stdout } = await folder.run("privatise", "protocol.json", "many.csv", "-o", "out.csv", "--json");
   const { counts } = JSON.parse(stdout) as { counts: { count: number }[] };
-  const [weights = []] = readProtocol(readFileSync(folder.at("protocol.json"), "utf8")).channel.weights;
+  const [weights = []] = tableIn(readProtocol(readFileSync(folder.at("protocol.json"), "utf8"))).weights;
   const chances = weights.map((weight) => Number(weight) / 2 ** 62);
   const used = chances.flatMap((chance, y) =>
     chance > 0 ? [{ expected: chance * rows, seen: counts[y]?.count ?? 0 }] : [],

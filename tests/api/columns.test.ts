@@ -10,7 +10,7 @@ import { count } from "../../wasm/api/count.js";
 import { privatise } from "../../wasm/api/privatise.js";
 import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/api/protocol-file.js";
 import type { ProtocolFile } from "../../wasm/api/types.js";
-import { dice, rejects, source } from "./helpers.js";
+import { dice, rejects, source, tableIn } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
 import { inFolder } from "./run-cli.js";
 
@@ -87,7 +87,7 @@ test("an observer who knows one column learns no more about the secret than is p
         const cells = secrets.flatMap((s) =>
           file.data.categories.map((_, x) => ({ n: group[x] ? (file.prior[s]?.[x] ?? 0) : 0, x })),
         );
-        const sent = cells.reduce((sum, { n, x }) => sum + n * Number(file.channel.weights[x]?.[y]), 0);
+        const sent = cells.reduce((sum, { n, x }) => sum + n * Number(tableIn(file).weights[x]?.[y]), 0);
         return sent / cells.reduce((sum, { n }) => sum + n, 0);
       };
       for (const s of [0, 1]) {

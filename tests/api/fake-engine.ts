@@ -7,12 +7,12 @@ import { randomFillSync } from "node:crypto";
 import type { Engine } from "../../wasm/api/engine.js";
 import { SluiceError } from "../../wasm/api/errors.js";
 import type { SearchMemory } from "../../wasm/api/requests.js";
-import type { Design, ProtocolFile } from "../../wasm/api/types.js";
+import type { Design, ProtocolFile, TableChannel } from "../../wasm/api/types.js";
 
 const ONE = 1n << 62n;
 
 /** A protocol that tells the truth with probability 3/4; two answers, two reports. */
-export const protocol: ProtocolFile = {
+export const protocol: ProtocolFile & { channel: TableChannel } = {
   format: "sluice-protocol",
   version: 1,
   protocol: "grr",
@@ -120,4 +120,12 @@ export const fakeEngine: Engine = {
     });
   },
   valueWeights: () => BigUint64Array.of(ONE, 0n, 0n, ONE),
+  sampleMarks: (categories, _other, inputs) =>
+    Uint8Array.from({ length: inputs.length * categories }, (_, i) =>
+      i % categories === inputs[Math.floor(i / categories)] ? 1 : 0,
+    ),
+  markValues: (file, marks) =>
+    Uint32Array.from({ length: marks.length / file.channel.reports.length }, (_, i) =>
+      Math.max(0, marks.indexOf(1, i * file.channel.reports.length) - i * file.channel.reports.length),
+    ),
 };

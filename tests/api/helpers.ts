@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import type { ErrorCode, Place } from "../../wasm/api/errors.js";
 import { SluiceError } from "../../wasm/api/errors.js";
 import type { Source } from "../../wasm/api/source.js";
+import type { ProtocolFile, TableChannel } from "../../wasm/api/types.js";
 
 /** A source that hands out its bytes in pieces of a chosen size. */
 export function source(content: string | Uint8Array, piece = 1 << 20, name = "people.csv"): Source {
@@ -34,6 +35,12 @@ export async function rejects(
   }
   assert.ok(error.message.length > 10 && error.remedy.length > 10);
   return error;
+}
+
+/** The channel of a protocol that has a table of weights. */
+export function tableIn({ channel }: ProtocolFile): TableChannel {
+  assert.ok(channel.marks === undefined);
+  return channel;
 }
 
 /** Repeatable random numbers for generated tables: below `n`, from a xorshift. */

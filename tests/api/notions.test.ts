@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/api/protocol-file.js";
 import type { DesignRequest, JointTable, Parameters, ProtocolFile } from "../../wasm/api/types.js";
-import { rejects } from "./helpers.js";
+import { rejects, tableIn } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
 import { inFolder } from "./run-cli.js";
 
@@ -55,7 +55,7 @@ function sending(file: ProtocolFile, y: number, weightOf: (s: number, x: number)
     row.forEach((count, x) => {
       const people = BigInt(count) * BigInt(weightOf(s, x));
       all += people;
-      total += people * BigInt(file.channel.weights[x]?.[y] ?? "0");
+      total += people * BigInt(tableIn(file).weights[x]?.[y] ?? "0");
     });
   });
   return [total, all];

@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import schema from "../../wasm/api/protocol.schema.json" with { type: "json" };
 import { readProtocol } from "../../wasm/api/protocol-file.js";
-import { protocol } from "./fake-engine.js";
+import type { ProtocolFile } from "../../wasm/api/types.js";
+import { protocol as table } from "./fake-engine.js";
 import { rejects } from "./helpers.js";
 
 interface Schema {
@@ -13,13 +14,25 @@ interface Schema {
   required?: string[];
   properties?: Record<string, Schema>;
   additionalProperties?: boolean | Schema;
+  oneOf?: Schema[];
 }
 
 const definitions = schema.$defs as Record<string, Schema>;
 
+/** What a reference stands for, and which of several descriptions is that of this value. */
+function resolve(part: Schema, value: unknown): Schema {
+  const resolved = part.$ref ? (definitions[part.$ref.replace("#/$defs/", "")] as Schema) : part;
+  if (!resolved.oneOf) return resolved;
+  const fitting = resolved.oneOf
+    .map((each) => resolve(each, value))
+    .filter(({ required = [] }) => required.every((key) => Object.hasOwn(value as object, key)));
+  assert.equal(fitting.length, 1);
+  return fitting[0] as Schema;
+}
+
 /** Visits every object of the file together with the schema that speaks of it. */
 function visit(value: unknown, part: Schema, path: string[], see: (path: string[], part: Schema) => void): void {
-  const resolved = part.$ref ? (definitions[part.$ref.replace("#/$defs/", "")] as Schema) : part;
+  const resolved = resolve(part, value);
   if (resolved.type !== "object" || typeof value !== "object" || value === null) return;
   see(path, resolved);
   for (const [key, item] of Object.entries(value)) {
@@ -31,27 +44,42 @@ function visit(value: unknown, part: Schema, path: string[], see: (path: string[
 }
 
 /** The file with one place of it changed. */
-function changed(path: string[], change: (part: Record<string, unknown>) => void): string {
+function changed(protocol: ProtocolFile, path: string[], change: (part: Record<string, unknown>) => void): string {
   const file = structuredClone(protocol) as unknown as Record<string, unknown>;
   change(path.reduce((part, key) => part[key] as Record<string, unknown>, file));
   return JSON.stringify(file);
 }
 
-test("what the schema requires, the reader requires; what it does not know, the reader refuses", async () => {
-  const places: [string[], Schema][] = [];
-  visit(protocol, schema as Schema, [], (path, part) => places.push([path, part]));
-  assert.equal(places.length, 10);
-  for (const [path, part] of places) {
-    for (const key of part.required ?? []) {
-      const text = changed(path, (object) => delete object[key]);
+/** The same protocol with marks in the place of its table. */
+const marked: ProtocolFile = {
+  ...table,
+  channel: {
+    reports: table.data.categories,
+    denominator: table.channel.denominator,
+    marks: { own: String(1n << 61n), other: String(1n << 60n) },
+  },
+  leakage: { lip: { level: 0.5, marks: [1], secret: 0 }, ldp: { level: null, marks: [], secret: 0, versus: 1 } },
+};
+
+for (const [name, protocol, objects] of [
+  ["a table", table, 10],
+  ["marks", marked, 11],
+] as const)
+  test(`${name}: what the schema requires, the reader requires; what it does not know, the reader refuses`, async () => {
+    const places: [string[], Schema][] = [];
+    visit(protocol, schema as Schema, [], (path, part) => places.push([path, part]));
+    assert.equal(places.length, objects);
+    for (const [path, part] of places) {
+      for (const key of part.required ?? []) {
+        const text = changed(protocol, path, (object) => delete object[key]);
+        await rejects(() => readProtocol(text), "bad_protocol");
+      }
+      const optional = Object.keys(part.properties ?? {}).filter((key) => !part.required?.includes(key));
+      for (const key of optional) readProtocol(changed(protocol, path, (object) => delete object[key]));
+      if (part.additionalProperties !== false) continue;
+      const text = changed(protocol, path, (object) => {
+        object.unheardOf = 1;
+      });
       await rejects(() => readProtocol(text), "bad_protocol");
     }
-    const optional = Object.keys(part.properties ?? {}).filter((key) => !part.required?.includes(key));
-    for (const key of optional) readProtocol(changed(path, (object) => delete object[key]));
-    if (part.additionalProperties !== false) continue;
-    const text = changed(path, (object) => {
-      object.unheardOf = 1;
-    });
-    await rejects(() => readProtocol(text), "bad_protocol");
-  }
-});
+  });

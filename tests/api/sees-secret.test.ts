@@ -7,7 +7,7 @@ import { count } from "../../wasm/api/count.js";
 import { privatise } from "../../wasm/api/privatise.js";
 import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/api/protocol-file.js";
 import type { JointTable, ProtocolFile } from "../../wasm/api/types.js";
-import { rejects, source } from "./helpers.js";
+import { rejects, source, tableIn } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
 import { inFolder } from "./run-cli.js";
 
@@ -31,7 +31,7 @@ async function designed(notion: string, seesSecret = true, epsilon = 0.4): Promi
 function sending(file: ProtocolFile, y: number): [bigint, bigint][] {
   const width = file.data.categories.length;
   return file.prior.map((row, s) => {
-    const sent = row.map((n, x) => BigInt(n) * BigInt(file.channel.weights[s * width + x]?.[y] ?? "0"));
+    const sent = row.map((n, x) => BigInt(n) * BigInt(tableIn(file).weights[s * width + x]?.[y] ?? "0"));
     return [sent.reduce((a, b) => a + b), BigInt(row.reduce((a, b) => a + b))];
   });
 }
@@ -40,7 +40,7 @@ for (const notion of ["lip", "ldp"]) {
   test(`${notion}: a third party can check the file, and more is kept than without the secret`, async () => {
     const file = await designed(notion);
     assert.equal(file.seesSecret, true);
-    assert.equal(file.channel.weights.length, 6);
+    assert.equal(tableIn(file).weights.length, 6);
     assert.deepEqual(readProtocol(writeProtocol(file)), file);
     assert.ok(engine.audit(file).holds);
     const { numerator, denominator } = file.guarantee.bound;

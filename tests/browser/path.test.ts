@@ -18,7 +18,7 @@ const file = csv("survey.csv", text);
 const alpha = 1e-6;
 
 function matrix({ channel }: ProtocolFile): number[][] {
-  return channel.weights.map((row) =>
+  return (channel.weights ?? []).map((row) =>
     row.map((weight) => Number(BigInt(weight)) / Number(BigInt(channel.denominator))),
   );
 }

@@ -154,6 +154,7 @@ TEST_CASE("a million reports of every protocol tell what its formulas say") {
                                 {},
                                 sees_secret});
       REQUIRE(made);
+      if (made->certified.marks) continue;  // reports that are sets are drawn in another way, and tested there
       ++seen;
       const Simulated simulated = simulate(*made, made->certified.weights, seed++);
       CHECK(simulated.worst_p > kAlpha);
@@ -162,7 +163,7 @@ TEST_CASE("a million reports of every protocol tell what its formulas say") {
       if (found->notion == "lip") CHECK(level_agrees(*made, simulated, "lip"));
     }
   }
-  CHECK(seen >= 6);
+  CHECK(seen >= 7);
 }
 
 TEST_CASE("what is not the channel of a design is not taken for it") {

@@ -4,6 +4,7 @@ import { shortened } from "./characters.js";
 import { columnsOf, withCategories } from "./columns.js";
 import type { Engine } from "./engine.js";
 import { SluiceError } from "./errors.js";
+import { isMarks } from "./marks.js";
 import { restricted } from "./parameters.js";
 import type { AuditResult, DataVariable, JointTable, Parameters, ProtocolFile, Variable } from "./types.js";
 
@@ -24,7 +25,6 @@ export function auditUnder(engine: Engine, file: ProtocolFile, table: JointTable
     .filter(({ weights }) => sum(weights) > 0);
   const width = file.data.categories.length;
   const inputs = file.seesSecret ? secrets.flatMap(({ row }) => occurring.map((x) => row * width + x)) : occurring;
-  const weights = inputs.map((input) => file.channel.weights[input] as string[]);
   const categories = occurring.map((x) => file.data.categories[x] as string);
   const under = {
     secret: { name: table.secret.name, categories: secrets.map(({ category }) => category) },
@@ -35,10 +35,16 @@ export function auditUnder(engine: Engine, file: ProtocolFile, table: JointTable
   const left = parameters && restricted(parameters, under.secret, under.data);
   const missing = parameters && unsaid(parameters, under.secret, under.data);
   const guarantee = { ...file.guarantee, ...(left && { parameters: left }) };
-  const there = { ...file, channel: { ...file.channel, weights } };
+  const there = { ...file, channel: channelFor(file.channel, inputs, categories) };
   const result =
     left && isEmpty(left) ? withoutOwn(engine, file, there, under) : engine.audit({ ...there, guarantee }, under);
   return missing ? { ...result, missing } : result;
+}
+
+/** The channel for these inputs alone. A mark that is nobody's own says nothing: it is left out. */
+function channelFor(channel: ProtocolFile["channel"], inputs: number[], categories: string[]): ProtocolFile["channel"] {
+  if (isMarks(channel)) return { ...channel, reports: categories };
+  return { ...channel, weights: inputs.map((input) => channel.weights[input] as string[]) };
 }
 
 /** Of pairs none of which occurs there is nothing to tell; what the channel says otherwise, it says all the same. */

@@ -31,7 +31,7 @@ export function comparisonOf(design: Design): Comparison {
     ...utility,
     leakage: Object.fromEntries(levels),
     secretInformation: design.secretInformation,
-    reports: design.reports.length,
+    reports: design.marks ? 2 ** design.data.categories.length : design.reports.length,
     ...(identifiable !== undefined && { identifiable }),
     ...(alpha !== undefined && { alpha }),
     seconds: design.seconds,

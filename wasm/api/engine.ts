@@ -24,6 +24,13 @@ export interface Engine {
    * randomness, no branch on the data. `weights` is row-major, `columns` wide, rows summing to 2^62.
    */
   sample(weights: BigUint64Array, columns: number, inputs: Uint32Array): Uint32Array;
+  /**
+   * Marks categories for every index in `inputs`, as exactly: 1 where a category is marked, inputs × categories.
+   * `other` is the weight of another category's mark, 2^61 at most, in decimal digits.
+   */
+  sampleMarks(categories: number, other: string, inputs: Uint32Array): Uint8Array;
   /** Integer weights of P(data | report), reports × data, rows summing to 2^62: to write values instead of reports. */
   valueWeights(file: ProtocolFile): BigUint64Array;
+  /** The same for reports of marks (reports × categories), of which there are too many: a category for each of these. */
+  markValues(file: ProtocolFile, marks: Uint8Array): Uint32Array;
 }

@@ -6,6 +6,7 @@
 import { toCell } from "./cells.js";
 import { columnsOf } from "./columns.js";
 import type { Rows } from "./csv.js";
+import { drawing } from "./drawing.js";
 import type { Engine } from "./engine.js";
 import { SluiceError } from "./errors.js";
 import { findColumn, looksAlike } from "./header.js";
@@ -27,8 +28,7 @@ export async function privatise(
   checkProtocol(protocol, "");
   checkGuarantee(engine, protocol);
   checkKept(protocol, choice, source.name);
-  const { draw, columns: writes } = drawing(engine, protocol, choice);
-  const counts: number[] = new Array(protocol.channel.reports.length).fill(0);
+  const { draw, names, counts } = drawing(engine, protocol, choice);
   const parts: Uint8Array[] = [];
   const encoder = new TextEncoder();
 
@@ -36,24 +36,20 @@ export async function privatise(
     const inputOf = recogniser(protocol, header, source.name);
     const shared = columnsOf(protocol.data).map(({ name }) => findColumn(header, name, source.name));
     const kept = choice.keep.map((name) => findColumn(header, name, source.name));
-    const width = writes.length + kept.length;
+    const width = names.length + kept.length;
     // Everything stays where it stood; a report on several columns stands where the first of them did.
     const columns = [
-      ...writes.map(({ name, texts }, j) => ({
-        at: shared[j] as number,
-        name: toCell(name, width),
-        cells: texts.map((text) => toCell(text, width)),
-      })),
-      ...kept.map((at) => ({ at, name: toCell(header[at] as string, width), cells: undefined })),
+      ...names.map((name, written) => ({ at: shared[written] as number, name: toCell(name, width), written })),
+      ...kept.map((at) => ({ at, name: toCell(header[at] as string, width), written: undefined })),
     ].sort((one, other) => one.at - other.at);
     parts.push(encoder.encode(`${columns.map(({ name }) => name).join(",")}\n`));
     return (batch) => {
-      const { reports, written } = draw(indices(batch, inputOf));
-      for (const report of reports) counts[report] = (counts[report] as number) + 1;
+      const cell = draw(indices(batch, inputOf));
       let lines = "";
       batch.rows.forEach((row, i) => {
-        const drawn = written[i] as number;
-        const line = columns.map(({ at, cells }) => (cells ? cells[drawn] : toCell(row[at] as string, width)));
+        const line = columns.map(({ at, written }) =>
+          written === undefined ? toCell(row[at] as string, width) : cell(i, written),
+        );
         lines += `${line.join(",")}\n`;
       });
       parts.push(encoder.encode(lines));
@@ -103,28 +99,6 @@ function checkKept(protocol: ProtocolFile, { keep }: PrivatiseChoice, file: stri
     ...(file && { file }),
     column: twice,
   });
-}
-
-interface Drawing {
-  /** For each input a report, and what is written for it, as an index into `texts`. */
-  draw(inputs: Uint32Array): { reports: Uint32Array; written: Uint32Array };
-  /** The columns that are written, with the text of each index. */
-  columns: { name: string; texts: string[] }[];
-}
-
-/** Reports are written as they are; for `values`, a category is drawn from the report's posterior. */
-function drawing(engine: Engine, protocol: ProtocolFile, { write }: PrivatiseChoice): Drawing {
-  const { reports: names } = protocol.channel;
-  const { name, categories } = protocol.data;
-  const weights = BigUint64Array.from(protocol.channel.weights.flat(), BigInt);
-  const valueWeights = write === "values" ? engine.valueWeights(protocol) : undefined;
-  const draw = (inputs: Uint32Array) => {
-    const reports = engine.sample(weights, names.length, inputs);
-    const written = valueWeights ? engine.sample(valueWeights, categories.length, reports) : reports;
-    return { reports, written };
-  };
-  const values = columnsOf(protocol.data).map((column) => ({ name: column.name, texts: column.values }));
-  return { draw, columns: valueWeights ? values : [{ name, texts: names }] };
 }
 
 function indices(batch: Rows, inputOf: Recogniser): Uint32Array {

@@ -20,8 +20,9 @@ import {
 import { columnsOf } from "./columns.js";
 import { SluiceError } from "./errors.js";
 import { checkGuarantee } from "./guarantee-check.js";
+import { isMarks, OWN_MARK } from "./marks.js";
 import { badProtocol } from "./protocol-error.js";
-import type { DataVariable, ProtocolFile } from "./types.js";
+import type { DataVariable, MarksChannel, ProtocolFile, TableChannel } from "./types.js";
 
 /** Every row of weights sums to this. */
 export const DENOMINATOR = 1n << 62n;
@@ -34,7 +35,7 @@ const MOST_COLUMNS = 10;
 /** Throws `bad_protocol`, or `not_certified` where the weights are no channel. */
 export function checkProtocol(value: unknown, file: string): ProtocolFile {
   const checked = structure(value, file);
-  for (const [x, row] of checked.channel.weights.entries()) {
+  for (const [x, row] of (checked.channel.weights ?? []).entries()) {
     const sum = row.reduce((partial, weight) => partial + BigInt(weight), 0n);
     if (sum !== DENOMINATOR) throw notAChannel(checked.data.categories[x] ?? "", sum, file);
   }
@@ -80,7 +81,8 @@ function protocol(value: unknown): ProtocolFile {
     throw new Reason("secret and data have the same name");
   }
   const inputs = (sees ? secret.categories.length : 1) * data.categories.length;
-  const channel = checkChannel(root.channel, data.categories.length, inputs);
+  const channel = checkChannel(root.channel, data.categories, inputs);
+  if (sees && isMarks(channel)) throw new Reason('"channel" has marks, which are for channels that see the data only');
   const guarantee = checkGuarantee(root.guarantee, secret, data);
   const joint = prior(root.prior, secret.categories, data.categories);
   if (guarantee.parameters?.alpha !== undefined) checkPeople(joint);
@@ -95,7 +97,7 @@ function protocol(value: unknown): ProtocolFile {
     prior: joint,
     channel,
     utility: utility(root.utility),
-    leakage: leakage(root.leakage, channel.reports.length, secret.categories.length, data),
+    leakage: leakage(root.leakage, channel, secret.categories.length, data),
   };
 }
 
@@ -148,26 +150,51 @@ function prior(value: unknown, secrets: string[], categories: string[]): number[
   return matrix;
 }
 
-function checkChannel(value: unknown, categories: number, inputs: number): ProtocolFile["channel"] {
+function checkChannel(value: unknown, categories: string[], inputs: number): ProtocolFile["channel"] {
+  const raw = record(value, "channel");
+  return Object.hasOwn(raw, "marks") ? marksChannel(raw, categories) : tableChannel(raw, categories.length, inputs);
+}
+
+function checkDenominator(value: unknown): string {
+  if (value === String(DENOMINATOR)) return value;
+  throw new Reason(`channel.denominator is not "${DENOMINATOR}"`);
+}
+
+/** Of which reports there are nothing has to be said: they are all sets of categories. */
+function marksChannel(value: unknown, categories: string[]): MarksChannel {
+  const raw = fields(value, ["reports", "denominator", "marks"], "channel");
+  const reports = uniqueTexts(raw.reports, "channel.reports");
+  if (reports.length !== categories.length || reports.some((report, x) => report !== categories[x])) {
+    throw new Reason("channel.reports are not the categories of the data, which are what is marked");
+  }
+  const { own, other } = fields(raw.marks, ["own", "other"], "channel.marks");
+  if (own !== String(OWN_MARK)) throw new Reason(`channel.marks.own is not "${OWN_MARK}", half of the denominator`);
+  const marks = { own: String(OWN_MARK), other: integer(other, WEIGHT_DIGITS, "channel.marks.other") };
+  if (BigInt(marks.other) > OWN_MARK) throw new Reason("channel.marks.other is more than channel.marks.own");
+  return { reports, denominator: checkDenominator(raw.denominator), marks };
+}
+
+function tableChannel(value: unknown, categories: number, inputs: number): TableChannel {
   const raw = fields(value, ["reports", "standsFor", "denominator", "weights"], "channel");
   const reports = uniqueTexts(raw.reports, "channel.reports");
   if (reports.length === 0) throw new Reason("channel.reports is empty");
-  if (raw.denominator !== String(DENOMINATOR)) {
-    throw new Reason(`channel.denominator is not "${DENOMINATOR}"`);
-  }
-  const standsFor = list(raw.standsFor, "channel.standsFor", reports.length).map((row, y) => {
-    const where = `channel.standsFor[${y}]`;
-    const indices = list(row, where).map((x) => index(x, categories, where));
-    if (new Set(indices).size < indices.length) throw new Reason(`${where} names a category twice`);
-    return indices;
-  });
+  const standsFor = list(raw.standsFor, "channel.standsFor", reports.length).map((row, y) =>
+    indices(row, categories, `channel.standsFor[${y}]`),
+  );
   const weights = list(raw.weights, "channel.weights", inputs).map((row, x) => {
     const where = `channel.weights[${x}]`;
     return list(row, where, reports.length).map((weight) => integer(weight, WEIGHT_DIGITS, where));
   });
   const never = reports.find((_, y) => weights.every((row) => row[y] === "0"));
   if (never !== undefined) throw new Reason(`the report ${show(never)} can never occur`);
-  return { reports, standsFor, denominator: String(DENOMINATOR), weights };
+  return { reports, standsFor, denominator: checkDenominator(raw.denominator), weights };
+}
+
+/** Categories, each once. */
+function indices(value: unknown, categories: number, where: string): number[] {
+  const found = list(value, where).map((x) => index(x, categories, where));
+  if (new Set(found).size < found.length) throw new Reason(`${where} names a category twice`);
+  return found;
 }
 
 /** A sample rules distributions out by how many people it has. */
@@ -188,20 +215,28 @@ function utility(value: unknown): ProtocolFile["utility"] {
   };
 }
 
-function leakage(value: unknown, reports: number, secrets: number, data: DataVariable): ProtocolFile["leakage"] {
+function leakage(
+  value: unknown,
+  channel: ProtocolFile["channel"],
+  secrets: number,
+  data: DataVariable,
+): ProtocolFile["leakage"] {
   const categories = data.categories.length;
   const columns = columnsOf(data).length;
   const entries = Object.entries(record(value, "leakage")).map(([key, item]) => {
     const notion = plainName(key, "a notion of leakage");
     const where = `leakage.${notion}`;
     const raw = record(item, where);
-    onlyKeys(raw, ["level", "report", "secret", "versus", "data", "versusData", "known"], where);
+    const reached = isMarks(channel) ? "marks" : "report";
+    onlyKeys(raw, ["level", reached, "secret", "versus", "data", "versusData", "known"], where);
     const optional = (key: string, length: number) =>
       raw[key] === undefined ? {} : { [key]: index(raw[key], length, `${where}.${key}`) };
     const known = raw.known === undefined ? undefined : list(raw.known, `${where}.known`);
     const checked = {
       level: raw.level === null ? null : finite(raw.level, `${where}.level`),
-      report: index(raw.report, reports, `${where}.report`),
+      ...(isMarks(channel)
+        ? { marks: indices(raw.marks, categories, `${where}.marks`) }
+        : { report: index(raw.report, channel.reports.length, `${where}.report`) }),
       ...optional("secret", secrets),
       ...optional("versus", secrets),
       ...optional("data", categories),

@@ -4,13 +4,13 @@
  * holds is the engine's to say (`Engine.audit`).
  */
 import { parseStrictly } from "./json.js";
+import { OWN_MARK } from "./marks.js";
 import { checkProtocol, DENOMINATOR } from "./protocol-check.js";
 import { badProtocol } from "./protocol-error.js";
 import type { Design, ProtocolFile } from "./types.js";
 
 export function toProtocolFile(design: Design): ProtocolFile {
-  const { secret, data, reports } = design;
-  const weights = Array.from(design.weights, String);
+  const { secret, data } = design;
   return {
     format: "sluice-protocol",
     version: 1,
@@ -20,12 +20,7 @@ export function toProtocolFile(design: Design): ProtocolFile {
     secret: { name: secret.name, categories: [...secret.categories], dropped: [...design.dropped.secret] },
     data: { ...structuredClone(data), dropped: [...design.dropped.data] },
     prior: matrix(Array.from(design.prior), secret.categories.length, data.categories.length),
-    channel: {
-      reports: [...reports],
-      standsFor: design.standsFor.map((indices) => [...indices]),
-      denominator: String(DENOMINATOR),
-      weights: matrix(weights, weights.length / reports.length, reports.length),
-    },
+    channel: channelOf(design),
     utility: { ...design.utility },
     leakage: Object.fromEntries(
       Object.entries(design.leakage).map(([notion, leakage]) => [
@@ -33,6 +28,18 @@ export function toProtocolFile(design: Design): ProtocolFile {
         { ...leakage, level: Number.isFinite(leakage.level) ? leakage.level : null },
       ]),
     ),
+  };
+}
+
+function channelOf({ reports, standsFor, weights, marks }: Design): ProtocolFile["channel"] {
+  const denominator = String(DENOMINATOR);
+  if (marks) return { reports: [...reports], denominator, marks: { own: String(OWN_MARK), other: marks.other } };
+  const digits = Array.from(weights, String);
+  return {
+    reports: [...reports],
+    standsFor: standsFor.map((indices) => [...indices]),
+    denominator,
+    weights: matrix(digits, digits.length / reports.length, reports.length),
   };
 }
 

@@ -5,6 +5,7 @@ import { attributes, withCategories } from "./columns.js";
 import type { Engine } from "./engine.js";
 import { type ErrorCode, SluiceError } from "./errors.js";
 import { kept } from "./kept.js";
+import { isMarks } from "./marks.js";
 import { indexed, restricted, withDefaults } from "./parameters.js";
 import { badProtocol } from "./protocol-error.js";
 import { nameReports, unique } from "./report-names.js";
@@ -77,8 +78,17 @@ function tableOf(file: ProtocolFile): JointTable {
   return { secret: file.secret, data: file.data, weights: Float64Array.from(file.prior.flat()) };
 }
 
-function weightsOf(file: ProtocolFile): BigUint64Array {
-  return BigUint64Array.from(file.channel.weights.flat(), (digits) => BigInt(digits));
+function weightsOf({ channel }: ProtocolFile): BigUint64Array {
+  return BigUint64Array.from(channel.weights?.flat() ?? [], (digits) => BigInt(digits));
+}
+
+/** The channel as the engine's boundary takes it. */
+function claimed(file: ProtocolFile) {
+  const { channel } = file;
+  const shape = isMarks(channel)
+    ? { rows: channel.reports.length, other: channel.marks.other }
+    : { rows: channel.weights.length, other: "" };
+  return { weights: weightsOf(file), columns: channel.reports.length, ...shape };
 }
 
 function summaryOf(table: JointTable, summary: Summary): PriorSummary {
@@ -101,6 +111,7 @@ function summaryOf(table: JointTable, summary: Summary): PriorSummary {
 /** What the person reads: a report that is an answer is called like it; others are after what they stand for. */
 function named(request: DesignRequest, plan: Plan, { secret, data }: PriorSummary) {
   const { categories } = data;
+  if (plan.other !== "") return answers(categories, (x) => x);
   if (!plan.reportsAreAnswers) return nameReports(plan.dataPosterior, categories);
   if (kept(request.notion).symbol === "X") return answers(categories, (x) => x);
   const pairs = secret.categories.flatMap((s) => categories.map((x) => `${s}, ${x}`));
@@ -236,6 +247,7 @@ function designOf(request: DesignRequest, parameters: Parameters, plan: Plan): D
     prior: plan.prior.prior,
     ...named(request, plan, summary),
     weights: plan.weights,
+    ...(plan.other !== "" && { marks: { other: String(plan.other) } }),
     channel: plan.channel,
     reportDistribution: plan.reportDistribution,
     secretPosterior: plan.secretPosterior,
@@ -251,6 +263,7 @@ function designOf(request: DesignRequest, parameters: Parameters, plan: Plan): D
     leakage: plan.leakage as Record<Notion, Leakage>,
     secretInformation: plan.secretInformation,
     ...(plan.identifiable !== "" && { identifiable: plan.identifiable as Identifiable }),
+    ...(plan.informationError > 0 && { informationError: plan.informationError }),
     seconds: plan.seconds,
   };
 }
@@ -293,9 +306,7 @@ export function createEngine(raw: MainModule): Engine {
         levels: Float64Array.from(all, ({ level }) => level),
         boundNumerators: all.map(({ numerator }) => numerator),
         boundDenominators: all.map(({ denominator }) => denominator),
-        weights: weightsOf(file),
-        rows: file.channel.weights.length,
-        columns: file.channel.reports.length,
+        ...claimed(file),
       });
       checkPairs(verdict.outcome, file.seesSecret ?? false, under);
       const { holds, mutualInformation, secretInformation } = verdict;
@@ -307,6 +318,19 @@ export function createEngine(raw: MainModule): Engine {
 
     sample(weights, columns, inputs) {
       const draws = raw.sample(weights, weights.length / columns, columns, inputs);
+      check(draws.outcome);
+      return draws.reports;
+    },
+
+    sampleMarks(categories, other, inputs) {
+      const draws = raw.sampleMarks(categories, other, inputs);
+      check(draws.outcome);
+      return draws.marks;
+    },
+
+    markValues(file, marks) {
+      const { other } = claimed(file);
+      const draws = raw.markValues(toTable(tableOf(file)), other, marks);
       check(draws.outcome);
       return draws.reports;
     },

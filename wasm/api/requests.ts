@@ -109,7 +109,7 @@ export interface PrivatisedFile {
   rows: number;
   /** Blank lines that were passed over; nothing was drawn for them. */
   blankLines: number;
-  /** How often each report was drawn. */
+  /** How often each report was drawn; where reports are sets of marks, how often each category was marked. */
   counts: number[];
   /** Suggested file name. */
   name: string;

@@ -101,8 +101,10 @@ export interface Search {
 /** The level that a channel reaches, and where. Infinity where a report rules a secret out. */
 export interface Leakage {
   level: number;
-  /** Index of the report that attains it. */
-  report: number;
+  /** Index of the report that attains it … */
+  report?: number;
+  /** … or, where reports are sets of marks, the categories that are marked in it, as indices. */
+  marks?: number[];
   /** Index of the secret that it tells something about, and of the one that it is compared with. */
   secret?: number;
   versus?: number;
@@ -113,7 +115,11 @@ export interface Leakage {
   known?: number[];
 }
 
-/** A protocol, ready to be used, explained or saved. Matrices are row-major. */
+/**
+ * A protocol, ready to be used, explained or saved. Matrices are row-major. Where reports are sets of categories, each
+ * marked or not (`marks`), there are 2^a of them and none is listed: `reports` are then what can be marked, the
+ * categories, and in all that follows "the report y" reads "a report in which y is marked, whatever else is".
+ */
 export interface Design {
   protocol: ProtocolName;
   guarantee: Guarantee;
@@ -129,14 +135,23 @@ export interface Design {
   reports: string[];
   /** For each report the data categories it stands for, likeliest first (indices into data). */
   standsFor: number[][];
-  /** Integer weights of the channel, inputs × reports; every row sums to 2^62. This is what is sampled. */
+  /** Integer weights of the channel, inputs × reports; every row sums to 2^62. This is what is sampled. Empty with `marks`. */
   weights: BigUint64Array;
-  /** The same as probabilities: P(report | data). */
+  /**
+   * One's own category is marked with probability 1/2, every other one with `other` / 2^62 (in decimal digits), all
+   * independently of each other. This is what is sampled.
+   */
+  marks?: { other: string };
+  /** The same as probabilities: P(report | data); with `marks` P(mark | data), of which a row sums to no 1. */
   channel: Float64Array;
+  /** P(report); with `marks` P(mark), which sum to no 1. */
   reportDistribution: Float64Array;
-  /** P(secret | report), reports × secrets: what an observer believes after seeing the report. */
+  /**
+   * P(secret | report), reports × secrets: what an observer believes after seeing the report. With `marks`
+   * P(secret | mark): what one believes who learns of one mark alone; whole reports say more (see `leakage`).
+   */
   secretPosterior: Float64Array;
-  /** P(data | report), reports × data. */
+  /** P(data | report), reports × data; with `marks` P(data | mark). */
   dataPosterior: Float64Array;
   secretDistribution: Float64Array;
   dataDistribution: Float64Array;
@@ -155,6 +170,8 @@ export interface Design {
   secretInformation: number;
   /** Whether the distribution of the data can be told from that of the reports; left out where it is not known. */
   identifiable?: Identifiable;
+  /** What I(X;Y) and I(S;Y) may be off by (nats), where more reports than can be gone through are bounded from both sides. */
+  informationError?: number;
   /** Seconds of the computation alone. */
   seconds: number;
 }
@@ -244,6 +261,31 @@ export interface Catalogue {
   version: string;
 }
 
+/** A channel as a table of weights. */
+export interface TableChannel {
+  reports: string[];
+  standsFor: number[][];
+  /** Every row of weights (one for each data category, or for each pair of secret and data) sums to this: "4611686018427387904" = 2^62. */
+  denominator: string;
+  weights: string[][];
+  marks?: undefined;
+}
+
+/**
+ * A channel whose reports are sets of data categories: for a person with category x every y is marked with probability
+ * own / denominator where y is x, and other / denominator where it is not, independently of all other marks.
+ */
+export interface MarksChannel {
+  /** What can be marked: the data categories, in their order. */
+  reports: string[];
+  /** 2^62 */
+  denominator: string;
+  /** `own` is half of the denominator, `other` no more than that. */
+  marks: { own: string; other: string };
+  standsFor?: undefined;
+  weights?: undefined;
+}
+
 /** A protocol file, version 1, as it stands on disk (JSON). Integers that exceed 2^53 are decimal strings. */
 export interface ProtocolFile {
   format: "sluice-protocol";
@@ -256,17 +298,14 @@ export interface ProtocolFile {
   data: DataVariable & { dropped: string[] };
   /** Joint table, one row for each secret. In a file whole numbers are exact, others the doubles nearest to them. */
   prior: number[][];
-  channel: {
-    reports: string[];
-    standsFor: number[][];
-    /** Every row of weights (one for each data category, or for each pair of secret and data) sums to this: "4611686018427387904" = 2^62. */
-    denominator: string;
-    weights: string[][];
-  };
+  channel: TableChannel | MarksChannel;
   utility: { mutualInformation: number; upperBound?: number; dataEntropy: number };
   /** null stands for an infinite level. */
   leakage: Record<Notion, Omit<Leakage, "level"> & { level: number | null }>;
 }
 
-/** What is written in the place of an answer: the report, or a category drawn from its posterior. */
+/**
+ * What is written in the place of an answer: the report, or a category drawn from its posterior. A report of marks is
+ * written as a digit for each category, in the protocol's order: 1 where it is marked, otherwise 0.
+ */
 export type WriteMode = "reports" | "values";

@@ -14,7 +14,7 @@ export interface HeatSpec {
   columns: string[];
   /** Row-major. */
   values: number[];
-  /** The column that is looked at. */
+  /** The column that is looked at; below 0 where none is. */
   selected: number;
   summary: string;
   describeRow: (row: number) => string;
@@ -100,7 +100,7 @@ function picture(spec: HeatSpec, { labelWidth, cellWidth, slanted, slant, top, t
         ${columns.map((_, column) => cell(row, column))}
       </g>`,
     )}
-    ${columns.length ? frame : nothing}
+    ${columns.length && selected >= 0 ? frame : nothing}
     <g class="pinned" aria-hidden="true">
       <rect x="-4" y=${top - 2} width=${labelWidth + 2} height=${rowHeight * rows.length + 4}></rect>
       ${rows.map(

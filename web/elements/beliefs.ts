@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { css, html } from "lit";
+import { css, html, nothing } from "lit";
 import type { Design } from "../../wasm/api/sluice.js";
 import type { BarsSpec } from "../charts/chart.js";
 import { messages } from "../messages.js";
 import { reportOrder } from "../session/belief.js";
+import { beliefAfter, markedIn, shareOf } from "../session/marks.js";
 import { SessionElement } from "../session/observe.js";
 import { base } from "../styles/base.js";
 import { list, percent, plain, say } from "../text/say.js";
@@ -17,16 +18,18 @@ export class SluiceBeliefs extends SessionElement {
     const { design, designing, report } = this.state;
     if (!design) return html``;
     const t = messages.channel;
-    const share = percent(design.reportDistribution[report] ?? 0);
+    const { name, share } = lookedAt(design, report);
     return html`<h3>${t.beliefTitle}</h3>
       <label class="row"><span>${t.look}</span>
         <select @change=${(event: Event) => this.session.setReport(Number((event.target as HTMLSelectElement).value))}>
-          ${reportOrder(design).map((index) => html`<option value=${index} .selected=${index === report}>${design.reports[index] || messages.empty}</option>`)}
+          ${design.marks ? html`<option value="-1" .selected=${report < 0}>${t.marks.telling}</option>` : nothing}
+          ${reportOrder(design).map((index) => html`<option value=${index} .selected=${index === report}>${nameOf(design, index)}</option>`)}
         </select></label>
+      ${design.marks ? html`<p class="small soft">${plain(report < 0 ? t.marks.tellingSays : t.marks.oneSays, { column: design.secret.name })}</p>` : nothing}
       <p class="small soft numbers">${say(t.beliefIntro, {
         column: design.secret.name,
-        report: html`<em>${design.reports[report] || messages.empty}</em>`,
-        share,
+        report: html`<em>${name}</em>`,
+        share: percent(share),
       })}</p>
       <sluice-chart class=${designing ? "stale" : ""} .spec=${this.#bars(design, report)}></sluice-chart>`;
   }
@@ -53,13 +56,34 @@ export class SluiceBeliefs extends SessionElement {
   ];
 }
 
+function nameOf(design: Design, report: number): string {
+  const name = design.reports[report] || messages.empty;
+  return design.marks ? plain(messages.channel.marks.one, { answer: name }) : name;
+}
+
+/** What the report is called, how many people send it, and what an observer believes after it. */
+function lookedAt(design: Design, report: number): { name: string; share: number; after: number[] } {
+  const width = design.secret.categories.length;
+  if (!design.marks) {
+    const after = Array.from(design.secretPosterior.subarray(report * width, (report + 1) * width));
+    return { name: nameOf(design, report), share: design.reportDistribution[report] ?? 0, after };
+  }
+  const marked = markedIn(design, report);
+  const names = list(marked.map((x) => design.data.categories[x] || messages.empty));
+  return {
+    name: names || messages.channel.marks.none,
+    share: shareOf(design, marked),
+    after: beliefAfter(design, marked),
+  };
+}
+
 function barsOf(design: Design, report: number): BarsSpec {
   const t = messages.channel;
-  const width = design.secret.categories.length;
+  const { name: reported, after } = lookedAt(design, report);
   const rows = design.secret.categories.map((name, s) => ({
     name: name || messages.empty,
     before: design.secretDistribution[s] ?? 0,
-    after: design.secretPosterior[report * width + s] ?? 0,
+    after: after[s] ?? 0,
   }));
   const parts = rows.map((row) =>
     plain(t.beliefPart, { secret: row.name, before: percent(row.before), after: percent(row.after) }),
@@ -73,7 +97,7 @@ function barsOf(design: Design, report: number): BarsSpec {
     more: t.beliefMore,
     less: t.beliefLess,
     rows,
-    summary: plain(t.beliefSummary, { report: design.reports[report] || messages.empty, parts: list(parts) }),
+    summary: plain(t.beliefSummary, { report: reported, parts: list(parts) }),
   };
 }
 

@@ -36,12 +36,13 @@ export class SluiceChannel extends SessionElement {
     const { view, heat } = this.#heat(design, report);
     const t = messages.channel;
     const line = this._row >= 0 && this._row < view.answers.length ? heat.describeRow(this._row) : t.hint;
-    return html`<h3>${t.title}</h3>
+    return html`<h3>${design.marks ? t.marks.title : t.title}</h3>
       <sluice-chart class=${designing ? "stale" : ""} .spec=${heat}
         @point=${(event: CustomEvent<{ row: number }>) => {
           this._row = event.detail.row;
         }}
         @pick=${(event: CustomEvent<{ column: number }>) => this.session.setReport(view.reports[event.detail.column] ?? 0)}><p class="line numbers" aria-hidden="true">${line}</p></sluice-chart>
+      ${design.marks ? html`<p class="small soft">${t.marks.note}</p>` : nothing}
       ${heat.values.some(isNegligible) ? html`<p class="small soft">${t.negligible}</p>` : nothing}
       ${view.cut ? html`<p class="small soft">${plain(t.cut, { n: most })}</p>` : nothing}
       ${legendOf(design)}`;
@@ -101,6 +102,7 @@ function commonest(distribution: Float64Array): number[] {
 }
 
 function heatOf(design: Design, { answers, reports }: View, selected: number): HeatSpec {
+  if (design.marks) return marksOf(design, { answers, reports, cut: false }, selected);
   const t = messages.channel;
   const width = design.reports.length;
   const chance = (answer: number, report: number) => design.channel[answer * width + report] ?? 0;
@@ -143,11 +145,38 @@ function heatOf(design: Design, { answers, reports }: View, selected: number): H
   };
 }
 
+/** The same where reports are sets of answers: with which chance each is marked. */
+function marksOf(design: Design, { answers, reports }: View, selected: number): HeatSpec {
+  const t = messages.channel.marks;
+  const width = design.reports.length;
+  const chance = (answer: number, mark: number) => design.channel[answer * width + mark] ?? 0;
+  const name = (index: number | undefined) => design.data.categories[index ?? 0] || messages.empty;
+  const other = outOf100(chance(0, 1));
+  return {
+    kind: "heat",
+    title: t.title,
+    rowAxis: messages.channel.rowAxis,
+    columnAxis: t.columnAxis,
+    rows: answers.map(name),
+    columns: reports.map(name),
+    values: answers.flatMap((answer) => reports.map((mark) => chance(answer, mark))),
+    selected: reports.indexOf(selected),
+    summary: plain(t.summary, { answers: integer(design.data.categories.length), other }),
+    describeRow: (row) => plain(t.row, { answer: name(answers[row]), other }),
+    describeCell: (row, column) =>
+      plain(t.cell, {
+        answer: name(answers[row]),
+        mark: name(reports[column]),
+        chance: outOf100(chance(answers[row] ?? 0, reports[column] ?? 0)),
+      }),
+  };
+}
+
 /** What the reports stand for, in a box that scrolls where there are many. */
 function legendOf(design: Design) {
   const lines = legend(design);
   if (!lines.length) return nothing;
-  const title = messages.channel.legendTitle;
+  const title = design.marks ? messages.channel.marks.legendTitle : messages.channel.legendTitle;
   const items = html`<ul class="small numbers">${lines.map((line) => html`<li>${line}</li>`)}</ul>`;
   return html`<details open>
     <summary class="small">${title}</summary>

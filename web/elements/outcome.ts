@@ -28,7 +28,7 @@ export class SluiceOutcome extends SessionElement {
         ${this.#item(t.saveSummary, t.summarySays, false, () => this.#saveSummary(outcome))}
       </ul>
       <details>
-        <summary class="small">${t.countsTitle}</summary>
+        <summary class="small">${outcome.design.marks ? t.marksTitle : t.countsTitle}</summary>
         <p class="small numbers">${countsText(outcome)}</p>
       </details>`;
   }

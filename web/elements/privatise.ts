@@ -57,7 +57,7 @@ export class SluicePrivatise extends SessionElement {
     </label>`;
     return html`<fieldset>
       <legend>${t.writeTitle}</legend>
-      <div class="all">${option("reports", t.reports, t.reportsSays)} ${option("values", t.values, t.valuesSays)}</div>
+      <div class="all">${option("reports", t.reports, this.state.design?.marks ? `${t.reportsSays} ${t.marksSays}` : t.reportsSays)} ${option("values", t.values, t.valuesSays)}</div>
     </fieldset>`;
   }
 

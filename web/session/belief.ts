@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What an observer believes about the secret, before and after a report. */
 import type { Design } from "../../wasm/api/sluice.js";
+import { guessedFromMarks, markBeliefs } from "./marks.js";
 
 export interface Belief {
   secret: number;
@@ -12,6 +13,7 @@ export interface Belief {
 
 /** The belief in every secret and how far any report moves it. */
 export function beliefs(design: Design): Belief[] {
+  if (design.marks) return markBeliefs(design);
   const secrets = design.secret.categories.length;
   return Array.from(design.secretDistribution, (before, secret) => {
     const after = Array.from(design.reports, (_, report) => report)
@@ -57,13 +59,15 @@ export function reportOrder({ reports, standsFor }: Design): number[] {
 
 /** How often the best guess of an answer is right: without anything, and from its report. */
 export function guesses(design: Design): { blind: number; informed: number } {
+  const blind = Math.max(...design.dataDistribution);
+  if (design.marks) return { blind, informed: guessedFromMarks(design) };
   const width = design.data.categories.length;
   let informed = 0;
   design.reports.forEach((_, report) => {
     const row = design.dataPosterior.subarray(report * width, (report + 1) * width);
     informed += (design.reportDistribution[report] ?? 0) * Math.max(...row);
   });
-  return { blind: Math.max(...design.dataDistribution), informed };
+  return { blind, informed };
 }
 
 /**

@@ -11,6 +11,7 @@ const named = 3;
 /** Who sends a report, for each that more than one kind of person sends. */
 export function legend(design: Design): string[] {
   const t = messages.channel;
+  const said = design.marks ? t.marks.legend : t.legend;
   const width = design.data.categories.length;
   return reportOrder(design).flatMap((report) => {
     const senders = Array.from(design.dataPosterior.subarray(report * width, (report + 1) * width), (chance, x) => ({
@@ -24,6 +25,6 @@ export function legend(design: Design): string[] {
       .map(({ name, chance }) => plain(t.legendPart, { answer: name, chance: outOf100(chance) }));
     const rest = sorted.slice(named).reduce((sum, { chance }) => sum + chance, 0);
     if (rest >= NEGLIGIBLE) parts.push(plain(t.legendRest, { chance: outOf100(rest) }));
-    return [plain(t.legend, { report: design.reports[report] || messages.empty, answers: list(parts) })];
+    return [plain(said, { report: design.reports[report] || messages.empty, answers: list(parts) })];
   });
 }

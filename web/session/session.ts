@@ -379,14 +379,17 @@ export class Session {
 
   /** The report that is looked at stays the same one where it still exists. */
   #show(design: Design): void {
-    const name = this.state.design?.reports[this.state.report];
-    const same = name === undefined ? -1 : design.reports.indexOf(name);
+    const before = this.state.design;
+    const name = before?.reports[this.state.report];
+    const alike = Boolean(before?.marks) === Boolean(design.marks);
+    const same = name === undefined || !alike ? -1 : design.reports.indexOf(name);
     this.#clear("channel");
     this.#searching(false);
     this.#set({
       design,
       verdict: undefined,
-      report: same >= 0 ? same : (reportOrder(design)[0] ?? 0),
+      // Of marks the report that says most is looked at first, which has no number.
+      report: same >= 0 || design.marks ? same : (reportOrder(design)[0] ?? 0),
     });
     const { table, notion } = this.state;
     const found = design.protocol === "optimal" && this.#tooMuch === table;

@@ -20,7 +20,7 @@ export function summary(outcome: Outcome, version: string): Blob {
     element("h1", title),
     element("p", plain(t.file, { name: outcome.output.name, rows: count(outcome.output.rows, messages.rows) })),
     element("p", plain(t.happened, { column: design.data.name, secret: design.secret.name })),
-    element("p", outcome.write === "reports" ? t.wroteReports : t.wroteValues),
+    element("p", wrote(outcome)),
     element("p", outcome.keep.length ? plain(t.kept, { columns: list(outcome.keep) }) : t.keptNone),
     element("h2", t.promiseTitle),
     ...promised(outcome),
@@ -28,13 +28,19 @@ export function summary(outcome: Outcome, version: string): Blob {
     ...kept(outcome),
     element("h2", t.limitsTitle),
     limits(outcome),
-    element("h2", t.channelTitle),
+    element("h2", design.marks ? t.marksTitle : t.channelTitle),
     outcome.design.channel.length <= largest ? channel(outcome) : element("p", t.channelLarge),
     ...(outcome.design.channel.some(isNegligible) ? [element("p", messages.summary.negligible)] : []),
     ...standsFor(outcome),
     element("p", plain(t.made, { version })),
   ].join("\n");
   return new Blob([page(title, body)], { type: "text/html" });
+}
+
+function wrote({ design, write }: Outcome): string {
+  const t = messages.summary;
+  if (write === "values") return t.wroteValues;
+  return design.marks ? t.wroteMarks : t.wroteReports;
 }
 
 function promised({ design, output }: Outcome): string[] {
@@ -67,7 +73,8 @@ function standsFor({ design }: Outcome): string[] {
   const lines = legend(design);
   if (!lines.length) return [];
   const items = lines.map((line) => element("li", line)).join("\n");
-  return [element("h2", messages.channel.legendTitle), `<ul>${items}</ul>`];
+  const { legendTitle, marks } = messages.channel;
+  return [element("h2", design.marks ? marks.legendTitle : legendTitle), `<ul>${items}</ul>`];
 }
 
 function worstCase(design: Outcome["design"]): string {

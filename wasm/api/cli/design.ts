@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { kept } from "../kept.js";
+import { allReports, chanceOfMark, expanded } from "../marks.js";
 import { toProtocolFile, writeProtocol } from "../protocol-file.js";
 import type { Design, Search } from "../types.js";
 import { Arguments, type Options } from "./arguments.js";
@@ -84,9 +85,37 @@ function searchOf(given: Arguments): Search {
   };
 }
 
-function toJson(design: Design, search: Search) {
-  const { guarantee, utility, reports, data } = design;
+/** Of so many categories all sets are printed. */
+const MOST_EXPANDED = 10;
+
+/** Reports that are sets of marks are written as they are in a privatised file; P(mark) where there are too many. */
+function channelOfMarks({ data: { categories } }: Design, marks: NonNullable<Design["marks"]>) {
+  const other = chanceOfMark(marks);
+  const a = categories.length;
+  if (a > MOST_EXPANDED) return { inputs: categories, marks: { own: 0.5, other } };
+  const reports = allReports(a);
+  const standsFor = reports.map((report) => categories.filter((_, x) => report[x] === "1"));
+  return { inputs: categories, reports, standsFor, matrix: expanded(other, a, reports) };
+}
+
+function channelOf(design: Design) {
+  const { reports, data, marks } = design;
+  if (marks) return channelOfMarks(design, marks);
   const columns = reports.length;
+  return {
+    inputs: design.seesSecret
+      ? design.secret.categories.flatMap((s) => data.categories.map((x) => [s, x]))
+      : data.categories,
+    reports,
+    standsFor: design.standsFor.map((indices) => indices.map((index) => data.categories[index])),
+    matrix: Array.from({ length: design.channel.length / columns }, (_, x) =>
+      Array.from(design.channel.subarray(x * columns, (x + 1) * columns)),
+    ),
+  };
+}
+
+function toJson(design: Design, search: Search) {
+  const { guarantee, utility, data } = design;
   return {
     protocol: design.protocol,
     guarantee,
@@ -106,17 +135,9 @@ function toJson(design: Design, search: Search) {
     leakage: Object.fromEntries(Object.entries(design.leakage).map(([notion, { level }]) => [notion, level])),
     secretInformation: design.secretInformation,
     ...(design.identifiable !== undefined && { identifiable: design.identifiable }),
+    ...(design.informationError !== undefined && { informationError: design.informationError }),
     ...(utility.upperBound !== undefined && { finished: shortfall(utility, search) === undefined }),
-    channel: {
-      inputs: design.seesSecret
-        ? design.secret.categories.flatMap((s) => data.categories.map((x) => [s, x]))
-        : data.categories,
-      reports,
-      standsFor: design.standsFor.map((indices) => indices.map((index) => data.categories[index])),
-      matrix: Array.from({ length: design.channel.length / columns }, (_, x) =>
-        Array.from(design.channel.subarray(x * columns, (x + 1) * columns)),
-      ),
-    },
+    channel: channelOf(design),
     seconds: design.seconds,
   };
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import { isMarks } from "../marks.js";
 import { privatise as privatiseFile } from "../privatise.js";
 import type { PrivatisedFile } from "../requests.js";
 import { Arguments, type Options } from "./arguments.js";
@@ -55,11 +56,12 @@ export async function privatise(args: string[]): Promise<void> {
     tell(`${file.rows.toLocaleString("en")} ${file.rows === 1 ? "row" : "rows"} → ${output}`);
   }
   if (given.flag("json")) {
-    const { reports } = protocol.channel;
+    const { channel } = protocol;
+    const counted = isMarks(channel) ? "mark" : "report";
     await printJson({
       output,
       rows: file.rows,
-      counts: reports.map((report, i) => ({ report, count: file.counts[i] })),
+      counts: channel.reports.map((name, i) => ({ [counted]: name, count: file.counts[i] })),
     });
   }
 }

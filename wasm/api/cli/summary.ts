@@ -3,6 +3,7 @@
 import { shortened as cut, visible } from "../characters.js";
 import { SluiceError } from "../errors.js";
 import { type Kept, kept } from "../kept.js";
+import { chanceOfMark } from "../marks.js";
 import { isNegligible } from "../negligible.js";
 import type { AuditResult, Design, Leakage, ProtocolFile, Search } from "../types.js";
 import { aligned } from "./aligned.js";
@@ -15,7 +16,7 @@ import { statement } from "./statement.js";
 const SHOWN = 12;
 
 export function summariseDesign(design: Design, search: Search): string {
-  const { guarantee, utility, secret, data, reports } = design;
+  const { guarantee, utility, secret, data } = design;
   const { mutualInformation, dataEntropy } = utility;
   const { what, symbol } = kept(guarantee.notion);
   const promise = statement(guarantee, { secret, data, people: design.total });
@@ -33,8 +34,7 @@ export function summariseDesign(design: Design, search: Search): string {
     ...leakage(design.leakage),
     `  I(S;Y)  ${nats(design.secretInformation)}`,
     "",
-    `Channel: ${inputsOf(design).length} ${design.seesSecret ? "pairs" : "values"} to ${reports.length} reports, in percent`,
-    ...channel(design),
+    ...(design.marks ? marksOf(design, design.marks) : channel(design)),
     "",
     `Computed in ${design.seconds.toPrecision(3)} s from a table with a total of ${design.total}.`,
   ]);
@@ -64,16 +64,29 @@ function inputsOf({ seesSecret, secret, data }: Design): string[] {
   return seesSecret ? shortNames(secret.categories).flatMap((s) => values.map((x) => `${s}, ${x}`)) : values;
 }
 
+/** How a report comes about where it is a set of marks, and how it is written. */
+function marksOf({ data }: Design, marks: NonNullable<Design["marks"]>): string[] {
+  const names = shortNames(data.categories);
+  const shown = names.length > SHOWN ? [...names.slice(0, SHOWN), `and ${names.length - SHOWN} more`] : names;
+  return [
+    `Report: a mark or none for each of ${names.length} values, drawn each by itself`,
+    `  one's own value is marked in 50.0 % of all cases, any other in ${inPercent(chanceOfMark(marks))} %`,
+    `  a privatised file has a digit for each value, 1 where it is marked, in this order:`,
+    `  ${shown.join(", ")}`,
+  ];
+}
+
 function channel(design: Design): string[] {
   const { reports, channel: matrix } = design;
   const inputs = inputsOf(design);
-  if (inputs.length > SHOWN || reports.length > SHOWN) return ["  too large to be shown; --json prints it"];
+  const heading = `Channel: ${inputs.length} ${design.seesSecret ? "pairs" : "values"} to ${reports.length} reports, in percent`;
+  if (inputs.length > SHOWN || reports.length > SHOWN) return [heading, "  too large to be shown; --json prints it"];
   const rows = inputs.map((input, x) => [
     input,
     ...reports.map((_, y) => inPercent(matrix[x * reports.length + y] ?? 0)),
   ]);
   const note = matrix.some(isNegligible) ? ["  ≈0: below one in a thousand million, but not none"] : [];
-  return [...aligned([["", ...shortNames(reports)], ...rows]), ...note];
+  return [heading, ...aligned([["", ...shortNames(reports)], ...rows]), ...note];
 }
 
 export function summariseAudit({ file, result, data }: Audited): string {

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "exact/marks.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sluice {
+namespace {
+
+/// What a row says of all sets at once.
+struct Worst {
+  Integer left = 0;    ///< -r.1, what the column of ones leaves
+  Integer broken = 0;  ///< the sum of r over the set that breaks it most
+};
+
+Worst worst_of(const Rows<Integer>& rows, Index row) {
+  Worst worst;
+  for (Index x = 0; x < rows.cols(); ++x) {
+    worst.left -= rows(row, x);
+    if (rows(row, x) > 0) worst.broken += rows(row, x);
+  }
+  return worst;
+}
+
+/// The set that is likeliest on one side compared with another, where it exceeds `level`, which it raises.
+/// `more` and `less` are P(x) there.
+template <class Row>
+void raise(const Row& more, const Row& less, double u, double& level, std::vector<Index>& set) {
+  std::vector<Index> better;
+  for (;;) {
+    const double ratio = std::exp(level);
+    double gain = 0;
+    double base = 0;
+    better.clear();
+    for (Index x = 0; x < more.size(); ++x) {
+      if (!(more(x) > ratio * less(x))) continue;
+      gain += more(x) - less(x);
+      base += less(x);
+      better.push_back(x);
+    }
+    if (better.empty()) return;
+    // Of the difference, so that levels near 0 keep their digits. Each round's set is a part of the last
+    // one's.
+    const double reached = std::log1p((1 - 2 * u) * gain / (u + (1 - 2 * u) * base));
+    if (!(reached > level)) return;
+    level = reached;
+    set = better;
+  }
+}
+
+}  // namespace
+
+double alpha(const Marks& marks) {
+  if (marks.other == 0) return std::numeric_limits<double>::infinity();
+  return std::log1p(static_cast<double>(kRowSum - 2 * marks.other) / static_cast<double>(marks.other));
+}
+
+Matrix<double> mark_chances(const Marks& marks) {
+  const double other = std::ldexp(static_cast<double>(marks.other), -kWeightBits);
+  Matrix<double> chances = Matrix<double>::Constant(marks.categories, marks.categories, other);
+  chances.diagonal().setConstant(0.5);
+  return chances;
+}
+
+bool holds(const Rows<Integer>& rows, const Marks& marks) {
+  const Integer other(marks.other);
+  const Integer gained(kRowSum - 2 * marks.other);
+  for (Index i = 0; i < rows.rows(); ++i) {
+    const Worst worst = worst_of(rows, i);
+    if (gained * worst.broken > other * worst.left) return false;
+  }
+  return true;
+}
+
+Marks least_marks(const Rows<Integer>& rows) {
+  Integer least = 0;
+  for (Index i = 0; i < rows.rows(); ++i) {
+    const Worst worst = worst_of(rows, i);
+    if (worst.broken == 0) continue;
+    const Integer divisor = worst.left + 2 * worst.broken;
+    least = std::max(least, Integer((worst.broken * Integer(kRowSum) + divisor - 1) / divisor));
+  }
+  return {rows.cols(), least.convert_to<std::uint64_t>()};
+}
+
+Leakage leakage(const Notion& notion, const Prior& prior, const Marks& marks) {
+  const Conditions<double> compared = notion.measured(prior.probabilities, notion.parameters);
+  const Matrix<double> chances = compared.mass.cwiseInverse().asDiagonal() * compared.weights;
+  const double u = std::ldexp(static_cast<double>(marks.other), -kWeightBits);
+  Leakage worst;
+  for_each_comparison(compared, [&](const Comparison& comparison) {
+    const double factor = compared.levels[comparison.level];
+    double level = worst.level * factor;
+    std::vector<Index> set;
+    raise(chances.row(comparison.more), chances.row(comparison.less), u, level, set);
+    if (set.empty()) return;
+    // Without other marks no report has two; of ties one is as good.
+    if (marks.other == 0) set.erase(set.begin() + 1, set.end());
+    worst = {level / factor, 0, compared.sides[static_cast<std::size_t>(comparison.more)],
+             compared.sides[static_cast<std::size_t>(comparison.less)], std::move(set)};
+  });
+  return worst;
+}
+
+}  // namespace sluice

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+/// Reports that are sets of categories. Every category is marked or not, independently of all others: the
+/// true one with probability 1/2, any other one with probability u (optimised unary encoding; A, eq. 28).
+/// There are 2^a reports, so that the channel is never written down; u says all of it.
+///
+/// The column of a set Y is proportional to 1 + z 1_Y, z = (1 - 2u) / u. Hence a row r of a notion holds for
+/// all sets iff it holds for Y = {x : r_x > 0}:  r.1 + z S <= 0,  S the sum of the r_x > 0.
+#pragma once
+
+#include <cstdint>
+
+#include "exact/integer_channel.hpp"
+#include "guarantee/notion.hpp"
+
+namespace sluice {
+
+/// P(y is marked | X = x) = 1/2 for y = x and other / 2^62 for any other y, exactly.
+struct Marks {
+  Index categories = 0;     ///< a
+  std::uint64_t other = 0;  ///< at most `kOwnMark`; u = other / 2^62
+};
+
+/// The weight of the true category's mark.
+constexpr std::uint64_t kOwnMark = kRowSum / 2;
+
+/// alpha = ln((1 - u) / u), the parameter as A has it: 0 where u = 1/2, infinite where u = 0.
+double alpha(const Marks& marks);
+
+/// P(y is marked | X = x), a x a. No channel: the rows do not sum to 1.
+Matrix<double> mark_chances(const Marks& marks);
+
+/// Whether all rows hold for all 2^a reports, in exact arithmetic:  other r.1 + (2^62 - 2 other) S <= 0.
+/// Where u = 0 only sets of one category and the empty one occur, for which this is the condition as well.
+/// Precondition: the rows are for as many categories, other <= kOwnMark.
+bool holds(const Rows<Integer>& rows, const Marks& marks);
+
+/// The least `other` for which rows hold, in closed form: with k = -r.1 >= 0 the least integer that is not
+/// below  2^62 S / (k + 2 S)  for any row (A solves for alpha by root finding). 0 where no row is broken by
+/// the answers themselves: even then reports keep no more than H(X)/2.
+Marks least_marks(const Rows<Integer>& rows);
+
+/// The level that is reached, and the report that reaches it. Max over comparisons and sets Y of
+/// ln (u + (1-2u) P_more(Y)) / (u + (1-2u) P_less(Y)), divided by the comparison's level: at the best ratio t
+/// the best set is {x : P_more(x) > t P_less(x)}, which is found by Dinkelbach's iteration.
+Leakage leakage(const Notion& notion, const Prior& prior, const Marks& marks);
+
+}  // namespace sluice

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "exact/marks_sample.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace sluice {
+namespace {
+
+Failure no_randomness() {
+  return {Status::no_randomness, "The platform offers no cryptographic randomness.",
+          "Use an up-to-date browser or system; nothing weaker will do."};
+}
+
+}  // namespace
+
+Result<MarkedSets> sample_marks(const Marks& marks, std::span<const std::uint32_t> inputs,
+                                const EntropySource& source) {
+  const auto a = static_cast<std::size_t>(marks.categories);
+  if (std::ranges::any_of(inputs, [&](std::uint32_t input) { return input >= a; })) {
+    return Failure{Status::bad_request, "An answer is not among the categories of the protocol.",
+                   "Use a protocol that was made for these categories."};
+  }
+  const std::uint64_t gained = kOwnMark - marks.other;
+  MarkedSets reports(static_cast<Index>(inputs.size()), marks.categories);
+  std::array<std::uint64_t, 512> random{};
+  std::size_t used = random.size();
+  for (std::size_t i = 0; i < inputs.size(); ++i) {
+    for (Index y = 0; y < marks.categories; ++y) {
+      if (used == random.size()) {
+        if (!source(random)) return no_randomness();
+        used = 0;
+      }
+      const std::uint64_t own =
+          0 - static_cast<std::uint64_t>(static_cast<Index>(inputs[i]) == y);  // all bits, or none
+      const std::uint64_t weight = marks.other + (gained & own);
+      reports(static_cast<Index>(i), y) =
+          static_cast<std::uint8_t>((random[used++] & (kRowSum - 1)) < weight);
+    }
+  }
+  random.fill(0);
+  return reports;
+}
+
+Result<std::vector<std::uint32_t>> sample_values(const Prior& prior, const Marks& marks,
+                                                 const MarkedSets& reports, const EntropySource& source) {
+  const double u = std::ldexp(static_cast<double>(marks.other), -kWeightBits);
+  const auto a = static_cast<std::size_t>(marks.categories);
+  std::vector<std::uint64_t> random(static_cast<std::size_t>(reports.rows()));
+  if (!source(random)) return no_randomness();
+  std::vector<std::uint32_t> values(random.size());
+  Matrix<double> posterior(1, marks.categories);
+  for (Index i = 0; i < reports.rows(); ++i) {
+    for (Index x = 0; x < marks.categories; ++x) {
+      posterior(0, x) = prior.probabilities.data(x) * (reports(i, x) != 0 ? 1 - u : u);
+    }
+    // Without other marks nothing is marked for half of all people, whatever they answered.
+    if (posterior.sum() <= 0) posterior = prior.probabilities.data.transpose();
+    const Weights sums = cumulative(quantise(posterior));
+    const auto at = static_cast<std::size_t>(i);
+    values[at] = draw(std::span(sums.data(), a), random[at]);
+  }
+  return values;
+}
+
+}  // namespace sluice

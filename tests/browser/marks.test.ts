@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Reports that are sets of answers: what the page shows, and what it writes. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { allReports, expanded, isMarks } from "../../wasm/api/marks.js";
+import { readProtocol } from "../../wasm/api/protocol-file.js";
+import { csv, designed, openWith, privatise, save, setLevel } from "./actions.js";
+import { overflow, violations } from "./axe.js";
+import { useBrowser, visit } from "./browser.js";
+import { districts, illnesses, survey } from "./survey.js";
+
+useBrowser();
+
+const { text, answers } = survey();
+const file = csv("survey.csv", text);
+
+async function choose(page: Page): Promise<void> {
+  await openWith(page, file, "illness", "district");
+  await setLevel(page, "0.3");
+  await page.getByRole("radio", { name: /^Marks/ }).check();
+  await page.locator("sluice-channel", { hasText: "Chance of each mark" }).waitFor();
+  await designed(page);
+}
+
+/** The beliefs that the chart of bars shows, as its table has them: before and after, by secret. */
+async function shownBeliefs(page: Page): Promise<Record<string, number[]>> {
+  const rows = page.locator("sluice-beliefs sluice-chart tbody tr");
+  const cells = await rows.evaluateAll((all) =>
+    all.map((row) => Array.from(row.children, (cell) => cell.textContent ?? "")),
+  );
+  return Object.fromEntries(
+    cells.map(([name = "", ...shares]) => [name, shares.map((share) => Number.parseFloat(share))]),
+  );
+}
+
+test("marks are shown as what they are, and beliefs are those of whole reports", async () => {
+  await visit(async ({ page, complaints }) => {
+    await choose(page);
+    const picture = page.locator("sluice-channel [role=grid]");
+    assert.equal(await picture.getAttribute("aria-label"), "Chance of each mark");
+    const row = picture.locator("[role=rowheader]").first();
+    assert.match(
+      (await row.getAttribute("aria-label")) ?? "",
+      /who answer “centre”, 50 have it marked .*each drawn by itself/,
+    );
+    await page
+      .locator("sluice-channel")
+      .getByText(/A report marks any number of answers/)
+      .first()
+      .waitFor();
+    await page
+      .locator("sluice-channel")
+      .getByText(/Of 100 people whose report marks “centre”, whatever else/)
+      .first()
+      .waitFor();
+
+    await privatise(page);
+    const protocol = readProtocol((await save(page, "Save the protocol")).text);
+    assert.ok(isMarks(protocol.channel));
+    const reports = allReports(districts.length);
+    const u = Number(protocol.channel.marks.other) / 2 ** 62;
+    const chances = expanded(u, districts.length, reports);
+    const total = protocol.prior.flat().reduce((sum, n) => sum + n, 0);
+    const beliefs = (report: string) => {
+      const y = reports.indexOf(report);
+      const joint = protocol.prior.map((cells) =>
+        cells.reduce((sum, n, x) => sum + (n / total) * (chances[x]?.[y] ?? 0), 0),
+      );
+      const share = joint.reduce((sum, n) => sum + n, 0);
+      return joint.map((n) => n / share);
+    };
+
+    // The sentence: the extremes over all 32 reports.
+    const sentence = await page.locator("sluice-sentence .sentence").innerText();
+    const said = /^For \d+ of (\d+) people, illness is (\w+)\. .* at most (\d+) and at least (\d+)\./s.exec(sentence);
+    assert.ok(said, sentence);
+    const [, people, secret = "", most, least] = said;
+    const all = reports.map((report) => beliefs(report)[illnesses.indexOf(secret)] ?? 0);
+    assert.equal(Number(most), Math.ceil(Math.max(...all) * Number(people)));
+    assert.equal(Number(least), Math.floor(Math.min(...all) * Number(people)));
+
+    // The report that says most comes first; any single answer can be looked at.
+    const look = page.getByLabel("Look at the report");
+    assert.equal(await look.locator("option:checked").innerText(), "the one that says most");
+    const marked = protocol.leakage.lip?.marks ?? [];
+    const telling = districts.map((_, x) => (marked.includes(x) ? "1" : "0")).join("");
+    const compare = async (report: string) => {
+      const shown = await shownBeliefs(page);
+      beliefs(report).forEach((belief, s) => {
+        const after = shown[illnesses[s] ?? ""]?.[1] ?? -1;
+        assert.ok(Math.abs(after - 100 * belief) < 0.51, `${report}: ${illnesses[s]} ${after} ${belief}`);
+      });
+    };
+    await page.locator("sluice-beliefs summary").first().click();
+    await compare(telling);
+    await look.selectOption("hill, nothing else");
+    await compare("00100");
+    assert.deepEqual(await violations(page, "sluice-channel"), []);
+    assert.deepEqual(await violations(page, "sluice-beliefs"), []);
+    assert.equal(await overflow(page), 0);
+    assert.deepEqual(complaints, []);
+  });
+});
+
+test("a file of marks follows the chances, and says how it is to be read", async () => {
+  await visit(async ({ page }) => {
+    await choose(page);
+    await page
+      .locator("sluice-privatise")
+      .getByText(/row of digits, one for each answer/)
+      .first()
+      .waitFor();
+    await privatise(page);
+    const [header, ...written] = (await save(page, "Save the file")).text.trimEnd().split(/\r?\n/);
+    const protocol = readProtocol((await save(page, "Save the protocol")).text);
+    const summary = (await save(page, "Save a summary")).text;
+    assert.equal(header, "district");
+    assert.ok(isMarks(protocol.channel));
+    const u = Number(protocol.channel.marks.other) / 2 ** 62;
+    // 6 sigma, once in 10^9 runs each; the control, a chance that is three tenths off, is 19 sigma away.
+    const near = (count: number, n: number, chance: number) =>
+      Math.abs(count - n * chance) < 6 * Math.sqrt(n * chance * (1 - chance));
+    districts.forEach((district, y) => {
+      const own = written.filter((_, i) => answers[i] === district);
+      const others = written.filter((_, i) => answers[i] !== district);
+      const marked = (reports: string[]) => reports.filter((report) => report[y] === "1").length;
+      assert.ok(near(marked(own), own.length, 0.5), district);
+      assert.ok(near(marked(others), others.length, u), district);
+      assert.ok(!near(marked(others), others.length, u * 1.3), "negative control");
+    });
+    assert.ok(written.every((report) => /^[01]{5}$/.test(report)));
+    assert.match(summary, /a digit for each answer/);
+    assert.match(summary, /Protocol: Marks \(oue\)/);
+    assert.match(summary, /Chance of each answer to be marked/);
+    await page.getByText("How often each answer was marked").click();
+    await page
+      .locator("sluice-outcome")
+      .getByText(/centre: [\d,]+ times/)
+      .first()
+      .waitFor();
+  });
+});
