@@ -232,7 +232,7 @@ export const messages = {
       row: "Of 100 people who answer “{answer}”, 50 have it marked in their report, and {other} any other answer, each drawn by itself.",
       summary:
         "A report marks any number of the {answers} answers, each drawn by itself: one’s own with a chance of 50 in 100, any other with {other} in 100.",
-      note: "A report marks any number of answers, none or all of them included, and each mark is drawn by itself: the chances of a row are those of its marks. In a file a report is a digit for each answer, in the order of the protocol file: 1 where it is marked, otherwise 0.",
+      note: "A report marks any number of answers, none or all of them included, and each mark is drawn by itself: the chances of a row are those of its marks. In a file a report is a letter for each answer, in the order of the protocol file: y where it is marked, otherwise n.",
       legendTitle: "What the marks stand for",
       legend: "Of 100 people whose report marks “{report}”, whatever else it marks, {answers}.",
       telling: "the one that says most",
@@ -374,7 +374,7 @@ export const messages = {
     reports: "Reports",
     reportsSays:
       "The reports themselves. Best for counting and for research: whoever knows the protocol can correct for the noise.",
-    marksSays: "Each is a row of digits, one for each answer in the order of the protocol file: 1 where it is marked.",
+    marksSays: "Each is a row of letters, one for each answer in the order of the protocol file: y where it is marked.",
     values: "Answers drawn from the reports",
     valuesSays:
       "For each report an answer that it makes likely, so that the column looks like the original. Handy for software that expects it; a little is lost, nothing more is given away.",
@@ -425,7 +425,7 @@ export const messages = {
       "Every answer in the column “{column}” was replaced by a random report before the file was shared, so that the report says little about “{secret}”.",
     wroteReports: "The file holds the reports.",
     wroteMarks:
-      "The file holds the reports: a digit for each answer, in the order in which the protocol file names them, 1 where the report marks it, otherwise 0.",
+      "The file holds the reports: a letter for each answer, in the order in which the protocol file names them, y where the report marks it, otherwise n.",
     wroteValues: "The file holds, for each report, an answer drawn from those that the report makes likely.",
     kept: "These columns were copied unchanged and are not protected: {columns}.",
     keptNone: "No other column was passed on.",

@@ -42,7 +42,7 @@ test("extremes of belief, shares and guesses are those of all reports together",
       const joint = Array.from(p, (share, x) => share * (chances[x]?.[y] ?? 0));
       const share = joint.reduce((sum, n) => sum + n, 0);
       informed += Math.max(...joint);
-      const marked = [...report].flatMap((digit, x) => (digit === "1" ? [x] : []));
+      const marked = [...report].flatMap((letter, x) => (letter === "y" ? [x] : []));
       near(shareOf(design, marked), share, `seed ${seed}, share of ${report}`);
       if (share === 0) return;
       const belief = design.secret.categories.map((_, s) => {

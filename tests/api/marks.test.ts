@@ -51,9 +51,9 @@ function holds(file: ProtocolFile): boolean {
   const within = (a: bigint, b: bigint) => a * least <= b * most && b * least <= a * most;
   return allReports(reports.length).every((report) => {
     const weights = reports.map((_, x) =>
-      Array.from(report, (digit, y) => {
+      Array.from(report, (letter, y) => {
         const chance = x === y ? own : other;
-        return digit === "1" ? chance : all - chance;
+        return letter === "y" ? chance : all - chance;
       }).reduce((product, chance) => product * chance, 1n),
     );
     const sending = counts.map((row) => sum(row.map((n, x) => n * (weights[x] ?? 0n))));
@@ -103,7 +103,7 @@ test("a design holds what is true of marks: chances, and what one mark by itself
   const chances = expanded(u, 4, all);
   data.categories.forEach((_, y) => {
     // Over all reports in which y is marked.
-    const with_ = all.map((report) => report[y] === "1");
+    const with_ = all.map((report) => report[y] === "y");
     const sends = chances.map((row) => row.reduce((total, chance, i) => total + (with_[i] ? chance : 0), 0));
     const share = sends.reduce((total, chance, x) => total + chance * (design.dataDistribution[x] ?? 0), 0);
     near(reportDistribution[y], share);
@@ -229,7 +229,7 @@ function answers(table: JointTable): string[] {
   return Array.from({ length: 40_000 }, () => people[roll(people.length)] as string);
 }
 
-test("a file of marks: a digit for each category, as often as they should be, and the counts say so", async () => {
+test("a file of marks: a letter for each category, as often as they should be, and the counts say so", async () => {
   const table = randomTable(9, 5);
   const file = toProtocolFile(engine.design({ table, notion: "lip", epsilon: 0.2, protocol: "oue" }));
   const u = Number(marksIn(file).marks.other) / 2 ** 62;
@@ -243,11 +243,11 @@ test("a file of marks: a digit for each category, as often as they should be, an
   lines.forEach((line, i) => {
     const [id, report = ""] = line.split(",");
     assert.equal(id, String(i));
-    assert.match(report, /^[01]{5}$/);
+    assert.match(report, /^[yn]{5}$/);
     marked.forEach((counts, y) => {
       const own = given[i] === file.data.categories[y];
       counts.owners += own ? 1 : 0;
-      if (report[y] === "1") counts[own ? "own" : "others"] += 1;
+      if (report[y] === "y") counts[own ? "own" : "others"] += 1;
     });
   });
   // 6 sigma each: once in 10^9 runs. One's own mark lies far outside the limits of another's: the control.
@@ -343,7 +343,7 @@ test("the command line: design, audit and privatise marks", () =>
 
     const said = (await design("many.csv")).stdout;
     assert.match(said, /a mark or none for each of 16 values/);
-    assert.match(said, /a digit for each value, 1 where it is marked, in this order:\n {2}x0, x1, /);
+    assert.match(said, /a letter for each value, y where it is marked, in this order:\n {2}x0, x1, /);
     for (const file of ["few.json", "many.json"]) {
       const { code, stdout } = await folder.run("audit", file, "few.csv", "--weight", "w");
       assert.equal(code, 0, stdout);
@@ -358,9 +358,9 @@ test("the command line: design, audit and privatise marks", () =>
     assert.deepEqual(Object.keys(counts[7]), ["mark", "count"]);
     assert.ok(counts[7].count > counts[8].count);
     const plain = await folder.run("privatise", "many.json", "people.csv");
-    assert.match(plain.stdout, /^x\n([01]{16}\n){12000}$/);
+    assert.match(plain.stdout, /^x\n([yn]{16}\n){12000}$/);
     const values = await folder.run("privatise", "many.json", "people.csv", "--write", "values");
     assert.match(values.stdout, /^x\n(x\d+\n){12000}$/);
-    assert.match((await folder.run("privatise", "--help")).stdout, /oue is a digit for each value/);
+    assert.match((await folder.run("privatise", "--help")).stdout, /oue is a letter for each value/);
     assert.equal((await design("few.csv", "--sees-secret")).code, 2);
   }));

@@ -154,7 +154,8 @@ TEST_CASE("a million reports of every protocol tell what its formulas say") {
                                 {},
                                 sees_secret});
       REQUIRE(made);
-      if (made->certified.marks) continue;  // reports that are sets are drawn in another way, and tested there
+      if (made->certified.marks)
+        continue;  // reports that are sets are drawn in another way, and tested there
       ++seen;
       const Simulated simulated = simulate(*made, made->certified.weights, seed++);
       CHECK(simulated.worst_p > kAlpha);

@@ -3,7 +3,7 @@
 import { toCell } from "./cells.js";
 import { columnsOf } from "./columns.js";
 import type { Engine } from "./engine.js";
-import { isMarks } from "./marks.js";
+import { isMarks, written } from "./marks.js";
 import type { PrivatiseChoice } from "./requests.js";
 import type { MarksChannel, ProtocolFile, TableChannel } from "./types.js";
 
@@ -25,8 +25,8 @@ export function drawing(engine: Engine, protocol: ProtocolFile, { write, keep }:
   const names = columns.map(({ name }) => name);
   if (isMarks(channel) && write === "reports") {
     const draw = (inputs: Uint32Array) => {
-      const written = digits(engine, channel, inputs, counts);
-      return (row: number) => written[row] as string;
+      const reports = letters(engine, channel, inputs, counts);
+      return (row: number) => reports[row] as string;
     };
     return { names, counts, draw };
   }
@@ -68,14 +68,14 @@ function markValues(engine: Engine, protocol: ProtocolFile, channel: MarksChanne
   };
 }
 
-/** A digit for each category: 1 where it is marked. */
-function digits(engine: Engine, channel: MarksChannel, inputs: Uint32Array, counts: number[]): string[] {
+/** A letter for each category. */
+function letters(engine: Engine, channel: MarksChannel, inputs: Uint32Array, counts: number[]): string[] {
   const a = channel.reports.length;
-  const written: string[] = [];
+  const reports: string[] = [];
   marksOf(engine, channel, inputs, counts, (marks) => {
-    for (let at = 0; at < marks.length; at += a) written.push(marks.subarray(at, at + a).join(""));
+    for (let at = 0; at < marks.length; at += a) reports.push(written(marks.subarray(at, at + a)));
   });
-  return written;
+  return reports;
 }
 
 /** So many marks at a time: each takes a byte here and eight of randomness. */

@@ -306,6 +306,6 @@ export interface ProtocolFile {
 
 /**
  * What is written in the place of an answer: the report, or a category drawn from its posterior. A report of marks is
- * written as a digit for each category, in the protocol's order: 1 where it is marked, otherwise 0.
+ * written as a letter for each category, in the protocol's order: y where it is marked, otherwise n.
  */
 export type WriteMode = "reports" | "values";

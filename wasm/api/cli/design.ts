@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { kept } from "../kept.js";
-import { allReports, chanceOfMark, expanded } from "../marks.js";
+import { allReports, chanceOfMark, expanded, MARKED } from "../marks.js";
 import { toProtocolFile, writeProtocol } from "../protocol-file.js";
 import type { Design, Search } from "../types.js";
 import { Arguments, type Options } from "./arguments.js";
@@ -94,7 +94,7 @@ function channelOfMarks({ data: { categories } }: Design, marks: NonNullable<Des
   const a = categories.length;
   if (a > MOST_EXPANDED) return { inputs: categories, marks: { own: 0.5, other } };
   const reports = allReports(a);
-  const standsFor = reports.map((report) => categories.filter((_, x) => report[x] === "1"));
+  const standsFor = reports.map((report) => categories.filter((_, x) => report[x] === MARKED));
   return { inputs: categories, reports, standsFor, matrix: expanded(other, a, reports) };
 }
 

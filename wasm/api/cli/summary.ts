@@ -71,7 +71,7 @@ function marksOf({ data }: Design, marks: NonNullable<Design["marks"]>): string[
   return [
     `Report: a mark or none for each of ${names.length} values, drawn each by itself`,
     `  one's own value is marked in 50.0 % of all cases, any other in ${inPercent(chanceOfMark(marks))} %`,
-    `  a privatised file has a digit for each value, 1 where it is marked, in this order:`,
+    `  a privatised file has a letter for each value, y where it is marked, in this order:`,
     `  ${shown.join(", ")}`,
   ];
 }
