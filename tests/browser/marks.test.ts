@@ -124,7 +124,7 @@ test("a file of marks follows the chances, and says how it is to be read", async
     districts.forEach((district, y) => {
       const own = written.filter((_, i) => answers[i] === district);
       const others = written.filter((_, i) => answers[i] !== district);
-      const marked = (reports: string[]) => reports.filter((report) => report[y] === "1").length;
+      const marked = (reports: string[]) => reports.filter((report) => report[y] === "y").length;
       assert.ok(near(marked(own), own.length, 0.5), district);
       assert.ok(near(marked(others), others.length, u), district);
       assert.ok(!near(marked(others), others.length, u * 1.3), "negative control");
