@@ -128,6 +128,20 @@ std::vector<NamedLeakage> leakage_under(const Notion& promised, const Prior& pri
   return all;
 }
 
+/// Those that need no parameter, for this prior and such a channel.
+std::vector<Notion> notions_without_parameter(const Prior& prior, bool sees_secret) {
+  std::vector<Notion> own;
+  const Prior seen = seen_by(prior, sees_secret);
+  for (const Notion& notion : notions()) {
+    const bool of_attributes = notion.parameter == Parameter::attributes && prior.attributes.cols() > 1;
+    if (notion.parameter != Parameter::none && !of_attributes) continue;
+    if (notion.sees == (sees_secret ? Sees::data : Sees::pairs)) continue;
+    const auto with = notion.with({}, prior);
+    if (with && fits(*with, seen)) own.push_back(*with);
+  }
+  return own;
+}
+
 /// The only way from doubles to a design: what a search has in the end, and what it has in the middle.
 Result<Design> certified_design(const Question& question, const Proposal& proposal) {
   if (!is_channel(proposal.channel)) return no_channel();
@@ -199,12 +213,8 @@ bool bounds_fit(const Bounds<Integer>& bounds, const Bounds<Integer>& limits) {
 std::vector<NamedLeakage> leakage_under_all(const Prior& prior, bool sees_secret, const Channel& channel) {
   std::vector<NamedLeakage> all;
   const Prior seen = seen_by(prior, sees_secret);
-  for (const Notion& notion : notions()) {
-    const bool of_attributes = notion.parameter == Parameter::attributes && prior.attributes.cols() > 1;
-    if (notion.parameter != Parameter::none && !of_attributes) continue;
-    if (notion.sees == (sees_secret ? Sees::data : Sees::pairs)) continue;
-    const auto own = notion.with({}, prior);
-    if (own && fits(*own, seen)) all.push_back({notion.name, own->leakage(seen, channel)});
+  for (const Notion& notion : notions_without_parameter(prior, sees_secret)) {
+    all.push_back({notion.name, notion.leakage(seen, channel)});
   }
   return all;
 }
@@ -236,7 +246,15 @@ Result<Design> design(const DesignRequest& request, const Watch& watch) {
   return certified_design(question, *proposal);
 }
 
-Result<Audit> audit(const Prior& prior, const Claim& claim, const Weights& weights) {
+namespace {
+
+/// A claim about weights of which everything fits together.
+struct Stated {
+  Notion notion;
+  Prior seen;
+};
+
+Result<Stated> stated(const Prior& prior, const Claim& claim, const Weights& weights) {
   const Notion* named = find_notion(claim.notion);
   if (named == nullptr) return unknown("guarantee", claim.notion, names_of(notions()));
   const auto notion = notion_for(*named, claim.parameters, prior, claim.sees_secret);
@@ -246,7 +264,7 @@ Result<Audit> audit(const Prior& prior, const Claim& claim, const Weights& weigh
                    "The guarantee is for channels that see the secret, which this one does not.",
                    "Use the protocol file as it was made."};
   }
-  const Prior seen = seen_by(prior, claim.sees_secret);
+  Prior seen = seen_by(prior, claim.sees_secret);
   if (auto failure = check_level(claim.epsilon)) return *failure;
   if (weights.rows() != seen.categories() || weights.cols() == 0) {
     return Failure{Status::bad_protocol,
@@ -260,25 +278,50 @@ Result<Audit> audit(const Prior& prior, const Claim& claim, const Weights& weigh
     return Failure{Status::bad_protocol, "The joint table has a category that never occurs.",
                    "Leave out categories of weight 0."};
   }
-  Audit audit;
   if (!rows_sum_up(weights)) {
     return Failure{Status::bad_protocol, "The weights of a row do not sum to 2^62.",
                    "Use the protocol file as it was made."};
   }
-  if (claim.levels != notion->levels(seen)) {
+  return Stated{*notion, std::move(seen)};
+}
+
+}  // namespace
+
+Result<Audit> audit(const Prior& prior, const Claim& claim, const Weights& weights) {
+  const auto checked = stated(prior, claim, weights);
+  if (!checked) return checked.failure();
+  const auto& [notion, seen] = *checked;
+  Audit audit;
+  if (claim.levels != notion.levels(seen)) {
     audit.reason = "The stated bounds are not for the levels of this guarantee.";
-  } else if (!bounds_fit(claim.bounds, published_bounds(seen, *notion, claim.epsilon))) {
+  } else if (!bounds_fit(claim.bounds, published_bounds(seen, notion, claim.epsilon))) {
     audit.reason = "The stated bound does not lie between 1 and e^epsilon.";
-  } else if (!is_certified(seen, *notion, claim.bounds, weights)) {
+  } else if (!is_certified(seen, notion, claim.bounds, weights)) {
     audit.reason = "The channel exceeds the stated bound.";
   } else {
     audit.holds = true;
   }
   const Channel channel = probabilities(weights);
-  audit.mutual_information = kept(prior, *notion, channel);
+  audit.mutual_information = kept(prior, notion, channel);
   audit.secret_information = mutual_information(secret_and_report(prior, channel));
-  audit.leakage = leakage_under(*notion, prior, claim.sees_secret, channel);
+  audit.leakage = leakage_under(notion, prior, claim.sees_secret, channel);
   return audit;
+}
+
+Result<WorstCase> worst_case(const Prior& prior, const Claim& claim, const Weights& weights, double alpha) {
+  const auto checked = stated(prior, claim, weights);
+  if (!checked) return checked.failure();
+  const auto set = confidence_set(prior.weights.cells, prior.weights.total, alpha);
+  if (!set) return set.failure();
+  const Channel channel = probabilities(weights);
+  WorstCase worst{prior.weights.total, worst_ldp(prior, *set, channel)};
+  std::vector<Notion> told = notions_without_parameter(prior, claim.sees_secret);
+  const Notion& own = checked->notion;
+  if (std::ranges::find(told, own.name, &Notion::name) == told.end()) told.push_back(own);
+  for (const Notion& notion : told) {
+    worst.levels.push_back({notion.name, worst_level(prior, *set, notion, channel, worst.ldp)});
+  }
+  return worst;
 }
 
 }  // namespace sluice

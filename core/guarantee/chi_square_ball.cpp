@@ -11,8 +11,6 @@ namespace {
 constexpr double kNear = 1e-11;
 // A root is never so small a share of its upper bound, unless it is 0.
 constexpr double kLeastShare = 1e-60;
-// No sample has so many people that a ball were as small as this; it spares a division by 0.
-constexpr double kLeastGrowth = 1e-60;
 // What a sum of positive terms, each right to a few ulps, may be off by, per term.
 constexpr double kUlps = 0x1p-51;
 
@@ -24,9 +22,16 @@ struct Sums {
 };
 
 Sums sums_at(const Vector<double>& sampled, const Vector<double>& gaps, double offset) {
-  Sums sums{(gaps.array() + offset).sqrt(), 0, 0};
-  sums.root = sampled.dot(sums.roots);
-  sums.variance = (sampled.array() * (sums.roots.array() - sums.root).square()).sum();
+  // Loops, for the sake of the size of what is made of them.
+  Sums sums{Vector<double>(gaps.size()), 0, 0};
+  for (Index u = 0; u < gaps.size(); ++u) {
+    sums.roots(u) = std::sqrt(gaps(u) + offset);
+    sums.root += sampled(u) * sums.roots(u);
+  }
+  for (Index u = 0; u < gaps.size(); ++u) {
+    const double off = sums.roots(u) - sums.root;
+    sums.variance += sampled(u) * off * off;
+  }
   return sums;
 }
 
@@ -48,7 +53,8 @@ double spread_of(const Vector<double>& sampled, const Sums& sums) {
 double best_offset(const Vector<double>& sampled, const Vector<double>& gaps, double allowed) {
   const auto spread = [&](double offset) { return spread_of(sampled, sums_at(sampled, gaps, offset)); };
   const double mean = sampled.dot(gaps);
-  const double variance = (sampled.array() * (gaps.array() - mean).square()).sum();
+  double variance = 0;
+  for (Index u = 0; u < gaps.size(); ++u) variance += sampled(u) * (gaps(u) - mean) * (gaps(u) - mean);
   // The spread at an offset is at most variance / (4 offset^2).
   double high = std::sqrt(variance / (4 * allowed));
   if (!(high > 0) || spread(0) <= allowed) return 0;
@@ -65,19 +71,21 @@ double best_offset(const Vector<double>& sampled, const Vector<double>& gaps, do
   return high;
 }
 
-Vector<double> distribution_at(const Vector<double>& sampled, const Vector<double>& gaps, const Sums& sums,
-                               double offset, double m) {
-  if (!(sums.root > 0)) return sampled;
-  Vector<double> distribution = Vector<double>::Zero(sampled.size());
-  for (Index u = 0; u < sampled.size(); ++u) {
-    if (sampled(u) > 0) distribution(u) = sampled(u) / sums.roots(u);
-  }
-  if (offset > 0) return distribution / distribution.sum();
-  distribution *= sums.root / (m * m);
-  Index best = 0;
-  gaps.minCoeff(&best);
-  distribution(best) += std::max(0.0, 1 - distribution.sum());
-  return distribution;
+/// The offset, and what follows from it.
+struct Solution {
+  Vector<double> gaps;
+  double extreme;
+  double offset;
+  Sums sums;
+};
+
+Solution solve(const Vector<double>& sampled, const Vector<double>& quantity, double growth, End end) {
+  const double sign = end == End::largest ? 1 : -1;
+  const double extreme = end == End::largest ? quantity.maxCoeff() : quantity.minCoeff();
+  Vector<double> gaps(quantity.size());
+  for (Index u = 0; u < gaps.size(); ++u) gaps(u) = sign * (extreme - quantity(u));
+  const double offset = best_offset(sampled, gaps, growth * (2 + growth));
+  return {gaps, extreme, offset, sums_at(sampled, gaps, offset)};
 }
 
 }  // namespace
@@ -85,26 +93,39 @@ Vector<double> distribution_at(const Vector<double>& sampled, const Vector<doubl
 BallMean ball_mean(const Vector<double>& sampled, const Vector<double>& quantity, double growth, End end) {
   const double sign = end == End::largest ? 1 : -1;
   const double mean = sampled.dot(quantity);
-  const double extreme = end == End::largest ? quantity.maxCoeff() : quantity.minCoeff();
-  const Vector<double> gaps = (sign * (extreme - quantity.array())).max(0);
-  if (gaps.maxCoeff() <= 0) return {extreme, 0, sampled};
-  const double grown = std::max(growth, kLeastGrowth);
+  // Chances that are rounded themselves make the ball larger by a few ulps, and never one without a size.
+  const double ulps = kUlps * static_cast<double>(sampled.size() + 8);
+  const double grown = growth + ulps * (1 + growth);
+  const auto [gaps, extreme, offset, sums] = solve(sampled, quantity, grown, end);
+  if (gaps.maxCoeff() <= 0) return {extreme, 0};
   const double m = 1 + grown;
-  const double allowed = grown * (2 + grown);
-  const double offset = best_offset(sampled, gaps, allowed);
-  const Sums sums = sums_at(sampled, gaps, offset);
   const double square = sums.root * sums.root;
   const double slope = 2 * square / (m * m * m);
   // nu - W^2 / m^2 in two ways: as it stands, and as what is added to the mean. What cancels least is taken.
   const double nu = extreme + sign * offset;
-  const double moved = sums.variance + square * allowed / (m * m);
-  const bool as_it_stands = std::abs(nu) + square / (m * m) <= mean + moved;
+  const double moved = sums.variance + square * (grown * (2 + grown)) / (m * m);
+  const double parts = std::abs(nu) + square / (m * m);
+  const bool as_it_stands = parts <= mean + moved;
   const double value = as_it_stands ? nu - sign * square / (m * m) : mean + sign * moved;
-  const double scale = as_it_stands ? std::abs(nu) + square / (m * m) : mean + moved;
-  // Chances that are rounded themselves make the ball larger by a few ulps.
-  const double ulps = kUlps * static_cast<double>(sampled.size() + 8);
-  return {value + sign * ulps * (scale + slope * m), sign * slope,
-          distribution_at(sampled, gaps, sums, offset, m)};
+  return {value + sign * ulps * (as_it_stands ? parts : mean + moved), sign * slope};
+}
+
+Vector<double> at_ball_mean(const Vector<double>& sampled, const Vector<double>& quantity, double growth,
+                            End end) {
+  if (!(growth > 0)) return sampled;
+  const auto [gaps, extreme, offset, sums] = solve(sampled, quantity, growth, end);
+  if (!(sums.root > 0)) return sampled;
+  Vector<double> distribution = Vector<double>::Zero(sampled.size());
+  for (Index u = 0; u < sampled.size(); ++u) {
+    if (sampled(u) > 0) distribution(u) = sampled(u) / sums.roots(u);
+  }
+  if (offset > 0) return distribution / distribution.sum();
+  // The rest of the ball is for what has not been seen.
+  distribution *= sums.root / ((1 + growth) * (1 + growth));
+  Index best = 0;
+  gaps.minCoeff(&best);
+  distribution(best) += std::max(0.0, 1 - distribution.sum());
+  return distribution;
 }
 
 }  // namespace sluice

@@ -20,11 +20,13 @@ struct BallMean {
   double bound;
   /// For a ball of m' instead of m none has one beyond  bound + slope (m' - m), whatever m' >= 1 is.
   double slope;
-  /// One of the ball.
-  Vector<double> distribution;
 };
 
 /// `sampled` sums to 1, `quantity` is finite and >= 0, of the same length; m = 1 + growth, growth >= 0.
 BallMean ball_mean(const Vector<double>& sampled, const Vector<double>& quantity, double growth, End end);
+
+/// The distribution of the ball that has the mean, but for roundings.
+Vector<double> at_ball_mean(const Vector<double>& sampled, const Vector<double>& quantity, double growth,
+                            End end);
 
 }  // namespace sluice

@@ -3,9 +3,9 @@
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 #include <limits>
-#include <numeric>
+#include <utility>
+#include <vector>
 
 #include "guarantee/chi_square_ball.hpp"
 
@@ -28,13 +28,17 @@ struct Given {
   [[nodiscard]] BallMean at(double share, End end) const {
     return ball_mean(sampled, chances, growth * share, end);
   }
+  [[nodiscard]] Vector<double> there(double share, End end) const {
+    return at_ball_mean(sampled, chances, growth * share, end);
+  }
 };
 
 /// A bound that is a line in the split t: value at t0, and how it grows.
 struct Line {
-  double value;
-  double slope;
-  double t0;
+  double value = 0;
+  double slope = 0;
+  double t0 = 0;
+
   [[nodiscard]] double above(double t) const {
     const double moved = slope * (t - t0);
     return value + moved + kUlps * (std::abs(value) + std::abs(moved));
@@ -48,17 +52,15 @@ struct Line {
 /// What is known of the ratio from one split.
 struct Probe {
   double t;
-  BallMean more;
-  BallMean less;
   Line above;  ///< of the largest P(y|s)
   Line below;  ///< of the smallest P(y|s')
 
-  Probe(const Given& likely, const Given& unlikely, double split)
-      : t(split),
-        more(likely.at(split, End::largest)),
-        less(unlikely.at(1 - split, End::smallest)),
-        above{more.bound, more.slope * likely.growth, split},
-        below{less.bound, -less.slope * unlikely.growth, split} {}
+  Probe(const Given& likely, const Given& unlikely, double split) : t(split) {
+    const BallMean more = likely.at(split, End::largest);
+    const BallMean less = unlikely.at(1 - split, End::smallest);
+    above = {more.bound, more.slope * likely.growth, split};
+    below = {less.bound, -less.slope * unlikely.growth, split};
+  }
 
   /// Whether the ratio grows with t here, roundings allowed for.
   [[nodiscard]] bool rises() const {
@@ -84,18 +86,20 @@ struct Pair {
   Vector<double> of_less;
 };
 
-Pair attained(const Given& likely, const Given& unlikely, const Probe& at, double bound) {
-  const double above = at.more.distribution.dot(likely.chances);
-  const double below = at.less.distribution.dot(unlikely.chances);
-  const double ratio = below > 0 ? above / below : kInfinity;
-  return {std::max(bound, ratio), ratio, at.more.distribution, at.less.distribution};
+Pair reached(const Given& likely, const Given& unlikely, double split, double bound) {
+  Pair pair{bound, 0, likely.there(split, End::largest), unlikely.there(1 - split, End::smallest)};
+  const double above = pair.of_more.dot(likely.chances);
+  const double below = pair.of_less.dot(unlikely.chances);
+  pair.attained = below > 0 ? above / below : kInfinity;
+  pair.bound = std::max(bound, pair.attained);
+  return pair;
 }
 
 Pair worst_pair(const Given& likely, const Given& unlikely) {
   // What does not differ needs no budget.
   if (likely.constant() || unlikely.constant()) {
     const Probe all(likely, unlikely, likely.constant() ? 0 : 1);
-    return attained(likely, unlikely, all, all.until(all.t));
+    return reached(likely, unlikely, all.t, all.until(all.t));
   }
   double low = 0;
   double high = 1;
@@ -103,43 +107,41 @@ Pair worst_pair(const Given& likely, const Given& unlikely) {
     const double middle = (low + high) / 2;
     (Probe(likely, unlikely, middle).rises() ? low : high) = middle;
   }
-  // Where nothing can be had from an end, the line there is as steep as may be: from next to it it is not.
-  const Probe left(likely, unlikely, std::max(low, std::ldexp(1.0, -kHalvings)));
-  const Probe right(likely, unlikely, std::min(high, 1 - std::ldexp(1.0, -kHalvings)));
-  const double bound = std::max({left.until(0), left.until(right.t), right.until(left.t), right.until(1)});
+  const Probe left(likely, unlikely, low);
+  const Probe right(likely, unlikely, high);
+  const double bound = std::max({left.until(0), left.until(high), right.until(low), right.until(1)});
   const bool first = left.above.value * right.below.value >= right.above.value * left.below.value;
-  return attained(likely, unlikely, first ? left : right, bound);
+  return reached(likely, unlikely, first ? low : high, bound);
 }
+
+/// Something with a number to sort by.
+using Ranked = std::pair<double, Index>;
 
 /// A report given each secret, and how far each can go if the whole budget is its own.
 struct Column {
   Index report;
-  std::vector<Given> sides;
-  std::vector<double> most;
-  std::vector<double> least;
-  std::vector<Index> by_most;   ///< secrets, the most likely first
-  std::vector<Index> by_least;  ///< the least likely first
-  double ratio;                 ///< no two of them can have more
+  std::vector<Given> given;
+  std::vector<Ranked> most;   ///< the secrets, less the largest P(y|s): the likeliest first
+  std::vector<Ranked> least;  ///< the secrets, the smallest P(y|s): the unlikeliest first
+
+  /// No two of them can have more.
+  [[nodiscard]] double ratio() const { return -most.front().first / least.front().first; }
 };
 
 Column column(const Prior& prior, double budget, const Channel& channel, Index report) {
-  const Index c = prior.secrets();
   const Index a = prior.categories();
-  Column column{report, {}, {}, {}, std::vector<Index>(static_cast<std::size_t>(c)), {}, 0};
-  for (Index s = 0; s < c; ++s) {
+  Column column{report, {}, {}, {}};
+  for (Index s = 0; s < prior.secrets(); ++s) {
     const Index first = channel.rows() == a ? 0 : s * a;
     const double share = prior.probabilities.secret(s);
-    column.sides.push_back({prior.probabilities.cells.row(s).transpose() / share,
-                            channel.col(report).segment(first, a), budget / share});
-    column.most.push_back(column.sides.back().at(1, End::largest).bound);
-    column.least.push_back(std::max(0.0, column.sides.back().at(1, End::smallest).bound));
+    Given given{prior.probabilities.cells.row(s).transpose() / share, channel.col(report).segment(first, a),
+                budget / share};
+    column.most.emplace_back(-given.at(1, End::largest).bound, s);
+    column.least.emplace_back(std::max(0.0, given.at(1, End::smallest).bound), s);
+    column.given.push_back(std::move(given));
   }
-  std::iota(column.by_most.begin(), column.by_most.end(), Index{0});
-  column.by_least = column.by_most;
-  const auto at = [](Index s) { return static_cast<std::size_t>(s); };
-  std::ranges::sort(column.by_most, std::ranges::greater(), [&](Index s) { return column.most[at(s)]; });
-  std::ranges::sort(column.by_least, {}, [&](Index s) { return column.least[at(s)]; });
-  column.ratio = column.most[at(column.by_most.front())] / column.least[at(column.by_least.front())];
+  std::sort(column.most.begin(), column.most.end());
+  std::sort(column.least.begin(), column.least.end());
   return column;
 }
 
@@ -168,22 +170,24 @@ WorstLdp worst_ldp(const Prior& prior, const ConfidenceSet& set, const Channel& 
   if (c < 2) return worst;
   const double budget = set.radius / (1 + std::sqrt(1 + set.radius));
   std::vector<Column> columns;
+  std::vector<Ranked> order;  // the most promising first
   for (Index y = 0; y < channel.cols(); ++y) {
-    if (channel.col(y).maxCoeff() > 0) columns.push_back(column(prior, budget, channel, y));
+    if (!(channel.col(y).maxCoeff() > 0)) continue;
+    columns.push_back(column(prior, budget, channel, y));
+    order.emplace_back(-columns.back().ratio(), static_cast<Index>(columns.size()) - 1);
   }
-  std::ranges::sort(columns, std::ranges::greater(), &Column::ratio);
+  std::sort(order.begin(), order.end());
   double bound = 1;
   double best = 1;
   const auto at = [](Index s) { return static_cast<std::size_t>(s); };
-  for (const Column& column : columns) {
-    for (const Index more : column.by_most) {
-      for (const Index less : column.by_least) {
-        const double most = column.most[at(more)];
-        const double least = column.least[at(less)];
+  for (const auto& ranked : order) {
+    const Column& column = columns[at(ranked.second)];
+    for (const auto& [negative_most, more] : column.most) {
+      for (const auto& [least, less] : column.least) {
         // Those further on are even less apart.
-        if (!(most > best * least)) break;
+        if (!(-negative_most > best * least)) break;
         if (more == less || (compared.size() > 0 && !compared(more, less))) continue;
-        const Pair pair = worst_pair(column.sides[at(more)], column.sides[at(less)]);
+        const Pair pair = worst_pair(column.given[at(more)], column.given[at(less)]);
         bound = std::max(bound, pair.bound);
         if (!(pair.attained > best)) continue;
         best = pair.attained;

@@ -12,8 +12,8 @@ namespace sluice {
 
 /// The ldp level over a confidence set (nats).
 struct WorstLdp {
-  double level = 0;     ///< no distribution of the set has more: proved
-  double attained = 0;  ///< this one has this
+  double level = 0;             ///< no distribution of the set has more: proved
+  double attained = 0;          ///< this one has this
   Matrix<double> distribution;  ///< c x a
   Index report = 0;
   Index more = -1;  ///< the secrets given which the report is most and least likely there; -1 where c = 1
@@ -27,8 +27,8 @@ struct WorstLdp {
 /// true shares t_s of the secrets, at (sum_s P_s sqrt(1 + chi2_s))^2. So there is one number to search for:
 /// how the right side is split between s and s'. Over it the ratio of the largest P(y|s), which is concave,
 /// and the smallest P(y|s'), which is convex, has no second peak. Where `compared` (c x c) is not
-/// empty, s is compared with s' only where it says so. `prior` is that of secret and data, the set that of its
-/// weights.
+/// empty, s is compared with s' only where it says so. `prior` is that of secret and data, the set that of
+/// its weights.
 WorstLdp worst_ldp(const Prior& prior, const ConfidenceSet& set, const Channel& channel,
                    const Matrix<bool>& compared = {});
 

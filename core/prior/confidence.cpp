@@ -99,7 +99,8 @@ Result<ConfidenceSet> confidence_set(const Matrix<double>& weights, double sampl
   }
   const Index c = weights.rows();
   const Index a = weights.cols();
-  ConfidenceSet set{0, Vector<double>(c), Matrix<std::int64_t>(c, a), Matrix<std::int64_t>(c, a), Vector<double>(c)};
+  ConfidenceSet set{0, Vector<double>(c), Matrix<std::int64_t>(c, a), Matrix<std::int64_t>(c, a),
+                    Vector<double>(c)};
   if (weights.size() > 1) set.radius = up(chi_square_quantile(weights.size() - 1, alpha) / sample_size);
   for (Index s = 0; s < c; ++s) {
     const double of_secret = weights.row(s).sum();

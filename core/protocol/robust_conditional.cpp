@@ -63,8 +63,9 @@ Calibration calibrate(const Matrix<double>& joint, double epsilon, const Noise& 
 
 Noise by_radii(const Vector<double>& radii) {
   return [=](double /*epsilon1*/, double epsilon2) {
-    return Vector<double>(
-        radii.unaryExpr([=](double radius) { return robust::noise_within(radius, epsilon2); }));
+    Vector<double> z(radii.size());
+    for (Index s = 0; s < z.size(); ++s) z(s) = robust::noise_within(radii(s), epsilon2);
+    return z;
   };
 }
 
@@ -98,8 +99,8 @@ Channel channel(const Matrix<double>& joint, double epsilon1, const Vector<doubl
     for (Index y = 0; y < m; ++y) {
       const double drawn = of_data.other + (of_data.truth - of_data.other) * given(s, y);
       for (Index x = 0; x < c * m; ++x) {
-        channel(x, s * m + y) = x / m == s ? kept.truth * (x % m == y ? of_data.truth : of_data.other)
-                                           : kept.other * drawn;
+        channel(x, s * m + y) =
+            x / m == s ? kept.truth * (x % m == y ? of_data.truth : of_data.other) : kept.other * drawn;
       }
     }
   }

@@ -5,13 +5,14 @@
 #include <cmath>
 #include <limits>
 
+#include "exact/exponential.hpp"
+
 namespace sluice::robust {
 namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 // Far more than a few operations, each right to an ulp, can be off by.
 constexpr double kMargin = 0x1p-42;
-constexpr double kLargestLevel = 30;
 
 double up(double value) { return value * (1 + kMargin); }
 
@@ -29,14 +30,15 @@ Response response(double z, Index k) {
 }
 
 Ranges proved_ranges(const Matrix<std::int64_t>& least) {
-  Ranges ranges{least.cast<double>(), Matrix<double>(least.rows(), least.cols())};
+  Ranges ranges{Matrix<double>(least.rows(), least.cols()), Matrix<double>(least.rows(), least.cols())};
   constexpr std::int64_t kOne = std::int64_t{1} << static_cast<unsigned>(kConfidenceBits);
   for (Index s = 0; s < least.rows(); ++s) {
     const std::int64_t left = kOne - least.row(s).sum();
-    ranges.most.row(s) = (least.row(s).array() + left).cast<double>();
+    for (Index u = 0; u < least.cols(); ++u) {
+      ranges.least(s, u) = static_cast<double>(least(s, u)) / static_cast<double>(kOne);
+      ranges.most(s, u) = static_cast<double>(least(s, u) + left) / static_cast<double>(kOne);
+    }
   }
-  ranges.least /= static_cast<double>(kOne);
-  ranges.most /= static_cast<double>(kOne);
   return ranges;
 }
 
@@ -63,7 +65,10 @@ double diameter(const Matrix<double>& weights, const Vector<double>& radii) {
       const double here = weights.row(s).sum();
       const double there = weights.row(other).sum();
       if (here <= 0 || there <= 0) continue;
-      apart = std::max(apart, (weights.row(s) / here - weights.row(other) / there).cwiseAbs().sum());
+      double sum = 0;
+      for (Index u = 0; u < weights.cols(); ++u)
+        sum += std::abs(weights(s, u) / here - weights(other, u) / there);
+      apart = std::max(apart, sum);
     }
   }
   return up(apart + 2 * radii.maxCoeff());
