@@ -3,50 +3,15 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cmath>
-#include <functional>
 #include <limits>
 
-#include "exact/marks_information.hpp"
+#include "checks.hpp"
+#include "figures.hpp"
 #include "prior/information.hpp"
-#include "prior/inputs.hpp"
 #include "protocol/protocol.hpp"
 
 namespace sluice {
 namespace {
-
-template <class Entries>
-std::string names_of(const Entries& entries) {
-  std::string names;
-  for (const auto& entry : entries) {
-    if (!names.empty()) names += ", ";
-    names += entry.name;
-  }
-  return names;
-}
-
-Failure unknown(std::string_view kind, std::string_view name, const std::string& known) {
-  return {Status::bad_request, "There is no " + std::string(kind) + " \"" + std::string(name) + "\".",
-          "Choose one of: " + known + "."};
-}
-
-/// The notion with its parameters, for this prior and such a channel.
-Result<Notion> notion_for(const Notion& notion, const Parameters& parameters, const Prior& prior,
-                          bool sees_secret) {
-  if (sees_secret && notion.sees == Sees::data) {
-    return Failure{Status::bad_request,
-                   "The guarantee \"" + std::string(notion.name) +
-                       "\" compares data; a channel that sees the secret too cannot keep it.",
-                   "Choose a guarantee that compares secrets, or let the channel see the data only."};
-  }
-  return notion.with(parameters, prior);
-}
-
-std::optional<Failure> check_level(double epsilon) {
-  if (epsilon >= 0 && std::isfinite(epsilon)) return std::nullopt;
-  return Failure{Status::bad_request, "Epsilon must be a finite number of at least 0.",
-                 "Choose an epsilon such as 0.5."};
-}
 
 // Linear programs in doubles cannot prove less.
 constexpr double kLeastGap = 1e-9;
@@ -56,22 +21,6 @@ std::optional<Failure> check_search(const SearchOptions& search) {
   return Failure{Status::bad_request,
                  "The gap of a search must be at least 1e-9 nats, its time at least 0 seconds.",
                  "Choose a gap such as 1e-6 and a time such as 30 seconds."};
-}
-
-// Rows of more entries than this take hundreds of megabytes, and minutes to verify.
-constexpr double kMostRowEntries = 4e6;
-
-bool fits(const Notion& notion, const Prior& prior) {
-  return notion.comparison_count(prior) * static_cast<double>(prior.categories()) <= kMostRowEntries;
-}
-
-std::optional<Failure> check_size(const Notion& notion, const Prior& prior) {
-  if (fits(notion, prior)) return std::nullopt;
-  return Failure{Status::too_large,
-                 std::to_string(prior.secrets()) + " categories of \"" + prior.secret.name + "\" and " +
-                     std::to_string(prior.categories()) + " of \"" + prior.data.name +
-                     "\" are too many for this guarantee.",
-                 "Merge categories, or choose another guarantee."};
 }
 
 /// Whether the channel sees the secret: as is asked for, or because notion or protocol are for such channels.
@@ -108,71 +57,6 @@ bool is_channel(const Channel& channel) {
 Failure no_channel() {
   return {Status::solver_failed, "The computation did not arrive at a channel.",
           "Try a slightly different epsilon, or merge rare categories."};
-}
-
-/// What a channel keeps of what it is to keep.
-double kept(const Prior& prior, const Notion& notion, const Channel& channel) {
-  return mutual_information(notion.sees == Sees::pairs ? pair_and_report(prior, channel)
-                                                       : data_and_report(prior, channel));
-}
-
-/// The prior as the channel meets it.
-Prior seen_by(const Prior& prior, bool sees_secret) { return sees_secret ? with_secret(prior) : prior; }
-
-/// The level under a notion, of whatever is released.
-using Measure = std::function<Leakage(const Notion&)>;
-
-std::vector<NamedLeakage> leakage_of_all(const Prior& prior, bool sees_secret, const Measure& measure) {
-  std::vector<NamedLeakage> all;
-  const Prior seen = seen_by(prior, sees_secret);
-  for (const Notion& notion : notions()) {
-    const bool of_attributes = notion.parameter == Parameter::attributes && prior.attributes.cols() > 1;
-    if (notion.parameter != Parameter::none && !of_attributes) continue;
-    if (notion.sees == (sees_secret ? Sees::data : Sees::pairs)) continue;
-    const auto own = notion.with({}, prior);
-    if (own && fits(*own, seen)) all.push_back({notion.name, measure(*own)});
-  }
-  return all;
-}
-
-/// Under every notion without a parameter, and under the one that is promised.
-std::vector<NamedLeakage> leakage_under(const Notion& promised, const Prior& prior, bool sees_secret,
-                                        const Measure& measure) {
-  auto all = leakage_of_all(prior, sees_secret, measure);
-  const auto known = [&](const NamedLeakage& entry) { return entry.notion == promised.name; };
-  if (std::ranges::none_of(all, known)) all.push_back({promised.name, measure(promised)});
-  return all;
-}
-
-/// What a channel does, as it is sampled from.
-struct Figures {
-  double mutual_information = 0;
-  double secret_information = 0;
-  double information_error = 0;
-  std::vector<NamedLeakage> leakage;
-};
-
-Figures figures_of(const Notion& notion, const Prior& prior, bool sees_secret, const Channel& channel) {
-  const Prior seen = seen_by(prior, sees_secret);
-  const Measure measure = [&](const Notion& other) { return other.leakage(seen, channel); };
-  return {kept(prior, notion, channel), mutual_information(secret_and_report(prior, channel)), 0,
-          leakage_under(notion, prior, sees_secret, measure)};
-}
-
-/// The same of reports that are sets of marks, for which the data are all there is to keep.
-Figures figures_of(const Notion& notion, const Prior& prior, const Marks& marks) {
-  const MarksInformation found = information(prior, marks);
-  const Measure measure = [&](const Notion& other) { return leakage(other, prior, marks); };
-  return {found.data.value, found.secret.value, std::max(found.data.error, found.secret.error),
-          leakage_under(notion, prior, false, measure)};
-}
-
-template <class Told>
-void tell_figures(Told& told, Figures figures) {
-  told.mutual_information = figures.mutual_information;
-  told.secret_information = figures.secret_information;
-  told.information_error = figures.information_error;
-  told.leakage = std::move(figures.leakage);
 }
 
 /// What a proposal becomes: proved, and repaired where need be.
@@ -241,92 +125,17 @@ void tell(const Question& question, const Watch& watch, Told& told, SearchOption
   };
 }
 
-bool rows_sum_up(const Weights& weights) {
-  for (Index x = 0; x < weights.rows(); ++x) {
-    std::uint64_t left = kRowSum;
-    for (Index y = 0; y < weights.cols(); ++y) {
-      if (weights(x, y) > left) return false;
-      left -= weights(x, y);
-    }
-    if (left != 0) return false;
-  }
-  return true;
-}
-
-/// 1 <= bound <= e^level for each, or rather <= what `certify` would publish.
-bool bounds_fit(const Bounds<Integer>& bounds, const Bounds<Integer>& limits) {
-  return std::ranges::equal(bounds, limits, [](const Bound<Integer>& bound, const Bound<Integer>& limit) {
-    return bound.denominator > 0 && bound.numerator >= bound.denominator &&
-           bound.numerator * limit.denominator <= limit.numerator * bound.denominator;
-  });
-}
-
-/// The notion that a claim is about, with its parameters.
-Result<Notion> notion_of(const Prior& prior, const Claim& claim) {
-  const Notion* named = find_notion(claim.notion);
-  if (named == nullptr) return unknown("guarantee", claim.notion, names_of(notions()));
-  auto notion = notion_for(*named, claim.parameters, prior, claim.sees_secret);
-  if (!notion) return notion;
-  if (notion->sees == Sees::pairs && !claim.sees_secret) {
-    return Failure{Status::bad_protocol,
-                   "The guarantee is for channels that see the secret, which this one does not.",
-                   "Use the protocol file as it was made."};
-  }
-  if (auto failure = check_level(claim.epsilon)) return *failure;
-  return notion;
-}
-
-Failure wrong_shape(Index inputs, const Prior& seen) {
-  return {Status::bad_protocol,
-          "The channel has " + std::to_string(inputs) + " rows, but the prior has " +
-              std::to_string(seen.categories()) + " inputs.",
-          "Use the protocol file as it was made."};
-}
-
-/// Whether a channel with so many inputs and a prior fit together, and can be checked at all.
-std::optional<Failure> check_shape(const Notion& notion, const Prior& prior, const Prior& seen,
-                                   Index inputs) {
-  if (inputs != seen.categories()) return wrong_shape(inputs, seen);
-  if (auto failure = check_size(notion, seen)) return failure;
-  // The guarantee speaks of every secret that is named; of one that never occurs nothing can be promised.
-  if (prior.dropped_secret.empty() && prior.dropped_data.empty()) return std::nullopt;
-  return Failure{Status::bad_protocol, "The joint table has a category that never occurs.",
-                 "Leave out categories of weight 0."};
-}
-
-/// Whether a channel keeps what is stated of it, exactly.
-Audit verdict(const Claim& claim, const Notion& notion, const Prior& seen,
-              const std::function<bool()>& certified) {
-  Audit audit;
-  if (claim.levels != notion.levels(seen)) {
-    audit.reason = "The stated bounds are not for the levels of this guarantee.";
-  } else if (!bounds_fit(claim.bounds, published_bounds(seen, notion, claim.epsilon))) {
-    audit.reason = "The stated bound does not lie between 1 and e^epsilon.";
-  } else if (!certified()) {
-    audit.reason = "The channel exceeds the stated bound.";
-  } else {
-    audit.holds = true;
-  }
-  return audit;
-}
-
 }  // namespace
-
-std::vector<NamedLeakage> leakage_under_all(const Prior& prior, bool sees_secret, const Channel& channel) {
-  const Prior seen = seen_by(prior, sees_secret);
-  return leakage_of_all(prior, sees_secret,
-                        [&](const Notion& notion) { return notion.leakage(seen, channel); });
-}
 
 Result<Design> design(const DesignRequest& request, const Watch& watch) {
   const Protocol* protocol = find_protocol(request.protocol);
-  if (protocol == nullptr) return unknown("protocol", request.protocol, names_of(protocols()));
+  if (protocol == nullptr) return unknown("protocol", request.protocol, protocols());
   if (auto failure = check_level(request.epsilon)) return *failure;
   if (auto failure = check_search(request.search)) return *failure;
   auto prior = make_prior(request.table);
   if (!prior) return prior.failure();
   const Notion* named = find_notion(request.notion);
-  if (named == nullptr) return unknown("guarantee", request.notion, names_of(notions()));
+  if (named == nullptr) return unknown("guarantee", request.notion, notions());
   const bool sees_secret = aware(request, *protocol, *named);
   const auto notion = notion_for(*named, request.parameters, *prior, sees_secret);
   if (!notion) return notion.failure();
@@ -343,36 +152,6 @@ Result<Design> design(const DesignRequest& request, const Watch& watch) {
   const auto proposal = propose(*prior, *notion, request.epsilon, search);
   if (!proposal) return proposal.failure();
   return certified_design(question, *proposal);
-}
-
-Result<Audit> audit(const Prior& prior, const Claim& claim, const Weights& weights) {
-  const auto notion = notion_of(prior, claim);
-  if (!notion) return notion.failure();
-  const Prior seen = seen_by(prior, claim.sees_secret);
-  if (weights.cols() == 0) return wrong_shape(weights.rows(), seen);
-  if (auto failure = check_shape(*notion, prior, seen, weights.rows())) return *failure;
-  if (!rows_sum_up(weights)) {
-    return Failure{Status::bad_protocol, "The weights of a row do not sum to 2^62.",
-                   "Use the protocol file as it was made."};
-  }
-  Audit audit =
-      verdict(claim, *notion, seen, [&] { return is_certified(seen, *notion, claim.bounds, weights); });
-  tell_figures(audit, figures_of(*notion, prior, claim.sees_secret, probabilities(weights)));
-  return audit;
-}
-
-Result<Audit> audit(const Prior& prior, const Claim& claim, const Marks& marks) {
-  const auto notion = notion_of(prior, claim);
-  if (!notion) return notion.failure();
-  if (auto failure = check_shape(*notion, prior, prior, marks.categories)) return *failure;
-  if (marks.other > kOwnMark || claim.sees_secret) {
-    return Failure{Status::bad_protocol, "The marks are not those of a channel that sees the data only.",
-                   "Use the protocol file as it was made."};
-  }
-  Audit audit =
-      verdict(claim, *notion, prior, [&] { return is_certified(prior, *notion, claim.bounds, marks); });
-  tell_figures(audit, figures_of(*notion, prior, marks));
-  return audit;
 }
 
 }  // namespace sluice

@@ -11,6 +11,7 @@
 #include "estimate/identifiable.hpp"
 #include "exact/certify.hpp"
 #include "guarantee/notion.hpp"
+#include "guarantee/worst_case.hpp"
 #include "optimise/search_options.hpp"
 
 namespace sluice {
@@ -97,6 +98,27 @@ Result<Audit> audit(const Prior& prior, const Claim& claim, const Weights& weigh
 /// The same for reports that are sets of marks, all 2^a of them; bad_protocol where another category's mark
 /// is said to be likelier than one's own.
 Result<Audit> audit(const Prior& prior, const Claim& claim, const Marks& marks);
+
+/// The level under one notion that no distribution exceeds which a sample does not rule out; nothing where
+/// nothing is known.
+struct NamedWorst {
+  std::string_view notion;
+  std::optional<double> level;
+};
+
+/// How bad a channel can be if the people it was made for are but a sample.
+struct WorstCase {
+  double people = 0;  ///< the sum of the weights, taken for the size of the sample
+  WorstLdp ldp;
+  std::vector<NamedWorst> levels = {};  ///< under the notions that an audit tells the level of
+};
+
+/// The worst level over all distributions that the prior's weights, counts of a sample, do not rule out at
+/// confidence 1 - alpha (see prior/confidence, guarantee/worst_case). Whether the claim holds is not asked.
+/// Fails as `audit`, and with bad_request where alpha is not between 0 and 1.
+Result<WorstCase> worst_case(const Prior& prior, const Claim& claim, const Weights& weights, double alpha);
+/// The same of reports that are sets of marks; fails with too_large where there are more than 2^10 of them.
+Result<WorstCase> worst_case(const Prior& prior, const Claim& claim, const Marks& marks, double alpha);
 
 /// The level under every notion that needs no parameter.
 std::vector<NamedLeakage> leakage_under_all(const Prior& prior, bool sees_secret, const Channel& channel);

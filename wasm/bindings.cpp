@@ -15,6 +15,10 @@ EMSCRIPTEN_BINDINGS(sluice) {
       "Record<string, { level: number; report?: number; marks?: number[]; secret?: number; versus?: number; "
       "data?: number; "
       "versusData?: number; known?: number[] }>");
+  register_type<WorstLevels>(
+      "Record<string, { level: number; attained?: number; report?: number; secret?: number; versus?: number "
+      "} "
+      "| null>");
   register_type<MaybeNumber>("number | undefined");
   register_type<Ways>("Record<string, Record<string, ('data' | 'pairs')[]>>");
   register_type<OnProgress>(
@@ -121,6 +125,12 @@ EMSCRIPTEN_BINDINGS(sluice) {
       .field("secretInformation", &Verdict::secret_information)
       .field("leakage", &Verdict::leakage);
 
+  value_object<Worst>("Worst")
+      .field("outcome", &Worst::outcome)
+      .field("people", &Worst::people)
+      .field("levels", &Worst::levels)
+      .field("distribution", &Worst::distribution);
+
   value_object<Draws>("Draws").field("outcome", &Draws::outcome).field("reports", &Draws::reports);
 
   value_object<MarkDraws>("MarkDraws")
@@ -136,6 +146,7 @@ EMSCRIPTEN_BINDINGS(sluice) {
   function("design", &design_for);
   function("point", &point_for);
   function("audit", &audit_claim);
+  function("worstCase", &worst_case_of);
   function("sample", &sample_reports);
   function("valueWeights", &value_weights);
   function("sampleMarks", &draw_marks);

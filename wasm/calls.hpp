@@ -237,6 +237,25 @@ inline Verdict audit_claim(const Table& table, const Claim& claim) {
   });
 }
 
+inline Worst worst_case_of(const Table& table, const Claim& claim, double alpha) {
+  return answer<Worst>([&]() -> Result<Worst> {
+    const auto prior = make_prior(table_of(table));
+    if (!prior) return prior.failure();
+    const auto stated = claim_of(claim, table);
+    const bool marks = !claim.other.empty();
+    const auto found =
+        marks ? worst_case(*prior, stated, marks_of(claim.rows, claim.other), alpha)
+              : worst_case(*prior, stated, matrix_of<std::uint64_t>(claim.weights, claim.rows, claim.columns),
+                           alpha);
+    if (!found) return found.failure();
+    Worst worst;
+    worst.people = found->people;
+    worst.levels = worst_levels_of(*found);
+    worst.distribution = array_of(found->ldp.distribution);
+    return worst;
+  });
+}
+
 inline Draws sample_reports(const BigUint64Array& weights, std::uint32_t rows, std::uint32_t columns,
                             const Uint32Array& inputs) {
   return answer<Draws>([&]() -> Result<Draws> {

@@ -24,6 +24,7 @@ EMSCRIPTEN_DECLARE_VAL_TYPE(Uint32Array)
 EMSCRIPTEN_DECLARE_VAL_TYPE(BigUint64Array)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Strings)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Levels)
+EMSCRIPTEN_DECLARE_VAL_TYPE(WorstLevels)
 EMSCRIPTEN_DECLARE_VAL_TYPE(MaybeNumber)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Ways)
 EMSCRIPTEN_DECLARE_VAL_TYPE(OnProgress)
@@ -132,6 +133,26 @@ inline Levels levels_of(const std::vector<NamedLeakage>& leakage, Index attribut
     levels.set(std::string(notion), level);
   }
   return Levels(levels);
+}
+
+inline WorstLevels worst_levels_of(const WorstCase& worst) {
+  val levels = val::object();
+  for (const auto& [notion, found] : worst.levels) {
+    const std::string name(notion);
+    if (!found) {
+      levels.set(name, val::null());
+      continue;
+    }
+    val level = val::object();
+    level.set("level", *found);
+    if (name == "ldp") {
+      level.set("attained", worst.ldp.attained);
+      level.set("report", static_cast<double>(worst.ldp.report));
+      set_sides(level, "secret", "versus", worst.ldp.more, worst.ldp.less);
+    }
+    levels.set(name, level);
+  }
+  return WorstLevels(levels);
 }
 
 /// Decimal digits of a natural number, as protocol files hold them.

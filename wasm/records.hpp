@@ -132,6 +132,15 @@ struct Verdict {
   Levels leakage{val::undefined()};
 };
 
+/// How bad a channel can be for distributions that a sample does not rule out.
+struct Worst {
+  Outcome outcome;
+  double people = 0;
+  WorstLevels levels{val::undefined()};
+  Float64Array distribution{
+      val::undefined()};  ///< one for which the level under ldp is reached, secret x data
+};
+
 struct Draws {
   Outcome outcome;
   Uint32Array reports{val::undefined()};

@@ -62,6 +62,19 @@ Matrix<double> mark_chances(const Marks& marks) {
   return chances;
 }
 
+Channel expanded(const Marks& marks) {
+  const Matrix<double> chances = mark_chances(marks);
+  Channel channel = Channel::Ones(marks.categories, Index{1} << marks.categories);
+  for (Index x = 0; x < channel.rows(); ++x) {
+    for (Index y = 0; y < channel.cols(); ++y) {
+      for (Index mark = 0; mark < marks.categories; ++mark) {
+        channel(x, y) *= ((y >> mark) & 1) != 0 ? chances(x, mark) : 1 - chances(x, mark);
+      }
+    }
+  }
+  return channel;
+}
+
 bool holds(const Rows<Integer>& rows, const Marks& marks) {
   const Integer other(marks.other);
   const Integer gained(kRowSum - 2 * marks.other);

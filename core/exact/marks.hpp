@@ -29,6 +29,10 @@ double alpha(const Marks& marks);
 /// P(y is marked | X = x), a x a. No channel: the rows do not sum to 1.
 Matrix<double> mark_chances(const Marks& marks);
 
+/// P(Y = set | X = x), a x 2^a: set number y holds category x where bit x of y is set. Precondition: few
+/// categories.
+Channel expanded(const Marks& marks);
+
 /// Whether all rows hold for all 2^a reports, in exact arithmetic:  other r.1 + (2^62 - 2 other) S <= 0.
 /// Where u = 0 only sets of one category and the empty one occur, for which this is the condition as well.
 /// Precondition: the rows are for as many categories, other <= kOwnMark.

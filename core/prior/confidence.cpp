@@ -99,11 +99,14 @@ Result<ConfidenceSet> confidence_set(const Matrix<double>& weights, double sampl
   }
   const Index c = weights.rows();
   const Index a = weights.cols();
-  ConfidenceSet set{0, Vector<double>(c), Matrix<std::int64_t>(c, a), Matrix<std::int64_t>(c, a)};
+  ConfidenceSet set{0, Vector<double>(c), Matrix<std::int64_t>(c, a), Matrix<std::int64_t>(c, a),
+                    Vector<double>(c)};
   if (weights.size() > 1) set.radius = up(chi_square_quantile(weights.size() - 1, alpha) / sample_size);
   for (Index s = 0; s < c; ++s) {
     const double of_secret = weights.row(s).sum();
     set.spread(s) = spread_of(set.radius, of_secret / total);
+    const double others = weights.topRows(s).sum() + weights.bottomRows(c - s - 1).sum();
+    set.least_secret(s) = down(range_of(of_secret, others, set.radius).least);
     for (Index u = 0; u < a; ++u) {
       // Summed, not subtracted: the rest of a secret may be much less than the cell.
       const double rest = weights.row(s).head(u).sum() + weights.row(s).tail(a - u - 1).sum();

@@ -21,6 +21,8 @@ struct ConfidenceSet {
   Vector<double> spread;       ///< a_s, c, rounded up; infinite where a secret has not been seen
   Matrix<std::int64_t> least;  ///< c x |U|; min P(u|s) over F, times 2^40, rounded down
   Matrix<std::int64_t> most;   ///< c x |U|; max P(u|s) over F, times 2^40, rounded up
+  /// c; min P(s) over F, rounded down: cells that are merged differ by no more than they did apart.
+  Vector<double> least_secret;
 
   [[nodiscard]] Matrix<double> least_probability() const;  ///< min P(u|s); exact, 40 bits fit into a double
   [[nodiscard]] Matrix<double> most_probability() const;   ///< max P(u|s)

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "protocol/calibration.hpp"
+#include "protocol/robust_noise.hpp"
 
 namespace sluice::grr {
 
@@ -17,6 +18,12 @@ Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilo
                          const SearchOptions& /*options*/) {
   const double z = 1 / excess(prior, notion, epsilon).category.maxCoeff();
   return Proposal{channel(prior.categories(), z), {}, std::log1p(z)};
+}
+
+Result<Proposal> propose_for_pairs(const Prior& prior, const Notion& /*notion*/, double epsilon,
+                                   const SearchOptions& /*options*/) {
+  const double alpha = robust::calibrated_level(epsilon);
+  return Proposal{channel(prior.secrets() * prior.categories(), std::expm1(alpha)), {}, alpha};
 }
 
 }  // namespace sluice::grr

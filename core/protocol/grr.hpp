@@ -16,4 +16,9 @@ Channel channel(Index categories, double z);
 Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon,
                          const SearchOptions& /*options*/);
 
+/// The same on pairs of secret and data under robust privacy, as E has it to compare with: z = e^epsilon - 1,
+/// which needs to know nothing of the distribution and makes nothing of it.
+Result<Proposal> propose_for_pairs(const Prior& prior, const Notion& notion, double epsilon,
+                                   const SearchOptions& /*options*/);
+
 }  // namespace sluice::grr

@@ -4,11 +4,13 @@
 
 #include "protocol/conditional_reporting.hpp"
 #include "protocol/grr.hpp"
+#include "protocol/independent_reporting.hpp"
 #include "protocol/linear_reduction.hpp"
 #include "protocol/optimal.hpp"
 #include "protocol/oue.hpp"
 #include "protocol/product.hpp"
 #include "protocol/protocol.hpp"
+#include "protocol/robust_conditional.hpp"
 
 namespace sluice {
 namespace {
@@ -20,10 +22,13 @@ constexpr bool kAnswers = true;
 std::span<const Protocol> protocols() {
   static constexpr std::array kProtocols{
       Protocol{"optimal", optimal::propose, optimal::propose_with_secret, optimal::propose_with_secret},
-      Protocol{"grr", grr::propose, nullptr, nullptr, kAnswers},
+      Protocol{"grr", grr::propose, nullptr, grr::propose_for_pairs, kAnswers},
       Protocol{"oue", oue::propose, nullptr, nullptr},
-      Protocol{"cr", nullptr, conditional_reporting::propose, nullptr, kAnswers},
+      Protocol{"cr", nullptr, conditional_reporting::propose, robust_conditional::propose, kAnswers},
       Protocol{"resample", linear_reduction::propose_markov, nullptr, nullptr, kAnswers},
+      Protocol{"cr-tight", nullptr, nullptr, robust_conditional::propose_tight, kAnswers, "rldp"},
+      Protocol{"ir", nullptr, nullptr, independent_reporting::propose, kAnswers, "rldp"},
+      Protocol{"ir-tight", nullptr, nullptr, independent_reporting::propose_tight, kAnswers, "rldp"},
       Protocol{"product", product::propose, nullptr, nullptr, !kAnswers, "srlip"},
       Protocol{"sequential", product::propose_sequential, nullptr, nullptr, !kAnswers, "srlip"},
   };

@@ -109,6 +109,7 @@ export const fakeEngine: Engine = {
     mutualInformation: 0,
     secretInformation: 0,
   }),
+  worstCase: () => ({ alpha: 0.05, people: 100, levels: {}, distribution: new Float64Array(4) }),
   sample: (weights, columns, inputs) => {
     const random = randomFillSync(new BigUint64Array(inputs.length));
     return inputs.map((input, i) => {

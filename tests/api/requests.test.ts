@@ -62,6 +62,7 @@ function tests(): void {
       () => sluice.privatise(file, protocol, { write: "value", keep: [] }),
       /write is "value" instead of "reports" or "values"/,
     ],
+    ["a chance as a text", () => sluice.worstCase(protocol, "0.05"), /alpha is "0\.05" instead of a finite/],
     ["no way to write", () => sluice.privatise(file, protocol), /what is written is not an object/],
     [
       "one column to keep",

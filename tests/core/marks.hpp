@@ -12,18 +12,7 @@ namespace sluice::test {
 inline bool in_set(Index y, Index x) { return ((y >> x) & 1) != 0; }
 
 /// P(Y | X = x), a x 2^a, mark by mark.
-inline Channel written_out(const Marks& marks) {
-  const Matrix<double> chances = mark_chances(marks);
-  Channel channel = Channel::Ones(marks.categories, Index{1} << marks.categories);
-  for (Index x = 0; x < channel.rows(); ++x) {
-    for (Index y = 0; y < channel.cols(); ++y) {
-      for (Index mark = 0; mark < marks.categories; ++mark) {
-        channel(x, y) *= in_set(y, mark) ? chances(x, mark) : 1 - chances(x, mark);
-      }
-    }
-  }
-  return channel;
-}
+inline Channel written_out(const Marks& marks) { return expanded(marks); }
 
 /// The same columns in integers, each up to a factor of its own.
 inline Matrix<Integer> columns(const Marks& marks) {

@@ -1,6 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import type { FoundPoint, PointRequest, SearchProgress } from "./requests.js";
-import type { AuditResult, Catalogue, Design, DesignRequest, JointTable, PriorSummary, ProtocolFile } from "./types.js";
+import type {
+  AuditResult,
+  Catalogue,
+  Design,
+  DesignRequest,
+  JointTable,
+  PriorSummary,
+  ProtocolFile,
+  WorstCase,
+} from "./types.js";
 
 /**
  * The engine as one sees it from TypeScript: synchronous, coarse calls with plain data in and out.
@@ -19,6 +28,11 @@ export interface Engine {
   point(request: PointRequest): FoundPoint;
   /** Verifies the file's guarantee exactly, and tells its leakage, under its own prior or under `table`. */
   audit(file: ProtocolFile, table?: JointTable): AuditResult;
+  /**
+   * How bad the file's channel can be for the distributions that its table, as counts of a sample, does not rule out;
+   * `alpha` is the guarantee's, or 0.05, if it is not given.
+   */
+  worstCase(file: ProtocolFile, alpha?: number): WorstCase;
   /**
    * Draws one column for every row index in `inputs`: exact, with the platform's cryptographic
    * randomness, no branch on the data. `weights` is row-major, `columns` wide, rows summing to 2^62.

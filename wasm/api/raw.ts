@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import type { MainModule, Outcome, Plan, Request, Summary, Table } from "../../.build/wasm/sluice.js";
+import type { Claim, MainModule, Outcome, Plan, Request, Summary, Table } from "../../.build/wasm/sluice.js";
 import { shortened } from "./characters.js";
 import { attributes, withCategories } from "./columns.js";
 import type { Engine } from "./engine.js";
@@ -155,15 +155,18 @@ function parametersOf(raw: MainModule, { notion, parameters }: DesignRequest): P
 }
 
 /** A sample rules distributions out by how many people it has: shares, and weights that make up for others, are none. */
-function checkPeople(notion: Notion, wanted: NotionParameter | undefined, { secret, data, weights }: JointTable): void {
-  const at =
-    wanted === "alpha" ? weights.findIndex((weight) => Number.isFinite(weight) && !Number.isInteger(weight)) : -1;
+function checkPeople(notion: Notion, wanted: NotionParameter | undefined, table: JointTable): void {
+  if (wanted === "alpha") checkCounted(`Under "${notion}"`, table);
+}
+
+function checkCounted(where: string, { secret, data, weights }: JointTable): void {
+  const at = weights.findIndex((weight) => Number.isFinite(weight) && !Number.isInteger(weight));
   if (at < 0) return;
   const [s, x] = [Math.floor(at / data.categories.length), at % data.categories.length];
   const cell = [secret.categories[s], data.categories[x]].map((category = "") => `"${shortened(category)}"`);
   throw new SluiceError(
     "bad_weight",
-    `Under "${notion}" weights count the people of a sample, but ${cell.join(" with ")} has ${weights[at]} of them.`,
+    `${where} weights count the people of a sample, but ${cell.join(" with ")} has ${weights[at]} of them.`,
     "Count people: leave the weights out, or give the numbers of people who were asked. Survey weights claim a sample that was never drawn.",
   );
 }
@@ -268,6 +271,27 @@ function designOf(request: DesignRequest, parameters: Parameters, plan: Plan): D
   };
 }
 
+/** What a protocol file states, for the categories of a table. */
+function claimOf(raw: MainModule, file: ProtocolFile, under: JointTable): Claim {
+  if (!raw.protocols().includes(file.protocol)) {
+    throw badProtocol(`this version does not know the protocol "${file.protocol}"`, "");
+  }
+  const { notion, epsilon, parameters = {}, bound, bounds = [] } = file.guarantee;
+  const all = [{ level: 1, ...bound }, ...bounds];
+  const wanted = wantedBy(raw)[notion];
+  checkPeople(notion, wanted, under);
+  return {
+    notion,
+    epsilon,
+    parameters: indexed(notion, wanted, parameters, under.secret, under.data),
+    seesSecret: file.seesSecret ?? false,
+    levels: Float64Array.from(all, ({ level }) => level),
+    boundNumerators: all.map(({ numerator }) => numerator),
+    boundDenominators: all.map(({ denominator }) => denominator),
+    ...claimed(file),
+  };
+}
+
 /** The engine over a WebAssembly module that has been instantiated. */
 export function createEngine(raw: MainModule): Engine {
   return {
@@ -290,30 +314,22 @@ export function createEngine(raw: MainModule): Engine {
     point: (request) => pointWith(raw, request),
 
     audit(file, table) {
-      if (!raw.protocols().includes(file.protocol)) {
-        throw badProtocol(`this version does not know the protocol "${file.protocol}"`, "");
-      }
-      const { notion, epsilon, parameters = {}, bound, bounds = [] } = file.guarantee;
-      const all = [{ level: 1, ...bound }, ...bounds];
       const under = table ?? tableOf(file);
-      const wanted = wantedBy(raw)[notion];
-      checkPeople(notion, wanted, under);
-      const verdict = raw.audit(toTable(under), {
-        notion,
-        epsilon,
-        parameters: indexed(notion, wanted, parameters, under.secret, under.data),
-        seesSecret: file.seesSecret ?? false,
-        levels: Float64Array.from(all, ({ level }) => level),
-        boundNumerators: all.map(({ numerator }) => numerator),
-        boundDenominators: all.map(({ denominator }) => denominator),
-        ...claimed(file),
-      });
+      const verdict = raw.audit(toTable(under), claimOf(raw, file, under));
       checkPairs(verdict.outcome, file.seesSecret ?? false, under);
       const { holds, mutualInformation, secretInformation } = verdict;
       const leakage = verdict.leakage as Record<Notion, Leakage>;
       return holds
         ? { holds, leakage, mutualInformation, secretInformation }
         : { holds, reason: String(verdict.reason), leakage, mutualInformation, secretInformation };
+    },
+
+    worstCase(file, alpha = file.guarantee.parameters?.alpha ?? 0.05) {
+      const table = tableOf(file);
+      checkCounted("To tell how far a sample can be from the truth", table);
+      const { outcome, people, levels, distribution } = raw.worstCase(toTable(table), claimOf(raw, file, table), alpha);
+      checkPairs(outcome, file.seesSecret ?? false, table);
+      return { alpha, people, levels, distribution };
     },
 
     sample(weights, columns, inputs) {

@@ -73,6 +73,10 @@ export function checkDesign(value: unknown, more: string[] = []): void {
   });
 }
 
+export function checkAlpha(value: unknown): void {
+  refusing(() => optional(value, (alpha) => finite(alpha, "alpha")));
+}
+
 export function checkColumns(value: unknown): void {
   refusing(() => {
     const { secret, data, weight } = options(value, ["secret", "data", "weight"], "the choice of columns");

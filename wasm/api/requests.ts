@@ -9,6 +9,7 @@ import type {
   JointTable,
   PriorSummary,
   ProtocolFile,
+  WorstCase,
   WriteMode,
 } from "./types.js";
 
@@ -130,6 +131,7 @@ export interface Requests {
   design: { input: DesignRequest; output: Design; progress: SearchProgress };
   point: { input: PointRequest; output: FoundPoint };
   audit: { input: { file: ProtocolFile; table?: JointTable }; output: AuditResult };
+  worstCase: { input: { file: ProtocolFile; alpha?: number }; output: WorstCase };
   privatise: {
     input: { file: FileData; protocol: ProtocolFile; choice: PrivatiseChoice };
     output: PrivatisedFile;

@@ -24,6 +24,7 @@ import type {
   JointTable,
   PriorSummary,
   ProtocolFile,
+  WorstCase,
 } from "./types.js";
 
 export type { CompareOptions, CompareRequest, Contender } from "./compare.js";
@@ -106,6 +107,14 @@ export class Sluice {
   /** Verifies the file's guarantee exactly; under `table` the leakage is told for that prior. */
   audit(file: ProtocolFile, table?: JointTable): Promise<AuditResult> {
     return this.#bridge.call("audit", table === undefined ? { file } : { file, table });
+  }
+
+  /**
+   * How bad the channel can be if the file's table, which has to count the people of a sample, is not quite the truth:
+   * over every distribution that such a sample does not rule out, but for a chance of `alpha` (the guarantee's, or 0.05).
+   */
+  worstCase(file: ProtocolFile, alpha?: number): Promise<WorstCase> {
+    return this.#bridge.call("worstCase", alpha === undefined ? { file } : { file, alpha });
   }
 
   /** Privatises one column of a file. Refused unless the protocol's guarantee holds exactly. */

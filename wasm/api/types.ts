@@ -247,6 +247,31 @@ export interface AuditResult {
   missing?: { secret: string[]; data: string[] };
 }
 
+/** The level that no distribution exceeds which a sample does not rule out. */
+export interface WorstLevel {
+  level: number;
+  /** Under ldp: what is reached with `WorstCase.distribution`, by which report (of marks: bit x for category x), for which secrets. */
+  attained?: number;
+  report?: number;
+  secret?: number;
+  versus?: number;
+}
+
+/** How bad a channel can be where the people it was made for are but a sample. */
+export interface WorstCase {
+  /** The chance that the true distribution is none of those that are allowed for. */
+  alpha: number;
+  /** Size of the sample. */
+  people: number;
+  /**
+   * For the notions of `AuditResult.leakage`: exact under ldp, rldp and profile, and for those that compare data; a bound
+   * for those that compare a secret with everybody; null where nothing is known (srlip).
+   */
+  levels: Record<Notion, WorstLevel | null>;
+  /** One of the distributions that are allowed for, secret × data: the worst under ldp. */
+  distribution: Float64Array;
+}
+
 /** What a channel has as its inputs. */
 export type Sees = "data" | "pairs";
 

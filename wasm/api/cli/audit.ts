@@ -3,7 +3,7 @@ import { auditUnder } from "../audit-under.js";
 import { columnsOf } from "../columns.js";
 import { SluiceError } from "../errors.js";
 import { kept } from "../kept.js";
-import type { AuditResult, ProtocolFile } from "../types.js";
+import type { AuditResult, ProtocolFile, WorstCase } from "../types.js";
 import { Arguments, type Options } from "./arguments.js";
 import { describeFailure } from "./failure.js";
 import { loadEngine, loadProtocol, loadTable } from "./load.js";
@@ -13,6 +13,7 @@ import { summariseAudit } from "./summary.js";
 
 export const options: Options = {
   weight: { type: "string" },
+  "robust-alpha": { type: "string" },
   json: { type: "boolean" },
   help: { type: "boolean", short: "h" },
 };
@@ -20,6 +21,8 @@ export const options: Options = {
 export interface Audited {
   file: ProtocolFile;
   result: AuditResult;
+  /** Where the table counts people. */
+  worst?: WorstCase;
   data: { path: string; result: AuditResult | SluiceError }[];
 }
 
@@ -29,9 +32,17 @@ export async function audit(args: string[]): Promise<0 | 1 | 2> {
   const [path, ...paths] = given.files;
   if (path === undefined) throw given.error("audit takes a protocol file, and data files after it");
   const weight = given.text("weight");
+  const alpha = given.amount("robust-alpha");
+  if (alpha !== undefined && alpha >= 1) throw given.error(`--robust-alpha must be below 1, not ${alpha}`);
   const engine = await loadEngine();
   const file = await loadProtocol(path);
-  const audited: Audited = { file, result: engine.audit(file), data: [] };
+  const counted = file.prior.flat().every(Number.isInteger);
+  const audited: Audited = {
+    file,
+    result: engine.audit(file),
+    ...(counted && { worst: engine.worstCase(file, alpha) }),
+    data: [],
+  };
   for (const dataPath of paths) {
     const choice = {
       secret: file.secret.name,
@@ -65,7 +76,7 @@ export function statementOf({ file, result }: Pick<Audited, "file" | "result">):
   return statement(guarantee, { secret, data, people }, result.holds);
 }
 
-function toJson({ file, result, data }: Audited) {
+function toJson({ file, result, worst, data }: Audited) {
   return {
     protocol: file.protocol,
     guarantee: file.guarantee,
@@ -75,6 +86,7 @@ function toJson({ file, result, data }: Audited) {
     ...(result.reason !== undefined && { reason: result.reason }),
     informationOf: kept(file.guarantee.notion).what,
     ...figures(result),
+    ...(worst && { worstCase: { alpha: worst.alpha, people: worst.people, levels: worst.levels } }),
     data: data.map((item) => ({ file: item.path, ...under(item.result) })),
   };
 }

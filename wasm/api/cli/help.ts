@@ -51,12 +51,16 @@ export const AUDIT = `Checks a protocol file's guarantee exactly, and tells what
 With data files, it also tells what it leaks where people are distributed as in each file.
 Exit code 1 when the guarantee does not hold exactly, 2 when something else is wrong, such
 as a data file that does not fit; what can be told is told all the same.
+Where the protocol's table counts people it tells, too, what the levels can be at worst if
+these people are but a sample. The exit code has nothing to do with that.
 
 Usage:
   sluice audit protocol.json [DATA.csv ...] [options]
 
-  --weight COL   makes each row of the data files count that much
-  --json         prints one JSON document instead of a summary
+  --weight COL       makes each row of the data files count that much
+  --robust-alpha A   the chance that the true distribution is none of those that such a sample
+                     allows for (default 0.05, or that of an rldp guarantee)
+  --json             prints one JSON document instead of a summary
   -h, --help
 `;
 

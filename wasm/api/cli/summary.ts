@@ -5,7 +5,7 @@ import { SluiceError } from "../errors.js";
 import { type Kept, kept } from "../kept.js";
 import { chanceOfMark } from "../marks.js";
 import { isNegligible } from "../negligible.js";
-import type { AuditResult, Design, Leakage, ProtocolFile, Search } from "../types.js";
+import type { AuditResult, Design, Leakage, ProtocolFile, Search, WorstCase } from "../types.js";
 import { aligned } from "./aligned.js";
 import { type Audited, statementOf } from "./audit.js";
 import { inPercent, shortNames } from "./cells.js";
@@ -89,7 +89,7 @@ function channel(design: Design): string[] {
   return [heading, ...aligned([["", ...shortNames(reports)], ...rows]), ...note];
 }
 
-export function summariseAudit({ file, result, data }: Audited): string {
+export function summariseAudit({ file, result, worst, data }: Audited): string {
   const promise = statementOf({ file, result });
   const about = kept(file.guarantee.notion);
   return lines([
@@ -100,8 +100,31 @@ export function summariseAudit({ file, result, data }: Audited): string {
     "",
     "Under the protocol's own prior",
     ...figures(result, about),
+    ...(worst ? ["", ...atWorst(worst)] : []),
     ...data.flatMap((item) => ["", `Under the distribution of ${item.path}`, ...under(item.result, file, about)]),
   ]);
+}
+
+/** What no level exceeds if the table is but a sample. */
+function atWorst({ alpha, people, levels }: WorstCase): string[] {
+  const known = Object.entries(levels).map(([notion, worst]) => [
+    notion,
+    worst === null
+      ? "not known"
+      : Number.isFinite(worst.level)
+        ? `at most ${nats(roundedUp(worst.level))}`
+        : "unbounded",
+  ]);
+  const sure = Number((100 * (1 - alpha)).toPrecision(6));
+  return [
+    `Counted from ${people.toLocaleString("en")} people; if the true distribution differs as far as a sample of this size allows (${sure} %)`,
+    ...aligned(known),
+  ];
+}
+
+/** Of a bound its last digit is never below it. */
+function roundedUp(level: number): number {
+  return Math.ceil(level * 1e4 - 1e-6) / 1e4;
 }
 
 function under(result: AuditResult | SluiceError, file: ProtocolFile, about: Kept): string[] {

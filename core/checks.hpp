@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// What designs and audits both ask of what they are given.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "guarantee/notion.hpp"
+#include "result.hpp"
+
+namespace sluice {
+
+/// The failure where there is no `kind` ("guarantee", "protocol") of that name.
+template <class Entries>
+Failure unknown(std::string_view kind, std::string_view name, const Entries& entries) {
+  std::string known;
+  for (const auto& entry : entries) {
+    if (!known.empty()) known += ", ";
+    known += entry.name;
+  }
+  return {Status::bad_request, "There is no " + std::string(kind) + " \"" + std::string(name) + "\".",
+          "Choose one of: " + known + "."};
+}
+
+/// The notion with its parameters, for this prior and such a channel.
+Result<Notion> notion_for(const Notion& notion, const Parameters& parameters, const Prior& prior,
+                          bool sees_secret);
+
+/// Nothing where a level is finite and not negative.
+std::optional<Failure> check_level(double epsilon);
+
+/// Whether a notion's rows are few enough to be verified.
+bool fits(const Notion& notion, const Prior& seen);
+std::optional<Failure> check_size(const Notion& notion, const Prior& seen);
+
+/// The prior as the channel meets it.
+Prior seen_by(const Prior& prior, bool sees_secret);
+
+}  // namespace sluice

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "figures.hpp"
+
+#include <algorithm>
+#include <functional>
+
+#include "checks.hpp"
+#include "exact/marks_information.hpp"
+#include "prior/information.hpp"
+#include "prior/inputs.hpp"
+
+namespace sluice {
+namespace {
+
+/// What a channel keeps of what it is to keep.
+double kept(const Prior& prior, const Notion& notion, const Channel& channel) {
+  return mutual_information(notion.sees == Sees::pairs ? pair_and_report(prior, channel)
+                                                       : data_and_report(prior, channel));
+}
+
+/// The level under a notion, of whatever is released.
+using Measure = std::function<Leakage(const Notion&)>;
+
+std::vector<NamedLeakage> leakage_of_all(const Prior& prior, bool sees_secret, const Measure& measure) {
+  std::vector<NamedLeakage> all;
+  for (const Notion& notion : notions_without_parameter(prior, sees_secret)) {
+    all.push_back({notion.name, measure(notion)});
+  }
+  return all;
+}
+
+/// Under every notion without a parameter, and under the one that is promised.
+std::vector<NamedLeakage> leakage_under(const Notion& promised, const Prior& prior, bool sees_secret,
+                                        const Measure& measure) {
+  auto all = leakage_of_all(prior, sees_secret, measure);
+  const auto known = [&](const NamedLeakage& entry) { return entry.notion == promised.name; };
+  if (std::ranges::none_of(all, known)) all.push_back({promised.name, measure(promised)});
+  return all;
+}
+
+}  // namespace
+
+std::vector<Notion> notions_without_parameter(const Prior& prior, bool sees_secret) {
+  std::vector<Notion> own;
+  const Prior seen = seen_by(prior, sees_secret);
+  for (const Notion& notion : notions()) {
+    const bool of_attributes = notion.parameter == Parameter::attributes && prior.attributes.cols() > 1;
+    if (notion.parameter != Parameter::none && !of_attributes) continue;
+    if (notion.sees == (sees_secret ? Sees::data : Sees::pairs)) continue;
+    const auto with = notion.with({}, prior);
+    if (with && fits(*with, seen)) own.push_back(*with);
+  }
+  return own;
+}
+
+Figures figures_of(const Notion& notion, const Prior& prior, bool sees_secret, const Channel& channel) {
+  const Prior seen = seen_by(prior, sees_secret);
+  const Measure measure = [&](const Notion& other) { return other.leakage(seen, channel); };
+  return {kept(prior, notion, channel), mutual_information(secret_and_report(prior, channel)), 0,
+          leakage_under(notion, prior, sees_secret, measure)};
+}
+
+Figures figures_of(const Notion& notion, const Prior& prior, const Marks& marks) {
+  const MarksInformation found = information(prior, marks);
+  const Measure measure = [&](const Notion& other) { return leakage(other, prior, marks); };
+  return {found.data.value, found.secret.value, std::max(found.data.error, found.secret.error),
+          leakage_under(notion, prior, false, measure)};
+}
+
+std::vector<NamedLeakage> leakage_under_all(const Prior& prior, bool sees_secret, const Channel& channel) {
+  const Prior seen = seen_by(prior, sees_secret);
+  return leakage_of_all(prior, sees_secret,
+                        [&](const Notion& notion) { return notion.leakage(seen, channel); });
+}
+
+}  // namespace sluice

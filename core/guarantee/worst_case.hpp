@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+/// How bad a channel is at worst, if the distribution is another one that the sample does not rule out.
+/// "E" = Lopuhaä-Zwakenberg, Goseling, "Robust Local Differential Privacy", arXiv 2101.09139.
+#pragma once
+
+#include <optional>
+
+#include "guarantee/notion.hpp"
+#include "prior/confidence.hpp"
+
+namespace sluice {
+
+/// The ldp level over a confidence set (nats).
+struct WorstLdp {
+  double level = 0;             ///< no distribution of the set has more: proved
+  double attained = 0;          ///< this one has this
+  Matrix<double> distribution;  ///< c x a
+  Index report = 0;
+  Index more = -1;  ///< the secrets given which the report is most and least likely there; -1 where c = 1
+  Index less = -1;
+};
+
+/// max over P in F, y and s != s' of ln P(y|s) / P(y|s'), for a channel that sees the data (a rows) or the
+/// pair (c a rows), to within 1e-9. Two conditionals R_s, R_s' are those of a P in F iff
+///   P_s (sqrt(1 + chi2_s) - 1) + P_s' (sqrt(1 + chi2_s') - 1) <= sqrt(1 + B) - 1 ,
+/// chi2_s the chi-square of R_s beside what was sampled: sum_s P_s^2 (1 + chi2_s) / t_s is least, over the
+/// true shares t_s of the secrets, at (sum_s P_s sqrt(1 + chi2_s))^2. So there is one number to search for:
+/// how the right side is split between s and s'. Over it the ratio of the largest P(y|s), which is concave,
+/// and the smallest P(y|s'), which is convex, has no second peak. Where `compared` (c x c) is not
+/// empty, s is compared with s' only where it says so. `prior` is that of secret and data, the set that of
+/// its weights.
+WorstLdp worst_ldp(const Prior& prior, const ConfidenceSet& set, const Channel& channel,
+                   const Matrix<bool>& compared = {});
+
+/// The level under a notion, with its parameters, that no distribution of the set exceeds; `ldp` as found for
+/// the same channel. It follows from what the notion compares:
+/// - secrets with secrets: the worst of these pairs, exactly (ldp, profile). So under robust privacy, whose
+///   level it is by E's Definition 3.
+/// - categories of the data: the level as it is, exactly, for it does not depend on the distribution
+///   (data-ldp, context-aware).
+/// - a secret with everybody: a bound. With L = e^ldp and q the least P(s) of the set,
+///     P(y|s) / P(y) <= 1 / (q + (1-q) / L),   P(y) / P(y|s) <= q + (1-q) L ,
+///   for everybody else is at worst L times less, or more, likely to have the report (lip, pml, pmc, alip,
+///   per-secret).
+/// - those who share attributes beside: nothing is known, and nothing is said (srlip).
+std::optional<double> worst_level(const Prior& prior, const ConfidenceSet& set, const Notion& notion,
+                                  const Channel& channel, const WorstLdp& ldp);
+
+}  // namespace sluice

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "protocol/robust_noise.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "exact/exponential.hpp"
+
+namespace sluice::robust {
+namespace {
+
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+// Far more than a few operations, each right to an ulp, can be off by.
+constexpr double kMargin = 0x1p-42;
+
+double up(double value) { return value * (1 + kMargin); }
+
+/// Twice the most that a set of probability p can gain or lose within a spread.
+double twice_moved(double p, double spread) {
+  return (spread * (1 - 2 * p) + std::sqrt(spread * spread + 4 * spread * p * (1 - p))) / (1 + spread);
+}
+
+}  // namespace
+
+Response response(double z, Index k) {
+  if (std::isinf(z)) return {1, 0};
+  const double all = static_cast<double>(k) + z;
+  return {(1 + z) / all, 1 / all};
+}
+
+Ranges proved_ranges(const Matrix<std::int64_t>& least) {
+  Ranges ranges{Matrix<double>(least.rows(), least.cols()), Matrix<double>(least.rows(), least.cols())};
+  constexpr std::int64_t kOne = std::int64_t{1} << static_cast<unsigned>(kConfidenceBits);
+  for (Index s = 0; s < least.rows(); ++s) {
+    const std::int64_t left = kOne - least.row(s).sum();
+    for (Index u = 0; u < least.cols(); ++u) {
+      ranges.least(s, u) = static_cast<double>(least(s, u)) / static_cast<double>(kOne);
+      ranges.most(s, u) = static_cast<double>(least(s, u) + left) / static_cast<double>(kOne);
+    }
+  }
+  return ranges;
+}
+
+Vector<double> radii(const Matrix<double>& weights, const ConfidenceSet& set) {
+  Vector<double> radii(weights.rows());
+  for (Index s = 0; s < weights.rows(); ++s) {
+    const double spread = set.spread(s);
+    const double of_secret = weights.row(s).sum();
+    if (std::isinf(spread) || of_secret <= 0) {
+      radii(s) = 2;
+    } else if (spread <= 1) {
+      radii(s) = up(std::sqrt(spread));
+    } else {
+      radii(s) = std::min(2.0, up(twice_moved(weights.row(s).minCoeff() / of_secret, spread)));
+    }
+  }
+  return radii;
+}
+
+double diameter(const Matrix<double>& weights, const Vector<double>& radii) {
+  double apart = 0;
+  for (Index s = 0; s < weights.rows(); ++s) {
+    for (Index other = 0; other < s; ++other) {
+      const double here = weights.row(s).sum();
+      const double there = weights.row(other).sum();
+      if (here <= 0 || there <= 0) continue;
+      double sum = 0;
+      for (Index u = 0; u < weights.cols(); ++u)
+        sum += std::abs(weights(s, u) / here - weights(other, u) / there);
+      apart = std::max(apart, sum);
+    }
+  }
+  return up(apart + 2 * radii.maxCoeff());
+}
+
+double noise_within(double distance, double level) {
+  return distance > 0 ? 2 * std::expm1(level) / distance : kInfinity;
+}
+
+double best_split(double epsilon, const std::function<double(double epsilon2)>& kept) {
+  constexpr int kSteps = 2000;
+  constexpr double kGolden = 0.6180339887498949;
+  constexpr int kRefinements = 60;  // to 3e-13 of a step
+  double best = 0;
+  double most = -kInfinity;
+  const auto try_it = [&](double epsilon2) {
+    const double value = kept(epsilon2);
+    if (value > most) {
+      most = value;
+      best = epsilon2;
+    }
+    return value;
+  };
+  const double step = epsilon / kSteps;
+  for (int i = 0; i <= kSteps; ++i) try_it(i == kSteps ? epsilon : i * step);
+  double low = std::max(0.0, best - step);
+  double high = std::min(epsilon, best + step);
+  double left = high - kGolden * (high - low);
+  double right = low + kGolden * (high - low);
+  double at_left = try_it(left);
+  double at_right = try_it(right);
+  for (int i = 0; i < kRefinements; ++i) {
+    if (at_left >= at_right) {
+      high = right;
+      right = left;
+      at_right = at_left;
+      left = high - kGolden * (high - low);
+      at_left = try_it(left);
+    } else {
+      low = left;
+      left = right;
+      at_left = at_right;
+      right = low + kGolden * (high - low);
+      at_right = try_it(right);
+    }
+  }
+  return best;
+}
+
+double calibrated_level(double epsilon) { return std::max(0.0, std::min(epsilon, kLargestLevel) - kMargin); }
+
+}  // namespace sluice::robust

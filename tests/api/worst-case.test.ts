@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** What the levels can be at worst if the people counted are but a sample: told, and not part of any verdict. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { toProtocolFile } from "../../wasm/api/protocol-file.js";
+import type { JointTable, ProtocolFile } from "../../wasm/api/types.js";
+import { furnish, testInFolder } from "./cli-folder.js";
+import { rejects, tableIn } from "./helpers.js";
+import { realEngine } from "./real-engine.js";
+import { inFolder } from "./run-cli.js";
+
+const engine = await realEngine();
+
+/** E's running example: P(u|s) of two secrets, and how many people have been asked. */
+function table(people: number): JointTable {
+  const shares = [0.1, 0.15, 0.05, 0.3, 0.1, 0.3];
+  return {
+    secret: { name: "s", categories: ["ill", "well"] },
+    data: { name: "u", categories: ["a", "b", "c"] },
+    weights: Float64Array.from(shares, (share) => Math.round(share * people)),
+  };
+}
+
+function designed(notion: string, people = 1000, more: object = {}): ProtocolFile {
+  return toProtocolFile(engine.design({ table: table(people), notion, epsilon: 1, protocol: "optimal", ...more }));
+}
+
+/** P(report | secret) under a distribution of secret and data. */
+function given(file: ProtocolFile, truth: Float64Array, s: number, y: number): number {
+  const { data, seesSecret } = file;
+  const channel = tableIn(file);
+  const width = data.categories.length;
+  const cells = truth.subarray(s * width, (s + 1) * width);
+  const chance = (x: number) => Number(channel.weights[seesSecret ? s * width + x : x]?.[y]) / 2 ** 62;
+  const both = cells.reduce((sum, share, x) => sum + share * chance(x), 0);
+  return both / cells.reduce((sum, share) => sum + share, 0);
+}
+
+/** The quantile at 0.95 of the chi-square distribution with 5 degrees of freedom. */
+const QUANTILE = 11.070498;
+
+for (const seesSecret of [false, true]) {
+  test(`the worst level is that of a distribution that the sample allows for, ${seesSecret ? "pairs" : "data"}`, () => {
+    const file = designed("ldp", 1000, { seesSecret });
+    const { alpha, people, levels, distribution } = engine.worstCase(file);
+    assert.equal(alpha, 0.05);
+    assert.equal(people, 1000);
+    const { level, attained = 0, report = -1, secret = -1, versus = -1 } = levels.ldp ?? assert.fail();
+    const pearson = file.prior.flat().reduce((sum, count, i) => {
+      const expected = people * (distribution[i] ?? 0);
+      return sum + (count - expected) ** 2 / expected;
+    }, 0);
+    assert.ok(Math.abs(pearson - QUANTILE) < 1e-4, `${pearson}`);
+    const ratio = given(file, distribution, secret, report) / given(file, distribution, versus, report);
+    assert.ok(Math.abs(Math.log(ratio) - attained) < 1e-9);
+    assert.ok(attained <= level && level - attained < 1e-9);
+    assert.ok(level > 1.05, "as is promised only if the table is the truth");
+    // Those that compare with everybody are at most as bad.
+    for (const notion of ["lip", "pml", "pmc"]) {
+      const bound = levels[notion]?.level ?? Number.POSITIVE_INFINITY;
+      assert.ok(bound <= level && bound >= (engine.audit(file).leakage[notion]?.level ?? 0), notion);
+    }
+    assert.equal(levels["data-ldp"] === undefined, seesSecret);
+  });
+}
+
+test("a larger sample, or a larger chance of being wrong, allows for less", () => {
+  const level = (people: number, alpha?: number) =>
+    engine.worstCase(designed("ldp", people), alpha).levels.ldp?.level ?? Number.NaN;
+  const own = engine.audit(designed("ldp")).leakage.ldp?.level ?? 0;
+  assert.ok(level(100) > level(1000) && level(1000) > level(100_000) && level(100_000) > own);
+  assert.ok(level(1000, 0.001) > level(1000) && level(1000) > level(1000, 0.5));
+});
+
+test("under robust privacy the worst level is what was promised or less, and its alpha is the guarantee's", () => {
+  for (const protocol of ["optimal", "grr", "cr", "cr-tight", "ir", "ir-tight"]) {
+    const file = designed("rldp", 1000, { protocol, parameters: { alpha: 0.01 } });
+    const { alpha, levels } = engine.worstCase(file);
+    assert.equal(alpha, 0.01);
+    assert.ok((levels.rldp?.level ?? 2) <= 1, protocol);
+    assert.equal(levels.rldp?.level, levels.ldp?.level);
+  }
+});
+
+test("E's protocols answer with pairs, by name, and say no alpha but randomised response's", () => {
+  for (const protocol of ["grr", "cr", "cr-tight", "ir", "ir-tight"]) {
+    const design = engine.design({ table: table(1000), notion: "rldp", epsilon: 1, protocol });
+    assert.deepEqual(design.reports, ["ill, a", "ill, b", "ill, c", "well, a", "well, b", "well, c"], protocol);
+    assert.equal(design.alpha !== undefined, protocol === "grr", protocol);
+    assert.ok(engine.audit(toProtocolFile(design)).holds, protocol);
+  }
+});
+
+test("where nothing is known nothing is said", () => {
+  const columns = [
+    { name: "x", values: ["0", "0", "1", "1"] },
+    { name: "y", values: ["0", "1", "0", "1"] },
+  ];
+  const of = {
+    secret: { name: "s", categories: ["ill", "well"] },
+    data: { name: "x, y", categories: ["0, 0", "0, 1", "1, 0", "1, 1"], columns },
+    weights: Float64Array.of(30, 20, 10, 40, 25, 25, 25, 25),
+  };
+  const file = toProtocolFile(engine.design({ table: of, notion: "srlip", epsilon: 0.5, protocol: "optimal" }));
+  const { levels } = engine.worstCase(file);
+  assert.equal(levels.srlip, null);
+  assert.ok((levels.ldp?.level ?? 0) > 0);
+});
+
+test("what is no count of people, or no chance, is refused", async () => {
+  const shares = { ...table(1), weights: Float64Array.of(0.1, 0.15, 0.05, 0.3, 0.1, 0.3) };
+  const request = { table: shares, notion: "ldp", epsilon: 1, protocol: "optimal" };
+  await rejects(() => engine.worstCase(toProtocolFile(engine.design(request))), "bad_weight");
+  for (const alpha of [0, 1, -1, Number.NaN]) {
+    await rejects(() => engine.worstCase(designed("ldp"), alpha), "bad_request");
+  }
+});
+
+testInFolder("an audit tells the worst levels, whatever its exit code", async (folder) => {
+  const plain = await folder.run("audit", "protocol.json");
+  assert.equal(plain.code, 0, plain.stderr);
+  assert.match(plain.stdout, /Counted from 250 people; .* allows \(95 %\)\n {2}lip +at most \d\.\d{4} nats/);
+  const json = async (...more: string[]) => {
+    const { code, stdout, stderr } = await folder.run("audit", "protocol.json", "--json", ...more);
+    assert.equal(code, 0, stderr);
+    return JSON.parse(stdout);
+  };
+  const { worstCase, leakage } = await json();
+  assert.equal(worstCase.people, 250);
+  assert.equal(worstCase.alpha, 0.05);
+  assert.deepEqual(Object.keys(worstCase.levels), Object.keys(leakage));
+  assert.ok(worstCase.levels.ldp.level > leakage.ldp && worstCase.levels.lip.level > leakage.lip);
+  const surer = (await json("--robust-alpha", "0.001")).worstCase;
+  assert.equal(surer.alpha, 0.001);
+  assert.ok(surer.levels.ldp.level > worstCase.levels.ldp.level);
+  const refused = await folder.run("audit", "protocol.json", "--robust-alpha", "1");
+  assert.equal(refused.code, 2);
+  assert.match(refused.stderr, /--robust-alpha must be below 1/);
+});
+
+test("an audit says nothing of a sample where the table counts none", () =>
+  inFolder(async (folder) => {
+    await furnish(folder);
+    folder.write("shares.csv", "income,region,w\nhigh,north,.4\nhigh,south,.1\nlow,north,.2\nlow,south,.3\n");
+    const columns = ["--secret", "income", "--release", "region", "--weight", "w"];
+    const made = await folder.run(
+      ...["design", "shares.csv", ...columns, "--guarantee", "lip", "--epsilon", "0.2", "-o", "shares.json"],
+    );
+    assert.equal(made.code, 0, made.stderr);
+    const { code, stdout } = await folder.run("audit", "shares.json", "--json");
+    assert.equal(code, 0);
+    assert.equal(JSON.parse(stdout).worstCase, undefined);
+  }));

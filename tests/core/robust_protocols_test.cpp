@@ -1,0 +1,392 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// E's protocols: their calibration beside E's figures, and what comes out of it beside other ways.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <random>
+
+#include "chi_square.hpp"
+#include "guarantee/worst_case.hpp"
+#include "prior/information.hpp"
+#include "prior/inputs.hpp"
+#include "priors.hpp"
+#include "protocol/grr.hpp"
+#include "protocol/independent_reporting.hpp"
+#include "protocol/robust_conditional.hpp"
+#include "sluice.hpp"
+
+using namespace sluice;
+
+namespace {
+
+namespace ir = independent_reporting;
+namespace cr = robust_conditional;
+
+constexpr double kPrinted = 6e-7;
+
+Matrix<double> reference() {
+  Matrix<double> joint(2, 3);
+  joint << .10, .15, .05, .30, .10, .30;
+  return joint;
+}
+
+ConfidenceSet sampled(const Matrix<double>& joint, double n) {
+  const auto set = confidence_set(joint, n, .05);
+  REQUIRE(set);
+  return *set;
+}
+
+robust::Ranges ranges(const ConfidenceSet& set) { return {set.least_probability(), set.most_probability()}; }
+
+/// I(S,U;Y) of a channel that sees the pair, from its definition.
+double information(const Matrix<double>& joint, const Channel& channel) {
+  const Vector<double> mass = joint.reshaped<Eigen::RowMajor>();
+  return mutual_information(mass.asDiagonal() * channel);
+}
+
+/// E's way to choose epsilon_2: one of 2001, by the channels themselves.
+struct Grid {
+  double information = 0;
+  double epsilon2 = 0;
+};
+template <class ChannelAt>
+Grid best_of_grid(const Matrix<double>& joint, double epsilon, const ChannelAt& channel_at) {
+  Grid best;
+  for (int i = 0; i <= 2000; ++i) {
+    const double epsilon2 = epsilon * i / 2000;
+    const double found = information(joint, channel_at(epsilon2));
+    if (found > best.information) best = {found, epsilon2};
+  }
+  return best;
+}
+
+double level(const Design& design) {
+  for (const auto& [notion, leakage] : design.leakage) {
+    if (notion == "rldp") return leakage.level;
+  }
+  return NAN;
+}
+
+Design must(const Matrix<double>& weights, double epsilon, const char* protocol) {
+  const auto found = design({test::table(weights), "rldp", epsilon, protocol});
+  REQUIRE_MESSAGE(found, (found ? "" : found.failure().message));
+  return *found;
+}
+
+constexpr const char* kProtocols[] = {"grr", "ir", "cr", "ir-tight", "cr-tight"};
+
+bool is_tight(std::string_view protocol) { return protocol.ends_with("-tight"); }
+
+/// Counts of a sample, with every cell or without some.
+Matrix<double> random_counts(test::RandomTables& tables, bool with_zeros) {
+  Matrix<double> counts(tables.between(2, 4), tables.between(2, 5));
+  const Index most = tables.between(1, 4);
+  for (double& count : counts.reshaped()) {
+    count = std::ceil(std::pow(10, static_cast<double>(tables.between(0, most * 100)) / 100));
+  }
+  if (with_zeros) counts(tables.between(0, counts.rows() - 1), tables.between(0, counts.cols() - 1)) = 0;
+  return counts;
+}
+
+}  // namespace
+
+TEST_CASE("E's radii and diameter are as printed, and where the paper divides by 0 they are 2") {
+  const ConfidenceSet set = sampled(reference(), 1000);
+  const Vector<double> radii = robust::radii(reference(), set);
+  CHECK(std::abs(radii(0) - .192714) < kPrinted);
+  CHECK(std::abs(radii(1) - .125832) < kPrinted);
+  CHECK(std::abs(robust::diameter(reference(), radii) - 1.099714) < kPrinted);
+  const Vector<double> example = robust::radii(test::example(), sampled(test::example(), 1000));
+  CHECK(std::abs(example(0) - .168025) < kPrinted);
+  CHECK(std::abs(example(1) - .168025) < kPrinted);
+  Matrix<double> unseen = reference();
+  unseen.row(0).setZero();
+  CHECK(robust::radii(unseen, sampled(unseen, 1000))(0) == 2);
+  // A large spread: what the rarest category can gain, twice; twice the whole as the spread grows.
+  const Vector<double> few = robust::radii(reference(), sampled(reference(), 5));
+  const ConfidenceSet small = sampled(reference(), 5);
+  REQUIRE(small.spread(0) > 1);
+  CHECK(std::abs(few(0) - 2 * (small.most_probability()(0, 2) - 1.0 / 6)) < 1e-9);
+  CHECK(robust::radii(reference(), sampled(reference(), 1e-6)).maxCoeff() <= 2);
+}
+
+TEST_CASE("E's protocols keep what was worked out for E's running example") {
+  struct Case {
+    double n, epsilon;
+    double grr, ir, cr, ir_tight, cr_tight;
+  };
+  const Case cases[] = {
+      {1000, 1, .091815, .235960, .356622, .383840, .683956},
+      {10000, 1, .091815, .303619, .488293, .541714, .780681},
+      {1000, 2, .422335, .593339, .620458, 1.086493, 1.040104},
+  };
+  const Matrix<double> joint = reference();
+  for (const Case& expected : cases) {
+    const double epsilon = expected.epsilon;
+    CAPTURE(expected.n);
+    CAPTURE(epsilon);
+    const ConfidenceSet set = sampled(joint, expected.n);
+    const Vector<double> radii = robust::radii(joint, set);
+    CHECK(std::abs(information(joint, grr::channel(6, std::expm1(epsilon))) - expected.grr) < kPrinted);
+    const auto check_independent = [&](const ir::Noise& noise, double printed) {
+      const auto at = [&](double epsilon2) { return ir::channel(2, 3, epsilon - epsilon2, noise(epsilon2)); };
+      const ir::Calibration found = ir::calibrate(joint, epsilon, noise);
+      CHECK(std::abs(best_of_grid(joint, epsilon, at).information - printed) < kPrinted);
+      // The closed form of the information is that of the channel; between the points there is more.
+      CHECK(std::abs(information(joint, at(found.epsilon2)) - found.information) < 1e-12);
+      CHECK(found.information >= printed - kPrinted);
+      CHECK(found.information <= printed + 1e-4);
+    };
+    const auto check_conditional = [&](const cr::Noise& noise, double printed) {
+      const auto at = [&](double epsilon2) {
+        return cr::channel(joint, epsilon - epsilon2, noise(epsilon - epsilon2, epsilon2));
+      };
+      const cr::Calibration found = cr::calibrate(joint, epsilon, noise);
+      CHECK(std::abs(best_of_grid(joint, epsilon, at).information - printed) < kPrinted);
+      CHECK(std::abs(information(joint, at(found.epsilon2)) - found.information) < 1e-12);
+      CHECK(found.information >= printed - kPrinted);
+      CHECK(found.information <= printed + 1e-4);
+      return found.epsilon2;
+    };
+    check_independent(ir::by_diameter(robust::diameter(joint, radii)), expected.ir);
+    check_independent(ir::by_ranges(ranges(set)), expected.ir_tight);
+    const double plain = check_conditional(cr::by_radii(radii), expected.cr);
+    const double tight = check_conditional(cr::by_ranges(joint, ranges(set)), expected.cr_tight);
+    if (expected.n > 1000 || epsilon > 1) continue;
+    CHECK(std::abs(plain - .879) < 5e-4);
+    CHECK(std::abs(tight - .406) < 5e-4);
+    CHECK(ir::calibrate(joint, 1, ir::by_diameter(robust::diameter(joint, radii))).epsilon2 == 1);
+  }
+}
+
+TEST_CASE("what is proved is a polytope around E's set: noise by E's own ranges is too little for it") {
+  struct Case {
+    double n, epsilon, ir, cr;
+  };
+  const Case cases[] = {
+      {1000, 1, .235960, .356622}, {10000, 1, .303619, .488293}, {1000, 2, .593339, .620458}};
+  for (const auto& [n, epsilon, of_ir, of_cr] : cases) {
+    CAPTURE(n);
+    CAPTURE(epsilon);
+    const Matrix<double> counts = n * reference();
+    // By radius there is noise to spare here.
+    CHECK(std::abs(must(counts, epsilon, "ir").mutual_information - of_ir) < kPrinted);
+    CHECK(std::abs(must(counts, epsilon, "cr").mutual_information - of_cr) < kPrinted);
+    const Prior prior = test::prior(counts);
+    const Prior seen = with_secret(prior);
+    const Notion notion = *find_notion("rldp")->with({.alpha = .05}, prior);
+    const ConfidenceSet set = sampled(counts, n);
+    const auto independent = ir::calibrate(reference(), epsilon, ir::by_ranges(ranges(set)));
+    const auto conditional = cr::calibrate(reference(), epsilon, cr::by_ranges(reference(), ranges(set)));
+    for (const Channel& channel : {ir::channel(2, 3, epsilon - independent.epsilon2, independent.z),
+                                   cr::channel(reference(), epsilon - conditional.epsilon2, conditional.z)}) {
+      CHECK(worst_ldp(prior, set, channel).level <= epsilon * (1 + 1e-12));
+      CHECK(notion.leakage(seen, channel).level > epsilon * 1.005);
+    }
+    // The least noise under the notion by measuring channels, not by formulas.
+    const auto least = [&](const auto& channel_at) {
+      double low = 0;
+      double high = 1e6;
+      if (notion.leakage(seen, channel_at(high)).level <= epsilon) return high;
+      for (int i = 0; i < 60; ++i) {
+        const double middle = (low + high) / 2;
+        (notion.leakage(seen, channel_at(middle)).level <= epsilon ? low : high) = middle;
+      }
+      return low;
+    };
+    double best_independent = 0;
+    double best_conditional = 0;
+    for (int i = 0; i <= 100; ++i) {
+      const double epsilon1 = epsilon * i / 100 * (1 - 1e-12);
+      const double z = least([&](double of_all) { return ir::channel(2, 3, epsilon1, of_all); });
+      best_independent = std::max(best_independent, information(reference(), ir::channel(2, 3, epsilon1, z)));
+      Vector<double> of_each = Vector<double>::Zero(2);
+      for (Index s = 0; s < 2; ++s) {
+        of_each(s) = least([&](double of_one) {
+          Vector<double> alone = Vector<double>::Zero(2);
+          alone(s) = of_one;
+          return cr::channel(reference(), epsilon1, alone);
+        });
+      }
+      best_conditional =
+          std::max(best_conditional, information(reference(), cr::channel(reference(), epsilon1, of_each)));
+    }
+    const double tight = must(counts, epsilon, "ir-tight").mutual_information;
+    const double closer = must(counts, epsilon, "cr-tight").mutual_information;
+    CHECK(tight > best_independent - 1e-8);
+    CHECK(tight < best_independent + 5e-3);
+    CHECK(closer > best_conditional - 1e-8);
+    CHECK(closer < best_conditional + 5e-3);
+  }
+}
+
+TEST_CASE("where nothing at all is known of the distribution the optimum is E's for all of them") {
+  const Design found = must(1e-9 * reference(), 1, "optimal");
+  CHECK(std::abs(found.mutual_information - .277583) < 2e-6);
+  CHECK(std::abs(*found.upper_bound - .277583) < 2e-6);
+  CHECK(level(found) <= 1);
+}
+
+TEST_CASE("property: E's protocols keep robust privacy without repair, and the tight ones use it up") {
+  test::RandomTables tables(81);
+  int with_zeros = 0;
+  int reached = 0;
+  int noisier = 0;
+  for (int i = 0; i < 200; ++i) {
+    const Matrix<double> counts = random_counts(tables, i % 4 == 3);
+    const double epsilon = std::clamp(tables.epsilon(), .02, 4.0);
+    CAPTURE(i);
+    CAPTURE(counts);
+    CAPTURE(epsilon);
+    const Prior prior = test::prior(counts);
+    const ConfidenceSet set = sampled(prior.weights.cells, prior.weights.total);
+    with_zeros += prior.weights.cells.minCoeff() <= 0 ? 1 : 0;
+    double kept[5] = {};
+    for (std::size_t k = 0; k < std::size(kept); ++k) {
+      CAPTURE(kProtocols[k]);
+      const Design found = must(counts, epsilon, kProtocols[k]);
+      kept[k] = found.mutual_information;
+      CHECK(found.certified.mixing == 0);
+      CHECK(level(found) <= epsilon);
+      CHECK(worst_ldp(prior, set, found.channel).level <= epsilon);
+      CHECK(found.channel.rows() == prior.secrets() * prior.categories());
+      CHECK(found.reports_are_answers);
+      CHECK(found.alpha.has_value() == (k == 0));
+      if (!is_tight(kProtocols[k])) continue;
+      CHECK(level(found) >= epsilon - 1e-9);
+      ++reached;
+    }
+    CHECK(kept[3] >= kept[1] - 1e-9);
+    CHECK(kept[4] >= kept[2] - 1e-9);
+    // Whether the polytope costs the paper's protocols anything.
+    const Vector<double> radii = robust::radii(prior.weights.cells, set);
+    const Matrix<double>& joint = prior.probabilities.cells;
+    const double stated =
+        ir::calibrate(joint, epsilon, ir::by_diameter(robust::diameter(joint, radii))).information;
+    const double conditional = cr::calibrate(joint, epsilon, cr::by_radii(radii)).information;
+    if (stated > kept[1] + 1e-9 || conditional > kept[2] + 1e-9) ++noisier;
+  }
+  MESSAGE(with_zeros << " with zeros, " << reached << " reached, " << noisier << " noisier than the paper's");
+  CHECK(with_zeros > 20);
+  CHECK(noisier > 20);
+}
+
+TEST_CASE("a single secret leaves all, epsilon 0 nothing, and no sample too much") {
+  for (const char* protocol : kProtocols) {
+    CAPTURE(protocol);
+    const Matrix<double> alone = 1000 * reference().row(0);
+    if (std::string_view(protocol) != "grr") CHECK(must(alone, 1, protocol).channel.isIdentity());
+    CHECK(must(1000 * reference(), 0, protocol).mutual_information < 1e-9);
+    CHECK(must(1000 * reference(), 1e-9, protocol).mutual_information < 1e-9);
+    const Design much = must(1000 * reference(), 60, protocol);
+    CHECK(much.mutual_information > entropy(reference().reshaped()) - 1e-8);
+    // One category of the data: nothing is left but the secret.
+    const Design bare = must(Matrix<double>::Constant(3, 1, 50), 1, protocol);
+    CHECK(level(bare) == doctest::Approx(1).epsilon(1e-9));
+  }
+  const Parameters parameters{.alpha = .05};
+  for (const char* protocol : {"ir", "cr-tight", "ir-tight"}) {
+    CHECK_FALSE(design({test::table(reference()), "ldp", 1, protocol}));
+    CHECK_FALSE(design({.table = test::table(reference()),
+                        .notion = "ldp",
+                        .epsilon = 1,
+                        .protocol = protocol,
+                        .sees_secret = true}));
+  }
+}
+
+namespace {
+
+/// The algorithms as they are described, step by step, beside the channels that were made of them.
+class Simulation {
+ public:
+  Simulation(Matrix<double> joint, unsigned seed) : joint_(std::move(joint)), generator_(seed) {}
+
+  Index answer(Index truth, Index k, double z) {
+    // The truth with probability z / (k + z), else any of all k.
+    if (std::isinf(z)) return truth;
+    if (uniform_(generator_) * (static_cast<double>(k) + z) < z) return truth;
+    return std::uniform_int_distribution<Index>(0, k - 1)(generator_);
+  }
+  Index draw(const Vector<double>& weights) {
+    std::discrete_distribution<Index> distribution(weights.begin(), weights.end());
+    return distribution(generator_);
+  }
+  Index pair() { return draw(joint_.reshaped<Eigen::RowMajor>()); }
+  Index drawn_for(Index s) { return draw(joint_.row(s).transpose()); }
+
+ private:
+  Matrix<double> joint_;
+  std::mt19937_64 generator_;
+  std::uniform_real_distribution<double> uniform_{0, 1};
+};
+
+}  // namespace
+
+// Power: the mean of ln Q[x,y] / P(y) over 10^6 draws has a standard deviation below 1e-3 (its own is below
+// 1), so that its distance of 4.9 of them from I(S,U;Y) has probability 1e-6. A report that is off by 1 % of
+// its probability p gives Pearson's test a noncentrality of 100 p; the control, Conditional Reporting that
+// answers with what it has drawn as it is, moves most reports by more than 5 %, hence 10^4 and a power of 1.
+TEST_CASE("a million runs of E's algorithms follow the channels and their formulas of the information") {
+  constexpr int kDraws = 1'000'000;
+  constexpr double kAlpha = 1e-6;
+  const Matrix<double> joint = reference();
+  const ConfidenceSet set = sampled(joint, 1000);
+  const auto independent = ir::calibrate(joint, 1, ir::by_ranges(ranges(set)));
+  // Not at its own optimum, where the secret is not reported at all.
+  const double half = .5;
+  const double z = ir::by_ranges(ranges(set))(half);
+  // Here without noise on the data at its optimum.
+  const double tenth = .1;
+  const Vector<double> of_each = cr::by_ranges(joint, ranges(set))(1 - tenth, tenth);
+  REQUIRE(of_each.allFinite());
+  Simulation people(joint, 91);
+  const auto independently = [&](double epsilon1, double noise) {
+    return [&people, epsilon1, noise](Index x) {
+      return people.answer(x / 3, 2, std::expm1(epsilon1)) * 3 + people.answer(x % 3, 3, noise);
+    };
+  };
+  const auto conditionally = [&](bool noise_on_drawn) {
+    return [&people, &of_each, tenth, noise_on_drawn](Index x) {
+      const Index s = people.answer(x / 3, 2, std::expm1(1 - tenth));
+      if (s == x / 3) return s * 3 + people.answer(x % 3, 3, of_each(s));
+      const Index u = people.drawn_for(s);
+      return s * 3 + (noise_on_drawn ? people.answer(u, 3, of_each(s)) : u);
+    };
+  };
+  struct Outcome {
+    double p;
+    double deviations;
+  };
+  const auto outcome = [&](const Channel& channel, const auto& protocol) {
+    const Vector<double> mass = joint.reshaped<Eigen::RowMajor>();
+    const Matrix<double> expected = mass.asDiagonal() * channel;
+    const Vector<double> reports = expected.colwise().sum();
+    std::vector<double> counts(36, 0);
+    double sum = 0;
+    double squares = 0;
+    for (int i = 0; i < kDraws; ++i) {
+      const Index x = people.pair();
+      const Index y = protocol(x);
+      counts[static_cast<std::size_t>(x * 6 + y)] += 1;
+      const double gained = std::log(channel(x, y) / reports(y));
+      sum += gained;
+      squares += gained * gained;
+    }
+    const double mean = sum / kDraws;
+    const double deviation = std::sqrt((squares / kDraws - mean * mean) / kDraws);
+    CHECK(deviation < 1e-3);
+    return Outcome{test::chi_square_p(counts, expected.reshaped<Eigen::RowMajor>()),
+                   (mean - information(joint, channel)) / deviation};
+  };
+  const Channel of_cr = cr::channel(joint, 1 - tenth, of_each);
+  for (const Outcome& found :
+       {outcome(ir::channel(2, 3, 1 - independent.epsilon2, independent.z),
+                independently(1 - independent.epsilon2, independent.z)),
+        outcome(ir::channel(2, 3, half, z), independently(half, z)), outcome(of_cr, conditionally(true))}) {
+    CHECK(found.p > kAlpha);
+    CHECK(std::abs(found.deviations) < 4.9);
+  }
+  CHECK(outcome(of_cr, conditionally(false)).p < kAlpha);
+}
