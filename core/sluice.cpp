@@ -6,6 +6,8 @@
 #include <cmath>
 #include <limits>
 
+#include "guarantee/profile_edges.hpp"
+#include "optimise/posterior_polytope.hpp"
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"
 #include "protocol/protocol.hpp"
@@ -77,6 +79,26 @@ bool aware(const DesignRequest& request, const Protocol& protocol, const Notion&
   return request.sees_secret || notion.sees == Sees::pairs || protocol.propose == nullptr;
 }
 
+/// Whether the data and what is said of them suit the protocol.
+std::optional<Failure> check_data(const Protocol& protocol, const Prior& prior) {
+  const std::string name = "The protocol \"" + std::string(protocol.name) + "\" ";
+  if (protocol.categories > 0 && prior.categories() != protocol.categories) {
+    return Failure{Status::bad_request,
+                   name + "is for data of " + std::to_string(protocol.categories) + " categories; \"" +
+                       prior.data.name + "\" has " + std::to_string(prior.categories()) + ".",
+                   "Choose another protocol, or merge categories."};
+  }
+  if (protocol.uses_distances && prior.distances.size() == 0) {
+    return Failure{Status::bad_request, name + "needs the distance between categories of the data.",
+                   "Give a distance for each pair of categories."};
+  }
+  if (!protocol.uses_distances && prior.distances.size() > 0) {
+    return Failure{Status::bad_request, name + "has no use for distances between categories.",
+                   "Leave the distances out, or choose the protocol \"coupling-distance\"."};
+  }
+  return std::nullopt;
+}
+
 Failure not_together(const Protocol& protocol, const Notion& notion, bool sees_secret) {
   const std::string name = "The protocol \"" + std::string(protocol.name) + "\" ";
   if (sees_secret && way_of(protocol, notion, false) != nullptr) {
@@ -128,21 +150,52 @@ std::vector<NamedLeakage> leakage_under(const Notion& promised, const Prior& pri
   return all;
 }
 
+// At level 0 ratios have to be 1 to 2^-40, which the weights of a report that is rarer than this cannot be.
+constexpr double kLeastReport = 1e-6;
+
+/// At levels of which all but nothing is left a channel whose reports are answers, with those that hardly anybody
+/// sends made the commonest one. That takes nothing from the guarantee, but if they stayed the repair would have
+/// to make all reports alike.
+Channel without_rare_answers(const Question& question, Channel channel) {
+  if (question.epsilon * std::ranges::min(question.notion.levels(question.seen)) >= kLeastSearchLevel) return channel;
+  const Vector<double> reports = channel.transpose() * question.seen.probabilities.data;
+  Index commonest = 0;
+  reports.maxCoeff(&commonest);
+  for (Index y = 0; y < channel.cols(); ++y) {
+    if (reports(y) >= kLeastReport) continue;
+    channel.col(commonest) += channel.col(y);
+    channel.col(y).setZero();
+  }
+  return channel;
+}
+
+/// A certified channel whose reports are answers, without those that are never reported; returns those that are.
+std::vector<Index> keep_reported(Weights& weights) {
+  std::vector<Index> reported;
+  for (Index y = 0; y < weights.cols(); ++y) {
+    if ((weights.col(y).array() != 0).any()) reported.push_back(y);
+  }
+  weights = Weights(weights(Eigen::all, reported));
+  return reported;
+}
+
 /// The only way from doubles to a design: what a search has in the end, and what it has in the middle.
 Result<Design> certified_design(const Question& question, const Proposal& proposal) {
   if (!is_channel(proposal.channel)) return no_channel();
   const Prior& prior = question.prior;
   const Notion& notion = question.notion;
-  Certified certified = certify(question.seen, notion, question.epsilon, proposal.channel);
+  const bool answers = question.protocol.reports_are_answers;
+  Certified certified = certify(question.seen, notion, question.epsilon,
+                                answers ? without_rare_answers(question, proposal.channel) : proposal.channel);
   const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - question.start;
 
   Design design{prior, std::move(certified), {}};
   design.upper_bound = proposal.upper_bound;
   design.alpha = proposal.alpha;
   design.levels = notion.levels(question.seen);
+  if (answers) design.answers = keep_reported(design.certified.weights);
   design.channel = probabilities(design.certified.weights);
   design.sees_secret = question.sees_secret;
-  design.reports_are_answers = question.protocol.reports_are_answers;
   design.mutual_information = kept(prior, notion, design.channel);
   design.kept_entropy = notion.sees == Sees::pairs ? entropy(prior.probabilities.cells.reshaped())
                                                    : entropy(prior.probabilities.data);
@@ -223,6 +276,7 @@ Result<Design> design(const DesignRequest& request, const Watch& watch) {
   if (!notion) return notion.failure();
   const Propose propose = way_of(*protocol, *notion, sees_secret);
   if (propose == nullptr) return not_together(*protocol, *notion, sees_secret);
+  if (auto failure = check_data(*protocol, *prior)) return *failure;
   const Prior seen = seen_by(*prior, sees_secret);
   if (auto failure = check_size(*notion, seen)) return *failure;
 
@@ -278,6 +332,7 @@ Result<Audit> audit(const Prior& prior, const Claim& claim, const Weights& weigh
   audit.mutual_information = kept(prior, *notion, channel);
   audit.secret_information = mutual_information(secret_and_report(prior, channel));
   audit.leakage = leakage_under(*notion, prior, claim.sees_secret, channel);
+  if (notion->parameter == Parameter::neighbours) audit.edges = profile::edge_levels(*notion, seen, channel);
   return audit;
 }
 

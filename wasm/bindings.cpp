@@ -29,7 +29,8 @@ EMSCRIPTEN_BINDINGS(sluice) {
       .field("dataName", &Table::data_name)
       .field("dataCategories", &Table::data_categories)
       .field("weights", &Table::weights)
-      .field("attributes", &Table::attributes);
+      .field("attributes", &Table::attributes)
+      .field("distances", &Table::distances);
 
   value_object<NotionParameters>("NotionParameters")
       .field("lower", &NotionParameters::lower)
@@ -70,7 +71,7 @@ EMSCRIPTEN_BINDINGS(sluice) {
       .field("outcome", &Plan::outcome)
       .field("prior", &Plan::prior)
       .field("seesSecret", &Plan::sees_secret)
-      .field("reportsAreAnswers", &Plan::reports_are_answers)
+      .field("answers", &Plan::answers)
       .field("levels", &Plan::levels)
       .field("boundNumerators", &Plan::bound_numerators)
       .field("boundDenominators", &Plan::bound_denominators)

@@ -23,10 +23,15 @@ inline JointTable table_of(const Table& table) {
   Matrix<Index> attributes =
       Eigen::Map<const Matrix<std::uint32_t>>(values.data(), static_cast<Index>(data.size()), count)
           .cast<Index>();
+  Matrix<double> distances;
+  if (table.distances["length"].as<std::size_t>() > 0) {
+    distances = matrix_of<double>(table.distances, data.size(), data.size());
+  }
   return {{table.secret_name, std::move(secret)},
           {table.data_name, std::move(data)},
           std::move(weights),
-          std::move(attributes)};
+          std::move(attributes),
+          std::move(distances)};
 }
 
 inline Parameters parameters_of(const NotionParameters& given, const Table& table) {
@@ -102,7 +107,8 @@ inline Plan plan_of(const Design& design) {
   Plan plan;
   plan.prior = summary_of(design.prior);
   plan.sees_secret = design.sees_secret;
-  plan.reports_are_answers = design.reports_are_answers;
+  const std::vector<std::uint32_t> answers(design.answers.begin(), design.answers.end());
+  plan.answers = array_of(answers.data(), static_cast<Index>(answers.size()));
   plan.levels = array_of(levels.data(), static_cast<Index>(levels.size()));
   plan.bound_numerators = strings_of(numerators);
   plan.bound_denominators = strings_of(denominators);

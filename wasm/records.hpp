@@ -14,6 +14,7 @@ struct Table {
   Strings data_categories{val::array()};
   Float64Array weights{val::undefined()};
   Uint32Array attributes{val::undefined()};  ///< data x attributes; no entries where there is one only
+  Float64Array distances{val::undefined()};  ///< data x data; no entries where none are given
 };
 
 /// What a notion has to know, in terms of the table.
@@ -78,7 +79,7 @@ struct Plan {
   Outcome outcome;
   Summary prior;
   bool sees_secret = false;
-  bool reports_are_answers = false;
+  Uint32Array answers{val::undefined()};  ///< which answer each report is; none where they are no answers
   Float64Array levels{val::undefined()};  ///< of the notion, as multiples of epsilon; for each a bound
   Strings bound_numerators{val::array()};
   Strings bound_denominators{val::array()};

@@ -17,13 +17,23 @@ double least_alpha(const Prior& prior, const Notion& notion, double epsilon) {
   return alpha;
 }
 
-Result<Proposal> propose_markov(const Prior& prior, const Notion& notion, double epsilon,
-                                const SearchOptions& /*options*/) {
-  const double alpha = least_alpha(prior, notion, epsilon);
+Matrix<double> reports_given_secret(const Prior& prior, double alpha) {
+  Matrix<double> reports = (1 - alpha) * data_given_secret(prior);
+  reports.rowwise() += alpha * prior.probabilities.data.transpose();
+  return reports;
+}
+
+Channel resampling(const Prior& prior, double alpha) {
   const Index a = prior.categories();
   Channel channel = (1 - alpha) * Channel::Identity(a, a);
   channel.rowwise() += alpha * prior.probabilities.data.transpose();
-  return Proposal{std::move(channel), {}, alpha};
+  return channel;
+}
+
+Result<Proposal> propose_resampling(const Prior& prior, const Notion& notion, double epsilon,
+                                    const SearchOptions& /*options*/) {
+  const double alpha = least_alpha(prior, notion, epsilon);
+  return Proposal{resampling(prior, alpha), {}, alpha};
 }
 
 }  // namespace sluice::linear_reduction

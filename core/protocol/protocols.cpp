@@ -5,9 +5,12 @@
 #include "protocol/conditional_reporting.hpp"
 #include "protocol/grr.hpp"
 #include "protocol/linear_reduction.hpp"
+#include "protocol/one_bit.hpp"
 #include "protocol/optimal.hpp"
 #include "protocol/product.hpp"
 #include "protocol/protocol.hpp"
+#include "protocol/smooth_categorical.hpp"
+#include "protocol/smooth_coupling.hpp"
 
 namespace sluice {
 namespace {
@@ -21,7 +24,14 @@ std::span<const Protocol> protocols() {
       Protocol{"optimal", optimal::propose, optimal::propose_with_secret, optimal::propose_with_secret},
       Protocol{"grr", grr::propose, nullptr, nullptr, kAnswers},
       Protocol{"cr", nullptr, conditional_reporting::propose, nullptr, kAnswers},
-      Protocol{"resample", linear_reduction::propose_markov, nullptr, nullptr, kAnswers},
+      Protocol{"resample", linear_reduction::propose_resampling, nullptr, nullptr, kAnswers},
+      Protocol{"markov", linear_reduction::propose_markov, nullptr, nullptr, kAnswers},
+      Protocol{"coupling", nullptr, linear_reduction::propose_coupling, nullptr, kAnswers},
+      Protocol{"coupling-distance", nullptr, linear_reduction::propose_nearest, nullptr, kAnswers, {}, 0, true},
+      Protocol{"one-bit", one_bit::propose, nullptr, nullptr, kAnswers, {}, 2},
+      Protocol{"smooth-one-bit", nullptr, one_bit::propose_smooth, nullptr, kAnswers, {}, 2},
+      Protocol{"smooth-categorical", nullptr, smooth_categorical::propose, nullptr, kAnswers},
+      Protocol{"smooth-coupling", nullptr, smooth_coupling::propose, nullptr, kAnswers},
       Protocol{"product", product::propose, nullptr, nullptr, !kAnswers, "srlip"},
       Protocol{"sequential", product::propose_sequential, nullptr, nullptr, !kAnswers, "srlip"},
   };
