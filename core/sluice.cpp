@@ -153,11 +153,12 @@ std::vector<NamedLeakage> leakage_under(const Notion& promised, const Prior& pri
 // At level 0 ratios have to be 1 to 2^-40, which the weights of a report that is rarer than this cannot be.
 constexpr double kLeastReport = 1e-6;
 
-/// At levels of which all but nothing is left a channel whose reports are answers, with those that hardly anybody
-/// sends made the commonest one. That takes nothing from the guarantee, but if they stayed the repair would have
-/// to make all reports alike.
+/// At levels of which all but nothing is left a channel whose reports are answers, with those that hardly
+/// anybody sends made the commonest one. That takes nothing from the guarantee, but if they stayed the repair
+/// would have to make all reports alike.
 Channel without_rare_answers(const Question& question, Channel channel) {
-  if (question.epsilon * std::ranges::min(question.notion.levels(question.seen)) >= kLeastSearchLevel) return channel;
+  if (question.epsilon * std::ranges::min(question.notion.levels(question.seen)) >= kLeastSearchLevel)
+    return channel;
   const Vector<double> reports = channel.transpose() * question.seen.probabilities.data;
   Index commonest = 0;
   reports.maxCoeff(&commonest);
@@ -169,7 +170,8 @@ Channel without_rare_answers(const Question& question, Channel channel) {
   return channel;
 }
 
-/// A certified channel whose reports are answers, without those that are never reported; returns those that are.
+/// A certified channel whose reports are answers, without those that are never reported; returns those that
+/// are.
 std::vector<Index> keep_reported(Weights& weights) {
   std::vector<Index> reported;
   for (Index y = 0; y < weights.cols(); ++y) {
@@ -185,8 +187,9 @@ Result<Design> certified_design(const Question& question, const Proposal& propos
   const Prior& prior = question.prior;
   const Notion& notion = question.notion;
   const bool answers = question.protocol.reports_are_answers;
-  Certified certified = certify(question.seen, notion, question.epsilon,
-                                answers ? without_rare_answers(question, proposal.channel) : proposal.channel);
+  Certified certified =
+      certify(question.seen, notion, question.epsilon,
+              answers ? without_rare_answers(question, proposal.channel) : proposal.channel);
   const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - question.start;
 
   Design design{prior, std::move(certified), {}};

@@ -35,7 +35,7 @@ struct Design {
   Prior prior;
   Certified certified;
   Channel channel;  ///< of the weights, a x b, or c a x b where it sees the secret (see `with_secret`)
-  bool sees_secret = false;                ///< as was asked for, or as notion or protocol have it
+  bool sees_secret = false;  ///< as was asked for, or as notion or protocol have it
   /// Where reports are answers (see `Protocol`), which answer each of them is, rising: those that are never
   /// reported are no reports. Empty where they are not.
   std::vector<Index> answers = {};

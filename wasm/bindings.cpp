@@ -15,6 +15,8 @@ EMSCRIPTEN_BINDINGS(sluice) {
       "versusData?: number; known?: number[] }>");
   register_type<MaybeNumber>("number | undefined");
   register_type<Ways>("Record<string, Record<string, ('data' | 'pairs')[]>>");
+  register_type<Needs>("Record<string, { categories?: number; distances?: true }>");
+  register_type<Edges>("{ level: number; report: number; secret: number; versus: number }[]");
   register_type<OnProgress>(
       "((lower: number, upper: number, interim: Plan | undefined) => void) | undefined");
 
@@ -114,7 +116,10 @@ EMSCRIPTEN_BINDINGS(sluice) {
       .field("reason", &Verdict::reason)
       .field("mutualInformation", &Verdict::mutual_information)
       .field("secretInformation", &Verdict::secret_information)
-      .field("leakage", &Verdict::leakage);
+      .field("leakage", &Verdict::leakage)
+      .field("edges", &Verdict::edges);
+
+  value_object<Composed>("Composed").field("outcome", &Composed::outcome).field("level", &Composed::level);
 
   value_object<Draws>("Draws").field("outcome", &Draws::outcome).field("reports", &Draws::reports);
 
@@ -122,11 +127,13 @@ EMSCRIPTEN_BINDINGS(sluice) {
   function("notionParameters", &notion_parameters);
   function("protocols", &protocol_names);
   function("protocolWays", &protocol_ways);
+  function("protocolNeeds", &protocol_needs);
   function("version", optional_override([] { return std::string(SLUICE_VERSION); }));
   function("describe", &describe);
   function("design", &design_for);
   function("point", &point_for);
   function("audit", &audit_claim);
+  function("compose", &compose);
   function("sample", &sample_reports);
   function("valueWeights", &value_weights);
 }

@@ -6,6 +6,7 @@
 #include <exception>
 
 #include "exact/sample.hpp"
+#include "guarantee/composition.hpp"
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"
 #include "protocol/protocol.hpp"
@@ -224,7 +225,18 @@ inline Verdict audit_claim(const Table& table, const Claim& claim) {
     verdict.mutual_information = found->mutual_information;
     verdict.secret_information = found->secret_information;
     verdict.leakage = levels_of(found->leakage, prior->attributes.cols());
+    verdict.edges = edges_of(found->edges);
     return verdict;
+  });
+}
+
+inline Composed compose(const std::string& releases, const Float64Array& levels) {
+  return answer<Composed>([&]() -> Result<Composed> {
+    const auto found = composed_level(releases, numbers_of<double>(levels));
+    if (!found) return found.failure();
+    Composed composed;
+    composed.level = *found;
+    return composed;
   });
 }
 
@@ -277,6 +289,18 @@ inline Ways protocol_ways() {
     ways.set(std::string(protocol.name), of_protocol);
   }
   return Ways(ways);
+}
+
+/// What a protocol needs beside a table of any kind, for those that need something.
+inline Needs protocol_needs() {
+  val needs = val::object();
+  for (const auto& protocol : protocols()) {
+    val own = val::object();
+    if (protocol.categories > 0) own.set("categories", static_cast<double>(protocol.categories));
+    if (protocol.uses_distances) own.set("distances", true);
+    if (protocol.categories > 0 || protocol.uses_distances) needs.set(std::string(protocol.name), own);
+  }
+  return Needs(needs);
 }
 
 inline Strings protocol_names() {

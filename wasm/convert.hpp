@@ -25,6 +25,8 @@ EMSCRIPTEN_DECLARE_VAL_TYPE(Strings)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Levels)
 EMSCRIPTEN_DECLARE_VAL_TYPE(MaybeNumber)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Ways)
+EMSCRIPTEN_DECLARE_VAL_TYPE(Needs)
+EMSCRIPTEN_DECLARE_VAL_TYPE(Edges)
 EMSCRIPTEN_DECLARE_VAL_TYPE(OnProgress)
 
 /// The typed array of JavaScript that holds numbers of type T.
@@ -115,6 +117,18 @@ inline Levels levels_of(const std::vector<NamedLeakage>& leakage, Index attribut
     levels.set(std::string(notion), level);
   }
   return Levels(levels);
+}
+
+inline Edges edges_of(const std::vector<Leakage>& edges) {
+  val list = val::array();
+  for (const Leakage& edge : edges) {
+    val entry = val::object();
+    entry.set("level", edge.level);
+    entry.set("report", static_cast<double>(edge.report));
+    set_sides(entry, "secret", "versus", edge.more.secret, edge.less.secret);
+    list.call<void>("push", entry);
+  }
+  return Edges(list);
 }
 
 /// Decimal digits of a natural number, as protocol files hold them.

@@ -125,6 +125,12 @@ struct Verdict {
   double mutual_information = 0;
   double secret_information = 0;
   Levels leakage{val::undefined()};
+  Edges edges{val::undefined()};  ///< under `profile`, of each pair of neighbours; otherwise none
+};
+
+struct Composed {
+  Outcome outcome;
+  double level = 0;
 };
 
 struct Draws {

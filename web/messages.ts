@@ -239,6 +239,10 @@ export const messages = {
         label: "Keep or draw anew",
         says: "Keep the answer with some chance, otherwise draw one from all answers: each stays as common as it was.",
       },
+      markov: {
+        label: "As common as before",
+        says: "Says as much about the secret as “Keep or draw anew”, and leaves each answer as common, but keeps more.",
+      },
     } as Record<string, { label: string; says: string }>,
     keptTitle: "What is kept",
     kept: "{share} of the information in {column}",

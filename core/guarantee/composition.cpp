@@ -27,10 +27,11 @@ Result<double> composed_level(Releases releases, std::span<const double> levels)
                    "Give the levels of all releases."};
   }
   if (releases == Releases::same_observation) {
-    return Failure{Status::bad_request,
-                   "Levels of releases of the same observation do not say what these say together: each may say "
-                   "nothing of the secret and both all of it.",
-                   "Design one protocol for all that is to be released, or release only once."};
+    return Failure{
+        Status::bad_request,
+        "Levels of releases of the same observation do not say what these say together: each may say "
+        "nothing of the secret and both all of it.",
+        "Design one protocol for all that is to be released, or release only once."};
   }
   double level = 0;
   for (const double own : levels) {

@@ -42,8 +42,9 @@ Triplets triplets_of(const std::vector<SparseProgram::Entry>& entries) {
 bool is_program(const SparseProgram& program) {
   const Index m = program.right_hand_side.size();
   const Index n = program.cost.size();
-  return m > 0 && n > 0 && program.at_most >= 0 && program.at_most <= m && program.right_hand_side.allFinite() &&
-         program.cost.allFinite() && std::ranges::all_of(program.constraints, [&](const auto& entry) {
+  return m > 0 && n > 0 && program.at_most >= 0 && program.at_most <= m &&
+         program.right_hand_side.allFinite() && program.cost.allFinite() &&
+         std::ranges::all_of(program.constraints, [&](const auto& entry) {
            return entry.row >= 0 && entry.row < m && entry.column >= 0 && entry.column < n &&
                   std::isfinite(entry.value);
          });

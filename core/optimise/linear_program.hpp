@@ -16,7 +16,8 @@ struct LinearProgram {
   Vector<double> cost;             ///< n
 };
 
-/// The same where few coefficients are not 0, and where the last `at_most` of the m rows ask for <= in the place of =.
+/// The same where few coefficients are not 0, and where the last `at_most` of the m rows ask for <= in the
+/// place of =.
 struct SparseProgram {
   struct Entry {
     Index row;
@@ -34,8 +35,8 @@ struct LinearSolution {
   Vector<double> duals;  ///< m; the price of each constraint, dual feasible up to the solver's tolerance only
 };
 
-/// Fast where no cost is negative. Fails with solver_failed when the program has no optimum or GLPK gives up. Whatever GLPK does with
-/// a program, this returns: its fatal errors are turned into a value.
+/// Fast where no cost is negative. Fails with solver_failed when the program has no optimum or GLPK gives up.
+/// Whatever GLPK does with a program, this returns: its fatal errors are turned into a value.
 Result<LinearSolution> solve(const LinearProgram& program);
 Result<LinearSolution> solve(const SparseProgram& program);
 

@@ -12,8 +12,8 @@ namespace {
 
 // Coefficients of a tableau below this are what rounding has left of none.
 constexpr double kNoPivot = 1e-9;
-// Where many x of a basis are 0 no edge is longer than 0. Each is raised by one to two times this, all by another
-// amount, so that edges have lengths; information is that of the x as they are.
+// Where many x of a basis are 0 no edge is longer than 0. Each is raised by one to two times this, all by
+// another amount, so that edges have lengths; information is that of the x as they are.
 constexpr double kRaised = 1e-12;
 // What is gained has to be more than rounding, or a walk goes in circles.
 constexpr double kLeastGain = 1e-11;

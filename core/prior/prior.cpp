@@ -97,10 +97,11 @@ std::optional<Failure> check_distances(const JointTable& table) {
   if (square && distances.allFinite() && distances.minCoeff() >= 0 && distances.diagonal().isZero(0)) {
     return std::nullopt;
   }
-  return Failure{Status::bad_table,
-                 "The distances between categories of \"" + table.data.name +
-                     "\" are not finite numbers of at least 0, one for each pair and 0 from a category to itself.",
-                 "Give a distance for each pair of categories."};
+  return Failure{
+      Status::bad_table,
+      "The distances between categories of \"" + table.data.name +
+          "\" are not finite numbers of at least 0, one for each pair and 0 from a category to itself.",
+      "Give a distance for each pair of categories."};
 }
 
 /// Where there is one attribute, it is the data.

@@ -38,9 +38,9 @@ struct Prior {
   std::vector<std::string> dropped_data;
   std::vector<Index> kept_secret;  ///< the categories that were not dropped, as indices into the table
   std::vector<Index> kept_data;
-  Matrix<Index> attributes;     ///< a x m, m >= 1: of each category that occurs, values numbered from 0
-  Joint<double> weights;        ///< as given, without the dropped categories
-  Joint<double> probabilities;  ///< the same divided by its total
+  Matrix<Index> attributes;       ///< a x m, m >= 1: of each category that occurs, values numbered from 0
+  Joint<double> weights;          ///< as given, without the dropped categories
+  Joint<double> probabilities;    ///< the same divided by its total
   Matrix<double> distances = {};  ///< a x a, of the categories that occur; empty where none are given
 
   [[nodiscard]] Index secrets() const { return weights.cells.rows(); }
@@ -51,8 +51,8 @@ struct Prior {
   [[nodiscard]] Joint<Integer> exact() const;
 };
 
-/// Fails with bad_table when names repeat, attributes or distances do not fit, a weight is negative or not finite, or all
-/// are zero.
+/// Fails with bad_table when names repeat, attributes or distances do not fit, a weight is negative or not
+/// finite, or all are zero.
 Result<Prior> make_prior(const JointTable& table);
 
 /// P(S=s | X=x), c x a; columns sum to 1.

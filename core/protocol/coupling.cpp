@@ -13,7 +13,8 @@ namespace {
 
 using Plans = std::vector<Matrix<double>>;
 
-// As many steps of an enumeration, and as many choices of one vertex for each secret, as take a fraction of a second.
+// As many steps of an enumeration, and as many choices of one vertex for each secret, as take a fraction of a
+// second.
 constexpr std::size_t kMostWays = 5000;
 constexpr double kMostChoices = 20000;
 // So often rows and columns are made to sum to what they are to sum to, which rounding has missed.
@@ -66,7 +67,8 @@ Plans best_of_all(const Tables& tables, const std::vector<Plans>& vertices) {
     std::size_t s = 0;
     while (s < choice.size() && ++choice[s] == vertices[s].size()) choice[s++] = 0;
     if (s == choice.size()) return best;
-    for (std::size_t changed = 0; changed <= s; ++changed) plans[changed] = vertices[changed][choice[changed]];
+    for (std::size_t changed = 0; changed <= s; ++changed)
+      plans[changed] = vertices[changed][choice[changed]];
     const double information = tables.information(plans);
     if (information > most) {
       most = information;
@@ -83,7 +85,8 @@ std::vector<Index> positive(const Vector<double>& amounts) {
   return found;
 }
 
-/// The plan of one secret, moved up along edges while the others stay: an edge of all plans is an edge of one.
+/// The plan of one secret, moved up along edges while the others stay: an edge of all plans is an edge of
+/// one.
 void walk(const Tables& tables, const Transport& transport, Plans& plans, std::size_t s) {
   const std::vector<Index> from = positive(transport.supply);
   const std::vector<Index> to = positive(transport.demand);
@@ -92,8 +95,8 @@ void walk(const Tables& tables, const Transport& transport, Plans& plans, std::s
   const Matrix<double> start = plan(from, to);
   plan.setZero();
   const Matrix<double> others = tables.of(plans);
-  TableInformation information{others.reshaped<Eigen::RowMajor>(), {},
-                               Vector<double>::Constant(start.size(), tables.weight(s))};
+  TableInformation information{
+      others.reshaped<Eigen::RowMajor>(), {}, Vector<double>::Constant(start.size(), tables.weight(s))};
   for (const Index i : from) {
     for (const Index j : to) information.cell.push_back(i * others.cols() + j);
   }
@@ -101,7 +104,8 @@ void walk(const Tables& tables, const Transport& transport, Plans& plans, std::s
   Polytope polytope{plan_constraints(start.rows(), start.cols()), {}};
   polytope.right_hand_side = polytope.constraints * flat;
   const auto found = walk_up(polytope, information, flat);
-  plan(from, to) = Eigen::Map<const Matrix<double>>(found ? found->data() : flat.data(), start.rows(), start.cols());
+  plan(from, to) =
+      Eigen::Map<const Matrix<double>>(found ? found->data() : flat.data(), start.rows(), start.cols());
 }
 
 /// Costs that let a plan begin anywhere, the same on every machine.
@@ -131,8 +135,8 @@ Plans best_of_walks(const Tables& tables, const std::vector<Transport>& moves, c
     for (const Transport& transport : moves) {
       const Index a = transport.supply.size();
       // The first one moves as much at once as it can.
-      const Matrix<double> amounts = transport.supply.replicate(1, a).cwiseMin(
-          transport.demand.transpose().replicate(a, 1));
+      const Matrix<double> amounts =
+          transport.supply.replicate(1, a).cwiseMin(transport.demand.transpose().replicate(a, 1));
       plans.push_back(greedy_plan(transport, start == 0 ? Matrix<double>(-amounts) : drawn_costs(a, start)));
     }
     double before = 0;

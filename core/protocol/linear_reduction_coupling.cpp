@@ -50,7 +50,8 @@ Result<Channel> nearest_coupling(const Prior& prior, double alpha) {
     if (!plan) return plan.failure();
     plans.push_back(std::move(*plan));
   }
-  return some_stay ? coupling::channel(prior, wanted, plans) : coupling::channel_of_plans(prior, wanted, plans);
+  return some_stay ? coupling::channel(prior, wanted, plans)
+                   : coupling::channel_of_plans(prior, wanted, plans);
 }
 
 Result<Proposal> propose_nearest(const Prior& prior, const Notion& notion, double epsilon,

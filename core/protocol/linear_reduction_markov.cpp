@@ -18,8 +18,8 @@ constexpr double kMostEntries = 1e6;
 constexpr unsigned kWalks = 8;
 constexpr double kManyEntries = 1e5;
 
-/// How much of P(x,y) one unit of a variable is: with it all variables and coefficients are at most 1, so that a
-/// solver's tolerances mean the same for rare categories.
+/// How much of P(x,y) one unit of a variable is: with it all variables and coefficients are at most 1, so
+/// that a solver's tolerances mean the same for rare categories.
 double unit(const Prior& prior, Index x, Index y) {
   return std::min(prior.probabilities.data(x), prior.probabilities.data(y));
 }
@@ -74,8 +74,8 @@ Channel channel_of(const Prior& prior, const Vector<double>& shares) {
   return channel;
 }
 
-/// Whether the reports of every secret are what they are to be: a vertex that is off by more than rounding would
-/// be repaired later on, at the cost of what it keeps.
+/// Whether the reports of every secret are what they are to be: a vertex that is off by more than rounding
+/// would be repaired later on, at the cost of what it keeps.
 bool is_reduction(const Prior& prior, const Matrix<double>& reports, const Channel& channel) {
   const Matrix<double> off = data_given_secret(prior) * channel - reports;
   return channel.allFinite() && (off.cwiseAbs().array() <= 1e-12 * (reports.array() + 1e-3)).all();

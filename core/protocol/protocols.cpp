@@ -27,7 +27,8 @@ std::span<const Protocol> protocols() {
       Protocol{"resample", linear_reduction::propose_resampling, nullptr, nullptr, kAnswers},
       Protocol{"markov", linear_reduction::propose_markov, nullptr, nullptr, kAnswers},
       Protocol{"coupling", nullptr, linear_reduction::propose_coupling, nullptr, kAnswers},
-      Protocol{"coupling-distance", nullptr, linear_reduction::propose_nearest, nullptr, kAnswers, {}, 0, true},
+      Protocol{
+          "coupling-distance", nullptr, linear_reduction::propose_nearest, nullptr, kAnswers, {}, 0, true},
       Protocol{"one-bit", one_bit::propose, nullptr, nullptr, kAnswers, {}, 2},
       Protocol{"smooth-one-bit", nullptr, one_bit::propose_smooth, nullptr, kAnswers, {}, 2},
       Protocol{"smooth-categorical", nullptr, smooth_categorical::propose, nullptr, kAnswers},

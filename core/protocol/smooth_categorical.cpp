@@ -21,8 +21,8 @@ Failure too_large() {
           "Merge categories, or choose the protocol \"smooth-coupling\"."};
 }
 
-/// What moves with secret s from one answer to another: P(X=from, Y=to | s), in units of the rarer of the two, so
-/// that a solver's tolerances mean the same for rare answers.
+/// What moves with secret s from one answer to another: P(X=from, Y=to | s), in units of the rarer of the
+/// two, so that a solver's tolerances mean the same for rare answers.
 struct Move {
   Index secret;
   Index from;
@@ -51,7 +51,8 @@ SparseProgram program_of(const Matrix<double>& given, const Vector<double>& unit
   const Index m = rows.rows();
   const auto n = static_cast<Index>(moves.size());
   const Index height = c * a + m * a + n;
-  SparseProgram program{{}, Vector<double>::Zero(height), Vector<double>::Zero(n + c * a + 1), height - c * a};
+  SparseProgram program{
+      {}, Vector<double>::Zero(height), Vector<double>::Zero(n + c * a + 1), height - c * a};
   const auto put = [&program](Index row, Index column, double value) {
     if (value != 0) program.constraints.push_back({row, column, value});
   };

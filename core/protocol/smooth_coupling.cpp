@@ -53,11 +53,11 @@ Result<Matrix<double>> nearest_reports(const Prior& prior, const Notion& notion,
   return reports;
 }
 
-Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon, const SearchOptions& options) {
+Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon,
+                         const SearchOptions& options) {
   const auto reports = nearest_reports(prior, notion, epsilon);
   if (!reports) return reports.failure();
-  Channel channel =
-      coupling::channel(prior, *reports, coupling::most_informative(prior, *reports, options));
+  Channel channel = coupling::channel(prior, *reports, coupling::most_informative(prior, *reports, options));
   mend(prior, secret_rows(prior, notion, epsilon), channel);
   return Proposal{std::move(channel)};
 }

@@ -29,6 +29,8 @@ class Settling {
   Settling(const Transport& transport, std::size_t most)
       : left_(transport),
         nothing_(kNothing * transport.supply.sum()),
+        from_(above(transport.supply, nothing_)),
+        to_(above(transport.demand, nothing_)),
         plan_(Matrix<double>::Zero(left_.supply.size(), left_.demand.size())),
         most_(most) {}
 
@@ -68,14 +70,18 @@ class Settling {
   [[nodiscard]] std::vector<std::uint64_t> key() const {
     constexpr std::uint64_t kRounding = 0xFFF;
     std::vector<std::uint64_t> key;
-    for (const double amount : plan_.reshaped<Eigen::RowMajor>()) {
-      key.push_back((std::bit_cast<std::uint64_t>(amount) + kRounding / 2) & ~kRounding);
+    for (const Index i : from_) {
+      for (const Index j : to_) {
+        key.push_back((std::bit_cast<std::uint64_t>(plan_(i, j)) + kRounding / 2) & ~kRounding);
+      }
     }
     return key;
   }
 
   Transport left_;
   double nothing_;
+  std::vector<Index> from_;
+  std::vector<Index> to_;
   Matrix<double> plan_;
   std::size_t most_;
   std::set<std::vector<std::uint64_t>> seen_;
@@ -107,6 +113,11 @@ Matrix<double> proportional_plan(const Transport& transport) {
 }
 
 std::optional<std::vector<Matrix<double>>> transport_vertices(const Transport& transport, std::size_t most) {
+  // From one place to many there is one plan, however many orders.
+  const double nothing = kNothing * transport.supply.sum();
+  if (above(transport.supply, nothing).size() <= 1 || above(transport.demand, nothing).size() <= 1) {
+    return std::vector{proportional_plan(transport)};
+  }
   Settling settling(transport, most);
   if (!settling.go()) return std::nullopt;
   return std::move(settling.plans());

@@ -71,6 +71,7 @@ export const fakeEngine: Engine = {
     parameters: {},
     protocols: ["grr"],
     ways: { grr: { lip: ["data"] } },
+    needs: {},
     version: "fake",
   }),
   describe: () => {
@@ -109,6 +110,7 @@ export const fakeEngine: Engine = {
     mutualInformation: 0,
     secretInformation: 0,
   }),
+  compose: (_, levels) => Math.max(...levels),
   sample: (weights, columns, inputs) => {
     const random = randomFillSync(new BigUint64Array(inputs.length));
     return inputs.map((input, i) => {

@@ -1,6 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import type { FoundPoint, PointRequest, SearchProgress } from "./requests.js";
-import type { AuditResult, Catalogue, Design, DesignRequest, JointTable, PriorSummary, ProtocolFile } from "./types.js";
+import type {
+  AuditResult,
+  Catalogue,
+  Design,
+  DesignRequest,
+  JointTable,
+  PriorSummary,
+  ProtocolFile,
+  Releases,
+} from "./types.js";
 
 /**
  * The engine as one sees it from TypeScript: synchronous, coarse calls with plain data in and out.
@@ -19,6 +28,11 @@ export interface Engine {
   point(request: PointRequest): FoundPoint;
   /** Verifies the file's guarantee exactly, and tells its leakage, under its own prior or under `table`. */
   audit(file: ProtocolFile, table?: JointTable): AuditResult;
+  /**
+   * The level of several releases together, each of which keeps its own under a notion that compares secrets. Throws
+   * `bad_request` for releases of the same observation, whose levels say nothing of both.
+   */
+  compose(releases: Releases, levels: number[]): number;
   /**
    * Draws one column for every row index in `inputs`: exact, with the platform's cryptographic
    * randomness, no branch on the data. `weights` is row-major, `columns` wide, rows summing to 2^62.

@@ -9,6 +9,7 @@ import type {
   JointTable,
   PriorSummary,
   ProtocolFile,
+  Releases,
   WriteMode,
 } from "./types.js";
 
@@ -130,6 +131,7 @@ export interface Requests {
   design: { input: DesignRequest; output: Design; progress: SearchProgress };
   point: { input: PointRequest; output: FoundPoint };
   audit: { input: { file: ProtocolFile; table?: JointTable }; output: AuditResult };
+  compose: { input: { releases: Releases; levels: number[] }; output: number };
   privatise: {
     input: { file: FileData; protocol: ProtocolFile; choice: PrivatiseChoice };
     output: PrivatisedFile;

@@ -7,7 +7,7 @@ import { toErrorData } from "./errors.js";
 import { inspect } from "./inspect.js";
 import { privatise } from "./privatise.js";
 import { checkProtocol } from "./protocol-check.js";
-import { checkColumns, checkDesign, checkTable, checkWriting } from "./request-check.js";
+import { checkColumns, checkDesign, checkReleases, checkTable, checkWriting } from "./request-check.js";
 import type { Progress, ProgressOf, RequestName, Requests, SearchProgress } from "./requests.js";
 import { blobSource } from "./source.js";
 import type { Task } from "./task.js";
@@ -50,6 +50,10 @@ const handlers: Handlers = {
     const checked = checkProtocol(file, "");
     if (table !== undefined) checkTable(table);
     return table ? auditUnder(engine, checked, table) : engine.audit(checked);
+  },
+  compose: (engine, { releases, levels }) => {
+    checkReleases({ releases, levels });
+    return engine.compose(releases, levels);
   },
   privatise: (engine, { file, protocol, choice }, task) => {
     checkWriting(choice);

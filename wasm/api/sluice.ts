@@ -22,6 +22,7 @@ import type {
   JointTable,
   PriorSummary,
   ProtocolFile,
+  Releases,
 } from "./types.js";
 
 export { shortOf } from "./curve.js";
@@ -98,6 +99,14 @@ export class Sluice {
   /** Verifies the file's guarantee exactly; under `table` the leakage is told for that prior. */
   audit(file: ProtocolFile, table?: JointTable): Promise<AuditResult> {
     return this.#bridge.call("audit", table === undefined ? { file } : { file, table });
+  }
+
+  /**
+   * The level of several releases together. Refused for releases of the same observation: each may say nothing of the
+   * secret and both all of it.
+   */
+  compose(releases: Releases, levels: number[]): Promise<number> {
+    return this.#bridge.call("compose", { releases, levels });
   }
 
   /** Privatises one column of a file. Refused unless the protocol's guarantee holds exactly. */
