@@ -117,16 +117,17 @@ class Tableau {
 
   /// Equations that follow from the others have nothing in the basis.
   void drop_dependent() {
-    std::vector<Index> kept;
+    Index kept = 0;
     for (Index i = 0; i < rows(); ++i) {
-      if (basic(i) >= 0) kept.push_back(i);
+      if (basic(i) < 0) continue;
+      columns_.row(kept).swap(columns_.row(i));
+      values_(kept) = values_(i);
+      basis_[static_cast<std::size_t>(kept++)] = basic(i);
     }
-    columns_ = Eigen::MatrixXd(columns_(kept, Eigen::all));
-    values_ = Vector<double>(values_(kept));
+    columns_.conservativeResize(kept, Eigen::NoChange);
+    values_.conservativeResize(kept);
     raised_ = values_;
-    std::vector<Index> basis;
-    for (const Index i : kept) basis.push_back(basic(i));
-    basis_ = std::move(basis);
+    basis_.resize(static_cast<std::size_t>(kept));
     for (Index i = 0; i < rows(); ++i) row_of_[static_cast<std::size_t>(basic(i))] = i;
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "protocol/coupling.hpp"
 
+#include <algorithm>
 #include <optional>
 #include <random>
 
@@ -92,20 +93,38 @@ void walk(const Tables& tables, const Transport& transport, Plans& plans, std::s
   const std::vector<Index> to = positive(transport.demand);
   if (from.size() < 2 || to.size() < 2) return;
   Matrix<double>& plan = plans[s];
-  const Matrix<double> start = plan(from, to);
+  const Index a = plan.cols();
+  const auto width = static_cast<Index>(to.size());
+  std::vector<Index> places;  // of the variables, row-major in the plan and in the table
+  for (const Index i : from) {
+    for (const Index j : to) places.push_back(i * a + j);
+  }
+  const auto n = static_cast<Index>(places.size());
+  Vector<double> start(n);
+  for (Index k = 0; k < n; ++k) start(k) = plan.data()[places[static_cast<std::size_t>(k)]];
   plan.setZero();
   const Matrix<double> others = tables.of(plans);
-  TableInformation information{
-      others.reshaped<Eigen::RowMajor>(), {}, Vector<double>::Constant(start.size(), tables.weight(s))};
-  for (const Index i : from) {
-    for (const Index j : to) information.cell.push_back(i * others.cols() + j);
+  const TableInformation information{Eigen::Map<const Vector<double>>(others.data(), others.size()), places,
+                                     Vector<double>::Constant(n, tables.weight(s))};
+  Polytope polytope{plan_constraints(static_cast<Index>(from.size()), width),
+                    Vector<double>::Zero(static_cast<Index>(from.size()) + width)};
+  for (Index k = 0; k < n; ++k) {
+    polytope.right_hand_side(k / width) += start(k);
+    polytope.right_hand_side(static_cast<Index>(from.size()) + k % width) += start(k);
   }
-  const Vector<double> flat = start.reshaped<Eigen::RowMajor>();
-  Polytope polytope{plan_constraints(start.rows(), start.cols()), {}};
-  polytope.right_hand_side = polytope.constraints * flat;
-  const auto found = walk_up(polytope, information, flat);
-  plan(from, to) =
-      Eigen::Map<const Matrix<double>>(found ? found->data() : flat.data(), start.rows(), start.cols());
+  const auto found = walk_up(polytope, information, start);
+  for (Index k = 0; k < n; ++k)
+    plan.data()[places[static_cast<std::size_t>(k)]] = (found ? *found : start)(k);
+}
+
+/// Costs that let a plan move as much at once as it can.
+Matrix<double> most_first(const Transport& transport) {
+  Matrix<double> costs(transport.supply.size(), transport.demand.size());
+  for (Index i = 0; i < costs.rows(); ++i) {
+    for (Index j = 0; j < costs.cols(); ++j)
+      costs(i, j) = -std::min(transport.supply(i), transport.demand(j));
+  }
+  return costs;
 }
 
 /// Costs that let a plan begin anywhere, the same on every machine.
@@ -134,10 +153,7 @@ Plans best_of_walks(const Tables& tables, const std::vector<Transport>& moves, c
     Plans plans;
     for (const Transport& transport : moves) {
       const Index a = transport.supply.size();
-      // The first one moves as much at once as it can.
-      const Matrix<double> amounts =
-          transport.supply.replicate(1, a).cwiseMin(transport.demand.transpose().replicate(a, 1));
-      plans.push_back(greedy_plan(transport, start == 0 ? Matrix<double>(-amounts) : drawn_costs(a, start)));
+      plans.push_back(greedy_plan(transport, start == 0 ? most_first(transport) : drawn_costs(a, start)));
     }
     double before = 0;
     do {
@@ -150,15 +166,17 @@ Plans best_of_walks(const Tables& tables, const std::vector<Transport>& moves, c
 }
 
 /// What amounts were rounded by is moved from small ones, where it is much, to large ones.
-Matrix<double> mended(Matrix<double> plan, const Transport& sums) {
-  const auto factors = [](const Vector<double>& wanted, const Vector<double>& found) {
-    return Vector<double>((found.array() > 0).select(wanted.array() / found.array(), 0));
-  };
+void mend_sums(Matrix<double>& plan, const Vector<double>& supply, const Vector<double>& demand) {
   for (int i = 0; i < kMendings; ++i) {
-    plan = plan * factors(sums.demand, plan.colwise().sum().transpose()).asDiagonal();
-    plan = factors(sums.supply, plan.rowwise().sum()).asDiagonal() * plan;
+    for (Index y = 0; y < plan.cols(); ++y) {
+      const double sum = plan.col(y).sum();
+      if (sum > 0) plan.col(y) *= demand(y) / sum;
+    }
+    for (Index x = 0; x < plan.rows(); ++x) {
+      const double sum = plan.row(x).sum();
+      if (sum > 0) plan.row(x) *= supply(x) / sum;
+    }
   }
-  return plan;
 }
 
 }  // namespace
@@ -184,11 +202,17 @@ Channel channel_of_plans(const Prior& prior, const Matrix<double>& wanted, const
   const Matrix<double> given = data_given_secret(prior);
   Channel channel(prior.secrets() * a, a);
   for (Index s = 0; s < prior.secrets(); ++s) {
-    auto rows = channel.middleRows(s * a, a);
-    rows = mended(plans[static_cast<std::size_t>(s)], {given.row(s).transpose(), wanted.row(s).transpose()});
+    Matrix<double> plan = plans[static_cast<std::size_t>(s)];
+    mend_sums(plan, given.row(s), wanted.row(s));
     for (Index x = 0; x < a; ++x) {
-      if (given(s, x) <= 0 || rows.row(x).sum() <= 0) rows.row(x) = wanted.row(s);
-      rows.row(x) /= rows.row(x).sum();
+      const bool occurs = given(s, x) > 0 && plan.row(x).sum() > 0;
+      auto row = channel.row(s * a + x);
+      if (occurs) {
+        row = plan.row(x);
+      } else {
+        row = wanted.row(s);
+      }
+      row /= row.sum();
     }
   }
   return channel;

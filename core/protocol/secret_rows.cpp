@@ -30,19 +30,26 @@ Matrix<double> secret_rows(const Prior& prior, const Notion& notion, double epsi
 }
 
 void mend(const Prior& prior, const Matrix<double>& rows, Channel& channel) {
-  const Matrix<double> reports =
-      prior.probabilities.secret.cwiseInverse().asDiagonal() * secret_and_report(prior, channel);
-  const Matrix<double> broken = (rows * reports).cwiseMax(0);
-  const Vector<double> left = -rows.rowwise().sum();
-  Eigen::RowVectorXd added = Eigen::RowVectorXd::Zero(channel.cols());
+  const Matrix<double> reports = secret_and_report(prior, channel);
+  Vector<double> added = Vector<double>::Zero(channel.cols());
   for (Index i = 0; i < rows.rows(); ++i) {
-    if (left(i) > 0) added = added.cwiseMax(broken.row(i) / left(i));
+    const double left = -rows.row(i).sum();
+    if (left <= 0) continue;
+    for (Index y = 0; y < channel.cols(); ++y) {
+      double broken = 0;
+      for (Index s = 0; s < rows.cols(); ++s)
+        broken += rows(i, s) * reports(s, y) / prior.probabilities.secret(s);
+      added(y) = std::max(added(y), broken / left);
+    }
   }
   // More than a solver tolerates is not mended so.
   constexpr double kMost = 1e-6;
-  if (added.sum() > kMost) return;
-  channel.rowwise() += added;
-  channel /= 1 + added.sum();
+  const double all = added.sum();
+  if (all > kMost) return;
+  for (Index y = 0; y < channel.cols(); ++y) {
+    for (Index row = 0; row < channel.rows(); ++row)
+      channel(row, y) = (channel(row, y) + added(y)) / (1 + all);
+  }
 }
 
 }  // namespace sluice

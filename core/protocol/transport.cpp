@@ -158,17 +158,30 @@ Result<Matrix<double>> cheapest_plan(const Transport& transport, const Matrix<do
   const std::vector<Index> to = above(transport.demand, 0);
   Matrix<double> plan = Matrix<double>::Zero(cost.rows(), cost.cols());
   if (from.empty() || to.empty()) return plan;
-  const Matrix<double> prices = cost(from, to);
-  LinearProgram program{plan_constraints(prices.rows(), prices.cols()),
-                        Vector<double>(prices.rows() + prices.cols()),
-                        Vector<double>(prices.reshaped<Eigen::RowMajor>())};
+  const auto height = static_cast<Index>(from.size());
+  const auto width = static_cast<Index>(to.size());
   // Totals that differ by rounding have no plan; the solver forgives it, relative to a total of 1.
-  const double total = transport.supply.sum();
-  program.right_hand_side << transport.supply(from) / total, transport.demand(to) / transport.demand.sum();
-  if (prices.maxCoeff() > 0) program.cost /= prices.maxCoeff();
+  const double supplied = transport.supply.sum();
+  const double wanted = transport.demand.sum();
+  LinearProgram program{plan_constraints(height, width), Vector<double>(height + width),
+                        Vector<double>(height * width)};
+  for (Index i = 0; i < height; ++i) {
+    const Index here = from[static_cast<std::size_t>(i)];
+    program.right_hand_side(i) = transport.supply(here) / supplied;
+    for (Index j = 0; j < width; ++j) {
+      const Index there = to[static_cast<std::size_t>(j)];
+      program.right_hand_side(height + j) = transport.demand(there) / wanted;
+      program.cost(i * width + j) = cost(here, there);
+    }
+  }
+  const double largest = program.cost.maxCoeff();
+  if (largest > 0) program.cost /= largest;
   const auto solution = solve(program);
   if (!solution) return solution.failure();
-  plan(from, to) = total * Eigen::Map<const Matrix<double>>(solution->x.data(), prices.rows(), prices.cols());
+  for (Index k = 0; k < height * width; ++k) {
+    plan(from[static_cast<std::size_t>(k / width)], to[static_cast<std::size_t>(k % width)]) =
+        supplied * solution->x(k);
+  }
   return mended(std::move(plan), transport);
 }
 

@@ -98,7 +98,7 @@ test("the command line tells the level of every edge", () =>
       for (const { level } of edges) assert.ok(level <= 0.5 * (1 + 1e-9));
       assert.deepEqual(data[0].edges, edges);
       const read = await folder.run("audit", "p.json");
-      assert.match(read.stdout, /"south" and "north" +0\.5000 nats/);
+      assert.match(read.stdout, /"south" and "west" +0\.5000 nats/);
       assert.equal((await folder.run("privatise", "p.json", "votes.csv")).code, 0);
     }
   }));
