@@ -6,6 +6,7 @@
 #include "checks.hpp"
 #include "exact/marks.hpp"
 #include "figures.hpp"
+#include "guarantee/profile_edges.hpp"
 #include "prior/confidence.hpp"
 #include "sluice.hpp"
 
@@ -131,7 +132,9 @@ Result<Audit> audit(const Prior& prior, const Claim& claim, const Weights& weigh
   const Prior seen = seen_by(prior, claim.sees_secret);
   Audit audit =
       verdict(claim, *notion, seen, [&] { return is_certified(seen, *notion, claim.bounds, weights); });
-  tell_figures(audit, figures_of(*notion, prior, claim.sees_secret, probabilities(weights)));
+  const Channel channel = probabilities(weights);
+  tell_figures(audit, figures_of(*notion, prior, claim.sees_secret, channel));
+  if (notion->parameter == Parameter::neighbours) audit.edges = profile::edge_levels(*notion, seen, channel);
   return audit;
 }
 

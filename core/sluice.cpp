@@ -7,6 +7,7 @@
 
 #include "checks.hpp"
 #include "figures.hpp"
+#include "optimise/posterior_polytope.hpp"
 #include "prior/information.hpp"
 #include "protocol/protocol.hpp"
 
@@ -26,6 +27,26 @@ std::optional<Failure> check_search(const SearchOptions& search) {
 /// Whether the channel sees the secret: as is asked for, or because notion or protocol are for such channels.
 bool aware(const DesignRequest& request, const Protocol& protocol, const Notion& notion) {
   return request.sees_secret || notion.sees == Sees::pairs || protocol.propose == nullptr;
+}
+
+/// Whether the data and what is said of them suit the protocol.
+std::optional<Failure> check_data(const Protocol& protocol, const Prior& prior) {
+  const std::string name = "The protocol \"" + std::string(protocol.name) + "\" ";
+  if (protocol.categories > 0 && prior.categories() != protocol.categories) {
+    return Failure{Status::bad_request,
+                   name + "is for data of " + std::to_string(protocol.categories) + " categories; \"" +
+                       prior.data.name + "\" has " + std::to_string(prior.categories()) + ".",
+                   "Choose another protocol, or merge categories."};
+  }
+  if (protocol.uses_distances && prior.distances.size() == 0) {
+    return Failure{Status::bad_request, name + "needs the distance between categories of the data.",
+                   "Give a distance for each pair of categories."};
+  }
+  if (!protocol.uses_distances && prior.distances.size() > 0) {
+    return Failure{Status::bad_request, name + "has no use for distances between categories.",
+                   "Leave the distances out, or choose the protocol \"coupling-distance\"."};
+  }
+  return std::nullopt;
 }
 
 Failure not_together(const Protocol& protocol, const Notion& notion, bool sees_secret) {
@@ -59,13 +80,46 @@ Failure no_channel() {
           "Try a slightly different epsilon, or merge rare categories."};
 }
 
+// At level 0 ratios have to be 1 to 2^-40, which the weights of a report that is rarer than this cannot be.
+constexpr double kLeastReport = 1e-6;
+
+/// At levels of which all but nothing is left a channel whose reports are answers, with those that hardly
+/// anybody sends made the commonest one. That takes nothing from the guarantee, but if they stayed the repair
+/// would have to make all reports alike.
+Channel without_rare_answers(const Question& question, Channel channel) {
+  if (question.epsilon * std::ranges::min(question.notion.levels(question.seen)) >= kLeastSearchLevel)
+    return channel;
+  const Vector<double> reports = channel.transpose() * question.seen.probabilities.data;
+  Index commonest = 0;
+  reports.maxCoeff(&commonest);
+  for (Index y = 0; y < channel.cols(); ++y) {
+    if (reports(y) >= kLeastReport) continue;
+    channel.col(commonest) += channel.col(y);
+    channel.col(y).setZero();
+  }
+  return channel;
+}
+
+/// A certified channel whose reports are answers, without those that are never reported; returns those that
+/// are.
+std::vector<Index> keep_reported(Weights& weights) {
+  std::vector<Index> reported;
+  for (Index y = 0; y < weights.cols(); ++y) {
+    if ((weights.col(y).array() != 0).any()) reported.push_back(y);
+  }
+  weights = Weights(weights(Eigen::all, reported));
+  return reported;
+}
+
 /// What a proposal becomes: proved, and repaired where need be.
 Result<Certified> certified_by(const Question& question, const Proposal& proposal) {
   const Prior& seen = question.seen;
   const Notion& notion = question.notion;
   if (!proposal.marks) {
     if (!is_channel(proposal.channel)) return no_channel();
-    return certify(seen, notion, question.epsilon, proposal.channel);
+    return certify(seen, notion, question.epsilon,
+                   question.protocol.reports_are_answers ? without_rare_answers(question, proposal.channel)
+                                                         : proposal.channel);
   }
   Certified certified = certify_marks(seen, notion, question.epsilon);
   // Solved for in integers, and then verified like anybody else's.
@@ -86,8 +140,8 @@ Result<Design> certified_design(const Question& question, const Proposal& propos
   design.upper_bound = proposal.upper_bound;
   design.alpha = proposal.alpha;
   design.levels = notion.levels(question.seen);
+  if (question.protocol.reports_are_answers) design.answers = keep_reported(design.certified.weights);
   design.sees_secret = question.sees_secret;
-  design.reports_are_answers = question.protocol.reports_are_answers;
   design.kept_entropy = notion.sees == Sees::pairs ? entropy(prior.probabilities.cells.reshaped())
                                                    : entropy(prior.probabilities.data);
   if (const auto& marks = design.certified.marks) {
@@ -141,6 +195,7 @@ Result<Design> design(const DesignRequest& request, const Watch& watch) {
   if (!notion) return notion.failure();
   const Propose propose = way_of(*protocol, *notion, sees_secret);
   if (propose == nullptr) return not_together(*protocol, *notion, sees_secret);
+  if (auto failure = check_data(*protocol, *prior)) return *failure;
   const Prior seen = seen_by(*prior, sees_secret);
   if (auto failure = check_size(*notion, seen)) return *failure;
 

@@ -39,8 +39,10 @@ struct Design {
   /// Of the weights, a x b, or c a x b where it sees the secret (see `with_secret`). Where reports are sets
   /// of marks: P(y is marked | X = x), a x a.
   Channel channel;
-  bool sees_secret = false;                ///< as was asked for, or as notion or protocol have it
-  bool reports_are_answers = false;        ///< see `Protocol`
+  bool sees_secret = false;  ///< as was asked for, or as notion or protocol have it
+  /// Where reports are answers (see `Protocol`), which answer each of them is, rising: those that are never
+  /// reported are no reports. Empty where they are not.
+  std::vector<Index> answers = {};
   std::vector<double> levels = {};         ///< the multiples of epsilon that the certified bounds are for
   double mutual_information = 0;           ///< I(X;Y); of the pair, I(S,X;Y), where the notion is about pairs
   double kept_entropy = 0;                 ///< H(X), or H(S,X)
@@ -78,6 +80,7 @@ struct Audit {
   double secret_information = 0;
   double information_error = 0;  ///< as in `Design`
   std::vector<NamedLeakage> leakage = {};
+  std::vector<Leakage> edges = {};  ///< under `profile`, of each pair of neighbours, see `edge_levels`
 };
 
 /// What is stated about a channel.

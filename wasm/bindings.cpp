@@ -21,6 +21,8 @@ EMSCRIPTEN_BINDINGS(sluice) {
       "| null>");
   register_type<MaybeNumber>("number | undefined");
   register_type<Ways>("Record<string, Record<string, ('data' | 'pairs')[]>>");
+  register_type<Needs>("Record<string, { categories?: number; distances?: true }>");
+  register_type<Edges>("{ level: number; report: number; secret: number; versus: number }[]");
   register_type<OnProgress>(
       "((lower: number, upper: number, interim: Plan | undefined) => void) | undefined");
 
@@ -35,7 +37,8 @@ EMSCRIPTEN_BINDINGS(sluice) {
       .field("dataName", &Table::data_name)
       .field("dataCategories", &Table::data_categories)
       .field("weights", &Table::weights)
-      .field("attributes", &Table::attributes);
+      .field("attributes", &Table::attributes)
+      .field("distances", &Table::distances);
 
   value_object<NotionParameters>("NotionParameters")
       .field("lower", &NotionParameters::lower)
@@ -76,7 +79,7 @@ EMSCRIPTEN_BINDINGS(sluice) {
       .field("outcome", &Plan::outcome)
       .field("prior", &Plan::prior)
       .field("seesSecret", &Plan::sees_secret)
-      .field("reportsAreAnswers", &Plan::reports_are_answers)
+      .field("answers", &Plan::answers)
       .field("other", &Plan::other)
       .field("levels", &Plan::levels)
       .field("boundNumerators", &Plan::bound_numerators)
@@ -123,7 +126,10 @@ EMSCRIPTEN_BINDINGS(sluice) {
       .field("reason", &Verdict::reason)
       .field("mutualInformation", &Verdict::mutual_information)
       .field("secretInformation", &Verdict::secret_information)
-      .field("leakage", &Verdict::leakage);
+      .field("leakage", &Verdict::leakage)
+      .field("edges", &Verdict::edges);
+
+  value_object<Composed>("Composed").field("outcome", &Composed::outcome).field("level", &Composed::level);
 
   value_object<Worst>("Worst")
       .field("outcome", &Worst::outcome)
@@ -141,12 +147,14 @@ EMSCRIPTEN_BINDINGS(sluice) {
   function("notionParameters", &notion_parameters);
   function("protocols", &protocol_names);
   function("protocolWays", &protocol_ways);
+  function("protocolNeeds", &protocol_needs);
   function("version", optional_override([] { return std::string(SLUICE_VERSION); }));
   function("describe", &describe);
   function("design", &design_for);
   function("point", &point_for);
   function("audit", &audit_claim);
   function("worstCase", &worst_case_of);
+  function("compose", &compose);
   function("sample", &sample_reports);
   function("valueWeights", &value_weights);
   function("sampleMarks", &draw_marks);

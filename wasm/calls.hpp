@@ -7,6 +7,7 @@
 
 #include "exact/marks_sample.hpp"
 #include "exact/sample.hpp"
+#include "guarantee/composition.hpp"
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"
 #include "protocol/protocol.hpp"
@@ -24,10 +25,15 @@ inline JointTable table_of(const Table& table) {
   Matrix<Index> attributes =
       Eigen::Map<const Matrix<std::uint32_t>>(values.data(), static_cast<Index>(data.size()), count)
           .cast<Index>();
+  Matrix<double> distances;
+  if (table.distances["length"].as<std::size_t>() > 0) {
+    distances = matrix_of<double>(table.distances, data.size(), data.size());
+  }
   return {{table.secret_name, std::move(secret)},
           {table.data_name, std::move(data)},
           std::move(weights),
-          std::move(attributes)};
+          std::move(attributes),
+          std::move(distances)};
 }
 
 inline Parameters parameters_of(const NotionParameters& given, const Table& table) {
@@ -105,7 +111,8 @@ inline Plan plan_of(const Design& design) {
   Plan plan;
   plan.prior = summary_of(design.prior);
   plan.sees_secret = design.sees_secret;
-  plan.reports_are_answers = design.reports_are_answers;
+  const std::vector<std::uint32_t> answers(design.answers.begin(), design.answers.end());
+  plan.answers = array_of(answers.data(), static_cast<Index>(answers.size()));
   if (marks) plan.other = digits_of(Integer(marks->other));
   plan.levels = array_of(levels.data(), static_cast<Index>(levels.size()));
   plan.bound_numerators = strings_of(numerators);
@@ -233,6 +240,7 @@ inline Verdict audit_claim(const Table& table, const Claim& claim) {
     verdict.mutual_information = found->mutual_information;
     verdict.secret_information = found->secret_information;
     verdict.leakage = levels_of(found->leakage, prior->attributes.cols(), marks);
+    verdict.edges = edges_of(found->edges);
     return verdict;
   });
 }
@@ -253,6 +261,16 @@ inline Worst worst_case_of(const Table& table, const Claim& claim, double alpha)
     worst.levels = worst_levels_of(*found);
     worst.distribution = array_of(found->ldp.distribution);
     return worst;
+  });
+}
+
+inline Composed compose(const std::string& releases, const Float64Array& levels) {
+  return answer<Composed>([&]() -> Result<Composed> {
+    const auto found = composed_level(releases, numbers_of<double>(levels));
+    if (!found) return found.failure();
+    Composed composed;
+    composed.level = *found;
+    return composed;
   });
 }
 
@@ -331,6 +349,18 @@ inline Ways protocol_ways() {
     ways.set(std::string(protocol.name), of_protocol);
   }
   return Ways(ways);
+}
+
+/// What a protocol needs beside a table of any kind, for those that need something.
+inline Needs protocol_needs() {
+  val needs = val::object();
+  for (const auto& protocol : protocols()) {
+    val own = val::object();
+    if (protocol.categories > 0) own.set("categories", static_cast<double>(protocol.categories));
+    if (protocol.uses_distances) own.set("distances", true);
+    if (protocol.categories > 0 || protocol.uses_distances) needs.set(std::string(protocol.name), own);
+  }
+  return Needs(needs);
 }
 
 inline Strings protocol_names() {

@@ -27,6 +27,8 @@ EMSCRIPTEN_DECLARE_VAL_TYPE(Levels)
 EMSCRIPTEN_DECLARE_VAL_TYPE(WorstLevels)
 EMSCRIPTEN_DECLARE_VAL_TYPE(MaybeNumber)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Ways)
+EMSCRIPTEN_DECLARE_VAL_TYPE(Needs)
+EMSCRIPTEN_DECLARE_VAL_TYPE(Edges)
 EMSCRIPTEN_DECLARE_VAL_TYPE(OnProgress)
 
 /// The typed array of JavaScript that holds numbers of type T.
@@ -153,6 +155,18 @@ inline WorstLevels worst_levels_of(const WorstCase& worst) {
     levels.set(name, level);
   }
   return WorstLevels(levels);
+}
+
+inline Edges edges_of(const std::vector<Leakage>& edges) {
+  val list = val::array();
+  for (const Leakage& edge : edges) {
+    val entry = val::object();
+    entry.set("level", edge.level);
+    entry.set("report", static_cast<double>(edge.report));
+    set_sides(entry, "secret", "versus", edge.more.secret, edge.less.secret);
+    list.call<void>("push", entry);
+  }
+  return Edges(list);
 }
 
 /// Decimal digits of a natural number, as protocol files hold them.

@@ -14,6 +14,7 @@ struct Table {
   Strings data_categories{val::array()};
   Float64Array weights{val::undefined()};
   Uint32Array attributes{val::undefined()};  ///< data x attributes; no entries where there is one only
+  Float64Array distances{val::undefined()};  ///< data x data; no entries where none are given
 };
 
 /// What a notion has to know, in terms of the table.
@@ -78,7 +79,7 @@ struct Plan {
   Outcome outcome;
   Summary prior;
   bool sees_secret = false;
-  bool reports_are_answers = false;
+  Uint32Array answers{val::undefined()};  ///< which answer each report is; none where they are no answers
   /// Where reports are sets of marks: the weight of another category's mark, in decimal digits; else empty.
   /// There are no weights then, and what is told of each report is told of each mark.
   std::string other;
@@ -130,6 +131,12 @@ struct Verdict {
   double mutual_information = 0;
   double secret_information = 0;
   Levels leakage{val::undefined()};
+  Edges edges{val::undefined()};  ///< under `profile`, of each pair of neighbours; otherwise none
+};
+
+struct Composed {
+  Outcome outcome;
+  double level = 0;
 };
 
 /// How bad a channel can be for distributions that a sample does not rule out.

@@ -265,6 +265,42 @@ export const messages = {
         label: "Conditional Reporting",
         says: "Blur the secret, and where it changes report an answer of somebody with the new one.",
       },
+      coupling: {
+        label: "Fewest answers changed",
+        says: "Says as much about the secret as “Keep or draw anew”, and changes as few answers as that takes.",
+      },
+      "coupling-distance": {
+        label: "Shortest way",
+        says: "The same, with reports as near to the answers as that allows.",
+      },
+      "one-bit": {
+        label: "One chance of a flip",
+        says: "Of two answers, the other one with the same chance for everybody.",
+      },
+      "smooth-one-bit": {
+        label: "A chance of a flip for each secret",
+        says: "Of two answers, the other one with a chance that depends on the secret, the largest as small as can be.",
+      },
+      "smooth-categorical": {
+        label: "Smooth",
+        says: "For each secret its own chances, so that no answer becomes a given other one often.",
+      },
+      "smooth-coupling": {
+        label: "Fewest wrong reports",
+        says: "For each secret its own chances, so that as few reports as can be are not the answer.",
+      },
+      ir: {
+        label: "Independent reporting",
+        says: "Blur secret and answer, each by itself.",
+      },
+      "ir-tight": {
+        label: "Independent reporting, tighter",
+        says: "The same with no more noise than its own form takes.",
+      },
+      "cr-tight": {
+        label: "Conditional Reporting, tighter",
+        says: "The same with no more noise than its own form takes.",
+      },
       product: {
         label: "Each column by itself",
         says: "A channel for each column that is shared; the level is that of all together.",
@@ -272,6 +308,10 @@ export const messages = {
       sequential: {
         label: "One column after the other",
         says: "A channel for each column, made for what the reports before it leave.",
+      },
+      markov: {
+        label: "As common as before",
+        says: "Says as much about the secret as “Keep or draw anew”, and leaves each answer as common, but keeps more.",
       },
     } as Record<string, { label: string; says: string }>,
     compare: {

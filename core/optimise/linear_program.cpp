@@ -3,6 +3,8 @@
 
 #include <glpk.h>
 
+#include <algorithm>
+#include <cmath>
 #include <memory>
 #include <vector>
 
@@ -26,17 +28,30 @@ struct Triplets {
   std::vector<double> values{0};
 };
 
-Triplets triplets_of(const Matrix<double>& constraints) {
+Triplets triplets_of(const std::vector<SparseProgram::Entry>& entries) {
   Triplets triplets;
-  for (Index i = 0; i < constraints.rows(); ++i) {
-    for (Index j = 0; j < constraints.cols(); ++j) {
-      if (constraints(i, j) == 0) continue;
-      triplets.rows.push_back(static_cast<int>(i) + 1);
-      triplets.columns.push_back(static_cast<int>(j) + 1);
-      triplets.values.push_back(constraints(i, j));
-    }
+  for (const auto& [row, column, value] : entries) {
+    triplets.rows.push_back(static_cast<int>(row) + 1);
+    triplets.columns.push_back(static_cast<int>(column) + 1);
+    triplets.values.push_back(value);
   }
   return triplets;
+}
+
+/// Whether these can be handed on: GLPK asserts on what is not a number, or nowhere.
+bool is_program(const SparseProgram& program) {
+  const Index m = program.right_hand_side.size();
+  const Index n = program.cost.size();
+  return m > 0 && n > 0 && program.at_most >= 0 && program.at_most <= m &&
+         program.right_hand_side.allFinite() && program.cost.allFinite() &&
+         std::ranges::all_of(program.constraints, [&](const auto& entry) {
+           return entry.row >= 0 && entry.row < m && entry.column >= 0 && entry.column < n &&
+                  std::isfinite(entry.value);
+         });
+}
+
+bool is_optimal(glp_prob* problem, const glp_smcp& parameters) {
+  return glp_simplex(problem, &parameters) == 0 && glp_get_status(problem) == GLP_OPT;
 }
 
 Failure gave_up() {
@@ -47,13 +62,24 @@ Failure gave_up() {
 }  // namespace
 
 Result<LinearSolution> solve(const LinearProgram& program) {
-  // GLPK asserts on what is not a number; nothing of the kind may reach it.
-  if (!program.constraints.allFinite() || !program.right_hand_side.allFinite() || !program.cost.allFinite()) {
+  const auto& constraints = program.constraints;
+  if (constraints.rows() != program.right_hand_side.size() || constraints.cols() != program.cost.size()) {
     return gave_up();
   }
-  const auto m = static_cast<int>(program.constraints.rows());
-  const auto n = static_cast<int>(program.constraints.cols());
-  if (m == 0 || n == 0 || program.right_hand_side.size() != m || program.cost.size() != n) return gave_up();
+  SparseProgram sparse{{}, program.right_hand_side, program.cost};
+  for (Index i = 0; i < constraints.rows(); ++i) {
+    for (Index j = 0; j < constraints.cols(); ++j) {
+      if (constraints(i, j) != 0) sparse.constraints.push_back({i, j, constraints(i, j)});
+    }
+  }
+  return solve(sparse);
+}
+
+Result<LinearSolution> solve(const SparseProgram& program) {
+  if (!is_program(program)) return gave_up();
+  const auto m = static_cast<int>(program.right_hand_side.size());
+  const auto n = static_cast<int>(program.cost.size());
+  const int equal = m - static_cast<int>(program.at_most);
   const Triplets triplets = triplets_of(program.constraints);
 
   LinearSolution solution{Vector<double>(n), Vector<double>(m)};
@@ -66,7 +92,7 @@ Result<LinearSolution> solve(const LinearProgram& program) {
     glp_add_cols(problem.get(), n);
     for (int i = 1; i <= m; ++i) {
       const double right = program.right_hand_side(i - 1);
-      glp_set_row_bnds(problem.get(), i, GLP_FX, right, right);
+      glp_set_row_bnds(problem.get(), i, i > equal ? GLP_UP : GLP_FX, right, right);
     }
     for (int j = 1; j <= n; ++j) {
       glp_set_col_bnds(problem.get(), j, GLP_LO, 0, 0);
@@ -83,7 +109,13 @@ Result<LinearSolution> solve(const LinearProgram& program) {
     parameters.it_lim = kPivots * (m + n);
     // Entropies are costs of at least 0, so the basis of row variables is dual feasible: no first phase.
     parameters.meth = GLP_DUALP;
-    optimal = glp_simplex(problem.get(), &parameters) == 0 && glp_get_status(problem.get()) == GLP_OPT;
+    optimal = is_optimal(problem.get(), parameters);
+    if (!optimal) {
+      // Coefficients of very different sizes may have been in the way.
+      glp_scale_prob(problem.get(), GLP_SF_GM);
+      glp_std_basis(problem.get());
+      optimal = is_optimal(problem.get(), parameters);
+    }
     for (int j = 1; j <= n; ++j) solution.x(j - 1) = glp_get_col_prim(problem.get(), j);
     for (int i = 1; i <= m; ++i) solution.duals(i - 1) = glp_get_row_dual(problem.get(), i);
   });

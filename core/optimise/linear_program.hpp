@@ -2,16 +2,32 @@
 /// The only door to GLPK.
 #pragma once
 
+#include <vector>
+
 #include "result.hpp"
 #include "scalar.hpp"
 
 namespace sluice {
 
-/// minimise cost . x  subject to  constraints * x = right_hand_side,  x >= 0.
+/// minimise cost . x  subject to  constraints * x = right_hand_side,  x >= 0
 struct LinearProgram {
   Matrix<double> constraints;      ///< m x n
   Vector<double> right_hand_side;  ///< m
   Vector<double> cost;             ///< n
+};
+
+/// The same where few coefficients are not 0, and where the last `at_most` of the m rows ask for <= in the
+/// place of =.
+struct SparseProgram {
+  struct Entry {
+    Index row;
+    Index column;
+    double value;
+  };
+  std::vector<Entry> constraints;  ///< of m x n, no place twice
+  Vector<double> right_hand_side;  ///< m
+  Vector<double> cost;             ///< n
+  Index at_most = 0;               ///< from 0 to m
 };
 
 struct LinearSolution {
@@ -19,8 +35,9 @@ struct LinearSolution {
   Vector<double> duals;  ///< m; the price of each constraint, dual feasible up to the solver's tolerance only
 };
 
-/// Fails with solver_failed when the program has no optimum or GLPK gives up. Whatever GLPK does with
-/// a program, this returns: its fatal errors are turned into a value.
+/// Fast where no cost is negative. Fails with solver_failed when the program has no optimum or GLPK gives up.
+/// Whatever GLPK does with a program, this returns: its fatal errors are turned into a value.
 Result<LinearSolution> solve(const LinearProgram& program);
+Result<LinearSolution> solve(const SparseProgram& program);
 
 }  // namespace sluice

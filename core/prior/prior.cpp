@@ -89,6 +89,21 @@ std::optional<Failure> check_attributes(const JointTable& table) {
   return std::nullopt;
 }
 
+std::optional<Failure> check_distances(const JointTable& table) {
+  const auto& distances = table.distances;
+  if (distances.size() == 0) return std::nullopt;
+  const Index a = table.weights.cols();
+  const bool square = distances.rows() == a && distances.cols() == a;
+  if (square && distances.allFinite() && distances.minCoeff() >= 0 && distances.diagonal().isZero(0)) {
+    return std::nullopt;
+  }
+  return Failure{
+      Status::bad_table,
+      "The distances between categories of \"" + table.data.name +
+          "\" are not finite numbers of at least 0, one for each pair and 0 from a category to itself.",
+      "Give a distance for each pair of categories."};
+}
+
 /// Where there is one attribute, it is the data.
 Matrix<Index> attributes_of(const JointTable& table) {
   if (table.attributes.size() > 0) return table.attributes;
@@ -136,15 +151,19 @@ Result<Prior> make_prior(const JointTable& table) {
   if (auto failure = check_names(table.data, table.weights.cols())) return *failure;
   if (auto failure = check_weights(table)) return *failure;
   if (auto failure = check_attributes(table)) return *failure;
+  if (auto failure = check_distances(table)) return *failure;
   const Joint<double> given(table.weights);
   auto secret = keep_occurring(table.secret, given.secret);
   auto data = keep_occurring(table.data, given.data);
   Joint<double> weights(Matrix<double>(table.weights(secret.indices, data.indices)));
   Joint<double> probabilities(Matrix<double>(weights.cells / weights.total));
   Matrix<Index> attributes = renumbered(attributes_of(table)(data.indices, Eigen::all));
+  Matrix<double> distances;
+  if (table.distances.size() > 0) distances = table.distances(data.indices, data.indices);
   return Prior{std::move(secret.variable), std::move(data.variable),  std::move(secret.dropped),
                std::move(data.dropped),    std::move(secret.indices), std::move(data.indices),
-               std::move(attributes),      std::move(weights),        std::move(probabilities)};
+               std::move(attributes),      std::move(weights),        std::move(probabilities),
+               std::move(distances)};
 }
 
 Joint<Integer> Prior::exact() const {
@@ -177,6 +196,10 @@ Joint<Integer> Prior::exact() const {
 Matrix<double> secret_given_data(const Prior& prior) {
   const auto& p = prior.probabilities;
   return p.cells.array().rowwise() / p.data.transpose().array();
+}
+
+Matrix<double> data_given_secret(const Prior& prior) {
+  return prior.probabilities.secret.cwiseInverse().asDiagonal() * prior.probabilities.cells;
 }
 
 }  // namespace sluice

@@ -24,6 +24,9 @@ struct JointTable {
   /// a x m: which value a category of the data has in each of the m attributes that it is made of. Empty
   /// where there is one attribute only.
   Matrix<Index> attributes = {};
+  /// a x a: how far apart two categories of the data are, to whoever uses the reports; 0 on the diagonal, at
+  /// least 0 elsewhere. Empty where nobody has said. No guarantee depends on it.
+  Matrix<double> distances = {};
 };
 
 /// A validated joint distribution in which every category occurs. Categories of weight zero carry
@@ -35,9 +38,10 @@ struct Prior {
   std::vector<std::string> dropped_data;
   std::vector<Index> kept_secret;  ///< the categories that were not dropped, as indices into the table
   std::vector<Index> kept_data;
-  Matrix<Index> attributes;     ///< a x m, m >= 1: of each category that occurs, values numbered from 0
-  Joint<double> weights;        ///< as given, without the dropped categories
-  Joint<double> probabilities;  ///< the same divided by its total
+  Matrix<Index> attributes;       ///< a x m, m >= 1: of each category that occurs, values numbered from 0
+  Joint<double> weights;          ///< as given, without the dropped categories
+  Joint<double> probabilities;    ///< the same divided by its total
+  Matrix<double> distances = {};  ///< a x a, of the categories that occur; empty where none are given
 
   [[nodiscard]] Index secrets() const { return weights.cells.rows(); }
   [[nodiscard]] Index categories() const { return weights.cells.cols(); }
@@ -47,11 +51,14 @@ struct Prior {
   [[nodiscard]] Joint<Integer> exact() const;
 };
 
-/// Fails with bad_table when names repeat, attributes do not fit, a weight is negative or not finite, or all
-/// are zero.
+/// Fails with bad_table when names repeat, attributes or distances do not fit, a weight is negative or not
+/// finite, or all are zero.
 Result<Prior> make_prior(const JointTable& table);
 
 /// P(S=s | X=x), c x a; columns sum to 1.
 Matrix<double> secret_given_data(const Prior& prior);
+
+/// P(X=x | S=s), c x a; rows sum to 1.
+Matrix<double> data_given_secret(const Prior& prior);
 
 }  // namespace sluice

@@ -4,18 +4,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "prior/information.hpp"
 #include "protocol/calibration.hpp"
 
 namespace sluice::conditional_reporting {
-namespace {
-
-/// P(x|s), c x a.
-Matrix<double> data_given_secret(const Prior& prior) {
-  return prior.probabilities.secret.cwiseInverse().asDiagonal() * prior.probabilities.cells;
-}
-
-}  // namespace
 
 Channel channel(const Prior& prior, double alpha) {
   const Index c = prior.secrets();

@@ -36,6 +36,8 @@ struct Protocol {
   /// Whether reports are answers, in their order: categories of the data, or pairs where pairs are kept.
   bool reports_are_answers = false;
   std::string_view only_for = {};  ///< the notion that it is made for, where it is for one only
+  Index categories = 0;            ///< how many the data must have; 0 where any number will do
+  bool uses_distances = false;     ///< whether it asks how far apart categories are (see `Prior`)
 };
 
 /// All protocols, in the order in which to offer them.

@@ -6,11 +6,14 @@
 #include "protocol/grr.hpp"
 #include "protocol/independent_reporting.hpp"
 #include "protocol/linear_reduction.hpp"
+#include "protocol/one_bit.hpp"
 #include "protocol/optimal.hpp"
 #include "protocol/oue.hpp"
 #include "protocol/product.hpp"
 #include "protocol/protocol.hpp"
 #include "protocol/robust_conditional.hpp"
+#include "protocol/smooth_categorical.hpp"
+#include "protocol/smooth_coupling.hpp"
 
 namespace sluice {
 namespace {
@@ -25,7 +28,15 @@ std::span<const Protocol> protocols() {
       Protocol{"grr", grr::propose, nullptr, grr::propose_for_pairs, kAnswers},
       Protocol{"oue", oue::propose, nullptr, nullptr},
       Protocol{"cr", nullptr, conditional_reporting::propose, robust_conditional::propose, kAnswers},
-      Protocol{"resample", linear_reduction::propose_markov, nullptr, nullptr, kAnswers},
+      Protocol{"resample", linear_reduction::propose_resampling, nullptr, nullptr, kAnswers},
+      Protocol{"markov", linear_reduction::propose_markov, nullptr, nullptr, kAnswers},
+      Protocol{"coupling", nullptr, linear_reduction::propose_coupling, nullptr, kAnswers},
+      Protocol{
+          "coupling-distance", nullptr, linear_reduction::propose_nearest, nullptr, kAnswers, {}, 0, true},
+      Protocol{"one-bit", one_bit::propose, nullptr, nullptr, kAnswers, {}, 2},
+      Protocol{"smooth-one-bit", nullptr, one_bit::propose_smooth, nullptr, kAnswers, {}, 2},
+      Protocol{"smooth-categorical", nullptr, smooth_categorical::propose, nullptr, kAnswers},
+      Protocol{"smooth-coupling", nullptr, smooth_coupling::propose, nullptr, kAnswers},
       Protocol{"cr-tight", nullptr, nullptr, robust_conditional::propose_tight, kAnswers, "rldp"},
       Protocol{"ir", nullptr, nullptr, independent_reporting::propose, kAnswers, "rldp"},
       Protocol{"ir-tight", nullptr, nullptr, independent_reporting::propose_tight, kAnswers, "rldp"},

@@ -71,6 +71,12 @@ function tests(): void {
     assert.equal(workers.length, 1);
   });
 
+  withSluice("levels of releases are composed, and what is no level is refused", async (sluice) => {
+    assert.equal(await sluice.compose("independent secrets", [1, 2]), 2);
+    await rejects(sluice.compose("independent secrets", ["1"] as never), "bad_request");
+    await rejects(sluice.compose("independent secrets", 1 as never), "bad_request");
+  });
+
   withSluice("files are inspected, counted and privatised, with progress", async (sluice) => {
     const progress: number[] = [];
     const options = { onProgress: ({ rows }: { rows: number }) => void progress.push(rows) };

@@ -60,6 +60,30 @@ TEST_CASE("shapes that do not fit together are refused") {
   CHECK_FALSE(solve(program));
 }
 
+TEST_CASE("the last rows of a sparse program are upper bounds, and what is out of place is refused") {
+  // minimise -x1 - 2 x2  subject to  x1 + x2 = 1,  x2 <= 0.3
+  SparseProgram program{{{0, 0, 1}, {0, 1, 1}, {1, 1, 1}}, Vector<double>(2), Vector<double>(2), 1};
+  program.right_hand_side << 1, .3;
+  program.cost << -1, -2;
+  const auto found = solve(program);
+  REQUIRE(found);
+  CHECK(found->x(0) == doctest::Approx(.7));
+  CHECK(found->x(1) == doctest::Approx(.3));
+  // The same as an equality and an equality with what is left.
+  LinearProgram full{Matrix<double>(2, 3), program.right_hand_side, Vector<double>(3)};
+  full.constraints << 1, 1, 0, 0, 1, 1;
+  full.cost << -1, -2, 0;
+  CHECK(solve(full)->x(1) == doctest::Approx(.3));
+  for (const SparseProgram::Entry odd :
+       {SparseProgram::Entry{2, 0, 1}, {0, 2, 1}, {-1, 0, 1}, {0, -1, 1}, {1, 0, NAN}}) {
+    SparseProgram changed = program;
+    changed.constraints.push_back(odd);
+    CHECK(solve(changed).failure().status == Status::solver_failed);
+  }
+  program.at_most = 3;
+  CHECK_FALSE(solve(program));
+}
+
 TEST_CASE("a fatal error inside GLPK is survived, and the next program is solved") {
   glp_prob* problem = nullptr;
   CHECK_FALSE(survives([&] {

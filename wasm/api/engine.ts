@@ -8,6 +8,7 @@ import type {
   JointTable,
   PriorSummary,
   ProtocolFile,
+  Releases,
   WorstCase,
 } from "./types.js";
 
@@ -33,6 +34,11 @@ export interface Engine {
    * `alpha` is the guarantee's, or 0.05, if it is not given.
    */
   worstCase(file: ProtocolFile, alpha?: number): WorstCase;
+  /**
+   * The level of several releases together, each of which keeps its own under a notion that compares secrets. Throws
+   * `bad_request` for releases of the same observation, whose levels say nothing of both.
+   */
+  compose(releases: Releases, levels: number[]): number;
   /**
    * Draws one column for every row index in `inputs`: exact, with the platform's cryptographic
    * randomness, no branch on the data. `weights` is row-major, `columns` wide, rows summing to 2^62.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import type { Claim, MainModule, Outcome, Plan, Request, Summary, Table } from "../../.build/wasm/sluice.js";
+import type { Claim, MainModule, Outcome, Plan, Request, Summary, Table, Verdict } from "../../.build/wasm/sluice.js";
 import { shortened } from "./characters.js";
 import { attributes, withCategories } from "./columns.js";
+import { distanceMatrix } from "./distances.js";
 import type { Engine } from "./engine.js";
 import { type ErrorCode, SluiceError } from "./errors.js";
 import { kept } from "./kept.js";
@@ -13,6 +14,7 @@ import type { FoundPoint, PointRequest, SearchMemory, SearchProgress } from "./r
 import type {
   Design,
   DesignRequest,
+  EdgeLevel,
   Guarantee,
   Identifiable,
   JointTable,
@@ -22,6 +24,7 @@ import type {
   Parameters,
   PriorSummary,
   ProtocolFile,
+  Variable,
 } from "./types.js";
 
 function check(outcome: Outcome): void {
@@ -54,7 +57,7 @@ function seesPairs(raw: MainModule, { protocol, notion, seesSecret = false }: De
   return seesSecret || !sees.includes("data");
 }
 
-function toTable(table: JointTable): Table {
+function toTable(table: JointTable, distances: Float64Array = new Float64Array()): Table {
   const cells = table.secret.categories.length * table.data.categories.length;
   if (table.weights.length !== cells) {
     throw new SluiceError(
@@ -70,6 +73,7 @@ function toTable(table: JointTable): Table {
     dataCategories: table.data.categories,
     weights: table.weights,
     attributes: attributes(table.data),
+    distances,
   };
 }
 
@@ -111,15 +115,17 @@ function summaryOf(table: JointTable, summary: Summary): PriorSummary {
 /** What the person reads: a report that is an answer is called like it; others are after what they stand for. */
 function named(request: DesignRequest, plan: Plan, { secret, data }: PriorSummary) {
   const { categories } = data;
-  if (plan.other !== "") return answers(categories, (x) => x);
-  if (!plan.reportsAreAnswers) return nameReports(plan.dataPosterior, categories);
-  if (kept(request.notion).symbol === "X") return answers(categories, (x) => x);
-  const pairs = secret.categories.flatMap((s) => categories.map((x) => `${s}, ${x}`));
-  return answers(pairs, (pair) => pair % categories.length);
-}
-
-function answers(names: string[], data: (report: number) => number) {
-  return { reports: unique(names), standsFor: names.map((_, y) => [data(y)]) };
+  if (plan.other !== "") return { reports: categories, standsFor: categories.map((_, x) => [x]) };
+  const answers = Array.from(plan.answers);
+  if (answers.length === 0) return nameReports(plan.dataPosterior, categories);
+  const names =
+    kept(request.notion).symbol === "X"
+      ? categories
+      : secret.categories.flatMap((s) => categories.map((x) => `${s}, ${x}`));
+  return {
+    reports: unique(answers.map((answer) => names[answer] ?? "")),
+    standsFor: answers.map((answer) => [answer % categories.length]),
+  };
 }
 
 /** What each notion has to know, where it has to know something. */
@@ -211,11 +217,29 @@ function toRequest(raw: MainModule, request: DesignRequest): Request {
   };
 }
 
+/** The table with what the protocol has to know of it. */
+function tableFor(raw: MainModule, { table, protocol, distances }: DesignRequest): Table {
+  const used = raw.protocolNeeds()[protocol]?.distances;
+  if (!used && distances !== undefined) {
+    throw new SluiceError(
+      "bad_request",
+      `The protocol "${shortened(protocol)}" has no use for distances between categories.`,
+      `Leave the distances out, or choose one that has: ${Object.entries(raw.protocolNeeds())
+        .flatMap(([name, needs]) => (needs.distances ? [name] : []))
+        .join(", ")}.`,
+    );
+  }
+  if (!used) return toTable(table);
+  const width = table.data.categories.length;
+  const occurs = (x: number) => table.weights.some((weight, cell) => weight > 0 && cell % width === x);
+  return toTable(table, distanceMatrix(distances, table.data, occurs));
+}
+
 const nothingYet: SearchMemory = { posteriors: new Float64Array(), prices: new Float64Array() };
 
 function pointWith(raw: MainModule, request: PointRequest): FoundPoint {
   const { table, epsilon, protocol, memory = nothingYet } = request;
-  const found = raw.point(toTable(table), toRequest(raw, request), memory);
+  const found = raw.point(tableFor(raw, request), toRequest(raw, request), memory);
   checkPairs(found.outcome, seesPairs(raw, request), table);
   const { mutualInformation, upperBound } = found;
   const bound = upperBound === undefined ? {} : { upperBound };
@@ -232,7 +256,7 @@ function designWith(
     onProgress &&
     ((lower: number, upper: number, interim: Plan | undefined) =>
       onProgress({ lower, upper, ...(interim && { interim: design(interim) }) }));
-  const plan = raw.design(toTable(request.table), toRequest(raw, request), tell);
+  const plan = raw.design(tableFor(raw, request), toRequest(raw, request), tell);
   checkPairs(plan.outcome, seesPairs(raw, request), request.table);
   return design(plan);
 }
@@ -292,6 +316,21 @@ function claimOf(raw: MainModule, file: ProtocolFile, under: JointTable): Claim 
   };
 }
 
+/** Edges by the names of their profiles, in the order in which the parameters have them. */
+function edgesOf(
+  edges: Verdict["edges"],
+  { neighbours = [] }: Parameters,
+  { categories }: Variable,
+  reports: string[],
+): EdgeLevel[] {
+  return edges.flatMap(({ level, report, secret }, i) => {
+    const profiles = neighbours[i];
+    const likelier = categories[secret];
+    if (profiles === undefined || likelier === undefined) return [];
+    return [{ profiles: [...profiles], level, report: reports[report] ?? "", likelier }];
+  });
+}
+
 /** The engine over a WebAssembly module that has been instantiated. */
 export function createEngine(raw: MainModule): Engine {
   return {
@@ -300,6 +339,7 @@ export function createEngine(raw: MainModule): Engine {
       parameters: wantedBy(raw),
       protocols: raw.protocols(),
       ways: raw.protocolWays(),
+      needs: raw.protocolNeeds(),
       version: raw.version(),
     }),
 
@@ -319,9 +359,22 @@ export function createEngine(raw: MainModule): Engine {
       checkPairs(verdict.outcome, file.seesSecret ?? false, under);
       const { holds, mutualInformation, secretInformation } = verdict;
       const leakage = verdict.leakage as Record<Notion, Leakage>;
-      return holds
-        ? { holds, leakage, mutualInformation, secretInformation }
-        : { holds, reason: String(verdict.reason), leakage, mutualInformation, secretInformation };
+      const { parameters = {} } = file.guarantee;
+      const edges = edgesOf(verdict.edges, parameters, under.secret, file.channel.reports);
+      return {
+        holds,
+        ...(!holds && { reason: String(verdict.reason) }),
+        leakage,
+        mutualInformation,
+        secretInformation,
+        ...(edges.length > 0 && { edges }),
+      };
+    },
+
+    compose(releases, levels) {
+      const composed = raw.compose(releases, Float64Array.from(levels));
+      check(composed.outcome);
+      return composed.level;
     },
 
     worstCase(file, alpha = file.guarantee.parameters?.alpha ?? 0.05) {

@@ -3,6 +3,7 @@
 
 import { refusing } from "./call-check.js";
 import { finite, list, onlyKeys, Reason, record, show, text } from "./checked.js";
+import { checkDistances } from "./distances.js";
 import { checkParameters } from "./guarantee-check.js";
 import type { Variable } from "./types.js";
 
@@ -52,7 +53,7 @@ export function checkTable(value: unknown): void {
   refusing(() => table(value));
 }
 
-const DESIGN = ["table", "notion", "epsilon", "parameters", "protocol", "seesSecret", "search"];
+const DESIGN = ["table", "notion", "epsilon", "parameters", "protocol", "distances", "seesSecret", "search"];
 
 /** Of a design, or with `more` of a point of a curve. */
 export function checkDesign(value: unknown, more: string[] = []): void {
@@ -64,6 +65,7 @@ export function checkDesign(value: unknown, more: string[] = []): void {
     finite(raw.epsilon, "epsilon");
     optional(raw.seesSecret, (sees) => flag(sees, "seesSecret"));
     optional(raw.parameters, (parameters) => checkParameters(parameters, secret, data, "parameters"));
+    optional(raw.distances, (distances) => checkDistances(distances, data, "distances"));
     optional(raw.search, (search) => {
       const { method, gap, seconds } = options(search, ["method", "gap", "seconds"], "search");
       optional(method, (item) => text(item, "search.method"));
@@ -75,6 +77,16 @@ export function checkDesign(value: unknown, more: string[] = []): void {
 
 export function checkAlpha(value: unknown): void {
   refusing(() => optional(value, (alpha) => finite(alpha, "alpha")));
+}
+
+export function checkReleases(value: unknown): void {
+  refusing(() => {
+    const { releases, levels } = options(value, ["releases", "levels"], "the request");
+    text(releases, "releases");
+    for (const level of list(levels, "levels")) {
+      if (typeof level !== "number") throw new Reason(`a level is ${show(level)} instead of a number`);
+    }
+  });
 }
 
 export function checkColumns(value: unknown): void {

@@ -9,6 +9,7 @@ import type {
   JointTable,
   PriorSummary,
   ProtocolFile,
+  Releases,
   WorstCase,
   WriteMode,
 } from "./types.js";
@@ -132,6 +133,7 @@ export interface Requests {
   point: { input: PointRequest; output: FoundPoint };
   audit: { input: { file: ProtocolFile; table?: JointTable }; output: AuditResult };
   worstCase: { input: { file: ProtocolFile; alpha?: number }; output: WorstCase };
+  compose: { input: { releases: Releases; levels: number[] }; output: number };
   privatise: {
     input: { file: FileData; protocol: ProtocolFile; choice: PrivatiseChoice };
     output: PrivatisedFile;

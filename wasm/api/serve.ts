@@ -7,7 +7,7 @@ import { toErrorData } from "./errors.js";
 import { inspect } from "./inspect.js";
 import { privatise } from "./privatise.js";
 import { checkProtocol } from "./protocol-check.js";
-import { checkAlpha, checkColumns, checkDesign, checkTable, checkWriting } from "./request-check.js";
+import { checkAlpha, checkColumns, checkDesign, checkReleases, checkTable, checkWriting } from "./request-check.js";
 import type { Progress, ProgressOf, RequestName, Requests, SearchProgress } from "./requests.js";
 import { blobSource } from "./source.js";
 import type { Task } from "./task.js";
@@ -55,6 +55,10 @@ const handlers: Handlers = {
     const checked = checkProtocol(file, "");
     checkAlpha(alpha);
     return engine.worstCase(checked, alpha);
+  },
+  compose: (engine, { releases, levels }) => {
+    checkReleases({ releases, levels });
+    return engine.compose(releases, levels);
   },
   privatise: (engine, { file, protocol, choice }, task) => {
     checkWriting(choice);

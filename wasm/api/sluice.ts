@@ -24,6 +24,7 @@ import type {
   JointTable,
   PriorSummary,
   ProtocolFile,
+  Releases,
   WorstCase,
 } from "./types.js";
 
@@ -115,6 +116,14 @@ export class Sluice {
    */
   worstCase(file: ProtocolFile, alpha?: number): Promise<WorstCase> {
     return this.#bridge.call("worstCase", alpha === undefined ? { file } : { file, alpha });
+  }
+
+  /**
+   * The level of several releases together. Refused for releases of the same observation: each may say nothing of the
+   * secret and both all of it.
+   */
+  compose(releases: Releases, levels: number[]): Promise<number> {
+    return this.#bridge.call("compose", { releases, levels });
   }
 
   /** Privatises one column of a file. Refused unless the protocol's guarantee holds exactly. */

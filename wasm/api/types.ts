@@ -80,10 +80,19 @@ export interface DesignRequest {
   /** What the notion has to know (see `Catalogue.parameters`). */
   parameters?: Parameters;
   protocol: ProtocolName;
+  /**
+   * For `coupling-distance`: how far apart two categories of the data are, each pair once; a pair counts both ways, and
+   * where a pair is given all have to be. When they are not given, the difference of numbers where all categories are
+   * numbers, otherwise of positions in the list. No guarantee depends on them.
+   */
+  distances?: Distance[];
   /** Whether the channel sees the secret as well as the data; under rldp it does. */
   seesSecret?: boolean;
   search?: Search;
 }
+
+/** How far apart two categories of the data are: finite, at least 0. */
+export type Distance = [category: string, category: string, distance: number];
 
 /** How far the search for an optimum may go; it ends with the best protocol found and its proven bound. */
 export interface Search {
@@ -240,6 +249,8 @@ export interface AuditResult {
   mutualInformation: number;
   /** I(S;Y) */
   secretInformation: number;
+  /** Under `profile`, of each edge of its graph. */
+  edges?: EdgeLevel[];
   /**
    * Under another table: categories that the guarantee's parameters name and that table does not have. Where none of
    * the pairs is left that they speak of, `leakage` has nothing of the guarantee's own notion.
@@ -272,6 +283,24 @@ export interface WorstCase {
   distribution: Float64Array;
 }
 
+/** The level of one edge of the graph of profiles by itself. */
+export interface EdgeLevel {
+  /** The two profiles, in the order of the guarantee's parameter `neighbours`. */
+  profiles: [secret: string, secret: string];
+  /** The largest ln of the ratio of a report's probabilities, either way round; Infinity where one rules a profile out. */
+  level: number;
+  /** The report that attains it, and the profile with which it is likelier. */
+  report: string;
+  likelier: string;
+}
+
+/**
+ * What several releases are of. Independent samples: observations that have nothing to do with one another once the
+ * secret is known. Independent secrets: of people, or of secrets, that have nothing to do with one another. The same
+ * observation: of which no level can be told.
+ */
+export type Releases = "independent samples" | "independent secrets" | "same observation";
+
 /** What a channel has as its inputs. */
 export type Sees = "data" | "pairs";
 
@@ -283,6 +312,8 @@ export interface Catalogue {
   protocols: ProtocolName[];
   /** Under which notions there is a protocol, and what its channel then may see: the data, or the pair with the secret. */
   ways: Record<ProtocolName, Record<Notion, Sees[]>>;
+  /** What protocols need beside a table of any kind: so many categories of the data, or to be told how far apart they are. */
+  needs: Record<ProtocolName, { categories?: number; distances?: true }>;
   version: string;
 }
 

@@ -98,7 +98,7 @@ function under(result: AuditResult | SluiceError) {
   return { error: { code, message, remedy, ...place } };
 }
 
-function figures({ leakage, mutualInformation, secretInformation }: AuditResult) {
+function figures({ leakage, mutualInformation, secretInformation, edges }: AuditResult) {
   const levels = Object.entries(leakage).map(([notion, { level }]) => [notion, level] as const);
-  return { leakage: Object.fromEntries(levels), mutualInformation, secretInformation };
+  return { leakage: Object.fromEntries(levels), ...(edges && { edges }), mutualInformation, secretInformation };
 }

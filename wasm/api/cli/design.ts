@@ -52,12 +52,12 @@ export async function design(args: string[]): Promise<void> {
   if (output !== undefined) await checkOutput(output, inputs);
 
   const table = await loadTable(path, (header) => ({ ...choice, data: sharedColumns(release, header, given) }));
-  const parameters = await loadParameters(given, table, notion, wanted[notion]);
+  const known = await loadParameters(given, table, notion, wanted[notion]);
   const seesSecret = given.flag("sees-secret");
   const line = searchLine();
   let result: Design;
   try {
-    const request = { table, notion, epsilon, ...parameters, protocol, seesSecret, search };
+    const request = { table, notion, epsilon, ...known, protocol, seesSecret, search };
     result = engine.design(request, line.onProgress);
   } finally {
     line.done();

@@ -31,13 +31,19 @@ Usage:
                        at epsilon 0.5 allows 1 nat. alip: {"lower": 2};
                        per-secret: {"secretLevels": [["ill", 0.5], ["well", 1]]}; context-aware:
                        {"dataLevels": [["a", "b", 1], ["b", "a", 1]]}, each direction by itself;
-                       profile: {"neighbours": [["ill", "well"]]}. No other guarantee needs a file
+                       profile: {"neighbours": [["ill", "well"]]}. No other guarantee needs a file.
+                       For --protocol coupling-distance {"distances": [["a", "b", 2.5]]}, each pair
+                       once, may stand in it, too: how far apart answers are. When it does not, that
+                       is their difference where all are numbers, and otherwise that of their places
   --sees-secret        the channel sees the secret as well as the data (always under rldp)
   --robust-alpha A     rldp: the chance that the true distribution is none of those that are
                        allowed for (default 0.05). How many are allowed for depends on how many
                        people the table counts: a hundred times the counts keep more and
                        promise less, and only a sample of that size makes it true
-  --protocol NAME      optimal (default) or a named protocol, such as grr
+  --protocol NAME      optimal (default) or a named protocol, such as grr. What makes reports of each
+                       secret as likely as they are to be by changing few answers sees the secret:
+                       coupling, coupling-distance, smooth-coupling, smooth-categorical and, for
+                       answers of two kinds, smooth-one-bit; so does cr
   --method HOW         how optimal searches: vertices (a list of all candidates) or columns
                        (candidates as they are needed); by size when it is not given
   --gap NATS           how near to the proven bound is near enough (default 1e-6)

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What a notion has to know beside the table, from a file or from options. */
+/** What notion and protocol have to know beside the table, from a file or from options. */
+import { record } from "../checked.js";
+import { checkDistances } from "../distances.js";
 import { checkParameters } from "../guarantee-check.js";
 import { parseStrictly } from "../json.js";
-import type { JointTable, Notion, NotionParameter, Parameters, Variable } from "../types.js";
+import type { Distance, JointTable, Notion, NotionParameter, Parameters, Variable } from "../types.js";
 import type { Arguments } from "./arguments.js";
 import { readAll } from "./files.js";
 
@@ -23,12 +25,18 @@ export function checkNeeded(given: Arguments, notion: Notion, wanted: NotionPara
   if (example) throw given.error(`--guarantee ${notion} needs --parameters FILE, a JSON file such as ${example}`);
 }
 
+/** As a request has it. */
+interface Known {
+  parameters?: Parameters;
+  distances?: Distance[];
+}
+
 export async function loadParameters(
   given: Arguments,
   { secret, data }: JointTable,
   notion: Notion,
   wanted: NotionParameter | undefined,
-): Promise<{ parameters?: Parameters }> {
+): Promise<Known> {
   const path = given.text("parameters");
   const alpha = given.amount("robust-alpha");
   if (path !== undefined && alpha !== undefined)
@@ -37,18 +45,23 @@ export async function loadParameters(
   if (path === undefined) return {};
   const bytes = await readAll(path, MAX_PARAMETER_BYTES);
   if (!bytes) throw given.error(`${path} is too large for a file of parameters`);
-  const parameters = parametersIn(bytes, given, path, secret, data);
+  const known = knownFrom(bytes, given, path, secret, data);
   const example = wanted && EXAMPLES[wanted];
-  if (example && !(wanted in parameters)) {
+  if (example && !(known.parameters && wanted in known.parameters)) {
     throw given.error(`${path}: --guarantee ${notion} needs "${wanted}" in the file of --parameters, as in ${example}`);
   }
-  return { parameters };
+  return known;
 }
 
-function parametersIn(bytes: Uint8Array, given: Arguments, path: string, secret: Variable, data: Variable): Parameters {
+function knownFrom(bytes: Uint8Array, given: Arguments, path: string, secret: Variable, data: Variable): Known {
   try {
     const value = parseStrictly(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-    return checkParameters(value, secret, data);
+    const where = "the file";
+    const { distances, ...rest } = record(value, where);
+    return {
+      ...(Object.keys(rest).length > 0 && { parameters: checkParameters(rest, secret, data) }),
+      ...(distances !== undefined && { distances: checkDistances(distances, data, "distances") }),
+    };
   } catch (error) {
     throw given.error(`${path}: ${error instanceof Error ? error.message : String(error)}`);
   }

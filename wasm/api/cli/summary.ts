@@ -149,11 +149,22 @@ function missing({ missing, leakage }: AuditResult, { guarantee, secret, data }:
 function figures(result: AuditResult, { symbol }: Kept): string[] {
   return [
     ...leakage(result.leakage),
+    ...edgesOf(result),
     ...aligned([
       [`I(${symbol};Y)`, nats(result.mutualInformation)],
       ["I(S;Y)", nats(result.secretInformation)],
     ]),
   ];
+}
+
+/** So many edges fit a screen; those that leak most come first. */
+function edgesOf({ edges = [] }: AuditResult): string[] {
+  const sorted = edges.toSorted((a, b) => b.level - a.level);
+  const rows = sorted.slice(0, SHOWN).map(({ profiles: [one, other], level }) => {
+    return [`"${cut(one)}" and "${cut(other)}"`, Number.isFinite(level) ? nats(level) : "unbounded"];
+  });
+  const more = sorted.length > SHOWN ? [`  and ${sorted.length - SHOWN} more, which --json tells`] : [];
+  return [...aligned(rows), ...more];
 }
 
 function leakage(levels: Record<string, Leakage>): string[] {

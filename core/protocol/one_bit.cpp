@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "protocol/one_bit.hpp"
+
+#include <algorithm>
+
+#include "protocol/calibration.hpp"
+#include "protocol/least_maximum.hpp"
+#include "protocol/secret_rows.hpp"
+
+namespace sluice::one_bit {
+namespace {
+
+Channel flipping(double alpha) {
+  Channel channel(2, 2);
+  channel << 1 - alpha, alpha, alpha, 1 - alpha;
+  return channel;
+}
+
+}  // namespace
+
+Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon,
+                         const SearchOptions& /*options*/) {
+  const double exceeded = excess(prior, notion, epsilon).category.maxCoeff();
+  const double alpha = exceeded > 0 ? 1 / (2 + 1 / exceeded) : 0;
+  return Proposal{flipping(alpha), {}, alpha};
+}
+
+Result<Proposal> propose_smooth(const Prior& prior, const Notion& notion, double epsilon,
+                                const SearchOptions& /*options*/) {
+  const Index c = prior.secrets();
+  const Matrix<double> given = data_given_secret(prior);
+  const Matrix<double> rows = secret_rows(prior, notion, epsilon);
+  // In units of the rarer answer, where that is rare: what a solver tolerates is then little of either.
+  const Vector<double> sizes = given.colwise().maxCoeff().transpose();
+  const double unit = sizes.minCoeff();
+  // Variables: the c flips, and their maximum. An alpha above 1/2 never helps, so nothing need keep it below.
+  const Index m = rows.rows();
+  SparseProgram program{{}, Vector<double>::Zero(2 * m + c), Vector<double>::Zero(c + 1), 2 * m + c};
+  for (Index y = 0; y < 2; ++y) {
+    // P(y|s) = p + alpha (1 - 2p), p being the share of y as it is.
+    const Vector<double> likely = given.col(y) / sizes(y);
+    const Vector<double> slope = (1 - 2 * given.col(y).array()) * unit / sizes(y);
+    for (Index i = 0; i < m; ++i) {
+      for (Index s = 0; s < c; ++s) {
+        if (rows(i, s) != 0) program.constraints.push_back({y * m + i, s, rows(i, s) * slope(s)});
+      }
+    }
+    program.right_hand_side.segment(y * m, m) = -rows * likely;
+  }
+  for (Index s = 0; s < c; ++s) {
+    program.constraints.push_back({2 * m + s, s, 1});
+    program.constraints.push_back({2 * m + s, c, -1});
+  }
+  const auto flips = least_maximum(std::move(program), Vector<double>::Ones(c));
+  if (!flips) return flips.failure();
+  Channel channel(2 * c, 2);
+  double largest = 0;
+  for (Index s = 0; s < c; ++s) {
+    const double alpha = std::clamp((*flips)(s)*unit, 0.0, 0.5);
+    channel.middleRows(2 * s, 2) = flipping(alpha);
+    largest = std::max(largest, alpha);
+  }
+  return Proposal{std::move(channel), {}, largest};
+}
+
+}  // namespace sluice::one_bit

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// "C" = Geumlek, Chaudhuri, "Profile-Based Privacy for Locally Private Computations", arXiv 1903.09084,
+/// whose profiles are categories of the secret. The data are one bit, which is flipped with some probability;
+/// a channel that flips it with another one for each profile sees the secret. Made for `profile`, but any
+/// notion that compares secrets will do.
+#pragma once
+
+#include "protocol/protocol.hpp"
+
+namespace sluice::one_bit {
+
+/// a = 2. The least alpha in [0, 1/2] with which the bit of everybody may be flipped (C, eq. 3 and 4), in
+/// closed form. A column is alpha 1 + (1 - 2 alpha) e_y, so a row r of the notion asks for
+///   alpha >= (1 - 2 alpha) e,   e = r_y / -r.1,   that is   alpha >= 1 / (2 + 1/e).
+/// Along an edge of C, -r.1 = E - 1 and r_y is one of p - E q, q - E p, (1-p) - E (1-q), (1-q) - E (1-p): the
+/// form 1 / (2 + (E - 1)/N) of C's Theorem 10, with N clipped at 0. The largest over all rows is C's
+/// clusters', too, for alpha rises with e. It is randomised response with two answers.
+Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon,
+                         const SearchOptions& /*options*/);
+
+/// a = 2. An alpha for each profile (C, eq. 5; the objective is not legible in print and reconstructed here):
+/// the least maximum of them, and of all that have it the least sum. The channel sees the secret; `alpha` is
+/// the maximum.
+Result<Proposal> propose_smooth(const Prior& prior, const Notion& notion, double epsilon,
+                                const SearchOptions& /*options*/);
+
+}  // namespace sluice::one_bit

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "guarantee/composition.hpp"
+
+#include <doctest/doctest.h>
+
+#include <cmath>
+#include <limits>
+#include <vector>
+
+#include "prior/inputs.hpp"
+#include "priors.hpp"
+#include "protocol/grr.hpp"
+#include "sluice.hpp"
+
+using namespace sluice;
+
+namespace {
+
+/// All pairs of a report of one and a report of the other, each by itself.
+Matrix<double> both(const Matrix<double>& one, const Matrix<double>& other) {
+  Matrix<double> product(one.rows() * other.rows(), one.cols() * other.cols());
+  for (Index i = 0; i < product.rows(); ++i) {
+    for (Index j = 0; j < product.cols(); ++j) {
+      product(i, j) = one(i / other.rows(), j / other.cols()) * other(i % other.rows(), j % other.cols());
+    }
+  }
+  return product;
+}
+
+double level(const char* notion, const Prior& prior, const Channel& channel) {
+  return find_notion(notion)->leakage(prior, channel).level;
+}
+
+}  // namespace
+
+TEST_CASE("independent samples add up, independent secrets do not") {
+  const std::vector<double> levels{.5, .25, 1};
+  CHECK(*composed_level("independent samples", levels) == 1.75);
+  CHECK(*composed_level("independent secrets", levels) == 1);
+  CHECK(*composed_level("independent samples", std::vector<double>{0}) == 0);
+  // Never below the true sum.
+  CHECK(*composed_level("independent samples", std::vector<double>{1, 0x1p-60}) > 1);
+  CHECK(*composed_level("independent samples", std::vector<double>{1, 0x1p-52}) == 1 + 0x1p-52);
+  CHECK(std::isinf(*composed_level("independent samples",
+                                   std::vector<double>{1, std::numeric_limits<double>::infinity()})));
+}
+
+TEST_CASE("what cannot be composed is refused with the reason") {
+  const std::vector<double> levels{.5, .25};
+  const auto same = composed_level("same observation", levels);
+  REQUIRE_FALSE(same);
+  CHECK(same.failure().status == Status::bad_request);
+  CHECK(same.failure().message.find("same observation") != std::string::npos);
+  CHECK_FALSE(composed_level("other", levels));
+  CHECK_FALSE(composed_level("independent samples", {}));
+  CHECK_FALSE(composed_level("independent samples", std::vector<double>{-1}));
+  CHECK_FALSE(composed_level("independent samples", std::vector<double>{std::nan("")}));
+}
+
+TEST_CASE("property: two samples of one person are within the sum of their levels, and come near it") {
+  test::RandomTables tables(111);
+  double nearest = 0;
+  for (int i = 0; i < 100; ++i) {
+    Matrix<double> weights(3, 3);
+    for (double& weight : weights.reshaped()) weight = static_cast<double>(tables.between(1, 9));
+    const Prior one = test::prior(weights);
+    const Channel channel = grr::channel(3, static_cast<double>(tables.between(1, 20)) / 4);
+    // Of somebody with s two answers, independent of one another.
+    Matrix<double> pairs(3, 9);
+    const Matrix<double> given = data_given_secret(one);
+    for (Index s = 0; s < 3; ++s)
+      pairs.row(s) = one.probabilities.secret(s) * both(given.row(s), given.row(s));
+    const Prior two = test::prior(pairs);
+    const double own = level("ldp", one, channel);
+    const double together = level("ldp", two, both(channel, channel));
+    CHECK(together <= *composed_level("independent samples", std::vector<double>{own, own}) * (1 + 1e-9));
+    nearest = std::max(nearest, together / (2 * own));
+  }
+  CHECK(nearest > .999);
+}
+
+TEST_CASE("property: what two people say who have nothing to do with one another tells no more of each") {
+  test::RandomTables tables(112);
+  for (int i = 0; i < 50; ++i) {
+    Matrix<double> weights(2, 3);
+    Matrix<double> others(3, 2);
+    for (double& weight : weights.reshaped()) weight = static_cast<double>(tables.between(1, 9));
+    for (double& weight : others.reshaped()) weight = static_cast<double>(tables.between(1, 9));
+    // Secret of the first; data of both. Reports of both.
+    const Prior alone = test::prior(weights);
+    const Prior together = test::prior(both(weights, others.colwise().sum()));
+    const Channel first = grr::channel(3, 2);
+    const Channel second = grr::channel(2, 3);
+    CHECK(std::abs(level("ldp", together, both(first, second)) - level("ldp", alone, first)) < 1e-12);
+  }
+}
+
+TEST_CASE("the same observation twice: two releases that say nothing of the secret say all of it together") {
+  // Two bits, the secret being whether they are alike.
+  Matrix<double> weights(2, 4);
+  weights << 1, 0, 0, 1, 0, 1, 1, 0;
+  const Prior prior = test::prior(weights);
+  Channel first(4, 2);
+  Channel second(4, 2);
+  first << 1, 0, 1, 0, 0, 1, 0, 1;
+  second << 1, 0, 0, 1, 1, 0, 0, 1;
+  CHECK(level("ldp", prior, first) == 0);
+  CHECK(level("ldp", prior, second) == 0);
+  CHECK(std::isinf(level("ldp", prior, Channel::Identity(4, 4))));
+}
