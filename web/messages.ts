@@ -379,6 +379,14 @@ export const messages = {
     beliefPart: "{secret} goes from {before} to {after}",
     check:
       "The promise is proved for the very integers that reports are drawn with: no ratio exceeds {bound}. The protocol file has all it takes to prove it again elsewhere.",
+    sample: {
+      worst:
+        "Promised is a factor of {promised}, for the shares in this table. If they are those of a sample, the truth may be another: as far as {people} people allow ({sure} %), the factor is at most {worst}.",
+      unbounded:
+        "Promised is a factor of {promised}, for the shares in this table. If they are those of a sample, the truth may be another: as far as {people} people allow ({sure} %), a report may rule a secret out.",
+      advice:
+        "That is much more than promised. Count more people, or use the promise that reckons with it: rldp, in the command line.",
+    },
     again: "Check again",
     checking: "Checking …",
     holds: "Checked again, in exact arithmetic: the promise holds.",

@@ -9,6 +9,8 @@ namespace {
 
 // A root is as good as found; what is lost of a bound is the square of that.
 constexpr double kNear = 1e-11;
+constexpr double kRoughlyNear = 0.2;
+constexpr int kMostSteps = 100;
 // A root is never so small a share of its upper bound, unless it is 0.
 constexpr double kLeastShare = 1e-60;
 // What a sum of positive terms, each right to a few ulps, may be off by, per term.
@@ -50,7 +52,7 @@ double spread_of(const Vector<double>& sampled, const Sums& sums) {
 
 /// The offset at which the spread is what the ball allows for, from the side where it is no more; 0 where the
 /// largest T belongs to what has not been seen and the ball is large enough to make the most of that.
-double best_offset(const Vector<double>& sampled, const Vector<double>& gaps, double allowed) {
+double offset_for(const Vector<double>& sampled, const Vector<double>& gaps, double allowed, Effort effort) {
   const auto spread = [&](double offset) { return spread_of(sampled, sums_at(sampled, gaps, offset)); };
   const double mean = sampled.dot(gaps);
   double variance = 0;
@@ -58,15 +60,40 @@ double best_offset(const Vector<double>& sampled, const Vector<double>& gaps, do
   // The spread at an offset is at most variance / (4 offset^2).
   double high = std::sqrt(variance / (4 * allowed));
   if (!(high > 0) || spread(0) <= allowed) return 0;
+  const double near = effort == Effort::best ? kNear : kRoughlyNear;
   const double least = high * kLeastShare;
+  const auto excess = [&](double offset) { return std::log(spread(offset) / allowed); };
+  double above = excess(high);
+  if (above >= -near) return high;
   double low = high / 4;
-  while (low > least && spread(low) <= allowed) {
+  double below = excess(low);
+  while (low > least && below <= 0) {
     high = low;
+    above = below;
     low /= 4;
+    below = excess(low);
   }
-  while (high > low * (1 + kNear)) {
-    const double middle = std::sqrt(low) * std::sqrt(high);
-    (spread(middle) > allowed ? low : high) = middle;
+  // On logarithms the spread is all but a line: by the rule of false position, an end that stays weighing
+  // half.
+  double weight_low = below;
+  double weight_high = above;
+  int stayed = 0;  // how often the low end, or, negative, the high end did
+  for (int i = 0; i < kMostSteps && above < -near && high > low * (1 + kNear); ++i) {
+    const double share = weight_low / (weight_low - weight_high);
+    const double middle = low * std::pow(high / low, std::clamp(share, 0.001, 0.999));
+    const double here = excess(middle);
+    if (here > 0) {
+      low = middle;
+      weight_low = here;
+      stayed = std::min(stayed, 0) - 1;
+      if (stayed < -1) weight_high /= 2;
+    } else {
+      high = middle;
+      above = here;
+      weight_high = here;
+      stayed = std::max(stayed, 0) + 1;
+      if (stayed > 1) weight_low /= 2;
+    }
   }
   return high;
 }
@@ -79,24 +106,26 @@ struct Solution {
   Sums sums;
 };
 
-Solution solve(const Vector<double>& sampled, const Vector<double>& quantity, double growth, End end) {
+Solution solve(const Vector<double>& sampled, const Vector<double>& quantity, double growth, End end,
+               Effort effort) {
   const double sign = end == End::largest ? 1 : -1;
   const double extreme = end == End::largest ? quantity.maxCoeff() : quantity.minCoeff();
   Vector<double> gaps(quantity.size());
   for (Index u = 0; u < gaps.size(); ++u) gaps(u) = sign * (extreme - quantity(u));
-  const double offset = best_offset(sampled, gaps, growth * (2 + growth));
+  const double offset = offset_for(sampled, gaps, growth * (2 + growth), effort);
   return {gaps, extreme, offset, sums_at(sampled, gaps, offset)};
 }
 
 }  // namespace
 
-BallMean ball_mean(const Vector<double>& sampled, const Vector<double>& quantity, double growth, End end) {
+BallMean ball_mean(const Vector<double>& sampled, const Vector<double>& quantity, double growth, End end,
+                   Effort effort) {
   const double sign = end == End::largest ? 1 : -1;
   const double mean = sampled.dot(quantity);
   // Chances that are rounded themselves make the ball larger by a few ulps, and never one without a size.
   const double ulps = kUlps * static_cast<double>(sampled.size() + 8);
   const double grown = growth + ulps * (1 + growth);
-  const auto [gaps, extreme, offset, sums] = solve(sampled, quantity, grown, end);
+  const auto [gaps, extreme, offset, sums] = solve(sampled, quantity, grown, end, effort);
   if (gaps.maxCoeff() <= 0) return {extreme, 0};
   const double m = 1 + grown;
   const double square = sums.root * sums.root;
@@ -113,7 +142,7 @@ BallMean ball_mean(const Vector<double>& sampled, const Vector<double>& quantity
 Vector<double> at_ball_mean(const Vector<double>& sampled, const Vector<double>& quantity, double growth,
                             End end) {
   if (!(growth > 0)) return sampled;
-  const auto [gaps, extreme, offset, sums] = solve(sampled, quantity, growth, end);
+  const auto [gaps, extreme, offset, sums] = solve(sampled, quantity, growth, end, Effort::best);
   if (!(sums.root > 0)) return sampled;
   Vector<double> distribution = Vector<double>::Zero(sampled.size());
   for (Index u = 0; u < sampled.size(); ++u) {

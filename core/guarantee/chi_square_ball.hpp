@@ -14,6 +14,9 @@ namespace sluice {
 
 enum class End { largest, smallest };
 
+/// Any nu gives a bound; the best one is a root, which takes some forty times as long.
+enum class Effort { rough, best };
+
 /// A mean at the end of what a ball allows for, and how it grows with the ball.
 struct BallMean {
   /// No distribution of the ball has a mean beyond this: proved, roundings included.
@@ -23,7 +26,8 @@ struct BallMean {
 };
 
 /// `sampled` sums to 1, `quantity` is finite and >= 0, of the same length; m = 1 + growth, growth >= 0.
-BallMean ball_mean(const Vector<double>& sampled, const Vector<double>& quantity, double growth, End end);
+BallMean ball_mean(const Vector<double>& sampled, const Vector<double>& quantity, double growth, End end,
+                   Effort effort = Effort::best);
 
 /// The distribution of the ball that has the mean, but for roundings.
 Vector<double> at_ball_mean(const Vector<double>& sampled, const Vector<double>& quantity, double growth,

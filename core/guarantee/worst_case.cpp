@@ -13,8 +13,13 @@ namespace sluice {
 namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
-// Of the split of the budget; what that leaves open of a ratio is its square.
+// Of the split of the budget, at most; what that leaves open of a ratio is its square.
 constexpr int kHalvings = 30;
+// A bound this near to what is reached is not worth another one.
+constexpr double kNear = 1e-12;
+// Steps from category to category, in each, that a rough bound takes and that a good one takes.
+constexpr double kRoughSteps = 15;
+constexpr double kGoodSteps = 30;
 // What products and sums of a few numbers, each right to an ulp, may be off by.
 constexpr double kUlps = 0x1p-48;
 
@@ -25,8 +30,8 @@ struct Given {
   double growth;           ///< of m in the ball, per share of the budget: (sqrt(1 + B) - 1) / P_s
 
   [[nodiscard]] bool constant() const { return chances.minCoeff() == chances.maxCoeff(); }
-  [[nodiscard]] BallMean at(double share, End end) const {
-    return ball_mean(sampled, chances, growth * share, end);
+  [[nodiscard]] BallMean at(double share, End end, Effort effort = Effort::best) const {
+    return ball_mean(sampled, chances, growth * share, end, effort);
   }
   [[nodiscard]] Vector<double> there(double share, End end) const {
     return at_ball_mean(sampled, chances, growth * share, end);
@@ -55,9 +60,9 @@ struct Probe {
   Line above;  ///< of the largest P(y|s)
   Line below;  ///< of the smallest P(y|s')
 
-  Probe(const Given& likely, const Given& unlikely, double split) : t(split) {
-    const BallMean more = likely.at(split, End::largest);
-    const BallMean less = unlikely.at(1 - split, End::smallest);
+  Probe(const Given& likely, const Given& unlikely, double split, Effort effort) : t(split) {
+    const BallMean more = likely.at(split, End::largest, effort);
+    const BallMean less = unlikely.at(1 - split, End::smallest, effort);
     above = {more.bound, more.slope * likely.growth, split};
     below = {less.bound, -less.slope * unlikely.growth, split};
   }
@@ -80,70 +85,97 @@ struct Probe {
 
 /// The largest ratio for one report and two secrets.
 struct Pair {
-  double bound;
-  double attained;
-  Vector<double> of_more;  ///< P(.|s)
-  Vector<double> of_less;
+  double bound = 0;
+  double attained = 0;
+  Vector<double> of_more = {};  ///< P(.|s)
+  Vector<double> of_less = {};
+  double steps = 0;  ///< that it took
 };
 
-Pair reached(const Given& likely, const Given& unlikely, double split, double bound) {
-  Pair pair{bound, 0, likely.there(split, End::largest), unlikely.there(1 - split, End::smallest)};
+void reach(Pair& pair, const Given& likely, const Given& unlikely, double split) {
+  pair.of_more = likely.there(split, End::largest);
+  pair.of_less = unlikely.there(1 - split, End::smallest);
   const double above = pair.of_more.dot(likely.chances);
   const double below = pair.of_less.dot(unlikely.chances);
   pair.attained = below > 0 ? above / below : kInfinity;
-  pair.bound = std::max(bound, pair.attained);
-  return pair;
+  pair.bound = std::max(pair.bound, pair.attained);
 }
 
-Pair worst_pair(const Given& likely, const Given& unlikely) {
+/// Of a pair that cannot have more than `beaten` that is all there is to know, and there is no distribution.
+Pair worst_pair(const Given& likely, const Given& unlikely, double beaten) {
+  const auto size = static_cast<double>(likely.sampled.size());
+  Pair pair;
   // What does not differ needs no budget.
   if (likely.constant() || unlikely.constant()) {
-    const Probe all(likely, unlikely, likely.constant() ? 0 : 1);
-    return reached(likely, unlikely, all.t, all.until(all.t));
+    const Probe all(likely, unlikely, likely.constant() ? 0 : 1, Effort::best);
+    pair.bound = all.until(all.t);
+    pair.steps = kGoodSteps * size;
+    reach(pair, likely, unlikely, all.t);
+    return pair;
   }
+  Probe left(likely, unlikely, .5, Effort::rough);
+  pair.steps = kRoughSteps * size;
+  pair.bound = std::max(left.until(0), left.until(1));
+  Probe right = left;
   double low = 0;
   double high = 1;
-  for (int i = 0; i < kHalvings; ++i) {
-    const double middle = (low + high) / 2;
-    (Probe(likely, unlikely, middle).rises() ? low : high) = middle;
+  for (int i = 0; i < kHalvings && pair.bound > beaten; ++i) {
+    const Probe middle(likely, unlikely, (low + high) / 2, Effort::best);
+    pair.steps += kGoodSteps * size;
+    if (middle.rises()) {
+      left = middle;
+      low = middle.t;
+    } else {
+      right = middle;
+      high = middle.t;
+    }
+    // Each covers all that lies beyond, and what is between them.
+    double bound = 0;
+    if (low > 0) bound = std::max(left.until(0), left.until(high));
+    if (high < 1) bound = std::max({bound, right.until(low), right.until(1)});
+    pair.bound = bound;
+    if (bound <= middle.above.value / middle.below.value * (1 + kNear)) break;
   }
-  const Probe left(likely, unlikely, low);
-  const Probe right(likely, unlikely, high);
-  const double bound = std::max({left.until(0), left.until(high), right.until(low), right.until(1)});
-  const bool first = left.above.value * right.below.value >= right.above.value * left.below.value;
-  return reached(likely, unlikely, first ? low : high, bound);
+  if (!(pair.bound > beaten)) return pair;
+  const bool first =
+      low > 0 && (high >= 1 || left.above.value * right.below.value >= right.above.value * left.below.value);
+  reach(pair, likely, unlikely, first ? low : high);
+  return pair;
 }
 
 /// Something with a number to sort by.
 using Ranked = std::pair<double, Index>;
 
-/// A report given each secret, and how far each can go if the whole budget is its own.
+/// Something with a number to sort by.
+using Ranked = std::pair<double, Index>;
+
+Given given(const Prior& prior, double budget, const Channel& channel, Index report, Index s) {
+  const Index a = prior.categories();
+  const double share = prior.probabilities.secret(s);
+  return {prior.probabilities.cells.row(s).transpose() / share,
+          channel.col(report).segment(channel.rows() == a ? 0 : s * a, a), budget / share};
+}
+
+/// How far a report's chance can go, roughly, given each secret, if the whole budget is its own.
 struct Column {
-  Index report;
-  std::vector<Given> given;
-  std::vector<Ranked> most;   ///< the secrets, less the largest P(y|s): the likeliest first
-  std::vector<Ranked> least;  ///< the secrets, the smallest P(y|s): the unlikeliest first
+  std::vector<Ranked> most;   ///< the secrets by the largest P(y|s), of which this is the negative
+  std::vector<Ranked> least;  ///< the secrets by the smallest
+
+  Column(const Prior& prior, double budget, const Channel& channel, Index report) {
+    for (Index s = 0; s < prior.secrets(); ++s) {
+      const Given here = given(prior, budget, channel, report, s);
+      const double high = here.at(1, End::largest, Effort::rough).bound;
+      const double low = here.at(1, End::smallest, Effort::rough).bound;
+      most.emplace_back(-std::min(high, here.chances.maxCoeff()), s);
+      least.emplace_back(std::max(low, here.chances.minCoeff()), s);
+    }
+    std::sort(most.begin(), most.end());
+    std::sort(least.begin(), least.end());
+  }
 
   /// No two of them can have more.
   [[nodiscard]] double ratio() const { return -most.front().first / least.front().first; }
 };
-
-Column column(const Prior& prior, double budget, const Channel& channel, Index report) {
-  const Index a = prior.categories();
-  Column column{report, {}, {}, {}};
-  for (Index s = 0; s < prior.secrets(); ++s) {
-    const Index first = channel.rows() == a ? 0 : s * a;
-    const double share = prior.probabilities.secret(s);
-    Given given{prior.probabilities.cells.row(s).transpose() / share, channel.col(report).segment(first, a),
-                budget / share};
-    column.most.emplace_back(-given.at(1, End::largest).bound, s);
-    column.least.emplace_back(std::max(0.0, given.at(1, End::smallest).bound), s);
-    column.given.push_back(std::move(given));
-  }
-  std::sort(column.most.begin(), column.most.end());
-  std::sort(column.least.begin(), column.least.end());
-  return column;
-}
 
 /// The joint distribution with these conditionals of two secrets that is nearest to the sample.
 Matrix<double> nearest_joint(const Prior& prior, const WorstLdp& worst, const Pair& pair) {
@@ -164,39 +196,49 @@ Matrix<double> nearest_joint(const Prior& prior, const WorstLdp& worst, const Pa
 }  // namespace
 
 WorstLdp worst_ldp(const Prior& prior, const ConfidenceSet& set, const Channel& channel,
-                   const Matrix<bool>& compared) {
+                   const Matrix<bool>& compared, double most_steps) {
   const Index c = prior.secrets();
   WorstLdp worst{.distribution = prior.probabilities.cells};
   if (c < 2) return worst;
   const double budget = set.radius / (1 + std::sqrt(1 + set.radius));
-  std::vector<Column> columns;
-  std::vector<Ranked> order;  // the most promising first
+  std::vector<Ranked> order;  // of the reports, the most promising first
   for (Index y = 0; y < channel.cols(); ++y) {
-    if (!(channel.col(y).maxCoeff() > 0)) continue;
-    columns.push_back(column(prior, budget, channel, y));
-    order.emplace_back(-columns.back().ratio(), static_cast<Index>(columns.size()) - 1);
+    if (channel.col(y).maxCoeff() > 0) order.emplace_back(-Column(prior, budget, channel, y).ratio(), y);
   }
   std::sort(order.begin(), order.end());
   double bound = 1;
   double best = 1;
-  const auto at = [](Index s) { return static_cast<std::size_t>(s); };
-  for (const auto& ranked : order) {
-    const Column& column = columns[at(ranked.second)];
+  double steps = 0;
+  const auto compare = [&](Index report, Index more, Index less) {
+    if (more == less || (compared.size() > 0 && !compared(more, less))) return;
+    const Pair pair = worst_pair(given(prior, budget, channel, report, more),
+                                 given(prior, budget, channel, report, less), best);
+    steps += pair.steps;
+    if (!(pair.bound > best)) return;
+    bound = std::max(bound, pair.bound);
+    if (!(pair.attained > best)) return;
+    best = pair.attained;
+    worst.report = report;
+    worst.more = more;
+    worst.less = less;
+    worst.distribution = nearest_joint(prior, worst, pair);
+  };
+  for (const auto& [negative_ratio, report] : order) {
+    // Those further on are even less apart; so it is with secrets.
+    if (!(-negative_ratio > best)) break;
+    const Column column(prior, budget, channel, report);
+    steps += kRoughSteps * static_cast<double>(prior.secrets() * prior.categories());
     for (const auto& [negative_most, more] : column.most) {
       for (const auto& [least, less] : column.least) {
-        // Those further on are even less apart.
         if (!(-negative_most > best * least)) break;
-        if (more == less || (compared.size() > 0 && !compared(more, less))) continue;
-        const Pair pair = worst_pair(column.given[at(more)], column.given[at(less)]);
-        bound = std::max(bound, pair.bound);
-        if (!(pair.attained > best)) continue;
-        best = pair.attained;
-        worst.report = column.report;
-        worst.more = more;
-        worst.less = less;
-        worst.distribution = nearest_joint(prior, worst, pair);
+        if (steps > most_steps) break;
+        compare(report, more, less);
       }
     }
+    if (!(steps > most_steps)) continue;
+    // What is left is bounded as it is.
+    bound = std::max(bound, -negative_ratio);
+    break;
   }
   worst.level = std::log(std::max(bound, best)) * (1 + kUlps);
   worst.attained = std::log(best);

@@ -21,7 +21,9 @@ struct WorstLdp {
 };
 
 /// max over P in F, y and s != s' of ln P(y|s) / P(y|s'), for a channel that sees the data (a rows) or the
-/// pair (c a rows), to within 1e-9. Two conditionals R_s, R_s' are those of a P in F iff
+/// pair (c a rows), to within 1e-9. Where so many pairs of secrets are alike that it
+/// takes more than `most_steps` (some nanoseconds each) the level is a bound all the same, if not a tight
+/// one. Two conditionals R_s, R_s' are those of a P in F iff
 ///   P_s (sqrt(1 + chi2_s) - 1) + P_s' (sqrt(1 + chi2_s') - 1) <= sqrt(1 + B) - 1 ,
 /// chi2_s the chi-square of R_s beside what was sampled: sum_s P_s^2 (1 + chi2_s) / t_s is least, over the
 /// true shares t_s of the secrets, at (sum_s P_s sqrt(1 + chi2_s))^2. So there is one number to search for:
@@ -30,7 +32,7 @@ struct WorstLdp {
 /// empty, s is compared with s' only where it says so. `prior` is that of secret and data, the set that of
 /// its weights.
 WorstLdp worst_ldp(const Prior& prior, const ConfidenceSet& set, const Channel& channel,
-                   const Matrix<bool>& compared = {});
+                   const Matrix<bool>& compared = {}, double most_steps = 5e7);
 
 /// The level under a notion, with its parameters, that no distribution of the set exceeds; `ldp` as found for
 /// the same channel. It follows from what the notion compares:

@@ -176,6 +176,8 @@ TEST_CASE("property: the ends of a mean over a ball are bounded from both sides,
       const double reached = there.dot(quantity);
       CHECK(sign * (found.bound - reached) >= -1e-15 * quantity.maxCoeff());
       CHECK(sign * (found.bound - reached) <= 2e-10 * std::max(reached, 1e-3 * quantity.maxCoeff()));
+      const BallMean rough = ball_mean(sampled, quantity, growth, end, Effort::rough);
+      CHECK(sign * (rough.bound - reached) >= -1e-15 * quantity.maxCoeff());
       // The line is a bound for other balls.
       for (const double other : {growth / 50, growth / 3, growth * 2, growth * 30}) {
         const double line = found.bound + found.slope * (other - growth);
@@ -239,6 +241,10 @@ TEST_CASE("property: no distribution of the set is worse than the worst level, a
     CHECK(std::abs(std::log(given(worst.more, worst.report) / given(worst.less, worst.report)) -
                    worst.attained) < 1e-9);
     CHECK(ldp(prior.probabilities.cells, channel) <= worst.level);
+    // Without time there is a bound, and what had been reached.
+    const WorstLdp hasty = worst_ldp(prior, set, channel, {}, i % 4 < 2 ? 0 : 300);
+    CHECK(hasty.level >= worst.attained);
+    CHECK(hasty.attained <= worst.level);
     Boundary search(prior, set, static_cast<unsigned>(i));
     for (int k = 0; k < 200; ++k) CHECK(ldp(search.at(search.direction()), channel) <= worst.level);
   }

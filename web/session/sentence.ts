@@ -43,7 +43,11 @@ export function promise(notion: string, epsilon: number): Claim {
   const copy = messages.level.notions[notion];
   if (!copy) return { message: notion, values: {} };
   if (epsilon === 0) return { message: copy.nothing, values: {} };
-  // Rounded up, and never to 1, which would promise more than is kept.
-  const digits = 10 ** Math.max(2, 1 - Math.floor(Math.log10(epsilon)));
-  return { message: copy.promise, values: { factor: String(Math.ceil(Math.exp(epsilon) * digits - 1e-9) / digits) } };
+  return { message: copy.promise, values: { factor: factor(epsilon) } };
+}
+
+/** e to the level, rounded up, and never to 1, which would promise more than is kept. */
+export function factor(level: number): string {
+  const digits = 10 ** Math.max(2, level > 0 ? 1 - Math.floor(Math.log10(level)) : 0);
+  return String(Math.ceil(Math.exp(level) * digits - 1e-9) / digits);
 }

@@ -16,6 +16,7 @@ import { reportOrder } from "./belief.js";
 import { Latest } from "./latest.js";
 import { curveLevels, highestLevel, startingLevel } from "./levels.js";
 import { offered } from "./offered.js";
+import { isSample } from "./robust.js";
 import { sample, sampleRoles } from "./sample.js";
 import { foundSoFar, nothingYet, told } from "./search.js";
 import { type Compared, initialState, type Role, type Source, type State, type Step } from "./state.js";
@@ -359,7 +360,7 @@ export class Session {
       if (isTooLarge(error) && protocol === "optimal") this.#tooMuch = table;
       this.#searching(false);
       this.#fail("level", error);
-      this.#set({ design: undefined, verdict: undefined });
+      this.#set({ design: undefined, verdict: undefined, worst: undefined });
     }
   }
 
@@ -388,6 +389,7 @@ export class Session {
     this.#set({
       design,
       verdict: undefined,
+      worst: undefined,
       // Of marks the report that says most is looked at first, which has no number.
       report: same >= 0 || design.marks ? same : (reportOrder(design)[0] ?? 0),
     });
@@ -395,6 +397,16 @@ export class Session {
     const found = design.protocol === "optimal" && this.#tooMuch === table;
     if (found) this.#tooMuch = undefined;
     if (found || this.#drawn?.table !== table || this.#drawn?.notion !== notion) void this.#draw();
+    if (isSample(design)) void this.#judge(design);
+  }
+
+  /** Not where designs are made: the next one does not have to wait. */
+  async #judge(design: Design): Promise<void> {
+    await this.#attempt("channel", async () => {
+      const { files } = await this.#engines;
+      const worst = await files.worstCase(toProtocolFile(design));
+      if (this.state.design === design) this.#set({ worst });
+    });
   }
 
   async #draw(): Promise<void> {
@@ -446,6 +458,7 @@ export class Session {
       prior: undefined,
       design: undefined,
       verdict: undefined,
+      worst: undefined,
       curve: [],
       drawing: false,
       compared: undefined,

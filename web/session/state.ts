@@ -14,6 +14,7 @@ import type {
   ProtocolFile,
   ProtocolName,
   SluiceError,
+  WorstCase,
   WriteMode,
 } from "../../wasm/api/sluice.js";
 
@@ -96,6 +97,8 @@ export interface State {
   /** The exact check of `design`, done again because somebody asked. */
   verdict?: AuditResult | undefined;
   checking: boolean;
+  /** What the levels of `design` can be if the people counted are but a sample, where that can be said. */
+  worst?: WorstCase | undefined;
   /** The file to privatise when it is not the one that the prior was counted from. */
   target?: File | undefined;
   /** Names of its columns, once it has been read. */

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** What a promise comes to if the people counted are but a sample. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { csv, designed, openWith, setLevel } from "./actions.js";
+import { useBrowser, visit } from "./browser.js";
+import { survey } from "./survey.js";
+
+useBrowser();
+
+/** Every `step`-th row of the survey. */
+function some(step: number): ReturnType<typeof csv> {
+  const [header, ...rows] = survey().text.trimEnd().split("\n");
+  return csv("survey.csv", `${[header, ...rows.filter((_, i) => i % step === 0)].join("\n")}\n`);
+}
+
+const sentences = (page: Page) => page.locator("sluice-verdict .sample").allInnerTexts();
+
+/** The factor that is promised, and the one it may come to. */
+async function factors(page: Page): Promise<[number, number]> {
+  await page.locator("sluice-verdict .sample").first().waitFor();
+  const [text = ""] = await sentences(page);
+  const found = /Promised is a factor of ([\d.]+), .*\(95 %\), the factor is at most ([\d.]+)\./.exec(text);
+  assert.ok(found, text);
+  return [Number(found[1]), Number(found[2])];
+}
+
+test("the page says by how much a promise can fail, less for a larger sample", async () => {
+  await visit(async ({ page }) => {
+    await openWith(page, some(1), "illness", "district");
+    await setLevel(page, "0.5");
+    const [promised, most] = await factors(page);
+    assert.equal(promised, 1.65);
+    assert.ok(most > promised && most < 2.1, `${most}`);
+    await openWith(page, some(20), "illness", "district");
+    await setLevel(page, "0.5");
+    const [, worse] = await factors(page);
+    assert.ok(worse > most, `${worse}`);
+    const [, advice = ""] = await sentences(page);
+    assert.match(advice, /^That is much more than promised\. Count more people/);
+  });
+});
+
+test("nothing is said of a sample where the weights are no people", async () => {
+  await visit(async ({ page }) => {
+    const rows = ["ill,north,2.5", "ill,south,1.5", "well,north,3", "well,south,4"];
+    const file = csv("weighted.csv", `health,place,weight\n${rows.join("\n")}\n`);
+    await openWith(page, file, "health", "place");
+    await page.locator("sluice-verdict .sample").first().waitFor();
+    await page.getByLabel("Use of weight", { exact: true }).selectOption("weight");
+    await designed(page);
+    await page.getByText("12 in total").or(page.getByText("11 in total")).first().waitFor();
+    await page.waitForTimeout(500);
+    assert.deepEqual(await sentences(page), []);
+  });
+});
