@@ -35,8 +35,9 @@ struct LinearSolution {
   Vector<double> duals;  ///< m; the price of each constraint, dual feasible up to the solver's tolerance only
 };
 
-/// Fast where no cost is negative. Fails with solver_failed when the program has no optimum or GLPK gives up.
-/// Whatever GLPK does with a program, this returns: its fatal errors are turned into a value.
+/// Fast where no cost is negative. Fails with solver_failed when the program has no optimum or GLPK gives up,
+/// also with coefficients scaled to be nearer to one another. Whatever GLPK does with a program, this
+/// returns: its fatal errors are turned into a value.
 Result<LinearSolution> solve(const LinearProgram& program);
 Result<LinearSolution> solve(const SparseProgram& program);
 

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { auditUnder } from "../../wasm/api/audit-under.js";
 import { toProtocolFile } from "../../wasm/api/protocol-file.js";
 import type { JointTable, ProtocolFile, Releases } from "../../wasm/api/types.js";
-import { rejects } from "./helpers.js";
+import { rejects, tableIn } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
 import { inFolder } from "./run-cli.js";
 
@@ -31,7 +31,7 @@ function likelihood(file: ProtocolFile, s: number, y: number): number {
   const width = file.data.categories.length;
   const counts = file.prior[s] as number[];
   const first = file.seesSecret ? s * width : 0;
-  const sent = counts.map((n, x) => n * Number(file.channel.weights[first + x]?.[y]));
+  const sent = counts.map((n, x) => n * Number(tableIn(file).weights[first + x]?.[y]));
   return sent.reduce((a, b) => a + b) / counts.reduce((a, b) => a + b) / 2 ** 62;
 }
 

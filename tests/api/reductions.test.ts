@@ -6,7 +6,7 @@ import { count } from "../../wasm/api/count.js";
 import { privatise } from "../../wasm/api/privatise.js";
 import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/api/protocol-file.js";
 import type { DesignRequest, Distance, JointTable, ProtocolFile } from "../../wasm/api/types.js";
-import { rejects, source } from "./helpers.js";
+import { rejects, source, tableIn } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
 import { inFolder } from "./run-cli.js";
 
@@ -30,7 +30,9 @@ async function designed(protocol: string, more: Partial<DesignRequest> = {}): Pr
 }
 
 /** E d(X,Y) of a file. */
-function meanDistance({ prior, channel, data }: ProtocolFile, distance: (x: number, y: number) => number): number {
+function meanDistance(file: ProtocolFile, distance: (x: number, y: number) => number): number {
+  const { prior, data } = file;
+  const channel = tableIn(file);
   const width = data.categories.length;
   const total = prior.flat().reduce((sum, n) => sum + n, 0);
   return prior

@@ -423,7 +423,9 @@ Matrix<double> counted(const Prior& prior, const Weights& weights, unsigned seed
   };
   const auto reports = *sample(weights, inputs, source);
   Matrix<double> counts = Matrix<double>::Zero(prior.secrets() * a, weights.cols());
-  for (std::size_t i = 0; i < reports.size(); ++i) counts(pairs.at(i), reports.at(i)) += 1;
+  for (std::size_t i = 0; i < reports.size(); ++i) {
+    counts(static_cast<Index>(pairs.at(i)), static_cast<Index>(reports.at(i))) += 1;
+  }
   return counts;
 }
 

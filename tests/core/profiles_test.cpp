@@ -133,9 +133,9 @@ TEST_CASE("chains of profiles: the cluster flips as C's largest edge asks, the s
     CHECK(std::abs(*one.alpha - cluster) < kPrinted);
     CHECK_FALSE(one.sees_secret);
     double edges = 0;
+    const Vector<double> shares = Vector<double>::LinSpaced(n, 0, 1);
     for (Index i = 1; i < n; ++i) {
-      const auto share = [n = n](Index at) { return static_cast<double>(at) / static_cast<double>(n - 1); };
-      edges = std::max(edges, flip_by_bisection(share(i - 1), share(i), epsilon));
+      edges = std::max(edges, flip_by_bisection(shares(i - 1), shares(i), epsilon));
     }
     CHECK(std::abs(edges - *one.alpha) < 1e-11);
     const Design many = designed(bits(n), epsilon, "smooth-one-bit");
