@@ -7,7 +7,6 @@
 
 #include "checks.hpp"
 #include "figures.hpp"
-#include "optimise/posterior_polytope.hpp"
 #include "prior/information.hpp"
 #include "protocol/protocol.hpp"
 
@@ -82,13 +81,12 @@ Failure no_channel() {
 
 // At level 0 ratios have to be 1 to 2^-40, which the weights of a report that is rarer than this cannot be.
 constexpr double kLeastReport = 1e-6;
+// A repair that mixes so much has failed at one of them, and made all reports alike.
+constexpr double kTooMuchMixing = 0.5;
 
-/// At levels of which all but nothing is left a channel whose reports are answers, with those that hardly
-/// anybody sends made the commonest one. That takes nothing from the guarantee, but if they stayed the repair
-/// would have to make all reports alike.
+/// A channel whose reports are answers, with those that hardly anybody sends made the commonest one, which
+/// takes nothing from the guarantee.
 Channel without_rare_answers(const Question& question, Channel channel) {
-  if (question.epsilon * std::ranges::min(question.notion.levels(question.seen)) >= kLeastSearchLevel)
-    return channel;
   const Vector<double> reports = channel.transpose() * question.seen.probabilities.data;
   Index commonest = 0;
   reports.maxCoeff(&commonest);
@@ -117,9 +115,11 @@ Result<Certified> certified_by(const Question& question, const Proposal& proposa
   const Notion& notion = question.notion;
   if (!proposal.marks) {
     if (!is_channel(proposal.channel)) return no_channel();
-    return certify(seen, notion, question.epsilon,
-                   question.protocol.reports_are_answers ? without_rare_answers(question, proposal.channel)
-                                                         : proposal.channel);
+    Certified certified = certify(seen, notion, question.epsilon, proposal.channel);
+    if (certified.mixing < kTooMuchMixing || !question.protocol.reports_are_answers) return certified;
+    Certified without =
+        certify(seen, notion, question.epsilon, without_rare_answers(question, proposal.channel));
+    return without.mixing < certified.mixing ? without : certified;
   }
   Certified certified = certify_marks(seen, notion, question.epsilon);
   // Solved for in integers, and then verified like anybody else's.
