@@ -404,8 +404,13 @@ export class Session {
   async #judge(design: Design): Promise<void> {
     await this.#attempt("channel", async () => {
       const { files } = await this.#engines;
-      const worst = await files.worstCase(toProtocolFile(design));
-      if (this.state.design === design) this.#set({ worst });
+      try {
+        const worst = await files.worstCase(toProtocolFile(design));
+        if (this.state.design === design) this.#set({ worst });
+      } catch (error) {
+        // Of many marks nothing is known, and nothing said.
+        if (!isTooLarge(error)) throw error;
+      }
     });
   }
 

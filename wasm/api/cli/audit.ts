@@ -40,9 +40,13 @@ export async function audit(args: string[]): Promise<0 | 1 | 2> {
   const audited: Audited = {
     file,
     result: engine.audit(file),
-    ...(counted && { worst: engine.worstCase(file, alpha) }),
     data: [],
   };
+  const worst = counted ? await told(async () => engine.worstCase(file, alpha)) : undefined;
+  if (worst instanceof SluiceError) {
+    if (worst.code !== "too_large") throw worst;
+    tell(`What the levels come to if the people counted are but a sample is not told. ${worst.message}`);
+  } else if (worst) audited.worst = worst;
   for (const dataPath of paths) {
     const choice = {
       secret: file.secret.name,
@@ -59,8 +63,8 @@ export async function audit(args: string[]): Promise<0 | 1 | 2> {
   return failures.length > 0 ? 2 : 0;
 }
 
-/** What is wrong with other data takes nothing from the verdict on the protocol. */
-async function told(work: () => Promise<AuditResult>): Promise<AuditResult | SluiceError> {
+/** What is wrong with other data, or cannot be told, takes nothing from the verdict on the protocol. */
+async function told<T>(work: () => Promise<T>): Promise<T | SluiceError> {
   try {
     return await work();
   } catch (error) {
