@@ -143,8 +143,8 @@ Pair worst_pair(const Given& likely, const Given& unlikely, double beaten) {
   return pair;
 }
 
-/// Something with a number to sort by.
-using Ranked = std::pair<double, Index>;
+/// sqrt(1 + B) - 1, which the secrets share.
+double budget_of(const ConfidenceSet& set) { return set.radius / (1 + std::sqrt(1 + set.radius)); }
 
 /// Something with a number to sort by.
 using Ranked = std::pair<double, Index>;
@@ -193,6 +193,41 @@ Matrix<double> nearest_joint(const Prior& prior, const WorstLdp& worst, const Pa
   return joint / joint.sum();
 }
 
+/// By how much a report can be more likely given a secret than for everybody, and for everybody than given
+/// the secret: a bound for each secret.
+struct Lifts {
+  Vector<double> above;
+  Vector<double> below;
+};
+
+Lifts lifts(const Prior& prior, const ConfidenceSet& set, const Channel& channel, double ratio) {
+  const Index c = prior.secrets();
+  const double budget = budget_of(set);
+  const bool sees_secret = channel.rows() != prior.categories();
+  // Cells that are merged differ by no more than they did apart, so that of the data their own will do.
+  const Vector<double> everybody = sees_secret
+                                       ? Vector<double>(prior.probabilities.cells.reshaped<Eigen::RowMajor>())
+                                       : prior.probabilities.data;
+  Lifts lifts{Vector<double>::Zero(c), Vector<double>::Zero(c)};
+  for (Index y = 0; y < channel.cols(); ++y) {
+    const Vector<double> chances = channel.col(y);
+    if (!(chances.maxCoeff() > 0)) continue;
+    const double high = ball_mean(everybody, chances, budget, End::largest).bound;
+    const double low = ball_mean(everybody, chances, budget, End::smallest).bound;
+    for (Index s = 0; s < c; ++s) {
+      const Given here = given(prior, budget, channel, y, s);
+      const double most = here.at(1, End::largest).bound;
+      const double least = here.at(1, End::smallest).bound;
+      const double q = set.least_secret(s);
+      const double up = 1 / (q + (1 - q) / ratio);
+      const double down = q < 1 ? q + (1 - q) * ratio : 1;
+      lifts.above(s) = std::max(lifts.above(s), low > 0 ? std::min(up, most / low) : up);
+      lifts.below(s) = std::max(lifts.below(s), least > 0 ? std::min(down, high / least) : down);
+    }
+  }
+  return lifts;
+}
+
 }  // namespace
 
 WorstLdp worst_ldp(const Prior& prior, const ConfidenceSet& set, const Channel& channel,
@@ -200,7 +235,7 @@ WorstLdp worst_ldp(const Prior& prior, const ConfidenceSet& set, const Channel& 
   const Index c = prior.secrets();
   WorstLdp worst{.distribution = prior.probabilities.cells};
   if (c < 2) return worst;
-  const double budget = set.radius / (1 + std::sqrt(1 + set.radius));
+  const double budget = budget_of(set);
   std::vector<Ranked> order;  // of the reports, the most promising first
   for (Index y = 0; y < channel.cols(); ++y) {
     if (channel.col(y).maxCoeff() > 0) order.emplace_back(-Column(prior, budget, channel, y).ratio(), y);
@@ -253,6 +288,7 @@ std::optional<double> worst_level(const Prior& prior, const ConfidenceSet& set, 
   Matrix<bool> secrets = Matrix<bool>::Constant(prior.secrets(), prior.secrets(), false);
   double factor = kInfinity;  // the least of those that secrets are compared with one another at
   double level = 0;
+  std::optional<Lifts> everybody;
   bool of_data = false;
   bool unknown = false;
   for_each_comparison(compared, [&](const Comparison& comparison) {
@@ -265,12 +301,10 @@ std::optional<double> worst_level(const Prior& prior, const ConfidenceSet& set, 
     } else if (more.secret >= 0 && less.secret >= 0) {
       secrets(more.secret, less.secret) = true;
       factor = std::min(factor, here);
-    } else if (more.secret >= 0) {
-      const double q = set.least_secret(more.secret);
-      level = std::max(level, -std::log(q + (1 - q) / ratio) * (1 + kUlps) / here);
-    } else if (less.secret >= 0) {
-      const double q = set.least_secret(less.secret);
-      if (q < 1) level = std::max(level, std::log(q + (1 - q) * ratio) * (1 + kUlps) / here);
+    } else {
+      if (!everybody) everybody = lifts(prior, set, channel, ratio);
+      const double lift = more.secret >= 0 ? everybody->above(more.secret) : everybody->below(less.secret);
+      if (lift > 1) level = std::max(level, std::log(lift) * (1 + kUlps) / here);
     }
   });
   if (unknown) return std::nullopt;

@@ -32,7 +32,7 @@ test("the page says by how much a promise can fail, less for a larger sample", a
     await setLevel(page, "0.5");
     const [promised, most] = await factors(page);
     assert.equal(promised, 1.65);
-    assert.ok(most > promised && most < 2.1, `${most}`);
+    assert.ok(most > promised && most < 2.5, `${most}`);
     await openWith(page, some(20), "illness", "district");
     await setLevel(page, "0.5");
     const [, worse] = await factors(page);
@@ -47,11 +47,14 @@ test("nothing is said of a sample where the weights are no people", async () => 
     const rows = ["ill,north,2.5", "ill,south,1.5", "well,north,3", "well,south,4"];
     const file = csv("weighted.csv", `health,place,weight\n${rows.join("\n")}\n`);
     await openWith(page, file, "health", "place");
+    await setLevel(page, "0.1");
     await page.locator("sluice-verdict .sample").first().waitFor();
     await page.getByLabel("Use of weight", { exact: true }).selectOption("weight");
+    await page.locator("sluice-verdict .sample").first().waitFor({ state: "detached" });
     await designed(page);
-    await page.getByText("12 in total").or(page.getByText("11 in total")).first().waitFor();
-    await page.waitForTimeout(500);
+    // It would have come by now.
+    await page.getByRole("button", { name: "Check again" }).click();
+    await page.getByText("Checked again, in exact arithmetic: the promise holds.").waitFor();
     assert.deepEqual(await sentences(page), []);
   });
 });
