@@ -84,7 +84,7 @@ test("marks are shown as what they are, and beliefs are those of whole reports",
     const look = page.getByLabel("Look at the report");
     assert.equal(await look.locator("option:checked").innerText(), "the one that says most");
     const marked = protocol.leakage.lip?.marks ?? [];
-    const telling = districts.map((_, x) => (marked.includes(x) ? "1" : "0")).join("");
+    const telling = districts.map((_, x) => (marked.includes(x) ? "y" : "n")).join("");
     const compare = async (report: string) => {
       const shown = await shownBeliefs(page);
       beliefs(report).forEach((belief, s) => {
