@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { type Figure, steps } from "./figure.js";
-import { mean, point } from "./means.js";
+import { MeanCurves } from "./means.js";
 import { Random } from "./random.js";
 
 export const a4: Figure = {
@@ -26,38 +26,38 @@ export const a4: Figure = {
       { name: "ldp at ε", notion: "ldp", factor: 1 },
       { name: "lip at ε/2", notion: "lip", factor: 0.5 },
     ];
-    const shares: number[][][] = kinds.map(() => levels.map(() => []));
+    const shares = new MeanCurves(
+      kinds.map(({ name }) => name),
+      levels,
+    );
     for (const [i, table] of priors.entries()) {
       for (const [k, { notion, factor }] of kinds.entries()) {
         for (const [l, level] of levels.entries()) {
           const { utility } = await designer.design({ table, notion, epsilon: level * factor, protocol: "optimal" });
-          shares[k]?.[l]?.push(utility.mutualInformation / utility.dataEntropy);
+          shares.add(k, l, utility.mutualInformation / utility.dataEntropy);
         }
       }
       await tell((i + 1) / tables);
     }
-    const at = (k: number, l: number) => shares[k]?.[l] ?? [];
     let ordered = 0;
     for (const [l] of levels.entries()) {
-      at(0, l).forEach((lip, i) => {
-        const [ldp = 0, half = 0] = [at(1, l)[i], at(2, l)[i]];
+      shares.of(0, l).forEach((lip, i) => {
+        const [ldp = 0, half = 0] = [shares.of(1, l)[i], shares.of(2, l)[i]];
         if (lip >= ldp - 1e-6 && ldp >= half - 1e-6) ordered += 1;
       });
     }
-    const one = levels.indexOf(1);
-    const [lip = 0, ldp = 0, half = 0] = kinds.map((_, k) => 100 * mean(at(k, one)));
     return {
       panels: [
         {
           title: "",
           x: { label: "Level ε" },
           y: { label: "Kept of the information, mean", share: true },
-          series: kinds.map(({ name }, k) => ({ name, points: levels.map((level, l) => point(level, at(k, l))) })),
+          series: shares.series(),
         },
       ],
       sentences: [
         `In ${ordered} of ${tables * levels.length} cases the three are in the order ε-lip, ε-ldp, ε/2-lip.`,
-        `At level 1 they keep ${lip.toFixed(1)} %, ${ldp.toFixed(1)} % and ${half.toFixed(1)} % on average.`,
+        `At level 1 is kept on average: ${shares.told(levels.indexOf(1))}.`,
       ],
     };
   },

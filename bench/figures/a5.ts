@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { type Figure, steps } from "./figure.js";
-import { mean, point } from "./means.js";
+import { MeanCurves } from "./means.js";
 import { Random } from "./random.js";
 import { attributesOf } from "./tables.js";
 
@@ -31,21 +31,21 @@ export const a5: Figure = {
       { name: "srlip, one after the other", notion: "srlip", protocol: "sequential" },
       { name: "srlip, each by itself", notion: "srlip", protocol: "product" },
     ];
-    const shares: number[][][] = kinds.map(() => levels.map(() => []));
+    const shares = new MeanCurves(
+      kinds.map(({ name }) => name),
+      levels,
+    );
     const seconds = kinds.map(() => 0);
     for (const [i, table] of priors.entries()) {
       for (const [k, { notion, protocol }] of kinds.entries()) {
         for (const [l, epsilon] of levels.entries()) {
           const found = await designer.design({ table, notion, epsilon, protocol });
-          shares[k]?.[l]?.push(found.utility.mutualInformation / found.utility.dataEntropy);
+          shares.add(k, l, found.utility.mutualInformation / found.utility.dataEntropy);
           seconds[k] = (seconds[k] ?? 0) + found.seconds;
         }
         await tell((i + (k + 1) / kinds.length) / tables);
       }
     }
-    const at = (k: number, l: number) => mean(shares[k]?.[l] ?? []);
-    const half = levels.indexOf(0.5);
-    const told = kinds.map(({ name }, k) => `${name} ${(100 * at(k, half)).toFixed(1)} %`).join(", ");
     const times = kinds.map((_, k) => `${((1000 * (seconds[k] ?? 0)) / (tables * levels.length)).toPrecision(2)} ms`);
     return {
       panels: [
@@ -53,13 +53,13 @@ export const a5: Figure = {
           title: "",
           x: { label: "Level" },
           y: { label: "Kept of the information, mean", share: true },
-          series: kinds.map(({ name }, k) => ({
-            name,
-            points: levels.map((level, l) => point(level, shares[k]?.[l] ?? [])),
-          })),
+          series: shares.series(),
         },
       ],
-      sentences: [`At level 0.5 is kept: ${told}.`, `A protocol took on average, in that order, ${times.join(", ")}.`],
+      sentences: [
+        `At level 0.5 is kept: ${shares.told(levels.indexOf(0.5))}.`,
+        `A protocol took on average, in that order, ${times.join(", ")}.`,
+      ],
     };
   },
 };

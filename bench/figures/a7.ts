@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { type Figure, steps } from "./figure.js";
-import { mean, point } from "./means.js";
+import { MeanCurves } from "./means.js";
 import { Random } from "./random.js";
 
 /** Secrets × categories, from as many to five times as many. */
@@ -31,28 +31,27 @@ export const a7: Figure = {
     const gains: string[] = [];
     for (const [p, [secrets, categories]] of SIZES.entries()) {
       const random = new Random(7);
-      const shares: number[][][] = kinds.map(() => levels.map(() => []));
+      const shares = new MeanCurves(
+        kinds.map(({ name }) => name),
+        levels,
+      );
       for (let i = 0; i < tables; i += 1) {
         const table = random.table(secrets, categories, "jeffreys");
         for (const [k, { protocol }] of kinds.entries()) {
           for (const [l, epsilon] of levels.entries()) {
             const { utility } = await designer.design({ table, notion: "lip", epsilon, protocol });
-            shares[k]?.[l]?.push(utility.mutualInformation / utility.dataEntropy);
+            shares.add(k, l, utility.mutualInformation / utility.dataEntropy);
           }
         }
         await tell((p + (i + 1) / tables) / SIZES.length);
       }
       const one = levels.indexOf(1);
-      const [cr = 0, grr = 0] = kinds.map((_, k) => mean(shares[k]?.[one] ?? []));
-      gains.push(`${(cr / grr).toFixed(2)} times as much at ${categories} categories`);
+      gains.push(`${(shares.mean(0, one) / shares.mean(1, one)).toFixed(2)} times as much at ${categories} categories`);
       panels.push({
         title: `${secrets} secrets, ${categories} categories`,
         x: { label: "Level" },
         y: { label: "Kept, mean", share: true as const },
-        series: kinds.map(({ name }, k) => ({
-          name,
-          points: levels.map((level, l) => point(level, shares[k]?.[l] ?? [])),
-        })),
+        series: shares.series(),
       });
     }
     return { panels, sentences: [`At level 1 Conditional Reporting keeps ${gains.join(", ")}.`] };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import type { Figure } from "./figure.js";
-import { point } from "./means.js";
+import { MeanCurves, percent } from "./means.js";
 import { Random } from "./random.js";
 
 const SIZES = [2, 3, 4, 6, 8, 10, 12, 14, 16];
@@ -26,7 +26,10 @@ export const a9: Figure = {
       { name: "Randomised response", protocol: "grr" },
       { name: "Unary encoding", protocol: "oue" },
     ];
-    const shares: number[][][] = kinds.map(() => SIZES.map(() => []));
+    const shares = new MeanCurves(
+      kinds.map(({ name }) => name),
+      SIZES,
+    );
     let most = 0;
     for (const [l, categories] of SIZES.entries()) {
       const random = new Random(9);
@@ -35,29 +38,24 @@ export const a9: Figure = {
         for (const [k, { protocol }] of kinds.entries()) {
           const { utility } = await designer.design({ table, notion: "lip", epsilon, protocol });
           const share = utility.mutualInformation / utility.dataEntropy;
-          shares[k]?.[l]?.push(share);
+          shares.add(k, l, share);
           if (protocol === "oue") most = Math.max(most, share);
         }
         await tell((l + (i + 1) / tables) / SIZES.length);
       }
     }
-    const series = kinds.map(({ name }, k) => ({
-      name,
-      points: SIZES.map((categories, l) => point(categories, shares[k]?.[l] ?? [])),
-    }));
-    const last = series.map(({ name, points }) => `${name} ${(100 * (points.at(-1)?.y ?? 0)).toFixed(1)} %`);
     return {
       panels: [
         {
           title: "",
           x: { label: "Categories of the data" },
           y: { label: "Kept of the information, mean", share: true },
-          series,
+          series: shares.series(),
         },
       ],
       sentences: [
-        `With ${SIZES.at(-1)} categories at level ${epsilon} is kept: ${last.join(", ")}.`,
-        `Unary encoding keeps ${(100 * most).toFixed(1)} % at most, never more than a half.`,
+        `With ${SIZES.at(-1)} categories at level ${epsilon} is kept: ${shares.told(SIZES.length - 1)}.`,
+        `Unary encoding keeps ${percent(most)} at most, never more than a half.`,
       ],
     };
   },

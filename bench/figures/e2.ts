@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { type Figure, steps } from "./figure.js";
-import { mean, point } from "./means.js";
+import { MeanCurves } from "./means.js";
 import { Random } from "./random.js";
 import { keptOf, robustKinds, sampleOf } from "./robust.js";
 
@@ -22,43 +22,50 @@ export const e2: Figure = {
     { key: "people", label: "People", least: 100, most: 20_000, step: 100, value: 1000 },
   ],
   async compute(designer, { tables = 200, secrets = 2, categories = 3, people = 1000 }, tell) {
-    const levels = steps(0.25, 2.5, 10);
+    const levels = steps(0.25, 4, 16);
     const random = new Random(2);
-    const shares: number[][][] = robustKinds.map(() => levels.map(() => []));
+    const shares = new MeanCurves(
+      robustKinds.map(({ name }) => name),
+      levels,
+    );
     let seconds = 0;
     for (let i = 0; i < tables; i += 1) {
       const joint = sampleOf(random, secrets, categories, people);
       for (const [k, { protocol }] of robustKinds.entries()) {
         for (const [l, epsilon] of levels.entries()) {
           const found = await keptOf(designer, joint, epsilon, protocol);
-          shares[k]?.[l]?.push(found.share);
+          shares.add(k, l, found.share);
           seconds += found.seconds;
         }
       }
       await tell((i + 1) / tables);
     }
-    const at = (k: number, l: number) => mean(shares[k]?.[l] ?? []);
-    const better = levels.filter((_, l) => at(1, l) > at(2, l));
-    const above = levels.filter((_, l) => at(0, l) > at(2, l));
-    const one = levels.indexOf(1);
-    const told = robustKinds.map(({ name }, k) => `${name} ${(100 * at(k, one)).toFixed(1)} %`).join(", ");
+    const compared = (one: string, other: string) => {
+      const index = (protocol: string) => robustKinds.findIndex((kind) => kind.protocol === protocol);
+      return among(levels, shares.above(index(one), index(other)));
+    };
     return {
       panels: [
         {
           title: "",
           x: { label: "Level" },
           y: { label: "Kept of H(S,X), mean", share: true },
-          series: robustKinds.map(({ name }, k) => ({
-            name,
-            points: levels.map((level, l) => point(level, shares[k]?.[l] ?? [])),
-          })),
+          series: shares.series(),
         },
       ],
       sentences: [
-        `At level 1 is kept on average: ${told}.`,
-        `PolyOpt keeps more than IR at ${above.length} of ${levels.length} levels, CR more than IR at ${better.length}: ${better.join(", ") || "none"}.`,
-        `All ${tables * levels.length * robustKinds.length} protocols together took ${seconds.toPrecision(3)} s.`,
+        `At level 1 is kept on average: ${shares.told(levels.indexOf(1))}.`,
+        `PolyOpt keeps more than CR ${compared("optimal", "cr")}, more than IR ${compared("optimal", "ir")}.`,
+        `CR keeps more than randomised response ${compared("cr", "grr")}, more than IR ${compared("cr", "ir")}.`,
+        `All ${(tables * levels.length * robustKinds.length).toLocaleString("en")} protocols together took ${seconds.toPrecision(3)} s.`,
       ],
     };
   },
 };
+
+/** At which levels something is so. */
+function among(levels: number[], so: number[]): string {
+  if (so.length === levels.length) return `at all ${levels.length} levels`;
+  if (so.length === 0) return "at none of the levels";
+  return `at ${so.length} of ${levels.length} levels (${so.join(", ")})`;
+}

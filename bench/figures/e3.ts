@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import type { Figure } from "./figure.js";
-import { mean, point } from "./means.js";
+import { MeanCurves, percent } from "./means.js";
 import { Random } from "./random.js";
 import { keptOf, robustKinds, sampleOf } from "./robust.js";
 
@@ -23,20 +23,22 @@ export const e3: Figure = {
     { key: "epsilon", label: "Level", least: 0.1, most: 3, step: 0.1, value: 1 },
   ],
   async compute(designer, { tables = 100, secrets = 2, categories = 3, epsilon = 1 }, tell) {
-    const shares: number[][][] = robustKinds.map(() => SIZES.map(() => []));
+    const shares = new MeanCurves(
+      robustKinds.map(({ name }) => name),
+      SIZES,
+    );
     for (const [l, people] of SIZES.entries()) {
       // The same distributions for every size.
       for (let i = 0; i < tables; i += 1) {
         const joint = sampleOf(new Random(3000 + i), secrets, categories, people);
         for (const [k, { protocol }] of robustKinds.entries()) {
-          shares[k]?.[l]?.push((await keptOf(designer, joint, epsilon, protocol)).share);
+          shares.add(k, l, (await keptOf(designer, joint, epsilon, protocol)).share);
         }
         await tell((l + (i + 1) / tables) / SIZES.length);
       }
     }
-    const at = (k: number, l: number) => mean(shares[k]?.[l] ?? []);
     const told = robustKinds.map(
-      ({ name }, k) => `${name} from ${(100 * at(k, 0)).toFixed(1)} to ${(100 * at(k, SIZES.length - 1)).toFixed(1)} %`,
+      ({ name }, k) => `${name} from ${percent(shares.mean(k, 0))} to ${percent(shares.mean(k, SIZES.length - 1))}`,
     );
     return {
       panels: [
@@ -44,10 +46,7 @@ export const e3: Figure = {
           title: "",
           x: { label: "People in the sample", log: true },
           y: { label: "Kept of H(S,X), mean", share: true },
-          series: robustKinds.map(({ name }, k) => ({
-            name,
-            points: SIZES.map((people, l) => point(people, shares[k]?.[l] ?? [])),
-          })),
+          series: shares.series(),
         },
       ],
       sentences: [`From ${SIZES[0]} to ${SIZES.at(-1)} people what is kept goes: ${told.join(", ")}.`],

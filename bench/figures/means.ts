@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Means over random distributions, with an interval; correlations. */
-import type { Point } from "./figure.js";
+import type { Panel, Point } from "./figure.js";
 
 export function mean(values: number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -16,6 +16,48 @@ export function point(x: number, values: number[]): Point {
   const variance = values.reduce((sum, value) => sum + (value - y) ** 2, 0) / (values.length - 1);
   const half = NORMAL * Math.sqrt(variance / values.length);
   return { x, y, low: y - half, high: y + half };
+}
+
+/** What several protocols come to at several x, over many distributions. */
+export class MeanCurves {
+  readonly #values: number[][][];
+
+  constructor(
+    readonly names: string[],
+    readonly xs: number[],
+  ) {
+    this.#values = names.map(() => xs.map(() => []));
+  }
+
+  add(curve: number, x: number, value: number): void {
+    this.#values[curve]?.[x]?.push(value);
+  }
+
+  of(curve: number, x: number): number[] {
+    return this.#values[curve]?.[x] ?? [];
+  }
+
+  mean(curve: number, x: number): number {
+    return mean(this.of(curve, x));
+  }
+
+  /** The x at which one curve is above another. */
+  above(curve: number, other: number): number[] {
+    return this.xs.filter((_, x) => this.mean(curve, x) > this.mean(other, x));
+  }
+
+  /** For each curve its name and its mean at an x, as shares. */
+  told(x: number): string {
+    return this.names.map((name, curve) => `${name} ${percent(this.mean(curve, x))}`).join(", ");
+  }
+
+  series(): Panel["series"] {
+    return this.names.map((name, curve) => ({ name, points: this.xs.map((x, l) => point(x, this.of(curve, l))) }));
+  }
+}
+
+export function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
 }
 
 export function median(values: number[]): number {

@@ -8,6 +8,12 @@ import a6 from "./out/a6.json" with { type: "json" };
 import a7 from "./out/a7.json" with { type: "json" };
 import a8 from "./out/a8.json" with { type: "json" };
 import a9 from "./out/a9.json" with { type: "json" };
+import b1 from "./out/b1.json" with { type: "json" };
+import c1 from "./out/c1.json" with { type: "json" };
+import c2 from "./out/c2.json" with { type: "json" };
+import c3 from "./out/c3.json" with { type: "json" };
+import e2 from "./out/e2.json" with { type: "json" };
+import e3 from "./out/e3.json" with { type: "json" };
 
 export interface Stored extends Computed {
   figure: string;
@@ -15,6 +21,6 @@ export interface Stored extends Computed {
   seconds: number;
 }
 
-const files = [a3, a4, a5, a6, a7, a8, a9] as unknown as Stored[];
+const files = [a3, a4, a5, a6, a7, a8, a9, b1, c1, c2, c3, e2, e3] as unknown as Stored[];
 
 export const stored: Record<string, Stored> = Object.fromEntries(files.map((file) => [file.figure, file]));
