@@ -34,7 +34,7 @@ export const b1: Figure = {
   reported:
     "The non-Markov scheme keeps much more than the Markov one at the same alpha and the same I(S;Y), with P(Y) = P(X). The preprint's own values of alpha and of the information could not be read by us.",
   differs:
-    "The solution of the paper's Lemma 1 is not the only Markov one where there are fewer secrets than categories: a better one keeps more than twice as much at alpha 0.5. The non-Markov solution is not unique either; the one that keeps most is shown. The paper's eq. 6 is a first order and no bound: alpha is calibrated exactly here.",
+    "The solution of the paper's Lemma 1 is not the only Markov one where there are fewer secrets than categories: a better one keeps more than twice as much at alpha 0.5. It does not keep steadily less as alpha grows: P(Y|S) is prescribed, and the best of a few ways to reach it (all of them are tried) changes. The non-Markov solution is not unique either; the one that keeps most is shown. The paper's eq. 6 is a first order and no bound: alpha is calibrated exactly here.",
   sliders: [
     { key: "secret", label: "P(first secret)", least: 0.05, most: 0.95, step: 0.05, value: 0.5 },
     { key: "points", label: "Points", least: 3, most: 40, step: 1, value: 20, live: 10 },

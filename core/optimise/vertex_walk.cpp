@@ -3,140 +3,19 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
+#include <deque>
+#include <set>
 
+#include "optimise/vertex_tableau.hpp"
 #include "prior/information.hpp"
 
 namespace sluice {
 namespace {
 
-// Coefficients of a tableau below this are what rounding has left of none.
-constexpr double kNoPivot = 1e-9;
-// Where many x of a basis are 0 no edge is longer than 0. Each is raised by one to two times this, all by
-// another amount, so that edges have lengths; information is that of the x as they are.
-constexpr double kRaised = 1e-12;
 // What is gained has to be more than rounding, or a walk goes in circles.
 constexpr double kLeastGain = 1e-11;
 // No walk of ours has needed a tenth of it.
 constexpr int kMostSteps = 5000;
-
-/// One to two, another for each index: the fractional parts of multiples of the golden ratio.
-double uneven(Index index) {
-  const double multiple = static_cast<double>(index + 1) * 0.6180339887498949;
-  return 2 - (multiple - std::floor(multiple));
-}
-
-/// The equations solved for a basis:  x_basis = values - columns * x_others.
-class Tableau {
- public:
-  /// Empty where more x are above 0 than a vertex has.
-  static std::optional<Tableau> at(const Polytope& polytope, const Vector<double>& x) {
-    Tableau tableau{polytope};
-    if (!tableau.solve_for(x)) return std::nullopt;
-    return tableau;
-  }
-
-  [[nodiscard]] Index size() const { return columns_.cols(); }
-  [[nodiscard]] bool is_basic(Index j) const { return row_of_[static_cast<std::size_t>(j)] >= 0; }
-  [[nodiscard]] auto column(Index j) const { return columns_.col(j); }
-  [[nodiscard]] Index basic(Index row) const { return basis_[static_cast<std::size_t>(row)]; }
-  [[nodiscard]] Index rows() const { return static_cast<Index>(basis_.size()); }
-  [[nodiscard]] double value(Index row) const { return values_(row); }
-
-  [[nodiscard]] Vector<double> x() const {
-    Vector<double> x = Vector<double>::Zero(size());
-    for (Index i = 0; i < rows(); ++i) x(basic(i)) = std::max(0.0, values_(i));
-    return x;
-  }
-
-  /// Which x gives way when x_j grows; -1 where none does.
-  [[nodiscard]] Index leaving(Index j) const {
-    Index row = -1;
-    double shortest = 0;
-    for (Index i = 0; i < rows(); ++i) {
-      if (columns_(i, j) <= kNoPivot) continue;
-      const double length = raised_(i) / columns_(i, j);
-      if (row < 0 || length < shortest) {
-        row = i;
-        shortest = length;
-      }
-    }
-    return row;
-  }
-
-  void pivot(Index row, Index j) {
-    const double by = columns_(row, j);
-    columns_.row(row) /= by;
-    values_(row) /= by;
-    raised_(row) /= by;
-    Vector<double> others = columns_.col(j);
-    others(row) = 0;
-    const Eigen::RowVectorXd pivot_row = columns_.row(row);
-    columns_.noalias() -= others * pivot_row;
-    values_ -= values_(row) * others;
-    raised_ -= raised_(row) * others;
-    if (basic(row) >= 0) row_of_[static_cast<std::size_t>(basic(row))] = -1;
-    basis_[static_cast<std::size_t>(row)] = j;
-    row_of_[static_cast<std::size_t>(j)] = row;
-  }
-
- private:
-  explicit Tableau(const Polytope& polytope)
-      : columns_(polytope.constraints),
-        values_(polytope.right_hand_side),
-        raised_(values_),
-        basis_(static_cast<std::size_t>(columns_.rows()), -1),
-        row_of_(static_cast<std::size_t>(columns_.cols()), -1) {}
-
-  /// Takes into the basis what is above 0, the largest first, and fills up with the others.
-  bool solve_for(const Vector<double>& x) {
-    std::vector<Index> order(static_cast<std::size_t>(x.size()));
-    std::iota(order.begin(), order.end(), Index{0});
-    std::ranges::stable_sort(order, [&](Index one, Index other) { return x(one) > x(other); });
-    Index found = 0;
-    for (const Index j : order) {
-      if (found == rows()) break;
-      Index row = 0;
-      double largest = 0;
-      for (Index i = 0; i < rows(); ++i) {
-        if (basic(i) >= 0 || std::abs(columns_(i, j)) <= largest) continue;
-        row = i;
-        largest = std::abs(columns_(i, j));
-      }
-      if (largest > kNoPivot) {
-        pivot(row, j);
-        ++found;
-      } else if (x(j) > kNoPivot) {
-        return false;
-      }
-    }
-    drop_dependent();
-    for (Index i = 0; i < rows(); ++i) raised_(i) = std::max(0.0, values_(i)) + kRaised * uneven(i);
-    return values_.minCoeff() > -kNoPivot;
-  }
-
-  /// Equations that follow from the others have nothing in the basis.
-  void drop_dependent() {
-    Index kept = 0;
-    for (Index i = 0; i < rows(); ++i) {
-      if (basic(i) < 0) continue;
-      columns_.row(kept).swap(columns_.row(i));
-      values_(kept) = values_(i);
-      basis_[static_cast<std::size_t>(kept++)] = basic(i);
-    }
-    columns_.conservativeResize(kept, Eigen::NoChange);
-    values_.conservativeResize(kept);
-    raised_ = values_;
-    basis_.resize(static_cast<std::size_t>(kept));
-    for (Index i = 0; i < rows(); ++i) row_of_[static_cast<std::size_t>(basic(i))] = i;
-  }
-
-  Eigen::MatrixXd columns_;  // column-major: edges are columns
-  Vector<double> values_;
-  Vector<double> raised_;
-  std::vector<Index> basis_;
-  std::vector<Index> row_of_;
-};
 
 /// The information, and what it becomes when some x change.
 class Gauge {
@@ -180,7 +59,7 @@ struct Step {
   Index entering;
 };
 
-std::optional<Step> step_up(const Tableau& tableau, Gauge& gauge, Index first) {
+std::optional<Step> step_up(const VertexTableau& tableau, Gauge& gauge, Index first) {
   const Index n = tableau.size();
   for (Index k = 0; k < n; ++k) {
     const Index j = (first + k) % n;
@@ -209,7 +88,7 @@ double TableInformation::at(const Vector<double>& x) const {
 
 std::optional<Vector<double>> walk_up(const Polytope& polytope, const TableInformation& information,
                                       const Vector<double>& start) {
-  auto tableau = Tableau::at(polytope, start);
+  auto tableau = VertexTableau::at(polytope, start);
   if (!tableau) return std::nullopt;
   Index first = 0;
   for (int steps = 0; steps < kMostSteps; ++steps) {
@@ -220,6 +99,36 @@ std::optional<Vector<double>> walk_up(const Polytope& polytope, const TableInfor
     first = step->entering + 1;
   }
   return tableau->x();
+}
+
+std::optional<Vector<double>> highest_vertex(const Polytope& polytope, const TableInformation& information,
+                                             const Vector<double>& start, std::size_t most_bases) {
+  auto first = VertexTableau::at(polytope, start);
+  if (!first) return std::nullopt;
+  Vector<double> best = first->x();
+  double most = information.at(best);
+  std::set<std::vector<Index>> seen{first->basis()};
+  // The nearest first: what a tableau has lost by rounding grows with its way from `start`.
+  std::deque<VertexTableau> ahead{std::move(*first)};
+  for (; !ahead.empty(); ahead.pop_front()) {
+    const VertexTableau& here = ahead.front();
+    for (Index j = 0; j < here.size(); ++j) {
+      if (here.is_basic(j)) continue;
+      const Index row = here.leaving(j);
+      if (row < 0 || !seen.insert(here.basis_after(row, j)).second) continue;
+      if (seen.size() > most_bases) return std::nullopt;
+      VertexTableau next = here;
+      next.pivot(row, j);
+      const Vector<double> x = next.x();
+      const double value = information.at(x);
+      if (value > most) {
+        most = value;
+        best = x;
+      }
+      ahead.push_back(std::move(next));
+    }
+  }
+  return best;
 }
 
 }  // namespace sluice

@@ -32,4 +32,9 @@ struct Polytope {
 std::optional<Vector<double>> walk_up(const Polytope& polytope, const TableInformation& information,
                                       const Vector<double>& start);
 
+/// The vertex where `information` is highest, by a look at every basis there is, neighbours after neighbours.
+/// Empty where there are more than `most_bases`, or `start` is no vertex.
+std::optional<Vector<double>> highest_vertex(const Polytope& polytope, const TableInformation& information,
+                                             const Vector<double>& start, std::size_t most_bases);
+
 }  // namespace sluice

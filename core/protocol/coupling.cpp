@@ -2,9 +2,10 @@
 #include "protocol/coupling.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <optional>
-#include <random>
 
+#include "optimise/scatter.hpp"
 #include "optimise/search_clock.hpp"
 #include "optimise/vertex_walk.hpp"
 #include "prior/information.hpp"
@@ -21,7 +22,7 @@ constexpr double kMostChoices = 20000;
 // So often rows and columns are made to sum to what they are to sum to, which rounding has missed.
 constexpr int kMendings = 4;
 // From so many places walks begin where there are more.
-constexpr unsigned kWalks = 8;
+constexpr std::uint64_t kWalks = 8;
 
 /// P(X=x, Y=y) under plans, for which what stays is added.
 class Tables {
@@ -128,10 +129,10 @@ Matrix<double> most_first(const Transport& transport) {
 }
 
 /// Costs that let a plan begin anywhere, the same on every machine.
-Matrix<double> drawn_costs(Index size, unsigned seed) {
-  std::mt19937_64 generator(seed);
+Matrix<double> drawn_costs(Index size, std::uint64_t start) {
+  std::uint64_t drawn = start * static_cast<std::uint64_t>(size * size);
   Matrix<double> costs(size, size);
-  for (double& cost : costs.reshaped()) cost = static_cast<double>(generator() >> 11U);
+  for (double& cost : costs.reshaped()) cost = scatter(drawn++);
   return costs;
 }
 
@@ -149,7 +150,7 @@ Plans best_of_walks(const Tables& tables, const std::vector<Transport>& moves, c
   Plans proportional;
   for (const Transport& transport : moves) proportional.push_back(proportional_plan(transport));
   consider(proportional);
-  for (unsigned start = 0; start < kWalks && clock.left() > 0; ++start) {
+  for (std::uint64_t start = 0; start < kWalks && clock.left() > 0; ++start) {
     Plans plans;
     for (const Transport& transport : moves) {
       const Index a = transport.supply.size();

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <optional>
-#include <random>
+#include <cstdint>
 
 #include "optimise/linear_program.hpp"
+#include "optimise/scatter.hpp"
 #include "optimise/search_clock.hpp"
 #include "optimise/vertex_walk.hpp"
 #include "prior/information.hpp"
@@ -15,8 +15,11 @@ namespace {
 // So many entries a program may have, constraints times variables: beyond, one takes seconds.
 constexpr double kMostEntries = 1e6;
 // From so many vertices walks begin, and from one only where the program has more entries than this.
-constexpr unsigned kWalks = 8;
+constexpr std::uint64_t kWalks = 8;
 constexpr double kManyEntries = 1e5;
+// So many entries of tableaux a look at all vertices may hold, and so many vertices it may see: a second.
+constexpr double kMostHeld = 4e6;
+constexpr double kMostBases = 2e4;
 
 /// How much of P(x,y) one unit of a variable is: with it all variables and coefficients are at most 1, so
 /// that a solver's tolerances mean the same for rare categories.
@@ -51,14 +54,13 @@ Polytope channels(const Prior& prior, double alpha) {
 }
 
 /// A vertex to begin from: the one with the least P(Y != X), then others.
-Vector<double> costs(const Prior& prior, unsigned start) {
+Vector<double> costs(const Prior& prior, std::uint64_t start) {
   const Index a = prior.categories();
-  std::mt19937_64 generator(start);
+  std::uint64_t drawn = start * static_cast<std::uint64_t>(a * a);
   Vector<double> costs(a * a);
   for (Index x = 0; x < a; ++x) {
     for (Index y = 0; y < a; ++y) {
-      const double drawn = static_cast<double>(generator() >> 11U) * 0x1p-53;
-      costs(x * a + y) = unit(prior, x, y) * (start > 0 ? drawn : static_cast<double>(x != y));
+      costs(x * a + y) = unit(prior, x, y) * (start > 0 ? scatter(drawn++) : static_cast<double>(x != y));
     }
   }
   return costs / costs.maxCoeff();
@@ -89,7 +91,7 @@ Channel best_markov(const Prior& prior, double alpha, const SearchOptions& optio
   const double entries = a * a * a * static_cast<double>(prior.secrets() + 1);
   Channel best = resampling(prior, alpha);
   if (alpha <= 0 || entries > kMostEntries) return best;
-  const unsigned walks = entries > kManyEntries ? 1 : kWalks;
+  const std::uint64_t walks = entries > kManyEntries ? 1 : kWalks;
   const Polytope polytope = channels(prior, alpha);
   const Matrix<double> reports = reports_given_secret(prior, alpha);
   TableInformation information{Vector<double>::Zero(prior.categories() * prior.categories()), {}, {}};
@@ -99,16 +101,24 @@ Channel best_markov(const Prior& prior, double alpha, const SearchOptions& optio
     information.share(at) = unit(prior, at / prior.categories(), at % prior.categories());
   }
   double most = mutual_information(prior.probabilities.data.asDiagonal() * best);
-  for (unsigned start = 0; start < walks && clock.left() > 0; ++start) {
-    const auto begin = solve({polytope.constraints, polytope.right_hand_side, costs(prior, start)});
-    if (!begin) continue;
-    const auto vertex = walk_up(polytope, information, begin->x);
-    if (!vertex) continue;
-    const Channel channel = channel_of(prior, *vertex);
+  const auto consider = [&](const Vector<double>& vertex) {
+    const Channel channel = channel_of(prior, vertex);
     const double kept = mutual_information(prior.probabilities.data.asDiagonal() * channel);
-    if (kept <= most || !is_reduction(prior, reports, channel)) continue;
+    if (kept <= most || !is_reduction(prior, reports, channel)) return;
     most = kept;
     best = channel;
+  };
+  const auto most_bases = static_cast<std::size_t>(std::min(kMostBases, kMostHeld / entries));
+  for (std::uint64_t start = 0; start < walks && clock.left() > 0; ++start) {
+    const auto begin = solve({polytope.constraints, polytope.right_hand_side, costs(prior, start)});
+    if (!begin) continue;
+    if (start == 0) {
+      if (const auto vertex = highest_vertex(polytope, information, begin->x, most_bases)) {
+        consider(*vertex);
+        break;
+      }
+    }
+    if (const auto vertex = walk_up(polytope, information, begin->x)) consider(*vertex);
   }
   return best;
 }

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "optimise/vertex_walk.hpp"
+
+namespace sluice {
+
+/// Coefficients of a tableau below this are what rounding has left of none.
+inline constexpr double kNoPivot = 1e-9;
+
+/// A vertex of a polytope: its equations solved for a basis,  x_basis = value - column * x_others.
+class VertexTableau {
+ public:
+  /// Empty where more x are above 0 than a vertex has.
+  static std::optional<VertexTableau> at(const Polytope& polytope, const Vector<double>& x);
+
+  [[nodiscard]] Index size() const { return columns_.cols(); }
+  [[nodiscard]] Index rows() const { return static_cast<Index>(basic_.size()); }
+  [[nodiscard]] bool is_basic(Index j) const { return row_of_[static_cast<std::size_t>(j)] >= 0; }
+  [[nodiscard]] Index basic(Index row) const { return basic_[static_cast<std::size_t>(row)]; }
+  [[nodiscard]] auto column(Index j) const { return columns_.col(j); }
+  [[nodiscard]] double value(Index row) const { return values_(row); }
+  [[nodiscard]] Vector<double> x() const;
+
+  /// Which x gives way when x_j grows; -1 where none does.
+  [[nodiscard]] Index leaving(Index j) const;
+  void pivot(Index row, Index j);
+
+  /// In ascending order.
+  [[nodiscard]] std::vector<Index> basis() const;
+  /// What it becomes by `pivot`.
+  [[nodiscard]] std::vector<Index> basis_after(Index row, Index j) const;
+
+ private:
+  explicit VertexTableau(const Polytope& polytope);
+  /// Takes into the basis what is above 0, the largest first, and fills up with the others.
+  bool solve_for(const Vector<double>& x);
+  /// Equations that follow from the others have nothing in the basis.
+  void drop_dependent();
+
+  Eigen::MatrixXd columns_;  // column-major: edges are columns
+  Vector<double> values_;
+  Vector<double> raised_;
+  std::vector<Index> basic_;
+  std::vector<Index> row_of_;
+};
+
+}  // namespace sluice
