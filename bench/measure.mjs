@@ -15,6 +15,7 @@ import { root } from "../wasm/toolchain/root.mjs";
  * @property {number} [I] nats
  * @property {number} [gap] nats, proved
  * @property {number} [peak_MB]
+ * @property {number} [designs] how many protocols were found
  * @property {number} [items_per_second]
  * @typedef {{ repetitions?: number, seconds?: number, warmUp?: number }} HowOften `seconds`: what each repetition takes
  *   at least; `warmUp`: seconds before the first, in which an engine of WebAssembly compiles once more what is used much
@@ -88,9 +89,9 @@ function rows(json) {
     if (one.run_type === "iteration") runs.set(one.run_name, [...(runs.get(one.run_name) ?? []), one]);
   }
   return [...runs].map(([name, all]) => {
-    const { I, gap, peak_MB, items_per_second } = all[0];
+    const { I, gap, peak_MB, designs, items_per_second } = all[0];
     const milliseconds = median(all.map((one) => one.real_time / (perMillisecond[one.time_unit] ?? 1)));
-    return { name, at: argumentsOf(name), milliseconds, I, gap, peak_MB, items_per_second };
+    return { name, at: argumentsOf(name), milliseconds, I, gap, peak_MB, designs, items_per_second };
   });
 }
 

@@ -9,6 +9,7 @@ import { conditions } from "./context.mjs";
 import { platforms, runProgram } from "./measure.mjs";
 import { beyondPart } from "./parts/beyond.mjs";
 import { curvePart } from "./parts/curve.mjs";
+import { figuresPart } from "./parts/figures.mjs";
 import { growthPart } from "./parts/growth.mjs";
 import { peersPart } from "./parts/peers.mjs";
 import { scalePart } from "./parts/scale.mjs";
@@ -21,6 +22,7 @@ const parts = {
   curve: curvePart,
   scale: scalePart,
   beyond: beyondPart,
+  figures: figuresPart,
   growth: growthPart,
   small: smallPart,
 };

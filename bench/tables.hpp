@@ -12,14 +12,10 @@
 namespace sluice::bench {
 
 /// Adult, S = marital status (c = 7), X = education (a = 16).
-inline Matrix<double> adult() {
-  return test::matrix(test::read_vectors("adult-marital-education.json"), "joint");
-}
+inline Matrix<double> adult() { return test::adult("marital-status", "education"); }
 
 /// Adult, S = occupation (c = 15), X = education (a = 16).
-inline Matrix<double> adult_occupation() {
-  return test::matrix(test::read_vectors("adult-occupation-education.json"), "joint");
-}
+inline Matrix<double> adult_occupation() { return test::adult("occupation", "education"); }
 
 /// A joint table drawn from the Dirichlet distribution with all parameters 1/2, by Box and Muller: the
 /// standard library's distributions are not the same everywhere.

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "guarantee/srlip_attribute.hpp"
+#include "optimise/highest.hpp"
 #include "optimise/posterior_polytope.hpp"
 #include "optimise/search_clock.hpp"
 #include "prior/information.hpp"
@@ -25,10 +26,10 @@ constexpr double kTolerance = 1e-9;
 constexpr int kMostDoublings = 20;
 constexpr std::uintmax_t kMostSteps = 24;
 constexpr double kFarBeyond = 100;
-// Shares of epsilon are looked for to this.
-constexpr double kShare = 0.02;
+// Shares of epsilon are looked for from this on, and to this.
+constexpr double kLeastShare = 0.02;
+constexpr int kShares = 6;
 constexpr int kRounds = 2;
-constexpr double kGolden = 0.6180339887498949;
 
 // What is looked for is always bracketed: words for other cases need not be carried along.
 using Quiet = boost::math::policies::policy<
@@ -64,7 +65,17 @@ class Search {
       scale(shares);
       if (failure_) return *failure_;
       if (best_.kept < 0) continue;
-      split(shares, shared);
+      // What is kept has several peaks: moves begin with all alike, or with an attribute by itself.
+      double most = best_.kept;
+      Vector<double> start = shares;
+      for (const Index j : shared) {
+        const Vector<double> alone = Vector<double>::Unit(attributes_, j);
+        const double kept = going() ? scale(alone) : -1;
+        if (kept <= most) continue;
+        most = kept;
+        start = alone;
+      }
+      split(start, shared);
       break;
     }
     if (failure_) return *failure_;
@@ -160,7 +171,7 @@ class Search {
     return current_;
   }
 
-  /// Moves shares between two attributes at a time, by golden section.
+  /// Moves shares between two attributes at a time.
   void split(Vector<double> shares, const std::vector<Index>& shared) {
     const int rounds = shared.size() > 2 ? kRounds : 1;
     for (int round = 0; round < rounds; ++round) {
@@ -179,28 +190,7 @@ class Search {
       return moved;
     };
     const auto value = [&](double share) { return going() ? scale(at(share)) : -1; };
-    double low = kShare;
-    double high = 1 - kShare;
-    double left_share = high - kGolden * (high - low);
-    double right_share = low + kGolden * (high - low);
-    double left_value = value(left_share);
-    double right_value = value(right_share);
-    while (high - low > kShare && going()) {
-      if (left_value >= right_value) {
-        high = right_share;
-        right_share = left_share;
-        right_value = left_value;
-        left_share = high - kGolden * (high - low);
-        left_value = value(left_share);
-      } else {
-        low = left_share;
-        left_share = right_share;
-        left_value = right_value;
-        right_share = low + kGolden * (high - low);
-        right_value = value(right_share);
-      }
-    }
-    shares = at(left_value >= right_value ? left_share : right_share);
+    shares = at(highest(value, kLeastShare, 1 - kLeastShare, kShares, kLeastShare));
   }
 
   const Prior& prior_;

@@ -6,6 +6,7 @@
 #include <limits>
 
 #include "exact/exponential.hpp"
+#include "optimise/highest.hpp"
 
 namespace sluice::robust {
 namespace {
@@ -79,43 +80,7 @@ double noise_within(double distance, double level) {
 }
 
 double best_split(double epsilon, const std::function<double(double epsilon2)>& kept) {
-  constexpr int kSteps = 2000;
-  constexpr double kGolden = 0.6180339887498949;
-  constexpr int kRefinements = 60;  // to 3e-13 of a step
-  double best = 0;
-  double most = -kInfinity;
-  const auto try_it = [&](double epsilon2) {
-    const double value = kept(epsilon2);
-    if (value > most) {
-      most = value;
-      best = epsilon2;
-    }
-    return value;
-  };
-  const double step = epsilon / kSteps;
-  for (int i = 0; i <= kSteps; ++i) try_it(i == kSteps ? epsilon : i * step);
-  double low = std::max(0.0, best - step);
-  double high = std::min(epsilon, best + step);
-  double left = high - kGolden * (high - low);
-  double right = low + kGolden * (high - low);
-  double at_left = try_it(left);
-  double at_right = try_it(right);
-  for (int i = 0; i < kRefinements; ++i) {
-    if (at_left >= at_right) {
-      high = right;
-      right = left;
-      at_right = at_left;
-      left = high - kGolden * (high - low);
-      at_left = try_it(left);
-    } else {
-      low = left;
-      left = right;
-      at_left = at_right;
-      right = low + kGolden * (high - low);
-      at_right = try_it(right);
-    }
-  }
-  return best;
+  return highest(kept, 0, epsilon, 2000, 1e-15 * epsilon);
 }
 
 double calibrated_level(double epsilon) { return std::max(0.0, std::min(epsilon, kLargestLevel) - kMargin); }

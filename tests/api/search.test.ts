@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** A long search of the real engine, in this process and in a worker. This file is its own worker. */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { isMainThread } from "node:worker_threads";
+import { adultTables } from "../../bench/figures/tables.js";
 import { searchLine } from "../../wasm/api/cli/output.js";
 import { serve } from "../../wasm/api/serve.js";
 import { type DesignRequest, type SearchProgress, Sluice, shortOf, toProtocolFile } from "../../wasm/api/sluice.js";
@@ -62,12 +62,9 @@ function tests(): void {
   });
 
   test("a curve drawn by two workers has the values of single designs, to its gap", async () => {
-    const { joint } = JSON.parse(readFileSync("tests/vectors/adult-occupation-education.json", "utf8"));
-    const table = {
-      secret: { name: "occupation", categories: names("s", joint.length) },
-      data: { name: "education", categories: names("x", joint[0].length) },
-      weights: Float64Array.from(joint.flat()),
-    };
+    const table = adultTables[1]?.table;
+    assert.deepEqual([table?.secret.name, table?.data.name], ["occupation", "education"]);
+    assert.ok(table);
     const engine = await realEngine();
     const sluices = [1, 2].map(() => new Sluice({ createWorker: () => nodeWorker(import.meta.url) }));
     const [first, ...helpers] = sluices;

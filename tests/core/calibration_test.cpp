@@ -180,6 +180,43 @@ TEST_CASE("property: the level is reached and not exceeded, at the parameter tha
   CHECK(whole > 50);
 }
 
+TEST_CASE("randomised response and Conditional Reporting on A's six panels, at 20 levels from 0.1 to 2") {
+  const auto tables = test::adult_tables();
+  REQUIRE(tables.size() == 6);
+  int as_they_are = 0;
+  for (const auto& [secret, data, counts] : tables) {
+    CAPTURE(secret);
+    CAPTURE(data);
+    const Prior prior = test::prior(counts);
+    const Notion notion = *find_notion("lip");
+    // Above this level the data may go as they are.
+    const double identity =
+        notion.leakage(prior, Channel::Identity(prior.categories(), prior.categories())).level;
+    for (const std::string protocol : {"grr", "cr"}) {
+      CAPTURE(protocol);
+      double before = 0;
+      for (int step = 1; step <= 20; ++step) {
+        const double epsilon = 0.1 * step;
+        CAPTURE(epsilon);
+        const Design found = must(counts, {"lip", {}}, epsilon, protocol);
+        const Prior seen = protocol == "cr" ? with_secret(found.prior) : found.prior;
+        const double level = notion.leakage(seen, found.channel).level;
+        CHECK(level <= epsilon * (1 + 1e-9));
+        CHECK(level == doctest::Approx(std::min(epsilon, identity)).epsilon(1e-9));
+        CHECK(found.mutual_information > before);
+        before = found.mutual_information * (1 - 1e-12);
+        if (std::isinf(*found.alpha)) {
+          ++as_they_are;
+          CHECK(found.mutual_information == doctest::Approx(found.kept_entropy).epsilon(1e-9));
+          continue;
+        }
+        CHECK(*found.alpha == doctest::Approx(by_root(protocol, prior, notion, epsilon)).epsilon(1e-6));
+      }
+    }
+  }
+  CHECK(as_they_are > 0);
+}
+
 TEST_CASE("a report that rules a secret out at any level but none is reported as often as it has to be") {
   // X tells S: at epsilon 0 nothing may be kept, at any other level a little.
   const Matrix<double> weights = Matrix<double>::Identity(3, 3);

@@ -239,7 +239,7 @@ TEST_CASE("a search without time is no worse than randomised response") {
 }
 
 TEST_CASE("with what a neighbouring level has left, a search finds the same to the gap, in fewer steps") {
-  const Matrix<double> joint = test::matrix(test::read_vectors("adult-occupation-education.json"), "joint");
+  const Matrix<double> joint = test::adult("occupation", "education");
   constexpr double kCurveGap = 1e-4;
   const std::vector<double> levels{3, 0.6, 1.5, 0.15, 0.3, 0.2, 6};  // up, down, near and far
   for (const char* name : {"lip", "ldp"}) {

@@ -39,4 +39,29 @@ inline Matrix<double> matrix(const Json& json, const std::string& path) {
   return result;
 }
 
+/// Counts of A's six panels of the Adult data, a c x a table each.
+struct AdultTable {
+  std::string secret;
+  std::string data;
+  Matrix<double> counts;
+};
+
+inline std::vector<AdultTable> adult_tables() {
+  std::vector<AdultTable> tables;
+  const Json json = read_vectors("adult.json");
+  for (const auto& [key, table] : json.get_child("tables")) {
+    tables.push_back(
+        {table.get<std::string>("secret"), table.get<std::string>("data"), matrix(table, "counts")});
+  }
+  return tables;
+}
+
+/// One of them by its names, which have to be right.
+inline Matrix<double> adult(const std::string& secret, const std::string& data) {
+  for (const AdultTable& table : adult_tables()) {
+    if (table.secret == secret && table.data == data) return table.counts;
+  }
+  return {};
+}
+
 }  // namespace sluice::test
