@@ -3,45 +3,27 @@ import { type Contender, comparisonOf, contenders } from "../compare.js";
 import { SluiceError } from "../errors.js";
 import type { Catalogue, Comparison, DesignRequest } from "../types.js";
 import { Arguments, type Options } from "./arguments.js";
-import { loadEngine, loadTable } from "./load.js";
+import { askedData, askedNotion, askedOptions, loadAsked } from "./asked.js";
+import { loadEngine } from "./load.js";
 import { print, printJson, searchLine, tell } from "./output.js";
-import { checkNeeded, loadParameters } from "./parameters.js";
-import { sharedColumns } from "./shared-columns.js";
 import { summariseComparison } from "./summary-compare.js";
 
 export const options: Options = {
-  secret: { type: "string" },
-  release: { type: "string" },
-  weight: { type: "string" },
-  guarantee: { type: "string" },
-  epsilon: { type: "string" },
+  ...askedOptions,
   protocols: { type: "string" },
-  seconds: { type: "string" },
-  "sees-secret": { type: "boolean" },
-  parameters: { type: "string" },
-  "robust-alpha": { type: "string" },
-  json: { type: "boolean" },
-  help: { type: "boolean", short: "h" },
 };
 
 export async function compare(args: string[]): Promise<void> {
   const given = new Arguments("compare", args, options);
-  const [path] = given.files;
-  if (path === undefined || given.files.length > 1) throw given.error("compare takes one data file");
-  const weight = given.text("weight");
-  const release = given.required("release");
-  const choice = { secret: given.required("secret"), ...(weight !== undefined && { weight }) };
+  const asked = askedData(given, "compare");
   const epsilons = given.levels("epsilon");
   const seconds = given.amount("seconds");
   const engine = await loadEngine();
   const catalogue = engine.catalogue();
-  const notion = given.oneOf("guarantee", catalogue.notions, "lip");
+  const notion = askedNotion(given, catalogue, "lip");
   const chosen = chosenFrom(catalogue, notion, given);
-  const wanted = catalogue.parameters[notion];
-  if (given.text("parameters") === undefined) checkNeeded(given, notion, wanted);
 
-  const table = await loadTable(path, (header) => ({ ...choice, data: sharedColumns(release, header, given) }));
-  const parameters = await loadParameters(given, table, notion, wanted);
+  const loaded = await loadAsked(given, asked, notion, catalogue);
   const search = seconds === undefined ? {} : { search: { seconds } };
   const line = searchLine();
   const compared: Comparison[] = [];
@@ -51,7 +33,7 @@ export async function compare(args: string[]): Promise<void> {
     for (const epsilon of epsilons) {
       for (const contender of chosen.contenders) {
         try {
-          compared.push(design({ table, notion, epsilon, ...parameters, ...search, ...contender }));
+          compared.push(design({ ...loaded, notion, epsilon, ...search, ...contender }));
         } catch (error) {
           // Of all protocols some are for other data; one that was asked for by name has to be there.
           if (chosen.byName || !(error instanceof SluiceError)) throw error;
@@ -62,7 +44,7 @@ export async function compare(args: string[]): Promise<void> {
   } finally {
     line.done();
   }
-  await (given.flag("json") ? printJson(compared) : print(summariseComparison(compared, table)));
+  await (given.flag("json") ? printJson(compared) : print(summariseComparison(compared, loaded.table)));
   for (const [protocol, reason] of without) tell(`Left out: ${protocol}. ${reason}`);
 }
 

@@ -4,61 +4,43 @@ import { allReports, chanceOfMark, expanded, MARKED } from "../marks.js";
 import { toProtocolFile, writeProtocol } from "../protocol-file.js";
 import type { Design, Search } from "../types.js";
 import { Arguments, type Options } from "./arguments.js";
+import { askedData, askedNotion, askedOptions, loadAsked } from "./asked.js";
 import { caution } from "./caution.js";
 import { checkOutput, writeWhole } from "./files.js";
-import { loadEngine, loadTable } from "./load.js";
+import { loadEngine } from "./load.js";
 import { print, printJson, searchLine, tell } from "./output.js";
-import { checkNeeded, loadParameters } from "./parameters.js";
-import { sharedColumns } from "./shared-columns.js";
 import { shortfall } from "./shortfall.js";
 import { statement } from "./statement.js";
 import { summariseDesign } from "./summary.js";
 
 export const options: Options = {
-  secret: { type: "string" },
-  release: { type: "string" },
-  weight: { type: "string" },
-  guarantee: { type: "string" },
-  epsilon: { type: "string" },
+  ...askedOptions,
   protocol: { type: "string" },
   method: { type: "string" },
   gap: { type: "string" },
-  seconds: { type: "string" },
-  "sees-secret": { type: "boolean" },
-  parameters: { type: "string" },
-  "robust-alpha": { type: "string" },
   output: { type: "string", short: "o" },
-  json: { type: "boolean" },
-  help: { type: "boolean", short: "h" },
 };
 
 export async function design(args: string[]): Promise<void> {
   const given = new Arguments("design", args, options);
-  const [path] = given.files;
-  if (path === undefined || given.files.length > 1) throw given.error("design takes one data file");
-  const weight = given.text("weight");
-  const release = given.required("release");
-  const choice = { secret: given.required("secret"), ...(weight !== undefined && { weight }) };
+  const asked = askedData(given, "design");
   const output = given.text("output");
   const engine = await loadEngine();
-  const { notions, protocols, parameters: wanted } = engine.catalogue();
-  const notion = given.oneOf("guarantee", notions);
-  const protocol = given.oneOf("protocol", protocols, "optimal");
+  const catalogue = engine.catalogue();
+  const notion = askedNotion(given, catalogue);
+  const protocol = given.oneOf("protocol", catalogue.protocols, "optimal");
   const epsilon = given.level("epsilon");
   const search = searchOf(given);
   const parametersPath = given.text("parameters");
-  const inputs = parametersPath === undefined ? [path] : [path, parametersPath];
-  if (parametersPath === undefined) checkNeeded(given, notion, wanted[notion]);
+  const inputs = parametersPath === undefined ? [asked.path] : [asked.path, parametersPath];
   if (output !== undefined) await checkOutput(output, inputs);
 
-  const table = await loadTable(path, (header) => ({ ...choice, data: sharedColumns(release, header, given) }));
-  const known = await loadParameters(given, table, notion, wanted[notion]);
+  const loaded = await loadAsked(given, asked, notion, catalogue);
   const seesSecret = given.flag("sees-secret");
   const line = searchLine();
   let result: Design;
   try {
-    const request = { table, notion, epsilon, ...known, protocol, seesSecret, search };
-    result = engine.design(request, line.onProgress);
+    result = engine.design({ ...loaded, notion, epsilon, protocol, seesSecret, search }, line.onProgress);
   } finally {
     line.done();
   }

@@ -26,7 +26,7 @@ export function checkNeeded(given: Arguments, notion: Notion, wanted: NotionPara
 }
 
 /** As a request has it. */
-interface Known {
+export interface Known {
   parameters?: Parameters;
   distances?: Distance[];
 }
