@@ -77,7 +77,7 @@ export const b1: Figure = {
           series: series.map(({ name, traded }) => ({ name, points: traded })),
         },
       ],
-      sentences: [`At alpha 0.5 (log-lift ${levelAt(0.5, joint).toFixed(4)}) is kept, in nats: ${half.join("; ")}.`],
+      sentences: [`Kept at alpha 0.5 (log-lift ${levelAt(0.5, joint).toFixed(4)}), in nats: ${half.join("; ")}.`],
     };
   },
 };

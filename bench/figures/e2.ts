@@ -54,7 +54,7 @@ export const e2: Figure = {
         },
       ],
       sentences: [
-        `At level 1 is kept on average: ${shares.told(levels.indexOf(1))}.`,
+        `Kept on average at level 1: ${shares.told(levels.indexOf(1))}.`,
         `PolyOpt keeps more than CR ${compared("optimal", "cr")}, more than IR ${compared("optimal", "ir")}.`,
         `CR keeps more than randomised response ${compared("cr", "grr")}, more than IR ${compared("cr", "ir")}.`,
         `All ${(tables * levels.length * robustKinds.length).toLocaleString("en")} protocols together took ${seconds.toPrecision(3)} s.`,

@@ -49,7 +49,7 @@ export const e3: Figure = {
           series: shares.series(),
         },
       ],
-      sentences: [`From ${SIZES[0]} to ${SIZES.at(-1)} people what is kept goes: ${told.join(", ")}.`],
+      sentences: [`What is kept on average, from ${SIZES[0]} to ${SIZES.at(-1)?.toLocaleString("en")} people: ${told.join(", ")}.`],
     };
   },
 };
