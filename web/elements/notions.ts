@@ -55,7 +55,7 @@ export class SluiceNotions extends SessionElement {
       }
       .certainty {
         margin-block: 0.25rem 0.75rem;
-        margin-inline-start: 1.9rem;
+        margin-inline-start: 2.4rem;
       }
       .certainty span {
         flex: 1 1 16rem;

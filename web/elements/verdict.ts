@@ -48,6 +48,9 @@ export class SluiceVerdict extends SessionElement {
   static override styles = [
     base,
     css`
+      :host > * + :not(:empty) {
+        margin-block-start: 0.75rem;
+      }
       .row > p {
         flex: 1 1 18rem;
         overflow-wrap: anywhere;
