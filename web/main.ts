@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import "./pages/privatise.js";
 import { engineMaker } from "./session/engine-source.js";
-import { type Engines, Session } from "./session/session.js";
+import type { Engines } from "./session/host.js";
+import { Session } from "./session/session.js";
 
 /** So many workers draw the curve where the computer has the cores for them. */
 const most = 4;

@@ -123,7 +123,8 @@ export const messages = {
     less: "nothing",
     more: "more",
     slider: "How much may be learnt about the secret",
-    sliderValue: "level {epsilon}, keeps {kept} of the answer",
+    sliderValue: "level {epsilon}, keeps {kept} of {what}",
+    sliderOf: { answer: "the answer", pair: "secret and answer" },
     sliderValueBare: "level {epsilon}",
     epsilon: "Level (epsilon)",
     epsilonHelp: "from 0 to {highest}",
@@ -133,6 +134,8 @@ export const messages = {
     unmoved: "No report changes what an observer believes about it.",
     asTheyAre: "From the plain answer, it would be up to {most} and down to {least}.",
     worstNote: "Of all the categories of {column}, this is the one that a report can say most about.",
+    worstSample:
+      "These figures take the shares of the table for the true ones. The promise itself holds for all others, too, that its {people} people do not rule out.",
     every: "The same for every category of {column}",
     everyHead: { secret: "Secret", before: "Before", least: "At least", most: "At most" },
     everyUnit:
@@ -176,6 +179,17 @@ export const messages = {
         assumes:
           "It assumes that the table it was computed from describes the people well, and that the observer knows nothing about the person beyond it.",
       },
+      rldp: {
+        label: "The table is only a sample",
+        short: "robust local differential privacy, rldp",
+        promise:
+          "Whatever the true shares are, with {sure} % certainty: no report is more than {factor} times as likely with one secret as with any other.",
+        nothing:
+          "Whatever the true shares are, with {sure} % certainty: no report is more likely with one secret than with any other.",
+        assumes:
+          "It assumes that the rows are people drawn at random; weights have to be whole numbers of people. Reports are drawn from secret and answer together, and as much as possible of both is kept.",
+        never: "Secret and answer may not go out as they are at any level: the secret would be among them.",
+      },
       "data-ldp": {
         label: "Answers look alike",
         short: "local differential privacy of the answer itself, data-ldp",
@@ -198,6 +212,12 @@ export const messages = {
         never?: string;
       }
     >,
+  },
+
+  certainty: {
+    label: "How certain",
+    option: "{sure} %",
+    says: "With a chance of {alpha} (alpha) the true shares are others than those that the promise reckons with.",
   },
 
   channel: {
@@ -241,6 +261,17 @@ export const messages = {
       one: "{answer}, nothing else",
       oneSays: "A report that marks a single answer. Others may say more about {column}.",
       none: "without any mark",
+    },
+    pairs: {
+      note: "Reports are drawn from secret and answer together: the chances depend on {secret} too.",
+      rowAxis: "Pair",
+      group: "{secret}: {category}",
+      cell: "Of 100 people with “{answer}”, {chance} send “{report}”",
+      row: "Of 100 people with “{answer}”, {reports}.",
+      summary:
+        "{answers} pairs of secret and answer, {reports} reports. The likeliest report of a pair has a chance between {least} and {most} in 100.",
+      cut: "Only the {n} commonest pairs and reports are drawn. The protocol file has all of them.",
+      legendPart: "{chance} have “{answer}”",
     },
     look: "Look at the report",
     protocol: "Protocol",
@@ -314,6 +345,11 @@ export const messages = {
         says: "Says as much about the secret as “Keep or draw anew”, and leaves each answer as common, but keeps more.",
       },
     } as Record<string, { label: string; says: string }>,
+    /** What the same names stand for where a report is drawn from secret and answer together. */
+    protocolsOfPairs: {
+      grr: "The classic, of secret and answer together: keep both with some chance, otherwise report another pair at random.",
+      cr: "Blur the secret; where it changes draw an answer of somebody with the new one; blur that too.",
+    } as Record<string, string>,
     compare: {
       title: "All protocols beside each other",
       lead: "Designs every protocol that there is for this promise at this level, those that have to be told the secret included.",
@@ -322,6 +358,7 @@ export const messages = {
       stop: "Stop comparing",
       going: "Comparing: {n} protocols so far …",
       at: "At level {epsilon}, “{notion}”.",
+      atSure: "At level {epsilon}, “{notion}”, with {sure} % certainty.",
       picture: "What each protocol keeps",
       table: "What each protocol keeps and needs",
       summary: "Of the information in {column} is kept: {parts}.",
@@ -385,7 +422,10 @@ export const messages = {
       unbounded:
         "Promised is a factor of {promised}, for the shares in this table. If they are those of a sample, the truth may be another: as far as {people} people allow ({sure} %), a report may rule a secret out.",
       advice:
-        "That is much more than promised. Count more people, or use the promise that reckons with it: rldp, in the command line.",
+        "That is much more than promised. Count more people, or use the promise that reckons with it: “{notion}”.",
+      use: "Use “{notion}”",
+      covered:
+        "The promise is for a sample: it holds for all shares that {people} people do not rule out ({sure} %), not only for those in this table.",
     },
     again: "Check again",
     checking: "Checking …",
@@ -395,14 +435,15 @@ export const messages = {
 
   search: {
     title: "Searching for the best protocol",
-    says: "One that keeps {found} of the information in the answers has been found; none can keep more than {possible}.",
+    of: { answer: "the answers", pair: "secrets and answers" },
+    says: "One that keeps {found} of the information in {what} has been found; none can keep more than {possible}.",
     found: "the best found so far",
     open: "still open",
     possible: "the most that any can keep",
     seconds: "Seconds",
     use: "Good enough, use this",
     useSays:
-      "What has been found can be used now: it keeps the promise in full. A finished search might keep up to {short} more of the information in the answers.",
+      "What has been found can be used now: it keeps the promise in full. A finished search might keep up to {short} more of the information in {what}.",
     stopped: "The search at level {epsilon} was cancelled.",
     stoppedBack: "The search at level {epsilon} was cancelled. What is set is that of the protocol that stands.",
     again: "Search again",
@@ -423,6 +464,8 @@ export const messages = {
     reportsSays:
       "The reports themselves. Best for counting and for research: whoever knows the protocol can correct for the noise.",
     marksSays: "Each is a row of letters, one for each answer in the order of the protocol file: y where it is marked.",
+    pairsSays: "Each stands for a secret and an answer together, which it makes likely or unlikely.",
+    both: "Reports are drawn from “{secret}” and “{column}” together: both columns are read, so the file has to hold both. Neither is passed on.",
     values: "Answers drawn from the reports",
     valuesSays:
       "For each report an answer that it makes likely, so that the column looks like the original. Handy for software that expects it; a little is lost, nothing more is given away.",
@@ -464,6 +507,9 @@ export const messages = {
       "It covers one report for each person. Several reports about the same person add up.",
       "It is computed from one table of counts. For people who are different, the promise is different.",
     ],
+    /** In the place of the last one, where the table is a sample. */
+    limitSample:
+      "It is computed from one table of counts, and holds for the people of whom these were drawn at random. For others, the promise is different.",
   },
 
   summary: {
@@ -471,6 +517,8 @@ export const messages = {
     file: "{name}: {rows}.",
     happened:
       "Every answer in the column “{column}” was replaced by a random report before the file was shared, so that the report says little about “{secret}”.",
+    happenedPairs:
+      "Every answer in the column “{column}” was replaced by a random report before the file was shared, so that the report says little about “{secret}”. The chances of the reports depend on “{secret}” too; that column was read for it, and not passed on.",
     wroteReports: "The file holds the reports.",
     wroteMarks:
       "The file holds the reports: a letter for each answer, in the order in which the protocol file names them, y where the report marks it, otherwise n.",
@@ -480,6 +528,8 @@ export const messages = {
     promiseTitle: "What is promised",
     protocol: "Protocol: {protocol} ({name}). {says}",
     level: "The level (epsilon) is {epsilon}; the kind of promise is {notion}.",
+    sample:
+      "The table is taken for a sample of {people} people. With a chance of {alpha} (alpha) the true shares are others than those that the promise reckons with.",
     bound: "The ratio that was proved never to be exceeded is {numerator} / {denominator}, about {value}.",
     protocolFile: "The protocol itself, with all it takes to check this again, is in the file {name}.",
     lossTitle: "What is kept",

@@ -84,6 +84,30 @@ function tests(): void {
     for (const sluice of sluices) sluice.close();
   });
 
+  test("a curve of a promise that has to know something is of what it was told", async (t) => {
+    const sluice = new Sluice({ createWorker: () => nodeWorker(import.meta.url) });
+    t.after(() => sluice.close());
+    const engine = await realEngine();
+    const table = {
+      secret: { name: "s", categories: names("s", 2) },
+      data: { name: "x", categories: names("x", 3) },
+      weights: Float64Array.of(60, 25, 15, 10, 40, 60),
+    };
+    const protocols = ["ir-tight", "optimal"];
+    const kept = async (parameters: { alpha: number }) => {
+      const points = await sluice.curve({ table, notion: "rldp", parameters, epsilons: [2], protocols });
+      for (const { protocol, epsilon, mutualInformation } of points) {
+        const { utility } = engine.design({ table, notion: "rldp", parameters, epsilon, protocol });
+        assert.ok(Math.abs(mutualInformation - utility.mutualInformation) < 1e-4, protocol);
+      }
+      return points.map(({ mutualInformation }) => mutualInformation);
+    };
+    const [less, more] = [await kept({ alpha: 0.1 }), await kept({ alpha: 0.001 })];
+    for (const [i, information] of less.entries()) {
+      assert.ok(information > (more[i] ?? information) + 1e-3, protocols[i]);
+    }
+  });
+
   test("a point whose search was not finished says how much more there may be", async (t) => {
     const sluice = new Sluice({ createWorker: () => nodeWorker(import.meta.url) });
     // A worker that is left open would keep this process from ending where the test fails.

@@ -48,7 +48,7 @@ class Memories {
 /** Points in the order of the request. Every bridge takes the next point as soon as it is free. */
 export async function curveOf(
   bridges: Bridge[],
-  { table, notion, epsilons, protocols }: CurveRequest,
+  { table, notion, parameters, epsilons, protocols }: CurveRequest,
   { signal, onPoint, onFailure }: PointHandlers,
 ): Promise<CurvePoint[]> {
   const memories = new Map(protocols.map((protocol) => [protocol, new Memories()]));
@@ -64,7 +64,8 @@ export async function curveOf(
     for (const [index, { protocol, epsilon }] of todo) {
       try {
         const memory = memories.get(protocol)?.near(epsilon);
-        const input = { table, notion, epsilon, protocol, search: enoughForCurve, memory };
+        const known = parameters && { parameters };
+        const input = { table, notion, ...known, epsilon, protocol, search: enoughForCurve, memory };
         const { point, memory: left } = await bridge.call("point", input, { signal: controller.signal });
         if (controller.signal.aborted) return;
         memories.get(protocol)?.add(epsilon, left);

@@ -7,6 +7,7 @@ import type {
   Design,
   DesignRequest,
   JointTable,
+  Parameters,
   PriorSummary,
   ProtocolFile,
   Releases,
@@ -79,6 +80,8 @@ export interface ColumnChoice {
 export interface CurveRequest {
   table: JointTable;
   notion: string;
+  /** What the notion has to know. */
+  parameters?: Parameters;
   epsilons: number[];
   protocols: string[];
 }

@@ -11,6 +11,8 @@ export interface HeatSpec {
   rowAxis: string;
   columnAxis: string;
   rows: string[];
+  /** Rows under headings, each before the row it stands with; in the picture they then go by shorter names. */
+  groups?: { heads: { row: number; name: string }[]; names: string[] };
   columns: string[];
   /** Row-major. */
   values: number[];
@@ -25,6 +27,7 @@ export interface HeatSpec {
 const rowHeights = { few: 36, many: 26, limit: 16 };
 /** Depth of colour (per cent) from which the ink of page.css changes: both have enough contrast there. */
 const turningPoint = 60.5;
+const headHeight = 30;
 const gap = 2;
 const longestName = 200;
 /** Column names lean where there is room and stand upright where there is little. */
@@ -37,8 +40,8 @@ export function heat(spec: HeatSpec, width: number): Chart {
 }
 
 /** Sizes of the parts; the name of the last column may hang over the right edge, and has room there. */
-function layout({ rows, columns }: HeatSpec, width: number) {
-  const labelWidth = Math.min(widest(rows) + 14, Math.max(84, width * 0.3), 220);
+function layout({ rows, columns, groups }: HeatSpec, width: number) {
+  const labelWidth = Math.min(widest(groups?.names ?? rows) + 14, Math.max(84, width * 0.3), 220);
   const longest = Math.min(widest(columns), longestName);
   const cells = (overhang: number) =>
     Math.max(27, Math.min(96, (width - labelWidth - 8 - overhang) / Math.max(1, columns.length)));
@@ -49,15 +52,19 @@ function layout({ rows, columns }: HeatSpec, width: number) {
   const cellWidth = cells(overhang);
   const top = (slanted ? longest * slant.sin + 12 : 22) + 24;
   const total = labelWidth + cellWidth * columns.length + overhang + 4;
-  return { labelWidth, cellWidth, slanted, slant, top, total };
+  const rowHeight = rows.length > rowHeights.limit ? rowHeights.many : rowHeights.few;
+  const heads = groups?.heads ?? [];
+  const y = (row: number) => top + row * rowHeight + headHeight * heads.filter((head) => head.row <= row).length;
+  return { labelWidth, cellWidth, slanted, slant, top, total, rowHeight, y, visible: Math.min(width, total) };
 }
 
-function picture(spec: HeatSpec, { labelWidth, cellWidth, slanted, slant, top, total }: ReturnType<typeof layout>) {
-  const { rows, columns, values, selected } = spec;
-  const rowHeight = rows.length > rowHeights.limit ? rowHeights.many : rowHeights.few;
-  const height = top + rowHeight * rows.length + 4;
+function picture(spec: HeatSpec, sizes: ReturnType<typeof layout>) {
+  const { rows, columns, values, selected, groups } = spec;
+  const { labelWidth, cellWidth, slanted, slant, top, total, rowHeight, y, visible } = sizes;
+  const body = y(rows.length - 1) + rowHeight - top;
+  const height = top + body + 4;
   const x = (column: number) => labelWidth + column * cellWidth;
-  const y = (row: number) => top + row * rowHeight;
+  const shown = groups?.names ?? rows;
 
   const name = (label: string, column: number) => {
     const middle = x(column) + cellWidth / 2;
@@ -82,7 +89,7 @@ function picture(spec: HeatSpec, { labelWidth, cellWidth, slanted, slant, top, t
   };
 
   const frame = svg`<rect class="frame" x=${x(selected) - 0.5} y=${top - 1.5} width=${cellWidth + 1}
-    height=${rowHeight * rows.length + 3} rx="5" fill="none" stroke="var(--accent)" stroke-width="2" aria-hidden="true"></rect>`;
+    height=${body + 3} rx="5" fill="none" stroke="var(--accent)" stroke-width="2" aria-hidden="true"></rect>`;
 
   return html`<svg width=${total} height=${height} role="grid" aria-label=${spec.title} aria-readonly="true">
     <g aria-hidden="true">
@@ -95,17 +102,23 @@ function picture(spec: HeatSpec, { labelWidth, cellWidth, slanted, slant, top, t
         <g role="rowheader" tabindex=${row === 0 ? 0 : -1} class="cell" data-row=${row} data-column="-1"
             aria-label=${spec.describeRow(row)}>
           <rect x="0" y=${y(row) + gap / 2} width=${labelWidth - gap} height=${rowHeight - gap} rx="3" fill="transparent"></rect>
-          <text class="name" x="2" y=${y(row) + rowHeight / 2} dy="0.35em">${shorten(label, labelWidth - charWidth)}<title>${label}</title></text>
+          <text class="name" x="2" y=${y(row) + rowHeight / 2} dy="0.35em">${shorten(shown[row] ?? label, labelWidth - charWidth)}<title>${label}</title></text>
         </g>
         ${columns.map((_, column) => cell(row, column))}
       </g>`,
     )}
     ${columns.length && selected >= 0 ? frame : nothing}
     <g class="pinned" aria-hidden="true">
-      <rect x="-4" y=${top - 2} width=${labelWidth + 2} height=${rowHeight * rows.length + 4}></rect>
-      ${rows.map(
+      <rect x="-4" y=${top - 2} width=${labelWidth + 2} height=${body + 4}></rect>
+      ${shown.map(
         (label, row) =>
           svg`<text class="name" x="2" y=${y(row) + rowHeight / 2} dy="0.35em">${shorten(label, labelWidth - charWidth)}</text>`,
+      )}
+    </g>
+    <g class="heads" aria-hidden="true">
+      ${groups?.heads.map(
+        ({ row, name }) =>
+          svg`<text class="head" x="2" y=${y(row) - 9}>${shorten(name, visible - charWidth)}<title>${name}</title></text>`,
       )}
     </g>
   </svg>`;

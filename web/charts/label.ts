@@ -10,10 +10,13 @@ export function widest(labels: string[]): number {
   return Math.max(0, ...labels.map((label) => label.length)) * charWidth;
 }
 
-/** As much of a label as there is room for. */
+/** As much of a label as there is room for; a number at its end, which tells it from others, is not cut off. */
 export function shorten(label: string, room: number): string {
   const most = Math.max(3, Math.floor(room / charWidth));
-  return label.length <= most ? label : `${label.slice(0, most - 1).trimEnd()}…`;
+  if (label.length <= most) return label;
+  const [number = ""] = / \(\d+\)$/.exec(label) ?? [];
+  const end = number.length < most / 2 ? number : "";
+  return `${label.slice(0, most - 1 - end.length).trimEnd()}…${end}`;
 }
 
 /** A chance as a number out of 100, as short as it can be; only what is none is "0". */

@@ -7,6 +7,7 @@ import { messages } from "../messages.js";
 import { reportOrder } from "../session/belief.js";
 import { legend } from "../session/legend.js";
 import { SessionElement } from "../session/observe.js";
+import { inputNames, inputShares } from "../session/pairs.js";
 import { base } from "../styles/base.js";
 import { integer, list, plain } from "../text/say.js";
 import "./chart.js";
@@ -43,8 +44,9 @@ export class SluiceChannel extends SessionElement {
         }}
         @pick=${(event: CustomEvent<{ column: number }>) => this.session.setReport(view.reports[event.detail.column] ?? 0)}><p class="line numbers" aria-hidden="true">${line}</p></sluice-chart>
       ${design.marks ? html`<p class="small soft">${t.marks.note}</p>` : nothing}
+      ${design.seesSecret ? html`<p class="small soft">${plain(t.pairs.note, { secret: design.secret.name })}</p>` : nothing}
       ${heat.values.some(isNegligible) ? html`<p class="small soft">${t.negligible}</p>` : nothing}
-      ${view.cut ? html`<p class="small soft">${plain(t.cut, { n: most })}</p>` : nothing}
+      ${view.cut ? html`<p class="small soft">${plain(design.seesSecret ? t.pairs.cut : t.cut, { n: most })}</p>` : nothing}
       ${legendOf(design)}`;
   }
 
@@ -78,7 +80,7 @@ export class SluiceChannel extends SessionElement {
   ];
 }
 
-/** The answers and reports that are drawn, as indices. */
+/** The answers, or pairs of secret and answer, and reports that are drawn, as indices. */
 interface View {
   answers: number[];
   reports: number[];
@@ -86,10 +88,11 @@ interface View {
 }
 
 function viewOf(design: Design): View {
-  const answers = commonest(design.dataDistribution);
+  const shares = inputShares(design);
+  const answers = commonest(shares);
   const common = new Set(commonest(design.reportDistribution));
   const reports = reportOrder(design).filter((report) => common.has(report));
-  const cut = answers.length < design.data.categories.length || reports.length < design.reports.length;
+  const cut = answers.length < shares.length || reports.length < design.reports.length;
   return { answers, reports, cut };
 }
 
@@ -104,22 +107,25 @@ function commonest(distribution: Float64Array): number[] {
 function heatOf(design: Design, { answers, reports }: View, selected: number): HeatSpec {
   if (design.marks) return marksOf(design, { answers, reports, cut: false }, selected);
   const t = messages.channel;
+  const said = design.seesSecret ? t.pairs : t;
   const width = design.reports.length;
+  const names = inputNames(design);
   const chance = (answer: number, report: number) => design.channel[answer * width + report] ?? 0;
-  const answerName = (row: number) => design.data.categories[answers[row] ?? 0] || messages.empty;
+  const answerName = (row: number) => names[answers[row] ?? 0] ?? "";
   const reportName = (column: number) => design.reports[reports[column] ?? 0] || messages.empty;
   const peaks = answers.map((answer) => Math.max(...reports.map((report) => chance(answer, report))));
   return {
     kind: "heat",
     title: t.title,
-    rowAxis: t.rowAxis,
+    rowAxis: said.rowAxis,
     columnAxis: t.columnAxis,
+    ...groupsOf(design, answers),
     rows: answers.map((_, row) => answerName(row)),
     columns: reports.map((_, column) => reportName(column)),
     values: answers.flatMap((answer) => reports.map((report) => chance(answer, report))),
     selected: Math.max(0, reports.indexOf(selected)),
-    summary: plain(t.summary, {
-      answers: integer(design.data.categories.length),
+    summary: plain(said.summary, {
+      answers: integer(names.length),
       reports: integer(width),
       least: outOf100(Math.min(...peaks)),
       most: outOf100(Math.max(...peaks)),
@@ -134,14 +140,30 @@ function heatOf(design: Design, { answers, reports }: View, selected: number): H
         .map((part) => plain(t.rowPart, { report: part.name, chance: outOf100(part.chance) }));
       const rest = sorted.slice(named).reduce((sum, part) => sum + part.chance, 0);
       if (rest >= NEGLIGIBLE) parts.push(plain(t.rowRest, { chance: outOf100(rest) }));
-      return plain(t.row, { answer: answerName(row), reports: list(parts) });
+      return plain(said.row, { answer: answerName(row), reports: list(parts) });
     },
     describeCell: (row, column) =>
-      plain(t.cell, {
+      plain(said.cell, {
         answer: answerName(row),
         report: reportName(column),
         chance: outOf100(chance(answers[row] ?? 0, reports[column] ?? 0)),
       }),
+  };
+}
+
+/** Pairs under the names of their secrets: both together would be too long for a narrow screen. */
+function groupsOf({ secret, data, seesSecret }: Design, inputs: number[]): Pick<HeatSpec, "groups"> {
+  if (!seesSecret) return {};
+  const width = data.categories.length;
+  const of = (row: number) => Math.floor((inputs[row] ?? 0) / width);
+  const firsts = inputs.map((_, row) => row).filter((row) => row === 0 || of(row) !== of(row - 1));
+  const name = (s: number) =>
+    plain(messages.channel.pairs.group, { secret: secret.name, category: secret.categories[s] || messages.empty });
+  return {
+    groups: {
+      heads: firsts.map((row) => ({ row, name: name(of(row)) })),
+      names: inputs.map((input) => data.categories[input % width] || messages.empty),
+    },
   };
 }
 

@@ -55,12 +55,13 @@ export class SluiceChart extends LitElement {
     this.renderRoot.querySelector(".cell")?.setAttribute("tabindex", "0");
   }
 
-  /** The names of the rows stay in view while a wide picture is scrolled. */
+  /** The names of the rows, and the headings above them, stay in view while a wide picture is scrolled. */
   #pin(event: Event): void {
     const { scrollLeft } = event.currentTarget as Element;
-    const names = this.renderRoot.querySelector(".pinned");
-    names?.classList.toggle("shown", scrollLeft > 0);
-    names?.setAttribute("transform", `translate(${scrollLeft} 0)`);
+    this.renderRoot.querySelector(".pinned")?.classList.toggle("shown", scrollLeft > 0);
+    for (const names of this.renderRoot.querySelectorAll(".pinned, .heads")) {
+      names.setAttribute("transform", `translate(${scrollLeft} 0)`);
+    }
   }
 
   #move(event: KeyboardEvent): void {
@@ -129,7 +130,8 @@ export class SluiceChart extends LitElement {
       .axis {
         fill: var(--soft);
       }
-      .chosen {
+      .chosen,
+      .head {
         font-weight: 700;
       }
       .cell {
@@ -144,7 +146,15 @@ export class SluiceChart extends LitElement {
       .name[data-column] {
         cursor: pointer;
       }
+      /* Above the frame of the column that is looked at. */
+      .head {
+        paint-order: stroke;
+        stroke: var(--paper);
+        stroke-width: 5px;
+        stroke-linejoin: round;
+      }
       .frame,
+      .heads,
       .pinned {
         pointer-events: none;
       }

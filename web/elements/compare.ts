@@ -4,6 +4,9 @@ import type { Comparison } from "../../wasm/api/sluice.js";
 import type { SharesSpec } from "../charts/chart.js";
 import { messages } from "../messages.js";
 import { SessionElement } from "../session/observe.js";
+import { parametersOf } from "../session/offered.js";
+import { columnsKept, keepsPairs } from "../session/pairs.js";
+import { certainty } from "../session/sentence.js";
 import type { Compared } from "../session/state.js";
 import { base } from "../styles/base.js";
 import { decimal, list, percent, plain } from "../text/say.js";
@@ -30,21 +33,27 @@ export class SluiceCompare extends SessionElement {
 
   #button(compared: Compared | undefined) {
     const { epsilon, notion } = this.state;
+    const { parameters } = parametersOf(this.state);
     const t = messages.channel.compare;
     if (compared?.going) {
-      return html`<button type="button" @click=${() => this.session.stopComparing()}>${t.stop}</button>`;
+      return html`<button type="button" @click=${() => this.session.comparing.stop()}>${t.stop}</button>`;
     }
-    if (compared && compared.epsilon === epsilon && compared.notion === notion) return nothing;
+    const same = compared?.epsilon === epsilon && compared.notion === notion && compared.alpha === parameters?.alpha;
+    if (same) return nothing;
     const label = compared ? plain(t.again, { epsilon: decimal(epsilon, 3) }) : t.start;
-    return html`<button type="button" @click=${() => void this.session.compare()}>${label}</button>`;
+    return html`<button type="button" @click=${() => void this.session.comparing.start()}>${label}</button>`;
   }
 
-  #beside({ notion, epsilon, entries, without }: Compared) {
+  #beside({ notion, epsilon, alpha, entries, without }: Compared) {
     const t = messages.channel.compare;
     const name = messages.level.notions[notion]?.label ?? notion;
     const left = without.map(({ protocol, reason }) => `${labelOf(protocol)} (${reason.replace(/\.$/, "")})`);
     return html`
-      <p class="small soft">${plain(t.at, { epsilon: decimal(epsilon, 3), notion: name })}</p>
+      <p class="small soft">${plain(alpha === undefined ? t.at : t.atSure, {
+        epsilon: decimal(epsilon, 3),
+        notion: name,
+        sure: certainty(alpha ?? 0),
+      })}</p>
       <sluice-chart .spec=${this.#picture(entries)}></sluice-chart>
       <div class="scroll" tabindex="0" role="region" aria-label=${t.table}>
         <table>
@@ -76,7 +85,7 @@ export class SluiceCompare extends SessionElement {
       rowAxis: t.protocol,
       valueAxis: t.kept,
       rows,
-      summary: plain(t.summary, { column: design?.data.name ?? "", parts: list(parts) }),
+      summary: plain(t.summary, { column: design ? list(columnsKept(design)) : "", parts: list(parts) }),
     };
   }
 
@@ -132,9 +141,10 @@ function labelOf(protocol: string): string {
   return messages.channel.protocols[protocol]?.label ?? protocol;
 }
 
-function nameOf({ protocol, seesSecret }: Comparison): string {
+/** Where all of them are told the secret, the table says it. */
+function nameOf({ protocol, notion, seesSecret }: Comparison): string {
   const label = labelOf(protocol);
-  return seesSecret ? plain(messages.channel.compare.seeing, { protocol: label }) : label;
+  return seesSecret && !keepsPairs(notion) ? plain(messages.channel.compare.seeing, { protocol: label }) : label;
 }
 
 customElements.define("sluice-compare", SluiceCompare);

@@ -5,6 +5,7 @@ import type { CurveSpec } from "../charts/chart.js";
 import { messages } from "../messages.js";
 import { guesses } from "../session/belief.js";
 import { SessionElement } from "../session/observe.js";
+import { columnsKept } from "../session/pairs.js";
 import { base } from "../styles/base.js";
 import { count, decimal, integer, list, percent, plain, say } from "../text/say.js";
 import "./chart.js";
@@ -63,7 +64,7 @@ function words(design: Design, secretEntropy: number) {
   const t = messages.channel;
   const { mutualInformation, upperBound, dataEntropy } = design.utility;
   const share = percent(mutualInformation / dataEntropy);
-  const column = html`<em>${design.data.name}</em>`;
+  const column = html`<em>${list(columnsKept(design))}</em>`;
   const { blind, informed } = guesses(design);
   const bound = upperBound === undefined ? undefined : upperBound / dataEntropy;
   const nothingKept = mutualInformation < 1e-9;
@@ -85,10 +86,11 @@ function boundText(bound: number, kept: string): string {
 const finished = 2e-6;
 
 /** By how much the protocol may fall short of the best one, where its search ended early. */
-function shortText({ utility: { mutualInformation, upperBound, dataEntropy }, data }: Design) {
+function shortText(design: Design) {
+  const { mutualInformation, upperBound, dataEntropy } = design.utility;
   if (upperBound === undefined || upperBound - mutualInformation <= finished) return nothing;
   const short = percent((Math.min(upperBound, dataEntropy) - mutualInformation) / dataEntropy, Math.ceil);
-  return html`<p class="numbers short">${plain(messages.channel.short, { short, column: data.name })}</p>`;
+  return html`<p class="numbers short">${plain(messages.channel.short, { short, column: list(columnsKept(design)) })}</p>`;
 }
 
 function curveOf(design: Design, points: CurvePoint[], highest: number): CurveSpec {

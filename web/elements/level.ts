@@ -4,6 +4,7 @@ import { live } from "lit/directives/live.js";
 import { messages } from "../messages.js";
 import { nearest, stops } from "../session/levels.js";
 import { SessionElement } from "../session/observe.js";
+import { keepsPairs } from "../session/pairs.js";
 import { base } from "../styles/base.js";
 import { decimal, percent, plain } from "../text/say.js";
 
@@ -57,8 +58,9 @@ export class SluiceLevel extends SessionElement {
     const { design, designing, epsilon } = this.state;
     if (!design || designing) return plain(messages.level.sliderValueBare, { epsilon: decimal(epsilon, 3) });
     const { mutualInformation, dataEntropy } = design.utility;
-    const kept = percent(mutualInformation / dataEntropy);
-    return plain(messages.level.sliderValue, { epsilon: decimal(epsilon, 3), kept });
+    const { sliderOf, sliderValue } = messages.level;
+    const what = keepsPairs(design.guarantee.notion) ? sliderOf.pair : sliderOf.answer;
+    return plain(sliderValue, { epsilon: decimal(epsilon, 3), kept: percent(mutualInformation / dataEntropy), what });
   }
 
   #type(event: Event): void {

@@ -1,28 +1,50 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { css, html } from "lit";
+import { css, html, nothing } from "lit";
 import { messages } from "../messages.js";
 import { SessionElement } from "../session/observe.js";
-import { promise } from "../session/sentence.js";
+import { certainty, promise } from "../session/sentence.js";
 import { base } from "../styles/base.js";
-import { plain } from "../text/say.js";
+import { decimal, plain } from "../text/say.js";
+
+/** Chances that the true distribution is none of those that are allowed for. */
+const alphas = [0.1, 0.05, 0.01];
 
 /** The kinds of promise: what each says at the present level, and what it assumes. */
 export class SluiceNotions extends SessionElement {
   override render() {
-    const { catalogue, notion, epsilon } = this.state;
+    const { catalogue, notion, epsilon, alpha } = this.state;
     return html`<fieldset>
       <legend>${messages.level.kind}</legend>
       ${catalogue?.notions.map((name) => {
         const copy = messages.level.notions[name];
-        const { message, values } = promise(name, epsilon);
+        const { message, values } = promise(name, epsilon, alpha);
         return html`<label class="choice">
           <input type="radio" name="notion" value=${name} .checked=${name === notion}
             @change=${() => this.session.setNotion(name)}>
           <span><b>${copy?.label ?? name}</b> <span class="small soft">${copy?.short}</span><br>
             ${plain(message, values)} <span class="soft">${copy?.assumes}</span></span>
-        </label>`;
+        </label>
+        ${name === notion && catalogue.parameters[name] === "alpha" ? this.#certainty(alpha) : nothing}`;
       })}
     </fieldset>`;
+  }
+
+  /** How sure the promise is to hold: for the surer, the more distributions it reckons with. */
+  #certainty(alpha: number) {
+    const t = messages.certainty;
+    const choose = (event: Event) => this.session.setAlpha(Number((event.target as HTMLSelectElement).value));
+    return html`<div class="row certainty">
+      <label for="certainty">${t.label}</label>
+      <select id="certainty" aria-describedby="chance" @change=${choose}>
+        ${alphas.map((value) => html`<option value=${value} .selected=${value === alpha}>${plain(t.option, { sure: certainty(value) })}</option>`)}
+      </select>
+      <span id="chance" class="small soft numbers">${plain(t.says, { alpha: decimal(alpha) })}</span>
+    </div>`;
+  }
+
+  /** The promise that is chosen. */
+  override focus(): void {
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>("input:checked")?.focus());
   }
 
   static override styles = [
@@ -30,6 +52,14 @@ export class SluiceNotions extends SessionElement {
     css`
       .choice {
         max-inline-size: 42em;
+      }
+      .certainty {
+        margin-block: 0.25rem 0.75rem;
+        margin-inline-start: 2.4rem;
+      }
+      .certainty span {
+        flex: 1 1 16rem;
+        max-inline-size: 36em;
       }
     `,
   ];

@@ -20,6 +20,7 @@ export class SluicePrivatise extends SessionElement {
     const again = outcome?.file === file;
     return html`
       ${this.#which(source.file, target)}
+      ${design.seesSecret ? html`<p class="both small soft">${plain(t.both, { secret: design.secret.name, column: design.data.name })}</p>` : nothing}
       ${this.#write()}
       ${this.#columns(design.secret.name, design.data.name)}
       <button type="button" class="go ${again ? "" : "primary"}" aria-disabled=${designing || privatising ? "true" : "false"}
@@ -55,9 +56,11 @@ export class SluicePrivatise extends SessionElement {
       <input type="radio" name="write" value=${mode} .checked=${this.state.write === mode} @change=${() => this.session.setWrite(mode)}>
       <span><b>${label}</b><span class="small soft says">${says}</span></span>
     </label>`;
+    const { design } = this.state;
+    const more = design?.marks ? t.marksSays : design?.seesSecret ? t.pairsSays : "";
     return html`<fieldset>
       <legend>${t.writeTitle}</legend>
-      <div class="all">${option("reports", t.reports, this.state.design?.marks ? `${t.reportsSays} ${t.marksSays}` : t.reportsSays)} ${option("values", t.values, t.valuesSays)}</div>
+      <div class="all">${option("reports", t.reports, `${t.reportsSays} ${more}`)} ${option("values", t.values, t.valuesSays)}</div>
     </fieldset>`;
   }
 
@@ -131,8 +134,12 @@ export class SluicePrivatise extends SessionElement {
         outline: 3px solid var(--focus);
         outline-offset: 2px;
       }
-      .name {
+      .name,
+      .both {
         overflow-wrap: anywhere;
+      }
+      .both {
+        margin-block-start: 0.5rem;
       }
       .all {
         display: grid;

@@ -2,22 +2,25 @@
 import { css, html, nothing } from "lit";
 import { messages } from "../messages.js";
 import { SessionElement } from "../session/observe.js";
+import { protocolsOf } from "../session/offered.js";
+import { saysOf } from "../session/pairs.js";
 import { base } from "../styles/base.js";
 
-/** Which protocol meets the promise; the first of the catalogue unless the person wants another. */
+/** Which protocol meets the promise; the first of those there are unless the person wants another. */
 export class SluiceProtocols extends SessionElement {
   override render() {
-    const { catalogue, protocol } = this.state;
+    const { catalogue, notion, protocol } = this.state;
     const t = messages.channel;
-    if (!catalogue || catalogue.protocols.length < 2) return nothing;
+    const there = catalogue ? protocolsOf(catalogue, notion) : [];
+    if (there.length < 2) return nothing;
     return html`<fieldset>
       <legend>${t.protocol}</legend>
       <div class="all">
-        ${catalogue.protocols.map(
+        ${there.map(
           (name) => html`<label class="choice">
             <input type="radio" name="protocol" value=${name} .checked=${name === protocol}
               @change=${() => this.session.setProtocol(name)}>
-            <span><b>${t.protocols[name]?.label ?? name}</b><span class="small soft says">${t.protocols[name]?.says}</span></span>
+            <span><b>${t.protocols[name]?.label ?? name}</b><span class="small soft says">${saysOf(name, notion)}</span></span>
           </label>`,
         )}
       </div>

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
+import type { Notion } from "../../wasm/api/sluice.js";
 import type { BoundsSpec } from "../charts/chart.js";
 import { messages } from "../messages.js";
 import { SessionElement } from "../session/observe.js";
+import { keepsPairs } from "../session/pairs.js";
 import type { Search } from "../session/state.js";
 import { base } from "../styles/base.js";
 import { decimal, percent, plain } from "../text/say.js";
@@ -71,7 +73,7 @@ export class SluiceSearch extends SessionElement {
 
   #speak(): void {
     const { search } = this.state;
-    if (search?.interim) this._spoken = plain(messages.search.says, shares(search));
+    if (search?.interim) this._spoken = plain(messages.search.says, shares(search, this.state.notion));
   }
 
   override render() {
@@ -90,13 +92,13 @@ export class SluiceSearch extends SessionElement {
     return html`${voice}
       <div class="box">
         <p class="title">${t.title}</p>
-        <p class="numbers">${ready ? plain(t.says, shares(search)) : messages.working}</p>
+        <p class="numbers">${ready ? plain(t.says, shares(search, this.state.notion)) : messages.working}</p>
         ${search && !this.brief ? html`<sluice-chart .spec=${this.#bounds(search)}></sluice-chart>` : nothing}
         <div class="row">
           <button type="button" class="use" ?disabled=${!ready} aria-describedby=${this.brief ? nothing : "help"} @click=${() => this.session.useFound()}>${t.use}</button>
           <button type="button" class="next" @click=${() => this.session.cancelDesign()}>${messages.cancel}</button>
         </div>
-        ${this.brief ? nothing : html`<p id="help" class="small soft">${ready ? plain(t.useSays, shares(search)) : t.useLater}</p>`}
+        ${this.brief ? nothing : html`<p id="help" class="small soft">${ready ? plain(t.useSays, shares(search, this.state.notion)) : t.useLater}</p>`}
       </div>`;
   }
 
@@ -113,7 +115,7 @@ export class SluiceSearch extends SessionElement {
   }
 
   #bounds(search: Search): BoundsSpec {
-    if (this.#spec?.search !== search) this.#spec = { search, bounds: boundsOf(search) };
+    if (this.#spec?.search !== search) this.#spec = { search, bounds: boundsOf(search, this.state.notion) };
     return this.#spec.bounds;
   }
 
@@ -143,15 +145,17 @@ export class SluiceSearch extends SessionElement {
 }
 
 /** Shares of the information in the answers; what is not there for certain is rounded against us. */
-function shares({ lower, upper, entropy }: Search) {
+function shares({ lower, upper, entropy }: Search, notion: Notion) {
+  const { of } = messages.search;
   return {
+    what: keepsPairs(notion) ? of.pair : of.answer,
     found: percent(Math.max(0, lower) / entropy),
     possible: percent(Math.min(1, upper / entropy), Math.ceil),
     short: percent(Math.max(0, upper - lower) / entropy, Math.ceil),
   };
 }
 
-function boundsOf(search: Search): BoundsSpec {
+function boundsOf(search: Search, notion: Notion): BoundsSpec {
   const t = messages.search;
   const { steps, entropy } = search;
   return {
@@ -167,7 +171,7 @@ function boundsOf(search: Search): BoundsSpec {
       found: Math.max(0, lower / entropy),
       possible: Math.min(1, upper / entropy),
     })),
-    summary: plain(t.says, shares(search)),
+    summary: plain(t.says, shares(search, notion)),
   };
 }
 

@@ -2,11 +2,15 @@
 import { css, html, nothing } from "lit";
 import { messages } from "../messages.js";
 import { SessionElement } from "../session/observe.js";
-import { sampled } from "../session/robust.js";
+import { covered, robustNotion, sampled } from "../session/robust.js";
+import type { Claim } from "../session/sentence.js";
 import { base } from "../styles/base.js";
 import { plain } from "../text/say.js";
 
-/** What was proved about the protocol, and a button to have it proved again. */
+/**
+ * What was proved about the protocol, and a button to have it proved again. Fires `promise` where another kind of promise
+ * was taken up here.
+ */
 export class SluiceVerdict extends SessionElement {
   override render() {
     const { design, designing, verdict, checking, worst } = this.state;
@@ -16,9 +20,10 @@ export class SluiceVerdict extends SessionElement {
     const bound = (Number(numerator) / Number(denominator)).toPrecision(6);
     return html`<div class="row">
         <p class="small soft numbers">${plain(t.check, { bound })}</p>
-        <button type="button" ?disabled=${designing || checking} @click=${() => void this.session.checkAgain()}>${checking ? t.checking : t.again}</button>
+        <button type="button" ?disabled=${designing || checking} @click=${() => void this.session.judging.check()}>${checking ? t.checking : t.again}</button>
       </div>
-      ${worst ? sampled(design, worst).map(({ message, values }) => html`<p class="sample small soft numbers">${plain(message, values)}</p>`) : nothing}
+      ${said(worst ? sampled(design, worst)?.claim : covered(design))}
+      ${worst && sampled(design, worst)?.advised ? this.#advice() : nothing}
       <div role="status">${
         verdict
           ? html`<p class=${verdict.holds ? "holds" : "fails"}>${verdict.holds ? t.holds : plain(t.fails, { reason: verdict.reason ?? "" })}</p>`
@@ -26,9 +31,26 @@ export class SluiceVerdict extends SessionElement {
       }</div>`;
   }
 
+  #advice() {
+    const t = messages.channel.sample;
+    const notion = messages.level.notions[robustNotion]?.label ?? robustNotion;
+    return html`<div class="row">
+      ${said({ message: t.advice, values: { notion } })}
+      <button type="button" @click=${this.#take}>${plain(t.use, { notion })}</button>
+    </div>`;
+  }
+
+  #take(): void {
+    this.session.setNotion(robustNotion);
+    this.dispatchEvent(new Event("promise"));
+  }
+
   static override styles = [
     base,
     css`
+      :host > * + :not(:empty) {
+        margin-block-start: 0.75rem;
+      }
       .row > p {
         flex: 1 1 18rem;
         overflow-wrap: anywhere;
@@ -46,6 +68,11 @@ export class SluiceVerdict extends SessionElement {
       }
     `,
   ];
+}
+
+function said(claim: Claim | undefined) {
+  if (!claim) return nothing;
+  return html`<p class="sample small soft numbers">${plain(claim.message, claim.values)}</p>`;
 }
 
 customElements.define("sluice-verdict", SluiceVerdict);

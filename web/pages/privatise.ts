@@ -4,6 +4,8 @@ import type { SluiceErrorNote } from "../elements/error.js";
 import { SluiceSearch } from "../elements/search.js";
 import { messages } from "../messages.js";
 import { SessionElement } from "../session/observe.js";
+import { protocolsOf } from "../session/offered.js";
+import { limitsOf } from "../session/pairs.js";
 import { base } from "../styles/base.js";
 import { plain } from "../text/say.js";
 import "../elements/badge.js";
@@ -113,7 +115,7 @@ export class SluicePage extends SessionElement {
                 <sluice-beliefs .session=${session}></sluice-beliefs>
               </div>
               <sluice-compare .session=${session}></sluice-compare>
-              <sluice-verdict .session=${session}></sluice-verdict>
+              <sluice-verdict .session=${session} @promise=${this.#toPromise}></sluice-verdict>
               <sluice-error .error=${errors.channel}></sluice-error>`
           : html`<p class="soft">${prior && !errors.level ? (this.state.slow ? nothing : messages.working) : t.waiting}</p>`
       }
@@ -156,11 +158,15 @@ export class SluicePage extends SessionElement {
 
   /** The way out when the best protocol cannot be found for this table. */
   #simpler() {
-    const { errors, protocol, catalogue } = this.state;
+    const { errors, notion, protocol, catalogue } = this.state;
     const code = errors.level?.code ?? "";
     const helps = ["too_large", "cancelled"].includes(code) && protocol === "optimal";
-    if (!helps || !catalogue?.protocols.includes("grr")) return nothing;
+    if (!helps || !catalogue || !protocolsOf(catalogue, notion).includes("grr")) return nothing;
     return html`<button type="button" @click=${() => this.session.setProtocol("grr")}>${messages.channel.useSimple}</button>`;
+  }
+
+  #toPromise(): void {
+    this.renderRoot.querySelector<HTMLElement>("sluice-notions")?.focus();
   }
 
   #toOutcome(): void {
@@ -179,7 +185,7 @@ export class SluicePage extends SessionElement {
       ${
         prior
           ? html`<div class="limits"><h3>${t.limitsTitle}</h3>
-              <ul>${t.limits.map((limit) => html`<li>${plain(limit, { secret: prior.secret.name })}</li>`)}</ul></div>`
+              <ul>${limitsOf(this.state.notion).map((limit) => html`<li>${plain(limit, { secret: prior.secret.name })}</li>`)}</ul></div>`
           : nothing
       }
     </sluice-step>`;

@@ -51,10 +51,14 @@ export function beliefsFromAnswer(design: Design, secret: number): { most: numbe
   return { most: Math.max(...beliefs), least: Math.min(...beliefs) };
 }
 
-/** The reports in the order of the answers they stand for, so that the channel reads along its diagonal. */
-export function reportOrder({ reports, standsFor }: Design): number[] {
+/**
+ * The reports in the order of the answers they stand for, so that the channel reads along its diagonal; where many stand
+ * for the same one, as with pairs of secret and answer, those that are sent most first.
+ */
+export function reportOrder({ reports, standsFor, reportDistribution, seesSecret }: Design): number[] {
   const first = (report: number) => standsFor[report]?.[0] ?? 0;
-  return reports.map((_, report) => report).sort((a, b) => first(a) - first(b) || a - b);
+  const share = (report: number) => (seesSecret ? (reportDistribution[report] ?? 0) : 0);
+  return reports.map((_, report) => report).sort((a, b) => first(a) - first(b) || share(b) - share(a) || a - b);
 }
 
 /** How often the best guess of an answer is right: without anything, and from its report. */

@@ -3,7 +3,7 @@
 import type { Design, WorstCase } from "../../wasm/api/sluice.js";
 import { messages } from "../messages.js";
 import { integer } from "../text/say.js";
-import { type Claim, factor } from "./sentence.js";
+import { type Claim, certainty, factor } from "./sentence.js";
 
 /** Promises that take the table for the truth about secrets, and that another promise can stand in for. */
 const plainNotions = ["lip", "ldp"];
@@ -16,17 +16,30 @@ export function isSample({ guarantee, prior }: Design): boolean {
   return plainNotions.includes(guarantee.notion) && prior.every(Number.isInteger);
 }
 
-/** What was promised and what it may come to, and the advice that follows where that is much more. */
-export function sampled({ guarantee }: Design, { people, alpha, levels }: WorstCase): Claim[] {
+/** The promise that stands in for these. */
+export const robustNotion = "rldp";
+
+/** What was promised and what it may come to, and whether that is so much more that another promise is advised. */
+export function sampled(
+  { guarantee }: Design,
+  { people, alpha, levels }: WorstCase,
+): { claim: Claim; advised: boolean } | undefined {
   const worst = levels[guarantee.notion]?.level;
-  if (worst === undefined || worst <= guarantee.epsilon) return [];
+  if (worst === undefined || worst <= guarantee.epsilon) return undefined;
   const t = messages.channel.sample;
   const values = {
     promised: factor(guarantee.epsilon),
     people: integer(people),
-    sure: integer(100 * (1 - alpha)),
+    sure: certainty(alpha),
     worst: Number.isFinite(worst) ? factor(worst) : "",
   };
   const claim = { message: Number.isFinite(worst) ? t.worst : t.unbounded, values };
-  return worst > tooMuch * guarantee.epsilon ? [claim, { message: t.advice, values: {} }] : [claim];
+  return { claim, advised: worst > tooMuch * guarantee.epsilon };
+}
+
+/** That a promise reckons with a sample. */
+export function covered({ guarantee, total }: Design): Claim | undefined {
+  const { alpha } = guarantee.parameters ?? {};
+  if (alpha === undefined) return undefined;
+  return { message: messages.channel.sample.covered, values: { people: integer(total), sure: certainty(alpha) } };
 }

@@ -2,7 +2,7 @@
 /** The sentence that matters: the real worst case, in the person's own categories. */
 import type { Design } from "../../wasm/api/sluice.js";
 import { messages } from "../messages.js";
-import { integer } from "../text/say.js";
+import { decimal, integer } from "../text/say.js";
 import { atLeast, atMost, beliefs, beliefsFromAnswer, outOf, worst } from "./belief.js";
 
 /** A sentence and what stands in its holes, to be put together as text or as markup. */
@@ -39,11 +39,17 @@ export function sentence(design: Design): { today: Claim; after: Claim; asTheyAr
 }
 
 /** What a kind of promise says at a level. */
-export function promise(notion: string, epsilon: number): Claim {
+export function promise(notion: string, epsilon: number, alpha: number): Claim {
   const copy = messages.level.notions[notion];
   if (!copy) return { message: notion, values: {} };
-  if (epsilon === 0) return { message: copy.nothing, values: {} };
-  return { message: copy.promise, values: { factor: factor(epsilon) } };
+  const sure = certainty(alpha);
+  if (epsilon === 0) return { message: copy.nothing, values: { sure } };
+  return { message: copy.promise, values: { factor: factor(epsilon), sure } };
+}
+
+/** Of a chance to be wrong what is left, in per cent. */
+export function certainty(alpha: number): string {
+  return decimal(100 * (1 - alpha));
 }
 
 /** e to the level, rounded up, and never to 1, which would promise more than is kept. */

@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import {
   type ColumnChoice,
-  type Comparison,
-  type Contender,
   type Design,
   type JointTable,
   type SearchProgress,
-  type Sluice,
   SluiceError,
   toProtocolFile,
   type WriteMode,
 } from "../../wasm/api/sluice.js";
 import { messages } from "../messages.js";
 import { reportOrder } from "./belief.js";
+import { Comparing } from "./comparing.js";
+import type { Engines, Host } from "./host.js";
+import { Judging } from "./judging.js";
 import { Latest } from "./latest.js";
 import { curveLevels, highestLevel, startingLevel } from "./levels.js";
-import { offered } from "./offered.js";
-import { isSample } from "./robust.js";
+import { offered, parametersOf, protocolsOf } from "./offered.js";
+import { entropyKept } from "./pairs.js";
 import { sample, sampleRoles } from "./sample.js";
 import { foundSoFar, nothingYet, told } from "./search.js";
-import { type Compared, initialState, type Role, type Source, type State, type Step } from "./state.js";
+import { initialState, type Role, type Source, type State, type Step } from "./state.js";
+import { isTooLarge } from "./too-large.js";
 import { checkUsable } from "./usable.js";
 
 /** Milliseconds after which a search for a protocol counts as slow. */
@@ -28,17 +29,11 @@ const patience = 300;
 /** Seconds after which the best protocol found is taken, with the bound that has been proved by then. */
 const longest = 20;
 
-/** Workers of their own, so that reading a file, moving the slider and drawing the curve never wait for each other. */
-export interface Engines {
-  files: Sluice;
-  design: Sluice;
-  /** One at least. */
-  curve: Sluice[];
-}
-
 /** Everything the page knows and does; the elements only show it and call it. */
 export class Session {
   state: State = initialState;
+  readonly comparing: Comparing;
+  readonly judging: Judging;
   readonly #engines: Promise<Engines>;
   readonly #listeners = new Set<() => void>();
   readonly #reading = new Latest();
@@ -46,10 +41,9 @@ export class Session {
   readonly #drawing = new Latest();
   readonly #privatising = new Latest();
   readonly #looking = new Latest();
-  readonly #comparing = new Latest();
   #slow: ReturnType<typeof setTimeout> | undefined;
   /** What the curve has been drawn for, or is being drawn for. */
-  #drawn: { table: JointTable; notion: string } | undefined;
+  #drawn: { table: JointTable; notion: string; alpha: number } | undefined;
   /** The table for which the search for the best protocol was too much. */
   #tooMuch: JointTable | undefined;
   /** Whether the level is the person's own choice, to be kept when the columns change. */
@@ -57,6 +51,17 @@ export class Session {
 
   constructor(engines: Promise<Engines>) {
     this.#engines = engines;
+    const state = () => this.state;
+    const host: Host = {
+      get state() {
+        return state();
+      },
+      engines,
+      set: (patch) => this.#set(patch),
+      attempt: (...work) => this.#attempt(...work),
+    };
+    this.comparing = new Comparing(host, longest);
+    this.judging = new Judging(host);
   }
 
   subscribe(listener: () => void): () => void {
@@ -148,9 +153,23 @@ export class Session {
     void this.#design();
   }
 
+  /** A protocol that there is not under the notion gives way to the best one. */
   setNotion(notion: string): void {
-    this.#set({ notion });
+    const { catalogue, protocol } = this.state;
+    const there = !catalogue || protocolsOf(catalogue, notion).includes(protocol);
+    this.#set({ notion, protocol: there ? protocol : "optimal" });
     if (this.state.epsilon > this.highest) this.#set({ epsilon: this.highest });
+    this.#promiseAnew();
+  }
+
+  /** The chance that the true distribution is none of those that are allowed for, under a notion that takes one. */
+  setAlpha(alpha: number): void {
+    this.#set({ alpha });
+    this.#promiseAnew();
+  }
+
+  /** Of another promise both protocol and curve are others. */
+  #promiseAnew(): void {
     this.#drawing.cancel();
     this.#drawn = undefined;
     this.#set({ curve: [], drawing: false });
@@ -165,13 +184,13 @@ export class Session {
   /** Stops the search; the settings go back to those of the protocol that stands, if there is one. */
   cancelDesign(): void {
     this.#designing.cancel();
-    const { design, notion, epsilon, protocol, table } = this.state;
+    const { design, notion, epsilon, protocol, alpha, table } = this.state;
     if (protocol === "optimal") this.#tooMuch = table;
     this.#searching(false);
-    this.#set({ stopped: { notion, epsilon, protocol } });
+    this.#set({ stopped: { notion, epsilon, protocol, alpha } });
     if (design) {
-      const { notion, epsilon } = design.guarantee;
-      this.#set({ notion, epsilon, protocol: design.protocol });
+      const { notion, epsilon, parameters } = design.guarantee;
+      this.#set({ notion, epsilon, protocol: design.protocol, alpha: parameters?.alpha ?? alpha });
       if (!this.#drawn) void this.#draw();
       return;
     }
@@ -184,7 +203,8 @@ export class Session {
     const { stopped, notion } = this.state;
     if (!stopped) return;
     // It took long, so that is shown, and can be stopped, at once.
-    this.#set({ epsilon: stopped.epsilon, protocol: stopped.protocol, slow: true });
+    const { epsilon, protocol, alpha } = stopped;
+    this.#set({ epsilon, protocol, alpha, slow: true });
     if (stopped.notion !== notion) this.setNotion(stopped.notion);
     else void this.#design();
   }
@@ -201,52 +221,6 @@ export class Session {
 
   setReport(report: number): void {
     if (report !== this.state.report) this.#set({ report });
-  }
-
-  /** Designs every protocol that there is for these data under this promise, at this level. */
-  async compare(): Promise<void> {
-    const { table, notion, epsilon } = this.state;
-    if (!table) return;
-    this.#set({ compared: { notion, epsilon, entries: [], without: [], going: true } });
-    const change = (patch: (before: Compared) => Partial<Compared>) => {
-      const { compared } = this.state;
-      if (compared) this.#set({ compared: { ...compared, ...patch(compared) } });
-    };
-    const work = async () => {
-      await this.#comparing.run(async (signal) => {
-        const engine = (await this.#engines).curve.at(-1);
-        const current =
-          <T>(tell: (told: T) => void) =>
-          (told: T) =>
-            void (signal.aborted || tell(told));
-        const onEntry = current((entry: Comparison) => change(({ entries }) => ({ entries: [...entries, entry] })));
-        const onFailure = ({ protocol }: Contender, { message }: SluiceError) => {
-          if (!signal.aborted) change(({ without }) => ({ without: [...without, { protocol, reason: message }] }));
-        };
-        await engine?.compare({ table, notion, epsilon, search: { seconds: longest } }, { signal, onEntry, onFailure });
-        if (!signal.aborted) change(() => ({ going: false }));
-      });
-    };
-    await this.#attempt("channel", work, { compared: undefined });
-  }
-
-  stopComparing(): void {
-    this.#comparing.cancel();
-    const { compared } = this.state;
-    if (compared) this.#set({ compared: { ...compared, going: false } });
-  }
-
-  async checkAgain(): Promise<void> {
-    const { design } = this.state;
-    if (!design || this.state.checking) return;
-    this.#set({ checking: true, verdict: undefined });
-    const work = async () => {
-      const engines = await this.#engines;
-      const verdict = await engines.design.audit(toProtocolFile(design));
-      if (this.state.design === design) this.#set({ verdict });
-    };
-    await this.#attempt("channel", work);
-    this.#set({ checking: false });
   }
 
   // Step 4: the file.
@@ -339,8 +313,10 @@ export class Session {
   }
 
   async #design(): Promise<void> {
-    const { table, notion, epsilon, protocol } = this.state;
+    const { table, prior, notion, epsilon, protocol } = this.state;
     if (!table) return;
+    const known = parametersOf(this.state);
+    const entropy = prior ? entropyKept(notion, prior) : 0;
     this.#clear("level");
     this.#searching(true);
     try {
@@ -349,11 +325,10 @@ export class Session {
         const search = { seconds: longest };
         const start = performance.now();
         const onProgress = (progress: SearchProgress) => {
-          const { prior, search: before } = this.state;
           const seconds = (performance.now() - start) / 1000;
-          this.#set({ search: told(before, progress, seconds, prior?.dataEntropy ?? 0) });
+          this.#set({ search: told(this.state.search, progress, seconds, entropy) });
         };
-        return engines.design.design({ table, notion, epsilon, protocol, search }, { signal, onProgress });
+        return engines.design.design({ table, notion, epsilon, ...known, protocol, search }, { signal, onProgress });
       });
       if (design) this.#show(design);
     } catch (error) {
@@ -393,34 +368,22 @@ export class Session {
       // Of marks the report that says most is looked at first, which has no number.
       report: same >= 0 || design.marks ? same : (reportOrder(design)[0] ?? 0),
     });
-    const { table, notion } = this.state;
+    const { table, notion, alpha } = this.state;
     const found = design.protocol === "optimal" && this.#tooMuch === table;
     if (found) this.#tooMuch = undefined;
-    if (found || this.#drawn?.table !== table || this.#drawn?.notion !== notion) void this.#draw();
-    if (isSample(design)) void this.#judge(design);
-  }
-
-  /** Not where designs are made: the next one does not have to wait. */
-  async #judge(design: Design): Promise<void> {
-    await this.#attempt("channel", async () => {
-      const { files } = await this.#engines;
-      try {
-        const worst = await files.worstCase(toProtocolFile(design));
-        if (this.state.design === design) this.#set({ worst });
-      } catch (error) {
-        // Of many marks nothing is known, and nothing said.
-        if (!isTooLarge(error)) throw error;
-      }
-    });
+    const drawn = this.#drawn;
+    if (found || drawn?.table !== table || drawn?.notion !== notion || drawn?.alpha !== alpha) void this.#draw();
+    void this.judging.judge(design);
   }
 
   async #draw(): Promise<void> {
-    const { table, notion, catalogue } = this.state;
+    const { table, notion, alpha, catalogue } = this.state;
     if (!table || !catalogue) return;
-    this.#drawn = { table, notion };
+    this.#drawn = { table, notion, alpha };
+    const known = parametersOf(this.state);
     const epsilons = curveLevels(this.highest);
     // The quick protocols first, so that there is something to compare with while the optimum comes.
-    const quick = catalogue.protocols.filter((name) => name !== "optimal");
+    const quick = protocolsOf(catalogue, notion).filter((name) => name !== "optimal");
     const protocols = this.#tooMuch === table ? quick : [...quick, "optimal"];
     this.#set({ curve: [], drawing: true, points: epsilons.length * protocols.length });
     const done = await this.#drawing
@@ -433,7 +396,7 @@ export class Session {
           // Where one level is too much, so are its neighbours; "optimal" is the last, so the curve ends.
           if (isTooLarge(error)) throw error;
         };
-        await first?.curve({ table, notion, epsilons, protocols }, { signal, onPoint, onFailure, helpers });
+        await first?.curve({ table, notion, epsilons, ...known, protocols }, { signal, onPoint, onFailure, helpers });
         return true;
       })
       // The curve is a help, not a step: without it everything else still works, and its end is shown.
@@ -443,14 +406,8 @@ export class Session {
 
   /** Lets go of all that depends on the columns chosen. */
   #forget(): void {
-    for (const work of [
-      this.#reading,
-      this.#designing,
-      this.#drawing,
-      this.#privatising,
-      this.#looking,
-      this.#comparing,
-    ]) {
+    const { comparing } = this;
+    for (const work of [this.#reading, this.#designing, this.#drawing, this.#privatising, this.#looking, comparing]) {
       work.cancel();
     }
     this.#searching(false);
@@ -495,10 +452,6 @@ export class Session {
     this.state = { ...this.state, ...patch };
     for (const listener of this.#listeners) listener();
   }
-}
-
-function isTooLarge(error: unknown): boolean {
-  return error instanceof SluiceError && error.code === "too_large";
 }
 
 function asSluiceError(error: unknown): SluiceError {

@@ -46,6 +46,8 @@ export interface Compared {
   /** What they were designed for. */
   notion: Notion;
   epsilon: number;
+  /** Under a notion that takes one. */
+  alpha?: number | undefined;
   entries: Comparison[];
   /** Why a protocol is not among them, by its name. */
   without: { protocol: ProtocolName; reason: string }[];
@@ -57,7 +59,7 @@ export interface Compared {
 export interface Search {
   lower: number;
   upper: number;
-  /** H(X) */
+  /** H(X), or H(S,X) where both are to be kept. */
   entropy: number;
   /** The best protocol found. */
   interim?: Design | undefined;
@@ -76,6 +78,8 @@ export interface State {
   prior?: PriorSummary | undefined;
   notion: Notion;
   epsilon: number;
+  /** The chance that the true distribution is none of those that are allowed for, under a notion that takes one. */
+  alpha: number;
   protocol: ProtocolName;
   design?: Design | undefined;
   /** Whether `design` is being replaced by a newer one. */
@@ -85,7 +89,7 @@ export interface State {
   /** How it goes, where it tells. */
   search?: Search | undefined;
   /** What was being searched for when the person stopped it, to be begun again. */
-  stopped?: { notion: Notion; epsilon: number; protocol: ProtocolName } | undefined;
+  stopped?: { notion: Notion; epsilon: number; alpha: number; protocol: ProtocolName } | undefined;
   curve: CurvePoint[];
   drawing: boolean;
   /** How many points the curve will have. */
@@ -115,6 +119,7 @@ export const initialState: State = {
   roles: [],
   notion: "lip",
   epsilon: 0.5,
+  alpha: 0.05,
   protocol: "optimal",
   designing: false,
   slow: false,

@@ -4,6 +4,7 @@ import { messages } from "../messages.js";
 import { count, decimal, hundredth, integer, list, percent, plain } from "../text/say.js";
 import { guesses } from "./belief.js";
 import { legend } from "./legend.js";
+import { columnsKept, inputNames, limitsOf, saysOf } from "./pairs.js";
 import { fileNames } from "./save.js";
 import { promise, sentence } from "./sentence.js";
 import type { Outcome } from "./state.js";
@@ -19,7 +20,10 @@ export function summary(outcome: Outcome, version: string): Blob {
   const body = [
     element("h1", title),
     element("p", plain(t.file, { name: outcome.output.name, rows: count(outcome.output.rows, messages.rows) })),
-    element("p", plain(t.happened, { column: design.data.name, secret: design.secret.name })),
+    element(
+      "p",
+      plain(design.seesSecret ? t.happenedPairs : t.happened, { column: design.data.name, secret: design.secret.name }),
+    ),
     element("p", wrote(outcome)),
     element("p", outcome.keep.length ? plain(t.kept, { columns: list(outcome.keep) }) : t.keptNone),
     element("h2", t.promiseTitle),
@@ -44,11 +48,12 @@ function wrote({ design, write }: Outcome): string {
 }
 
 function promised({ design, output }: Outcome): string[] {
-  const { notion, epsilon, bound } = design.guarantee;
+  const { notion, epsilon, bound, parameters } = design.guarantee;
   const copy = messages.level.notions[notion];
   const protocol = messages.channel.protocols[design.protocol];
+  const { alpha = 0 } = parameters ?? {};
   const t = messages.summary;
-  const { message, values } = promise(notion, epsilon);
+  const { message, values } = promise(notion, epsilon, alpha);
   const { numerator, denominator } = bound;
   const value = (Number(numerator) / Number(denominator)).toPrecision(6);
   return [
@@ -57,11 +62,12 @@ function promised({ design, output }: Outcome): string[] {
       plain(t.protocol, {
         protocol: protocol?.label ?? design.protocol,
         name: design.protocol,
-        says: protocol?.says ?? "",
+        says: saysOf(design.protocol, notion),
       }),
     ),
     element("p", plain(t.level, { epsilon: decimal(epsilon, 3), notion: copy?.short ?? notion })),
     element("p", `${plain(message, values)} ${copy?.assumes ?? ""}`),
+    ...(alpha > 0 ? [element("p", plain(t.sample, { people: integer(design.total), alpha: String(alpha) }))] : []),
     element("p", worstCase(design)),
     element("p", `${t.checked} ${plain(t.bound, { numerator, denominator, value })}`),
     element("p", plain(t.protocolFile, { name: fileNames(output).protocol })),
@@ -89,7 +95,8 @@ function kept({ design }: Outcome): string[] {
   const { mutualInformation, dataEntropy } = design.utility;
   const { blind, informed } = guesses(design);
   const t = messages.channel;
-  const share = plain(t.kept, { share: percent(mutualInformation / dataEntropy), column: `“${design.data.name}”` });
+  const columns = list(columnsKept(design).map((name) => `“${name}”`));
+  const share = plain(t.kept, { share: percent(mutualInformation / dataEntropy), column: columns });
   return [
     element("p", `${share}.`),
     element("p", plain(t.guess, { informed: integer(informed * 1000), blind: integer(blind * 1000) })),
@@ -107,16 +114,18 @@ function kept({ design }: Outcome): string[] {
 }
 
 function limits({ design }: Outcome): string {
-  const items = messages.privatise.limits.map((limit) => element("li", plain(limit, { secret: design.secret.name })));
+  const items = limitsOf(design.guarantee.notion).map((limit) =>
+    element("li", plain(limit, { secret: design.secret.name })),
+  );
   return `<ul>${items.join("\n")}</ul>`;
 }
 
 function channel({ design }: Outcome): string {
   const width = design.reports.length;
   const head = design.reports.map((name) => element("th", name || messages.empty)).join("");
-  const rows = design.data.categories.map((name, x) => {
+  const rows = inputNames(design).map((name, x) => {
     const cells = design.reports.map((_, y) => element("td", hundredth(design.channel[x * width + y] ?? 0)));
-    return `<tr>${element("th", name || messages.empty)}${cells.join("")}</tr>`;
+    return `<tr>${element("th", name)}${cells.join("")}</tr>`;
   });
   return `<table><tr><th></th>${head}</tr>\n${rows.join("\n")}</table>`;
 }

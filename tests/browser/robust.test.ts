@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The promise that takes the table for a sample: its channel goes by pairs of secret and answer. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { readProtocol } from "../../wasm/api/protocol-file.js";
+import type { ProtocolFile } from "../../wasm/api/types.js";
+import { realEngine } from "../api/real-engine.js";
+import { csv, designed, errorAt, openWith, privatise, save, setLevel } from "./actions.js";
+import { overflow, violations } from "./axe.js";
+import { useBrowser, visit } from "./browser.js";
+import { districts, illnesses, survey } from "./survey.js";
+
+useBrowser();
+
+const LABEL = "The table is only a sample";
+const { text } = survey();
+const file = csv("survey.csv", text);
+const radio = (page: Page) => page.getByRole("radio", { name: new RegExp(`^${LABEL}`) });
+
+async function choose(page: Page, level = "1"): Promise<void> {
+  await openWith(page, file, "illness", "district");
+  await radio(page).check();
+  await page.locator("sluice-channel", { hasText: "secret and answer together" }).waitFor();
+  await setLevel(page, level);
+}
+
+/** Protocol as it is saved, with the file. */
+async function made(page: Page): Promise<{ protocol: ProtocolFile; written: string; summary: string }> {
+  await privatise(page);
+  const written = (await save(page, "Save the file")).text;
+  const protocol = readProtocol((await save(page, "Save the protocol")).text);
+  return { protocol, written, summary: (await save(page, "Save a summary")).text };
+}
+
+/** H(S,X) of a table of counts, in nats. */
+function entropy(table: number[][]): number {
+  const total = table.flat().reduce((sum, n) => sum + n, 0);
+  return table
+    .flat()
+    .filter((n) => n > 0)
+    .reduce((sum, n) => sum - (n / total) * Math.log(n / total), 0);
+}
+
+/** I(S,X;Y) of a protocol file, in nats. */
+function information({ prior, channel }: ProtocolFile): number {
+  assert.ok(channel.weights);
+  const total = prior.flat().reduce((sum, n) => sum + n, 0);
+  const shares = prior.flat().map((n) => n / total);
+  const rows = channel.weights.map((row) => row.map((weight) => Number(weight) / 2 ** 62));
+  const reports = channel.reports.map((_, y) => shares.reduce((sum, share, i) => sum + share * (rows[i]?.[y] ?? 0), 0));
+  return shares.reduce(
+    (sum, share, i) =>
+      sum +
+      (rows[i] ?? []).reduce(
+        (own, q, y) => own + (q > 0 && share > 0 ? share * q * Math.log(q / (reports[y] ?? 1)) : 0),
+        0,
+      ),
+    0,
+  );
+}
+
+test("chosen by keyboard, with pairs as rows, and what is kept is that of pairs", async () => {
+  await visit(async ({ page, complaints }) => {
+    await openWith(page, file, "illness", "district");
+    await setLevel(page, "1");
+    // The arrow keys choose among promises, from the first one to the last but one.
+    await page.getByRole("radio", { name: /^Belief stays close/ }).focus();
+    for (let step = 0; step < 4; ++step) await page.keyboard.press("ArrowDown");
+    assert.ok(await radio(page).isChecked());
+    await page.locator("sluice-channel", { hasText: "secret and answer together" }).waitFor();
+    await designed(page);
+
+    const rows = await page
+      .locator("sluice-channel [role=rowheader]")
+      .evaluateAll((all) => all.map((row) => row.getAttribute("aria-label") ?? ""));
+    const pairs = illnesses.flatMap((illness) => districts.map((district) => `${illness} · ${district}`));
+    assert.equal(rows.length, pairs.length);
+    for (const [i, pair] of pairs.entries()) assert.ok(rows[i]?.startsWith(`Of 100 people with “${pair}”, `), rows[i]);
+    const heads = await page
+      .locator("sluice-channel .head")
+      .evaluateAll((all) => all.map((head) => head.textContent ?? ""));
+    assert.equal(heads.length, illnesses.length);
+    for (const [i, illness] of illnesses.entries()) assert.match(heads[i] ?? "", new RegExp(`^illness: ${illness}`));
+
+    // Protocols are those that there are for pairs.
+    const protocols = await page
+      .locator("sluice-protocols input")
+      .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value));
+    assert.deepEqual(protocols.toSorted(), ["cr", "cr-tight", "grr", "ir", "ir-tight", "optimal"]);
+
+    const kept = await page.locator("sluice-kept .kept").innerText();
+    const { protocol } = await made(page);
+    const share = information(protocol) / entropy(protocol.prior);
+    const [, shown] = /^([\d.]+) % of the information in illness and district$/.exec(kept) ?? [];
+    assert.ok(Math.abs(Number(shown) - 100 * share) < 0.51, `${kept} ${share}`);
+    assert.deepEqual(complaints, []);
+  });
+});
+
+test("the certainty is part of the protocol: the surer, the less is kept; each holds exactly", async () => {
+  const engine = await realEngine();
+  await visit(async ({ page }) => {
+    await choose(page);
+    const found: ProtocolFile[] = [];
+    for (const [sure, alpha] of [
+      ["90 %", 0.1],
+      ["99 %", 0.01],
+    ] as const) {
+      await page.getByLabel("How certain").selectOption(sure);
+      await page.locator("sluice-verdict", { hasText: `(${sure})` }).waitFor();
+      await designed(page);
+      await page.getByRole("button", { name: /^Privatise (survey|again)/ }).click();
+      const again = page.getByRole("button", { name: "Draw new reports" });
+      if (found.length > 0) await again.click();
+      await page.getByRole("heading", { name: /^Done/ }).waitFor();
+      await page
+        .locator("sluice-outcome", { hasText: "The settings above have changed" })
+        .waitFor({ state: "detached" });
+      const protocol = readProtocol((await save(page, "Save the protocol")).text);
+      assert.deepEqual(protocol.guarantee.parameters, { alpha });
+      assert.equal(protocol.seesSecret, true);
+      assert.ok(engine.audit(protocol).holds);
+      const worst = engine.worstCase(protocol).levels.ldp?.level ?? 2;
+      assert.ok(worst <= 1 && worst > 0.3, `${worst}`);
+      found.push(protocol);
+    }
+    const [less, more] = found as [ProtocolFile, ProtocolFile];
+    assert.ok(information(less) > information(more) + 1e-4);
+    // Negative control: what was made for 90 % does not hold at a far smaller chance of being wrong.
+    const surer = structuredClone(less);
+    surer.guarantee.parameters = { alpha: 1e-6 };
+    assert.equal(engine.audit(surer).holds, false);
+  });
+});
+
+test("a privatised file has neither column as it was, nor can the secret be added", async () => {
+  await visit(async ({ page }) => {
+    await choose(page);
+    await page.getByText("both columns are read, so the file has to hold both").waitFor();
+    const boxes = await page.locator("sluice-privatise .keep").allInnerTexts();
+    assert.deepEqual(boxes, ["number"]);
+    const { protocol, written, summary } = await made(page);
+    const [header, ...rows] = written.trimEnd().split(/\r?\n/);
+    assert.equal(header, "district");
+    assert.equal(rows.length, text.trimEnd().split("\n").length - 1);
+    const names = new Set(protocol.channel.reports);
+    assert.ok(rows.every((row) => names.has(row.replace(/^"(.*)"$/, "$1"))));
+    for (const illness of illnesses) assert.ok(!rows.includes(illness), illness);
+    assert.match(
+      summary,
+      /The chances of the reports depend on “illness” too; that column was read for it, and not passed on/,
+    );
+    assert.match(summary, /of the information in “illness” and “district”/);
+    assert.match(summary, /With a chance of 0\.05 \(alpha\)/);
+    assert.match(summary, /<th>asthma · centre<\/th>/);
+
+    // Drawn values are answers, and nothing but answers.
+    await page.getByRole("radio", { name: /^Answers drawn from the reports/ }).check();
+    await page.locator("sluice-privatise input[type=file]").setInputFiles(csv("other.csv", text));
+    await page.getByRole("button", { name: "Privatise other.csv" }).click();
+    await page.locator("sluice-outcome", { hasText: "other-private.csv" }).waitFor();
+    const values = (await save(page, "Save the file")).text.trimEnd().split(/\r?\n/).slice(1);
+    assert.equal(values.length, rows.length);
+    assert.ok(values.every((value) => districts.includes(value)));
+
+    // A file without the secret is none that reports can be drawn for.
+    await page.locator("sluice-privatise input[type=file]").setInputFiles(csv("half.csv", "district\npark\n"));
+    await page.getByRole("button", { name: "Privatise half.csv" }).click();
+    assert.match(await errorAt(page, "privatise"), /illness/);
+  });
+});
+
+test("a protocol that there is not under the promise gives way, and weights that are no people are refused", async () => {
+  await visit(async ({ page }) => {
+    await openWith(page, file, "illness", "district");
+    await page.getByRole("radio", { name: /^Marks/ }).check();
+    await page.locator("sluice-channel", { hasText: "Chance of each mark" }).waitFor();
+    await radio(page).check();
+    await page.locator("sluice-channel", { hasText: "secret and answer together" }).waitFor();
+    assert.ok(await page.getByRole("radio", { name: /^Best for this table/ }).isChecked());
+    await page.getByRole("radio", { name: /^Independent reporting, tighter/ }).check();
+    await page.getByRole("radio", { name: /^Secrets look alike/ }).check();
+    await page.locator("sluice-channel", { hasText: "secret and answer together" }).waitFor({ state: "detached" });
+    assert.ok(await page.getByRole("radio", { name: /^Best for this table/ }).isChecked());
+
+    await radio(page).check();
+    const rows = ["ill,north,2.5", "ill,south,1.5", "well,north,3", "well,south,4"];
+    await openWith(page, csv("weighted.csv", `health,place,weight\n${rows.join("\n")}\n`), "health", "place");
+    await page.getByLabel("Use of weight", { exact: true }).selectOption("weight");
+    assert.match(await errorAt(page, "level"), /count the people of a sample/);
+  });
+});
+
+test("protocols are compared by what they keep of pairs", async () => {
+  await visit(async ({ page }) => {
+    await choose(page);
+    const compare = page.locator("sluice-compare");
+    await compare.getByRole("button", { name: "Compare all protocols" }).click();
+    await compare.getByText(`At level 1, “${LABEL}”, with 95 % certainty.`).waitFor();
+    await compare.locator("[role=status]:empty").waitFor({ state: "attached" });
+    const rows = compare.locator(".scroll:not(.table) tbody tr");
+    assert.equal(await rows.count(), 6);
+    assert.equal(await rows.locator("th").first().innerText(), "Best for this table");
+    assert.equal((await rows.locator("td:nth-of-type(3)").allInnerTexts()).join(), Array(6).fill("yes").join());
+    await compare
+      .getByText("Of the information in illness and district is kept")
+      .first()
+      .waitFor({ state: "attached" });
+    // For another certainty it is another comparison.
+    await page.getByLabel("How certain").selectOption("99 %");
+    await compare.getByRole("button", { name: "Compare at level 1" }).waitFor();
+  });
+});
+
+test("the advice about a sample leads to the promise, and the focus goes with it", async () => {
+  await visit(async ({ page }) => {
+    const [header, ...rows] = text.trimEnd().split("\n");
+    const few = csv("few.csv", `${[header, ...rows.filter((_, i) => i % 20 === 0)].join("\n")}\n`);
+    await openWith(page, few, "illness", "district");
+    await setLevel(page, "0.5");
+    const use = page.getByRole("button", { name: `Use “${LABEL}”` });
+    await use.focus();
+    await page.keyboard.press("Enter");
+    await page.locator("sluice-channel", { hasText: "secret and answer together" }).waitFor();
+    assert.ok(await radio(page).isChecked());
+    assert.ok(
+      await radio(page).evaluate((box: HTMLElement) => (box.getRootNode() as ShadowRoot).activeElement === box),
+    );
+    await use.waitFor({ state: "detached" });
+    await page.locator("sluice-verdict").getByText("The promise is for a sample").waitFor();
+    await page.getByRole("button", { name: "Check again" }).click();
+    await page.getByText("Checked again, in exact arithmetic: the promise holds.").waitFor();
+  });
+});
+
+for (const [colorScheme, width] of [
+  ["light", 1280],
+  ["dark", 320],
+] as const) {
+  test(`no rule is broken and nothing runs over: ${colorScheme}, ${width} px`, async () => {
+    await visit(
+      async ({ page, complaints }) => {
+        await designed(page);
+        await radio(page).check();
+        await page.locator("sluice-channel", { hasText: "secret and answer together" }).waitFor();
+        await designed(page);
+        await page.locator("sluice-kept sluice-chart[aria-busy=false]").waitFor();
+        assert.deepEqual(await violations(page), []);
+        assert.equal(await overflow(page), 0);
+        await privatise(page);
+        assert.deepEqual(await violations(page), []);
+        assert.equal(await overflow(page), 0);
+        assert.deepEqual(complaints, []);
+        const folder = process.env.PICTURES;
+        if (folder) {
+          for (const step of ["level", "channel", "privatise"]) {
+            await page.locator(`#${step}`).screenshot({ path: `${folder}/${step}-${width}.png` });
+          }
+        }
+      },
+      { colorScheme, viewport: { width, height: 900 }, reducedMotion: "reduce" },
+    );
+  });
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { type Design, toProtocolFile } from "../../wasm/api/sluice.js";
+import type { Host } from "./host.js";
+import { isSample } from "./robust.js";
+import { isTooLarge } from "./too-large.js";
+
+/** What is told of a protocol that stands: whether its promise holds, and what it comes to of a sample. */
+export class Judging {
+  readonly #host: Host;
+
+  constructor(host: Host) {
+    this.#host = host;
+  }
+
+  /** The exact check once more. */
+  async check(): Promise<void> {
+    const { design, checking } = this.#host.state;
+    if (!design || checking) return;
+    this.#host.set({ checking: true, verdict: undefined });
+    const work = async () => {
+      const engines = await this.#host.engines;
+      const verdict = await engines.design.audit(toProtocolFile(design));
+      if (this.#host.state.design === design) this.#host.set({ verdict });
+    };
+    await this.#host.attempt("channel", work);
+    this.#host.set({ checking: false });
+  }
+
+  /** Not where designs are made: the next one does not have to wait. */
+  async judge(design: Design): Promise<void> {
+    if (!isSample(design)) return;
+    await this.#host.attempt("channel", async () => {
+      const { files } = await this.#host.engines;
+      try {
+        const worst = await files.worstCase(toProtocolFile(design));
+        if (this.#host.state.design === design) this.#host.set({ worst });
+      } catch (error) {
+        // Of many marks nothing is known, and nothing said.
+        if (!isTooLarge(error)) throw error;
+      }
+    });
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** What a channel goes by, and what it is to keep: the answer, or secret and answer together. */
+import { BETWEEN } from "../../wasm/api/columns.js";
+import { kept } from "../../wasm/api/kept.js";
+import type { Design, Notion, PriorSummary, ProtocolName } from "../../wasm/api/types.js";
+import { messages } from "../messages.js";
+import { robustNotion } from "./robust.js";
+
+/** Names of the channel's inputs, in the order of its rows. */
+export function inputNames({ secret, data, seesSecret }: Design): string[] {
+  const answers = data.categories.map((name) => name || messages.empty);
+  if (!seesSecret) return answers;
+  return secret.categories.flatMap((name) => answers.map((answer) => `${name || messages.empty}${BETWEEN}${answer}`));
+}
+
+/** How many of all people have each input. */
+export function inputShares({ prior, total, dataDistribution, seesSecret }: Design): Float64Array {
+  return seesSecret ? prior.map((people) => people / total) : dataDistribution;
+}
+
+/** P(input | report). */
+export function inputsAfter(design: Design, report: number): number[] {
+  const width = design.reports.length;
+  const share = design.reportDistribution[report] ?? 0;
+  if (!design.seesSecret || share === 0) {
+    const answers = design.data.categories.length;
+    return Array.from(design.dataPosterior.subarray(report * answers, (report + 1) * answers));
+  }
+  return Array.from(inputShares(design), (had, input) => (had * (design.channel[input * width + report] ?? 0)) / share);
+}
+
+/** The columns of which information is kept. */
+export function columnsKept({ guarantee, secret, data }: Design): string[] {
+  return keepsPairs(guarantee.notion) ? [secret.name, data.name] : [data.name];
+}
+
+/** What there is to be kept under a notion (nats). */
+export function entropyKept(notion: Notion, prior: PriorSummary): number {
+  const { secretEntropy, dataEntropy, mutualInformation } = prior;
+  return keepsPairs(notion) ? secretEntropy + dataEntropy - mutualInformation : dataEntropy;
+}
+
+export function keepsPairs(notion: Notion): boolean {
+  return kept(notion).symbol !== "X";
+}
+
+/** What a protocol does under a notion, in words. */
+export function saysOf(protocol: ProtocolName, notion: Notion): string {
+  const { protocols, protocolsOfPairs } = messages.channel;
+  return (keepsPairs(notion) ? protocolsOfPairs[protocol] : undefined) ?? protocols[protocol]?.says ?? "";
+}
+
+/** What a privatised file does not have, as far as it can be said for all. */
+export function limitsOf(notion: Notion): string[] {
+  const { limits, limitSample } = messages.privatise;
+  return notion === robustNotion ? [...limits.slice(0, -1), limitSample] : limits;
+}
