@@ -275,6 +275,7 @@ export const messages = {
     },
     look: "Look at the report",
     protocol: "Protocol",
+    told: "Told “{secret}” too, which has to stand in the same file: these may keep more.",
     protocols: {
       optimal: {
         label: "Best for this table",

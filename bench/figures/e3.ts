@@ -49,7 +49,9 @@ export const e3: Figure = {
           series: shares.series(),
         },
       ],
-      sentences: [`What is kept on average, from ${SIZES[0]} to ${SIZES.at(-1)?.toLocaleString("en")} people: ${told.join(", ")}.`],
+      sentences: [
+        `What is kept on average, from ${SIZES[0]} to ${SIZES.at(-1)?.toLocaleString("en")} people: ${told.join(", ")}.`,
+      ],
     };
   },
 };

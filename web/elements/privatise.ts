@@ -3,6 +3,7 @@ import { css, html, nothing } from "lit";
 import type { WriteMode } from "../../wasm/api/sluice.js";
 import { messages } from "../messages.js";
 import { SessionElement } from "../session/observe.js";
+import { keepsPairs } from "../session/pairs.js";
 import { usable } from "../session/usable.js";
 import { base } from "../styles/base.js";
 import { plain } from "../text/say.js";
@@ -57,7 +58,7 @@ export class SluicePrivatise extends SessionElement {
       <span><b>${label}</b><span class="small soft says">${says}</span></span>
     </label>`;
     const { design } = this.state;
-    const more = design?.marks ? t.marksSays : design?.seesSecret ? t.pairsSays : "";
+    const more = design?.marks ? t.marksSays : design && keepsPairs(design.guarantee.notion) ? t.pairsSays : "";
     return html`<fieldset>
       <legend>${t.writeTitle}</legend>
       <div class="all">${option("reports", t.reports, `${t.reportsSays} ${more}`)} ${option("values", t.values, t.valuesSays)}</div>

@@ -1,30 +1,50 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
+import type { Contender } from "../../wasm/api/sluice.js";
 import { messages } from "../messages.js";
 import { SessionElement } from "../session/observe.js";
-import { protocolsOf } from "../session/offered.js";
+import { choices, same } from "../session/offered.js";
 import { saysOf } from "../session/pairs.js";
 import { base } from "../styles/base.js";
+import { plain } from "../text/say.js";
 
 /** Which protocol meets the promise; the first of those there are unless the person wants another. */
 export class SluiceProtocols extends SessionElement {
   override render() {
-    const { catalogue, notion, protocol } = this.state;
+    const { catalogue, notion, table, prior } = this.state;
     const t = messages.channel;
-    const there = catalogue ? protocolsOf(catalogue, notion) : [];
+    const there = catalogue ? choices(catalogue, notion, table) : [];
     if (there.length < 2) return nothing;
+    const blind = there.filter(({ seesSecret }) => !seesSecret);
+    const told = there.filter(({ seesSecret }) => seesSecret);
+    const both = blind.length > 0 && told.length > 0;
     return html`<fieldset>
       <legend>${t.protocol}</legend>
-      <div class="all">
-        ${there.map(
-          (name) => html`<label class="choice">
-            <input type="radio" name="protocol" value=${name} .checked=${name === protocol}
-              @change=${() => this.session.setProtocol(name)}>
-            <span><b>${t.protocols[name]?.label ?? name}</b><span class="small soft says">${saysOf(name, notion)}</span></span>
-          </label>`,
-        )}
-      </div>
+      ${blind.length > 0 ? this.#radios(blind) : nothing}
+      ${
+        both
+          ? html`<div role="group" aria-labelledby="told">
+              <p id="told" class="told">${plain(t.told, { secret: prior?.secret.name ?? "" })}</p>
+              ${this.#radios(told)}
+            </div>`
+          : nothing
+      }
+      ${blind.length === 0 ? this.#radios(told) : nothing}
     </fieldset>`;
+  }
+
+  #radios(choices: Contender[]) {
+    const { notion, protocol, seesSecret } = this.state;
+    const t = messages.channel.protocols;
+    return html`<div class="all">
+      ${choices.map(
+        (choice) => html`<label class="choice">
+          <input type="radio" name="protocol" value=${`${choice.protocol}${choice.seesSecret ? " told" : ""}`}
+            .checked=${same(choice, { protocol, seesSecret })} @change=${() => this.session.setProtocol(choice)}>
+          <span><b>${t[choice.protocol]?.label ?? choice.protocol}</b><span class="small soft says">${saysOf(choice.protocol, notion)}</span></span>
+        </label>`,
+      )}
+    </div>`;
   }
 
   override focus(): void {
@@ -38,6 +58,10 @@ export class SluiceProtocols extends SessionElement {
         display: grid;
         grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
         gap: 0 2rem;
+      }
+      .told {
+        margin-block: 1rem 0.25rem;
+        max-inline-size: 42em;
       }
     `,
   ];

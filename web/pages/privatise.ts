@@ -4,7 +4,7 @@ import type { SluiceErrorNote } from "../elements/error.js";
 import { SluiceSearch } from "../elements/search.js";
 import { messages } from "../messages.js";
 import { SessionElement } from "../session/observe.js";
-import { protocolsOf } from "../session/offered.js";
+import { choices } from "../session/offered.js";
 import { limitsOf } from "../session/pairs.js";
 import { base } from "../styles/base.js";
 import { plain } from "../text/say.js";
@@ -158,11 +158,12 @@ export class SluicePage extends SessionElement {
 
   /** The way out when the best protocol cannot be found for this table. */
   #simpler() {
-    const { errors, notion, protocol, catalogue } = this.state;
+    const { errors, notion, protocol, catalogue, table } = this.state;
     const code = errors.level?.code ?? "";
     const helps = ["too_large", "cancelled"].includes(code) && protocol === "optimal";
-    if (!helps || !catalogue || !protocolsOf(catalogue, notion).includes("grr")) return nothing;
-    return html`<button type="button" @click=${() => this.session.setProtocol("grr")}>${messages.channel.useSimple}</button>`;
+    const simple = catalogue && choices(catalogue, notion, table).find((choice) => choice.protocol === "grr");
+    if (!helps || !simple) return nothing;
+    return html`<button type="button" @click=${() => this.session.setProtocol(simple)}>${messages.channel.useSimple}</button>`;
   }
 
   #toPromise(): void {

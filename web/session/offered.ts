@@ -1,20 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import type { Catalogue, Notion, Parameters, ProtocolName } from "../../wasm/api/types.js";
+import { type Contender, contenders } from "../../wasm/api/compare.js";
+import type { Catalogue, JointTable, Notion, Parameters, ProtocolName } from "../../wasm/api/types.js";
 import type { State } from "./state.js";
 
-/** What the page offers: all that needs a table with one column to share, whichever it is, and a chance to be wrong at most. */
+/** What the page offers: all that needs a table and a chance to be wrong at most. */
 export function offered(catalogue: Catalogue): Catalogue {
   const notions = catalogue.notions.filter((notion) => [undefined, "alpha"].includes(catalogue.parameters[notion]));
-  const there = new Set(notions.flatMap((notion) => protocolsOf(catalogue, notion)));
-  return { ...catalogue, notions, protocols: catalogue.protocols.filter((protocol) => there.has(protocol)) };
+  return { ...catalogue, notions };
 }
 
-/** Those that are offered under a notion: told the answer alone, where there are such; otherwise told the secret too. */
-export function protocolsOf({ protocols, ways, needs }: Catalogue, notion: Notion): ProtocolName[] {
-  const by = (way: "data" | "pairs") =>
-    protocols.filter((protocol) => needs[protocol] === undefined && ways[protocol]?.[notion]?.includes(way));
-  const blind = by("data");
-  return blind.length > 0 ? blind : by("pairs");
+/** The protocols that are offered for a table under a notion; first those that need the answer alone, where there are such. */
+export function choices(catalogue: Catalogue, notion: Notion, table: JointTable | undefined): Contender[] {
+  const { needs } = catalogue;
+  const fits = ({ protocol }: Contender) => {
+    const { distances, categories = table?.data.categories.length } = needs[protocol] ?? {};
+    return !distances && categories === table?.data.categories.length;
+  };
+  const all = contenders(catalogue, notion).filter(fits);
+  return [...all.filter(({ seesSecret }) => !seesSecret), ...all.filter(({ seesSecret }) => seesSecret)];
+}
+
+export function same(one: Contender, other: Contender): boolean {
+  return one.protocol === other.protocol && one.seesSecret === other.seesSecret;
+}
+
+/** Those of which a curve is drawn: that need the answer alone, where there are such. */
+export function drawn(catalogue: Catalogue, notion: Notion, table: JointTable): ProtocolName[] {
+  const all = choices(catalogue, notion, table);
+  const sees = all[0]?.seesSecret ?? false;
+  return all.filter(({ seesSecret }) => seesSecret === sees).map(({ protocol }) => protocol);
 }
 
 /** What the notion has to know. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import {
   type ColumnChoice,
+  type Contender,
   type Design,
   type JointTable,
   type SearchProgress,
@@ -15,7 +16,7 @@ import type { Engines, Host } from "./host.js";
 import { Judging } from "./judging.js";
 import { Latest } from "./latest.js";
 import { curveLevels, highestLevel, startingLevel } from "./levels.js";
-import { offered, parametersOf, protocolsOf } from "./offered.js";
+import { choices, drawn, offered, parametersOf, same } from "./offered.js";
 import { entropyKept } from "./pairs.js";
 import { sample, sampleRoles } from "./sample.js";
 import { foundSoFar, nothingYet, told } from "./search.js";
@@ -153,13 +154,18 @@ export class Session {
     void this.#design();
   }
 
-  /** A protocol that there is not under the notion gives way to the best one. */
+  /** A protocol that there is not under the notion, or for the table, gives way to the best one. */
   setNotion(notion: string): void {
-    const { catalogue, protocol } = this.state;
-    const there = !catalogue || protocolsOf(catalogue, notion).includes(protocol);
-    this.#set({ notion, protocol: there ? protocol : "optimal" });
+    this.#set({ notion });
+    this.#chooseAgain();
     if (this.state.epsilon > this.highest) this.#set({ epsilon: this.highest });
     this.#promiseAnew();
+  }
+
+  #chooseAgain(): void {
+    const { catalogue, notion, table, protocol, seesSecret } = this.state;
+    const there = catalogue ? choices(catalogue, notion, table) : [];
+    this.#set(there.find((choice) => same(choice, { protocol, seesSecret })) ?? there[0] ?? {});
   }
 
   /** The chance that the true distribution is none of those that are allowed for, under a notion that takes one. */
@@ -176,21 +182,22 @@ export class Session {
     void this.#design();
   }
 
-  setProtocol(protocol: string): void {
-    this.#set({ protocol });
+  setProtocol({ protocol, seesSecret }: Contender): void {
+    this.#set({ protocol, seesSecret });
     void this.#design();
   }
 
   /** Stops the search; the settings go back to those of the protocol that stands, if there is one. */
   cancelDesign(): void {
     this.#designing.cancel();
-    const { design, notion, epsilon, protocol, alpha, table } = this.state;
+    const { design, notion, epsilon, protocol, seesSecret, alpha, table } = this.state;
     if (protocol === "optimal") this.#tooMuch = table;
     this.#searching(false);
-    this.#set({ stopped: { notion, epsilon, protocol, alpha } });
+    this.#set({ stopped: { notion, epsilon, protocol, seesSecret, alpha } });
     if (design) {
       const { notion, epsilon, parameters } = design.guarantee;
-      this.#set({ notion, epsilon, protocol: design.protocol, alpha: parameters?.alpha ?? alpha });
+      const stands = { protocol: design.protocol, seesSecret: design.seesSecret ?? false };
+      this.#set({ notion, epsilon, ...stands, alpha: parameters?.alpha ?? alpha });
       if (!this.#drawn) void this.#draw();
       return;
     }
@@ -203,8 +210,8 @@ export class Session {
     const { stopped, notion } = this.state;
     if (!stopped) return;
     // It took long, so that is shown, and can be stopped, at once.
-    const { epsilon, protocol, alpha } = stopped;
-    this.#set({ epsilon, protocol, alpha, slow: true });
+    const { epsilon, protocol, seesSecret, alpha } = stopped;
+    this.#set({ epsilon, protocol, seesSecret, alpha, slow: true });
     if (stopped.notion !== notion) this.setNotion(stopped.notion);
     else void this.#design();
   }
@@ -296,6 +303,7 @@ export class Session {
       });
       if (!counted) return;
       this.#set({ ...counted, reading: undefined, report: 0 });
+      this.#chooseAgain();
       const { epsilon } = this.state;
       const keeps = this.#levelChosen && epsilon <= this.highest;
       this.#set({ epsilon: keeps ? epsilon : startingLevel(this.highest) });
@@ -313,7 +321,7 @@ export class Session {
   }
 
   async #design(): Promise<void> {
-    const { table, prior, notion, epsilon, protocol } = this.state;
+    const { table, prior, notion, epsilon, protocol, seesSecret } = this.state;
     if (!table) return;
     const known = parametersOf(this.state);
     const entropy = prior ? entropyKept(notion, prior) : 0;
@@ -328,7 +336,8 @@ export class Session {
           const seconds = (performance.now() - start) / 1000;
           this.#set({ search: told(this.state.search, progress, seconds, entropy) });
         };
-        return engines.design.design({ table, notion, epsilon, ...known, protocol, search }, { signal, onProgress });
+        const request = { table, notion, epsilon, ...known, protocol, seesSecret, search };
+        return engines.design.design(request, { signal, onProgress });
       });
       if (design) this.#show(design);
     } catch (error) {
@@ -383,7 +392,7 @@ export class Session {
     const known = parametersOf(this.state);
     const epsilons = curveLevels(this.highest);
     // The quick protocols first, so that there is something to compare with while the optimum comes.
-    const quick = protocolsOf(catalogue, notion).filter((name) => name !== "optimal");
+    const quick = drawn(catalogue, notion, table).filter((name) => name !== "optimal");
     const protocols = this.#tooMuch === table ? quick : [...quick, "optimal"];
     this.#set({ curve: [], drawing: true, points: epsilons.length * protocols.length });
     const done = await this.#drawing

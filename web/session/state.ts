@@ -81,6 +81,8 @@ export interface State {
   /** The chance that the true distribution is none of those that are allowed for, under a notion that takes one. */
   alpha: number;
   protocol: ProtocolName;
+  /** Whether its channel is told the secret too. */
+  seesSecret: boolean;
   design?: Design | undefined;
   /** Whether `design` is being replaced by a newer one. */
   designing: boolean;
@@ -89,7 +91,7 @@ export interface State {
   /** How it goes, where it tells. */
   search?: Search | undefined;
   /** What was being searched for when the person stopped it, to be begun again. */
-  stopped?: { notion: Notion; epsilon: number; alpha: number; protocol: ProtocolName } | undefined;
+  stopped?: { notion: Notion; epsilon: number; alpha: number; protocol: ProtocolName; seesSecret: boolean } | undefined;
   curve: CurvePoint[];
   drawing: boolean;
   /** How many points the curve will have. */
@@ -121,6 +123,7 @@ export const initialState: State = {
   epsilon: 0.5,
   alpha: 0.05,
   protocol: "optimal",
+  seesSecret: false,
   designing: false,
   slow: false,
   curve: [],
