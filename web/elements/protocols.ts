@@ -39,7 +39,7 @@ export class SluiceProtocols extends SessionElement {
     return html`<div class="all">
       ${choices.map(
         (choice) => html`<label class="choice">
-          <input type="radio" name="protocol" value=${`${choice.protocol}${choice.seesSecret ? " told" : ""}`}
+          <input type="radio" name="protocol" value=${choice.protocol}
             .checked=${same(choice, { protocol, seesSecret })} @change=${() => this.session.setProtocol(choice)}>
           <span><b>${t[choice.protocol]?.label ?? choice.protocol}</b><span class="small soft says">${saysOf(choice.protocol, notion)}</span></span>
         </label>`,
