@@ -160,6 +160,10 @@ TEST_CASE("property: from where a walk ends no edge leads up, and from many star
       }
     }
     CHECK(best <= most + 1e-12);
+    const auto top = highest_vertex({plan_constraints(3, 4), right}, information,
+                                    flat(greedy_plan(transport, drawn(tables, 3, 4))), 1000);
+    REQUIRE(top);
+    CHECK(std::abs(information.at(*top) - most) < 1e-10);
     at_top += best >= most - 1e-9 ? 1 : 0;
   }
   CHECK(at_top > kTables * 9 / 10);
@@ -170,5 +174,9 @@ TEST_CASE("what is no vertex is not walked from") {
   TableInformation information{Vector<double>::Zero(9), {0, 1, 2, 3, 4, 5, 6, 7, 8}, Vector<double>::Ones(9)};
   const Polytope polytope{plan_constraints(3, 3), Vector<double>::Ones(6)};
   CHECK_FALSE(walk_up(polytope, information, Vector<double>::Constant(9, 1. / 3)));
-  CHECK(walk_up(polytope, information, Vector<double>(Matrix<double>::Identity(3, 3).reshaped())));
+  CHECK_FALSE(highest_vertex(polytope, information, Vector<double>::Constant(9, 1. / 3), 1000));
+  const Vector<double> vertex = Matrix<double>::Identity(3, 3).reshaped();
+  CHECK(walk_up(polytope, information, vertex));
+  CHECK(highest_vertex(polytope, information, vertex, 1000));
+  CHECK_FALSE(highest_vertex(polytope, information, vertex, 3));
 }
