@@ -97,6 +97,8 @@ class Search {
       lower_bound(prices, proof.least, proof.slack);
       if (!proof.columns.empty()) least = std::min(least, proof.columns.front().value);
       const double value = source_.weights.dot(prices) + least;
+      // No bound is above a mixture: what seemed to be one had missed columns.
+      if (centre_value_ >= master_.value()) centre_value_ = 0;
       const bool better = (proof.complete || !proof.columns.empty()) && value > centre_value_;
       if (better) {
         centre_value_ = value;
@@ -132,7 +134,10 @@ class Search {
     const auto inputs = static_cast<std::size_t>(source_.weights.size());
     const auto& columns = master_.posteriors();
     // Until there is a mixture that says something, any of them may be needed for one.
-    if (columns.size() < kMostColumns * inputs || lower() < wanted()) return;
+    if (columns.size() < most_columns_ * inputs || lower() < wanted()) return;
+    // What is let go for nothing comes again, and again.
+    most_columns_ = lower() > tidied_at_ + wanted() ? kMostColumns : 2 * most_columns_;
+    tidied_at_ = lower();
     std::vector<std::pair<double, std::size_t>> order;
     for (std::size_t i = 1; i < columns.size(); ++i) {
       const auto at = static_cast<Index>(i);
@@ -180,6 +185,8 @@ class Search {
   Vector<double> centre_;               // the prices with the best bound so far
   double centre_value_ = 0;
   double pull_ = kMostPull;
+  std::size_t most_columns_ = kMostColumns;
+  double tidied_at_ = 0;  // what was kept then
   SearchClock clock_;
 };
 

@@ -239,3 +239,23 @@ TEST_CASE("epsilon 0, huge epsilon, and a search without time keep the promise a
   REQUIRE(stopped);
   CHECK(level(prior, stopped->channel) <= 1 + 1e-9);
 }
+
+TEST_CASE(
+    "a search of many people ends: prices that promised too much are forgotten, and columns are not let go "
+    "in circles") {
+  Matrix<double> counts(3, 5);
+  counts << 900, 500, 150, 80, 370, 300, 700, 350, 150, 500, 1800, 900, 2500, 1770, 3030;
+  const RobustPrior prior = sampled(counts / counts.sum(), counts.sum());
+  for (const double epsilon : {1., 2., 3.}) {
+    CAPTURE(epsilon);
+    // A search that goes in circles asks without end.
+    int asked = 0;
+    const auto best = robust_optimum(
+        prior, bound_of(epsilon),
+        {.seconds = 1e6, .keep_going = [&](const SearchProgress&) { return ++asked < 1'000'000; }});
+    REQUIRE(best);
+    CHECK(asked < 1'000'000);
+    CHECK(level(prior, best->channel) <= epsilon + 1e-9);
+    CHECK(best->upper_bound - information(prior, best->channel) < 1.1e-6);
+  }
+}
