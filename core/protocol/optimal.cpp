@@ -15,8 +15,11 @@
 #include "prior/confidence.hpp"
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"
+#include "protocol/conditional_reporting.hpp"
 #include "protocol/grr.hpp"
+#include "protocol/independent_reporting.hpp"
 #include "protocol/product.hpp"
+#include "protocol/robust_conditional.hpp"
 
 namespace sluice::optimal {
 namespace {
@@ -129,6 +132,30 @@ Result<Envelope> by_secrets(const Prior& prior, const Notion& notion, double eps
   return secret_aware_optimum(prior.probabilities.cells, *posteriors, options);
 }
 
+/// The same of a channel that sees the secret, which protocols in closed form may keep more than.
+Channel best_told(const Prior& prior, const Notion& notion, double epsilon, Envelope found,
+                  const SearchOptions& options) {
+  const bool pairs = notion.sees == Sees::pairs;
+  const auto kept = [&](const Channel& channel) {
+    return mutual_information(pairs ? pair_and_report(prior, channel) : data_and_report(prior, channel));
+  };
+  Channel best = std::move(found.channel);
+  double most = kept(best);
+  if (found.upper_bound - most <= options.gap) return best;
+  const auto consider = [&](Result<Proposal> proposal) {
+    if (!proposal || kept(proposal->channel) <= most) return;
+    most = kept(proposal->channel);
+    best = std::move(proposal->channel);
+  };
+  if (pairs) {
+    consider(robust_conditional::propose_tight(prior, notion, epsilon, options));
+    consider(independent_reporting::propose_tight(prior, notion, epsilon, options));
+  } else {
+    consider(conditional_reporting::propose(prior, notion, epsilon, options));
+  }
+  return best;
+}
+
 /// What the optimum of a level means for the level that was asked for.
 struct Meaning {
   double level;
@@ -222,7 +249,7 @@ Result<Proposal> propose_with_secret(const Prior& prior, const Notion& notion, d
     if (!above) return above.failure();
     bound = above->upper_bound;
   }
-  return Proposal{std::move(best->channel), raised(bound)};
+  return Proposal{best_told(prior, notion, tiny ? 0 : epsilon, std::move(*best), options), raised(bound)};
 }
 
 }  // namespace sluice::optimal

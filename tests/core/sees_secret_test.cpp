@@ -125,6 +125,36 @@ TEST_CASE(
   CHECK(std::abs(larger->mutual_information - 1.071467) < 1.5e-6);
 }
 
+TEST_CASE("a search that is told to stop at once has what protocols in closed form keep") {
+  test::RandomTables tables(97);
+  int helped = 0;
+  for (int i = 0; i < 30; ++i) {
+    Matrix<double> counts(3, 4);
+    for (double& count : counts.reshaped()) count = static_cast<double>(tables.between(0, 60));
+    counts.col(0).array() += 1;
+    counts.row(0).array() += 1;
+    CAPTURE(counts);
+    for (const auto& [notion, protocols] : std::vector<std::pair<std::string, std::vector<std::string>>>{
+             {"rldp", {"cr-tight", "ir-tight"}}, {"ldp", {"cr"}}}) {
+      CAPTURE(notion);
+      DesignRequest request{test::table(counts), notion, 1, "optimal"};
+      request.sees_secret = true;
+      request.search.seconds = 0;
+      const auto hasty = design(request);
+      REQUIRE(hasty);
+      CHECK(*hasty->upper_bound >= hasty->mutual_information);
+      for (const std::string& protocol : protocols) {
+        request.protocol = protocol;
+        const auto simple = design(request);
+        REQUIRE(simple);
+        CHECK(hasty->mutual_information >= simple->mutual_information - 1e-9);
+        if (hasty->mutual_information < simple->mutual_information + 1e-9) ++helped;
+      }
+    }
+  }
+  CHECK(helped > 10);
+}
+
 TEST_CASE("robust privacy allows for cells without observations") {
   Matrix<double> weights(2, 3);
   weights << 100, 0, 50, 300, 100, 0;
