@@ -81,12 +81,12 @@ Failure no_channel() {
 
 // At level 0 ratios have to be 1 to 2^-40, which the weights of a report that is rarer than this cannot be.
 constexpr double kLeastReport = 1e-6;
-// A repair that mixes so much has failed at one of them, and made all reports alike.
-constexpr double kTooMuchMixing = 0.5;
+// A repair that mixes so much has failed at one of them, and made reports alike.
+constexpr double kTooMuchMixing = 0.1;
 
-/// A channel whose reports are answers, with those that hardly anybody sends made the commonest one, which
-/// takes nothing from the guarantee.
-Channel without_rare_answers(const Question& question, Channel channel) {
+/// A channel with reports that hardly anybody sends made the commonest one, which takes nothing from the
+/// guarantee.
+Channel without_rare_reports(const Question& question, Channel channel) {
   const Vector<double> reports = channel.transpose() * question.seen.probabilities.data;
   Index commonest = 0;
   reports.maxCoeff(&commonest);
@@ -98,14 +98,14 @@ Channel without_rare_answers(const Question& question, Channel channel) {
   return channel;
 }
 
-/// A certified channel whose reports are answers, without those that are never reported; returns those that
-/// are.
-std::vector<Index> keep_reported(Weights& weights) {
+/// Drops the columns of reports that are never sent; returns which are kept.
+template <class Columns>
+std::vector<Index> keep_reported(Columns& columns) {
   std::vector<Index> reported;
-  for (Index y = 0; y < weights.cols(); ++y) {
-    if ((weights.col(y).array() != 0).any()) reported.push_back(y);
+  for (Index y = 0; y < columns.cols(); ++y) {
+    if ((columns.col(y).array() != 0).any()) reported.push_back(y);
   }
-  weights = Weights(weights(Eigen::all, reported));
+  columns = Columns(columns(Eigen::all, reported));
   return reported;
 }
 
@@ -116,9 +116,11 @@ Result<Certified> certified_by(const Question& question, const Proposal& proposa
   if (!proposal.marks) {
     if (!is_channel(proposal.channel)) return no_channel();
     Certified certified = certify(seen, notion, question.epsilon, proposal.channel);
-    if (certified.mixing < kTooMuchMixing || !question.protocol.reports_are_answers) return certified;
-    Certified without =
-        certify(seen, notion, question.epsilon, without_rare_answers(question, proposal.channel));
+    if (certified.mixing < kTooMuchMixing) return certified;
+    Channel common = without_rare_reports(question, proposal.channel);
+    // Where reports are answers, which of them there are is told by those that are reported in the end.
+    if (!question.protocol.reports_are_answers) keep_reported(common);
+    Certified without = certify(seen, notion, question.epsilon, common);
     return without.mixing < certified.mixing ? without : certified;
   }
   Certified certified = certify_marks(seen, notion, question.epsilon);

@@ -264,9 +264,9 @@ inline Worst worst_case_of(const Table& table, const Claim& claim, double alpha)
   });
 }
 
-inline Composed compose(const std::string& releases, const Float64Array& levels) {
+inline Composed compose(const std::string& releases, const std::string& notion, const Float64Array& levels) {
   return answer<Composed>([&]() -> Result<Composed> {
-    const auto found = composed_level(releases, numbers_of<double>(levels));
+    const auto found = composed_level(releases, notion, numbers_of<double>(levels));
     if (!found) return found.failure();
     Composed composed;
     composed.level = *found;

@@ -217,7 +217,7 @@ export const messages = {
   certainty: {
     label: "How certain",
     option: "{sure} %",
-    says: "With a chance of {alpha} (alpha) the true shares are others than those that the promise reckons with.",
+    says: "With a chance of about {alpha} (alpha) the true shares are others than those that the promise reckons with. That is right for many people in each category.",
   },
 
   channel: {
@@ -505,7 +505,7 @@ export const messages = {
     limits: [
       "It does not hide that a person is in the file, nor how many rows there are or in which order they stand.",
       "It covers what a report says about {secret}. It does not cover other columns or other files about the same people.",
-      "It covers one report for each person. Several reports about the same person add up.",
+      "It covers one report for each person. Several reports about the same person say more together.",
       "It is computed from one table of counts. For people who are different, the promise is different.",
     ],
     /** In the place of the last one, where the table is a sample. */

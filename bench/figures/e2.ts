@@ -10,11 +10,11 @@ export const e2: Figure = {
   number: "Figure 2",
   title: "What robust protocols keep, by the level",
   about:
-    "200 random distributions by Jeffreys' prior, a sample of 1,000 people from each, and a chance of 0.05 that the true one is none of those allowed for: the share of H(S,X) that each protocol keeps. The paper's numbers of categories are not known to us; these are 2 and 3, as in its example.",
+    "200 random distributions by Jeffreys' prior, a sample of 1,000 people from each, and a chance of about 0.05 that the true one is none of those allowed for: the share of H(S,X) that each protocol keeps. The paper's numbers of categories are not known to us; these are 2 and 3, as in its example.",
   reported:
     "PolyOpt keeps the most, then CR and IR, and all of them more than randomised response on the pair. CR is better than IR at low levels.",
   differs:
-    "The paper compares distributions of one secret with themselves as well, which the privacy does not ask for; PolyOpt keeps more without. Both simple protocols can be calibrated more tightly than by the paper's norms. And PolyOpt is computed for 5 × 5 in a tenth of a second, which the paper leaves out.",
+    "The paper compares distributions of one secret with themselves as well, which the privacy does not ask for; PolyOpt keeps more without. Both simple protocols can be calibrated more tightly than by the paper's norms. And PolyOpt is computed for 5 × 5, which the paper leaves out, in a fraction of a second.",
   sliders: [
     { key: "tables", label: "Random distributions", least: 2, most: 200, step: 1, value: 200, live: 10 },
     { key: "secrets", label: "Categories of the secret", least: 2, most: 5, step: 1, value: 2 },

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 #include "exact/exponential.hpp"
 #include "exact/straighten.hpp"
@@ -18,6 +19,9 @@ constexpr double kStep = 4;
 // A channel for a level below this is one for level 0. It is straightened once so much is mixed in that no
 // weight is 0, then with so many times as much.
 constexpr double kNoLevel = 1e-6;
+// Up to this one it may be, where a repair without has mixed in this much.
+constexpr double kHardlyAnyLevel = 1e-4;
+constexpr double kMuch = 1e-3;
 constexpr double kStraightMixing = 0x1p-36;
 constexpr double kStraightStep = 16;
 // Chances below this are what rounding has left of none.
@@ -38,6 +42,35 @@ Channel without_traces(const Channel& channel) {
   return kept;
 }
 
+struct Repaired {
+  Weights weights;
+  double mixing;
+};
+
+/// Mixes in the mean until every row holds; with `equalities`, moves the weights to where these hold as well.
+Repaired repair(const Prior& prior, const Rows<Integer>& rows, const std::optional<Rows<Integer>>& equalities,
+                const Channel& channel) {
+  const Vector<double> mean = channel.transpose() * prior.probabilities.data;
+  Repaired repaired{quantise(without_traces(channel)), 0};
+  // Where a trace is needed for the proof, all are kept.
+  if (worst_violation(rows, repaired.weights)) repaired.weights = quantise(channel);
+  while (const auto violation = worst_violation(rows, repaired.weights)) {
+    const double needed = mixing_for(rows, *violation, mean(violation->report));
+    const double more = equalities
+                            ? std::max(kStraightMixing, kStraightStep * repaired.mixing)
+                            : std::max({kLeastMixing, kStep * repaired.mixing, repaired.mixing + 2 * needed});
+    repaired.mixing = std::min(1.0, more);
+    const double m = repaired.mixing;
+    Channel mixed = (1 - m) * channel;
+    mixed.rowwise() += m * mean.transpose();
+    // A constant channel must be constant to the last bit, whatever 0 * Q + r rounds to.
+    if (m >= 1) mixed.rowwise() = mean.transpose();
+    repaired.weights = quantise(mixed);
+    if (equalities && m < 1) straighten(*equalities, repaired.weights);
+  }
+  return repaired;
+}
+
 }  // namespace
 
 Bounds<Integer> published_bounds(const Prior& prior, const Notion& notion, double epsilon) {
@@ -51,29 +84,22 @@ Bounds<Integer> published_bounds(const Prior& prior, const Notion& notion, doubl
 }
 
 Certified certify(const Prior& prior, const Notion& notion, double epsilon, const Channel& channel) {
-  Bounds<Integer> bounds = published_bounds(prior, notion, epsilon);
-  const Rows<Integer> rows = notion.exact_rows(prior.exact(), bounds);
-  const Vector<double> mean = channel.transpose() * prior.probabilities.data;
-  const bool straight = std::ranges::min(notion.levels(prior)) * epsilon < kNoLevel;
-  const Rows<Integer> equalities =
-      straight ? notion.exact_rows(prior.exact(), Bounds<Integer>(bounds.size(), {1, 1})) : Rows<Integer>();
-  Certified certified{quantise(without_traces(channel)), std::move(bounds), 0, {}};
-  // Where a trace is needed for the proof, all are kept.
-  if (worst_violation(rows, certified.weights)) certified.weights = quantise(channel);
-  while (const auto violation = worst_violation(rows, certified.weights)) {
-    const double needed = mixing_for(rows, *violation, mean(violation->report));
-    const double more =
-        straight ? std::max(kStraightMixing, kStraightStep * certified.mixing)
-                 : std::max({kLeastMixing, kStep * certified.mixing, certified.mixing + 2 * needed});
-    certified.mixing = std::min(1.0, more);
-    const double m = certified.mixing;
-    Channel mixed = (1 - m) * channel;
-    mixed.rowwise() += m * mean.transpose();
-    // A constant channel must be constant to the last bit, whatever 0 * Q + r rounds to.
-    if (m >= 1) mixed.rowwise() = mean.transpose();
-    certified.weights = quantise(mixed);
-    if (straight && m < 1) straighten(equalities, certified.weights);
+  Certified certified{{}, published_bounds(prior, notion, epsilon), 0, {}};
+  const Rows<Integer> rows = notion.exact_rows(prior.exact(), certified.bounds);
+  const auto equalities = [&] {
+    return notion.exact_rows(prior.exact(), Bounds<Integer>(certified.bounds.size(), {1, 1}));
+  };
+  const double level = std::ranges::min(notion.levels(prior)) * epsilon;
+  Repaired repaired =
+      repair(prior, rows, level < kNoLevel ? std::optional(equalities()) : std::nullopt, channel);
+  // Where the one costs much the other may not; which of them does is no matter of the level alone.
+  if (repaired.mixing > kMuch && level < kHardlyAnyLevel) {
+    Repaired other =
+        repair(prior, rows, level < kNoLevel ? std::nullopt : std::optional(equalities()), channel);
+    if (other.mixing < repaired.mixing) repaired = std::move(other);
   }
+  certified.weights = std::move(repaired.weights);
+  certified.mixing = repaired.mixing;
   return certified;
 }
 

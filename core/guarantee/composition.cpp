@@ -2,12 +2,19 @@
 #include "guarantee/composition.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 #include <string>
 
+#include "guarantee/notion.hpp"
+
 namespace sluice {
 namespace {
+
+/// Those that compare groups with one another, so that  P(y1, y2 | group) = P(y1 | group) P(y2 | group)  for
+/// both sides of each ratio.
+constexpr std::array<std::string_view, 4> kAddingNotions{"ldp", "profile", "rldp", "data-ldp"};
 
 /// A sum that is not rounded down.
 double raised_sum(double one, double other) {
@@ -21,7 +28,11 @@ double raised_sum(double one, double other) {
 
 }  // namespace
 
-Result<double> composed_level(Releases releases, std::span<const double> levels) {
+Result<double> composed_level(Releases releases, std::string_view notion, std::span<const double> levels) {
+  if (find_notion(notion) == nullptr) {
+    return Failure{Status::bad_request, "There is no guarantee \"" + std::string(notion) + "\".",
+                   "Name the guarantee that the levels are of."};
+  }
   if (levels.empty() || !std::ranges::all_of(levels, [](double level) { return level >= 0; })) {
     return Failure{Status::bad_request, "There is a level for each release, a number of at least 0.",
                    "Give the levels of all releases."};
@@ -33,6 +44,16 @@ Result<double> composed_level(Releases releases, std::span<const double> levels)
         "nothing of the secret and both all of it.",
         "Design one protocol for all that is to be released, or release only once."};
   }
+  const bool adds = std::ranges::find(kAddingNotions, notion) != kAddingNotions.end();
+  if (releases == Releases::independent_samples && !adds && levels.size() > 1) {
+    return Failure{
+        Status::bad_request,
+        "Levels of " + std::string(notion) +
+            " do not add up: two independent samples may say more of the secret together than "
+            "the sum.",
+        "Compose the levels that the releases have under ldp, which add up; what has a level under "
+        "ldp has it under lip too."};
+  }
   double level = 0;
   for (const double own : levels) {
     level = releases == Releases::independent_samples ? raised_sum(level, own) : std::max(level, own);
@@ -40,10 +61,11 @@ Result<double> composed_level(Releases releases, std::span<const double> levels)
   return level;
 }
 
-Result<double> composed_level(std::string_view releases, std::span<const double> levels) {
-  if (releases == "independent samples") return composed_level(Releases::independent_samples, levels);
-  if (releases == "independent secrets") return composed_level(Releases::independent_secrets, levels);
-  if (releases == "same observation") return composed_level(Releases::same_observation, levels);
+Result<double> composed_level(std::string_view releases, std::string_view notion,
+                              std::span<const double> levels) {
+  if (releases == "independent samples") return composed_level(Releases::independent_samples, notion, levels);
+  if (releases == "independent secrets") return composed_level(Releases::independent_secrets, notion, levels);
+  if (releases == "same observation") return composed_level(Releases::same_observation, notion, levels);
   return Failure{Status::bad_request, "There are no releases of \"" + std::string(releases) + "\".",
                  "Choose one of: independent samples, independent secrets, same observation."};
 }

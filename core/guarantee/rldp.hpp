@@ -4,7 +4,8 @@
 /// channel that sees the secret too. The set of P(.|s) is taken as { R : R_x >= least(s,x) }, E's eq. 5 and
 /// 6; it is the hull of the points  least(s,.) + (what is left) e_u.  Each such point for s is compared with
 /// each for any other s'; the paper compares those of one secret with one another as well, which the privacy
-/// does not ask for and utility pays for. Parameter `least`, from the prior and alpha (see prior/confidence).
+/// does not ask for and utility may pay for. Parameter `least`, from the prior and alpha (see
+/// prior/confidence).
 #pragma once
 
 #include "guarantee/conditions.hpp"

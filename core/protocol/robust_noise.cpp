@@ -5,7 +5,6 @@
 #include <cmath>
 #include <limits>
 
-#include "exact/exponential.hpp"
 #include "optimise/highest.hpp"
 
 namespace sluice::robust {
@@ -83,6 +82,10 @@ double best_split(double epsilon, const std::function<double(double epsilon2)>& 
   return highest(kept, 0, epsilon, 2000, 1e-15 * epsilon);
 }
 
-double calibrated_level(double epsilon) { return std::max(0.0, std::min(epsilon, kLargestLevel) - kMargin); }
+double calibrated_level(double epsilon) {
+  // Above this chances are too small for weights of 2^-62, and proving them costs more than they keep.
+  constexpr double kLargest = 40;
+  return std::max(0.0, std::min(epsilon, kLargest) - kMargin);
+}
 
 }  // namespace sluice::robust

@@ -48,7 +48,7 @@ double noise_within(double distance, double level);
 double best_split(double epsilon, const std::function<double(double epsilon2)>& kept);
 
 /// Noise is set for a level this much below what is promised (nats), so that no rounding breaks a promise;
-/// levels above 64 are promised as 64.
+/// that of level 40 is enough for those above.
 double calibrated_level(double epsilon);
 
 }  // namespace sluice::robust

@@ -72,9 +72,9 @@ function tests(): void {
   });
 
   withSluice("levels of releases are composed, and what is no level is refused", async (sluice) => {
-    assert.equal(await sluice.compose("independent secrets", [1, 2]), 2);
-    await rejects(sluice.compose("independent secrets", ["1"] as never), "bad_request");
-    await rejects(sluice.compose("independent secrets", 1 as never), "bad_request");
+    assert.equal(await sluice.compose("independent secrets", "ldp", [1, 2]), 2);
+    await rejects(sluice.compose("independent secrets", "ldp", ["1"] as never), "bad_request");
+    await rejects(sluice.compose("independent secrets", "ldp", 1 as never), "bad_request");
   });
 
   withSluice("files are inspected, counted and privatised, with progress", async (sluice) => {

@@ -111,7 +111,7 @@ export const fakeEngine: Engine = {
     secretInformation: 0,
   }),
   worstCase: () => ({ alpha: 0.05, people: 100, levels: {}, distribution: new Float64Array(4) }),
-  compose: (_, levels) => Math.max(...levels),
+  compose: (_releases, _notion, levels) => Math.max(...levels),
   sample: (weights, columns, inputs) => {
     const random = randomFillSync(new BigUint64Array(inputs.length));
     return inputs.map((input, i) => {

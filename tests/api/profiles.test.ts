@@ -104,11 +104,14 @@ test("the command line tells the level of every edge", () =>
   }));
 
 test("several releases together: the sum, the largest, or a refusal that says why", async () => {
-  assert.equal(engine.compose("independent samples", [0.5, 0.25]), 0.75);
-  assert.equal(engine.compose("independent secrets", [0.5, 0.25]), 0.5);
-  const same = await rejects(() => engine.compose("same observation", [0.5, 0.25]), "bad_request");
+  assert.equal(engine.compose("independent samples", "profile", [0.5, 0.25]), 0.75);
+  assert.equal(engine.compose("independent secrets", "lip", [0.5, 0.25]), 0.5);
+  const same = await rejects(() => engine.compose("same observation", "ldp", [0.5, 0.25]), "bad_request");
   assert.match(same.message, /nothing of the secret and both all of it/);
   assert.match(same.remedy, /one protocol/);
+  const sum = await rejects(() => engine.compose("independent samples", "lip", [0.5, 0.25]), "bad_request");
+  assert.match(sum.message, /lip do not add up/);
+  assert.match(sum.remedy, /under ldp/);
   const wrong: [string, number[]][] = [
     ["independent samples", []],
     ["independent samples", [-1]],
@@ -116,6 +119,6 @@ test("several releases together: the sum, the largest, or a refusal that says wh
     ["something else", [1]],
   ];
   for (const [releases, levels] of wrong) {
-    await rejects(() => engine.compose(releases as Releases, levels), "bad_request");
+    await rejects(() => engine.compose(releases as Releases, "ldp", levels), "bad_request");
   }
 });

@@ -35,26 +35,26 @@ double level(const char* notion, const Prior& prior, const Channel& channel) {
 
 TEST_CASE("independent samples add up, independent secrets do not") {
   const std::vector<double> levels{.5, .25, 1};
-  CHECK(*composed_level("independent samples", levels) == 1.75);
-  CHECK(*composed_level("independent secrets", levels) == 1);
-  CHECK(*composed_level("independent samples", std::vector<double>{0}) == 0);
+  CHECK(*composed_level("independent samples", "ldp", levels) == 1.75);
+  CHECK(*composed_level("independent secrets", "ldp", levels) == 1);
+  CHECK(*composed_level("independent samples", "ldp", std::vector<double>{0}) == 0);
   // Never below the true sum.
-  CHECK(*composed_level("independent samples", std::vector<double>{1, 0x1p-60}) > 1);
-  CHECK(*composed_level("independent samples", std::vector<double>{1, 0x1p-52}) == 1 + 0x1p-52);
-  CHECK(std::isinf(*composed_level("independent samples",
+  CHECK(*composed_level("independent samples", "ldp", std::vector<double>{1, 0x1p-60}) > 1);
+  CHECK(*composed_level("independent samples", "ldp", std::vector<double>{1, 0x1p-52}) == 1 + 0x1p-52);
+  CHECK(std::isinf(*composed_level("independent samples", "ldp",
                                    std::vector<double>{1, std::numeric_limits<double>::infinity()})));
 }
 
 TEST_CASE("what cannot be composed is refused with the reason") {
   const std::vector<double> levels{.5, .25};
-  const auto same = composed_level("same observation", levels);
+  const auto same = composed_level("same observation", "ldp", levels);
   REQUIRE_FALSE(same);
   CHECK(same.failure().status == Status::bad_request);
   CHECK(same.failure().message.find("same observation") != std::string::npos);
-  CHECK_FALSE(composed_level("other", levels));
-  CHECK_FALSE(composed_level("independent samples", {}));
-  CHECK_FALSE(composed_level("independent samples", std::vector<double>{-1}));
-  CHECK_FALSE(composed_level("independent samples", std::vector<double>{std::nan("")}));
+  CHECK_FALSE(composed_level("other", "ldp", levels));
+  CHECK_FALSE(composed_level("independent samples", "ldp", {}));
+  CHECK_FALSE(composed_level("independent samples", "ldp", std::vector<double>{-1}));
+  CHECK_FALSE(composed_level("independent samples", "ldp", std::vector<double>{std::nan("")}));
 }
 
 TEST_CASE("property: two samples of one person are within the sum of their levels, and come near it") {
@@ -73,10 +73,38 @@ TEST_CASE("property: two samples of one person are within the sum of their level
     const Prior two = test::prior(pairs);
     const double own = level("ldp", one, channel);
     const double together = level("ldp", two, both(channel, channel));
-    CHECK(together <= *composed_level("independent samples", std::vector<double>{own, own}) * (1 + 1e-9));
+    CHECK(together <=
+          *composed_level("independent samples", "ldp", std::vector<double>{own, own}) * (1 + 1e-9));
     nearest = std::max(nearest, together / (2 * own));
   }
   CHECK(nearest > .999);
+}
+
+TEST_CASE("levels that compare with everybody do not add up, and are refused") {
+  // Of each secret two independent answers: the levels of one, and of both.
+  Matrix<double> weights(2, 2);
+  weights << 60, 40, 40, 60;
+  const Prior one = test::prior(weights);
+  Matrix<double> pairs(2, 4);
+  for (Index s = 0; s < 2; ++s) pairs.row(s) = both(weights.row(s), weights.row(s));
+  const Prior two = test::prior(pairs);
+  const auto at = [&](const char* notion, const Prior& prior) {
+    return level(notion, prior, Channel::Identity(prior.categories(), prior.categories()));
+  };
+  CHECK(std::abs(at("lip", two) - .485508) < 5.1e-7);
+  CHECK(std::abs(2 * at("lip", one) - .446287) < 5.1e-7);
+  for (const char* notion : {"lip", "pml", "pmc", "alip", "per-secret", "srlip", "context-aware", "none"}) {
+    CAPTURE(notion);
+    const auto sum = composed_level("independent samples", notion, std::vector<double>{.2, .2});
+    REQUIRE_FALSE(sum);
+    CHECK(sum.failure().status == Status::bad_request);
+  }
+  // A single release is no composition, and other people's secrets are none of this one's.
+  CHECK(*composed_level("independent samples", "lip", std::vector<double>{.2}) == .2);
+  CHECK(*composed_level("independent secrets", "lip", std::vector<double>{.2, .3}) == .3);
+  // What to do instead.
+  const double own = at("ldp", one);
+  CHECK(at("lip", two) <= *composed_level("independent samples", "ldp", std::vector<double>{own, own}));
 }
 
 TEST_CASE("property: what two people say who have nothing to do with one another tells no more of each") {

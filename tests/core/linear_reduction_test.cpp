@@ -197,6 +197,13 @@ Enumerated all_bases(const Prior& prior, double alpha) {
   return found;
 }
 
+TEST_CASE("B's eq. 6 is a first order and no bound: a lift of 4 at alpha 0.5") {
+  const Prior prior = test::prior(Matrix<double>::Identity(4, 4));
+  const double reached = level("lip", prior, resampling(prior, .5));
+  CHECK(std::abs(reached - .916291) < 5.1e-7);
+  CHECK(reached > .5 * std::log(4) + .2);
+}
+
 TEST_CASE(
     "where there are fewer secrets than answers, Lemma 1's channel is neither the only one nor the best") {
   const Prior prior = test::prior(test::example());

@@ -85,7 +85,7 @@ TEST_CASE("a level that hardly binds leaves the others their bound") {
   parameters.lower = 1000;
   const auto listed = design({table(test::example()), "alip", .1, "optimal", {}, parameters});
   REQUIRE(listed);
-  CHECK(listed->mutual_information == doctest::Approx(0.707126).epsilon(2e-6));
+  CHECK(std::abs(listed->mutual_information - 0.707126) < 5.1e-7);
   CHECK(*listed->upper_bound - listed->mutual_information < 1.1e-6);
   const auto searched =
       design({table(test::example()), "alip", .1, "optimal", {Method::columns}, parameters});
@@ -193,8 +193,8 @@ TEST_CASE("randomised response of independent data is the identity, at epsilon 0
   Matrix<double> weights(3, 3);
   weights << 3, 15, 3, 4, 20, 4, 3, 15, 3;
   for (const double epsilon : {0.0, 1e-17, 1e-16, 1e-3}) {
-    CHECK(information(weights, "lip", epsilon, "grr") == doctest::Approx(0.796312).epsilon(1e-6));
-    CHECK(information(weights, "ldp", epsilon, "grr") == doctest::Approx(0.796312).epsilon(1e-6));
+    CHECK(std::abs(information(weights, "lip", epsilon, "grr") - 0.796312) < 5.1e-7);
+    CHECK(std::abs(information(weights, "ldp", epsilon, "grr") - 0.796312) < 5.1e-7);
   }
 }
 

@@ -64,12 +64,12 @@ TEST_CASE("levels of factors do not add up: the counterexample to A's Theorem 4 
   const std::vector<Channel> channels{of_bit(.88, .02), of_bit(.09, .49)};
   const auto first = srlip_attribute::setting(prior, 0, {});
   const auto second = srlip_attribute::setting(prior, 1, {});
-  CHECK(level_of(first, channels[0]) == doctest::Approx(0.475045).epsilon(1e-6));
-  CHECK(level_of(second, channels[1]) == doctest::Approx(0.487231).epsilon(1e-6));
+  CHECK(std::abs(level_of(first, channels[0]) - 0.475045) < 5.1e-7);
+  CHECK(std::abs(level_of(second, channels[1]) - 0.487231) < 5.1e-7);
   const double sum = 0.475045 + 0.487231;
 
   const Channel product = srlip_attribute::product(prior, channels);
-  CHECK(find_notion("lip")->leakage(prior, product).level == doctest::Approx(1.478656).epsilon(1e-6));
+  CHECK(std::abs(find_notion("lip")->leakage(prior, product).level - 1.478656) < 5.1e-7);
   const Notion srlip = *find_notion("srlip")->with({}, prior);
   CHECK(srlip.leakage(prior, product).level > sum + 0.5);
 

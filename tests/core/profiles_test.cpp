@@ -187,6 +187,10 @@ TEST_CASE("property: with one flip for all, the linear program of the smooth mec
 }
 
 TEST_CASE("C's Table 1: the least maximum, the least expected error, and randomised response beside them") {
+  const Prior prior = test::prior(table_one());
+  Notion chain = *find_notion("profile");
+  chain.parameters.neighbours = {{0, 1}, {1, 2}};
+  CHECK(std::abs(chain.leakage(prior, Channel::Identity(4, 4)).level - std::log(3)) < 1e-12);
   struct Row {
     double epsilon, largest, expected, response;
   };

@@ -31,47 +31,106 @@ Matrix<double> reference() {
   return joint;
 }
 
+// Half a unit of the sixth place.
+constexpr double kPrinted = 5.1e-7;
+
 double bound_of(double epsilon) {
   const auto bound = search_bound(epsilon);
   return quotient(bound.numerator, bound.denominator);
 }
 
-/// E's rows (6) for s1 != s2, or for all pairs, in integers: P^min is a multiple of 2^-40.
-Rows<Integer> rows_of(const RobustPrior& prior, const Bound<Integer>& bound, bool all_pairs) {
-  const Index c = prior.joint.rows();
-  const Index m = prior.joint.cols();
-  const Integer unit = Integer(1) << 40U;
-  Matrix<Integer> side(c * m, c * m);  // of P(y|s) at the corner of D_s that belongs to (s, u)
-  for (Integer& entry : side.reshaped()) entry = 0;
-  for (Index s = 0; s < c; ++s) {
-    Integer slack = unit;
-    for (Index u = 0; u < m; ++u) slack -= Integer(std::ldexp(prior.least(s, u), 40));
+/// Corners of a polytope of P(.|s), one a row, in multiples of 2^-40, for each secret.
+using Corners = std::vector<Matrix<Integer>>;
+
+std::vector<Integer> whole(const Matrix<double>& probabilities, Index s) {
+  std::vector<Integer> row;
+  for (const double p : probabilities.row(s)) row.emplace_back(std::ldexp(p, 40));
+  return row;
+}
+
+/// Those of { R : R_u >= P^min }.
+Corners corners_of(const RobustPrior& prior) {
+  Corners corners;
+  for (Index s = 0; s < prior.joint.rows(); ++s) {
+    const auto least = whole(prior.least, s);
+    Integer slack = Integer(1) << 40U;
+    for (const Integer& p : least) slack -= p;
+    const auto m = static_cast<Index>(least.size());
+    Matrix<Integer> own(m, m);
     for (Index u = 0; u < m; ++u) {
-      for (Index v = 0; v < m; ++v) side(s * m + u, s * m + v) = Integer(std::ldexp(prior.least(s, v), 40));
-      side(s * m + u, s * m + u) += slack;
+      for (Index v = 0; v < m; ++v)
+        own(u, v) = least[static_cast<std::size_t>(v)] + (u == v ? slack : Integer(0));
+    }
+    corners.push_back(std::move(own));
+  }
+  return corners;
+}
+
+/// Those of { R : P^min <= R_u <= P^max }: all entries but one at an end of their range.
+Corners box_corners(const ConfidenceSet& set) {
+  Corners corners;
+  for (Index s = 0; s < set.least.rows(); ++s) {
+    const Index m = set.least.cols();
+    std::vector<std::vector<Integer>> own;
+    for (Index free = 0; free < m; ++free) {
+      for (unsigned ends = 0; ends < (1U << static_cast<unsigned>(m)); ++ends) {
+        if (((ends >> static_cast<unsigned>(free)) & 1U) != 0) continue;
+        std::int64_t left = std::int64_t{1} << 40U;
+        std::vector<Integer> corner(static_cast<std::size_t>(m));
+        for (Index u = 0; u < m; ++u) {
+          if (u == free) continue;
+          const bool high = ((ends >> static_cast<unsigned>(u)) & 1U) != 0;
+          const std::int64_t p = high ? set.most(s, u) : set.least(s, u);
+          corner[static_cast<std::size_t>(u)] = p;
+          left -= p;
+        }
+        if (left < set.least(s, free) || left > set.most(s, free)) continue;
+        corner[static_cast<std::size_t>(free)] = left;
+        if (std::ranges::find(own, corner) == own.end()) own.push_back(corner);
+      }
+    }
+    Matrix<Integer> rows(static_cast<Index>(own.size()), m);
+    for (Index i = 0; i < rows.rows(); ++i) {
+      for (Index u = 0; u < m; ++u)
+        rows(i, u) = own[static_cast<std::size_t>(i)][static_cast<std::size_t>(u)];
+    }
+    corners.push_back(std::move(rows));
+  }
+  return corners;
+}
+
+/// E's rows (6) for s1 != s2, or for all pairs, in integers: one for each pair of corners.
+Rows<Integer> rows_of(const Corners& corners, const Bound<Integer>& bound, bool all_pairs) {
+  const auto c = static_cast<Index>(corners.size());
+  const Index m = corners.front().cols();
+  std::vector<Vector<Integer>> found;
+  for (Index s = 0; s < c; ++s) {
+    for (Index other = 0; other < c; ++other) {
+      if (s == other && !all_pairs) continue;
+      const auto& more = corners[static_cast<std::size_t>(s)];
+      const auto& less = corners[static_cast<std::size_t>(other)];
+      for (Index i = 0; i < more.rows(); ++i) {
+        for (Index j = 0; j < less.rows(); ++j) {
+          if (s == other && i == j) continue;
+          Vector<Integer> row(c * m);
+          for (Integer& entry : row) entry = 0;
+          for (Index u = 0; u < m; ++u) row(s * m + u) += bound.denominator * more(i, u);
+          for (Index u = 0; u < m; ++u) row(other * m + u) -= bound.numerator * less(j, u);
+          found.push_back(std::move(row));
+        }
+      }
     }
   }
-  std::vector<std::pair<Index, Index>> pairs;
-  for (Index i = 0; i < c * m; ++i) {
-    for (Index j = 0; j < c * m; ++j) {
-      if (i != j && (all_pairs || i / m != j / m)) pairs.emplace_back(i, j);
-    }
-  }
-  Rows<Integer> rows(static_cast<Index>(pairs.size()), c * m);
-  for (std::size_t k = 0; k < pairs.size(); ++k) {
-    for (Index x = 0; x < c * m; ++x) {
-      rows(static_cast<Index>(k), x) =
-          bound.denominator * side(pairs[k].first, x) - bound.numerator * side(pairs[k].second, x);
-    }
-  }
+  Rows<Integer> rows(static_cast<Index>(found.size()), c * m);
+  for (std::size_t k = 0; k < found.size(); ++k) rows.row(static_cast<Index>(k)) = found[k].transpose();
   return rows;
 }
 
-/// Over all extreme rays of E's cone, found in integers, by one linear program.
-std::optional<double> by_all_rays(const RobustPrior& prior, double epsilon, bool all_pairs) {
-  const auto rays = extreme_rays(rows_of(prior, search_bound(epsilon), all_pairs), {3'000, 50'000'000});
+/// Over all extreme rays of a cone of rows, found in integers, by one linear program.
+std::optional<double> by_all_rays(const Matrix<double>& given, const Rows<Integer>& rows) {
+  const auto rays = extreme_rays(rows, {3'000, 50'000'000});
   if (!rays) return std::nullopt;
-  const Vector<double> mass = prior.joint.reshaped<Eigen::RowMajor>();
+  const Vector<double> mass = given.reshaped<Eigen::RowMajor>();
   LinearProgram program{Matrix<double>(mass.size(), rays->rows()), Vector<double>::Ones(mass.size()),
                         Vector<double>(rays->rows())};
   for (Index i = 0; i < rays->rows(); ++i) {
@@ -84,6 +143,10 @@ std::optional<double> by_all_rays(const RobustPrior& prior, double epsilon, bool
   const auto solution = solve(program);
   if (!solution) return std::nullopt;
   return entropy(mass) - program.cost.dot(solution->x);
+}
+
+std::optional<double> by_all_rays(const RobustPrior& prior, double epsilon, bool all_pairs) {
+  return by_all_rays(prior.joint, rows_of(corners_of(prior), search_bound(epsilon), all_pairs));
 }
 
 /// ln of the largest ratio of P(y|s) to P(y|s') over all distributions that the prior allows for.
@@ -123,14 +186,34 @@ TEST_CASE("E's running example has the optima that were computed from the vertic
     const RobustPrior prior = sampled(reference(), n);
     const auto best = robust_optimum(prior, bound_of(epsilon), {});
     REQUIRE(best);
-    CHECK(std::abs(information(prior, best->channel) - expected) < 2e-6);
-    CHECK(std::abs(best->upper_bound - expected) < 2e-6);
+    const auto all = by_all_rays(prior, epsilon, false);
+    REQUIRE(all);
+    CHECK(std::abs(*all - expected) < kPrinted);
+    CHECK(std::abs(information(prior, best->channel) - *all) < 1.1e-6);
+    CHECK(std::abs(best->upper_bound - *all) < 1.1e-6);
     CHECK(level(prior, best->channel) <= epsilon * (1 + 1e-9));
   }
   // The rows of a secret against itself would cost utility.
   const auto all_pairs = by_all_rays(sampled(reference(), 1000), 1, true);
   REQUIRE(all_pairs);
-  CHECK(std::abs(*all_pairs - 1.004502) < 2e-6);
+  CHECK(std::abs(*all_pairs - 1.004502) < kPrinted);
+}
+
+TEST_CASE("what E's running example would keep if the set were smaller: a box, or the sample alone") {
+  const auto set = confidence_set(reference(), 1000, .05);
+  REQUIRE(set);
+  const auto rows = rows_of(box_corners(*set), search_bound(1), false);
+  CHECK(rows.rows() == 72);
+  const auto box = by_all_rays(reference(), rows);
+  REQUIRE(box);
+  CHECK(std::abs(*box - 1.042325) < kPrinted);
+  Matrix<double> given = reference();
+  for (auto row : given.rowwise()) row /= row.sum();
+  for (const auto& [epsilon, expected] : {std::pair{1., 1.100152}, {2., 1.287057}}) {
+    const auto known = robust_optimum({reference(), given}, bound_of(epsilon), {.gap = 1e-8});
+    REQUIRE(known);
+    CHECK(std::abs(information({reference(), given}, known->channel) - expected) < kPrinted);
+  }
 }
 
 TEST_CASE("property: the optimum by blocks is the optimum over all extreme rays, cells of zero or not") {

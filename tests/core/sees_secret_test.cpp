@@ -125,6 +125,33 @@ TEST_CASE(
   CHECK(std::abs(larger->mutual_information - 1.071467) < 1.5e-6);
 }
 
+TEST_CASE("at the level of B's linear reduction at alpha 0.5 the optimum keeps more than any reduction") {
+  for (const auto& [sees_secret, expected] : {std::pair{false, .964592}, {true, 1.175957}}) {
+    DesignRequest request{test::table(test::example()), "lip", std::log(1.5), "optimal"};
+    request.sees_secret = sees_secret;
+    request.search.gap = 1e-8;
+    const auto found = design(request);
+    REQUIRE(found);
+    CHECK(std::abs(found->mutual_information - expected) < 5.1e-7);
+    CHECK(found->mutual_information > .916917);
+  }
+}
+
+TEST_CASE("the optimum survives its proof at every level that is hardly one, with rare pairs") {
+  Matrix<double> weights(2, 4);
+  weights << 1156, 5, 3, 20, 652090, 13, 506468, 221506;
+  for (const double epsilon : {0., 1e-9, 9.9e-7, 1e-6, 1.1e-6, 1.5e-6, 2e-6, 3e-6, 1e-5, 1e-4}) {
+    CAPTURE(epsilon);
+    DesignRequest request{test::table(weights), "lip", epsilon, "optimal"};
+    request.sees_secret = true;
+    const auto found = design(request);
+    REQUIRE(found);
+    CHECK(found->mutual_information > *found->upper_bound - 1e-4);
+    CHECK(find_notion("lip")->leakage(with_secret(found->prior), found->channel).level <=
+          epsilon * (1 + 1e-9) + 1e-12);
+  }
+}
+
 TEST_CASE("a search that is told to stop at once has what protocols in closed form keep") {
   test::RandomTables tables(97);
   int helped = 0;

@@ -6,6 +6,7 @@ import type {
   Design,
   DesignRequest,
   JointTable,
+  Notion,
   PriorSummary,
   ProtocolFile,
   Releases,
@@ -35,10 +36,11 @@ export interface Engine {
    */
   worstCase(file: ProtocolFile, alpha?: number): WorstCase;
   /**
-   * The level of several releases together, each of which keeps its own under a notion that compares secrets. Throws
-   * `bad_request` for releases of the same observation, whose levels say nothing of both.
+   * The level of several releases together, each of which keeps its own under the notion. Throws `bad_request` for releases
+   * of the same observation, whose levels say nothing of both, and for independent samples under a notion that compares
+   * with everybody, whose levels do not add up.
    */
-  compose(releases: Releases, levels: number[]): number;
+  compose(releases: Releases, notion: Notion, levels: number[]): number;
   /**
    * Draws one column for every row index in `inputs`: exact, with the platform's cryptographic
    * randomness, no branch on the data. `weights` is row-major, `columns` wide, rows summing to 2^62.

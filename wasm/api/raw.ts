@@ -371,8 +371,8 @@ export function createEngine(raw: MainModule): Engine {
       };
     },
 
-    compose(releases, levels) {
-      const composed = raw.compose(releases, Float64Array.from(levels));
+    compose(releases, notion, levels) {
+      const composed = raw.compose(releases, notion, Float64Array.from(levels));
       check(composed.outcome);
       return composed.level;
     },

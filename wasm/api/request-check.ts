@@ -81,8 +81,9 @@ export function checkAlpha(value: unknown): void {
 
 export function checkReleases(value: unknown): void {
   refusing(() => {
-    const { releases, levels } = options(value, ["releases", "levels"], "the request");
+    const { releases, notion, levels } = options(value, ["releases", "notion", "levels"], "the request");
     text(releases, "releases");
+    text(notion, "notion");
     for (const level of list(levels, "levels")) {
       if (typeof level !== "number") throw new Reason(`a level is ${show(level)} instead of a number`);
     }

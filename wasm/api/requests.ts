@@ -7,6 +7,7 @@ import type {
   Design,
   DesignRequest,
   JointTable,
+  Notion,
   Parameters,
   PriorSummary,
   ProtocolFile,
@@ -136,7 +137,7 @@ export interface Requests {
   point: { input: PointRequest; output: FoundPoint };
   audit: { input: { file: ProtocolFile; table?: JointTable }; output: AuditResult };
   worstCase: { input: { file: ProtocolFile; alpha?: number }; output: WorstCase };
-  compose: { input: { releases: Releases; levels: number[] }; output: number };
+  compose: { input: { releases: Releases; notion: Notion; levels: number[] }; output: number };
   privatise: {
     input: { file: FileData; protocol: ProtocolFile; choice: PrivatiseChoice };
     output: PrivatisedFile;

@@ -56,9 +56,9 @@ const handlers: Handlers = {
     checkAlpha(alpha);
     return engine.worstCase(checked, alpha);
   },
-  compose: (engine, { releases, levels }) => {
-    checkReleases({ releases, levels });
-    return engine.compose(releases, levels);
+  compose: (engine, { releases, notion, levels }) => {
+    checkReleases({ releases, notion, levels });
+    return engine.compose(releases, notion, levels);
   },
   privatise: (engine, { file, protocol, choice }, task) => {
     checkWriting(choice);

@@ -22,6 +22,7 @@ import type {
   Design,
   DesignRequest,
   JointTable,
+  Notion,
   PriorSummary,
   ProtocolFile,
   Releases,
@@ -119,11 +120,11 @@ export class Sluice {
   }
 
   /**
-   * The level of several releases together. Refused for releases of the same observation: each may say nothing of the
-   * secret and both all of it.
+   * The level of several releases together under a notion. Refused for releases of the same observation: each may say
+   * nothing of the secret and both all of it; and for independent samples where levels do not add up, as under lip.
    */
-  compose(releases: Releases, levels: number[]): Promise<number> {
-    return this.#bridge.call("compose", { releases, levels });
+  compose(releases: Releases, notion: Notion, levels: number[]): Promise<number> {
+    return this.#bridge.call("compose", { releases, notion, levels });
   }
 
   /** Privatises one column of a file. Refused unless the protocol's guarantee holds exactly. */

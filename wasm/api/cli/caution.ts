@@ -3,9 +3,9 @@ import { shortened } from "../characters.js";
 import { fewPeople } from "../few-people.js";
 import type { Design } from "../types.js";
 
-/** One line about a table of very few people; nothing where the guarantee makes up for that itself, as rldp does. */
+/** One line about a table of very few people. */
 export function caution({ guarantee, secret, data, prior }: Design): string | undefined {
-  const found = guarantee.notion === "rldp" ? undefined : fewPeople(secret, data, prior);
+  const found = fewPeople(secret, data, prior);
   if (!found) return undefined;
   const { people, few, single } = found;
   const [first] = single;
@@ -14,5 +14,9 @@ export function caution({ guarantee, secret, data, prior }: Design): string | un
     ...(few ? [`the table counts only ${people} people`] : []),
     ...(first ? [`a single person has "${shortened(first.category)}" in "${shortened(first.column)}"${others}`] : []),
   ];
-  return `Caution: ${reasons.join(", and ")}. The guarantee is about the shares counted here; among others they may differ much.`;
+  const why =
+    guarantee.notion === "rldp"
+      ? "That the guarantee holds for the true shares is as sure as it says (alpha) only where there are many people in each category."
+      : "The guarantee is about the shares counted here; among others they may differ much.";
+  return `Caution: ${reasons.join(", and ")}. ${why}`;
 }

@@ -37,7 +37,8 @@ Usage:
                        is their difference where all are numbers, and otherwise that of their places
   --sees-secret        the channel sees the secret as well as the data (always under rldp)
   --robust-alpha A     rldp: the chance that the true distribution is none of those that are
-                       allowed for (default 0.05). How many are allowed for depends on how many
+                       allowed for (default 0.05; about that, with many people in each
+                       category). How many are allowed for depends on how many
                        people the table counts: a hundred times the counts keep more and
                        promise less, and only a sample of that size makes it true
   --protocol NAME      optimal (default) or a named protocol, such as grr. What makes reports of each

@@ -30,7 +30,7 @@ function parametersInWords({ parameters = {}, epsilon }: Guarantee, { secret, da
   if (alpha !== undefined) {
     return (
       `for every distribution that a sample of ${people.toLocaleString("en")} people does not rule out, ` +
-      `the true one being another with a chance of ${alpha}, alpha`
+      `the true one being another with a chance of about ${alpha}, alpha`
     );
   }
   if (secretLevels) {
