@@ -142,7 +142,10 @@ test("a search that takes long can be cancelled, has a way out, and keeps the pr
     assert.equal(await simple.isChecked(), true);
     assert.equal(await page.locator("#level sluice-error [role=alert]").count(), 0);
 
-    await page.getByRole("radio", { name: /^Best for this table/ }).first().check();
+    await page
+      .getByRole("radio", { name: /^Best for this table/ })
+      .first()
+      .check();
     await page.locator("#channel").getByRole("button", { name: "Cancel" }).click();
     await designed(page);
     assert.equal(await simple.isChecked(), true);

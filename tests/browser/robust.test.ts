@@ -178,11 +178,21 @@ test("a protocol that there is not under the promise gives way, and weights that
     await page.locator("sluice-channel", { hasText: "Chance of each mark" }).waitFor();
     await radio(page).check();
     await page.locator("sluice-channel", { hasText: "secret and answer together" }).waitFor();
-    assert.ok(await page.getByRole("radio", { name: /^Best for this table/ }).first().isChecked());
+    assert.ok(
+      await page
+        .getByRole("radio", { name: /^Best for this table/ })
+        .first()
+        .isChecked(),
+    );
     await page.getByRole("radio", { name: /^Independent reporting, tighter/ }).check();
     await page.getByRole("radio", { name: /^Secrets look alike/ }).check();
     await page.locator("sluice-channel", { hasText: "secret and answer together" }).waitFor({ state: "detached" });
-    assert.ok(await page.getByRole("radio", { name: /^Best for this table/ }).first().isChecked());
+    assert.ok(
+      await page
+        .getByRole("radio", { name: /^Best for this table/ })
+        .first()
+        .isChecked(),
+    );
 
     await radio(page).check();
     const rows = ["ill,north,2.5", "ill,south,1.5", "well,north,3", "well,south,4"];

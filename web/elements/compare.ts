@@ -32,14 +32,14 @@ export class SluiceCompare extends SessionElement {
   }
 
   #button(compared: Compared | undefined) {
-    const { epsilon, notion } = this.state;
+    const { epsilon, notion, neighbours } = this.state;
     const { parameters } = parametersOf(this.state);
     const t = messages.channel.compare;
     if (compared?.going) {
       return html`<button type="button" @click=${() => this.session.comparing.stop()}>${t.stop}</button>`;
     }
     const same = compared?.epsilon === epsilon && compared.notion === notion && compared.alpha === parameters?.alpha;
-    if (same) return nothing;
+    if (same && compared.neighbours === neighbours) return nothing;
     const label = compared ? plain(t.again, { epsilon: decimal(epsilon, 3) }) : t.start;
     return html`<button type="button" @click=${() => void this.session.comparing.start()}>${label}</button>`;
   }

@@ -3,6 +3,7 @@ import { css, html, nothing } from "lit";
 import { writeProtocol } from "../../wasm/api/sluice.js";
 import { messages } from "../messages.js";
 import { SessionElement } from "../session/observe.js";
+import { sharedNames } from "../session/pairs.js";
 import { fileNames, save } from "../session/save.js";
 import type { Outcome } from "../session/state.js";
 import { summary } from "../session/summary.js";
@@ -86,9 +87,10 @@ function saveProtocol({ protocol, output }: Outcome): void {
   save(new Blob([writeProtocol(protocol)], { type: "application/json" }), fileNames(output).protocol);
 }
 
-function fileSays({ output, design, keep }: Outcome): string {
+function fileSays({ output, design, write, keep }: Outcome): string {
   const t = messages.privatise;
-  const values = { name: output.name, column: design.data.name };
+  const own = write === "values" ? sharedNames(design.data) : [design.data.name];
+  const values = { name: output.name, column: list(own.map((name) => `“${name}”`)) };
   if (!keep.length) return plain(t.fileSays, values);
   return plain(t.fileSaysAlso, { ...values, columns: list(keep.map((name) => `“${name}”`)) });
 }

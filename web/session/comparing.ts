@@ -19,10 +19,11 @@ export class Comparing {
 
   /** Designs every protocol that there is for these data under this promise, at this level. */
   async start(): Promise<void> {
-    const { table, notion, epsilon } = this.#host.state;
+    const { table, notion, epsilon, neighbours } = this.#host.state;
     if (!table) return;
     const known = parametersOf(this.#host.state);
-    const compared = { notion, epsilon, ...known.parameters, entries: [], without: [], going: true };
+    const { alpha } = known.parameters ?? {};
+    const compared = { notion, epsilon, alpha, neighbours, entries: [], without: [], going: true };
     this.#host.set({ compared });
     const work = async () => {
       await this.#running.run(async (signal) => {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What a channel goes by, and what it is to keep: the answer, or secret and answer together. */
-import { BETWEEN } from "../../wasm/api/columns.js";
+import { BETWEEN, columnsOf } from "../../wasm/api/columns.js";
 import { kept } from "../../wasm/api/kept.js";
-import type { Design, Notion, PriorSummary, ProtocolName } from "../../wasm/api/types.js";
+import type { DataVariable, Design, Notion, PriorSummary, ProtocolName } from "../../wasm/api/types.js";
 import { messages } from "../messages.js";
+import { list, plain } from "../text/say.js";
 import { robustNotion } from "./robust.js";
 
 /** Names of the channel's inputs, in the order of its rows. */
@@ -31,7 +32,23 @@ export function inputsAfter(design: Design, report: number): number[] {
 
 /** The columns of which information is kept. */
 export function columnsKept({ guarantee, secret, data }: Design): string[] {
-  return keepsPairs(guarantee.notion) ? [secret.name, data.name] : [data.name];
+  return keepsPairs(guarantee.notion) ? [secret.name, ...sharedNames(data)] : sharedNames(data);
+}
+
+/** The columns that are shared. */
+export function sharedNames(data: DataVariable): string[] {
+  return columnsOf(data).map(({ name }) => name);
+}
+
+/** The same in a sentence. */
+export function sharedText(data: DataVariable): string {
+  return list(sharedNames(data).map((name) => `“${name}”`));
+}
+
+/** The same as what happens to them. */
+export function columnsText(data: DataVariable): string {
+  const { one, other } = messages.columns;
+  return plain(data.columns ? other : one, { columns: sharedText(data) });
 }
 
 /** What there is to be kept under a notion (nats). */

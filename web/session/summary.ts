@@ -4,7 +4,7 @@ import { messages } from "../messages.js";
 import { count, decimal, hundredth, integer, list, percent, plain } from "../text/say.js";
 import { guesses } from "./belief.js";
 import { legend } from "./legend.js";
-import { columnsKept, inputNames, limitsOf, saysOf } from "./pairs.js";
+import { columnsKept, columnsText, inputNames, limitsOf, saysOf, sharedText } from "./pairs.js";
 import { fileNames } from "./save.js";
 import { promise, sentence } from "./sentence.js";
 import type { Outcome } from "./state.js";
@@ -12,17 +12,23 @@ import type { Outcome } from "./state.js";
 /** A channel with more cells does not fit on a page. */
 const largest = 400;
 
+/** So many pairs of neighbours are named. */
+const named = 50;
+
 /** One page in plain words about a privatised file: HTML without scripts, to be read or printed. */
 export function summary(outcome: Outcome, version: string): Blob {
   const { design } = outcome;
   const t = messages.summary;
-  const title = plain(t.title, { column: design.data.name });
+  const title = plain(t.title, { column: sharedText(design.data) });
   const body = [
     element("h1", title),
     element("p", plain(t.file, { name: outcome.output.name, rows: count(outcome.output.rows, messages.rows) })),
     element(
       "p",
-      plain(design.seesSecret ? t.happenedPairs : t.happened, { column: design.data.name, secret: design.secret.name }),
+      plain(design.seesSecret ? t.happenedPairs : t.happened, {
+        column: columnsText(design.data),
+        secret: design.secret.name,
+      }),
     ),
     element("p", wrote(outcome)),
     element("p", outcome.keep.length ? plain(t.kept, { columns: list(outcome.keep) }) : t.keptNone),
@@ -67,11 +73,21 @@ function promised({ design, output }: Outcome): string[] {
     ),
     element("p", plain(t.level, { epsilon: decimal(epsilon, 3), notion: copy?.short ?? notion })),
     element("p", `${plain(message, values)} ${copy?.assumes ?? ""}`),
+    ...neighboursOf(design),
     ...(alpha > 0 ? [element("p", plain(t.sample, { people: integer(design.total), alpha: String(alpha) }))] : []),
     element("p", worstCase(design)),
     element("p", `${t.checked} ${plain(t.bound, { numerator, denominator, value })}`),
     element("p", plain(t.protocolFile, { name: fileNames(output).protocol })),
   ];
+}
+
+/** Of whom a promise about neighbours speaks. */
+function neighboursOf({ guarantee }: Outcome["design"]): string[] {
+  const { neighbours = [] } = guarantee.parameters ?? {};
+  if (!neighbours.length) return [];
+  const pairs = neighbours.slice(0, named).map((pair) => list(pair.map((name) => `“${name || messages.empty}”`)));
+  if (neighbours.length > named) pairs.push("…");
+  return [element("p", plain(messages.summary.neighbours, { n: integer(neighbours.length), pairs: pairs.join("; ") }))];
 }
 
 /** What the reports stand for, where they stand for more than one answer. */
@@ -107,7 +123,7 @@ function kept({ design }: Outcome): string[] {
         secrets: integer(design.secret.categories.length),
         secret: design.secret.name,
         answers: integer(design.data.categories.length),
-        column: design.data.name,
+        column: sharedText(design.data),
       }),
     ),
   ];
