@@ -33,7 +33,6 @@ export const messages = {
   },
 
   empty: "(empty)",
-  columns: { one: "the column {columns}", other: "the columns {columns} together" },
   working: "Working …",
   cancel: "Cancel",
   showTable: "Show as a table",
@@ -85,7 +84,6 @@ export const messages = {
     pick: { secret: "Secret", share: "Share" },
     pickNone: "choose a column",
     several: "Share several columns together",
-    severalSays: "Their answers are blurred together: a report stands for a combination of them.",
     noRows: "The file {file} has a header but no rows.",
     noRowsRemedy: "Choose a file with one row for each person below the header.",
     oneColumn: "The file {file} has a single column, {column}.",
@@ -140,7 +138,7 @@ export const messages = {
     worst: {
       rldp: "These figures take the shares of the table for the true ones. The promise itself holds for all others, too, that its {people} people do not rule out.",
       srlip:
-        "These figures are for an observer who knows none of the shared columns. The promise itself holds for one who knows some of them, too.",
+        "These figures are for an observer who knows none of the shared columns; the promise itself holds for others, too.",
     } as Record<string, string>,
     every: "The same for every category of {column}",
     everyHead: { secret: "Secret", before: "Before", least: "At least", most: "At most" },
@@ -192,7 +190,7 @@ export const messages = {
           "No report is more than {factor} times as likely with one secret as with a neighbour of it. Secrets that are no neighbours may be told apart more easily.",
         nothing: "No report is more likely with one secret than with a neighbour of it.",
         assumes:
-          "It assumes that the table it was computed from describes well which answers go with which secret, and that only neighbours have to be hidden from each other: from one neighbour to the next the factors multiply.",
+          "It assumes that the table it was computed from describes well which answers go with which secret. From one neighbour to the next the factors multiply.",
       },
       srlip: {
         label: "Known columns do not help",
@@ -241,12 +239,10 @@ export const messages = {
 
   neighbours: {
     label: "Neighbours",
-    next: "each with the next, in order",
+    next: "each with the next, by size or alphabet",
     all: "all with each other",
     own: "the pairs chosen below",
-    order: "The order is by size where all are numbers, otherwise that of the alphabet.",
     pairs: { one: "{n} pair of neighbours", other: "{n} pairs of neighbours" },
-    pair: "{one} and {other}",
   },
 
   certainty: {
@@ -501,9 +497,7 @@ export const messages = {
       "The reports themselves. Best for counting and for research: whoever knows the protocol can correct for the noise.",
     marksSays: "Each is a row of letters, one for each answer in the order of the protocol file: y where it is marked.",
     pairsSays: "Each stands for a secret and an answer together, which it makes likely or unlikely.",
-    both: "Reports are drawn from {columns} together: {all} columns are read, so the file has to hold {all}. None of them is passed on.",
-    two: "both",
-    all: "all",
+    both: "Reports are drawn from {columns} together: all these columns are read, so the file has to hold them. None is passed on.",
     values: "Answers drawn from the reports",
     valuesSays:
       "For each report an answer that it makes likely, so that the column looks like the original. Handy for software that expects it; a little is lost, nothing more is given away.",
@@ -568,7 +562,7 @@ export const messages = {
     level: "The level (epsilon) is {epsilon}; the kind of promise is {notion}.",
     sample:
       "The table is taken for a sample of {people} people. With a chance of {alpha} (alpha) the true shares are others than those that the promise reckons with.",
-    neighbours: "Neighbours are {n} pairs: {pairs}.",
+    neighbours: "Neighbours are {pairs}.",
     bound: "The ratio that was proved never to be exceeded is {numerator} / {denominator}, about {value}.",
     protocolFile: "The protocol itself, with all it takes to check this again, is in the file {name}.",
     lossTitle: "What is kept",

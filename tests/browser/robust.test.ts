@@ -137,7 +137,7 @@ test("the certainty is part of the protocol: the surer, the less is kept; each h
 test("a privatised file has neither column as it was, nor can the secret be added", async () => {
   await visit(async ({ page }) => {
     await choose(page);
-    await page.getByText("both columns are read, so the file has to hold both").waitFor();
+    await page.getByText("all these columns are read, so the file has to hold them").waitFor();
     const boxes = await page.locator("sluice-privatise .keep").allInnerTexts();
     assert.deepEqual(boxes, ["number"]);
     const { protocol, written, summary } = await made(page);

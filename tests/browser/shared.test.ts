@@ -88,8 +88,12 @@ test("two columns are shared by keyboard, and whoever knows one of them learns n
     for (let step = 0; step < 8 && !(await radio(page).isChecked()); ++step) await page.keyboard.press("ArrowDown");
     await page.locator("sluice-sentence", { hasText: "who knows none of the shared columns" }).waitFor();
     await designed(page);
-    const heads = await page.locator("sluice-channel [role=rowheader]").allInnerTexts();
-    assert.deepEqual(heads, combinations);
+    const heads = await page
+      .locator("sluice-channel [role=rowheader]")
+      .evaluateAll((all) => all.map((head) => head.getAttribute("aria-label") ?? ""));
+    assert.equal(heads.length, combinations.length);
+    for (const [i, name] of combinations.entries())
+      assert.ok(heads[i]?.startsWith(`Of 100 people who answer “${name}”, `), heads[i]);
     const protocols = await page
       .locator("sluice-protocols input")
       .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value));
@@ -120,7 +124,7 @@ test("two columns are shared by keyboard, and whoever knows one of them learns n
     assert.ok(reports.every((report) => names.has(report)));
     const { text: summary } = await save(page, "Save a summary");
     assert.match(summary, /What was done to “age” and “home”/);
-    assert.match(summary, /Every answer in the columns “age” and “home” together was replaced/);
+    assert.match(summary, /Every answer in “age” and “home” was replaced/);
 
     // Answers drawn from reports stand in the columns that there were.
     await page.getByRole("radio", { name: /^Answers drawn from the reports/ }).check();
@@ -193,8 +197,6 @@ test("choosing by keyboard for a column takes nothing from the others", async ()
     await page.keyboard.press("h");
     await page.getByRole("heading", { name: "To share: age and home" }).waitFor();
     assert.equal(await page.getByLabel("Use of health", { exact: true }).inputValue(), "secret");
-    await home.selectOption("secret");
-    assert.equal(await page.getByLabel("Use of health", { exact: true }).inputValue(), "secret", "until it is meant");
   });
 });
 

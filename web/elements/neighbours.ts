@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
 import { messages } from "../messages.js";
-import { everyPair, has, mostListed, named, type Pair, pairsOf } from "../session/neighbours.js";
+import { everyPair, mostListed, type Neighbours, type Pair, pairsOf } from "../session/neighbours.js";
 import { SessionElement } from "../session/observe.js";
 import { base } from "../styles/base.js";
-import { count, plain } from "../text/say.js";
+import { count, quoted } from "../text/say.js";
 
 /** Which categories of the secret are neighbours: by a rule, or pair by pair where there are few. */
 export class SluiceNeighbours extends SessionElement {
@@ -13,47 +13,38 @@ export class SluiceNeighbours extends SessionElement {
     if (!prior) return html``;
     const { categories } = prior.secret;
     const t = messages.neighbours;
-    const own = Array.isArray(neighbours);
+    const rule = Array.isArray(neighbours) ? "own" : neighbours;
+    const rules = (["next", "all", "own"] as const).filter((name) => name !== "own" || name === rule);
     return html`<div class="row">
         <label for="neighbours">${t.label}</label>
-        <select id="neighbours" aria-describedby="order" @change=${this.#choose}>
-          ${(["next", "all"] as const).map((name) => html`<option value=${name} .selected=${neighbours === name}>${t[name]}</option>`)}
-          ${own ? html`<option value="own" .selected=${own}>${t.own}</option>` : nothing}
+        <select id="neighbours" @change=${this.#choose}>
+          ${rules.map((name) => html`<option value=${name} .selected=${name === rule}>${t[name]}</option>`)}
         </select>
-        <span id="order" class="small soft">${t.order}</span>
       </div>
-      ${categories.length > mostListed ? nothing : this.#pairs(categories)}`;
+      ${categories.length > mostListed ? nothing : this.#pairs(everyPair(categories), pairsOf(neighbours, categories))}`;
   }
 
-  #pairs(categories: string[]) {
-    const t = messages.neighbours;
-    const all = everyPair(categories);
-    const chosen = pairsOf(this.state.neighbours, categories);
-    const box = (pair: Pair) => html`<label class="box"><input type="checkbox" .checked=${has(chosen, pair)}
-      @change=${(event: Event) => this.#set(all.filter((other) => (other === pair ? (event.target as HTMLInputElement).checked : has(chosen, other))))}><span>${plain(t.pair, { one: pair[0] || messages.empty, other: pair[1] || messages.empty })}</span></label>`;
+  #pairs(all: Pair[], chosen: Pair[]) {
+    const has = (pair: Pair) => chosen.some(([one, other]) => one === pair[0] && other === pair[1]);
+    const choose = (pair: Pair) => this.session.setNeighbours(all.filter((other) => has(other) !== (other === pair)));
     return html`<details>
-      <summary class="small">${count(chosen.length, t.pairs)}</summary>
-      <div role="group" aria-label=${t.label}>${all.map(box)}</div>
+      <summary class="small">${count(chosen.length, messages.neighbours.pairs)}</summary>
+      <div class="all">${all.map(
+        (pair) =>
+          html`<label class="box"><input type="checkbox" .checked=${has(pair)} @change=${() => choose(pair)}><span>${quoted(pair)}</span></label>`,
+      )}</div>
     </details>`;
   }
 
   #choose(event: Event): void {
     const { value } = event.target as HTMLSelectElement;
-    if (value === "next" || value === "all") this.session.setNeighbours(value);
-  }
-
-  #set(pairs: Pair[]): void {
-    this.session.setNeighbours(named(pairs, this.state.prior?.secret.categories ?? []));
+    if (value !== "own") this.session.setNeighbours(value as Neighbours);
   }
 
   static override styles = [
     base,
     css`
-      .row span {
-        flex: 1 1 16rem;
-        max-inline-size: 36em;
-      }
-      [role="group"] {
+      .all {
         display: grid;
         grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
         gap: 0 2rem;

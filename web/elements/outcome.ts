@@ -8,7 +8,7 @@ import { fileNames, save } from "../session/save.js";
 import type { Outcome } from "../session/state.js";
 import { summary } from "../session/summary.js";
 import { base } from "../styles/base.js";
-import { count, decimal, list, plain } from "../text/say.js";
+import { count, decimal, plain, quoted } from "../text/say.js";
 
 const shown = 12;
 
@@ -90,9 +90,9 @@ function saveProtocol({ protocol, output }: Outcome): void {
 function fileSays({ output, design, write, keep }: Outcome): string {
   const t = messages.privatise;
   const own = write === "values" ? sharedNames(design.data) : [design.data.name];
-  const values = { name: output.name, column: list(own.map((name) => `“${name}”`)) };
+  const values = { name: output.name, column: quoted(own) };
   if (!keep.length) return plain(t.fileSays, values);
-  return plain(t.fileSaysAlso, { ...values, columns: list(keep.map((name) => `“${name}”`)) });
+  return plain(t.fileSaysAlso, { ...values, columns: quoted(keep) });
 }
 
 function countsText({ output, design }: Outcome): string {

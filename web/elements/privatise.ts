@@ -3,10 +3,10 @@ import { css, html, nothing } from "lit";
 import type { Design, WriteMode } from "../../wasm/api/sluice.js";
 import { messages } from "../messages.js";
 import { SessionElement } from "../session/observe.js";
-import { keepsPairs, sharedNames } from "../session/pairs.js";
+import { keepsPairs, usedBy } from "../session/pairs.js";
 import { usable } from "../session/usable.js";
 import { base } from "../styles/base.js";
-import { list, plain } from "../text/say.js";
+import { plain, quoted } from "../text/say.js";
 import "./confirm.js";
 import type { SluiceConfirm } from "./confirm.js";
 import "./progress.js";
@@ -21,7 +21,7 @@ export class SluicePrivatise extends SessionElement {
     const again = outcome?.file === file;
     return html`
       ${this.#which(source.file, target)}
-      ${design.seesSecret ? html`<p class="both small soft">${bothOf(design)}</p>` : nothing}
+      ${design.seesSecret ? html`<p class="both small soft">${plain(t.both, { columns: quoted(usedBy(design)) })}</p>` : nothing}
       ${this.#write()}
       ${this.#columns(design)}
       <button type="button" class="go ${again ? "" : "primary"}" aria-disabled=${designing || privatising ? "true" : "false"}
@@ -65,12 +65,12 @@ export class SluicePrivatise extends SessionElement {
     </fieldset>`;
   }
 
-  #columns({ secret: { name: secret }, data }: Design) {
+  #columns(design: Design) {
     const t = messages.privatise;
     const { inspection, target, targetHeader } = this.state;
     const header = (target ? targetHeader : inspection?.header) ?? [];
     const good = usable(header);
-    const used = [secret, ...sharedNames(data)];
+    const used = usedBy(design);
     const others = header.filter((name, column) => good[column] && !used.includes(name));
     const none = target && !targetHeader ? "" : t.keepNone;
     return html`<fieldset>
@@ -78,7 +78,7 @@ export class SluicePrivatise extends SessionElement {
       <p class="small soft">${t.keepSays} ${others.length ? "" : none}</p>
       <div class="row">${others.map(
         (name) => html`<label class="box keep"><input type="checkbox" .checked=${this.state.keep.includes(name)}
-          @change=${(event: Event) => void this.#keep(event.target as HTMLInputElement, name, secret)}><span>${name}</span></label>`,
+          @change=${(event: Event) => void this.#keep(event.target as HTMLInputElement, name, design.secret.name)}><span>${name}</span></label>`,
       )}</div>
     </fieldset>`;
   }
@@ -156,13 +156,6 @@ export class SluicePrivatise extends SessionElement {
       }
     `,
   ];
-}
-
-/** Which columns a file has to hold. */
-function bothOf({ secret, data }: Design): string {
-  const t = messages.privatise;
-  const columns = [secret.name, ...sharedNames(data)].map((name) => `“${name}”`);
-  return plain(t.both, { columns: list(columns), all: columns.length > 2 ? t.all : t.two });
 }
 
 customElements.define("sluice-privatise", SluicePrivatise);

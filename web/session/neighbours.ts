@@ -22,16 +22,6 @@ export function pairsOf(neighbours: Neighbours, categories: string[]): Pair[] {
   return categories.slice(1).map((next, index) => [categories[index] ?? "", next]);
 }
 
-export function has(pairs: Pair[], [one, other]: Pair): boolean {
-  return pairs.some((pair) => pair[0] === one && pair[1] === other);
-}
-
-/** The same choice by its name, where it has one. */
-export function named(pairs: Pair[], categories: string[]): Neighbours {
-  const same = (name: Neighbours) => JSON.stringify(pairsOf(name, categories)) === JSON.stringify(pairs);
-  return (["next", "all"] as const).find(same) ?? pairs;
-}
-
 /** The level at which answers tell neighbours no further apart than is allowed, for any two of them. */
 export function releaseBetween(neighbours: Neighbours, { secret, data, weights }: JointTable, prior: PriorSummary) {
   // Of all pairs it is known already, and they may be many.

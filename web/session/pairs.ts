@@ -4,7 +4,6 @@ import { BETWEEN, columnsOf } from "../../wasm/api/columns.js";
 import { kept } from "../../wasm/api/kept.js";
 import type { DataVariable, Design, Notion, PriorSummary, ProtocolName } from "../../wasm/api/types.js";
 import { messages } from "../messages.js";
-import { list, plain } from "../text/say.js";
 import { robustNotion } from "./robust.js";
 
 /** Names of the channel's inputs, in the order of its rows. */
@@ -31,8 +30,8 @@ export function inputsAfter(design: Design, report: number): number[] {
 }
 
 /** The columns of which information is kept. */
-export function columnsKept({ guarantee, secret, data }: Design): string[] {
-  return keepsPairs(guarantee.notion) ? [secret.name, ...sharedNames(data)] : sharedNames(data);
+export function columnsKept(design: Design): string[] {
+  return keepsPairs(design.guarantee.notion) ? usedBy(design) : sharedNames(design.data);
 }
 
 /** The columns that are shared. */
@@ -40,15 +39,9 @@ export function sharedNames(data: DataVariable): string[] {
   return columnsOf(data).map(({ name }) => name);
 }
 
-/** The same in a sentence. */
-export function sharedText(data: DataVariable): string {
-  return list(sharedNames(data).map((name) => `“${name}”`));
-}
-
-/** The same as what happens to them. */
-export function columnsText(data: DataVariable): string {
-  const { one, other } = messages.columns;
-  return plain(data.columns ? other : one, { columns: sharedText(data) });
+/** The columns of which a report says anything: none of them is passed on. */
+export function usedBy({ secret, data }: Design): string[] {
+  return [secret.name, ...sharedNames(data)];
 }
 
 /** What there is to be kept under a notion (nats). */

@@ -31,6 +31,9 @@ const patience = 300;
 /** Seconds after which the best protocol found is taken, with the bound that has been proved by then. */
 const longest = 20;
 
+/** Protocols that take long, the last of a curve. */
+const slowest = ["optimal", "product", "sequential"];
+
 /** Everything the page knows and does; the elements only show it and call it. */
 export class Session {
   state: State = initialState;
@@ -425,8 +428,10 @@ export class Session {
     const known = parametersOf(this.state);
     const epsilons = curveLevels(this.highest);
     // The quick protocols first, so that there is something to compare with while the optimum comes.
-    const quick = drawn(catalogue, notion, table).filter((name) => name !== "optimal");
-    const protocols = this.#tooMuch === table ? quick : [...quick, "optimal"];
+    const all = drawn(catalogue, notion, table);
+    const quick = all.filter((name) => !slowest.includes(name));
+    const slow = slowest.filter((name) => all.includes(name));
+    const protocols = this.#tooMuch === table ? quick : [...quick, ...slow];
     this.#set({ curve: [], drawing: true, points: epsilons.length * protocols.length });
     const done = await this.#drawing
       .run(async (signal) => {
@@ -435,7 +440,7 @@ export class Session {
           if (!signal.aborted) this.#set({ curve: [...this.state.curve, point] });
         };
         const onFailure = (_: unknown, error: SluiceError) => {
-          // Where one level is too much, so are its neighbours; "optimal" is the last, so the curve ends.
+          // Where one level is too much, so are its neighbours; and what comes after "optimal" takes no less, so the curve ends.
           if (isTooLarge(error)) throw error;
         };
         await first?.curve({ table, notion, epsilons, ...known, protocols }, { signal, onPoint, onFailure, helpers });

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { isNegligible } from "../../wasm/api/sluice.js";
 import { messages } from "../messages.js";
-import { count, decimal, hundredth, integer, list, percent, plain } from "../text/say.js";
+import { count, decimal, hundredth, integer, list, percent, plain, quoted } from "../text/say.js";
 import { guesses } from "./belief.js";
 import { legend } from "./legend.js";
-import { columnsKept, columnsText, inputNames, limitsOf, saysOf, sharedText } from "./pairs.js";
+import { columnsKept, inputNames, limitsOf, saysOf, sharedNames } from "./pairs.js";
 import { fileNames } from "./save.js";
 import { promise, sentence } from "./sentence.js";
 import type { Outcome } from "./state.js";
@@ -19,14 +19,15 @@ const named = 50;
 export function summary(outcome: Outcome, version: string): Blob {
   const { design } = outcome;
   const t = messages.summary;
-  const title = plain(t.title, { column: sharedText(design.data) });
+  const column = quoted(sharedNames(design.data));
+  const title = plain(t.title, { column });
   const body = [
     element("h1", title),
     element("p", plain(t.file, { name: outcome.output.name, rows: count(outcome.output.rows, messages.rows) })),
     element(
       "p",
       plain(design.seesSecret ? t.happenedPairs : t.happened, {
-        column: columnsText(design.data),
+        column: quoted(sharedNames(design.data)),
         secret: design.secret.name,
       }),
     ),
@@ -85,9 +86,9 @@ function promised({ design, output }: Outcome): string[] {
 function neighboursOf({ guarantee }: Outcome["design"]): string[] {
   const { neighbours = [] } = guarantee.parameters ?? {};
   if (!neighbours.length) return [];
-  const pairs = neighbours.slice(0, named).map((pair) => list(pair.map((name) => `“${name || messages.empty}”`)));
+  const pairs = neighbours.slice(0, named).map((pair) => quoted(pair));
   if (neighbours.length > named) pairs.push("…");
-  return [element("p", plain(messages.summary.neighbours, { n: integer(neighbours.length), pairs: pairs.join("; ") }))];
+  return [element("p", plain(messages.summary.neighbours, { pairs: pairs.join("; ") }))];
 }
 
 /** What the reports stand for, where they stand for more than one answer. */
@@ -111,7 +112,7 @@ function kept({ design }: Outcome): string[] {
   const { mutualInformation, dataEntropy } = design.utility;
   const { blind, informed } = guesses(design);
   const t = messages.channel;
-  const columns = list(columnsKept(design).map((name) => `“${name}”`));
+  const columns = quoted(columnsKept(design));
   const share = plain(t.kept, { share: percent(mutualInformation / dataEntropy), column: columns });
   return [
     element("p", `${share}.`),
@@ -123,7 +124,7 @@ function kept({ design }: Outcome): string[] {
         secrets: integer(design.secret.categories.length),
         secret: design.secret.name,
         answers: integer(design.data.categories.length),
-        column: sharedText(design.data),
+        column: quoted(sharedNames(design.data)),
       }),
     ),
   ];
