@@ -84,6 +84,7 @@ export const messages = {
     pick: { secret: "Secret", share: "Share" },
     pickNone: "choose a column",
     several: "Share several columns together",
+    severalSays: "Their answers are blurred together: a report stands for a combination of them.",
     noRows: "The file {file} has a header but no rows.",
     noRowsRemedy: "Choose a file with one row for each person below the header.",
     oneColumn: "The file {file} has a single column, {column}.",
@@ -296,7 +297,7 @@ export const messages = {
     pairs: {
       note: "Reports are drawn from secret and answer together: the chances depend on {secret} too.",
       rowAxis: "Pair",
-      group: "{secret}: {category}",
+      group: "{column}: {category}",
       cell: "Of 100 people with “{answer}”, {chance} send “{report}”",
       row: "Of 100 people with “{answer}”, {reports}.",
       summary:

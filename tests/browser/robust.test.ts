@@ -66,7 +66,7 @@ test("chosen by keyboard, with pairs as rows, and what is kept is that of pairs"
     await setLevel(page, "1");
     // The arrow keys choose among promises, from the first one to the last but one.
     await page.getByRole("radio", { name: /^Belief stays close/ }).focus();
-    for (let step = 0; step < 4; ++step) await page.keyboard.press("ArrowDown");
+    for (let step = 0; step < 5; ++step) await page.keyboard.press("ArrowDown");
     assert.ok(await radio(page).isChecked());
     await page.locator("sluice-channel", { hasText: "secret and answer together" }).waitFor();
     await designed(page);

@@ -73,6 +73,7 @@ export class SluicePreview extends SessionElement {
     const t = messages.data;
     return html`<details>
       <summary class="small">${t.several}</summary>
+      <p class="small soft">${t.severalSays}</p>
       <div class="row">${header.map((name, column) => (free(column) ? box(name, column) : nothing))}</div>
     </details>`;
   }

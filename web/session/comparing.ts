@@ -2,7 +2,7 @@
 import type { Comparison, Contender, SluiceError } from "../../wasm/api/sluice.js";
 import type { Host } from "./host.js";
 import { Latest } from "./latest.js";
-import { parametersOf } from "./offered.js";
+import { alphaOf, parametersOf } from "./offered.js";
 import type { Compared } from "./state.js";
 
 /** All protocols beside each other, where the person asks for that. */
@@ -22,7 +22,7 @@ export class Comparing {
     const { table, notion, epsilon, neighbours } = this.#host.state;
     if (!table) return;
     const known = parametersOf(this.#host.state);
-    const { alpha } = known.parameters ?? {};
+    const alpha = alphaOf(this.#host.state);
     const compared = { notion, epsilon, alpha, neighbours, entries: [], without: [], going: true };
     this.#host.set({ compared });
     const work = async () => {

@@ -40,10 +40,16 @@ export function drawn(catalogue: Catalogue, notion: Notion, table: JointTable): 
   return all.filter(({ seesSecret }) => seesSecret === sees).map(({ protocol }) => protocol);
 }
 
+/** The chance to be wrong, where the notion takes one. */
+export function alphaOf({ catalogue, notion, alpha }: State): number | undefined {
+  return catalogue?.parameters[notion] === "alpha" ? alpha : undefined;
+}
+
 /** What the notion has to know. */
-export function parametersOf({ catalogue, notion, alpha, neighbours, prior }: State): { parameters?: Parameters } {
-  const wanted = catalogue?.parameters[notion];
-  if (wanted === "alpha") return { parameters: { alpha } };
-  if (wanted !== "neighbours") return {};
+export function parametersOf(state: State): { parameters?: Parameters } {
+  const { catalogue, notion, neighbours, prior } = state;
+  const alpha = alphaOf(state);
+  if (alpha !== undefined) return { parameters: { alpha } };
+  if (catalogue?.parameters[notion] !== "neighbours") return {};
   return { parameters: { neighbours: pairsOf(neighbours, prior?.secret.categories ?? []) } };
 }
