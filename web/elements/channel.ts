@@ -191,6 +191,7 @@ function marksOf(design: Design, { answers, reports }: View, selected: number): 
     title: t.title,
     rowAxis: messages.channel.rowAxis,
     columnAxis: t.columnAxis,
+    ...groupsOf(design, answers),
     rows: answers.map(name),
     columns: reports.map(name),
     values: answers.flatMap((answer) => reports.map((mark) => chance(answer, mark))),
