@@ -83,6 +83,8 @@ export const messages = {
       "Choose above, or give the columns their roles in the table. A weight column is optional: it says how many people a row counts for.",
     pick: { secret: "Secret", share: "Share" },
     pickNone: "choose a column",
+    several: "Share several columns together",
+    severalSays: "Their answers are blurred together: a report stands for a combination of them.",
     noRows: "The file {file} has a header but no rows.",
     noRowsRemedy: "Choose a file with one row for each person below the header.",
     oneColumn: "The file {file} has a single column, {column}.",
@@ -134,8 +136,11 @@ export const messages = {
     unmoved: "No report changes what an observer believes about it.",
     asTheyAre: "From the plain answer, it would be up to {most} and down to {least}.",
     worstNote: "Of all the categories of {column}, this is the one that a report can say most about.",
-    worstSample:
-      "These figures take the shares of the table for the true ones. The promise itself holds for all others, too, that its {people} people do not rule out.",
+    worst: {
+      rldp: "These figures take the shares of the table for the true ones. The promise itself holds for all others, too, that its {people} people do not rule out.",
+      srlip:
+        "These figures are for an observer who knows none of the shared columns; the promise itself holds for others, too.",
+    } as Record<string, string>,
     every: "The same for every category of {column}",
     everyHead: { secret: "Secret", before: "Before", least: "At least", most: "At most" },
     everyUnit:
@@ -179,6 +184,25 @@ export const messages = {
         assumes:
           "It assumes that the table it was computed from describes the people well, and that the observer knows nothing about the person beyond it.",
       },
+      profile: {
+        label: "Neighbours look alike",
+        short: "profile-based privacy, profile",
+        promise:
+          "No report is more than {factor} times as likely with one secret as with a neighbour of it. Secrets that are no neighbours may be told apart more easily.",
+        nothing: "No report is more likely with one secret than with a neighbour of it.",
+        assumes:
+          "It assumes that the table it was computed from describes well which answers go with which secret. From one neighbour to the next the factors multiply.",
+      },
+      srlip: {
+        label: "Known columns do not help",
+        short: "side-channel resistant local information privacy, srlip",
+        promise:
+          "Whichever of the shared columns an observer knows already, no report changes their belief in any secret by more than a factor of {factor}, up or down.",
+        nothing:
+          "Whichever of the shared columns an observer knows already, no report changes their belief in any secret.",
+        assumes:
+          "It assumes that the table it was computed from describes the people well, and that the observer knows nothing about the person beyond it and these columns. What they say by themselves is not covered.",
+      },
       rldp: {
         label: "The table is only a sample",
         short: "robust local differential privacy, rldp",
@@ -212,6 +236,14 @@ export const messages = {
         never?: string;
       }
     >,
+  },
+
+  neighbours: {
+    label: "Neighbours",
+    next: "each with the next, by size or alphabet",
+    all: "all with each other",
+    own: "the pairs chosen below",
+    pairs: { one: "{n} pair of neighbours", other: "{n} pairs of neighbours" },
   },
 
   certainty: {
@@ -265,7 +297,7 @@ export const messages = {
     pairs: {
       note: "Reports are drawn from secret and answer together: the chances depend on {secret} too.",
       rowAxis: "Pair",
-      group: "{secret}: {category}",
+      group: "{column}: {category}",
       cell: "Of 100 people with “{answer}”, {chance} send “{report}”",
       row: "Of 100 people with “{answer}”, {reports}.",
       summary:
@@ -466,12 +498,12 @@ export const messages = {
       "The reports themselves. Best for counting and for research: whoever knows the protocol can correct for the noise.",
     marksSays: "Each is a row of letters, one for each answer in the order of the protocol file: y where it is marked.",
     pairsSays: "Each stands for a secret and an answer together, which it makes likely or unlikely.",
-    both: "Reports are drawn from “{secret}” and “{column}” together: both columns are read, so the file has to hold both. Neither is passed on.",
+    both: "Reports are drawn from {columns} together: all these columns are read, so the file has to hold them. None is passed on.",
     values: "Answers drawn from the reports",
     valuesSays:
       "For each report an answer that it makes likely, so that the column looks like the original. Handy for software that expects it; a little is lost, nothing more is given away.",
     keepTitle: "Other columns",
-    keepSays: "The new file holds the privatised column and nothing else, unless you add a column here.",
+    keepSays: "The new file holds what is privatised and nothing else, unless you add a column here.",
     keepNone: "This file has no other column to add.",
     confirmTitle: "Pass on “{column}” as it is?",
     confirmBody:
@@ -493,8 +525,8 @@ export const messages = {
     saveFile: "Save the file",
     saveProtocol: "Save the protocol",
     saveSummary: "Save a summary",
-    fileSays: "{name}, with the column “{column}”",
-    fileSaysAlso: "{name}, with the column “{column}” and, unchanged, {columns}",
+    fileSays: "{name}, with {column}",
+    fileSaysAlso: "{name}, with {column} and, unchanged, {columns}",
     protocolSays:
       "What happened to an answer, for whoever works with the file, and all it takes to check the promise again. It contains the table of counts it was made from: publish it only if that table may be public.",
     summarySays: "One page in plain words, for an ethics board or a data sheet.",
@@ -514,12 +546,12 @@ export const messages = {
   },
 
   summary: {
-    title: "What was done to “{column}”",
+    title: "What was done to {column}",
     file: "{name}: {rows}.",
     happened:
-      "Every answer in the column “{column}” was replaced by a random report before the file was shared, so that the report says little about “{secret}”.",
+      "Every answer in {column} was replaced by a random report before the file was shared, so that the report says little about “{secret}”.",
     happenedPairs:
-      "Every answer in the column “{column}” was replaced by a random report before the file was shared, so that the report says little about “{secret}”. The chances of the reports depend on “{secret}” too; that column was read for it, and not passed on.",
+      "Every answer in {column} was replaced by a random report before the file was shared, so that the report says little about “{secret}”. The chances of the reports depend on “{secret}” too; that column was read for it, and not passed on.",
     wroteReports: "The file holds the reports.",
     wroteMarks:
       "The file holds the reports: a letter for each answer, in the order in which the protocol file names them, y where the report marks it, otherwise n.",
@@ -531,11 +563,12 @@ export const messages = {
     level: "The level (epsilon) is {epsilon}; the kind of promise is {notion}.",
     sample:
       "The table is taken for a sample of {people} people. With a chance of {alpha} (alpha) the true shares are others than those that the promise reckons with.",
+    neighbours: "Neighbours are {pairs}.",
     bound: "The ratio that was proved never to be exceeded is {numerator} / {denominator}, about {value}.",
     protocolFile: "The protocol itself, with all it takes to check this again, is in the file {name}.",
     lossTitle: "What is kept",
     prior:
-      "The protocol was computed from a table with a total of {total}, with {secrets} categories of “{secret}” and {answers} of “{column}”. The protocol file contains this table of counts; it should be published only if the table may be public.",
+      "The protocol was computed from a table with a total of {total}, with {secrets} categories of “{secret}” and {answers} of {column}. The protocol file contains this table of counts; it should be published only if the table may be public.",
     checked:
       "Before it was used, the promise was checked in exact arithmetic for the very integers that the reports were drawn with.",
     limitsTitle: "Limits and assumptions",

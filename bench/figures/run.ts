@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import createModule from "sluice:engine-node";
 import { createEngine } from "../../wasm/api/raw.js";
-import { chart } from "../../web/charts/chart.js";
+import { lines } from "../../web/charts/lines.js";
 import type { Designer, Figure } from "./figure.js";
 import { valuesOf } from "./figure.js";
 import { figures } from "./figures.js";
@@ -33,7 +33,7 @@ async function compute(figure: Figure): Promise<void> {
   const file = { figure: figure.id, values, seconds, ...rounded(computed) };
   writeFileSync(join(folder, `${figure.id}.json`), `${JSON.stringify(file, null, 1)}\n`);
   const specs = specsOf(figure, computed);
-  const pictures = specs.map((spec) => chart(spec, specs.length > 1 ? 460 : 720).svg);
+  const pictures = specs.map((spec) => lines(spec, specs.length > 1 ? 460 : 720).svg);
   writeFileSync(
     join(folder, `${figure.id}.svg`),
     standalone(`${figure.paper}, ${figure.number}: ${figure.title}`, pictures),

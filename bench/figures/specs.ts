@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import type { LinesSpec } from "../../web/charts/chart.js";
+import type { LinesSpec } from "../../web/charts/lines.js";
 import type { Computed, Figure } from "./figure.js";
 
 /** Each panel as the charts take it. */

@@ -59,6 +59,15 @@ for (const protocol of ["smooth-categorical", "smooth-coupling", "coupling", "op
   });
 }
 
+test("a promise about neighbours without any is refused", async () => {
+  const design = (pairs: [string, string][]) =>
+    engine.design({ table, notion: "profile", epsilon: 0.5, protocol: "grr", parameters: { neighbours: pairs } });
+  const { message, remedy } = await rejects(() => design([]), "bad_request");
+  assert.match(message, /"profile" is given no pair of neighbours/);
+  assert.match(remedy, /at least one pair/);
+  assert.ok(design(neighbours.slice(1)).leakage.profile);
+});
+
 test("other guarantees have no edges; other people have those of the profiles that they have", () => {
   const plain = toProtocolFile(engine.design({ table, notion: "ldp", epsilon: 0.5, protocol: "grr" }));
   assert.equal(engine.audit(plain).edges, undefined);

@@ -32,7 +32,7 @@ for (const colorScheme of ["light", "dark"] as const) {
           assert.deepEqual(await violations(page), []);
           assert.equal(await overflow(page), 0);
 
-          await page.getByRole("checkbox").first().click();
+          await page.locator("sluice-privatise").getByRole("checkbox").first().click();
           assert.deepEqual(await violations(page), []);
           await page.getByRole("button", { name: "Leave it out" }).click();
 

@@ -66,7 +66,7 @@ test("chosen by keyboard, with pairs as rows, and what is kept is that of pairs"
     await setLevel(page, "1");
     // The arrow keys choose among promises, from the first one to the last but one.
     await page.getByRole("radio", { name: /^Belief stays close/ }).focus();
-    for (let step = 0; step < 4; ++step) await page.keyboard.press("ArrowDown");
+    for (let step = 0; step < 5; ++step) await page.keyboard.press("ArrowDown");
     assert.ok(await radio(page).isChecked());
     await page.locator("sluice-channel", { hasText: "secret and answer together" }).waitFor();
     await designed(page);
@@ -137,7 +137,7 @@ test("the certainty is part of the protocol: the surer, the less is kept; each h
 test("a privatised file has neither column as it was, nor can the secret be added", async () => {
   await visit(async ({ page }) => {
     await choose(page);
-    await page.getByText("both columns are read, so the file has to hold both").waitFor();
+    await page.getByText("all these columns are read, so the file has to hold them").waitFor();
     const boxes = await page.locator("sluice-privatise .keep").allInnerTexts();
     assert.deepEqual(boxes, ["number"]);
     const { protocol, written, summary } = await made(page);

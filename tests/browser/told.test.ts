@@ -35,7 +35,7 @@ test("Conditional Reporting, chosen by keyboard: the file has its reports, and n
     await designed(page);
     assert.deepEqual(await violations(page), []);
 
-    await page.getByText("both columns are read, so the file has to hold both").waitFor();
+    await page.getByText("all these columns are read, so the file has to hold them").waitFor();
     await privatise(page);
     const protocol = readProtocol((await save(page, "Save the protocol")).text);
     assert.equal(protocol.protocol, "cr");

@@ -200,6 +200,16 @@ function checkLevels(
   );
 }
 
+/** Without any the promise would be about nothing. */
+function checkNeighbours(notion: Notion, wanted: NotionParameter | undefined, { neighbours }: Parameters): void {
+  if (wanted !== "neighbours" || neighbours?.length !== 0) return;
+  throw new SluiceError(
+    "bad_request",
+    `The guarantee "${notion}" is given no pair of neighbours.`,
+    "Name at least one pair of secrets that are not to be told apart.",
+  );
+}
+
 /** The request as the engine's boundary takes it. */
 function toRequest(raw: MainModule, request: DesignRequest): Request {
   const { table, notion, epsilon, protocol, seesSecret = false } = request;
@@ -207,6 +217,7 @@ function toRequest(raw: MainModule, request: DesignRequest): Request {
   const wanted = wantedBy(raw)[notion];
   checkPeople(notion, wanted, table);
   checkLevels(notion, wanted, request.parameters ?? {}, table);
+  checkNeighbours(notion, wanted, request.parameters ?? {});
   return {
     notion,
     epsilon,

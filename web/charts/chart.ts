@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** The only door to the charts: what to show in, the picture, the same as a table, and in a sentence, out. */
+/**
+ * The door to the charts of the page: what to show in, the picture, the same as a table, and in a sentence, out. Lines are
+ * drawn for the papers' figures alone, and are not loaded here.
+ */
 import type { TemplateResult } from "lit";
 import { type BarsSpec, bars } from "./bars.js";
 import { type BoundsSpec, bounds } from "./bounds.js";
 import { type CurveSpec, curve } from "./curve.js";
 import { type HeatSpec, heat } from "./heat.js";
-import { type LinesSpec, lines } from "./lines.js";
 import { type SharesSpec, shares } from "./shares.js";
 
-export type ChartSpec = HeatSpec | CurveSpec | BarsSpec | BoundsSpec | LinesSpec | SharesSpec;
+export type ChartSpec = HeatSpec | CurveSpec | BarsSpec | BoundsSpec | SharesSpec;
 
 export interface Chart {
   svg: TemplateResult;
@@ -29,11 +31,9 @@ export function chart(spec: ChartSpec, width: number): Chart {
       return bars(spec, width);
     case "bounds":
       return bounds(spec, width);
-    case "lines":
-      return lines(spec, width);
     case "shares":
       return shares(spec, width);
   }
 }
 
-export type { BarsSpec, BoundsSpec, CurveSpec, HeatSpec, LinesSpec, SharesSpec };
+export type { BarsSpec, BoundsSpec, CurveSpec, HeatSpec, SharesSpec };

@@ -3,8 +3,9 @@ import { css, html, nothing, svg } from "lit";
 import { fewPeople, type JointTable } from "../../wasm/api/sluice.js";
 import { messages } from "../messages.js";
 import { SessionElement } from "../session/observe.js";
+import { sharedNames } from "../session/pairs.js";
 import { base } from "../styles/base.js";
-import { amount, count, percent, plain } from "../text/say.js";
+import { amount, count, list, percent, plain } from "../text/say.js";
 
 const shown = 8;
 
@@ -24,13 +25,13 @@ export class SluiceCategories extends SessionElement {
         .map((name, index): Counted => ({ name, amount: (shares[index] ?? 0) * prior.total }))
         .sort((a, b) => b.amount - a.amount);
     return html`<div class="two">
-      ${this.#list(plain(t.secretTitle, { column: prior.secret.name }), prior.secret.name, counted(prior.secret.categories, prior.secretDistribution), prior.dropped.secret)}
-      ${this.#list(plain(t.shareTitle, { column: prior.data.name }), prior.data.name, counted(prior.data.categories, prior.dataDistribution), prior.dropped.data)}
+      ${this.#list(plain(t.secretTitle, { column: prior.secret.name }), [prior.secret.name], counted(prior.secret.categories, prior.secretDistribution), prior.dropped.secret)}
+      ${this.#list(plain(t.shareTitle, { column: list(sharedNames(prior.data)) }), sharedNames(prior.data), counted(prior.data.categories, prior.dataDistribution), prior.dropped.data)}
     </div>
     ${cautionOf(table)}`;
   }
 
-  #list(title: string, column: string, all: Counted[], dropped: string[]) {
+  #list(title: string, names: string[], all: Counted[], dropped: string[]) {
     const total = all.reduce((sum, next) => sum + next.amount, 0);
     const most = Math.max(...all.map((next) => next.amount));
     const item = ({ name, amount: n }: Counted) => html`<tr>
@@ -39,7 +40,8 @@ export class SluiceCategories extends SessionElement {
       <td class="n soft">${percent(n / total)}</td>
       <td class="bar" aria-hidden="true"><svg viewBox="0 0 100 8" preserveAspectRatio="none">${svg`<rect width=${(100 * n) / most} height="8" rx="1" fill="var(--accent)" opacity="0.55"></rect>`}</svg></td>
     </tr>`;
-    const empty = this.state.inspection?.columns.find(({ name }) => name === column)?.empty ?? 0;
+    const { columns = [] } = this.state.inspection ?? {};
+    const empties = columns.filter(({ name, empty }) => empty > 0 && names.includes(name));
     const rest = all.slice(shown);
     const t = messages.data;
     return html`<section>
@@ -52,7 +54,7 @@ export class SluiceCategories extends SessionElement {
               <table><tbody>${rest.map(item)}</tbody></table></details>`
           : nothing
       }
-      ${empty ? html`<p class="small soft">${count(empty, t.emptyNote)}</p>` : nothing}
+      ${empties.map(({ name, empty }) => html`<p class="small soft">${names.length > 1 ? `“${name}”: ` : nothing}${count(empty, t.emptyNote)}</p>`)}
       ${dropped.length ? html`<p class="small soft">${plain(t.dropped, { names: dropped.map((name) => name || messages.empty).join(", ") })}</p>` : nothing}
     </section>`;
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
+import { BETWEEN } from "../../wasm/api/columns.js";
 import { type Design, isNegligible, NEGLIGIBLE } from "../../wasm/api/sluice.js";
 import type { HeatSpec } from "../charts/chart.js";
 import { outOf100 } from "../charts/label.js";
@@ -151,18 +152,29 @@ function heatOf(design: Design, { answers, reports }: View, selected: number): H
   };
 }
 
-/** Pairs under the names of their secrets: both together would be too long for a narrow screen. */
+/**
+ * Pairs under the names of their secrets, combinations of several columns under the values of the first: all together would
+ * be too long for a narrow screen.
+ */
 function groupsOf({ secret, data, seesSecret }: Design, inputs: number[]): Pick<HeatSpec, "groups"> {
-  if (!seesSecret) return {};
-  const width = data.categories.length;
-  const of = (row: number) => Math.floor((inputs[row] ?? 0) / width);
-  const firsts = inputs.map((_, row) => row).filter((row) => row === 0 || of(row) !== of(row - 1));
-  const name = (s: number) =>
-    plain(messages.channel.pairs.group, { secret: secret.name, category: secret.categories[s] || messages.empty });
+  const { categories } = data;
+  const [first, ...rest] = data.columns ?? [];
+  if (!seesSecret && !first) return {};
+  const width = categories.length;
+  const over = seesSecret ? secret.name : (first?.name ?? "");
+  const above = (input: number) => (seesSecret ? secret.categories[Math.floor(input / width)] : first?.values[input]);
+  const name = (input: number) =>
+    seesSecret ? categories[input % width] : rest.map(({ values }) => values[input] || messages.empty).join(BETWEEN);
+  const heads = inputs.map((input, row) => ({ row, category: above(input) }));
   return {
     groups: {
-      heads: firsts.map((row) => ({ row, name: name(of(row)) })),
-      names: inputs.map((input) => data.categories[input % width] || messages.empty),
+      heads: heads
+        .filter(({ category }, row) => row === 0 || category !== heads[row - 1]?.category)
+        .map(({ row, category }) => ({
+          row,
+          name: plain(messages.channel.pairs.group, { column: over, category: category || messages.empty }),
+        })),
+      names: inputs.map((input) => name(input) || messages.empty),
     },
   };
 }
@@ -179,6 +191,7 @@ function marksOf(design: Design, { answers, reports }: View, selected: number): 
     title: t.title,
     rowAxis: messages.channel.rowAxis,
     columnAxis: t.columnAxis,
+    ...groupsOf(design, answers),
     rows: answers.map(name),
     columns: reports.map(name),
     values: answers.flatMap((answer) => reports.map((mark) => chance(answer, mark))),

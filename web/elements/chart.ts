@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, LitElement, nothing } from "lit";
-import { type ChartSpec, chart } from "../charts/chart.js";
+import { type Chart, type ChartSpec, chart } from "../charts/chart.js";
+import type { LinesSpec } from "../charts/lines.js";
 import { messages } from "../messages.js";
 import { base } from "../styles/base.js";
 
@@ -11,13 +12,17 @@ import { base } from "../styles/base.js";
 export class SluiceChart extends LitElement {
   static override properties = { spec: { attribute: false }, _width: { state: true } };
 
-  declare spec: ChartSpec | undefined;
+  declare spec: ChartSpec | LinesSpec | undefined;
   declare _width: number;
   #observer: ResizeObserver | undefined;
 
   constructor() {
     super();
     this._width = 0;
+  }
+
+  protected draw(spec: ChartSpec | LinesSpec, width: number): Chart {
+    return chart(spec as ChartSpec, width);
   }
 
   override connectedCallback(): void {
@@ -35,7 +40,7 @@ export class SluiceChart extends LitElement {
 
   override render() {
     if (!this.spec || this._width === 0) return html``;
-    const { svg, table, summary, width = 0 } = chart(this.spec, this._width);
+    const { svg, table, summary, width = 0 } = this.draw(this.spec, this._width);
     return html`
       <div class="scroll" @keydown=${this.#move} @focusin=${this.#point} @click=${this.#pick}
         @pointerover=${this.#point} @scroll=${this.#pin} @pointerleave=${() => this.#tell("point", { row: -1, column: -1 })}>${svg}</div>

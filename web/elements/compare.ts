@@ -4,7 +4,7 @@ import type { Comparison } from "../../wasm/api/sluice.js";
 import type { SharesSpec } from "../charts/chart.js";
 import { messages } from "../messages.js";
 import { SessionElement } from "../session/observe.js";
-import { parametersOf } from "../session/offered.js";
+import { alphaOf } from "../session/offered.js";
 import { columnsKept, keepsPairs } from "../session/pairs.js";
 import { certainty } from "../session/sentence.js";
 import type { Compared } from "../session/state.js";
@@ -32,14 +32,13 @@ export class SluiceCompare extends SessionElement {
   }
 
   #button(compared: Compared | undefined) {
-    const { epsilon, notion } = this.state;
-    const { parameters } = parametersOf(this.state);
+    const { epsilon, notion, neighbours } = this.state;
     const t = messages.channel.compare;
     if (compared?.going) {
       return html`<button type="button" @click=${() => this.session.comparing.stop()}>${t.stop}</button>`;
     }
-    const same = compared?.epsilon === epsilon && compared.notion === notion && compared.alpha === parameters?.alpha;
-    if (same) return nothing;
+    const same = compared?.epsilon === epsilon && compared.notion === notion && compared.alpha === alphaOf(this.state);
+    if (same && compared.neighbours === neighbours) return nothing;
     const label = compared ? plain(t.again, { epsilon: decimal(epsilon, 3) }) : t.start;
     return html`<button type="button" @click=${() => void this.session.comparing.start()}>${label}</button>`;
   }

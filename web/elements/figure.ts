@@ -8,7 +8,7 @@ import { type Sluice, SluiceError } from "../../wasm/api/sluice.js";
 import { messages } from "../figures-messages.js";
 import { base } from "../styles/base.js";
 import { percent, plain } from "../text/say.js";
-import "./chart.js";
+import "./lines.js";
 
 /** One figure of a paper: as it was computed for the page, and again here with other values. */
 export class SluiceFigure extends LitElement {
@@ -59,7 +59,7 @@ export class SluiceFigure extends LitElement {
       ${
         shown
           ? html`<div class="panels ${shown.panels.length > 1 ? "several" : ""}">
-              ${specsOf(figure, shown).map((spec) => html`<sluice-chart .spec=${spec}></sluice-chart>`)}
+              ${specsOf(figure, shown).map((spec) => html`<sluice-lines .spec=${spec}></sluice-lines>`)}
             </div>
             <p class="small soft">${plain(own ? messages.computedHere : messages.computed, { seconds: shown.seconds })}</p>`
           : nothing

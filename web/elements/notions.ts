@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
+import type { NotionParameter } from "../../wasm/api/types.js";
 import { messages } from "../messages.js";
 import { SessionElement } from "../session/observe.js";
+import { promises } from "../session/offered.js";
 import { certainty, promise } from "../session/sentence.js";
 import { base } from "../styles/base.js";
 import { decimal, plain } from "../text/say.js";
+import "./neighbours.js";
 
 /** Chances that the true distribution is none of those that are allowed for. */
 const alphas = [0.1, 0.05, 0.01];
@@ -12,10 +15,10 @@ const alphas = [0.1, 0.05, 0.01];
 /** The kinds of promise: what each says at the present level, and what it assumes. */
 export class SluiceNotions extends SessionElement {
   override render() {
-    const { catalogue, notion, epsilon, alpha } = this.state;
+    const { catalogue, table, notion, epsilon, alpha } = this.state;
     return html`<fieldset>
       <legend>${messages.level.kind}</legend>
-      ${catalogue?.notions.map((name) => {
+      ${(catalogue ? promises(catalogue, table) : []).map((name) => {
         const copy = messages.level.notions[name];
         const { message, values } = promise(name, epsilon, alpha);
         return html`<label class="choice">
@@ -24,9 +27,17 @@ export class SluiceNotions extends SessionElement {
           <span><b>${copy?.label ?? name}</b> <span class="small soft">${copy?.short}</span><br>
             ${plain(message, values)} <span class="soft">${copy?.assumes}</span></span>
         </label>
-        ${name === notion && catalogue.parameters[name] === "alpha" ? this.#certainty(alpha) : nothing}`;
+        ${name === notion ? this.#more(catalogue?.parameters[name]) : nothing}`;
       })}
     </fieldset>`;
+  }
+
+  /** What the promise has to be told. */
+  #more(parameter: NotionParameter | undefined) {
+    if (parameter === "alpha") return this.#certainty(this.state.alpha);
+    return parameter === "neighbours"
+      ? html`<sluice-neighbours .session=${this.session}></sluice-neighbours>`
+      : nothing;
   }
 
   /** How sure the promise is to hold: for the surer, the more distributions it reckons with. */
@@ -53,7 +64,8 @@ export class SluiceNotions extends SessionElement {
       .choice {
         max-inline-size: 42em;
       }
-      .certainty {
+      .certainty,
+      sluice-neighbours {
         margin-block: 0.25rem 0.75rem;
         margin-inline-start: 2.4rem;
       }

@@ -3,11 +3,12 @@ import { css, html, nothing } from "lit";
 import { writeProtocol } from "../../wasm/api/sluice.js";
 import { messages } from "../messages.js";
 import { SessionElement } from "../session/observe.js";
+import { sharedNames } from "../session/pairs.js";
 import { fileNames, save } from "../session/save.js";
 import type { Outcome } from "../session/state.js";
 import { summary } from "../session/summary.js";
 import { base } from "../styles/base.js";
-import { count, decimal, list, plain } from "../text/say.js";
+import { count, decimal, plain, quoted } from "../text/say.js";
 
 const shown = 12;
 
@@ -86,11 +87,12 @@ function saveProtocol({ protocol, output }: Outcome): void {
   save(new Blob([writeProtocol(protocol)], { type: "application/json" }), fileNames(output).protocol);
 }
 
-function fileSays({ output, design, keep }: Outcome): string {
+function fileSays({ output, design, write, keep }: Outcome): string {
   const t = messages.privatise;
-  const values = { name: output.name, column: design.data.name };
+  const own = write === "values" ? sharedNames(design.data) : [design.data.name];
+  const values = { name: output.name, column: quoted(own) };
   if (!keep.length) return plain(t.fileSays, values);
-  return plain(t.fileSaysAlso, { ...values, columns: list(keep.map((name) => `“${name}”`)) });
+  return plain(t.fileSaysAlso, { ...values, columns: quoted(keep) });
 }
 
 function countsText({ output, design }: Outcome): string {

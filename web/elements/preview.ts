@@ -29,6 +29,7 @@ export class SluicePreview extends SessionElement {
         <span class="soft">${recognised(inspection)}. ${t.headerIs}
           ${inspection.blankLines > 0 ? count(inspection.blankLines, messages.blankLines) : nothing}</span></p>
       <div class="row">${this.#pick("secret", header)} ${this.#pick("share", header)}</div>
+      ${this.#several(header, good)}
       ${unusable.length ? html`<p class="small soft">${plain(t.someTwice, { names: list(unusable) })}</p>` : nothing}
       <div class="scroll" tabindex="0" role="region" aria-label=${title}>
         <table>
@@ -53,12 +54,32 @@ export class SluicePreview extends SessionElement {
   #pick(role: "secret" | "share", header: string[]) {
     const t = messages.data;
     const chosen = this.state.roles.indexOf(role);
+    const several = this.session.columns(role).slice(1).length > 0;
     const good = usable(header);
     return html`<div class="pick"><label for=${role}>${t.pick[role]}</label>
       <select id=${role} @focus=${() => this.#begin(role)} @change=${(event: Event) => this.#choose(role, Number((event.target as HTMLSelectElement).value), role)}>
         <option value="-1" .selected=${chosen < 0}>${t.pickNone}</option>
-        ${header.map((name, column) => (good[column] ? html`<option value=${column} .selected=${column === chosen}>${name}</option>` : nothing))}
+        ${several ? html`<option value="-2" .selected=${several}>${list(this.session.columns(role))}</option>` : nothing}
+        ${header.map((name, column) => (good[column] ? html`<option value=${column} .selected=${!several && column === chosen}>${name}</option>` : nothing))}
       </select></div>`;
+  }
+
+  /** Further columns to share, of those that have no other role. */
+  #several(header: string[], good: boolean[]) {
+    const { roles } = this.state;
+    const box = (name: string, column: number) => html`<label class="box"><input type="checkbox"
+      .checked=${roles[column] === "share"} @change=${(event: Event) => this.#beside(column, (event.target as HTMLInputElement).checked)}><span>${name}</span></label>`;
+    const free = (column: number) => good[column] && ["leave", "share"].includes(roles[column] ?? "");
+    const t = messages.data;
+    return html`<details>
+      <summary class="small">${t.several}</summary>
+      <p class="small soft">${t.severalSays}</p>
+      <div class="row">${header.map((name, column) => (free(column) ? box(name, column) : nothing))}</div>
+    </details>`;
+  }
+
+  #beside(column: number, on: boolean): void {
+    this.session.setRole(column, on ? "share" : "leave", this.state.roles, true);
   }
 
   #head(name: string, column: number, distinct: number, good: boolean) {
@@ -83,7 +104,7 @@ export class SluicePreview extends SessionElement {
     // A value may be set without focus, and another file be opened in the meantime.
     const same = this.#choosing?.at === at && this.#choosing.file === this.state.source?.file;
     const { before } = same && this.#choosing ? this.#choosing : this.#begin(at);
-    this.session.setRole(column, role, before);
+    this.session.setRole(column, role, before, role === "share" && at !== role);
   }
 
   static override styles = [

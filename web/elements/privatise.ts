@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
-import type { WriteMode } from "../../wasm/api/sluice.js";
+import type { Design, WriteMode } from "../../wasm/api/sluice.js";
 import { messages } from "../messages.js";
 import { SessionElement } from "../session/observe.js";
-import { keepsPairs } from "../session/pairs.js";
+import { keepsPairs, usedBy } from "../session/pairs.js";
 import { usable } from "../session/usable.js";
 import { base } from "../styles/base.js";
-import { plain } from "../text/say.js";
+import { plain, quoted } from "../text/say.js";
 import "./confirm.js";
 import type { SluiceConfirm } from "./confirm.js";
 import "./progress.js";
@@ -21,9 +21,9 @@ export class SluicePrivatise extends SessionElement {
     const again = outcome?.file === file;
     return html`
       ${this.#which(source.file, target)}
-      ${design.seesSecret ? html`<p class="both small soft">${plain(t.both, { secret: design.secret.name, column: design.data.name })}</p>` : nothing}
+      ${design.seesSecret ? html`<p class="both small soft">${plain(t.both, { columns: quoted(usedBy(design)) })}</p>` : nothing}
       ${this.#write()}
-      ${this.#columns(design.secret.name, design.data.name)}
+      ${this.#columns(design)}
       <button type="button" class="go ${again ? "" : "primary"}" aria-disabled=${designing || privatising ? "true" : "false"}
         @click=${() => this.#go(again)}>${again ? t.again : plain(t.go, { name: file.name })}</button>
       ${
@@ -65,19 +65,20 @@ export class SluicePrivatise extends SessionElement {
     </fieldset>`;
   }
 
-  #columns(secret: string, data: string) {
+  #columns(design: Design) {
     const t = messages.privatise;
     const { inspection, target, targetHeader } = this.state;
     const header = (target ? targetHeader : inspection?.header) ?? [];
     const good = usable(header);
-    const others = header.filter((name, column) => good[column] && name !== secret && name !== data);
+    const used = usedBy(design);
+    const others = header.filter((name, column) => good[column] && !used.includes(name));
     const none = target && !targetHeader ? "" : t.keepNone;
     return html`<fieldset>
       <legend>${t.keepTitle}</legend>
       <p class="small soft">${t.keepSays} ${others.length ? "" : none}</p>
       <div class="row">${others.map(
-        (name) => html`<label class="keep"><input type="checkbox" .checked=${this.state.keep.includes(name)}
-          @change=${(event: Event) => void this.#keep(event.target as HTMLInputElement, name, secret)}><span>${name}</span></label>`,
+        (name) => html`<label class="box keep"><input type="checkbox" .checked=${this.state.keep.includes(name)}
+          @change=${(event: Event) => void this.#keep(event.target as HTMLInputElement, name, design.secret.name)}><span>${name}</span></label>`,
       )}</div>
     </fieldset>`;
   }
@@ -146,15 +147,6 @@ export class SluicePrivatise extends SessionElement {
         display: grid;
         grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
         gap: 0 2.5rem;
-      }
-      .keep {
-        display: inline-flex;
-        gap: 0.6rem;
-        align-items: center;
-        min-block-size: 2rem;
-        margin-block-start: 0.5rem;
-        overflow-wrap: anywhere;
-        cursor: pointer;
       }
       .go {
         padding: 0.75rem 1.75rem;

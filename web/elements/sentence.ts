@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { css, html, nothing } from "lit";
+import { css, html } from "lit";
 import type { Design } from "../../wasm/api/sluice.js";
 import { messages } from "../messages.js";
 import { atLeast, atMost, type Belief, beliefs, outOf } from "../session/belief.js";
 import { SessionElement } from "../session/observe.js";
-import { robustNotion } from "../session/robust.js";
 import { type Claim, sentence } from "../session/sentence.js";
 import { base } from "../styles/base.js";
 import { integer, plain, say } from "../text/say.js";
@@ -19,7 +18,7 @@ export class SluiceSentence extends SessionElement {
       <div class=${designing ? "stale" : ""} role="status"><p class="sentence">${marked(said.today)} ${marked(said.after)}
         <span class="soft">${plain(said.asTheyAre.message, said.asTheyAre.values)}</span></p></div>
       <p class="small soft">${plain(messages.level.worstNote, { column: design.secret.name })}
-        ${design.guarantee.notion === robustNotion ? plain(messages.level.worstSample, { people: integer(design.total) }) : nothing}</p>
+        ${plain(messages.level.worst[design.guarantee.notion] ?? "", { people: integer(design.total) })}</p>
       ${this.#every(design, beliefs(design))}`;
   }
 

@@ -72,8 +72,9 @@ export class SluicePage extends SessionElement {
   /** Which role is still to be given. */
   #missing(): string {
     const t = messages.data;
-    const secret = this.session.column("secret") !== undefined;
-    const share = this.session.column("share") !== undefined;
+    const { roles } = this.state;
+    const secret = roles.includes("secret");
+    const share = roles.includes("share");
     if (secret && share) return "";
     if (secret) return t.needShare;
     return share ? t.needSecret : t.needRoles;

@@ -2,7 +2,7 @@
 import type { Comparison, Contender, SluiceError } from "../../wasm/api/sluice.js";
 import type { Host } from "./host.js";
 import { Latest } from "./latest.js";
-import { parametersOf } from "./offered.js";
+import { alphaOf, parametersOf } from "./offered.js";
 import type { Compared } from "./state.js";
 
 /** All protocols beside each other, where the person asks for that. */
@@ -19,10 +19,11 @@ export class Comparing {
 
   /** Designs every protocol that there is for these data under this promise, at this level. */
   async start(): Promise<void> {
-    const { table, notion, epsilon } = this.#host.state;
+    const { table, notion, epsilon, neighbours } = this.#host.state;
     if (!table) return;
     const known = parametersOf(this.#host.state);
-    const compared = { notion, epsilon, ...known.parameters, entries: [], without: [], going: true };
+    const alpha = alphaOf(this.#host.state);
+    const compared = { notion, epsilon, alpha, neighbours, entries: [], without: [], going: true };
     this.#host.set({ compared });
     const work = async () => {
       await this.#running.run(async (signal) => {

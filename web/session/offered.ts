@@ -1,12 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { type Contender, contenders } from "../../wasm/api/compare.js";
-import type { Catalogue, JointTable, Notion, Parameters, ProtocolName } from "../../wasm/api/types.js";
+import type { Catalogue, JointTable, Notion, NotionParameter, Parameters, ProtocolName } from "../../wasm/api/types.js";
+import { pairsOf } from "./neighbours.js";
 import type { State } from "./state.js";
 
-/** What the page offers: all that needs a table and a chance to be wrong at most. */
+/** What a person can tell the page that a notion has to know; of attributes the columns are enough. */
+const told: (NotionParameter | undefined)[] = [undefined, "alpha", "attributes", "neighbours"];
+
+/** What the page offers, for one table or another. */
 export function offered(catalogue: Catalogue): Catalogue {
-  const notions = catalogue.notions.filter((notion) => [undefined, "alpha"].includes(catalogue.parameters[notion]));
+  const notions = catalogue.notions.filter((notion) => told.includes(catalogue.parameters[notion]));
   return { ...catalogue, notions };
+}
+
+/** The kinds of promise that there are for a table: what somebody may know of several columns, there is not of one. */
+export function promises({ notions, parameters }: Catalogue, table: JointTable | undefined): Notion[] {
+  return notions.filter((notion) => parameters[notion] !== "attributes" || table?.data.columns);
 }
 
 /** The protocols that are offered for a table under a notion; first those that need the answer alone, where there are such. */
@@ -31,7 +40,16 @@ export function drawn(catalogue: Catalogue, notion: Notion, table: JointTable): 
   return all.filter(({ seesSecret }) => seesSecret === sees).map(({ protocol }) => protocol);
 }
 
+/** The chance to be wrong, where the notion takes one. */
+export function alphaOf({ catalogue, notion, alpha }: State): number | undefined {
+  return catalogue?.parameters[notion] === "alpha" ? alpha : undefined;
+}
+
 /** What the notion has to know. */
-export function parametersOf({ catalogue, notion, alpha }: State): { parameters?: Parameters } {
-  return catalogue?.parameters[notion] === "alpha" ? { parameters: { alpha } } : {};
+export function parametersOf(state: State): { parameters?: Parameters } {
+  const { catalogue, notion, neighbours, prior } = state;
+  const alpha = alphaOf(state);
+  if (alpha !== undefined) return { parameters: { alpha } };
+  if (catalogue?.parameters[notion] !== "neighbours") return {};
+  return { parameters: { neighbours: pairsOf(neighbours, prior?.secret.categories ?? []) } };
 }

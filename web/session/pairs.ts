@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What a channel goes by, and what it is to keep: the answer, or secret and answer together. */
-import { BETWEEN } from "../../wasm/api/columns.js";
+import { BETWEEN, columnsOf } from "../../wasm/api/columns.js";
 import { kept } from "../../wasm/api/kept.js";
-import type { Design, Notion, PriorSummary, ProtocolName } from "../../wasm/api/types.js";
+import type { DataVariable, Design, Notion, PriorSummary, ProtocolName } from "../../wasm/api/types.js";
 import { messages } from "../messages.js";
 import { robustNotion } from "./robust.js";
 
@@ -30,8 +30,18 @@ export function inputsAfter(design: Design, report: number): number[] {
 }
 
 /** The columns of which information is kept. */
-export function columnsKept({ guarantee, secret, data }: Design): string[] {
-  return keepsPairs(guarantee.notion) ? [secret.name, data.name] : [data.name];
+export function columnsKept(design: Design): string[] {
+  return keepsPairs(design.guarantee.notion) ? usedBy(design) : sharedNames(design.data);
+}
+
+/** The columns that are shared. */
+export function sharedNames(data: DataVariable): string[] {
+  return columnsOf(data).map(({ name }) => name);
+}
+
+/** The columns of which a report says anything: none of them is passed on. */
+export function usedBy({ secret, data }: Design): string[] {
+  return [secret.name, ...sharedNames(data)];
 }
 
 /** What there is to be kept under a notion (nats). */

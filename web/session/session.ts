@@ -16,11 +16,12 @@ import type { Engines, Host } from "./host.js";
 import { Judging } from "./judging.js";
 import { Latest } from "./latest.js";
 import { curveLevels, highestLevel, startingLevel } from "./levels.js";
-import { choices, drawn, offered, parametersOf, same } from "./offered.js";
+import { type Neighbours, releaseBetween } from "./neighbours.js";
+import { choices, drawn, offered, parametersOf, promises, same } from "./offered.js";
 import { entropyKept } from "./pairs.js";
 import { sample, sampleRoles } from "./sample.js";
 import { foundSoFar, nothingYet, told } from "./search.js";
-import { initialState, type Role, type Source, type State, type Step } from "./state.js";
+import { initialState, type Role, type Settings, type Source, type State, type Step } from "./state.js";
 import { isTooLarge } from "./too-large.js";
 import { checkUsable } from "./usable.js";
 
@@ -29,6 +30,9 @@ const patience = 300;
 
 /** Seconds after which the best protocol found is taken, with the bound that has been proved by then. */
 const longest = 20;
+
+/** Protocols that take long, the last of a curve. */
+const slowest = ["optimal", "product", "sequential"];
 
 /** Everything the page knows and does; the elements only show it and call it. */
 export class Session {
@@ -44,11 +48,15 @@ export class Session {
   readonly #looking = new Latest();
   #slow: ReturnType<typeof setTimeout> | undefined;
   /** What the curve has been drawn for, or is being drawn for. */
-  #drawn: { table: JointTable; notion: string; alpha: number } | undefined;
+  #drawn: Pick<State, "table" | "notion" | "alpha" | "neighbours"> | undefined;
+  /** What the protocol that stands was designed for. */
+  #stands: Settings | undefined;
   /** The table for which the search for the best protocol was too much. */
   #tooMuch: JointTable | undefined;
   /** Whether the level is the person's own choice, to be kept when the columns change. */
   #levelChosen = false;
+  /** Of the secret that was counted last. */
+  #categories = "";
 
   constructor(engines: Promise<Engines>) {
     this.#engines = engines;
@@ -122,23 +130,24 @@ export class Session {
   }
 
   /**
-   * A role other than "leave out" belongs to one column at a time, or, where `column` is -1, to none. `before` are the roles before the
-   * person began to choose: choosing by keyboard passes by roles that are not meant to be taken away.
+   * A role other than "leave out" belongs to one column at a time, or, where `column` is -1, to none; only with `beside` others
+   * keep it. `before` are the roles before the person began to choose: choosing by keyboard passes by roles that are not meant to
+   * be taken away.
    */
-  setRole(column: number, role: Role, before: Role[]): void {
+  setRole(column: number, role: Role, before: Role[], beside = false): void {
     const roles = before.map((other, index): Role => {
       if (index === column) return role;
-      return role !== "leave" && other === role ? "leave" : other;
+      return role !== "leave" && other === role && !beside ? "leave" : other;
     });
     this.#forget();
     this.#set({ roles, errors: {}, keep: [] });
     void this.#count();
   }
 
-  /** The name of the column that has a role. */
-  column(role: Role): string | undefined {
-    const index = this.state.roles.indexOf(role);
-    return index < 0 ? undefined : this.state.inspection?.header[index];
+  /** The names of the columns that have a role. */
+  columns(role: Role): string[] {
+    const { roles, inspection } = this.state;
+    return (inspection?.header ?? []).filter((_, index) => roles[index] === role);
   }
 
   // Step 2: the promise.
@@ -174,6 +183,21 @@ export class Session {
     this.#promiseAnew();
   }
 
+  /** Which secrets are neighbours, under a notion about these. */
+  setNeighbours(neighbours: Neighbours): void {
+    this.#setNeighbours(neighbours);
+    if (this.state.epsilon > this.highest) this.#set({ epsilon: this.highest });
+    this.#promiseAnew();
+  }
+
+  /** Between them lies the level at which the answers may go out as they are. */
+  #setNeighbours(neighbours: Neighbours): void {
+    const { table, prior } = this.state;
+    if (!table || !prior) return;
+    const profile = releaseBetween(neighbours, table, prior);
+    this.#set({ neighbours, prior: { ...prior, releaseLevel: { ...prior.releaseLevel, profile } } });
+  }
+
   /** Of another promise both protocol and curve are others. */
   #promiseAnew(): void {
     this.#drawing.cancel();
@@ -190,14 +214,13 @@ export class Session {
   /** Stops the search; the settings go back to those of the protocol that stands, if there is one. */
   cancelDesign(): void {
     this.#designing.cancel();
-    const { design, notion, epsilon, protocol, seesSecret, alpha, table } = this.state;
+    const { design, protocol, table } = this.state;
     if (protocol === "optimal") this.#tooMuch = table;
     this.#searching(false);
-    this.#set({ stopped: { notion, epsilon, protocol, seesSecret, alpha } });
+    this.#set({ stopped: settingsOf(this.state) });
     if (design) {
-      const { notion, epsilon, parameters } = design.guarantee;
-      const stands = { protocol: design.protocol, seesSecret: design.seesSecret ?? false };
-      this.#set({ notion, epsilon, ...stands, alpha: parameters?.alpha ?? alpha });
+      this.#set({ ...this.#stands });
+      this.#setNeighbours(this.state.neighbours);
       if (!this.#drawn) void this.#draw();
       return;
     }
@@ -210,8 +233,8 @@ export class Session {
     const { stopped, notion } = this.state;
     if (!stopped) return;
     // It took long, so that is shown, and can be stopped, at once.
-    const { epsilon, protocol, seesSecret, alpha } = stopped;
-    this.#set({ epsilon, protocol, seesSecret, alpha, slow: true });
+    this.#set({ ...stopped, notion, slow: true });
+    this.#setNeighbours(stopped.neighbours);
     if (stopped.notion !== notion) this.setNotion(stopped.notion);
     else void this.#design();
   }
@@ -302,7 +325,16 @@ export class Session {
         return { table, prior: await design.describe(table) };
       });
       if (!counted) return;
+      const { prior } = counted;
+      // Chosen one by one, neighbours are those of one list of categories.
+      const categories = JSON.stringify(prior.secret.categories);
+      const known = categories === this.#categories;
+      this.#categories = categories;
       this.#set({ ...counted, reading: undefined, report: 0 });
+      const { catalogue, notion, neighbours } = this.state;
+      this.#setNeighbours(known || !Array.isArray(neighbours) ? neighbours : "next");
+      const there = catalogue ? promises(catalogue, counted.table) : [];
+      if (!there.includes(notion)) this.#set({ notion: there[0] ?? notion });
       this.#chooseAgain();
       const { epsilon } = this.state;
       const keeps = this.#levelChosen && epsilon <= this.highest;
@@ -313,10 +345,10 @@ export class Session {
   }
 
   #choice(): ColumnChoice | undefined {
-    const secret = this.column("secret");
-    const data = this.column("share");
-    const weight = this.column("weight");
-    if (secret === undefined || data === undefined) return undefined;
+    const [secret] = this.columns("secret");
+    const data = this.columns("share");
+    const [weight] = this.columns("weight");
+    if (secret === undefined || data.length === 0) return undefined;
     return weight === undefined ? { secret, data } : { secret, data, weight };
   }
 
@@ -370,6 +402,7 @@ export class Session {
     const same = name === undefined || !alike ? -1 : design.reports.indexOf(name);
     this.#clear("channel");
     this.#searching(false);
+    this.#stands = settingsOf(this.state);
     this.#set({
       design,
       verdict: undefined,
@@ -377,23 +410,28 @@ export class Session {
       // Of marks the report that says most is looked at first, which has no number.
       report: same >= 0 || design.marks ? same : (reportOrder(design)[0] ?? 0),
     });
-    const { table, notion, alpha } = this.state;
+    const { table } = this.state;
     const found = design.protocol === "optimal" && this.#tooMuch === table;
     if (found) this.#tooMuch = undefined;
     const drawn = this.#drawn;
-    if (found || drawn?.table !== table || drawn?.notion !== notion || drawn?.alpha !== alpha) void this.#draw();
+    const other = (["table", "notion", "alpha", "neighbours"] as const).some(
+      (name) => drawn?.[name] !== this.state[name],
+    );
+    if (found || other) void this.#draw();
     void this.judging.judge(design);
   }
 
   async #draw(): Promise<void> {
-    const { table, notion, alpha, catalogue } = this.state;
+    const { table, notion, catalogue } = this.state;
     if (!table || !catalogue) return;
-    this.#drawn = { table, notion, alpha };
+    this.#drawn = this.state;
     const known = parametersOf(this.state);
     const epsilons = curveLevels(this.highest);
     // The quick protocols first, so that there is something to compare with while the optimum comes.
-    const quick = drawn(catalogue, notion, table).filter((name) => name !== "optimal");
-    const protocols = this.#tooMuch === table ? quick : [...quick, "optimal"];
+    const all = drawn(catalogue, notion, table);
+    const quick = all.filter((name) => !slowest.includes(name));
+    const slow = slowest.filter((name) => all.includes(name));
+    const protocols = this.#tooMuch === table ? quick : [...quick, ...slow];
     this.#set({ curve: [], drawing: true, points: epsilons.length * protocols.length });
     const done = await this.#drawing
       .run(async (signal) => {
@@ -402,7 +440,7 @@ export class Session {
           if (!signal.aborted) this.#set({ curve: [...this.state.curve, point] });
         };
         const onFailure = (_: unknown, error: SluiceError) => {
-          // Where one level is too much, so are its neighbours; "optimal" is the last, so the curve ends.
+          // Where one level is too much, so are its neighbours; and what comes after "optimal" takes no less, so the curve ends.
           if (isTooLarge(error)) throw error;
         };
         await first?.curve({ table, notion, epsilons, ...known, protocols }, { signal, onPoint, onFailure, helpers });
@@ -461,6 +499,10 @@ export class Session {
     this.state = { ...this.state, ...patch };
     for (const listener of this.#listeners) listener();
   }
+}
+
+function settingsOf({ notion, epsilon, alpha, neighbours, protocol, seesSecret }: State): Settings {
+  return { notion, epsilon, alpha, neighbours, protocol, seesSecret };
 }
 
 function asSluiceError(error: unknown): SluiceError {

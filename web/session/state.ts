@@ -17,8 +17,9 @@ import type {
   WorstCase,
   WriteMode,
 } from "../../wasm/api/sluice.js";
+import type { Neighbours } from "./neighbours.js";
 
-/** What a column of the file is for. */
+/** What a column of the file is for; several may be shared. */
 export type Role = "leave" | "secret" | "share" | "weight";
 
 /** The steps of the page; an error stands at the step it belongs to. */
@@ -48,6 +49,7 @@ export interface Compared {
   epsilon: number;
   /** Under a notion that takes one. */
   alpha?: number | undefined;
+  neighbours: Neighbours;
   entries: Comparison[];
   /** Why a protocol is not among them, by its name. */
   without: { protocol: ProtocolName; reason: string }[];
@@ -66,7 +68,20 @@ export interface Search {
   steps: { seconds: number; lower: number; upper: number }[];
 }
 
-export interface State {
+/** What a protocol is designed for. */
+export interface Settings {
+  notion: Notion;
+  epsilon: number;
+  /** The chance that the true distribution is none of those that are allowed for, under a notion that takes one. */
+  alpha: number;
+  /** Which categories of the secret are neighbours, under a notion that takes them. */
+  neighbours: Neighbours;
+  protocol: ProtocolName;
+  /** Whether its channel is told the secret too. */
+  seesSecret: boolean;
+}
+
+export interface State extends Settings {
   catalogue?: Catalogue | undefined;
   source?: Source | undefined;
   inspection?: Inspection | undefined;
@@ -76,13 +91,6 @@ export interface State {
   roles: Role[];
   table?: JointTable | undefined;
   prior?: PriorSummary | undefined;
-  notion: Notion;
-  epsilon: number;
-  /** The chance that the true distribution is none of those that are allowed for, under a notion that takes one. */
-  alpha: number;
-  protocol: ProtocolName;
-  /** Whether its channel is told the secret too. */
-  seesSecret: boolean;
   design?: Design | undefined;
   /** Whether `design` is being replaced by a newer one. */
   designing: boolean;
@@ -91,7 +99,7 @@ export interface State {
   /** How it goes, where it tells. */
   search?: Search | undefined;
   /** What was being searched for when the person stopped it, to be begun again. */
-  stopped?: { notion: Notion; epsilon: number; alpha: number; protocol: ProtocolName; seesSecret: boolean } | undefined;
+  stopped?: Settings | undefined;
   curve: CurvePoint[];
   drawing: boolean;
   /** How many points the curve will have. */
@@ -122,6 +130,7 @@ export const initialState: State = {
   notion: "lip",
   epsilon: 0.5,
   alpha: 0.05,
+  neighbours: "next",
   protocol: "optimal",
   seesSecret: false,
   designing: false,

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { isNegligible } from "../../wasm/api/sluice.js";
 import { messages } from "../messages.js";
-import { count, decimal, hundredth, integer, list, percent, plain } from "../text/say.js";
+import { count, decimal, hundredth, integer, list, percent, plain, quoted } from "../text/say.js";
 import { guesses } from "./belief.js";
 import { legend } from "./legend.js";
-import { columnsKept, inputNames, limitsOf, saysOf } from "./pairs.js";
+import { columnsKept, inputNames, limitsOf, saysOf, sharedNames } from "./pairs.js";
 import { fileNames } from "./save.js";
 import { promise, sentence } from "./sentence.js";
 import type { Outcome } from "./state.js";
@@ -12,17 +12,24 @@ import type { Outcome } from "./state.js";
 /** A channel with more cells does not fit on a page. */
 const largest = 400;
 
+/** So many pairs of neighbours are named. */
+const named = 50;
+
 /** One page in plain words about a privatised file: HTML without scripts, to be read or printed. */
 export function summary(outcome: Outcome, version: string): Blob {
   const { design } = outcome;
   const t = messages.summary;
-  const title = plain(t.title, { column: design.data.name });
+  const column = quoted(sharedNames(design.data));
+  const title = plain(t.title, { column });
   const body = [
     element("h1", title),
     element("p", plain(t.file, { name: outcome.output.name, rows: count(outcome.output.rows, messages.rows) })),
     element(
       "p",
-      plain(design.seesSecret ? t.happenedPairs : t.happened, { column: design.data.name, secret: design.secret.name }),
+      plain(design.seesSecret ? t.happenedPairs : t.happened, {
+        column: quoted(sharedNames(design.data)),
+        secret: design.secret.name,
+      }),
     ),
     element("p", wrote(outcome)),
     element("p", outcome.keep.length ? plain(t.kept, { columns: list(outcome.keep) }) : t.keptNone),
@@ -67,11 +74,21 @@ function promised({ design, output }: Outcome): string[] {
     ),
     element("p", plain(t.level, { epsilon: decimal(epsilon, 3), notion: copy?.short ?? notion })),
     element("p", `${plain(message, values)} ${copy?.assumes ?? ""}`),
+    ...neighboursOf(design),
     ...(alpha > 0 ? [element("p", plain(t.sample, { people: integer(design.total), alpha: String(alpha) }))] : []),
     element("p", worstCase(design)),
     element("p", `${t.checked} ${plain(t.bound, { numerator, denominator, value })}`),
     element("p", plain(t.protocolFile, { name: fileNames(output).protocol })),
   ];
+}
+
+/** Of whom a promise about neighbours speaks. */
+function neighboursOf({ guarantee }: Outcome["design"]): string[] {
+  const { neighbours = [] } = guarantee.parameters ?? {};
+  if (!neighbours.length) return [];
+  const pairs = neighbours.slice(0, named).map((pair) => quoted(pair));
+  if (neighbours.length > named) pairs.push("…");
+  return [element("p", plain(messages.summary.neighbours, { pairs: pairs.join("; ") }))];
 }
 
 /** What the reports stand for, where they stand for more than one answer. */
@@ -95,7 +112,7 @@ function kept({ design }: Outcome): string[] {
   const { mutualInformation, dataEntropy } = design.utility;
   const { blind, informed } = guesses(design);
   const t = messages.channel;
-  const columns = list(columnsKept(design).map((name) => `“${name}”`));
+  const columns = quoted(columnsKept(design));
   const share = plain(t.kept, { share: percent(mutualInformation / dataEntropy), column: columns });
   return [
     element("p", `${share}.`),
@@ -107,7 +124,7 @@ function kept({ design }: Outcome): string[] {
         secrets: integer(design.secret.categories.length),
         secret: design.secret.name,
         answers: integer(design.data.categories.length),
-        column: design.data.name,
+        column: quoted(sharedNames(design.data)),
       }),
     ),
   ];

@@ -207,6 +207,14 @@ export const base = css`
     display: block;
     line-height: 1.45;
   }
+  .box {
+    display: inline-flex;
+    gap: 0.6rem;
+    align-items: center;
+    min-block-size: 2rem;
+    margin-block-start: 0.5rem;
+    cursor: pointer;
+  }
   .choice b {
     font-weight: 600;
   }

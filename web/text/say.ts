@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Puts values into the messages of messages.ts: as text, or as parts of a template. */
 import { isNegligible } from "../../wasm/api/sluice.js";
+import { messages } from "../messages.js";
 
 const hole = /\{(\w+)\}/;
 
@@ -77,4 +78,9 @@ export function bytes(size: number): string {
 /** "a, b and c" */
 export function list(items: string[]): string {
   return new Intl.ListFormat("en", { type: "conjunction" }).format(items);
+}
+
+/** The same of names of columns or categories, set off. */
+export function quoted(names: string[]): string {
+  return list(names.map((name) => `“${name || messages.empty}”`));
 }

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The promise about neighbours, and who they are. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { readProtocol } from "../../wasm/api/protocol-file.js";
+import type { ProtocolFile } from "../../wasm/api/types.js";
+import { realEngine } from "../api/real-engine.js";
+import { csv, designed, openWith, save, setLevel } from "./actions.js";
+import { overflow, violations } from "./axe.js";
+import { useBrowser, visit } from "./browser.js";
+
+useBrowser();
+
+const LABEL = "Neighbours look alike";
+const radio = (page: Page) => page.getByRole("radio", { name: new RegExp(`^${LABEL}`) });
+const list = (page: Page) => page.locator("sluice-neighbours");
+
+/** Counts of answers for each income, which grow with it; a second table has other incomes. */
+const incomes = ["1", "2", "3", "10"];
+const answers = ["bus", "car", "train"];
+const counts = [
+  [300, 60, 40],
+  [200, 120, 80],
+  [120, 200, 80],
+  [40, 240, 120],
+];
+function table(names: string[]): string {
+  const lines = names.flatMap((income, s) => answers.map((answer, x) => `${income},${answer},${counts[s]?.[x]}`));
+  return `income,travel,people\n${lines.join("\n")}\n`;
+}
+const file = csv("travel.csv", table(incomes));
+
+async function choose(page: Page): Promise<void> {
+  await page.getByLabel("Use of people", { exact: true }).selectOption("weight");
+  await designed(page);
+  await radio(page).check();
+  await list(page).waitFor();
+  await designed(page);
+  await setLevel(page, "0.3");
+}
+
+/** The protocol that stands, when it is for these pairs. */
+async function made(page: Page, pairs: string[][]): Promise<ProtocolFile> {
+  await page.getByText(new RegExp(`^${pairs.length} pairs? of neighbours$`)).waitFor();
+  await designed(page);
+  await page.locator("sluice-privatise .go[aria-disabled=false]").click();
+  const again = page.getByRole("button", { name: "Draw new reports" });
+  const done = page.getByRole("heading", { name: /^Done/ });
+  await again.or(done).first().waitFor();
+  if (await again.isVisible()) await again.click();
+  await page.locator("sluice-outcome", { hasText: "The settings above" }).waitFor({ state: "detached" });
+  await done.waitFor();
+  const protocol = readProtocol((await save(page, "Save the protocol")).text);
+  assert.equal(protocol.guarantee.notion, "profile");
+  assert.deepEqual(protocol.guarantee.parameters, { neighbours: pairs });
+  return protocol;
+}
+
+/** The level of a pair of incomes: ln of the largest ratio of the chances of a report. */
+function level({ prior, channel }: ProtocolFile, one: string, other: string): number {
+  const [a, b] = [incomes.indexOf(one), incomes.indexOf(other)];
+  const chance = (s: number, y: number) => {
+    const row = prior[s] ?? [];
+    const sent = row.reduce((sum, n, x) => sum + n * Number(channel.weights?.[x]?.[y]), 0);
+    return sent / row.reduce((sum, n) => sum + n, 0);
+  };
+  return Math.max(...channel.reports.map((_, y) => Math.abs(Math.log(chance(a, y) / chance(b, y)))));
+}
+
+const chain = [
+  ["1", "2"],
+  ["2", "3"],
+  ["3", "10"],
+];
+const all = incomes.flatMap((one, s) => incomes.slice(s + 1).map((other) => [one, other]));
+
+test("a chain keeps more than all pairs; a pair that is left out changes the protocol; each holds exactly", async () => {
+  const engine = await realEngine();
+  await visit(async ({ page, complaints }) => {
+    await openWith(page, file, "income", "travel");
+    await choose(page);
+    const kept = ({ utility }: ProtocolFile) => utility.mutualInformation;
+
+    const next = await made(page, chain);
+    assert.ok(engine.audit(next).holds);
+    for (const [one = "", other = ""] of chain) assert.ok(level(next, one, other) <= 0.3 * (1 + 1e-9));
+    assert.ok(level(next, "1", "10") > 0.31, "no neighbours, and told apart more easily");
+    const { text: summary } = await save(page, "Save a summary");
+    assert.match(summary, /Neighbours are “1” and “2”; “2” and “3”; “3” and “10”\./);
+
+    // By keyboard, as all that follows.
+    await page.getByLabel("Neighbours", { exact: true }).focus();
+    await page.keyboard.press("ArrowDown");
+    const every = await made(page, all);
+    assert.ok(engine.audit(every).holds);
+    for (const [one = "", other = ""] of all) assert.ok(level(every, one, other) <= 0.3 * (1 + 1e-9));
+    assert.ok(kept(next) > kept(every) + 1e-3, `${kept(next)} ${kept(every)}`);
+
+    // Negative control: what is made for the chain does not hold for all.
+    const claimed = structuredClone(next);
+    claimed.guarantee.parameters = structuredClone(every.guarantee.parameters ?? {});
+    assert.equal(engine.audit(claimed).holds, false);
+
+    await list(page).locator("summary").focus();
+    await page.keyboard.press("Enter");
+    assert.equal(await list(page).getByRole("checkbox").count(), all.length);
+    for (let box = 0; box < 3; ++box) await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    const fewer = all.filter(([one, other]) => one !== "1" || other !== "10");
+    const own = await made(page, fewer);
+    assert.ok(engine.audit(own).holds);
+    assert.ok(level(own, "1", "10") > 0.31, "no longer hidden");
+    assert.ok(kept(own) > kept(every) + 1e-6);
+    assert.equal(await page.getByLabel("Neighbours", { exact: true }).inputValue(), "own");
+    assert.deepEqual(complaints, []);
+  });
+});
+
+test("another table has other neighbours, and many categories have no list of pairs", async () => {
+  await visit(async ({ page }) => {
+    await openWith(page, file, "income", "travel");
+    await choose(page);
+    await list(page).locator("summary").click();
+    await list(page).getByRole("checkbox", { name: "“1” and “3”", exact: true }).check();
+    await made(page, [["1", "2"], ["1", "3"], ...chain.slice(1)]);
+
+    // The same categories: the pairs stay.
+    await openWith(page, csv("again.csv", table(incomes)), "income", "travel");
+    await page.getByText("4 pairs of neighbours").waitFor();
+    const others = ["1", "2", "4", "10"];
+    await openWith(page, csv("other.csv", table(others)), "income", "travel");
+    assert.equal(await page.getByLabel("Neighbours", { exact: true }).inputValue(), "next");
+    await made(page, [
+      ["1", "2"],
+      ["2", "4"],
+      ["4", "10"],
+    ]);
+
+    const lines = Array.from({ length: 180 }, (_, i) => `${i % 9},${(i + (i % 9)) % 2 ? "yes" : "no"}`);
+    await openWith(page, csv("nine.csv", `s,x\n${lines.join("\n")}\n`), "s", "x");
+    assert.equal(await list(page).getByRole("checkbox").count(), 0);
+    assert.equal(await list(page).locator("summary").count(), 0);
+    // Of two answers, protocols that flip them.
+    for (const name of [/^One chance of a flip/, /^A chance of a flip for each secret/, /^Smooth/, /^Fewest wrong/]) {
+      await page.getByRole("radio", { name }).first().check();
+      await designed(page);
+    }
+  });
+});
+
+test("protocols are compared for these neighbours, and again for others", async () => {
+  await visit(async ({ page }) => {
+    await openWith(page, file, "income", "travel");
+    await choose(page);
+    const compare = page.locator("sluice-compare");
+    await compare.getByRole("button", { name: "Compare all protocols" }).click();
+    await compare.locator("[role=status]:empty").waitFor({ state: "attached" });
+    const names = await compare.locator(".scroll:not(.table) tbody th").allInnerTexts();
+    for (const name of ["Smooth, told the secret", "Fewest wrong reports, told the secret"])
+      assert.ok(names.includes(name), `${names}`);
+    assert.ok(!names.includes("One chance of a flip"), "there are three answers");
+    await page.getByLabel("Neighbours", { exact: true }).selectOption("all");
+    await compare.getByRole("button", { name: "Compare at level 0.3" }).waitFor();
+  });
+});
+
+test("no pair at all is refused with what to do", async () => {
+  await visit(async ({ page }) => {
+    const two = "s,x,w\na,u,5\na,v,3\nb,u,2\nb,v,6\n";
+    await openWith(page, csv("two.csv", two), "s", "x");
+    await page.getByLabel("Use of w", { exact: true }).selectOption("weight");
+    await designed(page);
+    await radio(page).check();
+    await list(page).locator("summary").click();
+    await list(page).getByRole("checkbox").uncheck();
+    const alert = page.locator("#level sluice-error [role=alert]");
+    await alert.waitFor();
+    assert.match(await alert.innerText(), /no pair of neighbours.\s+Name at least one pair/);
+    await list(page).getByRole("checkbox").check();
+    await designed(page);
+    assert.equal(await alert.count(), 0);
+  });
+});
+
+for (const [colorScheme, width] of [
+  ["light", 1280],
+  ["dark", 320],
+] as const) {
+  test(`no rule is broken and nothing runs over: ${colorScheme}, ${width} px`, async () => {
+    await visit(
+      async ({ page, complaints }) => {
+        await designed(page);
+        await radio(page).check();
+        await list(page).locator("summary").click();
+        await list(page).getByRole("checkbox").first().uncheck();
+        await page.getByText("2 pairs of neighbours").waitFor();
+        await designed(page);
+        assert.deepEqual(await violations(page), []);
+        assert.equal(await overflow(page), 0);
+        assert.deepEqual(complaints, []);
+        const folder = process.env.PICTURES;
+        if (folder) {
+          for (const step of ["level", "channel"]) {
+            await page.locator(`#${step}`).screenshot({ path: `${folder}/neighbours-${step}-${width}.png` });
+          }
+        }
+      },
+      { colorScheme, viewport: { width, height: 900 }, reducedMotion: "reduce" },
+    );
+  });
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { css, html, nothing } from "lit";
+import { messages } from "../messages.js";
+import { everyPair, mostListed, type Neighbours, type Pair, pairsOf } from "../session/neighbours.js";
+import { SessionElement } from "../session/observe.js";
+import { base } from "../styles/base.js";
+import { count, quoted } from "../text/say.js";
+
+/** Which categories of the secret are neighbours: by a rule, or pair by pair where there are few. */
+export class SluiceNeighbours extends SessionElement {
+  override render() {
+    const { prior, neighbours } = this.state;
+    if (!prior) return html``;
+    const { categories } = prior.secret;
+    const t = messages.neighbours;
+    const rule = Array.isArray(neighbours) ? "own" : neighbours;
+    const rules = (["next", "all", "own"] as const).filter((name) => name !== "own" || name === rule);
+    return html`<div class="row">
+        <label for="neighbours">${t.label}</label>
+        <select id="neighbours" @change=${this.#choose}>
+          ${rules.map((name) => html`<option value=${name} .selected=${name === rule}>${t[name]}</option>`)}
+        </select>
+      </div>
+      ${categories.length > mostListed ? nothing : this.#pairs(everyPair(categories), pairsOf(neighbours, categories))}`;
+  }
+
+  #pairs(all: Pair[], chosen: Pair[]) {
+    const has = (pair: Pair) => chosen.some(([one, other]) => one === pair[0] && other === pair[1]);
+    const choose = (pair: Pair) => this.session.setNeighbours(all.filter((other) => has(other) !== (other === pair)));
+    return html`<details>
+      <summary class="small">${count(chosen.length, messages.neighbours.pairs)}</summary>
+      <div class="all">${all.map(
+        (pair) =>
+          html`<label class="box"><input type="checkbox" .checked=${has(pair)} @change=${() => choose(pair)}><span>${quoted(pair)}</span></label>`,
+      )}</div>
+    </details>`;
+  }
+
+  #choose(event: Event): void {
+    const { value } = event.target as HTMLSelectElement;
+    if (value !== "own") this.session.setNeighbours(value as Neighbours);
+  }
+
+  static override styles = [
+    base,
+    css`
+      .all {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+        gap: 0 2rem;
+      }
+    `,
+  ];
+}
+
+customElements.define("sluice-neighbours", SluiceNeighbours);
