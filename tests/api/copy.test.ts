@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { messages } from "../../web/messages.js";
+import { releaseBetween } from "../../web/session/neighbours.js";
 import { offered } from "../../web/session/offered.js";
 import { realEngine } from "./real-engine.js";
 
@@ -14,11 +15,17 @@ test("every notion that is offered and every protocol has its words, and no othe
 
 test("where no answer rules a secret out, a notion that still never lets answers go has words of its own for it", async () => {
   const engine = await realEngine();
-  const { releaseLevel } = engine.describe({
+  const columns = [
+    { name: "p", values: ["c", "d", "e"] },
+    { name: "q", values: ["f", "f", "g"] },
+  ];
+  const table = {
     secret: { name: "s", categories: ["a", "b"] },
-    data: { name: "x", categories: ["c", "d", "e"] },
+    data: { name: "x", categories: ["c, f", "d, f", "e, g"], columns },
     weights: Float64Array.from([1, 2, 3, 4, 5, 7]),
-  });
+  };
+  const prior = engine.describe(table);
+  const releaseLevel: Record<string, number> = { ...prior.releaseLevel, profile: releaseBetween("next", table, prior) };
   for (const [notion, { never }] of Object.entries(messages.level.notions)) {
     // Of a notion that does not speak of the answers alone no level is told.
     assert.equal(never !== undefined, !Number.isFinite(releaseLevel[notion] ?? Number.POSITIVE_INFINITY), notion);
