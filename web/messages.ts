@@ -375,7 +375,7 @@ export const messages = {
       },
       markov: {
         label: "As common as before",
-        says: "Says as much about the secret as “Keep or draw anew”, and leaves each answer as common, but keeps more.",
+        says: "Says as much about the secret as “Keep or draw anew”, leaves each answer as common, and keeps as much as that allows.",
       },
     } as Record<string, { label: string; says: string }>,
     /** What the same names stand for where a report is drawn from secret and answer together. */

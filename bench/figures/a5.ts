@@ -10,11 +10,11 @@ export const a5: Figure = {
   number: "Figure 5",
   title: "Side-channel resistance: what it costs",
   about:
-    "Random distributions of a secret with 2 categories and two attributes: what the best protocol keeps that tells nothing of the secret to somebody who knows one attribute (srlip), beside protocols that treat each attribute by itself, and the best one without that resistance (lip). The paper's own sizes are not known to us; these are chosen by us.",
+    "Random distributions of a secret with 2 categories and two attributes: what the best protocol keeps whose reports stay within the level for somebody who knows one attribute already, too (srlip), beside protocols that treat each attribute by itself, and the best one without that resistance (lip). The paper's own sizes are not known to us; these are chosen by us.",
   reported:
     "Protocols for each attribute by itself, at levels that add up to ε, keep much less than the best lip protocol, and are found much faster.",
   differs:
-    "The paper's Theorem 4, by which levels of attributes add up, is false: two attributes may each say nothing of a secret and both together all of it. Here the level of the product is measured on the whole and scaled until it is what was asked for. And the best srlip protocol on the whole, which the paper does not compute, is a polytope of dimension a − 1 like any other.",
+    "The paper's Theorem 4, by which levels of attributes add up, is false: two attributes may each say nothing of a secret and both together all of it. Here the level of the product is measured on the whole and scaled until it is what was asked for. And the best srlip protocol on the whole, which the paper does not compute, is a polytope of dimension a − 1 like any other. At these sizes it is found faster than levels of products, each of which takes several searches; and dividing the level one after the other comes to the same as by itself.",
   sliders: [
     { key: "tables", label: "Random distributions", least: 1, most: 50, step: 1, value: 20, live: 4 },
     { key: "first", label: "Values of the first attribute", least: 2, most: 4, step: 1, value: 2 },

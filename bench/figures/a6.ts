@@ -19,7 +19,7 @@ export const a6: Figure = {
   reported:
     "Optimal protocols could not be computed where the data are education and the secret is occupation. Conditional Reporting keeps more than randomised response where there are many categories for each secret.",
   differs:
-    "The panels that the paper had to leave out are filled in. The last two have X = sex (2 categories), not race (5) as printed. Unary encoding's information is a sum of 2^a terms with a closed form each, so it is known exactly; it keeps H(X)/2 at most.",
+    "The panels that the paper had to leave out are filled in. The last two have X = sex (2 categories), not race (5) as printed. Unary encoding's information is a sum of 2^a terms with a closed form each, so it is known exactly; it keeps H(X)/2 at most. Conditional Reporting is not always ahead where there are more categories than secrets: on these tables randomised response keeps more of education at all but the lowest levels. Conditional Reporting sees the secret, so at low levels it may keep more than the best protocol that does not.",
   sliders: [{ key: "levels", label: "Levels", least: 2, most: 40, step: 1, value: 20, live: 6 }],
   async compute(designer, { levels = 20 }, tell) {
     const epsilons = steps(0.1, 2, levels);

@@ -46,7 +46,9 @@ export const a7: Figure = {
         await tell((p + (i + 1) / tables) / SIZES.length);
       }
       const one = levels.indexOf(1);
-      gains.push(`${(shares.mean(0, one) / shares.mean(1, one)).toFixed(2)} times as much at ${categories} categories`);
+      gains.push(
+        `${(shares.mean(0, one) / shares.mean(1, one)).toFixed(2)} times as much as randomised response with ${categories} categories`,
+      );
       panels.push({
         title: `${secrets} secrets, ${categories} categories`,
         x: { label: "Level" },

@@ -18,8 +18,10 @@
 #include "protocol/conditional_reporting.hpp"
 #include "protocol/grr.hpp"
 #include "protocol/independent_reporting.hpp"
+#include "protocol/linear_reduction.hpp"
 #include "protocol/product.hpp"
 #include "protocol/robust_conditional.hpp"
+#include "protocol/smooth_coupling.hpp"
 
 namespace sluice::optimal {
 namespace {
@@ -32,9 +34,9 @@ constexpr Budget kFewVertices{500, 1'000'000};
 // For levels below those at which columns are accurate enough.
 constexpr Budget kManyVertices{10'000, 200'000'000};
 
-// A search by columns that ended early leaves a product of channels so much of its time, and so much at most.
-constexpr double kProductShare = 0.2;
-constexpr double kProductSeconds = 3;
+// A search that ended early leaves others so much of its time, and so much at most.
+constexpr double kBriefShare = 0.2;
+constexpr double kBriefSeconds = 3;
 
 struct Levels {
   double least;
@@ -110,7 +112,7 @@ Result<Channel> best_in_the_end(const Prior& prior, const Notion& notion, double
   const double reached = information(prior, *best);
   if (upper - reached <= options.gap) return best;
   SearchOptions brief = options;
-  brief.seconds = std::min(kProductShare * options.seconds, kProductSeconds);
+  brief.seconds = std::min(kBriefShare * options.seconds, kBriefSeconds);
   auto product = product::propose(prior, notion, epsilon, brief);
   // With too many attributes there may be none.
   if (product && information(prior, product->channel) > reached) return std::move(product->channel);
@@ -132,7 +134,14 @@ Result<Envelope> by_secrets(const Prior& prior, const Notion& notion, double eps
   return secret_aware_optimum(prior.probabilities.cells, *posteriors, options);
 }
 
-/// The same of a channel that sees the secret, which protocols in closed form may keep more than.
+/// A channel of the data as one that is told the secret, and does the same for each.
+Result<Proposal> with_any_secret(const Prior& prior, Result<Proposal> blind) {
+  if (blind) blind->channel = Channel(blind->channel.replicate(prior.secrets(), 1));
+  return blind;
+}
+
+/// The same of a channel that sees the secret, which may keep less than a simple protocol that sees it too,
+/// or than what can be found quickly without.
 Channel best_told(const Prior& prior, const Notion& notion, double epsilon, Envelope found,
                   const SearchOptions& options) {
   const bool pairs = notion.sees == Sees::pairs;
@@ -151,7 +160,13 @@ Channel best_told(const Prior& prior, const Notion& notion, double epsilon, Enve
     consider(robust_conditional::propose_tight(prior, notion, epsilon, options));
     consider(independent_reporting::propose_tight(prior, notion, epsilon, options));
   } else {
-    consider(conditional_reporting::propose(prior, notion, epsilon, options));
+    SearchOptions brief = options;
+    brief.seconds = std::min(kBriefShare * options.seconds, kBriefSeconds);
+    brief.keep_going = nullptr;
+    consider(conditional_reporting::propose(prior, notion, epsilon, brief));
+    consider(smooth_coupling::propose(prior, notion, epsilon, brief));
+    consider(linear_reduction::propose_coupling(prior, notion, epsilon, brief));
+    consider(with_any_secret(prior, propose(prior, notion, epsilon, brief)));
   }
   return best;
 }

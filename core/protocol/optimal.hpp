@@ -19,8 +19,8 @@ Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilo
 
 /// The same among channels that see the secret as well, for notions that compare secrets: by columns, which
 /// are products of what can be done for each secret (see optimise/secret_aware and optimise/robust_optimum).
-/// Under robust privacy I(S,X;Y) is the largest. A search that ends early may have Conditional Reporting's
-/// channel, or Independent Reporting's under robust privacy, where that keeps more.
+/// Under robust privacy I(S,X;Y) is the largest. A search that ends early may have another protocol's channel
+/// where that keeps more, or that of a brief search without the secret.
 Result<Proposal> propose_with_secret(const Prior& prior, const Notion& notion, double epsilon,
                                      const SearchOptions& options);
 

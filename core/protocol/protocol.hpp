@@ -38,6 +38,7 @@ struct Protocol {
   std::string_view only_for = {};  ///< the notion that it is made for, where it is for one only
   Index categories = 0;            ///< how many the data must have; 0 where any number will do
   bool uses_distances = false;     ///< whether it asks how far apart categories are (see `Prior`)
+  bool goes_by_secrets = false;    ///< whether it is for notions only that compare secrets
 };
 
 /// All protocols, in the order in which to offer them.

@@ -29,7 +29,7 @@ std::span<const Protocol> protocols() {
       Protocol{"oue", oue::propose, nullptr, nullptr},
       Protocol{"cr", nullptr, conditional_reporting::propose, robust_conditional::propose, kAnswers},
       Protocol{"resample", linear_reduction::propose_resampling, nullptr, nullptr, kAnswers},
-      Protocol{"markov", linear_reduction::propose_markov, nullptr, nullptr, kAnswers},
+      Protocol{"markov", linear_reduction::propose_markov, nullptr, nullptr, kAnswers, {}, 0, false, true},
       Protocol{"coupling", nullptr, linear_reduction::propose_coupling, nullptr, kAnswers},
       Protocol{
           "coupling-distance", nullptr, linear_reduction::propose_nearest, nullptr, kAnswers, {}, 0, true},
@@ -54,6 +54,7 @@ const Protocol* find_protocol(std::string_view name) {
 
 Propose way_of(const Protocol& protocol, const Notion& notion, bool sees_secret) {
   if (!protocol.only_for.empty() && protocol.only_for != notion.name) return nullptr;
+  if (protocol.goes_by_secrets && notion.sees == Sees::data) return nullptr;
   if (notion.sees == Sees::pairs) return sees_secret ? protocol.propose_for_pairs : nullptr;
   if (!sees_secret) return protocol.propose;
   return notion.sees == Sees::data ? nullptr : protocol.propose_with_secret;

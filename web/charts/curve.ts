@@ -30,6 +30,8 @@ interface Point {
 const plotHeight = 220;
 const lineHeight = 20;
 const margin = { right: 16, bottom: 44, left: 52 };
+/** Of lines beside the main one: told by colour and by dashes. */
+const dashes = ["6 4", "2 3", "9 3 2 3", "12 4", "1 4"];
 
 export function curve(spec: CurveSpec, width: number): Chart {
   return { svg: picture(spec, width), table: table(spec), summary: spec.summary };
@@ -62,9 +64,8 @@ function picture(spec: CurveSpec, width: number) {
     <text class="axis" x=${width - margin.right} y=${height - 6} text-anchor="end">${spec.xLabel} →</text>
     ${chosen ? svg`<line x1=${x(chosen.x)} x2=${x(chosen.x)} y1=${y(0)} y2=${y(chosen.y)} stroke="var(--accent)" stroke-dasharray="2 3"></line>` : nothing}
     ${spec.series.map(
-      ({ points, main }) => svg`<path d=${path(points) ?? ""} fill="none" stroke-linejoin="round"
-        stroke=${main ? "var(--accent)" : "var(--soft)"} stroke-width=${main ? 2.5 : 1.75}
-        stroke-dasharray=${main ? "none" : "5 4"}></path>`,
+      ({ points, main }, i) => svg`<path d=${path(points) ?? ""} fill="none" stroke-linejoin="round"
+        stroke=${colourOf(i, main)} stroke-width=${main ? 2.5 : 1.75} stroke-dasharray=${dashesOf(i, main)}></path>`,
     )}
     ${open.map((point) => hollow(x(point.x), y(point.y), point.main))}
     ${names(spec, open.length > 0)}
@@ -80,11 +81,19 @@ function names({ series, unfinished }: CurveSpec, open: boolean) {
     : nothing;
   const lines = series.map(({ name, main }, index) => {
     const at = lineHeight * (index + 0.5);
-    return svg`<line x1="0" x2="28" y1=${at} y2=${at} stroke=${main ? "var(--accent)" : "var(--soft)"}
-        stroke-width=${main ? 2.5 : 1.75} stroke-dasharray=${main ? "none" : "5 4"}></line>
+    return svg`<line x1="0" x2="28" y1=${at} y2=${at} stroke=${colourOf(index, main)}
+        stroke-width=${main ? 2.5 : 1.75} stroke-dasharray=${dashesOf(index, main)}></line>
       <text class="name" x="36" y=${at} dy="0.32em">${name}</text>`;
   });
   return [...lines, last];
+}
+
+function colourOf(i: number, main: boolean): string {
+  return main ? "var(--accent)" : `var(--series-${(i % (dashes.length + 1)) + 1})`;
+}
+
+function dashesOf(i: number, main: boolean): string {
+  return main ? "none" : (dashes[i % dashes.length] ?? "");
 }
 
 function isOpen({ most }: Point): boolean {

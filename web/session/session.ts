@@ -18,7 +18,7 @@ import { Latest } from "./latest.js";
 import { curveLevels, highestLevel, startingLevel } from "./levels.js";
 import { type Neighbours, releaseBetween } from "./neighbours.js";
 import { choices, drawn, offered, parametersOf, promises, same } from "./offered.js";
-import { entropyKept } from "./pairs.js";
+import { entropyKept, keepsPairs } from "./pairs.js";
 import { sample, sampleRoles } from "./sample.js";
 import { foundSoFar, nothingYet, told } from "./search.js";
 import { initialState, type Role, type Settings, type Source, type State, type Step } from "./state.js";
@@ -165,7 +165,14 @@ export class Session {
 
   /** A protocol that there is not under the notion, or for the table, gives way to the best one. */
   setNotion(notion: string): void {
-    this.#set({ notion });
+    // Where pairs are kept, a protocol of the same name is another one.
+    const other = keepsPairs(notion) !== keepsPairs(this.state.notion);
+    this.#changeNotion(notion, other ? { protocol: "", seesSecret: false } : this.state);
+  }
+
+  #changeNotion(notion: string, chosen: Contender): void {
+    const { protocol, seesSecret } = chosen;
+    this.#set({ notion, protocol, seesSecret });
     this.#chooseAgain();
     if (this.state.epsilon > this.highest) this.#set({ epsilon: this.highest });
     this.#promiseAnew();
@@ -202,7 +209,8 @@ export class Session {
   #promiseAnew(): void {
     this.#drawing.cancel();
     this.#drawn = undefined;
-    this.#set({ curve: [], drawing: false });
+    this.comparing.cancel();
+    this.#set({ curve: [], drawing: false, compared: undefined });
     void this.#design();
   }
 
@@ -235,7 +243,7 @@ export class Session {
     // It took long, so that is shown, and can be stopped, at once.
     this.#set({ ...stopped, notion, slow: true });
     this.#setNeighbours(stopped.neighbours);
-    if (stopped.notion !== notion) this.setNotion(stopped.notion);
+    if (stopped.notion !== notion) this.#changeNotion(stopped.notion, stopped);
     else void this.#design();
   }
 

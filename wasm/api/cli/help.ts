@@ -83,7 +83,7 @@ Usage:
                              say more than one
   --write reports|values     reports (default), or values drawn from what a report stands for.
                              A report of the protocol oue is a letter for each value, in the
-                             protocol's order: 1 where the value is marked
+                             protocol's order: y where the value is marked
   --keep COL[,COL...]        passes these columns on unchanged; they are not protected; may be repeated
   --json                     prints the number of rows and reports (under oue: of marks) as JSON
                              (needs -o)
