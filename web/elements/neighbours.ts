@@ -31,7 +31,7 @@ export class SluiceNeighbours extends SessionElement {
       <summary class="small">${count(chosen.length, messages.neighbours.pairs)}</summary>
       <div class="all">${all.map(
         (pair) =>
-          html`<label class="box"><input type="checkbox" .checked=${has(pair)} @change=${() => choose(pair)}><span>${quoted(pair)}</span></label>`,
+          html`<label class="tick-box"><input type="checkbox" .checked=${has(pair)} @change=${() => choose(pair)}><span>${quoted(pair)}</span></label>`,
       )}</div>
     </details>`;
   }

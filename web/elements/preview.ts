@@ -67,7 +67,7 @@ export class SluicePreview extends SessionElement {
   /** Further columns to share, of those that have no other role. */
   #several(header: string[], good: boolean[]) {
     const { roles } = this.state;
-    const box = (name: string, column: number) => html`<label class="box"><input type="checkbox"
+    const box = (name: string, column: number) => html`<label class="tick-box"><input type="checkbox"
       .checked=${roles[column] === "share"} @change=${(event: Event) => this.#beside(column, (event.target as HTMLInputElement).checked)}><span>${name}</span></label>`;
     const free = (column: number) => good[column] && ["leave", "share"].includes(roles[column] ?? "");
     const t = messages.data;

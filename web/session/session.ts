@@ -172,7 +172,8 @@ export class Session {
 
   #changeNotion(notion: string, chosen: Contender): void {
     const { protocol, seesSecret } = chosen;
-    this.#set({ notion, protocol, seesSecret });
+    this.comparing.cancel();
+    this.#set({ notion, protocol, seesSecret, compared: undefined });
     this.#chooseAgain();
     if (this.state.epsilon > this.highest) this.#set({ epsilon: this.highest });
     this.#promiseAnew();
@@ -209,8 +210,7 @@ export class Session {
   #promiseAnew(): void {
     this.#drawing.cancel();
     this.#drawn = undefined;
-    this.comparing.cancel();
-    this.#set({ curve: [], drawing: false, compared: undefined });
+    this.#set({ curve: [], drawing: false });
     void this.#design();
   }
 

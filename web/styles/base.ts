@@ -207,7 +207,7 @@ export const base = css`
     display: block;
     line-height: 1.45;
   }
-  .box {
+  .tick-box {
     display: inline-flex;
     gap: 0.6rem;
     align-items: center;
