@@ -2,6 +2,8 @@
 /** What a person does on the page. */
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "playwright-core";
+import { readProtocol } from "../../wasm/api/protocol-file.js";
+import type { ProtocolFile } from "../../wasm/api/types.js";
 
 export interface Upload {
   name: string;
@@ -44,6 +46,19 @@ export async function setLevel(page: Page, epsilon: string): Promise<void> {
 export async function privatise(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Privatise / }).click();
   await page.getByRole("heading", { name: /^Done/ }).waitFor();
+}
+
+/** Privatises with the protocol that stands, once more where that was done before, and returns that protocol. */
+export async function protocolMade(page: Page): Promise<ProtocolFile> {
+  await designed(page);
+  await page.locator("sluice-privatise .go[aria-disabled=false]").click();
+  const again = page.getByRole("button", { name: "Draw new reports" });
+  const done = page.getByRole("heading", { name: /^Done/ });
+  await again.or(done).first().waitFor();
+  if (await again.isVisible()) await again.click();
+  await page.locator("sluice-outcome", { hasText: "The settings above" }).waitFor({ state: "detached" });
+  await done.waitFor();
+  return readProtocol((await save(page, "Save the protocol")).text);
 }
 
 /** Clicks a button and returns what it saves. */

@@ -3,10 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { readProtocol } from "../../wasm/api/protocol-file.js";
 import type { ProtocolFile } from "../../wasm/api/types.js";
 import { realEngine } from "../api/real-engine.js";
-import { csv, designed, openWith, save, setLevel } from "./actions.js";
+import { csv, designed, openWith, protocolMade, save, setLevel } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
 
@@ -43,15 +42,7 @@ async function choose(page: Page): Promise<void> {
 /** The protocol that stands, when it is for these pairs. */
 async function made(page: Page, pairs: string[][]): Promise<ProtocolFile> {
   await page.getByText(new RegExp(`^${pairs.length} pairs? of neighbours$`)).waitFor();
-  await designed(page);
-  await page.locator("sluice-privatise .go[aria-disabled=false]").click();
-  const again = page.getByRole("button", { name: "Draw new reports" });
-  const done = page.getByRole("heading", { name: /^Done/ });
-  await again.or(done).first().waitFor();
-  if (await again.isVisible()) await again.click();
-  await page.locator("sluice-outcome", { hasText: "The settings above" }).waitFor({ state: "detached" });
-  await done.waitFor();
-  const protocol = readProtocol((await save(page, "Save the protocol")).text);
+  const protocol = await protocolMade(page);
   assert.equal(protocol.guarantee.notion, "profile");
   assert.deepEqual(protocol.guarantee.parameters, { neighbours: pairs });
   return protocol;
@@ -199,12 +190,6 @@ for (const [colorScheme, width] of [
         assert.deepEqual(await violations(page), []);
         assert.equal(await overflow(page), 0);
         assert.deepEqual(complaints, []);
-        const folder = process.env.PICTURES;
-        if (folder) {
-          for (const step of ["level", "channel"]) {
-            await page.locator(`#${step}`).screenshot({ path: `${folder}/neighbours-${step}-${width}.png` });
-          }
-        }
       },
       { colorScheme, viewport: { width, height: 900 }, reducedMotion: "reduce" },
     );

@@ -262,12 +262,6 @@ for (const [colorScheme, width] of [
         assert.deepEqual(await violations(page), []);
         assert.equal(await overflow(page), 0);
         assert.deepEqual(complaints, []);
-        const folder = process.env.PICTURES;
-        if (folder) {
-          for (const step of ["level", "channel", "privatise"]) {
-            await page.locator(`#${step}`).screenshot({ path: `${folder}/${step}-${width}.png` });
-          }
-        }
       },
       { colorScheme, viewport: { width, height: 900 }, reducedMotion: "reduce" },
     );
