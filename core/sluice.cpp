@@ -142,6 +142,7 @@ Result<Design> certified_design(const Question& question, const Proposal& propos
   design.upper_bound = proposal.upper_bound;
   design.alpha = proposal.alpha;
   design.levels = notion.levels(question.seen);
+  design.ranges = notion.parameters.ranges;
   if (question.protocol.reports_are_answers) design.answers = keep_reported(design.certified.weights);
   design.sees_secret = question.sees_secret;
   design.kept_entropy = notion.sees == Sees::pairs ? entropy(prior.probabilities.cells.reshaped())
@@ -193,7 +194,9 @@ Result<Design> design(const DesignRequest& request, const Watch& watch) {
   const Notion* named = find_notion(request.notion);
   if (named == nullptr) return unknown("guarantee", request.notion, notions());
   const bool sees_secret = aware(request, *protocol, *named);
-  const auto notion = notion_for(*named, request.parameters, *prior, sees_secret);
+  Parameters parameters = request.parameters;
+  parameters.ranges = protocol->by_ranges;
+  const auto notion = notion_for(*named, parameters, *prior, sees_secret);
   if (!notion) return notion.failure();
   const Propose propose = way_of(*protocol, *notion, sees_secret);
   if (propose == nullptr) return not_together(*protocol, *notion, sees_secret);

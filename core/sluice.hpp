@@ -43,9 +43,10 @@ struct Design {
   /// Where reports are answers (see `Protocol`), which answer each of them is, rising: those that are never
   /// reported are no reports. Empty where they are not.
   std::vector<Index> answers = {};
-  std::vector<double> levels = {};         ///< the multiples of epsilon that the certified bounds are for
-  double mutual_information = 0;           ///< I(X;Y); of the pair, I(S,X;Y), where the notion is about pairs
-  double kept_entropy = 0;                 ///< H(X), or H(S,X)
+  std::vector<double> levels = {};  ///< the multiples of epsilon that the certified bounds are for
+  bool ranges = false;              ///< see `Parameters`: as the protocol has it, whatever was asked for
+  double mutual_information = 0;    ///< I(X;Y); of the pair, I(S,X;Y), where the notion is about pairs
+  double kept_entropy = 0;          ///< H(X), or H(S,X)
   std::optional<double> upper_bound = {};  ///< of I(X;Y) under the guarantee, where the protocol proves one
   std::optional<double> alpha = {};        ///< the protocol's own parameter, see `Proposal`
   double secret_information = 0;           ///< I(S;Y)

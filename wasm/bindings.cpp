@@ -43,6 +43,7 @@ EMSCRIPTEN_BINDINGS(sluice) {
   value_object<NotionParameters>("NotionParameters")
       .field("lower", &NotionParameters::lower)
       .field("alpha", &NotionParameters::alpha)
+      .field("ranges", &NotionParameters::ranges)
       .field("secrets", &NotionParameters::secrets)
       .field("data", &NotionParameters::data)
       .field("neighbours", &NotionParameters::neighbours);
@@ -79,6 +80,7 @@ EMSCRIPTEN_BINDINGS(sluice) {
       .field("outcome", &Plan::outcome)
       .field("prior", &Plan::prior)
       .field("seesSecret", &Plan::sees_secret)
+      .field("ranges", &Plan::ranges)
       .field("answers", &Plan::answers)
       .field("other", &Plan::other)
       .field("levels", &Plan::levels)

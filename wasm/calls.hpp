@@ -40,6 +40,7 @@ inline Parameters parameters_of(const NotionParameters& given, const Table& tabl
   Parameters parameters;
   parameters.lower = given.lower;
   parameters.alpha = given.alpha;
+  parameters.ranges = given.ranges;
   parameters.secrets = numbers_of<double>(given.secrets);
   const auto categories = table.data_categories["length"].as<std::size_t>();
   if (given.data["length"].as<std::size_t>() > 0) {
@@ -114,6 +115,7 @@ inline Plan plan_of(const Design& design) {
   const std::vector<std::uint32_t> answers(design.answers.begin(), design.answers.end());
   plan.answers = array_of(answers.data(), static_cast<Index>(answers.size()));
   if (marks) plan.other = digits_of(Integer(marks->other));
+  plan.ranges = design.ranges;
   plan.levels = array_of(levels.data(), static_cast<Index>(levels.size()));
   plan.bound_numerators = strings_of(numerators);
   plan.bound_denominators = strings_of(denominators);

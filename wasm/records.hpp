@@ -21,6 +21,7 @@ struct Table {
 struct NotionParameters {
   double lower = 1;
   double alpha = 0;
+  bool ranges = false;  ///< see `Parameters`
   Float64Array secrets{val::undefined()};
   Float64Array data{val::undefined()};       ///< data x data, or no entries
   Uint32Array neighbours{val::undefined()};  ///< pairs
@@ -83,6 +84,7 @@ struct Plan {
   /// Where reports are sets of marks: the weight of another category's mark, in decimal digits; else empty.
   /// There are no weights then, and what is told of each report is told of each mark.
   std::string other;
+  bool ranges = false;                    ///< see `Parameters`
   Float64Array levels{val::undefined()};  ///< of the notion, as multiples of epsilon; for each a bound
   Strings bound_numerators{val::array()};
   Strings bound_denominators{val::array()};

@@ -3,8 +3,8 @@
 #include <cmath>
 #include <string>
 
+#include "guarantee/known_corners.hpp"
 #include "guarantee/notion.hpp"
-#include "prior/confidence.hpp"
 
 namespace sluice {
 namespace {
@@ -94,7 +94,9 @@ Result<Notion> Notion::with(const Parameters& given, const Prior& prior) const {
       auto set = confidence_set(prior.weights.cells, prior.weights.total, given.alpha);
       if (!set) return set.failure();
       own.alpha = given.alpha;
-      own.least = std::move(set->least);
+      auto corners = given.ranges ? corners_by_ranges(*set) : std::nullopt;
+      own.ranges = corners.has_value();
+      own.corners = corners ? std::move(*corners) : corners_by_least(*set);
       break;
     }
     case Parameter::attributes:

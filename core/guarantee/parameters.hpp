@@ -21,8 +21,9 @@ struct Parameters {
   std::vector<double> secrets = {};                      ///< of each secret
   Matrix<double> data = {};                              ///< a x a, infinite where nothing is asked
   std::vector<std::pair<Index, Index>> neighbours = {};  ///< pairs of secrets
-  double alpha = 0.05;              ///< the chance that the true distribution is none of a set
-  Matrix<std::int64_t> least = {};  ///< c x a: P(x|s) is at least this, times 2^-40
+  double alpha = 0.05;  ///< the chance that the true distribution is none of a set
+  bool ranges = false;  ///< whether that set is seen by what P(x|s) is at most, too; see `known_corners`
+  std::vector<Matrix<std::int64_t>> corners = {};  ///< for each secret, of the P(.|s), one a row, times 2^-40
   std::vector<Contrast> contrasts = {};
   Matrix<Index> attributes = {};  ///< a x m: what a category of the data is in each attribute
 };

@@ -94,14 +94,14 @@ Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilo
   const auto set = confidence_set(weights, prior.weights.total, notion.parameters.alpha);
   if (!set) return set.failure();
   const Noise stated = by_diameter(robust::diameter(weights, robust::radii(weights, *set)));
-  const Noise proved = by_ranges(robust::proved_ranges(notion.parameters.least));
+  const Noise proved = by_ranges(robust::proved_ranges(notion.parameters));
   return proposal(prior, epsilon,
                   [&](double epsilon2) { return std::min(stated(epsilon2), proved(epsilon2)); });
 }
 
 Result<Proposal> propose_tight(const Prior& prior, const Notion& notion, double epsilon,
                                const SearchOptions& /*options*/) {
-  return proposal(prior, epsilon, by_ranges(robust::proved_ranges(notion.parameters.least)));
+  return proposal(prior, epsilon, by_ranges(robust::proved_ranges(notion.parameters)));
 }
 
 }  // namespace sluice::independent_reporting

@@ -122,9 +122,8 @@ Result<Channel> best_in_the_end(const Prior& prior, const Notion& notion, double
 Result<Envelope> robust(const Prior& prior, const Notion& notion, double epsilon,
                         const SearchOptions& options) {
   const Bound<Integer> bound = search_bound(epsilon);
-  const Matrix<double> least = notion.parameters.least.cast<double>() / std::ldexp(1.0, kConfidenceBits);
-  return robust_optimum({prior.probabilities.cells, least}, quotient(bound.numerator, bound.denominator),
-                        options);
+  return robust_optimum({prior.probabilities.cells, robust::proved_ranges(notion.parameters).least},
+                        quotient(bound.numerator, bound.denominator), options);
 }
 
 Result<Envelope> by_secrets(const Prior& prior, const Notion& notion, double epsilon,

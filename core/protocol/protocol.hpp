@@ -39,6 +39,7 @@ struct Protocol {
   Index categories = 0;            ///< how many the data must have; 0 where any number will do
   bool uses_distances = false;     ///< whether it asks how far apart categories are (see `Prior`)
   bool goes_by_secrets = false;    ///< whether it is for notions only that compare secrets
+  bool by_ranges = false;  ///< whether it has use for what P(x|s) is at most (see `Parameters::ranges`)
 };
 
 /// All protocols, in the order in which to offer them.

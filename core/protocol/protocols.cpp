@@ -20,28 +20,50 @@ namespace {
 
 constexpr bool kAnswers = true;
 
+constexpr Protocol told_the_secret(std::string_view name, Propose propose) {
+  return {.name = name, .propose_with_secret = propose, .reports_are_answers = true};
+}
+
+/// E's.
+constexpr Protocol for_pairs(std::string_view name, Propose propose) {
+  return {.name = name,
+          .propose_for_pairs = propose,
+          .reports_are_answers = true,
+          .only_for = "rldp",
+          .by_ranges = true};
+}
+
 }  // namespace
 
 std::span<const Protocol> protocols() {
   static constexpr std::array kProtocols{
       Protocol{"optimal", optimal::propose, optimal::propose_with_secret, optimal::propose_with_secret},
       Protocol{"grr", grr::propose, nullptr, grr::propose_for_pairs, kAnswers},
-      Protocol{"oue", oue::propose, nullptr, nullptr},
-      Protocol{"cr", nullptr, conditional_reporting::propose, robust_conditional::propose, kAnswers},
+      Protocol{"oue", oue::propose},
+      Protocol{.name = "cr",
+               .propose_with_secret = conditional_reporting::propose,
+               .propose_for_pairs = robust_conditional::propose,
+               .reports_are_answers = true,
+               .by_ranges = true},
       Protocol{"resample", linear_reduction::propose_resampling, nullptr, nullptr, kAnswers},
-      Protocol{"markov", linear_reduction::propose_markov, nullptr, nullptr, kAnswers, {}, 0, false, true},
-      Protocol{"coupling", nullptr, linear_reduction::propose_coupling, nullptr, kAnswers},
-      Protocol{
-          "coupling-distance", nullptr, linear_reduction::propose_nearest, nullptr, kAnswers, {}, 0, true},
+      Protocol{.name = "markov",
+               .propose = linear_reduction::propose_markov,
+               .reports_are_answers = true,
+               .goes_by_secrets = true},
+      told_the_secret("coupling", linear_reduction::propose_coupling),
+      Protocol{.name = "coupling-distance",
+               .propose_with_secret = linear_reduction::propose_nearest,
+               .reports_are_answers = true,
+               .uses_distances = true},
       Protocol{"one-bit", one_bit::propose, nullptr, nullptr, kAnswers, {}, 2},
       Protocol{"smooth-one-bit", nullptr, one_bit::propose_smooth, nullptr, kAnswers, {}, 2},
-      Protocol{"smooth-categorical", nullptr, smooth_categorical::propose, nullptr, kAnswers},
-      Protocol{"smooth-coupling", nullptr, smooth_coupling::propose, nullptr, kAnswers},
-      Protocol{"cr-tight", nullptr, nullptr, robust_conditional::propose_tight, kAnswers, "rldp"},
-      Protocol{"ir", nullptr, nullptr, independent_reporting::propose, kAnswers, "rldp"},
-      Protocol{"ir-tight", nullptr, nullptr, independent_reporting::propose_tight, kAnswers, "rldp"},
-      Protocol{"product", product::propose, nullptr, nullptr, !kAnswers, "srlip"},
-      Protocol{"sequential", product::propose_sequential, nullptr, nullptr, !kAnswers, "srlip"},
+      told_the_secret("smooth-categorical", smooth_categorical::propose),
+      told_the_secret("smooth-coupling", smooth_coupling::propose),
+      for_pairs("cr-tight", robust_conditional::propose_tight),
+      for_pairs("ir", independent_reporting::propose),
+      for_pairs("ir-tight", independent_reporting::propose_tight),
+      Protocol{.name = "product", .propose = product::propose, .only_for = "srlip"},
+      Protocol{.name = "sequential", .propose = product::propose_sequential, .only_for = "srlip"},
   };
   return kProtocols;
 }

@@ -114,7 +114,7 @@ Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilo
   const auto set = confidence_set(weights, prior.weights.total, notion.parameters.alpha);
   if (!set) return set.failure();
   const Noise stated = by_radii(robust::radii(weights, *set));
-  const Noise proved = by_ranges(weights, robust::proved_ranges(notion.parameters.least));
+  const Noise proved = by_ranges(weights, robust::proved_ranges(notion.parameters));
   return proposal(prior, epsilon, [&](double epsilon1, double epsilon2) {
     return Vector<double>(stated(epsilon1, epsilon2).cwiseMin(proved(epsilon1, epsilon2)));
   });
@@ -122,7 +122,7 @@ Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilo
 
 Result<Proposal> propose_tight(const Prior& prior, const Notion& notion, double epsilon,
                                const SearchOptions& /*options*/) {
-  const auto ranges = robust::proved_ranges(notion.parameters.least);
+  const auto ranges = robust::proved_ranges(notion.parameters);
   return proposal(prior, epsilon, by_ranges(prior.weights.cells, ranges));
 }
 

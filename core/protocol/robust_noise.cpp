@@ -29,15 +29,15 @@ Response response(double z, Index k) {
   return {(1 + z) / all, 1 / all};
 }
 
-Ranges proved_ranges(const Matrix<std::int64_t>& least) {
-  Ranges ranges{Matrix<double>(least.rows(), least.cols()), Matrix<double>(least.rows(), least.cols())};
-  constexpr std::int64_t kOne = std::int64_t{1} << static_cast<unsigned>(kConfidenceBits);
-  for (Index s = 0; s < least.rows(); ++s) {
-    const std::int64_t left = kOne - least.row(s).sum();
-    for (Index u = 0; u < least.cols(); ++u) {
-      ranges.least(s, u) = static_cast<double>(least(s, u)) / static_cast<double>(kOne);
-      ranges.most(s, u) = static_cast<double>(least(s, u) + left) / static_cast<double>(kOne);
-    }
+Ranges proved_ranges(const Parameters& rldp) {
+  const auto c = static_cast<Index>(rldp.corners.size());
+  Ranges ranges{Matrix<double>(c, rldp.corners.front().cols()), {}};
+  ranges.most = ranges.least;
+  for (Index s = 0; s < c; ++s) {
+    const Matrix<double> corners =
+        rldp.corners[static_cast<std::size_t>(s)].cast<double>() / std::ldexp(1.0, kConfidenceBits);
+    ranges.least.row(s) = corners.colwise().minCoeff();
+    ranges.most.row(s) = corners.colwise().maxCoeff();
   }
   return ranges;
 }

@@ -25,10 +25,10 @@ struct Ranges {
   Matrix<double> most;
 };
 
-/// { R : R_u >= least(u) }, which is what the notion proves, as it is seen from one cell: no P(u|s) is more
-/// than what the others leave. With three categories or more that is more than the largest P(u|s) over the
-/// confidence set, for not all others can be at their least at once. `least` in multiples of 2^-40.
-Ranges proved_ranges(const Matrix<std::int64_t>& least);
+/// What the notion proves, as it is seen from one cell: the ends of its polytopes, given by their corners.
+/// Where they are known by the least P(u|s) only, three categories or more can be more likely there than
+/// anywhere in the confidence set, for not all others can be at their least at once.
+Ranges proved_ranges(const Parameters& rldp);
 
 /// d_s, c, rounded up: no P(.|s) of the set is further than this from the sampled one, in total absolute
 /// difference (E, eq. 11): sqrt(a_s) for a_s <= 1, which is an upper bound; else what the rarest category can

@@ -2,7 +2,8 @@
 /** What the levels can be at worst if the people counted are but a sample: told, and not part of any verdict. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { toProtocolFile } from "../../wasm/api/protocol-file.js";
+import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/api/protocol-file.js";
+import { checkDesign } from "../../wasm/api/request-check.js";
 import type { JointTable, ProtocolFile } from "../../wasm/api/types.js";
 import { furnish, testInFolder } from "./cli-folder.js";
 import { rejects, tableIn } from "./helpers.js";
@@ -89,6 +90,36 @@ test("E's protocols answer with pairs, by name, and say no alpha but randomised 
     assert.equal(design.alpha !== undefined, protocol === "grr", protocol);
     assert.ok(engine.audit(toProtocolFile(design)).holds, protocol);
   }
+});
+
+test("protocols that are calibrated by ranges are proved for them, and their files say so", () => {
+  const expected = { "cr-tight": 0.683956, "ir-tight": 0.38384, cr: 0.356622, ir: 0.23596 };
+  for (const [protocol, kept] of Object.entries(expected)) {
+    const design = engine.design({ table: table(1000), notion: "rldp", epsilon: 1, protocol });
+    assert.ok(
+      design.utility.mutualInformation > kept - 6e-7 && design.utility.mutualInformation < kept + 1e-4,
+      protocol,
+    );
+    const file = toProtocolFile(design);
+    assert.deepEqual(file.guarantee.parameters, { alpha: 0.05, ranges: true });
+    assert.ok(engine.audit(readProtocol(writeProtocol(file))).holds, protocol);
+    // Of all distributions above the least shares that is not true of the tight ones.
+    const wider = { ...file, guarantee: { ...file.guarantee, parameters: { alpha: 0.05 } } };
+    assert.equal(engine.audit(wider).holds, !protocol.endsWith("-tight"), protocol);
+  }
+  for (const protocol of ["optimal", "grr"])
+    assert.deepEqual(designed("rldp", 1000, { protocol }).guarantee.parameters, { alpha: 0.05 });
+  const file = designed("rldp", 1000, { protocol: "cr-tight" });
+  for (const [notion, parameters] of [
+    ["rldp", { alpha: 0.05, ranges: false }],
+    ["ldp", { ranges: true }],
+  ] as const) {
+    const forged = JSON.parse(writeProtocol({ ...file, guarantee: { ...file.guarantee, notion } }));
+    forged.guarantee.parameters = parameters;
+    assert.throws(() => engine.audit(readProtocol(JSON.stringify(forged))), /ranges/);
+  }
+  const asked = { table: table(1000), notion: "rldp", epsilon: 1, protocol: "optimal", parameters: { ranges: true } };
+  assert.throws(() => checkDesign(asked), /the protocol decides it/);
 });
 
 test("where nothing is known nothing is said", () => {

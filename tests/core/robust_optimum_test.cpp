@@ -8,6 +8,7 @@
 #include <cmath>
 #include <random>
 
+#include "guarantee/known_corners.hpp"
 #include "optimise/double_description.hpp"
 #include "optimise/linear_program.hpp"
 #include "optimise/posterior_polytope.hpp"
@@ -175,6 +176,38 @@ double information(const RobustPrior& prior, const Channel& channel) {
 }
 
 }  // namespace
+
+TEST_CASE("the corners that are proved are those of the least probabilities, or of the ranges") {
+  test::RandomTables tables(83);
+  int many = 0;
+  for (int i = 0; i < 100; ++i) {
+    Matrix<double> counts(tables.between(1, 4), tables.between(1, 6));
+    for (double& count : counts.reshaped()) count = static_cast<double>(tables.between(0, 60));
+    counts.col(0).array() += 1;
+    const auto set = confidence_set(counts, counts.sum(), .05);
+    REQUIRE(set);
+    const auto same = [&](const std::vector<Matrix<std::int64_t>>& found, const Corners& expected) {
+      REQUIRE(found.size() == expected.size());
+      for (std::size_t s = 0; s < found.size(); ++s) {
+        std::vector<std::vector<Integer>> rows[2];
+        for (const auto& row : found[s].rowwise()) rows[0].emplace_back(row.begin(), row.end());
+        for (const auto& row : expected[s].rowwise()) rows[1].emplace_back(row.begin(), row.end());
+        for (auto& of : rows) std::ranges::sort(of);
+        CHECK(rows[0] == rows[1]);
+      }
+    };
+    same(corners_by_least(*set), corners_of({counts / counts.sum(), set->least_probability()}));
+    const Corners expected = box_corners(*set);
+    Index count = 0;
+    for (const auto& of_one : expected) count += of_one.rows();
+    const auto found = corners_by_ranges(*set);
+    CHECK(found.has_value() == (count <= 240));
+    if (found) same(*found, expected);
+    if (!found) ++many;
+  }
+  CHECK(many < 50);
+  CHECK_FALSE(corners_by_ranges(*confidence_set(Matrix<double>::Constant(2, 11, 50), 1100, .05)));
+}
 
 TEST_CASE("E's running example has the optima that were computed from the vertices of the whole polytope") {
   const struct {

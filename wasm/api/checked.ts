@@ -87,6 +87,12 @@ export function atLeastZero(value: unknown, where: string): number {
   throw new Reason(`${where} is negative`);
 }
 
+/** Of what is said or left out. */
+export function flag(value: unknown, where: string): true | undefined {
+  if (value === undefined || value === true) return value;
+  throw new Reason(`${where} is ${show(value)} instead of true or left out`);
+}
+
 export function index(value: unknown, length: number, where: string): number {
   if (typeof value === "number" && Number.isInteger(value) && value >= 0 && value < length) return value;
   throw new Reason(`${where} holds ${show(value)} instead of an index below ${length}`);

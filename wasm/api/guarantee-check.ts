@@ -2,6 +2,7 @@
 import {
   atLeastZero,
   fields,
+  flag,
   integer,
   list,
   onlyKeys,
@@ -64,7 +65,7 @@ export function checkParameters(
   where = "guarantee.parameters",
 ): Parameters {
   const raw = record(value, where);
-  onlyKeys(raw, [...PARAMETERS], where);
+  onlyKeys(raw, [...PARAMETERS, "ranges"], where);
   const tuples = (name: keyof Parameters, length: number) =>
     list(raw[name], `${where}.${name}`).map((item, i) => list(item, `${where}.${name}${entry(item, i)}`, length));
   const of = (variable: Variable, value: unknown) =>
@@ -74,6 +75,7 @@ export function checkParameters(
   const parameters: Parameters = {
     ...(raw.lower !== undefined && { lower: atLeastZero(raw.lower, `${where}.lower`) }),
     ...(raw.alpha !== undefined && { alpha: atLeastZero(raw.alpha, `${where}.alpha`) }),
+    ...(raw.ranges !== undefined && { ranges: flag(raw.ranges, `${where}.ranges`) as true }),
     ...(raw.secretLevels !== undefined && {
       secretLevels: tuples("secretLevels", 2).map(([s, l]): [string, number] => [of(secret, s), level(l, s)]),
     }),

@@ -8,6 +8,7 @@ import type { Notion, NotionParameter, Parameters, Variable } from "./types.js";
 export interface IndexedParameters {
   lower: number;
   alpha: number;
+  ranges: boolean;
   secrets: Float64Array;
   data: Float64Array;
   neighbours: Uint32Array;
@@ -101,6 +102,9 @@ export function indexed(
       throw new SluiceError("bad_request", `The guarantee "${notion}" has no parameter "${name}".`, remedy(wanted));
     }
   }
+  if (given.ranges && wanted !== "alpha") {
+    throw new SluiceError("bad_request", `The guarantee "${notion}" has no parameter "ranges".`, "Leave it out.");
+  }
   const flaw = flawOf(given);
   if (flaw) throw new SluiceError("bad_request", `The parameter "${flaw.parameter}" ${flaw.what}.`, flaw.remedy);
   const secrets = indices(secret);
@@ -110,6 +114,7 @@ export function indexed(
     // Not a number where it is missing: the engine says what is.
     lower: wanted === "lower" ? (given.lower ?? Number.NaN) : 1,
     alpha: wanted === "alpha" ? (given.alpha ?? Number.NaN) : 0,
+    ranges: given.ranges ?? false,
     secrets: new Float64Array(given.secretLevels ? secret.categories.length : 0).fill(Number.NaN),
     data: new Float64Array(given.dataLevels ? size * size : 0).fill(Number.POSITIVE_INFINITY),
     neighbours: Uint32Array.from((given.neighbours ?? []).flatMap(([one, other]) => [secrets(one), secrets(other)])),

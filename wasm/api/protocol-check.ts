@@ -5,6 +5,7 @@ import {
   atLeastZero,
   fields,
   finite,
+  flag,
   index,
   integer,
   list,
@@ -72,9 +73,7 @@ function protocol(value: unknown): ProtocolFile {
     ],
     "the document",
   );
-  const sees = root.seesSecret;
-  if (sees !== undefined && sees !== true)
-    throw new Reason(`"seesSecret" is ${show(sees)} instead of true or left out`);
+  const sees = flag(root.seesSecret, '"seesSecret"');
   const secret = variable(root.secret, "secret");
   const data = dataVariable(root.data);
   if (columnsOf(data).some(({ name }) => name === secret.name) || secret.name === data.name) {

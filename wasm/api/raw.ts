@@ -135,12 +135,8 @@ function wantedBy(raw: MainModule): Record<Notion, NotionParameter> {
   return Object.fromEntries(named.filter((entry): entry is [Notion, NotionParameter] => entry[1] !== ""));
 }
 
-function guaranteeOf(
-  request: DesignRequest,
-  parameters: Parameters,
-  plan: Plan,
-  { secret, data }: PriorSummary,
-): Guarantee {
+function guaranteeOf(request: DesignRequest, given: Parameters, plan: Plan, { secret, data }: PriorSummary): Guarantee {
+  const parameters: Parameters = { ...given, ...(plan.ranges && { ranges: true }) };
   const [bound, ...bounds] = Array.from(plan.levels, (level, i) => ({
     level,
     numerator: String(plan.boundNumerators[i]),

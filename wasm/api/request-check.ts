@@ -64,7 +64,10 @@ export function checkDesign(value: unknown, more: string[] = []): void {
     text(raw.protocol, "protocol");
     finite(raw.epsilon, "epsilon");
     optional(raw.seesSecret, (sees) => flag(sees, "seesSecret"));
-    optional(raw.parameters, (parameters) => checkParameters(parameters, secret, data, "parameters"));
+    optional(raw.parameters, (parameters) => {
+      const { ranges } = checkParameters(parameters, secret, data, "parameters");
+      if (ranges) throw new Reason("parameters.ranges cannot be asked for, the protocol decides it");
+    });
     optional(raw.distances, (distances) => checkDistances(distances, data, "distances"));
     optional(raw.search, (search) => {
       const { method, gap, seconds } = options(search, ["method", "gap", "seconds"], "search");

@@ -28,7 +28,7 @@ export interface DataVariable extends Variable {
 }
 
 /** The name of what a notion has to know; `attributes` are the columns that the data are made of. */
-export type NotionParameter = keyof Parameters | "attributes";
+export type NotionParameter = Exclude<keyof Parameters, "ranges"> | "attributes";
 
 /** What a notion may have to know beside the prior. Levels are multiples of epsilon, from 0.001 to 1000. */
 export interface Parameters {
@@ -43,6 +43,12 @@ export interface Parameters {
    * of the table have to count the people of a sample: whole numbers, one for each person who was drawn.
    */
   alpha?: number;
+  /**
+   * rldp, in files: whether what each category of the data can be at most, given a secret, was reckoned with as well as
+   * what it has to be at least: the protocols that are calibrated by both then need less noise. They decide it; a
+   * request cannot.
+   */
+  ranges?: true;
   /** profile: pairs of secrets that are not to be told apart, each once; a pair counts both ways. */
   neighbours?: [secret: string, secret: string][];
 }

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "guarantee/known_corners.hpp"
+
+#include <set>
+
+namespace sluice {
+namespace {
+
+constexpr std::int64_t kOne = std::int64_t{1} << static_cast<unsigned>(kConfidenceBits);
+// Of all secrets; each pair of them is a condition on every report.
+constexpr std::size_t kMostCorners = 240;
+// More categories have more corners than that.
+constexpr Index kMostCategories = 10;
+
+using Corners = std::set<std::vector<std::int64_t>>;
+
+Matrix<std::int64_t> as_rows(const Corners& corners, Index categories) {
+  Matrix<std::int64_t> rows(static_cast<Index>(corners.size()), categories);
+  Index row = 0;
+  for (const auto& corner : corners) {
+    rows.row(row++) = Eigen::Map<const Vector<std::int64_t>>(corner.data(), categories).transpose();
+  }
+  return rows;
+}
+
+/// All entries but one are at an end of their range.
+Corners corners_of_ranges(const Vector<std::int64_t>& least, const Vector<std::int64_t>& most) {
+  const Index a = least.size();
+  Corners corners;
+  std::vector<std::int64_t> corner(static_cast<std::size_t>(a));
+  for (Index between = 0; between < a; ++between) {
+    for (std::size_t ends = 0; ends < std::size_t{1} << static_cast<unsigned>(a - 1); ++ends) {
+      std::int64_t left = kOne;
+      std::size_t rest = ends;
+      for (Index x = 0; x < a; ++x) {
+        if (x == between) continue;
+        const std::int64_t p = (rest & 1U) != 0 ? most(x) : least(x);
+        rest >>= 1U;
+        corner[static_cast<std::size_t>(x)] = p;
+        left -= p;
+      }
+      corner[static_cast<std::size_t>(between)] = left;
+      if (left >= least(between) && left <= most(between)) corners.insert(corner);
+    }
+  }
+  return corners;
+}
+
+}  // namespace
+
+std::vector<Matrix<std::int64_t>> corners_by_least(const ConfidenceSet& set) {
+  std::vector<Matrix<std::int64_t>> all;
+  for (const auto& least : set.least.rowwise()) {
+    Matrix<std::int64_t> corners = least.replicate(least.size(), 1);
+    corners.diagonal().array() += kOne - least.sum();
+    all.push_back(std::move(corners));
+  }
+  return all;
+}
+
+std::optional<std::vector<Matrix<std::int64_t>>> corners_by_ranges(const ConfidenceSet& set) {
+  const Index a = set.least.cols();
+  if (a > kMostCategories) return std::nullopt;
+  std::vector<Matrix<std::int64_t>> all;
+  std::size_t count = 0;
+  for (Index s = 0; s < set.least.rows(); ++s) {
+    const Corners corners = corners_of_ranges(set.least.row(s).transpose(), set.most.row(s).transpose());
+    count += corners.size();
+    if (count > kMostCorners) return std::nullopt;
+    all.push_back(as_rows(corners, a));
+  }
+  return all;
+}
+
+}  // namespace sluice
