@@ -13,11 +13,13 @@ namespace {
 constexpr double kSmallestFactor = 1e-3;
 constexpr double kLargestFactor = 1e3;
 
+const char* const kLevels = "Levels are multiples of epsilon, from 0.001 to 1000.";
+const char* const kPairs = "Name pairs of secrets that are not to be told apart.";
+
 bool is_factor(double factor) { return factor >= kSmallestFactor && factor <= kLargestFactor; }
 
-Failure missing(std::string_view notion, const std::string& what) {
-  return {Status::bad_request, "The guarantee \"" + std::string(notion) + "\" needs " + what + ".",
-          "Levels are multiples of epsilon, from 0.001 to 1000."};
+Failure missing(std::string_view notion, const std::string& what, const std::string& remedy = kLevels) {
+  return {Status::bad_request, "The guarantee \"" + std::string(notion) + "\" needs " + what + ".", remedy};
 }
 
 /// A level or infinity for each pair, and not infinity for all of them: that would promise nothing.
@@ -81,13 +83,15 @@ Result<Notion> Notion::with(const Parameters& given, const Prior& prior) const {
       const std::vector<Index> place = places(prior.kept_secret, table_secrets);
       for (const auto& [one, other] : given.neighbours) {
         if (one < 0 || other < 0 || one >= table_secrets || other >= table_secrets || one == other) {
-          return missing(name, "pairs of different secrets that occur in the table");
+          return missing(name, "pairs of different secrets that occur in the table", kPairs);
         }
         const Index here = place[static_cast<std::size_t>(one)];
         const Index there = place[static_cast<std::size_t>(other)];
         if (here >= 0 && there >= 0) own.neighbours.emplace_back(here, there);
       }
-      if (own.neighbours.empty()) return missing(name, "at least one pair of secrets that are neighbours");
+      if (own.neighbours.empty()) {
+        return missing(name, "at least one pair of secrets that are neighbours", kPairs);
+      }
       break;
     }
     case Parameter::alpha: {

@@ -213,7 +213,7 @@ test("nothing can be said twice, nor of a pair that is none: in a request, a fil
       const error = await rejects(async () => readProtocol(JSON.stringify(repeating)), "bad_protocol");
       assert.match(error.message, reason);
       assert.match(error.message, /guarantee\.parameters\..*(State one|Name each|Leave it)/);
-      await rejects(async () => engine.audit(repeating), "bad_request");
+      await rejects(async () => engine.audit(repeating), "bad_protocol");
       folder.write("p.json", JSON.stringify(repeating));
       const audited = await folder.run("audit", "p.json");
       assert.equal(audited.code, 2);
@@ -234,6 +234,45 @@ test("nothing can be said twice, nor of a pair that is none: in a request, a fil
       ],
     };
     engine.design({ table, notion: "context-aware", epsilon: 1, protocol: "grr", parameters: both });
+  }));
+
+test("parameters that are not enough are told with their file and what to do, and so in a protocol file", () =>
+  inFolder(async (folder) => {
+    folder.write("joint.csv", "illness,mood\nflu,bad\nflu,good\ncold,bad\ncold,fair\nnone,best\nnone,bad\n");
+    const design = (notion: string, ...more: string[]) =>
+      folder.run("design", "joint.csv", "--secret", "illness", "--release", "mood", "--guarantee", notion, ...more);
+    const cases = [
+      ["profile", { neighbours: [] }, /no pair of neighbours.*\n.*Name at least one pair/],
+      ["profile", { neighbours: [["flu", "flu"]] }, /"flu" as a neighbour of itself.*\n.*Leave the pair out/],
+      ["per-secret", { secretLevels: [["flu", 1]] }, /none for "cold".*\n.*State one level for each/],
+      ["context-aware", { dataLevels: [] }, /no level for any pair.*\n.*one pair at least/],
+    ] as const;
+    for (const [notion, parameters, reason] of cases) {
+      folder.write("given.json", JSON.stringify(parameters));
+      const made = await design(notion, "--epsilon", "1", "--parameters", "given.json");
+      assert.equal(made.code, 2);
+      assert.match(made.stderr, /^sluice: given\.json: /);
+      assert.match(made.stderr, reason);
+
+      const file = designed(notion);
+      folder.write("p.json", JSON.stringify({ ...file, guarantee: { ...file.guarantee, parameters } }));
+      for (const args of [
+        ["audit", "p.json"],
+        ["privatise", "p.json", "joint.csv"],
+      ]) {
+        const used = await folder.run(...args);
+        assert.equal(used.code, 2);
+        assert.match(used.stderr, /^sluice: p\.json: The protocol file cannot be used: the guarantee/);
+        assert.equal(used.stdout, "");
+      }
+    }
+    // Which protocol made reports is told by its file alone.
+    const first = await design("lip", "--epsilon", "1", "-o", "made.json");
+    assert.doesNotMatch(first.stderr, /replaced/);
+    assert.match(
+      (await design("lip", "--epsilon", "1", "-o", "made.json")).stderr,
+      /made\.json was there before and has been replaced/,
+    );
   }));
 
 test("a level without end is no level: it could not be written down", async () => {

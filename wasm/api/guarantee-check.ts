@@ -95,6 +95,13 @@ export function checkParameters(
   return parameters;
 }
 
+/** The same of a request. */
+export function checkAsked(value: unknown, secret: Variable, data: Variable): Parameters {
+  const parameters = checkParameters(value, secret, data, "parameters");
+  if (parameters.ranges) throw new Reason("parameters.ranges cannot be asked for, the protocol decides it");
+  return parameters;
+}
+
 /** An entry of a list by the category that it begins with, as nobody counts from 0. */
 function entry(item: unknown, i: number): string {
   const [first] = Array.isArray(item) ? item : [];

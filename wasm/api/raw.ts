@@ -4,10 +4,11 @@ import { shortened } from "./characters.js";
 import { attributes, withCategories } from "./columns.js";
 import { distanceMatrix } from "./distances.js";
 import type { Engine } from "./engine.js";
+import { enough } from "./enough.js";
 import { type ErrorCode, SluiceError } from "./errors.js";
 import { kept } from "./kept.js";
 import { isMarks } from "./marks.js";
-import { indexed, restricted, withDefaults } from "./parameters.js";
+import { restricted, withDefaults } from "./parameters.js";
 import { badProtocol } from "./protocol-error.js";
 import { nameReports, unique } from "./report-names.js";
 import type { FoundPoint, PointRequest, SearchMemory, SearchProgress } from "./requests.js";
@@ -173,51 +174,16 @@ function checkCounted(where: string, { secret, data, weights }: JointTable): voi
   );
 }
 
-/** Every secret that occurs has a level of its own; which one lacks it, only this side can name. */
-function checkLevels(
-  notion: Notion,
-  wanted: NotionParameter | undefined,
-  { secretLevels }: Parameters,
-  table: JointTable,
-) {
-  if (wanted !== "secretLevels" || !secretLevels) return;
-  const named = new Set(secretLevels.map(([category]) => category));
-  const { name, categories } = table.secret;
-  const width = table.data.categories.length;
-  const occurs = (s: number) => table.weights.subarray(s * width, (s + 1) * width).some((weight) => weight > 0);
-  const without = categories.filter((category, s) => !named.has(category) && occurs(s));
-  const [first] = without;
-  if (first === undefined) return;
-  const more = without.length > 1 ? `, nor for ${without.length - 1} more` : "";
-  throw new SluiceError(
-    "bad_request",
-    `The guarantee "${notion}" needs a level for each category of "${shortened(name)}", and there is none for "${shortened(first)}"${more}.`,
-    "State one level for each secret.",
-  );
-}
-
-/** Without any the promise would be about nothing. */
-function checkNeighbours(notion: Notion, wanted: NotionParameter | undefined, { neighbours }: Parameters): void {
-  if (wanted !== "neighbours" || neighbours?.length !== 0) return;
-  throw new SluiceError(
-    "bad_request",
-    `The guarantee "${notion}" is given no pair of neighbours.`,
-    "Name at least one pair of secrets that are not to be told apart.",
-  );
-}
-
 /** The request as the engine's boundary takes it. */
 function toRequest(raw: MainModule, request: DesignRequest): Request {
   const { table, notion, epsilon, protocol, seesSecret = false } = request;
   const { method = "", gap = 1e-6, seconds = 30 } = request.search ?? {};
   const wanted = wantedBy(raw)[notion];
   checkPeople(notion, wanted, table);
-  checkLevels(notion, wanted, request.parameters ?? {}, table);
-  checkNeighbours(notion, wanted, request.parameters ?? {});
   return {
     notion,
     epsilon,
-    parameters: indexed(notion, wanted, parametersOf(raw, request), table.secret, table.data),
+    parameters: enough(notion, wanted, parametersOf(raw, request), table),
     protocol,
     seesSecret,
     search: { method, gap, seconds },
@@ -314,13 +280,24 @@ function claimOf(raw: MainModule, file: ProtocolFile, under: JointTable): Claim 
   return {
     notion,
     epsilon,
-    parameters: indexed(notion, wanted, parameters, under.secret, under.data),
+    parameters: enough(notion, wanted, parameters, under),
     seesSecret: file.seesSecret ?? false,
     levels: Float64Array.from(all, ({ level }) => level),
     boundNumerators: all.map(({ numerator }) => numerator),
     boundDenominators: all.map(({ denominator }) => denominator),
     ...claimed(file),
   };
+}
+
+/** What nobody has asked for but a file, is the file's fault. */
+function ofFile<T>(itself: boolean, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!itself || !(error instanceof SluiceError) || error.code !== "bad_request") throw error;
+    const [first = "", ...rest] = error.message.replace(/\.$/, "");
+    throw badProtocol(first.toLowerCase() + rest.join(""), "");
+  }
 }
 
 /** Edges by the names of their profiles, in the order in which the parameters have them. */
@@ -362,8 +339,11 @@ export function createEngine(raw: MainModule): Engine {
 
     audit(file, table) {
       const under = table ?? tableOf(file);
-      const verdict = raw.audit(toTable(under), claimOf(raw, file, under));
-      checkPairs(verdict.outcome, file.seesSecret ?? false, under);
+      const verdict = ofFile(table === undefined, () => {
+        const found = raw.audit(toTable(under), claimOf(raw, file, under));
+        checkPairs(found.outcome, file.seesSecret ?? false, under);
+        return found;
+      });
       const { holds, mutualInformation, secretInformation } = verdict;
       const leakage = verdict.leakage as Record<Notion, Leakage>;
       const { parameters = {} } = file.guarantee;

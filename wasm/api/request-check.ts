@@ -4,7 +4,7 @@
 import { refusing } from "./call-check.js";
 import { finite, list, onlyKeys, Reason, record, show, text } from "./checked.js";
 import { checkDistances } from "./distances.js";
-import { checkParameters } from "./guarantee-check.js";
+import { checkAsked } from "./guarantee-check.js";
 import type { Variable } from "./types.js";
 
 /** The keys that may be there; undefined stands for what is left out. */
@@ -64,10 +64,7 @@ export function checkDesign(value: unknown, more: string[] = []): void {
     text(raw.protocol, "protocol");
     finite(raw.epsilon, "epsilon");
     optional(raw.seesSecret, (sees) => flag(sees, "seesSecret"));
-    optional(raw.parameters, (parameters) => {
-      const { ranges } = checkParameters(parameters, secret, data, "parameters");
-      if (ranges) throw new Reason("parameters.ranges cannot be asked for, the protocol decides it");
-    });
+    optional(raw.parameters, (parameters) => checkAsked(parameters, secret, data));
     optional(raw.distances, (distances) => checkDistances(distances, data, "distances"));
     optional(raw.search, (search) => {
       const { method, gap, seconds } = options(search, ["method", "gap", "seconds"], "search");

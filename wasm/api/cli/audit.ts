@@ -6,7 +6,7 @@ import { kept } from "../kept.js";
 import type { AuditResult, ProtocolFile, WorstCase } from "../types.js";
 import { Arguments, type Options } from "./arguments.js";
 import { describeFailure } from "./failure.js";
-import { loadEngine, loadProtocol, loadTable } from "./load.js";
+import { loadEngine, loadProtocol, loadTable, ofProtocol } from "./load.js";
 import { print, printJson, tell } from "./output.js";
 import { statement } from "./statement.js";
 import { summariseAudit } from "./summary.js";
@@ -39,7 +39,7 @@ export async function audit(args: string[]): Promise<0 | 1 | 2> {
   const counted = file.prior.flat().every(Number.isInteger);
   const audited: Audited = {
     file,
-    result: engine.audit(file),
+    result: await ofProtocol(path, async () => engine.audit(file)),
     data: [],
   };
   const worst = counted ? await told(async () => engine.worstCase(file, alpha)) : undefined;

@@ -33,7 +33,7 @@ export async function design(args: string[]): Promise<void> {
   const search = searchOf(given);
   const parametersPath = given.text("parameters");
   const inputs = parametersPath === undefined ? [asked.path] : [asked.path, parametersPath];
-  if (output !== undefined) await checkOutput(output, inputs);
+  const before = output === undefined ? undefined : await checkOutput(output, inputs);
 
   const loaded = await loadAsked(given, asked, notion, catalogue);
   const seesSecret = given.flag("sees-secret");
@@ -49,6 +49,8 @@ export async function design(args: string[]): Promise<void> {
   const warning = caution(result);
   if (warning !== undefined) tell(warning);
   if (output !== undefined) {
+    if (before?.isFile())
+      tell(`${output} was there before and has been replaced. Reports that were drawn by it need it.`);
     tell(
       `The protocol is in ${output}. It holds the table of counts that it was made from:\n` +
         "give it away only if these counts may be known.",

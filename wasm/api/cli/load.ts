@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import createModule from "sluice:engine-node";
 import { type Choosing, count } from "../count.js";
 import type { Engine } from "../engine.js";
+import { SluiceError } from "../errors.js";
 import { badProtocol } from "../protocol-error.js";
 import { MAX_PROTOCOL_BYTES, readProtocol, TOO_LARGE } from "../protocol-file.js";
 import { createEngine } from "../raw.js";
@@ -40,6 +41,16 @@ export async function loadProtocol(path: string): Promise<ProtocolFile> {
   const bytes = await readAll(path, MAX_PROTOCOL_BYTES);
   if (!bytes) throw badProtocol(TOO_LARGE, path);
   return readProtocol(decode(bytes, path), path);
+}
+
+/** What is found to be wrong with a protocol file later on is wrong in this file. */
+export async function ofProtocol<T>(path: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof SluiceError) || error.code !== "bad_protocol" || error.place.file !== undefined) throw error;
+    throw new SluiceError(error.code, error.message, error.remedy, { ...error.place, file: path });
+  }
 }
 
 function decode(bytes: Uint8Array, path: string): string {

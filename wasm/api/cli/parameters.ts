@@ -2,9 +2,12 @@
 /** What notion and protocol have to know beside the table, from a file or from options. */
 import { record } from "../checked.js";
 import { checkDistances } from "../distances.js";
-import { checkParameters } from "../guarantee-check.js";
+import { enough } from "../enough.js";
+import { SluiceError } from "../errors.js";
+import { checkAsked } from "../guarantee-check.js";
 import { parseStrictly } from "../json.js";
-import type { Distance, JointTable, Notion, NotionParameter, Parameters, Variable } from "../types.js";
+import { withDefaults } from "../parameters.js";
+import type { Distance, JointTable, Notion, NotionParameter, Parameters } from "../types.js";
 import type { Arguments } from "./arguments.js";
 import { readAll } from "./files.js";
 
@@ -33,7 +36,7 @@ export interface Known {
 
 export async function loadParameters(
   given: Arguments,
-  { secret, data }: JointTable,
+  table: JointTable,
   notion: Notion,
   wanted: NotionParameter | undefined,
 ): Promise<Known> {
@@ -45,21 +48,27 @@ export async function loadParameters(
   if (path === undefined) return {};
   const bytes = await readAll(path, MAX_PARAMETER_BYTES);
   if (!bytes) throw given.error(`${path} is too large for a file of parameters`);
-  const known = knownFrom(bytes, given, path, secret, data);
+  const known = knownFrom(bytes, given, path, table);
   const example = wanted && EXAMPLES[wanted];
   if (example && !(known.parameters && wanted in known.parameters)) {
     throw given.error(`${path}: --guarantee ${notion} needs "${wanted}" in the file of --parameters, as in ${example}`);
   }
+  try {
+    enough(notion, wanted, withDefaults(wanted, known.parameters), table);
+  } catch (error) {
+    throw error instanceof SluiceError
+      ? new SluiceError(error.code, error.message, error.remedy, { ...error.place, file: path })
+      : error;
+  }
   return known;
 }
 
-function knownFrom(bytes: Uint8Array, given: Arguments, path: string, secret: Variable, data: Variable): Known {
+function knownFrom(bytes: Uint8Array, given: Arguments, path: string, { secret, data }: JointTable): Known {
   try {
     const value = parseStrictly(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-    const where = "the file";
-    const { distances, ...rest } = record(value, where);
+    const { distances, ...rest } = record(value, "the file");
     return {
-      ...(Object.keys(rest).length > 0 && { parameters: checkParameters(rest, secret, data) }),
+      ...(Object.keys(rest).length > 0 && { parameters: checkAsked(rest, secret, data) }),
       ...(distances !== undefined && { distances: checkDistances(distances, data, "distances") }),
     };
   } catch (error) {

@@ -4,7 +4,7 @@ import { privatise as privatiseFile } from "../privatise.js";
 import type { PrivatisedFile } from "../requests.js";
 import { Arguments, type Options } from "./arguments.js";
 import { checkNewOutput, checkOutput, openSource, writeWhole } from "./files.js";
-import { loadEngine, loadProtocol, withBlankLines } from "./load.js";
+import { loadEngine, loadProtocol, ofProtocol, withBlankLines } from "./load.js";
 import { print, printJson, progressLine, tell } from "./output.js";
 
 export const options: Options = {
@@ -44,7 +44,8 @@ export async function privatise(args: string[]): Promise<void> {
   let file: PrivatisedFile;
   try {
     const task = withBlankLines(progress, path);
-    file = await privatiseFile(engine, await openSource(path), protocol, { write, keep }, task);
+    const source = await openSource(path);
+    file = await ofProtocol(protocolPath, () => privatiseFile(engine, source, protocol, { write, keep }, task));
   } finally {
     progress.done();
   }
