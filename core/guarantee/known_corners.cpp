@@ -7,8 +7,8 @@ namespace sluice {
 namespace {
 
 constexpr std::int64_t kOne = std::int64_t{1} << static_cast<unsigned>(kConfidenceBits);
-// Of all secrets; each pair of them is a condition on every report.
-constexpr std::size_t kMostCorners = 240;
+// Each pair of corners is a condition, of as many entries as there are pairs of secret and data.
+constexpr double kMostEntries = 1.5e6;
 // More categories have more corners than that.
 constexpr Index kMostCategories = 10;
 
@@ -62,11 +62,11 @@ std::optional<std::vector<Matrix<std::int64_t>>> corners_by_ranges(const Confide
   const Index a = set.least.cols();
   if (a > kMostCategories) return std::nullopt;
   std::vector<Matrix<std::int64_t>> all;
-  std::size_t count = 0;
+  double count = 0;
   for (Index s = 0; s < set.least.rows(); ++s) {
     const Corners corners = corners_of_ranges(set.least.row(s).transpose(), set.most.row(s).transpose());
-    count += corners.size();
-    if (count > kMostCorners) return std::nullopt;
+    count += static_cast<double>(corners.size());
+    if (count * count * static_cast<double>(set.least.size()) > kMostEntries) return std::nullopt;
     all.push_back(as_rows(corners, a));
   }
   return all;

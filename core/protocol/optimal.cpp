@@ -119,11 +119,65 @@ Result<Channel> best_in_the_end(const Prior& prior, const Notion& notion, double
   return best;
 }
 
+/// For all distributions above the least probabilities (E, eq. 6): PolyOpt.
+Result<Envelope> by_least(const Prior& prior, const Matrix<double>& least, double epsilon,
+                          const SearchOptions& options) {
+  const Bound<Integer> bound = search_bound(epsilon);
+  return robust_optimum({prior.probabilities.cells, least}, quotient(bound.numerator, bound.denominator),
+                        options);
+}
+
+/// The same prior, where a share of it is given to the pairs that do not occur: a search among posteriors
+/// has no place for those, but a person may come with one.
+struct Everywhere {
+  Prior prior;
+  double given;
+};
+
+Everywhere everywhere(const Prior& prior) {
+  constexpr double kGiven = 0x1p-28;
+  JointTable table{prior.secret, prior.data, prior.weights.cells};
+  const auto none = (table.weights.array() == 0).count();
+  if (none == 0) return {prior, 0};
+  // A power of two, for the sake of short integers.
+  const double weight =
+      std::exp2(std::floor(std::log2(kGiven * prior.weights.total / static_cast<double>(none))));
+  table.weights = table.weights.unaryExpr([&](double cell) { return cell > 0 ? cell : weight; });
+  const Result<Prior> positive = make_prior(table);
+  return {*positive, 1 - prior.weights.total / positive->weights.total};
+}
+
+/// For all distributions within the ranges, as for any notion. Of the prior that has some everywhere, which
+/// is (1-g) P + g R:  I is concave in the prior, so that of P is at most 1 / (1-g) times as much.
+Result<Envelope> by_ranges(const Prior& prior, const Notion& notion, double epsilon,
+                           const SearchOptions& options) {
+  const Everywhere of = everywhere(prior);
+  const auto whole_bound = [&of](double bound) { return bound / (1 - of.given); };
+  SearchOptions own = options;
+  if (options.keep_going) {
+    own.keep_going = [&](const SearchProgress& progress) {
+      return options.keep_going({progress.lower, whole_bound(progress.upper), progress.channel});
+    };
+  }
+  auto found = optimum_at(with_secret(of.prior), notion, epsilon, own);
+  if (!found) return found;
+  found->upper_bound = whole_bound(found->upper_bound);
+  if (found->upper_bound - mutual_information(pair_and_report(prior, found->channel)) <= options.gap)
+    return found;
+  // What is kept from one distribution alone is a bound, too.
+  SearchOptions brief = options;
+  brief.seconds = std::min(kBriefShare * options.seconds, kBriefSeconds);
+  brief.keep_going = nullptr;
+  const auto plain = by_least(prior, data_given_secret(prior), epsilon, brief);
+  if (plain) found->upper_bound = std::min(found->upper_bound, plain->upper_bound);
+  return found;
+}
+
 Result<Envelope> robust(const Prior& prior, const Notion& notion, double epsilon,
                         const SearchOptions& options) {
-  const Bound<Integer> bound = search_bound(epsilon);
-  return robust_optimum({prior.probabilities.cells, robust::proved_ranges(notion.parameters).least},
-                        quotient(bound.numerator, bound.denominator), options);
+  const Parameters& known = notion.parameters;
+  if (known.ranges && prior.secrets() > 1) return by_ranges(prior, notion, epsilon, options);
+  return by_least(prior, robust::proved_ranges(known).least, epsilon, options);
 }
 
 Result<Envelope> by_secrets(const Prior& prior, const Notion& notion, double epsilon,

@@ -37,7 +37,11 @@ constexpr Protocol for_pairs(std::string_view name, Propose propose) {
 
 std::span<const Protocol> protocols() {
   static constexpr std::array kProtocols{
-      Protocol{"optimal", optimal::propose, optimal::propose_with_secret, optimal::propose_with_secret},
+      Protocol{.name = "optimal",
+               .propose = optimal::propose,
+               .propose_with_secret = optimal::propose_with_secret,
+               .propose_for_pairs = optimal::propose_with_secret,
+               .by_ranges = true},
       Protocol{"grr", grr::propose, nullptr, grr::propose_for_pairs, kAnswers},
       Protocol{"oue", oue::propose},
       Protocol{.name = "cr",
@@ -59,6 +63,7 @@ std::span<const Protocol> protocols() {
       Protocol{"smooth-one-bit", nullptr, one_bit::propose_smooth, nullptr, kAnswers, {}, 2},
       told_the_secret("smooth-categorical", smooth_categorical::propose),
       told_the_secret("smooth-coupling", smooth_coupling::propose),
+      Protocol{.name = "polyopt", .propose_for_pairs = optimal::propose_with_secret, .only_for = "rldp"},
       for_pairs("cr-tight", robust_conditional::propose_tight),
       for_pairs("ir", independent_reporting::propose),
       for_pairs("ir-tight", independent_reporting::propose_tight),
