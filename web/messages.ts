@@ -335,7 +335,7 @@ export const messages = {
       },
       "coupling-distance": {
         label: "Shortest way",
-        says: "The same, with reports as near to the answers as that allows.",
+        says: "Says as much about the secret as “Keep or draw anew”, with reports on average no farther from the answers than that takes: by the difference of numbers, otherwise by the distance in the order in which the categories stand.",
       },
       "one-bit": {
         label: "One chance of a flip",
