@@ -399,7 +399,7 @@ export const messages = {
       seeing: "{protocol}, told the secret",
       protocol: "Protocol",
       kept: "Kept",
-      leaks: "Level reached: lip, ldp",
+      leaks: "Level reached: {notions}",
       secret: "Has to be told the secret",
       reports: "Reports",
       estimates: "Can counts of answers be estimated?",
