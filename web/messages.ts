@@ -244,6 +244,8 @@ export const messages = {
     all: "all with each other",
     own: "the pairs chosen below",
     pairs: { one: "{n} pair of neighbours", other: "{n} pairs of neighbours" },
+    alone: "In no pair of neighbours: {secrets}. Nothing is promised about telling these apart from others.",
+    apart: "No neighbours join these groups: {groups}. Nothing is promised about telling one from another.",
   },
 
   certainty: {
