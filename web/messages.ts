@@ -439,6 +439,7 @@ export const messages = {
     curveMark: "search not finished: may be more",
     curveCell: "at least {least}, at most {most}; search not finished",
     curveChosen: "You have chosen level {epsilon}, which keeps {share}.",
+    curveTold: "The dot is for “{protocol}”, which is told the secret; the lines are of protocols that are not.",
     curveDrawing: "The curve is being computed: {done} of {all} points.",
     beliefTitle: "What a report gives away",
     beliefIntro:
