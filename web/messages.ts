@@ -244,6 +244,8 @@ export const messages = {
     all: "all with each other",
     own: "the pairs chosen below",
     pairs: { one: "{n} pair of neighbours", other: "{n} pairs of neighbours" },
+    alone: "In no pair of neighbours: {secrets}. Nothing is promised about telling these apart from others.",
+    apart: "No neighbours join these groups: {groups}. Nothing is promised about telling one from another.",
   },
 
   certainty: {
@@ -335,7 +337,7 @@ export const messages = {
       },
       "coupling-distance": {
         label: "Shortest way",
-        says: "The same, with reports as near to the answers as that allows.",
+        says: "Says as much about the secret as “Keep or draw anew”, with reports on average no farther from the answers than that takes: by the difference of numbers, otherwise by the distance in the order in which the categories stand.",
       },
       "one-bit": {
         label: "One chance of a flip",
@@ -399,7 +401,7 @@ export const messages = {
       seeing: "{protocol}, told the secret",
       protocol: "Protocol",
       kept: "Kept",
-      leaks: "Level reached: lip, ldp",
+      leaks: "Level reached: {notions}",
       secret: "Has to be told the secret",
       reports: "Reports",
       estimates: "Can counts of answers be estimated?",
@@ -437,6 +439,7 @@ export const messages = {
     curveMark: "search not finished: may be more",
     curveCell: "at least {least}, at most {most}; search not finished",
     curveChosen: "You have chosen level {epsilon}, which keeps {share}.",
+    curveTold: "The dot is for “{protocol}”, which is told the secret; the lines are of protocols that are not.",
     curveDrawing: "The curve is being computed: {done} of {all} points.",
     beliefTitle: "What a report gives away",
     beliefIntro:
@@ -521,7 +524,20 @@ export const messages = {
     cancelled: "Privatising was cancelled.",
     cancelledRemedy: "No file has been made; start again whenever you like.",
     done: "Done: {rows} privatised.",
-    changed: "The settings above have changed since. This file was made at level {epsilon}.",
+    changed: "The settings above have changed since: {settings}. This file was made at level {epsilon}.",
+    settings: {
+      source: "the table",
+      columns: "the columns",
+      notion: "the kind of promise",
+      epsilon: "the level",
+      alpha: "the certainty",
+      neighbours: "the neighbours",
+      protocol: "the protocol",
+      told: "whether the protocol is told the secret",
+      file: "the file to privatise",
+      write: "what to write",
+      keep: "the other columns",
+    },
     saveFile: "Save the file",
     saveProtocol: "Save the protocol",
     saveSummary: "Save a summary",

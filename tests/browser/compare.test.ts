@@ -15,13 +15,25 @@ test("protocols are compared at the person's level, and again when it has change
         await designed(page);
         const compare = page.locator("sluice-compare");
         await compare.getByRole("button", { name: "Compare all protocols" }).click();
-        const rows = compare.locator(".scroll[tabindex] tbody tr");
+        const rows = compare.locator(".scroll:not(.table) tbody tr");
         await compare.locator("[role=status]:empty").waitFor({ state: "attached" });
         await rows.first().waitFor();
         const names = await rows.locator("th").allInnerTexts();
-        for (const name of ["Best for this table", "Randomised response", "Conditional Reporting, told the secret"]) {
+        const told = ["Conditional Reporting, told the secret", "Shortest way, told the secret"];
+        for (const name of ["Best for this table", "Randomised response", ...told]) {
           assert.ok(names.includes(name), name);
         }
+        // In the picture and below it they stand in one order, by what they keep.
+        assert.deepEqual(await compare.locator("sluice-chart tbody th").allTextContents(), names);
+        const shares = (await rows.locator("td:first-of-type").allInnerTexts()).map((text) =>
+          Number.parseFloat(text.replace("at least ", "")),
+        );
+        assert.deepEqual(
+          shares,
+          shares.toSorted((a, b) => b - a),
+        );
+        assert.ok(shares.length > 8 && new Set(shares).size > 3);
+        await compare.getByRole("columnheader", { name: "Level reached: lip, ldp", exact: true }).waitFor();
         const kept = await rows.first().locator("td").first().innerText();
         assert.match(kept, /^[\d.]+ %$/);
         assert.deepEqual(await violations(page, "sluice-compare"), []);

@@ -39,6 +39,8 @@ async function choose(page: Page): Promise<void> {
   await setLevel(page, "0.3");
 }
 
+const warning = (page: Page) => list(page).locator("[role=status] p");
+
 /** The protocol that stands, when it is for these pairs. */
 async function made(page: Page, pairs: string[][]): Promise<ProtocolFile> {
   await page.getByText(new RegExp(`^${pairs.length} pairs? of neighbours$`)).waitFor();
@@ -100,11 +102,39 @@ test("a chain keeps more than all pairs; a pair that is left out changes the pro
     await page.keyboard.press("Space");
     const fewer = all.filter(([one, other]) => one !== "1" || other !== "10");
     const own = await made(page, fewer);
+    assert.equal(await warning(page).count(), 0, "others still join them");
     assert.ok(engine.audit(own).holds);
     assert.ok(level(own, "1", "10") > 0.31, "no longer hidden");
     assert.ok(kept(own) > kept(every) + 1e-6);
     assert.equal(await page.getByLabel("Neighbours", { exact: true }).inputValue(), "own");
     assert.deepEqual(complaints, []);
+  });
+});
+
+test("secrets that no neighbours join are named, as nothing is promised of these", async () => {
+  const engine = await realEngine();
+  await visit(async ({ page }) => {
+    await openWith(page, file, "income", "travel");
+    await choose(page);
+    assert.equal(await warning(page).count(), 0);
+    await list(page).locator("summary").click();
+    const box = (name: string) => list(page).getByRole("checkbox", { name, exact: true });
+    await box("“3” and “10”").uncheck();
+    const alone = "In no pair of neighbours: “10”. Nothing is promised about telling these apart from others.";
+    assert.deepEqual(await warning(page).allInnerTexts(), [alone]);
+    // It is as the page says: of "10" reports tell more than of neighbours.
+    const protocol = await made(page, chain.slice(0, 2));
+    assert.ok(engine.audit(protocol).holds);
+    assert.ok(level(protocol, "3", "10") > 0.31, `${level(protocol, "3", "10")}`);
+    assert.ok(level(protocol, "1", "3") <= 0.6 * (1 + 1e-9));
+
+    await box("“3” and “10”").check();
+    await box("“2” and “3”").uncheck();
+    const apart =
+      "No neighbours join these groups: “1” and “2”; “3” and “10”. Nothing is promised about telling one from another.";
+    assert.deepEqual(await warning(page).allInnerTexts(), [apart]);
+    await page.getByLabel("Neighbours", { exact: true }).selectOption("next");
+    await warning(page).waitFor({ state: "detached" });
   });
 });
 
@@ -147,10 +177,21 @@ test("protocols are compared for these neighbours, and again for others", async 
     const compare = page.locator("sluice-compare");
     await compare.getByRole("button", { name: "Compare all protocols" }).click();
     await compare.locator("[role=status]:empty").waitFor({ state: "attached" });
-    const names = await compare.locator(".scroll:not(.table) tbody th").allInnerTexts();
-    for (const name of ["Smooth, told the secret", "Fewest wrong reports, told the secret"])
+    const rows = compare.locator(".scroll:not(.table) tbody tr");
+    const names = await rows.locator("th").allInnerTexts();
+    for (const name of [
+      "Smooth, told the secret",
+      "Fewest wrong reports, told the secret",
+      "Shortest way, told the secret",
+    ])
       assert.ok(names.includes(name), `${names}`);
     assert.ok(!names.includes("One chance of a flip"), "there are three answers");
+    await compare.getByRole("columnheader", { name: "Level reached: lip, ldp, profile", exact: true }).waitFor();
+    const levels = (await rows.locator("td:nth-of-type(2)").allInnerTexts()).map((text) =>
+      text.split(", ").map(Number),
+    );
+    for (const [lip = 9, ldp = 0, profile = 9] of levels) assert.ok(lip <= ldp && profile <= 0.3 && profile < ldp);
+    assert.ok(levels.some(([, , profile]) => profile === 0.3));
     await page.getByLabel("Neighbours", { exact: true }).selectOption("all");
     await compare.getByRole("button", { name: "Compare at level 0.3" }).waitFor();
   });

@@ -4,8 +4,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { readProtocol } from "../../wasm/api/protocol-file.js";
+import type { ProtocolFile } from "../../wasm/api/types.js";
 import { realEngine } from "../api/real-engine.js";
-import { csv, designed, errorAt, openWith, privatise, save, setLevel } from "./actions.js";
+import { csv, designed, errorAt, openWith, privatise, protocolMade, save, setLevel } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
 import { districts, illnesses, survey } from "./survey.js";
@@ -53,6 +54,70 @@ test("Conditional Reporting, chosen by keyboard: the file has its reports, and n
     const values = new Set(rows.map((row) => row.trim()));
     assert.deepEqual([...values].toSorted(), districts.toSorted());
     for (const illness of illnesses) assert.ok(!values.has(illness));
+    assert.deepEqual(complaints, []);
+  });
+});
+
+/** E |X - Y| of a protocol whose answers are numbers. */
+function meanDistance({ prior, data, channel }: ProtocolFile): number {
+  assert.ok(channel.weights);
+  const cells = prior.flat();
+  const answer = (index: number) => Number(data.categories[index % data.categories.length]);
+  const moved = channel.weights.map((row, input) =>
+    row.reduce(
+      (sum, weight, y) => sum + (Number(weight) / 2 ** 62) * Math.abs(answer(input) - Number(channel.reports[y])),
+      0,
+    ),
+  );
+  const total = cells.reduce((sum, n) => sum + n, 0);
+  return cells.reduce((sum, n, input) => sum + (n / total) * (moved[input] ?? 0), 0);
+}
+
+test("Shortest way goes by the numbers that answers are, and the dot on the curves is said to be for it", async () => {
+  const engine = await realEngine();
+  const ages = [18, 20, 40, 41, 80];
+  const counts = [
+    [30, 10, 40, 12, 20],
+    [8, 50, 15, 25, 40],
+    [20, 20, 30, 60, 10],
+  ];
+  const lines = counts.flatMap((row, s) => row.map((n, x) => `${illnesses[s]},${ages[x]},${n}`));
+  await visit(async ({ page, complaints }) => {
+    await openWith(page, csv("ages.csv", `illness,age,people\n${lines.join("\n")}\n`), "illness", "age");
+    await page.getByLabel("Use of people", { exact: true }).selectOption("weight");
+    await setLevel(page, "0.1");
+    const dot = page.locator("sluice-kept").getByText(/^The dot is for/);
+    assert.equal(await dot.count(), 0, "it lies on a line");
+    const made = async (name: RegExp, label: string) => {
+      await told(page).getByRole("radio", { name }).check();
+      await page.locator("sluice-kept").getByText(`The dot is for “${label}”, which is told the secret`).waitFor();
+      const protocol = await protocolMade(page);
+      assert.ok(engine.audit(protocol).holds);
+      return protocol;
+    };
+    const fewest = await made(/^Fewest answers changed/, "Fewest answers changed");
+    const nearest = await made(/^Shortest way.*difference of numbers/, "Shortest way");
+    assert.deepEqual([fewest.protocol, nearest.protocol], ["coupling", "coupling-distance"]);
+    assert.ok(meanDistance(nearest) < meanDistance(fewest) - 0.02, `${meanDistance(nearest)} ${meanDistance(fewest)}`);
+    const { text: written } = await save(page, "Save the file");
+    assert.match(written, /^age\s/);
+    assert.match((await save(page, "Save a summary")).text, /Shortest way \(coupling-distance\)/);
+
+    const changed = page.locator("sluice-outcome").getByText(/^The settings above have changed/);
+    assert.equal(await changed.count(), 0);
+    await page.getByRole("radio", { name: /^Randomised response/ }).check();
+    await page
+      .getByText(
+        "have changed since: the protocol and whether the protocol is told the secret. This file was made at level 0.1.",
+      )
+      .waitFor();
+    await dot.waitFor({ state: "detached" });
+    await told(page)
+      .getByRole("radio", { name: /^Shortest way/ })
+      .check();
+    await changed.waitFor({ state: "detached" });
+    await setLevel(page, "0.2");
+    await page.getByText("have changed since: the level. This file was made at level 0.1.").waitFor();
     assert.deepEqual(complaints, []);
   });
 });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
-import type { Comparison } from "../../wasm/api/sluice.js";
+import type { Comparison, Notion } from "../../wasm/api/sluice.js";
 import type { SharesSpec } from "../charts/chart.js";
 import { messages } from "../messages.js";
 import { SessionElement } from "../session/observe.js";
@@ -43,8 +43,11 @@ export class SluiceCompare extends SessionElement {
     return html`<button type="button" @click=${() => void this.session.comparing.start()}>${label}</button>`;
   }
 
-  #beside({ notion, epsilon, alpha, entries, without }: Compared) {
+  #beside({ notion, epsilon, alpha, entries: all, without }: Compared) {
     const t = messages.channel.compare;
+    const entries = all.toSorted((a, b) => b.mutualInformation - a.mutualInformation);
+    const levels = [...new Set(["lip", "ldp", notion])];
+    const leaks = plain(t.leaks, { notions: levels.join(", ") });
     const name = messages.level.notions[notion]?.label ?? notion;
     const left = without.map(({ protocol, reason }) => `${labelOf(protocol)} (${reason.replace(/\.$/, "")})`);
     return html`
@@ -58,9 +61,9 @@ export class SluiceCompare extends SessionElement {
         <table>
           <caption class="hidden">${t.title}</caption>
           <thead><tr>
-            ${[t.protocol, t.kept, t.leaks, t.secret, t.reports, t.estimates].map((head) => html`<th scope="col">${head}</th>`)}
+            ${[t.protocol, t.kept, leaks, t.secret, t.reports, t.estimates].map((head) => html`<th scope="col">${head}</th>`)}
           </tr></thead>
-          <tbody>${entries.map((entry) => row(entry))}</tbody>
+          <tbody>${entries.map((entry) => row(entry, levels))}</tbody>
         </table>
       </div>
       ${left.length > 0 ? html`<p class="small soft">${plain(t.without, { parts: list(left) })}</p>` : nothing}
@@ -70,13 +73,11 @@ export class SluiceCompare extends SessionElement {
   #picture(entries: Comparison[]): SharesSpec {
     const { protocol, design } = this.state;
     const t = messages.channel.compare;
-    const rows = [...entries]
-      .sort((a, b) => b.mutualInformation - a.mutualInformation)
-      .map((entry) => ({
-        name: nameOf(entry),
-        share: shareOf(entry),
-        main: entry.protocol === protocol && (entry.seesSecret ?? false) === (design?.seesSecret ?? false),
-      }));
+    const rows = entries.map((entry) => ({
+      name: nameOf(entry),
+      share: shareOf(entry),
+      main: entry.protocol === protocol && (entry.seesSecret ?? false) === (design?.seesSecret ?? false),
+    }));
     const parts = rows.map(({ name, share }) => plain(t.part, { share: percent(share), protocol: name }));
     return {
       kind: "shares",
@@ -111,12 +112,12 @@ export class SluiceCompare extends SessionElement {
   ];
 }
 
-function row(entry: Comparison) {
+function row(entry: Comparison, notions: Notion[]) {
   const t = messages.channel.compare;
   const { upperBound, mutualInformation, identifiable = "unknown" } = entry;
   const open = upperBound !== undefined && upperBound - mutualInformation > finished;
   const share = percent(shareOf(entry), open ? Math.floor : Math.round);
-  const levels = [entry.leakage.lip, entry.leakage.ldp].map((level) => levelText(level));
+  const levels = notions.map((notion) => levelText(entry.leakage[notion]));
   return html`<tr>
     <th scope="row">${nameOf(entry)}</th>
     <td class="n">${open ? plain(t.atLeast, { share }) : share}</td>

@@ -5,7 +5,7 @@ import type { CurveSpec } from "../charts/chart.js";
 import { messages } from "../messages.js";
 import { guesses } from "../session/belief.js";
 import { SessionElement } from "../session/observe.js";
-import { columnsKept } from "../session/pairs.js";
+import { columnsKept, keepsPairs } from "../session/pairs.js";
 import { base } from "../styles/base.js";
 import { count, decimal, integer, list, percent, plain, say } from "../text/say.js";
 import "./chart.js";
@@ -22,6 +22,12 @@ export class SluiceKept extends SessionElement {
       <div class=${designing ? "stale" : ""}>${words(design, this.state.prior?.secretEntropy ?? 0)}</div>
       <h3 class="next">${t.curveTitle}</h3>
       <sluice-chart .spec=${this.#curve(design, curve)} aria-busy=${drawing ? "true" : "false"}></sluice-chart>
+      ${
+        // Where all protocols are told the secret, the lines are of these.
+        design.seesSecret && !keepsPairs(design.guarantee.notion)
+          ? html`<p class="small soft">${plain(t.curveTold, { protocol: t.protocols[design.protocol]?.label ?? design.protocol })}</p>`
+          : nothing
+      }
       ${drawing ? html`<p class="small soft numbers">${plain(t.curveDrawing, { done: curve.length, all: points })}</p>` : nothing}`;
   }
 

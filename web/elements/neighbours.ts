@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
 import { messages } from "../messages.js";
-import { everyPair, mostListed, type Neighbours, type Pair, pairsOf } from "../session/neighbours.js";
+import { everyPair, groupsOf, mostListed, type Neighbours, type Pair, pairsOf } from "../session/neighbours.js";
 import { SessionElement } from "../session/observe.js";
 import { base } from "../styles/base.js";
-import { count, quoted } from "../text/say.js";
+import { count, plain, quoted } from "../text/say.js";
 
 /** Which categories of the secret are neighbours: by a rule, or pair by pair where there are few. */
 export class SluiceNeighbours extends SessionElement {
@@ -14,6 +14,9 @@ export class SluiceNeighbours extends SessionElement {
     const { categories } = prior.secret;
     const t = messages.neighbours;
     const rule = Array.isArray(neighbours) ? "own" : neighbours;
+    const pairs = pairsOf(neighbours, categories);
+    // Either rule joins them all.
+    const groups = rule === "own" ? groupsOf(pairs, categories) : [];
     const rules = (["next", "all", "own"] as const).filter((name) => name !== "own" || name === rule);
     return html`<div class="row">
         <label for="neighbours">${t.label}</label>
@@ -21,7 +24,8 @@ export class SluiceNeighbours extends SessionElement {
           ${rules.map((name) => html`<option value=${name} .selected=${name === rule}>${t[name]}</option>`)}
         </select>
       </div>
-      ${categories.length > mostListed ? nothing : this.#pairs(everyPair(categories), pairsOf(neighbours, categories))}`;
+      ${categories.length > mostListed ? nothing : this.#pairs(everyPair(categories), pairs)}
+      <div role="status">${groups.length > 1 ? warnings(groups) : nothing}</div>`;
   }
 
   #pairs(all: Pair[], chosen: Pair[]) {
@@ -44,12 +48,30 @@ export class SluiceNeighbours extends SessionElement {
   static override styles = [
     base,
     css`
+      .warn {
+        color: var(--warn);
+        max-inline-size: 42em;
+        margin-block-start: 0.5rem;
+        overflow-wrap: anywhere;
+      }
       .all {
         display: grid;
         grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
         gap: 0 2rem;
       }
     `,
+  ];
+}
+
+/** What the promise says nothing about. */
+function warnings(groups: string[][]) {
+  const { alone, apart } = messages.neighbours;
+  const single = groups.filter((group) => group.length === 1).flat();
+  const joined = groups.filter((group) => group.length > 1);
+  const warning = (text: string) => html`<p class="warn">${text}</p>`;
+  return [
+    single.length > 0 ? warning(plain(alone, { secrets: quoted(single) })) : nothing,
+    joined.length > 1 ? warning(plain(apart, { groups: joined.map(quoted).join("; ") })) : nothing,
   ];
 }
 

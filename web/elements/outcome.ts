@@ -2,6 +2,7 @@
 import { css, html, nothing } from "lit";
 import { writeProtocol } from "../../wasm/api/sluice.js";
 import { messages } from "../messages.js";
+import { changedSince } from "../session/changed.js";
 import { SessionElement } from "../session/observe.js";
 import { sharedNames } from "../session/pairs.js";
 import { fileNames, save } from "../session/save.js";
@@ -15,14 +16,15 @@ const shown = 12;
 /** What was made: the file, the protocol, the summary, and how often each report was drawn. */
 export class SluiceOutcome extends SessionElement {
   override render() {
-    const { outcome, design } = this.state;
+    const { outcome } = this.state;
     if (!outcome) return html`<div role="status"></div>`;
     const t = messages.privatise;
+    const settings = changedSince(outcome.made, this.state);
     const epsilon = decimal(outcome.design.guarantee.epsilon, 3);
     return html`
       <div role="status"><h3 tabindex="-1">${plain(t.done, { rows: count(outcome.output.rows, messages.rows) })}</h3>
         ${outcome.output.blankLines > 0 ? html`<p class="soft">${count(outcome.output.blankLines, messages.blankLines)}</p>` : nothing}
-        ${design !== outcome.design ? html`<p class="soft">${plain(t.changed, { epsilon })}</p>` : nothing}</div>
+        ${settings ? html`<p class="soft">${plain(t.changed, { settings, epsilon })}</p>` : nothing}</div>
       <ul>
         ${this.#item(t.saveFile, fileSays(outcome), true, () => this.#saveFile(outcome))}
         ${this.#item(t.saveProtocol, t.protocolSays, false, () => saveProtocol(outcome))}

@@ -22,6 +22,20 @@ export function pairsOf(neighbours: Neighbours, categories: string[]): Pair[] {
   return categories.slice(1).map((next, index) => [categories[index] ?? "", next]);
 }
 
+/** Secrets that a chain of neighbours joins, group by group: of those of two groups nothing is promised. */
+export function groupsOf(pairs: Pair[], categories: string[]): string[][] {
+  let groups = categories.map((category) => [category]);
+  for (const pair of pairs) {
+    const joined = groups.filter((group) => pair.some((secret) => group.includes(secret))).flat();
+    // Everything stays in the order of the table.
+    const whole = categories.filter((category) => joined.includes(category));
+    groups = groups.flatMap((group) =>
+      group[0] === whole[0] ? [whole] : joined.includes(group[0] ?? "") ? [] : [group],
+    );
+  }
+  return groups;
+}
+
 /** The level at which answers tell neighbours no further apart than is allowed, for any two of them. */
 export function releaseBetween(neighbours: Neighbours, { secret, data, weights }: JointTable, prior: PriorSummary) {
   // Of all pairs it is known already, and they may be many.

@@ -20,11 +20,9 @@ export function promises({ notions, parameters }: Catalogue, table: JointTable |
 
 /** The protocols that are offered for a table under a notion; first those that need the answer alone, where there are such. */
 export function choices(catalogue: Catalogue, notion: Notion, table: JointTable | undefined): Contender[] {
-  const { needs } = catalogue;
-  const fits = ({ protocol }: Contender) => {
-    const { distances, categories = table?.data.categories.length } = needs[protocol] ?? {};
-    return !distances && categories === table?.data.categories.length;
-  };
+  const width = table?.data.categories.length;
+  // Distances are not asked for: there are some that go by the categories.
+  const fits = ({ protocol }: Contender) => (catalogue.needs[protocol]?.categories ?? width) === width;
   const all = contenders(catalogue, notion).filter(fits);
   return [...all.filter(({ seesSecret }) => !seesSecret), ...all.filter(({ seesSecret }) => seesSecret)];
 }

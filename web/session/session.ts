@@ -11,6 +11,7 @@ import {
 } from "../../wasm/api/sluice.js";
 import { messages } from "../messages.js";
 import { reportOrder } from "./belief.js";
+import { madeWith } from "./changed.js";
 import { Comparing } from "./comparing.js";
 import type { Engines, Host } from "./host.js";
 import { Judging } from "./judging.js";
@@ -290,6 +291,7 @@ export class Session {
     const { design, write, keep, source, target } = this.state;
     const file = target ?? source?.file;
     if (!design || !file || this.state.designing) return;
+    const made = madeWith(this.state);
     this.#clear("privatise");
     this.#set({ privatising: { bytes: 0, totalBytes: file.size, rows: 0 } });
     const work = async () => {
@@ -300,7 +302,7 @@ export class Session {
         return files.privatise(file, protocol, { write, keep }, { signal, onProgress });
       });
       if (!output) return;
-      const outcome = { output, design, protocol, write, keep, file, saved: false };
+      const outcome = { output, design, protocol, write, keep, file, made, saved: false };
       this.#set({ privatising: undefined, outcome });
     };
     await this.#attempt("privatise", work, { privatising: undefined });

@@ -17,6 +17,7 @@ import type {
   WorstCase,
   WriteMode,
 } from "../../wasm/api/sluice.js";
+import type { Made } from "./changed.js";
 import type { Neighbours } from "./neighbours.js";
 
 /** What a column of the file is for; several may be shared. */
@@ -39,6 +40,7 @@ export interface Outcome {
   keep: string[];
   /** The file that it was made from. */
   file: File;
+  made: Made;
   saved: boolean;
 }
 
