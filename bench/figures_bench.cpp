@@ -79,7 +79,7 @@ void figure_e2(benchmark::State& state) {
   for (auto _ : state) {
     kept = {};
     for (const JointTable& table : tables) {
-      for (const char* protocol : {"optimal", "cr", "ir", "grr", "cr-tight", "ir-tight"}) {
+      for (const char* protocol : {"polyopt", "cr", "ir", "grr", "cr-tight", "ir-tight"}) {
         for (int step = 1; step <= 16; ++step) {
           const DesignRequest request{table, "rldp", 0.25 * step, protocol};
           if (!kept.add(state, request)) return;

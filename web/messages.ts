@@ -355,6 +355,10 @@ export const messages = {
         label: "Fewest wrong reports",
         says: "For each secret its own chances, so that as few reports as can be are not the answer.",
       },
+      polyopt: {
+        label: "Best by the least shares",
+        says: "The best where all that is reckoned with is how rare each answer can be at least (PolyOpt).",
+      },
       ir: {
         label: "Independent reporting",
         says: "Blur secret and answer, each by itself.",

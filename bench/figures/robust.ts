@@ -5,7 +5,7 @@ import type { Random } from "./random.js";
 import { tableOf } from "./tables.js";
 
 export const robustKinds = [
-  { name: "PolyOpt", protocol: "optimal" },
+  { name: "PolyOpt", protocol: "polyopt" },
   { name: "CR", protocol: "cr" },
   { name: "IR", protocol: "ir" },
   { name: "GRR", protocol: "grr" },

@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::int64_t kOne = std::int64_t{1} << static_cast<unsigned>(kConfidenceBits);
 // Each pair of corners is a condition, of as many entries as there are pairs of secret and data.
-constexpr double kMostEntries = 1.5e6;
+constexpr double kMostEntries = 3e5;
 // More categories have more corners than that.
 constexpr Index kMostCategories = 10;
 

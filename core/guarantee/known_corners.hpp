@@ -14,7 +14,7 @@ std::vector<Matrix<std::int64_t>> corners_by_least(const ConfidenceSet& set);
 
 /// Those of { R in the simplex : least_s <= R <= most_s }, the smallest such box: it is inside the other, and
 /// as large as the confidence set in every category. Nothing where they are too many to be compared with one
-/// another: some beyond 6 categories.
+/// another: beyond 5 categories or so.
 std::optional<std::vector<Matrix<std::int64_t>>> corners_by_ranges(const ConfidenceSet& set);
 
 }  // namespace sluice

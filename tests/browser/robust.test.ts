@@ -87,7 +87,7 @@ test("chosen by keyboard, with pairs as rows, and what is kept is that of pairs"
     const protocols = await page
       .locator("sluice-protocols input")
       .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value));
-    assert.deepEqual(protocols.toSorted(), ["cr", "cr-tight", "grr", "ir", "ir-tight", "optimal"]);
+    assert.deepEqual(protocols.toSorted(), ["cr", "cr-tight", "grr", "ir", "ir-tight", "optimal", "polyopt"]);
 
     const kept = await page.locator("sluice-kept .kept").innerText();
     const { protocol } = await made(page);
