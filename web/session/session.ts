@@ -300,7 +300,8 @@ export class Session {
         return files.privatise(file, protocol, { write, keep }, { signal, onProgress });
       });
       if (!output) return;
-      const outcome = { output, design, protocol, write, keep, file, saved: false };
+      const worst = this.judging.worstOf(design);
+      const outcome = { output, design, protocol, worst, write, keep, file, made: new Date(), saved: false };
       this.#set({ privatising: undefined, outcome });
     };
     await this.#attempt("privatise", work, { privatising: undefined });
