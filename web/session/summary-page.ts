@@ -17,8 +17,8 @@ export function element(tag: string, text: string): string {
   return `<${tag}>${escaped}</${tag}>`;
 }
 
-export function items(lines: string[]): string {
-  return `<ul>${lines.map((line) => element("li", line)).join("\n")}</ul>`;
+export function items(lines: string[], look = ""): string {
+  return `<ul class="${look}">${lines.map((line) => element("li", line)).join("\n")}</ul>`;
 }
 
 /** The channel as a table, the fewer names above: paper is higher than wide. None where it is too large. */
@@ -62,17 +62,17 @@ th:first-child { overflow-wrap: anywhere; text-align: left; }
 .many thead th + th { overflow-wrap: anywhere; writing-mode: vertical-rl; transform: rotate(180deg); text-align: left; max-height: 14rem; padding: 0.5rem 0.2rem; }
 @page { margin: 15mm; }
 @media print {
-body { font-size: 9.5pt; line-height: 1.35; max-width: none; margin: 0; padding: 0; }
+body { font-size: 9pt; line-height: 1.3; max-width: none; margin: 0; padding: 0; }
 h1 { font-size: 16pt; margin: 0 0 6pt; }
-h2 { font-size: 11pt; margin: 9pt 0 3pt; break-after: avoid; }
-p, ul { margin: 3pt 0; }
+h2 { font-size: 11pt; margin: 8pt 0 2pt; break-after: avoid; }
+p, ul { margin: 2pt 0; }
 li, tr { break-inside: avoid; }
 table { display: table; overflow: visible; font-size: 8pt; }
 th, td { padding: 1pt 3pt; }
 .many { font-size: 6.5pt; }
 .many thead th + th { max-height: 9rem; }
 .many th, .many td { padding: 1pt 2pt; }
-table + * ~ ul, h2 ~ ul:last-of-type { font-size: 8pt; columns: 2; }
+.legend { font-size: 7.5pt; columns: 2; }
 }
 </style>
 </head>

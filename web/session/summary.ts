@@ -114,7 +114,7 @@ function standsFor({ design }: Outcome): string[] {
   const lines = legend(design);
   if (!lines.length) return [];
   const { legendTitle, marks } = messages.channel;
-  return [element("h2", design.marks ? marks.legendTitle : legendTitle), items(lines)];
+  return [element("h2", design.marks ? marks.legendTitle : legendTitle), items(lines, "legend")];
 }
 
 function worstCase(design: Outcome["design"]): string {
