@@ -554,6 +554,7 @@ export const messages = {
     happenedPairs:
       "Every answer in {column} was replaced by a random report before the file was shared, so that the report says little about “{secret}”. The chances of the reports depend on “{secret}” too; that column was read for it, and not passed on.",
     wroteReports: "The file holds the reports.",
+    wrotePairs: "The file holds the reports, each a pair of {columns}, in the column “{column}”.",
     wroteMarks:
       "The file holds the reports: a letter for each answer, in the order in which the protocol file names them, y where the report marks it, otherwise n.",
     wroteValues: "The file holds, for each report, an answer drawn from those that the report makes likely.",

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import { columnOfReports } from "../../wasm/api/pairs.js";
 import { isNegligible } from "../../wasm/api/sluice.js";
 import { messages } from "../messages.js";
 import { count, day, decimal, integer, list, percent, plain, quoted } from "../text/say.js";
 import { guesses } from "./belief.js";
 import { legend } from "./legend.js";
-import { columnsKept, limitsOf, saysOf, sharedNames } from "./pairs.js";
+import { columnsKept, limitsOf, saysOf, sharedNames, usedBy } from "./pairs.js";
 import { robustNotion, sampled } from "./robust.js";
 import { fileNames } from "./save.js";
 import { promise, sentence } from "./sentence.js";
@@ -58,6 +59,8 @@ export function summary(outcome: Outcome, version: string): Blob {
 function wrote({ design, write }: Outcome): string {
   const t = messages.summary;
   if (write === "values") return t.wroteValues;
+  const column = columnOfReports(design.guarantee.notion, design);
+  if (column !== design.data.name) return plain(t.wrotePairs, { column, columns: quoted(usedBy(design)) });
   return design.marks ? t.wroteMarks : t.wroteReports;
 }
 
