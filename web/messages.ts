@@ -508,7 +508,8 @@ export const messages = {
     both: "Reports are drawn from {columns} together: all these columns are read, so the file has to hold them. None is passed on.",
     values: "Answers drawn from the reports",
     valuesSays:
-      "For each report an answer that it makes likely, so that the column looks like the original. Handy for software that expects it; a little is lost, nothing more is given away.",
+      "For each report an answer that it makes likely, so that the column looks like the original. Handy for software that expects it; nothing more is given away, but less is kept.",
+    keeps: "They keep {share} of the information in {columns}.",
     keepTitle: "Other columns",
     keepSays: "The new file holds what is privatised and nothing else, unless you add a column here.",
     keepNone: "This file has no other column to add.",
@@ -567,12 +568,13 @@ export const messages = {
 
   summary: {
     title: "What was done to {column}",
-    file: "{name}: {rows}.",
+    file: "{name}: {rows}, made on {date}.",
     happened:
       "Every answer in {column} was replaced by a random report before the file was shared, so that the report says little about “{secret}”.",
     happenedPairs:
       "Every answer in {column} was replaced by a random report before the file was shared, so that the report says little about “{secret}”. The chances of the reports depend on “{secret}” too; that column was read for it, and not passed on.",
     wroteReports: "The file holds the reports.",
+    wrotePairs: "The file holds the reports, each a pair of {columns}, in the column “{column}”.",
     wroteMarks:
       "The file holds the reports: a letter for each answer, in the order in which the protocol file names them, y where the report marks it, otherwise n.",
     wroteValues: "The file holds, for each report, an answer drawn from those that the report makes likely.",
@@ -586,13 +588,16 @@ export const messages = {
     neighbours: "Neighbours are {pairs}.",
     bound: "The ratio that was proved never to be exceeded is {numerator} / {denominator}, about {value}.",
     protocolFile: "The protocol itself, with all it takes to check this again, is in the file {name}.",
+    much: "That is much more than promised: “{notion}” is the promise that reckons with it.",
     lossTitle: "What is kept",
+    valuesKept: "That is what the reports keep. The answers drawn from them, which the file holds, keep {share}.",
     prior:
       "The protocol was computed from a table with a total of {total}, with {secrets} categories of “{secret}” and {answers} of {column}. The protocol file contains this table of counts; it should be published only if the table may be public.",
     checked:
       "Before it was used, the promise was checked in exact arithmetic for the very integers that the reports were drawn with.",
     limitsTitle: "Limits and assumptions",
     channelTitle: "Chance of each report, in 100 cases",
+    axes: "{down} ↓, {across} →",
     marksTitle: "Chance of each answer to be marked in a report, in 100 cases",
     channelLarge: "The table of chances is too large for this page; the protocol file has it.",
     negligible: "≈0 is a chance below one in a thousand million, but not none.",

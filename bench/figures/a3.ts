@@ -17,8 +17,8 @@ export const a3: Figure = {
   paper: "A",
   number: "Figure 3",
   title: "How long an optimum takes: lip and ldp",
-  about:
-    "Random distributions of a secret with 2 and data with 5 categories, at four levels: the milliseconds that the best protocol takes, found, rounded to integers and proved.",
+  about: ({ categories }) =>
+    `Random distributions of a secret with 2 and data with ${categories} categories, at four levels: the milliseconds that the best protocol takes, found, rounded to integers and proved.`,
   reported: "0.0206 s for lip on average, and 133 s for ldp, by the paper's own programs.",
   differs:
     "Under ldp, too, a report is compared with others one at a time, so its posteriors form a polytope of dimension a − 1 with a + c(c − 1) conditions, not one of dimension a(a − 1): that lip is in itself so much cheaper is not so.",

@@ -8,8 +8,8 @@ export const a4: Figure = {
   paper: "A",
   number: "Figure 4",
   title: "What is kept: lip at ε and at ε/2 beside ldp at ε",
-  about:
-    "The distributions of Figure 3: the share of the data's information that the best protocol keeps. A protocol that is ε/2-lip is ε-ldp, and one that is ε-ldp is ε-lip, so the three cannot cross.",
+  about: ({ tables, categories, secrets }) =>
+    `${tables} random distributions like those of Figure 3, of a secret with ${secrets} and data with ${categories} categories: the share of the data's information that the best protocol keeps. A protocol that is ε/2-lip is ε-ldp, and one that is ε-ldp is ε-lip, so the three cannot cross.`,
   reported: "The best ε-lip protocol keeps the most, the best ε/2-lip one somewhat less than the best ε-ldp one.",
   differs: "The caption of the preprint has ldp and lip the wrong way round; the journal's version is right.",
   sliders: [

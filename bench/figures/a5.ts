@@ -9,8 +9,8 @@ export const a5: Figure = {
   paper: "A",
   number: "Figure 5",
   title: "Side-channel resistance: what it costs",
-  about:
-    "Random distributions of a secret with 2 categories and two attributes: what the best protocol keeps whose reports stay within the level for somebody who knows one attribute already, too (srlip), beside protocols that treat each attribute by itself, and the best one without that resistance (lip). The paper's own sizes are not known to us; these are chosen by us.",
+  about: ({ first, second }) =>
+    `Random distributions of a secret with 2 categories and two attributes, of ${first} and ${second} values: what the best protocol keeps whose reports stay within the level for somebody who knows one attribute already, too (srlip), beside protocols that treat each attribute by itself, and the best one without that resistance (lip). The paper's own sizes are not known to us; these are chosen by us.`,
   reported:
     "Protocols for each attribute by itself, at levels that add up to ε, keep much less than the best lip protocol, and are found much faster.",
   differs:

@@ -14,8 +14,8 @@ export const a6: Figure = {
   paper: "A",
   number: "Figure 6",
   title: "Protocols on the Adult data under lip",
-  about:
-    "Six pairs of a secret and data in the Adult census data (32,561 people), 20 levels: the share of the data's information that four protocols keep. That the levels go from 0.1 to 2 is our reading.",
+  about: ({ levels }) =>
+    `Six pairs of a secret and data in the Adult census data (32,561 people), ${levels} levels: the share of the data's information that four protocols keep. That the levels go from 0.1 to 2 is our reading.`,
   reported:
     "Optimal protocols could not be computed where the data are education and the secret is occupation. Conditional Reporting keeps more than randomised response where there are many categories for each secret.",
   differs:

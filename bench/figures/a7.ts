@@ -15,7 +15,7 @@ export const a7: Figure = {
   paper: "A",
   number: "Figure 7",
   title: "Conditional Reporting beside randomised response",
-  about:
+  about: () =>
     "Random distributions by Jeffreys' prior with 5 secrets and as many, twice and five times as many categories of the data, under lip. The paper's own sizes are not known to us; these are chosen by us.",
   reported: "Conditional Reporting gains on randomised response as there are more categories for each secret.",
   differs:

@@ -11,7 +11,7 @@ export const a8: Figure = {
   paper: "A",
   number: "Figure 8",
   title: "How much more Conditional Reporting keeps, by categories for each secret",
-  about:
+  about: () =>
     "Random distributions by Jeffreys' prior with 2 to 10 secrets and 2 to 10 categories of the data: the information that Conditional Reporting keeps more than randomised response under lip (nats, mean), by a/c, the number of categories for each secret. Each run draws its own distributions; the correlation is told with the range of the middle 95 % of runs.",
   reported: "Correlations of 0.9815, 0.9889 and 0.9731.",
   differs:

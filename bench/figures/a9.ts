@@ -10,7 +10,7 @@ export const a9: Figure = {
   paper: "A",
   number: "Figure 9",
   title: "Many categories: Conditional Reporting, randomised response, unary encoding",
-  about:
+  about: () =>
     "Random distributions by Jeffreys' prior, under lip, by the number of categories of the data. The paper's own sizes are not known to us; these are chosen by us.",
   reported:
     "Unary encoding's information could not be computed for many categories. Where the level is high it keeps half of the data's information at most.",

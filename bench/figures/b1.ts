@@ -29,7 +29,7 @@ export const b1: Figure = {
   paper: "B",
   number: "Example 1",
   title: "What linear reduction keeps, and what it gives away",
-  about:
+  about: () =>
     "The paper's example of two secrets and four categories. Linear reduction moves P(y|s) towards P(y) by a share alpha; each alpha is the least for a level of log-lift (lip), and at that level the other protocols stand beside it.",
   reported:
     "The non-Markov scheme keeps much more than the Markov one at the same alpha and the same I(S;Y), with P(Y) = P(X). The preprint's own values of alpha and of the information could not be read by us.",

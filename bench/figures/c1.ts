@@ -7,7 +7,7 @@ export const c1: Figure = {
   paper: "C",
   number: "Table 1",
   title: "The example with three profiles",
-  about:
+  about: () =>
     "The profiles of Table 1 as they are: how far apart neighbours are, and what each mechanism needs at five levels.",
   reported: "Three distributions of four categories: (.2, .3, .4, .1), (.3, .3, .3, .1), (.4, .4, .1, .1).",
   differs: "",

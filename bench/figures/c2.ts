@@ -7,7 +7,7 @@ export const c2: Figure = {
   paper: "C",
   number: "Figure 2",
   title: "One bit: how often it has to be flipped",
-  about:
+  about: () =>
     "The chance that a bit is flipped so that profiles which are neighbours cannot be told apart by more than e^ε: two profiles with P(1) = ½ ± d/2, and a chain of profiles with P(1) evenly from 0 to 1 (the paper's interval could not be read by us; this one is assumed). Beside it the local differential privacy of the bit itself.",
   reported:
     "Profile-based privacy needs far less noise than local differential privacy, the less the nearer profiles are to each other, and the smooth mechanism less than one chance for all.",

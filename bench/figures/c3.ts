@@ -7,7 +7,7 @@ export const c3: Figure = {
   paper: "C",
   number: "Figure 3",
   title: "Several categories: noise of the smooth mechanism",
-  about:
+  about: () =>
     "The profiles of the paper's Table 1: the largest chance that an answer is reported as a given other one, where it is made as small as can be, and the chance of a report that is not the answer, where that is.",
   reported:
     "The smooth mechanism needs less noise than randomised response at every level, and none at all from ln 3 on.",

@@ -12,8 +12,8 @@ export const e2: Figure = {
   paper: "E",
   number: "Figure 2",
   title: "What robust protocols keep, by the level",
-  about:
-    "200 random distributions by Jeffreys' prior, a sample of 1,000 people from each, and a chance of about 0.05 that the true one is none of those allowed for: the share of H(S,X) that each protocol keeps. The paper's numbers of categories are not known to us; these are 2 and 3, as in its example.",
+  about: ({ tables, secrets, categories, people = 0 }) =>
+    `${tables} random distributions by Jeffreys' prior, a sample of ${people.toLocaleString("en")} people from each, and a chance of about 0.05 that the true one is none of those allowed for: the share of H(S,X) that each protocol keeps. The paper's numbers of categories are not known to us; its example has 2 and 3, here they are ${secrets} and ${categories}.`,
   reported:
     "PolyOpt keeps the most, then CR and IR, and all of them more than randomised response on the pair. CR is better than IR at low levels.",
   differs:

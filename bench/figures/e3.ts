@@ -11,8 +11,8 @@ export const e3: Figure = {
   paper: "E",
   number: "Figure 3",
   title: "What robust protocols keep, by the size of the sample",
-  about:
-    "Random distributions by Jeffreys' prior, with 2 secrets and 3 categories of the data, at one level: the more people the sample has, the fewer distributions have to be allowed for.",
+  about: ({ secrets, categories, epsilon }) =>
+    `Random distributions by Jeffreys' prior, with ${secrets} secrets and ${categories} categories of the data, at level ${epsilon}: the more people the sample has, the fewer distributions have to be allowed for.`,
   reported:
     "The simple protocols improve with the size of the sample, CR more than IR; randomised response does not depend on it.",
   differs: "The paper's conclusion says that IR is better for large samples; its own figure, like this one, shows CR.",

@@ -61,11 +61,11 @@ export interface Figure {
   /** As the paper calls it. */
   number: string;
   title: string;
-  /** What it shows, and with which parameters; where the paper's are not known to us it says so. */
-  about: string;
+  /** What it shows, and with which parameters, those that it was computed with; where the paper's are not known to us it says so. */
+  about(values: Values): string;
   /** What the paper reports. */
   reported: string;
-  /** Where we differ, and why. */
+  /** Where we differ, and why, with the values of the repository. */
   differs: string;
   sliders: Slider[];
   compute(designer: Designer, values: Values, tell: Tell): Promise<Computed>;

@@ -186,7 +186,7 @@ test("under rldp the summaries speak of secret and data", () =>
     assert.ok(reports.length <= 12, "few enough to be printed");
     for (const [i, [s, x]] of inputs.entries()) {
       const row = matrix[i].map((share: number) => ` +${inPercent(share).replace(".", "\\.")}`).join("");
-      assert.match(text, new RegExp(`\n  ${s}, ${x}${row}\n`));
+      assert.match(text, new RegExp(`\n  ${s} · ${x}${row}\n`));
     }
     assert.equal(json.informationOf, "secret and data");
     assert.match(text, /is kept back; the channel sees both\.\n/);

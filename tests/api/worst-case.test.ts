@@ -86,7 +86,7 @@ test("under robust privacy the worst level is what was promised or less, and its
 test("E's protocols answer with pairs, by name, and say no alpha but randomised response's", () => {
   for (const protocol of ["grr", "cr", "cr-tight", "ir", "ir-tight"]) {
     const design = engine.design({ table: table(1000), notion: "rldp", epsilon: 1, protocol });
-    assert.deepEqual(design.reports, ["ill, a", "ill, b", "ill, c", "well, a", "well, b", "well, c"], protocol);
+    assert.deepEqual(design.reports, ["ill · a", "ill · b", "ill · c", "well · a", "well · b", "well · c"], protocol);
     assert.equal(design.alpha !== undefined, protocol === "grr", protocol);
     assert.ok(engine.audit(toProtocolFile(design)).holds, protocol);
   }

@@ -3,6 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { figures } from "../../bench/figures/figures.js";
+import { stored } from "../../bench/figures/stored.js";
+import { percent } from "../../web/text/say.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
 
@@ -22,7 +24,25 @@ for (const [colorScheme, width] of [
           assert.equal(await figure.locator("h3").innerText(), `${number}: ${title}`);
           assert.ok((await figure.locator("svg").count()) > 0, id);
           assert.ok((await figure.locator("dd").first().innerText()).length > 20, id);
+          const { panels = [], values = {} } = stored[id] ?? {};
+          const headings = panels.map((panel) => panel.title).filter(Boolean);
+          assert.deepEqual(await figure.locator("h4").allInnerTexts(), headings, id);
+          const names = panels.map(({ series }) => series.map((line) => line.name));
+          const alike = names.every((panel) => panel.join() === names[0]?.join());
+          assert.deepEqual(await figure.locator(".key li").allInnerTexts(), alike ? names[0] : names.flat(), id);
+          const about = await figure.locator(".about").innerText();
+          assert.equal(about, figures.find((one) => one.id === id)?.about(values));
+          const made = await figure.getByText(/^Computed for this page/).innerText();
+          for (const value of Object.values(values)) assert.ok(made.includes(`: ${value.toLocaleString("en")}.`), made);
         }
+        const cut = await page.locator("sluice-lines svg text").evaluateAll((texts) =>
+          texts.flatMap((text) => {
+            const outer = (text as SVGTextElement).ownerSVGElement?.getBoundingClientRect();
+            const { left, right } = text.getBoundingClientRect();
+            return outer && (left < outer.left - 1 || right > outer.right + 1) ? [text.textContent] : [];
+          }),
+        );
+        assert.deepEqual(cut, []);
         assert.deepEqual(await violations(page), []);
         assert.equal(await overflow(page), 0);
         for (const summary of await page.locator("sluice-figure#a3 summary").all()) await summary.click();
@@ -35,12 +55,37 @@ for (const [colorScheme, width] of [
   });
 }
 
+test("the tables of a figure have the numbers that its pictures are drawn from", async () => {
+  await visit(async ({ page, url }) => {
+    await page.goto(`${url}figures.html#a6`);
+    const panels = page.locator("sluice-figure#a6 sluice-lines");
+    await panels.first().locator("svg").waitFor();
+    const drawn = stored.a6?.panels ?? [];
+    assert.equal(await panels.count(), drawn.length);
+    for (const [i, panel] of drawn.entries()) {
+      await panels.nth(i).locator("summary").press("Enter");
+      await panels.nth(i).locator("tbody").waitFor();
+      const rows = await panels
+        .nth(i)
+        .locator("tbody tr")
+        .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent?.trim())));
+      const wanted = (panel.series[0]?.points ?? []).map(({ x }, at) => [
+        String(x),
+        ...panel.series.map(({ points }) => percent(points[at]?.y ?? Number.NaN)),
+      ]);
+      assert.deepEqual(rows, wanted);
+    }
+  });
+});
+
 test("a figure is computed again with other values, stopped, and put back, by keyboard alone", async () => {
   await visit(async ({ page, url, requests }) => {
     await page.goto(`${url}figures.html#a4`);
     const figure = page.locator("sluice-figure#a4");
     await figure.locator("svg").first().waitFor();
     const before = await figure.locator("dd[aria-live]").innerText();
+    const about = await figure.locator(".about").innerText();
+    assert.match(about, /^100 random distributions/);
     const asked = requests.server.length;
 
     const tables = figure.getByRole("slider", { name: "Random distributions" });
@@ -49,18 +94,24 @@ test("a figure is computed again with other values, stopped, and put back, by ke
     await figure.getByText(/^Computed in this window/).waitFor();
     const after = await figure.locator("dd[aria-live]").innerText();
     assert.match(after, /of 20 cases/);
+    assert.match(await figure.locator(".about").innerText(), /^2 random distributions/);
+    await figure.getByText(/^Computed in this window .* Random distributions: 2\./).waitFor();
+    await figure.getByText("What differs, seen in the page's own numbers").waitFor();
     assert.notEqual(after, before);
 
     await tables.focus();
     await page.keyboard.press("End");
     const stop = figure.getByRole("button", { name: "Stop" });
     await stop.waitFor();
+    // The slider has moved; what is shown has not.
+    assert.match(await figure.locator(".about").innerText(), /^2 random distributions/);
     await stop.press("Enter");
     await figure.getByText(/^Stopped/).waitFor();
     assert.equal(await figure.locator("dd[aria-live]").innerText(), after);
 
     await figure.getByRole("button", { name: "Back to the page's own" }).press("Enter");
     assert.equal(await figure.locator("dd[aria-live]").innerText(), before);
+    assert.equal(await figure.locator(".about").innerText(), about);
     assert.equal(requests.server.length, asked, "nothing is asked of anyone");
   });
 });

@@ -171,6 +171,42 @@ test("a privatised file has neither column as it was, nor can the secret be adde
   });
 });
 
+test("reports that are pairs are in a column of both; what frames them in the picture crosses no heading", async () => {
+  for (const width of [1280, 600, 320]) {
+    await visit(
+      async ({ page }) => {
+        await choose(page);
+        await page.getByRole("radio", { name: /^Conditional Reporting, tighter/ }).check();
+        await page.locator("sluice-channel [role=grid]", { hasText: "asthma · centre" }).waitFor();
+        await designed(page);
+        const [frames, heads] = await page.locator("sluice-channel svg").evaluate((svg) =>
+          [".frame", ".head"].map((name) =>
+            [...svg.querySelectorAll(name)].map((part) => {
+              const { top, bottom } = part.getBoundingClientRect();
+              return { top, bottom };
+            }),
+          ),
+        );
+        assert.equal(heads?.length, illnesses.length);
+        assert.equal(frames?.length, illnesses.length);
+        for (const head of heads ?? []) {
+          for (const frame of frames ?? []) assert.ok(frame.bottom <= head.top || frame.top >= head.bottom, `${width}`);
+        }
+        if (width < 1280) return;
+        const { protocol, written, summary } = await made(page);
+        await page.getByText("survey-private.csv, with “illness · district”").waitFor();
+        const [header, ...rows] = written.trimEnd().split(/\r?\n/);
+        assert.equal(header, "illness · district");
+        const names = new Set(illnesses.flatMap((s) => districts.map((x) => `${s} · ${x}`)));
+        assert.deepEqual(new Set(protocol.channel.reports), names);
+        assert.ok(rows.every((row) => names.has(row)));
+        assert.match(summary, /each a pair of “illness” and “district”, in the column “illness · district”/);
+      },
+      { viewport: { width, height: 900 } },
+    );
+  }
+});
+
 test("a protocol that there is not under the promise gives way, and weights that are no people are refused", async () => {
   await visit(async ({ page }) => {
     await openWith(page, file, "illness", "district");

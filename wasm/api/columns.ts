@@ -10,6 +10,13 @@ export function columnsOf({ name, categories, columns }: DataVariable): SharedCo
   return columns ?? [{ name, values: categories }];
 }
 
+/** Categories as they are shown: one without a name gets one that no other has. */
+export function shownNames(categories: string[]): string[] {
+  let name = "(empty)";
+  for (let i = 1; categories.includes(name); i += 1) name = i === 1 ? '""' : `"" (${i})`;
+  return categories.map((category) => category || name);
+}
+
 /** The data of several columns as one variable, given the combinations that occur; of one column that column. */
 export function combined(names: string[], combinations: string[][]): DataVariable {
   const [only] = names;

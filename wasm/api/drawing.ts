@@ -4,6 +4,7 @@ import { toCell } from "./cells.js";
 import { columnsOf } from "./columns.js";
 import type { Engine } from "./engine.js";
 import { isMarks, written } from "./marks.js";
+import { columnOfReports } from "./pairs.js";
 import type { PrivatiseChoice } from "./requests.js";
 import type { MarksChannel, ProtocolFile, TableChannel } from "./types.js";
 
@@ -18,10 +19,17 @@ export interface Drawing {
 
 /** Reports are written as they are; for `values`, a category is drawn from the report's posterior. */
 export function drawing(engine: Engine, protocol: ProtocolFile, { write, keep }: PrivatiseChoice): Drawing {
-  const { channel, data } = protocol;
+  const { channel, data, secret, guarantee } = protocol;
   const counts: number[] = channel.reports.map(() => 0);
   const columns =
-    write === "values" ? columnsOf(data) : [{ name: data.name, values: isMarks(channel) ? [] : channel.reports }];
+    write === "values"
+      ? columnsOf(data)
+      : [
+          {
+            name: columnOfReports(guarantee.notion, { secret, data, reports: channel.reports }),
+            values: isMarks(channel) ? [] : channel.reports,
+          },
+        ];
   const names = columns.map(({ name }) => name);
   if (isMarks(channel) && write === "reports") {
     const draw = (inputs: Uint32Array) => {

@@ -10,6 +10,7 @@ import { drawing } from "./drawing.js";
 import type { Engine } from "./engine.js";
 import { SluiceError } from "./errors.js";
 import { findColumn, looksAlike } from "./header.js";
+import { columnOfReports } from "./pairs.js";
 import { checkProtocol } from "./protocol-check.js";
 import { type Recogniser, recogniser } from "./recogniser.js";
 import type { PrivatiseChoice, PrivatisedFile } from "./requests.js";
@@ -75,13 +76,14 @@ function checkGuarantee(engine: Engine, protocol: ProtocolFile): void {
 }
 
 function checkKept(protocol: ProtocolFile, { keep }: PrivatiseChoice, file: string): void {
-  const shared = columnsOf(protocol.data);
+  const { guarantee, secret, data, channel } = protocol;
+  const shared = [...columnsOf(data), data, { name: columnOfReports(guarantee.notion, { secret, data, ...channel }) }];
   for (const column of keep) {
     const role =
       // A column that looks like the secret is most likely the secret, written by another program.
-      looksAlike(column, protocol.secret.name)
+      looksAlike(column, secret.name)
         ? "the secret"
-        : looksAlike(column, protocol.data.name) || shared.some(({ name }) => looksAlike(column, name))
+        : shared.some(({ name }) => looksAlike(column, name))
           ? "what the reports stand for"
           : undefined;
     if (role) {

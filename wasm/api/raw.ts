@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import type { Claim, MainModule, Outcome, Plan, Request, Summary, Table, Verdict } from "../../.build/wasm/sluice.js";
 import { shortened } from "./characters.js";
-import { attributes, withCategories } from "./columns.js";
+import { attributes, shownNames, withCategories } from "./columns.js";
 import { distanceMatrix } from "./distances.js";
 import type { Engine } from "./engine.js";
 import { enough } from "./enough.js";
 import { type ErrorCode, SluiceError } from "./errors.js";
 import { kept } from "./kept.js";
 import { isMarks } from "./marks.js";
+import { pairsOf } from "./pairs.js";
 import { restricted, withDefaults } from "./parameters.js";
 import { badProtocol } from "./protocol-error.js";
 import { nameReports, unique } from "./report-names.js";
@@ -119,10 +120,7 @@ function named(request: DesignRequest, plan: Plan, { secret, data }: PriorSummar
   if (plan.other !== "") return { reports: categories, standsFor: categories.map((_, x) => [x]) };
   const answers = Array.from(plan.answers);
   if (answers.length === 0) return nameReports(plan.dataPosterior, categories);
-  const names =
-    kept(request.notion).symbol === "X"
-      ? categories
-      : secret.categories.flatMap((s) => categories.map((x) => `${s}, ${x}`));
+  const names = kept(request.notion).symbol === "X" ? shownNames(categories) : pairsOf(secret, data).categories;
   return {
     reports: unique(answers.map((answer) => names[answer] ?? "")),
     standsFor: answers.map((answer) => [answer % categories.length]),

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import { shownNames } from "./columns.js";
 
 /** A report stands for the likeliest categories that together have at least this probability … */
 const SHARE = 0.8;
@@ -40,6 +41,7 @@ function repeated(names: string[]): Set<string> {
  */
 export function nameReports(dataPosterior: Float64Array, categories: string[]): NamedReports {
   const a = categories.length;
+  const shown = shownNames(categories);
   const likeliest: number[][] = [];
   const sizes: number[] = [];
   for (let start = 0; start < dataPosterior.length; start += a) {
@@ -51,7 +53,7 @@ export function nameReports(dataPosterior: Float64Array, categories: string[]): 
   const members = (y: number) => (likeliest[y] ?? []).slice(0, sizes[y]);
   const nameOf = (y: number) =>
     members(y)
-      .map((x) => categories[x] || "(empty)")
+      .map((x) => shown[x])
       .join(" or ");
   let names = sizes.map((_, y) => nameOf(y));
   for (let longer = 1; longer < MOST; longer += 1) {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import { scaleLinear } from "d3-scale";
 import { html, svg } from "lit";
 import { percent } from "../text/say.js";
 import type { Chart } from "./chart.js";
 import { shorten } from "./label.js";
+import { linear } from "./linear.js";
 
 /** For each row a share before and after; the colour tells whether it grew. */
 export interface BarsSpec {
@@ -30,7 +30,7 @@ export function bars(spec: BarsSpec, width: number): Chart {
 
 function picture({ rows, title, summary, before, more, less }: BarsSpec, width: number) {
   const most = Math.max(0.01, ...rows.flatMap((row) => [row.before, row.after]));
-  const x = scaleLinear([0, most], [0, Math.max(60, width - numberWidth)]);
+  const x = linear(most, [0, Math.max(60, width - numberWidth)]);
   const top = 26;
   const height = top + rows.length * rowHeight;
   return html`<svg width=${width} height=${height} role="img" aria-label="${title}. ${summary}">

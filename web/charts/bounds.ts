@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import { scaleLinear } from "d3-scale";
 import { area, curveStepAfter, line } from "d3-shape";
 import { html, nothing, svg } from "lit";
 import { decimal, percent } from "../text/say.js";
 import type { Chart } from "./chart.js";
+import { linear } from "./linear.js";
 
 /** What has been found and what is still possible, as shares (0 to 1), over the seconds of a search. */
 export interface BoundsSpec {
@@ -41,8 +41,8 @@ function picture({ title, summary, xLabel, yLabel, found, possible, open, steps 
   const span = spans.find((seconds) => seconds >= (last?.seconds ?? 0)) ?? last?.seconds ?? 1;
   const top = 3 * lineHeight + 36;
   const height = top + plotHeight + margin.bottom;
-  const x = scaleLinear([0, span], [margin.left, width - margin.right]);
-  const y = scaleLinear([0, 1], [top + plotHeight, top]);
+  const x = linear(span, [margin.left, width - margin.right]);
+  const y = linear(1, [top + plotHeight, top]);
   const at = (value: (step: Step) => number) =>
     line<Step>(
       (step) => x(step.seconds),

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import { scaleLinear } from "d3-scale";
 import { curveMonotoneX, line } from "d3-shape";
 import { html, nothing, svg } from "lit";
 import { percent, plain } from "../text/say.js";
 import type { Chart } from "./chart.js";
+import { linear } from "./linear.js";
 
 /** Shares (0 to 1) against levels, one line for each protocol, and the level that is chosen. */
 export interface CurveSpec {
@@ -38,11 +38,11 @@ export function curve(spec: CurveSpec, width: number): Chart {
 }
 
 function picture(spec: CurveSpec, width: number) {
-  const x = scaleLinear([0, spec.highest], [margin.left, width - margin.right]);
+  const x = linear(spec.highest, [margin.left, width - margin.right]);
   const open = spec.series.flatMap(({ points, main }) => points.map((point) => ({ ...point, main })).filter(isOpen));
   const top = lineHeight * (spec.series.length + (open.length > 0 ? 2 : 1)) + 12;
   const height = top + plotHeight + margin.bottom;
-  const y = scaleLinear([0, 1], [top + plotHeight, top]);
+  const y = linear(1, [top + plotHeight, top]);
   const path = line<Point>(
     (p) => x(p.x),
     (p) => y(p.y),

@@ -88,8 +88,13 @@ function picture(spec: HeatSpec, sizes: ReturnType<typeof layout>) {
     </g>`;
   };
 
-  const frame = svg`<rect class="frame" x=${x(selected) - 0.5} y=${top - 1.5} width=${cellWidth + 1}
-    height=${body + 3} rx="5" fill="none" stroke="var(--accent)" stroke-width="2" aria-hidden="true"></rect>`;
+  // One around each group of rows: headings, which stand between them, may be as wide as the picture.
+  const groupStarts = groups?.heads.map((head) => head.row) ?? [0];
+  const frames = groupStarts.map((row, i) => {
+    const last = (groupStarts[i + 1] ?? rows.length) - 1;
+    return svg`<rect class="frame" x=${x(selected) - 0.5} y=${y(row) - 0.5} width=${cellWidth + 1}
+    height=${y(last) - y(row) + rowHeight + 1} rx="5" fill="none" stroke="var(--accent)" stroke-width="2" aria-hidden="true"></rect>`;
+  });
 
   return html`<svg width=${total} height=${height} role="grid" aria-label=${spec.title} aria-readonly="true">
     <g aria-hidden="true">
@@ -107,7 +112,7 @@ function picture(spec: HeatSpec, sizes: ReturnType<typeof layout>) {
         ${columns.map((_, column) => cell(row, column))}
       </g>`,
     )}
-    ${columns.length && selected >= 0 ? frame : nothing}
+    ${columns.length && selected >= 0 ? frames : nothing}
     <g class="pinned" aria-hidden="true">
       <rect x="-4" y=${top - 2} width=${labelWidth + 2} height=${body + 4}></rect>
       ${shown.map(

@@ -18,6 +18,8 @@ export interface LinesSpec {
   /** Marks alone, where points have no order. */
   scattered?: boolean;
   summary: string;
+  /** Heading and names of the lines stand outside, where they can wrap, and where panels share the names. */
+  bare?: true;
 }
 
 export interface LinesAxis {
@@ -46,8 +48,11 @@ export function lines(spec: LinesSpec, width: number): Chart {
 
 function picture(spec: LinesSpec, width: number) {
   const points = spec.series.flatMap((one) => one.points);
-  const above = spec.heading ? lineHeight : 0;
-  const top = above + lineHeight * (spec.series.length + 1) + 16;
+  const heading = spec.bare ? undefined : spec.heading;
+  const above = heading ? lineHeight : 0;
+  const names = spec.bare ? [] : spec.series;
+  const label = wrapped(`${spec.y.label} ↑`, width);
+  const top = above + lineHeight * (names.length + label.length) + 16;
   const height = top + plotHeight + margin.bottom;
   const x = scale(
     spec.x,
@@ -63,8 +68,11 @@ function picture(spec: LinesSpec, width: number) {
   );
   const [floor, left, right] = [top + plotHeight, margin.left, width - margin.right];
   return svg`<svg width=${width} height=${height} role="img" aria-label=${`${spec.title}. ${spec.summary}`}>
-    ${spec.heading ? svg`<text class="name" x="0" y="14" font-weight="600">${shorten(spec.heading, width)}</text>` : nothing}
-    ${spec.series.map(({ name }, i) => legend(name, i, above + lineHeight * (i + 0.5), spec.scattered))}
+    ${heading ? svg`<text class="name" x="0" y="14" font-weight="600">${shorten(heading, width)}</text>` : nothing}
+    ${names.map(({ name }, i) => {
+      const at = above + lineHeight * (i + 0.5);
+      return svg`${stroke(i, at, spec.scattered)}<text class="name" x="36" y=${at} dy="0.32em">${name}</text>`;
+    })}
     ${y.ticks.map(
       (value) => svg`<line x1=${left} x2=${right} y1=${y.at(value)} y2=${y.at(value)} stroke="var(--line)"></line>
         <text class="tick" fill="var(--soft)" x=${left - 8} y=${y.at(value)} dy="0.32em" text-anchor="end">${tick(spec.y, value)}</text>`,
@@ -73,7 +81,7 @@ function picture(spec: LinesSpec, width: number) {
       (value) => svg`<line x1=${x.at(value)} x2=${x.at(value)} y1=${floor} y2=${floor + 5} stroke="var(--edge)"></line>
         <text class="tick" fill="var(--soft)" x=${x.at(value)} y=${floor + 20} text-anchor="middle">${tick(spec.x, value)}</text>`,
     )}
-    <text class="axis" fill="var(--soft)" x="0" y=${top - 14}>${spec.y.label} ↑</text>
+    ${label.map((part, i) => svg`<text class="axis" fill="var(--soft)" x="0" y=${top - 14 - lineHeight * (label.length - 1 - i)}>${part}</text>`)}
     <text class="axis" fill="var(--soft)" x=${right} y=${height - 6} text-anchor="end">${spec.x.label} →</text>
     ${spec.series.map(({ points }, i) => [spec.scattered ? nothing : path(points, i, x.at, y.at), marks(points, i, x.at, y.at)])}
   </svg>`;
@@ -110,11 +118,17 @@ function mark(x: number, y: number, i: number) {
   return svg`<rect x=${x - 2.7} y=${y - 2.7} width="5.4" height="5.4" transform=${turned} fill=${fill} stroke=${colour} stroke-width="1.5"></rect>`;
 }
 
-function legend(name: string, i: number, at: number, scattered = false) {
+/** The names of the lines with what each is drawn by. */
+export function key({ series, scattered }: Pick<LinesSpec, "series" | "scattered">) {
+  const sample = (i: number) =>
+    html`<svg width="28" height="20" aria-hidden="true">${stroke(i, lineHeight / 2, scattered)}</svg>`;
+  return html`<ul class="key small">${series.map(({ name }, i) => html`<li>${sample(i)}<span>${name}</span></li>`)}</ul>`;
+}
+
+function stroke(i: number, at: number, scattered = false) {
   const colour = colourOf(i);
   return svg`${scattered ? nothing : svg`<line x1="0" x2="28" y1=${at} y2=${at} stroke=${colour} stroke-width="2" stroke-dasharray=${styles[i % styles.length]}></line>`}
-    ${mark(14, at, i)}
-    <text class="name" x="36" y=${at} dy="0.32em">${name}</text>`;
+    ${mark(14, at, i)}`;
 }
 
 function colourOf(i: number): string {
@@ -139,7 +153,25 @@ function scale({ log, share }: LinesAxis, values: number[], range: [number, numb
 
 function tick({ share, log }: LinesAxis, value: number): string {
   if (share) return `${decimal(100 * value, 3)} %`;
-  return log && (value < 1e-3 || value >= 1e5) ? value.toExponential(0) : decimal(value, 6);
+  return log && (value < 1e-3 || value >= 1e5) ? powerOfTen(value) : decimal(value, 6);
+}
+
+/** All ticks of a logarithmic axis are such. */
+function powerOfTen(value: number): string {
+  const raised = [...String(Math.round(Math.log10(value)))].map((digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)] ?? "⁻");
+  return `10${raised.join("")}`;
+}
+
+/** In lines that end where the picture does. */
+function wrapped(text: string, width: number): string[] {
+  const most = Math.floor(width / 7.2);
+  const all: string[] = [];
+  for (const word of text.split(" ")) {
+    const last = all.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= most) all[all.length - 1] = `${last} ${word}`;
+    else all.push(word);
+  }
+  return all;
 }
 
 /** Titles end where the picture does. */

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { scaleLinear } from "d3-scale";
 import { html, svg } from "lit";
 import { percent } from "../text/say.js";
 import type { Chart } from "./chart.js";
 import { shorten } from "./label.js";
+import { linear } from "./linear.js";
 
 /** One share for each row, some of them to be seen first. */
 export interface SharesSpec {
@@ -23,7 +23,7 @@ export function shares(spec: SharesSpec, width: number): Chart {
 }
 
 function picture({ rows, title, summary }: SharesSpec, width: number) {
-  const x = scaleLinear([0, 1], [0, Math.max(60, width - numberWidth)]);
+  const x = linear(1, [0, Math.max(60, width - numberWidth)]);
   return html`<svg width=${width} height=${rows.length * rowHeight} role="img" aria-label="${title}. ${summary}">
     ${rows.map(({ name, share, main }, index) => {
       const y = index * rowHeight;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
-import { BETWEEN } from "../../wasm/api/columns.js";
+import { BETWEEN, shownNames } from "../../wasm/api/columns.js";
 import { type Design, isNegligible, NEGLIGIBLE } from "../../wasm/api/sluice.js";
 import type { HeatSpec } from "../charts/chart.js";
 import { outOf100 } from "../charts/label.js";
@@ -162,9 +162,10 @@ function groupsOf({ secret, data, seesSecret }: Design, inputs: number[]): Pick<
   if (!seesSecret && !first) return {};
   const width = categories.length;
   const over = seesSecret ? secret.name : (first?.name ?? "");
-  const above = (input: number) => (seesSecret ? secret.categories[Math.floor(input / width)] : first?.values[input]);
+  const [secrets, answers] = [shownNames(secret.categories), shownNames(categories)];
+  const above = (input: number) => (seesSecret ? secrets[Math.floor(input / width)] : first?.values[input]);
   const name = (input: number) =>
-    seesSecret ? categories[input % width] : rest.map(({ values }) => values[input] || messages.empty).join(BETWEEN);
+    seesSecret ? answers[input % width] : rest.map(({ values }) => values[input] || messages.empty).join(BETWEEN);
   const heads = inputs.map((input, row) => ({ row, category: above(input) }));
   return {
     groups: {

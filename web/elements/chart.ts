@@ -151,13 +151,6 @@ export class SluiceChart extends LitElement {
       .name[data-column] {
         cursor: pointer;
       }
-      /* Above the frame of the column that is looked at. */
-      .head {
-        paint-order: stroke;
-        stroke: var(--paper);
-        stroke-width: 5px;
-        stroke-linejoin: round;
-      }
       .frame,
       .heads,
       .pinned {

@@ -5,6 +5,7 @@ import { valuesOf } from "../../bench/figures/figure.js";
 import { specsOf } from "../../bench/figures/specs.js";
 import type { Stored } from "../../bench/figures/stored.js";
 import { type Sluice, SluiceError } from "../../wasm/api/sluice.js";
+import { key, type LinesSpec } from "../charts/lines.js";
 import { messages } from "../figures-messages.js";
 import { base } from "../styles/base.js";
 import { percent, plain } from "../text/say.js";
@@ -27,11 +28,13 @@ export class SluiceFigure extends LitElement {
   declare engine: Promise<Sluice>;
   declare _values: Values;
   /** What was computed here, where something was. */
-  declare _own: (Computed & { seconds: number }) | undefined;
+  declare _own: (Computed & { seconds: number; values: Values }) | undefined;
   /** How far the computation is, while there is one. */
   declare _share: number | undefined;
   declare _note: string;
   #stop: AbortController | undefined;
+  /** The same pictures for the same numbers: a chart would be drawn anew for every step of a slider. */
+  #drawn: { shown: Computed; specs: LinesSpec[] } | undefined;
 
   constructor() {
     super();
@@ -53,22 +56,21 @@ export class SluiceFigure extends LitElement {
   override render() {
     const { figure, _own: own, stored } = this;
     const shown = own ?? stored;
+    const values = shown?.values ?? this._values;
     return html`<article aria-labelledby="heading">
       <h3 id="heading">${plain(messages.heading, { number: figure.number, title: figure.title })}</h3>
-      <p class="about">${figure.about}</p>
+      <p class="about">${figure.about(values)}</p>
       ${
         shown
-          ? html`<div class="panels ${shown.panels.length > 1 ? "several" : ""}">
-              ${specsOf(figure, shown).map((spec) => html`<sluice-lines .spec=${spec}></sluice-lines>`)}
-            </div>
-            <p class="small soft">${plain(own ? messages.computedHere : messages.computed, { seconds: shown.seconds })}</p>`
+          ? html`${this.#panels(shown)}
+            <p class="small soft">${plain(own ? messages.computedHere : messages.computed, { seconds: shown.seconds, values: this.#told(values) })}</p>`
           : nothing
       }
       <dl>
         <dt>${messages.reported}</dt>
         <dd>${figure.reported}</dd>
         ${shown ? html`<dt>${messages.seen}</dt><dd aria-live="polite">${shown.sentences.map((line) => html`<p>${line}</p>`)}</dd>` : nothing}
-        ${figure.differs ? html`<dt>${messages.differs}</dt><dd>${figure.differs}</dd>` : nothing}
+        ${figure.differs ? html`<dt>${own ? messages.differsThere : messages.differs}</dt><dd>${figure.differs}</dd>` : nothing}
       </dl>
       <form @submit=${this.#compute}>
         <fieldset>
@@ -87,6 +89,28 @@ export class SluiceFigure extends LitElement {
         </fieldset>
       </form>
     </article>`;
+  }
+
+  /** The names of the lines stand once where all panels have the same. */
+  #panels(shown: Computed) {
+    if (this.#drawn?.shown !== shown) {
+      this.#drawn = { shown, specs: specsOf(this.figure, shown).map((spec) => ({ ...spec, bare: true })) };
+    }
+    const { specs } = this.#drawn;
+    const names = ({ series }: LinesSpec) => JSON.stringify(series.map(({ name }) => name));
+    const [first] = specs;
+    const alike = first !== undefined && specs.every((spec) => names(spec) === names(first));
+    return html`${alike ? key(first) : nothing}
+      <div class="panels ${specs.length > 1 ? "several" : ""}">${specs.map(
+        (spec) => html`<div>${spec.heading ? html`<h4>${spec.heading}</h4>` : nothing}
+          ${alike ? nothing : key(spec)}<sluice-lines .spec=${spec}></sluice-lines></div>`,
+      )}</div>`;
+  }
+
+  #told(values: Values): string {
+    const told = ({ key, label }: Figure["sliders"][number]) =>
+      plain(messages.value, { label, value: (values[key] ?? 0).toLocaleString("en") });
+    return this.figure.sliders.map(told).join(" ");
   }
 
   #slider({ key, label, least, most, step }: Figure["sliders"][number]) {
@@ -125,10 +149,11 @@ export class SluiceFigure extends LitElement {
         stop.signal.throwIfAborted();
         this._share = share;
       };
-      const computed = await this.figure.compute(designer, this._values, tell);
+      const values = this._values;
+      const computed = await this.figure.compute(designer, values, tell);
       if (stop.signal.aborted) return;
       const seconds = Number(((performance.now() - begin) / 1000).toPrecision(2));
-      this._own = { ...computed, seconds };
+      this._own = { ...computed, seconds, values };
     } catch (error) {
       if (this.#stop !== stop) return;
       if (stop.signal.aborted) this._note = messages.stopped;
@@ -156,6 +181,25 @@ export class SluiceFigure extends LitElement {
       }
       h3 {
         font-size: 1.3rem;
+      }
+      .key {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.25rem 1.5rem;
+        padding: 0;
+        margin-block-end: 0;
+        list-style: none;
+      }
+      .key li {
+        display: flex;
+        gap: 0.5rem;
+      }
+      .key svg {
+        flex: none;
+      }
+      h4 {
+        font-size: 1rem;
+        margin: 0 0 0.5rem;
       }
       .panels {
         display: grid;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
+import { columnOfReports } from "../../wasm/api/pairs.js";
 import { writeProtocol } from "../../wasm/api/sluice.js";
 import { messages } from "../messages.js";
 import { changedSince } from "../session/changed.js";
@@ -91,7 +92,7 @@ function saveProtocol({ protocol, output }: Outcome): void {
 
 function fileSays({ output, design, write, keep }: Outcome): string {
   const t = messages.privatise;
-  const own = write === "values" ? sharedNames(design.data) : [design.data.name];
+  const own = write === "values" ? sharedNames(design.data) : [columnOfReports(design.guarantee.notion, design)];
   const values = { name: output.name, column: quoted(own) };
   if (!keep.length) return plain(t.fileSays, values);
   return plain(t.fileSaysAlso, { ...values, columns: quoted(keep) });

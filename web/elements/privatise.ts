@@ -3,10 +3,11 @@ import { css, html, nothing } from "lit";
 import type { Design, WriteMode } from "../../wasm/api/sluice.js";
 import { messages } from "../messages.js";
 import { SessionElement } from "../session/observe.js";
-import { keepsPairs, usedBy } from "../session/pairs.js";
+import { columnsKept, keepsPairs, usedBy } from "../session/pairs.js";
 import { usable } from "../session/usable.js";
+import { keptByValues } from "../session/values.js";
 import { base } from "../styles/base.js";
-import { plain, quoted } from "../text/say.js";
+import { percent, plain, quoted } from "../text/say.js";
 import "./confirm.js";
 import type { SluiceConfirm } from "./confirm.js";
 import "./progress.js";
@@ -58,10 +59,17 @@ export class SluicePrivatise extends SessionElement {
       <span><b>${label}</b><span class="small soft says">${says}</span></span>
     </label>`;
     const { design } = this.state;
-    const more = design?.marks ? t.marksSays : design && keepsPairs(design.guarantee.notion) ? t.pairsSays : "";
+    if (!design) return nothing;
+    const more = design.marks ? t.marksSays : keepsPairs(design.guarantee.notion) ? t.pairsSays : "";
+    const { mutualInformation, dataEntropy } = design.utility;
+    const keeps = (nats: number) =>
+      dataEntropy > 0
+        ? plain(t.keeps, { share: percent(nats / dataEntropy), columns: quoted(columnsKept(design)) })
+        : "";
+    const reports = [t.reportsSays, more, keeps(mutualInformation)].filter(Boolean).join(" ");
     return html`<fieldset>
       <legend>${t.writeTitle}</legend>
-      <div class="all">${option("reports", t.reports, `${t.reportsSays} ${more}`)} ${option("values", t.values, t.valuesSays)}</div>
+      <div class="all">${option("reports", t.reports, reports)} ${option("values", t.values, `${t.valuesSays} ${keeps(keptByValues(design))}`)}</div>
     </fieldset>`;
   }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { type Design, toProtocolFile } from "../../wasm/api/sluice.js";
+import { type Design, toProtocolFile, type WorstCase } from "../../wasm/api/sluice.js";
 import type { Host } from "./host.js";
 import { isSample } from "./robust.js";
 import { isTooLarge } from "./too-large.js";
@@ -7,6 +7,7 @@ import { isTooLarge } from "./too-large.js";
 /** What is told of a protocol that stands: whether its promise holds, and what it comes to of a sample. */
 export class Judging {
   readonly #host: Host;
+  readonly #worst = new WeakMap<Design, WorstCase>();
 
   constructor(host: Host) {
     this.#host = host;
@@ -33,11 +34,17 @@ export class Judging {
       const { files } = await this.#host.engines;
       try {
         const worst = await files.worstCase(toProtocolFile(design));
+        this.#worst.set(design, worst);
         if (this.#host.state.design === design) this.#host.set({ worst });
       } catch (error) {
         // Of many marks nothing is known, and nothing said.
         if (!isTooLarge(error)) throw error;
       }
     });
+  }
+
+  /** What a design comes to of a sample, also where it stands no more; of one whose file has been privatised it is known. */
+  worstOf(design: Design): WorstCase | undefined {
+    return this.#worst.get(design);
   }
 }

@@ -7,8 +7,8 @@
 import type { Design } from "../../wasm/api/sluice.js";
 import type { Belief } from "./belief.js";
 
-/** For a design whose reports are marks. */
-function other({ marks }: Design): number {
+/** The chance of another answer's mark, in a design whose reports are marks. */
+export function otherMark({ marks }: Design): number {
   return Number(marks?.other ?? 0) / 2 ** 62;
 }
 
@@ -36,13 +36,13 @@ export function beliefAfter(design: Design, marked: number[]): number[] {
   const sum = (shares: ArrayLike<number>) => marked.reduce((total, x) => total + (shares[x] ?? 0), 0);
   return Array.from(
     design.secretDistribution,
-    (before, secret) => before * change(other(design), sum(answers(design, secret)), sum(design.dataDistribution)),
+    (before, secret) => before * change(otherMark(design), sum(answers(design, secret)), sum(design.dataDistribution)),
   );
 }
 
 /** How many of all people send it. */
 export function shareOf(design: Design, marked: number[]): number {
-  const u = other(design);
+  const u = otherMark(design);
   const rest = design.data.categories.length - marked.length;
   // One's own answer is marked or not with even chances; all others are what they are by themselves.
   return Array.from(design.dataDistribution).reduce((total, share, x) => {
@@ -57,7 +57,7 @@ export function shareOf(design: Design, marked: number[]): number {
  * likeliest with the secret compared with everybody.
  */
 export function markBeliefs(design: Design): Belief[] {
-  const u = other(design);
+  const u = otherMark(design);
   const all = design.dataDistribution;
   return Array.from(design.secretDistribution, (before, secret) => {
     const shares = answers(design, secret);
@@ -93,7 +93,7 @@ function changes(u: number, shares: number[], all: Float64Array, ordered: number
  * marked answer is the best guess, unless the commonest of all is still likelier without its mark.
  */
 export function guessedFromMarks(design: Design): number {
-  const u = other(design);
+  const u = otherMark(design);
   const common = Array.from(design.dataDistribution).sort((one, two) => two - one);
   const [first = 0] = common;
   let informed = 0;

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What a channel goes by, and what it is to keep: the answer, or secret and answer together. */
-import { BETWEEN, columnsOf } from "../../wasm/api/columns.js";
+import { columnsOf, shownNames } from "../../wasm/api/columns.js";
 import { kept } from "../../wasm/api/kept.js";
+import { pairsOf } from "../../wasm/api/pairs.js";
 import type { DataVariable, Design, Notion, PriorSummary, ProtocolName } from "../../wasm/api/types.js";
 import { messages } from "../messages.js";
 import { robustNotion } from "./robust.js";
 
 /** Names of the channel's inputs, in the order of its rows. */
 export function inputNames({ secret, data, seesSecret }: Design): string[] {
-  const answers = data.categories.map((name) => name || messages.empty);
-  if (!seesSecret) return answers;
-  return secret.categories.flatMap((name) => answers.map((answer) => `${name || messages.empty}${BETWEEN}${answer}`));
+  return seesSecret ? pairsOf(secret, data).categories : shownNames(data.categories);
 }
 
 /** How many of all people have each input. */

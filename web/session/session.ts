@@ -302,7 +302,8 @@ export class Session {
         return files.privatise(file, protocol, { write, keep }, { signal, onProgress });
       });
       if (!output) return;
-      const outcome = { output, design, protocol, write, keep, file, made, saved: false };
+      const worst = this.judging.worstOf(design);
+      const outcome = { output, design, protocol, worst, write, keep, file, made, on: new Date(), saved: false };
       this.#set({ privatising: undefined, outcome });
     };
     await this.#attempt("privatise", work, { privatising: undefined });

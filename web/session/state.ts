@@ -36,11 +36,15 @@ export interface Outcome {
   output: PrivatisedFile;
   design: Design;
   protocol: ProtocolFile;
+  /** What its levels can be if the people counted are but a sample, where that can be said. */
+  worst: WorstCase | undefined;
   write: WriteMode;
   keep: string[];
   /** The file that it was made from. */
   file: File;
+  /** Its settings. */
   made: Made;
+  on: Date;
   saved: boolean;
 }
 

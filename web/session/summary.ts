@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import { columnOfReports } from "../../wasm/api/pairs.js";
 import { isNegligible } from "../../wasm/api/sluice.js";
 import { messages } from "../messages.js";
-import { count, decimal, hundredth, integer, list, percent, plain, quoted } from "../text/say.js";
+import { count, day, decimal, integer, list, percent, plain, quoted } from "../text/say.js";
 import { guesses } from "./belief.js";
 import { legend } from "./legend.js";
-import { columnsKept, inputNames, limitsOf, saysOf, sharedNames } from "./pairs.js";
+import { columnsKept, limitsOf, saysOf, sharedNames, usedBy } from "./pairs.js";
+import { robustNotion, sampled } from "./robust.js";
 import { fileNames } from "./save.js";
 import { promise, sentence } from "./sentence.js";
 import type { Outcome } from "./state.js";
-
-/** A channel with more cells does not fit on a page. */
-const largest = 400;
+import { chances, element, items, page } from "./summary-page.js";
+import { keptByValues } from "./values.js";
 
 /** So many pairs of neighbours are named. */
 const named = 50;
@@ -23,7 +24,14 @@ export function summary(outcome: Outcome, version: string): Blob {
   const title = plain(t.title, { column });
   const body = [
     element("h1", title),
-    element("p", plain(t.file, { name: outcome.output.name, rows: count(outcome.output.rows, messages.rows) })),
+    element(
+      "p",
+      plain(t.file, {
+        name: outcome.output.name,
+        rows: count(outcome.output.rows, messages.rows),
+        date: day(outcome.on),
+      }),
+    ),
     element(
       "p",
       plain(design.seesSecret ? t.happenedPairs : t.happened, {
@@ -40,8 +48,8 @@ export function summary(outcome: Outcome, version: string): Blob {
     element("h2", t.limitsTitle),
     limits(outcome),
     element("h2", design.marks ? t.marksTitle : t.channelTitle),
-    outcome.design.channel.length <= largest ? channel(outcome) : element("p", t.channelLarge),
-    ...(outcome.design.channel.some(isNegligible) ? [element("p", messages.summary.negligible)] : []),
+    chances(design) ?? element("p", t.channelLarge),
+    ...(design.channel.some(isNegligible) ? [element("p", t.negligible)] : []),
     ...standsFor(outcome),
     element("p", plain(t.made, { version })),
   ].join("\n");
@@ -51,10 +59,12 @@ export function summary(outcome: Outcome, version: string): Blob {
 function wrote({ design, write }: Outcome): string {
   const t = messages.summary;
   if (write === "values") return t.wroteValues;
+  const column = columnOfReports(design.guarantee.notion, design);
+  if (column !== design.data.name) return plain(t.wrotePairs, { column, columns: quoted(usedBy(design)) });
   return design.marks ? t.wroteMarks : t.wroteReports;
 }
 
-function promised({ design, output }: Outcome): string[] {
+function promised({ design, output, worst }: Outcome): string[] {
   const { notion, epsilon, bound, parameters } = design.guarantee;
   const copy = messages.level.notions[notion];
   const protocol = messages.channel.protocols[design.protocol];
@@ -76,10 +86,21 @@ function promised({ design, output }: Outcome): string[] {
     element("p", `${plain(message, values)} ${copy?.assumes ?? ""}`),
     ...neighboursOf(design),
     ...(alpha > 0 ? [element("p", plain(t.sample, { people: integer(design.total), alpha: String(alpha) }))] : []),
+    ...ofSample(design, worst),
     element("p", worstCase(design)),
     element("p", `${t.checked} ${plain(t.bound, { numerator, denominator, value })}`),
     element("p", plain(t.protocolFile, { name: fileNames(output).protocol })),
   ];
+}
+
+/** What the promise comes to where the table is but a sample, and was taken for the truth. */
+function ofSample(design: Outcome["design"], worst: Outcome["worst"]): string[] {
+  const said = worst && sampled(design, worst);
+  if (!said) return [];
+  const { claim, advised } = said;
+  const notion = messages.level.notions[robustNotion]?.label ?? robustNotion;
+  const much = advised ? ` ${plain(messages.summary.much, { notion })}` : "";
+  return [element("p", `${plain(claim.message, claim.values)}${much}`)];
 }
 
 /** Of whom a promise about neighbours speaks. */
@@ -95,9 +116,8 @@ function neighboursOf({ guarantee }: Outcome["design"]): string[] {
 function standsFor({ design }: Outcome): string[] {
   const lines = legend(design);
   if (!lines.length) return [];
-  const items = lines.map((line) => element("li", line)).join("\n");
   const { legendTitle, marks } = messages.channel;
-  return [element("h2", design.marks ? marks.legendTitle : legendTitle), `<ul>${items}</ul>`];
+  return [element("h2", design.marks ? marks.legendTitle : legendTitle), items(lines, "legend")];
 }
 
 function worstCase(design: Outcome["design"]): string {
@@ -108,14 +128,18 @@ function worstCase(design: Outcome["design"]): string {
   return [today, after, asTheyAre].map(({ message, values }) => plain(message, values)).join(" ");
 }
 
-function kept({ design }: Outcome): string[] {
+function kept({ design, write }: Outcome): string[] {
   const { mutualInformation, dataEntropy } = design.utility;
   const { blind, informed } = guesses(design);
   const t = messages.channel;
   const columns = quoted(columnsKept(design));
   const share = plain(t.kept, { share: percent(mutualInformation / dataEntropy), column: columns });
+  const values = percent(keptByValues(design) / dataEntropy);
   return [
-    element("p", `${share}.`),
+    element(
+      "p",
+      write === "values" ? `${share}. ${plain(messages.summary.valuesKept, { share: values })}` : `${share}.`,
+    ),
     element("p", plain(t.guess, { informed: integer(informed * 1000), blind: integer(blind * 1000) })),
     element(
       "p",
@@ -131,48 +155,5 @@ function kept({ design }: Outcome): string[] {
 }
 
 function limits({ design }: Outcome): string {
-  const items = limitsOf(design.guarantee.notion).map((limit) =>
-    element("li", plain(limit, { secret: design.secret.name })),
-  );
-  return `<ul>${items.join("\n")}</ul>`;
-}
-
-function channel({ design }: Outcome): string {
-  const width = design.reports.length;
-  const head = design.reports.map((name) => element("th", name || messages.empty)).join("");
-  const rows = inputNames(design).map((name, x) => {
-    const cells = design.reports.map((_, y) => element("td", hundredth(design.channel[x * width + y] ?? 0)));
-    return `<tr>${element("th", name)}${cells.join("")}</tr>`;
-  });
-  return `<table><tr><th></th>${head}</tr>\n${rows.join("\n")}</table>`;
-}
-
-/** Names come from the person's file: they are text here, whatever they look like. */
-function element(tag: string, text: string): string {
-  const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-  return `<${tag}>${escaped}</${tag}>`;
-}
-
-function page(title: string, body: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-${element("title", title)}
-<style>
-body { overflow-wrap: anywhere; font: 1rem/1.5 Georgia, serif; max-width: 42rem; margin: 3rem auto; padding: 0 1rem; }
-h1, h2 { font-weight: 500; line-height: 1.2; }
-h2 { font-size: 1.15rem; margin-top: 2rem; }
-table { display: block; overflow-x: auto; overflow-wrap: normal; border-collapse: collapse; font-size: 0.8rem; font-variant-numeric: tabular-nums; }
-th, td { border: 1px solid #999; padding: 0.2rem 0.5rem; text-align: right; font-weight: 400; }
-th:first-child { text-align: left; }
-</style>
-</head>
-<body>
-${body}
-</body>
-</html>
-`;
+  return items(limitsOf(design.guarantee.notion).map((limit) => plain(limit, { secret: design.secret.name })));
 }

@@ -64,6 +64,11 @@ export function hundredth(chance: number): string {
   return isNegligible(chance) ? "≈0" : percent(chance).replace(" %", "");
 }
 
+/** A day by the clock of who reads it; no month is a number, which might be taken for a day. */
+export function day(date: Date): string {
+  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long" }).format(date);
+}
+
 export function bytes(size: number): string {
   const units = ["bytes", "kB", "MB", "GB"];
   let power = 0;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What stands in the channel's table at a terminal. */
+import { shownNames } from "../columns.js";
 import { isNegligible, NEGLIGIBLE } from "../negligible.js";
 
 /** Longer names are shown by their two ends … */
@@ -9,7 +10,7 @@ const STEP = 4;
 
 /** Names as short as they can be, and different wherever they are. */
 export function shortNames(names: string[]): string[] {
-  const whole = names.map((name) => [...(name === "" ? nameOfEmpty(names) : name)]);
+  const whole = shownNames(names).map((name) => [...name]);
   const room = names.map(() => ROOM);
   for (;;) {
     const shown = whole.map((name, i) => ends(name, room[i] as number));
@@ -20,11 +21,6 @@ export function shortNames(names: string[]): string[] {
     if (!alike.includes(true)) return shown;
     for (const [i, again] of alike.entries()) if (again) room[i] = (room[i] as number) + 2 * STEP;
   }
-}
-
-/** Something that no other name is. */
-function nameOfEmpty(names: string[]): string {
-  return names.includes("(empty)") ? '""' : "(empty)";
 }
 
 function ends(name: string[], room: number): string {

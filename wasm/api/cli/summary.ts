@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** A design or an audit, to be read at a terminal. */
 import { shortened as cut, visible } from "../characters.js";
+import { BETWEEN } from "../columns.js";
 import { SluiceError } from "../errors.js";
 import { type Kept, kept } from "../kept.js";
 import { chanceOfMark } from "../marks.js";
@@ -61,7 +62,7 @@ function bound(utility: Design["utility"], search: Search): string[] {
 /** What the channel has a row for. */
 function inputsOf({ seesSecret, secret, data }: Design): string[] {
   const values = shortNames(data.categories);
-  return seesSecret ? shortNames(secret.categories).flatMap((s) => values.map((x) => `${s}, ${x}`)) : values;
+  return seesSecret ? shortNames(secret.categories).flatMap((s) => values.map((x) => `${s}${BETWEEN}${x}`)) : values;
 }
 
 /** How a report comes about where it is a set of marks, and how it is written. */

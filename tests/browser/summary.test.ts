@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The summary: what it tells, and that all of it can be read on paper. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { csv, designed, openWith, privatise, save } from "./actions.js";
+import { useBrowser, visit } from "./browser.js";
+
+useBrowser();
+
+/** Pixels between the margins of a page of A4. */
+const paper = { width: 680, height: 1009 };
+
+/** How much of the summary's table cannot be seen (pixels), and how many pages it takes. */
+async function printed(from: Page, text: string): Promise<{ onScreen: number; cut: number; pages: number }> {
+  // The page's own would still go by its policy, which lets no styles stand in a text.
+  const page = await from.context().newPage();
+  await page.setContent(text);
+  await page.setViewportSize(paper);
+  const hidden = () =>
+    page.locator("table").evaluate((table) => {
+      const { right } = document.body.getBoundingClientRect();
+      return Math.max(table.scrollWidth - table.clientWidth, table.getBoundingClientRect().right - right);
+    });
+  const onScreen = await hidden();
+  await page.emulateMedia({ media: "print" });
+  const cut = await hidden();
+  const pdf = await page.pdf({ format: "A4" });
+  return { onScreen, cut, pages: pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0 };
+}
+
+/** Of the reports, and of the answers drawn from them. */
+async function keeps(page: Page): Promise<string[]> {
+  const said = await page.locator("sluice-privatise .says").allInnerTexts();
+  return said.map((text) => /They keep (.* %) of the information in “/.exec(text)?.[1] ?? "");
+}
+
+test("it has its day, what a sample may make of the promise, and what drawn answers keep, on one page", async () => {
+  await visit(async ({ page }) => {
+    await designed(page);
+    await page.locator("sluice-verdict .sample").first().waitFor();
+    const [caveat = ""] = await page.locator("sluice-verdict .sample").allInnerTexts();
+    assert.match(caveat, /the factor is at most/);
+    const [reports = "", values = ""] = await keeps(page);
+    assert.ok(Number.parseFloat(values) < Number.parseFloat(reports), `${values} of ${reports}`);
+    await page.getByRole("radio", { name: /^Answers drawn from the reports/ }).check();
+    await privatise(page);
+    const { text } = await save(page, "Save a summary");
+    // Midnight may have passed since.
+    const days = [0, 60_000].map((ago) =>
+      new Date(Date.now() - ago).toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" }),
+    );
+    assert.ok(
+      days.some((day) => text.includes(`1,500 rows, made on ${day}.`)),
+      text.slice(0, 2000),
+    );
+    assert.ok(text.includes(caveat), caveat);
+    assert.ok(text.includes(`${reports} of the information in “education”. That is what the reports keep.`));
+    assert.ok(text.includes(`which the file holds, keep ${values}.`));
+    const { cut, pages } = await printed(page, text);
+    assert.ok(cut <= 1, `${cut} px`);
+    assert.equal(pages, 1);
+  });
+});
+
+test("a table that a screen has to scroll is whole on paper, on no more pages than it takes", async () => {
+  const rows = Array.from({ length: 4000 }, (_, i) => {
+    const answer = (i * i * 7 + (i % 3) * Math.floor(i / 5)) % 18;
+    return `${["ill", "well", "unknown"][i % 3]},the answer number ${answer}`;
+  });
+  await visit(async ({ page }) => {
+    await openWith(page, csv("answers.csv", `health,answer\n${rows.join("\n")}\n`), "health", "answer");
+    await page.getByRole("radio", { name: /^Randomised response/ }).check();
+    await page.locator("sluice-kept", { hasText: "guessed right" }).waitFor();
+    await designed(page);
+    await privatise(page);
+    const { onScreen, cut, pages } = await printed(page, (await save(page, "Save a summary")).text);
+    assert.ok(onScreen > 1, "negative control: it is a table that would be cut");
+    assert.ok(cut <= 1, `${cut} px`);
+    assert.equal(pages, 2);
+  });
+});

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** What a summary is made of, and how it looks, on a screen and on paper. */
+import type { Design } from "../../wasm/api/sluice.js";
+import { messages } from "../messages.js";
+import { hundredth, plain } from "../text/say.js";
+import { inputNames } from "./pairs.js";
+
+/** A channel with more cells does not fit on a page. */
+const largest = 400;
+
+/** So many characters, in words that are not divided, fit across a page; otherwise names stand upright above their columns. */
+const characters = 90;
+
+/** Names come from the person's file: they are text here, whatever they look like. */
+export function element(tag: string, text: string): string {
+  const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  return `<${tag}>${escaped}</${tag}>`;
+}
+
+export function items(lines: string[], look = ""): string {
+  return `<ul class="${look}">${lines.map((line) => element("li", line)).join("\n")}</ul>`;
+}
+
+/** The channel as a table, the fewer names above: paper is higher than wide. None where it is too large. */
+export function chances(design: Design): string | undefined {
+  const { channel, reports, seesSecret } = design;
+  if (channel.length > largest) return undefined;
+  const inputs = inputNames(design);
+  const { rowAxis } = seesSecret ? messages.channel.pairs : messages.channel;
+  const { columnAxis } = design.marks ? messages.channel.marks : messages.channel;
+  const sides = [
+    { axis: rowAxis, names: inputs, step: reports.length },
+    { axis: columnAxis, names: reports, step: 1 },
+  ] as const;
+  const [down, head] = reports.length > inputs.length ? [sides[1], sides[0]] : sides;
+  const axes = plain(messages.summary.axes, { down: down.axis, across: head.axis });
+  const names = head.names.map((name) => element("th", name || messages.empty)).join("");
+  const rows = down.names.map((name, row) => {
+    const cells = head.names.map((_, i) => element("td", hundredth(channel[row * down.step + i * head.step] ?? 0)));
+    return `<tr>${element("th", name || messages.empty)}${cells.join("")}</tr>`;
+  });
+  const words = head.names.map((name) => Math.max(...name.split(" ").map((word) => word.length)) + 2);
+  const look = words.reduce((sum, length) => sum + length, 0) > characters ? ` class="many"` : "";
+  return `<table${look}><thead><tr>${element("th", axes)}${names}</tr></thead>\n<tbody>${rows.join("\n")}</tbody></table>`;
+}
+
+export function page(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${element("title", title)}
+<style>
+body { overflow-wrap: anywhere; font: 1rem/1.5 Georgia, serif; max-width: 42rem; margin: 3rem auto; padding: 0 1rem; }
+h1, h2 { font-weight: 500; line-height: 1.2; }
+h2 { font-size: 1.15rem; margin-top: 2rem; }
+table { display: block; overflow-x: auto; overflow-wrap: normal; border-collapse: collapse; font-size: 0.8rem; font-variant-numeric: tabular-nums; }
+th, td { border: 1px solid #999; padding: 0.2rem 0.5rem; text-align: right; font-weight: 400; }
+th:first-child { overflow-wrap: anywhere; text-align: left; }
+.many thead th + th { overflow-wrap: anywhere; writing-mode: vertical-rl; transform: rotate(180deg); text-align: left; max-height: 14rem; padding: 0.5rem 0.2rem; }
+@page { margin: 15mm; }
+@media print {
+body { font-size: 9pt; line-height: 1.3; max-width: none; margin: 0; padding: 0; }
+h1 { font-size: 16pt; margin: 0 0 6pt; }
+h2 { font-size: 11pt; margin: 8pt 0 2pt; break-after: avoid; }
+p, ul { margin: 2pt 0; }
+li, tr { break-inside: avoid; }
+table { display: table; overflow: visible; font-size: 8pt; }
+th, td { padding: 1pt 3pt; }
+.many { font-size: 6.5pt; }
+.many thead th + th { max-height: 9rem; }
+.many th, .many td { padding: 1pt 2pt; }
+.legend { font-size: 7.5pt; columns: 2; }
+}
+</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}
