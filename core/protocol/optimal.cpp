@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <optional>
 #include <vector>
 
@@ -148,28 +149,41 @@ Everywhere everywhere(const Prior& prior) {
 }
 
 /// For all distributions within the ranges, as for any notion. Of the prior that has some everywhere, which
-/// is (1-g) P + g R:  I is concave in the prior, so that of P is at most 1 / (1-g) times as much.
+/// is (1-g) P + g R:  I is concave in the prior, so that of P is at most 1 / (1-g) times as much. PolyOpt is
+/// quick, and has a channel that will do until there is a better one.
 Result<Envelope> by_ranges(const Prior& prior, const Notion& notion, double epsilon,
                            const SearchOptions& options) {
-  const Everywhere of = everywhere(prior);
-  const auto whole_bound = [&of](double bound) { return bound / (1 - of.given); };
-  SearchOptions own = options;
-  if (options.keep_going) {
-    own.keep_going = [&](const SearchProgress& progress) {
-      return options.keep_going({progress.lower, whole_bound(progress.upper), progress.channel});
-    };
-  }
-  auto found = optimum_at(with_secret(of.prior), notion, epsilon, own);
-  if (!found) return found;
-  found->upper_bound = whole_bound(found->upper_bound);
-  if (found->upper_bound - mutual_information(pair_and_report(prior, found->channel)) <= options.gap)
-    return found;
-  // What is kept from one distribution alone is a bound, too.
+  const SearchClock clock(options);
+  const auto kept = [&](const Channel& channel) {
+    return mutual_information(pair_and_report(prior, channel));
+  };
   SearchOptions brief = options;
   brief.seconds = std::min(kBriefShare * options.seconds, kBriefSeconds);
   brief.keep_going = nullptr;
-  const auto plain = by_least(prior, data_given_secret(prior), epsilon, brief);
-  if (plain) found->upper_bound = std::min(found->upper_bound, plain->upper_bound);
+  const auto quick = by_least(prior, robust::proved_ranges(notion.parameters).least, epsilon, brief);
+  if (!quick) return quick;
+  const double reached = kept(quick->channel);
+  // What is kept of one distribution alone is a bound.
+  const auto alone = by_least(prior, data_given_secret(prior), epsilon, brief);
+  const double whole = alone ? alone->upper_bound : std::numeric_limits<double>::infinity();
+
+  const Everywhere of = everywhere(prior);
+  const auto bound = [&](double upper) { return std::min(whole, upper / (1 - of.given)); };
+  SearchOptions own = options;
+  own.seconds = clock.left();
+  if (options.keep_going) {
+    own.keep_going = [&](const SearchProgress& progress) {
+      const auto channel = [&]() -> Result<Channel> {
+        if (progress.lower < reached) return quick->channel;
+        return progress.channel();
+      };
+      return options.keep_going({std::max(progress.lower, reached), bound(progress.upper), channel});
+    };
+  }
+  auto found = optimum_at(with_secret(of.prior), notion, epsilon, own);
+  if (!found) return Envelope{quick->channel, whole};
+  found->upper_bound = bound(found->upper_bound);
+  if (kept(found->channel) < reached) found->channel = quick->channel;
   return found;
 }
 
