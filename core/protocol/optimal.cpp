@@ -3,23 +3,21 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <optional>
 #include <vector>
 
 #include "optimise/column_generation.hpp"
 #include "optimise/envelope.hpp"
-#include "optimise/robust_optimum.hpp"
 #include "optimise/search_clock.hpp"
 #include "optimise/secret_aware.hpp"
 #include "optimise/vertices.hpp"
-#include "prior/confidence.hpp"
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"
 #include "protocol/conditional_reporting.hpp"
 #include "protocol/grr.hpp"
 #include "protocol/independent_reporting.hpp"
 #include "protocol/linear_reduction.hpp"
+#include "protocol/optimal_robust.hpp"
 #include "protocol/product.hpp"
 #include "protocol/robust_conditional.hpp"
 #include "protocol/smooth_coupling.hpp"
@@ -34,10 +32,6 @@ constexpr Budget kFewVertices{500, 1'000'000};
 
 // For levels below those at which columns are accurate enough.
 constexpr Budget kManyVertices{10'000, 200'000'000};
-
-// A search that ended early leaves others so much of its time, and so much at most.
-constexpr double kBriefShare = 0.2;
-constexpr double kBriefSeconds = 3;
 
 struct Levels {
   double least;
@@ -77,6 +71,17 @@ Result<Envelope> by_columns(const Prior& prior, const Notion& notion, double eps
   return best;
 }
 
+}  // namespace
+
+SearchOptions brief(const SearchOptions& options) {
+  constexpr double kShare = 0.2;
+  constexpr double kMostSeconds = 3;
+  SearchOptions rest = options;
+  rest.seconds = std::min(kShare * options.seconds, kMostSeconds);
+  rest.keep_going = nullptr;
+  return rest;
+}
+
 Result<Envelope> optimum_at(const Prior& prior, const Notion& notion, double epsilon,
                             const SearchOptions& options) {
   if (options.method == Method::vertices) return by_list(prior, notion, epsilon, std::nullopt);
@@ -88,6 +93,8 @@ Result<Envelope> optimum_at(const Prior& prior, const Notion& notion, double eps
   }
   return by_columns(prior, notion, epsilon, options);
 }
+
+namespace {
 
 double information(const Prior& prior, const Channel& channel) {
   return mutual_information(data_and_report(prior, channel));
@@ -112,86 +119,10 @@ Result<Channel> best_in_the_end(const Prior& prior, const Notion& notion, double
   if (!best || notion.parameter != Parameter::attributes) return best;
   const double reached = information(prior, *best);
   if (upper - reached <= options.gap) return best;
-  SearchOptions brief = options;
-  brief.seconds = std::min(kBriefShare * options.seconds, kBriefSeconds);
-  auto product = product::propose(prior, notion, epsilon, brief);
+  auto product = product::propose(prior, notion, epsilon, brief(options));
   // With too many attributes there may be none.
   if (product && information(prior, product->channel) > reached) return std::move(product->channel);
   return best;
-}
-
-/// For all distributions above the least probabilities (E, eq. 6): PolyOpt.
-Result<Envelope> by_least(const Prior& prior, const Matrix<double>& least, double epsilon,
-                          const SearchOptions& options) {
-  const Bound<Integer> bound = search_bound(epsilon);
-  return robust_optimum({prior.probabilities.cells, least}, quotient(bound.numerator, bound.denominator),
-                        options);
-}
-
-/// The same prior, where a share of it is given to the pairs that do not occur: a search among posteriors
-/// has no place for those, but a person may come with one.
-struct Everywhere {
-  Prior prior;
-  double given;
-};
-
-Everywhere everywhere(const Prior& prior) {
-  constexpr double kGiven = 0x1p-28;
-  JointTable table{prior.secret, prior.data, prior.weights.cells};
-  const auto none = (table.weights.array() == 0).count();
-  if (none == 0) return {prior, 0};
-  // A power of two, for the sake of short integers.
-  const double weight =
-      std::exp2(std::floor(std::log2(kGiven * prior.weights.total / static_cast<double>(none))));
-  table.weights = table.weights.unaryExpr([&](double cell) { return cell > 0 ? cell : weight; });
-  const Result<Prior> positive = make_prior(table);
-  return {*positive, 1 - prior.weights.total / positive->weights.total};
-}
-
-/// For all distributions within the ranges, as for any notion. Of the prior that has some everywhere, which
-/// is (1-g) P + g R:  I is concave in the prior, so that of P is at most 1 / (1-g) times as much. PolyOpt is
-/// quick, and has a channel that will do until there is a better one.
-Result<Envelope> by_ranges(const Prior& prior, const Notion& notion, double epsilon,
-                           const SearchOptions& options) {
-  const SearchClock clock(options);
-  const auto kept = [&](const Channel& channel) {
-    return mutual_information(pair_and_report(prior, channel));
-  };
-  SearchOptions brief = options;
-  brief.seconds = std::min(kBriefShare * options.seconds, kBriefSeconds);
-  brief.keep_going = nullptr;
-  const auto quick = by_least(prior, robust::proved_ranges(notion.parameters).least, epsilon, brief);
-  if (!quick) return quick;
-  const double reached = kept(quick->channel);
-  // What is kept of one distribution alone is a bound.
-  const auto alone = by_least(prior, data_given_secret(prior), epsilon, brief);
-  const double whole = alone ? alone->upper_bound : std::numeric_limits<double>::infinity();
-
-  const Everywhere of = everywhere(prior);
-  const auto bound = [&](double upper) { return std::min(whole, upper / (1 - of.given)); };
-  SearchOptions own = options;
-  own.seconds = clock.left();
-  if (options.keep_going) {
-    own.keep_going = [&](const SearchProgress& progress) {
-      const auto channel = [&]() -> Result<Channel> {
-        if (progress.lower < reached) return quick->channel;
-        return progress.channel();
-      };
-      return options.keep_going({std::max(progress.lower, reached), bound(progress.upper), channel});
-    };
-  }
-  auto found = optimum_at(with_secret(of.prior), notion, epsilon, own);
-  if (!found) return Envelope{quick->channel, whole};
-  found->upper_bound = bound(found->upper_bound);
-  if (kept(found->channel) < reached) found->channel = quick->channel;
-  return found;
-}
-
-Result<Envelope> robust(const Prior& prior, const Notion& notion, double epsilon,
-                        const SearchOptions& options) {
-  const Parameters& known = notion.parameters;
-  if (known.ranges && prior.secrets() > 1) return by_ranges(prior, notion, epsilon, options);
-  return by_least(prior, robust::proved_ranges(known).least, epsilon, options);
 }
 
 Result<Envelope> by_secrets(const Prior& prior, const Notion& notion, double epsilon,
@@ -227,13 +158,11 @@ Channel best_told(const Prior& prior, const Notion& notion, double epsilon, Enve
     consider(robust_conditional::propose_tight(prior, notion, epsilon, options));
     consider(independent_reporting::propose_tight(prior, notion, epsilon, options));
   } else {
-    SearchOptions brief = options;
-    brief.seconds = std::min(kBriefShare * options.seconds, kBriefSeconds);
-    brief.keep_going = nullptr;
-    consider(conditional_reporting::propose(prior, notion, epsilon, brief));
-    consider(smooth_coupling::propose(prior, notion, epsilon, brief));
-    consider(linear_reduction::propose_coupling(prior, notion, epsilon, brief));
-    consider(with_any_secret(prior, propose(prior, notion, epsilon, brief)));
+    const SearchOptions of = brief(options);
+    consider(conditional_reporting::propose(prior, notion, epsilon, of));
+    consider(smooth_coupling::propose(prior, notion, epsilon, of));
+    consider(linear_reduction::propose_coupling(prior, notion, epsilon, of));
+    consider(with_any_secret(prior, propose(prior, notion, epsilon, of)));
   }
   return best;
 }
@@ -321,7 +250,8 @@ Result<Proposal> propose_with_secret(const Prior& prior, const Notion& notion, d
     };
   }
   const auto optimum = [&](double at) {
-    return notion.sees == Sees::pairs ? robust(prior, notion, at, own) : by_secrets(prior, notion, at, own);
+    return notion.sees == Sees::pairs ? robust_optimum_of(prior, notion, at, own)
+                                      : by_secrets(prior, notion, at, own);
   };
   auto best = optimum(tiny ? 0 : epsilon);
   if (!best) return best.failure();

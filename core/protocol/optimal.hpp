@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "optimise/envelope.hpp"
 #include "protocol/protocol.hpp"
 
 /// The channel with the largest I(X;Y) among all that meet the guarantee; at most a reports. A search that
@@ -23,5 +24,13 @@ Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilo
 /// where that keeps more, or that of a brief search without the secret.
 Result<Proposal> propose_with_secret(const Prior& prior, const Notion& notion, double epsilon,
                                      const SearchOptions& options);
+
+/// The optimum of exactly this level, with a bound, by a list of vertices where they are few and by columns
+/// otherwise. Preconditions: every category of the data has a probability; a level that doubles can search.
+Result<Envelope> optimum_at(const Prior& prior, const Notion& notion, double epsilon,
+                            const SearchOptions& options);
+
+/// What is left for others where a search has ended early, or before it begins; nothing is told of theirs.
+SearchOptions brief(const SearchOptions& options);
 
 }  // namespace sluice::optimal
