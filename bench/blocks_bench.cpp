@@ -37,6 +37,27 @@ void robust(benchmark::State& state) {
   state.counters["peak_MB"] = bench::peak_megabytes();
 }
 
+/// A sample of 1,000 people, certified: c, a, 100 epsilon.
+void time_robust(benchmark::State& state, const char* protocol) {
+  const Matrix<double> shares =
+      bench::dirichlet(static_cast<Index>(state.range(0)), static_cast<Index>(state.range(1)));
+  const Matrix<double> people = (1000 / shares.sum() * shares).array().round().max(1);
+  DesignRequest request{test::table(people), "rldp", bench::level_of(state, 2), protocol};
+  request.search.seconds = kMostSeconds;
+  bench::time_design(state, request);
+}
+void within_ranges(benchmark::State& state) { time_robust(state, "optimal"); }
+void above_least(benchmark::State& state) { time_robust(state, "polyopt"); }
+
+void small_tables(benchmark::internal::Benchmark* benchmark) {
+  benchmark->ArgNames({"c", "a", "eps"})
+      ->ArgsProduct({{2, 3}, {3}, {50, 100, 200}})
+      ->ArgsProduct({{2}, {5}, {50, 100, 200}})
+      ->ArgsProduct({{3}, {4}, {50, 100, 200}})
+      ->Iterations(1)
+      ->Unit(benchmark::kMillisecond);
+}
+
 /// Dirichlet(1/2): c, a, notion, 100 epsilon.
 void secret_aware(benchmark::State& state) {
   const Prior prior =
@@ -60,6 +81,8 @@ BENCHMARK(robust)
     ->ArgsProduct({{8}, {1000}, {50, 100, 200}})
     ->Iterations(1)
     ->Unit(benchmark::kMillisecond);
+BENCHMARK(within_ranges)->Apply(small_tables);
+BENCHMARK(above_least)->Apply(small_tables);
 BENCHMARK(secret_aware)
     ->ArgNames({"c", "a", "ldp", "eps"})
     ->ArgsProduct({{2, 5}, {8, 16}, {0, 1}, {50, 100}})

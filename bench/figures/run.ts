@@ -3,13 +3,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import createModule from "sluice:engine-node";
+import type { TemplateResult } from "lit";
 import { createEngine } from "../../wasm/api/raw.js";
-import { lines } from "../../web/charts/lines.js";
+import { type LinesSpec, legendOf, lines } from "../../web/charts/lines.js";
 import type { Designer, Figure } from "./figure.js";
 import { valuesOf } from "./figure.js";
 import { figures } from "./figures.js";
 import { specsOf } from "./specs.js";
-import { standalone } from "./standalone.js";
+import { type Panel, standalone } from "./standalone.js";
 
 const [wasm = "", folder = "", ...wanted] = process.argv.slice(2);
 const engine = createEngine(await createModule({ wasmBinary: readFileSync(wasm) }));
@@ -33,12 +34,23 @@ async function compute(figure: Figure): Promise<void> {
   const file = { figure: figure.id, values, seconds, ...rounded(computed) };
   writeFileSync(join(folder, `${figure.id}.json`), `${JSON.stringify(file, null, 1)}\n`);
   const specs = specsOf(figure, computed);
-  const pictures = specs.map((spec) => lines(spec, specs.length > 1 ? 460 : 720).svg);
   writeFileSync(
     join(folder, `${figure.id}.svg`),
-    standalone(`${figure.paper}, ${figure.number}: ${figure.title}`, pictures),
+    standalone(`${figure.paper}, ${figure.number}: ${figure.title}`, ...drawn(specs)),
   );
   process.stdout.write(`${figure.id}: ${seconds} s\n${computed.sentences.map((line) => `  ${line}\n`).join("")}`);
+}
+
+/** Panels, and one legend where they share it. */
+function drawn(specs: LinesSpec[]): [Panel[], TemplateResult?] {
+  const width = specs.length > 1 ? 460 : 720;
+  const [first, ...others] = specs;
+  const names = ({ series }: LinesSpec) => series.map(({ name }) => name).join("\n");
+  if (!first || others.length === 0 || others.some((spec) => names(spec) !== names(first))) {
+    return [specs.map((spec) => ({ picture: lines(spec, width).svg }))];
+  }
+  const bare = (spec: LinesSpec) => lines({ ...spec, bare: true }, width).svg;
+  return [specs.map((spec) => ({ heading: spec.heading ?? "", picture: bare(spec) })), legendOf(first)];
 }
 
 /** Digits beyond the sixth say nothing in a figure. */

@@ -19,26 +19,38 @@ const colours: Record<string, string> = {
 const gap = 16;
 const heading = 40;
 
-/** `pictures` beside each other, two in a row. */
-export function standalone(title: string, pictures: TemplateResult[]): string {
-  const texts = pictures.map((picture) => text(picture).trim());
+export interface Panel {
+  /** Above the picture, where it has none itself. */
+  heading?: string;
+  picture: TemplateResult;
+}
+
+/** Panels beside each other, two in a row, below the legend that they share. */
+export function standalone(title: string, panels: Panel[], legend?: TemplateResult): string {
+  const named = legend === undefined ? "" : text(legend).trim();
+  const above = heading + (named === "" ? 0 : size(named, "height") + gap);
+  const headed = panels.some((panel) => panel.heading !== undefined) ? 24 : 0;
+  const texts = panels.map(({ picture }) => text(picture).trim());
   const sizes = texts.map((svg) => ({ width: size(svg, "width"), height: size(svg, "height") }));
   const columns = Math.min(2, texts.length);
   const [width, height] = [
     Math.max(...sizes.map((one) => one.width)) + gap,
-    Math.max(...sizes.map((one) => one.height)) + gap,
+    headed + Math.max(...sizes.map((one) => one.height)) + gap,
   ];
   const rows = Math.ceil(texts.length / columns);
   const placed = texts.map((svg, i) => {
-    const [x, y] = [gap + (i % columns) * width, heading + Math.floor(i / columns) * height];
-    return svg.replace("<svg", `<svg x="${x}" y="${y}"`);
+    const [x, y] = [gap + (i % columns) * width, above + Math.floor(i / columns) * height];
+    const name = panels[i]?.heading;
+    const told = name ? `<text x="${x}" y="${y + 14}" font-weight="600">${escaped(name)}</text>` : "";
+    return told + svg.replace("<svg", `<svg x="${x}" y="${y + headed}"`);
   });
-  const whole = { width: gap + columns * width, height: heading + rows * height };
+  const whole = { width: gap + columns * width, height: above + rows * height };
   const drawing = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${whole.width} ${whole.height}" width="${whole.width}" height="${whole.height}" font-family="sans-serif" font-size="13" fill="#1c2322" role="img" aria-labelledby="title">`,
     `<title id="title">${escaped(title)}</title>`,
     `<rect width="100%" height="100%" fill="#ffffff"/>`,
     `<text x="${gap}" y="26" font-size="16">${escaped(title)}</text>`,
+    ...(named === "" ? [] : [named.replace("<svg", `<svg x="${gap}" y="${heading}"`)]),
     ...placed,
     "</svg>",
   ].join("\n");

@@ -46,6 +46,20 @@ export function lines(spec: LinesSpec, width: number): Chart {
   return { svg: picture(spec, width), table: table(spec), summary: spec.summary };
 }
 
+/** The names of the lines, each beside its stroke, one below the other from `top` on. */
+function legend(series: LinesSpec["series"], top: number, scattered?: boolean) {
+  return series.map(({ name }, i) => {
+    const at = top + lineHeight * (i + 0.5);
+    return svg`${stroke(i, at, scattered)}<text class="name" x="36" y=${at} dy="0.32em">${name}</text>`;
+  });
+}
+
+/** The same as a picture of its own, for panels that share the names. */
+export function legendOf({ series, scattered }: LinesSpec) {
+  const height = lineHeight * series.length;
+  return svg`<svg width="360" height=${height}>${legend(series, 0, scattered)}</svg>`;
+}
+
 function picture(spec: LinesSpec, width: number) {
   const points = spec.series.flatMap((one) => one.points);
   const heading = spec.bare ? undefined : spec.heading;
@@ -69,10 +83,7 @@ function picture(spec: LinesSpec, width: number) {
   const [floor, left, right] = [top + plotHeight, margin.left, width - margin.right];
   return svg`<svg width=${width} height=${height} role="img" aria-label=${`${spec.title}. ${spec.summary}`}>
     ${heading ? svg`<text class="name" x="0" y="14" font-weight="600">${shorten(heading, width)}</text>` : nothing}
-    ${names.map(({ name }, i) => {
-      const at = above + lineHeight * (i + 0.5);
-      return svg`${stroke(i, at, spec.scattered)}<text class="name" x="36" y=${at} dy="0.32em">${name}</text>`;
-    })}
+    ${legend(names, above, spec.scattered)}
     ${y.ticks.map(
       (value) => svg`<line x1=${left} x2=${right} y1=${y.at(value)} y2=${y.at(value)} stroke="var(--line)"></line>
         <text class="tick" fill="var(--soft)" x=${left - 8} y=${y.at(value)} dy="0.32em" text-anchor="end">${tick(spec.y, value)}</text>`,
