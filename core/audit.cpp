@@ -47,6 +47,10 @@ Result<Notion> notion_of(const Prior& prior, const Claim& claim) {
                    "The guarantee is for channels that see the secret, which this one does not.",
                    "Use the protocol file as it was made."};
   }
+  if (claim.parameters.ranges && !notion->parameters.ranges) {
+    return Failure{Status::bad_protocol, "The ranges that the guarantee is for have too many corners.",
+                   "Use the protocol file as it was made."};
+  }
   if (auto failure = check_level(claim.epsilon)) return *failure;
   return notion;
 }

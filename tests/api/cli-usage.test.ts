@@ -54,7 +54,12 @@ const failures: [string, string[], number, RegExp][] = [
     2,
     /sees the data only/,
   ],
-  ["robustness", ["design", "people.csv", ...DESIGN, "--robust-alpha", "0.05"], 2, /no parameter "alpha"/],
+  [
+    "robustness",
+    ["design", "people.csv", ...DESIGN, "--robust-alpha", "0.05"],
+    2,
+    /--robust-alpha is for --guarantee rldp, not l/,
+  ],
   [
     "the same column twice",
     ["design", "people.csv", ...DESIGN.slice(0, 2), "--release", "income", ...DESIGN.slice(4)],

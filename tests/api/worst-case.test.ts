@@ -2,6 +2,7 @@
 /** What the levels can be at worst if the people counted are but a sample: told, and not part of any verdict. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { auditUnder } from "../../wasm/api/audit-under.js";
 import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/api/protocol-file.js";
 import { checkDesign } from "../../wasm/api/request-check.js";
 import type { JointTable, ProtocolFile } from "../../wasm/api/types.js";
@@ -120,6 +121,28 @@ test("protocols that are calibrated by ranges are proved for them, and their fil
   }
   const asked = { table: table(1000), notion: "rldp", epsilon: 1, protocol: "optimal", parameters: { ranges: true } };
   assert.throws(() => checkDesign(asked), /the protocol decides it/);
+});
+
+test("under robust privacy data that lack a category tell nothing: a sample does not rule it out", async () => {
+  const file = designed("rldp", 1000, { protocol: "ir" });
+  const full = table(40);
+  assert.ok(Number.isFinite(auditUnder(engine, file, full).leakage.rldp?.level));
+  const without = {
+    secret: full.secret,
+    data: { name: "u", categories: ["a", "b"] },
+    weights: Float64Array.of(4, 6, 12, 4),
+  };
+  const error = await rejects(async () => auditUnder(engine, file, without, "b.csv"), "unknown_category", {
+    file: "b.csv",
+    column: "u",
+    category: "c",
+  });
+  assert.match(error.message, /Nobody here has "c"/);
+  // As a category that nobody has it is one whose probability is not known to be 0.
+  const known = { ...full, weights: Float64Array.of(4, 6, 0, 12, 4, 0) };
+  await rejects(async () => auditUnder(engine, file, known), "unknown_category");
+  // Under other promises such data say what they say.
+  auditUnder(engine, designed("ldp"), without);
 });
 
 test("where nothing is known nothing is said", () => {

@@ -242,6 +242,13 @@ TEST_CASE("where ranges have too many corners the noise is enough for all with t
     CHECK(many.certified.mixing == 0);
     CHECK(level(many) <= 1);
     CHECK(must(counts.leftCols(4), 1, protocol).ranges);
+    // Of ranges that are not compared nobody can say that they hold.
+    Claim claim{"rldp", 1, many.certified.bounds};
+    claim.sees_secret = true;
+    claim.parameters.alpha = .05;
+    CHECK(audit(many.prior, claim, many.certified.weights)->holds);
+    claim.parameters.ranges = true;
+    CHECK(audit(many.prior, claim, many.certified.weights).failure().status == Status::bad_protocol);
   }
 }
 

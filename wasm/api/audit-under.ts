@@ -31,6 +31,7 @@ export function auditUnder(engine: Engine, file: ProtocolFile, table: JointTable
     data: withCategories(file.data, categories),
     weights: Float64Array.from(secrets.flatMap((secret) => secret.weights)),
   };
+  if (file.guarantee.parameters?.alpha !== undefined) checkEverybody(file, under, name);
   const { parameters } = file.guarantee;
   const left = parameters && restricted(parameters, under.secret, under.data);
   const missing = parameters && unsaid(parameters, under.secret, under.data);
@@ -39,6 +40,23 @@ export function auditUnder(engine: Engine, file: ProtocolFile, table: JointTable
   const result =
     left && isEmpty(left) ? withoutOwn(engine, file, there, under) : engine.audit({ ...there, guarantee }, under);
   return missing ? { ...result, missing } : result;
+}
+
+/** A sample in which nobody has a category does not rule out that somebody has, and a table without it would. */
+function checkEverybody(file: ProtocolFile, under: Pick<JointTable, "secret" | "data">, name: string): void {
+  for (const [known, { categories }] of [
+    [file.secret, under.secret],
+    [file.data, under.data],
+  ] as const) {
+    const category = known.categories.find((one) => !categories.includes(one));
+    if (category === undefined) continue;
+    throw new SluiceError(
+      "unknown_category",
+      `Nobody here has "${shortened(category)}". That there are such people a sample does not rule out, and how the protocol fares with them it cannot tell.`,
+      "Use data in which each category of the protocol occurs.",
+      { ...(name && { file: name }), column: known.name, category: shortened(category) },
+    );
+  }
 }
 
 /** The channel for these inputs alone. A mark that is nobody's own says nothing: it is left out. */

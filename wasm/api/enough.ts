@@ -13,6 +13,7 @@ export function enough(
   table: JointTable,
 ): IndexedParameters {
   const taken = indexed(notion, wanted, given, table.secret, table.data);
+  if (wanted === "alpha") checkChance(notion, given);
   if (wanted === "secretLevels") checkLevels(notion, given, table);
   if (wanted === "neighbours") checkNeighbours(notion, given);
   if (wanted === "dataLevels" && given.dataLevels?.length === 0) {
@@ -23,6 +24,18 @@ export function enough(
     );
   }
   return taken;
+}
+
+function checkChance(notion: Notion, { alpha }: Parameters): void {
+  if (alpha !== undefined && alpha > 0 && alpha < 1) return;
+  const remedy = "Choose a small one, such as 0.05.";
+  throw new SluiceError(
+    "bad_request",
+    alpha === undefined
+      ? `The guarantee "${notion}" needs "alpha", the chance to be wrong about the distribution.`
+      : `The parameter "alpha" is ${alpha} and not between 0 and 1.`,
+    remedy,
+  );
 }
 
 /** Every secret that occurs has a level of its own. */

@@ -287,12 +287,14 @@ function claimOf(raw: MainModule, file: ProtocolFile, under: JointTable): Claim 
   };
 }
 
+const FOR_REQUESTS: ErrorCode[] = ["bad_request", "bad_table"];
+
 /** What nobody has asked for but a file, is the file's fault. */
 function ofFile<T>(itself: boolean, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    if (!itself || !(error instanceof SluiceError) || error.code !== "bad_request") throw error;
+    if (!itself || !(error instanceof SluiceError) || !FOR_REQUESTS.includes(error.code)) throw error;
     const [first = "", ...rest] = error.message.replace(/\.$/, "");
     throw badProtocol(first.toLowerCase() + rest.join(""), "");
   }

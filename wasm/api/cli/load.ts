@@ -48,7 +48,8 @@ export async function ofProtocol<T>(path: string, work: () => Promise<T>): Promi
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof SluiceError) || error.code !== "bad_protocol" || error.place.file !== undefined) throw error;
+    const known = error instanceof SluiceError && ["bad_protocol", "not_certified"].includes(error.code);
+    if (!known || error.place.file !== undefined) throw error;
     throw new SluiceError(error.code, error.message, error.remedy, { ...error.place, file: path });
   }
 }

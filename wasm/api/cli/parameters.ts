@@ -44,7 +44,11 @@ export async function loadParameters(
   const alpha = given.amount("robust-alpha");
   if (path !== undefined && alpha !== undefined)
     throw given.error("--robust-alpha and --parameters exclude each other");
-  if (alpha !== undefined) return { parameters: { alpha } };
+  if (alpha !== undefined) {
+    if (wanted !== "alpha") throw given.error(`--robust-alpha is for --guarantee rldp, not ${notion}`);
+    if (!(alpha > 0 && alpha < 1)) throw given.error(`--robust-alpha must be between 0 and 1, not ${alpha}`);
+    return { parameters: { alpha } };
+  }
   if (path === undefined) return {};
   const bytes = await readAll(path, MAX_PARAMETER_BYTES);
   if (!bytes) throw given.error(`${path} is too large for a file of parameters`);
