@@ -14,7 +14,7 @@ std::vector<Matrix<std::int64_t>> corners_by_least(const ConfidenceSet& set);
 
 /// Those of { R in the simplex : least_s <= R <= most_s }, the smallest such box: it is inside the other, and
 /// as large as the confidence set in every category. Nothing where they are too many to be compared with one
-/// another: beyond 5 categories or so.
+/// another: the more secrets the fewer categories, 3 x 5 or 2 x 6 at most.
 std::optional<std::vector<Matrix<std::int64_t>>> corners_by_ranges(const ConfidenceSet& set);
 
 }  // namespace sluice

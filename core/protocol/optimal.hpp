@@ -19,9 +19,9 @@ Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilo
                          const SearchOptions& options);
 
 /// The same among channels that see the secret as well, for notions that compare secrets: by columns, which
-/// are products of what can be done for each secret (see optimise/secret_aware and optimise/robust_optimum).
-/// Under robust privacy I(S,X;Y) is the largest. A search that ends early may have another protocol's channel
-/// where that keeps more, or that of a brief search without the secret.
+/// are products of what can be done for each secret (see optimise/secret_aware). Under robust privacy
+/// I(S,X;Y) is the largest (see `robust_optimum_of`). A search that ends early may have another protocol's
+/// channel where that keeps more, or that of a brief search without the secret.
 Result<Proposal> propose_with_secret(const Prior& prior, const Notion& notion, double epsilon,
                                      const SearchOptions& options);
 

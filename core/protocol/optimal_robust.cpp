@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 #include "optimise/posterior_polytope.hpp"
 #include "optimise/robust_optimum.hpp"
@@ -44,6 +43,34 @@ Everywhere everywhere(const Prior& prior) {
   return {*positive, 1 - prior.weights.total / positive->weights.total};
 }
 
+/// Lower ends l of { R : R >= l }, one for each secret, each as large as can be found by scaling and inside
+/// the ranges, with what was counted in it: how much is left to any category, sigma, is sought by halving,
+/// and l = p - sigma w  with  w >= 0, sum w = 1, so that  l >= least  and  l + sigma <= most.
+Matrix<double> inside(const Matrix<double>& given, const robust::Ranges& ranges) {
+  constexpr int kHalvings = 40;
+  Matrix<double> all = given;
+  for (Index s = 0; s < given.rows(); ++s) {
+    const Vector<double> down = (given.row(s) - ranges.least.row(s)).transpose().cwiseMax(0);
+    const Vector<double> up = (ranges.most.row(s) - given.row(s)).transpose().cwiseMax(0);
+    Vector<double> share = Vector<double>::Zero(given.cols());
+    double left = 0;
+    double tried = 1;
+    for (int i = 0; i < kHalvings; ++i) {
+      const double sigma = left + tried;
+      tried /= 2;
+      const Vector<double> lowest = (1 - up.array() / sigma).max(0);
+      const Vector<double> highest = (down.array() / sigma).min(1);
+      const double room = highest.sum() - lowest.sum();
+      if ((lowest.array() > highest.array()).any() || lowest.sum() > 1 || highest.sum() < 1 || room <= 0)
+        continue;
+      left = sigma;
+      share = lowest + (1 - lowest.sum()) / room * (highest - lowest);
+    }
+    all.row(s) -= left * share.transpose();
+  }
+  return all;
+}
+
 /// For all distributions within the ranges, as for any notion. Of the prior that has some everywhere, which
 /// is (1-g) P + g R:  I is concave in the prior, so that of P is at most 1 / (1-g) times as much. PolyOpt is
 /// quick, and has a channel that will do until there is a better one.
@@ -57,9 +84,13 @@ Result<Envelope> by_ranges(const Prior& prior, const Notion& notion, double epsi
   const auto quick = by_least(prior, robust::proved_ranges(notion.parameters).least, epsilon, before);
   if (!quick) return quick;
   const double reached = kept(quick->channel);
-  // What is kept of one distribution alone is a bound.
-  const auto alone = by_least(prior, data_given_secret(prior), epsilon, before);
-  const double whole = alone ? alone->upper_bound : std::numeric_limits<double>::infinity();
+  double whole = entropy(prior.probabilities.cells.reshaped()) + kInformationRounding;
+  if (whole - reached <= options.gap) return Envelope{quick->channel, whole};
+  // What is kept for fewer distributions is a bound.
+  const auto ranges = robust::proved_ranges(notion.parameters);
+  const auto fewer = by_least(prior, inside(data_given_secret(prior), ranges), epsilon, before);
+  if (fewer) whole = std::min(whole, fewer->upper_bound);
+  if (whole - reached <= options.gap) return Envelope{quick->channel, whole};
 
   const Everywhere of = everywhere(prior);
   const auto bound = [&](double upper) { return std::min(whole, upper / (1 - of.given)); };
@@ -75,7 +106,8 @@ Result<Envelope> by_ranges(const Prior& prior, const Notion& notion, double epsi
     };
   }
   auto found = optimum_at(with_secret(of.prior), notion, epsilon, own);
-  if (!found) return Envelope{quick->channel, whole};
+  if (!found && options.method == Method::automatic) return Envelope{quick->channel, whole};
+  if (!found) return found;
   found->upper_bound = bound(found->upper_bound);
   if (kept(found->channel) < reached) found->channel = quick->channel;
   return found;

@@ -23,8 +23,8 @@ Calibration calibrate(const Matrix<double>& joint, double epsilon, const Noise& 
 /// delta_s = ln(1 + 2 (e^epsilon_2 - 1) / d_s), see `robust::radii`.
 Noise by_radii(const Vector<double>& radii);
 
-/// What each cell's own range allows for, beside the sampled P(y|s), for a report (s,y) is as likely given
-/// any other s' as it would be given s if that were the true one:
+/// What each cell's own range allows for, beside the sampled P(y|s), which is what reports (s,y) of people
+/// with other secrets are drawn from:
 ///   z_s = min over y of (e^epsilon_2 - 1) / [most(s,y) - e^epsilon_2 P(y|s)]_+  and
 ///         (e^k - 1) / [P(y|s) - e^k least(s,y)]_+  with k = epsilon_2 + 2 epsilon_1 .
 Noise by_ranges(const Matrix<double>& joint, const robust::Ranges& ranges);

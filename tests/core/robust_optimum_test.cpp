@@ -238,6 +238,13 @@ TEST_CASE("property: the optimum within the ranges is that of all extreme rays, 
       CHECK(kept <= *best.upper_bound + 1e-9);
       if (std::string_view(protocol) == "polyopt" && kept < .9 * best.mutual_information) ++much_more;
     }
+    // A search that is not given any time has a bound all the same, and what PolyOpt has.
+    DesignRequest request{test::table(counts), "rldp", epsilon, "optimal"};
+    request.search = {.method = Method::columns, .seconds = 0};
+    const auto hasty = design(request);
+    REQUIRE(hasty);
+    CHECK(*hasty->upper_bound >= best.mutual_information - 1e-9);
+    CHECK(hasty->mutual_information <= best.mutual_information + 2e-6);
     const auto set = confidence_set(counts, counts.sum(), .05);
     const auto rays =
         by_all_rays(counts / counts.sum(), rows_of(box_corners(*set), search_bound(epsilon), false));
