@@ -30,6 +30,8 @@ async function search(page: Page): Promise<void> {
   await open(page, csv("irregular.csv", irregular(10, 80)));
   await page.getByLabel("Use of weight", { exact: true }).selectOption("weight");
   await setRoles(page, "secret", "answer");
+  // Until the table has been counted, what stands below it moves.
+  await page.getByText("To share: answer").waitFor();
   await page.getByRole("radio", { name: /^Secrets look alike/ }).check();
   await page.locator("#channel sluice-search .title").waitFor();
 }
