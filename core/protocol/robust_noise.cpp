@@ -85,7 +85,9 @@ double best_split(double epsilon, const std::function<double(double epsilon2)>& 
 double calibrated_level(double epsilon) {
   // Above this chances are too small for weights of 2^-62, and proving them costs more than they keep.
   constexpr double kLargest = 40;
-  return std::max(0.0, std::min(epsilon, kLargest) - kMargin);
+  // What measures a level afterwards, from other logarithms and against us, has to find no more either.
+  constexpr double kBelow = 0x1p-40;
+  return std::max(0.0, std::min(epsilon, kLargest) - kBelow);
 }
 
 }  // namespace sluice::robust

@@ -280,7 +280,7 @@ TEST_CASE("designs for robust privacy are within it at worst; the plain optimum 
       CAPTURE(protocol);
       const auto found = design({test::table(counts), "rldp", epsilon, protocol});
       REQUIRE(found);
-      CHECK(worst_ldp(prior, set, found->channel).level <= epsilon + 1e-9);
+      CHECK(worst_ldp(prior, set, found->channel).level <= epsilon);
     }
     for (const bool sees_secret : {false, true}) {
       const auto plain = design({.table = test::table(counts),
