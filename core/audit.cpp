@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <functional>
 #include <string>
 
 #include "checks.hpp"
@@ -47,10 +46,6 @@ Result<Notion> notion_of(const Prior& prior, const Claim& claim) {
                    "The guarantee is for channels that see the secret, which this one does not.",
                    "Use the protocol file as it was made."};
   }
-  if (claim.parameters.ranges && !notion->parameters.ranges) {
-    return Failure{Status::bad_protocol, "The ranges that the guarantee is for have too many corners.",
-                   "Use the protocol file as it was made."};
-  }
   if (auto failure = check_level(claim.epsilon)) return *failure;
   return notion;
 }
@@ -73,18 +68,24 @@ std::optional<Failure> check_shape(const Notion& notion, const Prior& prior, con
                  "Leave out categories of weight 0."};
 }
 
-/// Whether a channel keeps what is stated of it, exactly.
-Audit verdict(const Claim& claim, const Notion& notion, const Prior& seen,
-              const std::function<bool()>& certified) {
+/// Whether what is released keeps what is stated of it, exactly.
+template <class Released>
+Audit verdict(const Claim& claim, const Notion& notion, const Prior& seen, const Released& released) {
   Audit audit;
   if (claim.levels != notion.levels(seen)) {
     audit.reason = "The stated bounds are not for the levels of this guarantee.";
-  } else if (!bounds_fit(claim.bounds, published_bounds(seen, notion, claim.epsilon))) {
+    return audit;
+  }
+  if (!bounds_fit(claim.bounds, published_bounds(seen, notion, claim.epsilon))) {
     audit.reason = "The stated bound does not lie between 1 and e^epsilon.";
-  } else if (!certified()) {
+    return audit;
+  }
+  audit.worst = verify(seen, notion, claim.bounds, released);
+  audit.holds = is_within(audit.worst, claim.bounds);
+  if (!audit.holds) {
     audit.reason = "The channel exceeds the stated bound.";
-  } else {
-    audit.holds = true;
+  } else if (audit.worst) {
+    audit.slack = slack(*audit.worst, claim.bounds);
   }
   return audit;
 }
@@ -134,8 +135,7 @@ Result<Audit> audit(const Prior& prior, const Claim& claim, const Weights& weigh
   const auto notion = fitting(prior, claim, weights);
   if (!notion) return notion.failure();
   const Prior seen = seen_by(prior, claim.sees_secret);
-  Audit audit =
-      verdict(claim, *notion, seen, [&] { return is_certified(seen, *notion, claim.bounds, weights); });
+  Audit audit = verdict(claim, *notion, seen, weights);
   const Channel channel = probabilities(weights);
   tell_figures(audit, figures_of(*notion, prior, claim.sees_secret, channel));
   if (notion->parameter == Parameter::neighbours) audit.edges = profile::edge_levels(*notion, seen, channel);
@@ -145,8 +145,7 @@ Result<Audit> audit(const Prior& prior, const Claim& claim, const Weights& weigh
 Result<Audit> audit(const Prior& prior, const Claim& claim, const Marks& marks) {
   const auto notion = fitting(prior, claim, marks);
   if (!notion) return notion.failure();
-  Audit audit =
-      verdict(claim, *notion, prior, [&] { return is_certified(prior, *notion, claim.bounds, marks); });
+  Audit audit = verdict(claim, *notion, prior, marks);
   tell_figures(audit, figures_of(*notion, prior, marks));
   return audit;
 }

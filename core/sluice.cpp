@@ -123,11 +123,8 @@ Result<Certified> certified_by(const Question& question, const Proposal& proposa
     Certified without = certify(seen, notion, question.epsilon, common);
     return without.mixing < certified.mixing ? without : certified;
   }
-  Certified certified = certify_marks(seen, notion, question.epsilon);
   // Solved for in integers, and then verified like anybody else's.
-  const std::optional<Marks>& marks = certified.marks;
-  if (!marks || !is_certified(seen, notion, certified.bounds, *marks)) return no_channel();
-  return certified;
+  return certify_marks(seen, notion, question.epsilon);
 }
 
 /// The only way from doubles to a design: what a search has in the end, and what it has in the middle.
@@ -136,14 +133,22 @@ Result<Design> certified_design(const Question& question, const Proposal& propos
   const Notion& notion = question.notion;
   auto certified = certified_by(question, proposal);
   if (!certified) return certified.failure();
+  // Nothing leaves unless it has passed, whichever way it was made.
+  if (!is_within(certified->worst, certified->bounds)) return no_channel();
   const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - question.start;
 
   Design design{prior, std::move(*certified), {}};
   design.upper_bound = proposal.upper_bound;
   design.alpha = proposal.alpha;
   design.levels = notion.levels(question.seen);
-  design.ranges = notion.parameters.ranges;
-  if (question.protocol.reports_are_answers) design.answers = keep_reported(design.certified.weights);
+  design.known = notion.parameters.known;
+  if (question.protocol.reports_are_answers) {
+    design.answers = keep_reported(design.certified.weights);
+    // A report that is never sent reaches nothing, so the one that does is there still.
+    if (auto& worst = design.certified.worst) {
+      worst->report = std::ranges::lower_bound(design.answers, worst->report) - design.answers.begin();
+    }
+  }
   design.sees_secret = question.sees_secret;
   design.kept_entropy = notion.sees == Sees::pairs ? entropy(prior.probabilities.cells.reshaped())
                                                    : entropy(prior.probabilities.data);

@@ -4,8 +4,10 @@
 
 #include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 #include "estimate/identifiable.hpp"
@@ -43,10 +45,10 @@ struct Design {
   /// Where reports are answers (see `Protocol`), which answer each of them is, rising: those that are never
   /// reported are no reports. Empty where they are not.
   std::vector<Index> answers = {};
-  std::vector<double> levels = {};  ///< the multiples of epsilon that the certified bounds are for
-  bool ranges = false;              ///< see `Parameters`: as the protocol has it, whatever was asked for
-  double mutual_information = 0;    ///< I(X;Y); of the pair, I(S,X;Y), where the notion is about pairs
-  double kept_entropy = 0;          ///< H(X), or H(S,X)
+  std::vector<double> levels = {};         ///< the multiples of epsilon that the certified bounds are for
+  std::optional<KnownRanges> known = {};   ///< under `rldp`, what is proved is for all distributions in these
+  double mutual_information = 0;           ///< I(X;Y); of the pair, I(S,X;Y), where the notion is about pairs
+  double kept_entropy = 0;                 ///< H(X), or H(S,X)
   std::optional<double> upper_bound = {};  ///< of I(X;Y) under the guarantee, where the protocol proves one
   std::optional<double> alpha = {};        ///< the protocol's own parameter, see `Proposal`
   double secret_information = 0;           ///< I(S;Y)
@@ -76,7 +78,9 @@ Result<Design> design(const DesignRequest& request, const Watch& watch = {});
 
 struct Audit {
   bool holds = false;
-  std::string reason;  ///< why it does not hold
+  std::string reason;               ///< why it does not hold
+  std::optional<Ratio> worst = {};  ///< the proof, or what disproves it; of the stated bounds' levels
+  Integer slack = 0;                ///< what it leaves of its bound, times 2^62 (see `slack`)
   double mutual_information = 0;
   double secret_information = 0;
   double information_error = 0;  ///< as in `Design`
@@ -102,6 +106,26 @@ Result<Audit> audit(const Prior& prior, const Claim& claim, const Weights& weigh
 /// The same for reports that are sets of marks, all 2^a of them; bad_protocol where another category's mark
 /// is said to be likelier than one's own.
 Result<Audit> audit(const Prior& prior, const Claim& claim, const Marks& marks);
+
+/// What is released of one answer.
+using Released = std::variant<Weights, Marks>;
+
+/// What several releases of the same answer come to.
+struct Together {
+  bool holds = false;  ///< whether, taken together, they keep the level that was asked about, exactly
+  double level = 0;    ///< that they reach (nats, infinite where reports rule something out)
+  std::vector<double> levels = {};  ///< of the notion, as multiples of epsilon
+  Bounds<Integer> bounds = {};      ///< that they are held against
+  std::optional<Ratio> worst = {};  ///< with the number of a combination of reports as its report
+};
+
+/// Verifies several releases of the same data as the one channel that they are, whose reports are all
+/// combinations of theirs: the levels of each say nothing of all (see guarantee/composition). Every channel
+/// has a row for each category of the prior, or for each pair where they see the secret, drawn
+/// independently. Fails with bad_request, bad_protocol (rows that do not fit), too_large.
+Result<Together> audit_together(const Prior& prior, const std::string& notion, double epsilon,
+                                const Parameters& parameters, bool sees_secret,
+                                std::span<const Released> channels);
 
 /// The level under one notion that no distribution exceeds which a sample does not rule out; nothing where
 /// nothing is known.

@@ -20,6 +20,12 @@ EMSCRIPTEN_BINDINGS(sluice) {
       "} "
       "| null>");
   register_type<MaybeNumber>("number | undefined");
+  register_type<MaybeRatio>(
+      "{ numerator: string; denominator: string; level: number; report?: number; marks?: number[]; "
+      "more: { secret?: number; data?: number; known?: number[] }; "
+      "less: { secret?: number; data?: number; known?: number[] } } | undefined");
+  register_type<MaybeWords>("BigUint64Array | undefined");
+  register_type<Channels>("{ weights: BigUint64Array; columns: number; other: string }[]");
   register_type<Ways>("Record<string, Record<string, ('data' | 'pairs')[]>>");
   register_type<Needs>("Record<string, { categories?: number; distances?: true }>");
   register_type<Edges>("{ level: number; report: number; secret: number; versus: number }[]");
@@ -44,6 +50,9 @@ EMSCRIPTEN_BINDINGS(sluice) {
       .field("lower", &NotionParameters::lower)
       .field("alpha", &NotionParameters::alpha)
       .field("ranges", &NotionParameters::ranges)
+      .field("radius", &NotionParameters::radius)
+      .field("least", &NotionParameters::least)
+      .field("most", &NotionParameters::most)
       .field("secrets", &NotionParameters::secrets)
       .field("data", &NotionParameters::data)
       .field("neighbours", &NotionParameters::neighbours);
@@ -80,7 +89,12 @@ EMSCRIPTEN_BINDINGS(sluice) {
       .field("outcome", &Plan::outcome)
       .field("prior", &Plan::prior)
       .field("seesSecret", &Plan::sees_secret)
-      .field("ranges", &Plan::ranges)
+      .field("radius", &Plan::radius)
+      .field("least", &Plan::least)
+      .field("most", &Plan::most)
+      .field("worst", &Plan::worst)
+      .field("slack", &Plan::slack)
+      .field("mixing", &Plan::mixing)
       .field("answers", &Plan::answers)
       .field("other", &Plan::other)
       .field("levels", &Plan::levels)
@@ -126,12 +140,21 @@ EMSCRIPTEN_BINDINGS(sluice) {
       .field("outcome", &Verdict::outcome)
       .field("holds", &Verdict::holds)
       .field("reason", &Verdict::reason)
+      .field("worst", &Verdict::worst)
+      .field("slack", &Verdict::slack)
       .field("mutualInformation", &Verdict::mutual_information)
       .field("secretInformation", &Verdict::secret_information)
+      .field("informationError", &Verdict::information_error)
       .field("leakage", &Verdict::leakage)
       .field("edges", &Verdict::edges);
 
   value_object<Composed>("Composed").field("outcome", &Composed::outcome).field("level", &Composed::level);
+
+  value_object<Joined>("Joined")
+      .field("outcome", &Joined::outcome)
+      .field("holds", &Joined::holds)
+      .field("level", &Joined::level)
+      .field("worst", &Joined::worst);
 
   value_object<Worst>("Worst")
       .field("outcome", &Worst::outcome)
@@ -157,6 +180,7 @@ EMSCRIPTEN_BINDINGS(sluice) {
   function("audit", &audit_claim);
   function("worstCase", &worst_case_of);
   function("compose", &compose);
+  function("together", &together);
   function("sample", &sample_reports);
   function("valueWeights", &value_weights);
   function("sampleMarks", &draw_marks);

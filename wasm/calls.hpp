@@ -41,6 +41,15 @@ inline Parameters parameters_of(const NotionParameters& given, const Table& tabl
   parameters.lower = given.lower;
   parameters.alpha = given.alpha;
   parameters.ranges = given.ranges;
+  const auto secrets = table.secret_categories["length"].as<std::size_t>();
+  const auto known = [&](const Float64Array& cells) -> Matrix<std::int64_t> {
+    if (cells["length"].as<std::size_t>() == 0) return {};
+    return matrix_of<double>(cells, secrets, table.data_categories["length"].as<std::size_t>())
+        .cast<std::int64_t>();
+  };
+  if (auto least = known(given.least); least.size() > 0) {
+    parameters.known = KnownRanges{given.radius, std::move(least), known(given.most)};
+  }
   parameters.secrets = numbers_of<double>(given.secrets);
   const auto categories = table.data_categories["length"].as<std::size_t>();
   if (given.data["length"].as<std::size_t>() > 0) {
@@ -115,7 +124,16 @@ inline Plan plan_of(const Design& design) {
   const std::vector<std::uint32_t> answers(design.answers.begin(), design.answers.end());
   plan.answers = array_of(answers.data(), static_cast<Index>(answers.size()));
   if (marks) plan.other = digits_of(Integer(marks->other));
-  plan.ranges = design.ranges;
+  if (design.known) {
+    plan.radius = design.known->radius;
+    plan.least = array_of(Matrix<double>(design.known->least.cast<double>()));
+    plan.most = array_of(Matrix<double>(design.known->most.cast<double>()));
+  }
+  plan.worst = ratio_of(design.certified.worst, levels, design.prior.attributes.cols(), marks.has_value());
+  if (design.certified.worst) {
+    plan.slack = digits_of(slack(*design.certified.worst, design.certified.bounds));
+  }
+  plan.mixing = design.certified.mixing;
   plan.levels = array_of(levels.data(), static_cast<Index>(levels.size()));
   plan.bound_numerators = strings_of(numerators);
   plan.bound_denominators = strings_of(denominators);
@@ -239,8 +257,11 @@ inline Verdict audit_claim(const Table& table, const Claim& claim) {
     Verdict verdict;
     verdict.holds = found->holds;
     verdict.reason = found->reason;
+    verdict.worst = ratio_of(found->worst, stated.levels, prior->attributes.cols(), marks);
+    verdict.slack = digits_of(found->slack);
     verdict.mutual_information = found->mutual_information;
     verdict.secret_information = found->secret_information;
+    verdict.information_error = found->information_error;
     verdict.leakage = levels_of(found->leakage, prior->attributes.cols(), marks);
     verdict.edges = edges_of(found->edges);
     return verdict;
@@ -276,11 +297,50 @@ inline Composed compose(const std::string& releases, const std::string& notion, 
   });
 }
 
+/// What several channels with the table's inputs come to, each `{ weights, columns, other }` as in `Claim`.
+inline Joined together(const Table& table, const Claim& claim, const Channels& channels) {
+  return answer<Joined>([&]() -> Result<Joined> {
+    const auto prior = make_prior(table_of(table));
+    if (!prior) return prior.failure();
+    std::vector<Released> released;
+    for (const val& channel : emscripten::vecFromJSArray<val>(channels)) {
+      const auto other = channel["other"].as<std::string>();
+      if (!other.empty()) {
+        released.emplace_back(marks_of(claim.rows, other));
+      } else {
+        released.emplace_back(
+            matrix_of<std::uint64_t>(channel["weights"], claim.rows, channel["columns"].as<std::uint32_t>()));
+      }
+    }
+    const auto found = audit_together(*prior, claim.notion, claim.epsilon,
+                                      parameters_of(claim.parameters, table), claim.sees_secret, released);
+    if (!found) return found.failure();
+    Joined joined;
+    joined.holds = found->holds;
+    joined.level = found->level;
+    joined.worst = ratio_of(found->worst, found->levels, prior->attributes.cols(), false);
+    return joined;
+  });
+}
+
+/// The platform's randomness or, where there are such, words that have been derived from it: those, and no
+/// more than there are.
+inline EntropySource source_of(const MaybeWords& given) {
+  if (given.isUndefined()) return platform_entropy;
+  return [words = numbers_of<std::uint64_t>(given),
+          next = std::size_t{0}](std::span<std::uint64_t> wanted) mutable {
+    if (words.size() - next < wanted.size()) return false;
+    std::copy_n(words.begin() + static_cast<std::ptrdiff_t>(next), wanted.size(), wanted.begin());
+    next += wanted.size();
+    return true;
+  };
+}
+
 inline Draws sample_reports(const BigUint64Array& weights, std::uint32_t rows, std::uint32_t columns,
-                            const Uint32Array& inputs) {
+                            const Uint32Array& inputs, const MaybeWords& words) {
   return answer<Draws>([&]() -> Result<Draws> {
     const auto answers = numbers_of<std::uint32_t>(inputs);
-    const auto found = sample(matrix_of<std::uint64_t>(weights, rows, columns), answers, platform_entropy);
+    const auto found = sample(matrix_of<std::uint64_t>(weights, rows, columns), answers, source_of(words));
     if (!found) return found.failure();
     Draws draws;
     draws.reports = array_of(found->data(), static_cast<Index>(found->size()));
@@ -298,10 +358,11 @@ inline BigUint64Array value_weights(const Table& table, const BigUint64Array& we
   return array_of(quantise(posterior_of_rows(data_and_report(*prior, channel))));
 }
 
-inline MarkDraws draw_marks(std::uint32_t categories, const std::string& other, const Uint32Array& inputs) {
+inline MarkDraws draw_marks(std::uint32_t categories, const std::string& other, const Uint32Array& inputs,
+                            const MaybeWords& words) {
   return answer<MarkDraws>([&]() -> Result<MarkDraws> {
     const auto found =
-        sample_marks(marks_of(categories, other), numbers_of<std::uint32_t>(inputs), platform_entropy);
+        sample_marks(marks_of(categories, other), numbers_of<std::uint32_t>(inputs), source_of(words));
     if (!found) return found.failure();
     MarkDraws draws;
     draws.marks = array_of(*found);
@@ -310,13 +371,14 @@ inline MarkDraws draw_marks(std::uint32_t categories, const std::string& other, 
 }
 
 /// For each report a category, drawn from P(data | marks) under the prior of the table.
-inline Draws draw_values(const Table& table, const std::string& other, const Uint8Array& marks) {
+inline Draws draw_values(const Table& table, const std::string& other, const Uint8Array& marks,
+                         const MaybeWords& words) {
   return answer<Draws>([&]() -> Result<Draws> {
     const auto prior = make_prior(table_of(table));
     if (!prior) return prior.failure();
     const auto a = static_cast<std::size_t>(prior->categories());
     const auto reports = matrix_of<std::uint8_t>(marks, marks["length"].as<std::size_t>() / a, a);
-    const auto found = sample_values(*prior, marks_of(a, other), reports, platform_entropy);
+    const auto found = sample_values(*prior, marks_of(a, other), reports, source_of(words));
     if (!found) return found.failure();
     Draws draws;
     draws.reports = array_of(found->data(), static_cast<Index>(found->size()));

@@ -26,6 +26,9 @@ EMSCRIPTEN_DECLARE_VAL_TYPE(Strings)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Levels)
 EMSCRIPTEN_DECLARE_VAL_TYPE(WorstLevels)
 EMSCRIPTEN_DECLARE_VAL_TYPE(MaybeNumber)
+EMSCRIPTEN_DECLARE_VAL_TYPE(MaybeRatio)
+EMSCRIPTEN_DECLARE_VAL_TYPE(MaybeWords)
+EMSCRIPTEN_DECLARE_VAL_TYPE(Channels)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Ways)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Needs)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Edges)
@@ -113,13 +116,14 @@ inline val known_of(unsigned known, Index attributes) {
 }
 
 /// Where a level is reached: one report, or a set of marked categories.
-inline void set_report(val& record, const Leakage& leakage, bool marks) {
+template <class Reached>
+void set_report(val& record, const Reached& reached, bool marks) {
   if (!marks) {
-    record.set("report", static_cast<double>(leakage.report));
+    record.set("report", static_cast<double>(reached.report));
     return;
   }
   val set = val::array();
-  for (const Index y : leakage.marks) set.call<void>("push", static_cast<double>(y));
+  for (const Index y : reached.marks) set.call<void>("push", static_cast<double>(y));
   record.set("marks", set);
 }
 
@@ -171,6 +175,31 @@ inline Edges edges_of(const std::vector<Leakage>& edges) {
 
 /// Decimal digits of a natural number, as protocol files hold them.
 inline std::string digits_of(const Integer& number) { return number.str(); }
+
+/// Who is on a side of a comparison; nobody in particular where it is everybody.
+inline val side_of(const Side& side, Index attributes) {
+  val record = val::object();
+  if (side.secret >= 0) record.set("secret", static_cast<double>(side.secret));
+  if (side.data >= 0) {
+    record.set("data", static_cast<double>(side.data));
+    record.set("known", known_of(side.known, attributes));
+  }
+  return record;
+}
+
+/// `levels` are the notion's, as multiples of epsilon.
+inline MaybeRatio ratio_of(const std::optional<Ratio>& ratio, const std::vector<double>& levels,
+                           Index attributes, bool marks) {
+  if (!ratio) return MaybeRatio(val::undefined());
+  val record = val::object();
+  record.set("numerator", digits_of(ratio->numerator));
+  record.set("denominator", digits_of(ratio->denominator));
+  record.set("level", levels[ratio->level]);
+  set_report(record, *ratio, marks);
+  record.set("more", side_of(ratio->more, attributes));
+  record.set("less", side_of(ratio->less, attributes));
+  return MaybeRatio(record);
+}
 
 /// Precondition, checked in TypeScript: digits only.
 inline Integer integer_of(const std::string& digits) { return Integer(digits); }

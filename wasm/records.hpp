@@ -22,6 +22,9 @@ struct NotionParameters {
   double lower = 1;
   double alpha = 0;
   bool ranges = false;  ///< see `Parameters`
+  double radius = 0;    ///< see `KnownRanges`, secret x data; no entries where they are to be found
+  Float64Array least{val::undefined()};
+  Float64Array most{val::undefined()};
   Float64Array secrets{val::undefined()};
   Float64Array data{val::undefined()};       ///< data x data, or no entries
   Uint32Array neighbours{val::undefined()};  ///< pairs
@@ -84,7 +87,12 @@ struct Plan {
   /// Where reports are sets of marks: the weight of another category's mark, in decimal digits; else empty.
   /// There are no weights then, and what is told of each report is told of each mark.
   std::string other;
-  bool ranges = false;                    ///< see `Parameters`
+  double radius = 0;                   ///< see `KnownRanges`; no entries where the notion knows of none
+  Float64Array least{val::array()};    ///< secret x data
+  Float64Array most{val::array()};     ///< likewise
+  MaybeRatio worst{val::undefined()};  ///< the proof, and what it leaves of its bound
+  std::string slack;
+  double mixing = 0;
   Float64Array levels{val::undefined()};  ///< of the notion, as multiples of epsilon; for each a bound
   Strings bound_numerators{val::array()};
   Strings bound_denominators{val::array()};
@@ -130,8 +138,11 @@ struct Verdict {
   Outcome outcome;
   bool holds = false;
   std::string reason;
+  MaybeRatio worst{val::undefined()};
+  std::string slack;
   double mutual_information = 0;
   double secret_information = 0;
+  double information_error = 0;
   Levels leakage{val::undefined()};
   Edges edges{val::undefined()};  ///< under `profile`, of each pair of neighbours; otherwise none
 };
@@ -139,6 +150,14 @@ struct Verdict {
 struct Composed {
   Outcome outcome;
   double level = 0;
+};
+
+/// Several releases of the same answers, as one.
+struct Joined {
+  Outcome outcome;
+  bool holds = false;
+  double level = 0;
+  MaybeRatio worst{val::undefined()};  ///< its report the number of a combination of reports
 };
 
 /// How bad a channel can be for distributions that a sample does not rule out.

@@ -7,7 +7,6 @@
 
 #include "exact/exponential.hpp"
 #include "exact/straighten.hpp"
-#include "exact/verify.hpp"
 
 namespace sluice {
 namespace {
@@ -27,15 +26,6 @@ constexpr double kStraightStep = 16;
 // Chances below this are what rounding has left of none.
 constexpr double kNone = 1e-12;
 
-/// The smallest m for which one broken row holds again: with e its excess and k what the constant column
-/// would leave (rows . 1 <= 0), (1-m) e + m k r = 0.
-double mixing_for(const Rows<Integer>& rows, const Violation& violation, double mean) {
-  Integer constant = 0;
-  for (Index x = 0; x < rows.cols(); ++x) constant += rows(violation.row, x);
-  const Integer gained = -constant * Integer(static_cast<std::uint64_t>(mean * static_cast<double>(kRowSum)));
-  return quotient(violation.excess, violation.excess + gained);
-}
-
 Channel without_traces(const Channel& channel) {
   Channel kept = (channel.array() < kNone).select(0, channel);
   for (auto row : kept.rowwise()) row /= row.sum();
@@ -48,17 +38,17 @@ struct Repaired {
 };
 
 /// Mixes in the mean until every row holds; with `equalities`, moves the weights to where these hold as well.
-Repaired repair(const Prior& prior, const Rows<Integer>& rows, const std::optional<Rows<Integer>>& equalities,
-                const Channel& channel) {
+Repaired repair(const Prior& prior, const Conditions<Integer>& compared, const Bounds<Integer>& bounds,
+                const std::optional<Rows<Integer>>& equalities, const Channel& channel) {
   const Vector<double> mean = channel.transpose() * prior.probabilities.data;
+  const auto needed = [&](const Weights& weights) { return mixing_needed(compared, bounds, weights, mean); };
   Repaired repaired{quantise(without_traces(channel)), 0};
   // Where a trace is needed for the proof, all are kept.
-  if (worst_violation(rows, repaired.weights)) repaired.weights = quantise(channel);
-  while (const auto violation = worst_violation(rows, repaired.weights)) {
-    const double needed = mixing_for(rows, *violation, mean(violation->report));
-    const double more = equalities
-                            ? std::max(kStraightMixing, kStraightStep * repaired.mixing)
-                            : std::max({kLeastMixing, kStep * repaired.mixing, repaired.mixing + 2 * needed});
+  if (needed(repaired.weights) > 0) repaired.weights = quantise(channel);
+  for (double missing = needed(repaired.weights); missing > 0; missing = needed(repaired.weights)) {
+    const double more =
+        equalities ? std::max(kStraightMixing, kStraightStep * repaired.mixing)
+                   : std::max({kLeastMixing, kStep * repaired.mixing, repaired.mixing + 2 * missing});
     repaired.mixing = std::min(1.0, more);
     const double m = repaired.mixing;
     Channel mixed = (1 - m) * channel;
@@ -84,39 +74,30 @@ Bounds<Integer> published_bounds(const Prior& prior, const Notion& notion, doubl
 }
 
 Certified certify(const Prior& prior, const Notion& notion, double epsilon, const Channel& channel) {
-  Certified certified{{}, published_bounds(prior, notion, epsilon), 0, {}};
-  const Rows<Integer> rows = notion.exact_rows(prior.exact(), certified.bounds);
-  const auto equalities = [&] {
-    return notion.exact_rows(prior.exact(), Bounds<Integer>(certified.bounds.size(), {1, 1}));
-  };
+  Certified certified{{}, published_bounds(prior, notion, epsilon)};
+  const Bounds<Integer>& bounds = certified.bounds;
+  const Conditions<Integer> compared = notion.proof(prior.exact());
+  const auto equal = [&] { return equalities(notion.exact_conditions(prior.exact())); };
   const double level = std::ranges::min(notion.levels(prior)) * epsilon;
   Repaired repaired =
-      repair(prior, rows, level < kNoLevel ? std::optional(equalities()) : std::nullopt, channel);
+      repair(prior, compared, bounds, level < kNoLevel ? std::optional(equal()) : std::nullopt, channel);
   // Where the one costs much the other may not; which of them does is no matter of the level alone.
   if (repaired.mixing > kMuch && level < kHardlyAnyLevel) {
     Repaired other =
-        repair(prior, rows, level < kNoLevel ? std::nullopt : std::optional(equalities()), channel);
+        repair(prior, compared, bounds, level < kNoLevel ? std::nullopt : std::optional(equal()), channel);
     if (other.mixing < repaired.mixing) repaired = std::move(other);
   }
   certified.weights = std::move(repaired.weights);
   certified.mixing = repaired.mixing;
+  certified.worst = worst_ratio(compared, bounds, certified.weights);
   return certified;
 }
 
 Certified certify_marks(const Prior& prior, const Notion& notion, double epsilon) {
-  Bounds<Integer> bounds = published_bounds(prior, notion, epsilon);
-  const Marks marks = least_marks(notion.exact_rows(prior.exact(), bounds));
-  return {{}, std::move(bounds), 0, marks};
-}
-
-bool is_certified(const Prior& prior, const Notion& notion, const Bounds<Integer>& bounds,
-                  const Weights& weights) {
-  return !worst_violation(notion.exact_rows(prior.exact(), bounds), weights);
-}
-
-bool is_certified(const Prior& prior, const Notion& notion, const Bounds<Integer>& bounds,
-                  const Marks& marks) {
-  return holds(notion.exact_rows(prior.exact(), bounds), marks);
+  Certified certified{{}, published_bounds(prior, notion, epsilon)};
+  certified.marks = least_marks(notion.exact_rows(prior.exact(), certified.bounds));
+  certified.worst = verify(prior, notion, certified.bounds, *certified.marks);
+  return certified;
 }
 
 }  // namespace sluice

@@ -5,8 +5,8 @@
 
 #include "exact/integer_channel.hpp"
 #include "exact/marks.hpp"
+#include "exact/verify.hpp"
 #include "guarantee/notion.hpp"
-#include "result.hpp"
 
 namespace sluice {
 
@@ -16,6 +16,7 @@ struct Certified {
   /// For each level of the notion what no ratio exceeds: at most e^level, or 1 + 2^-40 for levels below that.
   Bounds<Integer> bounds;
   double mixing = 0;  ///< share of the mean report that was mixed into every row to make it hold
+  std::optional<Ratio> worst = {};  ///< where they come nearest to the bounds: the proof
   std::optional<Marks> marks = {};  ///< where reports are sets of marks, in the place of weights
 };
 
@@ -32,11 +33,19 @@ Certified certify_marks(const Prior& prior, const Notion& notion, double epsilon
 /// For each level of a notion the largest bound that is ever published.
 Bounds<Integer> published_bounds(const Prior& prior, const Notion& notion, double epsilon);
 
-/// Whether weights meet a notion at bounds, one for each of its levels, under a prior, exactly.
+/// The ratio that comes nearest to its bound under a prior, or goes furthest beyond; see `worst_ratio`.
+template <class Released>
+std::optional<Ratio> verify(const Prior& prior, const Notion& notion, const Bounds<Integer>& bounds,
+                            const Released& released) {
+  return worst_ratio(notion.proof(prior.exact()), bounds, released);
+}
+
+/// Whether weights, or all 2^a reports that are sets of marks, meet a notion at bounds, one for each of its
+/// levels, under a prior, exactly.
+template <class Released>
 bool is_certified(const Prior& prior, const Notion& notion, const Bounds<Integer>& bounds,
-                  const Weights& weights);
-/// The same for all 2^a reports that are sets of marks.
-bool is_certified(const Prior& prior, const Notion& notion, const Bounds<Integer>& bounds,
-                  const Marks& marks);
+                  const Released& released) {
+  return is_within(verify(prior, notion, bounds, released), bounds);
+}
 
 }  // namespace sluice

@@ -26,10 +26,13 @@ Result<MarkedSets> sample_marks(const Marks& marks, std::span<const std::uint32_
   MarkedSets reports(static_cast<Index>(inputs.size()), marks.categories);
   std::array<std::uint64_t, 512> random{};
   std::size_t used = random.size();
+  std::size_t left = inputs.size() * a;
   for (std::size_t i = 0; i < inputs.size(); ++i) {
     for (Index y = 0; y < marks.categories; ++y) {
       if (used == random.size()) {
-        if (!source(random)) return no_randomness();
+        const std::size_t next = std::min(random.size(), left);
+        if (!source(std::span(random).first(next))) return no_randomness();
+        left -= next;
         used = 0;
       }
       const std::uint64_t own =

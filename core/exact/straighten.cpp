@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
+#include <utility>
 #include <vector>
 
 namespace sluice {
@@ -58,6 +60,37 @@ Matrix<double> least_steps(const Matrix<double>& rows, const Matrix<double>& tar
 }
 
 }  // namespace
+
+Rows<Integer> equalities(const Conditions<Integer>& compared) {
+  // Sides that are tied to one another have the same root (union-find).
+  std::vector<Index> above(compared.sides.size());
+  std::iota(above.begin(), above.end(), Index{0});
+  const auto root = [&](Index side) {
+    auto at = static_cast<std::size_t>(side);
+    while (above[at] != static_cast<Index>(at))
+      at = static_cast<std::size_t>(above[at] = above[static_cast<std::size_t>(above[at])]);
+    return static_cast<Index>(at);
+  };
+  std::vector<std::pair<Index, Index>> ties;
+  const auto tie = [&](Index one, Index other) {
+    const Index here = root(one);
+    const Index there = root(other);
+    if (here == there) return;
+    above[static_cast<std::size_t>(there)] = here;
+    ties.emplace_back(one, other);
+  };
+  for (const auto& [more, less, level] : compared.comparisons) tie(more, less);
+  for (const Index peer : compared.peers) tie(compared.peers.front(), peer);
+  Rows<Integer> rows(static_cast<Index>(ties.size()), compared.weights.cols());
+  for (Index i = 0; i < rows.rows(); ++i) {
+    const auto [one, other] = ties[static_cast<std::size_t>(i)];
+    for (Index x = 0; x < rows.cols(); ++x) {
+      rows(i, x) =
+          compared.weights(one, x) * compared.mass(other) - compared.weights(other, x) * compared.mass(one);
+    }
+  }
+  return rows;
+}
 
 void straighten(const Rows<Integer>& rows, Weights& weights) {
   const Matrix<double> near_rows = rows.unaryExpr(&nearest);

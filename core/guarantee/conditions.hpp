@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <ranges>
+#include <utility>
 #include <vector>
 
 #include "guarantee/parameters.hpp"
@@ -47,6 +49,9 @@ struct Conditions {
   std::vector<Side> sides;
   Matrix<Scalar> weights;  ///< sides x a, none negative: P_i(y) = weights.row(i) . T_y / mass(i)
   Vector<Scalar> mass;     ///< the sums of their rows, all positive
+  /// sides x a. Where it is not empty a side is all distributions at once between `weights` and this, those
+  /// that sum to its mass: it is at its likeliest where it is `more`, at its unlikeliest where it is `less`.
+  Matrix<Scalar> most = {};
   std::vector<Comparison> comparisons;
   std::vector<Index> peers;  ///< sides that are compared with one another, all pairs both ways, at level 0
   std::vector<double> levels = {1};  ///< as multiples of epsilon, each positive and finite
@@ -67,7 +72,33 @@ void for_each_comparison(const Conditions<Scalar>& conditions, const Visit& visi
   }
 }
 
-/// One row for each comparison, multiplied by all denominators.
+/// What a side that is a range adds to the sum over x of its least weight times `weight_of(x)`, at least and
+/// at most: all that its mass has left goes to where that is smallest, or largest, first.
+template <class Scalar, class WeightOf>
+std::pair<Scalar, Scalar> added_by_ranges(const Conditions<Scalar>& conditions, Index side,
+                                          const WeightOf& weight_of) {
+  std::vector<std::pair<Scalar, Scalar>> room;  // what there, and how much
+  Scalar left = conditions.mass(side);
+  for (Index x = 0; x < conditions.weights.cols(); ++x) {
+    if (conditions.most(side, x) == 0) continue;
+    left -= conditions.weights(side, x);
+    room.emplace_back(Scalar(weight_of(x)), conditions.most(side, x) - conditions.weights(side, x));
+  }
+  std::ranges::sort(room);
+  const auto filled = [&](const auto& order) {
+    Scalar sum(0);
+    Scalar rest = left;
+    for (const auto& [weight, most] : order) {
+      const Scalar taken = std::min(rest, most);
+      sum += taken * weight;
+      rest -= taken;
+    }
+    return sum;
+  };
+  return {filled(room), filled(std::views::reverse(room))};
+}
+
+/// One row for each comparison, multiplied by all denominators. Precondition: no side is a range.
 template <class Scalar>
 Rows<Scalar> rows(const Conditions<Scalar>& conditions, const Bounds<Scalar>& bounds) {
   const auto peers = static_cast<Index>(conditions.peers.size());

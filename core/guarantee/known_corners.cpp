@@ -3,6 +3,8 @@
 
 #include <set>
 
+#include "prior/confidence.hpp"
+
 namespace sluice {
 namespace {
 
@@ -48,9 +50,9 @@ Corners corners_of_ranges(const Vector<std::int64_t>& least, const Vector<std::i
 
 }  // namespace
 
-std::vector<Matrix<std::int64_t>> corners_by_least(const ConfidenceSet& set) {
+std::vector<Matrix<std::int64_t>> corners_by_least(const Matrix<std::int64_t>& least_of_all) {
   std::vector<Matrix<std::int64_t>> all;
-  for (const auto& least : set.least.rowwise()) {
+  for (const auto& least : least_of_all.rowwise()) {
     Matrix<std::int64_t> corners = least.replicate(least.size(), 1);
     corners.diagonal().array() += kOne - least.sum();
     all.push_back(std::move(corners));
@@ -58,15 +60,16 @@ std::vector<Matrix<std::int64_t>> corners_by_least(const ConfidenceSet& set) {
   return all;
 }
 
-std::optional<std::vector<Matrix<std::int64_t>>> corners_by_ranges(const ConfidenceSet& set) {
-  const Index a = set.least.cols();
+std::optional<std::vector<Matrix<std::int64_t>>> corners_by_ranges(const Matrix<std::int64_t>& least,
+                                                                   const Matrix<std::int64_t>& most) {
+  const Index a = least.cols();
   if (a > kMostCategories) return std::nullopt;
   std::vector<Matrix<std::int64_t>> all;
   double count = 0;
-  for (Index s = 0; s < set.least.rows(); ++s) {
-    const Corners corners = corners_of_ranges(set.least.row(s).transpose(), set.most.row(s).transpose());
+  for (Index s = 0; s < least.rows(); ++s) {
+    const Corners corners = corners_of_ranges(least.row(s).transpose(), most.row(s).transpose());
     count += static_cast<double>(corners.size());
-    if (count * count * static_cast<double>(set.least.size()) > kMostEntries) return std::nullopt;
+    if (count * count * static_cast<double>(least.size()) > kMostEntries) return std::nullopt;
     all.push_back(as_rows(corners, a));
   }
   return all;

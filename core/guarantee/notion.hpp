@@ -41,6 +41,8 @@ struct Notion {
   double (*counted)(const Joint<double>&, const Parameters&);
   Conditions<double> (*measured)(const Joint<double>&, const Parameters&);
   Conditions<Integer> (*proved)(const Joint<Integer>&, const Parameters&);
+  /// The same without sides that are ranges: for searches.
+  Conditions<Integer> (*listed)(const Joint<Integer>&, const Parameters&);
   Parameters parameters = {};  ///< of one prior; set by `with`
 
   /// The same notion with its parameter, for the categories that occur in a prior. `given` is in terms of the
@@ -52,8 +54,13 @@ struct Notion {
   [[nodiscard]] double comparison_count(const Prior& prior) const {
     return counted(prior.probabilities, parameters);
   }
-  [[nodiscard]] Conditions<Integer> exact_conditions(const Joint<Integer>& joint) const {
+  /// What is proved of a channel.
+  [[nodiscard]] Conditions<Integer> proof(const Joint<Integer>& joint) const {
     return proved(joint, parameters);
+  }
+  /// What a channel is searched under, a row each: nothing that meets it breaks the proof.
+  [[nodiscard]] Conditions<Integer> exact_conditions(const Joint<Integer>& joint) const {
+    return listed(joint, parameters);
   }
   [[nodiscard]] Rows<Integer> exact_rows(const Joint<Integer>& joint, const Bounds<Integer>& bounds) const {
     return sluice::rows(exact_conditions(joint), bounds);

@@ -18,27 +18,48 @@
 #include "guarantee/srlip.hpp"
 
 namespace sluice {
+namespace {
+
+/// How likely the reports from `first` on are at least, which is held against the least weights, and at most.
+void spread(const Conditions<double>& ranges, const Channel& channel, Index first, Matrix<double>& smallest,
+            Matrix<double>& largest) {
+  largest = smallest;
+  for (Index side = 0; side < smallest.rows(); ++side) {
+    for (Index i = 0; i < smallest.cols(); ++i) {
+      const auto weight = [&](Index x) { return channel(x, first + i); };
+      const auto [low, high] = added_by_ranges(ranges, side, weight);
+      smallest(side, i) += low / ranges.mass(side);
+      largest(side, i) += high / ranges.mass(side);
+    }
+  }
+}
+
+}  // namespace
 
 std::span<const Notion> notions() {
   static const std::array kNotions{
-      Notion{"lip", Parameter::none, Sees::either, lip::comparison_count, lip::conditions, lip::conditions},
-      Notion{"ldp", Parameter::none, Sees::either, ldp::comparison_count, ldp::conditions, ldp::conditions},
-      Notion{"pml", Parameter::none, Sees::either, pml::comparison_count, pml::conditions, pml::conditions},
-      Notion{"pmc", Parameter::none, Sees::either, pmc::comparison_count, pmc::conditions, pmc::conditions},
+      Notion{"lip", Parameter::none, Sees::either, lip::comparison_count, lip::conditions, lip::conditions,
+             lip::conditions},
+      Notion{"ldp", Parameter::none, Sees::either, ldp::comparison_count, ldp::conditions, ldp::conditions,
+             ldp::conditions},
+      Notion{"pml", Parameter::none, Sees::either, pml::comparison_count, pml::conditions, pml::conditions,
+             pml::conditions},
+      Notion{"pmc", Parameter::none, Sees::either, pmc::comparison_count, pmc::conditions, pmc::conditions,
+             pmc::conditions},
       Notion{"alip", Parameter::lower, Sees::either, alip::comparison_count, alip::conditions,
-             alip::conditions},
+             alip::conditions, alip::conditions},
       Notion{"per-secret", Parameter::secrets, Sees::either, per_secret::comparison_count,
-             per_secret::conditions, per_secret::conditions},
+             per_secret::conditions, per_secret::conditions, per_secret::conditions},
       Notion{"profile", Parameter::neighbours, Sees::either, profile::comparison_count, profile::conditions,
-             profile::conditions},
+             profile::conditions, profile::conditions},
       Notion{"srlip", Parameter::attributes, Sees::data, srlip::comparison_count, srlip::conditions,
-             srlip::conditions},
+             srlip::conditions, srlip::conditions},
       Notion{"rldp", Parameter::alpha, Sees::pairs, rldp::comparison_count, rldp::conditions,
-             rldp::conditions},
+             rldp::conditions, rldp::corner_conditions},
       Notion{"data-ldp", Parameter::none, Sees::data, data_ldp::comparison_count, data_ldp::conditions,
-             data_ldp::conditions},
+             data_ldp::conditions, data_ldp::conditions},
       Notion{"context-aware", Parameter::data, Sees::data, context_aware::comparison_count,
-             context_aware::conditions, context_aware::conditions},
+             context_aware::conditions, context_aware::conditions, context_aware::conditions},
   };
   return kNotions;
 }
@@ -53,10 +74,11 @@ Leakage Notion::leakage(const Prior& prior, const Channel& channel) const {
   const Conditions<double> compared = measured(prior.probabilities, parameters);
   const Vector<double> shares = compared.mass.cwiseInverse();
   Matrix<double> likelihood;  // of some reports, from this one on
+  Matrix<double> largest;     // the same where sides are ranges
   Index first = 0;
   Leakage worst;
   const auto compare = [&](const Comparison& comparison, Index y) {
-    const double above = likelihood(comparison.more, y - first);
+    const double above = (compared.most.size() > 0 ? largest : likelihood)(comparison.more, y - first);
     const double below = likelihood(comparison.less, y - first);
     if (!(above > below)) return;
     const double level = std::log(above / below) / compared.levels[comparison.level];
@@ -71,6 +93,7 @@ Leakage Notion::leakage(const Prior& prior, const Channel& channel) const {
     if (y % kColumnsAtOnce == 0) {
       first = y;
       likelihood = shares.asDiagonal() * sparse_product(compared.weights, channel, first);
+      if (compared.most.size() > 0) spread(compared, channel, first, likelihood, largest);
     }
     for (const Comparison& comparison : compared.comparisons) compare(comparison, y);
     if (compared.peers.empty()) continue;

@@ -39,6 +39,8 @@ bool are_levels(const Matrix<double>& levels) {
   return promises;
 }
 
+using Corners = std::vector<Matrix<std::int64_t>>;
+
 /// Where each entry of the table has gone, -1 where it was dropped.
 std::vector<Index> places(const std::vector<Index>& kept, Index count) {
   std::vector<Index> places(static_cast<std::size_t>(count), -1);
@@ -95,12 +97,22 @@ Result<Notion> Notion::with(const Parameters& given, const Prior& prior) const {
       break;
     }
     case Parameter::alpha: {
-      auto set = confidence_set(prior.weights.cells, prior.weights.total, given.alpha);
+      auto set = confidence_set(prior.weights.cells, prior.weights.total, given.alpha,
+                                given.known ? Margin::checked : Margin::published);
       if (!set) return set.failure();
+      if (given.known && !(encloses(*given.known, *set) && given.ranges == (given.known->most.size() > 0))) {
+        return Failure{
+            Status::bad_protocol,
+            "The ranges that the guarantee is for leave out distributions that the sample allows for.",
+            "Use the protocol file as it was made."};
+      }
       own.alpha = given.alpha;
-      auto corners = given.ranges ? corners_by_ranges(*set) : std::nullopt;
-      own.ranges = corners.has_value();
-      own.corners = corners ? std::move(*corners) : corners_by_least(*set);
+      own.ranges = given.ranges;
+      own.known = given.known ? given.known : KnownRanges{set->radius, set->least, {}};
+      if (own.ranges && !given.known) own.known->most = set->most;
+      if (own.ranges) own.corners = corners_by_ranges(own.known->least, own.known->most).value_or(Corners{});
+      own.tight_corners = !own.corners.empty();
+      if (!own.tight_corners) own.corners = corners_by_least(own.known->least);
       break;
     }
     case Parameter::attributes:

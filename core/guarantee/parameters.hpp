@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <optional>
 #include <utility>
 #include <vector>
 
+#include "prior/confidence.hpp"
 #include "scalar.hpp"
 
 namespace sluice {
@@ -22,8 +24,13 @@ struct Parameters {
   Matrix<double> data = {};                              ///< a x a, infinite where nothing is asked
   std::vector<std::pair<Index, Index>> neighbours = {};  ///< pairs of secrets
   double alpha = 0.05;  ///< the chance that the true distribution is none of a set
-  bool ranges = false;  ///< whether that set is seen by what P(x|s) is at most, too; see `known_corners`
-  std::vector<Matrix<std::int64_t>> corners = {};  ///< for each secret, of the P(.|s), one a row, times 2^-40
+  bool ranges = false;  ///< whether that set is seen by what P(x|s) is at most, too
+  /// What is proved is for all that lie in these. Given, they are checked; otherwise they are found.
+  std::optional<KnownRanges> known = {};
+  /// The same for who needs conditions one by one: for each secret the corners of the P(.|s), one a row,
+  /// times 2^-40. By what P(x|s) is at least alone, which are others, where `tight_corners` is false.
+  std::vector<Matrix<std::int64_t>> corners = {};
+  bool tight_corners = false;
   std::vector<Contrast> contrasts = {};
   Matrix<Index> attributes = {};  ///< a x m: what a category of the data is in each attribute
 };

@@ -137,7 +137,7 @@ Setting setting(const Prior& prior, Index attribute, const std::vector<Channel>&
   Joint<double> probabilities(Matrix<double>(cells / joint.total));
   Setting setting{{{}, {}, {}, {}, {}, {}, Matrix<Index>(), std::move(joint), std::move(probabilities)},
                   {"srlip of an attribute", Parameter::none, Sees::data, comparison_count, conditions<double>,
-                   conditions<Integer>}};
+                   conditions<Integer>, conditions<Integer>}};
   setting.notion.parameters = std::move(parameters);
   return setting;
 }

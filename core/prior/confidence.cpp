@@ -11,15 +11,20 @@ namespace {
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 // A result of a dozen operations without cancellation, each right to an ulp or so of 2^-53, is on its safe
 // side once it is moved by this share.
-constexpr double kMargin = 0x1p-42;
+constexpr double kMargin = 0x1p-45;
+constexpr double kPublishedMargin = 0x1p-42;
 constexpr double kUnit = 0x1p40;
 static_assert(kUnit == static_cast<double>(std::int64_t{1} << kConfidenceBits));
 
-double up(double value) { return value * (1 + kMargin); }
-double down(double value) { return value * (1 - kMargin); }
+/// Moves numbers to where a set is larger.
+struct Outwards {
+  double margin;
+  [[nodiscard]] double up(double value) const { return value * (1 + margin); }
+  [[nodiscard]] double down(double value) const { return value * (1 - margin); }
+};
 
 /// The least x whose tail is at most alpha, from above.
-double chi_square_quantile(Index degrees, double alpha) {
+double chi_square_quantile(const Outwards& outwards, Index degrees, double alpha) {
   double low = 0;
   double high = 1;
   while (chi_square_tail(degrees, high) > alpha) {
@@ -30,14 +35,14 @@ double chi_square_quantile(Index degrees, double alpha) {
     const double middle = low + (high - low) / 2;
     (chi_square_tail(degrees, middle) > alpha ? low : high) = middle;
   }
-  return up(high);
+  return outwards.up(high);
 }
 
 /// a_s = ((sqrt(1 + B) + Phat_s - 1) / Phat_s)^2 - 1, written without differences of large numbers.
-double spread_of(double radius, double share) {
+double spread_of(const Outwards& outwards, double radius, double share) {
   if (share <= 0) return kInfinity;
   const double growth = radius / (1 + std::sqrt(1 + radius)) / share;
-  return up(growth * (2 + growth));
+  return outwards.up(growth * (2 + growth));
 }
 
 /// The ends of { r : (1+a) r^2 - (2p+a) r + p^2 <= 0 } (E, eq. 5), for p = part / (part + rest).
@@ -83,7 +88,8 @@ double chi_square_tail(Index degrees, double x) {
   return sum * (1 + 0x1p-48);
 }
 
-Result<ConfidenceSet> confidence_set(const Matrix<double>& weights, double sample_size, double alpha) {
+Result<ConfidenceSet> confidence_set(const Matrix<double>& weights, double sample_size, double alpha,
+                                     Margin margin) {
   if (!(alpha > 0 && alpha < 1)) {
     return Failure{Status::bad_request, "Alpha is not between 0 and 1.", "Choose a small one, such as 0.05."};
   }
@@ -97,25 +103,38 @@ Result<ConfidenceSet> confidence_set(const Matrix<double>& weights, double sampl
     return Failure{Status::bad_table, "The table has a weight below 0 or no weight above 0.",
                    "Give at least one count or probability above 0, and none below."};
   }
+  const Outwards outwards{margin == Margin::published ? kPublishedMargin : kMargin};
   const Index c = weights.rows();
   const Index a = weights.cols();
   ConfidenceSet set{0, Vector<double>(c), Matrix<std::int64_t>(c, a), Matrix<std::int64_t>(c, a),
                     Vector<double>(c)};
-  if (weights.size() > 1) set.radius = up(chi_square_quantile(weights.size() - 1, alpha) / sample_size);
+  if (weights.size() > 1) {
+    set.radius = outwards.up(chi_square_quantile(outwards, weights.size() - 1, alpha) / sample_size);
+  }
   for (Index s = 0; s < c; ++s) {
     const double of_secret = weights.row(s).sum();
-    set.spread(s) = spread_of(set.radius, of_secret / total);
+    set.spread(s) = spread_of(outwards, set.radius, of_secret / total);
     const double others = weights.topRows(s).sum() + weights.bottomRows(c - s - 1).sum();
-    set.least_secret(s) = down(range_of(of_secret, others, set.radius).least);
+    set.least_secret(s) = outwards.down(range_of(of_secret, others, set.radius).least);
     for (Index u = 0; u < a; ++u) {
       // Summed, not subtracted: the rest of a secret may be much less than the cell.
       const double rest = weights.row(s).head(u).sum() + weights.row(s).tail(a - u - 1).sum();
       const auto [least, most] = range_of(weights(s, u), rest, set.spread(s));
-      set.least(s, u) = static_cast<std::int64_t>(std::floor(down(least) * kUnit));
-      set.most(s, u) = static_cast<std::int64_t>(std::min(kUnit, std::ceil(up(most) * kUnit)));
+      set.least(s, u) = static_cast<std::int64_t>(std::floor(outwards.down(least) * kUnit));
+      set.most(s, u) = static_cast<std::int64_t>(std::min(kUnit, std::ceil(outwards.up(most) * kUnit)));
     }
   }
   return set;
+}
+
+bool encloses(const KnownRanges& ranges, const ConfidenceSet& set) {
+  const auto fits = [&](const Matrix<std::int64_t>& end) {
+    return end.rows() == set.least.rows() && end.cols() == set.least.cols();
+  };
+  if (!fits(ranges.least) || ranges.least.minCoeff() < 0 || ranges.radius < set.radius) return false;
+  if ((ranges.least.array() > set.least.array()).any()) return false;
+  if (ranges.most.size() == 0) return true;
+  return fits(ranges.most) && (ranges.most.array() >= set.most.array()).all();
 }
 
 Matrix<double> ConfidenceSet::least_probability() const { return least.cast<double>() / kUnit; }

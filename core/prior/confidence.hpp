@@ -28,13 +28,28 @@ struct ConfidenceSet {
   [[nodiscard]] Matrix<double> most_probability() const;   ///< max P(u|s)
 };
 
+/// What of such a set is published with a proof, and what the proof is for: { R : least_s <= R <= most_s }.
+struct KnownRanges {
+  double radius = 0;               ///< B
+  Matrix<std::int64_t> least;      ///< c x |U|, times 2^40
+  Matrix<std::int64_t> most = {};  ///< c x |U|, times 2^40; empty where nothing is said of it
+};
+
+/// How far every number of a set is moved to its safe side: by 2^-42 of it where it is published, by 2^-45
+/// where somebody else's is checked, so that programs whose logarithms differ in their last digit agree.
+enum class Margin { published, checked };
+
 /// The set that holds the true distribution with probability 1 - alpha, by Pearson's statistic:
 ///   B = quantile of the chi-square distribution with c|U| - 1 degrees of freedom at 1 - alpha, over n.
 /// The coverage is asymptotic in n, as in the paper. `weights` (c x |U|) are counts or probabilities, zeros
 /// allowed, also in whole rows; `sample_size` is n. A cell or a secret without observations is promised
 /// nothing: its least probability is 0. Fails with bad_request when alpha is not between 0 and 1 or n is not
 /// positive and finite, and with bad_table when a weight is negative or not finite, or all are 0.
-Result<ConfidenceSet> confidence_set(const Matrix<double>& weights, double sample_size, double alpha);
+Result<ConfidenceSet> confidence_set(const Matrix<double>& weights, double sample_size, double alpha,
+                                     Margin margin = Margin::published);
+
+/// Whether ranges hold all that a set does.
+bool encloses(const KnownRanges& ranges, const ConfidenceSet& set);
 
 /// P(Z > x) for Z of the chi-square distribution, and no less: rounded up by a share of some 1e-14 times the
 /// degrees of freedom. Preconditions: at least 1 degree of freedom, x > 0.

@@ -31,8 +31,7 @@ Noise by_ranges(const robust::Ranges& ranges);
 /// c m x c m; inputs and reports are pairs, s m + u.
 Channel channel(Index secrets, Index categories, double epsilon1, double z);
 
-/// As the paper has it; with more noise only where what is proved, of all P(y|s) above the least ones, asks
-/// for it: where the ranges have too many corners (see `corners_by_ranges`).
+/// As the paper has it; with more noise only where what is proved asks for it.
 Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon,
                          const SearchOptions& /*options*/);
 /// With no more noise than the notion asks for.

@@ -118,7 +118,8 @@ Result<Envelope> by_ranges(const Prior& prior, const Notion& notion, double epsi
 Result<Envelope> robust_optimum_of(const Prior& prior, const Notion& notion, double epsilon,
                                    const SearchOptions& options) {
   const Parameters& known = notion.parameters;
-  if (known.ranges && prior.secrets() > 1) return by_ranges(prior, notion, epsilon, options);
+  if (known.ranges && known.tight_corners && prior.secrets() > 1)
+    return by_ranges(prior, notion, epsilon, options);
   return by_least(prior, robust::proved_ranges(known).least, epsilon, options);
 }
 

@@ -30,14 +30,15 @@ Response response(double z, Index k) {
 }
 
 Ranges proved_ranges(const Parameters& rldp) {
-  const auto c = static_cast<Index>(rldp.corners.size());
-  Ranges ranges{Matrix<double>(c, rldp.corners.front().cols()), {}};
-  ranges.most = ranges.least;
-  for (Index s = 0; s < c; ++s) {
-    const Matrix<double> corners =
-        rldp.corners[static_cast<std::size_t>(s)].cast<double>() / std::ldexp(1.0, kConfidenceBits);
-    ranges.least.row(s) = corners.colwise().minCoeff();
-    ranges.most.row(s) = corners.colwise().maxCoeff();
+  const auto probabilities = [](const Matrix<std::int64_t>& ranges) {
+    return Matrix<double>(ranges.cast<double>() / std::ldexp(1.0, kConfidenceBits));
+  };
+  Ranges ranges{probabilities(rldp.known->least), {}};
+  if (rldp.ranges) {
+    ranges.most = probabilities(rldp.known->most);
+  } else {
+    // All that others leave at their least.
+    ranges.most = ranges.least.colwise() + (1 - ranges.least.rowwise().sum().array()).matrix();
   }
   return ranges;
 }

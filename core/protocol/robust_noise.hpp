@@ -25,9 +25,9 @@ struct Ranges {
   Matrix<double> most;
 };
 
-/// What the notion proves, as it is seen from one cell: the ends of its polytopes, given by their corners.
-/// Where they are known by the least P(u|s) only and there are three categories or more, one can be more
-/// likely there than anywhere in the confidence set, for not all others can be at their least at once.
+/// What the notion proves, as it is seen from one cell. Where it is known by the least P(u|s) only and there
+/// are three categories or more, one can be more likely there than anywhere in the confidence set, for not
+/// all others can be at their least at once.
 Ranges proved_ranges(const Parameters& rldp);
 
 /// d_s, c, rounded up: no P(.|s) of the set is further than this from the sampled one, in total absolute

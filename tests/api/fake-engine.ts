@@ -6,13 +6,14 @@
 import { randomFillSync } from "node:crypto";
 import type { Engine } from "../../wasm/api/engine.js";
 import { SluiceError } from "../../wasm/api/errors.js";
+import { countsHash, protocolHash } from "../../wasm/api/identity.js";
 import type { SearchMemory } from "../../wasm/api/requests.js";
-import type { Design, ProtocolFile, TableChannel } from "../../wasm/api/types.js";
+import type { Design, Proof, ProtocolFile, TableChannel } from "../../wasm/api/types.js";
 
 const ONE = 1n << 62n;
 
 /** A protocol that tells the truth with probability 3/4; two answers, two reports. */
-export const protocol: ProtocolFile & { channel: TableChannel } = {
+const uncertified: Omit<ProtocolFile, "certificate"> & { channel: TableChannel } = {
   format: "sluice-protocol",
   version: 1,
   protocol: "grr",
@@ -39,8 +40,21 @@ export const protocol: ProtocolFile & { channel: TableChannel } = {
   },
 };
 
+const proof: Proof = {
+  worst: { numerator: "9", denominator: "7", level: 1, report: 0, more: {}, less: { secret: 1 } },
+  slack: "2430348885353689388",
+  mixing: 0,
+  gap: 0.1,
+};
+
+export const protocol = {
+  ...uncertified,
+  certificate: { counts: countsHash(uncertified), protocol: protocolHash(uncertified), ...proof },
+};
+
 export const design: Design = {
-  ...protocol,
+  ...uncertified,
+  proof,
   dropped: { secret: [], data: ["never"] },
   secret: { name: "s", categories: ["ill", "well"] },
   data: { name: "x", categories: ["=yes", "no"] },
@@ -112,6 +126,10 @@ export const fakeEngine: Engine = {
   }),
   worstCase: () => ({ alpha: 0.05, people: 100, levels: {}, distribution: new Float64Array(4) }),
   compose: (_releases, _notion, levels) => Math.max(...levels),
+  together: (_table, { epsilon }, _sees, channels) => ({
+    holds: channels.length * 0.5 <= epsilon,
+    level: channels.length * 0.5,
+  }),
   sample: (weights, columns, inputs) => {
     const random = randomFillSync(new BigUint64Array(inputs.length));
     return inputs.map((input, i) => {

@@ -5,10 +5,13 @@ import { test } from "node:test";
 import { drawing } from "../../wasm/api/drawing.js";
 import { allReports, chanceOfMark, expanded, MARKED } from "../../wasm/api/marks.js";
 import { toProtocolFile } from "../../wasm/api/sluice.js";
-import type { Design, DesignRequest, JointTable } from "../../wasm/api/types.js";
+import type { Design, DesignRequest, JointTable, ProtocolFile } from "../../wasm/api/types.js";
 import { keepsPairs } from "../../web/session/pairs.js";
 import { keptByValues } from "../../web/session/values.js";
+import { dice, tableIn } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
+
+const engine = await realEngine();
 
 const table: JointTable = {
   secret: { name: "s", categories: ["ill", "well"] },
@@ -51,13 +54,13 @@ const copies = 2000;
 
 for (const { notion, protocol, epsilon } of cases) {
   test(`${protocol} under ${notion}: so much is kept of two million draws`, async () => {
-    const engine = await realEngine();
     const design = engine.design({ table, notion, epsilon, protocol, ...(protocol === "cr" && { seesSecret: true }) });
     const file = toProtocolFile(design);
     const people = pairs(design, copies);
     const a = design.data.categories.length;
     const draw = drawing(engine, file, { write: "values", keep: [] });
-    const cell = draw.draw(Uint32Array.from(people, (pair) => (design.seesSecret ? pair : pair % a)));
+    const inputs = Uint32Array.from(people, (pair) => (design.seesSecret ? pair : pair % a));
+    const cell = draw.draw(inputs, []);
     const ofPairs = keepsPairs(notion);
     const drawn = Array.from({ length: ofPairs ? design.prior.length : a }, () => design.data.categories.map(() => 0));
     people.forEach((pair, row) => {
@@ -95,5 +98,40 @@ test("of marks it is what a sum over all sets gives", async () => {
     }
     const { nats } = information(both);
     assert.ok(Math.abs(keptByValues(design) - nats) < 1e-12, `${keptByValues(design)} instead of ${nats}`);
+  }
+});
+
+/** A protocol for a random table. */
+function designed(seed: number): ProtocolFile {
+  const roll = dice(seed);
+  const [secrets, values] = [2 + roll(3), 2 + roll(4)];
+  const random: JointTable = {
+    secret: { name: "s", categories: Array.from({ length: secrets }, (_, i) => `s${i}`) },
+    data: { name: "x", categories: Array.from({ length: values }, (_, i) => `x${i}`) },
+    weights: Float64Array.from({ length: secrets * values }, () => 1 + roll(50)),
+  };
+  const protocol = seed % 4 < 2 ? "optimal" : "grr";
+  return toProtocolFile(engine.design({ table: random, notion: seed % 2 ? "lip" : "ldp", epsilon: 0.3, protocol }));
+}
+
+test("values are drawn from P(data | report)", () => {
+  for (let seed = 1; seed <= 20; seed++) {
+    const file = designed(seed);
+    const { length: values } = file.data.categories;
+    const drawn = engine.valueWeights(file);
+    assert.equal(drawn.length, file.channel.reports.length * values);
+    const people = file.data.categories.map((_, x) => file.prior.reduce((total, row) => total + (row[x] ?? 0), 0));
+    file.channel.reports.forEach((_, y) => {
+      const row = Array.from(drawn.subarray(y * values, (y + 1) * values));
+      assert.equal(
+        row.reduce((a, b) => a + b, 0n),
+        1n << 62n,
+      );
+      const joint = people.map((n, x) => n * Number(tableIn(file).weights[x]?.[y]));
+      const all = joint.reduce((a, b) => a + b);
+      row.forEach((weight, x) => {
+        assert.ok(Math.abs(Number(weight) / 2 ** 62 - (joint[x] ?? 0) / all) < 1e-12, `seed ${seed}`);
+      });
+    });
   }
 });

@@ -7,6 +7,7 @@
 #include <random>
 
 #include "chi_square.hpp"
+#include "guarantee/known_corners.hpp"
 #include "guarantee/worst_case.hpp"
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"
@@ -176,7 +177,7 @@ TEST_CASE(
     for (std::size_t k = 0; k < 4; ++k) {
       CAPTURE(kProtocols[k + 1]);
       const Design found = must(counts, epsilon, kProtocols[k + 1]);
-      CHECK(found.ranges);
+      CHECK(found.known->most.size() > 0);
       CHECK(found.certified.mixing == 0);
       CHECK(found.mutual_information >= kept[k] - kPrinted);
       // Between the points of the paper's grid there may be a little more.
@@ -232,24 +233,42 @@ TEST_CASE(
   }
 }
 
-TEST_CASE("where ranges have too many corners the noise is enough for all with the least probabilities") {
+TEST_CASE(
+    "ranges of too many corners to be listed are proved all the same, and what they allow for is kept") {
   Matrix<double> counts(3, 8);
   counts << 90, 80, 70, 60, 50, 40, 30, 20, 20, 30, 40, 50, 60, 70, 80, 90, 50, 50, 50, 50, 50, 50, 50, 50;
+  const Matrix<double> joint = counts / counts.sum();
+  const ConfidenceSet set = sampled(counts, counts.sum());
+  CHECK_FALSE(corners_by_ranges(set.least, set.most));
   for (const char* protocol : {"ir", "cr", "ir-tight", "cr-tight"}) {
     CAPTURE(protocol);
     const Design many = must(counts, 1, protocol);
-    CHECK_FALSE(many.ranges);
+    REQUIRE(many.known->most.size() > 0);
     CHECK(many.certified.mixing == 0);
     CHECK(level(many) <= 1);
-    CHECK(must(counts.leftCols(4), 1, protocol).ranges);
-    // Of ranges that are not compared nobody can say that they hold.
     Claim claim{"rldp", 1, many.certified.bounds};
     claim.sees_secret = true;
     claim.parameters.alpha = .05;
-    CHECK(audit(many.prior, claim, many.certified.weights)->holds);
     claim.parameters.ranges = true;
+    CHECK(audit(many.prior, claim, many.certified.weights)->holds);
+    claim.parameters.known = many.known;
+    CHECK(audit(many.prior, claim, many.certified.weights)->holds);
+    // What somebody else says of them is believed only where it leaves out nothing.
+    claim.parameters.known->least(2, 3) += std::int64_t{1} << 10;
     CHECK(audit(many.prior, claim, many.certified.weights).failure().status == Status::bad_protocol);
+    claim.parameters.known = many.known;
+    claim.parameters.known->most(0, 1) -= std::int64_t{1} << 10;
+    CHECK(audit(many.prior, claim, many.certified.weights).failure().status == Status::bad_protocol);
+    // By the least alone there are more distributions, for which the noise is not enough.
+    claim.parameters.known = std::nullopt;
+    claim.parameters.ranges = false;
+    const bool tight = std::string_view(protocol).ends_with("tight");
+    if (tight) CHECK_FALSE(audit(many.prior, claim, many.certified.weights)->holds);
   }
+  CHECK(std::abs(must(counts, 1, "ir-tight").mutual_information -
+                 ir::calibrate(joint, 1, ir::by_ranges(ranges(set))).information) < 1e-6);
+  CHECK(std::abs(must(counts, 1, "cr-tight").mutual_information -
+                 cr::calibrate(joint, 1, cr::by_ranges(joint, ranges(set))).information) < 1e-6);
 }
 
 TEST_CASE("where nothing at all is known of the distribution the optimum is E's for all of them") {

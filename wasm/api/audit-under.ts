@@ -35,7 +35,9 @@ export function auditUnder(engine: Engine, file: ProtocolFile, table: JointTable
   const { parameters } = file.guarantee;
   const left = parameters && restricted(parameters, under.secret, under.data);
   const missing = parameters && unsaid(parameters, under.secret, under.data);
-  const guarantee = { ...file.guarantee, ...(left && { parameters: left }) };
+  // What a sample of other people does not rule out is something else.
+  const { known: _, ...promised } = file.guarantee;
+  const guarantee = { ...promised, ...(left && { parameters: left }) };
   const there = { ...file, channel: channelFor(file.channel, inputs, categories) };
   const result =
     left && isEmpty(left) ? withoutOwn(engine, file, there, under) : engine.audit({ ...there, guarantee }, under);

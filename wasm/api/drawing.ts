@@ -4,6 +4,7 @@ import { toCell } from "./cells.js";
 import { columnsOf } from "./columns.js";
 import type { Engine } from "./engine.js";
 import { isMarks, written } from "./marks.js";
+import type { Words } from "./once.js";
 import { columnOfReports } from "./pairs.js";
 import type { PrivatiseChoice } from "./requests.js";
 import type { MarksChannel, ProtocolFile, TableChannel } from "./types.js";
@@ -13,12 +14,20 @@ export interface Drawing {
   names: string[];
   /** How often each report was drawn so far, or each category marked. */
   counts: number[];
-  /** Draws for every input; tells what stands in a row and such a column, as it stands in the file. */
-  draw(inputs: Uint32Array): (row: number, column: number) => string;
+  /** Draws for every input, of these people; tells what stands in a row and such a column, as it stands in the file. */
+  draw(inputs: Uint32Array, people: string[]): (row: number, column: number) => string;
 }
 
-/** Reports are written as they are; for `values`, a category is drawn from the report's posterior. */
-export function drawing(engine: Engine, protocol: ProtocolFile, { write, keep }: PrivatiseChoice): Drawing {
+/**
+ * Reports are written as they are; for `values`, a category is drawn from the report's posterior. Where words are
+ * given, they are drawn with these.
+ */
+export function drawing(
+  engine: Engine,
+  protocol: ProtocolFile,
+  { write, keep }: Pick<PrivatiseChoice, "write" | "keep">,
+  words?: Words,
+): Drawing {
   const { channel, data, secret, guarantee } = protocol;
   const counts: number[] = channel.reports.map(() => 0);
   const columns =
@@ -31,56 +40,64 @@ export function drawing(engine: Engine, protocol: ProtocolFile, { write, keep }:
           },
         ];
   const names = columns.map(({ name }) => name);
+  const drawn: Drawn = { engine, protocol, write, counts, ...(words && { words }) };
   if (isMarks(channel) && write === "reports") {
-    const draw = (inputs: Uint32Array) => {
-      const reports = letters(engine, channel, inputs, counts);
+    const draw = (inputs: Uint32Array, people: string[]) => {
+      const reports = letters(drawn, channel, inputs, people);
       return (row: number) => reports[row] as string;
     };
     return { names, counts, draw };
   }
   const width = columns.length + keep.length;
   const cells = columns.map(({ values }) => values.map((value) => toCell(value, width)));
-  const numbers = isMarks(channel)
-    ? markValues(engine, protocol, channel, counts)
-    : reportsOrValues(engine, protocol, channel, write, counts);
-  const draw = (inputs: Uint32Array) => {
-    const written = numbers(inputs);
+  const numbers = isMarks(channel) ? markValues(drawn, channel) : reportsOrValues(drawn, channel);
+  const draw = (inputs: Uint32Array, people: string[]) => {
+    const written = numbers(inputs, people);
     return (row: number, column: number) => (cells[column] as string[])[written[row] as number] as string;
   };
   return { names, counts, draw };
 }
 
-type Draw = (inputs: Uint32Array) => ArrayLike<number>;
+/** What all ways of drawing have in common. */
+interface Drawn {
+  engine: Engine;
+  protocol: ProtocolFile;
+  write: PrivatiseChoice["write"];
+  counts: number[];
+  words?: Words;
+}
 
-function reportsOrValues(
-  engine: Engine,
-  protocol: ProtocolFile,
-  channel: TableChannel,
-  write: PrivatiseChoice["write"],
-  counts: number[],
-): Draw {
+type Draw = (inputs: Uint32Array, people: string[]) => ArrayLike<number>;
+
+function reportsOrValues({ engine, protocol, write, counts, words }: Drawn, channel: TableChannel): Draw {
   const weights = BigUint64Array.from(channel.weights.flat(), BigInt);
   const valueWeights = write === "values" ? engine.valueWeights(protocol) : undefined;
-  return (inputs) => {
-    const reports = engine.sample(weights, channel.reports.length, inputs);
+  return (inputs, people) => {
+    // The first word is for the report, whatever is written in the end.
+    const both = words?.(people, inputs, 2);
+    const every = (second: 0 | 1) => both?.filter((_, i) => i % 2 === second);
+    const reports = engine.sample(weights, channel.reports.length, inputs, every(0));
     for (const report of reports) counts[report] = (counts[report] as number) + 1;
-    return valueWeights ? engine.sample(valueWeights, protocol.data.categories.length, reports) : reports;
+    return valueWeights ? engine.sample(valueWeights, protocol.data.categories.length, reports, every(1)) : reports;
   };
 }
 
-function markValues(engine: Engine, protocol: ProtocolFile, channel: MarksChannel, counts: number[]): Draw {
-  return (inputs) => {
+function markValues(drawn: Drawn, channel: MarksChannel): Draw {
+  const { engine, protocol } = drawn;
+  return (inputs, people) => {
     const values = new Uint32Array(inputs.length);
-    marksOf(engine, channel, inputs, counts, (marks, from) => values.set(engine.markValues(protocol, marks), from));
+    marksOf(drawn, channel, inputs, people, (marks, words, from) =>
+      values.set(engine.markValues(protocol, marks, words), from),
+    );
     return values;
   };
 }
 
 /** A letter for each category. */
-function letters(engine: Engine, channel: MarksChannel, inputs: Uint32Array, counts: number[]): string[] {
+function letters(drawn: Drawn, channel: MarksChannel, inputs: Uint32Array, people: string[]): string[] {
   const a = channel.reports.length;
   const reports: string[] = [];
-  marksOf(engine, channel, inputs, counts, (marks) => {
+  marksOf(drawn, channel, inputs, people, (marks) => {
     for (let at = 0; at < marks.length; at += a) reports.push(written(marks.subarray(at, at + a)));
   });
   return reports;
@@ -89,21 +106,36 @@ function letters(engine: Engine, channel: MarksChannel, inputs: Uint32Array, cou
 /** So many marks at a time: each takes a byte here and eight of randomness. */
 const MOST_MARKS = 1 << 22;
 
-/** Draws marks for all inputs, as many of these at a time as there is room for, from number `from` on. */
+/**
+ * Draws marks for all inputs, as many of these at a time as there is room for, from number `from` on. Of the words a
+ * person has one for each mark and a last one, which is handed on.
+ */
 function marksOf(
-  engine: Engine,
+  { engine, counts, words }: Drawn,
   { reports, marks: { other } }: MarksChannel,
   inputs: Uint32Array,
-  counts: number[],
-  take: (marks: Uint8Array, from: number) => void,
+  people: string[],
+  take: (marks: Uint8Array, words: BigUint64Array | undefined, from: number) => void,
 ): void {
   const a = reports.length;
   const size = Math.max(1, Math.floor(MOST_MARKS / a));
   for (let from = 0; from < inputs.length; from += size) {
-    const marks = engine.sampleMarks(a, other, inputs.subarray(from, from + size));
+    const some = inputs.subarray(from, from + size);
+    const all = words?.(people.slice(from, from + size), some, a + 1);
+    const isLast = (i: number) => i % (a + 1) === a;
+    const marks = engine.sampleMarks(
+      a,
+      other,
+      some,
+      all?.filter((_, i) => !isLast(i)),
+    );
     marks.forEach((mark, i) => {
       counts[i % a] = (counts[i % a] as number) + mark;
     });
-    take(marks, from);
+    take(
+      marks,
+      all?.filter((_, i) => isLast(i)),
+      from,
+    );
   }
 }

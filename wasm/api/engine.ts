@@ -8,8 +8,11 @@ import type {
   JointTable,
   Notion,
   PriorSummary,
+  Promised,
   ProtocolFile,
+  ReleasedChannel,
   Releases,
+  Together,
   WorstCase,
 } from "./types.js";
 
@@ -42,17 +45,23 @@ export interface Engine {
    */
   compose(releases: Releases, notion: Notion, levels: number[]): number;
   /**
+   * What several releases of the same answers come to: verified as the one channel that they are, against the level
+   * `promised`. Every channel has the inputs of `table`: its categories of the data, or pairs where `seesSecret`.
+   */
+  together(table: JointTable, promised: Promised, seesSecret: boolean, channels: ReleasedChannel[]): Together;
+  /**
    * Draws one column for every row index in `inputs`: exact, with the platform's cryptographic
    * randomness, no branch on the data. `weights` is row-major, `columns` wide, rows summing to 2^62.
+   * With `words`, one for each input, these are the randomness (see once.ts).
    */
-  sample(weights: BigUint64Array, columns: number, inputs: Uint32Array): Uint32Array;
+  sample(weights: BigUint64Array, columns: number, inputs: Uint32Array, words?: BigUint64Array): Uint32Array;
   /**
    * Marks categories for every index in `inputs`, as exactly: 1 where a category is marked, inputs × categories.
-   * `other` is the weight of another category's mark, 2^61 at most, in decimal digits.
+   * `other` is the weight of another category's mark, 2^61 at most, in decimal digits. A word for each mark.
    */
-  sampleMarks(categories: number, other: string, inputs: Uint32Array): Uint8Array;
+  sampleMarks(categories: number, other: string, inputs: Uint32Array, words?: BigUint64Array): Uint8Array;
   /** Integer weights of P(data | report), reports × data, rows summing to 2^62: to write values instead of reports. */
   valueWeights(file: ProtocolFile): BigUint64Array;
   /** The same for reports of marks (reports × categories), of which there are too many: a category for each of these. */
-  markValues(file: ProtocolFile, marks: Uint8Array): Uint32Array;
+  markValues(file: ProtocolFile, marks: Uint8Array, words?: BigUint64Array): Uint32Array;
 }

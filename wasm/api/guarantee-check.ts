@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { checkKnown } from "./certificate-check.js";
 import {
   atLeastZero,
   fields,
@@ -26,7 +27,7 @@ const BOUND_DIGITS = 57;
 export function checkGuarantee(value: unknown, secret: Variable, data: Variable): ProtocolFile["guarantee"] {
   const where = "guarantee";
   const raw = record(value, where);
-  onlyKeys(raw, ["notion", "epsilon", "parameters", "bound", "bounds"], where);
+  onlyKeys(raw, ["notion", "epsilon", "parameters", "known", "bound", "bounds"], where);
   const bounds =
     raw.bounds === undefined
       ? undefined
@@ -35,6 +36,9 @@ export function checkGuarantee(value: unknown, secret: Variable, data: Variable)
     notion: plainName(raw.notion, `${where}.notion`),
     epsilon: atLeastZero(raw.epsilon, `${where}.epsilon`),
     ...(raw.parameters !== undefined && { parameters: checkParameters(raw.parameters, secret, data) }),
+    ...(raw.known !== undefined && {
+      known: checkKnown(raw.known, secret.categories.length, data.categories.length),
+    }),
     bound: ratio(
       fields(present(raw, "bound", where), ["numerator", "denominator"], `${where}.bound`),
       `${where}.bound`,

@@ -9,6 +9,10 @@ export interface IndexedParameters {
   lower: number;
   alpha: number;
   ranges: boolean;
+  /** What somebody else's proof is for, row by row; no entries where it is to be found. */
+  radius: number;
+  least: Float64Array;
+  most: Float64Array;
   secrets: Float64Array;
   data: Float64Array;
   neighbours: Uint32Array;
@@ -115,6 +119,9 @@ export function indexed(
     lower: wanted === "lower" ? (given.lower ?? Number.NaN) : 1,
     alpha: wanted === "alpha" ? (given.alpha ?? Number.NaN) : 0,
     ranges: given.ranges ?? false,
+    radius: 0,
+    least: new Float64Array(),
+    most: new Float64Array(),
     secrets: new Float64Array(given.secretLevels ? secret.categories.length : 0).fill(Number.NaN),
     data: new Float64Array(given.dataLevels ? size * size : 0).fill(Number.POSITIVE_INFINITY),
     neighbours: Uint32Array.from((given.neighbours ?? []).flatMap(([one, other]) => [secrets(one), secrets(other)])),

@@ -3,6 +3,8 @@
  * A file in, a private file out. Nothing is handed out before the last row has been found good:
  * until then the written rows are held back, and dropped where anything fails.
  */
+
+import { Answers } from "./answers.js";
 import { toCell } from "./cells.js";
 import { columnsOf } from "./columns.js";
 import type { Rows } from "./csv.js";
@@ -10,6 +12,8 @@ import { drawing } from "./drawing.js";
 import type { Engine } from "./engine.js";
 import { SluiceError } from "./errors.js";
 import { findColumn, looksAlike } from "./header.js";
+import { protocolHash } from "./identity.js";
+import { memoised } from "./once.js";
 import { columnOfReports } from "./pairs.js";
 import { checkProtocol } from "./protocol-check.js";
 import { type Recogniser, recogniser } from "./recogniser.js";
@@ -29,14 +33,18 @@ export async function privatise(
   checkProtocol(protocol, "");
   checkGuarantee(engine, protocol);
   checkKept(protocol, choice, source.name);
-  const { draw, names, counts } = drawing(engine, protocol, choice);
+  const { once } = choice;
+  const words = once && memoised(once.secret, protocolHash(protocol));
+  const { draw, names, counts } = drawing(engine, protocol, choice, words);
   const parts: Uint8Array[] = [];
   const encoder = new TextEncoder();
+  const answers = new Answers(source.name, once?.person);
 
   const { rows, blankLines } = await scan(source, task, ({ header }) => {
     const inputOf = recogniser(protocol, header, source.name);
     const shared = columnsOf(protocol.data).map(({ name }) => findColumn(header, name, source.name));
     const kept = choice.keep.map((name) => findColumn(header, name, source.name));
+    const person = once?.person === undefined ? undefined : findColumn(header, once.person, source.name);
     const width = names.length + kept.length;
     // Everything stays where it stood; a report on several columns stands where the first of them did.
     const columns = [
@@ -45,7 +53,8 @@ export async function privatise(
     ].sort((one, other) => one.at - other.at);
     parts.push(encoder.encode(`${columns.map(({ name }) => name).join(",")}\n`));
     return (batch) => {
-      const cell = draw(indices(batch, inputOf));
+      const inputs = indices(batch, inputOf);
+      const cell = draw(inputs, once ? answers.of(batch, inputs, person) : []);
       let lines = "";
       batch.rows.forEach((row, i) => {
         const line = columns.map(({ at, written }) =>
@@ -62,7 +71,14 @@ export async function privatise(
     });
   }
   const blob = new Blob(parts as Uint8Array<ArrayBuffer>[], { type: "text/csv;charset=utf-8" });
-  return { blob, rows, blankLines, counts, name: privateName(source.name) };
+  return {
+    blob,
+    rows,
+    blankLines,
+    counts,
+    name: privateName(source.name),
+    ...(once && { answers: answers.digest() }),
+  };
 }
 
 function checkGuarantee(engine: Engine, protocol: ProtocolFile): void {

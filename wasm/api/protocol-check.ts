@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Strict check of a protocol file's structure: nothing unknown, nothing missing, nothing odd. */
+
+import { checkCertificate } from "./certificate-check.js";
 import { shortened } from "./characters.js";
 import {
   atLeastZero,
@@ -69,7 +71,7 @@ function protocol(value: unknown): ProtocolFile {
     root,
     [
       ...["format", "version", "protocol", "guarantee", "seesSecret", "secret", "data"],
-      ...["prior", "channel", "utility", "leakage"],
+      ...["prior", "channel", "utility", "leakage", "certificate"],
     ],
     "the document",
   );
@@ -85,9 +87,15 @@ function protocol(value: unknown): ProtocolFile {
   const guarantee = checkGuarantee(root.guarantee, secret, data);
   const joint = prior(root.prior, secret.categories, data.categories);
   if (guarantee.parameters?.alpha !== undefined) checkPeople(joint);
-  return {
-    format: "sluice-protocol",
-    version: 1,
+  if ((guarantee.parameters?.alpha !== undefined) !== (guarantee.known !== undefined)) {
+    throw new Reason('"guarantee.known" stands beside the parameter alpha, and only there');
+  }
+  if ((guarantee.parameters?.ranges ?? false) !== (guarantee.known?.most !== undefined)) {
+    throw new Reason('"guarantee.known.most" stands beside the parameter ranges, and only there');
+  }
+  const file = {
+    format: "sluice-protocol" as const,
+    version: 1 as const,
     protocol: plainName(root.protocol, "protocol"),
     guarantee,
     ...(sees && { seesSecret: sees }),
@@ -98,6 +106,7 @@ function protocol(value: unknown): ProtocolFile {
     utility: utility(root.utility),
     leakage: leakage(root.leakage, channel, secret.categories.length, data),
   };
+  return { ...file, certificate: checkCertificate(root.certificate, file) };
 }
 
 /** The data, which may be made of several columns. */

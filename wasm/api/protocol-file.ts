@@ -3,6 +3,7 @@
  * Protocol files: a design as JSON and back. Reading checks the structure; whether the guarantee
  * holds is the engine's to say (`Engine.audit`).
  */
+import { countsHash, protocolHash } from "./identity.js";
 import { parseStrictly } from "./json.js";
 import { OWN_MARK } from "./marks.js";
 import { checkProtocol, DENOMINATOR } from "./protocol-check.js";
@@ -11,9 +12,9 @@ import type { Design, ProtocolFile } from "./types.js";
 
 export function toProtocolFile(design: Design): ProtocolFile {
   const { secret, data } = design;
-  return {
-    format: "sluice-protocol",
-    version: 1,
+  const file = {
+    format: "sluice-protocol" as const,
+    version: 1 as const,
     protocol: design.protocol,
     guarantee: structuredClone(design.guarantee),
     ...(design.seesSecret && { seesSecret: design.seesSecret }),
@@ -29,6 +30,8 @@ export function toProtocolFile(design: Design): ProtocolFile {
       ]),
     ),
   };
+  const hashes = { counts: countsHash(file), protocol: protocolHash(file) };
+  return { ...file, certificate: { ...hashes, ...structuredClone(design.proof) } };
 }
 
 function channelOf({ reports, standsFor, weights, marks }: Design): ProtocolFile["channel"] {

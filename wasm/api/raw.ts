@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import type { Claim, MainModule, Outcome, Plan, Request, Summary, Table, Verdict } from "../../.build/wasm/sluice.js";
+import { misstated } from "./certificate-check.js";
 import { shortened } from "./characters.js";
 import { attributes, shownNames, withCategories } from "./columns.js";
 import { distanceMatrix } from "./distances.js";
@@ -14,19 +15,23 @@ import { badProtocol } from "./protocol-error.js";
 import { nameReports, unique } from "./report-names.js";
 import type { FoundPoint, PointRequest, SearchMemory, SearchProgress } from "./requests.js";
 import type {
+  AuditResult,
   Design,
   DesignRequest,
   EdgeLevel,
   Guarantee,
   Identifiable,
   JointTable,
+  KnownRanges,
   Leakage,
   Notion,
   NotionParameter,
   Parameters,
   PriorSummary,
+  Proof,
   ProtocolFile,
   Variable,
+  WorstRatio,
 } from "./types.js";
 
 function check(outcome: Outcome): void {
@@ -135,7 +140,8 @@ function wantedBy(raw: MainModule): Record<Notion, NotionParameter> {
 }
 
 function guaranteeOf(request: DesignRequest, given: Parameters, plan: Plan, { secret, data }: PriorSummary): Guarantee {
-  const parameters: Parameters = { ...given, ...(plan.ranges && { ranges: true }) };
+  const ranges = plan.most.length > 0;
+  const parameters: Parameters = { ...given, ...(ranges && { ranges: true }) };
   const [bound, ...bounds] = Array.from(plan.levels, (level, i) => ({
     level,
     numerator: String(plan.boundNumerators[i]),
@@ -146,9 +152,27 @@ function guaranteeOf(request: DesignRequest, given: Parameters, plan: Plan, { se
     notion: request.notion,
     epsilon: request.epsilon,
     ...(Object.keys(parameters).length > 0 && { parameters: restricted(parameters, secret, data) }),
+    ...(plan.least.length > 0 && { known: knownOf(plan, data.categories.length) }),
     bound: { numerator, denominator },
     ...(bounds.length > 0 && { bounds }),
   };
+}
+
+function knownOf({ radius, least, most }: Plan, width: number): KnownRanges {
+  return { radius, least: rowsOf(least, width), ...(most.length > 0 && { most: rowsOf(most, width) }) };
+}
+
+function rowsOf(cells: Float64Array, width: number): number[][] {
+  return Array.from({ length: cells.length / width }, (_, row) =>
+    Array.from(cells.subarray(row * width, (row + 1) * width)),
+  );
+}
+
+function proofOf({ worst, slack, mixing, mutualInformation, upperBound }: Plan): Proof {
+  if (!worst)
+    throw new SluiceError("bad_table", "A single secret is compared with none.", "Use data with two secrets.");
+  const gap = upperBound === undefined ? {} : { gap: Math.max(0, upperBound - mutualInformation) };
+  return { worst: worst as WorstRatio, slack: String(slack), mixing, ...gap };
 }
 
 function parametersOf(raw: MainModule, { notion, parameters }: DesignRequest): Parameters {
@@ -259,6 +283,7 @@ function designOf(request: DesignRequest, parameters: Parameters, plan: Plan): D
     },
     ...(plan.alpha === undefined ? {} : { alpha: plan.alpha }),
     leakage: plan.leakage as Record<Notion, Leakage>,
+    proof: proofOf(plan),
     secretInformation: plan.secretInformation,
     ...(plan.identifiable !== "" && { identifiable: plan.identifiable as Identifiable }),
     ...(plan.informationError > 0 && { informationError: plan.informationError }),
@@ -271,20 +296,27 @@ function claimOf(raw: MainModule, file: ProtocolFile, under: JointTable): Claim 
   if (!raw.protocols().includes(file.protocol)) {
     throw badProtocol(`this version does not know the protocol "${file.protocol}"`, "");
   }
-  const { notion, epsilon, parameters = {}, bound, bounds = [] } = file.guarantee;
+  const { notion, epsilon, parameters = {}, known, bound, bounds = [] } = file.guarantee;
   const all = [{ level: 1, ...bound }, ...bounds];
   const wanted = wantedBy(raw)[notion];
   checkPeople(notion, wanted, under);
   return {
     notion,
     epsilon,
-    parameters: enough(notion, wanted, parameters, under),
+    parameters: { ...enough(notion, wanted, parameters, under), ...given(known) },
     seesSecret: file.seesSecret ?? false,
     levels: Float64Array.from(all, ({ level }) => level),
     boundNumerators: all.map(({ numerator }) => numerator),
     boundDenominators: all.map(({ denominator }) => denominator),
     ...claimed(file),
   };
+}
+
+/** What the file's proof is for, as the engine's boundary takes it. */
+function given(known: KnownRanges | undefined) {
+  if (!known) return {};
+  const { radius, least, most = [] } = known;
+  return { radius, least: Float64Array.from(least.flat()), most: Float64Array.from(most.flat()) };
 }
 
 const FOR_REQUESTS: ErrorCode[] = ["bad_request", "bad_table"];
@@ -344,18 +376,24 @@ export function createEngine(raw: MainModule): Engine {
         checkPairs(found.outcome, file.seesSecret ?? false, under);
         return found;
       });
-      const { holds, mutualInformation, secretInformation } = verdict;
-      const leakage = verdict.leakage as Record<Notion, Leakage>;
+      const { holds, mutualInformation, secretInformation, informationError } = verdict;
+      const worst = verdict.worst as WorstRatio | undefined;
       const { parameters = {} } = file.guarantee;
       const edges = edgesOf(verdict.edges, parameters, under.secret, file.channel.reports);
-      return {
+      const audited: AuditResult = {
         holds,
         ...(!holds && { reason: String(verdict.reason) }),
-        leakage,
+        ...(worst && { worst }),
+        ...(holds && worst && { slack: String(verdict.slack) }),
+        leakage: verdict.leakage as Record<Notion, Leakage>,
         mutualInformation,
         secretInformation,
+        ...(informationError > 0 && { informationError }),
         ...(edges.length > 0 && { edges }),
       };
+      // Under another table the channel has other figures than the file states.
+      const reason = holds && table === undefined ? misstated(file, audited) : undefined;
+      return reason === undefined ? audited : { ...audited, holds: false, reason };
     },
 
     compose(releases, notion, levels) {
@@ -372,21 +410,42 @@ export function createEngine(raw: MainModule): Engine {
       return { alpha, people, levels, distribution };
     },
 
-    sample(weights, columns, inputs) {
-      const draws = raw.sample(weights, weights.length / columns, columns, inputs);
+    together(table, { notion, epsilon, parameters }, seesSecret, channels) {
+      const wanted = wantedBy(raw)[notion];
+      const width = table.data.categories.length;
+      const claim: Claim = {
+        notion,
+        epsilon,
+        parameters: enough(notion, wanted, withDefaults(wanted, parameters), table),
+        seesSecret,
+        levels: new Float64Array(),
+        boundNumerators: [],
+        boundDenominators: [],
+        weights: new BigUint64Array(),
+        rows: seesSecret ? table.secret.categories.length * width : width,
+        columns: 0,
+        other: "",
+      };
+      const { outcome, holds, level, worst } = raw.together(toTable(table), claim, channels);
+      check(outcome);
+      return { holds, level, ...(worst && { worst: worst as WorstRatio }) };
+    },
+
+    sample(weights, columns, inputs, words) {
+      const draws = raw.sample(weights, weights.length / columns, columns, inputs, words);
       check(draws.outcome);
       return draws.reports;
     },
 
-    sampleMarks(categories, other, inputs) {
-      const draws = raw.sampleMarks(categories, other, inputs);
+    sampleMarks(categories, other, inputs, words) {
+      const draws = raw.sampleMarks(categories, other, inputs, words);
       check(draws.outcome);
       return draws.marks;
     },
 
-    markValues(file, marks) {
+    markValues(file, marks, words) {
       const { other } = claimed(file);
-      const draws = raw.markValues(toTable(tableOf(file)), other, marks);
+      const draws = raw.markValues(toTable(tableOf(file)), other, marks, words);
       check(draws.outcome);
       return draws.reports;
     },

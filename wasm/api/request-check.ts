@@ -5,6 +5,7 @@ import { refusing } from "./call-check.js";
 import { finite, list, onlyKeys, Reason, record, show, text } from "./checked.js";
 import { checkDistances } from "./distances.js";
 import { checkAsked } from "./guarantee-check.js";
+import { isDeviceSecret } from "./once.js";
 import type { Variable } from "./types.js";
 
 /** The keys that may be there; undefined stands for what is left out. */
@@ -102,7 +103,13 @@ export function checkColumns(value: unknown): void {
 
 export function checkWriting(value: unknown): void {
   refusing(() => {
-    const { write, keep } = options(value, ["write", "keep"], "the choice of what is written");
+    const { write, keep, once } = options(value, ["write", "keep", "once"], "the choice of what is written");
+    optional(once, (item) => {
+      const { secret, person } = options(item, ["secret", "person"], "once");
+      // It is a secret: whatever is in its place is not shown.
+      if (!isDeviceSecret(secret)) throw new Reason("once.secret is not the secret of a device");
+      optional(person, (column) => text(column, "once.person"));
+    });
     if (write !== "reports" && write !== "values") {
       throw new Reason(`write is ${show(write)} instead of "reports" or "values"`);
     }

@@ -107,6 +107,11 @@ export interface PrivatiseChoice {
   write: WriteMode;
   /** Further columns to pass on unchanged; never the secret, never the data column itself. */
   keep: string[];
+  /**
+   * Reports are derived from the device's secret (see `newDeviceSecret`): the same answers have the same reports again.
+   * Who is who tells the column `person`, or else the number of the row.
+   */
+  once?: { secret: string; person?: string };
 }
 
 export interface PrivatisedFile {
@@ -119,6 +124,8 @@ export interface PrivatisedFile {
   counts: number[];
   /** Suggested file name. */
   name: string;
+  /** With `once`: SHA-256 of who has answered what, in the file's order. */
+  answers?: string;
 }
 
 /** A file on its way to the worker; the name travels apart because cloning may lose it. */

@@ -181,6 +181,7 @@ export interface Design {
   /** The protocol's own parameter, where it has one; Infinity where it leaves the answers as they are. */
   alpha?: number;
   leakage: Record<Notion, Leakage>;
+  proof: Proof;
   /** I(S;Y) */
   secretInformation: number;
   /** Whether the distribution of the data can be told from that of the reports; left out where it is not known. */
@@ -208,9 +209,59 @@ export interface Guarantee {
   notion: Notion;
   epsilon: number;
   parameters?: Parameters;
+  known?: KnownRanges;
   bound: Ratio;
   /** The same for the notion's further levels, each a multiple of epsilon: just below e^(level epsilon). */
   bounds?: ({ level: number } & Ratio)[];
+}
+
+/** Who is compared: everybody, or those who share a secret, a category of the data, or its values in the columns `known`. */
+export interface Side {
+  secret?: number;
+  /** With `known`, a category that has the values which those on this side share. */
+  data?: number;
+  known?: number[];
+}
+
+/** The ratio of a report's likelihoods on two sides that comes nearest to its bound, in lowest terms, and where it is reached. */
+export interface WorstRatio extends Ratio {
+  /** The multiple of epsilon that its bound is for. */
+  level: number;
+  /** Index of the report … */
+  report?: number;
+  /** … or, where reports are sets of marks, the categories that are marked in it, rising. */
+  marks?: number[];
+  more: Side;
+  less: Side;
+}
+
+/** The proof that a channel keeps its guarantee, exactly as it is sampled from, in short. */
+export interface Proof {
+  worst: WorstRatio;
+  /** What it leaves of its bound: (1 - ratio / bound) 2^62, rounded down. */
+  slack: string;
+  /** The share of the mean report that was mixed into every row to make the guarantee hold for integers. */
+  mixing: number;
+  /** By how much less than the proven bound the channel keeps (nats), where there is such a bound. */
+  gap?: number;
+}
+
+/** The same with what it is the proof of: SHA-256, in hexadecimal, of canonical JSON (RFC 8785). */
+export interface Certificate extends Proof {
+  /** Of secret, data and prior. */
+  counts: string;
+  /** Of the whole document but utility, leakage and certificate: the protocol's identity. */
+  protocol: string;
+}
+
+/** rldp: the distributions that are allowed for, as far as the proof has to know them. */
+export interface KnownRanges {
+  /** Not below the quantile of the chi-square distribution over the number of people (E: B). */
+  radius: number;
+  /** For each secret and category of the data no more than the smallest P(x|s), times 2^40. */
+  least: number[][];
+  /** No less than the largest; where the parameter `ranges` is there. */
+  most?: number[][];
 }
 
 /** One protocol's utility at one level. */
@@ -250,11 +301,17 @@ export interface AuditResult {
   holds: boolean;
   /** When it does not hold: why, in words. */
   reason?: string;
+  /** The proof, or what disproves it (a denominator of 0 is an infinite ratio); of the bounds that are stated. */
+  worst?: WorstRatio;
+  /** As in `Proof`, where it holds. */
+  slack?: string;
   leakage: Record<Notion, Leakage>;
   /** I(X;Y), or I(S,X;Y) as in `Design.utility`. */
   mutualInformation: number;
   /** I(S;Y) */
   secretInformation: number;
+  /** As in `Design`. */
+  informationError?: number;
   /** Under `profile`, of each edge of its graph. */
   edges?: EdgeLevel[];
   /**
@@ -306,6 +363,31 @@ export interface EdgeLevel {
  * observation: of which no level can be told.
  */
 export type Releases = "independent samples" | "independent secrets" | "same observation";
+
+/** A guarantee by its name and level. */
+export interface Promised {
+  notion: Notion;
+  epsilon: number;
+  parameters?: Parameters;
+}
+
+/** A channel as it is sampled from, without the names of its reports: weights, inputs × reports, or marks. */
+export interface ReleasedChannel {
+  weights: BigUint64Array;
+  columns: number;
+  /** Of marks the weight of another category's, in decimal digits; empty for a table of weights. */
+  other: string;
+}
+
+/** Several releases of the same answers, as one. */
+export interface Together {
+  /** Whether they keep what was promised, taken together: by integer arithmetic. */
+  holds: boolean;
+  /** The level that they reach; Infinity where reports rule something out. */
+  level: number;
+  /** The worst ratio; its report is the number of a combination, the last release's counting fastest. */
+  worst?: WorstRatio;
+}
 
 /** What a channel has as its inputs. */
 export type Sees = "data" | "pairs";
@@ -364,6 +446,7 @@ export interface ProtocolFile {
   utility: { mutualInformation: number; upperBound?: number; dataEntropy: number };
   /** null stands for an infinite level. */
   leakage: Record<Notion, Omit<Leakage, "level"> & { level: number | null }>;
+  certificate: Certificate;
 }
 
 /**

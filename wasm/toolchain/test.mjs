@@ -35,6 +35,8 @@ const engine = once(() => compile("wasm", ["sluice-web", "sluice-node"]));
 const cli = once(() => engine().then(() => build(["cli"])));
 const site = once(() => engine().then(() => build(["site"])));
 const native = once(() => compile("native", ["sluice_tests"]));
+/** Holds protocols against the same code natively. */
+const verifier = once(() => native().then(() => compile("native", ["sluice_verify"])));
 
 /**
  * @param {string} program
@@ -86,7 +88,7 @@ const parts = {
     return tidy();
   },
   api: async () => {
-    await cli();
+    await Promise.all([cli(), verifier()]);
     return nodeTests("api", ["--disallow-code-generation-from-strings"]);
   },
   size: async () => {

@@ -104,7 +104,7 @@ async function sameFile(a: string, b: string): Promise<boolean> {
 }
 
 /** Writes beside the target and renames: whoever reads it sees the old file or the whole new one. */
-export async function writeWhole(path: string, parts: AsyncIterable<Uint8Array>): Promise<void> {
+export async function writeWhole(path: string, parts: AsyncIterable<Uint8Array>, mode?: number): Promise<void> {
   const found = await stat(path).catch(() => undefined);
   // A device or a pipe is written to; only a file can be replaced. A link keeps pointing to its file.
   if (found && !found.isFile()) {
@@ -116,7 +116,7 @@ export async function writeWhole(path: string, parts: AsyncIterable<Uint8Array>)
   const temporary = join(dirname(target), `.${basename(target)}.${randomUUID()}`);
   const release = removeOnSignal(temporary);
   try {
-    await writeTo(temporary, "wx", parts, found?.mode);
+    await writeTo(temporary, "wx", parts, found?.mode ?? mode);
     await rename(temporary, target);
   } catch (error) {
     await unlink(temporary).catch(() => {});

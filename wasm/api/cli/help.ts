@@ -7,6 +7,8 @@ Usage:
   sluice audit protocol.json [DATA.csv ...]
   sluice privatise protocol.json DATA.csv
   sluice compare DATA.csv --secret COL --release COL --epsilon E[,E...]
+  sluice together protocol.json ... [--data DATA.csv]
+  sluice ledger LEDGER.json
 
   sluice COMMAND --help   all options of a command
   sluice --version
@@ -85,6 +87,18 @@ Usage:
                              A report of the protocol oue is a letter for each value, in the
                              protocol's order: y where the value is marked
   --keep COL[,COL...]        passes these columns on unchanged; they are not protected; may be repeated
+  --ledger FILE              keeps account of what is released about these people, in a file that is
+                             made where there is none. The same answers under the same protocol have
+                             the same reports again, derived from a secret in the ledger: keep it as
+                             safe as the data. Another release of the same answers is verified with
+                             those before it, and refused where all of them exceed the budget
+  --budget E                 of a new ledger, in nats of the protocol's guarantee (default: its level)
+  --person COL               the column that says who is who, so that reports stay with people when
+                             rows move; without it they stay with the number of the row
+  --of WHAT                  what this release is of, beside those before it: "same observation"
+                             (default: other columns of the same people are that too), "independent
+                             samples" (once the secret is known they have nothing to do with one
+                             another), or "independent secrets". Nobody can check the last two
   --json                     prints the number of rows and reports (under oue: of marks) as JSON
                              (needs -o)
   -h, --help
@@ -106,5 +120,27 @@ Usage:
   --sees-secret        only channels that see the secret
   --seconds N          for each search (default 30)
   --json               prints a JSON list, one entry for each protocol and level, instead of a table
+  -h, --help
+`;
+
+export const LEDGER = `Tells what a ledger of releases holds: its budget, what is spent, and what is left.
+
+Usage:
+  sluice ledger LEDGER.json [--json]
+`;
+
+export const TOGETHER = `Verifies several protocols as the one channel that they are when they are applied to answers of the
+same people. Their levels do not say what they say together: each may say nothing of the secret and
+both all of it. Exit code 1 where the level is exceeded.
+
+Usage:
+  sluice together protocol.json ... [options]
+
+  --data DATA.csv      how the columns go together: needed where the protocols were made from
+                       different tables; a file with the secret and all columns that are released
+  --weight COL         makes each row of it count that much
+  --guarantee NOTION   the kind of promise (default: that of the first protocol)
+  --epsilon E          its level in nats (default: that of the first protocol)
+  --json               prints one JSON document instead of a sentence
   -h, --help
 `;

@@ -5,8 +5,10 @@ import { compare } from "./compare.js";
 import { design } from "./design.js";
 import { describeFailure, exitCode, UsageError } from "./failure.js";
 import * as help from "./help.js";
+import { ledger } from "./ledger.js";
 import { endQuietlyOnBrokenPipe, print } from "./output.js";
 import { privatise } from "./privatise.js";
+import { together } from "./together.js";
 
 /** Written into the bundle by build.mjs. */
 declare const SLUICE_VERSION: string;
@@ -22,6 +24,8 @@ const commands: Record<string, Command> = {
   audit: { help: help.AUDIT, run: audit },
   compare: { help: help.COMPARE, run: compare },
   privatise: { help: help.PRIVATISE, run: privatise },
+  ledger: { help: help.LEDGER, run: ledger },
+  together: { help: help.TOGETHER, run: together },
 };
 
 async function main([name, ...args]: string[]): Promise<number> {

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+
+import { RELEASES } from "../ledger.js";
 import { isMarks } from "../marks.js";
 import { privatise as privatiseFile } from "../privatise.js";
-import type { PrivatisedFile } from "../requests.js";
+import type { PrivatiseChoice } from "../requests.js";
 import { Arguments, type Options } from "./arguments.js";
 import { checkNewOutput, checkOutput, openSource, writeWhole } from "./files.js";
 import { loadEngine, loadProtocol, ofProtocol, withBlankLines } from "./load.js";
+import { releaseOnce } from "./once.js";
 import { print, printJson, progressLine, tell } from "./output.js";
 
 export const options: Options = {
@@ -12,6 +15,10 @@ export const options: Options = {
   write: { type: "string" },
   keep: { type: "string", multiple: true },
   force: { type: "boolean" },
+  ledger: { type: "string" },
+  budget: { type: "string" },
+  person: { type: "string" },
+  of: { type: "string" },
   json: { type: "boolean" },
   help: { type: "boolean", short: "h" },
 };
@@ -19,7 +26,7 @@ export const options: Options = {
 /** Why reports are not replaced by the way. */
 const AGAIN =
   "Every run draws new reports, and whoever sees two reports of one person may learn more than the guarantee says: " +
-  "keep the file, or replace it with --force if nobody has seen it.";
+  "keep the file, or replace it with --force if nobody has seen it. With --ledger the same answers have the same reports again.";
 
 export async function privatise(args: string[]): Promise<void> {
   const given = new Arguments("privatise", args, options);
@@ -33,22 +40,34 @@ export async function privatise(args: string[]): Promise<void> {
   if (given.flag("json") && output === undefined) {
     throw given.error("--json needs -o: standard output cannot hold both the CSV and the JSON document");
   }
+  const ledgerPath = given.text("ledger");
+  const budget = given.text("budget") === undefined ? undefined : given.level("budget");
+  const person = given.text("person");
+  const of = given.oneOf("of", RELEASES, "same observation");
+  for (const option of ["budget", "person", "of"] as const) {
+    if (ledgerPath === undefined && given.text(option) !== undefined) throw given.error(`--${option} needs --ledger`);
+  }
   const engine = await loadEngine();
   const protocol = await loadProtocol(protocolPath);
+  const inLedger = ledgerPath === undefined ? undefined : { path: ledgerPath, budget, person, of };
+  if (inLedger) await checkOutput(inLedger.path, [protocolPath, path, ...(output === undefined ? [] : [output])]);
   if (output !== undefined) {
     const inputs = [protocolPath, path];
     await (given.flag("force") ? checkOutput(output, inputs) : checkNewOutput(output, inputs, AGAIN));
   }
 
-  const progress = progressLine(`Privatising ${path}`);
-  let file: PrivatisedFile;
-  try {
-    const task = withBlankLines(progress, path);
-    const source = await openSource(path);
-    file = await ofProtocol(protocolPath, () => privatiseFile(engine, source, protocol, { write, keep }, task));
-  } finally {
-    progress.done();
-  }
+  const release = async (once?: PrivatiseChoice["once"]) => {
+    const progress = progressLine(`Privatising ${path}`);
+    try {
+      const task = withBlankLines(progress, path);
+      const source = await openSource(path);
+      const choice = { write, keep, ...(once && { once }) };
+      return await ofProtocol(protocolPath, () => privatiseFile(engine, source, protocol, choice, task));
+    } finally {
+      progress.done();
+    }
+  };
+  const file = await (inLedger ? releaseOnce(engine, protocol, path, inLedger, release) : release());
   const parts = file.blob.stream() as unknown as AsyncIterable<Uint8Array>;
   if (output === undefined) {
     for await (const part of parts) await print(part);

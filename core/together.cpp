@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cmath>
+
+#include "checks.hpp"
+#include "exact/exponential.hpp"
+#include "figures.hpp"
+#include "sluice.hpp"
+
+namespace sluice {
+namespace {
+
+// Columns of all combinations of reports, in entries.
+constexpr double kMostEntries = 1e6;
+// 2^10 sets of marks are columns, and no more.
+constexpr Index kMostMarks = 10;
+
+Failure too_many() {
+  return {Status::too_large,
+          "The reports of these releases have too many combinations to be verified together.",
+          "Design one protocol for all that is to be released."};
+}
+
+/// What each report weighs for each input, in integers of whatever size they take.
+Matrix<Integer> columns_of(const Weights& weights) {
+  return weights.unaryExpr([](std::uint64_t weight) { return Integer(weight); });
+}
+
+Matrix<Integer> columns_of(const Marks& marks) {
+  Matrix<Integer> columns(marks.categories, Index{1} << marks.categories);
+  for (Index x = 0; x < columns.rows(); ++x) {
+    for (Index y = 0; y < columns.cols(); ++y) {
+      Integer product = 1;
+      for (Index mark = 0; mark < marks.categories; ++mark) {
+        const std::uint64_t weight = mark == x ? kOwnMark : marks.other;
+        product *= Integer(((y >> mark) & 1) != 0 ? weight : kRowSum - weight);
+      }
+      columns(x, y) = product;
+    }
+  }
+  return columns;
+}
+
+Matrix<Integer> columns_of(const Released& released) {
+  return std::visit([](const auto& channel) { return columns_of(channel); }, released);
+}
+
+/// Every combination of a report of one with a report of the other; what never occurs together is left out.
+Matrix<Integer> product(const Matrix<Integer>& one, const Matrix<Integer>& other) {
+  Matrix<Integer> both(one.rows(), one.cols() * other.cols());
+  for (Index x = 0; x < one.rows(); ++x) {
+    for (Index y = 0; y < one.cols(); ++y) {
+      for (Index z = 0; z < other.cols(); ++z) both(x, y * other.cols() + z) = one(x, y) * other(x, z);
+    }
+  }
+  return both;
+}
+
+/// P(reports | input), of columns whose rows have equal sums.
+Channel as_channel(const Matrix<Integer>& columns) {
+  Integer sum = 0;
+  for (Index y = 0; y < columns.cols(); ++y) sum += columns(0, y);
+  return columns.unaryExpr([&](const Integer& weight) { return quotient(weight, sum); });
+}
+
+}  // namespace
+
+Result<Together> audit_together(const Prior& prior, const std::string& name, double epsilon,
+                                const Parameters& parameters, bool sees_secret,
+                                std::span<const Released> channels) {
+  const Notion* named = find_notion(name);
+  if (named == nullptr) return unknown("guarantee", name, notions());
+  if (auto failure = check_level(epsilon)) return *failure;
+  const auto notion = notion_for(*named, parameters, prior, sees_secret);
+  if (!notion) return notion.failure();
+  if (notion->sees == Sees::pairs && !sees_secret) {
+    return Failure{Status::bad_request, "The guarantee is for channels that see the secret.",
+                   "Use protocols that see it, or another guarantee."};
+  }
+  if (channels.empty()) {
+    return Failure{Status::bad_request, "There is nothing that is released.", "Give one protocol at least."};
+  }
+  const Prior seen = seen_by(prior, sees_secret);
+  if (auto failure = check_size(*notion, seen)) return *failure;
+  Matrix<Integer> all = Matrix<Integer>::Constant(seen.categories(), 1, Integer(1));
+  for (const Released& channel : channels) {
+    const auto* marks = std::get_if<Marks>(&channel);
+    if (marks != nullptr && marks->categories > kMostMarks) return too_many();
+    const Matrix<Integer> columns = columns_of(channel);
+    if (columns.rows() != seen.categories()) {
+      return Failure{Status::bad_protocol, "A channel has other inputs than the table.",
+                     "Use the protocol file as it was made."};
+    }
+    if (static_cast<double>(all.size()) * static_cast<double>(columns.cols()) > kMostEntries)
+      return too_many();
+    all = product(all, columns);
+  }
+  Together together;
+  together.levels = notion->levels(seen);
+  together.bounds = published_bounds(seen, *notion, epsilon);
+  together.worst = verify(seen, *notion, together.bounds, all);
+  together.holds = is_within(together.worst, together.bounds);
+  together.level = notion->leakage(seen, as_channel(all)).level;
+  return together;
+}
+
+}  // namespace sluice

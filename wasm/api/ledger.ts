@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/**
+ * What has been released about some people, and how much more may be: a budget for all of it together. Nothing is added
+ * up that does not add up: releases of the same answers are verified as one channel, those of independent observations
+ * add where the notion's levels add, and anything else is refused.
+ */
+import { atLeastZero, fields, flag, list, name, onlyKeys, plainName, Reason, record, show, text } from "./checked.js";
+import type { Engine } from "./engine.js";
+import { SluiceError } from "./errors.js";
+import { checkParameters } from "./guarantee-check.js";
+import { parseStrictly } from "./json.js";
+import { isDeviceSecret, newDeviceSecret } from "./once.js";
+import { checkProtocol } from "./protocol-check.js";
+import { together } from "./together.js";
+import type { JointTable, Promised, ProtocolFile, Releases } from "./types.js";
+
+/** One release: a protocol, applied to the answers of a file. */
+export interface Release {
+  protocol: ProtocolFile;
+  /** What it is of, beside what was released before. */
+  of: Releases;
+  /** Time of the release, ISO 8601. */
+  when: string;
+  rows: number;
+  /** See `PrivatisedFile.answers`. */
+  answers: string;
+  /** The level of all releases up to this one, in nats of the budget's notion. */
+  together: number;
+  /** Whether a column said who is who, so that the same person has the same report wherever their row stands. */
+  byPerson?: true;
+}
+
+export interface Ledger {
+  format: "sluice-ledger";
+  version: 1;
+  /** The device's secret, from which reports are derived (see once.ts). Whoever has it can undo them. */
+  secret: string;
+  /** What all releases together may come to. */
+  budget: Promised;
+  releases: Release[];
+}
+
+/** Levels in nats under the budget's notion. */
+export interface Account {
+  /** Of what has been released. */
+  spent: number;
+  /** Of the new release by itself. */
+  requested: number;
+  /** What the budget leaves. */
+  remaining: number;
+  /** Of everything, with the new release. */
+  together: number;
+}
+
+export function newLedger(budget: Promised): Ledger {
+  return { format: "sluice-ledger", version: 1, secret: newDeviceSecret(), budget, releases: [] };
+}
+
+/** The level of all that has been released. */
+export function spentOf({ releases }: Ledger): number {
+  return releases.at(-1)?.together ?? 0;
+}
+
+/** What is to be released, beside the ledger's own releases. */
+export interface Proposed {
+  protocol: ProtocolFile;
+  of?: Releases;
+  /** Where protocols were made from different tables: one with all columns and the secret. */
+  table?: JointTable | undefined;
+}
+
+/** Whether it draws the same reports as a release that stands in the ledger, if the answers are the same. */
+export function repeats(ledger: Ledger, { protocol }: Proposed): Release | undefined {
+  const { certificate } = protocol;
+  return ledger.releases.find((release) => release.protocol.certificate.protocol === certificate.protocol);
+}
+
+/**
+ * The account with this release. Throws `over_budget`, with what is spent, requested and left, where it would exceed the
+ * budget, or where nobody can tell that it would not.
+ */
+export function account(engine: Engine, ledger: Ledger, proposed: Proposed): Account {
+  const { budget, releases } = ledger;
+  const spent = spentOf(ledger);
+  const requested = ownLevel(engine, budget, proposed.protocol);
+  const state = { spent, requested, remaining: Math.max(0, budget.epsilon - spent) };
+  const all = [...releases, { protocol: proposed.protocol, of: proposed.of ?? SAME }];
+  let found: { level: number; holds: boolean };
+  try {
+    found = levelOf(engine, budget, all, proposed.table);
+  } catch (error) {
+    if (!(error instanceof SluiceError)) throw error;
+    throw refusal(state, budget, error.message, error.remedy);
+  }
+  if (found.holds) return { ...state, together: found.level };
+  const why = Number.isFinite(found.level)
+    ? `Together they would reach ${shown(found.level)}`
+    : "Together they would rule something out for certain";
+  throw refusal(
+    state,
+    budget,
+    `${why}, and the budget is ${shown(budget.epsilon)} of ${budget.notion}.`,
+    "Release nothing more of these answers, or design one protocol for all that is to be released.",
+  );
+}
+
+const SAME: Releases = "same observation";
+
+type Entry = Pick<Release, "protocol" | "of">;
+
+/** Those of the same observation are one channel; others add to it, or do not, by what they are of. */
+function levelOf(engine: Engine, budget: Promised, entries: Entry[], table: JointTable | undefined) {
+  // The first one is of whatever the others are compared with.
+  const same = entries.filter(({ of }, i) => i === 0 || of === SAME);
+  const others = entries.filter(({ of }, i) => i > 0 && of !== SAME);
+  const joined = together(
+    engine,
+    same.map(({ protocol }) => protocol),
+    budget,
+    table,
+  );
+  if (others.length === 0) return joined;
+  const base = joined.holds ? Math.min(joined.level * (1 + ROUNDING), budget.epsilon) : joined.level;
+  const level = others.reduce(
+    (sum, { protocol, of }) => engine.compose(of, budget.notion, [sum, ownLevel(engine, budget, protocol)]),
+    base,
+  );
+  return { level, holds: joined.holds && level <= budget.epsilon };
+}
+
+/** What doubles may have taken from a level. */
+const ROUNDING = 1e-12;
+
+/** No less than a protocol's level under the budget's notion: what is proved of it, where it is the same. */
+function ownLevel(engine: Engine, budget: Promised, file: ProtocolFile): number {
+  const { notion, epsilon, parameters } = file.guarantee;
+  const same = notion === budget.notion && JSON.stringify(parameters ?? {}) === JSON.stringify(budget.parameters ?? {});
+  const { level } = together(engine, [file], budget);
+  const measured = level * (1 + ROUNDING);
+  return same ? Math.min(epsilon, measured) : measured;
+}
+
+function refusal(account: Omit<Account, "together">, budget: Promised, why: string, remedy: string): SluiceError {
+  const { spent, requested, remaining } = account;
+  return new SluiceError(
+    "over_budget",
+    `${why} Spent: ${shown(spent)}; requested: ${shown(requested)}; remaining: ${shown(remaining)} of ${shown(budget.epsilon)} nats (${budget.notion}).`,
+    remedy,
+  );
+}
+
+const shown = (level: number) => (Number.isFinite(level) ? String(Number(level.toPrecision(4))) : "no bound");
+
+/** The ledger's text. */
+export function writeLedger(ledger: Ledger): string {
+  return `${JSON.stringify(ledger, null, 2)}\n`;
+}
+
+/** Reads a ledger; every protocol in it is checked like any other. Throws `bad_file`. */
+export function readLedger(source: string, file = ""): Ledger {
+  try {
+    const raw = fields(parseStrictly(source), ["format", "version", "secret", "budget", "releases"], "the ledger");
+    if (raw.format !== "sluice-ledger") throw new Reason('"format" is not "sluice-ledger"');
+    if (raw.version !== 1) throw new Reason(`version ${show(raw.version)} is not known, only 1 is`);
+    if (!isDeviceSecret(raw.secret)) throw new Reason('"secret" is not 64 hexadecimal digits');
+    const releases = list(raw.releases, "releases").map((item, i) => release(item, `releases[${i}]`));
+    return {
+      format: "sluice-ledger",
+      version: 1,
+      secret: raw.secret,
+      budget: budgetOf(raw.budget, releases),
+      releases,
+    };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new SluiceError("bad_file", `This is not a ledger: ${why}.`, "Use the ledger as it was written.", {
+      ...(file && { file }),
+    });
+  }
+}
+
+function budgetOf(value: unknown, [first]: Release[]): Promised {
+  const raw = record(value, "budget");
+  onlyKeys(raw, ["notion", "epsilon", "parameters"], "budget");
+  const none = { name: "", categories: [] };
+  const { secret, data } = first?.protocol ?? { secret: none, data: none };
+  return {
+    notion: plainName(raw.notion, "budget.notion"),
+    epsilon: atLeastZero(raw.epsilon, "budget.epsilon"),
+    ...(raw.parameters !== undefined && {
+      parameters: checkParameters(raw.parameters, secret, data, "budget.parameters"),
+    }),
+  };
+}
+
+/** What a release can be of. */
+export const RELEASES = ["independent samples", "independent secrets", "same observation"] as const;
+
+function release(value: unknown, where: string): Release {
+  const raw = record(value, where);
+  onlyKeys(raw, ["protocol", "of", "when", "rows", "answers", "together", "byPerson"], where);
+  const of = text(raw.of, `${where}.of`);
+  if (!RELEASES.includes(of as Releases)) throw new Reason(`${where}.of is ${show(of)}`);
+  const byPerson = flag(raw.byPerson, `${where}.byPerson`);
+  return {
+    protocol: checkProtocol(raw.protocol, ""),
+    of: of as Releases,
+    when: name(raw.when, `${where}.when`),
+    rows: atLeastZero(raw.rows, `${where}.rows`),
+    answers: name(raw.answers, `${where}.answers`),
+    together: atLeastZero(raw.together, `${where}.together`),
+    ...(byPerson && { byPerson }),
+  };
+}
