@@ -70,7 +70,9 @@ Result<Together> audit_together(const Prior& prior, const std::string& name, dou
   const Notion* named = find_notion(name);
   if (named == nullptr) return unknown("guarantee", name, notions());
   if (auto failure = check_level(epsilon)) return *failure;
-  const auto notion = notion_for(*named, parameters, prior, sees_secret);
+  Parameters known = parameters;
+  known.ranges = true;  // the smaller set of the two, and large enough (see guarantee/rldp)
+  const auto notion = notion_for(*named, known, prior, sees_secret);
   if (!notion) return notion.failure();
   if (notion->sees == Sees::pairs && !sees_secret) {
     return Failure{Status::bad_request, "The guarantee is for channels that see the secret.",

@@ -53,12 +53,13 @@ export async function build({ outdir = here("../.build/site/"), engine = worker(
     engine: engineName,
     page: add("page", "js", await script("main.ts", engineName)),
     figures: add("figures", "js", await script("figures.ts", engineName)),
+    limits: add("limits", "js", await bundle({ entryPoints: [here("limits.ts")] })),
     style: add("page", "css", await bundle({ entryPoints: [here("styles/page.css")] })),
     // An address of its own would need a policy that lets images be fetched.
     icon: `data:image/svg+xml;base64,${(await readFile(here("icon.svg"))).toString("base64")}`,
   };
 
-  for (const page of ["index.html", "figures.html"]) {
+  for (const page of ["index.html", "figures.html", "limits.html"]) {
     let text = await readFile(here(page), "utf8");
     for (const [key, name] of Object.entries(names)) text = text.replace(`%${key}%`, name);
     files.set(page, new TextEncoder().encode(text));

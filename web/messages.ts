@@ -467,10 +467,17 @@ export const messages = {
       covered:
         "The promise is for a sample: it holds for all shares that {people} people do not rule out ({sure} %), not only for those in this table.",
     },
-    again: "Check again",
+    again: "Check it again, here",
     checking: "Checking …",
-    holds: "Checked again, in exact arithmetic: the promise holds.",
-    fails: "Checked again, in exact arithmetic: the promise does NOT hold. {reason} Do not use this protocol.",
+    holds:
+      "Checked again, in exact arithmetic, by two programs that share nothing: the promise holds. The largest ratio is {ratio}, where the bound is {bound}: the report {report} is {who}.",
+    more: "more likely for {more} than for {less}",
+    everybody: "everybody",
+    someone: "somebody with “{category}”",
+    context: "{who} among those who are known to have {columns} as in “{category}”",
+    marked: "that marks {marks}",
+    fails:
+      "Checked again, in exact arithmetic, by two programs that share nothing: the promise does NOT hold. {reason} Do not use this protocol.",
   },
 
   search: {
@@ -493,7 +500,7 @@ export const messages = {
   privatise: {
     heading: "Privatise",
     intro:
-      "Every row gets its own random report, drawn with your browser’s cryptographic randomness. Your file stays as it is; a new one is made.",
+      "Every row gets its own random report, from your browser’s cryptographic randomness. Your file stays as it is; a new one is made.",
     waiting: "When the protocol stands, one button turns the file into one that you can share.",
     which: "File to privatise",
     thisFile: "{name}, opened above",
@@ -520,11 +527,26 @@ export const messages = {
     confirmNo: "Leave it out",
     go: "Privatise {name}",
     again: "Privatise again",
-    againTitle: "Privatise the same answers again?",
-    againBody:
-      "Each run draws new reports. Whoever sees two of them for the same person can learn more than the promise says. Share one of the files only.",
-    againYes: "Draw new reports",
-    againNo: "Keep the file I have",
+    onceTitle: "Once is once",
+    onceSays:
+      "Two different reports of one answer say more than one. So reports are derived from a secret that this page has made: privatise the same answers again with the same protocol, and the same reports come out. Files that you save are put on an account; another protocol for the same answers is verified together with those before, and refused where all of them would say more than was promised.",
+    person: "Who is who",
+    personRow: "the place in the file: row by row",
+    personSays: "With a column that names each person, reports stay with people when rows move.",
+    remember: "Keep the account and its secret on this device",
+    rememberSays: "Otherwise both are gone when this page is closed. Whoever can read them can undo the reports.",
+    accountTitle: "Released from this file",
+    accountSays: "Of {budget} nats of “{notion}”, {spent} are spent and {remaining} remain.",
+    accountItem: "{date}: {protocol}, {notion} at level {epsilon}, {rows}",
+    accountForget: "Nobody has seen these files: begin anew",
+    forgetTitle: "Begin a new account?",
+    forgetBody:
+      "Only if no file that you have saved has been given to anybody. A new account has a new secret: the same answers get other reports, and whoever sees both learns more than the promise says.",
+    forgetYes: "Nobody has seen them",
+    forgetNo: "Keep the account",
+    limitsShort:
+      "The promise depends on the table behind it, on people who have nothing to do with one another, and on one release.",
+    limitsLink: "What it depends on",
     running: "Privatising {name}",
     cancelled: "Privatising was cancelled.",
     cancelledRemedy: "No file has been made; start again whenever you like.",
@@ -542,6 +564,7 @@ export const messages = {
       file: "the file to privatise",
       write: "what to write",
       keep: "the other columns",
+      person: "who is who",
     },
     saveFile: "Save the file",
     saveProtocol: "Save the protocol",

@@ -5,6 +5,8 @@
 #include <array>
 #include <cmath>
 
+#include "exact/wipe.hpp"
+
 namespace sluice {
 namespace {
 
@@ -24,7 +26,8 @@ Result<MarkedSets> sample_marks(const Marks& marks, std::span<const std::uint32_
   }
   const std::uint64_t gained = kOwnMark - marks.other;
   MarkedSets reports(static_cast<Index>(inputs.size()), marks.categories);
-  std::array<std::uint64_t, 512> random{};
+  Wiped wiped(std::array<std::uint64_t, 512>{});
+  auto& random = *wiped;
   std::size_t used = random.size();
   std::size_t left = inputs.size() * a;
   for (std::size_t i = 0; i < inputs.size(); ++i) {
@@ -42,7 +45,6 @@ Result<MarkedSets> sample_marks(const Marks& marks, std::span<const std::uint32_
           static_cast<std::uint8_t>((random[used++] & (kRowSum - 1)) < weight);
     }
   }
-  random.fill(0);
   return reports;
 }
 
@@ -50,7 +52,8 @@ Result<std::vector<std::uint32_t>> sample_values(const Prior& prior, const Marks
                                                  const MarkedSets& reports, const EntropySource& source) {
   const double u = std::ldexp(static_cast<double>(marks.other), -kWeightBits);
   const auto a = static_cast<std::size_t>(marks.categories);
-  std::vector<std::uint64_t> random(static_cast<std::size_t>(reports.rows()));
+  Wiped wiped(std::vector<std::uint64_t>(static_cast<std::size_t>(reports.rows())));
+  auto& random = *wiped;
   if (!source(random)) return no_randomness();
   std::vector<std::uint32_t> values(random.size());
   Matrix<double> posterior(1, marks.categories);

@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <array>
 
+#include "exact/wipe.hpp"
+
 namespace sluice {
 
 bool platform_entropy(std::span<std::uint64_t> words) {
@@ -46,7 +48,8 @@ Result<std::vector<std::uint32_t>> sample(const Weights& weights, std::span<cons
   const Weights sums = cumulative(weights);
   const std::span<const std::uint64_t> table(sums.data(), a * b);
   std::vector<std::uint32_t> reports(inputs.size());
-  std::array<std::uint64_t, 512> random{};
+  Wiped wiped(std::array<std::uint64_t, 512>{});
+  auto& random = *wiped;
   for (std::size_t done = 0; done < inputs.size(); done += random.size()) {
     const std::size_t size = std::min(random.size(), inputs.size() - done);
     if (!source(std::span(random).first(size))) {
@@ -57,7 +60,6 @@ Result<std::vector<std::uint32_t>> sample(const Weights& weights, std::span<cons
       reports[done + i] = draw(table.subspan(inputs[done + i] * b, b), random[i]);
     }
   }
-  random.fill(0);
   return reports;
 }
 

@@ -73,6 +73,11 @@ class Comparing {
       if (likelier(likely, side, more)) more = side;
       if (likelier(likely, less, side)) less = side;
     }
+    // Beside one that never sends the report all that do are infinitely likelier.
+    if (likely.least(less) == 0 && likely.largest[static_cast<std::size_t>(more)] != 0) {
+      more = *std::ranges::find_if(
+          peers, [&](Index side) { return likely.largest[static_cast<std::size_t>(side)] != 0; });
+    }
     visit(Comparison{more, more == less ? peers[1] : less, 0});
   }
 

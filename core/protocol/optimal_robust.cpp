@@ -9,7 +9,9 @@
 #include "optimise/search_clock.hpp"
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"
+#include "protocol/independent_reporting.hpp"
 #include "protocol/optimal.hpp"
+#include "protocol/robust_conditional.hpp"
 #include "protocol/robust_noise.hpp"
 
 namespace sluice::optimal {
@@ -113,13 +115,88 @@ Result<Envelope> by_ranges(const Prior& prior, const Notion& notion, double epsi
   return found;
 }
 
+/// The least share of its mean report that, mixed into a channel, brings it to the level.
+Channel mixed_down(const Prior& seen, const Notion& notion, double epsilon, const Channel& channel) {
+  constexpr int kHalvings = 40;
+  const Vector<double> mean = channel.transpose() * seen.probabilities.data;
+  const auto mixed = [&](double share) {
+    Channel result = (1 - share) * channel;
+    result.rowwise() += share * mean.transpose();
+    return result;
+  };
+  double enough = 1;
+  double tried = 1;
+  for (int i = 0; i < kHalvings; ++i) {
+    tried /= 2;
+    if (notion.leakage(seen, mixed(enough - tried)).level <= epsilon) enough -= tried;
+  }
+  return mixed(enough);
+}
+
+/// The same for ranges with so many corners that no program can have a row for each pair: the best of what
+/// is quick, with a bound. PolyOpt's own distributions are more, so that its channel keeps less noise than it
+/// may: at a higher level it may come to just this one. For fewer distributions its channel goes too far, and
+/// what it keeps is a bound.
+Result<Envelope> by_many_corners(const Prior& prior, const Notion& notion, double epsilon,
+                                 const SearchOptions& options) {
+  constexpr int kLevels = 5;
+  constexpr double kMost = 4;  // times the level
+  const SearchClock clock(options);
+  const Prior seen = with_secret(prior);
+  const auto ranges = robust::proved_ranges(notion.parameters);
+  const double whole = entropy(prior.probabilities.cells.reshaped()) + kInformationRounding;
+  Envelope best{Channel::Ones(seen.categories(), 1), whole};
+  double reached = 0;
+  const auto consider = [&](const Channel& channel) {
+    const double kept = mutual_information(pair_and_report(prior, channel));
+    if (kept <= reached) return;
+    reached = kept;
+    best.channel = channel;
+  };
+  const auto go_on = [&] {
+    if (clock.left() <= 0 || best.upper_bound - reached <= options.gap) return false;
+    return !options.keep_going ||
+           options.keep_going({reached, best.upper_bound, [&]() -> Result<Channel> { return best.channel; }});
+  };
+  const auto polyopt = [&](const Matrix<double>& least, double level) {
+    SearchOptions own = options;
+    own.keep_going = nullptr;
+    own.seconds = clock.left() / (kLevels + 2);
+    return by_least(prior, least, level, own);
+  };
+  for (const auto& tight : {robust_conditional::propose_tight, independent_reporting::propose_tight}) {
+    const auto proposal = tight(prior, notion, epsilon, options);
+    if (proposal) consider(proposal->channel);
+  }
+  if (!go_on()) return best;
+  if (const auto fewer = polyopt(inside(data_given_secret(prior), ranges), epsilon)) {
+    best.upper_bound = std::min(whole, fewer->upper_bound);
+    consider(mixed_down(seen, notion, epsilon, fewer->channel));
+  }
+  double enough = epsilon;  // the level at which PolyOpt's channel has this one
+  double tried = (kMost - 1) * epsilon;
+  for (int i = 0; i <= kLevels && go_on(); ++i) {
+    const double level = i == 0 ? epsilon : enough + tried;
+    const auto found = polyopt(ranges.least, level);
+    if (found && notion.leakage(seen, found->channel).level <= epsilon) {
+      enough = level;
+      consider(found->channel);
+    }
+    if (i > 0) tried /= 2;
+  }
+  best.upper_bound = std::max(best.upper_bound, reached);
+  return best;
+}
+
 }  // namespace
 
 Result<Envelope> robust_optimum_of(const Prior& prior, const Notion& notion, double epsilon,
                                    const SearchOptions& options) {
   const Parameters& known = notion.parameters;
-  if (known.ranges && known.tight_corners && prior.secrets() > 1)
-    return by_ranges(prior, notion, epsilon, options);
+  if (known.ranges && prior.secrets() > 1) {
+    return known.tight_corners ? by_ranges(prior, notion, epsilon, options)
+                               : by_many_corners(prior, notion, epsilon, options);
+  }
   return by_least(prior, robust::proved_ranges(known).least, epsilon, options);
 }
 

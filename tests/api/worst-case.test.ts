@@ -8,6 +8,7 @@ import { checkDesign } from "../../wasm/api/request-check.js";
 import type { JointTable, ProtocolFile } from "../../wasm/api/types.js";
 import { furnish, testInFolder } from "./cli-folder.js";
 import { rejects, tableIn } from "./helpers.js";
+import { restamped } from "./random-protocols.js";
 import { realEngine } from "./real-engine.js";
 import { inFolder } from "./run-cli.js";
 
@@ -105,8 +106,9 @@ test("protocols that are calibrated by ranges are proved for them, and their fil
     assert.deepEqual(file.guarantee.parameters, { alpha: 0.05, ranges: true });
     assert.ok(engine.audit(readProtocol(writeProtocol(file))).holds, protocol);
     // Of all distributions above the least shares that is true only where there is noise to spare.
-    const wider = { ...file, guarantee: { ...file.guarantee, parameters: { alpha: 0.05 } } };
-    assert.equal(engine.audit(wider).holds, protocol === "cr" || protocol === "ir", protocol);
+    const { most: _, ...known } = file.guarantee.known ?? assert.fail();
+    const wider = { ...file, guarantee: { ...file.guarantee, parameters: { alpha: 0.05 }, known } };
+    assert.equal(engine.audit(restamped(engine, wider)).holds, protocol === "cr" || protocol === "ir", protocol);
   }
   for (const protocol of ["polyopt", "grr"])
     assert.deepEqual(designed("rldp", 1000, { protocol }).guarantee.parameters, { alpha: 0.05 });
@@ -117,7 +119,7 @@ test("protocols that are calibrated by ranges are proved for them, and their fil
   ] as const) {
     const forged = JSON.parse(writeProtocol({ ...file, guarantee: { ...file.guarantee, notion } }));
     forged.guarantee.parameters = parameters;
-    assert.throws(() => engine.audit(readProtocol(JSON.stringify(forged))), /ranges/);
+    assert.throws(() => engine.audit(readProtocol(JSON.stringify(forged))), /ranges|known/);
   }
   const asked = { table: table(1000), notion: "rldp", epsilon: 1, protocol: "optimal", parameters: { ranges: true } };
   assert.throws(() => checkDesign(asked), /the protocol decides it/);

@@ -26,7 +26,7 @@ for (const colorScheme of ["light", "dark"] as const) {
           assert.equal(await overflow(page), 0);
 
           for (const summary of await page.locator("summary").all()) await summary.click();
-          await page.getByRole("button", { name: "Check again" }).click();
+          await page.getByRole("button", { name: "Check it again, here" }).click();
           await privatise(page);
           for (const details of await page.locator("sluice-outcome summary").all()) await details.click();
           assert.deepEqual(await violations(page), []);

@@ -52,10 +52,7 @@ export async function privatise(page: Page): Promise<void> {
 export async function protocolMade(page: Page): Promise<ProtocolFile> {
   await designed(page);
   await page.locator("sluice-privatise .go[aria-disabled=false]").click();
-  const again = page.getByRole("button", { name: "Draw new reports" });
   const done = page.getByRole("heading", { name: /^Done/ });
-  await again.or(done).first().waitFor();
-  if (await again.isVisible()) await again.click();
   await page.locator("sluice-outcome", { hasText: "The settings above" }).waitFor({ state: "detached" });
   await done.waitFor();
   return readProtocol((await save(page, "Save the protocol")).text);

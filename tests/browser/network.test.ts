@@ -86,7 +86,7 @@ test("after loading no request is made, whatever one does", async () => {
     await page.getByRole("radio", { name: /^Randomised response/ }).check();
     await designed(page);
     await page.locator("sluice-badge summary").click();
-    await page.getByRole("button", { name: "Check again" }).click();
+    await page.getByRole("button", { name: "Check it again, here" }).click();
     await privatise(page);
     for (const button of ["Save the file", "Save the protocol", "Save a summary"]) await save(page, button);
 

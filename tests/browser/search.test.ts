@@ -101,8 +101,10 @@ test("the bounds of a long search close in, and what it has found can be used be
     assert.ok(Number(short) > 0 && Number(short) < 70, said);
     const kept = Number.parseFloat(await page.locator("sluice-kept .kept strong").innerText());
     assert.ok(kept >= (seen.at(-1)?.found ?? 0) - 0.5, "at least what had been found when last looked");
-    await page.getByRole("button", { name: "Check again" }).click();
-    await page.getByText("Checked again, in exact arithmetic: the promise holds.").waitFor();
+    await page.getByRole("button", { name: "Check it again, here" }).click();
+    await page
+      .getByText("Checked again, in exact arithmetic, by two programs that share nothing: the promise holds.")
+      .waitFor();
     assert.ok(await page.getByRole("button", { name: "Privatise irregular.csv" }).isEnabled());
     assert.deepEqual(complaints, []);
   });

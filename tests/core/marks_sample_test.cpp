@@ -3,6 +3,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <random>
@@ -67,6 +68,64 @@ TEST_CASE("a million reports follow the channel on sets; negative control: marks
   const MarkedSets reports = *sample_marks(marks, inputs, platform_entropy);
   CHECK(p_of(inputs, reports, test::written_out(marks)) > kAlpha);
   CHECK(p_of(inputs, reports, test::written_out(marks_of(4, 0.12 * 1.05))) < kAlpha);
+}
+
+// Pearson's test of all 4 sets, where either mark's chance is off by 2% in the controls. Power: one's own
+// mark at .51 has a noncentrality of 10^7 .01^2 / (.51 .49) = 4,000, the other's at .02 of .12 one of 540,
+// where 31 is enough.
+TEST_CASE("so do ten million reports of each answer; negative control: marks that are off by 2% do not") {
+  const Marks marks = marks_of(2, 0.12);
+  for (const Index x : {0, 1}) {
+    CAPTURE(x);
+    std::vector<double> counts(4, 0);
+    const std::vector<std::uint32_t> inputs(kDraws, static_cast<std::uint32_t>(x));
+    for (int million = 0; million < 10; ++million) {
+      const MarkedSets reports = *sample_marks(marks, inputs, platform_entropy);
+      for (Index i = 0; i < reports.rows(); ++i) counts[static_cast<std::size_t>(number_of(reports, i))] += 1;
+    }
+    const auto p = [&](double own, double other) {
+      Vector<double> chances(4);
+      for (Index y = 0; y < 4; ++y) {
+        const double of_own = test::in_set(y, x) ? own : 1 - own;
+        chances(y) = of_own * (test::in_set(y, 1 - x) ? other : 1 - other);
+      }
+      return chi_square_p(counts, chances);
+    };
+    CHECK(p(.5, .12) > kAlpha);
+    CHECK(p(.51, .12) < kAlpha);
+    CHECK(p(.49, .12) < kAlpha);
+    CHECK(p(.5, .12 * 1.02) < kAlpha);
+    CHECK(p(.5, .12 * .98) < kAlpha);
+  }
+}
+
+// 256 reports of two marks are drawn with at once. Power: ten words of 512 that come twice make 4% of the
+// pairs that are so far apart alike, a noncentrality of 2,300 where 56 is enough for 15 degrees of freedom:
+// missed never.
+TEST_CASE("reports do not depend on each other; negative control: ten words of 512 that come twice") {
+  const Marks marks = marks_of(2, 0.25);
+  const std::vector<std::uint32_t> inputs(kDraws - kDraws % 512, 1);
+  const Vector<double> chances = test::written_out(marks).row(1).transpose();
+  const Matrix<double> both = chances * chances.transpose();
+  const auto p = [&](Index apart, const EntropySource& source) {
+    const MarkedSets reports = *sample_marks(marks, inputs, source);
+    std::vector<double> counts(16, 0);
+    for (Index i = 0; i < reports.rows(); ++i) {
+      if (i / apart % 2 != 0) continue;
+      counts[static_cast<std::size_t>(4 * number_of(reports, i) + number_of(reports, i + apart))] += 1;
+    }
+    return chi_square_p(counts, both.reshaped<Eigen::RowMajor>());
+  };
+  for (const Index apart : {1, 16, 128, 256}) {
+    CAPTURE(apart);
+    CHECK(p(apart, platform_entropy) > kAlpha);
+  }
+  const EntropySource stale = [](std::span<std::uint64_t> words) {
+    if (!platform_entropy(words)) return false;
+    if (words.size() == 512) std::ranges::copy(words.first(10), words.begin() + 256);
+    return true;
+  };
+  CHECK(p(128, stale) < kAlpha);
 }
 
 // Each frequency of a million marks within 6 sigma, of 0.0005 at most: once in 10^9 runs for each. Power: the

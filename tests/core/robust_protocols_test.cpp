@@ -265,6 +265,13 @@ TEST_CASE(
     const bool tight = std::string_view(protocol).ends_with("tight");
     if (tight) CHECK_FALSE(audit(many.prior, claim, many.certified.weights)->holds);
   }
+  const Design best = must(counts, 1, "optimal");
+  CHECK(level(best) <= 1);
+  for (const char* protocol : {"ir-tight", "cr-tight", "polyopt", "grr"}) {
+    const double kept = must(counts, 1, protocol).mutual_information;
+    CHECK(kept <= best.mutual_information + 1e-9);
+    CHECK(kept <= *best.upper_bound);
+  }
   CHECK(std::abs(must(counts, 1, "ir-tight").mutual_information -
                  ir::calibrate(joint, 1, ir::by_ranges(ranges(set))).information) < 1e-6);
   CHECK(std::abs(must(counts, 1, "cr-tight").mutual_information -

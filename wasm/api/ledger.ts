@@ -11,6 +11,7 @@ import { checkParameters } from "./guarantee-check.js";
 import { parseStrictly } from "./json.js";
 import { isDeviceSecret, newDeviceSecret } from "./once.js";
 import { checkProtocol } from "./protocol-check.js";
+import type { PrivatisedFile } from "./requests.js";
 import { together } from "./together.js";
 import type { JointTable, Promised, ProtocolFile, Releases } from "./types.js";
 
@@ -75,6 +76,32 @@ export function repeats(ledger: Ledger, { protocol }: Proposed): Release | undef
   return ledger.releases.find((release) => release.protocol.certificate.protocol === certificate.protocol);
 }
 
+/** What may be released where nothing else is said: as much as the protocol promises, once. */
+export function budgetFor({ guarantee }: ProtocolFile, epsilon = guarantee.epsilon): Promised {
+  const { notion, parameters } = guarantee;
+  // How a proof is made is no part of what is promised.
+  const { ranges: _, ...promised } = parameters ?? {};
+  return { notion, epsilon, ...(Object.keys(promised).length > 0 && { parameters: promised }) };
+}
+
+/** Whether a file that has been drawn is one that was released before. */
+export function isSame(before: Release, { answers }: Pick<PrivatisedFile, "answers">, byPerson: boolean): boolean {
+  return (byPerson && before.byPerson === true) || before.answers === answers;
+}
+
+/** The ledger with one more release, made now. */
+export function released(
+  ledger: Ledger,
+  { protocol, of = SAME }: Proposed,
+  { rows, answers = "" }: Pick<PrivatisedFile, "rows" | "answers">,
+  { together }: Account,
+  byPerson: boolean,
+): Ledger {
+  const when = new Date().toISOString();
+  const made = { protocol, of, when, rows, answers, together, ...(byPerson && { byPerson: true as const }) };
+  return { ...ledger, releases: [...ledger.releases, made] };
+}
+
 /**
  * The account with this release. Throws `over_budget`, with what is spent, requested and left, where it would exceed the
  * budget, or where nobody can tell that it would not.
@@ -94,12 +121,12 @@ export function account(engine: Engine, ledger: Ledger, proposed: Proposed): Acc
   }
   if (found.holds) return { ...state, together: found.level };
   const why = Number.isFinite(found.level)
-    ? `Together they would reach ${shown(found.level)}`
-    : "Together they would rule something out for certain";
+    ? `Together with what has been released before this would reach ${shownLevel(found.level)}`
+    : "Together with what has been released before this would rule something out for certain";
   throw refusal(
     state,
     budget,
-    `${why}, and the budget is ${shown(budget.epsilon)} of ${budget.notion}.`,
+    `${why}, and the budget is ${shownLevel(budget.epsilon)} of ${budget.notion}.`,
     "Release nothing more of these answers, or design one protocol for all that is to be released.",
   );
 }
@@ -119,13 +146,15 @@ function levelOf(engine: Engine, budget: Promised, entries: Entry[], table: Join
     budget,
     table,
   );
-  if (others.length === 0) return joined;
-  const base = joined.holds ? Math.min(joined.level * (1 + ROUNDING), budget.epsilon) : joined.level;
+  // Doubles measure a level, integers have proved that it is within the budget.
+  if (others.length === 0) return joined.holds ? { ...joined, level: Math.min(joined.level, budget.epsilon) } : joined;
+  const [only] = same;
+  const base = only && same.length === 1 ? ownLevel(engine, budget, only.protocol) : joined.level * (1 + ROUNDING);
   const level = others.reduce(
     (sum, { protocol, of }) => engine.compose(of, budget.notion, [sum, ownLevel(engine, budget, protocol)]),
     base,
   );
-  return { level, holds: joined.holds && level <= budget.epsilon };
+  return { level, holds: level <= budget.epsilon };
 }
 
 /** What doubles may have taken from a level. */
@@ -134,7 +163,8 @@ const ROUNDING = 1e-12;
 /** No less than a protocol's level under the budget's notion: what is proved of it, where it is the same. */
 function ownLevel(engine: Engine, budget: Promised, file: ProtocolFile): number {
   const { notion, epsilon, parameters } = file.guarantee;
-  const same = notion === budget.notion && JSON.stringify(parameters ?? {}) === JSON.stringify(budget.parameters ?? {});
+  const { ranges: _, ...promised } = parameters ?? {};
+  const same = notion === budget.notion && JSON.stringify(promised) === JSON.stringify(budget.parameters ?? {});
   const { level } = together(engine, [file], budget);
   const measured = level * (1 + ROUNDING);
   return same ? Math.min(epsilon, measured) : measured;
@@ -144,12 +174,16 @@ function refusal(account: Omit<Account, "together">, budget: Promised, why: stri
   const { spent, requested, remaining } = account;
   return new SluiceError(
     "over_budget",
-    `${why} Spent: ${shown(spent)}; requested: ${shown(requested)}; remaining: ${shown(remaining)} of ${shown(budget.epsilon)} nats (${budget.notion}).`,
+    `${why} Spent: ${shownLevel(spent)}; requested: ${shownLevel(requested)}; remaining: ${shownLevel(remaining)} of ${shownLevel(budget.epsilon)} nats (${budget.notion}).`,
     remedy,
   );
 }
 
-const shown = (level: number) => (Number.isFinite(level) ? String(Number(level.toPrecision(4))) : "no bound");
+/** In four digits; what rounding has left is nothing. */
+export function shownLevel(level: number): string {
+  if (!Number.isFinite(level)) return "no bound";
+  return level < 1e-9 ? "0" : String(Number(level.toPrecision(4)));
+}
 
 /** The ledger's text. */
 export function writeLedger(ledger: Ledger): string {
@@ -158,25 +192,35 @@ export function writeLedger(ledger: Ledger): string {
 
 /** Reads a ledger; every protocol in it is checked like any other. Throws `bad_file`. */
 export function readLedger(source: string, file = ""): Ledger {
+  return asFile(file, () => checkLedger(parseStrictly(source)));
+}
+
+/** The same of a ledger that was not written as text. */
+export function checkedLedger(value: unknown): Ledger {
+  return asFile("", () => checkLedger(value));
+}
+
+function asFile<T>(file: string, work: () => T): T {
   try {
-    const raw = fields(parseStrictly(source), ["format", "version", "secret", "budget", "releases"], "the ledger");
-    if (raw.format !== "sluice-ledger") throw new Reason('"format" is not "sluice-ledger"');
-    if (raw.version !== 1) throw new Reason(`version ${show(raw.version)} is not known, only 1 is`);
-    if (!isDeviceSecret(raw.secret)) throw new Reason('"secret" is not 64 hexadecimal digits');
-    const releases = list(raw.releases, "releases").map((item, i) => release(item, `releases[${i}]`));
-    return {
-      format: "sluice-ledger",
-      version: 1,
-      secret: raw.secret,
-      budget: budgetOf(raw.budget, releases),
-      releases,
-    };
+    return work();
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new SluiceError("bad_file", `This is not a ledger: ${why}.`, "Use the ledger as it was written.", {
-      ...(file && { file }),
-    });
+    throw new SluiceError(
+      "bad_file",
+      `This is not a ledger: ${why.replace(/\.$/, "")}.`,
+      "Use the ledger as it was written.",
+      { ...(file && { file }) },
+    );
   }
+}
+
+function checkLedger(value: unknown): Ledger {
+  const raw = fields(value, ["format", "version", "secret", "budget", "releases"], "the ledger");
+  if (raw.format !== "sluice-ledger") throw new Reason('"format" is not "sluice-ledger"');
+  if (raw.version !== 1) throw new Reason(`version ${show(raw.version)} is not known, only 1 is`);
+  if (!isDeviceSecret(raw.secret)) throw new Reason('"secret" is not 64 hexadecimal digits');
+  const releases = list(raw.releases, "releases").map((item, i) => release(item, `releases[${i}]`));
+  return { format: "sluice-ledger", version: 1, secret: raw.secret, budget: budgetOf(raw.budget, releases), releases };
 }
 
 function budgetOf(value: unknown, [first]: Release[]): Promised {

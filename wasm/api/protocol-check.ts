@@ -131,7 +131,9 @@ function dataVariable(value: unknown): ProtocolFile["data"] {
     checked.categories.map((_, x) => JSON.stringify(shared.map(({ values }) => values[x]))),
     "data.columns",
   );
-  return { ...checked, columns: shared };
+  // In the order in which files are written.
+  const { dropped, ...named } = checked;
+  return { ...named, columns: shared, dropped };
 }
 
 function variable(value: unknown, where: string): ProtocolFile["secret"] {

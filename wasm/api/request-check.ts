@@ -5,8 +5,9 @@ import { refusing } from "./call-check.js";
 import { finite, list, onlyKeys, Reason, record, show, text } from "./checked.js";
 import { checkDistances } from "./distances.js";
 import { checkAsked } from "./guarantee-check.js";
+import { type Proposed, RELEASES } from "./ledger.js";
 import { isDeviceSecret } from "./once.js";
-import type { Variable } from "./types.js";
+import type { Releases, Variable } from "./types.js";
 
 /** The keys that may be there; undefined stands for what is left out. */
 function options(value: unknown, keys: string[], where: string): Record<string, unknown> {
@@ -89,6 +90,27 @@ export function checkReleases(value: unknown): void {
       if (typeof level !== "number") throw new Reason(`a level is ${show(level)} instead of a number`);
     }
   });
+}
+
+export function checkPromised(value: unknown): void {
+  refusing(() => {
+    const { notion, epsilon } = options(value, ["notion", "epsilon", "parameters"], "what is promised");
+    text(notion, "notion");
+    finite(epsilon, "epsilon");
+  });
+}
+
+/** What is to be released, as far as its protocol does not say so itself. */
+export function checkProposed(value: Proposed): Proposed {
+  refusing(() => {
+    const { of, table } = options(value, ["protocol", "of", "table"], "what is to be released");
+    optional(of, (item) => {
+      if (!RELEASES.includes(item as Releases))
+        throw new Reason(`of is ${show(item)}, which is nothing that is released`);
+    });
+    optional(table, checkTable);
+  });
+  return value;
 }
 
 export function checkColumns(value: unknown): void {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What the page may ask of the worker, and what comes back: plain data only. */
+import type { Checked } from "./checker.js";
+import type { Account, Ledger, Proposed } from "./ledger.js";
 import type {
   AuditResult,
   Catalogue,
@@ -10,8 +12,10 @@ import type {
   Notion,
   Parameters,
   PriorSummary,
+  Promised,
   ProtocolFile,
   Releases,
+  Together,
   WorstCase,
   WriteMode,
 } from "./types.js";
@@ -144,6 +148,9 @@ export interface Requests {
   point: { input: PointRequest; output: FoundPoint };
   audit: { input: { file: ProtocolFile; table?: JointTable }; output: AuditResult };
   worstCase: { input: { file: ProtocolFile; alpha?: number }; output: WorstCase };
+  check: { input: { text: string }; output: Checked };
+  account: { input: { ledger: Ledger; proposed: Proposed }; output: Account };
+  together: { input: { files: ProtocolFile[]; promised: Promised; table?: JointTable }; output: Together };
   compose: { input: { releases: Releases; notion: Notion; levels: number[] }; output: number };
   privatise: {
     input: { file: FileData; protocol: ProtocolFile; choice: PrivatiseChoice };

@@ -1,16 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The worker's side of the bridge: takes requests, answers each exactly once. */
 import { auditUnder } from "./audit-under.js";
+import { check } from "./checker.js";
 import { count } from "./count.js";
 import type { Engine } from "./engine.js";
 import { toErrorData } from "./errors.js";
 import { inspect } from "./inspect.js";
+import { account, checkedLedger } from "./ledger.js";
 import { privatise } from "./privatise.js";
 import { checkProtocol } from "./protocol-check.js";
-import { checkAlpha, checkColumns, checkDesign, checkReleases, checkTable, checkWriting } from "./request-check.js";
+import {
+  checkAlpha,
+  checkColumns,
+  checkDesign,
+  checkPromised,
+  checkProposed,
+  checkReleases,
+  checkTable,
+  checkWriting,
+} from "./request-check.js";
 import type { Progress, ProgressOf, RequestName, Requests, SearchProgress } from "./requests.js";
 import { blobSource } from "./source.js";
 import type { Task } from "./task.js";
+import { together } from "./together.js";
 import type { FromWorker, ToWorker } from "./wire.js";
 
 /** The worker's end of the channel: `self` in a browser's worker, an adapter in Node. */
@@ -55,6 +67,17 @@ const handlers: Handlers = {
     const checked = checkProtocol(file, "");
     checkAlpha(alpha);
     return engine.worstCase(checked, alpha);
+  },
+  check: (_, { text }) => check(String(text)),
+  account: (engine, { ledger, proposed }) => {
+    const { protocol, table } = checkProposed(proposed);
+    return account(engine, checkedLedger(ledger), { ...proposed, protocol: checkProtocol(protocol, ""), table });
+  },
+  together: (engine, { files, promised, table }) => {
+    checkPromised(promised);
+    if (table !== undefined) checkTable(table);
+    const checked = files.map((file) => checkProtocol(file, ""));
+    return together(engine, checked, promised, table);
   },
   compose: (engine, { releases, notion, levels }) => {
     checkReleases({ releases, notion, levels });

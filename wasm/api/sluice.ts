@@ -2,8 +2,10 @@
 /** The public entry: Sluice in a page, with the engine in a worker of its own. */
 import { Bridge, type WorkerLike } from "./bridge.js";
 import { checkCurve, checkFile } from "./call-check.js";
+import type { Checked } from "./checker.js";
 import { type CompareOptions, type CompareRequest, compareBy } from "./compare.js";
 import { curveOf, type PointHandlers } from "./curve.js";
+import type { Account, Ledger, Proposed } from "./ledger.js";
 import type {
   CallOptions,
   ColumnChoice,
@@ -24,16 +26,37 @@ import type {
   JointTable,
   Notion,
   PriorSummary,
+  Promised,
   ProtocolFile,
   Releases,
+  Together,
   WorstCase,
 } from "./types.js";
 
+export type { Checked, Fault } from "./checker.js";
+export { shownNames } from "./columns.js";
 export type { CompareOptions, CompareRequest, Contender } from "./compare.js";
 export { shortOf } from "./curve.js";
+export { decimals } from "./decimals.js";
 export { type ErrorCode, type Place, SluiceError } from "./errors.js";
 export { type FewPeople, fewPeople } from "./few-people.js";
+export {
+  type Account,
+  budgetFor,
+  isSame,
+  type Ledger,
+  newLedger,
+  type Proposed,
+  type Release,
+  readLedger,
+  released,
+  repeats,
+  shownLevel,
+  spentOf,
+  writeLedger,
+} from "./ledger.js";
 export { isNegligible, NEGLIGIBLE } from "./negligible.js";
+export { newDeviceSecret } from "./once.js";
 export { readProtocol, toProtocolFile, writeProtocol } from "./protocol-file.js";
 export type {
   CallOptions,
@@ -117,6 +140,24 @@ export class Sluice {
    */
   worstCase(file: ProtocolFile, alpha?: number): Promise<WorstCase> {
     return this.#bridge.call("worstCase", alpha === undefined ? { file } : { file, alpha });
+  }
+
+  /** What the checker says of a protocol file's text, which shares nothing with the engine (see checker.ts). */
+  check(text: string): Promise<Checked> {
+    return this.#bridge.call("check", { text });
+  }
+
+  /**
+   * What several protocols promise together when they are applied to answers of the same people: verified as the one
+   * channel that they are. Where they were made from different tables `table` has all their columns.
+   */
+  together(files: ProtocolFile[], promised: Promised, table?: JointTable): Promise<Together> {
+    return this.#bridge.call("together", { files, promised, ...(table && { table }) });
+  }
+
+  /** What a ledger's releases and a new one come to; rejects with `over_budget` where that is more than may be. */
+  account(ledger: Ledger, proposed: Proposed): Promise<Account> {
+    return this.#bridge.call("account", { ledger, proposed });
   }
 
   /**

@@ -26,6 +26,7 @@ export class SluiceOutcome extends SessionElement {
       <div role="status"><h3 tabindex="-1">${plain(t.done, { rows: count(outcome.output.rows, messages.rows) })}</h3>
         ${outcome.output.blankLines > 0 ? html`<p class="soft">${count(outcome.output.blankLines, messages.blankLines)}</p>` : nothing}
         ${settings ? html`<p class="soft">${plain(t.changed, { settings, epsilon })}</p>` : nothing}</div>
+      <p class="small">${t.limitsShort} <a href="./limits.html" target="_blank" rel="noopener">${t.limitsLink}</a></p>
       <ul>
         ${this.#item(t.saveFile, fileSays(outcome), true, () => this.#saveFile(outcome))}
         ${this.#item(t.saveProtocol, t.protocolSays, false, () => saveProtocol(outcome))}
@@ -76,6 +77,9 @@ export class SluiceOutcome extends SessionElement {
       }
       li p {
         overflow-wrap: anywhere;
+      }
+      a {
+        color: var(--accent);
       }
       @media (min-width: 40rem) {
         li {

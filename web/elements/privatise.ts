@@ -25,8 +25,9 @@ export class SluicePrivatise extends SessionElement {
       ${design.seesSecret ? html`<p class="both small soft">${plain(t.both, { columns: quoted(usedBy(design)) })}</p>` : nothing}
       ${this.#write()}
       ${this.#columns(design)}
+      ${this.#once(design)}
       <button type="button" class="go ${again ? "" : "primary"}" aria-disabled=${designing || privatising ? "true" : "false"}
-        @click=${() => this.#go(again)}>${again ? t.again : plain(t.go, { name: file.name })}</button>
+        @click=${this.#go}>${again ? t.again : plain(t.go, { name: file.name })}</button>
       ${
         privatising
           ? html`<sluice-progress .label=${plain(t.running, { name: file.name })} .progress=${privatising}
@@ -85,10 +86,35 @@ export class SluicePrivatise extends SessionElement {
       <legend>${t.keepTitle}</legend>
       <p class="small soft">${t.keepSays} ${others.length ? "" : none}</p>
       <div class="row">${others.map(
-        (name) => html`<label class="box keep"><input type="checkbox" .checked=${this.state.keep.includes(name)}
+        (name) => html`<label class="tick-box keep"><input type="checkbox" .checked=${this.state.keep.includes(name)}
           @change=${(event: Event) => void this.#keep(event.target as HTMLInputElement, name, design.secret.name)}><span>${name}</span></label>`,
       )}</div>
     </fieldset>`;
+  }
+
+  #once(design: Design) {
+    const t = messages.privatise;
+    const { inspection, target, targetHeader, person = "", remembered } = this.state;
+    const header = (target ? targetHeader : inspection?.header) ?? [];
+    const good = usable(header);
+    const used = usedBy(design);
+    const names = header.filter((name, column) => good[column] && !used.includes(name));
+    const choose = (event: Event) => this.session.setPerson((event.target as HTMLSelectElement).value || undefined);
+    const remember = (event: Event) => this.session.releasing.remember((event.target as HTMLInputElement).checked);
+    return html`<details class="once">
+      <summary>${t.onceTitle}</summary>
+      <div class="stack">
+        <p class="small soft">${t.onceSays}</p>
+        <label class="person"><span>${t.person}</span>
+          <select @change=${choose}>
+            <option value="" ?selected=${person === ""}>${t.personRow}</option>
+            ${names.map((name) => html`<option value=${name} ?selected=${person === name}>${name}</option>`)}
+          </select></label>
+        <p class="small soft">${t.personSays}</p>
+        <label class="tick-box"><input type="checkbox" .checked=${remembered} @change=${remember}><span>${t.remember}</span></label>
+        <p class="small soft">${t.rememberSays}</p>
+      </div>
+    </details>`;
   }
 
   async #keep(box: HTMLInputElement, column: string, secret: string): Promise<void> {
@@ -106,11 +132,8 @@ export class SluicePrivatise extends SessionElement {
   }
 
   /** Fires `done` when a file has been made. The button stays where it is while it cannot be used, so that the focus is never lost. */
-  async #go(again: boolean): Promise<void> {
+  async #go(): Promise<void> {
     if (this.state.privatising || this.state.designing) return;
-    const t = messages.privatise;
-    const question = { title: t.againTitle, body: t.againBody, yes: t.againYes, no: t.againNo };
-    if (again && !(await this.#ask(question))) return;
     const before = this.state.outcome;
     await this.session.privatise();
     if (this.state.outcome !== before) this.dispatchEvent(new Event("done"));
@@ -155,6 +178,18 @@ export class SluicePrivatise extends SessionElement {
         display: grid;
         grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
         gap: 0 2.5rem;
+      }
+      .once .stack {
+        margin-block-start: 0.75rem;
+      }
+      .person {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.4rem 0.8rem;
+        align-items: center;
+      }
+      .person select {
+        max-inline-size: 100%;
       }
       .go {
         padding: 0.75rem 1.75rem;

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
+import type { Design } from "../../wasm/api/sluice.js";
 import { messages } from "../messages.js";
 import { SessionElement } from "../session/observe.js";
 import { covered, robustNotion, sampled } from "../session/robust.js";
 import type { Claim } from "../session/sentence.js";
+import type { State } from "../session/state.js";
+import { worstOf } from "../session/worst.js";
 import { base } from "../styles/base.js";
 import { plain } from "../text/say.js";
 
@@ -24,11 +27,16 @@ export class SluiceVerdict extends SessionElement {
       </div>
       ${said(worst ? sampled(design, worst)?.claim : covered(design))}
       ${worst && sampled(design, worst)?.advised ? this.#advice() : nothing}
-      <div role="status">${
-        verdict
-          ? html`<p class=${verdict.holds ? "holds" : "fails"}>${verdict.holds ? t.holds : plain(t.fails, { reason: verdict.reason ?? "" })}</p>`
-          : nothing
-      }</div>`;
+      <div role="status">${verdict ? this.#verdict(design, verdict) : nothing}</div>`;
+  }
+
+  #verdict(design: Design, { engine, checker }: NonNullable<State["verdict"]>) {
+    const claim = worstOf(design, checker);
+    if (engine.holds && checker.holds && claim) {
+      return html`<p class="holds numbers">${plain(claim.message, claim.values)}</p>`;
+    }
+    const reason = engine.reason ?? checker.reason ?? "";
+    return html`<p class="fails">${plain(messages.channel.fails, { reason })}</p>`;
   }
 
   #advice() {

@@ -8,6 +8,7 @@ import { choices } from "../session/offered.js";
 import { limitsOf } from "../session/pairs.js";
 import { base } from "../styles/base.js";
 import { plain } from "../text/say.js";
+import "../elements/account.js";
 import "../elements/badge.js";
 import "../elements/beliefs.js";
 import "../elements/categories.js";
@@ -184,10 +185,12 @@ export class SluicePage extends SessionElement {
       ${design || outcome ? nothing : html`<p class="soft">${t.waiting}</p>`}
       <sluice-error .error=${errors.privatise}></sluice-error>
       <sluice-outcome .session=${session}></sluice-outcome>
+      <sluice-account .session=${session}></sluice-account>
       ${
         prior
           ? html`<div class="limits"><h3>${t.limitsTitle}</h3>
-              <ul>${limitsOf(this.state.notion).map((limit) => html`<li>${plain(limit, { secret: prior.secret.name })}</li>`)}</ul></div>`
+              <ul>${limitsOf(this.state.notion).map((limit) => html`<li>${plain(limit, { secret: prior.secret.name })}</li>`)}</ul>
+              <p class="small"><a href="./limits.html" target="_blank" rel="noopener">${t.limitsLink}</a></p></div>`
           : nothing
       }
     </sluice-step>`;
@@ -280,7 +283,8 @@ export class SluicePage extends SessionElement {
       .limits li + li {
         margin-block-start: 0.35rem;
       }
-      footer a {
+      footer a,
+      .limits a {
         color: var(--accent);
       }
       footer {

@@ -12,14 +12,14 @@ export type Made = Record<Name, unknown>;
 
 /** What follows from another setting, and is not worth telling beside it. */
 const implied: Partial<Record<Name, Name[]>> = {
-  source: ["columns", "neighbours", "file", "keep"],
+  source: ["columns", "neighbours", "file", "keep", "person"],
   columns: ["neighbours", "keep"],
   notion: ["alpha", "neighbours"],
-  file: ["keep"],
+  file: ["keep", "person"],
 };
 
 export function madeWith(state: State): Made {
-  const { source, roles, notion, epsilon, protocol, seesSecret, target, write, keep } = state;
+  const { source, roles, notion, epsilon, protocol, seesSecret, target, write, keep, person } = state;
   return {
     source: source?.file,
     columns: roles.join(),
@@ -33,6 +33,7 @@ export function madeWith(state: State): Made {
     file: target ?? source?.file,
     write,
     keep: JSON.stringify(keep.toSorted()),
+    person,
   };
 }
 

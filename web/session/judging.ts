@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { type Design, toProtocolFile, type WorstCase } from "../../wasm/api/sluice.js";
+import { type Design, toProtocolFile, type WorstCase, writeProtocol } from "../../wasm/api/sluice.js";
 import type { Host } from "./host.js";
 import { isSample } from "./robust.js";
 import { isTooLarge } from "./too-large.js";
@@ -20,8 +20,11 @@ export class Judging {
     this.#host.set({ checking: true, verdict: undefined });
     const work = async () => {
       const engines = await this.#host.engines;
-      const verdict = await engines.design.audit(toProtocolFile(design));
-      if (this.#host.state.design === design) this.#host.set({ verdict });
+      const file = toProtocolFile(design);
+      const engine = await engines.design.audit(file);
+      // From the text that is saved, as a stranger would have it.
+      const checker = await engines.files.check(writeProtocol(file));
+      if (this.#host.state.design === design) this.#host.set({ verdict: { engine, checker } });
     };
     await this.#host.attempt("channel", work);
     this.#host.set({ checking: false });

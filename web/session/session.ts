@@ -20,6 +20,7 @@ import { curveLevels, highestLevel, startingLevel } from "./levels.js";
 import { type Neighbours, releaseBetween } from "./neighbours.js";
 import { choices, drawn, offered, parametersOf, promises, same } from "./offered.js";
 import { entropyKept, keepsPairs } from "./pairs.js";
+import { Releasing } from "./releasing.js";
 import { sample, sampleRoles } from "./sample.js";
 import { foundSoFar, nothingYet, told } from "./search.js";
 import { initialState, type Role, type Settings, type Source, type State, type Step } from "./state.js";
@@ -40,6 +41,7 @@ export class Session {
   state: State = initialState;
   readonly comparing: Comparing;
   readonly judging: Judging;
+  readonly releasing: Releasing;
   readonly #engines: Promise<Engines>;
   readonly #listeners = new Set<() => void>();
   readonly #reading = new Latest();
@@ -72,6 +74,7 @@ export class Session {
     };
     this.comparing = new Comparing(host, longest);
     this.judging = new Judging(host);
+    this.releasing = new Releasing(host);
   }
 
   subscribe(listener: () => void): () => void {
@@ -99,6 +102,8 @@ export class Session {
       target: undefined,
       targetHeader: undefined,
       keep: [],
+      person: undefined,
+      account: undefined,
       errors: {},
     });
     const work = async () => {
@@ -267,7 +272,7 @@ export class Session {
   setTarget(target: File | undefined): void {
     this.#clear("privatise");
     this.#looking.cancel();
-    this.#set({ target, targetHeader: undefined, keep: [] });
+    this.#set({ target, targetHeader: undefined, keep: [], person: undefined, account: undefined });
     if (!target) return;
     void this.#attempt("privatise", async () => {
       const inspection = await this.#looking.run(async (signal) => {
@@ -287,8 +292,12 @@ export class Session {
     this.#set({ keep: kept ? [...others, column] : others });
   }
 
+  setPerson(person: string | undefined): void {
+    this.#set({ person });
+  }
+
   async privatise(): Promise<void> {
-    const { design, write, keep, source, target } = this.state;
+    const { design, write, keep, person, source, target } = this.state;
     const file = target ?? source?.file;
     if (!design || !file || this.state.designing) return;
     const made = madeWith(this.state);
@@ -299,12 +308,16 @@ export class Session {
       const output = await this.#privatising.run(async (signal) => {
         const { files } = await this.#engines;
         const onProgress = (privatising: State["privatising"]) => this.#set({ privatising });
-        return files.privatise(file, protocol, { write, keep }, { signal, onProgress });
+        const { draft, secret } = await this.releasing.begin(file, protocol, person !== undefined);
+        const once = { secret, ...(person !== undefined && { person }) };
+        const made = await files.privatise(file, protocol, { write, keep, once }, { signal, onProgress });
+        return { made, draft: await this.releasing.finish(draft, made) };
       });
       if (!output) return;
       const worst = this.judging.worstOf(design);
-      const outcome = { output, design, protocol, worst, write, keep, file, made, on: new Date(), saved: false };
-      this.#set({ privatising: undefined, outcome });
+      const rest = { design, protocol, worst, write, keep, file, made, on: new Date(), saved: false };
+      this.#set({ privatising: undefined, outcome: { output: output.made, draft: output.draft, ...rest } });
+      this.releasing.show(file);
     };
     await this.#attempt("privatise", work, { privatising: undefined });
   }
@@ -318,7 +331,9 @@ export class Session {
 
   markSaved(): void {
     const { outcome } = this.state;
-    if (outcome) this.#set({ outcome: { ...outcome, saved: true } });
+    if (!outcome) return;
+    this.#set({ outcome: { ...outcome, saved: true } });
+    this.releasing.note(outcome.draft, outcome.output);
   }
 
   // What follows from what.

@@ -2,11 +2,13 @@
 import type {
   AuditResult,
   Catalogue,
+  Checked,
   Comparison,
   CurvePoint,
   Design,
   Inspection,
   JointTable,
+  Ledger,
   Notion,
   PriorSummary,
   PrivatisedFile,
@@ -19,6 +21,7 @@ import type {
 } from "../../wasm/api/sluice.js";
 import type { Made } from "./changed.js";
 import type { Neighbours } from "./neighbours.js";
+import type { Draft } from "./releasing.js";
 
 /** What a column of the file is for; several may be shared. */
 export type Role = "leave" | "secret" | "share" | "weight";
@@ -45,6 +48,8 @@ export interface Outcome {
   /** Its settings. */
   made: Made;
   on: Date;
+  /** On which account it is, once it is saved. */
+  draft: Draft;
   saved: boolean;
 }
 
@@ -114,8 +119,8 @@ export interface State extends Settings {
   compared?: Compared | undefined;
   /** Index of the report that is looked at. */
   report: number;
-  /** The exact check of `design`, done again because somebody asked. */
-  verdict?: AuditResult | undefined;
+  /** The exact check of `design`, done again because somebody asked, by the engine and by the checker. */
+  verdict?: { engine: AuditResult; checker: Checked } | undefined;
   checking: boolean;
   /** What the levels of `design` can be if the people counted are but a sample, where that can be said. */
   worst?: WorstCase | undefined;
@@ -126,7 +131,13 @@ export interface State extends Settings {
   write: WriteMode;
   /** Names of the columns to pass on as they are. */
   keep: string[];
+  /** The column that says who is who; without one that is the row. */
+  person?: string | undefined;
   privatising?: Progress | undefined;
+  /** What has been released from the file that stands. */
+  account?: { people: string; ledger: Ledger } | undefined;
+  /** Whether accounts are kept on the device. */
+  remembered: boolean;
   outcome?: Outcome | undefined;
   errors: Partial<Record<Step, SluiceError>>;
 }
@@ -148,5 +159,6 @@ export const initialState: State = {
   checking: false,
   write: "reports",
   keep: [],
+  remembered: false,
   errors: {},
 };

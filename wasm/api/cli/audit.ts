@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { auditUnder } from "../audit-under.js";
+import { type Checked, check } from "../checker.js";
 import { columnsOf } from "../columns.js";
 import { SluiceError } from "../errors.js";
 import { kept } from "../kept.js";
+import { readProtocol } from "../protocol-file.js";
 import type { AuditResult, ProtocolFile, WorstCase } from "../types.js";
 import { Arguments, type Options } from "./arguments.js";
 import { describeFailure } from "./failure.js";
-import { loadEngine, loadProtocol, loadTable, ofProtocol } from "./load.js";
+import { loadEngine, loadProtocolText, loadTable, ofProtocol } from "./load.js";
 import { print, printJson, tell } from "./output.js";
 import { statement } from "./statement.js";
 import { summariseAudit } from "./summary.js";
@@ -21,6 +23,8 @@ export const options: Options = {
 export interface Audited {
   file: ProtocolFile;
   result: AuditResult;
+  /** What the checker says of the same text, which shares nothing with the engine. */
+  checker: Checked;
   /** Where the table counts people. */
   worst?: WorstCase;
   data: { path: string; result: AuditResult | SluiceError }[];
@@ -35,11 +39,13 @@ export async function audit(args: string[]): Promise<0 | 1 | 2> {
   const alpha = given.amount("robust-alpha");
   if (alpha !== undefined && alpha >= 1) throw given.error(`--robust-alpha must be below 1, not ${alpha}`);
   const engine = await loadEngine();
-  const file = await loadProtocol(path);
+  const text = await loadProtocolText(path);
+  const file = readProtocol(text, path);
   const counted = file.prior.flat().every(Number.isInteger);
   const audited: Audited = {
     file,
     result: await ofProtocol(path, async () => engine.audit(file)),
+    checker: await check(text),
     data: [],
   };
   const worst = counted ? await told(async () => engine.worstCase(file, alpha)) : undefined;
@@ -59,7 +65,7 @@ export async function audit(args: string[]): Promise<0 | 1 | 2> {
   await (given.flag("json") ? printJson(toJson(audited)) : print(summariseAudit(audited)));
   const failures = audited.data.flatMap(({ result }) => (result instanceof SluiceError ? [result] : []));
   for (const failure of failures) tell(describeFailure(failure));
-  if (!audited.result.holds) return 1;
+  if (!audited.result.holds || !audited.checker.holds) return 1;
   return failures.length > 0 ? 2 : 0;
 }
 
@@ -80,7 +86,7 @@ export function statementOf({ file, result }: Pick<Audited, "file" | "result">):
   return statement(guarantee, { secret, data, people }, result.holds);
 }
 
-function toJson({ file, result, worst, data }: Audited) {
+function toJson({ file, result, checker, worst, data }: Audited) {
   return {
     protocol: file.protocol,
     guarantee: file.guarantee,
@@ -88,6 +94,9 @@ function toJson({ file, result, worst, data }: Audited) {
     ...(file.seesSecret && { seesSecret: true }),
     holds: result.holds,
     ...(result.reason !== undefined && { reason: result.reason }),
+    checker: { holds: checker.holds, ...(checker.reason !== undefined && { reason: checker.reason }) },
+    ...(result.worst && { worst: result.worst }),
+    ...(result.slack !== undefined && { slack: result.slack }),
     informationOf: kept(file.guarantee.notion).what,
     ...figures(result),
     ...(worst && { worstCase: { alpha: worst.alpha, people: worst.people, levels: worst.levels } }),

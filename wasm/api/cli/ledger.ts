@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** `sluice ledger`: what has been released, and what is left. */
-import { type Ledger, type Release, spentOf } from "../ledger.js";
+import { type Ledger, type Release, shownLevel, spentOf } from "../ledger.js";
 import { aligned } from "./aligned.js";
 import { Arguments, type Options } from "./arguments.js";
 import { loadLedger } from "./once.js";
@@ -46,7 +46,7 @@ function summary(found: Ledger): string {
   const lines = found.releases.map((release) => line(release));
   const left = Math.max(0, epsilon - spent);
   return `${[
-    `Budget: ${epsilon} nats of ${notion}. Spent: ${short(spent)}. Remaining: ${short(left)}.`,
+    `Budget: ${epsilon} nats of ${notion}. Spent: ${shownLevel(spent)}. Remaining: ${shownLevel(left)}.`,
     ...(lines.length > 0
       ? ["", ...aligned([["released", "secret", "data", "protocol", "rows", "together"], ...lines])]
       : []),
@@ -56,7 +56,5 @@ function summary(found: Ledger): string {
 function line({ protocol, when, rows, together }: Release): string[] {
   const { notion, epsilon } = protocol.guarantee;
   const made = `${protocol.protocol} (${notion} ${epsilon})`;
-  return [when.slice(0, 10), protocol.secret.name, protocol.data.name, made, String(rows), short(together)];
+  return [when.slice(0, 10), protocol.secret.name, protocol.data.name, made, String(rows), shownLevel(together)];
 }
-
-const short = (level: number) => String(Number(level.toPrecision(4)));

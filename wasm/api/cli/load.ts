@@ -38,9 +38,14 @@ export function withBlankLines(progress: ReturnType<typeof progressLine>, path: 
 }
 
 export async function loadProtocol(path: string): Promise<ProtocolFile> {
+  return readProtocol(await loadProtocolText(path), path);
+}
+
+/** As it stands in the file, for those who do not take our word for it. */
+export async function loadProtocolText(path: string): Promise<string> {
   const bytes = await readAll(path, MAX_PROTOCOL_BYTES);
   if (!bytes) throw badProtocol(TOO_LARGE, path);
-  return readProtocol(decode(bytes, path), path);
+  return decode(bytes, path);
 }
 
 /** What is found to be wrong with a protocol file later on is wrong in this file. */

@@ -6,11 +6,15 @@ import { SluiceError } from "../errors.js";
 import {
   type Account,
   account,
+  budgetFor,
+  isSame,
   type Ledger,
   newLedger,
   type Proposed,
   readLedger,
+  released,
   repeats,
+  shownLevel,
   writeLedger,
 } from "../ledger.js";
 import type { PrivatiseChoice, PrivatisedFile } from "../requests.js";
@@ -68,44 +72,26 @@ export async function releaseOnce(
     // Whether it is too much is told before a large file is gone through.
     const first = before ? undefined : await afforded(engine, ledger, proposed, path);
     const file = await release({ secret: ledger.secret, ...(person !== undefined && { person }) });
-    const again = before && ((before.byPerson && person !== undefined) || before.answers === file.answers);
-    if (again) {
+    const byPerson = person !== undefined;
+    if (before && isSame(before, file, byPerson)) {
       tell(
         `${ledgerPath}: these reports have been released before, on ${before.when.slice(0, 10)}; they are the same.`,
       );
       return file;
     }
     const state = first ?? (await afforded(engine, ledger, proposed, path));
-    const made = {
-      protocol,
-      of,
-      when: new Date().toISOString(),
-      rows: file.rows,
-      answers: file.answers ?? "",
-      together: state.together,
-      ...(person !== undefined && { byPerson: true as const }),
-    };
-    const text = writeLedger({ ...ledger, releases: [...ledger.releases, made] });
+    const text = writeLedger(released(ledger, proposed, file, state, byPerson));
     await writeWhole(ledgerPath, pieces(text), PRIVATE);
     const { epsilon, notion } = ledger.budget;
     const left = Math.max(0, epsilon - state.together);
     tell(
       `${ledgerPath}: ${exists ? "written down" : "a new ledger, to be kept as safe as the data"}; ` +
-        `spent ${short(state.together)}, remaining ${short(left)} of ${short(epsilon)} nats (${notion}).`,
+        `spent ${shownLevel(state.together)}, remaining ${shownLevel(left)} of ${shownLevel(epsilon)} nats (${notion}).`,
     );
     return file;
   } finally {
     await unlock();
   }
-}
-
-const short = (level: number) => String(Number(level.toPrecision(4)));
-
-function budgetFor({ guarantee }: ProtocolFile, epsilon = guarantee.epsilon): Ledger["budget"] {
-  const { notion, parameters } = guarantee;
-  // How a proof is made is no part of what is promised.
-  const { ranges: _, ...promised } = parameters ?? {};
-  return { notion, epsilon, ...(Object.keys(promised).length > 0 && { parameters: promised }) };
 }
 
 /** The account; where protocols come from different tables, by a table of the data that are released. */

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** A design or an audit, to be read at a terminal. */
 import { shortened as cut, visible } from "../characters.js";
-import { BETWEEN } from "../columns.js";
+import { BETWEEN, columnsOf } from "../columns.js";
+import { decimals } from "../decimals.js";
 import { SluiceError } from "../errors.js";
 import { type Kept, kept } from "../kept.js";
 import { chanceOfMark } from "../marks.js";
 import { isNegligible } from "../negligible.js";
-import type { AuditResult, Design, Leakage, ProtocolFile, Search, WorstCase } from "../types.js";
+import type { AuditResult, Design, Leakage, ProtocolFile, Search, WorstCase, WorstRatio } from "../types.js";
 import { aligned } from "./aligned.js";
 import { type Audited, statementOf } from "./audit.js";
 import { inPercent, shortNames } from "./cells.js";
@@ -90,7 +91,7 @@ function channel(design: Design): string[] {
   return [heading, ...aligned([["", ...shortNames(reports)], ...rows]), ...note];
 }
 
-export function summariseAudit({ file, result, worst, data }: Audited): string {
+export function summariseAudit({ file, result, checker, worst, data }: Audited): string {
   const promise = statementOf({ file, result });
   const about = kept(file.guarantee.notion);
   return lines([
@@ -98,6 +99,10 @@ export function summariseAudit({ file, result, worst, data }: Audited): string {
     result.holds
       ? `The guarantee ${promise} holds exactly.`
       : `The guarantee ${promise} does NOT hold: ${result.reason ?? "no reason is known"}`,
+    ...certificate(file, result),
+    checker.holds === result.holds
+      ? `The checker, a second program that shares nothing with the engine, comes to the same.`
+      : `The checker, a second program that shares nothing with the engine, does NOT agree: ${checker.reason ?? "to it the guarantee holds"}`,
     "",
     "Under the protocol's own prior",
     ...figures(result, about),
@@ -105,6 +110,25 @@ export function summariseAudit({ file, result, worst, data }: Audited): string {
     ...data.flatMap((item) => ["", `Under the distribution of ${item.path}`, ...under(item.result, file, about)]),
   ]);
 }
+
+/** Where the channel comes nearest to what is promised. */
+function certificate({ channel, secret, data, guarantee }: ProtocolFile, { worst }: AuditResult): string[] {
+  if (!worst) return [];
+  const bound = guarantee.bounds?.find(({ level }) => level === worst.level) ?? guarantee.bound;
+  const report = worst.marks
+    ? `the marks ${worst.marks.map((x) => quotedName(data.categories[x])).join(", ") || "of none"}`
+    : `the report ${quotedName(channel.reports[worst.report ?? 0])}`;
+  const side = ({ secret: s, data: x, known = [] }: WorstRatio["more"]) => {
+    const of = s === undefined ? "" : quotedName(secret.categories[s]);
+    if (x === undefined) return of || "everybody";
+    const alike = known.length < columnsOf(data).length ? "people who share known columns with " : "";
+    return [of, `${alike}${quotedName(data.categories[x])}`].filter(Boolean).join(" among ");
+  };
+  const most = `${decimals(worst)}, of at most ${decimals(bound)}`;
+  return [`Its largest ratio is ${most}: ${report}, ${side(worst.more)} against ${side(worst.less)}.`];
+}
+
+const quotedName = (name = "") => `"${cut(visible(name))}"`;
 
 /** What no level exceeds if the table is but a sample. */
 function atWorst({ alpha, people, levels }: WorstCase): string[] {

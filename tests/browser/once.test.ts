@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Once is once, as a person meets it: the same reports again, an account, a refusal, and nothing kept unasked. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { csv, designed, openWith, privatise, save, setLevel } from "./actions.js";
+import { useBrowser, visit } from "./browser.js";
+
+useBrowser();
+
+const people = Array.from({ length: 300 }, (_, i) => {
+  const ill = i % 3 === 0;
+  const district = ill ? ["north", "north", "south", "east"][(i / 3) % 4] : ["south", "east", "north"][i % 3];
+  return `p${i},${ill ? "yes" : "no"},${district}`;
+});
+const text = (rows: string[]) => `person,illness,district\n${rows.join("\n")}\n`;
+const file = csv("clinic.csv", text(people));
+
+const account = (page: Page) => page.locator("sluice-account [role=status]");
+const kept = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+
+async function again(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Privatise again" }).click();
+  await page.locator("sluice-privatise sluice-progress").waitFor({ state: "detached" });
+}
+
+test("the same answers have the same reports again; nothing is kept unless it is asked for", async () => {
+  await visit(async ({ page }) => {
+    await openWith(page, file, "illness", "district");
+    await privatise(page);
+    assert.equal(await account(page).innerText(), "", "what has not been saved has not been released");
+    const first = await save(page, "Save the file");
+    await page.getByText("Of 0.5 nats of “Belief stays close”, 0.5 are spent and 0 remain.").waitFor();
+    await again(page);
+    const second = await save(page, "Save the file");
+    assert.equal(first.text, second.text);
+    assert.match(await account(page).innerText(), /300 rows/);
+    assert.equal((await account(page).innerText()).match(/300 rows/g)?.length, 1, "the same release");
+    assert.deepEqual(await kept(page), {});
+  });
+});
+
+test("another protocol for the same answers is refused with what is spent, and a new account begins anew", async () => {
+  await visit(async ({ page }) => {
+    await openWith(page, file, "illness", "district");
+    await privatise(page);
+    const first = await save(page, "Save the file");
+    await setLevel(page, "0.7");
+    await page.getByRole("button", { name: "Privatise again" }).click();
+    await page.getByText(/Spent: 0\.5; requested: 0\.\d+; remaining: 0 of 0\.5 nats \(lip\)/).waitFor();
+    // What was made before is there still.
+    assert.equal((await save(page, "Save the file")).text, first.text);
+    await page.getByRole("button", { name: /begin anew/ }).click();
+    await page.getByRole("button", { name: "Nobody has seen them" }).click();
+    await again(page);
+    await page.locator("sluice-outcome", { hasText: "The settings above" }).waitFor({ state: "detached" });
+    assert.notEqual((await save(page, "Save the file")).text, first.text);
+    await page.getByText("Of 0.7 nats of “Belief stays close”, 0.7 are spent and 0 remain.").waitFor();
+  });
+});
+
+test("settings that were only tried out are not spent", async () => {
+  await visit(async ({ page }) => {
+    await openWith(page, file, "illness", "district");
+    await privatise(page);
+    await setLevel(page, "0.7");
+    await again(page);
+    await page.locator("sluice-outcome", { hasText: "The settings above" }).waitFor({ state: "detached" });
+    await save(page, "Save the file");
+    await page.getByText("Of 0.7 nats of “Belief stays close”, 0.7 are spent and 0 remain.").waitFor();
+  });
+});
+
+test("an account that is kept is there after a reload, with its reports, and can be let go", async () => {
+  await visit(async ({ page }) => {
+    const given = { ...file };
+    await openWith(page, given, "illness", "district");
+    await page.getByText("Once is once").click();
+    await page.getByLabel("Keep the account and its secret on this device").check();
+    assert.deepEqual(await kept(page), {}, "nothing has been released yet");
+    await privatise(page);
+    const first = await save(page, "Save the file");
+    assert.deepEqual(Object.keys(await kept(page)), ["sluice-accounts"]);
+    // The answers are not among what is kept.
+    assert.ok(!JSON.stringify(await kept(page)).includes("p17"));
+    await page.reload();
+    await designed(page);
+    assert.equal(await page.getByLabel("Keep the account and its secret on this device").isChecked(), true);
+    await page.getByText("Once is once").click();
+    await page.getByLabel("Keep the account and its secret on this device").uncheck();
+    assert.deepEqual(await kept(page), {});
+    assert.ok(first.text.startsWith("district\n"));
+  });
+});
+
+test("by a column of names reports stay with people; two answers of one person are refused by line", async () => {
+  await visit(async ({ page }) => {
+    await openWith(page, file, "illness", "district");
+    await page.getByText("Once is once").click();
+    await page.getByLabel("Who is who").selectOption("person");
+    await page.locator("sluice-privatise .keep input").check();
+    await page.getByRole("button", { name: /Add “person” unchanged/ }).click();
+    await privatise(page);
+    const first = await save(page, "Save the file");
+    const twice = csv("twice.csv", text([...people, "p0,yes,east"]));
+    await openWith(page, twice, "illness", "district");
+    await page.getByLabel("Who is who").selectOption("person");
+    await page.getByRole("button", { name: /^Privatise/ }).click();
+    await page.getByText(/“?p0”?.* has answered differently in line 2/).waitFor();
+    assert.match(first.text, /^person,district\np0,/);
+  });
+});
+
+test("what the promise depends on is one click from every download, and makes no request", async () => {
+  await visit(async ({ page, url }) => {
+    await openWith(page, file, "illness", "district");
+    await privatise(page);
+    assert.equal(
+      await page.locator("sluice-outcome a", { hasText: "What it depends on" }).getAttribute("href"),
+      "./limits.html",
+    );
+    await page.goto(new URL("limits.html", url).href);
+    await page.getByRole("heading", { name: "What the promise depends on" }).waitFor();
+    assert.ok((await page.locator("sluice-limits section").count()) >= 7);
+  });
+});
