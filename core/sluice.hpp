@@ -45,8 +45,9 @@ struct Design {
   /// Where reports are answers (see `Protocol`), which answer each of them is, rising: those that are never
   /// reported are no reports. Empty where they are not.
   std::vector<Index> answers = {};
-  std::vector<double> levels = {};         ///< the multiples of epsilon that the certified bounds are for
-  std::optional<KnownRanges> known = {};   ///< under `rldp`, what is proved is for all distributions in these
+  std::vector<double> levels = {};  ///< the multiples of epsilon that the certified bounds are for
+  KnownRanges known =
+      {};  ///< under `rldp`, what is proved is for all distributions in these; otherwise empty
   double mutual_information = 0;           ///< I(X;Y); of the pair, I(S,X;Y), where the notion is about pairs
   double kept_entropy = 0;                 ///< H(X), or H(S,X)
   std::optional<double> upper_bound = {};  ///< of I(X;Y) under the guarantee, where the protocol proves one

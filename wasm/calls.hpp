@@ -47,9 +47,7 @@ inline Parameters parameters_of(const NotionParameters& given, const Table& tabl
     return matrix_of<double>(cells, secrets, table.data_categories["length"].as<std::size_t>())
         .cast<std::int64_t>();
   };
-  if (auto least = known(given.least); least.size() > 0) {
-    parameters.known = KnownRanges{given.radius, std::move(least), known(given.most)};
-  }
+  parameters.known = {given.radius, known(given.least), known(given.most)};
   parameters.secrets = numbers_of<double>(given.secrets);
   const auto categories = table.data_categories["length"].as<std::size_t>();
   if (given.data["length"].as<std::size_t>() > 0) {
@@ -124,11 +122,9 @@ inline Plan plan_of(const Design& design) {
   const std::vector<std::uint32_t> answers(design.answers.begin(), design.answers.end());
   plan.answers = array_of(answers.data(), static_cast<Index>(answers.size()));
   if (marks) plan.other = digits_of(Integer(marks->other));
-  if (design.known) {
-    plan.radius = design.known->radius;
-    plan.least = array_of(Matrix<double>(design.known->least.cast<double>()));
-    plan.most = array_of(Matrix<double>(design.known->most.cast<double>()));
-  }
+  plan.radius = design.known.radius;
+  plan.least = array_of(Matrix<double>(design.known.least.cast<double>()));
+  plan.most = array_of(Matrix<double>(design.known.most.cast<double>()));
   plan.worst = ratio_of(design.certified.worst, levels, design.prior.attributes.cols(), marks.has_value());
   if (design.certified.worst) {
     plan.slack = digits_of(slack(*design.certified.worst, design.certified.bounds));

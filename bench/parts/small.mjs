@@ -10,7 +10,7 @@ export async function smallPart({ chromium, quick }) {
   for (const platform of platforms) {
     // cddlib takes seconds for one of its lists: once is enough.
     const lists = platform === "native" && !quick ? "vertices_" : "vertices_integers";
-    columns.push(await measure(platform, `^(${lists}|(envelope|certify|design|sample)_)`, chromium, howOften));
+    columns.push(await measure(platform, `^(${lists}|(envelope|certify|verify|design|sample)_)`, chromium, howOften));
   }
   const [native = [], node = [], page = []] = columns;
   const rows = native.map(({ name, milliseconds }) => {

@@ -121,8 +121,12 @@ class Largest {
               side(comparison.more), side(comparison.less),  0};
     return true;
   }
-  void at(Index report) { worst_->report = report; }
-  void at(std::vector<Index> marks) { worst_->marks = std::move(marks); }
+  void at(Index report) {
+    if (worst_) worst_->report = report;
+  }
+  void at(std::vector<Index> marks) {
+    if (worst_) worst_->marks = std::move(marks);
+  }
 
   std::optional<Ratio> in_lowest_terms() && {
     if (worst_) {

@@ -97,10 +97,11 @@ Result<Notion> Notion::with(const Parameters& given, const Prior& prior) const {
       break;
     }
     case Parameter::alpha: {
+      const bool stated = given.known.least.size() > 0;
       auto set = confidence_set(prior.weights.cells, prior.weights.total, given.alpha,
-                                given.known ? Margin::checked : Margin::published);
+                                stated ? Margin::checked : Margin::published);
       if (!set) return set.failure();
-      if (given.known && !(encloses(*given.known, *set) && given.ranges == (given.known->most.size() > 0))) {
+      if (stated && !(encloses(given.known, *set) && given.ranges == (given.known.most.size() > 0))) {
         return Failure{
             Status::bad_protocol,
             "The ranges that the guarantee is for leave out distributions that the sample allows for.",
@@ -108,11 +109,11 @@ Result<Notion> Notion::with(const Parameters& given, const Prior& prior) const {
       }
       own.alpha = given.alpha;
       own.ranges = given.ranges;
-      own.known = given.known ? given.known : KnownRanges{set->radius, set->least, {}};
-      if (own.ranges && !given.known) own.known->most = set->most;
-      if (own.ranges) own.corners = corners_by_ranges(own.known->least, own.known->most).value_or(Corners{});
+      own.known = stated ? given.known : KnownRanges{set->radius, set->least, {}};
+      if (own.ranges && !stated) own.known.most = set->most;
+      if (own.ranges) own.corners = corners_by_ranges(own.known.least, own.known.most).value_or(Corners{});
       own.tight_corners = !own.corners.empty();
-      if (!own.tight_corners) own.corners = corners_by_least(own.known->least);
+      if (!own.tight_corners) own.corners = corners_by_least(own.known.least);
       break;
     }
     case Parameter::attributes:

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <optional>
 #include <utility>
 #include <vector>
 
@@ -25,8 +24,8 @@ struct Parameters {
   std::vector<std::pair<Index, Index>> neighbours = {};  ///< pairs of secrets
   double alpha = 0.05;  ///< the chance that the true distribution is none of a set
   bool ranges = false;  ///< whether that set is seen by what P(x|s) is at most, too
-  /// What is proved is for all that lie in these. Given, they are checked; otherwise they are found.
-  std::optional<KnownRanges> known = {};
+  /// What is proved is for all that lie in these. Given, they are checked; empty, they are found.
+  KnownRanges known = {};
   /// The same for who needs conditions one by one: for each secret the corners of the P(.|s), one a row,
   /// times 2^-40. By what P(x|s) is at least alone, which are others, where `tight_corners` is false.
   std::vector<Matrix<std::int64_t>> corners = {};

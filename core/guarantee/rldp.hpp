@@ -22,8 +22,8 @@ inline double comparison_count(const Joint<double>& joint, const Parameters& /*k
 /// Each secret with all that P(.|s) may be, against every other.
 template <class Scalar>
 Conditions<Scalar> conditions(const Joint<Scalar>& joint, const Parameters& parameters) {
-  const Matrix<std::int64_t>& least = parameters.known->least;
-  const Matrix<std::int64_t>& most = parameters.known->most;
+  const Matrix<std::int64_t>& least = parameters.known.least;
+  const Matrix<std::int64_t>& most = parameters.known.most;
   const Index c = least.rows();
   const Index a = least.cols();
   const Scalar one(std::int64_t{1} << static_cast<unsigned>(kConfidenceBits));

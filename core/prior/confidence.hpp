@@ -30,9 +30,9 @@ struct ConfidenceSet {
 
 /// What of such a set is published with a proof, and what the proof is for: { R : least_s <= R <= most_s }.
 struct KnownRanges {
-  double radius = 0;               ///< B
-  Matrix<std::int64_t> least;      ///< c x |U|, times 2^40
-  Matrix<std::int64_t> most = {};  ///< c x |U|, times 2^40; empty where nothing is said of it
+  double radius = 0;                ///< B
+  Matrix<std::int64_t> least = {};  ///< c x |U|, times 2^40
+  Matrix<std::int64_t> most = {};   ///< c x |U|, times 2^40; empty where nothing is said of it
 };
 
 /// How far every number of a set is moved to its safe side: by 2^-42 of it where it is published, by 2^-45

@@ -33,9 +33,9 @@ Ranges proved_ranges(const Parameters& rldp) {
   const auto probabilities = [](const Matrix<std::int64_t>& ranges) {
     return Matrix<double>(ranges.cast<double>() / std::ldexp(1.0, kConfidenceBits));
   };
-  Ranges ranges{probabilities(rldp.known->least), {}};
+  Ranges ranges{probabilities(rldp.known.least), {}};
   if (rldp.ranges) {
-    ranges.most = probabilities(rldp.known->most);
+    ranges.most = probabilities(rldp.known.most);
   } else {
     // All that others leave at their least.
     ranges.most = ranges.least.colwise() + (1 - ranges.least.rowwise().sum().array()).matrix();

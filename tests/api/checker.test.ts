@@ -955,3 +955,65 @@ test("checker: parameters that do not fit", async () => {
   document.guarantee.notion = "data-ldp";
   await fails(rehash(document), "document", /seesSecret/);
 });
+
+test("checker: marks and robust privacy where they cannot be", async () => {
+  const half = 1n << 61n;
+  const document = () => ({
+    format: "sluice-protocol",
+    version: 1,
+    guarantee: { notion: "ldp", epsilon: 1, bound: { numerator: "2", denominator: "1" } } as Record<string, unknown>,
+    secret: { categories: ["a", "b"] },
+    data: { categories: ["x", "y"] },
+    prior: [
+      [1, 2],
+      [2, 1],
+    ] as number[][],
+    channel: {
+      reports: ["x", "y"],
+      denominator: String(2n * half),
+      marks: { own: String(half), other: String(half / 2n) },
+    } as Record<string, unknown>,
+    certificate: { counts: "0".repeat(64), protocol: "0".repeat(64), worst: {}, slack: "0", mixing: 0 },
+  });
+  type Draft = ReturnType<typeof document> & { seesSecret?: true };
+  const faults: [fault: string, change: (draft: Draft) => unknown][] = [
+    // As it stands nothing but its certificate is wrong.
+    ["worst", () => {}],
+    ["document", (draft) => Object.assign(draft, { seesSecret: true })],
+    ["document", (draft) => Object.assign(draft.channel, { marks: { own: String(half), other: String(half + 1n) } })],
+    ["document", (draft) => Object.assign(draft.channel, { weights: [] })],
+    ["document", (draft) => Object.assign(draft.channel, { reports: ["x", "y", "z"] })],
+    ["document", (draft) => Object.assign(draft.guarantee, { notion: "rldp", known: {}, parameters: { alpha: 0.05 } })],
+    [
+      "document",
+      (draft) => {
+        const weights = [0, 1, 2, 3].map(() => [String(2n * half), "0"]);
+        Object.assign(draft, {
+          seesSecret: true,
+          prior: [
+            [0.5, 2],
+            [2, 1],
+          ],
+        });
+        Object.assign(draft, { channel: { reports: ["x", "y"], denominator: String(2n * half), weights } });
+        Object.assign(draft.guarantee, {
+          notion: "rldp",
+          known: {
+            radius: 1,
+            least: [
+              [0, 0],
+              [0, 0],
+            ],
+          },
+          parameters: { alpha: 0.05 },
+        });
+      },
+    ],
+  ];
+  for (const [fault, change] of faults) {
+    const draft = document();
+    change(draft);
+    const found = await check(JSON.stringify(draft));
+    assert.equal(found.fault, fault, `${change}: ${found.reason}`);
+  }
+});

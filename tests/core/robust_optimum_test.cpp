@@ -231,7 +231,7 @@ TEST_CASE("property: the optimum within the ranges is that of all extreme rays, 
       return *found;
     };
     const Design best = made("optimal");
-    CHECK(best.known->most.size() > 0);
+    CHECK(best.known.most.size() > 0);
     CHECK(*best.upper_bound - best.mutual_information < 1.5e-6);
     for (const char* protocol : {"polyopt", "grr", "cr", "ir", "cr-tight", "ir-tight"}) {
       CAPTURE(protocol);

@@ -57,10 +57,7 @@ function read(json: string) {
   need(c > 1 && a > 1 && [secrets, categories, reports].every(differ), "There are too few names, or a name twice.");
   const prior = table(whole.prior, "prior", isNumber, c, a);
   const people = prior.map((row) => row.map((value) => exact(value)));
-  need(
-    people.every(sum) && categories.every((_, x) => people.some((row) => row[x])),
-    "prior has a row or column of 0.",
-  );
+  need(people.every(sum) && categories.every((_, x) => people.some((row) => row[x])), "prior has a line of zeros.");
   const sample = guarantee.notion === "rldp" ? sampleOf(whole, exact) : undefined;
   const values = ({ values }: { values: unknown }) => list(values, "data.columns.values", isText, a);
   const columns: string[][] = (data.columns ?? [{ values: categories }]).map(values);
