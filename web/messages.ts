@@ -610,7 +610,8 @@ export const messages = {
       "The table is taken for a sample of {people} people. With a chance of {alpha} (alpha) the true shares are others than those that the promise reckons with.",
     neighbours: "Neighbours are {pairs}.",
     bound: "The ratio that was proved never to be exceeded is {numerator} / {denominator}, about {value}.",
-    protocolFile: "The protocol itself, with all it takes to check this again, is in the file {name}.",
+    protocolFile:
+      "The protocol itself, with all it takes to check this again, is in the file {name}. Its identity, which is in that file too and follows from it, is {identity}.",
     much: "That is much more than promised: “{notion}” is the promise that reckons with it.",
     lossTitle: "What is kept",
     valuesKept: "That is what the reports keep. The answers drawn from them, which the file holds, keep {share}.",

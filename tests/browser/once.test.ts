@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { csv, designed, openWith, privatise, save, setLevel } from "./actions.js";
+import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
 
 useBrowser();
@@ -71,7 +72,7 @@ test("settings that were only tried out are not spent", async () => {
   });
 });
 
-test("an account that is kept is there after a reload, with its reports, and can be let go", async () => {
+test("an account that is kept is there after a reload, and can be let go", async () => {
   await visit(async ({ page }) => {
     const given = { ...file };
     await openWith(page, given, "illness", "district");
@@ -104,6 +105,7 @@ test("by a column of names reports stay with people; two answers of one person a
     const first = await save(page, "Save the file");
     const twice = csv("twice.csv", text([...people, "p0,yes,east"]));
     await openWith(page, twice, "illness", "district");
+    await page.getByText("Once is once").click();
     await page.getByLabel("Who is who").selectOption("person");
     await page.getByRole("button", { name: /^Privatise/ }).click();
     await page.getByText(/“?p0”?.* has answered differently in line 2/).waitFor();
@@ -111,16 +113,40 @@ test("by a column of names reports stay with people; two answers of one person a
   });
 });
 
-test("what the promise depends on is one click from every download, and makes no request", async () => {
-  await visit(async ({ page, url }) => {
+test("what the promise depends on is one click from every download", async () => {
+  await visit(async ({ page }) => {
     await openWith(page, file, "illness", "district");
     await privatise(page);
-    assert.equal(
-      await page.locator("sluice-outcome a", { hasText: "What it depends on" }).getAttribute("href"),
-      "./limits.html",
-    );
-    await page.goto(new URL("limits.html", url).href);
-    await page.getByRole("heading", { name: "What the promise depends on" }).waitFor();
-    assert.ok((await page.locator("sluice-limits section").count()) >= 7);
+    const links = page.locator("sluice-outcome a", { hasText: "What it depends on" });
+    assert.equal(await links.getAttribute("href"), "./limits.html");
+    assert.deepEqual(await violations(page), []);
   });
 });
+
+for (const [colorScheme, width] of [
+  ["light", 1280],
+  ["dark", 320],
+] as const) {
+  test(`the page of limits can be read by everybody, and asks for nothing: ${colorScheme}, ${width} px`, async () => {
+    await visit(
+      async ({ page, url, requests, complaints }) => {
+        requests.server.length = 0;
+        await page.goto(new URL("limits.html", url).href);
+        await page.getByRole("heading", { name: "What the promise depends on" }).waitFor();
+        assert.ok((await page.locator("sluice-limits section").count()) >= 7);
+        // Its own script and style, and nothing else.
+        assert.deepEqual(requests.server.map((name) => name.replace(/-\w+\./, ".")).toSorted(), [
+          "/limits.html",
+          "/limits.js",
+          "/page.css",
+        ]);
+        await page.getByRole("link", { name: "One release" }).click();
+        assert.equal(await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.id), "once");
+        assert.deepEqual(await violations(page), []);
+        assert.equal(await overflow(page), 0);
+        assert.deepEqual(complaints, []);
+      },
+      { colorScheme, viewport: { width, height: 900 }, reducedMotion: "reduce" },
+    );
+  });
+}

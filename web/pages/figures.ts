@@ -6,6 +6,7 @@ import type { Sluice } from "../../wasm/api/sluice.js";
 import { messages } from "../figures-messages.js";
 import { base } from "../styles/base.js";
 import { plain } from "../text/say.js";
+import { arrive, jump, reading } from "./sections.js";
 import "../elements/figure.js";
 
 /** Every figure of the papers, one below the other. */
@@ -23,7 +24,8 @@ export class SluiceFigures extends LitElement {
         <p class="lead">${messages.lead}</p>
         <nav aria-label=${messages.contents}>
           <ul>${figures.map(
-            ({ id, paper, number }) => html`<li><a href="#${id}" @click=${this.#jump}>${paper}, ${number}</a></li>`,
+            ({ id, paper, number }) =>
+              html`<li><a href="#${id}" @click=${(event: Event) => jump(this.renderRoot, event)}>${paper}, ${number}</a></li>`,
           )}</ul>
         </nav>
       </header>
@@ -44,59 +46,18 @@ export class SluiceFigures extends LitElement {
       <footer><p class="small soft"><a href="./">${messages.home}</a></p></footer>`;
   }
 
-  /** The browser does not look for the target of a link inside of an element. */
-  #jump(event: Event): void {
-    const id = (event.currentTarget as HTMLAnchorElement).hash;
-    const target = this.renderRoot.querySelector<HTMLElement>(id);
-    if (!target) return;
-    event.preventDefault();
-    target.scrollIntoView();
-    target.focus({ preventScroll: true });
-  }
-
-  /** An address with a figure's name leads to it. */
   override firstUpdated(): void {
-    const { hash } = window.location;
-    if (/^#\w+$/.test(hash)) this.renderRoot.querySelector(hash)?.scrollIntoView();
+    arrive(this.renderRoot);
   }
 
   static override styles = [
     base,
+    reading,
     css`
       :host {
         max-inline-size: 64rem;
         margin-inline: auto;
         padding: 1.5rem clamp(1rem, 4vw, 3rem) 4rem;
-      }
-      .brand {
-        font-weight: 600;
-      }
-      a {
-        color: var(--accent);
-      }
-      h1 {
-        font-family: var(--serif);
-        font-weight: 500;
-        font-size: clamp(1.8rem, 1.2rem + 2.6vw, 2.8rem);
-        line-height: 1.1;
-        margin: 1.5rem 0 1rem;
-        text-wrap: balance;
-      }
-      .lead {
-        font-size: 1.1rem;
-        color: var(--soft);
-      }
-      nav ul {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0.4rem 1.25rem;
-        padding: 0;
-        margin: 1.5rem 0 0;
-        list-style: none;
-      }
-      nav a {
-        display: inline-block;
-        min-block-size: 1.5rem;
       }
       section {
         margin-block-start: 3rem;

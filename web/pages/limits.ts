@@ -2,6 +2,7 @@
 import { css, html, LitElement } from "lit";
 import { messages } from "../limits-messages.js";
 import { base } from "../styles/base.js";
+import { arrive, jump, reading } from "./sections.js";
 
 /** What a promise depends on, section by section. */
 export class SluiceLimits extends LitElement {
@@ -14,7 +15,8 @@ export class SluiceLimits extends LitElement {
         <p class="lead">${messages.lead}</p>
         <nav aria-label=${messages.contents}>
           <ul>${sections.map(
-            ({ id, heading }) => html`<li><a href="#${id}" @click=${this.#jump}>${heading}</a></li>`,
+            ({ id, heading }) =>
+              html`<li><a href="#${id}" @click=${(event: Event) => jump(this.renderRoot, event)}>${heading}</a></li>`,
           )}</ul>
         </nav>
       </header>
@@ -29,23 +31,13 @@ export class SluiceLimits extends LitElement {
       <footer><p class="small soft"><a href="./">${messages.home}</a></p></footer>`;
   }
 
-  /** The browser does not look for the target of a link inside of an element. */
-  #jump(event: Event): void {
-    const target = this.renderRoot.querySelector<HTMLElement>((event.currentTarget as HTMLAnchorElement).hash);
-    if (!target) return;
-    event.preventDefault();
-    target.scrollIntoView();
-    target.focus({ preventScroll: true });
-  }
-
-  /** An address with a section's name leads to it. */
   override firstUpdated(): void {
-    const { hash } = window.location;
-    if (/^#\w+$/.test(hash)) this.renderRoot.querySelector(hash)?.scrollIntoView();
+    arrive(this.renderRoot);
   }
 
   static override styles = [
     base,
+    reading,
     css`
       :host {
         display: block;
@@ -56,27 +48,6 @@ export class SluiceLimits extends LitElement {
       header {
         padding-block: 1.5rem 1rem;
       }
-      h1 {
-        font-family: var(--serif);
-        font-weight: 500;
-        font-size: clamp(1.9rem, 1.2rem + 3vw, 3rem);
-        line-height: 1.15;
-        text-wrap: balance;
-      }
-      .lead {
-        font-size: 1.15rem;
-        color: var(--soft);
-      }
-      .brand {
-        font-weight: 600;
-      }
-      nav ul {
-        list-style: none;
-        padding: 0;
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0.4rem 1.2rem;
-      }
       section {
         border-block-start: 1px solid var(--line);
         padding-block: 1.5rem;
@@ -86,9 +57,6 @@ export class SluiceLimits extends LitElement {
       }
       p + p {
         margin-block-start: 0.75rem;
-      }
-      a {
-        color: var(--accent);
       }
       footer {
         border-block-start: 1px solid var(--line);

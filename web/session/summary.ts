@@ -64,10 +64,10 @@ function wrote({ design, write }: Outcome): string {
   return design.marks ? t.wroteMarks : t.wroteReports;
 }
 
-function promised({ design, output, worst }: Outcome): string[] {
+function promised({ design, protocol, output, worst }: Outcome): string[] {
   const { notion, epsilon, bound, parameters } = design.guarantee;
   const copy = messages.level.notions[notion];
-  const protocol = messages.channel.protocols[design.protocol];
+  const named = messages.channel.protocols[design.protocol];
   const { alpha = 0 } = parameters ?? {};
   const t = messages.summary;
   const { message, values } = promise(notion, epsilon, alpha);
@@ -77,7 +77,7 @@ function promised({ design, output, worst }: Outcome): string[] {
     element(
       "p",
       plain(t.protocol, {
-        protocol: protocol?.label ?? design.protocol,
+        protocol: named?.label ?? design.protocol,
         name: design.protocol,
         says: saysOf(design.protocol, notion),
       }),
@@ -89,7 +89,7 @@ function promised({ design, output, worst }: Outcome): string[] {
     ...ofSample(design, worst),
     element("p", worstCase(design)),
     element("p", `${t.checked} ${plain(t.bound, { numerator, denominator, value })}`),
-    element("p", plain(t.protocolFile, { name: fileNames(output).protocol })),
+    element("p", plain(t.protocolFile, { name: fileNames(output).protocol, identity: protocol.certificate.protocol })),
   ];
 }
 

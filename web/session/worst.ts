@@ -27,10 +27,9 @@ function side({ secret, data }: Design, { secret: s, data: x, known }: Side): st
   const of = s === undefined ? t.everybody : plain(t.someone, { category: name(secret.categories[s]) });
   if (x === undefined) return of;
   const category = name(data.categories[x]);
-  const { columns } = data;
-  if (!columns || s === undefined) {
-    if (!known || !columns || known.length === columns.length) return plain(t.someone, { category });
-  }
-  const names = (known ?? []).map((j) => columns?.[j]?.name ?? "");
+  const { columns = [] } = data;
+  // Who shares all columns with somebody has the same answer.
+  if (!known || known.length >= columns.length) return plain(t.someone, { category });
+  const names = known.map((j) => columns[j]?.name ?? "");
   return plain(t.context, { who: of, columns: quoted(names), category });
 }

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Pages that are read from top to bottom, with a list of what is on them. */
+import { css } from "lit";
+
+/** Follows a link in the list: the browser does not look for the target of a link inside of an element. */
+export function jump(root: ParentNode, event: Event): void {
+  const target = root.querySelector<HTMLElement>((event.currentTarget as HTMLAnchorElement).hash);
+  if (!target) return;
+  event.preventDefault();
+  target.scrollIntoView();
+  target.focus({ preventScroll: true });
+}
+
+/** An address with a section's name leads to it. */
+export function arrive(root: ParentNode): void {
+  const { hash } = window.location;
+  if (/^#\w+$/.test(hash)) root.querySelector(hash)?.scrollIntoView();
+}
+
+export const reading = css`
+  .brand {
+    font-weight: 600;
+  }
+  a {
+    color: var(--accent);
+  }
+  h1 {
+    font-family: var(--serif);
+    font-weight: 500;
+    font-size: clamp(1.8rem, 1.2rem + 2.6vw, 2.8rem);
+    line-height: 1.1;
+    margin: 1.5rem 0 1rem;
+    text-wrap: balance;
+  }
+  .lead {
+    font-size: 1.1rem;
+    color: var(--soft);
+  }
+  nav ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4rem 1.25rem;
+    padding: 0;
+    margin: 1.5rem 0 0;
+    list-style: none;
+  }
+  nav a {
+    display: inline-block;
+    min-block-size: 1.5rem;
+  }
+`;
