@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "exact/exponential.hpp"
+#include "exact/in_order.hpp"
 #include "exact/straighten.hpp"
 
 namespace sluice {
@@ -28,7 +29,7 @@ constexpr double kNone = 1e-12;
 
 Channel without_traces(const Channel& channel) {
   Channel kept = (channel.array() < kNone).select(0, channel);
-  for (auto row : kept.rowwise()) row /= row.sum();
+  for (auto row : kept.rowwise()) row /= sum_in_order(row);
   return kept;
 }
 
@@ -40,7 +41,8 @@ struct Repaired {
 /// Mixes in the mean until every row holds; with `equalities`, moves the weights to where these hold as well.
 Repaired repair(const Prior& prior, const Conditions<Integer>& compared, const Bounds<Integer>& bounds,
                 const std::optional<Rows<Integer>>& equalities, const Channel& channel) {
-  const Vector<double> mean = channel.transpose() * prior.probabilities.data;
+  Vector<double> mean(channel.cols());
+  for (Index y = 0; y < mean.size(); ++y) mean(y) = dot_in_order(channel.col(y), prior.probabilities.data);
   const auto needed = [&](const Weights& weights) { return mixing_needed(compared, bounds, weights, mean); };
   Repaired repaired{quantise(without_traces(channel)), 0};
   // Where a trace is needed for the proof, all are kept.

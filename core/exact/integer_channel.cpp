@@ -6,6 +6,8 @@
 #include <numeric>
 #include <vector>
 
+#include "exact/in_order.hpp"
+
 namespace sluice {
 namespace {
 
@@ -20,7 +22,7 @@ Weights quantise(const Matrix<double>& channel) {
   std::vector<std::uint64_t> remainders(b);
   std::vector<std::size_t> order(b);
   for (Index x = 0; x < channel.rows(); ++x) {
-    const double row_sum = channel.row(x).sum();
+    const double row_sum = sum_in_order(channel.row(x));
     std::uint64_t sum = 0;
     for (std::size_t y = 0; y < b; ++y) {
       const double share = channel(x, static_cast<Index>(y)) / row_sum;

@@ -7,6 +7,8 @@
 #include <utility>
 #include <vector>
 
+#include "exact/in_order.hpp"
+
 namespace sluice {
 namespace {
 
@@ -39,17 +41,17 @@ Matrix<double> least_steps(const Matrix<double>& rows, const Matrix<double>& tar
   std::vector<Direction> basis;
   Matrix<double> result = Matrix<double>::Zero(rows.cols(), targets.cols());
   for (Index i = 0; i < rows.rows(); ++i) {
-    const double size = rows.row(i).norm();
+    const double size = std::sqrt(dot_in_order(rows.row(i), rows.row(i)));
     if (size <= 0) continue;
     Direction next{rows.row(i) / size, targets.row(i) / size};
     for (int again = 0; again < 2; ++again) {
       for (const Direction& other : basis) {
-        const double share = other.along.dot(next.along);
+        const double share = dot_in_order(other.along, next.along);
         next.along -= share * other.along;
         next.steps -= share * other.steps;
       }
     }
-    const double left = next.along.norm();
+    const double left = std::sqrt(dot_in_order(next.along, next.along));
     if (left < kIndependent) continue;
     next.along /= left;
     next.steps /= left;

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+/// Sums of doubles term by term. Eigen adds in whatever order is quickest on a machine, and what becomes an
+/// integer channel has to be the same to the last bit on all of them.
+#pragma once
+
+#include "scalar.hpp"
+
+namespace sluice {
+
+template <class Terms>
+double sum_in_order(const Terms& terms) {
+  double sum = 0;
+  for (Index i = 0; i < terms.size(); ++i) sum += terms(i);
+  return sum;
+}
+
+template <class One, class Other>
+double dot_in_order(const One& one, const Other& other) {
+  double sum = 0;
+  for (Index i = 0; i < one.size(); ++i) sum += one(i) * other(i);
+  return sum;
+}
+
+}  // namespace sluice
