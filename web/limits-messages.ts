@@ -14,7 +14,7 @@ export const messages = {
       says: [
         "What a report gives away depends on how answers and secrets go together. The promise is proved for the table of counts that stands in the protocol file, exactly, and for people who are like that.",
         "For people who are different it is different. “Secrets look alike” (ldp) needs only the shares of answers among people with the same secret to be right; “belief stays close” (lip) needs the whole table; “answers look alike” (data-ldp) needs no table at all, and keeps the least.",
-        "If the people counted are a sample, nobody knows the true table. “Robust to the sample” (rldp) holds for every table that the sample does not rule out; for other promises the page, and “audit” at the command line, say what they come to at worst. The certainty behind both is that of a χ² test: an approximation for many people in every cell.",
+        "If the people counted are a sample, nobody knows the true table. “Robust to the sample” (rldp) holds for every table that the sample does not rule out, for one release; for other promises the page, and “audit” at the command line, say what they come to at worst. The certainty behind both is that of a χ² test: an approximation for many people in every cell.",
       ],
     },
     {
@@ -22,7 +22,7 @@ export const messages = {
       heading: "People who have nothing to do with one another",
       says: [
         "The promise is about what your report says of your secret. If your brother’s answer says something of your secret too, his report does as well; that is no more than his answer allows, but it is not counted here.",
-        "A person with two rows in a file has two reports. Choose the column that says who is who, and the same answer has the same report; two different answers of one person are refused.",
+        "A person with two rows in a file has two reports, which say more than one. Choose the column that says who is who: somebody who stands in it twice is refused.",
       ],
     },
     {
@@ -30,16 +30,17 @@ export const messages = {
       heading: "One release",
       says: [
         "Two different reports of one answer say more than one of them, and levels do not simply add up. Take two coins that nobody has seen, and the secret whether they show the same side: the first coin says nothing of it, nor does the second, and both say all.",
-        "So an answer is randomised once. Reports are derived from a secret of this device (HMAC-SHA-256 of the protocol, the person and the answer): ask again and the same report comes out. What is released is put on an account; another protocol for the same answers is verified together with those before, as the one channel that they are, and refused where all of them would exceed what was promised.",
-        "The account knows what was released with it. It does not know what was released elsewhere, from another copy of the file, or by somebody else who holds the same answers. An answer that has changed has another report: that is a second release about this person.",
-        "Whoever has the account’s secret, the protocol and a report can try all answers and see which of them it belongs to. Keep it as safe as the answers.",
+        "So answers are randomised once. Reports are derived from a secret of this device (HMAC-SHA-256 of the protocol, all answers of the file, the person and the answer): ask again for the same answers and the same reports come out. Where one answer has changed, or somebody was added, all are drawn anew, and that is another release.",
+        "What is released is put on an account. Another release of the same people is verified together with those before, as the one channel that they are, and refused where all of them would exceed what was promised, or where nobody can tell. Who says that two releases are of different people, or of observations that have nothing to do with each other, is believed: nobody can check it.",
+        "The account knows what was released with it. It does not know what was released elsewhere, in another window, from a copy of the file with another name, or by somebody else who holds the same answers; and an account that somebody has edited says what they like.",
+        "Whoever has the account’s secret, the protocol and the reports can try answers and see which of them they belong to. Keep it as safe as the answers.",
       ],
     },
     {
       id: "knowledge",
       heading: "What others know already",
       says: [
-        "A report changes a belief by a bounded factor. Who is nearly sure of a secret without it stays nearly sure.",
+        "What is bounded is how far a report moves a belief, not where it ends: who is nearly sure of a secret without it may be as sure with it. Some promises bound one direction only: “no suspects” (pml) lets a report rule a secret out, and neighbours (profile) are kept from being told apart, but not others.",
         "“Belief stays close” reckons with an observer who knows the table and nothing else of the person; side-channel resistance (srlip) with one who knows some of the columns that are shared; “secrets look alike” with any belief in the secret. None of them covers what other files, or other columns of the same file, say about the same person.",
         "Nothing here hides that somebody is in a file, how many rows it has, or in which order they stand.",
       ],
@@ -48,9 +49,10 @@ export const messages = {
       id: "proof",
       heading: "What is proved, and by whom",
       says: [
-        "Chances are whole numbers out of 2^62, and reports are drawn with exactly these. The largest ratio that any report reaches is computed in whole numbers of any length; it stands in the protocol file, with the report and the secrets where it is reached. The engine proves it whenever a file is read, and so does a second program that shares nothing with it and is short enough to be read in a quarter of an hour.",
+        "Chances are whole numbers out of 2^62, and reports are drawn with exactly these. The largest ratio that any report reaches, beside what it may reach, is computed in whole numbers of any length; it stands in the protocol file, with the report and the secrets where it is reached. The engine proves it whenever a protocol is used, and “Check it again, here” and the audit at the command line have it proved by a second program as well, which shares nothing with it and is short enough to be read in a quarter of an hour.",
         "The file’s two hashes tell whether its counts and the file itself are those that the certificate was made for. They do not tell who made it: compare them with what the maker has published elsewhere.",
-        "That a protocol keeps as much as any could is proved as well, but not in the file: its gap can only be checked by searching again. A better protocol elsewhere would take nothing from the promise.",
+        "A certificate is about the counts in its own file. Whether these are the counts of your people, nobody can read from it: a table in which secret and answer have nothing to do with each other makes everything look safe. “audit” with your own data tells what a protocol would say of them.",
+        "By how much the best protocol keeps less than could be kept at most is proved, too, but not in the file: that can only be checked by searching again. It takes nothing from the promise.",
       ],
     },
     {

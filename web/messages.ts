@@ -532,7 +532,7 @@ export const messages = {
       "Two different reports of one answer say more than one. So reports are derived from a secret that this page has made: privatise the same answers again with the same protocol, and the same reports come out. Files that you save are put on an account; another protocol for the same answers is verified together with those before, and refused where all of them would say more than was promised.",
     person: "Who is who",
     personRow: "the place in the file: row by row",
-    personSays: "With a column that names each person, reports stay with people when rows move.",
+    personSays: "With a column that names each person the same answers are known again when rows have moved.",
     remember: "Keep the account and its secret on this device",
     rememberSays: "Otherwise both are gone when this page is closed. Whoever can read them can undo the reports.",
     accountTitle: "Released from this file",

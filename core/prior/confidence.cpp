@@ -131,7 +131,9 @@ bool encloses(const KnownRanges& ranges, const ConfidenceSet& set) {
   const auto fits = [&](const Matrix<std::int64_t>& end) {
     return end.rows() == set.least.rows() && end.cols() == set.least.cols();
   };
-  if (!fits(ranges.least) || ranges.least.minCoeff() < 0 || ranges.radius < set.radius) return false;
+  // A larger radius would ask for larger ranges.
+  if (!(ranges.radius >= set.radius && ranges.radius <= set.radius * (1 + 0x1p-38))) return false;
+  if (!fits(ranges.least) || ranges.least.minCoeff() < 0) return false;
   if ((ranges.least.array() > set.least.array()).any()) return false;
   if (ranges.most.size() == 0) return true;
   return fits(ranges.most) && (ranges.most.array() >= set.most.array()).all();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The command line with a ledger: the same reports again, a budget that is kept, and nothing written beyond it. */
 import assert from "node:assert/strict";
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { DESIGN, PEOPLE, people, testInFolder } from "./cli-folder.js";
 
 testInFolder("with a ledger the same file has the same reports, and the budget is spent once", async (folder) => {
@@ -64,25 +64,52 @@ testInFolder(
   },
 );
 
-testInFolder("other answers are another release, of people told apart by a column they are not", async (folder) => {
+testInFolder("other answers are another release; the same ones are known again in any order", async (folder) => {
   folder.write("less.csv", PEOPLE.split("\n").slice(0, -5).join("\n"));
   const run = (data: string, ledger: string, ...more: string[]) =>
     folder.run("privatise", "protocol.json", data, "--ledger", ledger, ...more);
   assert.equal((await run("people.csv", "rows.json")).code, 0);
   const other = await run("less.csv", "rows.json");
   assert.equal(other.code, 1, other.stderr);
+  assert.match(other.stderr, /not all answers are those that were released before: this is another release/);
   assert.equal(other.stdout, "");
-  // With names: who is there still has the report that they had.
-  const named = PEOPLE.split("\n").map((line, i) =>
-    i === 0 || line === "" ? line : `p${i}${line.slice(line.indexOf(","))}`,
-  );
+  const lines = PEOPLE.trimEnd().split("\n");
+  const named = lines.map((line, i) => (i === 0 ? line : `p${i}${line.slice(line.indexOf(","))}`));
   folder.write("named.csv", named.join("\n"));
-  folder.write("fewer.csv", named.filter((_, i) => i === 0 || i % 3 > 0).join("\n"));
-  const all = await run("named.csv", "names.json", "--person", "id", "--keep", "id");
-  const some = await run("fewer.csv", "names.json", "--person", "id", "--keep", "id");
-  assert.equal(some.code, 0, some.stderr);
-  const lines = new Set(all.stdout.split("\n"));
-  assert.ok(some.stdout.split("\n").every((line) => lines.has(line)));
+  folder.write("turned.csv", [named[0], ...named.slice(1).reverse()].join("\n"));
+  folder.write("changed.csv", named.join("\n").replace("p1,high,north", "p1,high,south"));
+  const by = ["--person", "id", "--keep", "id"];
+  const all = await run("named.csv", "names.json", ...by);
+  const turned = await run("turned.csv", "names.json", ...by);
+  assert.equal(turned.code, 0, turned.stderr);
+  assert.deepEqual(turned.stdout.split("\n").toSorted(), all.stdout.split("\n").toSorted());
+  const changed = await run("changed.csv", "names.json", ...by);
+  assert.equal(changed.code, 1, changed.stdout);
+  // Another column that names the same people does not make them others.
+  const again = await run("named.csv", "names.json");
+  assert.equal(again.code, 1);
+});
+
+testInFolder("a ledger is one file: links lead to it, and nothing else is written over it", async (folder) => {
+  const run = (...more: string[]) => folder.run("privatise", "protocol.json", "people.csv", ...more);
+  for (const name of ["L.json", "L.json.lock"]) {
+    const same = await run("-o", name, "--ledger", "L.json");
+    assert.equal(same.code, 2);
+    assert.match(same.stderr, /name the same file/);
+  }
+  assert.equal((await run("-o", "a.csv", "--ledger", "L.json")).code, 0);
+  const over = await run("-o", "L.json", "--force");
+  assert.equal(over.code, 2);
+  assert.match(over.stderr, /it is a ledger/);
+  symlinkSync("L.json", folder.at("link.json"));
+  writeFileSync(folder.at("L.json.lock"), "1\n");
+  assert.match((await run("--ledger", "link.json")).stderr, /Another release is being made/);
+  rmSync(folder.at("L.json.lock"));
+  assert.match((await run("--ledger", "link.json")).stderr, /released before/);
+  symlinkSync("nowhere.json", folder.at("dangling.json"));
+  assert.match((await run("--ledger", "dangling.json")).stderr, /leads nowhere/);
+  linkSync(folder.at("L.json"), folder.at("second.json"));
+  assert.match((await run("--ledger", "second.json")).stderr, /second name/);
 });
 
 testInFolder(

@@ -6,11 +6,12 @@ import {
   type Account,
   account,
   budgetFor,
+  checkObservation,
   type Ledger,
   newLedger,
   readLedger,
   released,
-  repeats,
+  repeated,
   spentOf,
   writeLedger,
 } from "../../wasm/api/ledger.js";
@@ -48,7 +49,7 @@ function ofBit(name: "h" | "q", notion = "ldp", epsilon = 0.1): ProtocolFile {
 }
 
 const noted = (ledger: Ledger, protocol: ProtocolFile, found: Account, of?: Releases) =>
-  released(ledger, { protocol, ...(of && { of }) }, { rows: 100, answers: "x" }, found, false);
+  released(ledger, { protocol, ...(of && { of }) }, { rows: 100, answers: "x" }, found);
 
 test("two bits, each of which says nothing of the secret: the second release is refused", async () => {
   for (const notion of ["ldp", "lip"]) {
@@ -157,12 +158,75 @@ test("independent samples add where levels add, other secrets take the largest, 
   assert.match(sum.message, /do not add up/);
 });
 
-test("a protocol is known again by its identity, and a budget is what it promises", () => {
+test("a release is known again by its protocol and its answers, and a budget is what it promises", () => {
   const [h, q] = [ofBit("h"), ofBit("q")];
   const ledger = noted(newLedger(budgetFor(h)), h, account(engine, newLedger(budgetFor(h)), { protocol: h }));
-  assert.ok(repeats(ledger, { protocol: structuredClone(h) }));
-  assert.equal(repeats(ledger, { protocol: q }), undefined);
+  const same = { protocol: structuredClone(h) };
+  assert.ok(repeated(ledger, same, { answers: "x" }));
+  assert.equal(repeated(ledger, same, { answers: "y" }), undefined);
+  assert.equal(repeated(ledger, { protocol: q }, { answers: "x" }), undefined);
   assert.deepEqual(budgetFor(h), { notion: "ldp", epsilon: 0.1 });
+});
+
+test("what nobody can tell is refused: other people's table, one observation of several, the same answers as others", async () => {
+  const [h, q] = [ofBit("h"), ofBit("q")];
+  const begun = noted(
+    newLedger({ notion: "ldp", epsilon: 5 }),
+    h,
+    account(engine, newLedger(budgetFor(h)), { protocol: h }),
+  );
+  // A table in which the bits say nothing of the secret, with other counts.
+  const harmless = { ...bits, weights: Float64Array.of(20, 20, 20, 20, 20, 20, 20, 20) };
+  const other = await rejects(async () => account(engine, begun, { protocol: q, table: harmless }), "over_budget");
+  assert.match(other.message, /not the people that the protocol for "h" was made for/);
+  const samples = noted(
+    begun,
+    q,
+    account(engine, begun, { protocol: q, of: "independent samples" }),
+    "independent samples",
+  );
+  const which = await rejects(async () => account(engine, samples, { protocol: q, table: bits }), "over_budget");
+  assert.match(which.message, /several observations/);
+  await rejects(
+    async () => checkObservation(begun, { protocol: q, of: "independent secrets" }, { answers: "x" }),
+    "bad_request",
+  );
+  checkObservation(begun, { protocol: q, of: "independent secrets" }, { answers: "z" });
+  checkObservation(begun, { protocol: q }, { answers: "x" });
+});
+
+test("what has been spent stays spent", () => {
+  const h = ofBit("h");
+  const empty = newLedger(budgetFor(h));
+  const found = account(engine, empty, { protocol: h });
+  const spent = noted(noted(empty, h, { ...found, together: 0.09 }), h, { ...found, together: 0.01 });
+  assert.equal(spentOf(spent), 0.09);
+});
+
+test("robust privacy: combinations that nobody in a sample has are not left out in silence", async () => {
+  const table: JointTable = { ...bits, weights: Float64Array.of(40, 30, 20, 0, 10, 25, 35, 0) };
+  const of = (name: string, weights: number[]) =>
+    toProtocolFile(
+      engine.design({
+        table: { secret: bits.secret, data: { name, categories: ["0", "1"] }, weights: Float64Array.from(weights) },
+        notion: "rldp",
+        epsilon: 0.5,
+        protocol: "cr-tight",
+      }),
+    );
+  const files = [of("h", [70, 20, 35, 35]), of("q", [60, 30, 45, 25])];
+  const lacking = {
+    ...table,
+    data: {
+      ...table.data,
+      categories: table.data.categories.slice(0, 3),
+      columns: table.data.columns?.map(({ name, values }) => ({ name, values: values.slice(0, 3) })) ?? [],
+    },
+    weights: Float64Array.of(40, 30, 20, 10, 25, 35),
+  };
+  const promised = { notion: "rldp", epsilon: 2, parameters: { alpha: 0.05 } };
+  const error = await rejects(async () => together(engine, files, promised, lacking), "bad_request");
+  assert.match(error.message, /Of 4 combinations of values 1 occur with nobody/);
 });
 
 test("every kind of protocol fits a budget of its own level, once", () => {

@@ -107,11 +107,15 @@ export function restamped(engine: Engine, file: ProtocolFile): ProtocolFile {
     ([notion, reached]) =>
       [notion, { ...reached, level: Number.isFinite(reached.level) ? reached.level : null }] as const,
   );
+  const { upperBound = Number.NaN } = file.utility;
+  // No bound of the protocol that it was binds another one.
+  const bound = Number.isNaN(upperBound) ? {} : { upperBound: Math.max(upperBound, mutualInformation) };
+  const gap = bound.upperBound === undefined ? {} : { gap: bound.upperBound - mutualInformation };
   const changed: ProtocolFile = {
     ...file,
-    utility: { ...file.utility, mutualInformation },
+    utility: { ...file.utility, mutualInformation, ...bound },
     leakage: Object.fromEntries(figures),
   };
   const hashes = { counts: countsHash(changed), protocol: protocolHash(changed) };
-  return { ...changed, certificate: { ...file.certificate, ...hashes, ...(worst && { worst }), slack } };
+  return { ...changed, certificate: { ...file.certificate, ...gap, ...hashes, ...(worst && { worst }), slack } };
 }

@@ -3,6 +3,7 @@
 import { atLeastZero, fields, finite, index, integer, list, onlyKeys, Reason, record, show, text } from "./checked.js";
 import { columnsOf } from "./columns.js";
 import { countsHash, protocolHash } from "./identity.js";
+import { kept } from "./kept.js";
 import { isMarks } from "./marks.js";
 import type { AuditResult, Certificate, KnownRanges, ProtocolFile, Side, WorstRatio } from "./types.js";
 
@@ -108,7 +109,24 @@ export function misstated(file: ProtocolFile, audit: AuditResult): string | unde
   if (!(off <= 2 * (audit.informationError ?? 0) + FIGURES)) {
     return "The stated information is not what the channel keeps.";
   }
+  if (differ(utility.dataEntropy, entropyOf(file))) return "The stated entropy is not that of the data.";
+  const { upperBound, mutualInformation } = utility;
+  const gap = upperBound === undefined ? undefined : Math.max(0, upperBound - mutualInformation);
+  if ((gap === undefined) !== (certificate.gap === undefined) || differ(certificate.gap ?? 0, gap ?? 0)) {
+    return "The stated gap is not what the bound leaves.";
+  }
+  if ((upperBound ?? mutualInformation) < mutualInformation - 2 * (audit.informationError ?? 0) - FIGURES) {
+    return "The stated bound is below what the channel keeps.";
+  }
   return undefined;
+}
+
+/** H(X), or H(S,X) where both are to be kept (nats). */
+function entropyOf({ prior, guarantee }: ProtocolFile): number {
+  const columns = prior[0]?.map((_, x) => prior.reduce((sum, row) => sum + (row[x] ?? 0), 0)) ?? [];
+  const cells = kept(guarantee.notion).symbol === "X" ? columns : prior.flat();
+  const all = cells.reduce((sum, cell) => sum + cell, 0);
+  return cells.reduce((sum, cell) => (cell > 0 ? sum - (cell / all) * Math.log(cell / all) : sum), 0);
 }
 
 function canonicalWorst(worst: WorstRatio | undefined): string {

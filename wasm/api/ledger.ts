@@ -4,7 +4,7 @@
  * up that does not add up: releases of the same answers are verified as one channel, those of independent observations
  * add where the notion's levels add, and anything else is refused.
  */
-import { atLeastZero, fields, flag, list, name, onlyKeys, plainName, Reason, record, show, text } from "./checked.js";
+import { atLeastZero, fields, list, name, onlyKeys, plainName, Reason, record, show, text } from "./checked.js";
 import type { Engine } from "./engine.js";
 import { SluiceError } from "./errors.js";
 import { checkParameters } from "./guarantee-check.js";
@@ -27,8 +27,6 @@ export interface Release {
   answers: string;
   /** The level of all releases up to this one, in nats of the budget's notion. */
   together: number;
-  /** Whether a column said who is who, so that the same person has the same report wherever their row stands. */
-  byPerson?: true;
 }
 
 export interface Ledger {
@@ -59,7 +57,7 @@ export function newLedger(budget: Promised): Ledger {
 
 /** The level of all that has been released. */
 export function spentOf({ releases }: Ledger): number {
-  return releases.at(-1)?.together ?? 0;
+  return Math.max(0, ...releases.map(({ together }) => together));
 }
 
 /** What is to be released, beside the ledger's own releases. */
@@ -70,10 +68,33 @@ export interface Proposed {
   table?: JointTable | undefined;
 }
 
-/** Whether it draws the same reports as a release that stands in the ledger, if the answers are the same. */
-export function repeats(ledger: Ledger, { protocol }: Proposed): Release | undefined {
+/** The release that this one repeats: by the same protocol, of the same answers, which then have the same reports. */
+export function repeated(
+  ledger: Ledger,
+  { protocol }: Pick<Proposed, "protocol">,
+  { answers }: Pick<PrivatisedFile, "answers">,
+): Release | undefined {
+  return mayRepeat(ledger, { protocol }).find((release) => release.answers === answers);
+}
+
+/** Those releases of which it may be a repetition: that only the answers tell. */
+export function mayRepeat({ releases }: Ledger, { protocol }: Pick<Proposed, "protocol">): Release[] {
   const { certificate } = protocol;
-  return ledger.releases.find((release) => release.protocol.certificate.protocol === certificate.protocol);
+  return releases.filter((release) => release.protocol.certificate.protocol === certificate.protocol);
+}
+
+/** Throws where answers are said to be others than those that have been released, and are the same. */
+export function checkObservation(
+  { releases }: Ledger,
+  { of = SAME }: Proposed,
+  { answers }: Pick<PrivatisedFile, "answers">,
+) {
+  if (of === SAME || releases.every((release) => release.answers !== answers)) return;
+  throw new SluiceError(
+    "bad_request",
+    `These are answers that have been released before, and no ${of}.`,
+    "Release them as what they are, or choose the file that was meant.",
+  );
 }
 
 /** What may be released where nothing else is said: as much as the protocol promises, once. */
@@ -84,21 +105,15 @@ export function budgetFor({ guarantee }: ProtocolFile, epsilon = guarantee.epsil
   return { notion, epsilon, ...(Object.keys(promised).length > 0 && { parameters: promised }) };
 }
 
-/** Whether a file that has been drawn is one that was released before. */
-export function isSame(before: Release, { answers }: Pick<PrivatisedFile, "answers">, byPerson: boolean): boolean {
-  return (byPerson && before.byPerson === true) || before.answers === answers;
-}
-
 /** The ledger with one more release, made now. */
 export function released(
   ledger: Ledger,
   { protocol, of = SAME }: Proposed,
   { rows, answers = "" }: Pick<PrivatisedFile, "rows" | "answers">,
   { together }: Account,
-  byPerson: boolean,
 ): Ledger {
   const when = new Date().toISOString();
-  const made = { protocol, of, when, rows, answers, together, ...(byPerson && { byPerson: true as const }) };
+  const made = { protocol, of, when, rows, answers, together };
   return { ...ledger, releases: [...ledger.releases, made] };
 }
 
@@ -111,7 +126,16 @@ export function account(engine: Engine, ledger: Ledger, proposed: Proposed): Acc
   const spent = spentOf(ledger);
   const requested = ownLevel(engine, budget, proposed.protocol);
   const state = { spent, requested, remaining: Math.max(0, budget.epsilon - spent) };
-  const all = [...releases, { protocol: proposed.protocol, of: proposed.of ?? SAME }];
+  const of = proposed.of ?? SAME;
+  if (of === SAME && releases.some((release, i) => i > 0 && release.of !== SAME)) {
+    throw refusal(
+      state,
+      budget,
+      "The ledger has releases of several observations, and nobody can tell of which of them this one is.",
+      "Keep a ledger for each observation.",
+    );
+  }
+  const all = [...releases, { protocol: proposed.protocol, of }];
   let found: { level: number; holds: boolean };
   try {
     found = levelOf(engine, budget, all, proposed.table);
@@ -119,9 +143,12 @@ export function account(engine: Engine, ledger: Ledger, proposed: Proposed): Acc
     if (!(error instanceof SluiceError)) throw error;
     throw refusal(state, budget, error.message, error.remedy);
   }
-  if (found.holds) return { ...state, together: found.level };
-  const why = Number.isFinite(found.level)
-    ? `Together with what has been released before this would reach ${shownLevel(found.level)}`
+  // Under another table the same releases may come to less; what has been spent stays spent.
+  const reached = Math.max(found.level, spent, requested);
+  const exact = Math.min(reached, budget.epsilon);
+  if (found.holds && reached <= budget.epsilon * (1 + 2 * ROUNDING)) return { ...state, together: exact };
+  const why = Number.isFinite(reached)
+    ? `Together with what has been released before this would reach ${shownLevel(reached)}`
     : "Together with what has been released before this would rule something out for certain";
   throw refusal(
     state,
@@ -158,7 +185,7 @@ function levelOf(engine: Engine, budget: Promised, entries: Entry[], table: Join
 }
 
 /** What doubles may have taken from a level. */
-const ROUNDING = 1e-12;
+const ROUNDING = 1e-9;
 
 /** No less than a protocol's level under the budget's notion: what is proved of it, where it is the same. */
 function ownLevel(engine: Engine, budget: Promised, file: ProtocolFile): number {
@@ -242,10 +269,9 @@ export const RELEASES = ["independent samples", "independent secrets", "same obs
 
 function release(value: unknown, where: string): Release {
   const raw = record(value, where);
-  onlyKeys(raw, ["protocol", "of", "when", "rows", "answers", "together", "byPerson"], where);
+  onlyKeys(raw, ["protocol", "of", "when", "rows", "answers", "together"], where);
   const of = text(raw.of, `${where}.of`);
   if (!RELEASES.includes(of as Releases)) throw new Reason(`${where}.of is ${show(of)}`);
-  const byPerson = flag(raw.byPerson, `${where}.byPerson`);
   return {
     protocol: checkProtocol(raw.protocol, ""),
     of: of as Releases,
@@ -253,6 +279,5 @@ function release(value: unknown, where: string): Release {
     rows: atLeastZero(raw.rows, `${where}.rows`),
     answers: name(raw.answers, `${where}.answers`),
     together: atLeastZero(raw.together, `${where}.together`),
-    ...(byPerson && { byPerson }),
   };
 }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
  * A person's answer is randomised once. The words that a report is drawn with are not drawn anew each time but derived,
- * by HMAC-SHA-256, from a secret that the device keeps, the protocol, the person and the answer: the same answer of the
- * same person under the same protocol has the same report whenever it is asked for, without anything being stored about
- * the person. To whoever does not have the secret they are as good as the platform's, from which the secret comes.
- * Another answer of the same person has a report of its own, drawn independently: a second release.
+ * by HMAC-SHA-256, from a secret that the device keeps, the protocol, all answers that are released with it, the person
+ * and the answer: the same answers under the same protocol have the same reports whenever they are asked for, without
+ * anything being stored about anybody. To whoever does not have the secret they are as good as the platform's, from which
+ * the secret comes. Where one answer is another one, or somebody is added, all are drawn anew, independently: that is
+ * another release, and no two releases have anything to do with each other.
  */
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
@@ -42,17 +43,17 @@ export function fingerprint(secret: string): string {
 export type Words = (people: string[], inputs: Uint32Array, words: number) => BigUint64Array;
 
 /**
- * Of one device and one protocol (see `protocolHash`). Word w of a person is the w-th big-endian one of the HMACs, with
- * the secret as key, of the UTF-8 of the JSON list ["sluice report", 1, protocol, person, index of the input, 0], then
- * the same with 1 in the end, and so on.
+ * Of one device, one protocol (see `protocolHash`) and one list of answers (see `Answers.digest`). Word w of a person is
+ * the w-th big-endian one of the HMACs, with the secret as key, of the UTF-8 of the JSON list
+ * ["sluice report", 1, protocol, answers, person, index of the input, 0], then the same with 1 in the end, and so on.
  */
-export function memoised(secret: string, protocol: string): Words {
+export function memoised(secret: string, protocol: string, answers: string): Words {
   const keyed = hmac.create(sha256, hexToBytes(secret));
   return (people, inputs, words) => {
     const result = new BigUint64Array(inputs.length * words);
     for (const [i, input] of inputs.entries()) {
       for (let block = 0; block * WORDS < words; block += 1) {
-        const text = JSON.stringify(["sluice report", 1, protocol, people[i], input, block]);
+        const text = JSON.stringify(["sluice report", 1, protocol, answers, people[i], input, block]);
         const bytes = keyed.clone().update(utf8ToBytes(text)).digest();
         const view = new DataView(bytes.buffer, bytes.byteOffset);
         for (let word = 0; word < WORDS && block * WORDS + word < words; word += 1) {

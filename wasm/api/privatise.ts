@@ -17,11 +17,13 @@ import { memoised } from "./once.js";
 import { columnOfReports } from "./pairs.js";
 import { checkProtocol } from "./protocol-check.js";
 import { type Recogniser, recogniser } from "./recogniser.js";
-import type { PrivatiseChoice, PrivatisedFile } from "./requests.js";
-import type { Source } from "./source.js";
+import type { PrivatiseChoice, PrivatisedFile, Progress } from "./requests.js";
+import { fileChanged, type Source } from "./source.js";
 import { scan } from "./table.js";
 import type { Task } from "./task.js";
 import type { ProtocolFile } from "./types.js";
+
+type Once = NonNullable<PrivatiseChoice["once"]>;
 
 export async function privatise(
   engine: Engine,
@@ -34,17 +36,20 @@ export async function privatise(
   checkGuarantee(engine, protocol);
   checkKept(protocol, choice, source.name);
   const { once } = choice;
-  const words = once && memoised(once.secret, protocolHash(protocol));
+  // What reports are derived from is known when all answers have been seen: the file is read twice.
+  const [first, second] = once ? halves(task) : [task, task];
+  const digest = once && (await answered(source, protocol, once, first));
+  const words = once && memoised(once.secret, protocolHash(protocol), digest ?? "");
   const { draw, names, counts } = drawing(engine, protocol, choice, words);
   const parts: Uint8Array[] = [];
   const encoder = new TextEncoder();
-  const answers = new Answers(source.name, once?.person);
+  const answers = once && new Answers(once.secret, source.name, once.person);
 
-  const { rows, blankLines } = await scan(source, task, ({ header }) => {
+  const { rows, blankLines } = await scan(source, second, ({ header }) => {
     const inputOf = recogniser(protocol, header, source.name);
     const shared = columnsOf(protocol.data).map(({ name }) => findColumn(header, name, source.name));
     const kept = choice.keep.map((name) => findColumn(header, name, source.name));
-    const person = once?.person === undefined ? undefined : findColumn(header, once.person, source.name);
+    const person = once && personIn(header, protocol, once, source.name);
     const width = names.length + kept.length;
     // Everything stays where it stood; a report on several columns stands where the first of them did.
     const columns = [
@@ -54,7 +59,7 @@ export async function privatise(
     parts.push(encoder.encode(`${columns.map(({ name }) => name).join(",")}\n`));
     return (batch) => {
       const inputs = indices(batch, inputOf);
-      const cell = draw(inputs, once ? answers.of(batch, inputs, person) : []);
+      const cell = draw(inputs, answers?.of(batch, inputs, person) ?? []);
       let lines = "";
       batch.rows.forEach((row, i) => {
         const line = columns.map(({ at, written }) =>
@@ -77,8 +82,56 @@ export async function privatise(
     blankLines,
     counts,
     name: privateName(source.name),
-    ...(once && { answers: answers.digest() }),
+    ...(answers && { answers: unchanged(answers.digest(), digest, source.name) }),
   };
+}
+
+/** Of a file that is read twice: each time is half of the work. */
+function halves(task: Task): [Task, Task] {
+  const half = (done: number) => ({
+    ...task,
+    ...(task.onProgress && {
+      onProgress: (progress: Progress) => {
+        const { totalBytes: all } = progress;
+        task.onProgress?.({ ...progress, bytes: Math.floor((done * all + progress.bytes) / 2) });
+      },
+    }),
+  });
+  return [{ ...half(0), onBlankLines: undefined }, half(1)];
+}
+
+/** Who has answered what. */
+async function answered(source: Source, protocol: ProtocolFile, once: Once, task: Task): Promise<string> {
+  const { secret, person } = once;
+  const answers = new Answers(secret, source.name, person);
+  await scan(source, task, ({ header }) => {
+    const inputOf = recogniser(protocol, header, source.name);
+    const at = personIn(header, protocol, once, source.name);
+    return (batch) => {
+      answers.of(batch, indices(batch, inputOf), at);
+    };
+  });
+  return answers.digest();
+}
+
+function unchanged(now: string, before: string | undefined, file: string): string {
+  if (now !== before) throw fileChanged(file);
+  return now;
+}
+
+/** Where the column stands that names people: none of those that the protocol reads, which would name answers. */
+function personIn(header: string[], protocol: ProtocolFile, { person }: Once, file: string): number | undefined {
+  if (person === undefined) return undefined;
+  const { secret, data } = protocol;
+  if ([secret, data, ...columnsOf(data)].some(({ name }) => looksAlike(person, name))) {
+    throw new SluiceError(
+      "bad_request",
+      `The column "${person}" is what is released or kept back, and names nobody.`,
+      "Choose the column that says who is who, or none.",
+      { ...(file && { file }), column: person },
+    );
+  }
+  return findColumn(header, person, file);
 }
 
 function checkGuarantee(engine: Engine, protocol: ProtocolFile): void {

@@ -412,6 +412,7 @@ export function createEngine(raw: MainModule): Engine {
 
     together(table, { notion, epsilon, parameters }, seesSecret, channels) {
       const wanted = wantedBy(raw)[notion];
+      checkPeople(notion, wanted, table);
       const width = table.data.categories.length;
       const claim: Claim = {
         notion,

@@ -113,7 +113,7 @@ export interface PrivatiseChoice {
   keep: string[];
   /**
    * Reports are derived from the device's secret (see `newDeviceSecret`): the same answers have the same reports again.
-   * Who is who tells the column `person`, or else the number of the row.
+   * Who is who tells the column `person`, in which nobody stands twice, or else the number of the row.
    */
   once?: { secret: string; person?: string };
 }
@@ -128,7 +128,7 @@ export interface PrivatisedFile {
   counts: number[];
   /** Suggested file name. */
   name: string;
-  /** With `once`: SHA-256 of who has answered what, in the file's order. */
+  /** With `once`: the same for the same answers of the same people (see answers.ts). */
   answers?: string;
 }
 

@@ -24,9 +24,48 @@ export function together(engine: Engine, files: ProtocolFile[], promised: Promis
       "Give the data, with all columns that are released and the secret.",
     );
   }
+  if (table) for (const file of files) checkMargins(file, table);
+  if (promised.parameters?.alpha !== undefined) checkGrid(common);
   const seesSecret = files.some((file) => file.seesSecret);
   const channels = files.map((file) => channelOn(file, common, seesSecret));
   return engine.together(common, promised, seesSecret, channels);
+}
+
+/**
+ * What protocols say together depends on how their columns go together among the people they were made for: counted for
+ * each protocol's own columns, the table has to be that protocol's own.
+ */
+function checkMargins(file: ProtocolFile, table: JointTable): void {
+  const rows = inputsOf(file, table, false);
+  const width = table.data.categories.length;
+  const counted = file.prior.map((row) => row.map(() => 0));
+  for (const [s, category] of table.secret.categories.entries()) {
+    const own = counted[file.secret.categories.indexOf(category)];
+    for (const [x, row] of rows.entries()) if (own) own[row] = (own[row] ?? 0) + (table.weights[s * width + x] ?? 0);
+  }
+  const alike = file.prior.every((row, s) => row.every((weight, x) => near(weight, counted[s]?.[x] ?? 0)));
+  if (alike) return;
+  throw new SluiceError(
+    "bad_request",
+    `These are not the people that the protocol for "${shortened(file.data.name)}" was made for: its table has other counts.`,
+    "Use the data that all protocols were made from, weighted as they were.",
+  );
+}
+
+/** Weights are summed up in another order. */
+const near = (one: number, other: number) => Math.abs(one - other) <= 1e-9 * Math.max(one, other);
+
+/** A combination that nobody in a sample has is not ruled out by it, and a table that lacks it would do so. */
+function checkGrid({ data }: JointTable): void {
+  const columns = columnsOf(data);
+  const all = columns.reduce((product, { values }) => product * new Set(values).size, 1);
+  if (all === data.categories.length) return;
+  throw new SluiceError(
+    "bad_request",
+    `Of ${all} combinations of values ${all - data.categories.length} occur with nobody in these data. That there are such people a sample does not rule out, and what the releases say of them together cannot be told.`,
+    "Merge categories until each combination occurs, or release one column only.",
+    { column: data.name },
+  );
 }
 
 /** The table of all of them, if it is one and the same. */

@@ -28,7 +28,7 @@ export class SluiceOutcome extends SessionElement {
         ${settings ? html`<p class="soft">${plain(t.changed, { settings, epsilon })}</p>` : nothing}</div>
       <p class="small">${t.limitsShort} <a href="./limits.html" target="_blank" rel="noopener">${t.limitsLink}</a></p>
       <ul>
-        ${this.#item(t.saveFile, fileSays(outcome), true, () => this.#saveFile(outcome))}
+        ${this.#item(t.saveFile, fileSays(outcome), true, () => void this.session.release(({ output }) => save(output.blob, output.name)))}
         ${this.#item(t.saveProtocol, t.protocolSays, false, () => saveProtocol(outcome))}
         ${this.#item(t.saveSummary, t.summarySays, false, () => this.#saveSummary(outcome))}
       </ul>
@@ -46,11 +46,6 @@ export class SluiceOutcome extends SessionElement {
   #item(label: string, says: string, main: boolean, act: () => void) {
     return html`<li><button type="button" class=${main ? "primary" : ""} @click=${act}>${label}</button>
       <p class="small soft">${says}</p></li>`;
-  }
-
-  #saveFile({ output }: Outcome): void {
-    save(output.blob, output.name);
-    this.session.markSaved();
   }
 
   #saveSummary(outcome: Outcome): void {

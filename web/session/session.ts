@@ -23,7 +23,7 @@ import { entropyKept, keepsPairs } from "./pairs.js";
 import { Releasing } from "./releasing.js";
 import { sample, sampleRoles } from "./sample.js";
 import { foundSoFar, nothingYet, told } from "./search.js";
-import { initialState, type Role, type Settings, type Source, type State, type Step } from "./state.js";
+import { initialState, type Outcome, type Role, type Settings, type Source, type State, type Step } from "./state.js";
 import { isTooLarge } from "./too-large.js";
 import { checkUsable } from "./usable.js";
 
@@ -308,15 +308,14 @@ export class Session {
       const output = await this.#privatising.run(async (signal) => {
         const { files } = await this.#engines;
         const onProgress = (privatising: State["privatising"]) => this.#set({ privatising });
-        const { draft, secret } = await this.releasing.begin(file, protocol, person !== undefined);
+        const secret = await this.releasing.begin(file, protocol);
         const once = { secret, ...(person !== undefined && { person }) };
-        const made = await files.privatise(file, protocol, { write, keep, once }, { signal, onProgress });
-        return { made, draft: await this.releasing.finish(draft, made) };
+        return files.privatise(file, protocol, { write, keep, once }, { signal, onProgress });
       });
       if (!output) return;
       const worst = this.judging.worstOf(design);
-      const rest = { design, protocol, worst, write, keep, file, made, on: new Date(), saved: false };
-      this.#set({ privatising: undefined, outcome: { output: output.made, draft: output.draft, ...rest } });
+      const outcome = { output, design, protocol, worst, write, keep, file, made, on: new Date(), saved: false };
+      this.#set({ privatising: undefined, outcome });
       this.releasing.show(file);
     };
     await this.#attempt("privatise", work, { privatising: undefined });
@@ -329,11 +328,17 @@ export class Session {
     this.#set({ privatising: undefined, errors: { ...this.state.errors, privatise: error } });
   }
 
-  markSaved(): void {
+  /** Puts the file on its account and, if that can be, hands it over. */
+  async release(hand: (outcome: Outcome) => void): Promise<void> {
     const { outcome } = this.state;
     if (!outcome) return;
-    this.#set({ outcome: { ...outcome, saved: true } });
-    this.releasing.note(outcome.draft, outcome.output);
+    this.#clear("privatise");
+    await this.#attempt("privatise", async () => {
+      await this.releasing.settle(outcome.file, outcome.protocol, outcome.output);
+      if (this.state.outcome !== outcome) return;
+      hand(outcome);
+      this.#set({ outcome: { ...outcome, saved: true } });
+    });
   }
 
   // What follows from what.

@@ -21,7 +21,6 @@ import type {
 } from "../../wasm/api/sluice.js";
 import type { Made } from "./changed.js";
 import type { Neighbours } from "./neighbours.js";
-import type { Draft } from "./releasing.js";
 
 /** What a column of the file is for; several may be shared. */
 export type Role = "leave" | "secret" | "share" | "weight";
@@ -48,8 +47,6 @@ export interface Outcome {
   /** Its settings. */
   made: Made;
   on: Date;
-  /** On which account it is, once it is saved. */
-  draft: Draft;
   saved: boolean;
 }
 

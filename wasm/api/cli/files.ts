@@ -92,6 +92,21 @@ export async function checkOutput(path: string, inputs: string[]): Promise<Stats
   return found;
 }
 
+/** Throws where an account of releases would be replaced by something else. */
+export async function checkNoLedger(path: string): Promise<void> {
+  const file = await open(path).catch(() => undefined);
+  try {
+    const { buffer, bytesRead } = (await file?.read(Buffer.alloc(256), 0, 256)) ?? {
+      buffer: Buffer.alloc(0),
+      bytesRead: 0,
+    };
+    if (!buffer.subarray(0, bytesRead).includes("sluice-ledger")) return;
+  } finally {
+    await file?.close();
+  }
+  throw unwritable(path, "it is a ledger");
+}
+
 /** As `checkOutput`; also throws where there is a file already. A device or a pipe is no such file. */
 export async function checkNewOutput(path: string, inputs: string[], remedy: string): Promise<void> {
   const found = await checkOutput(path, inputs);
@@ -137,7 +152,7 @@ async function writeTo(path: string, flags: string, parts: AsyncIterable<Uint8Ar
 }
 
 /** Ctrl-C ends the program at once, but leaves no half-written file behind. */
-function removeOnSignal(path: string): () => void {
+export function removeOnSignal(path: string): () => void {
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
   const stop = (signal: NodeJS.Signals) => {
     try {

@@ -93,12 +93,15 @@ Usage:
                              safe as the data. Another release of the same answers is verified with
                              those before it, and refused where all of them exceed the budget
   --budget E                 of a new ledger, in nats of the protocol's guarantee (default: its level)
-  --person COL               the column that says who is who, so that reports stay with people when
-                             rows move; without it they stay with the number of the row
+  --person COL               the column that says who is who, so that the same answers are known again
+                             when rows have moved; nobody stands in it twice. Without it people are
+                             the numbers of their rows
   --of WHAT                  what this release is of, beside those before it: "same observation"
                              (default: other columns of the same people are that too), "independent
                              samples" (once the secret is known they have nothing to do with one
                              another), or "independent secrets". Nobody can check the last two
+  --weight COL               how much each row of DATA.csv counts, where protocols for different columns
+                             are verified together: as it did when they were designed
   --json                     prints the number of rows and reports (under oue: of marks) as JSON
                              (needs -o)
   -h, --help

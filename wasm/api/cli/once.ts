@@ -1,26 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Releases that a ledger keeps account of: refused beyond its budget, and the same again where they were made before. */
-import { rm, stat, writeFile } from "node:fs/promises";
+import { lstat, realpath, rm, stat, writeFile } from "node:fs/promises";
 import type { Engine } from "../engine.js";
 import { SluiceError } from "../errors.js";
 import {
   type Account,
   account,
   budgetFor,
-  isSame,
+  checkObservation,
   type Ledger,
+  mayRepeat,
   newLedger,
   type Proposed,
   readLedger,
   released,
-  repeats,
+  repeated,
   shownLevel,
   writeLedger,
 } from "../ledger.js";
 import type { PrivatiseChoice, PrivatisedFile } from "../requests.js";
 import { columnsTogether } from "../together.js";
 import type { JointTable, ProtocolFile, Releases } from "../types.js";
-import { readAll, writeWhole } from "./files.js";
+import { reasonOf } from "./failure.js";
+import { readAll, removeOnSignal, writeWhole } from "./files.js";
 import { loadTable } from "./load.js";
 import { tell } from "./output.js";
 
@@ -30,6 +32,8 @@ export interface InLedger {
   budget: number | undefined;
   /** The column that says who is who. */
   person: string | undefined;
+  /** Of the table by which releases of different columns are verified together. */
+  weight: string | undefined;
   of: Releases;
 }
 
@@ -52,9 +56,10 @@ export async function releaseOnce(
   engine: Engine,
   protocol: ProtocolFile,
   path: string,
-  { path: ledgerPath, budget, person, of }: InLedger,
+  { path: named, budget, person, weight, of }: InLedger,
   release: (once: NonNullable<PrivatiseChoice["once"]>) => Promise<PrivatisedFile>,
 ): Promise<PrivatisedFile> {
+  const ledgerPath = await real(named);
   const unlock = await lock(ledgerPath);
   try {
     const exists = (await stat(ledgerPath).catch(() => undefined)) !== undefined;
@@ -68,19 +73,21 @@ export async function releaseOnce(
       );
     }
     const proposed: Proposed = { protocol, of };
-    const before = repeats(ledger, proposed);
+    const may = mayRepeat(ledger, proposed).length > 0;
     // Whether it is too much is told before a large file is gone through.
-    const first = before ? undefined : await afforded(engine, ledger, proposed, path);
+    const first = may ? undefined : await afforded(engine, ledger, proposed, path, weight);
     const file = await release({ secret: ledger.secret, ...(person !== undefined && { person }) });
-    const byPerson = person !== undefined;
-    if (before && isSame(before, file, byPerson)) {
+    const before = repeated(ledger, proposed, file);
+    if (before) {
       tell(
         `${ledgerPath}: these reports have been released before, on ${before.when.slice(0, 10)}; they are the same.`,
       );
       return file;
     }
-    const state = first ?? (await afforded(engine, ledger, proposed, path));
-    const text = writeLedger(released(ledger, proposed, file, state, byPerson));
+    checkObservation(ledger, proposed, file);
+    if (may) tell(`${ledgerPath}: not all answers are those that were released before: this is another release.`);
+    const state = first ?? (await afforded(engine, ledger, proposed, path, weight));
+    const text = writeLedger(released(ledger, proposed, file, state));
     await writeWhole(ledgerPath, pieces(text), PRIVATE);
     const { epsilon, notion } = ledger.budget;
     const left = Math.max(0, epsilon - state.together);
@@ -95,16 +102,30 @@ export async function releaseOnce(
 }
 
 /** The account; where protocols come from different tables, by a table of the data that are released. */
-async function afforded(engine: Engine, ledger: Ledger, proposed: Proposed, path: string): Promise<Account> {
+async function afforded(
+  engine: Engine,
+  ledger: Ledger,
+  proposed: Proposed,
+  path: string,
+  weight: string | undefined,
+): Promise<Account> {
   const files = [...ledger.releases.map(({ protocol }) => protocol), proposed.protocol];
   const counts = new Set(files.map(({ certificate }) => certificate.counts));
-  return account(engine, ledger, counts.size > 1 ? { ...proposed, table: await tableOf(path, files) } : proposed);
+  return account(
+    engine,
+    ledger,
+    counts.size > 1 ? { ...proposed, table: await tableOf(path, files, weight) } : proposed,
+  );
 }
 
 /** Nothing where the data do not have all columns: then the account says what it cannot tell. */
-async function tableOf(path: string, files: ProtocolFile[]): Promise<JointTable | undefined> {
+async function tableOf(
+  path: string,
+  files: ProtocolFile[],
+  weight: string | undefined,
+): Promise<JointTable | undefined> {
   try {
-    return await loadTable(path, columnsTogether(files));
+    return await loadTable(path, { ...columnsTogether(files), ...(weight !== undefined && { weight }) });
   } catch (error) {
     if (error instanceof SluiceError && ["unknown_column", "bad_request"].includes(error.code)) return undefined;
     throw error;
@@ -115,19 +136,45 @@ async function* pieces(text: string): AsyncGenerator<Uint8Array> {
   yield new TextEncoder().encode(text);
 }
 
+/** The file itself, whatever links lead to it: there is one lock and one account of it. */
+async function real(path: string): Promise<string> {
+  const wrong = (message: string, remedy: string) => new SluiceError("bad_request", message, remedy, { file: path });
+  const found = await lstat(path).catch(() => undefined);
+  if (!found) return path;
+  const target = await realpath(path).catch(() => {
+    throw wrong("The ledger is a link that leads nowhere.", "Name the ledger itself.");
+  });
+  if ((await stat(target)).nlink > 1) {
+    throw wrong(
+      "The ledger has a second name in the file system, by which another account would be kept.",
+      "Keep one of them.",
+    );
+  }
+  return target;
+}
+
+export const lockOf = (path: string) => `${path}.lock`;
+
 /** Two releases at a time would not know of each other. */
 async function lock(path: string): Promise<() => Promise<void>> {
-  const file = `${path}.lock`;
+  const file = lockOf(path);
   try {
     await writeFile(file, `${process.pid}\n`, { flag: "wx" });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    const taken = (error as NodeJS.ErrnoException).code === "EEXIST";
+    if (!taken) await rm(file, { force: true }).catch(() => {});
     throw new SluiceError(
       "bad_request",
-      "Another release is being made with this ledger.",
-      `Wait until it is done; if there is none, remove ${file}.`,
+      taken ? "Another release is being made with this ledger." : `The ledger cannot be locked: ${reasonOf(error)}.`,
+      taken
+        ? `Wait until it is done; if there is none, remove ${file}.`
+        : "Keep it where there is room and permission.",
       { file: path },
     );
   }
-  return () => rm(file, { force: true });
+  const stay = removeOnSignal(file);
+  return async () => {
+    stay();
+    await rm(file, { force: true });
+  };
 }

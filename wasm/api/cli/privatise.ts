@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import { resolve } from "node:path";
 
 import { RELEASES } from "../ledger.js";
 import { isMarks } from "../marks.js";
 import { privatise as privatiseFile } from "../privatise.js";
 import type { PrivatiseChoice } from "../requests.js";
 import { Arguments, type Options } from "./arguments.js";
-import { checkNewOutput, checkOutput, openSource, writeWhole } from "./files.js";
+import { checkNewOutput, checkNoLedger, checkOutput, openSource, writeWhole } from "./files.js";
 import { loadEngine, loadProtocol, ofProtocol, withBlankLines } from "./load.js";
-import { releaseOnce } from "./once.js";
+import { lockOf, releaseOnce } from "./once.js";
 import { print, printJson, progressLine, tell } from "./output.js";
 
 export const options: Options = {
@@ -19,6 +20,7 @@ export const options: Options = {
   budget: { type: "string" },
   person: { type: "string" },
   of: { type: "string" },
+  weight: { type: "string" },
   json: { type: "boolean" },
   help: { type: "boolean", short: "h" },
 };
@@ -44,16 +46,22 @@ export async function privatise(args: string[]): Promise<void> {
   const budget = given.text("budget") === undefined ? undefined : given.level("budget");
   const person = given.text("person");
   const of = given.oneOf("of", RELEASES, "same observation");
-  for (const option of ["budget", "person", "of"] as const) {
+  for (const option of ["budget", "person", "of", "weight"] as const) {
     if (ledgerPath === undefined && given.text(option) !== undefined) throw given.error(`--${option} needs --ledger`);
   }
   const engine = await loadEngine();
   const protocol = await loadProtocol(protocolPath);
-  const inLedger = ledgerPath === undefined ? undefined : { path: ledgerPath, budget, person, of };
+  const weight = given.text("weight");
+  const inLedger = ledgerPath === undefined ? undefined : { path: ledgerPath, budget, person, weight, of };
+  if (ledgerPath !== undefined && output !== undefined) {
+    const same = [ledgerPath, lockOf(ledgerPath)].some((path) => resolve(path) === resolve(output));
+    if (same) throw given.error("-o and --ledger name the same file");
+  }
   if (inLedger) await checkOutput(inLedger.path, [protocolPath, path, ...(output === undefined ? [] : [output])]);
   if (output !== undefined) {
     const inputs = [protocolPath, path];
     await (given.flag("force") ? checkOutput(output, inputs) : checkNewOutput(output, inputs, AGAIN));
+    await checkNoLedger(output);
   }
 
   const release = async (once?: PrivatiseChoice["once"]) => {
