@@ -56,7 +56,9 @@ function read(json: string) {
   const [c, a, b] = [secrets.length, categories.length, reports.length];
   need(c > 1 && a > 1 && [secrets, categories, reports].every(differ), "There are too few names, or a name twice.");
   const prior = table(whole.prior, "prior", isNumber, c, a);
-  const people = prior.map((row) => row.map((value) => exact(value)));
+  const cells = prior.map((row) => row.map((value) => exact(value)));
+  const bits = cells.flat().reduce((some, value) => some | value);
+  const people = cells.map((row) => row.map((value) => value / (bits & -bits))); // by the power of 2 that all share
   need(people.every(sum) && categories.every((_, x) => people.some((row) => row[x])), "prior has a line of zeros.");
   const sample = guarantee.notion === "rldp" ? sampleOf(whole, exact) : undefined;
   const values = ({ values }: { values: unknown }) => list(values, "data.columns.values", isText, a);
