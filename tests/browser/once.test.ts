@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { csv, designed, openWith, privatise, save, setLevel } from "./actions.js";
+import { csv, designed, openWith, privatise, save, setLevel, setRoles } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
 
@@ -62,6 +62,25 @@ test("another protocol for the same answers is refused with what is spent, and a
     await privatise(page);
     assert.notEqual((await save(page, "Save the file")).text, first.text);
     await page.getByText("Of 0.7 nats of “Belief stays close”, 0.7 are spent and 0 remain.").waitFor();
+  });
+});
+
+test("another column of the same people is verified with the first one: what both say together counts", async () => {
+  // Each coin by itself says nothing of whether they are alike; both say all.
+  const coins = Array.from({ length: 400 }, (_, i) => [i % 2, (i >> 1) % 2] as const);
+  const lines = coins.map(([one, other]) => `${one === other ? "alike" : "different"},coin ${one},coin ${other}`);
+  const toss = csv("toss.csv", `sides,first,second\n${lines.join("\n")}\n`);
+  await visit(async ({ page }) => {
+    await openWith(page, toss, "sides", "first");
+    await privatise(page);
+    await save(page, "Save the file");
+    await page.getByText(/“Belief stays close”, 0 are spent and [\d.]+ remain/).waitFor();
+    await page.getByLabel("Use of first", { exact: true }).selectOption("leave");
+    await setRoles(page, "sides", "second");
+    await page.locator("sluice-kept .kept", { hasText: "second" }).waitFor();
+    await designed(page);
+    await page.getByRole("button", { name: /^Privatise / }).click();
+    await page.getByText(/would rule something out for certain.* Spent: 0; requested: 0; remaining: [\d.]+ of/).waitFor();
   });
 });
 

@@ -69,6 +69,7 @@ export type {
   Progress,
   SearchProgress,
 } from "./requests.js";
+export { columnsTogether } from "./together.js";
 export type * from "./types.js";
 
 export interface DesignOptions {

@@ -6,6 +6,8 @@
  */
 import {
   budgetFor,
+  columnsTogether,
+  type JointTable,
   type Ledger,
   mayRepeat,
   newLedger,
@@ -14,6 +16,7 @@ import {
   readLedger,
   released,
   repeated,
+  SluiceError,
   writeLedger,
 } from "../../wasm/api/sluice.js";
 import type { Host } from "./host.js";
@@ -40,7 +43,7 @@ export class Releasing {
   /** The secret that reports on a file are derived from. Rejects with `over_budget` where it is plain that they may not be released. */
   async begin(file: File, protocol: ProtocolFile): Promise<string> {
     const ledger = this.#of(nameOf(file), protocol);
-    if (mayRepeat(ledger, { protocol }).length === 0) await this.#account(ledger, protocol);
+    if (mayRepeat(ledger, { protocol }).length === 0) await this.#account(file, ledger, protocol);
     return ledger.secret;
   }
 
@@ -52,7 +55,7 @@ export class Releasing {
     const people = nameOf(file);
     const ledger = this.#of(people, protocol);
     if (!repeated(ledger, { protocol }, output)) {
-      const account = await this.#account(ledger, protocol);
+      const account = await this.#account(file, ledger, protocol);
       this.#ledgers.set(people, released(ledger, { protocol }, output, account));
     }
     this.#store();
@@ -93,9 +96,25 @@ export class Releasing {
     return ledger;
   }
 
-  async #account(ledger: Ledger, protocol: ProtocolFile) {
+  async #account(file: File, ledger: Ledger, protocol: ProtocolFile) {
     const { files } = await this.#host.engines;
-    return files.account(ledger, { protocol });
+    return files.account(ledger, { protocol, table: await this.#common(file, ledger, protocol) });
+  }
+
+  /** Of protocols for different columns: how these go together in the file, if it has them all. */
+  async #common(file: File, { releases }: Ledger, protocol: ProtocolFile): Promise<JointTable | undefined> {
+    const all = [...releases.map((release) => release.protocol), protocol];
+    if (new Set(all.map(({ certificate }) => certificate.counts)).size === 1) return undefined;
+    const { inspection, roles } = this.#host.state;
+    const weight = inspection?.header[roles.indexOf("weight")];
+    try {
+      const { files } = await this.#host.engines;
+      return await files.count(file, { ...columnsTogether(all), ...(weight !== undefined && { weight }) });
+    } catch (error) {
+      // Then the account says what it cannot tell.
+      if (error instanceof SluiceError) return undefined;
+      throw error;
+    }
   }
 
   /** Beside what other windows keep, and what this one cannot read. */
