@@ -44,12 +44,11 @@ const proof: Proof = {
   worst: { numerator: "9", denominator: "7", level: 1, report: 0, more: {}, less: { secret: 1 } },
   slack: "2430348885353689388",
   mixing: 0,
-  gap: 0.1,
 };
 
 export const protocol = {
   ...uncertified,
-  certificate: { counts: countsHash(uncertified), protocol: protocolHash(uncertified), ...proof },
+  certificate: { counts: countsHash(uncertified), protocol: protocolHash(uncertified), ...proof, gap: 0.1 },
 };
 
 export const design: Design = {

@@ -236,6 +236,7 @@ test("every kind of protocol fits a budget of its own level, once", () => {
     const file = randomProtocol(engine, kind, i + 3);
     if (!file || file.guarantee.epsilon < 1e-6) continue;
     const ledger = newLedger(budgetFor(file));
+    assert.deepEqual(readLedger(writeLedger(ledger)), ledger);
     const { together: level, requested } = account(engine, ledger, { protocol: file });
     assert.ok(
       level <= file.guarantee.epsilon && requested <= file.guarantee.epsilon * (1 + 1e-9),

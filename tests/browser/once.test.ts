@@ -80,7 +80,9 @@ test("another column of the same people is verified with the first one: what bot
     await page.locator("sluice-kept .kept", { hasText: "second" }).waitFor();
     await designed(page);
     await page.getByRole("button", { name: /^Privatise / }).click();
-    await page.getByText(/would rule something out for certain.* Spent: 0; requested: 0; remaining: [\d.]+ of/).waitFor();
+    await page
+      .getByText(/would rule something out for certain.* Spent: 0; requested: 0; remaining: [\d.]+ of/)
+      .waitFor();
   });
 });
 

@@ -253,8 +253,10 @@ function checkLedger(value: unknown): Ledger {
 function budgetOf(value: unknown, [first]: Release[]): Promised {
   const raw = record(value, "budget");
   onlyKeys(raw, ["notion", "epsilon", "parameters"], "budget");
-  const none = { name: "", categories: [] };
-  const { secret, data } = first?.protocol ?? { secret: none, data: none };
+  // As long as nothing has been released, nobody knows which categories there are.
+  const names = Object.values(record(raw.parameters ?? {}, "budget.parameters")).flat(3);
+  const any = { name: "", categories: names.filter((item): item is string => typeof item === "string") };
+  const { secret, data } = first?.protocol ?? { secret: any, data: any };
   return {
     notion: plainName(raw.notion, "budget.notion"),
     epsilon: atLeastZero(raw.epsilon, "budget.epsilon"),

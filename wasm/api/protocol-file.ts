@@ -31,7 +31,10 @@ export function toProtocolFile(design: Design): ProtocolFile {
     ),
   };
   const hashes = { counts: countsHash(file), protocol: protocolHash(file) };
-  return { ...file, certificate: { ...hashes, ...structuredClone(design.proof) } };
+  const { mutualInformation, upperBound } = design.utility;
+  // A bound may have become better since the channel was found.
+  const gap = upperBound === undefined ? {} : { gap: Math.max(0, upperBound - mutualInformation) };
+  return { ...file, certificate: { ...hashes, ...structuredClone(design.proof), ...gap } };
 }
 
 function channelOf({ reports, standsFor, weights, marks }: Design): ProtocolFile["channel"] {

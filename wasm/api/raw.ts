@@ -168,11 +168,10 @@ function rowsOf(cells: Float64Array, width: number): number[][] {
   );
 }
 
-function proofOf({ worst, slack, mixing, mutualInformation, upperBound }: Plan): Proof {
+function proofOf({ worst, slack, mixing }: Plan): Proof {
   if (!worst)
     throw new SluiceError("bad_table", "A single secret is compared with none.", "Use data with two secrets.");
-  const gap = upperBound === undefined ? {} : { gap: Math.max(0, upperBound - mutualInformation) };
-  return { worst: worst as WorstRatio, slack: String(slack), mixing, ...gap };
+  return { worst: worst as WorstRatio, slack: String(slack), mixing };
 }
 
 function parametersOf(raw: MainModule, { notion, parameters }: DesignRequest): Parameters {

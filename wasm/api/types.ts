@@ -242,8 +242,6 @@ export interface Proof {
   slack: string;
   /** The share of the mean report that was mixed into every row to make the guarantee hold for integers. */
   mixing: number;
-  /** By how much less than the proven bound the channel keeps (nats), where there is such a bound. */
-  gap?: number;
 }
 
 /** The same with what it is the proof of: SHA-256, in hexadecimal, of canonical JSON (RFC 8785). */
@@ -252,6 +250,8 @@ export interface Certificate extends Proof {
   counts: string;
   /** Of the whole document but utility, leakage and certificate: the protocol's identity. */
   protocol: string;
+  /** By how much less than the proven bound the channel keeps (nats), where there is such a bound. */
+  gap?: number;
 }
 
 /** rldp: the distributions that are allowed for, as far as the proof has to know them. */

@@ -23,7 +23,7 @@ export class Judging {
       const file = toProtocolFile(design);
       const engine = await engines.design.audit(file);
       // From the text that is saved, as a stranger would have it.
-      const checker = await engines.files.check(writeProtocol(file));
+      const checker = await engines.design.check(writeProtocol(file));
       if (this.#host.state.design === design) this.#host.set({ verdict: { engine, checker } });
     };
     await this.#host.attempt("channel", work);
