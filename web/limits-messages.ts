@@ -14,7 +14,7 @@ export const messages = {
       says: [
         "What a report gives away depends on how answers and secrets go together. The promise is proved for the table of counts that stands in the protocol file, exactly, and for people who are like that.",
         "For people who are different it is different. “Secrets look alike” (ldp) needs only the shares of answers among people with the same secret to be right; “belief stays close” (lip) needs the whole table; “answers look alike” (data-ldp) needs no table at all, and keeps the least.",
-        "If the people counted are a sample, nobody knows the true table. “Robust to the sample” (rldp) holds for every table that the sample does not rule out, for one release; for other promises the page, and “audit” at the command line, say what they come to at worst. The certainty behind both is that of a χ² test: an approximation for many people in every cell.",
+        "If the people counted are a sample, nobody knows the true table. “The table is only a sample” (rldp) holds for every table that the sample does not rule out, for one release; for other promises the page, and “audit” at the command line, say what they come to at worst. The certainty behind both is that of a χ² test: an approximation for many people in every cell.",
       ],
     },
     {
@@ -40,8 +40,8 @@ export const messages = {
       id: "knowledge",
       heading: "What others know already",
       says: [
-        "What is bounded is how far a report moves a belief, not where it ends: who is nearly sure of a secret without it may be as sure with it. Some promises bound one direction only: “no suspects” (pml) lets a report rule a secret out, and neighbours (profile) are kept from being told apart, but not others.",
-        "“Belief stays close” reckons with an observer who knows the table and nothing else of the person; side-channel resistance (srlip) with one who knows some of the columns that are shared; “secrets look alike” with any belief in the secret. None of them covers what other files, or other columns of the same file, say about the same person.",
+        "What is bounded is how far a report moves a belief, not where it ends: who is nearly sure of a secret without it may be as sure with it. Some promises bound one direction only: “No secret becomes likely” (pml) lets a report rule a secret out, and neighbours (profile) are kept from being told apart, but not others.",
+        "“Belief stays close” reckons with an observer who knows the table and nothing else of the person; “known columns do not help” (srlip) with one who knows some of the columns that are shared; “secrets look alike” with any belief in the secret. None of them covers what other files, or other columns of the same file, say about the same person.",
         "Nothing here hides that somebody is in a file, how many rows it has, or in which order they stand.",
       ],
     },
@@ -67,7 +67,7 @@ export const messages = {
       id: "machine",
       heading: "The machine it runs on",
       says: [
-        "The page makes no request once it has loaded, and its policy makes one impossible. What no policy can rule out: a browser that has been tampered with, an extension that reads along, somebody who looks at the screen, and a changed copy of this page. Compare its files with those that you can build from the source.",
+        "The page makes no request once it has loaded, and its policy refuses connections. What no policy can rule out: navigation to another address (you would see it), WebRTC (the page does not use it), a browser that has been tampered with, an extension that reads along, somebody who looks at the screen, and a changed copy of this page. Compare its files with those that you can build from the source.",
         "The file that you open stays where it is, with all its answers. Deleting it is up to you.",
         "The protocol file has the table of counts in it. Give it away only where these counts may be known: with few people they may say who is meant.",
       ],

@@ -500,7 +500,7 @@ export const messages = {
   privatise: {
     heading: "Privatise",
     intro:
-      "Every row gets its own random report, from your browser’s cryptographic randomness. Your file stays as it is; a new one is made.",
+      "Every row gets its own report, drawn with a secret that your browser has made at random: the same answers get the same reports again. Your file stays as it is; a new one is made.",
     waiting: "When the protocol stands, one button turns the file into one that you can share.",
     which: "File to privatise",
     thisFile: "{name}, opened above",
@@ -538,7 +538,7 @@ export const messages = {
     accountTitle: "Released from this file",
     accountSays: "Of {budget} nats of “{notion}”, {spent} are spent and {remaining} remain.",
     accountItem: "{date}: {protocol}, {notion} at level {epsilon}, {rows}",
-    accountForget: "Nobody has seen these files: begin anew",
+    accountForget: "Begin a new account, if nobody has seen these files",
     forgetTitle: "Begin a new account?",
     forgetBody:
       "Only if no file that you have saved has been given to anybody. A new account has a new secret: the same answers get other reports, and whoever sees both learns more than the promise says.",

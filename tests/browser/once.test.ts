@@ -57,8 +57,9 @@ test("another protocol for the same answers is refused with what is spent, and a
     await page.getByText(/Spent: 0\.5; requested: 0\.\d+; remaining: 0 of 0\.5 nats \(lip\)/).waitFor();
     // What was made before is there still.
     assert.equal((await save(page, "Save the file")).text, first.text);
-    await page.getByRole("button", { name: /begin anew/ }).click();
+    await page.getByRole("button", { name: /^Begin a new account/ }).click();
     await page.getByRole("button", { name: "Nobody has seen them" }).click();
+    await page.getByText(/Spent: 0\.5/).waitFor({ state: "detached" });
     await privatise(page);
     assert.notEqual((await save(page, "Save the file")).text, first.text);
     await page.getByText("Of 0.7 nats of “Belief stays close”, 0.7 are spent and 0 remain.").waitFor();
@@ -125,7 +126,7 @@ test("what was made before another release cannot be saved after it, nor after a
     await openWith(page, file, "illness", "district");
     await privatise(page);
     await save(page, "Save the file");
-    await page.getByRole("button", { name: /begin anew/ }).click();
+    await page.getByRole("button", { name: /^Begin a new account/ }).click();
     await page.getByRole("button", { name: "Nobody has seen them" }).click();
     // Its reports are of the account that is gone.
     await page.getByRole("button", { name: "Save the file" }).waitFor({ state: "detached" });

@@ -20,7 +20,8 @@ export class SluiceVerdict extends SessionElement {
     if (!design) return html``;
     const t = messages.channel;
     const { numerator, denominator } = design.guarantee.bound;
-    const bound = (Number(numerator) / Number(denominator)).toPrecision(6);
+    // Rounded up: no ratio exceeds it.
+    const bound = (Math.ceil((Number(numerator) / Number(denominator)) * 1e5) / 1e5).toFixed(5);
     return html`<div class="row">
         <p class="small soft numbers">${plain(t.check, { bound })}</p>
         <button type="button" ?disabled=${designing || checking} @click=${() => void this.session.judging.check()}>${checking ? t.checking : t.again}</button>

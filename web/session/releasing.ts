@@ -78,7 +78,8 @@ export class Releasing {
     if (!account) return;
     this.#ledgers.delete(account.people);
     this.#store(account.people);
-    this.#host.set({ account: undefined, outcome: undefined });
+    const { privatise: _, ...errors } = this.#host.state.errors;
+    this.#host.set({ account: undefined, outcome: undefined, errors });
   }
 
   /** Keeps accounts and their secrets on this device, or no longer. */

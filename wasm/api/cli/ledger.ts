@@ -48,7 +48,7 @@ function summary(found: Ledger): string {
   return `${[
     `Budget: ${epsilon} nats of ${notion}. Spent: ${shownLevel(spent)}. Remaining: ${shownLevel(left)}.`,
     ...(lines.length > 0
-      ? ["", ...aligned([["released", "secret", "data", "protocol", "rows", "together"], ...lines])]
+      ? ["", ...aligned([["released", "secret", "data", "protocol", "rows", "spent so far"], ...lines])]
       : []),
   ].join("\n")}\n`;
 }

@@ -85,7 +85,10 @@ export async function releaseOnce(
       return file;
     }
     checkObservation(ledger, proposed, file);
-    if (may) tell(`${ledgerPath}: not all answers are those that were released before: this is another release.`);
+    if (may)
+      tell(
+        `${ledgerPath}: not the same answers of the same people as before, by ${person === undefined ? "the number of the row" : `the column "${person}"`}: this is another release.`,
+      );
     const state = first ?? (await afforded(engine, ledger, proposed, path, weight));
     const text = writeLedger(released(ledger, proposed, file, state));
     await writeWhole(ledgerPath, pieces(text), PRIVATE);

@@ -125,7 +125,9 @@ function certificate({ channel, secret, data, guarantee }: ProtocolFile, { worst
     return [of, `${alike}${quotedName(data.categories[x])}`].filter(Boolean).join(" among ");
   };
   const most = `${decimals(worst)}, of at most ${decimals(bound)}`;
-  return [`Its largest ratio is ${most}: ${report}, ${side(worst.more)} against ${side(worst.less)}.`];
+  return [
+    `Its largest ratio is ${most}: so much likelier is ${report} for ${side(worst.more)} than for ${side(worst.less)}.`,
+  ];
 }
 
 const quotedName = (name = "") => `"${cut(visible(name))}"`;
