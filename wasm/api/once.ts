@@ -3,7 +3,7 @@
  * A person's answer is randomised once. The words that a report is drawn with are not drawn anew each time but derived,
  * by HMAC-SHA-256, from a secret that the device keeps, the protocol, all answers that are released with it, the person
  * and the answer: the same answers under the same protocol have the same reports whenever they are asked for, without
- * anything being stored about anybody. To whoever does not have the secret they are as good as the platform's, from which
+ * an answer or a name being stored. To whoever does not have the secret they are as good as the platform's, from which
  * the secret comes. Where one answer is another one, or somebody is added, all are drawn anew, independently: that is
  * another release, and no two releases have anything to do with each other.
  */
@@ -32,11 +32,6 @@ export function newDeviceSecret(): string {
 
 export function isDeviceSecret(value: unknown): value is string {
   return typeof value === "string" && new RegExp(`^[0-9a-f]{${2 * SECRET_BYTES}}$`).test(value);
-}
-
-/** Which secret it is, for ledgers: says nothing of the secret itself. */
-export function fingerprint(secret: string): string {
-  return bytesToHex(hmac(sha256, hexToBytes(secret), utf8ToBytes("sluice fingerprint"))).slice(0, 16);
 }
 
 /** Gives the words for the reports of people, so many for each: row-major, people × words. */
