@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "estimate/assemble.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "estimate/simplex_projection.hpp"
+
+namespace sluice {
+namespace {
+
+constexpr double kDoubt = 1e-3;
+
+/// sqrt(2 V ln(3/d) / n) + 3 R ln(3/d) / n (Audibert, Munos, Szepesvari 2009).
+double bernstein_width(const Average& average, double people, double confidence) {
+  const double logarithm = std::log(3 / (1 - confidence));
+  return std::sqrt(2 * average.variance * logarithm / people) + 3 * average.range * logarithm / people;
+}
+
+Interval around(double middle, double width) { return {middle - width, middle + width}; }
+
+}  // namespace
+
+Failure wrong_reports(std::string message) {
+  return {Status::bad_request, std::move(message), "Give the counts of the protocol's own reports."};
+}
+
+std::optional<Failure> check(const Question& question, Index inputs, const Vector<double>& counts) {
+  const auto& [functionals, distribution, prior, confidence] = question;
+  if (!(confidence > 0 && confidence < 1)) {
+    return Failure{Status::bad_request, "The confidence is not between 0 and 1.", "Choose one such as 0.95."};
+  }
+  if (functionals.rows() == 0 || functionals.cols() != inputs || prior.size() != inputs || distribution < 0 ||
+      distribution > functionals.rows() || !functionals.allFinite() || !prior.allFinite() ||
+      !(prior.minCoeff() >= 0) || !(prior.sum() > 0)) {
+    return wrong_reports("What is asked does not fit the channel.");
+  }
+  if (counts.size() == 0 || !counts.allFinite() || counts.minCoeff() < 0 || !(counts.sum() > 0)) {
+    return wrong_reports("There are no reports to estimate from.");
+  }
+  return std::nullopt;
+}
+
+Vector<double> doubted(const Vector<double>& prior) {
+  const double uniform = kDoubt / static_cast<double>(prior.size());
+  return (1 - kDoubt) / prior.sum() * prior.array() + uniform;
+}
+
+std::vector<Interval> observed(const Vector<double>& counts, double people, double confidence,
+                               Index separate) {
+  const double tail = (1 - confidence) / 2 / static_cast<double>(separate);
+  std::vector<Interval> intervals;
+  for (const double count : counts) intervals.push_back(clopper_pearson(count, people, tail));
+  return intervals;
+}
+
+void fill(Estimate& estimate, const Average& average, const Vector<double>& functional,
+          const Vector<double>& likely, double people, double confidence) {
+  estimate.identifiable = true;
+  estimate.unbiased = average.value;
+  estimate.deviation = std::sqrt(average.variance / people);
+  // What answers themselves vary by does not make the answers of fixed people vary.
+  const double mean = functional.dot(likely);
+  const double spread = functional.cwiseAbs2().dot(likely) - mean * mean;
+  estimate.deviation_of_respondents = std::sqrt(std::max(0.0, average.variance - spread) / people);
+  estimate.influence = average.range / people;
+  estimate.wald = around(average.value, normal_quantile((1 - confidence) / 2) * estimate.deviation);
+  estimate.bernstein = around(average.value, bernstein_width(average, people, confidence));
+}
+
+void finish(Estimates& result, const Question& question) {
+  auto& estimates = result.estimates;
+  for (std::size_t i = 0; i < estimates.size(); ++i) {
+    estimates[i].likelihood = question.functionals.row(static_cast<Index>(i)).dot(result.most_likely);
+    estimates[i].projected = estimates[i].unbiased;
+  }
+  const auto whole = estimates.begin() + question.distribution;
+  if (question.distribution == 0 ||
+      !std::all_of(estimates.begin(), whole, [](const auto& e) { return e.identifiable; })) {
+    return;
+  }
+  Vector<double> numbers(question.distribution);
+  std::transform(estimates.begin(), whole, numbers.begin(), [](const auto& e) { return e.unbiased; });
+  const Vector<double> projected = onto_simplex(numbers);
+  for (Index i = 0; i < question.distribution; ++i)
+    estimates[static_cast<std::size_t>(i)].projected = projected(i);
+}
+
+}  // namespace sluice

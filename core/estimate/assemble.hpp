@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// What estimates from reports of a channel and from sets of marks have in common.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "estimate/compatible.hpp"
+#include "estimate/estimate.hpp"
+
+namespace sluice {
+
+/// Counts of what is not the protocol's.
+Failure wrong_reports(std::string message);
+
+/// What is wrong with a question about so many inputs, or with the counts.
+std::optional<Failure> check(const Question& question, Index inputs, const Vector<double>& counts);
+
+/// The prior, with a thousandth of doubt: whatever it says, no input is ruled out.
+Vector<double> doubted(const Vector<double>& prior);
+
+/// Intervals for chances that something happened with, so many times of `people` each, which all hold at once
+/// with the confidence asked for (Bonferroni). `separate` of them can be wrong without another one being
+/// wrong, too.
+std::vector<Interval> observed(const Vector<double>& counts, double people, double confidence,
+                               Index separate);
+
+/// The mean over people of some function of their reports that averages to c . p.
+struct Average {
+  double value;
+  double variance;  ///< of the function, over the people
+  double range;     ///< of the function
+};
+
+/// The figures of an unbiased estimate. `likely` is the most likely distribution.
+void fill(Estimate& estimate, const Average& average, const Vector<double>& functional,
+          const Vector<double>& likely, double people, double confidence);
+
+/// The figures that need all estimates to be there.
+void finish(Estimates& result, const Question& question);
+
+}  // namespace sluice

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "scalar.hpp"
+
+namespace sluice {
+
+struct Interval {
+  double low;
+  double high;
+};
+
+/// Clopper and Pearson's interval for the chance of something that has happened `count` times of `total`:
+/// each end is where what has been seen, or more of it on that side, has a chance of `tail`. It holds with
+/// probability 1 - 2 tail at least, for any total and any chance; also where every one of the `total` has a
+/// chance of its own, for their mean (Hoeffding 1956, on sums of independent indicators). Moved outwards by a
+/// share of 1e-12. Preconditions: 0 <= count
+/// <= total, total > 0, 0 < tail < 1/2.
+Interval clopper_pearson(double count, double total, double tail);
+
+/// z with P(N > z) = tail for the normal distribution. Precondition: 0 < tail <= 1/2.
+double normal_quantile(double tail);
+
+}  // namespace sluice

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// What whoever receives reports can say of the people who have sent them.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "estimate/binomial.hpp"
+#include "estimate/fit.hpp"
+#include "exact/marks.hpp"
+#include "result.hpp"
+
+namespace sluice {
+
+/// What is asked of the distribution p of a channel's inputs.
+struct Question {
+  /// k x inputs: each row c asks for c . p, such as how common a category is.
+  Matrix<double> functionals;
+  /// So many of the first rows are the chances of an event each, of which one happens: they are a
+  /// distribution.
+  Index distribution = 0;
+  /// What p was taken for when the protocol was made (sums to 1): decides how the linear estimate weighs
+  /// reports, and what is shown where they leave a choice. No interval depends on it, and no estimate is
+  /// biased by it.
+  Vector<double> prior;
+  double confidence = 0.95;
+};
+
+/// One functional, estimated.
+struct Estimate {
+  /// Whether the reports tell it, however many there are; else only `exact` says what is known.
+  bool identifiable = false;
+  double unbiased = 0;   ///< right on average; may be below 0 or above 1
+  double deviation = 0;  ///< its standard deviation for a population of which the respondents are a sample
+  double deviation_of_respondents = 0;  ///< the same where the respondents themselves are asked about
+  double least_deviation = 0;  ///< of any unbiased estimate (Cramer and Rao), at the most likely distribution
+  double likelihood = 0;       ///< of the most likely distribution
+  double projected = 0;        ///< `unbiased`, moved to the nearest distribution
+  double influence = 0;        ///< by how much one report can move `unbiased`, at most
+  /// Clopper and Pearson's intervals for all chances of reports at once, then linear programs: hold for all
+  /// functionals at once with the confidence asked for or more, at any rank, however few the reports, for the
+  /// population and for the respondents. Nothing where no distribution goes with the reports.
+  std::optional<Interval> exact;
+  Interval wald{};       ///< unbiased +- z deviation: one at a time, for many reports
+  Interval bernstein{};  ///< empirical Bernstein: one at a time, however few the reports
+};
+
+struct Estimates {
+  double people = 0;
+  std::vector<Estimate> estimates;
+  Vector<double> most_likely;  ///< distribution of the inputs
+  double gap = 0;              ///< what its likelihood may lack per report, at most
+  bool impossible = false;     ///< no distribution goes with these reports, at the confidence asked for
+  Fit best_fit;                ///< of the reports with the most likely distribution
+  Fit prior_fit;  ///< of the reports with the prior: whether these people are distributed like those it is of
+};
+
+/// The reports of a channel, inputs x b, rows summing to 1: `counts` (b), whole numbers. Fails with
+/// bad_request: no counts, shapes, a confidence that is not between 0 and 1.
+Result<Estimates> estimate(const Channel& channel, const Vector<double>& counts, const Question& question);
+
+/// Reports that are sets of marks.
+struct MarkedReports {
+  Matrix<std::uint8_t> sets;  ///< different ones, m x a: 1 where a category is marked
+  Vector<double> counts;      ///< m: how often each has come
+};
+/// The same of these; inputs are the a categories. Intervals come from how often each category is marked.
+/// Without the most likely distribution (`gap` is infinite and it is the prior) where the sets have more than
+/// 5 * 10^7 cells.
+Result<Estimates> estimate(const Marks& marks, const MarkedReports& reports, const Question& question);
+
+}  // namespace sluice

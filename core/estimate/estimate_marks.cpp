@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <Eigen/Cholesky>
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+#include "estimate/assemble.hpp"
+#include "estimate/estimate.hpp"
+#include "estimate/likelihood.hpp"
+#include "estimate/mark_variance.hpp"
+#include "prior/confidence.hpp"
+
+namespace sluice {
+namespace {
+
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+constexpr double kMostCells = 5e7;
+
+/// The most likely distribution, and the information in the reports that no unbiased estimate exceeds
+/// (Fisher's, a x a, per report; empty where it is not known).
+struct Found {
+  MostLikely most;
+  Matrix<double> information = {};
+};
+
+/// A set's chance is proportional to 1 - u where it holds the input and to u where it does not; the empty one
+/// and the full one say nothing.
+Found most_likely_of(const MarkedReports& reports, double u, const Vector<double>& prior) {
+  const auto& [sets, counts] = reports;
+  const Index a = sets.cols();
+  if (static_cast<double>(sets.size()) > kMostCells) return {{prior, kInfinity}};
+  std::vector<Index> telling;
+  for (Index m = 0; m < sets.rows(); ++m) {
+    if (counts(m) > 0 && sets.row(m).maxCoeff() > sets.row(m).minCoeff()) telling.push_back(m);
+  }
+  if (telling.empty() || u >= 0.5) return {{prior, 0}, Matrix<double>::Ones(a, a)};
+  const double other = u / (1 - u);
+  const Matrix<double> held = sets(telling, Eigen::all).cast<double>();
+  const Vector<double> weights = counts(telling);
+  const Chances products{
+      [&](const Vector<double>& p) -> Vector<double> { return other + (1 - other) * (held * p).array(); },
+      [&](const Vector<double>& r) -> Vector<double> {
+        return other * r.sum() + (1 - other) * (held.transpose() * r).array();
+      },
+  };
+  Found found{most_likely(products, weights / weights.sum(), prior)};
+  // Sum of v v' / (v . p)^2 over the reports, v = other + (1 - other) held; those that say nothing have v /
+  // (v . p) = 1.
+  const Matrix<double> columns = other + (1 - other) * held.array();
+  const Vector<double> chances = products.of_reports(found.most.distribution);
+  const double all = counts.sum();
+  found.information = columns.transpose() *
+                      (weights.array() / chances.array().square() / all).matrix().asDiagonal() * columns;
+  found.information.array() += (all - weights.sum()) / all;
+  return found;
+}
+
+/// Of how often each category is marked, with the prior: (f - q) against their covariance under it.
+Fit fit_of_prior(const Vector<double>& marked, double people, double u, const Vector<double>& prior) {
+  const double slope = 0.5 - u;
+  const Index a = prior.size();
+  const Vector<double> q = u + slope * prior.array();
+  Matrix<double> covariance = -slope * slope * prior * prior.transpose();
+  covariance.diagonal() = q.array() * (1 - q.array());
+  const Vector<double> off = marked / people - q;
+  const double statistic = people * off.dot(covariance.ldlt().solve(off));
+  if (!(statistic > 0)) return {0, a, 1};
+  return {statistic, a, std::min(1.0, chi_square_tail(a, statistic))};
+}
+
+}  // namespace
+
+Result<Estimates> estimate(const Marks& marks, const MarkedReports& reports, const Question& question) {
+  const Index a = marks.categories;
+  const auto& [sets, counts] = reports;
+  if (sets.rows() != counts.size() || sets.cols() != a)
+    return wrong_reports("The reports do not fit the channel.");
+  if (auto failure = check(question, a, counts)) return *std::move(failure);
+  const double u = static_cast<double>(marks.other) / static_cast<double>(kRowSum);
+  const double slope = 0.5 - u;
+  Estimates result;
+  const double n = counts.sum();
+  result.people = n;
+
+  Vector<double> marked = Vector<double>::Zero(a);
+  Vector<double> sizes = Vector<double>::Zero(a + 1);
+  for (Index m = 0; m < sets.rows(); ++m) {
+    const Vector<double> set = sets.row(m).cast<double>().transpose();
+    marked += counts(m) * set;
+    sizes(static_cast<Index>(set.sum())) += counts(m);
+  }
+  result.best_fit = fit_of_marks(sizes, u);
+  result.prior_fit = fit_of_prior(marked, n, u, question.prior / question.prior.sum());
+  auto [most, information] = most_likely_of(reports, u, doubted(question.prior));
+  result.gap = most.gap;
+
+  const Compatible compatible(mark_chances(marks), observed(marked, n, question.confidence, a));
+  result.impossible = compatible.empty();
+  const Eigen::LDLT<Matrix<double>> factors(information);
+  for (Index i = 0; i < question.functionals.rows(); ++i) {
+    const Vector<double> c = question.functionals.row(i).transpose();
+    Estimate one;
+    if (slope > 0) {
+      const Vector<double> raw = (marked.array() / n - u) / slope;
+      fill(one, {c.dot(raw), variance_of_marks(c, marks, raw), c.cwiseAbs().sum() / slope}, c,
+           most.distribution, n, question.confidence);
+      one.least_deviation = one.deviation;
+      if (information.size() > 0) {
+        const double mean = c.dot(most.distribution);
+        const double least = c.dot(factors.solve(c)) - mean * mean;
+        if (least > 0) one.least_deviation = std::sqrt(least / n);
+      }
+    }
+    if (!result.impossible) one.exact = compatible.range(c);
+    result.estimates.push_back(one);
+  }
+  result.most_likely = std::move(most.distribution);
+  finish(result, question);
+  return result;
+}
+
+}  // namespace sluice

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "estimate/linear_estimate.hpp"
+
+#include <Eigen/QR>
+#include <algorithm>
+
+namespace sluice {
+namespace {
+
+constexpr double kSmall = 1e-9;
+// A report that the prior does not expect may come all the same; its weight has to be finite.
+constexpr double kLeastExpected = 1e-9;
+
+}  // namespace
+
+LinearEstimator::LinearEstimator(const Channel& channel, const Vector<double>& expected)
+    : channel_(channel), scale_(expected.cwiseMax(kLeastExpected).cwiseSqrt()) {
+  const Matrix<double> scaled = channel * scale_.cwiseInverse().asDiagonal();
+  Eigen::CompleteOrthogonalDecomposition<Matrix<double>> factors;
+  factors.setThreshold(kSmall);
+  factors.compute(scaled);
+  pseudo_inverse_ = factors.pseudoInverse();
+}
+
+std::optional<Vector<double>> LinearEstimator::combination(const Vector<double>& functional) const {
+  const Vector<double> scaled = pseudo_inverse_ * functional;
+  Vector<double> combination = scaled.cwiseQuotient(scale_);
+  // What rounding can do grows with the coefficients.
+  const double size =
+      std::max(functional.cwiseAbs().maxCoeff(), (channel_ * combination.cwiseAbs()).maxCoeff());
+  const double error = (channel_ * combination - functional).cwiseAbs().maxCoeff();
+  if (error > kSmall * size) return std::nullopt;
+  return combination;
+}
+
+double variance_of(const Vector<double>& combination, const Vector<double>& reports) {
+  const double mean = combination.dot(reports);
+  return ((combination.array() - mean).square() * reports.array()).sum();
+}
+
+}  // namespace sluice

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "exact/marks.hpp"
+
+namespace sluice {
+
+/// The variance, over people, of  sum_y c_y (y is marked - u) / (1/2 - u),  which averages to c . p: marks of
+/// one report are independent given the answer, but of two categories one person has one only. Infinite where
+/// u = 1/2.
+double variance_of_marks(const Vector<double>& functional, const Marks& marks,
+                         const Vector<double>& distribution);
+
+}  // namespace sluice

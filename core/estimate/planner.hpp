@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// Before anybody is asked: how precise estimates will be.
+#pragma once
+
+#include <optional>
+
+#include "estimate/estimate.hpp"
+
+namespace sluice {
+
+/// Half the widths of the intervals to be expected from so many people, one for each functional: of `exact`
+/// and of `wald` in `Estimate`, for reports that come exactly as often as under the question's prior. Wald's
+/// is infinite where nothing is identifiable.
+struct Precision {
+  Vector<double> exact;
+  Vector<double> wald;
+};
+
+/// Fails with bad_request as `estimate`.
+Result<Precision> precision(const Channel& channel, const Question& question, double people);
+Result<Precision> precision(const Marks& marks, const Question& question, double people);
+
+/// How many people it takes until no half width is above `half_width`; nothing where 10^12 are too few, as
+/// where it is not identifiable. To one in a hundred, never too few.
+struct People {
+  std::optional<double> exact;
+  std::optional<double> wald;
+};
+
+/// Fails with bad_request as `estimate`, and where the half width is not above 0.
+Result<People> people_for(const Channel& channel, const Question& question, double half_width);
+Result<People> people_for(const Marks& marks, const Question& question, double half_width);
+
+}  // namespace sluice

@@ -1,0 +1,467 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Estimates from reports, each beside a second way to compute it.
+#include "estimate/estimate.hpp"
+
+#include <doctest/doctest.h>
+
+#include <Eigen/LU>
+#include <cmath>
+#include <random>
+
+#include "estimate/compatible.hpp"
+#include "estimate/identifiable.hpp"
+#include "estimate/likelihood.hpp"
+#include "estimate/linear_estimate.hpp"
+#include "estimate/planner.hpp"
+#include "estimate/simplex_projection.hpp"
+#include "marks.hpp"
+#include "priors.hpp"
+
+using namespace sluice;
+
+namespace {
+
+using Generator = std::mt19937_64;
+
+Vector<double> random_distribution(Generator& generator, Index size, double shape = 1) {
+  std::gamma_distribution<double> gamma(shape);
+  Vector<double> numbers(size);
+  for (double& number : numbers) number = gamma(generator) + 1e-9;
+  return numbers / numbers.sum();
+}
+
+Channel random_channel(Generator& generator, Index inputs, Index reports) {
+  Channel channel(inputs, reports);
+  for (Index x = 0; x < inputs; ++x) channel.row(x) = random_distribution(generator, reports).transpose();
+  return channel;
+}
+
+Channel randomised_response(Index a, double epsilon) {
+  const double stays = std::exp(epsilon);
+  Channel channel = Channel::Ones(a, a);
+  channel.diagonal().setConstant(stays);
+  return channel / (stays + static_cast<double>(a) - 1);
+}
+
+Vector<double> drawn(Generator& generator, const Vector<double>& chances, int people) {
+  std::discrete_distribution<Index> reports(chances.begin(), chances.end());
+  Vector<double> counts = Vector<double>::Zero(chances.size());
+  for (int i = 0; i < people; ++i) counts(reports(generator)) += 1;
+  return counts;
+}
+
+Question categories(Index inputs, Vector<double> prior) {
+  return {Matrix<double>::Identity(inputs, inputs), inputs, std::move(prior)};
+}
+
+/// All ways to share so many people among cells.
+void for_each_count(Vector<double>& counts, Index cell, int left, const std::function<void()>& call) {
+  if (cell + 1 == counts.size()) {
+    counts(cell) = left;
+    call();
+    return;
+  }
+  for (int here = 0; here <= left; ++here) {
+    counts(cell) = here;
+    for_each_count(counts, cell + 1, left - here, call);
+  }
+}
+
+double multinomial(const Vector<double>& counts, const Vector<double>& chances) {
+  double logarithm = std::lgamma(counts.sum() + 1);
+  for (Index y = 0; y < counts.size(); ++y) {
+    logarithm += counts(y) * std::log(chances(y)) - std::lgamma(counts(y) + 1);
+  }
+  return std::exp(logarithm);
+}
+
+double log_likelihood(const Channel& channel, const Vector<double>& counts, const Vector<double>& p) {
+  const Vector<double> reports = channel.transpose() * p;
+  double sum = 0;
+  for (Index y = 0; y < counts.size(); ++y) sum += counts(y) > 0 ? counts(y) * std::log(reports(y)) : 0;
+  return sum;
+}
+
+}  // namespace
+
+TEST_CASE("Clopper and Pearson's intervals are the published ones, and cover as often as they say") {
+  const auto three = clopper_pearson(3, 10, .025);
+  CHECK(three.low == doctest::Approx(.0667395).epsilon(1e-6));
+  CHECK(three.high == doctest::Approx(.6524529).epsilon(1e-6));
+  CHECK(clopper_pearson(0, 20, .025).low == 0);
+  CHECK(clopper_pearson(0, 20, .025).high == doctest::Approx(1 - std::pow(.025, .05)).epsilon(1e-10));
+  CHECK(clopper_pearson(20, 20, .025).low == doctest::Approx(std::pow(.025, .05)).epsilon(1e-10));
+  CHECK(clopper_pearson(20, 20, .025).high == 1);
+  // Rare and common, to the exponent: 1 of 10^9.
+  CHECK(clopper_pearson(1, 1e9, .025).low == doctest::Approx(2.5317808e-11).epsilon(1e-6));
+  // The binomial sum itself: coverage at every chance, never less than asked for.
+  for (const int n : {1, 7, 40}) {
+    for (double p = .01; p < 1; p += .0495) {
+      double covered = 0;
+      for (int k = 0; k <= n; ++k) {
+        const auto [low, high] = clopper_pearson(k, n, .025);
+        if (low > p || p > high) continue;
+        covered += std::exp(std::lgamma(n + 1) - std::lgamma(k + 1) - std::lgamma(n - k + 1) +
+                            k * std::log(p) + (n - k) * std::log1p(-p));
+      }
+      CHECK(covered >= .95 - 1e-12);
+    }
+  }
+  CHECK(normal_quantile(.025) == doctest::Approx(1.959963984540054).epsilon(1e-12));
+}
+
+TEST_CASE("randomised response: the closed form, its deviation and the bound of Cramer and Rao") {
+  Generator generator(1);
+  for (const Index a : {2, 3, 7}) {
+    const double epsilon = .8;
+    const Channel channel = randomised_response(a, epsilon);
+    const double kept = channel(0, 0);
+    const double other = channel(0, 1);
+    const Vector<double> p = random_distribution(generator, a);
+    const Vector<double> counts = drawn(generator, channel.transpose() * p, 5000);
+    const auto found = estimate(channel, counts, categories(a, p));
+    REQUIRE(found);
+    CHECK(found->people == 5000);
+    CHECK_FALSE(found->impossible);
+    for (Index x = 0; x < a; ++x) {
+      const auto& one = found->estimates[static_cast<std::size_t>(x)];
+      const double share = counts(x) / 5000;
+      CHECK(one.identifiable);
+      CHECK(one.unbiased == doctest::Approx((share - other) / (kept - other)).epsilon(1e-9));
+      CHECK(one.deviation ==
+            doctest::Approx(std::sqrt(share * (1 - share) / 5000) / (kept - other)).epsilon(1e-9));
+      CHECK(one.influence == doctest::Approx(1 / (kept - other) / 5000).epsilon(1e-9));
+      CHECK(one.deviation_of_respondents < one.deviation);
+      REQUIRE(one.exact);
+      // As many reports as answers: nothing is to be had beside the one chance, but for the others' sum.
+      const auto [low, high] = clopper_pearson(counts(x), 5000, .025 / (a == 2 ? 1 : static_cast<double>(a)));
+      CHECK(one.exact->low >= std::max(0.0, (low - other) / (kept - other)) - 1e-8);
+      CHECK(one.exact->high <= std::min(1.0, (high - other) / (kept - other)) + 1e-8);
+      CHECK(one.exact->low <= one.likelihood);
+      CHECK(one.exact->high >= one.likelihood);
+    }
+  }
+}
+
+TEST_CASE("Cramer and Rao's bound is that of Fisher's information") {
+  Generator generator(2);
+  for (int round = 0; round < 20; ++round) {
+    const Channel channel = random_channel(generator, 3, 5);
+    const Vector<double> p = random_distribution(generator, 3, 5);
+    const Vector<double> counts = 1e7 * (channel.transpose() * p);
+    const auto found = estimate(channel, counts, categories(3, p));
+    REQUIRE(found);
+    const Vector<double> q = channel.transpose() * found->most_likely;
+    const Matrix<double> information = channel * q.cwiseInverse().asDiagonal() * channel.transpose();
+    const Matrix<double> inverse = information.inverse();
+    for (Index x = 0; x < 3; ++x) {
+      const double share = found->most_likely(x);
+      const double bound = std::sqrt((inverse(x, x) - share * share) / 1e7);
+      const auto& one = found->estimates[static_cast<std::size_t>(x)];
+      CHECK(one.least_deviation == doctest::Approx(bound).epsilon(1e-6));
+      CHECK(one.least_deviation <= one.deviation * (1 + 1e-6));
+    }
+  }
+}
+
+TEST_CASE(
+    "the linear estimate is unbiased: its mean over all that may come is the truth, whatever the prior") {
+  Generator generator(3);
+  for (int round = 0; round < 10; ++round) {
+    // More reports than inputs, so that there is a choice of weights.
+    const Channel channel = random_channel(generator, 2, 4);
+    const Vector<double> p = random_distribution(generator, 2);
+    const Vector<double> wrong_prior = random_distribution(generator, 2);
+    const Vector<double> chances = channel.transpose() * p;
+    Vector<double> counts(4);
+    Vector<double> mean = Vector<double>::Zero(2);
+    double total = 0;
+    for_each_count(counts, 0, 6, [&] {
+      const LinearEstimator estimator(channel, channel.transpose() * wrong_prior);
+      const double chance = multinomial(counts, chances);
+      total += chance;
+      for (Index x = 0; x < 2; ++x) {
+        const auto g = estimator.combination(Vector<double>::Unit(2, x));
+        REQUIRE(g);
+        mean(x) += chance * g->dot(counts) / 6;
+      }
+    });
+    CHECK(total == doctest::Approx(1).epsilon(1e-10));
+    for (Index x = 0; x < 2; ++x) CHECK(mean(x) == doctest::Approx(p(x)).epsilon(1e-9));
+  }
+}
+
+TEST_CASE(
+    "where the channel has fewer reports than answers, it is told which shares the reports do not tell") {
+  // x0 and x1 have the same row, x2 another one.
+  Channel channel(3, 2);
+  channel << .7, .3, .7, .3, .2, .8;
+  Vector<double> prior(3);
+  prior << .3, .1, .6;
+  Question question{Matrix<double>::Identity(3, 3), 3, prior};
+  question.functionals.conservativeResize(4, 3);
+  question.functionals.row(3) << 1, 1, 0;
+  Vector<double> counts(2);
+  counts << 450'000, 550'000;
+  const auto found = estimate(channel, counts, question);
+  REQUIRE(found);
+  CHECK_FALSE(found->estimates[0].identifiable);
+  CHECK_FALSE(found->estimates[1].identifiable);
+  CHECK(found->estimates[2].identifiable);
+  CHECK(found->estimates[3].identifiable);
+  CHECK(found->estimates[3].unbiased == doctest::Approx(.5).epsilon(1e-9));
+  // What is shared between the two is shared as in the prior; what is known of each is that it is not more
+  // than both.
+  CHECK(found->estimates[0].likelihood == doctest::Approx(.375).epsilon(1e-3));
+  CHECK(found->estimates[0].exact->low == doctest::Approx(0).epsilon(1e-6));
+  CHECK(found->estimates[0].exact->high == doctest::Approx(found->estimates[3].exact->high).epsilon(1e-6));
+  CHECK(found->estimates[3].exact->high < .503);
+  // The same by rank, of random channels made of few rows.
+  Generator generator(4);
+  for (int round = 0; round < 30; ++round) {
+    const Channel few = random_channel(generator, 2, 4);
+    Matrix<double> mixture(5, 2);
+    for (Index x = 0; x < 5; ++x) mixture.row(x) = random_distribution(generator, 2).transpose();
+    const Channel low_rank = mixture * few;
+    const auto answer =
+        estimate(low_rank, Vector<double>::Constant(4, 100), categories(5, Vector<double>::Ones(5) / 5));
+    REQUIRE(answer);
+    for (const auto& one : answer->estimates) CHECK_FALSE(one.identifiable);
+    CHECK(identifiable(test::prior(Matrix<double>::Ones(2, 5)), low_rank) == Identifiable::in_part);
+  }
+}
+
+TEST_CASE("what is shown where reports leave a choice is nearest to the prior") {
+  Generator generator(5);
+  for (int round = 0; round < 30; ++round) {
+    const Channel channel = random_channel(generator, 4, 2);
+    const Vector<double> prior = random_distribution(generator, 4, 3);
+    const Vector<double> p = random_distribution(generator, 4, 3);
+    const Vector<double> found = nearest_to_prior(channel, p, prior);
+    const Vector<double> missed = channel.transpose() * (found - p);
+    CHECK(missed.cwiseAbs().maxCoeff() < 1e-8);
+    const auto divergence = [&](const Vector<double>& q) {
+      return (q.array() * (q.array() / prior.array()).log()).sum();
+    };
+    // Two directions leave the reports as they are; neither leads nearer.
+    const Matrix<double> free = Eigen::FullPivLU<Matrix<double>>(channel.transpose()).kernel();
+    for (Index j = 0; j < free.cols(); ++j) {
+      for (const double step : {-1e-4, 1e-4}) {
+        const Vector<double> other = found + step * free.col(j) / free.col(j).cwiseAbs().maxCoeff();
+        if (other.minCoeff() > 0) CHECK(divergence(other) >= divergence(found) - 1e-9);
+      }
+    }
+  }
+}
+
+TEST_CASE(
+    "the most likely distribution: its gap bounds every other one, and the closed form where it is one") {
+  Generator generator(6);
+  for (int round = 0; round < 40; ++round) {
+    const Index a = 2 + round % 4;
+    const Channel channel = random_channel(generator, a, a);
+    const Vector<double> p = random_distribution(generator, a, 2);
+    const Vector<double> counts = drawn(generator, channel.transpose() * p, 300);
+    const auto found =
+        estimate(channel, counts, categories(a, Vector<double>::Ones(a) / static_cast<double>(a)));
+    REQUIRE(found);
+    CHECK(found->gap <= 1e-6);
+    CHECK(found->most_likely.sum() == doctest::Approx(1));
+    CHECK(found->most_likely.minCoeff() >= 0);
+    const double best = log_likelihood(channel, counts, found->most_likely) / 300;
+    for (int i = 0; i < 300; ++i) {
+      const Vector<double> other = random_distribution(generator, a, i % 2 == 0 ? 1 : .2);
+      CHECK(log_likelihood(channel, counts, other) / 300 <= best + found->gap + 1e-12);
+      const Vector<double> near = .999 * found->most_likely + .001 * other;
+      CHECK(log_likelihood(channel, counts, near) / 300 <= best + found->gap + 1e-12);
+    }
+    const Vector<double> inverted = channel.transpose().inverse() * (counts / 300);
+    if (inverted.minCoeff() > .01) CHECK((inverted - found->most_likely).cwiseAbs().maxCoeff() < 1e-3);
+  }
+}
+
+TEST_CASE("hardly anything is told: the likelihood is climbed all the same") {
+  Generator generator(7);
+  for (const double epsilon : {.05, .2, 1.0}) {
+    const Index a = 16;
+    const Channel channel = randomised_response(a, epsilon);
+    const Vector<double> p = random_distribution(generator, a);
+    const auto found = estimate(channel, drawn(generator, channel.transpose() * p, 20000), categories(a, p));
+    REQUIRE(found);
+    CHECK(found->gap <= 1e-8);
+  }
+}
+
+TEST_CASE("ranges by linear programs are those of all corners") {
+  Generator generator(8);
+  for (int round = 0; round < 60; ++round) {
+    // Three inputs: corners are where two lines meet, of 3 edges and 2 b bounds.
+    const Index b = 2 + round % 3;
+    const Channel channel = random_channel(generator, 3, b);
+    const Vector<double> p = random_distribution(generator, 3, .7);
+    std::vector<Interval> observed;
+    for (const double chance : Vector<double>(channel.transpose() * p)) {
+      observed.push_back({std::max(0.0, chance - .02 * (1 + round % 2)), std::min(1.0, chance + .01)});
+    }
+    // Lines n . p = d in the plane of the distributions, with n . p <= d inside.
+    std::vector<std::pair<Vector<double>, double>> sides;
+    for (Index x = 0; x < 3; ++x) sides.emplace_back(-Vector<double>::Unit(3, x), 0);
+    for (Index y = 0; y < b; ++y) {
+      sides.emplace_back(channel.col(y), observed[static_cast<std::size_t>(y)].high);
+      sides.emplace_back(-channel.col(y), -observed[static_cast<std::size_t>(y)].low);
+    }
+    const Vector<double> c = random_distribution(generator, 3);
+    double low = INFINITY;
+    double high = -INFINITY;
+    for (std::size_t i = 0; i < sides.size(); ++i) {
+      for (std::size_t j = i + 1; j < sides.size(); ++j) {
+        Matrix<double> lines(3, 3);
+        lines << sides[i].first.transpose(), sides[j].first.transpose(), 1, 1, 1;
+        if (std::abs(lines.determinant()) < 1e-9) continue;
+        Vector<double> right(3);
+        right << sides[i].second, sides[j].second, 1;
+        const Vector<double> corner = lines.inverse() * right;
+        const bool inside = std::all_of(sides.begin(), sides.end(), [&](const auto& side) {
+          return side.first.dot(corner) <= side.second + 1e-10;
+        });
+        if (!inside) continue;
+        low = std::min(low, c.dot(corner));
+        high = std::max(high, c.dot(corner));
+      }
+    }
+    const Compatible compatible(channel, observed);
+    REQUIRE_FALSE(compatible.empty());
+    const auto found = compatible.range(c);
+    CHECK(found.low == doctest::Approx(low).epsilon(1e-6));
+    CHECK(found.high == doctest::Approx(high).epsilon(1e-6));
+    // Bounds that no distribution meets.
+    std::vector<Interval> wrong = observed;
+    wrong[0] = {1.01 * channel.col(0).maxCoeff(), 1};
+    CHECK(Compatible(channel, wrong).empty());
+  }
+}
+
+TEST_CASE("the nearest distribution is moved by one amount, and leaves distributions alone") {
+  Generator generator(9);
+  std::normal_distribution<double> normal(0, .4);
+  for (int round = 0; round < 50; ++round) {
+    Vector<double> numbers(1 + round % 7);
+    for (double& number : numbers) number = normal(generator);
+    const Vector<double> projected = onto_simplex(numbers);
+    CHECK(projected.sum() == doctest::Approx(1));
+    CHECK(projected.minCoeff() >= 0);
+    // Optimal iff what is moved is moved alike, and what is 0 would have to be moved by no less.
+    double moved = -INFINITY;
+    for (Index i = 0; i < numbers.size(); ++i) moved = std::max(moved, projected(i) - numbers(i));
+    for (Index i = 0; i < numbers.size(); ++i) {
+      if (projected(i) > 0)
+        CHECK(projected(i) - numbers(i) == doctest::Approx((projected - numbers).minCoeff()));
+    }
+    const Vector<double> already = random_distribution(generator, 5);
+    CHECK((onto_simplex(already) - already).cwiseAbs().maxCoeff() < 1e-12);
+  }
+}
+
+TEST_CASE("sets of marks: the closed form, and the channel with a column for each set") {
+  Generator generator(10);
+  const Marks marks{4, kRowSum / 5};
+  const double u = .2;
+  const Channel written = test::written_out(marks);
+  const Vector<double> p = random_distribution(generator, 4, 2);
+  const Vector<double> counts = drawn(generator, written.transpose() * p, 20000);
+  MarkedReports reports{Matrix<std::uint8_t>(16, 4), counts};
+  Vector<double> marked = Vector<double>::Zero(4);
+  for (Index y = 0; y < 16; ++y) {
+    for (Index x = 0; x < 4; ++x) {
+      reports.sets(y, x) = test::in_set(y, x) ? 1 : 0;
+      marked(x) += reports.sets(y, x) * counts(y);
+    }
+  }
+  const auto found = estimate(marks, reports, categories(4, p));
+  const auto by_table = estimate(written, counts, categories(4, p));
+  REQUIRE(found);
+  REQUIRE(by_table);
+  for (Index x = 0; x < 4; ++x) {
+    const auto& one = found->estimates[static_cast<std::size_t>(x)];
+    const auto& other = by_table->estimates[static_cast<std::size_t>(x)];
+    const double share = marked(x) / 20000;
+    CHECK(one.unbiased == doctest::Approx((share - u) / (.5 - u)).epsilon(1e-9));
+    // Of the variance under the estimate, in the place of the mark's own.
+    CHECK(one.deviation == doctest::Approx(std::sqrt(share * (1 - share) / 20000) / (.5 - u)).epsilon(1e-9));
+    CHECK(one.likelihood == doctest::Approx(other.likelihood).epsilon(1e-4));
+    CHECK(one.least_deviation == doctest::Approx(other.least_deviation).epsilon(.03));
+    CHECK(one.exact->low < p(x));
+    CHECK(one.exact->high > p(x));
+  }
+  CHECK(found->best_fit.probability > 1e-6);
+  CHECK(found->prior_fit.probability > 1e-6);
+}
+
+TEST_CASE("the variance of a sum over marked categories is that of the sums themselves") {
+  Generator generator(11);
+  const Marks marks{3, kRowSum / 8};
+  const Channel written = test::written_out(marks);
+  const Vector<double> p = random_distribution(generator, 3);
+  const Vector<double> chances = written.transpose() * p;
+  Vector<double> c(3);
+  c << 1, .5, -.25;
+  const double u = .125;
+  Vector<double> values(8);
+  for (Index y = 0; y < 8; ++y) {
+    values(y) = 0;
+    for (Index x = 0; x < 3; ++x) values(y) += c(x) * ((test::in_set(y, x) ? 1 : 0) - u) / (.5 - u);
+  }
+  CHECK(values.dot(chances) == doctest::Approx(c.dot(p)).epsilon(1e-9));
+  const auto plan = precision(marks, Question{c.transpose(), 0, p}, 100);
+  REQUIRE(plan);
+  CHECK(plan->wald(0) ==
+        doctest::Approx(normal_quantile(.025) * std::sqrt(variance_of(values, chances) / 100)).epsilon(1e-9));
+}
+
+TEST_CASE("as many people as a plan says have intervals as wide as was asked for") {
+  Generator generator(12);
+  for (const Index a : {2, 4}) {
+    const Channel channel = randomised_response(a, 1);
+    const Vector<double> p = random_distribution(generator, a, 3);
+    const Question question = categories(a, p);
+    const auto people = people_for(channel, question, .03);
+    REQUIRE(people);
+    REQUIRE(people->exact);
+    REQUIRE(people->wald);
+    CHECK(*people->exact >= *people->wald);
+    const auto now = precision(channel, question, *people->exact);
+    CHECK(now->exact.maxCoeff() <= .03);
+    CHECK(precision(channel, question, std::floor(*people->exact / 1.02))->exact.maxCoeff() > .03);
+    CHECK(precision(channel, question, *people->wald)->wald.maxCoeff() <= .03);
+    // And so they have in a survey.
+    const auto found = estimate(
+        channel, drawn(generator, channel.transpose() * p, static_cast<int>(*people->exact)), question);
+    for (const auto& one : found->estimates) CHECK((one.exact->high - one.exact->low) / 2 < .033);
+  }
+  // What reports do not tell no number of people tells.
+  const auto none = people_for(Channel::Constant(2, 2, .5), categories(2, Vector<double>::Ones(2) / 2), .03);
+  CHECK_FALSE(none->exact);
+  CHECK_FALSE(none->wald);
+}
+
+TEST_CASE("what makes no sense is refused") {
+  const Channel channel = randomised_response(2, 1);
+  const Vector<double> half = Vector<double>::Ones(2) / 2;
+  const auto refused = [&](const Vector<double>& counts, const Question& question) {
+    return !estimate(channel, counts, question).ok();
+  };
+  const Question good = categories(2, half);
+  CHECK_FALSE(refused(half, good));
+  CHECK(refused(Vector<double>::Zero(2), good));
+  CHECK(refused(Vector<double>::Ones(3), good));
+  CHECK(refused(-half, good));
+  CHECK(refused(half * NAN, good));
+  Question wrong = good;
+  wrong.confidence = 1;
+  CHECK(refused(half, wrong));
+  wrong = good;
+  wrong.prior = Vector<double>::Ones(3);
+  CHECK(refused(half, wrong));
+  CHECK_FALSE(people_for(channel, good, 0).ok());
+  CHECK_FALSE(precision(channel, good, 0).ok());
+}
