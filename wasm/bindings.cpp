@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Registrations only: names and fields of what crosses the boundary. The calls themselves are in calls.hpp.
+// Registrations only: names and fields of what crosses the boundary. The calls themselves are in calls.hpp
+// and estimate_calls.hpp.
 #include "calls.hpp"
+#include "estimate_calls.hpp"
 
 using namespace emscripten;
 using namespace sluice::js;
@@ -29,6 +31,11 @@ EMSCRIPTEN_BINDINGS(sluice) {
   register_type<Ways>("Record<string, Record<string, ('data' | 'pairs')[]>>");
   register_type<Needs>("Record<string, { categories?: number; distances?: true }>");
   register_type<Edges>("{ level: number; report: number; secret: number; versus: number }[]");
+  register_type<EstimateList>(
+      "{ identifiable: boolean; likelihood: number; exact?: [number, number]; unbiased?: number; projected?: "
+      "number; "
+      "deviation?: number; deviationOfRespondents?: number; leastDeviation?: number; influence?: number; "
+      "wald?: [number, number]; bernstein?: [number, number] }[]");
   register_type<OnProgress>(
       "((lower: number, upper: number, interim: Plan | undefined) => void) | undefined");
 
@@ -168,6 +175,40 @@ EMSCRIPTEN_BINDINGS(sluice) {
       .field("outcome", &MarkDraws::outcome)
       .field("marks", &MarkDraws::marks);
 
+  value_object<Origin>("Origin")
+      .field("channel", &Origin::channel)
+      .field("rows", &Origin::rows)
+      .field("columns", &Origin::columns)
+      .field("other", &Origin::other);
+
+  value_object<Counted>("Counted").field("counts", &Counted::counts).field("sets", &Counted::sets);
+
+  value_object<Asking>("Asking")
+      .field("functionals", &Asking::functionals)
+      .field("distribution", &Asking::distribution)
+      .field("prior", &Asking::prior)
+      .field("confidence", &Asking::confidence);
+
+  value_object<Estimated>("Estimated")
+      .field("outcome", &Estimated::outcome)
+      .field("people", &Estimated::people)
+      .field("estimates", &Estimated::estimates)
+      .field("gap", &Estimated::gap)
+      .field("impossible", &Estimated::impossible)
+      .field("statistic", &Estimated::statistic)
+      .field("degrees", &Estimated::degrees)
+      .field("probability", &Estimated::probability)
+      .field("priorStatistic", &Estimated::prior_statistic)
+      .field("priorDegrees", &Estimated::prior_degrees)
+      .field("priorProbability", &Estimated::prior_probability);
+
+  value_object<Planned>("Planned")
+      .field("outcome", &Planned::outcome)
+      .field("exact", &Planned::exact)
+      .field("wald", &Planned::wald)
+      .field("exactPeople", &Planned::exact_people)
+      .field("waldPeople", &Planned::wald_people);
+
   function("notions", &notion_names);
   function("notionParameters", &notion_parameters);
   function("protocols", &protocol_names);
@@ -185,4 +226,6 @@ EMSCRIPTEN_BINDINGS(sluice) {
   function("valueWeights", &value_weights);
   function("sampleMarks", &draw_marks);
   function("markValues", &draw_values);
+  function("estimate", &estimate_reports);
+  function("planSurvey", &plan_survey);
 }

@@ -33,6 +33,7 @@ EMSCRIPTEN_DECLARE_VAL_TYPE(Ways)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Needs)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Edges)
 EMSCRIPTEN_DECLARE_VAL_TYPE(OnProgress)
+EMSCRIPTEN_DECLARE_VAL_TYPE(EstimateList)
 
 /// The typed array of JavaScript that holds numbers of type T.
 template <class T>

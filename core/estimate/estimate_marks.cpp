@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <Eigen/Cholesky>
+#include <Eigen/LU>
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -18,7 +18,7 @@ constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kMostCells = 5e7;
 
 /// The most likely distribution, and the information in the reports that no unbiased estimate exceeds
-/// (Fisher's, a x a, per report; empty where it is not known).
+/// (Fisher's, a x a, per report; nothing where it is not known).
 struct Found {
   MostLikely most;
   Matrix<double> information = {};
@@ -64,7 +64,7 @@ Fit fit_of_prior(const Vector<double>& marked, double people, double u, const Ve
   Matrix<double> covariance = -slope * slope * prior * prior.transpose();
   covariance.diagonal() = q.array() * (1 - q.array());
   const Vector<double> off = marked / people - q;
-  const double statistic = people * off.dot(covariance.ldlt().solve(off));
+  const double statistic = people * off.dot(Eigen::FullPivLU<Matrix<double>>(covariance).solve(off));
   if (!(statistic > 0)) return {0, a, 1};
   return {statistic, a, std::min(1.0, chi_square_tail(a, statistic))};
 }
@@ -97,7 +97,8 @@ Result<Estimates> estimate(const Marks& marks, const MarkedReports& reports, con
 
   const Compatible compatible(mark_chances(marks), observed(marked, n, question.confidence, a));
   result.impossible = compatible.empty();
-  const Eigen::LDLT<Matrix<double>> factors(information);
+  const bool known = information.size() > 0;
+  const Eigen::FullPivLU<Matrix<double>> factors(known ? information : Matrix<double>::Zero(a, a));
   for (Index i = 0; i < question.functionals.rows(); ++i) {
     const Vector<double> c = question.functionals.row(i).transpose();
     Estimate one;
@@ -106,7 +107,7 @@ Result<Estimates> estimate(const Marks& marks, const MarkedReports& reports, con
       fill(one, {c.dot(raw), variance_of_marks(c, marks, raw), c.cwiseAbs().sum() / slope}, c,
            most.distribution, n, question.confidence);
       one.least_deviation = one.deviation;
-      if (information.size() > 0) {
+      if (factors.isInvertible()) {
         const double mean = c.dot(most.distribution);
         const double least = c.dot(factors.solve(c)) - mean * mean;
         if (least > 0) one.least_deviation = std::sqrt(least / n);

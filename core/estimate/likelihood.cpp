@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "estimate/likelihood.hpp"
 
-#include <Eigen/Cholesky>
+#include <Eigen/LU>
 #include <algorithm>
 #include <cmath>
 
@@ -93,7 +93,7 @@ Vector<double> nearest_to_prior(const Channel& channel, const Vector<double>& di
     Matrix<double> curvature =
         channel.transpose() * reached.asDiagonal() * channel - expected * expected.transpose();
     curvature.diagonal().array() += kRidge;
-    const Vector<double> direction = curvature.ldlt().solve(missing);
+    const Vector<double> direction = Eigen::FullPivLU<Matrix<double>>(curvature).solve(missing);
     double length = 1;
     Vector<double> next;
     Vector<double> trial;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "estimate/linear_estimate.hpp"
 
-#include <Eigen/QR>
 #include <algorithm>
 
 namespace sluice {
@@ -15,15 +14,20 @@ constexpr double kLeastExpected = 1e-9;
 
 LinearEstimator::LinearEstimator(const Channel& channel, const Vector<double>& expected)
     : channel_(channel), scale_(expected.cwiseMax(kLeastExpected).cwiseSqrt()) {
-  const Matrix<double> scaled = channel * scale_.cwiseInverse().asDiagonal();
-  Eigen::CompleteOrthogonalDecomposition<Matrix<double>> factors;
-  factors.setThreshold(kSmall);
-  factors.compute(scaled);
-  pseudo_inverse_ = factors.pseudoInverse();
+  factors_.setThreshold(kSmall);
+  factors_.compute(channel * scale_.cwiseInverse().asDiagonal());
+  if (factors_.rank() == channel.cols()) return;
+  kernel_ = factors_.kernel();
+  kernel_square_.compute(kernel_.transpose() * kernel_);
 }
 
 std::optional<Vector<double>> LinearEstimator::combination(const Vector<double>& functional) const {
-  const Vector<double> scaled = pseudo_inverse_ * functional;
+  Vector<double> scaled = factors_.solve(functional);
+  // The shortest of all solutions, in the scale in which its length is the variance.
+  if (kernel_.size() > 0) {
+    const Vector<double> along = kernel_square_.solve(kernel_.transpose() * scaled);
+    scaled -= kernel_ * along;
+  }
   Vector<double> combination = scaled.cwiseQuotient(scale_);
   // What rounding can do grows with the coefficients.
   const double size =

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <Eigen/LU>
 #include <optional>
 
 #include "scalar.hpp"
@@ -22,8 +23,10 @@ class LinearEstimator {
 
  private:
   Channel channel_;
-  Vector<double> scale_;           ///< sqrt(q)
-  Matrix<double> pseudo_inverse_;  ///< of Q diag(1 / sqrt(q)), b x inputs
+  Vector<double> scale_;                            ///< sqrt(q)
+  Eigen::FullPivLU<Matrix<double>> factors_;        ///< of Q diag(1 / sqrt(q))
+  Matrix<double> kernel_;                           ///< what may be added to a solution: b x (b - rank)
+  Eigen::FullPivLU<Matrix<double>> kernel_square_;  ///< of kernel' kernel
 };
 
 /// The variance of g(Y) where Y is distributed as `reports` says.

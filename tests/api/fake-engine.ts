@@ -144,6 +144,12 @@ export const fakeEngine: Engine = {
     Uint8Array.from({ length: inputs.length * categories }, (_, i) =>
       i % categories === inputs[Math.floor(i / categories)] ? 1 : 0,
     ),
+  estimate: () => {
+    throw new Error("not asked for");
+  },
+  plan: () => {
+    throw new Error("not asked for");
+  },
   markValues: (file, marks) =>
     Uint32Array.from({ length: marks.length / file.channel.reports.length }, (_, i) =>
       Math.max(0, marks.indexOf(1, i * file.channel.reports.length) - i * file.channel.reports.length),

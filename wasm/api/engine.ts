@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import type { EstimateOptions, PlanAim, ReportCounts, SurveyEstimate, SurveyPlan } from "./estimate-types.js";
 import type { FoundPoint, PointRequest, SearchProgress } from "./requests.js";
 import type {
   AuditResult,
@@ -64,4 +65,8 @@ export interface Engine {
   valueWeights(file: ProtocolFile): BigUint64Array;
   /** The same for reports of marks (reports × categories), of which there are too many: a category for each of these. */
   markValues(file: ProtocolFile, marks: Uint8Array, words?: BigUint64Array): Uint32Array;
+  /** What counts of reports say of the people who have sent them. Throws `bad_request`. */
+  estimate(file: ProtocolFile, counted: ReportCounts, options?: EstimateOptions): SurveyEstimate;
+  /** How precise estimates will be for people distributed as in the protocol's table. Throws `bad_request`. */
+  plan(file: ProtocolFile, aim: PlanAim, options?: EstimateOptions): SurveyPlan;
 }

@@ -32,6 +32,11 @@ export function written(marks: Iterable<number>): string {
   return Array.from(marks, (mark) => (mark === 1 ? MARKED : UNMARKED)).join("");
 }
 
+/** Whether this is how a report of so many categories is written. */
+export function isSet(text: string, categories: number): boolean {
+  return text.length === categories && !new RegExp(`[^${MARKED}${UNMARKED}]`).test(text);
+}
+
 /** P(report | category) for each of these reports. */
 export function expanded(other: number, categories: number, reports: string[]): number[][] {
   return Array.from({ length: categories }, (_, x) =>

@@ -33,7 +33,7 @@ export async function privatise(
   task: Task = {},
 ): Promise<PrivatisedFile> {
   checkProtocol(protocol, "");
-  checkGuarantee(engine, protocol);
+  checkCertified(engine, protocol);
   checkKept(protocol, choice, source.name);
   const { once } = choice;
   // What reports are derived from is known when all answers have been seen: the file is read twice.
@@ -134,7 +134,8 @@ function personIn(header: string[], protocol: ProtocolFile, { person }: Once, fi
   return findColumn(header, person, file);
 }
 
-function checkGuarantee(engine: Engine, protocol: ProtocolFile): void {
+/** Throws `not_certified` where a protocol does not keep what it promises. */
+export function checkCertified(engine: Engine, protocol: ProtocolFile): void {
   const { holds, reason } = engine.audit(protocol);
   if (holds) return;
   throw new SluiceError(

@@ -7,8 +7,10 @@ import { distanceMatrix } from "./distances.js";
 import type { Engine } from "./engine.js";
 import { enough } from "./enough.js";
 import { type ErrorCode, SluiceError } from "./errors.js";
+import { estimateWith, planWith } from "./estimate.js";
 import { kept } from "./kept.js";
 import { isMarks } from "./marks.js";
+import { checkOutcome } from "./outcome.js";
 import { pairsOf } from "./pairs.js";
 import { restricted, withDefaults } from "./parameters.js";
 import { badProtocol } from "./protocol-error.js";
@@ -34,15 +36,10 @@ import type {
   WorstRatio,
 } from "./types.js";
 
-function check(outcome: Outcome): void {
-  if (outcome.code === "") return;
-  throw new SluiceError(String(outcome.code) as ErrorCode, String(outcome.message), String(outcome.remedy));
-}
-
 /** The same where the channel sees the secret too: the engine then counts pairs, of which nobody spoke. */
 function checkPairs(outcome: Outcome, seesPairs: boolean, table: JointTable): void {
   if (outcome.code !== "too_large" || !seesPairs || !/too many for this guarantee/.test(String(outcome.message))) {
-    check(outcome);
+    checkOutcome(outcome);
     return;
   }
   const { secret, data, weights } = table;
@@ -348,6 +345,8 @@ function edgesOf(
 
 /** The engine over a WebAssembly module that has been instantiated. */
 export function createEngine(raw: MainModule): Engine {
+  const valueWeights = (file: ProtocolFile): BigUint64Array =>
+    raw.valueWeights(toTable(tableOf(file)), weightsOf(file), file.channel.reports.length);
   return {
     catalogue: () => ({
       notions: raw.notions(),
@@ -360,7 +359,7 @@ export function createEngine(raw: MainModule): Engine {
 
     describe(table) {
       const summary = raw.describe(toTable(table));
-      check(summary.outcome);
+      checkOutcome(summary.outcome);
       return summaryOf(table, summary);
     },
 
@@ -397,7 +396,7 @@ export function createEngine(raw: MainModule): Engine {
 
     compose(releases, notion, levels) {
       const composed = raw.compose(releases, notion, Float64Array.from(levels));
-      check(composed.outcome);
+      checkOutcome(composed.outcome);
       return composed.level;
     },
 
@@ -427,29 +426,33 @@ export function createEngine(raw: MainModule): Engine {
         other: "",
       };
       const { outcome, holds, level, worst } = raw.together(toTable(table), claim, channels);
-      check(outcome);
+      checkOutcome(outcome);
       return { holds, level, ...(worst && { worst: worst as WorstRatio }) };
     },
 
     sample(weights, columns, inputs, words) {
       const draws = raw.sample(weights, weights.length / columns, columns, inputs, words);
-      check(draws.outcome);
+      checkOutcome(draws.outcome);
       return draws.reports;
     },
 
     sampleMarks(categories, other, inputs, words) {
       const draws = raw.sampleMarks(categories, other, inputs, words);
-      check(draws.outcome);
+      checkOutcome(draws.outcome);
       return draws.marks;
     },
 
     markValues(file, marks, words) {
       const { other } = claimed(file);
       const draws = raw.markValues(toTable(tableOf(file)), other, marks, words);
-      check(draws.outcome);
+      checkOutcome(draws.outcome);
       return draws.reports;
     },
 
-    valueWeights: (file) => raw.valueWeights(toTable(tableOf(file)), weightsOf(file), file.channel.reports.length),
+    valueWeights,
+
+    estimate: (file, counted, options) => estimateWith(raw, valueWeights, file, counted, options),
+
+    plan: (file, aim, options) => planWith(raw, valueWeights, file, aim, options),
   };
 }

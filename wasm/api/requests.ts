@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What the page may ask of the worker, and what comes back: plain data only. */
 import type { Checked } from "./checker.js";
+import type { EstimateOptions, PlanAim, ReportCounts, SurveyEstimate, SurveyPlan } from "./estimate-types.js";
 import type { Account, Ledger, Proposed } from "./ledger.js";
+import type { ReportsIn } from "./report-counts.js";
 import type {
   AuditResult,
   Catalogue,
@@ -151,6 +153,16 @@ export interface Requests {
   check: { input: { text: string }; output: Checked };
   account: { input: { ledger: Ledger; proposed: Proposed }; output: Account };
   together: { input: { files: ProtocolFile[]; promised: Promised; table?: JointTable }; output: Together };
+  countReports: {
+    input: { file: FileData; protocol: ProtocolFile; reports: ReportsIn };
+    output: ReportCounts;
+    progress: Progress;
+  };
+  estimate: {
+    input: { protocol: ProtocolFile; counted: ReportCounts; options: EstimateOptions };
+    output: SurveyEstimate;
+  };
+  plan: { input: { protocol: ProtocolFile; aim: PlanAim; options: EstimateOptions }; output: SurveyPlan };
   compose: { input: { releases: Releases; notion: Notion; levels: number[] }; output: number };
   privatise: {
     input: { file: FileData; protocol: ProtocolFile; choice: PrivatiseChoice };

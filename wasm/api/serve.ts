@@ -5,10 +5,12 @@ import { check } from "./checker.js";
 import { count } from "./count.js";
 import type { Engine } from "./engine.js";
 import { toErrorData } from "./errors.js";
+import { checkAim, checkCounts, checkEstimating, checkReportsIn } from "./estimate-check.js";
 import { inspect } from "./inspect.js";
 import { account, checkedLedger } from "./ledger.js";
 import { privatise } from "./privatise.js";
 import { checkProtocol } from "./protocol-check.js";
+import { countReports } from "./report-counts.js";
 import {
   checkAlpha,
   checkColumns,
@@ -78,6 +80,21 @@ const handlers: Handlers = {
     if (table !== undefined) checkTable(table);
     const checked = files.map((file) => checkProtocol(file, ""));
     return together(engine, checked, promised, table);
+  },
+  countReports: (_, { file, protocol, reports }, task) => {
+    checkReportsIn(reports);
+    return countReports(blobSource(file.blob, file.name), checkProtocol(protocol, ""), reports, task);
+  },
+  estimate: (engine, { protocol, counted, options }) => {
+    const checked = checkProtocol(protocol, "");
+    checkCounts(counted);
+    checkEstimating(options);
+    return engine.estimate(checked, counted, options);
+  },
+  plan: (engine, { protocol, aim, options }) => {
+    checkAim(aim);
+    checkEstimating(options);
+    return engine.plan(checkProtocol(protocol, ""), aim, options);
   },
   compose: (engine, { releases, notion, levels }) => {
     checkReleases({ releases, notion, levels });

@@ -5,7 +5,9 @@ import { checkCurve, checkFile } from "./call-check.js";
 import type { Checked } from "./checker.js";
 import { type CompareOptions, type CompareRequest, compareBy } from "./compare.js";
 import { curveOf, type PointHandlers } from "./curve.js";
+import type { EstimateOptions, PlanAim, ReportCounts, SurveyEstimate, SurveyPlan } from "./estimate-types.js";
 import type { Account, Ledger, Proposed } from "./ledger.js";
+import type { ReportsIn } from "./report-counts.js";
 import type {
   CallOptions,
   ColumnChoice,
@@ -39,6 +41,7 @@ export type { CompareOptions, CompareRequest, Contender } from "./compare.js";
 export { shortOf } from "./curve.js";
 export { decimals } from "./decimals.js";
 export { type ErrorCode, type Place, SluiceError } from "./errors.js";
+export type * from "./estimate-types.js";
 export { type FewPeople, fewPeople } from "./few-people.js";
 export {
   type Account,
@@ -58,6 +61,7 @@ export {
 export { isNegligible, NEGLIGIBLE } from "./negligible.js";
 export { newDeviceSecret } from "./once.js";
 export { readProtocol, toProtocolFile, writeProtocol } from "./protocol-file.js";
+export type { ReportsIn } from "./report-counts.js";
 export type {
   CallOptions,
   ColumnChoice,
@@ -177,6 +181,26 @@ export class Sluice {
     options: CallOptions = {},
   ): Promise<PrivatisedFile> {
     return this.#bridge.call("privatise", { file: fileData(file), protocol, choice }, options);
+  }
+
+  /** How often each report stands in a file of reports, or of counts of them. */
+  async countReports(
+    file: File | Blob,
+    protocol: ProtocolFile,
+    reports: ReportsIn,
+    options: CallOptions = {},
+  ): Promise<ReportCounts> {
+    return this.#bridge.call("countReports", { file: fileData(file), protocol, reports }, options);
+  }
+
+  /** What reports say of the people who have sent them; counts are all it takes, whoever has counted. */
+  estimate(protocol: ProtocolFile, counted: ReportCounts, options: EstimateOptions = {}): Promise<SurveyEstimate> {
+    return this.#bridge.call("estimate", { protocol, counted, options });
+  }
+
+  /** How precise estimates will be, for people who are distributed as in the protocol's table. */
+  plan(protocol: ProtocolFile, aim: PlanAim, options: EstimateOptions = {}): Promise<SurveyPlan> {
+    return this.#bridge.call("plan", { protocol, aim, options });
   }
 
   /** Stops the worker; whatever is still pending is rejected with `cancelled`. */

@@ -6,6 +6,8 @@ Usage:
   sluice design DATA.csv --secret COL --release COL --guarantee NOTION --epsilon E
   sluice audit protocol.json [DATA.csv ...]
   sluice privatise protocol.json DATA.csv
+  sluice estimate protocol.json REPORTS.csv
+  sluice plan protocol.json --within W
   sluice compare DATA.csv --secret COL --release COL --epsilon E[,E...]
   sluice together protocol.json ... [--data DATA.csv]
   sluice ledger LEDGER.json
@@ -104,6 +106,44 @@ Usage:
                              are verified together: as it did when they were designed
   --json                     prints the number of rows and reports (under oue: of marks) as JSON
                              (needs -o)
+  -h, --help
+`;
+
+export const ESTIMATE = `Estimates, from reports, how common each answer is among the people who have sent them, with
+intervals that hold. Exit code 1 where the reports do not look like the protocol's own.
+
+Usage:
+  sluice estimate protocol.json REPORTS.csv [options]
+  sluice estimate protocol.json --counts COUNTS.csv [options]
+
+  REPORTS.csv          reports in the column that privatise writes them to
+  --counts FILE        a CSV file with the columns report and count instead: counts are all it takes,
+                       and any program can count. A report that stands in several rows is summed up
+  --written WHAT       reports (default), or values where the file was written with --write values
+  --intervals KIND     exact (default): Clopper-Pearson intervals for all reports and a linear program;
+                       all hold together with the confidence asked for or more, however few the
+                       reports, also of what reports tell in part only. wald: each by itself, for many
+                       reports. bernstein: each by itself, however few
+  --confidence C       how sure the intervals are to be (default 0.95)
+  --assume-prior       where the channel sees the secret: takes it for known how the secret is
+                       distributed given the data, as in the protocol's table. More can be told
+                       then, and it is right only where that table is
+  --json               prints everything as one JSON document
+  -h, --help
+
+unbiased: right on average, and may be below 0 or above 100 %. likeliest: the distribution under which
+these reports are the most likely.
+`;
+
+export const PLAN = `Tells how precise estimates will be before anybody is asked.
+
+Usage:
+  sluice plan protocol.json --within W [options]
+
+  --within W           how many people it takes for every share to be within W either way, such as 0.02
+  --people N           how precise the shares will be with so many people
+  --confidence C, --assume-prior, --json
+                       as for estimate
   -h, --help
 `;
 

@@ -3,10 +3,12 @@
 import { audit } from "./audit.js";
 import { compare } from "./compare.js";
 import { design } from "./design.js";
+import { estimate } from "./estimate.js";
 import { describeFailure, exitCode, UsageError } from "./failure.js";
 import * as help from "./help.js";
 import { ledger } from "./ledger.js";
 import { endQuietlyOnBrokenPipe, print } from "./output.js";
+import { plan } from "./plan.js";
 import { privatise } from "./privatise.js";
 import { together } from "./together.js";
 
@@ -22,6 +24,8 @@ interface Command {
 const commands: Record<string, Command> = {
   design: { help: help.DESIGN, run: design },
   audit: { help: help.AUDIT, run: audit },
+  estimate: { help: help.ESTIMATE, run: estimate },
+  plan: { help: help.PLAN, run: plan },
   compare: { help: help.COMPARE, run: compare },
   privatise: { help: help.PRIVATISE, run: privatise },
   ledger: { help: help.LEDGER, run: ledger },

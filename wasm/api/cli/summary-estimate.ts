@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Estimates, to be read at a terminal. */
+import { shortened, visible } from "../characters.js";
+import type { NamedShare, SurveyEstimate, SurveyPlan } from "../estimate-types.js";
+import type { ProtocolFile } from "../types.js";
+import { aligned } from "./aligned.js";
+
+export const INTERVALS = ["exact", "wald", "bernstein"] as const;
+export type Kind = (typeof INTERVALS)[number];
+
+/** Honest reports look as bad as this one time in ten thousand. */
+const UNLIKELY = 1e-4;
+
+/** Whether reports do not look like the protocol's own. */
+export function isSuspicious({ impossible, fit }: SurveyEstimate): boolean {
+  return impossible || fit.probability < UNLIKELY;
+}
+
+const HOLDS: Record<Kind, string> = {
+  exact: "all intervals hold together, however few the reports are",
+  wald: "each interval by itself, for many reports",
+  bernstein: "each interval by itself, however few the reports are",
+};
+
+export function summariseEstimate(protocol: ProtocolFile, found: SurveyEstimate, kind: Kind): string {
+  const { people, confidence, data, columns = [], secrets } = found;
+  const { notion, epsilon } = protocol.guarantee;
+  const groups = [
+    { name: protocol.data.name, values: data },
+    ...columns,
+    ...(secrets ? [{ name: protocol.secret.name, values: secrets }] : []),
+  ];
+  const interval = `${percent(confidence)} interval`;
+  const lines = [
+    `${people} reports of the protocol ${protocol.protocol} (${notion} at ${epsilon} nats).`,
+    ...groups.flatMap(({ name, values }) => [
+      "",
+      ...aligned([[shortened(name), "unbiased", "likeliest", interval], ...values.map((share) => rowOf(share, kind))]),
+    ]),
+    "",
+    `Shares of the people who were asked are between the ends of each interval; ${HOLDS[kind]}.`,
+    ...untold(groups.flatMap(({ values }) => values)),
+    ...verdict(found),
+  ];
+  return `${lines.map(visible).join("\n")}\n`;
+}
+
+function rowOf(share: NamedShare, kind: Kind): string[] {
+  const { name, unbiased, likelihood } = share;
+  const ends = share[kind];
+  return [
+    shortened(name),
+    unbiased === undefined ? "not told" : percent(unbiased),
+    percent(likelihood),
+    ends ? `${percent(ends[0])} to ${percent(ends[1])}` : "none",
+  ];
+}
+
+function untold(shares: NamedShare[]): string[] {
+  if (shares.every(({ identifiable }) => identifiable)) return [];
+  return [
+    "What is not told cannot be told from reports of this protocol, however many there are: its interval is",
+    "all that is known, and the likeliest share is as near to the protocol's table as the reports allow.",
+  ];
+}
+
+function verdict({ impossible, fit, priorFit, gap }: SurveyEstimate): string[] {
+  const lines: string[] = [];
+  if (impossible) {
+    lines.push("", "These reports cannot have come from this protocol, whoever has been asked: it is another one, or");
+    lines.push("reports were made up. Nothing that is estimated here can be relied on.");
+  } else if (fit.probability < UNLIKELY) {
+    lines.push(
+      "",
+      `Reports that come from this protocol look like these once in ${oneIn(fit.probability)} surveys: it is`,
+    );
+    lines.push("another protocol, or reports were made up. Do not rely on the estimates.");
+  } else if (fit.degrees > 0) {
+    lines.push(`The reports go with the protocol (p = ${fit.probability.toPrecision(2)}).`);
+  } else {
+    lines.push("Any such counts would go with the protocol: made-up reports do not show in them.");
+  }
+  if (priorFit.probability < UNLIKELY) {
+    lines.push(
+      "These people are not distributed like those the protocol was made from: what it promises them is to be",
+    );
+    lines.push("looked at again, where the promise depends on the distribution (sluice audit).");
+  }
+  if (gap === null)
+    lines.push("The likeliest distribution was not searched for: there are too many different reports.");
+  return lines;
+}
+
+function oneIn(probability: number): string {
+  return probability > 1e-15 ? Math.floor(1 / probability).toLocaleString("en") : "10^15 or more";
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(share > 0.9 && share < 1 && share * 100 !== Math.round(share * 100) ? 2 : 1).replace(/\.0$/, "")} %`;
+}
+
+export function summarisePlan({ confidence, halfWidth, people }: SurveyPlan): string {
+  const sure = percent(confidence);
+  const lines = [
+    ...(people
+      ? [
+          `For every share to be within ${people.halfWidth} either way at ${sure}:`,
+          `  ${shownPeople(people.exact)} for intervals that hold together and however few there are (exact),`,
+          `  ${shownPeople(people.wald)} for each share by itself (wald).`,
+        ]
+      : []),
+    ...(halfWidth
+      ? [
+          `With ${halfWidth.people} people shares are within ${width(halfWidth.exact)} (exact) or ${width(halfWidth.wald)} (wald) either way, at ${sure}.`,
+        ]
+      : []),
+    "That is for people who are distributed as in the protocol's table.",
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+function shownPeople(people: number | null): string {
+  return people === null ? "no number of people is enough" : `${people.toLocaleString("en")} people`;
+}
+
+function width(half: number): string {
+  return Number.isFinite(half) ? half.toPrecision(2) : "no bound";
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+/** The words of whoever receives reports, as data. Shares are between 0 and 1. */
+import type { WriteMode } from "./types.js";
+
+/** How often reports have come: all that an estimate needs. */
+export interface ReportCounts {
+  /** Whether the protocol's reports were counted or categories that were drawn from them (see `WriteMode`). */
+  written: WriteMode;
+  /** What was counted: the protocol's reports, its categories, or different sets of marks as they are written. */
+  reports: string[];
+  /** How often each of these has come. */
+  counts: number[];
+}
+
+export interface EstimateOptions {
+  /** How sure the intervals are to be; 0.95 if it is not given. */
+  confidence?: number;
+  /**
+   * Where the channel sees the secret too: "prior" takes it for known how the secret is distributed given the data, as
+   * in the protocol's table. More can be told then; it is right only where that table is.
+   */
+  assume?: "prior";
+}
+
+/** Ends of an interval. */
+export type Ends = [low: number, high: number];
+
+/** A share of the people, estimated. */
+export interface Share {
+  /** Whether reports tell it, however many there are. What they do not tell has `likelihood` and `exact` only. */
+  identifiable: boolean;
+  /** In the most likely distribution; of what reports do not tell, as near to the protocol's table as they allow. */
+  likelihood: number;
+  /**
+   * Holds with the confidence asked for or more, for all shares at once, however few the reports are. Left out where no
+   * distribution goes with the reports.
+   */
+  exact?: Ends;
+  /** Right on average; may be below 0 or above 1. */
+  unbiased?: number;
+  /** The same, moved to the nearest distribution. */
+  projected?: number;
+  /** Standard deviation of `unbiased`, where the respondents are a sample of those who are asked about … */
+  deviation?: number;
+  /** … and where the respondents themselves are. */
+  deviationOfRespondents?: number;
+  /** What no unbiased estimate can go below (Cramér and Rao). */
+  leastDeviation?: number;
+  /** How far one report can move `unbiased`, at most. */
+  influence?: number;
+  /** For each share by itself: `unbiased` ± z deviations, for many reports. */
+  wald?: Ends;
+  /** For each share by itself, however few the reports (empirical Bernstein). */
+  bernstein?: Ends;
+}
+
+export interface NamedShare extends Share {
+  name: string;
+}
+
+/** How well counts go with what was to be expected. */
+export interface FitOf {
+  statistic: number;
+  /** 0 where any counts would fit. */
+  degrees: number;
+  /** Of a statistic at least as large, for many reports. */
+  probability: number;
+}
+
+export interface SurveyEstimate {
+  /** The number of reports. */
+  people: number;
+  confidence: number;
+  /** Of each category of the data. */
+  data: NamedShare[];
+  /** Where several columns are shared: of each value of each column. */
+  columns?: { name: string; values: NamedShare[] }[];
+  /** Where the channel sees the secret and nothing is assumed: of each secret. */
+  secrets?: NamedShare[];
+  /** No distribution has a likelihood per report that is larger by more (nats); null where it was not found. */
+  gap: number | null;
+  /** Whether no distribution goes with the reports, at the confidence asked for. */
+  impossible: boolean;
+  /** Of the reports with the most likely distribution: small for a wrong protocol, or reports that are not honest. */
+  fit: FitOf;
+  /** Of the reports with the protocol's table: small where these people are not distributed like those. */
+  priorFit: FitOf;
+}
+
+/** What is to be planned: the precision of so many people, the people for such a half width (0.02, say), or both. */
+export interface PlanAim {
+  people?: number;
+  halfWidth?: number;
+}
+
+/** Before anybody is asked. */
+export interface SurveyPlan {
+  confidence: number;
+  /** Half widths of intervals to be expected, the widest of all categories: of `exact` and `wald` in `Share`. */
+  halfWidth?: { people: number; exact: number; wald: number };
+  /** How many people it takes for that half width; null where no number does. */
+  people?: { halfWidth: number; exact: number | null; wald: number | null };
+}

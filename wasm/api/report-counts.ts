@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** How often each report stands in a file: of reports, one in a row, or of counts that another program has made. */
+import { neutralise } from "./cells.js";
+import { shortened } from "./characters.js";
+import { columnsOf } from "./columns.js";
+import { type Place, SluiceError } from "./errors.js";
+import type { ReportCounts } from "./estimate-types.js";
+import { findColumn, nearest } from "./header.js";
+import { isMarks, isSet, MARKED, UNMARKED } from "./marks.js";
+import { own } from "./own.js";
+import { columnOfReports } from "./pairs.js";
+import { recogniser } from "./recogniser.js";
+import type { Source } from "./source.js";
+import { scan } from "./table.js";
+import type { Task } from "./task.js";
+import type { ProtocolFile, WriteMode } from "./types.js";
+
+/** What a file of reports holds: reports in rows, or a row for each report with its count. */
+export interface ReportsIn {
+  written: WriteMode;
+  as: "rows" | "counts";
+}
+
+/** Columns of a file of counts. */
+const REPORT = "report";
+const COUNT = "count";
+
+export async function countReports(
+  source: Source,
+  protocol: ProtocolFile,
+  { written, as }: ReportsIn,
+  task: Task = {},
+): Promise<ReportCounts> {
+  const file = source.name;
+  const counts = new Map<string, number>();
+  const { rows } = await scan(source, task, ({ header }) => {
+    const reportOf = reports(protocol, written, as, header, file);
+    const countOf = as === "counts" ? wholeNumber(header, file) : () => 1;
+    return (batch) => {
+      batch.rows.forEach((row, i) => {
+        const line = batch.lines[i] as number;
+        const report = reportOf(row, line);
+        counts.set(report, (counts.get(report) ?? 0) + countOf(row, line));
+      });
+    };
+  });
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  if (rows === 0 || total === 0) {
+    throw new SluiceError("bad_file", "The file holds no reports.", "Choose a file with reports.", {
+      ...(file && { file }),
+    });
+  }
+  if (!Number.isSafeInteger(total)) {
+    throw new SluiceError("bad_weight", "The counts are too large.", "Count fewer than 2^53 reports.", {
+      ...(file && { file }),
+      column: COUNT,
+    });
+  }
+  const named = isMarks(protocol.channel) ? [...counts.keys()] : namesOf(protocol, written);
+  return { written, reports: named, counts: named.map((report) => counts.get(report) ?? 0) };
+}
+
+function namesOf({ channel, data }: ProtocolFile, written: WriteMode): string[] {
+  return written === "values" ? data.categories : channel.reports;
+}
+
+type Reading<T> = (row: string[], line: number) => T;
+
+function reports(
+  protocol: ProtocolFile,
+  written: WriteMode,
+  as: ReportsIn["as"],
+  header: string[],
+  file: string,
+): Reading<string> {
+  const { channel, guarantee, secret, data } = protocol;
+  if (written === "values" && as === "rows") {
+    const { seesSecret: _, ...seesData } = protocol;
+    const answerOf = recogniser(seesData, header, file);
+    return (row, line) => data.categories[answerOf(row, line)] as string;
+  }
+  const column =
+    as === "counts" ? REPORT : columnOfReports(guarantee.notion, { secret, data, reports: channel.reports });
+  const at = columnIn(header, column, protocol, file);
+  if (isMarks(channel))
+    return (row, line) => setIn(row[at] as string, channel.reports.length, place(file, line, column));
+  const names = namesOf(protocol, written);
+  const known = new Map(names.map((name) => [name, name]));
+  // A file written by Sluice may carry apostrophes; a report that has this name means itself.
+  for (const name of names) if (!known.has(neutralise(name))) known.set(neutralise(name), name);
+  return (row, line) => {
+    const cell = row[at] as string;
+    const report = known.get(cell);
+    if (report !== undefined) return report;
+    throw unknownReport(cell, names, protocol, place(file, line, column));
+  };
+}
+
+function place(file: string, line: number, column: string): Place {
+  return { ...(file && { file }), line, column };
+}
+
+/** Reports on several columns stand in one that is named after all of them, or after the first. */
+function columnIn(header: string[], column: string, { data }: ProtocolFile, file: string): number {
+  const [first] = columnsOf(data);
+  const other = first !== undefined && !header.includes(column) && header.includes(first.name) ? first.name : column;
+  return findColumn(header, other, file);
+}
+
+function setIn(cell: string, categories: number, at: Place): string {
+  if (isSet(cell, categories)) return own(cell);
+  throw new SluiceError(
+    "unknown_category",
+    `"${shortened(cell)}" is no report of this protocol, whose reports have ${categories} letters, each ${MARKED} or ${UNMARKED}.`,
+    "Use the protocol that the reports were made with.",
+    { ...at, category: shortened(cell) },
+  );
+}
+
+function unknownReport(cell: string, names: string[], { data }: ProtocolFile, at: Place): SluiceError {
+  const near = nearest(cell, names);
+  const remedy = data.categories.includes(cell)
+    ? "It is a category of the data: if the file was written with values instead of reports, say so."
+    : near === undefined
+      ? "Use the protocol that the reports were made with."
+      : `Did you mean "${shortened(near)}"? Use the protocol that the reports were made with.`;
+  const message = cell === "" ? "The cell is empty." : `"${shortened(cell)}" is no report of this protocol.`;
+  return new SluiceError("unknown_category", message, remedy, { ...at, category: shortened(cell) });
+}
+
+function wholeNumber(header: string[], file: string): Reading<number> {
+  const at = findColumn(header, COUNT, file);
+  return (row, line) => {
+    const cell = row[at] as string;
+    const count = /^\d+(\.0*)?$/.test(cell) ? Number(cell) : Number.NaN;
+    if (Number.isSafeInteger(count)) return count;
+    throw new SluiceError(
+      "bad_weight",
+      cell === "" ? "A count is missing." : `"${shortened(cell)}" is no count.`,
+      "Counts are whole numbers, zero or more.",
+      place(file, line, COUNT),
+    );
+  };
+}
