@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The command line with the real engine: estimate and plan. */
+import assert from "node:assert/strict";
+import { people, testInFolder } from "./cli-folder.js";
+
+testInFolder(
+  "a file that was privatised is estimated from, and its shares are within the intervals",
+  async (folder) => {
+    await folder.run("privatise", "protocol.json", "people.csv", "-o", "reports.csv");
+    const { code, stdout, stderr } = await folder.run("estimate", "protocol.json", "reports.csv");
+    assert.equal(stderr, "");
+    assert.match(stdout, /^250 reports of the protocol optimal \(lip at 0\.2 nats\)\./);
+    assert.match(stdout, /region +unbiased +likeliest +95 % interval/);
+    const { stdout: json } = await folder.run("estimate", "protocol.json", "reports.csv", "--json");
+    const found = JSON.parse(json);
+    assert.equal(found.people, people.length);
+    assert.equal(found.guarantee.notion, "lip");
+    // Clopper-Pearson at 95 % for all: one run in twenty may miss at most. At 1 - 1e-6 none does.
+    const sure = await folder.run("estimate", "protocol.json", "reports.csv", "--json", "--confidence", "0.999999");
+    for (const { name, exact } of JSON.parse(sure.stdout).data) {
+      const share = people.filter((row) => row.endsWith(`,${name}`)).length / people.length;
+      assert.ok(exact[0] <= share && share <= exact[1], `${name}: ${share} in ${exact}`);
+    }
+    assert.equal(code, found.suspicious ? 1 : 0);
+  },
+);
+
+testInFolder("counts are all it takes", async (folder) => {
+  const { stdout } = await folder.run("privatise", "protocol.json", "people.csv", "-o", "again.csv", "--json");
+  const { counts }: { counts: { report: string; count: number }[] } = JSON.parse(stdout);
+  folder.write("counts.csv", `report,count\n${counts.map(({ report, count }) => `"${report}",${count}`).join("\n")}\n`);
+  const fromCounts = await folder.run("estimate", "protocol.json", "--counts", "counts.csv", "--json");
+  const fromRows = await folder.run("estimate", "protocol.json", "again.csv", "--json");
+  assert.equal(JSON.parse(fromRows.stdout).people, people.length);
+  assert.deepEqual(JSON.parse(fromCounts.stdout), JSON.parse(fromRows.stdout));
+});
+
+testInFolder("values are read as values when that is said, and suspected when it is not", async (folder) => {
+  await folder.run("privatise", "protocol.json", "people.csv", "-o", "values.csv", "--write", "values");
+  const wrong = await folder.run("estimate", "protocol.json", "values.csv");
+  if (wrong.code === 2) assert.match(wrong.stderr, /values\.csv:\d+: column "region".*is no report/s);
+  const { code, stdout } = await folder.run("estimate", "protocol.json", "values.csv", "--written", "values", "--json");
+  assert.ok(code === 0 || code === 1);
+  assert.equal(JSON.parse(stdout).people, people.length);
+});
+
+testInFolder("reports that somebody made up are flagged with exit code 1", async (folder) => {
+  const options = ["--secret", "income", "--release", "region", "--guarantee", "ldp", "--epsilon", "0.5"];
+  await folder.run("design", "people.csv", ...options, "--protocol", "grr", "-o", "grr.json");
+  folder.write("flood.csv", "report,count\nnorth,1000\nsouth,5\nwest,5\n");
+  const { code, stdout } = await folder.run("estimate", "grr.json", "--counts", "flood.csv");
+  assert.equal(code, 1);
+  assert.match(stdout, /cannot have come from this protocol/);
+  const { stdout: json } = await folder.run("estimate", "grr.json", "--counts", "flood.csv", "--json");
+  const found = JSON.parse(json);
+  assert.equal(found.suspicious, true);
+  assert.equal(found.impossible, true);
+  assert.equal(found.data[0].exact, undefined);
+});
+
+testInFolder("plan says how many to ask", async (folder) => {
+  const { code, stdout } = await folder.run("plan", "protocol.json", "--within", "0.1", "--people", "100");
+  assert.equal(code, 0);
+  assert.match(stdout, /For every share to be within 0\.1 either way at 95 %:/);
+  assert.match(stdout, /With 100 people shares are within/);
+  const { stdout: json } = await folder.run("plan", "protocol.json", "--within", "0.1", "--json");
+  assert.ok(JSON.parse(json).people.wald > 1);
+});
+
+testInFolder("what cannot be meant is refused", async (folder) => {
+  folder.write("counts.csv", "report,count\nnorth,1\n");
+  const refused = async (...args: string[]) => {
+    const { code, stdout, stderr } = await folder.run(...args);
+    assert.equal(code, 2, args.join(" "));
+    assert.equal(stdout, "");
+    return stderr;
+  };
+  assert.match(await refused("estimate", "protocol.json"), /takes a protocol file and a file of reports/);
+  await refused("estimate", "protocol.json", "people.csv", "--counts", "counts.csv");
+  await refused("estimate", "protocol.json", "--counts", "counts.csv", "--confidence", "1");
+  await refused("estimate", "protocol.json", "--counts", "counts.csv", "--intervals", "wide");
+  await refused("estimate", "protocol.json", "--counts", "counts.csv", "--written", "nothing");
+  await refused("estimate", "protocol.json", "--counts", "missing.csv");
+  await refused("plan", "protocol.json");
+  await refused("plan", "protocol.json", "--within", "0");
+  await refused("plan", "protocol.json", "--people", "0");
+});
