@@ -8,6 +8,7 @@ Usage:
   sluice privatise protocol.json DATA.csv
   sluice estimate protocol.json REPORTS.csv
   sluice plan protocol.json --within W
+  sluice sql protocol.json
   sluice compare DATA.csv --secret COL --release COL --epsilon E[,E...]
   sluice together protocol.json ... [--data DATA.csv]
   sluice ledger LEDGER.json
@@ -144,6 +145,18 @@ Usage:
   --people N           how precise the shares will be with so many people
   --confidence C, --assume-prior, --json
                        as for estimate
+  -h, --help
+`;
+
+export const SQL = `Prints SQL that checks and counts the reports of a protocol wherever they are kept: estimates need
+nothing but the counts. It runs as it stands in DuckDB, Spark and BigQuery.
+
+Usage:
+  sluice sql protocol.json [options]
+
+  --table NAME   the table, or a view of it, that has the reports in a column called report
+                 (default: reports)
+  --json         prints both statements as JSON: validate and count
   -h, --help
 `;
 

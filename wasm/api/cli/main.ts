@@ -10,6 +10,7 @@ import { ledger } from "./ledger.js";
 import { endQuietlyOnBrokenPipe, print } from "./output.js";
 import { plan } from "./plan.js";
 import { privatise } from "./privatise.js";
+import { sql } from "./sql.js";
 import { together } from "./together.js";
 
 /** Written into the bundle by build.mjs. */
@@ -26,6 +27,7 @@ const commands: Record<string, Command> = {
   audit: { help: help.AUDIT, run: audit },
   estimate: { help: help.ESTIMATE, run: estimate },
   plan: { help: help.PLAN, run: plan },
+  sql: { help: help.SQL, run: sql },
   compare: { help: help.COMPARE, run: compare },
   privatise: { help: help.PRIVATISE, run: privatise },
   ledger: { help: help.LEDGER, run: ledger },
