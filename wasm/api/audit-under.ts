@@ -27,7 +27,10 @@ export function auditUnder(engine: Engine, file: ProtocolFile, table: JointTable
   const inputs = file.seesSecret ? secrets.flatMap(({ row }) => occurring.map((x) => row * width + x)) : occurring;
   const categories = occurring.map((x) => file.data.categories[x] as string);
   const under = {
-    secret: { name: table.secret.name, categories: secrets.map(({ category }) => category) },
+    secret: withCategories(
+      table.secret,
+      secrets.map(({ category }) => category),
+    ),
     data: withCategories(file.data, categories),
     weights: Float64Array.from(secrets.flatMap((secret) => secret.weights)),
   };

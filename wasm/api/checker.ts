@@ -162,7 +162,7 @@ export async function check(json: string): Promise<Checked> {
   try {
     const p = read(json);
     const { utility, leakage, certificate, ...kept } = p.whole;
-    const { secret, data, prior, guarantee } = kept;
+    const { coding, secret, data, prior, guarantee } = kept;
     const comparisons = compared(p);
     const levels = [...new Set([1, ...comparisons.map(({ level }) => level)])];
     need(JSON.stringify(levels) === JSON.stringify(p.levels), `The levels of the bounds have to be ${levels}.`);
@@ -187,7 +187,8 @@ export async function check(json: string): Promise<Checked> {
     need(top <= bottom, `A ratio exceeds its bound: ${where}.`, "exceeds");
     need(canonical(certificate.worst) === where, `certificate.worst is not ${where}.`, "worst");
     need(certificate.slack === found.slack, `certificate.slack is not ${found.slack}.`, "worst");
-    need(certificate.counts === (await hashed({ secret, data, prior })), "certificate.counts is another hash.", "hash");
+    const counted = await hashed({ ...(coding && { coding }), secret, data, prior });
+    need(certificate.counts === counted, "certificate.counts is another hash.", "hash");
     need(certificate.protocol === (await hashed(kept)), "certificate.protocol is another hash.", "hash");
     return { holds: true, ...found };
   } catch (error) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Data that are made of several columns: a category is a combination of their values. */
-import type { DataVariable, SharedColumn } from "./types.js";
+import type { DataVariable, ProtocolFile, SharedColumn, Variable } from "./types.js";
 
 /** Between names and values of several columns where they are shown as one. */
 export const BETWEEN = " · ";
@@ -8,6 +8,12 @@ export const BETWEEN = " · ";
 /** The columns that the data are made of, each with the value of every category; most often just one. */
 export function columnsOf({ name, categories, columns }: DataVariable): SharedColumn[] {
   return columns ?? [{ name, values: categories }];
+}
+
+/** What a file has to have for a protocol, as it is counted: its columns, and how their cells become categories. */
+export function columnsOfFile({ secret, data, coding }: Pick<ProtocolFile, "secret" | "data" | "coding">) {
+  const names = (variable: Variable) => columnsOf(variable).map(({ name }) => name);
+  return { secret: names(secret), data: names(data), ...(coding && { coding }) };
 }
 
 /** Categories as they are shown: one without a name gets one that no other has. */

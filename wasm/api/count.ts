@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The joint table of the secret and the data, in one pass. */
+import { Categories, Combinations, failure, rulesFor } from "./categories.js";
 import { shortened } from "./characters.js";
-import { combined } from "./columns.js";
+import { codingOf } from "./coding.js";
 import type { Rows } from "./csv.js";
-import { type ErrorCode, type Place, SluiceError } from "./errors.js";
+import type { SluiceError } from "./errors.js";
 import { findColumn } from "./header.js";
 import { MAX_DISTINCT } from "./inspect.js";
 import { isExact, isNumber } from "./number.js";
-import { own } from "./own.js";
+import { rareIn, withRare } from "./rare.js";
 import type { ColumnChoice } from "./requests.js";
 import type { Source } from "./source.js";
 import { scan } from "./table.js";
 import type { Task } from "./task.js";
-import type { DataVariable, JointTable } from "./types.js";
+import type { Coding, JointTable } from "./types.js";
 
 /** As many as the engine takes. */
 const MAX_COLUMNS = 10;
@@ -39,12 +40,11 @@ export async function count(source: Source, choosing: Choosing, task: Task = {})
 /** The joint table as it grows. */
 class Counts {
   readonly #file: string;
-  readonly #weight: string;
-  readonly #secret: Categories;
-  readonly #columns: Categories[];
+  readonly #choice: ColumnChoice;
+  readonly #secret: Combinations;
   readonly #data: Combinations;
   /** Where secret, data and weight stand in a row; -1 where there is no weight. */
-  readonly #at: { s: number; x: number[]; w: number };
+  readonly #at: { s: number[]; x: number[]; w: number };
   /** One row for each secret, grown as secrets appear. */
   readonly #sums: Float64Array[] = [];
   #total = 0;
@@ -52,75 +52,133 @@ class Counts {
   constructor(choice: ColumnChoice, header: string[], file: string) {
     checkChoice(choice, file);
     const { secret, data, weight } = choice;
-    const shared = typeof data === "string" ? [data] : data;
+    const find = (name: string) => findColumn(header, name, file);
     this.#file = file;
-    this.#weight = weight ?? "";
-    this.#secret = new Categories(secret, file);
-    this.#columns = shared.map((name) => new Categories(name, file));
-    this.#data = new Combinations(this.#columns);
+    this.#choice = choice;
+    this.#secret = columnsFor(choice, secret, file);
+    this.#data = columnsFor(choice, data, file);
     this.#at = {
-      s: findColumn(header, secret, file),
-      x: shared.map((name) => findColumn(header, name, file)),
-      w: weight === undefined ? -1 : findColumn(header, weight, file),
+      s: namesIn(secret).map(find),
+      x: namesIn(data).map(find),
+      w: weight === undefined ? -1 : find(weight),
     };
   }
 
   add(batch: Rows): void {
     const { s, x, w } = this.#at;
-    const sums = this.#sums;
+    const { weight: column = "" } = this.#choice;
     for (let i = 0; i < batch.rows.length; i++) {
       const row = batch.rows[i] as string[];
-      const weight = w < 0 ? 1 : readWeight(row[w] as string, batch, i, this.#weight, this.#file);
+      const weight = w < 0 ? 1 : readWeight(row[w] as string, batch, i, column, this.#file);
       const line = batch.lines[i] as number;
-      const secretIndex = this.#secret.index(row[s] as string, line);
+      const sum = this.#sumsOf(this.#secret.index(row, s, line));
       const dataIndex = this.#data.index(row, x, line);
-      if (secretIndex === sums.length) sums.push(new Float64Array(MAX_DISTINCT));
-      const sum = sums[secretIndex] as Float64Array;
-      sum[dataIndex] = added(sum[dataIndex] as number, weight, batch, i, this.#weight, this.#file);
+      sum[dataIndex] = added(sum[dataIndex] as number, weight, batch, i, column, this.#file);
       this.#total += weight;
     }
   }
 
   /** Throws where there is nothing to hide, to share or to weigh. */
   table(): JointTable {
-    this.#secret.checkEnough();
-    for (const column of this.#columns) column.checkEnough();
+    const { rare, coding = [] } = this.#choice;
+    if (!rare) return this.#joint(this.#secret, this.#data, this.#sums, coding);
+    const [secretSums, dataSums] = [this.#secret.all().map(() => 0), this.#data.all().map(() => 0)];
+    this.#sums.forEach((sums, s) => {
+      sums.forEach((weight, x) => {
+        if (weight === 0) return;
+        secretSums[s] = (secretSums[s] as number) + weight;
+        dataSums[x] = (dataSums[x] as number) + weight;
+      });
+    });
+    const merging = [
+      { from: this.#secret, rare: rareIn(this.#secret, secretSums, rare) },
+      { from: this.#data, rare: rareIn(this.#data, dataSums, rare) },
+    ].map(({ from, rare }) => {
+      const merged = from.columns.map(({ name }, j) => {
+        const own = codingOf(coding, name);
+        // A range is no cell, and what was fixed before stays.
+        const fixed = own?.edges !== undefined || rulesFor(this.#choice, name).categories !== undefined;
+        return fixed ? new Map<string, string>() : (rare[j] as Map<string, string>);
+      });
+      const into = new Combinations(
+        from.columns.map(({ name }) => new Categories(name, this.#file, rulesFor(this.#choice, name))),
+      );
+      const places = from.all().map((values) => into.indexOf(values.map((value, j) => merged[j]?.get(value) ?? value)));
+      const codings = from.columns.flatMap(
+        ({ name }, j) => withRare(codingOf(coding, name), name, merged[j] as Map<string, string>) ?? [],
+      );
+      return { into, places, codings };
+    });
+    const [secret, data] = merging as [(typeof merging)[0], (typeof merging)[0]];
+    const sums = secret.into.all().map(() => new Float64Array(MAX_DISTINCT));
+    this.#sums.forEach((row, s) => {
+      const sum = sums[secret.places[s] as number] as Float64Array;
+      data.places.forEach((place, x) => {
+        sum[place] = (sum[place] as number) + (row[x] as number);
+      });
+    });
+    return this.#joint(secret.into, data.into, sums, [...secret.codings, ...data.codings]);
+  }
+
+  #sumsOf(secret: number): Float64Array {
+    if (secret === this.#sums.length) this.#sums.push(new Float64Array(MAX_DISTINCT));
+    return this.#sums[secret] as Float64Array;
+  }
+
+  #joint(secret: Combinations, data: Combinations, sums: Float64Array[], coding: Coding[]): JointTable {
+    for (const column of [...secret.columns, ...data.columns]) column.checkEnough();
     const total = this.#total;
     if (!(total > 0 && Number.isFinite(total))) {
       throw failure(
         "bad_weight",
         total === 0 ? "All weights are zero." : "The sum of the weights is too large.",
         "Choose a column that says how much each row counts.",
-        { file: this.#file, column: this.#weight },
+        { file: this.#file, column: this.#choice.weight ?? "" },
       );
     }
-    return joint(this.#secret, this.#data, this.#sums);
+    const [rows, columns] = [secret.sorted(), data.sorted()];
+    const weights = Float64Array.from(rows.indices.flatMap((s) => columns.indices.map((x) => sums[s]?.[x] ?? 0)));
+    const used = coding.filter((rules) => Object.keys(rules).length > 1);
+    return { secret: rows.variable, data: columns.variable, weights, ...(used.length > 0 && { coding: used }) };
   }
 }
 
-function checkChoice({ secret, data: chosen, weight }: ColumnChoice, file: string): void {
-  const data = typeof chosen === "string" ? [chosen] : chosen;
-  const twice = data.find((name, i) => data.indexOf(name) !== i);
-  if (twice !== undefined || data.length === 0 || data.length > MAX_COLUMNS) {
+function namesIn(columns: string | string[]): string[] {
+  return typeof columns === "string" ? [columns] : columns;
+}
+
+function columnsFor(choice: ColumnChoice, columns: string | string[], file: string): Combinations {
+  return new Combinations(namesIn(columns).map((name) => new Categories(name, file, rulesFor(choice, name))));
+}
+
+function checkChoice({ secret: kept, data: chosen, weight }: ColumnChoice, file: string): void {
+  const [secret, data] = [namesIn(kept), namesIn(chosen)];
+  for (const [columns, verb] of [
+    [secret, "to be kept back"],
+    [data, "to be shared"],
+  ] as const) {
+    const twice = columns.find((name, i) => columns.indexOf(name) !== i);
+    if (twice === undefined && columns.length > 0 && columns.length <= MAX_COLUMNS) continue;
     throw failure(
       "bad_request",
-      twice === undefined ? `${data.length} columns are to be shared.` : `The column "${twice}" is to be shared twice.`,
+      twice === undefined ? `${columns.length} columns are ${verb}.` : `The column "${twice}" is ${verb} twice.`,
       `Name one column, or up to ${MAX_COLUMNS} different ones.`,
       { file, ...(twice !== undefined && { column: twice }) },
     );
   }
-  if (data.includes(secret)) {
+  const both = data.find((name) => secret.includes(name));
+  if (both !== undefined) {
     throw failure(
       "bad_request",
-      `The column "${secret}" is chosen both as the secret and as the data.`,
+      `The column "${both}" is chosen both as the secret and as the data.`,
       "Choose two different columns.",
-      { file, column: secret },
+      { file, column: both },
     );
   }
-  if (weight !== undefined && (weight === secret || data.includes(weight))) {
+  if (weight !== undefined && [...secret, ...data].includes(weight)) {
     throw failure(
       "bad_request",
-      `The column "${weight}" is chosen as the weight and as the ${weight === secret ? "secret" : "data"}.`,
+      `The column "${weight}" is chosen as the weight and as the ${secret.includes(weight) ? "secret" : "data"}.`,
       "Choose another column as the weight, or none.",
       { file, column: weight },
     );
@@ -152,132 +210,4 @@ function added(sum: number, weight: number, batch: Rows, row: number, column: st
 function notExact(what: string, batch: Rows, row: number, column: string, file: string): SluiceError {
   const remedy = "Give smaller weights: whole numbers are exact up to 2^53 in every case.";
   return failure("bad_weight", `${what}.`, remedy, { file, line: batch.lines[row] as number, column });
-}
-
-/** The combinations of values of several columns, in the order in which they appear. */
-class Combinations {
-  readonly #columns: Categories[];
-  readonly #indices = new Map<string, number>();
-  readonly #combinations: number[][] = [];
-
-  constructor(columns: Categories[]) {
-    this.#columns = columns;
-  }
-
-  index(row: string[], at: number[], line: number): number {
-    const values = this.#columns.map((column, j) => column.index(row[at[j] as number] as string, line));
-    const key = values.join();
-    const known = this.#indices.get(key);
-    if (known !== undefined) return known;
-    const index = this.#combinations.length;
-    if (index === MAX_DISTINCT) {
-      throw failure(
-        "too_many_categories",
-        `The columns ${this.#columns.map(({ name }) => `"${name}"`).join(", ")} have more than ${MAX_DISTINCT} combinations of values (${index + 1} up to line ${line}).`,
-        "Merge values into fewer categories, or share fewer columns.",
-        { file: this.#columns[0]?.file ?? "", line },
-      );
-    }
-    this.#indices.set(key, index);
-    this.#combinations.push(values);
-    return index;
-  }
-
-  /** By the first column's values, where they are alike by the second one's, and so on. */
-  sorted(): { data: DataVariable; indices: number[] } {
-    const columns = this.#columns.map((column) => {
-      const entries = column.sorted();
-      return { entries, rank: new Map(entries.map(({ index }, rank) => [index, rank])) };
-    });
-    const ranks = this.#combinations.map((values) => values.map((value, j) => columns[j]?.rank.get(value) ?? 0));
-    const indices = ranks
-      .map((_, index) => index)
-      .sort((one, other) => {
-        const j = columns.findIndex((_, j) => ranks[one]?.[j] !== ranks[other]?.[j]);
-        return (ranks[one]?.[j] ?? 0) - (ranks[other]?.[j] ?? 0);
-      });
-    const names = this.#columns.map(({ name }) => name);
-    const values = indices.map((index) =>
-      columns.map(({ entries }, j) => entries[ranks[index]?.[j] ?? 0]?.category ?? ""),
-    );
-    return { data: combined(names, values), indices };
-  }
-}
-
-/** The categories of one column in the order in which they appear. */
-class Categories {
-  readonly #column: string;
-  readonly #file: string;
-  readonly #indices = new Map<string, number>();
-
-  constructor(column: string, file: string) {
-    this.#column = column;
-    this.#file = file;
-  }
-
-  get name(): string {
-    return this.#column;
-  }
-
-  get file(): string {
-    return this.#file;
-  }
-
-  index(cell: string, line: number): number {
-    const known = this.#indices.get(cell);
-    if (known !== undefined) return known;
-    const index = this.#indices.size;
-    if (index === MAX_DISTINCT) {
-      throw failure(
-        "too_many_categories",
-        `The column "${this.#column}" has more than ${MAX_DISTINCT} different values (${index + 1} up to line ${line}).`,
-        "Merge its values into fewer categories, or choose another column.",
-        { file: this.#file, line, column: this.#column },
-      );
-    }
-    this.#indices.set(own(cell), index);
-    return index;
-  }
-
-  checkEnough(): void {
-    if (this.#indices.size > 1) return;
-    const [only = ""] = this.#indices.keys();
-    throw failure(
-      "too_few_categories",
-      `The column "${this.#column}" has a single value ("${shortened(only)}").`,
-      "Choose a column with two different values or more.",
-      { file: this.#file, column: this.#column },
-    );
-  }
-
-  /**
-   * Numbers by size, anything else by code units. Neither depends on the order of the rows or on
-   * the language of the machine: the same people give the same table everywhere.
-   */
-  sorted(): { category: string; index: number }[] {
-    const entries = [...this.#indices].map(([category, index]) => ({ category, index }));
-    const numeric = entries.every(({ category }) => category === "" || isNumber(category));
-    return entries.sort((a, b) => {
-      const size = numeric ? Number(a.category) - Number(b.category) : 0;
-      // Not a number when both are infinite, as 1e999 is.
-      return size || (a.category < b.category ? -1 : 1);
-    });
-  }
-}
-
-function joint(secret: Categories, combinations: Combinations, sums: Float64Array[]): JointTable {
-  const secrets = secret.sorted();
-  const { data, indices } = combinations.sorted();
-  const weights = new Float64Array(secrets.length * indices.length);
-  secrets.forEach((s, i) => {
-    indices.forEach((x, j) => {
-      weights[i * indices.length + j] = sums[s.index]?.[x] ?? 0;
-    });
-  });
-  return { secret: { name: secret.name, categories: secrets.map(({ category }) => category) }, data, weights };
-}
-
-function failure(code: ErrorCode, message: string, remedy: string, place: Place): SluiceError {
-  const { file, ...rest } = place;
-  return new SluiceError(code, message, remedy, file ? { file, ...rest } : rest);
 }

@@ -13,9 +13,9 @@ export function canonical(value: unknown): string {
   return `{${sorted.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(",")}}`;
 }
 
-/** Of the joint table that a protocol was made from, with the names of its categories. */
-export function countsHash({ secret, data, prior }: Omit<ProtocolFile, "certificate">): string {
-  return hash({ secret, data, prior });
+/** Of the joint table that a protocol was made from, with the names of its categories and how cells became these. */
+export function countsHash({ coding, secret, data, prior }: Omit<ProtocolFile, "certificate">): string {
+  return hash({ coding, secret, data, prior });
 }
 
 /** Of everything but what follows from it: two protocols with one identity draw the same reports with the same chances. */

@@ -123,7 +123,7 @@ function unchanged(now: string, before: string | undefined, file: string): strin
 function personIn(header: string[], protocol: ProtocolFile, { person }: Once, file: string): number | undefined {
   if (person === undefined) return undefined;
   const { secret, data } = protocol;
-  if ([secret, data, ...columnsOf(data)].some(({ name }) => looksAlike(person, name))) {
+  if ([secret, data, ...columnsOf(secret), ...columnsOf(data)].some(({ name }) => looksAlike(person, name))) {
     throw new SluiceError(
       "bad_request",
       `The column "${person}" is what is released or kept back, and names nobody.`,
@@ -151,7 +151,7 @@ function checkKept(protocol: ProtocolFile, { keep }: PrivatiseChoice, file: stri
   for (const column of keep) {
     const role =
       // A column that looks like the secret is most likely the secret, written by another program.
-      looksAlike(column, secret.name)
+      [secret, ...columnsOf(secret)].some(({ name }) => looksAlike(column, name))
         ? "the secret"
         : shared.some(({ name }) => looksAlike(column, name))
           ? "what the reports stand for"

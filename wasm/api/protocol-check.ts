@@ -20,6 +20,7 @@ import {
   text,
   uniqueTexts,
 } from "./checked.js";
+import { checkCodings } from "./coding-check.js";
 import { columnsOf } from "./columns.js";
 import { SluiceError } from "./errors.js";
 import { checkGuarantee } from "./guarantee-check.js";
@@ -70,17 +71,19 @@ function protocol(value: unknown): ProtocolFile {
   onlyKeys(
     root,
     [
-      ...["format", "version", "protocol", "guarantee", "seesSecret", "secret", "data"],
+      ...["format", "version", "protocol", "guarantee", "seesSecret", "coding", "secret", "data"],
       ...["prior", "channel", "utility", "leakage", "certificate"],
     ],
     "the document",
   );
   const sees = flag(root.seesSecret, '"seesSecret"');
   const secret = variable(root.secret, "secret");
-  const data = dataVariable(root.data);
-  if (columnsOf(data).some(({ name }) => name === secret.name) || secret.name === data.name) {
+  const data = variable(root.data, "data");
+  const columns = [...columnsOf(secret), ...columnsOf(data)].map((column) => column.name);
+  if (new Set(columns).size < columns.length || secret.name === data.name) {
     throw new Reason("secret and data have the same name");
   }
+  const coding = root.coding === undefined ? undefined : checkCodings(root.coding, columns, "coding");
   const inputs = (sees ? secret.categories.length : 1) * data.categories.length;
   const channel = checkChannel(root.channel, data.categories, inputs);
   if (sees && isMarks(channel)) throw new Reason('"channel" has marks, which are for channels that see the data only');
@@ -99,6 +102,7 @@ function protocol(value: unknown): ProtocolFile {
     protocol: plainName(root.protocol, "protocol"),
     guarantee,
     ...(sees && { seesSecret: sees }),
+    ...(coding && { coding }),
     secret,
     data,
     prior: joint,
@@ -109,34 +113,34 @@ function protocol(value: unknown): ProtocolFile {
   return { ...file, certificate: checkCertificate(root.certificate, file) };
 }
 
-/** The data, which may be made of several columns. */
-function dataVariable(value: unknown): ProtocolFile["data"] {
-  const { columns, ...rest } = record(value, "data");
-  const checked = variable(rest, "data");
+/** Secret or data, which may be made of several columns. */
+function variable(value: unknown, where: string): ProtocolFile["data"] {
+  const { columns, ...rest } = record(value, where);
+  const checked = plainVariable(rest, where);
   if (columns === undefined) return checked;
-  const shared = list(columns, "data.columns").map((item, j) => {
-    const where = `data.columns[${j}]`;
-    const raw = fields(item, ["name", "values"], where);
-    const values = list(raw.values, `${where}.values`, checked.categories.length).map((cell) => text(cell, where));
-    return { name: name(raw.name, `${where}.name`), values };
+  const shared = list(columns, `${where}.columns`).map((item, j) => {
+    const place = `${where}.columns[${j}]`;
+    const raw = fields(item, ["name", "values"], place);
+    const values = list(raw.values, `${place}.values`, checked.categories.length).map((cell) => text(cell, place));
+    return { name: name(raw.name, `${place}.name`), values };
   });
   if (shared.length < 2 || shared.length > MOST_COLUMNS) {
-    throw new Reason(`data.columns has ${shared.length} entries instead of 2 to ${MOST_COLUMNS}`);
+    throw new Reason(`${where}.columns has ${shared.length} entries instead of 2 to ${MOST_COLUMNS}`);
   }
   uniqueTexts(
     shared.map((column) => column.name),
-    "the names of data.columns",
+    `the names of ${where}.columns`,
   );
   uniqueTexts(
     checked.categories.map((_, x) => JSON.stringify(shared.map(({ values }) => values[x]))),
-    "data.columns",
+    `${where}.columns`,
   );
   // In the order in which files are written.
   const { dropped, ...named } = checked;
   return { ...named, columns: shared, dropped };
 }
 
-function variable(value: unknown, where: string): ProtocolFile["secret"] {
+function plainVariable(value: unknown, where: string): ProtocolFile["secret"] {
   const raw = fields(value, ["name", "categories", "dropped"], where);
   const categories = uniqueTexts(raw.categories, `${where}.categories`);
   const dropped = uniqueTexts(raw.dropped, `${where}.dropped`);

@@ -103,7 +103,7 @@ function summaryOf(table: JointTable, summary: Summary): PriorSummary {
   const releaseLevel: Record<Notion, number> = {};
   for (const [notion, { level }] of Object.entries(summary.releaseLevel)) releaseLevel[notion] = level;
   return {
-    secret: { name: table.secret.name, categories: summary.secretCategories },
+    secret: withCategories(table.secret, summary.secretCategories),
     data: withCategories(table.data, summary.dataCategories),
     dropped: { secret: summary.droppedSecret, data: summary.droppedData },
     total: summary.total,
@@ -258,6 +258,7 @@ function designOf(request: DesignRequest, parameters: Parameters, plan: Plan): D
     protocol: request.protocol,
     guarantee: guaranteeOf(request, parameters, plan, summary),
     ...(plan.seesSecret && { seesSecret: true as const }),
+    ...(request.table.coding && { coding: request.table.coding }),
     secret: summary.secret,
     data: summary.data,
     dropped: summary.dropped,

@@ -2,33 +2,51 @@
 /** Which input of a protocol's channel a row is. */
 import { neutralise } from "./cells.js";
 import { shortened } from "./characters.js";
+import { type Coder, coder, codingOf } from "./coding.js";
 import { BETWEEN, columnsOf } from "./columns.js";
 import { type Place, SluiceError } from "./errors.js";
 import { findColumn, nearest } from "./header.js";
-import type { ProtocolFile, Variable } from "./types.js";
+import type { Coding, ProtocolFile, Variable } from "./types.js";
 
 /** The index of a row among the channel's inputs; throws `unknown_category` where it is none. */
 export type Recogniser = (row: string[], line: number) => number;
 
 /** The columns that a protocol reads: those that are shared and, where its channel sees it, the secret. */
 export function columnsRead({ secret, data, seesSecret }: ProtocolFile): string[] {
-  const shared = columnsOf(data).map(({ name }) => name);
-  return seesSecret ? [...shared, secret.name] : shared;
+  return [...columnsOf(data), ...(seesSecret ? columnsOf(secret) : [])].map(({ name }) => name);
 }
 
 export function recogniser(protocol: ProtocolFile, header: string[], file: string): Recogniser {
-  const { secret, data, seesSecret } = protocol;
-  const columns = columnsOf(data);
-  const find = (name: string) => findColumn(header, name, file);
-  if (columns.length === 1 && !seesSecret) return cellOf(data, data.dropped, find(data.name), file);
+  const { secret, data, seesSecret, coding } = protocol;
+  const dataOf = variableIn(data, coding, header, file);
+  if (!seesSecret) return dataOf;
+  const secretOf = variableIn(secret, coding, header, file);
+  return (row, line) => secretOf(row, line) * data.categories.length + dataOf(row, line);
+}
+
+/** Of one column, or of a combination of several. */
+function variableIn(
+  variable: ProtocolFile["data"],
+  coding: Coding[] | undefined,
+  header: string[],
+  file: string,
+): Recogniser {
+  const columns = columnsOf(variable);
+  const cellIn = (name: string, categories: string[], dropped: string[]) =>
+    cellOf(
+      { name, categories },
+      dropped,
+      coder(codingOf(coding, name), name, file),
+      findColumn(header, name, file),
+      file,
+    );
+  if (columns.length === 1) return cellIn(variable.name, variable.categories, variable.dropped);
   const different = columns.map(({ values }) => [...new Set(values)]);
-  const indexIn = columns.map(({ name }, j) =>
-    cellOf({ name, categories: different[j] ?? [] }, columns.length === 1 ? data.dropped : [], find(name), file),
-  );
+  const indexIn = columns.map(({ name }, j) => cellIn(name, different[j] ?? [], []));
   const keyOf = (values: number[]) => values.join();
   const numbered = columns.map(({ values }, j) => values.map((value) => different[j]?.indexOf(value)));
-  const known = new Map(data.categories.map((_, x) => [keyOf(numbered.map((column) => column[x] as number)), x]));
-  const dataOf: Recogniser = (row, line) => {
+  const known = new Map(variable.categories.map((_, x) => [keyOf(numbered.map((column) => column[x] as number)), x]));
+  return (row, line) => {
     const values = indexIn.map((of) => of(row, line));
     const x = known.get(keyOf(values));
     if (x !== undefined) return x;
@@ -38,16 +56,13 @@ export function recogniser(protocol: ProtocolFile, header: string[], file: strin
       "unknown_category",
       `"${combination}" cannot be reported: this combination of values never occurred in the data that the protocol was designed for.`,
       "Correct the row, or design a protocol from data that have this combination.",
-      { ...(file && { file }), line, column: data.name, category: combination },
+      { ...(file && { file }), line, column: variable.name, category: combination },
     );
   };
-  if (!seesSecret) return dataOf;
-  const secretOf = cellOf(secret, secret.dropped, find(secret.name), file);
-  return (row, line) => secretOf(row, line) * data.categories.length + dataOf(row, line);
 }
 
 /** Finds a cell among a column's categories; a file written by Sluice may carry apostrophes. */
-function cellOf({ name, categories }: Variable, dropped: string[], at: number, file: string): Recogniser {
+function cellOf({ name, categories }: Variable, dropped: string[], code: Coder, at: number, file: string): Recogniser {
   const known = new Map(categories.map((category, index) => [category, index]));
   const names = new Set([...categories, ...dropped]);
   for (const [index, category] of categories.entries()) {
@@ -57,9 +72,10 @@ function cellOf({ name, categories }: Variable, dropped: string[], at: number, f
   }
   return (row, line) => {
     const cell = row[at] as string;
-    const index = known.get(cell);
+    const category = code(cell, line);
+    const index = known.get(category);
     if (index !== undefined) return index;
-    throw unknownCategory(cell, { ...(file && { file }), line, column: name }, categories, dropped);
+    throw unknownCategory(category, { ...(file && { file }), line, column: name }, categories, dropped);
   };
 }
 

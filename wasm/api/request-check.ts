@@ -2,7 +2,8 @@
 /** What callers without types may get wrong: refused with its place, never read as something else. */
 
 import { refusing } from "./call-check.js";
-import { finite, list, onlyKeys, Reason, record, show, text } from "./checked.js";
+import { atLeastZero, finite, list, onlyKeys, Reason, record, show, text, uniqueTexts } from "./checked.js";
+import { checkCoding, checkCodings } from "./coding-check.js";
 import { checkDistances } from "./distances.js";
 import { checkAsked } from "./guarantee-check.js";
 import { type Proposed, RELEASES } from "./ledger.js";
@@ -25,11 +26,20 @@ function flag(value: unknown, where: string): void {
 }
 
 function variable(value: unknown, where: string): Variable {
-  const { name, categories } = record(value, where);
-  return {
+  const { name, categories, columns } = record(value, where);
+  const checked = {
     name: text(name, `${where}.name`),
     categories: list(categories, `${where}.categories`).map((category) => text(category, `${where}.categories`)),
   };
+  optional(columns, (items) =>
+    list(items, `${where}.columns`).forEach((column, j) => {
+      const { name, values } = record(column, `${where}.columns[${j}]`);
+      text(name, `${where}.columns[${j}].name`);
+      const cells = list(values, `${where}.columns[${j}].values`, checked.categories.length);
+      for (const cell of cells) text(cell, `${where}.columns[${j}].values`);
+    }),
+  );
+  return checked;
 }
 
 function table(value: unknown): { secret: Variable; data: Variable } {
@@ -37,14 +47,9 @@ function table(value: unknown): { secret: Variable; data: Variable } {
   const raw = record(value, where);
   const secret = variable(raw.secret, `${where}.secret`);
   const data = variable(raw.data, `${where}.data`);
-  optional((raw.data as Record<string, unknown>).columns, (columns) =>
-    list(columns, `${where}.data.columns`).forEach((column, j) => {
-      const { name, values } = record(column, `${where}.data.columns[${j}]`);
-      text(name, `${where}.data.columns[${j}].name`);
-      const cells = list(values, `${where}.data.columns[${j}].values`, data.categories.length);
-      for (const cell of cells) text(cell, `${where}.data.columns[${j}].values`);
-    }),
-  );
+  optional(raw.coding, (coding) => {
+    for (const [i, item] of list(coding, `${where}.coding`).entries()) checkCoding(item, `${where}.coding[${i}]`);
+  });
   if (!(raw.weights instanceof Float64Array)) {
     throw new Reason(`${where}.weights is ${show(raw.weights)} instead of a Float64Array`);
   }
@@ -115,10 +120,30 @@ export function checkProposed(value: Proposed): Proposed {
 
 export function checkColumns(value: unknown): void {
   refusing(() => {
-    const { secret, data, weight } = options(value, ["secret", "data", "weight"], "the choice of columns");
-    text(secret, "secret");
-    if (Array.isArray(data)) for (const column of data) text(column, "data");
-    else text(data, "data");
+    const { secret, data, weight, coding, categories, rare } = options(
+      value,
+      ["secret", "data", "weight", "coding", "categories", "rare"],
+      "the choice of columns",
+    );
+    for (const [where, columns] of Object.entries({ secret, data })) {
+      for (const column of Array.isArray(columns) ? columns : [columns]) text(column, where);
+    }
+    const names = [secret, data].flat().map(String);
+    optional(coding, (items) => {
+      if (list(items, "coding").length > 0) checkCodings(items, names, "coding");
+    });
+    optional(categories, (items) =>
+      list(items, "categories").forEach((item, i) => {
+        const fixed = options(item, ["column", "values"], `categories[${i}]`);
+        text(fixed.column, `categories[${i}].column`);
+        uniqueTexts(fixed.values, `categories[${i}].values`);
+      }),
+    );
+    optional(rare, (item) => {
+      const { below, into } = options(item, ["below", "into"], "rare");
+      atLeastZero(below, "rare.below");
+      text(into, "rare.into");
+    });
     optional(weight, (column) => text(column, "weight"));
   });
 }

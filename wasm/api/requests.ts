@@ -3,10 +3,12 @@
 import type { Checked } from "./checker.js";
 import type { EstimateOptions, PlanAim, ReportCounts, SurveyEstimate, SurveyPlan } from "./estimate-types.js";
 import type { Account, Ledger, Proposed } from "./ledger.js";
+import type { Rare } from "./rare.js";
 import type { ReportsIn } from "./report-counts.js";
 import type {
   AuditResult,
   Catalogue,
+  Coding,
   CurvePoint,
   Design,
   DesignRequest,
@@ -77,11 +79,18 @@ export interface Inspection {
 
 /** Which columns of a data file play which part. */
 export interface ColumnChoice {
-  secret: string;
+  /** One column, or several that are kept back together. */
+  secret: string | string[];
   /** One column, or several that are shared together. */
   data: string | string[];
   /** Makes each row count that much. */
   weight?: string;
+  /** How cells become categories, for columns where that has to be said. */
+  coding?: Coding[];
+  /** Columns whose categories are fixed before they are read, in this order: anything else is refused. */
+  categories?: { column: string; values: string[] }[];
+  /** Categories that count for less than `below` are merged into one, if there are two of them or that one. */
+  rare?: Rare;
 }
 
 export interface CurveRequest {

@@ -4,12 +4,14 @@
  * say nothing of the secret and both all of it. They are verified as the one channel that they are.
  */
 import { shortened } from "./characters.js";
-import { columnsOf } from "./columns.js";
+import { codingOf } from "./coding.js";
+import { columnsOf, columnsOfFile } from "./columns.js";
 import type { Engine } from "./engine.js";
 import { SluiceError } from "./errors.js";
-import { countsHash } from "./identity.js";
+import { canonical, countsHash } from "./identity.js";
 import { isMarks } from "./marks.js";
-import type { JointTable, Promised, ProtocolFile, ReleasedChannel, Together } from "./types.js";
+import type { ColumnChoice } from "./requests.js";
+import type { Coding, JointTable, Promised, ProtocolFile, ReleasedChannel, Together } from "./types.js";
 
 /**
  * The protocols as one channel, under the table that they were made from or, where they were made from different ones,
@@ -74,8 +76,10 @@ function commonTable([first, ...others]: ProtocolFile[]): JointTable | undefined
   return { secret: first.secret, data: first.data, weights: Float64Array.from(first.prior.flat()) };
 }
 
-/** The columns that a table has to have for these protocols, secret first. */
-export function columnsTogether(files: ProtocolFile[]): { secret: string; data: string[] } {
+/** The columns that a table has to have for these protocols, and how it is to be counted. */
+export function columnsTogether(
+  files: ProtocolFile[],
+): Pick<ColumnChoice, "coding"> & { secret: string[]; data: string[] } {
   const [secret = "", ...others] = new Set(files.map((file) => file.secret.name));
   if (others.length > 0) {
     throw new SluiceError(
@@ -84,7 +88,33 @@ export function columnsTogether(files: ProtocolFile[]): { secret: string; data: 
       "Verify those together that are about one secret.",
     );
   }
-  return { secret, data: [...new Set(files.flatMap(({ data }) => columnsOf(data).map(({ name }) => name)))] };
+  const all = files.map(columnsOfFile);
+  const coding = commonCoding(all);
+  return {
+    secret: all[0]?.secret ?? [],
+    data: [...new Set(all.flatMap(({ data }) => data))],
+    ...(coding.length > 0 && { coding }),
+  };
+}
+
+/** A column has one coding, or none, in all protocols that read it: otherwise its categories are not the same people's. */
+function commonCoding(files: ReturnType<typeof columnsOfFile>[]): Coding[] {
+  const found = new Map<string, Coding | undefined>();
+  for (const { secret, data, coding } of files) {
+    for (const column of [...secret, ...data]) {
+      const own = codingOf(coding, column);
+      if (found.has(column) && canonical(found.get(column) ?? {}) !== canonical(own ?? {})) {
+        throw new SluiceError(
+          "bad_request",
+          `These protocols make categories of the column "${shortened(column)}" in different ways.`,
+          "Design protocols that are to be used together with the same ranges and merged categories.",
+          { column },
+        );
+      }
+      found.set(column, own);
+    }
+  }
+  return [...found.values()].filter((coding) => coding !== undefined);
 }
 
 /** The channel with a row for each input of the table, which may have more columns than the protocol reads. */

@@ -10,21 +10,33 @@ export type Notion = string;
 /** Short name of a protocol: "optimal", "grr", … (see `Engine.catalogue`). */
 export type ProtocolName = string;
 
-/** A column with its categories, in the order in which tables and channels use them. */
+/** A column with its categories, in the order in which tables and channels use them, or several: each combination is one. */
 export interface Variable {
   name: string;
   categories: string[];
+  columns?: SharedColumn[];
 }
 
-/** One of several columns that are shared together, with the value that each category of the data has in it. */
+/** One of several columns that go together, with the value that each category of the data has in it. */
 export interface SharedColumn {
   name: string;
   values: string[];
 }
 
-/** The data: a column, or several of which each combination of values is a category. */
-export interface DataVariable extends Variable {
-  columns?: SharedColumn[];
+/** What is shared. */
+export type DataVariable = Variable;
+
+/** How the cells of a column become its categories. What is not said of a cell is its own category, the empty one too. */
+export interface Coding {
+  column: string;
+  /** Cells that count as missing, as the empty one does: the category "". */
+  missing?: string[];
+  /** Rising: numbers are divided into those below the first, from one to below the next, and the last or more. */
+  edges?: number[];
+  /** Numbers are written with a decimal comma. */
+  comma?: true;
+  /** Cells that count as another category. */
+  merged?: { into: string; cells: string[] }[];
 }
 
 /** The name of what a notion has to know; `attributes` are the columns that the data are made of. */
@@ -59,6 +71,8 @@ export interface JointTable {
   data: DataVariable;
   /** Row-major, secret × data: `weights[s * data.categories.length + x]`; finite, >= 0, not all 0. */
   weights: Float64Array;
+  /** How cells became categories, for the columns where that had to be said. */
+  coding?: Coding[];
 }
 
 /** What a prior says before any protocol. Categories that never occur are dropped and named here. */
@@ -140,6 +154,8 @@ export interface Design {
   guarantee: Guarantee;
   /** Whether the channel sees the secret too: then its inputs are pairs, secret × data. */
   seesSecret?: true;
+  /** How cells became categories (see `JointTable`). */
+  coding?: Coding[];
   secret: Variable;
   data: DataVariable;
   dropped: { secret: string[]; data: string[] };
@@ -438,6 +454,8 @@ export interface ProtocolFile {
   guarantee: Guarantee;
   /** Whether the channel sees the secret too. */
   seesSecret?: true;
+  /** How cells become categories, for the columns where that has to be said. */
+  coding?: Coding[];
   secret: Variable & { dropped: string[] };
   data: DataVariable & { dropped: string[] };
   /** Joint table, one row for each secret. In a file whole numbers are exact, others the doubles nearest to them. */

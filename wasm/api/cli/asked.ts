@@ -3,6 +3,7 @@
 import type { Choosing } from "../count.js";
 import type { Catalogue, JointTable, Notion } from "../types.js";
 import type { Arguments, Options } from "./arguments.js";
+import { codingFor, codingOptions, loadRules } from "./coding.js";
 import { loadTable } from "./load.js";
 import { checkNeeded, type Known, loadParameters } from "./parameters.js";
 
@@ -10,6 +11,7 @@ export const askedOptions: Options = {
   secret: { type: "string" },
   release: { type: "string" },
   weight: { type: "string" },
+  ...codingOptions,
   guarantee: { type: "string" },
   epsilon: { type: "string" },
   seconds: { type: "string" },
@@ -21,13 +23,25 @@ export const askedOptions: Options = {
 };
 
 /** The only file, and the columns of it. */
-export function askedData(given: Arguments, command: string): { path: string; columns: Choosing } {
+export function askedData(given: Arguments, command: string): { path: string; columns: () => Promise<Choosing> } {
   const [path] = given.files;
   if (path === undefined || given.files.length > 1) throw given.error(`${command} takes one data file`);
   const weight = given.text("weight");
   const release = given.required("release");
-  const choice = { secret: given.required("secret"), ...(weight !== undefined && { weight }) };
-  return { path, columns: (header) => ({ ...choice, data: sharedColumns(release, header, given) }) };
+  const secret = given.required("secret");
+  return {
+    path,
+    columns: async () => {
+      const rules = await loadRules(given);
+      return (header) => {
+        const columns = {
+          secret: namedColumns("secret", secret, header, given),
+          data: namedColumns("release", release, header, given),
+        };
+        return { ...columns, ...(weight !== undefined && { weight }), ...codingFor(given, rules, columns) };
+      };
+    },
+  };
 }
 
 /** The notion; throws where it needs what has not been given. */
@@ -44,15 +58,15 @@ export async function loadAsked(
   notion: Notion,
   { parameters }: Catalogue,
 ): Promise<{ table: JointTable } & Known> {
-  const table = await loadTable(path, columns);
+  const table = await loadTable(path, await columns());
   return { table, ...(await loadParameters(given, table, notion, parameters[notion])) };
 }
 
 /** A text with commas that is no column's name is a list of columns. */
-function sharedColumns(release: string, header: string[], given: Arguments): string | string[] {
-  if (header.includes(release) || !release.includes(",")) return release;
-  const columns = given.listed("release", release);
+function namedColumns(option: string, text: string, header: string[], given: Arguments): string[] {
+  if (header.includes(text) || !text.includes(",")) return [text];
+  const columns = given.listed(option, text);
   const twice = columns.find((name, i) => columns.indexOf(name) !== i);
-  if (twice !== undefined) throw given.error(`--release names the column "${twice}" twice`);
+  if (twice !== undefined) throw given.error(`--${option} names the column "${twice}" twice`);
   return columns;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { auditUnder } from "../audit-under.js";
 import { type Checked, check } from "../checker.js";
-import { columnsOf } from "../columns.js";
+import { columnsOfFile } from "../columns.js";
 import { SluiceError } from "../errors.js";
 import { kept } from "../kept.js";
 import { readProtocol } from "../protocol-file.js";
@@ -55,8 +55,7 @@ export async function audit(args: string[]): Promise<0 | 1 | 2> {
   } else if (worst) audited.worst = worst;
   for (const dataPath of paths) {
     const choice = {
-      secret: file.secret.name,
-      data: columnsOf(file.data).map(({ name }) => name),
+      ...columnsOfFile(file),
       ...(weight !== undefined && { weight }),
     };
     const result = await told(async () => auditUnder(engine, file, await loadTable(dataPath, choice), dataPath));

@@ -25,8 +25,17 @@ export const DESIGN = `Finds the protocol that keeps as much of the data as its 
 Usage:
   sluice design DATA.csv --secret COL --release COL --guarantee NOTION --epsilon E [options]
 
-  --secret COL         the column to keep back
+  --secret COL[,COL]   the column to keep back, or several that are kept back together
   --release COL[,COL]  the column to share, or several that are shared together
+  --bins COL=E1,E2,... divides a column of numbers into those below E1, from E1 to below E2, ...
+                       and the last or more; may be repeated. --decimal-comma: numbers are written
+                       like 1,5
+  --missing CELL       counts this cell as missing in all these columns, as the empty one is, which
+                       is a category of its own; may be repeated
+  --merge-rare N       merges categories that count for less than N into "other"
+  --schema FILE        JSON, written before the data are seen: {"columns": {"age": {"edges": [20, 40]},
+                       "region": {"categories": ["north", "south"], "missing": ["?"], "merged":
+                       [{"into": "north", "cells": ["N"]}]}}}; categories are then the only ones
   --weight COL         makes each row count that much (numbers, zero or more). Under rldp rows have to
                        count people who were drawn: whole numbers, never survey weights or shares
   --guarantee NOTION   the kind of promise, such as lip or ldp
@@ -167,7 +176,8 @@ the data can be estimated from them.
 Usage:
   sluice compare DATA.csv --secret COL --release COL --epsilon E[,E...] [options]
 
-  --secret, --release, --weight, --parameters, --robust-alpha
+  --secret, --release, --weight, --bins, --decimal-comma, --missing, --merge-rare, --schema,
+  --parameters, --robust-alpha
                        as for design
   --epsilon E[,E...]   levels in nats
   --guarantee NOTION   lip (default) or another kind of promise

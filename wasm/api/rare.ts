@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Categories that few people have, merged into one: a rule that is found in the data and then stands in the protocol. */
+import type { Combinations } from "./categories.js";
+import { MISSING } from "./coding.js";
+import type { Coding } from "./types.js";
+
+/** Which categories are merged, and into what. */
+export interface Rare {
+  /** Categories that count for less than this in their column. */
+  below: number;
+  into: string;
+}
+
+/** For each column what its rare categories are merged into, given how much each combination counts. */
+export function rareIn(combinations: Combinations, weights: number[], { below, into }: Rare): Map<string, string>[] {
+  const all = combinations.all();
+  return combinations.columns.map((_, j) => {
+    const counts = new Map<string, number>();
+    all.forEach((values, i) => {
+      const value = values[j] as string;
+      counts.set(value, (counts.get(value) ?? 0) + (weights[i] as number));
+    });
+    const rare = [...counts].filter(([value, count]) => count < below && value !== MISSING && value !== into);
+    // One alone would only get another name, unless there is the other one already.
+    return new Map(rare.length > 1 || counts.has(into) ? rare.map(([value]) => [value, into]) : []);
+  });
+}
+
+/**
+ * The rules with these merged: what was merged into a rare category goes where that goes. Of a column in ranges the
+ * categories are ranges, which no cell is called like: they are not merged.
+ */
+export function withRare(coding: Coding | undefined, column: string, rare: Map<string, string>): Coding | undefined {
+  if (rare.size === 0) return coding;
+  const { merged = [], ...rest } = coding ?? { column };
+  const before = merged.map(({ into, cells }) => ({ into: rare.get(into) ?? into, cells }));
+  const named = new Set(before.flatMap(({ cells }) => cells));
+  const groups = new Map<string, string[]>(before.map(({ into, cells }) => [into, cells]));
+  for (const [cell, into] of rare) {
+    if (!named.has(cell)) groups.set(into, [...(groups.get(into) ?? []), cell]);
+  }
+  return { ...rest, merged: [...groups].map(([into, cells]) => ({ into, cells })) };
+}
