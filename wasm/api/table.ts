@@ -26,12 +26,14 @@ export interface Scanned {
   blankLines: number;
 }
 
-/** Reads the whole file. `begin` is told the header and returns what is to be done with each batch of rows. */
-export async function scan(
-  source: Source,
-  task: Task,
-  begin: (table: TableInfo) => (batch: Rows) => void,
-): Promise<Scanned> {
+/** What is to be done with each batch of rows; `columns` are those that it looks at, all where it does not say. */
+export interface Taker {
+  (batch: Rows): void;
+  columns?: number[];
+}
+
+/** Reads the whole file. `begin` is told the header. */
+export async function scan(source: Source, task: Task, begin: (table: TableInfo) => Taker): Promise<Scanned> {
   const pace = pacer(task);
   await pace();
   const text = await openText(source);
@@ -42,7 +44,8 @@ export async function scan(
     let rows = -1; // the header is no row
     let blankLines = 0;
     const parse = (piece: string, last: boolean) => {
-      const all = parser.push(piece, last);
+      // The header's cells have to be as they are compared with names.
+      const all = parser.push(piece, last, rows < 0 ? undefined : take.columns);
       const batch = withoutBlank(all, table.header.length);
       blankLines += all.rows.length - batch.rows.length;
       checkWidths(batch, table);

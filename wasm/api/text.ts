@@ -44,6 +44,12 @@ export async function openText(source: Source): Promise<TextFile> {
 /** Encoding, delimiter and header are recognised from this many bytes, whatever the pieces are. */
 const HEAD_BYTES = 1 << 20;
 
+/**
+ * Bytes that are text at a time: cells are views of it, and what is made of so many dies young. Four times as many take
+ * twice as long.
+ */
+const PIECE_BYTES = 1 << 16;
+
 async function readHead(bytes: AsyncIterator<Uint8Array>) {
   const parts: Uint8Array[] = [];
   for (let length = 0; length < HEAD_BYTES; ) {
@@ -69,8 +75,11 @@ async function* decodeAll(
   for (;;) {
     const { value, done } = await rest.next();
     if (done) break;
-    bytes += value.length;
-    yield { text: decoder.decode(value, false), bytes };
+    for (let at = 0; at < value.length; at += PIECE_BYTES) {
+      const piece = value.subarray(at, at + PIECE_BYTES);
+      bytes += piece.length;
+      yield { text: decoder.decode(piece, false), bytes };
+    }
   }
   yield { text: decoder.decode(new Uint8Array(), true), bytes };
 }
