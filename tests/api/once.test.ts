@@ -43,10 +43,10 @@ async function drawn(
 }
 
 test("words are the HMACs that are described, to the bit", () => {
-  const words = memoised(SECRET, "protocol", "all")(["p", 'q "2"'], Uint32Array.of(1, 7), 6);
+  const words = memoised(SECRET, "protocol", "all")({ before: 5, names: ["p", 'q "2"'] }, Uint32Array.of(1, 7), 6);
   const expected = [
-    ["p", 1],
-    ['q "2"', 7],
+    ["person p", 1],
+    ['person q "2"', 7],
   ].flatMap(([person, input]) =>
     [0, 1].flatMap((block) => {
       const hmac = createHmac("sha256", Buffer.from(SECRET, "hex"));
@@ -160,7 +160,7 @@ test("a file that changes between its two readings is refused", async () => {
   let reading = 0;
   const texts = [rows(9), rows(9).replace("p3,ill,a", "p3,ill,b")];
   const changing = { ...source(texts[0] ?? ""), chunks: () => source(texts[reading++] ?? "").chunks() };
-  const choice = { write: "reports" as const, keep: [], once: { secret: SECRET } };
+  const choice = { write: "reports" as const, keep: ["id"], once: { secret: SECRET } };
   await rejects(privatise(engine, changing, file, choice), "file_changed");
 });
 

@@ -33,6 +33,8 @@ export class CsvParser {
   #rest = "";
   /** Line on which the text in `#rest` begins. */
   #line = 1;
+  /** Whether the line of the last row has been taken to its end. */
+  #ended = false;
   #blankAtEnd = 0;
 
   constructor(delimiter: string, file: string) {
@@ -52,7 +54,7 @@ export class CsvParser {
    */
   push(text: string, last: boolean, read?: number[]): Rows {
     const all = this.#rest + text;
-    const content = this.#content(all);
+    const content = this.#content(all, last);
     const first = this.#line;
     const { data, errors, meta }: Papa.ParseResult<string[]> = this.#parser.parse(content, 0, !last);
     const tooLong = !last && content.length - meta.cursor > MAX_ROW;
@@ -69,7 +71,8 @@ export class CsvParser {
     }
     if (tooLong) throw this.#error(UNCLOSED, this.#line);
     this.#rest = last ? "" : all.slice(meta.cursor);
-    if (last) this.#blankAtEnd = blankLines(all.slice(content.length));
+    if (content !== "") this.#ended = content.endsWith("\n");
+    if (last) this.#blankAtEnd = blankLines(`${this.#ended ? "\n" : ""}${all.slice(content.length)}`);
     trim(rows, read);
     return { rows, lines, blank: blankRows(rows, content) };
   }
@@ -103,13 +106,15 @@ export class CsvParser {
   }
 
   /**
-   * Without the blanks at the end, which are no cells yet: blank lines are rows of a single column
-   * if others follow, and nothing at the end of the file.
+   * Without the blanks at the end, which are no cells yet: blank lines are rows of a single column if others follow, and
+   * nothing at the end of the file.
    */
-  #content(text: string): string {
+  #content(text: string, last: boolean): string {
     const delimiter = text.lastIndexOf(this.#delimiter);
-    const end = delimiter < 0 ? 0 : delimiter + this.#delimiter.length;
-    return text.slice(0, Math.max(text.trimEnd().length, end));
+    const end = Math.max(text.trimEnd().length, delimiter < 0 ? 0 : delimiter + this.#delimiter.length);
+    // The line itself is whole: what is left over of it would have to be copied in front of the next piece.
+    const line = last || end === 0 ? -1 : text.indexOf("\n", end);
+    return text.slice(0, line < 0 ? end : line + 1);
   }
 
   #error([message, remedy]: Problem, line: number): SluiceError {

@@ -13,6 +13,7 @@ import type {
   FileData,
   Inspection,
   PrivatiseChoice,
+  Privatised,
   PrivatisedFile,
   SearchProgress,
 } from "./requests.js";
@@ -65,6 +66,7 @@ export type {
   CurveRequest,
   Inspection,
   PrivatiseChoice,
+  Privatised,
   PrivatisedFile,
   Progress,
   SearchProgress,
@@ -177,6 +179,20 @@ export class Sluice {
     options: CallOptions = {},
   ): Promise<PrivatisedFile> {
     return this.#bridge.call("privatise", { file: fileData(file), protocol, choice }, options);
+  }
+
+  /**
+   * The same into a file that the person has chosen, for which nothing of it is kept in memory. It is there as soon as
+   * this resolves, and not at all where it rejects: what a ledger has to say is to be asked before, by `account`.
+   */
+  async privatiseInto(
+    handle: FileSystemFileHandle,
+    file: File | Blob,
+    protocol: ProtocolFile,
+    choice: PrivatiseChoice,
+    options: CallOptions = {},
+  ): Promise<Privatised> {
+    return this.#bridge.call("privatiseInto", { file: fileData(file), protocol, choice, handle }, options);
   }
 
   /** Stops the worker; whatever is still pending is rejected with `cancelled`. */

@@ -75,14 +75,25 @@ async function* decodeAll(
   for (;;) {
     const { value, done } = await rest.next();
     if (done) break;
-    for (let at = 0; at < value.length; at += PIECE_BYTES) {
-      const piece = value.subarray(at, at + PIECE_BYTES);
+    for (let at = 0; at < value.length; ) {
+      const piece = value.subarray(at, pieceEnd(value, at));
+      at += piece.length;
       bytes += piece.length;
       yield { text: decoder.decode(piece, false), bytes };
     }
   }
   yield { text: decoder.decode(new Uint8Array(), true), bytes };
 }
+
+/** Behind a line where one ends in time: then nothing is left over that would have to be copied in front of what follows. */
+function pieceEnd(bytes: Uint8Array, at: number): number {
+  const end = at + PIECE_BYTES;
+  if (end >= bytes.length) return bytes.length;
+  const line = bytes.lastIndexOf(LINE_BREAK, end - 1) + 1;
+  return line > at ? line : end;
+}
+
+const LINE_BREAK = 0x0a;
 
 class Decoder {
   readonly #encoding: Encoding;
