@@ -77,9 +77,9 @@ export function memoised(secret: string, protocol: string, answers: string): Wor
   };
 }
 
-/** What ChaCha20 makes at a time, and how often it can: its counter has 32 bits. */
+/** What ChaCha20 makes at a time, and how often it can: its counter has 32 bits, and the last block is left out. */
 const BLOCK_BYTES = 64;
-const MOST_BYTES = BLOCK_BYTES * 2 ** 32;
+const MOST_BYTES = BLOCK_BYTES * (2 ** 32 - 1);
 const WORD_BYTES = 8;
 
 /**
