@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Once is once: reports that are derived from a device's secret. */
 import assert from "node:assert/strict";
-import { createHmac } from "node:crypto";
+import { createCipheriv, createHmac } from "node:crypto";
 import { test } from "node:test";
-import { memoised, newDeviceSecret } from "../../wasm/api/once.js";
-import { privatise } from "../../wasm/api/privatise.js";
+import { Answers } from "../../wasm/api/answers.js";
+import { memoised, newDeviceSecret, streamed } from "../../wasm/api/once.js";
+import { privatise, privatiseInto } from "../../wasm/api/privatise.js";
 import { toProtocolFile } from "../../wasm/api/protocol-file.js";
 import type { PrivatiseChoice } from "../../wasm/api/requests.js";
+import { BlobSink } from "../../wasm/api/sink.js";
 import type { DesignRequest, JointTable, ProtocolFile } from "../../wasm/api/types.js";
 import * as chiSquare from "../browser/chi-square.js";
 import { rejects, source, tableIn } from "./helpers.js";
@@ -43,10 +45,10 @@ async function drawn(
 }
 
 test("words are the HMACs that are described, to the bit", () => {
-  const words = memoised(SECRET, "protocol", "all")(["p", 'q "2"'], Uint32Array.of(1, 7), 6);
+  const words = memoised(SECRET, "protocol", "all")({ before: 5, names: ["p", 'q "2"'] }, Uint32Array.of(1, 7), 6);
   const expected = [
-    ["p", 1],
-    ['q "2"', 7],
+    ["person p", 1],
+    ['person q "2"', 7],
   ].flatMap(([person, input]) =>
     [0, 1].flatMap((block) => {
       const hmac = createHmac("sha256", Buffer.from(SECRET, "hex"));
@@ -55,6 +57,104 @@ test("words are the HMACs that are described, to the bit", () => {
     }),
   );
   assert.deepEqual([...words], expected);
+});
+
+/** The stream that is described, by another implementation. */
+function stream(protocol: string, answers: string, length: number): Buffer {
+  const hmac = createHmac("sha256", Buffer.from(SECRET, "hex"));
+  const key = hmac.update(JSON.stringify(["sluice reports", 2, protocol, answers])).digest();
+  return createCipheriv("chacha20", key, Buffer.alloc(16)).update(Buffer.alloc(length));
+}
+
+test("without names words are the stream that is described, to the bit, wherever a batch begins", () => {
+  const expected = stream("protocol", "all", 8 * 3 * 1000);
+  const words = streamed(SECRET, "protocol", "all");
+  for (const [before, count] of [
+    [0, 1000],
+    [0, 1],
+    [1, 7],
+    [333, 64],
+    [999, 1],
+  ] as const) {
+    const found = words({ before }, new Uint32Array(count), 3);
+    assert.equal(found.length, 3 * count);
+    found.forEach((word, i) => {
+      assert.equal(word, expected.readBigUInt64LE(8 * (3 * before + i)), `${before} ${i}`);
+    });
+  }
+  const hex = (word: bigint | undefined) => word?.toString(16).padStart(16, "0");
+  const [first] = words({ before: 0 }, new Uint32Array(1), 2);
+  assert.equal(hex(first), "40524448d4eba682");
+  assert.equal(hex(words({ before: 1_000_000 }, new Uint32Array(1), 2)[1]), "f4d44a19f6fbf4dd");
+  assert.equal(
+    hex(memoised(SECRET, "protocol", "all")({ before: 0, names: ["p"] }, Uint32Array.of(1), 1)[0]),
+    "6786c861c5689bc1",
+  );
+});
+
+test("where the stream would begin anew no word is given", async () => {
+  const words = streamed(SECRET, "protocol", "all");
+  // Rows of 1024 words have 128 blocks each, and of 2^32 blocks the last is left out.
+  const most = 2 ** 25 - 1;
+  assert.equal(words({ before: most - 1 }, new Uint32Array(1), 1024).length, 1024);
+  await rejects(() => words({ before: most }, new Uint32Array(1), 1024), "too_large");
+});
+
+test("digests of answers are those that are described", () => {
+  const inputs = Uint32Array.of(0, 3, 70_000, 3);
+  const batch = { rows: [["p"], ["q"], ["r"], ["s"]], lines: [2, 3, 4, 5], blank: [] };
+  const bytes = Buffer.alloc(16);
+  inputs.forEach((input, i) => void bytes.writeUInt32LE(input, 4 * i));
+  const keyed = () => createHmac("sha256", Buffer.from(SECRET, "hex"));
+  const byRows = keyed().update('["sluice answers",2]').update(bytes).digest("hex");
+  for (const cut of [0, 1, 4]) {
+    const answers = new Answers(SECRET, "", undefined);
+    answers.add(batch, inputs.subarray(0, cut), undefined);
+    answers.add(batch, inputs.subarray(cut), undefined);
+    assert.equal(answers.digest(), byRows);
+    assert.equal(answers.digest(), "c60c70bc2d50bf3e2390f41eb48a68497faa947f70f5184d7ef6484cafce29bd");
+  }
+  const named = new Answers(SECRET, "", "id");
+  assert.deepEqual(named.add(batch, inputs, 0), ["p", "q", "r", "s"]);
+  const sum = batch.rows.reduce((all, [name], i) => {
+    const text = JSON.stringify(["sluice answer", `person ${name}`, inputs[i]]);
+    return all + BigInt(`0x${keyed().update(text).digest("hex")}`);
+  }, 0n);
+  assert.equal(named.digest(), BigInt.asUintN(256, sum).toString(16).padStart(64, "0"));
+  assert.equal(named.digest(), "be853dc6092c17606af273449e7b55376c99db62bb4abff23385505cb13f47ac");
+});
+
+test("what is remembered of a file has the same reports as reading it again, and no room for it changes nothing", async () => {
+  for (const kind of [{}, { protocol: "oue" }, { protocol: "cr", notion: "ldp", seesSecret: true }]) {
+    const file = designed(kind);
+    for (const once of [{ secret: SECRET }, { secret: SECRET, person: "id" }]) {
+      let readings = 0;
+      const text = rows(9000);
+      const counted = {
+        ...source(text),
+        chunks: () => {
+          readings += 1;
+          return source(text, 1000).chunks();
+        },
+      };
+      const made = async (keep: string[], room?: number) => {
+        const sink = new BlobSink("");
+        const of = await privatiseInto(sink, engine, counted, file, { write: "reports", keep, once }, {}, room);
+        await sink.finish();
+        return { ...of, text: await sink.blob().text() };
+      };
+      const remembered = await made([]);
+      assert.equal(readings, 1);
+      const again = await made([], 8999);
+      assert.equal(readings, 3);
+      assert.deepEqual(again, remembered);
+      const beside = await made(["id"]);
+      assert.equal(readings, 5);
+      assert.deepEqual([beside.answers, beside.counts], [remembered.answers, remembered.counts]);
+      const cut = beside.text.split("\n").map((line) => line.slice(line.indexOf(",") + 1));
+      assert.deepEqual(cut.join("\n"), remembered.text);
+    }
+  }
 });
 
 test("secrets come from the platform, all different", () => {
@@ -160,7 +260,7 @@ test("a file that changes between its two readings is refused", async () => {
   let reading = 0;
   const texts = [rows(9), rows(9).replace("p3,ill,a", "p3,ill,b")];
   const changing = { ...source(texts[0] ?? ""), chunks: () => source(texts[reading++] ?? "").chunks() };
-  const choice = { write: "reports" as const, keep: [], once: { secret: SECRET } };
+  const choice = { write: "reports" as const, keep: ["id"], once: { secret: SECRET } };
   await rejects(privatise(engine, changing, file, choice), "file_changed");
 });
 

@@ -60,7 +60,7 @@ for (const { notion, protocol, epsilon } of cases) {
     const a = design.data.categories.length;
     const draw = drawing(engine, file, { write: "values", keep: [] });
     const inputs = Uint32Array.from(people, (pair) => (design.seesSecret ? pair : pair % a));
-    const cell = draw.draw(inputs, []);
+    const cell = draw.draw(inputs, { before: 0 });
     const ofPairs = keepsPairs(notion);
     const drawn = Array.from({ length: ofPairs ? design.prior.length : a }, () => design.data.categories.map(() => 0));
     people.forEach((pair, row) => {

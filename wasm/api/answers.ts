@@ -9,11 +9,17 @@ import { SluiceError } from "./errors.js";
 
 const BITS = 256;
 
+/** What the digest of answers by rows begins with. */
+const BY_ROWS = utf8ToBytes(JSON.stringify(["sluice answers", 2]));
+
+/**
+ * Where people are named, all names are kept in memory for as long as this is: nobody may stand in a file twice. By
+ * rows nothing is kept.
+ */
 export class Answers {
   readonly #keyed: ReturnType<typeof hmac.create>;
-  /** In which line each person stands. */
+  /** In which line each person stands, in the order of the lines. */
   readonly #lines = new Map<string, number>();
-  #rows = 0;
   #sum = 0n;
 
   constructor(
@@ -22,26 +28,37 @@ export class Answers {
     readonly column: string | undefined,
   ) {
     this.#keyed = hmac.create(sha256, hexToBytes(secret));
+    if (column === undefined) this.#keyed.update(BY_ROWS);
   }
 
-  /** The people of these rows, as reports are derived for them; throws where one of them was there before. */
-  of(batch: Rows, inputs: Uint32Array, at: number | undefined): string[] {
+  /** Takes these rows in; tells the names in column number `at`, where people are named. Throws where one was there before. */
+  add(batch: Rows, inputs: Uint32Array, at: number | undefined): string[] | undefined {
+    if (at === undefined) {
+      this.#keyed.update(littleEndian(inputs));
+      return undefined;
+    }
     return batch.rows.map((row, i) => {
-      this.#rows += 1;
-      const person =
-        at === undefined ? `row ${this.#rows}` : `person ${this.#named(row[at] as string, batch.lines[i])}`;
-      const text = JSON.stringify(["sluice answer", person, inputs[i]]);
+      const name = this.#named(row[at] as string, batch.lines[i]);
+      const text = JSON.stringify(["sluice answer", `person ${name}`, inputs[i]]);
       const bytes = this.#keyed.clone().update(utf8ToBytes(text)).digest();
       this.#sum = BigInt.asUintN(BITS, this.#sum + BigInt(`0x${bytesToHex(bytes)}`));
-      return person;
+      return name;
     });
   }
 
+  /** All names in the order of the rows, where people are named. */
+  names(): Iterator<string> | undefined {
+    return this.column === undefined ? undefined : this.#lines.keys();
+  }
+
   /**
-   * The same for the same answers of the same people, in whichever order they stand: the sum, modulo 2^256, of the HMACs of
-   * the JSON lists ["sluice answer", person, input]. Says nothing to whoever does not have the secret.
+   * The same for the same answers. Of people with names, in whichever order they stand: the sum, modulo 2^256, of the
+   * HMACs of the JSON lists ["sluice answer", "person " and the name, input]. Of rows, in their order: the HMAC of the
+   * JSON list ["sluice answers", 2] and of each input in four bytes, the lowest first. Says nothing to whoever does not
+   * have the secret.
    */
   digest(): string {
+    if (this.column === undefined) return bytesToHex(this.#keyed.clone().digest());
     return this.#sum.toString(16).padStart(BITS / 4, "0");
   }
 
@@ -65,4 +82,11 @@ export class Answers {
       { ...place, category: shortened(name) },
     );
   }
+}
+
+function littleEndian(inputs: Uint32Array): Uint8Array {
+  const bytes = new Uint8Array(4 * inputs.length);
+  const view = new DataView(bytes.buffer);
+  for (let i = 0; i < inputs.length; i++) view.setUint32(4 * i, inputs[i] as number, true);
+  return bytes;
 }

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Characters that have no business in a table, and texts made safe to be shown in a message. */
 
-/** Control characters that no text file holds, and those that turn the direction of writing around. */
-const CONTROL = /(?![\t\n\f\r\u0085])[\p{Cc}\u202d\u202e]/u;
+/**
+ * Control characters that no text file holds (all of Cc but five), and those that turn the direction of writing around. In
+ * code units: whole files are searched, and so it takes half the time.
+ */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are looked for
+const CONTROL = /[\0-\x08\v\x0e-\x1f\x7f-\x84\x86-\x9f\u202d\u202e]/;
 /** What would move a terminal's cursor, break a line or reorder it; half a character can be neither shown nor saved. */
 const UNSEEN = /[\p{Cc}\p{Surrogate}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 const HALF = /\p{Surrogate}/u;

@@ -11,7 +11,7 @@ import { isExact, isNumber } from "./number.js";
 import { rareIn, withRare } from "./rare.js";
 import type { ColumnChoice } from "./requests.js";
 import type { Source } from "./source.js";
-import { scan } from "./table.js";
+import { looking, scan } from "./table.js";
 import type { Task } from "./task.js";
 import type { Coding, JointTable } from "./types.js";
 
@@ -29,7 +29,7 @@ export async function count(source: Source, choosing: Choosing, task: Task = {})
   const { rows } = await scan(source, task, ({ header }) => {
     const own = new Counts(typeof choosing === "function" ? choosing(header) : choosing, header, file);
     counts = own;
-    return (batch) => own.add(batch);
+    return looking(own.columns, (batch) => own.add(batch));
   });
   if (!counts || rows === 0) {
     throw failure("bad_file", "The file has a header but no rows.", "Choose a file with data.", { file });
@@ -62,6 +62,12 @@ class Counts {
       x: namesIn(data).map(find),
       w: weight === undefined ? -1 : find(weight),
     };
+  }
+
+  /** Where the columns stand that are looked at. */
+  get columns(): number[] {
+    const { s, x, w } = this.#at;
+    return w < 0 ? [...s, ...x] : [...s, ...x, w];
   }
 
   add(batch: Rows): void {

@@ -7,7 +7,7 @@ import Papa from "papaparse";
 import { SluiceError } from "./errors.js";
 
 export interface Rows {
-  /** Cells without the blanks around them. */
+  /** Cells without the blanks around them, in those columns that are read. */
   rows: string[][];
   /** For each row the line of the file on which it begins, counted from 1. */
   lines: number[];
@@ -33,6 +33,8 @@ export class CsvParser {
   #rest = "";
   /** Line on which the text in `#rest` begins. */
   #line = 1;
+  /** Whether the line of the last row has been taken to its end. */
+  #ended = false;
   #blankAtEnd = 0;
 
   constructor(delimiter: string, file: string) {
@@ -46,17 +48,21 @@ export class CsvParser {
     return this.#blankAtEnd;
   }
 
-  /** Takes the next piece of text, lines ending in "\n", and gives the rows that are complete. */
-  push(text: string, last: boolean): Rows {
+  /**
+   * Takes the next piece of text, lines ending in "\n", and gives the rows that are complete. `read` are the columns
+   * whose cells will be looked at, all where it is absent: in others the blanks around cells may stay.
+   */
+  push(text: string, last: boolean, read?: number[]): Rows {
     const all = this.#rest + text;
-    const content = this.#content(all);
+    const content = this.#content(all, last);
     const first = this.#line;
     const { data, errors, meta }: Papa.ParseResult<string[]> = this.#parser.parse(content, 0, !last);
     const tooLong = !last && content.length - meta.cursor > MAX_ROW;
     // An error in a row that is not complete yet may be none once the rest of it is there.
     const error = errors.find(({ row = 0 }) => last || tooLong || row < data.length);
-    const rows = data.slice(0, error?.row);
-    const lines = rows.map((row) => this.#take(row));
+    const rows = error ? data.slice(0, error.row) : data;
+    const lines = this.#lines(rows, error ? undefined : content.slice(0, meta.cursor));
+    if (mayBlankStandBeforeQuote(content, this.#delimiter)) this.#checkQuotes(rows, lines);
     if (error) {
       const { code, index = 0 } = error;
       const [problem, at] =
@@ -65,33 +71,50 @@ export class CsvParser {
     }
     if (tooLong) throw this.#error(UNCLOSED, this.#line);
     this.#rest = last ? "" : all.slice(meta.cursor);
-    if (last) this.#blankAtEnd = blankLines(all.slice(content.length));
+    if (content !== "") this.#ended = content.endsWith("\n");
+    if (last) this.#blankAtEnd = blankLines(`${this.#ended ? "\n" : ""}${all.slice(content.length)}`);
+    trim(rows, read);
     return { rows, lines, blank: blankRows(rows, content) };
   }
 
-  /** Trims the cells of the next row and returns the line on which it begins. */
-  #take(row: string[]): number {
-    const begin = this.#line;
-    for (const [i, cell] of row.entries()) {
-      if (hasOuterBlank(cell)) {
-        // PapaParse knows a quoted cell only by a quote that comes first; this one may be in pieces.
-        if (BLANKS_THEN_QUOTE.test(cell)) throw this.#error(BLANK_BEFORE_QUOTE, this.#line);
-        row[i] = cell.trim();
-      }
-      this.#line += newlines(cell);
-    }
-    this.#line++;
-    return begin;
+  /** The line on which each row begins. `text` is what the rows were made from, where they are all of it. */
+  #lines(rows: string[][], text: string | undefined): number[] {
+    const lines = new Array<number>(rows.length);
+    // A line for each row: none of them has a line break in a cell. The last row of a file may end without one.
+    const breaks = text === undefined ? -1 : newlines(text) + (text === "" || text.endsWith("\n") ? 0 : 1);
+    const single = breaks === rows.length;
+    rows.forEach((row, i) => {
+      lines[i] = this.#line++;
+      if (!single) for (const cell of row) this.#line += newlines(cell);
+    });
+    return lines;
+  }
+
+  /** PapaParse knows a quoted cell only by a quote that comes first; one with a blank before it may be in pieces. */
+  #checkQuotes(rows: string[][], lines: number[]): void {
+    const bad = rows.findIndex((row) => row.some((cell) => BLANKS_THEN_QUOTE.test(cell)));
+    if (bad < 0) return;
+    const cells = rows[bad] as string[];
+    const before = cells.slice(
+      0,
+      cells.findIndex((cell) => BLANKS_THEN_QUOTE.test(cell)),
+    );
+    throw this.#error(
+      BLANK_BEFORE_QUOTE,
+      before.reduce((line, cell) => line + newlines(cell), lines[bad] as number),
+    );
   }
 
   /**
-   * Without the blanks at the end, which are no cells yet: blank lines are rows of a single column
-   * if others follow, and nothing at the end of the file.
+   * Without the blanks at the end, which are no cells yet: blank lines are rows of a single column if others follow, and
+   * nothing at the end of the file.
    */
-  #content(text: string): string {
+  #content(text: string, last: boolean): string {
     const delimiter = text.lastIndexOf(this.#delimiter);
-    const end = delimiter < 0 ? 0 : delimiter + this.#delimiter.length;
-    return text.slice(0, Math.max(text.trimEnd().length, end));
+    const end = Math.max(text.trimEnd().length, delimiter < 0 ? 0 : delimiter + this.#delimiter.length);
+    // The line itself is whole: what is left over of it would have to be copied in front of the next piece.
+    const line = last || end === 0 ? -1 : text.indexOf("\n", end);
+    return text.slice(0, line < 0 ? end : line + 1);
   }
 
   #error([message, remedy]: Problem, line: number): SluiceError {
@@ -116,7 +139,11 @@ function closingQuote(text: string, from: number): number {
 
 /** A row of one empty cell is a blank line, unless a pair of quotes stands on one: which of them, nobody tells. */
 function blankRows(rows: string[][], content: string): number[] {
-  const empty = rows.flatMap((row, i) => (row.length === 1 && row[0] === "" ? [i] : []));
+  const empty: number[] = [];
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i] as string[];
+    if (row.length === 1 && (row[0] as string).trim() === "") empty.push(i);
+  }
   return empty.length > 0 && EMPTY_QUOTES.test(content) ? [] : empty;
 }
 
@@ -128,13 +155,56 @@ function blankLines(tail: string): number {
   return lines.at(-1) === "" ? lines.length - 1 : lines.length;
 }
 
-/** Cheaper than trimming every cell; beyond ASCII it leaves the decision to trim(). */
-function hasOuterBlank(cell: string): boolean {
+/**
+ * Whether a quote stands behind blanks where a cell may begin: behind a delimiter, a line break or a quote. Quotes are few
+ * beside cells, so that this is cheaper than to look at how every cell begins.
+ */
+function mayBlankStandBeforeQuote(text: string, delimiter: string): boolean {
+  const begin = delimiter.charCodeAt(0);
+  for (let quote = text.indexOf('"'); quote >= 0; quote = text.indexOf('"', quote + 1)) {
+    let at = quote;
+    while (at > 0 && isBlank(text.charCodeAt(at - 1))) at--;
+    if (at === quote) continue;
+    // A blank may be the delimiter, or the end of it.
+    if (isBlank(begin) && quote - at > 1) return true;
+    const before = at === 0 ? LINE_BREAK : text.charCodeAt(at - 1);
+    if (before === begin && text.startsWith(delimiter, at - 1) && quote === at - 1 + delimiter.length) continue;
+    // Within a cell that began with a quote, another one is written twice.
+    if (before === QUOTE ? text.charCodeAt(quote + 1) === QUOTE : before === begin || before === LINE_BREAK)
+      return true;
+  }
+  return false;
+}
+
+const QUOTE = 0x22;
+const LINE_BREAK = 0x0a;
+
+function isBlank(code: number): boolean {
+  if (code === 0x20) return true;
+  return code !== 0x0a && (code < 0x20 || code > 0x7f) && String.fromCharCode(code).trim() === "";
+}
+
+function trim(rows: string[][], read: number[] | undefined): void {
+  for (const row of rows) {
+    if (read) {
+      for (let k = 0; k < read.length; k++) trimCell(row, read[k] as number);
+    } else {
+      for (let at = 0; at < row.length; at++) trimCell(row, at);
+    }
+  }
+}
+
+/** Looks at both ends before it trims, which is cheaper; beyond ASCII it leaves the decision to trim(). */
+function trimCell(row: string[], at: number): void {
+  const cell = row[at];
+  if (cell === undefined) return;
   const first = cell.charCodeAt(0);
   const final = cell.charCodeAt(cell.length - 1);
-  return first <= 0x20 || final <= 0x20 || first > 0x7f || final > 0x7f;
+  if (first <= 0x20 || final <= 0x20 || first > 0x7f || final > 0x7f) row[at] = cell.trim();
 }
 
 function newlines(text: string): number {
-  return text.includes("\n") ? text.split("\n").length - 1 : 0;
+  let count = 0;
+  for (let i = text.indexOf("\n"); i >= 0; i = text.indexOf("\n", i + 1)) count++;
+  return count;
 }

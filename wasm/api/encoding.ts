@@ -41,8 +41,15 @@ export function decodeStrictly(encoding: EncodingName, bytes: Uint8Array, partia
     if (UNDEFINED.some((byte) => bytes.includes(byte))) throw new TypeError("undefined byte");
     return decodeLeniently(encoding, bytes);
   }
-  return new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes, { stream: partial });
+  if (partial) return strict(encoding).decode(bytes, { stream: true });
+  const decoder = decoders.get(encoding) ?? strict(encoding);
+  decoders.set(encoding, decoder);
+  return decoder.decode(bytes);
 }
+
+const strict = (encoding: EncodingName) => new TextDecoder(encoding, { fatal: true, ignoreBOM: true });
+/** Without a stream a decoder begins anew each time, and a file has thousands of pieces. */
+const decoders = new Map<EncodingName, TextDecoder>();
 
 export function decodeLeniently(encoding: EncodingName, bytes: Uint8Array): string {
   const text = new TextDecoder(encoding, { ignoreBOM: true }).decode(bytes);

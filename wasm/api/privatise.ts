@@ -1,30 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * A file in, a private file out. Nothing is handed out before the last row has been found good:
- * until then the written rows are held back, and dropped where anything fails.
+ * A file in, a private file out. It goes to its sink as it is made; whoever has the sink finishes it when the last row
+ * has been found good, and it is dropped where anything fails.
  */
 
 import { Answers } from "./answers.js";
-import { toCell } from "./cells.js";
 import { columnsOf } from "./columns.js";
 import type { Rows } from "./csv.js";
 import { drawing } from "./drawing.js";
 import type { Engine } from "./engine.js";
 import { SluiceError } from "./errors.js";
-import { findColumn, looksAlike } from "./header.js";
+import { findColumn } from "./header.js";
 import { protocolHash } from "./identity.js";
-import { memoised } from "./once.js";
-import { columnOfReports } from "./pairs.js";
+import { Inputs } from "./inputs.js";
+import { Lines } from "./lines.js";
+import { memoised, streamed } from "./once.js";
+import { checkGuarantee, checkKept, personIn } from "./privatise-check.js";
 import { checkProtocol } from "./protocol-check.js";
-import { type Recogniser, recogniser } from "./recogniser.js";
-import type { PrivatiseChoice, PrivatisedFile, Progress } from "./requests.js";
+import { columnsRead, type Recogniser, recogniser } from "./recogniser.js";
+import type { PrivatiseChoice, Privatised, PrivatisedFile, Progress } from "./requests.js";
+import { BlobSink, type Sink } from "./sink.js";
 import { fileChanged, type Source } from "./source.js";
-import { scan } from "./table.js";
-import type { Task } from "./task.js";
+import { looking, type Scanned, scan } from "./table.js";
+import { pacer, type Task } from "./task.js";
 import type { ProtocolFile } from "./types.js";
 
 type Once = NonNullable<PrivatiseChoice["once"]>;
 
+/** Into a Blob. */
 export async function privatise(
   engine: Engine,
   source: Source,
@@ -32,152 +35,171 @@ export async function privatise(
   choice: PrivatiseChoice,
   task: Task = {},
 ): Promise<PrivatisedFile> {
-  checkProtocol(protocol, "");
-  checkCertified(engine, protocol);
-  checkKept(protocol, choice, source.name);
-  const { once } = choice;
-  // What reports are derived from is known when all answers have been seen: the file is read twice.
-  const [first, second] = once ? halves(task) : [task, task];
-  const digest = once && (await answered(source, protocol, once, first));
-  const words = once && memoised(once.secret, protocolHash(protocol), digest ?? "");
-  const { draw, names, counts } = drawing(engine, protocol, choice, words);
-  const parts: Uint8Array[] = [];
-  const encoder = new TextEncoder();
-  const answers = once && new Answers(once.secret, source.name, once.person);
+  const sink = new BlobSink("text/csv;charset=utf-8");
+  const made = await privatiseInto(sink, engine, source, protocol, choice, task);
+  await sink.finish();
+  return { ...made, blob: sink.blob() };
+}
 
-  const { rows, blankLines } = await scan(source, second, ({ header }) => {
-    const inputOf = recogniser(protocol, header, source.name);
-    const shared = columnsOf(protocol.data).map(({ name }) => findColumn(header, name, source.name));
-    const kept = choice.keep.map((name) => findColumn(header, name, source.name));
-    const person = once && personIn(header, protocol, once, source.name);
-    const width = names.length + kept.length;
-    // Everything stays where it stood; a report on several columns stands where the first of them did.
-    const columns = [
-      ...names.map((name, written) => ({ at: shared[written] as number, name: toCell(name, width), written })),
-      ...kept.map((at) => ({ at, name: toCell(header[at] as string, width), written: undefined })),
-    ].sort((one, other) => one.at - other.at);
-    parts.push(encoder.encode(`${columns.map(({ name }) => name).join(",")}\n`));
-    return (batch) => {
-      const inputs = indices(batch, inputOf);
-      const cell = draw(inputs, answers?.of(batch, inputs, person) ?? []);
-      let lines = "";
-      batch.rows.forEach((row, i) => {
-        const line = columns.map(({ at, written }) =>
-          written === undefined ? toCell(row[at] as string, width) : cell(i, written),
-        );
-        lines += `${line.join(",")}\n`;
-      });
-      parts.push(encoder.encode(lines));
-    };
+/** Into a sink, which is left to be finished, but dropped where this fails. `room` is for what is remembered, in bytes. */
+export async function privatiseInto(
+  sink: Sink,
+  engine: Engine,
+  source: Source,
+  protocol: ProtocolFile,
+  choice: PrivatiseChoice,
+  task: Task = {},
+  room?: number,
+): Promise<Privatised> {
+  try {
+    checkProtocol(protocol, "");
+    checkGuarantee(engine, protocol);
+    checkKept(protocol, choice, source.name);
+    const work = { sink, engine, source, protocol, choice };
+    const made = await (choice.once ? derived(work, choice.once, task, room) : drawnAnew(work, task));
+    return { ...made, name: privateName(source.name) };
+  } catch (error) {
+    await sink.drop();
+    throw error;
+  }
+}
+
+interface Work {
+  sink: Sink;
+  engine: Engine;
+  source: Source;
+  protocol: ProtocolFile;
+  choice: PrivatiseChoice;
+}
+
+type Made = Omit<Privatised, "name">;
+
+/** Reports with the platform's own randomness: a row is forgotten as soon as its report is drawn. */
+async function drawnAnew({ sink, engine, source, protocol, choice }: Work, task: Task): Promise<Made> {
+  const drawn = drawing(engine, protocol, choice);
+  const lines = new Lines(sink, drawn);
+  const scanned = await scan(source, task, ({ header }) => {
+    const table = placed(header, protocol, choice, source.name);
+    lines.begin(header, table.shared, table.kept);
+    return looking(table.read, (batch) => lines.add(indices(batch, table.inputOf), undefined, batch.rows));
   });
-  if (rows === 0) {
-    throw new SluiceError("bad_file", "The file has a header but no rows.", "Choose a file with data.", {
-      ...(source.name && { file: source.name }),
+  checkRows(scanned, source.name);
+  await lines.end();
+  return { ...scanned, counts: drawn.counts };
+}
+
+/**
+ * Reports that are derived from all answers, which have to be known before the first is drawn. So the rows' inputs are
+ * remembered; where columns are kept, or there is no room, the file is read once more and has to be the same.
+ */
+async function derived(work: Work, once: Once, task: Task, room?: number): Promise<Made> {
+  const { sink, engine, source, protocol, choice } = work;
+  const again = choice.keep.length > 0;
+  const inputs = new Inputs(inputCount(protocol), again ? 0 : room);
+  const answers = new Answers(once.secret, source.name, once.person);
+  const [first, second] = parts(task, again ? 1 / 2 : 3 / 4);
+  let header: string[] = [];
+  const scanned = await scan(source, first, (info) => {
+    header = info.header;
+    const table = placed(header, protocol, choice, source.name);
+    return looking(table.read, (batch) => {
+      const found = indices(batch, table.inputOf);
+      answers.add(batch, found, table.person);
+      inputs.add(found);
     });
-  }
-  const blob = new Blob(parts as Uint8Array<ArrayBuffer>[], { type: "text/csv;charset=utf-8" });
-  return {
-    blob,
-    rows,
-    blankLines,
-    counts,
-    name: privateName(source.name),
-    ...(answers && { answers: unchanged(answers.digest(), digest, source.name) }),
-  };
-}
-
-/** Of a file that is read twice: each time is half of the work. */
-function halves(task: Task): [Task, Task] {
-  const half = (done: number) => ({
-    ...task,
-    ...(task.onProgress && {
-      onProgress: (progress: Progress) => {
-        const { totalBytes: all } = progress;
-        task.onProgress?.({ ...progress, bytes: Math.floor((done * all + progress.bytes) / 2) });
-      },
-    }),
   });
-  return [{ ...half(0), onBlankLines: undefined }, half(1)];
+  checkRows(scanned, source.name);
+  const digest = answers.digest();
+  const words = (once.person === undefined ? streamed : memoised)(once.secret, protocolHash(protocol), digest);
+  const drawn = drawing(engine, protocol, choice, words);
+  const lines = new Lines(sink, drawn);
+  if (inputs.whole) {
+    const { shared, kept } = placed(header, protocol, choice, source.name);
+    lines.begin(header, shared, kept);
+    await remembered(lines, inputs, answers, second);
+  } else {
+    await readAgain(work, once, lines, digest, second);
+  }
+  await lines.end();
+  if (scanned.blankLines > 0) task.onBlankLines?.(scanned.blankLines);
+  return { ...scanned, counts: drawn.counts, answers: digest };
 }
 
-/** Who has answered what. */
-async function answered(source: Source, protocol: ProtocolFile, once: Once, task: Task): Promise<string> {
-  const { secret, person } = once;
-  const answers = new Answers(secret, source.name, person);
+/** So many rows at a time. */
+const ROWS = 1 << 12;
+
+async function remembered(lines: Lines, inputs: Inputs, answers: Answers, task: Task): Promise<void> {
+  const pace = pacer(task);
+  const names = answers.names();
+  for (let rows = 0; rows < inputs.length; ) {
+    const some = inputs.slice(rows, ROWS);
+    await lines.add(some, names && Array.from(some, () => names.next().value as string));
+    rows += some.length;
+    await pace();
+    task.onProgress?.({ bytes: rows, totalBytes: inputs.length, rows });
+  }
+}
+
+async function readAgain(work: Work, once: Once, lines: Lines, digest: string, task: Task): Promise<void> {
+  const { source, protocol, choice } = work;
+  const answers = new Answers(once.secret, source.name, once.person);
   await scan(source, task, ({ header }) => {
-    const inputOf = recogniser(protocol, header, source.name);
-    const at = personIn(header, protocol, once, source.name);
-    return (batch) => {
-      answers.of(batch, indices(batch, inputOf), at);
-    };
+    const table = placed(header, protocol, choice, source.name);
+    lines.begin(header, table.shared, table.kept);
+    return looking(table.read, (batch) => {
+      const inputs = indices(batch, table.inputOf);
+      return lines.add(inputs, answers.add(batch, inputs, table.person), batch.rows);
+    });
   });
-  return answers.digest();
+  if (answers.digest() !== digest) throw fileChanged(source.name);
 }
 
-function unchanged(now: string, before: string | undefined, file: string): string {
-  if (now !== before) throw fileChanged(file);
-  return now;
+/** What is to be told of work in two parts, of which the first is `share`. */
+function parts({ signal, onProgress }: Task, share: number): [Task, Task] {
+  const part = (before: number, own: number): Task => ({
+    signal,
+    onProgress:
+      onProgress &&
+      (({ bytes, totalBytes, rows }: Progress) =>
+        onProgress({ bytes: Math.floor(before * totalBytes + own * bytes), totalBytes, rows })),
+  });
+  return [part(0, share), part(share, 1 - share)];
 }
 
-/** Where the column stands that names people: none of those that the protocol reads, which would name answers. */
-function personIn(header: string[], protocol: ProtocolFile, { person }: Once, file: string): number | undefined {
-  if (person === undefined) return undefined;
-  const { secret, data } = protocol;
-  if ([secret, data, ...columnsOf(secret), ...columnsOf(data)].some(({ name }) => looksAlike(person, name))) {
-    throw new SluiceError(
-      "bad_request",
-      `The column "${person}" is what is released or kept back, and names nobody.`,
-      "Choose the column that says who is who, or none.",
-      { ...(file && { file }), column: person },
-    );
-  }
-  return findColumn(header, person, file);
+interface Placed {
+  inputOf: Recogniser;
+  /** Where the columns stand that reports are about, those that are kept, and the one that names people. */
+  shared: number[];
+  kept: number[];
+  person: number | undefined;
+  /** All of which something is read. */
+  read: number[];
 }
 
-/** Throws `not_certified` where a protocol does not keep what it promises. */
-export function checkCertified(engine: Engine, protocol: ProtocolFile): void {
-  const { holds, reason } = engine.audit(protocol);
-  if (holds) return;
-  throw new SluiceError(
-    "not_certified",
-    `The protocol does not keep its guarantee${reason ? `: ${reason}` : "."}`,
-    "Do not use this protocol file; design the protocol again.",
-  );
+function placed(header: string[], protocol: ProtocolFile, { keep, once }: PrivatiseChoice, file: string): Placed {
+  const find = (name: string) => findColumn(header, name, file);
+  const inputOf = recogniser(protocol, header, file);
+  const shared = columnsOf(protocol.data).map(({ name }) => find(name));
+  const kept = keep.map(find);
+  const person = personIn(header, protocol, once?.person, file);
+  const read = [...columnsRead(protocol).map(find), ...kept, ...(person === undefined ? [] : [person])];
+  return { inputOf, shared, kept, person, read };
 }
 
-function checkKept(protocol: ProtocolFile, { keep }: PrivatiseChoice, file: string): void {
-  const { guarantee, secret, data, channel } = protocol;
-  const shared = [...columnsOf(data), data, { name: columnOfReports(guarantee.notion, { secret, data, ...channel }) }];
-  for (const column of keep) {
-    const role =
-      // A column that looks like the secret is most likely the secret, written by another program.
-      [secret, ...columnsOf(secret)].some(({ name }) => looksAlike(column, name))
-        ? "the secret"
-        : shared.some(({ name }) => looksAlike(column, name))
-          ? "what the reports stand for"
-          : undefined;
-    if (role) {
-      throw new SluiceError(
-        "bad_request",
-        `The column "${column}" is named like ${role} and cannot be kept.`,
-        "Keep other columns or none; if it is something else, give it another name in the file.",
-        { ...(file && { file }), column },
-      );
-    }
-  }
-  const twice = keep.find((column, i) => keep.indexOf(column) !== i);
-  if (twice === undefined) return;
-  throw new SluiceError("bad_request", `The column "${twice}" is kept twice.`, "Name each column once.", {
+function inputCount({ secret, data, seesSecret }: ProtocolFile): number {
+  return data.categories.length * (seesSecret ? secret.categories.length : 1);
+}
+
+function checkRows({ rows }: Scanned, file: string): void {
+  if (rows > 0) return;
+  throw new SluiceError("bad_file", "The file has a header but no rows.", "Choose a file with data.", {
     ...(file && { file }),
-    column: twice,
   });
 }
 
-function indices(batch: Rows, inputOf: Recogniser): Uint32Array {
-  const result = new Uint32Array(batch.rows.length);
-  batch.rows.forEach((row, i) => {
-    result[i] = inputOf(row, batch.lines[i] as number);
-  });
+function indices({ rows, lines }: Rows, inputOf: Recogniser): Uint32Array {
+  const result = new Uint32Array(rows.length);
+  for (let i = 0; i < rows.length; i++) result[i] = inputOf(rows[i] as string[], lines[i] as number);
   return result;
 }
 

@@ -129,9 +129,8 @@ export interface PrivatiseChoice {
   once?: { secret: string; person?: string };
 }
 
-export interface PrivatisedFile {
-  /** CSV, UTF-8, comma, LF. */
-  blob: Blob;
+/** What is told of a private file, wherever it is. */
+export interface Privatised {
   rows: number;
   /** Blank lines that were passed over; nothing was drawn for them. */
   blankLines: number;
@@ -141,6 +140,11 @@ export interface PrivatisedFile {
   name: string;
   /** With `once`: the same for the same answers of the same people (see answers.ts). */
   answers?: string;
+}
+
+export interface PrivatisedFile extends Privatised {
+  /** CSV, UTF-8, comma, LF. */
+  blob: Blob;
 }
 
 /** A file on its way to the worker; the name travels apart because cloning may lose it. */
@@ -176,6 +180,11 @@ export interface Requests {
   privatise: {
     input: { file: FileData; protocol: ProtocolFile; choice: PrivatiseChoice };
     output: PrivatisedFile;
+    progress: Progress;
+  };
+  privatiseInto: {
+    input: { file: FileData; protocol: ProtocolFile; choice: PrivatiseChoice; handle: FileSystemFileHandle };
+    output: Privatised;
     progress: Progress;
   };
 }

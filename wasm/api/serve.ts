@@ -8,7 +8,7 @@ import { toErrorData } from "./errors.js";
 import { checkAim, checkCounts, checkEstimating, checkReportsIn } from "./estimate-check.js";
 import { inspect } from "./inspect.js";
 import { account, checkedLedger } from "./ledger.js";
-import { privatise } from "./privatise.js";
+import { privatise, privatiseInto } from "./privatise.js";
 import { checkProtocol } from "./protocol-check.js";
 import { countReports } from "./report-counts.js";
 import {
@@ -22,6 +22,7 @@ import {
   checkWriting,
 } from "./request-check.js";
 import type { Progress, ProgressOf, RequestName, Requests, SearchProgress } from "./requests.js";
+import { handleSink } from "./sink.js";
 import { blobSource } from "./source.js";
 import type { Task } from "./task.js";
 import { together } from "./together.js";
@@ -103,6 +104,13 @@ const handlers: Handlers = {
   privatise: (engine, { file, protocol, choice }, task) => {
     checkWriting(choice);
     return privatise(engine, blobSource(file.blob, file.name), protocol, choice, task);
+  },
+  privatiseInto: async (engine, { file, protocol, choice, handle }, task) => {
+    checkWriting(choice);
+    const sink = await handleSink(handle);
+    const made = await privatiseInto(sink, engine, blobSource(file.blob, file.name), protocol, choice, task);
+    await sink.finish();
+    return made;
   },
 };
 

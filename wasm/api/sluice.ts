@@ -15,6 +15,7 @@ import type {
   FileData,
   Inspection,
   PrivatiseChoice,
+  Privatised,
   PrivatisedFile,
   SearchProgress,
 } from "./requests.js";
@@ -69,6 +70,7 @@ export type {
   CurveRequest,
   Inspection,
   PrivatiseChoice,
+  Privatised,
   PrivatisedFile,
   Progress,
   SearchProgress,
@@ -181,6 +183,20 @@ export class Sluice {
     options: CallOptions = {},
   ): Promise<PrivatisedFile> {
     return this.#bridge.call("privatise", { file: fileData(file), protocol, choice }, options);
+  }
+
+  /**
+   * The same into a file that the person has chosen, for which nothing of it is kept in memory. It is there as soon as
+   * this resolves, and not at all where it rejects: what a ledger has to say is to be asked before, by `account`.
+   */
+  async privatiseInto(
+    handle: FileSystemFileHandle,
+    file: File | Blob,
+    protocol: ProtocolFile,
+    choice: PrivatiseChoice,
+    options: CallOptions = {},
+  ): Promise<Privatised> {
+    return this.#bridge.call("privatiseInto", { file: fileData(file), protocol, choice, handle }, options);
   }
 
   /** How often each report stands in a file of reports, or of counts of them. */

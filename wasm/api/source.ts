@@ -10,22 +10,41 @@ export interface Source {
   chunks(): AsyncIterable<Uint8Array>;
 }
 
-/** Large enough to keep reading cheap, small enough to be done with in a few milliseconds. */
-export const CHUNK_BYTES = 1 << 18;
+/** Large enough to keep reading cheap, also where each piece is asked for from another process. */
+export const CHUNK_BYTES = 1 << 19;
 
 export function blobSource(blob: Blob, name: string): Source {
   return {
     name,
     size: blob.size,
-    async *chunks() {
-      for (let start = 0; start < blob.size; start += CHUNK_BYTES) {
+    chunks: () =>
+      ahead(async (start) => {
         const end = Math.min(start + CHUNK_BYTES, blob.size);
-        const bytes = await read(blob.slice(start, end), name);
+        const bytes = start < end ? await read(blob.slice(start, end), name) : new Uint8Array();
         if (bytes.length !== end - start) throw fileChanged(name);
-        yield bytes;
-      }
-    },
+        return bytes;
+      }),
   };
+}
+
+/** Pieces up to the first that is empty, each being read, from so many bytes on, while the one before is worked on. */
+export async function* ahead(read: (from: number) => Promise<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let from = 0;
+  let next = read(from);
+  try {
+    for (;;) {
+      const bytes = await next;
+      if (bytes.length === 0) return;
+      from += bytes.length;
+      next = read(from);
+      // It is told when it is asked for.
+      next.catch(() => {});
+      yield bytes;
+    }
+  } finally {
+    // Nobody reads any more from a file that may be closed.
+    await next.catch(() => {});
+  }
 }
 
 async function read(part: Blob, name: string): Promise<Uint8Array> {

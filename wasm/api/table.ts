@@ -26,12 +26,19 @@ export interface Scanned {
   blankLines: number;
 }
 
-/** Reads the whole file. `begin` is told the header and returns what is to be done with each batch of rows. */
-export async function scan(
-  source: Source,
-  task: Task,
-  begin: (table: TableInfo) => (batch: Rows) => void,
-): Promise<Scanned> {
+/** What is to be done with each batch of rows; `columns` are those that it looks at, all where it does not say. */
+export interface Taker {
+  /** Where it gives a promise, the next batch waits for it. */
+  (batch: Rows): unknown;
+  columns?: number[];
+}
+
+export function looking(columns: number[], take: (batch: Rows) => unknown): Taker {
+  return Object.assign(take, { columns });
+}
+
+/** Reads the whole file. `begin` is told the header. */
+export async function scan(source: Source, task: Task, begin: (table: TableInfo) => Taker): Promise<Scanned> {
   const pace = pacer(task);
   await pace();
   const text = await openText(source);
@@ -41,8 +48,9 @@ export async function scan(
     const parser = new CsvParser(table.delimiter, table.name);
     let rows = -1; // the header is no row
     let blankLines = 0;
-    const parse = (piece: string, last: boolean) => {
-      const all = parser.push(piece, last);
+    const parse = async (piece: string, last: boolean) => {
+      // The header's cells have to be as they are compared with names.
+      const all = parser.push(piece, last, rows < 0 ? undefined : take.columns);
       const batch = withoutBlank(all, table.header.length);
       blankLines += all.rows.length - batch.rows.length;
       checkWidths(batch, table);
@@ -52,14 +60,15 @@ export async function scan(
         rows = 0;
       }
       rows += batch.rows.length;
-      if (batch.rows.length > 0) take(batch);
+      const taken = batch.rows.length > 0 ? take(batch) : undefined;
+      if (taken instanceof Promise) await taken;
     };
     for await (const { text: piece, bytes } of text.chunks) {
-      parse(piece, false);
+      await parse(piece, false);
       await pace();
       task.onProgress?.({ bytes, totalBytes: table.size, rows: Math.max(rows, 0) });
     }
-    parse("", true);
+    await parse("", true);
     task.onProgress?.({ bytes: table.size, totalBytes: table.size, rows });
     blankLines += parser.blankAtEnd;
     if (blankLines > 0) task.onBlankLines?.(blankLines);

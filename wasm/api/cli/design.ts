@@ -6,10 +6,11 @@ import type { Design, Search } from "../types.js";
 import { Arguments, type Options } from "./arguments.js";
 import { askedData, askedNotion, askedOptions, loadAsked } from "./asked.js";
 import { caution } from "./caution.js";
-import { checkOutput, writeWhole } from "./files.js";
+import { checkOutput } from "./files.js";
 import { loadEngine } from "./load.js";
 import { print, printJson, searchLine, tell } from "./output.js";
 import { shortfall } from "./shortfall.js";
+import { writeWhole } from "./sinks.js";
 import { statement } from "./statement.js";
 import { summariseDesign } from "./summary.js";
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import type { EstimateOptions } from "../estimate-types.js";
-import { checkCertified } from "../privatise.js";
+import { checkGuarantee } from "../privatise-check.js";
 import { countReports, type ReportsIn } from "../report-counts.js";
 import { Arguments, type Options } from "./arguments.js";
 import { openSource } from "./files.js";
@@ -48,7 +48,7 @@ export async function estimate(args: string[]): Promise<0 | 1> {
   const how = asking(given);
   const engine = await loadEngine();
   const protocol = await loadProtocol(path);
-  await ofProtocol(path, async () => checkCertified(engine, protocol));
+  await ofProtocol(path, async () => checkGuarantee(engine, protocol));
   const file = counts ?? (reports as string);
   const holding: ReportsIn = { written, as: counts === undefined ? "rows" : "counts" };
   const progress = progressLine(`Reading ${file}`);

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Files of the command line: read in pieces, written whole or not at all. */
-import { randomUUID } from "node:crypto";
-import { constants, type Stats, unlinkSync } from "node:fs";
-import { access, type FileHandle, open, realpath, rename, stat, unlink } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+/** Files of the command line: read in pieces, and looked at before they are written over. */
+import { constants, type Stats } from "node:fs";
+import { access, type FileHandle, open, stat } from "node:fs/promises";
+import { dirname } from "node:path";
 import { SluiceError } from "../errors.js";
-import { CHUNK_BYTES, fileChanged, type Source } from "../source.js";
-import { reasonOf } from "./failure.js";
+import { ahead, CHUNK_BYTES, fileChanged, type Source } from "../source.js";
 
 export async function openSource(path: string): Promise<Source> {
   const { size } = await status(path);
@@ -41,11 +39,9 @@ async function* read(path: string): AsyncGenerator<Uint8Array> {
   try {
     const before = await file.stat();
     let position = 0;
-    for (;;) {
-      const { bytesRead, buffer } = await readPiece(file, path);
-      if (bytesRead === 0) break;
-      position += bytesRead;
-      yield buffer.subarray(0, bytesRead);
+    for await (const piece of ahead(() => readPiece(file, path))) {
+      position += piece.length;
+      yield piece;
     }
     const after = await file.stat();
     // A pipe has no size that could be held against what was read.
@@ -55,9 +51,10 @@ async function* read(path: string): AsyncGenerator<Uint8Array> {
   }
 }
 
-async function readPiece(file: FileHandle, path: string) {
+async function readPiece(file: FileHandle, path: string): Promise<Uint8Array> {
   try {
-    return await file.read(Buffer.allocUnsafe(CHUNK_BYTES), 0, CHUNK_BYTES);
+    const { bytesRead, buffer } = await file.read(Buffer.allocUnsafeSlow(CHUNK_BYTES), 0, CHUNK_BYTES);
+    return buffer.subarray(0, bytesRead);
   } catch (error) {
     throw fileChanged(path, error instanceof Error ? error.message : String(error));
   }
@@ -118,63 +115,6 @@ async function sameFile(a: string, b: string): Promise<boolean> {
   return first !== undefined && second !== undefined && first.ino === second.ino && first.dev === second.dev;
 }
 
-/** Writes beside the target and renames: whoever reads it sees the old file or the whole new one. */
-export async function writeWhole(path: string, parts: AsyncIterable<Uint8Array>, mode?: number): Promise<void> {
-  const found = await stat(path).catch(() => undefined);
-  // A device or a pipe is written to; only a file can be replaced. A link keeps pointing to its file.
-  if (found && !found.isFile()) {
-    return writeTo(path, "w", parts).catch((error) => {
-      throw writingFailed(path, error);
-    });
-  }
-  const target = found ? await realpath(path) : path;
-  const temporary = join(dirname(target), `.${basename(target)}.${randomUUID()}`);
-  const release = removeOnSignal(temporary);
-  try {
-    await writeTo(temporary, "wx", parts, found?.mode ?? mode);
-    await rename(temporary, target);
-  } catch (error) {
-    await unlink(temporary).catch(() => {});
-    throw writingFailed(path, error);
-  } finally {
-    release();
-  }
-}
-
-async function writeTo(path: string, flags: string, parts: AsyncIterable<Uint8Array>, mode = 0o666): Promise<void> {
-  const file = await open(path, flags, mode & 0o777);
-  try {
-    for await (const part of parts) await file.writeFile(part);
-    if (flags === "wx") await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
-/** Ctrl-C ends the program at once, but leaves no half-written file behind. */
-export function removeOnSignal(path: string): () => void {
-  const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-  const stop = (signal: NodeJS.Signals) => {
-    try {
-      unlinkSync(path);
-    } catch {
-      // It was not there yet, or not any more.
-    }
-    release();
-    process.kill(process.pid, signal);
-  };
-  const release = () => {
-    for (const signal of signals) process.off(signal, stop);
-  };
-  for (const signal of signals) process.on(signal, stop);
-  return release;
-}
-
-function writingFailed(path: string, error: unknown): SluiceError {
-  const full = ["ENOSPC", "EDQUOT", "EFBIG"].includes((error as NodeJS.ErrnoException).code ?? "");
-  return unwritable(path, reasonOf(error), full ? "Make room there, or name another file with -o." : undefined);
-}
-
-function unwritable(path: string, reason: string, remedy = "Name another file with -o."): SluiceError {
+export function unwritable(path: string, reason: string, remedy = "Name another file with -o."): SluiceError {
   return new SluiceError("bad_request", `The output cannot be written: ${reason}.`, remedy, { file: path });
 }

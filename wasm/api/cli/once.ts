@@ -18,13 +18,14 @@ import {
   shownLevel,
   writeLedger,
 } from "../ledger.js";
-import type { PrivatiseChoice, PrivatisedFile } from "../requests.js";
+import type { PrivatiseChoice, Privatised } from "../requests.js";
 import { columnsTogether } from "../together.js";
 import type { JointTable, ProtocolFile, Releases } from "../types.js";
 import { reasonOf } from "./failure.js";
-import { readAll, removeOnSignal, writeWhole } from "./files.js";
+import { readAll } from "./files.js";
 import { loadTable } from "./load.js";
 import { tell } from "./output.js";
+import { removeOnSignal, writeWhole } from "./sinks.js";
 
 export interface InLedger {
   path: string;
@@ -57,8 +58,8 @@ export async function releaseOnce(
   protocol: ProtocolFile,
   path: string,
   { path: named, budget, person, weight, of }: InLedger,
-  release: (once: NonNullable<PrivatiseChoice["once"]>) => Promise<PrivatisedFile>,
-): Promise<PrivatisedFile> {
+  release: (once: NonNullable<PrivatiseChoice["once"]>) => Promise<Privatised>,
+): Promise<Privatised> {
   const ledgerPath = await real(named);
   const unlock = await lock(ledgerPath);
   try {

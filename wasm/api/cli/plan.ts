@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { checkCertified } from "../privatise.js";
+import { checkGuarantee } from "../privatise-check.js";
 import { Arguments, type Options } from "./arguments.js";
 import { asking, askingOptions } from "./estimate.js";
 import { loadEngine, loadProtocol, ofProtocol } from "./load.js";
@@ -24,7 +24,7 @@ export async function plan(args: string[]): Promise<void> {
   const how = asking(given);
   const engine = await loadEngine();
   const protocol = await loadProtocol(path);
-  await ofProtocol(path, async () => checkCertified(engine, protocol));
+  await ofProtocol(path, async () => checkGuarantee(engine, protocol));
   const aim = { ...(people !== undefined && { people }), ...(halfWidth !== undefined && { halfWidth }) };
   const found = engine.plan(protocol, aim, how);
   await (given.flag("json") ? printJson({ protocol: protocol.protocol, ...found }) : print(summarisePlan(found)));

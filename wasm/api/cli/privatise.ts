@@ -3,13 +3,15 @@ import { resolve } from "node:path";
 
 import { RELEASES } from "../ledger.js";
 import { isMarks } from "../marks.js";
-import { privatise as privatiseFile } from "../privatise.js";
+import { privatiseInto } from "../privatise.js";
 import type { PrivatiseChoice } from "../requests.js";
+import type { Sink } from "../sink.js";
 import { Arguments, type Options } from "./arguments.js";
-import { checkNewOutput, checkNoLedger, checkOutput, openSource, writeWhole } from "./files.js";
+import { checkNewOutput, checkNoLedger, checkOutput, openSource } from "./files.js";
 import { loadEngine, loadProtocol, ofProtocol, withBlankLines } from "./load.js";
 import { lockOf, releaseOnce } from "./once.js";
-import { print, printJson, progressLine, tell } from "./output.js";
+import { printJson, progressLine, tell } from "./output.js";
+import { standardOutput, wholeFile } from "./sinks.js";
 
 export const options: Options = {
   output: { type: "string", short: "o" },
@@ -64,25 +66,21 @@ export async function privatise(args: string[]): Promise<void> {
     await checkNoLedger(output);
   }
 
+  const sink = await (output === undefined ? standardOutput() : wholeFile(output));
   const release = async (once?: PrivatiseChoice["once"]) => {
     const progress = progressLine(`Privatising ${path}`);
     try {
       const task = withBlankLines(progress, path);
       const source = await openSource(path);
       const choice = { write, keep, ...(once && { once }) };
-      return await ofProtocol(protocolPath, () => privatiseFile(engine, source, protocol, choice, task));
+      return await ofProtocol(protocolPath, () => privatiseInto(sink, engine, source, protocol, choice, task));
     } finally {
       progress.done();
     }
   };
-  const file = await (inLedger ? releaseOnce(engine, protocol, path, inLedger, release) : release());
-  const parts = file.blob.stream() as unknown as AsyncIterable<Uint8Array>;
-  if (output === undefined) {
-    for await (const part of parts) await print(part);
-  } else {
-    await writeWhole(output, parts);
-    tell(`${file.rows.toLocaleString("en")} ${file.rows === 1 ? "row" : "rows"} → ${output}`);
-  }
+  const file = await kept(sink, () => (inLedger ? releaseOnce(engine, protocol, path, inLedger, release) : release()));
+  await sink.finish();
+  if (output !== undefined) tell(`${file.rows.toLocaleString("en")} ${file.rows === 1 ? "row" : "rows"} → ${output}`);
   if (given.flag("json")) {
     const { channel } = protocol;
     const counted = isMarks(channel) ? "mark" : "report";
@@ -91,5 +89,15 @@ export async function privatise(args: string[]): Promise<void> {
       rows: file.rows,
       counts: channel.reports.map((name, i) => ({ [counted]: name, count: file.counts[i] })),
     });
+  }
+}
+
+/** Whatever fails, also before there is a row: nothing is left of what has been written. */
+async function kept<T>(sink: Sink, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    await sink.drop();
+    throw error;
   }
 }
