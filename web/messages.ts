@@ -24,6 +24,7 @@ export const messages = {
   error: {
     inFile: "File {file}",
     inLine: "line {line}",
+    inRow: "row {row}",
     inColumn: "column “{column}”",
     inCategory: "category “{category}”",
     missing: "A part of this page did not arrive, so it cannot compute anything.",

@@ -3,6 +3,7 @@
 import type { Choosing } from "../count.js";
 import type { Catalogue, JointTable, Notion } from "../types.js";
 import type { Arguments, Options } from "./arguments.js";
+import { chooseSheet } from "./data.js";
 import { loadTable } from "./load.js";
 import { checkNeeded, type Known, loadParameters } from "./parameters.js";
 
@@ -10,6 +11,7 @@ export const askedOptions: Options = {
   secret: { type: "string" },
   release: { type: "string" },
   weight: { type: "string" },
+  sheet: { type: "string" },
   guarantee: { type: "string" },
   epsilon: { type: "string" },
   seconds: { type: "string" },
@@ -24,6 +26,7 @@ export const askedOptions: Options = {
 export function askedData(given: Arguments, command: string): { path: string; columns: Choosing } {
   const [path] = given.files;
   if (path === undefined || given.files.length > 1) throw given.error(`${command} takes one data file`);
+  chooseSheet(given.text("sheet"));
   const weight = given.text("weight");
   const release = given.required("release");
   const choice = { secret: given.required("secret"), ...(weight !== undefined && { weight }) };

@@ -6,7 +6,8 @@ import { isMarks } from "../marks.js";
 import { privatise as privatiseFile } from "../privatise.js";
 import type { PrivatiseChoice } from "../requests.js";
 import { Arguments, type Options } from "./arguments.js";
-import { checkNewOutput, checkNoLedger, checkOutput, openSource, writeWhole } from "./files.js";
+import { chooseSheet, openData } from "./data.js";
+import { checkNewOutput, checkNoLedger, checkOutput, writeWhole } from "./files.js";
 import { loadEngine, loadProtocol, ofProtocol, withBlankLines } from "./load.js";
 import { lockOf, releaseOnce } from "./once.js";
 import { print, printJson, progressLine, tell } from "./output.js";
@@ -21,6 +22,7 @@ export const options: Options = {
   person: { type: "string" },
   of: { type: "string" },
   weight: { type: "string" },
+  sheet: { type: "string" },
   json: { type: "boolean" },
   help: { type: "boolean", short: "h" },
 };
@@ -49,6 +51,7 @@ export async function privatise(args: string[]): Promise<void> {
   for (const option of ["budget", "person", "of", "weight"] as const) {
     if (ledgerPath === undefined && given.text(option) !== undefined) throw given.error(`--${option} needs --ledger`);
   }
+  chooseSheet(given.text("sheet"));
   const engine = await loadEngine();
   const protocol = await loadProtocol(protocolPath);
   const weight = given.text("weight");
@@ -68,9 +71,10 @@ export async function privatise(args: string[]): Promise<void> {
     const progress = progressLine(`Privatising ${path}`);
     try {
       const task = withBlankLines(progress, path);
-      const source = await openSource(path);
+      const source = await openData(path);
       const choice = { write, keep, ...(once && { once }) };
-      return await ofProtocol(protocolPath, () => privatiseFile(engine, source, protocol, choice, task));
+      const work = () => privatiseFile(engine, source, protocol, choice, task);
+      return await ofProtocol(protocolPath, () => source.inRows(work));
     } finally {
       progress.done();
     }
