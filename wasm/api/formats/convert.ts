@@ -2,6 +2,7 @@
 /** A workbook or a Parquet file as CSV, piece by piece. */
 import type { Lines } from "./lines.js";
 import { parquetRows } from "./parquet-in.js";
+import { guarded } from "./problem.js";
 import type { RandomAccess } from "./random-access.js";
 import type { Format } from "./recognise.js";
 import { toCsv } from "./to-csv.js";
@@ -14,6 +15,9 @@ export function convert(
   choice: Choice,
   lines: Lines,
 ): AsyncIterable<Uint8Array> {
-  const rows = format === "zip" ? xlsxRows(file, choice) : parquetRows(file, choice.onNote);
+  const rows =
+    format === "zip"
+      ? guarded(xlsxRows(file, choice), file.name, "workbook")
+      : guarded(parquetRows(file, choice.onNote), file.name, "Parquet file");
   return toCsv(rows, lines, file.name);
 }

@@ -15,7 +15,7 @@ import { readColumn } from "hyparquet/src/column.js";
 import { DEFAULT_PARSERS } from "hyparquet/src/convert.js";
 import { CODECS, type ColumnBytes, checkPages, type Pages, UnknownEncoding } from "./parquet-pages.js";
 import { isText, type Stored, type ToText, textOf } from "./parquet-values.js";
-import { AS_CSV, asDamaged, badFile, damaged, tooLarge } from "./problem.js";
+import { AS_CSV, badFile, damaged, tooLarge } from "./problem.js";
 import type { RandomAccess } from "./random-access.js";
 import type { Row } from "./to-csv.js";
 
@@ -39,7 +39,7 @@ interface Column {
 
 export async function* parquetRows(file: RandomAccess, onNote?: (note: string) => void): AsyncGenerator<Row[]> {
   const metadata = await readFooter(file);
-  const root = await asDamaged(file.name, WHAT, () => parquetSchema(metadata));
+  const root = parquetSchema(metadata);
   const columns = chooseColumns(root, file.name, onNote);
   const groups = metadata.row_groups;
   const rows = groups.reduce((sum, group) => sum + group.num_rows, 0n);
@@ -78,7 +78,7 @@ async function readFooter(file: RandomAccess): Promise<FileMetaData> {
   if (mark !== "PAR1" || length > file.size - 12) throw cut();
   if (length > MOST_FOOTER) throw tooLarge(file.name, "The Parquet file has too many row groups and columns.", SMALLER);
   const footer = await file.read(file.size - 8 - length, file.size);
-  return asDamaged(file.name, WHAT, () => parquetMetadata(footer, { geoparquet: false }));
+  return parquetMetadata(footer, { geoparquet: false });
 }
 
 /** Columns whose values are no single texts are left out, and told: who asks for one will not find it. */
@@ -158,22 +158,20 @@ async function readChunk(
   }
   const bytes = Uint8Array.from(await file.read(start, end));
   const nullable = node.element.repetition_type === "OPTIONAL";
-  return asDamaged(file.name, WHAT, () => {
-    try {
-      const column = { bytes, codec, rows, nullable, boolean: type === "BOOLEAN" };
-      return decode(
-        column,
-        root,
-        node,
-        meta,
-        checkPages(column, (size) => meter.take(size)),
-      );
-    } catch (error) {
-      if (!(error instanceof UnknownEncoding)) throw error;
-      const message = `The column ${JSON.stringify(name)} is written with the encoding ${error.message}, which is not read.`;
-      throw badFile(file.name, message, "Write it with dictionaries or plain, or export the table as CSV (UTF-8).");
-    }
-  });
+  try {
+    const column = { bytes, codec, rows, nullable, boolean: type === "BOOLEAN" };
+    return decode(
+      column,
+      root,
+      node,
+      meta,
+      checkPages(column, (size) => meter.take(size)),
+    );
+  } catch (error) {
+    if (!(error instanceof UnknownEncoding)) throw error;
+    const message = `The column ${JSON.stringify(name)} is written with the encoding ${error.message}, which is not read.`;
+    throw badFile(file.name, message, "Write it with dictionaries or plain, or export the table as CSV (UTF-8).");
+  }
 }
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });

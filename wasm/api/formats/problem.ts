@@ -19,11 +19,10 @@ export function tooLarge(file: string, message: string, remedy: string): SluiceE
 }
 
 /** What a library throws says little, but never more than what is wrong with the bytes. */
-export async function asDamaged<T>(file: string, what: string, work: () => T | Promise<T>): Promise<T> {
+export async function* guarded<T>(items: AsyncGenerator<T>, file: string, what: string): AsyncGenerator<T> {
   try {
-    return await work();
+    yield* items;
   } catch (error) {
-    if (error instanceof SluiceError) throw error;
-    throw damaged(file, what, "its contents cannot be read");
+    throw error instanceof SluiceError ? error : damaged(file, what, "its contents cannot be read");
   }
 }

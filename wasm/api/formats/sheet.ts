@@ -2,7 +2,7 @@
 /** The cells of one sheet as texts, row by row, as they come out of the archive. */
 
 import { dateText, numberText } from "./number-text.js";
-import { asDamaged, badFile, damaged } from "./problem.js";
+import { badFile, damaged } from "./problem.js";
 import type { Row } from "./to-csv.js";
 import { type Sheet, TextCollector, unescaped, type Workbook } from "./workbook.js";
 import { XmlReader } from "./xml.js";
@@ -34,12 +34,11 @@ export interface Found {
 export async function* readSheet(book: Workbook, sheet: Sheet, found: Found): AsyncGenerator<SheetRow[]> {
   const parser = new SheetParser(book, sheet, found);
   const reader = new XmlReader(parser);
-  const { file } = book;
-  for await (const bytes of unpack(file, sheet.entry)) {
-    await asDamaged(file.name, "workbook", () => reader.push(bytes));
+  for await (const bytes of unpack(book.file, sheet.entry)) {
+    reader.push(bytes);
     yield parser.take();
   }
-  await asDamaged(file.name, "workbook", () => reader.end());
+  reader.end();
   yield parser.take();
 }
 

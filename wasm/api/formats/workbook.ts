@@ -2,7 +2,7 @@
 /** What a workbook says beside its sheets: their names, shared texts, and which numbers are dates. */
 
 import { type Kind, kindOfFormat } from "./number-text.js";
-import { AS_CSV, AS_WORKBOOK_OR_CSV, asDamaged, badFile, damaged, tooLarge } from "./problem.js";
+import { AS_CSV, AS_WORKBOOK_OR_CSV, badFile, damaged, tooLarge } from "./problem.js";
 import type { RandomAccess } from "./random-access.js";
 import { type XmlHandler, XmlReader } from "./xml.js";
 import { readDirectory, unpack, type ZipEntry } from "./zip-in.js";
@@ -53,11 +53,9 @@ function checkKind(entries: Map<string, ZipEntry>, file: string): void {
 
 /** Goes through one part of the workbook. */
 async function readPart(file: RandomAccess, entry: ZipEntry, handler: XmlHandler): Promise<void> {
-  await asDamaged(file.name, "workbook", async () => {
-    const reader = new XmlReader(handler);
-    for await (const bytes of unpack(file, entry)) reader.push(bytes);
-    reader.end();
-  });
+  const reader = new XmlReader(handler);
+  for await (const bytes of unpack(file, entry)) reader.push(bytes);
+  reader.end();
 }
 
 interface Targets {

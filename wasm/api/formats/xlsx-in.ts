@@ -54,7 +54,7 @@ function notes({ sheets }: Workbook, sheet: Sheet, { above }: Table, { hiddenRow
   const others = sheets.filter((other) => other !== sheet).map(({ name }) => quoted(name));
   const told: string[] = [];
   if (others.length > 0) told.push(`Only the sheet ${quoted(sheet.name)} was read, not ${others.join(", ")}.`);
-  if (above > 0) told.push(`${counted(above, "empty row")} above the header passed over.`);
+  if (above > 0) told.push(`${counted(above, "empty row")} passed over above the header.`);
   if (hiddenRows > 0) told.push(`${counted(hiddenRows, "hidden row")} read like all others.`);
   return told;
 }

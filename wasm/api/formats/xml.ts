@@ -30,7 +30,10 @@ export class XmlReader {
         met();
         handler.close?.(local(name));
       })
-      .on("text", (value) => handler.text?.(decodeEntities(value)))
+      .on("text", (value) => {
+        if (value.length > MOST_PENDING) fail("too much text in one place");
+        handler.text?.(decodeEntities(value));
+      })
       .on("cdata", (value) => handler.text?.(value))
       .on("attention", () => fail("a document type"))
       .on("question", checkEncoding)
