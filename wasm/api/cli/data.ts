@@ -68,13 +68,9 @@ async function opened(path: string): Promise<FileHandle> {
   });
 }
 
-type Formats = typeof import("../formats/convert.js");
-
-/** The libraries are loaded only where there is something for them; build.mjs puts them beside the bundle. */
-const formats = (): Promise<Formats> => import(new URL("formats.js", import.meta.url).href);
-
 async function* converted(path: string, format: Exclude<Format, "text">, lines: Lines): AsyncGenerator<Uint8Array> {
-  const { convert } = await formats();
+  // Its libraries are loaded only where there is something for them.
+  const { convert } = await import("../formats/convert.js");
   const handle = await opened(path);
   try {
     const before = await handle.stat();
