@@ -68,8 +68,14 @@ function local(name: string): string {
   return name.slice(name.indexOf(":") + 1);
 }
 
+/** Hardly any attribute has to be touched, and there are millions of them. */
 function decoded(attributes: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [local(name), decodeEntities(value)]));
+  for (const name in attributes) {
+    if (!name.includes(":") && !attributes[name]?.includes("&")) continue;
+    const all = Object.entries(attributes);
+    return Object.fromEntries(all.map(([each, value]) => [local(each), decodeEntities(value)]));
+  }
+  return attributes;
 }
 
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
