@@ -49,10 +49,20 @@ export async function build({ outdir = here("../.build/site/"), engine = worker(
       plugins: [engine],
     }),
   );
+  const formatsName = add(
+    "formats",
+    "js",
+    await bundle({
+      stdin: { contents: 'export { default } from "sluice:formats";', resolveDir: here(".") },
+      plugins: [worker()],
+    }),
+  );
+  const scripts = { ENGINE: engineName, FORMATS: formatsName };
   const names = {
     engine: engineName,
-    page: add("page", "js", await script("main.ts", engineName)),
-    figures: add("figures", "js", await script("figures.ts", engineName)),
+    formats: formatsName,
+    page: add("page", "js", await script("main.ts", scripts)),
+    figures: add("figures", "js", await script("figures.ts", scripts)),
     limits: add("limits", "js", await bundle({ entryPoints: [here("limits.ts")] })),
     style: add("page", "css", await bundle({ entryPoints: [here("styles/page.css")] })),
     // An address of its own would need a policy that lets images be fetched.
@@ -72,12 +82,17 @@ export async function build({ outdir = here("../.build/site/"), engine = worker(
 }
 
 /**
- * The script of a page, which fetches the engine's as a script of its own.
+ * The script of a page, which finds others by the names that they have been given.
  * @param {string} entry
- * @param {string} engine
+ * @param {Record<string, string>} scripts
  */
-function script(entry, engine) {
-  return bundle({ entryPoints: [here(entry)], define: { ENGINE: JSON.stringify(engine) }, external: [engine] });
+function script(entry, scripts) {
+  const names = Object.entries(scripts).map(([constant, name]) => [constant, JSON.stringify(name)]);
+  return bundle({
+    entryPoints: [here(entry)],
+    define: Object.fromEntries(names),
+    external: Object.values(scripts),
+  });
 }
 
 /**

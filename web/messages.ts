@@ -24,6 +24,7 @@ export const messages = {
   error: {
     inFile: "File {file}",
     inLine: "line {line}",
+    inRow: "row {row}",
     inColumn: "column “{column}”",
     inCategory: "category “{category}”",
     missing: "A part of this page did not arrive, so it cannot compute anything.",
@@ -45,7 +46,7 @@ export const messages = {
     heading: "Your data",
     intro: "A table with a header line, one row for each person. It is read here, in this window, and stays here.",
     choose: "Choose a file",
-    drop: "or drop a CSV or TSV file anywhere on this page",
+    drop: "or drop a file anywhere on this page: CSV, TSV, Excel (.xlsx) or Parquet",
     paste: "Paste a table",
     pasteLabel: "Rows with a header line, from a text file or a spreadsheet",
     pasteUse: "Use these rows",
@@ -63,6 +64,10 @@ export const messages = {
       "\t": "separated by tabs",
       "|": "separated by vertical bars",
     } as Record<string, string>,
+    recognisedFrom: "{rows}, {columns}, {from}, {size}",
+    from: { zip: "workbook", parquet: "Parquet file" },
+    headerIsRow: "The first row is taken as the header.",
+    headerIsSchema: "The names are those of its columns.",
     delimiterOther: "separated by “{delimiter}”",
     encodings: {
       "utf-8": "UTF-8 text",

@@ -66,7 +66,7 @@ test("a file tells which settings are others than those it was made with, and no
   const state: State = {
     ...initialState,
     catalogue,
-    source: { file, kind: "file" },
+    source: { file, kind: "file", notes: [] },
     roles: ["secret", "share"],
     prior: engine.describe(table),
   };
@@ -83,7 +83,7 @@ test("a file tells which settings are others than those it was made with, and no
   assert.equal(said({ roles: ["share", "secret"] }), "the columns");
   assert.equal(said({ target: file }), "", "the very same file");
   assert.equal(said({ target: new File([], "others.csv") }), "the file to privatise");
-  const other = { file: new File([], "others.csv"), kind: "file" } as const;
+  const other = { file: new File([], "others.csv"), kind: "file" as const, notes: [] };
   assert.equal(said({ source: other, roles: [], target: undefined, keep: ["age"] }), "the table");
 
   // What a promise does not take has not changed with it, and what it does goes without saying.

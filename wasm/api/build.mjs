@@ -10,10 +10,13 @@ const path = (/** @type {string} */ name) => fileURLToPath(new URL(name, root));
 const { version } = JSON.parse(await readFile(path("package.json"), "utf8"));
 
 await mkdir(path(".build/node"), { recursive: true });
+// What is imported only where it is needed, as file formats are, is a file of its own beside it.
 await build({
-  entryPoints: [path("wasm/api/cli/main.ts")],
-  outfile: path(".build/node/sluice.js"),
+  entryPoints: { sluice: path("wasm/api/cli/main.ts") },
+  outdir: path(".build/node"),
   bundle: true,
+  splitting: true,
+  chunkNames: "[name]",
   platform: "node",
   format: "esm",
   target: "node20",

@@ -2,6 +2,7 @@
 /** Recognises how the text of a file is encoded, from its first bytes. */
 import { codeAt, controlAt } from "./characters.js";
 import { SluiceError } from "./errors.js";
+import { recognise } from "./formats/recognise.js";
 
 export type EncodingName = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 
@@ -13,23 +14,13 @@ export interface Encoding {
 
 const REMEDY = "Export the table as CSV (UTF-8) and choose that file.";
 
-/** First bytes of the files that people have instead of a CSV. */
-const BINARY: { magic: number[]; what: string }[] = [
-  { magic: [0x50, 0x4b, 0x03, 0x04], what: "a zip archive or an Excel or OpenDocument workbook" },
-  { magic: [0xd0, 0xcf, 0x11, 0xe0], what: "an old Excel workbook" },
-  { magic: [0x25, 0x50, 0x44, 0x46], what: "a PDF document" },
-  { magic: [0x50, 0x41, 0x52, 0x31], what: "a Parquet file" },
-  { magic: [0x1f, 0x8b], what: "a gzip archive" },
-  { magic: [0x24, 0x46, 0x4c, 0x32], what: "an SPSS file" },
-  { magic: [0x3c, 0x73, 0x74, 0x61, 0x74, 0x61, 0x5f], what: "a Stata file" },
-  { magic: [0x53, 0x51, 0x4c, 0x69, 0x74, 0x65], what: "an SQLite database" },
-];
+/** What is read only where it has been turned into text before. */
+const BINARY = { zip: "a workbook or another zip archive", parquet: "a Parquet file" };
 
 /** `head` holds the first bytes of the file, `whole` says that there are no others. */
 export function recogniseEncoding(head: Uint8Array, whole: boolean, file: string): Encoding {
-  for (const { magic, what } of BINARY) {
-    if (startsWith(head, magic)) throw notText(`The file is ${what}, not a text file.`, file);
-  }
+  const format = recognise(head, file);
+  if (format !== "text") throw notText(`The file is ${BINARY[format]}, not a text file.`, file);
   const encoding = fromMark(head) ?? fromContent(head, whole);
   checkControls(decodeLeniently(encoding.name, head), file);
   return encoding;

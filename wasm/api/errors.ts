@@ -20,10 +20,14 @@ export type ErrorCode =
   | "cancelled"
   | "crashed"; // the engine stopped; a new one has been started
 
-/** Where in a file something is wrong. `line` is the line of the text file, counted from 1. */
+/**
+ * Where in a file something is wrong. `line` is the line of a text file, counted from 1; `row` the row of a workbook, as it
+ * counts them, or of a Parquet file, whose first one is 1.
+ */
 export interface Place {
   file?: string;
   line?: number;
+  row?: number;
   column?: string;
   category?: string;
 }

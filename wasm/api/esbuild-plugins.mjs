@@ -48,17 +48,21 @@ export function engine() {
 }
 
 /**
- * "sluice:worker" is the source of the whole worker, engine included, as a text for a blob.
+ * "sluice:worker" is the source of the whole worker, engine included, as a text for a blob; "sluice:formats" that of the
+ * worker that converts workbooks and Parquet files.
  * @returns {esbuild.Plugin}
  */
 export function worker() {
+  const entries = { "sluice:worker": "worker.ts", "sluice:formats": "formats/worker.ts" };
   return {
     name: "sluice-worker",
     setup(build) {
-      build.onResolve({ filter: /^sluice:worker$/ }, () => ({
-        path: fileURLToPath(new URL("worker.ts", import.meta.url)),
-        namespace: "sluice-worker",
-      }));
+      for (const [name, entry] of Object.entries(entries)) {
+        build.onResolve({ filter: new RegExp(`^${name}$`) }, () => ({
+          path: fileURLToPath(new URL(entry, import.meta.url)),
+          namespace: "sluice-worker",
+        }));
+      }
       build.onLoad({ filter: /.*/, namespace: "sluice-worker" }, async ({ path }) => {
         const result = await esbuild.build({
           entryPoints: [path],

@@ -12,6 +12,12 @@ declare module "sluice:worker" {
   export default source;
 }
 
+declare module "sluice:formats" {
+  /** The source of the worker that converts workbooks and Parquet files. */
+  const source: string;
+  export default source;
+}
+
 declare module "sluice:engine-web" {
   const createModule: (options: {
     wasmBinary: Uint8Array;

@@ -47,11 +47,12 @@ export class SluiceErrorNote extends LitElement {
 }
 
 /** The parts of the place that the message does not name already. */
-function placeText({ file, line, column, category }: Place, message: string): string {
+function placeText({ file, line, row, column, category }: Place, message: string): string {
   const t = messages.error;
   const parts = [
     file && !message.includes(file) ? plain(t.inFile, { file }) : "",
     line !== undefined && !message.includes(`line ${line}`) ? plain(t.inLine, { line: integer(line) }) : "",
+    row !== undefined ? plain(t.inRow, { row: integer(row) }) : "",
     column && !message.includes(column) ? plain(t.inColumn, { column }) : "",
     category && !message.includes(category) ? plain(t.inCategory, { category }) : "",
   ].filter(Boolean);

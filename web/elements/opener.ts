@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
 import { messages } from "../messages.js";
+import { accepted } from "../session/formats.js";
 import { SessionElement } from "../session/observe.js";
 import { base } from "../styles/base.js";
 
@@ -70,7 +71,7 @@ export class SluiceOpener extends SessionElement {
     return html`
       <div class="zone ${this._over ? "over" : ""}">
         <div class="row">
-          <label class="button first">${t.choose}<input class="hidden" type="file" accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain" @change=${this.#choose}></label>
+          <label class="button first">${t.choose}<input class="hidden" type="file" accept=${accepted} @change=${this.#choose}></label>
           <span class="soft">${t.drop}</span>
         </div>
         <div class="row others">

@@ -3,7 +3,7 @@ import { css, html, nothing } from "lit";
 import type { Inspection } from "../../wasm/api/sluice.js";
 import { messages } from "../messages.js";
 import { SessionElement } from "../session/observe.js";
-import type { Role } from "../session/state.js";
+import type { Role, Source } from "../session/state.js";
 import { unusableNames, usable } from "../session/usable.js";
 import { base } from "../styles/base.js";
 import { bytes, count, list, plain } from "../text/say.js";
@@ -26,8 +26,9 @@ export class SluicePreview extends SessionElement {
     const title = plain(t.previewTitle, { name: source.file.name });
     return html`
       <p class="numbers"><strong>${source.file.name}</strong><br>
-        <span class="soft">${recognised(inspection)}. ${t.headerIs}
+        <span class="soft">${recognised(inspection, source.from)}. ${headerIs(source.from)}
           ${inspection.blankLines > 0 ? count(inspection.blankLines, messages.blankLines) : nothing}</span></p>
+      ${source.notes.map((note) => html`<p class="small">${note}</p>`)}
       <div class="row">${this.#pick("secret", header)} ${this.#pick("share", header)}</div>
       ${this.#several(header, good)}
       ${unusable.length ? html`<p class="small soft">${plain(t.someTwice, { names: list(unusable) })}</p>` : nothing}
@@ -184,16 +185,22 @@ export class SluicePreview extends SessionElement {
   ];
 }
 
-function recognised(inspection: Inspection): string {
+function headerIs(from: Source["from"]): string {
+  const { headerIs, headerIsRow, headerIsSchema } = messages.data;
+  return from === undefined ? headerIs : from === "zip" ? headerIsRow : headerIsSchema;
+}
+
+function recognised(inspection: Inspection, from: Source["from"]): string {
   const t = messages.data;
-  const delimiter = t.delimiters[inspection.delimiter] ?? plain(t.delimiterOther, { delimiter: inspection.delimiter });
-  return plain(t.recognised, {
+  const numbers = {
     rows: count(inspection.rows, messages.rows),
     columns: count(inspection.header.length, t.columns),
-    delimiter,
-    encoding: t.encodings[inspection.encoding] ?? inspection.encoding,
     size: bytes(inspection.bytes),
-  });
+  };
+  if (from) return plain(t.recognisedFrom, { ...numbers, from: t.from[from] });
+  const delimiter = t.delimiters[inspection.delimiter] ?? plain(t.delimiterOther, { delimiter: inspection.delimiter });
+  const encoding = t.encodings[inspection.encoding] ?? inspection.encoding;
+  return plain(t.recognised, { ...numbers, delimiter, encoding });
 }
 
 customElements.define("sluice-preview", SluicePreview);

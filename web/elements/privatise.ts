@@ -2,6 +2,7 @@
 import { css, html, nothing } from "lit";
 import type { Design, WriteMode } from "../../wasm/api/sluice.js";
 import { messages } from "../messages.js";
+import { accepted } from "../session/formats.js";
 import { SessionElement } from "../session/observe.js";
 import { columnsKept, keepsPairs, usedBy } from "../session/pairs.js";
 import { usable } from "../session/usable.js";
@@ -41,7 +42,7 @@ export class SluicePrivatise extends SessionElement {
     const t = messages.privatise;
     return html`<div class="row which">
       <span class="name">${t.which}: <strong>${target ? target.name : plain(t.thisFile, { name: own.name })}</strong></span>
-      <label class="button">${t.otherFile}<input class="hidden" type="file" accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain" @change=${this.#chooseTarget}></label>
+      <label class="button">${t.otherFile}<input class="hidden" type="file" accept=${accepted} @change=${this.#chooseTarget}></label>
       ${target ? html`<button type="button" class="plain" @click=${() => this.session.setTarget(undefined)}>${plain(t.back, { name: own.name })}</button>` : nothing}
     </div>`;
   }

@@ -19,6 +19,7 @@ import {
   SluiceError,
   writeLedger,
 } from "../../wasm/api/sluice.js";
+import { openTable } from "./formats.js";
 import type { Host } from "./host.js";
 
 /** Where accounts are kept on the device: texts of ledgers, by whose answers they are of. */
@@ -110,7 +111,10 @@ export class Releasing {
     const weight = inspection?.header[roles.indexOf("weight")];
     try {
       const { files } = await this.#host.engines;
-      return await files.count(file, { ...columnsTogether(all), ...(weight !== undefined && { weight }) });
+      return await files.count((await openTable(file)).table, {
+        ...columnsTogether(all),
+        ...(weight !== undefined && { weight }),
+      });
     } catch (error) {
       // Then the account says what it cannot tell.
       if (error instanceof SluiceError) return undefined;

@@ -13,6 +13,7 @@ import { messages } from "../messages.js";
 import { reportOrder } from "./belief.js";
 import { madeWith } from "./changed.js";
 import { Comparing } from "./comparing.js";
+import { ofRow, openTable } from "./formats.js";
 import type { Engines, Host } from "./host.js";
 import { Judging } from "./judging.js";
 import { Latest } from "./latest.js";
@@ -95,7 +96,7 @@ export class Session {
   async open(file: File, kind: Source["kind"] = "file"): Promise<void> {
     this.#forget();
     this.#set({
-      source: { file, kind },
+      source: { file, kind, notes: [] },
       reading: { bytes: 0, totalBytes: file.size, rows: 0 },
       inspection: undefined,
       roles: [],
@@ -108,8 +109,12 @@ export class Session {
     });
     const work = async () => {
       const inspection = await this.#reading.run(async (signal) => {
+        const onProgress = (bytes: number) => this.#set({ reading: { bytes, totalBytes: file.size, rows: 0 } });
+        const { table, ...origin } = await openTable(file, { signal, onProgress });
+        if (signal.aborted) return undefined;
+        this.#set({ source: { file, kind, ...origin } });
         const { files } = await this.#engines;
-        return files.inspect(file, { signal, onProgress: (reading) => this.#set({ reading }) });
+        return files.inspect(table, { signal, onProgress: (reading) => this.#set({ reading }) });
       });
       if (!inspection) return;
       checkUsable(inspection);
@@ -276,8 +281,9 @@ export class Session {
     if (!target) return;
     void this.#attempt("privatise", async () => {
       const inspection = await this.#looking.run(async (signal) => {
+        const { table } = await openTable(target, { signal });
         const { files } = await this.#engines;
-        return files.inspect(target, { signal });
+        return files.inspect(table, { signal });
       });
       if (inspection) this.#set({ targetHeader: inspection.header });
     });
@@ -310,7 +316,8 @@ export class Session {
         const onProgress = (privatising: State["privatising"]) => this.#set({ privatising });
         const secret = await this.releasing.begin(file, protocol);
         const once = { secret, ...(person !== undefined && { person }) };
-        return files.privatise(file, protocol, { write, keep, once }, { signal, onProgress });
+        const { table } = await openTable(file, { signal });
+        return files.privatise(table, protocol, { write, keep, once }, { signal, onProgress });
       });
       if (!output) return;
       const worst = this.judging.worstOf(design);
@@ -352,7 +359,8 @@ export class Session {
       const counted = await this.#reading.run(async (signal) => {
         const { files, design } = await this.#engines;
         const onProgress = (reading: State["reading"]) => this.#set({ reading });
-        const table = await files.count(source.file, choice, { signal, onProgress });
+        const opened = await openTable(source.file, { signal });
+        const table = await files.count(opened.table, choice, { signal, onProgress });
         return { table, prior: await design.describe(table) };
       });
       if (!counted) return;
@@ -518,7 +526,9 @@ export class Session {
   }
 
   #fail(step: Step, error: unknown): void {
-    this.#set({ errors: { ...this.state.errors, [step]: asSluiceError(error) } });
+    const { errors, source, target } = this.state;
+    const file = (step === "privatise" ? target : undefined) ?? source?.file;
+    this.#set({ errors: { ...errors, [step]: asSluiceError(ofRow(error, file)) } });
   }
 
   #clear(step: Step): void {

@@ -20,6 +20,7 @@ import type {
   WriteMode,
 } from "../../wasm/api/sluice.js";
 import type { Made } from "./changed.js";
+import type { Origin } from "./formats.js";
 import type { Neighbours } from "./neighbours.js";
 
 /** What a column of the file is for; several may be shared. */
@@ -28,7 +29,7 @@ export type Role = "leave" | "secret" | "share" | "weight";
 /** The steps of the page; an error stands at the step it belongs to. */
 export type Step = "data" | "level" | "channel" | "privatise";
 
-export interface Source {
+export interface Source extends Origin {
   file: File;
   kind: "file" | "pasted" | "sample";
 }

@@ -4,6 +4,7 @@ import type { Choosing } from "../count.js";
 import type { Catalogue, JointTable, Notion } from "../types.js";
 import type { Arguments, Options } from "./arguments.js";
 import { codingFor, codingOptions, loadRules } from "./coding.js";
+import { chooseSheet } from "./data.js";
 import { loadTable } from "./load.js";
 import { checkNeeded, type Known, loadParameters } from "./parameters.js";
 
@@ -12,6 +13,7 @@ export const askedOptions: Options = {
   release: { type: "string" },
   weight: { type: "string" },
   ...codingOptions,
+  sheet: { type: "string" },
   guarantee: { type: "string" },
   epsilon: { type: "string" },
   seconds: { type: "string" },
@@ -26,6 +28,7 @@ export const askedOptions: Options = {
 export function askedData(given: Arguments, command: string): { path: string; columns: () => Promise<Choosing> } {
   const [path] = given.files;
   if (path === undefined || given.files.length > 1) throw given.error(`${command} takes one data file`);
+  chooseSheet(given.text("sheet"));
   const weight = given.text("weight");
   const release = given.required("release");
   const secret = given.required("secret");

@@ -7,6 +7,7 @@ import { kept } from "../kept.js";
 import { readProtocol } from "../protocol-file.js";
 import type { AuditResult, ProtocolFile, WorstCase } from "../types.js";
 import { Arguments, type Options } from "./arguments.js";
+import { chooseSheet } from "./data.js";
 import { describeFailure } from "./failure.js";
 import { loadEngine, loadProtocolText, loadTable, ofProtocol } from "./load.js";
 import { print, printJson, tell } from "./output.js";
@@ -15,6 +16,7 @@ import { summariseAudit } from "./summary.js";
 
 export const options: Options = {
   weight: { type: "string" },
+  sheet: { type: "string" },
   "robust-alpha": { type: "string" },
   json: { type: "boolean" },
   help: { type: "boolean", short: "h" },
@@ -38,6 +40,7 @@ export async function audit(args: string[]): Promise<0 | 1 | 2> {
   const weight = given.text("weight");
   const alpha = given.amount("robust-alpha");
   if (alpha !== undefined && alpha >= 1) throw given.error(`--robust-alpha must be below 1, not ${alpha}`);
+  chooseSheet(given.text("sheet"));
   const engine = await loadEngine();
   const text = await loadProtocolText(path);
   const file = readProtocol(text, path);

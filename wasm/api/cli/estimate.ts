@@ -3,7 +3,7 @@ import type { EstimateOptions } from "../estimate-types.js";
 import { checkGuarantee } from "../privatise-check.js";
 import { countReports, type ReportsIn } from "../report-counts.js";
 import { Arguments, type Options } from "./arguments.js";
-import { openSource } from "./files.js";
+import { chooseSheet, openData } from "./data.js";
 import { loadEngine, loadProtocol, ofProtocol, withBlankLines } from "./load.js";
 import { print, printJson, progressLine } from "./output.js";
 import { INTERVALS, isSuspicious, type Kind, summariseEstimate } from "./summary-estimate.js";
@@ -19,6 +19,7 @@ export const askingOptions: Options = {
 export const options: Options = {
   ...askingOptions,
   counts: { type: "string" },
+  sheet: { type: "string" },
   written: { type: "string" },
   intervals: { type: "string" },
 };
@@ -45,6 +46,7 @@ export async function estimate(args: string[]): Promise<0 | 1> {
   }
   const kind = (given.text("intervals") ?? "exact") as Kind;
   if (!INTERVALS.includes(kind)) throw given.error(`--intervals must be one of: ${INTERVALS.join(", ")}`);
+  chooseSheet(given.text("sheet"));
   const how = asking(given);
   const engine = await loadEngine();
   const protocol = await loadProtocol(path);
@@ -52,9 +54,10 @@ export async function estimate(args: string[]): Promise<0 | 1> {
   const file = counts ?? (reports as string);
   const holding: ReportsIn = { written, as: counts === undefined ? "rows" : "counts" };
   const progress = progressLine(`Reading ${file}`);
-  const counted = await countReports(await openSource(file), protocol, holding, withBlankLines(progress, file)).finally(
-    () => progress.done(),
-  );
+  const data = await openData(file);
+  const counted = await data
+    .inRows(() => countReports(data, protocol, holding, withBlankLines(progress, file)))
+    .finally(() => progress.done());
   const found = engine.estimate(protocol, counted, how);
   const { notion, epsilon } = protocol.guarantee;
   await (given.flag("json")

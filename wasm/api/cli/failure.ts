@@ -36,10 +36,11 @@ export function reasonOf(error: unknown): string {
 }
 
 function where({ place }: SluiceError): string {
-  const { file, line, column } = place;
+  const { file, line, row, column } = place;
   const parts = [
     file === undefined ? undefined : line === undefined ? file : `${file}:${line}`,
     file === undefined && line !== undefined ? `line ${line}` : undefined,
+    row === undefined ? undefined : `row ${row}`,
     column === undefined ? undefined : `column "${column}"`,
   ].filter((part) => part !== undefined);
   return parts.length > 0 ? `${parts.join(": ")}: ` : "";

@@ -16,7 +16,7 @@ Usage:
   sluice COMMAND --help   all options of a command
   sluice --version
 
-Data files are CSV or TSV with a header line. Errors go to standard error. Exit codes:
+Data files are CSV or TSV with a header line, XLSX or Parquet: the first bytes tell which. Errors go to standard error. Exit codes:
 0 all is well, 1 a check failed, 2 bad usage or input.
 `;
 
@@ -38,6 +38,7 @@ Usage:
                        [{"into": "north", "cells": ["N"]}]}}}; categories are then the only ones
   --weight COL         makes each row count that much (numbers, zero or more). Under rldp rows have to
                        count people who were drawn: whole numbers, never survey weights or shares
+  --sheet NAME         of a workbook (XLSX) this sheet, not the first that has something in it
   --guarantee NOTION   the kind of promise, such as lip or ldp
   --epsilon E          its level in nats, zero or more
   --parameters FILE    JSON: what the guarantee has to know, by names of categories; levels are
@@ -79,6 +80,7 @@ Usage:
   sluice audit protocol.json [DATA.csv ...] [options]
 
   --weight COL       makes each row of the data files count that much
+  --sheet NAME       of workbooks (XLSX) this sheet, not the first that has something in it
   --robust-alpha A   the chance that the true distribution is none of those that such a sample
                      allows for (default 0.05, or that of an rldp guarantee)
   --json             prints one JSON document instead of a summary
@@ -114,6 +116,7 @@ Usage:
                              another), or "independent secrets". Nobody can check the last two
   --weight COL               how much each row of DATA.csv counts, where protocols for different columns
                              are verified together: as it did when they were designed
+  --sheet NAME               of a workbook (XLSX) this sheet, not the first that has something in it
   --json                     prints the number of rows and reports (under oue: of marks) as JSON
                              (needs -o)
   -h, --help
@@ -176,7 +179,7 @@ the data can be estimated from them.
 Usage:
   sluice compare DATA.csv --secret COL --release COL --epsilon E[,E...] [options]
 
-  --secret, --release, --weight, --bins, --decimal-comma, --missing, --merge-rare, --schema,
+  --secret, --release, --weight, --sheet, --bins, --decimal-comma, --missing, --merge-rare, --schema,
   --parameters, --robust-alpha
                        as for design
   --epsilon E[,E...]   levels in nats
@@ -205,6 +208,7 @@ Usage:
   --data DATA.csv      how the columns go together: needed where the protocols were made from
                        different tables; a file with the secret and all columns that are released
   --weight COL         makes each row of it count that much
+  --sheet NAME         of a workbook (XLSX) this sheet, not the first that has something in it
   --guarantee NOTION   the kind of promise (default: that of the first protocol)
   --epsilon E          its level in nats (default: that of the first protocol)
   --json               prints one JSON document instead of a sentence

@@ -10,7 +10,8 @@ import { MAX_PROTOCOL_BYTES, readProtocol, TOO_LARGE } from "../protocol-file.js
 import { createEngine } from "../raw.js";
 import type { Task } from "../task.js";
 import type { JointTable, ProtocolFile } from "../types.js";
-import { openSource, readAll } from "./files.js";
+import { openData } from "./data.js";
+import { readAll } from "./files.js";
 import { progressLine, tell } from "./output.js";
 
 /** build.mjs puts the .wasm beside the bundle. */
@@ -22,7 +23,8 @@ export async function loadEngine(): Promise<Engine> {
 export async function loadTable(path: string, choosing: Choosing): Promise<JointTable> {
   const progress = progressLine(`Reading ${path}`);
   try {
-    return await count(await openSource(path), choosing, withBlankLines(progress, path));
+    const data = await openData(path);
+    return await data.inRows(() => count(data, choosing, withBlankLines(progress, path)));
   } finally {
     progress.done();
   }

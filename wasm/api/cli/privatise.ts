@@ -7,7 +7,8 @@ import { privatiseInto } from "../privatise.js";
 import type { PrivatiseChoice } from "../requests.js";
 import type { Sink } from "../sink.js";
 import { Arguments, type Options } from "./arguments.js";
-import { checkNewOutput, checkNoLedger, checkOutput, openSource } from "./files.js";
+import { chooseSheet, openData } from "./data.js";
+import { checkNewOutput, checkNoLedger, checkOutput } from "./files.js";
 import { loadEngine, loadProtocol, ofProtocol, withBlankLines } from "./load.js";
 import { lockOf, releaseOnce } from "./once.js";
 import { printJson, progressLine, tell } from "./output.js";
@@ -23,6 +24,7 @@ export const options: Options = {
   person: { type: "string" },
   of: { type: "string" },
   weight: { type: "string" },
+  sheet: { type: "string" },
   json: { type: "boolean" },
   help: { type: "boolean", short: "h" },
 };
@@ -51,6 +53,7 @@ export async function privatise(args: string[]): Promise<void> {
   for (const option of ["budget", "person", "of", "weight"] as const) {
     if (ledgerPath === undefined && given.text(option) !== undefined) throw given.error(`--${option} needs --ledger`);
   }
+  chooseSheet(given.text("sheet"));
   const engine = await loadEngine();
   const protocol = await loadProtocol(protocolPath);
   const weight = given.text("weight");
@@ -71,9 +74,10 @@ export async function privatise(args: string[]): Promise<void> {
     const progress = progressLine(`Privatising ${path}`);
     try {
       const task = withBlankLines(progress, path);
-      const source = await openSource(path);
+      const source = await openData(path);
       const choice = { write, keep, ...(once && { once }) };
-      return await ofProtocol(protocolPath, () => privatiseInto(sink, engine, source, protocol, choice, task));
+      const work = () => privatiseInto(sink, engine, source, protocol, choice, task);
+      return await ofProtocol(protocolPath, () => source.inRows(work));
     } finally {
       progress.done();
     }

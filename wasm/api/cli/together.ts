@@ -3,12 +3,14 @@
 import { columnsTogether, together as verify } from "../together.js";
 import type { Promised, ProtocolFile, Together } from "../types.js";
 import { Arguments, type Options } from "./arguments.js";
+import { chooseSheet } from "./data.js";
 import { loadEngine, loadProtocol, loadTable, ofProtocol } from "./load.js";
 import { print, printJson } from "./output.js";
 
 export const options: Options = {
   data: { type: "string" },
   weight: { type: "string" },
+  sheet: { type: "string" },
   guarantee: { type: "string" },
   epsilon: { type: "string" },
   json: { type: "boolean" },
@@ -22,6 +24,8 @@ export async function together(args: string[]): Promise<0 | 1> {
   const data = given.text("data");
   const weight = given.text("weight");
   if (weight !== undefined && data === undefined) throw given.error("--weight needs --data");
+  if (given.text("sheet") !== undefined && data === undefined) throw given.error("--sheet needs --data");
+  chooseSheet(given.text("sheet"));
   const engine = await loadEngine();
   const files: ProtocolFile[] = [];
   for (const path of given.files) {

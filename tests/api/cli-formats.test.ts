@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The command line with workbooks and Parquet files in the place of CSV. */
+import assert from "node:assert/strict";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { toParquet } from "../../wasm/api/formats/parquet-out.js";
+import { toXlsx } from "../../wasm/api/formats/xlsx-out.js";
+import { DESIGN, PEOPLE, people, testInFolder } from "./cli-folder.js";
+import type { Folder } from "./run-cli.js";
+import { batches, bytesOf, row, workbook } from "./tables.js";
+
+const ROWS = PEOPLE.trimEnd()
+  .split("\n")
+  .map((line) => line.split(","));
+
+async function furnished(folder: Folder): Promise<void> {
+  writeFileSync(folder.at("people.xlsx"), await bytesOf(toXlsx(batches(ROWS))));
+  writeFileSync(folder.at("people.parquet"), await bytesOf(toParquet(batches(ROWS))));
+}
+
+testInFolder("a workbook and a Parquet file give the same protocol as the CSV", async (folder) => {
+  await furnished(folder);
+  const from = async (file: string) => JSON.parse((await folder.run("design", file, ...DESIGN, "--json")).stdout);
+  const { seconds: _, ...expected } = await from("people.csv");
+  for (const file of ["people.xlsx", "people.parquet"]) {
+    const { seconds: __, ...design } = await from(file);
+    assert.deepEqual(design, expected, file);
+  }
+});
+
+testInFolder("all commands that take data take them, whatever they are called", async (folder) => {
+  await furnished(folder);
+  writeFileSync(folder.at("odd.csv"), readFileSync(folder.at("people.parquet")));
+  for (const file of ["people.xlsx", "people.parquet", "odd.csv"]) {
+    const audit = await folder.run("audit", "protocol.json", file);
+    assert.equal(audit.code, 0, audit.stderr);
+    const compare = await folder.run("compare", file, ...DESIGN.slice(0, 4), "--epsilon", "0.2", "--protocols", "grr");
+    assert.equal(compare.code, 0, compare.stderr);
+    const { code, stdout, stderr } = await folder.run("privatise", "protocol.json", file, "--keep", "id");
+    assert.equal(code, 0, stderr);
+    assert.equal(stdout.trimEnd().split("\n").length, people.length + 1);
+    const together = await folder.run("together", "protocol.json", "--data", file);
+    assert.equal(together.code, 0, together.stderr);
+  }
+});
+
+testInFolder("the same answers have the same reports, in whichever file they stand", async (folder) => {
+  await furnished(folder);
+  const outputs: string[] = [];
+  for (const file of ["people.csv", "people.xlsx", "people.parquet"]) {
+    const run = await folder.run("privatise", "protocol.json", file, "-o", `${file}.out`, "--ledger", "ledger.json");
+    assert.equal(run.code, 0, run.stderr);
+    outputs.push(readFileSync(folder.at(`${file}.out`), "utf8"));
+  }
+  assert.equal(outputs[1], outputs[0]);
+  assert.equal(outputs[2], outputs[0]);
+});
+
+testInFolder("a sheet can be chosen; what was not read is told once", async (folder) => {
+  const sheet = (offset: number) => ROWS.map((cells, i) => row(i + offset, cells)).join("");
+  writeFileSync(folder.at("book.xlsx"), workbook({ sheets: { Notes: row(1, ["about"]), People: sheet(4) } }));
+  const wrong = await folder.run("design", "book.xlsx", ...DESIGN);
+  assert.equal(wrong.code, 2);
+  assert.match(wrong.stderr, /no column "income"/);
+  const { code, stderr } = await folder.run(
+    "privatise",
+    "protocol.json",
+    "book.xlsx",
+    "--sheet",
+    "People",
+    "--ledger",
+    "l.json",
+  );
+  assert.equal(code, 0, stderr);
+  assert.equal(stderr.match(/Only the sheet "People" was read, not "Notes"/g)?.length, 1, stderr);
+  assert.match(stderr, /3 empty rows were passed over above the header/);
+  const unknown = await folder.run("design", "book.xlsx", ...DESIGN, "--sheet", "people");
+  assert.equal(unknown.code, 2);
+  assert.match(unknown.stderr, /no sheet "people"[\s\S]*"Notes", "People"/);
+  const text = await folder.run("design", "people.csv", ...DESIGN, "--sheet", "People");
+  assert.equal(text.code, 2);
+  assert.match(text.stderr, /Leave --sheet out/);
+});
+
+testInFolder("an error says the row as the file counts it, and nothing is written", async (folder) => {
+  const cells = ROWS.map((line, i) => row(i + 3, i === 10 ? ["a\nb", "high", "nowhere"] : line)).join("");
+  writeFileSync(folder.at("bad.xlsx"), workbook({ sheets: { People: cells } }));
+  const { code, stdout, stderr } = await folder.run("privatise", "protocol.json", "bad.xlsx", "-o", "out.csv");
+  assert.equal(code, 2);
+  assert.equal(stdout, "");
+  assert.match(stderr, /bad\.xlsx: row 13: column "region": /);
+  assert.ok(!existsSync(folder.at("out.csv")));
+  const bad = [...ROWS.slice(0, 8), ["7", "high", "nowhere"]];
+  writeFileSync(folder.at("bad.parquet"), await bytesOf(toParquet(batches(bad))));
+  const parquet = await folder.run("privatise", "protocol.json", "bad.parquet");
+  assert.equal(parquet.code, 2);
+  assert.equal(parquet.stdout, "");
+  assert.match(parquet.stderr, /bad\.parquet: row 8: /);
+});
+
+testInFolder("damaged files end with a sentence and what to do, and nothing else", async (folder) => {
+  await furnished(folder);
+  const files = {
+    "cut.xlsx": readFileSync(folder.at("people.xlsx")).subarray(0, 900),
+    "cut.parquet": readFileSync(folder.at("people.parquet")).subarray(0, 900),
+    "old.xls": Buffer.from("d0cf11e0a1b11ae1", "hex"),
+    "web.xls": Buffer.from("<html><table><tr><td>1</td></tr></table></html>"),
+  };
+  for (const [name, bytes] of Object.entries(files)) {
+    writeFileSync(folder.at(name), bytes);
+    const { code, stdout, stderr } = await folder.run("design", name, ...DESIGN, "-o", "out.json");
+    assert.equal(code, 2, name);
+    assert.equal(stdout, "");
+    assert.match(stderr, new RegExp(`^sluice: ${name}: The .*\\.\\n  .*CSV.*\\n$`));
+    assert.ok(!existsSync(folder.at("out.json")));
+  }
+});

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Files that are damaged, cut short, or made to do harm: each a plain error, and no text that anybody could use. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { ByteWriter, ParquetWriter, parquetWriteBuffer } from "hyparquet-writer";
+import { SluiceError } from "../../wasm/api/errors.js";
+import { Lines } from "../../wasm/api/formats/lines.js";
+import { checkPages } from "../../wasm/api/formats/parquet-pages.js";
+import { recognise } from "../../wasm/api/formats/recognise.js";
+import { toCsv } from "../../wasm/api/formats/to-csv.js";
+import { toXlsx } from "../../wasm/api/formats/xlsx-out.js";
+import { rejects } from "./helpers.js";
+import { batches, bytesOf, cells, converted, row, workbookParts, zipped } from "./tables.js";
+
+const latin = (text: string) => new Uint8Array(Buffer.from(text, "latin1"));
+
+for (const [what, begin, message] of [
+  ["an old workbook, or one with a password", "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", /old Excel workbook .* password/],
+  ["gzip", "\x1f\x8b\x08\0", /gzip/],
+  ["SPSS", "$FL2@(#) SPSS DATA FILE", /SPSS/],
+  ["compressed SPSS", "$FL3@(#) SPSS", /SPSS/],
+  ["SQLite", "SQLite format 3\0\x10\0", /SQLite/],
+  ["PDF", "%PDF-1.7\n", /PDF/],
+  ["RTF", "{\\rtf1\\ansi", /RTF/],
+  ["a web page named .xls", "\xef\xbb\xbf\r\n<html xmlns:x='urn'>", /web page/],
+  ["XML named .xls", '<?xml version="1.0"?><Workbook>', /XML/],
+  ["Arrow", "ARROW1\0\0\xff\xff", /Arrow/],
+] as const) {
+  test(`${what} is told by its first bytes, with what to do`, async () => {
+    const error = await rejects(() => recognise(latin(begin), "a.xlsx"), "bad_file", { file: "a.xlsx" });
+    assert.match(error.message, message);
+    assert.match(error.remedy, /CSV/);
+  });
+}
+
+test("text that begins like another kind of file stays text", () => {
+  for (const begin of ["PAR1,PAR2\n1,2\n", "PARENT,CHILD\n", "PK,ID\n", "$FL2,x\n", "%PDF\n", "table,<table>\n", ""]) {
+    assert.equal(recognise(latin(begin), ""), "text", begin);
+  }
+  assert.equal(recognise(latin("PAR1\x15\x04"), ""), "parquet");
+});
+
+const DATA = `${row(1, ["id", "answer"])}${row(2, [1, "yes"])}${row(3, [2, "no"])}`;
+const TEXT = "id,answer\n1,yes\n2,no\n";
+
+test("zip archives that are no workbook say what they are", async () => {
+  for (const [name, what] of [
+    ["content.xml", /OpenDocument/],
+    ["word/document.xml", /Word/],
+    ["xl/workbook.bin", /xlsb/],
+    ["photo.jpg", /without a workbook/],
+  ] as const) {
+    const error = await rejects(converted(zipped({ [name]: "x" })), "bad_file");
+    assert.match(error.message, what);
+    assert.match(error.remedy, /CSV/);
+  }
+});
+
+test("a workbook that is cut short anywhere is damaged", async () => {
+  const whole = cells(DATA);
+  for (let length = 4; length < whole.length; length += 7) {
+    await rejects(converted(whole.subarray(0, length)), "bad_file");
+  }
+});
+
+test("a workbook in which any byte is another one is refused, or comes to the same text", async () => {
+  for (const level of [0, 6] as const) {
+    const whole = zipped(workbookParts({ sheets: { People: DATA } }), level);
+    let refused = 0;
+    for (let at = 0; at < whole.length; at++) {
+      const broken = Uint8Array.from(whole);
+      broken[at] = (broken[at] ?? 0) ^ (1 << (at % 8));
+      const outcome = await attempt(broken);
+      if (outcome === undefined) refused++;
+      else assert.equal(outcome, TEXT, `byte ${at}`);
+    }
+    assert.ok(refused > whole.length / 2, `${refused} of ${whole.length}`);
+  }
+});
+
+/** The text, or nothing where the file was refused in our own words; any other failure is one of ours. */
+async function attempt(bytes: Uint8Array): Promise<string | undefined> {
+  try {
+    return (await converted(bytes)).text;
+  } catch (error) {
+    if (error instanceof SluiceError) return undefined;
+    if (error instanceof Error && error.message === "taken for text") return undefined;
+    throw error;
+  }
+}
+
+test("XML that is not well-formed, or more than a workbook may be, is refused", async () => {
+  for (const data of [
+    `${DATA}<row r="4"><c>`,
+    `<!DOCTYPE a [<!ENTITY b "c">]>${DATA}`,
+    row(1, ["&b;"]),
+    `${DATA}</row>`,
+    `${DATA}${row(2, ["x"])}`,
+    '<row r="1048577"><c><v>1</v></c></row>',
+    '<row r="1e9"/>',
+    '<row r="1"><c r="XFE1"><v>1</v></c></row>',
+    '<row r="1"><c r="B1"><v>1</v></c><c r="A1"><v>1</v></c></row>',
+    '<row r="1"><c r="A2"><v>1</v></c></row>',
+    '<row r="1"><c r="A1" t="s"><v>9</v></c></row>',
+    '<row r="1"><c r="A1" t="x"><v>9</v></c></row>',
+    '<row r="1"><c r="A1"><v>abc</v></c></row>',
+    row(1, ["x".repeat(3 << 20)]),
+  ]) {
+    await rejects(converted(cells(data)), "bad_file");
+  }
+  const parts = workbookParts({ sheets: { A: DATA } });
+  const latin1 = { ...parts, "xl/worksheets/sheet1.xml": '<?xml version="1.0" encoding="ISO-8859-1"?><worksheet/>' };
+  await rejects(converted(zipped(latin1)), "bad_file");
+  for (const missing of ["xl/_rels/workbook.xml.rels", "xl/worksheets/sheet1.xml"]) {
+    const { [missing]: _, ...rest } = parts;
+    await rejects(converted(zipped(rest)), "bad_file");
+  }
+  await rejects(converted(zipped({ ...parts, "xl/workbook.xml": "<workbook/>" })), "bad_file");
+  await rejects(converted(cells("")), "bad_file");
+});
+
+test("a workbook that would unpack to far more than it is is refused before it does", async () => {
+  const bomb = cells(" ".repeat(40 << 20));
+  assert.ok(bomb.length < 1 << 17);
+  const error = await rejects(converted(bomb), "too_large");
+  assert.match(error.message, /hundreds of times/);
+});
+
+test("a workbook that unpacks to more than it says is refused there", async () => {
+  const bomb = cells(" ".repeat(40 << 20));
+  const view = new DataView(bomb.buffer, bomb.byteOffset);
+  for (let at = 0; at + 46 < bomb.length; at++) {
+    // The size in the directory, where all other sizes come from.
+    if (view.getUint32(at, true) === 0x02014b50 && view.getUint32(at + 24, true) > 1 << 20)
+      view.setUint32(at + 24, 1000, true);
+  }
+  const error = await rejects(converted(bomb), "bad_file");
+  assert.match(error.message, /larger than it says/);
+});
+
+test("a table that comes to more text than anybody would wait for is refused", async () => {
+  async function* endless() {
+    for (;;) yield [{ cells: ["x".repeat(1000)] }];
+  }
+  await rejects(bytesOf(toCsv(endless(), new Lines(), "", 1 << 20)), "too_large");
+});
+
+const parquet = (more = {}) =>
+  new Uint8Array(
+    parquetWriteBuffer({
+      columnData: [
+        { name: "id", data: [1, 2, 3, 4, 5, 6], type: "INT32" },
+        { name: "x", data: ["a", "b", "a", "a", null, "b"], type: "STRING", nullable: true },
+      ],
+      ...more,
+    }),
+  );
+
+test("a Parquet file that is cut short anywhere is damaged", async () => {
+  const whole = parquet();
+  for (let length = 5; length < whole.length; length++) {
+    await rejects(converted(whole.subarray(0, length)), "bad_file");
+  }
+  const encrypted = Uint8Array.from([...whole.subarray(0, -4), ...latin("PARE")]);
+  assert.match((await rejects(converted(encrypted), "bad_file")).message, /encrypted/);
+});
+
+test("a Parquet file in which any byte is another one is read or refused, and never more than that", async () => {
+  for (const codec of ["UNCOMPRESSED", "SNAPPY"]) {
+    const whole = parquet({ codec });
+    let refused = 0;
+    for (let at = 0; at < whole.length; at++) {
+      for (const change of [0xff, 0x80, 1 << (at % 8)]) {
+        const broken = Uint8Array.from(whole);
+        broken[at] = (broken[at] ?? 0) ^ change;
+        const outcome = await attempt(broken);
+        if (outcome === undefined) refused++;
+        else assert.ok(outcome.length < 1000 && outcome.split("\n").length === 8, `byte ${at}: ${outcome}`);
+      }
+    }
+    assert.ok(refused > whole.length, `${refused}`);
+  }
+});
+
+test("a Parquet file that does not hold as many rows as it says is refused", async () => {
+  for (const rows of [5n, 7n, 1n << 40n]) {
+    const writer = new ByteWriter();
+    const schema = [
+      { name: "root", num_children: 1 },
+      { name: "x", type: "INT32", repetition_type: "REQUIRED" },
+    ] as const;
+    const file = new ParquetWriter({ writer, schema: [...schema] });
+    file.write({ columnData: [{ name: "x", data: [1, 2, 3, 4, 5, 6] }] });
+    file.num_rows = rows;
+    for (const group of file.row_groups) group.num_rows = rows;
+    file.finish();
+    await rejects(converted(writer.getBytes()), rows > 10n ? "too_large" : "bad_file");
+  }
+});
+
+test("a run that claims to stand for thousands of millions of values is refused before it is decoded", () => {
+  // A page of the second version: 8 values, of one bit each whether they are there, 2^30 times.
+  const header = [
+    0x15, 6, 0x15, 20, 0x15, 20, 0x5c, 0x15, 16, 0x15, 0, 0x15, 16, 0x15, 0, 0x15, 12, 0x15, 0, 0x12, 0, 0,
+  ];
+  const run = [0x80, 0x80, 0x80, 0x80, 0x08, 1];
+  const bytes = Uint8Array.from([...header, ...run, 0, 0, 0, 0]);
+  const column = { bytes, codec: "UNCOMPRESSED", rows: 8, nullable: true, boolean: false };
+  assert.throws(() => checkPages(column, () => {}), /damaged page/);
+  const honest = Uint8Array.from([...header, 0x10, 1, 0, 0, 0, 0, 0, 0, 0, 0]);
+  assert.equal(checkPages({ ...column, bytes: honest }, () => {}).nulls, 0);
+});
+
+test("what is written is whole: a workbook is read to its last byte", async () => {
+  const bytes = await bytesOf(toXlsx(batches([["a"], ["b"]])));
+  await rejects(converted(bytes.subarray(0, -1)), "bad_file");
+});

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** What the cells of a workbook come to, and what cannot be read as one table. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { dateText, kindOfFormat, numberText } from "../../wasm/api/formats/number-text.js";
+import { rejects } from "./helpers.js";
+import { cells, converted, row, workbook, workbookParts, zipped } from "./tables.js";
+
+const HEAD = row(1, ["id", "answer"]);
+const text = async (bytes: Uint8Array, sheet?: string) => (await converted(bytes, sheet)).text;
+/** What the second cell of the second row comes to. */
+async function cell(content: string, more: Parameters<typeof cells>[1] = {}): Promise<string | undefined> {
+  const read = await text(cells(`${HEAD}<row r="2"><c r="A2"><v>1</v></c>${content}</row>`, more));
+  return /\n1,(.*)\n$/s.exec(read)?.[1];
+}
+
+test("numbers come as a spreadsheet shows them, booleans in capitals", async () => {
+  assert.equal(await cell('<c r="B2"><v>0.30000000000000004</v></c>'), "0.3");
+  assert.equal(await cell('<c r="B2" t="n"><v>1E3</v></c>'), "1000");
+  assert.equal(await cell('<c r="B2"><v>-12.50</v></c>'), "-12.5");
+  assert.equal(await cell('<c r="B2"><f>A2+1</f><v>2</v></c>'), "2");
+  assert.equal(await cell('<c r="B2" t="b"><v>1</v></c>'), "TRUE");
+  assert.equal(await cell('<c r="B2" t="b"><v>0</v></c>'), "FALSE");
+  assert.equal(numberText(123_456_789_012_345), "123456789012345");
+  assert.equal(numberText(2 / 3), "0.666666666666667");
+});
+
+test("texts come whole: shared, in runs, in lines, without how they are pronounced", async () => {
+  const shared = [
+    "<t>one</t>",
+    "<r><rPr><b/></rPr><t>t</t></r><r><t>wo</t></r>",
+    "<t>漢</t><rPh sb='0' eb='1'><t>kan</t></rPh>",
+    '<t xml:space="preserve">&lt;&#x1F600;&#233;_x000A_&gt;</t>',
+  ];
+  const texts = await Promise.all(shared.map((_, i) => cell(`<c r="B2" t="s"><v>${i}</v></c>`, { texts: shared })));
+  assert.deepEqual(texts, ["one", "two", "漢", '"<😀é\n>"']);
+  assert.equal(await cell('<c r="B2" t="str"><f>A1</f><v>007</v></c>'), "007");
+  assert.equal(await cell('<c r="B2" t="inlineStr"><is><t><![CDATA[a<b]]></t></is></c>'), "a<b");
+});
+
+test("dates are ISO dates, with a time only where there is one", async () => {
+  const formats = [
+    "yyyy-mm-dd",
+    "d/m/yy h:mm",
+    "h:mm:ss AM/PM",
+    "[h]:mm",
+    "0.00",
+    "[$-409]mmm yyyy;@",
+    "#,##0 &quot;days&quot;",
+  ];
+  const styled = (style: number, value: number, properties = "") =>
+    cell(`<c r="B2" s="${style}"><v>${value}</v></c>`, { formats, properties });
+  assert.equal(await styled(1, 45_292), "2024-01-01");
+  assert.equal(await styled(1, 45_292.5), "2024-01-01T12:00:00");
+  assert.equal(await styled(2, 45_292), "2024-01-01T00:00:00");
+  assert.equal(await styled(3, 0.520833333333333), "12:30:00");
+  assert.equal(await styled(4, 1.5), "36:00:00");
+  assert.equal(await styled(5, 45_292), "45292");
+  assert.equal(await styled(6, 45_292), "2024-01-01");
+  assert.equal(await styled(7, 45_292), "45292");
+  assert.equal(await styled(1, 43_830, 'date1904="1"'), "2024-01-01");
+  assert.equal(await cell('<c r="B2" t="d"><v>2024-02-29T00:00:00</v></c>'), "2024-02-29");
+  assert.equal(dateText(1, "date", false), "1900-01-01");
+  assert.equal(dateText(59, "date", false), "1900-02-28");
+  assert.equal(dateText(60, "date", false), "1900-02-29");
+  assert.equal(dateText(61, "date", false), "1900-03-01");
+  assert.equal(dateText(-1, "date", false), undefined);
+  assert.equal(dateText(45_292.999999999, "date-time", false), "2024-01-02T00:00:00");
+});
+
+test("number formats are told from those of dates", () => {
+  for (const code of [
+    "General",
+    "0",
+    "#,##0.00",
+    '"Date" 0',
+    "0.0E+00",
+    "[Red]0",
+    "@",
+    "0%",
+    "# ?/?",
+    "_-* #,##0 _€_-",
+  ]) {
+    assert.equal(kindOfFormat(200, code), "number", code);
+  }
+  for (const [code, kind] of [
+    ["dd.mm.yyyy", "date"],
+    ["yyyy\\-mm\\-dd;@", "date"],
+    ["[$-F800]dddd, mmmm dd, yyyy", "date"],
+    ["mm:ss.0", "time"],
+    ["m/d/yyyy h:mm:ss.000", "date-time"],
+    ["[mm]:ss", "elapsed"],
+  ] as const) {
+    assert.equal(kindOfFormat(200, code), kind, code);
+  }
+  assert.deepEqual(
+    [0, 9, 14, 18, 22, 46, 49].map((id) => kindOfFormat(id, undefined)),
+    ["number", "number", "date", "time", "date-time", "elapsed", "number"],
+  );
+});
+
+test("the table begins where its header does; rows count as in the sheet", async () => {
+  const rows = [
+    row(3, [undefined, "id", "answer"]),
+    row(4, [undefined, 1, "a\nb"]),
+    row(7, [undefined, 2, "c"]),
+    row(9, []),
+  ];
+  const { text, notes, lines } = await converted(cells(rows.join("")));
+  assert.equal(text, 'id,answer\n1,"a\nb"\n\n\n2,c\n');
+  assert.deepEqual(notes, ["2 empty rows were passed over above the header."]);
+  assert.deepEqual(
+    [1, 2, 3, 4, 5, 6].map((line) => lines.row(line)),
+    [3, 4, 4, 5, 6, 7],
+  );
+});
+
+test("the first sheet that is not empty is read, and the others are told; one can be chosen", async () => {
+  const sheets = { Cover: "", People: `${HEAD}${row(2, [1, "x"], 'hidden="1"')}`, Other: row(1, ["z"]) };
+  const book = workbook({ sheets });
+  const { text: read, notes } = await converted(book);
+  assert.equal(read, "id,answer\n1,x\n");
+  assert.deepEqual(notes, [
+    'Only the sheet "People" was read, not "Cover", "Other".',
+    "1 hidden row was read like all others.",
+  ]);
+  assert.equal(await text(book, "Other"), "z\n");
+  const error = await rejects(converted(book, "people"), "bad_request", { file: "people" });
+  assert.match(error.remedy, /"Cover", "People", "Other"/);
+  await rejects(converted(book, "Cover"), "bad_file");
+  const hidden = workbook({ sheets, states: { People: "hidden" } });
+  assert.equal(await text(hidden), "z\n");
+});
+
+test("cells that have no value of their own stop the file, with their place", async () => {
+  const bad: [string, RegExp][] = [
+    ['<c r="B2" t="e"><v>#N/A</v></c>', /B2 of the sheet "People" holds the error #N\/A/],
+    ['<c r="B2" t="e"><f>1/0</f><v>#DIV/0!</v></c>', /#DIV\/0!/],
+    ['<c r="B2"><f>NOW()</f></c>', /formula that has never been calculated/],
+    ['<c r="B2" s="1"><v>-3</v></c>', /no date/],
+    ['<c r="C2"><v>5</v></c>', /C2 .* outside the columns of the header in row 1/],
+  ];
+  for (const [content, message] of bad) {
+    const error = await rejects(cell(content, { formats: ["yyyy"] }), "bad_file", { file: "people", row: 2 });
+    assert.match(error.message, message);
+  }
+});
+
+test("merged cells in the table are refused, beside it they do no harm", async () => {
+  const merged = (ref: string) => ({ after: `<mergeCells><mergeCell ref="${ref}"/></mergeCells>` });
+  const data = `${HEAD}${row(2, [1, "x"])}${row(3, [2])}`;
+  const error = await rejects(text(cells(data, merged("B2:B3"))), "bad_file", { row: 2 });
+  assert.match(error.message, /B2:B3/);
+  await rejects(text(cells(data, merged("A1:B1"))), "bad_file", { row: 1 });
+  assert.equal(await text(cells(data, merged("D1:E9"))), "id,answer\n1,x\n2,\n");
+});
+
+test("names with a prefix and cells without an address are read, too", async () => {
+  const parts = workbookParts({ sheets: { A: "" } });
+  parts["xl/worksheets/sheet1.xml"] =
+    '<x:worksheet xmlns:x="s"><x:sheetData><x:row><x:c t="str"><x:v>a</x:v></x:c><x:c t="str"><x:v>b</x:v></x:c></x:row><x:row><x:c/><x:c><x:v>2</x:v></x:c></x:row></x:sheetData></x:worksheet>';
+  assert.equal(await text(zipped(parts)), "a,b\n,2\n");
+});

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Workbooks and Parquet files are opened in the page, by a worker that starts for them alone; nothing is fetched for it. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { toParquet } from "../../wasm/api/formats/parquet-out.js";
+import { toXlsx } from "../../wasm/api/formats/xlsx-out.js";
+import { batches, bytesOf, row, workbook } from "../api/tables.js";
+import { csv, designed, errorAt, open, openWith, privatise, save, type Upload } from "./actions.js";
+import { useBrowser, visit } from "./browser.js";
+import { survey } from "./survey.js";
+
+useBrowser();
+
+const ROWS = survey()
+  .text.trimEnd()
+  .split("\n")
+  .map((line) => line.split(","));
+const upload = (name: string, bytes: Uint8Array): Upload => ({
+  name,
+  mimeType: "application/octet-stream",
+  buffer: Buffer.from(bytes),
+});
+const asWorkbook = async () => upload("people.xlsx", await bytesOf(toXlsx(batches(ROWS))));
+const asParquet = async () => upload("people.parquet", await bytesOf(toParquet(batches(ROWS))));
+
+async function shown(page: Page, name: string): Promise<string> {
+  const preview = page.locator("sluice-preview", { hasText: name });
+  await preview.waitFor();
+  const texts = await preview.locator("p, table").allInnerTexts();
+  return texts.join("\n");
+}
+
+test("a workbook and a Parquet file are read and privatised offline, and no request is made", async () => {
+  await visit(async ({ page, requests, complaints }) => {
+    await designed(page);
+    const loaded = { browser: [...requests.browser], server: [...requests.server] };
+    assert.equal(loaded.server.filter((path) => path.includes("/formats-")).length, 1, "it came with the page");
+    await page.context().setOffline(true);
+    const tables: string[] = [];
+    for (const file of [csv("people.csv", survey().text), await asWorkbook(), await asParquet()]) {
+      await openWith(page, file, "illness", "district");
+      tables.push(await page.locator("sluice-preview table").innerText());
+      await privatise(page);
+      const { name, text } = await save(page, "Save the file");
+      assert.equal(name, "people-private.csv");
+      assert.equal(text.trimEnd().split(/\r?\n/).length, ROWS.length);
+    }
+    assert.ok(
+      tables.every(
+        (table) =>
+          table.includes("district") &&
+          table.replaceAll(/people\.\w+/g, "") === tables[0]?.replaceAll(/people\.\w+/g, ""),
+      ),
+    );
+    assert.deepEqual(requests, loaded);
+    assert.deepEqual(complaints, []);
+  });
+});
+
+test("the page says what was recognised, and what of it was not read", async () => {
+  await visit(async ({ page }) => {
+    await designed(page);
+    await open(page, await asParquet());
+    assert.match(await shown(page, "people.parquet"), /Parquet file/);
+    const sheets = { People: ROWS.map((cells, i) => row(i + 3, cells)).join(""), "Second sheet": row(1, ["x"]) };
+    await open(page, upload("book.xlsx", workbook({ sheets })));
+    const text = await shown(page, "book.xlsx");
+    assert.match(text, /workbook/);
+    assert.match(text, /Only the sheet "People" was read, not "Second sheet"/);
+    assert.match(text, /2 empty rows were passed over above the header/);
+    assert.match(text, /district/);
+  });
+});
+
+test("what converts is started only for such a file, and ends with it", async () => {
+  await visit(async ({ page }) => {
+    await designed(page);
+    const engines = page.workers().length;
+    let started = 0;
+    page.on("worker", () => started++);
+    await openWith(page, csv("people.csv", survey().text), "illness", "district");
+    assert.equal(started, 0);
+    await openWith(page, await asWorkbook(), "illness", "district");
+    assert.equal(started, 1);
+    assert.equal(page.workers().length, engines);
+  });
+});
+
+test("the file that is opened last is the one that counts", async () => {
+  await visit(async ({ page }) => {
+    await designed(page);
+    const long = Array.from({ length: 120_000 }, (_, i) => [`p${i}`, String(i % 5)]);
+    const engines = page.workers().length;
+    await open(page, upload("long.xlsx", await bytesOf(toXlsx(batches([["id", "x"], ...long])))));
+    await page.locator("sluice-progress").first().waitFor();
+    await openWith(page, csv("people.csv", survey().text), "illness", "district");
+    assert.match(await shown(page, "people.csv"), /illness/);
+    assert.equal(page.workers().length, engines);
+  });
+});
+
+test("an error says the row of the sheet, before and after it has become text", async () => {
+  await visit(async ({ page }) => {
+    await designed(page);
+    const bad = `${row(2, ["a", "b"])}<row r="3"><c r="A3" t="e"><v>#N/A</v></c></row>`;
+    await open(page, upload("bad.xlsx", workbook({ sheets: { People: bad } })));
+    assert.match(await errorAt(page, "data"), /The cell A3 of the sheet "People" holds the error #N\/A/);
+
+    await openWith(page, await asWorkbook(), "illness", "district");
+    const [header = [], ...rows] = ROWS;
+    const at = header.indexOf("district");
+    const strange = rows.map((cells, i) => (i === 7 ? cells.with(at, "nowhere") : cells));
+    const other = [header, ...strange].map((cells, i) => row(i + 5, cells)).join("");
+    await page
+      .locator("sluice-privatise input[type=file]")
+      .setInputFiles(upload("other.xlsx", workbook({ sheets: { People: other } })));
+    await page.getByRole("button", { name: "Privatise other.xlsx" }).click();
+    assert.match(await errorAt(page, "privatise"), /row 13/);
+  });
+});
+
+test("a file of another kind says what it is and what to do", async () => {
+  await visit(async ({ page }) => {
+    await designed(page);
+    await open(page, upload("old.xls", Buffer.from("d0cf11e0a1b11ae1", "hex")));
+    const text = await errorAt(page, "data");
+    assert.match(text, /old Excel workbook/);
+    assert.match(text, /XLSX or as CSV/);
+  });
+});

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** A workbook or a Parquet file as CSV, piece by piece. */
+import type { Lines } from "./lines.js";
+import { parquetRows } from "./parquet-in.js";
+import { guarded } from "./problem.js";
+import type { RandomAccess } from "./random-access.js";
+import type { Format } from "./recognise.js";
+import { toCsv } from "./to-csv.js";
+import { type Choice, xlsxRows } from "./xlsx-in.js";
+
+/** `lines` comes to know which row of the file each line of the text is. Throws where anything is not as it should be. */
+export function convert(
+  file: RandomAccess,
+  format: Exclude<Format, "text">,
+  choice: Choice,
+  lines: Lines,
+): AsyncIterable<Uint8Array> {
+  const rows =
+    format === "zip"
+      ? guarded(xlsxRows(file, choice), file.name, "workbook")
+      : guarded(parquetRows(file, choice.onNote), file.name, "Parquet file");
+  return toCsv(rows, lines, file.name);
+}

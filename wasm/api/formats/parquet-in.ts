@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/**
+ * A Parquet file as a table, one row group at a time: in memory are the group's columns as they are stored, unpacked and
+ * decoded, never its text.
+ */
+import {
+  type ColumnMetaData,
+  type DecodedArray,
+  type FileMetaData,
+  parquetMetadata,
+  parquetSchema,
+  type SchemaElement,
+} from "hyparquet";
+import { readColumn } from "hyparquet/src/column.js";
+import { DEFAULT_PARSERS } from "hyparquet/src/convert.js";
+import { CODECS, type ColumnBytes, checkPages, type Pages, UnknownEncoding } from "./parquet-pages.js";
+import { isText, type Stored, type ToText, textOf } from "./parquet-values.js";
+import { AS_CSV, badFile, damaged, tooLarge } from "./problem.js";
+import type { RandomAccess } from "./random-access.js";
+import type { Row } from "./to-csv.js";
+
+const WHAT = "Parquet file";
+const MOST_FOOTER = 64 << 20;
+/** Of a row group: values, and bytes unpacked. */
+const MOST_VALUES = 1 << 25;
+const MOST_UNPACKED = 512 << 20;
+/** Of the whole file, beside what any row group may have: how many times its size. */
+const MOST_RATIO = 250;
+const SMALLER =
+  "Write it with smaller row groups (for example row_group_size=100000), or export the table as CSV (UTF-8).";
+const BATCH = 1000;
+
+type Node = ReturnType<typeof parquetSchema>;
+interface Column {
+  name: string;
+  node: Node;
+  text: ToText;
+}
+
+export async function* parquetRows(file: RandomAccess, onNote?: (note: string) => void): AsyncGenerator<Row[]> {
+  const metadata = await readFooter(file);
+  const root = parquetSchema(metadata);
+  const columns = chooseColumns(root, file.name, onNote);
+  const groups = metadata.row_groups;
+  const rows = groups.reduce((sum, group) => sum + group.num_rows, 0n);
+  if (rows !== metadata.num_rows) throw damaged(file.name, WHAT, "it does not hold as many rows as it says");
+  yield [{ cells: columns.map(({ name }) => name) }];
+  const meter = new Meter(file);
+  let before = 0;
+  for (const group of groups) {
+    const count = Number(group.num_rows);
+    if (!(count >= 0) || count * columns.length > MOST_VALUES) {
+      throw tooLarge(
+        file.name,
+        `A row group has ${count.toLocaleString("en")} rows of ${columns.length} columns.`,
+        SMALLER,
+      );
+    }
+    meter.begin();
+    const read: DecodedArray[][] = [];
+    for (const column of columns) {
+      const chunk = group.columns.find(({ meta_data: meta }) => isColumn(meta, column.name))?.meta_data;
+      if (!chunk) throw damaged(file.name, WHAT, `the column ${JSON.stringify(column.name)} is missing`);
+      read.push(await readChunk(file, root, column, chunk, count, meter));
+    }
+    yield* inBatches(columns, read, count, before);
+    before += count;
+  }
+}
+
+async function readFooter(file: RandomAccess): Promise<FileMetaData> {
+  const cut = () => damaged(file.name, WHAT, "its end is missing");
+  if (file.size < 12) throw cut();
+  const end = await file.read(file.size - 8, file.size);
+  const mark = String.fromCharCode(...end.subarray(4));
+  if (mark === "PARE") throw badFile(file.name, "The Parquet file is encrypted.", "Save it without encryption.");
+  const length = new DataView(end.buffer, end.byteOffset).getUint32(0, true);
+  if (mark !== "PAR1" || length > file.size - 12) throw cut();
+  if (length > MOST_FOOTER) throw tooLarge(file.name, "The Parquet file has too many row groups and columns.", SMALLER);
+  const footer = await file.read(file.size - 8 - length, file.size);
+  return parquetMetadata(footer, { geoparquet: false });
+}
+
+/** Columns whose values are no single texts are left out, and told: who asks for one will not find it. */
+function chooseColumns({ children }: Node, file: string, onNote?: (note: string) => void): Column[] {
+  const columns: Column[] = [];
+  const left: string[] = [];
+  for (const node of children) {
+    const { name } = node.element;
+    const text = node.children.length > 0 ? undefined : textOf(node.element);
+    if (text) columns.push({ name, node, text });
+    else left.push(JSON.stringify(name));
+  }
+  const twice = children.find(
+    ({ element }, i) => children.findIndex((other) => other.element.name === element.name) < i,
+  );
+  if (twice) throw badFile(file, `The name ${JSON.stringify(twice.element.name)} stands twice.`, "Rename a column.");
+  if (left.length > 0) {
+    onNote?.(`Left out, for they hold lists, structures or bytes: ${left.join(", ")}.`);
+  }
+  if (columns.length === 0) throw badFile(file, "The Parquet file has no column of plain values.", AS_CSV);
+  return columns;
+}
+
+function isColumn(meta: ColumnMetaData | undefined, name: string): boolean {
+  return meta?.path_in_schema.length === 1 && meta.path_in_schema[0] === name;
+}
+
+/** Counts what is unpacked. */
+class Meter {
+  readonly #file: RandomAccess;
+  #group = 0;
+  #all = 0;
+
+  constructor(file: RandomAccess) {
+    this.#file = file;
+  }
+
+  begin(): void {
+    this.#group = 0;
+  }
+
+  take(bytes: number): void {
+    this.#group += bytes;
+    this.#all += bytes;
+    const { name, size } = this.#file;
+    if (this.#group > MOST_UNPACKED) {
+      throw tooLarge(name, `A row group has more than ${MOST_UNPACKED >> 20} MB unpacked.`, SMALLER);
+    }
+    if (this.#all > MOST_UNPACKED + MOST_RATIO * size) {
+      throw tooLarge(name, "The Parquet file unpacks to hundreds of times its size, as no honest table does.", AS_CSV);
+    }
+  }
+}
+
+async function readChunk(
+  file: RandomAccess,
+  root: Node,
+  { name, node }: Column,
+  meta: ColumnMetaData,
+  rows: number,
+  meter: Meter,
+): Promise<DecodedArray[]> {
+  const { codec, dictionary_page_offset: dictionary, data_page_offset: data, type } = meta;
+  if (!CODECS.includes(codec)) {
+    const remedy = `Write it with one of these: ${CODECS.map((known) => known.toLowerCase()).join(", ")}; or export the table as CSV.`;
+    throw badFile(file.name, `The Parquet file is packed with ${codec}, which is not read.`, remedy);
+  }
+  if (rows === 0) return [];
+  const start = Number(dictionary && dictionary < data ? dictionary : data);
+  const end = start + Number(meta.total_compressed_size);
+  if (
+    !(start >= 4 && end > start && end <= file.size) ||
+    type !== node.element.type ||
+    Number(meta.num_values) !== rows
+  ) {
+    throw damaged(file.name, WHAT, `the column ${JSON.stringify(name)} is not where it should be`);
+  }
+  const bytes = Uint8Array.from(await file.read(start, end));
+  const nullable = node.element.repetition_type === "OPTIONAL";
+  try {
+    const column = { bytes, codec, rows, nullable, boolean: type === "BOOLEAN" };
+    return decode(
+      column,
+      root,
+      node,
+      meta,
+      checkPages(column, (size) => meter.take(size)),
+    );
+  } catch (error) {
+    if (!(error instanceof UnknownEncoding)) throw error;
+    const message = `The column ${JSON.stringify(name)} is written with the encoding ${error.message}, which is not read.`;
+    throw badFile(file.name, message, "Write it with dictionaries or plain, or export the table as CSV (UTF-8).");
+  }
+}
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+const PARSERS = {
+  ...DEFAULT_PARSERS,
+  stringFromBytes: (bytes: Uint8Array | undefined) => bytes && utf8.decode(bytes),
+  // Date has no room for them.
+  timestampFromNanoseconds: (nanoseconds: bigint) => nanoseconds,
+};
+
+/** Values as they are stored, but for texts; what they mean is for us to say, exactly. */
+function decode(
+  { bytes, rows }: ColumnBytes,
+  root: Node,
+  node: Node,
+  { codec, type, path_in_schema: pathInSchema }: ColumnMetaData,
+  { unpacked, nulls }: Pages,
+): DecodedArray[] {
+  const { logical_type: _, converted_type: __, ...stored } = node.element;
+  const element: SchemaElement = isText(node.element) ? { ...stored, converted_type: "UTF8" } : stored;
+  const reader = { view: new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), offset: 0 };
+  const page = (packed: Uint8Array) => unpacked.get(packed.byteOffset) as Uint8Array;
+  const { data } = readColumn(
+    reader,
+    { groupStart: 0, selectStart: 0, selectEnd: rows, groupRows: rows },
+    {
+      pathInSchema,
+      type,
+      element,
+      schemaPath: [root, { ...node, element }],
+      codec,
+      parsers: PARSERS,
+      compressors: codec === "UNCOMPRESSED" ? {} : { [codec]: page },
+      utf8: false,
+    },
+  );
+  let [values, missing] = [0, 0];
+  for (const part of data) {
+    values += part.length;
+    for (let i = 0; i < part.length; i++) if (part[i] === undefined || part[i] === null) missing++;
+  }
+  // More are missing than the file says where it refers to words that its dictionary does not have.
+  if (values !== rows || missing !== nulls) throw new Error("values are missing");
+  return data;
+}
+
+function* inBatches(columns: Column[], read: DecodedArray[][], rows: number, before: number): Generator<Row[]> {
+  const cursors = read.map(values);
+  let batch: Row[] = [];
+  for (let i = 1; i <= rows; i++) {
+    const cells = columns.map(({ text }, column) => {
+      const value: Stored | undefined | null = cursors[column]?.next().value;
+      return value === undefined || value === null ? "" : text(value);
+    });
+    batch.push({ cells, row: before + i });
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  yield batch;
+}
+
+function* values(parts: DecodedArray[]): Generator<Stored | undefined | null> {
+  for (const part of parts) yield* part;
+}

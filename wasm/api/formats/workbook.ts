@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** What a workbook says beside its sheets: their names, shared texts, and which numbers are dates. */
+
+import { type Kind, kindOfFormat } from "./number-text.js";
+import { AS_CSV, AS_WORKBOOK_OR_CSV, badFile, damaged, tooLarge } from "./problem.js";
+import type { RandomAccess } from "./random-access.js";
+import { type XmlHandler, XmlReader } from "./xml.js";
+import { readDirectory, unpack, type ZipEntry } from "./zip-in.js";
+
+export interface Sheet {
+  name: string;
+  hidden: boolean;
+  entry: ZipEntry;
+}
+
+export interface Workbook {
+  file: RandomAccess;
+  sheets: Sheet[];
+  /** Texts that cells refer to by number. */
+  texts: string[];
+  /** Of each style that a cell may have. */
+  kinds: Kind[];
+  from1904: boolean;
+}
+
+/** They stay in memory as long as the workbook is read. */
+const MOST_TEXTS = 128 << 20;
+const BOOK = "xl/workbook.xml";
+
+export async function openWorkbook(file: RandomAccess): Promise<Workbook> {
+  const entries = await readDirectory(file);
+  checkKind(entries, file.name);
+  const targets = await readTargets(file, entries);
+  const { sheets, from1904 } = await readBook(file, entries, targets);
+  if (sheets.length === 0) throw badFile(file.name, "The workbook has no sheet with cells.", AS_CSV);
+  const part = (type: string, name: string) => entries.get(targets.byType.get(type) ?? name);
+  const texts = await readTexts(file, part("sharedStrings", "xl/sharedStrings.xml"));
+  const kinds = await readKinds(file, part("styles", "xl/styles.xml"));
+  return { file, sheets, texts, kinds, from1904 };
+}
+
+function checkKind(entries: Map<string, ZipEntry>, file: string): void {
+  if (entries.has(BOOK)) return;
+  const what = entries.has("xl/workbook.bin")
+    ? "a binary Excel workbook (.xlsb)"
+    : entries.has("content.xml")
+      ? "an OpenDocument file"
+      : entries.has("word/document.xml")
+        ? "a Word document"
+        : "a zip archive without a workbook in it";
+  throw badFile(file, `The file is ${what}, not a table.`, AS_WORKBOOK_OR_CSV);
+}
+
+/** Goes through one part of the workbook. */
+async function readPart(file: RandomAccess, entry: ZipEntry, handler: XmlHandler): Promise<void> {
+  const reader = new XmlReader(handler);
+  for await (const bytes of unpack(file, entry)) reader.push(bytes);
+  reader.end();
+}
+
+interface Targets {
+  byId: Map<string, { name: string; type: string }>;
+  byType: Map<string, string>;
+}
+
+/** Where the parts of the workbook are. */
+async function readTargets(file: RandomAccess, entries: Map<string, ZipEntry>): Promise<Targets> {
+  const targets: Targets = { byId: new Map(), byType: new Map() };
+  const entry = entries.get("xl/_rels/workbook.xml.rels");
+  if (!entry) throw damaged(file.name, "workbook", "the list of its parts is missing");
+  await readPart(file, entry, {
+    open(element, attributes) {
+      if (element !== "Relationship") return;
+      const { Id = "", Type = "", Target = "" } = attributes();
+      const name = Target.startsWith("/") ? Target.slice(1) : `xl/${Target.replace(/^\.\//, "")}`;
+      const type = Type.slice(Type.lastIndexOf("/") + 1);
+      targets.byId.set(Id, { name, type });
+      targets.byType.set(type, name);
+    },
+  });
+  return targets;
+}
+
+async function readBook(file: RandomAccess, entries: Map<string, ZipEntry>, { byId }: Targets) {
+  const sheets: Sheet[] = [];
+  let from1904 = false;
+  await readPart(file, entries.get(BOOK) as ZipEntry, {
+    open(element, attributes) {
+      if (element === "workbookPr") from1904 = /^(1|true|on)$/.test(attributes().date1904 ?? "");
+      if (element !== "sheet") return;
+      const { name = "", id = "", state } = attributes();
+      const target = byId.get(id);
+      // Beside sheets with cells there are sheets that are a chart.
+      if (target && target.type !== "worksheet") return;
+      const entry = entries.get(target?.name ?? "");
+      if (!entry) throw damaged(file.name, "workbook", `the sheet "${name}" is missing`);
+      sheets.push({ name, hidden: state !== undefined && state !== "visible", entry });
+    },
+  });
+  return { sheets, from1904 };
+}
+
+async function readTexts(file: RandomAccess, entry: ZipEntry | undefined): Promise<string[]> {
+  const texts: string[] = [];
+  if (!entry) return texts;
+  if (entry.size > MOST_TEXTS) {
+    throw tooLarge(
+      file.name,
+      `The workbook is too large: its texts alone have more than ${MOST_TEXTS >> 20} MB.`,
+      AS_CSV,
+    );
+  }
+  const collector = new TextCollector();
+  await readPart(file, entry, {
+    open(element) {
+      if (element === "si") collector.begin();
+      collector.open(element);
+    },
+    close(element) {
+      collector.close(element);
+      if (element === "si") texts.push(collector.end());
+    },
+    text: (text) => collector.add(text),
+  });
+  return texts;
+}
+
+/** The text of a cell: all of its runs, without what says how it is pronounced. */
+export class TextCollector {
+  #text = "";
+  #inText = false;
+  #spoken = 0;
+
+  begin(): void {
+    this.#text = "";
+    this.#spoken = 0;
+  }
+
+  open(element: string): void {
+    if (element === "t") this.#inText = true;
+    if (element === "rPh") this.#spoken++;
+  }
+
+  close(element: string): void {
+    if (element === "t") this.#inText = false;
+    if (element === "rPh") this.#spoken--;
+  }
+
+  add(text: string): void {
+    if (this.#inText && this.#spoken === 0) this.#text += text;
+  }
+
+  end(): string {
+    return unescaped(this.#text);
+  }
+}
+
+/** Characters that XML does not allow are written as _x000D_, and what looks like it with the first _ as _x005F_. */
+export function unescaped(text: string): string {
+  if (!text.includes("_x")) return text;
+  return text.replace(/_x([\da-f]{4})_/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+
+async function readKinds(file: RandomAccess, entry: ZipEntry | undefined): Promise<Kind[]> {
+  const codes = new Map<number, string>();
+  const kinds: Kind[] = [];
+  let inStyles = false;
+  if (!entry) return kinds;
+  await readPart(file, entry, {
+    open(element, attributes) {
+      if (element === "cellXfs") inStyles = true;
+      if (element === "numFmt") {
+        const { numFmtId, formatCode = "" } = attributes();
+        codes.set(Number(numFmtId), formatCode);
+      }
+      if (element !== "xf" || !inStyles) return;
+      const id = Number(attributes().numFmtId ?? 0);
+      kinds.push(kindOfFormat(id, codes.get(id)));
+    },
+    close(element) {
+      if (element === "cellXfs") inStyles = false;
+    },
+  });
+  return kinds;
+}

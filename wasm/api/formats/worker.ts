@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The worker that converts for the page: one file, in or out, and then it is done. */
+import { toErrorData } from "../errors.js";
+import { convert } from "./convert.js";
+import { Lines } from "./lines.js";
+import type { Asked, Told } from "./messages.js";
+import { toParquet } from "./parquet-out.js";
+import { blobAccess, type RandomAccess } from "./random-access.js";
+import { toXlsx } from "./xlsx-out.js";
+
+/** Bytes that are gathered before they leave the heap. */
+const PIECE = 4 << 20;
+/** Milliseconds from one word about progress to the next. */
+const INTERVAL = 100;
+
+const tell = (told: Told) => postMessage(told);
+
+let take = (_: string[][] | undefined) => {};
+
+addEventListener("message", ({ data }: MessageEvent<Asked>) => {
+  if (data.what === "rows") take(data.rows);
+  else
+    (data.what === "read" ? read(data) : write(data)).then(tell, (error: unknown) => {
+      tell({ what: "failed", error: toErrorData(error) });
+    });
+});
+
+async function read({ file, name, format, sheet }: Extract<Asked, { what: "read" }>): Promise<Told> {
+  const notes: string[] = [];
+  const lines = new Lines();
+  const onNote = (note: string) => notes.push(note);
+  const csv = await gathered(convert(watched(blobAccess(file, name)), format, { sheet, onNote }, lines), "text/csv");
+  return { what: "read", csv, notes, marks: lines.marks };
+}
+
+async function write({ format, name }: Extract<Asked, { what: "write" }>): Promise<Told> {
+  const write = format === "xlsx" ? toXlsx : toParquet;
+  return { what: "written", blob: await gathered(write(asked(), name)) };
+}
+
+/** Rows as the page hands them over, no more than it is asked for. */
+async function* asked(): AsyncGenerator<string[][]> {
+  for (;;) {
+    const rows = await new Promise<string[][] | undefined>((resolve) => {
+      take = resolve;
+      tell({ what: "more" });
+    });
+    if (!rows) return;
+    yield rows;
+  }
+}
+
+/** Tells how far into the file the reading has come. */
+function watched(file: RandomAccess): RandomAccess {
+  let last = 0;
+  let bytes = 0;
+  return {
+    ...file,
+    async read(start, end) {
+      const part = await file.read(start, end);
+      bytes = Math.min(bytes + part.length, file.size);
+      const now = performance.now();
+      if (now - last > INTERVAL) {
+        tell({ what: "progress", bytes });
+        last = now;
+      }
+      return part;
+    },
+  };
+}
+
+async function gathered(parts: AsyncIterable<Uint8Array>, type = ""): Promise<Blob> {
+  const done: Blob[] = [];
+  let bytes = 0;
+  let open: Uint8Array<ArrayBuffer>[] = [];
+  for await (const part of parts) {
+    open.push(part as Uint8Array<ArrayBuffer>);
+    bytes += part.length;
+    if (bytes < PIECE) continue;
+    done.push(new Blob(open));
+    open = [];
+    bytes = 0;
+  }
+  return new Blob([...done, ...open], { type });
+}

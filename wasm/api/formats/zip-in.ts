@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Zip archives: the directory first, then file by file, never more than the directory says. */
+import { Inflate } from "fflate";
+import { damaged, tooLarge } from "./problem.js";
+import type { RandomAccess } from "./random-access.js";
+
+export interface ZipEntry {
+  name: string;
+  /** Bytes as they are packed, and as they were. */
+  packed: number;
+  size: number;
+  method: number;
+  encrypted: boolean;
+  crc: number;
+  /** Where its own header stands. */
+  at: number;
+}
+
+const WHAT = "workbook";
+const END_BYTES = 22;
+const MOST_COMMENT = 0xffff;
+const MOST_DIRECTORY = 16 << 20;
+/** In the place of a size that stands elsewhere, in 64 bits. */
+const ELSEWHERE = 0xffffffff;
+/** All of its files unpacked. */
+export const MOST_UNPACKED = 512 << 20;
+/** No table shrinks to less than a 250th; below this size it would do no harm. */
+const MOST_RATIO = 250;
+const HARMLESS = 16 << 20;
+
+export async function readDirectory(file: RandomAccess): Promise<Map<string, ZipEntry>> {
+  const tail = await file.read(Math.max(0, file.size - END_BYTES - MOST_COMMENT), file.size);
+  const end = findEnd(tail);
+  if (end === undefined) throw damaged(file.name, WHAT, "its end is missing");
+  const view = viewOf(tail);
+  const count = view.getUint16(end + 10, true);
+  const bytes = view.getUint32(end + 12, true);
+  const start = view.getUint32(end + 16, true);
+  if (view.getUint16(end + 4, true) !== 0 || start + bytes > file.size || bytes > MOST_DIRECTORY) {
+    throw damaged(file.name, WHAT, "its directory is not where it should be");
+  }
+  const entries = readEntries(await file.read(start, start + bytes), count, file.name);
+  checkSizes(entries, file.name);
+  return entries;
+}
+
+/** The record of the end, behind which there is nothing but its comment. */
+function findEnd(tail: Uint8Array): number | undefined {
+  const view = viewOf(tail);
+  for (let at = tail.length - END_BYTES; at >= 0; at--) {
+    if (view.getUint32(at, true) === 0x06054b50 && at + END_BYTES + view.getUint16(at + 20, true) === tail.length) {
+      return at;
+    }
+  }
+  return undefined;
+}
+
+function readEntries(bytes: Uint8Array, count: number, file: string): Map<string, ZipEntry> {
+  const view = viewOf(bytes);
+  const entries = new Map<string, ZipEntry>();
+  for (let at = 0, i = 0; i < count; i++) {
+    if (at + 46 > bytes.length || view.getUint32(at, true) !== 0x02014b50) {
+      throw damaged(file, WHAT, "its directory is cut short");
+    }
+    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((offset) =>
+      view.getUint16(at + offset, true),
+    ) as [number, number, number];
+    const extra = at + 46 + nameLength;
+    const next = extra + extraLength + commentLength;
+    if (next > bytes.length) throw damaged(file, WHAT, "its directory is cut short");
+    const name = new TextDecoder().decode(bytes.subarray(at + 46, extra));
+    if (entries.has(name)) throw damaged(file, WHAT, "a part of it is there twice");
+    const long = longSizes(new DataView(bytes.buffer, bytes.byteOffset + extra, extraLength));
+    const sized = (offset: number) => {
+      const value = view.getUint32(at + offset, true);
+      const found = value === ELSEWHERE ? long.shift() : value;
+      if (found === undefined) throw damaged(file, WHAT, "the size of a part is missing");
+      return found;
+    };
+    const [size, packed, begin] = [sized(24), sized(20), sized(42)];
+    const flags = view.getUint16(at + 8, true);
+    const [method, crc] = [view.getUint16(at + 10, true), view.getUint32(at + 16, true)];
+    entries.set(name, { name, size, packed, at: begin, method, crc, encrypted: (flags & 1) !== 0 });
+    at = next;
+  }
+  return entries;
+}
+
+/** What the extra field of zip64 holds: those sizes, in their order, for which 32 bits were not used. */
+function longSizes(extra: DataView): number[] {
+  for (let at = 0; at + 4 <= extra.byteLength; ) {
+    const length = extra.getUint16(at + 2, true);
+    if (extra.getUint16(at, true) === 1 && at + 4 + length <= extra.byteLength) {
+      const places = Array.from({ length: Math.min(3, length >> 3) }, (_, i) => at + 4 + 8 * i);
+      return places.map((place) => Number(extra.getBigUint64(place, true)));
+    }
+    at += 4 + length;
+  }
+  return [];
+}
+
+function checkSizes(entries: Map<string, ZipEntry>, file: string): void {
+  let sum = 0;
+  for (const { size, packed } of entries.values()) {
+    sum += size;
+    const dense = size > HARMLESS && size > packed * MOST_RATIO;
+    if (dense || !(sum <= MOST_UNPACKED)) {
+      throw tooLarge(
+        file,
+        dense
+          ? "The workbook unpacks to hundreds of times its size, as no honest table does."
+          : `The workbook is too large: unpacked it has more than ${MOST_UNPACKED >> 20} MB.`,
+        "Export the table as CSV (UTF-8), for which there is no such limit, and choose that file.",
+      );
+    }
+  }
+}
+
+/** Small, since a kilobyte may become a megabyte. */
+const PIECE = 1 << 14;
+
+/** The bytes of one file, as many as the directory says, with the checksum that it says. */
+export async function* unpack(file: RandomAccess, entry: ZipEntry): AsyncGenerator<Uint8Array> {
+  const { size, packed, method, crc } = entry;
+  if (entry.encrypted) throw damaged(file.name, WHAT, "a part of it is encrypted");
+  if (method !== 0 && method !== 8) throw damaged(file.name, WHAT, "a part of it is packed in an unknown way");
+  if (entry.at + 30 > file.size) throw damaged(file.name, WHAT, "a part of it is missing");
+  const header = viewOf(await file.read(entry.at, entry.at + 30));
+  const start = entry.at + 30 + header.getUint16(26, true) + header.getUint16(28, true);
+  if (header.getUint32(0, true) !== 0x04034b50 || start + packed > file.size) {
+    throw damaged(file.name, WHAT, "a part of it is missing");
+  }
+  const out: Uint8Array[] = [];
+  const inflate = method === 8 ? new Inflate((chunk) => out.push(chunk)) : undefined;
+  let seen = 0;
+  let sum = 0;
+  for (let at = 0; at < packed || at === 0; at += PIECE) {
+    const piece = await file.read(start + at, start + Math.min(at + PIECE, packed));
+    try {
+      if (inflate) inflate.push(piece, at + PIECE >= packed);
+      else out.push(piece);
+    } catch {
+      throw damaged(file.name, WHAT, `its part ${entry.name} cannot be unpacked`);
+    }
+    for (const chunk of out.splice(0)) {
+      seen += chunk.length;
+      if (seen > size) throw damaged(file.name, WHAT, `its part ${entry.name} is larger than it says`);
+      sum = crc32(chunk, sum);
+      if (chunk.length > 0) yield chunk;
+    }
+  }
+  if (seen !== size || sum !== crc) throw damaged(file.name, WHAT, `its part ${entry.name} is not what was saved`);
+}
+
+const CRC = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let value = byte;
+  for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+  return value;
+});
+
+/** fflate reads no checksums. */
+export function crc32(bytes: Uint8Array, before = 0): number {
+  let value = ~before;
+  for (const byte of bytes) value = (CRC[(value ^ byte) & 0xff] as number) ^ (value >>> 8);
+  return ~value >>> 0;
+}
+
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Workbooks and Parquet files, turned into the CSV that everything else reads, and written. */
+import { fromErrorData } from "../../wasm/api/errors.js";
+import { inRows, Lines } from "../../wasm/api/formats/lines.js";
+import type { Asked, Told, Written } from "../../wasm/api/formats/messages.js";
+import { blobAccess, readHead } from "../../wasm/api/formats/random-access.js";
+import { HEAD_BYTES, recognise } from "../../wasm/api/formats/recognise.js";
+import { SluiceError } from "../../wasm/api/sluice.js";
+import { messages } from "../messages.js";
+
+/** Name of the script that holds the worker; put in when the site is built. */
+declare const FORMATS: string;
+
+/** What a dialogue offers to open. */
+export const accepted =
+  ".csv,.tsv,.txt,.xlsx,.parquet,text/csv,text/tab-separated-values,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/** What a table was made from. */
+export interface Origin {
+  /** Nothing where it was text already. */
+  from?: "zip" | "parquet";
+  /** What was not read, or not as one might think. */
+  notes: string[];
+}
+
+export interface Opened extends Origin {
+  /** The table as text, under the name and with the date of the file. */
+  table: File;
+  /** Which row of the file each of its lines is. */
+  lines?: Lines;
+}
+
+export interface Options {
+  signal?: AbortSignal;
+  /** Bytes of the file that have been read. */
+  onProgress?(bytes: number): void;
+}
+
+/** What files have come to that were no text. The file itself stays what it is known by. */
+const known = new WeakMap<File, Opened>();
+
+/** Throws where the file is something of which no table is read. */
+export async function openTable(file: File, { signal, onProgress }: Options = {}): Promise<Opened> {
+  const before = known.get(file);
+  if (before) return before;
+  const head = await readHead(blobAccess(file, file.name), HEAD_BYTES);
+  const format = recognise(head, file.name);
+  if (format === "text") return { table: file, notes: [] };
+  const { csv, notes, marks } = await work({ what: "read", file, name: file.name, format }, signal, (said) => {
+    if (said.what === "progress") onProgress?.(said.bytes);
+    return said.what === "read" ? said : undefined;
+  });
+  const table = new File([csv], file.name, { type: "text/csv", lastModified: file.lastModified });
+  const opened = { table, from: format, notes, lines: new Lines(marks) };
+  known.set(file, opened);
+  return opened;
+}
+
+/** An error about the table of a file says the row of the file. */
+export function ofRow(error: unknown, file: File | undefined): unknown {
+  return inRows(error, file && known.get(file)?.lines);
+}
+
+/** The rows as a file, the header first. */
+export async function writeTable(
+  format: Written,
+  name: string,
+  rows: AsyncIterable<string[][]>,
+  { signal }: Pick<Options, "signal">,
+): Promise<Blob> {
+  const batches = rows[Symbol.asyncIterator]();
+  try {
+    const told = await work({ what: "write", format, name }, signal, async (said, answer) => {
+      if (said.what === "written") return said;
+      const { value, done } = await batches.next();
+      answer({ what: "rows", rows: done ? undefined : value });
+      return undefined;
+    });
+    return told.blob;
+  } finally {
+    await batches.return?.();
+  }
+}
+
+/** A worker of its own for one piece of work, which ends with it or when it is cancelled. */
+async function work<T>(
+  asked: Asked,
+  signal: AbortSignal | undefined,
+  hear: (told: Told, answer: (asked: Asked) => void) => T | undefined | Promise<T | undefined>,
+): Promise<T> {
+  const { default: source } = await script();
+  const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+  const worker = new Worker(address);
+  try {
+    return await new Promise<T>((resolve, reject) => {
+      const stop = () => reject(cancelled());
+      if (signal?.aborted) stop();
+      signal?.addEventListener("abort", stop, { once: true });
+      worker.onerror = () => reject(new SluiceError("crashed", messages.error.crashed, messages.error.crashedRemedy));
+      worker.onmessage = async ({ data }: MessageEvent<Told>) => {
+        if (data.what === "failed") return reject(fromErrorData(data.error));
+        try {
+          const result = await hear(data, (answer) => worker.postMessage(answer));
+          if (result !== undefined) resolve(result);
+        } catch (error) {
+          reject(error);
+        }
+      };
+      worker.postMessage(asked);
+    });
+  } finally {
+    worker.terminate();
+    URL.revokeObjectURL(address);
+  }
+}
+
+function cancelled(): SluiceError {
+  return new SluiceError("cancelled", messages.data.cancelled, messages.data.cancelledRemedy);
+}
+
+/** It came with the page; what is in it runs only now. */
+async function script(): Promise<{ default: string }> {
+  try {
+    return await import(FORMATS);
+  } catch {
+    throw new SluiceError("crashed", messages.error.missing, messages.error.missingRemedy);
+  }
+}
