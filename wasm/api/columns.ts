@@ -46,6 +46,11 @@ export function withCategories(data: DataVariable, categories: string[]): DataVa
   return { name: data.name, categories, columns };
 }
 
+/** How many inputs a protocol's channel has. */
+export function inputCount({ secret, data, seesSecret }: Pick<ProtocolFile, "secret" | "data" | "seesSecret">): number {
+  return data.categories.length * (seesSecret ? secret.categories.length : 1);
+}
+
 /** Which value a category has in each column, as numbers: categories × columns. None for a single column. */
 export function attributes({ columns = [], categories }: DataVariable): Uint32Array {
   const numbered = columns.map(({ values }) => {

@@ -5,7 +5,7 @@
  */
 
 import { Answers } from "./answers.js";
-import { columnsOf } from "./columns.js";
+import { columnsOf, inputCount } from "./columns.js";
 import type { Rows } from "./csv.js";
 import { drawing } from "./drawing.js";
 import type { Engine } from "./engine.js";
@@ -184,10 +184,6 @@ function placed(header: string[], protocol: ProtocolFile, { keep, once }: Privat
   const person = personIn(header, protocol, once?.person, file);
   const read = [...columnsRead(protocol).map(find), ...kept, ...(person === undefined ? [] : [person])];
   return { inputOf, shared, kept, person, read };
-}
-
-function inputCount({ secret, data, seesSecret }: ProtocolFile): number {
-  return data.categories.length * (seesSecret ? secret.categories.length : 1);
 }
 
 function checkRows({ rows }: Scanned, file: string): void {

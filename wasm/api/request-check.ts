@@ -148,6 +148,13 @@ export function checkColumns(value: unknown): void {
   });
 }
 
+/** It is a secret: whatever is in its place is not shown. */
+export function checkSecret(value: unknown): void {
+  refusing(() => {
+    if (!isDeviceSecret(value)) throw new Reason("secret is not the secret of a device");
+  });
+}
+
 export function checkWriting(value: unknown): void {
   refusing(() => {
     const { write, keep, once } = options(value, ["write", "keep", "once"], "the choice of what is written");

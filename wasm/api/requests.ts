@@ -166,6 +166,7 @@ export interface Requests {
   check: { input: { text: string }; output: Checked };
   account: { input: { ledger: Ledger; proposed: Proposed }; output: Account };
   together: { input: { files: ProtocolFile[]; promised: Promised; table?: JointTable }; output: Together };
+  answer: { input: { protocol: ProtocolFile; input: number; secret: string }; output: string };
   countReports: {
     input: { file: FileData; protocol: ProtocolFile; reports: ReportsIn };
     output: ReportCounts;

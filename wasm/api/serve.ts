@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The worker's side of the bridge: takes requests, answers each exactly once. */
+import { answerOnce } from "./answer.js";
 import { auditUnder } from "./audit-under.js";
 import { check } from "./checker.js";
 import { count } from "./count.js";
@@ -18,6 +19,7 @@ import {
   checkPromised,
   checkProposed,
   checkReleases,
+  checkSecret,
   checkTable,
   checkWriting,
 } from "./request-check.js";
@@ -81,6 +83,10 @@ const handlers: Handlers = {
     if (table !== undefined) checkTable(table);
     const checked = files.map((file) => checkProtocol(file, ""));
     return together(engine, checked, promised, table);
+  },
+  answer: (engine, { protocol, input, secret }) => {
+    checkSecret(secret);
+    return answerOnce(engine, checkProtocol(protocol, ""), input, secret);
   },
   countReports: (_, { file, protocol, reports }, task) => {
     checkReportsIn(reports);

@@ -43,6 +43,7 @@ export { shortOf } from "./curve.js";
 export { decimals } from "./decimals.js";
 export { type ErrorCode, type Place, SluiceError } from "./errors.js";
 export type * from "./estimate-types.js";
+export { designFrom } from "./explain.js";
 export { type FewPeople, fewPeople } from "./few-people.js";
 export {
   type Account,
@@ -197,6 +198,14 @@ export class Sluice {
     options: CallOptions = {},
   ): Promise<Privatised> {
     return this.#bridge.call("privatiseInto", { file: fileData(file), protocol, choice, handle }, options);
+  }
+
+  /**
+   * The report of one person, who has this input of the channel: the index of the category or, where the channel sees the
+   * secret, secret × categories + category. The same again for the same device's secret (see `newDeviceSecret`).
+   */
+  answer(protocol: ProtocolFile, input: number, secret: string): Promise<string> {
+    return this.#bridge.call("answer", { protocol, input, secret });
   }
 
   /** How often each report stands in a file of reports, or of counts of them. */
