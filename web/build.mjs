@@ -62,6 +62,8 @@ export async function build({ outdir = here("../.build/site/"), engine = worker(
     engine: engineName,
     formats: formatsName,
     page: add("page", "js", await script("main.ts", scripts)),
+    use: add("use", "js", await script("use.ts", scripts)),
+    receive: add("receive", "js", await script("receive.ts", scripts)),
     figures: add("figures", "js", await script("figures.ts", scripts)),
     limits: add("limits", "js", await bundle({ entryPoints: [here("limits.ts")] })),
     style: add("page", "css", await bundle({ entryPoints: [here("styles/page.css")] })),
@@ -69,7 +71,7 @@ export async function build({ outdir = here("../.build/site/"), engine = worker(
     icon: `data:image/svg+xml;base64,${(await readFile(here("icon.svg"))).toString("base64")}`,
   };
 
-  for (const page of ["index.html", "figures.html", "limits.html"]) {
+  for (const page of ["index.html", "use.html", "receive.html", "figures.html", "limits.html"]) {
     let text = await readFile(here(page), "utf8");
     for (const [key, name] of Object.entries(names)) text = text.replace(`%${key}%`, name);
     files.set(page, new TextEncoder().encode(text));

@@ -76,6 +76,7 @@ export type {
   Progress,
   SearchProgress,
 } from "./requests.js";
+export { areOthers, isSuspicious } from "./suspicious.js";
 export { columnsTogether } from "./together.js";
 export type * from "./types.js";
 

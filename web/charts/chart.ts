@@ -8,9 +8,10 @@ import { type BarsSpec, bars } from "./bars.js";
 import { type BoundsSpec, bounds } from "./bounds.js";
 import { type CurveSpec, curve } from "./curve.js";
 import { type HeatSpec, heat } from "./heat.js";
+import { type IntervalsSpec, intervals } from "./intervals.js";
 import { type SharesSpec, shares } from "./shares.js";
 
-export type ChartSpec = HeatSpec | CurveSpec | BarsSpec | BoundsSpec | SharesSpec;
+export type ChartSpec = HeatSpec | CurveSpec | BarsSpec | BoundsSpec | SharesSpec | IntervalsSpec;
 
 export interface Chart {
   svg: TemplateResult;
@@ -33,7 +34,9 @@ export function chart(spec: ChartSpec, width: number): Chart {
       return bounds(spec, width);
     case "shares":
       return shares(spec, width);
+    case "intervals":
+      return intervals(spec, width);
   }
 }
 
-export type { BarsSpec, BoundsSpec, CurveSpec, HeatSpec, SharesSpec };
+export type { BarsSpec, BoundsSpec, CurveSpec, HeatSpec, IntervalsSpec, SharesSpec };

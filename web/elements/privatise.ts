@@ -17,12 +17,14 @@ import "./progress.js";
 export class SluicePrivatise extends SessionElement {
   override render() {
     const { source, design, designing, target, privatising, outcome } = this.state;
-    if (!source || !design) return html``;
+    const { adopted } = this.state;
+    if (!(source || adopted) || !design) return html``;
     const t = messages.privatise;
-    const file = target ?? source.file;
+    const file = target ?? source?.file;
+    if (!file) return this.#which(undefined, undefined);
     const again = outcome?.file === file;
     return html`
-      ${this.#which(source.file, target)}
+      ${this.#which(source?.file, target)}
       ${design.seesSecret ? html`<p class="both small soft">${plain(t.both, { columns: quoted(usedBy(design)) })}</p>` : nothing}
       ${this.#write()}
       ${this.#columns(design)}
@@ -38,12 +40,13 @@ export class SluicePrivatise extends SessionElement {
       <sluice-confirm></sluice-confirm>`;
   }
 
-  #which(own: File, target: File | undefined) {
+  #which(own: File | undefined, target: File | undefined) {
     const t = messages.privatise;
+    const name = target?.name ?? (own ? plain(t.thisFile, { name: own.name }) : t.noFile);
     return html`<div class="row which">
-      <span class="name">${t.which}: <strong>${target ? target.name : plain(t.thisFile, { name: own.name })}</strong></span>
-      <label class="button">${t.otherFile}<input class="hidden" type="file" accept=${accepted} @change=${this.#chooseTarget}></label>
-      ${target ? html`<button type="button" class="plain" @click=${() => this.session.setTarget(undefined)}>${plain(t.back, { name: own.name })}</button>` : nothing}
+      <span class="name">${t.which}: <strong>${name}</strong></span>
+      <label class="button">${own ? t.otherFile : t.chooseFile}<input class="hidden" type="file" accept=${accepted} @change=${this.#chooseTarget}></label>
+      ${target && own ? html`<button type="button" class="plain" @click=${() => this.session.setTarget(undefined)}>${plain(t.back, { name: own.name })}</button>` : nothing}
     </div>`;
   }
 

@@ -8,6 +8,7 @@ import { choices } from "../session/offered.js";
 import { limitsOf } from "../session/pairs.js";
 import { base } from "../styles/base.js";
 import { plain } from "../text/say.js";
+import { frame } from "./frame.js";
 import "../elements/account.js";
 import "../elements/badge.js";
 import "../elements/beliefs.js";
@@ -41,7 +42,10 @@ export class SluicePage extends SessionElement {
       </header>
       <main>${this.#data()} ${this.#level()} ${this.#channel()} ${this.#privatise()}</main>
       <footer>
-        <p class="small"><a href="./figures.html">${messages.figures}</a></p>
+        <p class="small">
+          <a href="./use.html">${messages.use}</a> · <a href="./receive.html">${messages.receive}</a> ·
+          <a href="./figures.html">${messages.figures}</a>
+        </p>
         <p class="small soft">${catalogue ? plain(messages.footer, { version: catalogue.version }) : nothing}</p>
       </footer>`;
   }
@@ -198,55 +202,8 @@ export class SluicePage extends SessionElement {
 
   static override styles = [
     base,
+    frame,
     css`
-      :host {
-        max-inline-size: 76rem;
-        margin-inline: auto;
-        padding-inline: clamp(1rem, 4vw, 3rem);
-      }
-      header {
-        display: grid;
-        grid-template-columns: 1fr;
-        gap: 1rem;
-        padding-block: 1.5rem 3rem;
-      }
-      .brand {
-        display: flex;
-        gap: 0.55rem;
-        align-items: center;
-        font-weight: 600;
-        letter-spacing: 0.01em;
-      }
-      .brand svg {
-        color: var(--accent);
-      }
-      h1 {
-        font-family: var(--serif);
-        font-weight: 500;
-        font-size: clamp(2rem, 1.2rem + 3.6vw, 3.4rem);
-        line-height: 1.1;
-        letter-spacing: -0.015em;
-        margin: 1.5rem 0 0;
-        text-wrap: balance;
-      }
-      .lead {
-        font-size: 1.15rem;
-        color: var(--soft);
-        max-inline-size: 40em;
-      }
-      @media (min-width: 48rem) {
-        header {
-          grid-template-columns: 1fr auto;
-          padding-block: 2rem 4rem;
-        }
-        h1,
-        .lead {
-          grid-column: 1 / -1;
-        }
-        h1 {
-          margin-block-start: 3rem;
-        }
-      }
       sluice-step > * + * {
         margin-block-start: 1.75rem;
       }
@@ -270,26 +227,6 @@ export class SluicePage extends SessionElement {
         .two {
           grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
         }
-      }
-      .limits {
-        border-block-start: 1px solid var(--line);
-        padding-block-start: 1.5rem;
-      }
-      .limits ul {
-        padding-inline-start: 1.1rem;
-        margin-block: 0.6rem 0;
-        max-inline-size: 44em;
-      }
-      .limits li + li {
-        margin-block-start: 0.35rem;
-      }
-      footer a,
-      .limits a {
-        color: var(--accent);
-      }
-      footer {
-        border-block-start: 1px solid var(--line);
-        padding-block: 1.5rem 3rem;
       }
     `,
   ];

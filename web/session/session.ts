@@ -21,12 +21,14 @@ import { curveLevels, highestLevel, startingLevel } from "./levels.js";
 import { type Neighbours, releaseBetween } from "./neighbours.js";
 import { choices, drawn, offered, parametersOf, promises, same } from "./offered.js";
 import { entropyKept, keepsPairs } from "./pairs.js";
+import { Receiving } from "./receiving.js";
 import { Releasing } from "./releasing.js";
 import { sample, sampleRoles } from "./sample.js";
 import { foundSoFar, nothingYet, told } from "./search.js";
 import { initialState, type Outcome, type Role, type Settings, type Source, type State, type Step } from "./state.js";
 import { isTooLarge } from "./too-large.js";
 import { checkUsable } from "./usable.js";
+import { Using } from "./using.js";
 
 /** Milliseconds after which a search for a protocol counts as slow. */
 const patience = 300;
@@ -43,6 +45,8 @@ export class Session {
   readonly comparing: Comparing;
   readonly judging: Judging;
   readonly releasing: Releasing;
+  readonly using: Using;
+  readonly receiving: Receiving;
   readonly #engines: Promise<Engines>;
   readonly #listeners = new Set<() => void>();
   readonly #reading = new Latest();
@@ -76,6 +80,8 @@ export class Session {
     this.comparing = new Comparing(host, longest);
     this.judging = new Judging(host);
     this.releasing = new Releasing(host);
+    this.using = new Using(host);
+    this.receiving = new Receiving(host);
   }
 
   subscribe(listener: () => void): () => void {
@@ -83,11 +89,16 @@ export class Session {
     return () => this.#listeners.delete(listener);
   }
 
-  async start(): Promise<void> {
+  /** Without data. */
+  async begin(): Promise<void> {
     await this.#attempt("data", async () => {
       const { design } = await this.#engines;
       this.#set({ catalogue: offered(await design.catalogue()) });
     });
+  }
+
+  async start(): Promise<void> {
+    await this.begin();
     if (this.state.catalogue && !this.state.source) await this.openSample();
   }
 

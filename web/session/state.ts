@@ -15,7 +15,10 @@ import type {
   Progress,
   ProtocolFile,
   ProtocolName,
+  ReportCounts,
   SluiceError,
+  SurveyEstimate,
+  SurveyPlan,
   WorstCase,
   WriteMode,
 } from "../../wasm/api/sluice.js";
@@ -27,7 +30,7 @@ import type { Neighbours } from "./neighbours.js";
 export type Role = "leave" | "secret" | "share" | "weight";
 
 /** The steps of the page; an error stands at the step it belongs to. */
-export type Step = "data" | "level" | "channel" | "privatise";
+export type Step = "data" | "level" | "channel" | "answer" | "reports" | "plan" | "privatise";
 
 export interface Source extends Origin {
   file: File;
@@ -64,6 +67,13 @@ export interface Compared {
   without: { protocol: ProtocolName; reason: string }[];
   /** Whether more are to come. */
   going: boolean;
+}
+
+/** Reports, counted. */
+export interface Received {
+  file: File;
+  written: WriteMode;
+  counted: ReportCounts;
 }
 
 /** A search for a protocol, as far as it has come; information in nats. */
@@ -115,6 +125,16 @@ export interface State extends Settings {
   points: number;
   /** All protocols beside each other, where the person has asked for that. */
   compared?: Compared | undefined;
+  /** A protocol that somebody else has made; the sample has no name. */
+  adopted?: { name: string; protocol: ProtocolFile } | undefined;
+  opening?: boolean;
+  /** Reports that somebody has received, and what they say. */
+  received?: Received | undefined;
+  counting?: Progress | undefined;
+  survey?: SurveyEstimate | undefined;
+  planned?: SurveyPlan | undefined;
+  /** One person's answer, and the report once it has been drawn. */
+  drawn?: { input: number; report?: string } | undefined;
   /** Index of the report that is looked at. */
   report: number;
   /** The exact check of `design`, done again because somebody asked, by the engine and by the checker. */

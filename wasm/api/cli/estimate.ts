@@ -2,11 +2,12 @@
 import type { EstimateOptions } from "../estimate-types.js";
 import { checkGuarantee } from "../privatise-check.js";
 import { countReports, type ReportsIn } from "../report-counts.js";
+import { isSuspicious } from "../suspicious.js";
 import { Arguments, type Options } from "./arguments.js";
 import { chooseSheet, openData } from "./data.js";
 import { loadEngine, loadProtocol, ofProtocol, withBlankLines } from "./load.js";
 import { print, printJson, progressLine } from "./output.js";
-import { INTERVALS, isSuspicious, type Kind, summariseEstimate } from "./summary-estimate.js";
+import { INTERVALS, type Kind, summariseEstimate } from "./summary-estimate.js";
 
 /** How the receiver asks, for `estimate` and for `plan`. */
 export const askingOptions: Options = {

@@ -2,19 +2,12 @@
 /** Estimates, to be read at a terminal. */
 import { shortened, visible } from "../characters.js";
 import type { NamedShare, SurveyEstimate, SurveyPlan } from "../estimate-types.js";
+import { areOthers, UNLIKELY } from "../suspicious.js";
 import type { ProtocolFile } from "../types.js";
 import { aligned } from "./aligned.js";
 
 export const INTERVALS = ["exact", "wald", "bernstein"] as const;
 export type Kind = (typeof INTERVALS)[number];
-
-/** Honest reports look as bad as this one time in ten thousand. */
-const UNLIKELY = 1e-4;
-
-/** Whether reports do not look like the protocol's own. */
-export function isSuspicious({ impossible, fit }: SurveyEstimate): boolean {
-  return impossible || fit.probability < UNLIKELY;
-}
 
 const HOLDS: Record<Kind, string> = {
   exact: "all intervals hold together, however few the reports are",
@@ -64,7 +57,8 @@ function untold(shares: NamedShare[]): string[] {
   ];
 }
 
-function verdict({ impossible, fit, priorFit, gap }: SurveyEstimate): string[] {
+function verdict(found: SurveyEstimate): string[] {
+  const { impossible, fit, gap } = found;
   const lines: string[] = [];
   if (impossible) {
     lines.push("", "These reports cannot have come from this protocol, whoever has been asked: it is another one, or");
@@ -80,7 +74,7 @@ function verdict({ impossible, fit, priorFit, gap }: SurveyEstimate): string[] {
   } else {
     lines.push("Any such counts would go with the protocol: made-up reports do not show in them.");
   }
-  if (priorFit.probability < UNLIKELY) {
+  if (areOthers(found)) {
     lines.push(
       "These people are not distributed like those the protocol was made from: what it promises them is to be",
     );

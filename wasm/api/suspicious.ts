@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import type { SurveyEstimate } from "./estimate-types.js";
+
+/** Honest reports look as bad as this one time in ten thousand. */
+export const UNLIKELY = 1e-4;
+
+/** Whether reports do not look like the protocol's own. */
+export function isSuspicious({ impossible, fit }: Pick<SurveyEstimate, "impossible" | "fit">): boolean {
+  return impossible || fit.probability < UNLIKELY;
+}
+
+/** Whether these people are distributed in another way than those that the protocol was made from. */
+export function areOthers({ priorFit }: Pick<SurveyEstimate, "priorFit">): boolean {
+  return priorFit.probability < UNLIKELY;
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { html, nothing, svg } from "lit";
+import { percent } from "../text/say.js";
+import type { Chart } from "./chart.js";
+import { shorten } from "./label.js";
+import { linear } from "./linear.js";
+
+/** For each row an estimated share with the ends of its interval. */
+export interface IntervalsSpec {
+  kind: "intervals";
+  title: string;
+  rowAxis: string;
+  /** Names of the estimate and of the interval. */
+  point: string;
+  interval: string;
+  /** What stands in the place of an estimate that there is not, and of an interval. */
+  none: string;
+  rows: { name: string; point?: number | undefined; ends?: [low: number, high: number] | undefined }[];
+  summary: string;
+}
+
+const rowHeight = 44;
+const numberWidth = 150;
+const axisHeight = 24;
+
+export function intervals(spec: IntervalsSpec, width: number): Chart {
+  return { svg: picture(spec, width), table: table(spec), summary: spec.summary };
+}
+
+function picture({ rows, title, summary }: IntervalsSpec, width: number) {
+  const most = Math.min(1, Math.max(0.05, ...rows.flatMap(({ point = 0, ends }) => [point, ends?.[1] ?? 0])));
+  const x = linear(most, [6, Math.max(90, width - numberWidth)]);
+  const inside = (share: number) => x(Math.max(0, Math.min(most, share)));
+  const height = rows.length * rowHeight + axisHeight;
+  return html`<svg width=${width} height=${height} role="img" aria-label="${title}. ${summary}">
+    ${x.ticks(4).map(
+      (share) => svg`<line x1=${x(share)} x2=${x(share)} y1="0" y2=${height - axisHeight} stroke="var(--line)"></line>
+        <text class="tick" x=${x(share)} y=${height - 6} text-anchor=${share === 0 ? "start" : "middle"}>${percent(share)}</text>`,
+    )}
+    ${rows.map(({ name, point, ends }, index) => {
+      const y = index * rowHeight;
+      return svg`<g>
+        <text class="name" x="0" y=${y + 14}>${shorten(name, width)}<title>${name}</title></text>
+        ${
+          ends
+            ? svg`<rect x=${inside(ends[0])} y=${y + 22} width=${Math.max(2, inside(ends[1]) - inside(ends[0]))} height="12" rx="3" fill="var(--edge)" opacity="0.55"></rect>
+              <text class="tick" x=${x(most) + 10} y=${y + 32}>${percent(ends[0])} to ${percent(ends[1])}</text>`
+            : nothing
+        }
+        ${point === undefined ? nothing : svg`<line x1=${inside(point)} x2=${inside(point)} y1=${y + 18} y2=${y + 38} stroke="var(--accent)" stroke-width="3"></line>`}
+      </g>`;
+    })}
+  </svg>`;
+}
+
+function table({ title, rowAxis, point, interval, none, rows }: IntervalsSpec) {
+  return html`<table>
+    <caption class="hidden">${title}</caption>
+    <thead>
+      <tr><th scope="col">${rowAxis}</th><th scope="col" class="n">${point}</th><th scope="col" class="n">${interval}</th></tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        (row) => html`<tr>
+          <th scope="row">${row.name}</th>
+          <td class="n">${row.point === undefined ? none : percent(Math.max(0, row.point))}</td>
+          <td class="n">${row.ends ? `${percent(Math.max(0, row.ends[0]))} to ${percent(Math.min(1, row.ends[1]))}` : none}</td>
+        </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}

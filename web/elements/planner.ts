@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { css, html, nothing } from "lit";
+import type { SurveyPlan } from "../../wasm/api/sluice.js";
+import { messages } from "../receive-messages.js";
+import { SessionElement } from "../session/observe.js";
+import { base } from "../styles/base.js";
+import { count, decimal, plain } from "../text/say.js";
+
+const t = messages.plan;
+
+/** How many people it takes for a precision, and what precision so many people give. */
+export class SluicePlanner extends SessionElement {
+  override render() {
+    const { planned } = this.state;
+    return html`<form class="row" @submit=${this.#plan}>
+        <label class="row"><span>${t.within}</span><input name="within" type="number" min="0.01" max="50" step="any" value="3" inputmode="decimal"><span>${t.unit}</span></label>
+        <label class="row"><span>${t.orPeople}</span><input name="people" type="number" min="1" step="1" inputmode="numeric"><span>${t.people}</span></label>
+        <button type="submit">${t.ask}</button>
+      </form>
+      <div role="status">${planned ? said(planned).map((line) => html`<p class="numbers">${line}</p>`) : nothing}</div>`;
+  }
+
+  #plan(event: SubmitEvent): void {
+    event.preventDefault();
+    const form = event.target as HTMLFormElement;
+    const number = (name: string) => Number((form.elements.namedItem(name) as HTMLInputElement).value) || 0;
+    const [within, people] = [number("within") / 100, number("people")];
+    if (within <= 0 && people <= 0) return;
+    void this.session.receiving.plan({ ...(within > 0 && { halfWidth: within }), ...(people > 0 && { people }) });
+  }
+
+  static override styles = [
+    base,
+    css`
+      form {
+        gap: 0.75rem 1.5rem;
+      }
+      input {
+        inline-size: 7rem;
+        max-inline-size: 100%;
+      }
+      [role="status"] p {
+        margin-block-start: 0.75rem;
+      }
+    `,
+  ];
+}
+
+function said({ people, halfWidth }: SurveyPlan): string[] {
+  const enough = (number: number | null) => (number === null ? t.never : count(number, t.enough));
+  const points = (half: number) =>
+    Number.isFinite(half) ? plain(t.points, { n: decimal(100 * half, half < 0.01 ? 2 : 1) }) : t.noBound;
+  return [
+    ...(people ? [plain(t.exact, { people: enough(people.exact), wald: enough(people.wald) })] : []),
+    ...(halfWidth
+      ? [
+          plain(t.width, {
+            people: count(halfWidth.people, t.enough),
+            exact: points(halfWidth.exact),
+            wald: points(halfWidth.wald),
+          }),
+        ]
+      : []),
+  ];
+}
+
+customElements.define("sluice-planner", SluicePlanner);

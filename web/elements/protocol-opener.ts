@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { css, html, nothing } from "lit";
+import { SessionElement } from "../session/observe.js";
+import { base } from "../styles/base.js";
+import { integer, plain } from "../text/say.js";
+import { messages } from "../use-messages.js";
+
+const t = messages.open;
+
+/** The ways to bring a protocol: choose, drop anywhere on the page, or the sample. */
+export class SluiceProtocolOpener extends SessionElement {
+  #listening = new AbortController();
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
+    window.addEventListener("dragover", (event) => event.preventDefault(), { signal });
+    window.addEventListener("drop", (event) => this.#drop(event), { signal });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#listening.abort();
+  }
+
+  #drop(event: DragEvent): void {
+    event.preventDefault();
+    const file = event.dataTransfer?.files[0];
+    if (file) void this.session.using.open(file);
+  }
+
+  #choose(event: Event): void {
+    const input = event.target as HTMLInputElement;
+    const file = input.files?.[0];
+    // So that choosing the same file again is a change too.
+    input.value = "";
+    if (file) void this.session.using.open(file);
+  }
+
+  override render() {
+    const { adopted, opening, prior } = this.state;
+    return html`<div class="zone">
+        <div class="row">
+          <label class="button first">${t.choose}<input class="hidden" type="file" accept=".json,application/json" @change=${this.#choose}></label>
+          <span class="soft">${t.drop}</span>
+        </div>
+        ${adopted && !adopted.name ? nothing : html`<div class="row"><button type="button" class="plain" @click=${() => void this.session.using.openSample()}>${t.sample}</button></div>`}
+      </div>
+      <div role="status">${opening ? html`<p class="soft">${t.opening}</p>` : nothing}
+      ${
+        adopted && prior
+          ? html`<p class="opened">${adopted.name ? html`<strong>${plain(t.opened, { name: adopted.name })}</strong>` : t.sampleNote}</p>
+            <p class="numbers">${plain(t.says, {
+              data: adopted.protocol.data.name,
+              secret: adopted.protocol.secret.name,
+              people: integer(prior.total),
+            })} ${adopted.protocol.seesSecret ? plain(t.sees, { secret: adopted.protocol.secret.name }) : nothing}</p>`
+          : nothing
+      }</div>`;
+  }
+
+  static override styles = [
+    base,
+    css`
+      .zone {
+        border: 1.5px dashed var(--edge);
+        border-radius: 10px;
+        padding: 1.25rem 1.4rem;
+        background: var(--surface);
+      }
+      .zone .row + .row {
+        margin-block-start: 0.75rem;
+      }
+      .first {
+        position: relative;
+        background: var(--accent);
+        border-color: var(--accent);
+        color: var(--on-accent);
+        font-weight: 600;
+      }
+      .first:hover {
+        background: var(--accent-strong);
+        color: var(--on-accent);
+      }
+      .first:focus-within {
+        outline: 3px solid var(--focus);
+        outline-offset: 2px;
+      }
+      [role="status"] > p {
+        margin-block-start: 1rem;
+        overflow-wrap: anywhere;
+      }
+    `,
+  ];
+}
+
+customElements.define("sluice-protocol-opener", SluiceProtocolOpener);

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { css, html, nothing } from "lit";
+import { messages as common } from "../messages.js";
+import { SessionElement } from "../session/observe.js";
+import { limitsOf, usedBy } from "../session/pairs.js";
+import { base } from "../styles/base.js";
+import { plain, quoted } from "../text/say.js";
+import { messages } from "../use-messages.js";
+import { frame } from "./frame.js";
+import "../elements/account.js";
+import "../elements/answer.js";
+import "../elements/badge.js";
+import "../elements/beliefs.js";
+import "../elements/channel.js";
+import "../elements/error.js";
+import "../elements/outcome.js";
+import "../elements/privatise.js";
+import "../elements/protocol-opener.js";
+import "../elements/sentence.js";
+import "../elements/step.js";
+import "../elements/verdict.js";
+
+/** For whoever has got a protocol: what it does, one's own answer, a whole file. */
+export class SluiceUse extends SessionElement {
+  override render() {
+    const { catalogue } = this.state;
+    return html`
+      <header>
+        <p class="brand"><a href="./">${common.name}</a></p>
+        <sluice-badge></sluice-badge>
+        <h1>${messages.title}</h1>
+        <p class="lead">${messages.lead}</p>
+      </header>
+      <main>${this.#open()} ${this.#does()} ${this.#answer()} ${this.#file()}</main>
+      <footer>
+        <p class="small"><a href="./">${messages.make}</a> · <a href="./receive.html">${messages.receive}</a></p>
+        <p class="small soft">${catalogue ? plain(common.footer, { version: catalogue.version }) : nothing}</p>
+      </footer>`;
+  }
+
+  #open() {
+    const { errors } = this.state;
+    const t = messages.open;
+    return html`<sluice-step number="1" .heading=${t.heading} .intro=${t.intro} id="protocol">
+      <sluice-protocol-opener .session=${this.session}></sluice-protocol-opener>
+      <sluice-error .error=${errors.data}></sluice-error>
+    </sluice-step>`;
+  }
+
+  #does() {
+    const { design, errors } = this.state;
+    const { session } = this;
+    const t = messages.does;
+    return html`<sluice-step number="2" .heading=${t.heading} .intro=${t.intro} id="does">
+      ${
+        design
+          ? html`<sluice-sentence .session=${session}></sluice-sentence>
+              <sluice-verdict .session=${session}></sluice-verdict>
+              <sluice-channel .session=${session}></sluice-channel>
+              <sluice-beliefs .session=${session}></sluice-beliefs>
+              <sluice-error .error=${errors.channel}></sluice-error>`
+          : html`<p class="soft">${t.waiting}</p>`
+      }
+    </sluice-step>`;
+  }
+
+  #answer() {
+    const { design, errors } = this.state;
+    const t = messages.answer;
+    return html`<sluice-step number="3" .heading=${t.heading} .intro=${t.intro} id="answer">
+      ${design ? html`<sluice-answer .session=${this.session}></sluice-answer>` : html`<p class="soft">${messages.does.waiting}</p>`}
+      <sluice-error .error=${errors.answer}></sluice-error>
+    </sluice-step>`;
+  }
+
+  #toOutcome(): void {
+    this.renderRoot.querySelector<HTMLElement>("sluice-outcome")?.focus();
+  }
+
+  #file() {
+    const { design, adopted, outcome, errors } = this.state;
+    const { session } = this;
+    const t = messages.file;
+    const columns = design ? (design.seesSecret ? usedBy(design) : columnsShared(design)) : [];
+    return html`<sluice-step number="4" .heading=${t.heading} .intro=${t.intro} id="file">
+      ${
+        design && adopted
+          ? html`<p class="small soft">${plain(t.needs, {
+              columns: plain(columns.length === 1 ? t.column : t.columns, { names: quoted(columns) }),
+            })}</p>
+            <sluice-privatise .session=${session} @done=${this.#toOutcome}></sluice-privatise>`
+          : nothing
+      }
+      ${design || outcome ? nothing : html`<p class="soft">${messages.does.waiting}</p>`}
+      <sluice-error .error=${errors.privatise}></sluice-error>
+      <sluice-outcome .session=${session}></sluice-outcome>
+      <sluice-account .session=${session}></sluice-account>
+      ${
+        design
+          ? html`<div class="limits"><h3>${common.privatise.limitsTitle}</h3>
+              <ul>${limitsOf(design.guarantee.notion).map((limit) => html`<li>${plain(limit, { secret: design.secret.name })}</li>`)}</ul>
+              <p class="small"><a href="./limits.html" target="_blank" rel="noopener">${common.privatise.limitsLink}</a></p></div>`
+          : nothing
+      }
+    </sluice-step>`;
+  }
+
+  static override styles = [
+    base,
+    frame,
+    css`
+      sluice-step > * + * {
+        margin-block-start: 1.75rem;
+      }
+    `,
+  ];
+}
+
+function columnsShared({ data }: { data: { name: string; columns?: { name: string }[] } }): string[] {
+  return data.columns?.map(({ name }) => name) ?? [data.name];
+}
+
+customElements.define("sluice-use", SluiceUse);

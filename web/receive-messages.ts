@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** All copy of the page for whoever receives reports, in English. `{name}` is a hole. */
+
+export const messages = {
+  title: "Estimate from reports",
+  lead: "No report says what its sender answered. All of them together say how common each answer is, and how surely. Open the protocol that they were made with, then the reports.",
+  make: "Make a protocol",
+  use: "Use a protocol",
+
+  reports: {
+    heading: "The reports",
+    intro:
+      "A file with one report in each row, or with the columns “report” and “count”: counts are all it takes, whoever has counted them.",
+    waiting: "Open a protocol first.",
+    choose: "Choose a file of reports",
+    sample: "Try reports on the sample",
+    reading: "Counting {name}",
+    read: "{name}: {people}.",
+    people: { one: "{n} report", other: "{n} reports" },
+    values: "Read it as answers drawn from reports",
+    valuesSays: "If the file was written with answers instead of reports, say so.",
+  },
+
+  says: {
+    heading: "What they say",
+    intro: "Shares of the people who were asked, with intervals that hold.",
+    waiting: "Open a protocol and reports first.",
+    title: "How common each “{column}” is",
+    point: "Estimate",
+    pointNot: "not told",
+    interval: "{sure} interval",
+    summary: "Of {people}: {parts}.",
+    part: "{name} {point}, between {low} and {high}",
+    partNone: "{name} {point}",
+    sure: "How sure",
+    kind: "Intervals",
+    kinds: {
+      exact: "all at once, for any number of reports",
+      wald: "each by itself, for many reports",
+      bernstein: "each by itself, for any number of reports",
+    },
+    kindSays: {
+      exact:
+        "All of them hold together with this confidence or more, however few reports there are, and for those who have answered as well as for all who might have.",
+      wald: "Each holds by itself with about this confidence, where there are many reports.",
+      bernstein: "Each holds by itself with this confidence or more, however few reports there are.",
+    },
+    assume: "Take it for known how “{secret}” is distributed among those with the same answer",
+    assumeSays: "As in the protocol’s table. More can be told then; it is right only where that table is.",
+    untold:
+      "What is not told cannot be told from reports of this protocol, however many there are: its interval is all that is known.",
+    impossible:
+      "These reports cannot have come from this protocol, whoever was asked: it is another one, or reports were made up. Nothing that is estimated here can be relied on.",
+    unlikely:
+      "Reports that come from this protocol look as odd as these in fewer than one of 10,000 surveys: it is another protocol, or reports were made up. Do not rely on the estimates.",
+    fits: "The reports go with the protocol (p = {p}).",
+    anything: "Any such counts would go with this protocol: made-up reports would not show in them.",
+    others:
+      "These people are not distributed like those the protocol was made from. Where its promise depends on the distribution, it was made for others.",
+    influence: "One made-up report moves an estimate by at most {share}.",
+    saveTable: "Save the table (CSV)",
+    saveAll: "Save everything (JSON)",
+    tableName: "estimates.csv",
+    allName: "estimates.json",
+    columns: ["column", "category", "unbiased", "likeliest", "low", "high"],
+  },
+
+  plan: {
+    heading: "How many to ask",
+    intro:
+      "Before anybody has answered: how precise the shares will be. For people who are distributed as in the protocol’s table.",
+    within: "Every share within",
+    unit: "percentage points either way",
+    people: "people asked",
+    orPeople: "or with so many",
+    ask: "Work it out",
+    exact:
+      "{people} for intervals that hold all at once and for any number of reports; {wald} for each share by itself.",
+    width: "With {people} shares are within {exact} either way, all at once; within {wald} each by itself.",
+    enough: { one: "{n} person", other: "{n} people" },
+    never: "no number of people",
+    points: "{n} percentage points",
+    noBound: "any number",
+  },
+};

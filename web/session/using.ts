@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** A protocol that somebody else has made: opened, checked, and used for one answer. Files are privatised as any others. */
+
+import { MAX_PROTOCOL_BYTES } from "../../wasm/api/protocol-file.js";
+import {
+  type Design,
+  designFrom,
+  type JointTable,
+  newDeviceSecret,
+  type ProtocolFile,
+  readProtocol,
+  SluiceError,
+  toProtocolFile,
+  writeProtocol,
+} from "../../wasm/api/sluice.js";
+import { plain } from "../text/say.js";
+import { messages } from "../use-messages.js";
+import { reportOrder } from "./belief.js";
+import type { Host } from "./host.js";
+import { sample, sampleRoles } from "./sample.js";
+
+/** What the sample promises. */
+const LEVEL = 0.5;
+
+export class Using {
+  readonly #host: Host;
+  /** Of one person's answer; a new one for each person, and gone with the page. */
+  #secret = "";
+  #turn = 0;
+
+  constructor(host: Host) {
+    this.#host = host;
+  }
+
+  async open(file: File): Promise<void> {
+    await this.#adopt(file.name, async () => {
+      if (file.size > MAX_PROTOCOL_BYTES) {
+        const size = `${MAX_PROTOCOL_BYTES >> 20} MB`;
+        throw new SluiceError("bad_protocol", "The file is too large.", plain(messages.open.tooLarge, { size }), {
+          file: file.name,
+        });
+      }
+      return file.text();
+    });
+  }
+
+  async openSample(): Promise<void> {
+    await this.#adopt("", async () => {
+      const { files, design } = await this.#host.engines;
+      const table = await files.count(sample(), { secret: sampleRoles.secret, data: sampleRoles.share });
+      const request = { table, notion: "lip", epsilon: LEVEL, protocol: "optimal" };
+      return writeProtocol(toProtocolFile(await design.design(request)));
+    });
+  }
+
+  /** Shows the protocol if it keeps its promise by both proofs, and nothing of one that does not. */
+  async #adopt(name: string, textOf: () => Promise<string>): Promise<void> {
+    this.#turn += 1;
+    const turn = this.#turn;
+    this.#host.set({
+      design: undefined,
+      prior: undefined,
+      adopted: undefined,
+      drawn: undefined,
+      received: undefined,
+      survey: undefined,
+      planned: undefined,
+      errors: {},
+      opening: true,
+    });
+    await this.#host.attempt(
+      "data",
+      async () => {
+        const text = await textOf();
+        const protocol = readProtocol(text, name);
+        const { design: engine } = await this.#host.engines;
+        const [audit, checked] = [await engine.audit(protocol), await engine.check(text)];
+        const reason = audit.reason ?? checked.reason;
+        if (!audit.holds || !checked.holds) {
+          throw new SluiceError(
+            "not_certified",
+            `The protocol does not keep its promise${reason ? `: ${reason}` : "."}`,
+            "Do not use it, and tell whoever sent it to you.",
+            { ...(name && { file: name }) },
+          );
+        }
+        const table = tableOf(protocol);
+        const prior = await engine.describe(table);
+        if (turn !== this.#turn) return;
+        this.#secret = newDeviceSecret();
+        this.#show(name, protocol, table, prior, { engine: audit, checker: checked });
+      },
+      { opening: false },
+    );
+  }
+
+  #show(
+    name: string,
+    protocol: ProtocolFile,
+    table: JointTable,
+    prior: NonNullable<Host["state"]["prior"]>,
+    verdict: NonNullable<Host["state"]["verdict"]>,
+  ): void {
+    const design: Design = designFrom(protocol);
+    const { notion, epsilon } = protocol.guarantee;
+    this.#host.set({
+      adopted: { name, protocol },
+      opening: false,
+      table,
+      prior,
+      design,
+      notion,
+      epsilon,
+      protocol: protocol.protocol,
+      seesSecret: protocol.seesSecret ?? false,
+      verdict,
+      report: design.marks ? -1 : (reportOrder(design)[0] ?? 0),
+    });
+  }
+
+  /** The report of one person with this input; of another answer there is none until `startOver`. */
+  async draw(input: number): Promise<void> {
+    const { adopted, drawn } = this.#host.state;
+    if (!adopted || drawn) return;
+    this.#host.set({ drawn: { input } });
+    await this.#host.attempt(
+      "answer",
+      async () => {
+        const { files } = await this.#host.engines;
+        const report = await files.answer(adopted.protocol, input, this.#secret);
+        const { design } = this.#host.state;
+        const at = design?.marks ? undefined : design?.reports.indexOf(report);
+        this.#host.set({ drawn: { input, report }, ...(at !== undefined && at >= 0 && { report: at }) });
+      },
+      { drawn: undefined },
+    );
+  }
+
+  /** Another person's turn. */
+  startOver(): void {
+    this.#secret = newDeviceSecret();
+    this.#host.set({ drawn: undefined });
+  }
+}
+
+function tableOf({ secret, data, prior, coding }: ProtocolFile): JointTable {
+  const { dropped: _, ...s } = secret;
+  const { dropped: __, ...x } = data;
+  return { secret: s, data: x, weights: Float64Array.from(prior.flat()), ...(coding && { coding }) };
+}

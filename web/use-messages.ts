@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** All copy of the page for whoever has got a protocol, in English. `{name}` is a hole. */
+
+export const messages = {
+  title: "Use a protocol",
+  lead: "Somebody asks you, or your organisation, for answers and has sent a protocol file along. See here what it does, have its promise checked, and draw a report of one answer or of a whole file. Nothing leaves this window.",
+  make: "Make a protocol of your own",
+  receive: "Estimate from reports",
+
+  open: {
+    heading: "The protocol",
+    intro:
+      "A JSON file that says what may be sent for each answer, with which chance, and proves what that promises. Its proof is checked as soon as it is opened.",
+    choose: "Choose a protocol file",
+    drop: "or drop it anywhere on this page",
+    sample: "Try a sample",
+    sampleNote:
+      "You are looking at a sample: a protocol for the survey that comes with Sluice. Every figure in it is invented.",
+    opening: "Opening and checking …",
+    opened: "{name}",
+    says: "It is about “{data}”, which is reported, and “{secret}”, which is kept back. It was made from a table of {people} people.",
+    sees: "Whoever draws a report has to know both: it depends on “{secret}” as well.",
+    tooLarge: "A protocol file is no larger than {size}.",
+  },
+
+  does: {
+    heading: "What it does",
+    intro: "What whoever receives a report may learn about you, and what may be sent for which answer.",
+    waiting: "Open a protocol first.",
+  },
+
+  answer: {
+    heading: "Your own answer",
+    intro: "Say what is true. It stays in this window: what you send is the report that is drawn for it.",
+    truth: "Your true answer",
+    own: "{column}",
+    choose: "Choose …",
+    may: "What may be sent for it",
+    report: "Report",
+    chance: "Out of 100 people with your answer, so many send it",
+    after: "“{secret}”: out of 100 who send it",
+    before: "out of 100 in all",
+    oneOf:
+      "The columns to the right say what a receiver can conclude: how many of those who send a report have which “{secret}”, beside how many of all.",
+    marks:
+      "A report is a list of marks, one for each answer. Yours is marked with a chance of 50 in 100, every other one with {other} in 100, each by itself.",
+    marksHint: "So nobody can tell which of the marks is yours; what a whole list says is shown once it is drawn.",
+    unknown: "This combination never occurred in the table that the protocol was made from; there is no report for it.",
+    draw: "Draw my report",
+    drawn: "Your report: {report}",
+    drawnSays:
+      "This is what you send. It has been drawn once and stays the same: drawing again would tell more than was promised.",
+    concludes:
+      "Among all people {before} of 100 have the {secret} “{category}”; among those who send this report {after} do.",
+    copy: "Copy",
+    copied: "Copied.",
+    notCopied: "It could not be copied; mark it and copy it by hand.",
+    save: "Save as a file",
+    share: "Send …",
+    fileName: "report.csv",
+    over: "Begin again with another answer",
+    overTitle: "Begin again?",
+    overBody:
+      "Only if your report has not been sent to anybody, or if it is another person’s turn. Two reports of one person say more than the promise allows.",
+    overYes: "Nobody has seen it",
+    overNo: "Keep the report",
+  },
+
+  file: {
+    heading: "A whole file",
+    intro:
+      "For whoever holds answers of many people: every row gets its own report, drawn by this protocol. Your file stays as it is; a new one is made.",
+    needs: "The file needs the {columns} with the categories that the protocol knows.",
+    column: "column {names}",
+    columns: "columns {names}",
+  },
+};

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import "./pages/use.js";
+import { engineMaker } from "./session/engine-source.js";
+import type { Engines } from "./session/host.js";
+import { Session } from "./session/session.js";
+
+async function engines(): Promise<Engines> {
+  const engine = await engineMaker();
+  const [files, design] = [engine(), engine()];
+  // No curve is drawn here.
+  return { files, design, curve: [design] };
+}
+
+const session = new Session(engines());
+
+window.addEventListener("beforeunload", (event) => {
+  const { outcome } = session.state;
+  if (outcome && !outcome.saved) event.preventDefault();
+});
+
+const page = document.createElement("sluice-use");
+Object.assign(page, { session });
+document.body.append(page);
+void session.begin().then(() => session.using.openSample());
