@@ -86,7 +86,10 @@ test("without names words are the stream that is described, to the bit, wherever
   const [first] = words({ before: 0 }, new Uint32Array(1), 2);
   assert.equal(hex(first), "40524448d4eba682");
   assert.equal(hex(words({ before: 1_000_000 }, new Uint32Array(1), 2)[1]), "f4d44a19f6fbf4dd");
-  assert.equal(hex(memoised(SECRET, "protocol", "all")({ before: 0, names: ["p"] }, Uint32Array.of(1), 1)[0]), "6786c861c5689bc1");
+  assert.equal(
+    hex(memoised(SECRET, "protocol", "all")({ before: 0, names: ["p"] }, Uint32Array.of(1), 1)[0]),
+    "6786c861c5689bc1",
+  );
 });
 
 test("where the stream would begin anew no word is given", async () => {
