@@ -10,6 +10,7 @@ import { platforms, runProgram } from "./measure.mjs";
 import { beyondPart } from "./parts/beyond.mjs";
 import { curvePart } from "./parts/curve.mjs";
 import { figuresPart } from "./parts/figures.mjs";
+import { filesPart } from "./parts/files.mjs";
 import { growthPart } from "./parts/growth.mjs";
 import { peersPart } from "./parts/peers.mjs";
 import { scalePart } from "./parts/scale.mjs";
@@ -25,6 +26,7 @@ const parts = {
   figures: figuresPart,
   growth: growthPart,
   small: smallPart,
+  files: filesPart,
 };
 
 /** @param {string[]} args */

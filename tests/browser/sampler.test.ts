@@ -3,39 +3,16 @@
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";
-import type { Page } from "playwright-core";
-import type * as Api from "../../wasm/api/sluice.js";
 import type { DesignRequest, ProtocolFile } from "../../wasm/api/types.js";
+import { lendApi } from "./api.js";
 import { site, useBrowser, visit } from "./browser.js";
 import * as chiSquare from "./chi-square.js";
 
 useBrowser();
 
-declare global {
-  /** The public API, beside the page's own copy of it. */
-  var sluiceApi: typeof Api;
-}
-
 const draws = 10_000_000;
 /** Chance of a false alarm. */
 const alpha = 1e-6;
-
-/** Puts the API into the page, which offers no way to draw so much. */
-async function lendApi(page: Page): Promise<void> {
-  const esbuild = await import("esbuild");
-  const { outputFiles } = await esbuild.build({
-    entryPoints: ["wasm/api/sluice.ts"],
-    bundle: true,
-    write: false,
-    format: "iife",
-    globalName: "sluiceApi",
-    target: "es2022",
-  });
-  const [file] = outputFiles;
-  assert.ok(file);
-  // Its policy forbids the page to run a text; the browser may.
-  await page.evaluate(`${file.text}; globalThis.sluiceApi = sluiceApi; undefined`);
-}
 
 /** In the page: designs a protocol, and privatises as many people of each category, all alike. */
 async function drawn({ engine, request, draws }: { engine: string; request: DesignRequest; draws: number }) {

@@ -17,7 +17,7 @@ const budgets: [name: RegExp, raw: number, gzip: number][] = [
   [/^formats-\w+\.js$/, 145, 51],
   [/^figures-\w+\.js$/, 300, 80],
   // The worker with the engine: its wasm travels as gzip in base64, which gzip shrinks no further.
-  [/^engine-\w+\.js$/, 640, 426],
+  [/^engine-\w+\.js$/, 645, 432],
   [/^limits-\w+\.js$/, 32, 12],
   [/^limits\.html$/, 3, 1.3],
 ];

@@ -11,7 +11,7 @@ export interface Source {
 }
 
 /** Large enough to keep reading cheap, also where each piece is asked for from another process. */
-export const CHUNK_BYTES = 1 << 19;
+export const CHUNK_BYTES = 1 << 18;
 
 export function blobSource(blob: Blob, name: string): Source {
   return {

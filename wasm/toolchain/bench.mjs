@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `npm run bench [-- part … --quick --limit=SECONDS --write]`: the benchmarks natively, in Node and in Chromium, their
 // medians and ratios; `-- --benchmark_filter=…` for what Google Benchmark itself prints.
-import { compile } from "./build.mjs";
+import { build, compile } from "./build.mjs";
 import { main } from "./process.mjs";
 import { setup } from "./setup.mjs";
 
 await main(async () => {
   await setup({ tests: true });
   await compile("native", ["sluice_bench", "sluice_peers", "sluice_shares"]);
-  await compile("wasm", ["sluice_bench", "sluice_bench_web", "sluice-web"]);
+  await compile("wasm", ["sluice_bench", "sluice_bench_web", "sluice-web", "sluice-node"]);
+  await build(["cli"]);
   // Only now: it needs the packages.
   const { benchmark } = await import("../../bench/run.mjs");
   await benchmark(process.argv.slice(2));

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** A gigabyte of CSV: privatised on the command line and in the page's worker, beside PapaParse, which only reads it. */
+import { spawn } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { run, SetupError } from "../../wasm/toolchain/process.mjs";
+import { root } from "../../wasm/toolchain/root.mjs";
+import { buildFilesPage, peakOf, withFile } from "../files-page.mjs";
+import { makePeople } from "../people.mjs";
+import { megabytes, ratio, table, time } from "../text.mjs";
+
+const at = (/** @type {string} */ name) => join(root, ".build/bench", name);
+const sluice = join(root, ".build/node/sluice.js");
+
+/** 21 MB, and 1.1 GB. */
+const FEW = 200_000;
+const MANY = 10_000_000;
+/** Of a device; what is derived from it here is nobody's. */
+const SECRET = "5".repeat(64);
+/** With pieces of this size PapaParse is at its best in Chromium; its own are 10 MB. */
+const SMALL_PIECES = 1 << 18;
+
+/**
+ * @typedef {{ seconds: number, peak: number }} Measured `peak`: MB of resident memory
+ * @typedef {[where: string, what: string, measured: Measured, beside: Measured]} Line
+ */
+
+/** @param {import("../context.mjs").Context} context */
+export async function filesPart({ quick, say }) {
+  const rows = quick ? FEW : MANY;
+  say(`  ${rows} rows in ${at(`people-${rows}.csv`)}, made where it is not there yet`);
+  const sample = makePeople(at(`people-${FEW}.csv`), FEW);
+  const people = makePeople(at(`people-${rows}.csv`), rows);
+  const protocol = at("files-protocol.json");
+  const output = at("files-private.csv");
+  const ledger = at("files-ledger.json");
+  const clean = () => {
+    for (const path of [output, ledger]) rmSync(path, { force: true });
+  };
+  try {
+    clean();
+    const level = ["--guarantee", "lip", "--epsilon", "0.5", "-o", protocol];
+    await run("node", [sluice, "design", sample.path, "--secret", "income", "--release", "region", ...level]);
+    const privatise = [sluice, "privatise", protocol, people.path, "-o", output];
+    const parsed = await inNode([join(import.meta.dirname, "../parse.mjs"), people.path]);
+    const drawn = await inNode(privatise);
+    const derived = await inNode([...privatise, "--force", "--ledger", ledger]);
+    await buildFilesPage();
+    const text = readFileSync(protocol, "utf8");
+    const parsing = (/** @type {number | undefined} */ piece) =>
+      inChromium(people, (page) => page.evaluate((size) => timeParsing(size), piece));
+    const privatising = (/** @type {string | undefined} */ secret) =>
+      inChromium(people, (page) => page.evaluate(([file, of]) => timePrivatising(file ?? "", of), [text, secret]));
+    const [large, small] = [await parsing(undefined), await parsing(SMALL_PIECES)];
+    const [drawnThere, derivedThere] = [await privatising(undefined), await privatising(SECRET)];
+    /** @type {Line[]} */
+    const lines = [
+      ["Node", "PapaParse alone, from a stream", parsed, parsed],
+      ["Node", "`privatise -o`", drawn, parsed],
+      ["Node", "`privatise -o --ledger`", derived, parsed],
+      ["Chromium", "PapaParse alone, in a worker, pieces of 256 KB", small, small],
+      ["Chromium", "PapaParse alone, in a worker, its own pieces of 10 MB", large, small],
+      ["Chromium", "privatised by the page's worker", drawnThere, small],
+      ["Chromium", "the same with derived reports, as the page does", derivedThere, small],
+    ];
+    return `${shown(people, lines)}
+
+${people.rows.toLocaleString("en")} rows of 20 columns, ${megabytes(people.bytes / 1e6)}, each case once, each in a process of its own (in Chromium a browser of its own). Memory is the most that the process had resident, in Chromium that of page and worker. On the command line the start of the program is in the time.`;
+  } finally {
+    clean();
+  }
+}
+
+/**
+ * @param {{ bytes: number, rows: number }} people
+ * @param {Line[]} lines
+ */
+function shown({ bytes, rows }, lines) {
+  const head = ["where", "what", "time", "MB/s", "rows/s", "memory", "of PapaParse's time"];
+  const cells = lines.map(([where, what, { seconds, peak }, beside]) => [
+    where,
+    what,
+    time(1000 * seconds),
+    (bytes / 1e6 / seconds).toFixed(0),
+    `${(rows / seconds / 1e6).toFixed(2)} million`,
+    megabytes(peak),
+    ratio(seconds / beside.seconds),
+  ]);
+  return table(head, cells);
+}
+
+/** As often a process is asked what it has needed: what comes after the last time is missed. Milliseconds. */
+const INTERVAL = 50;
+
+/**
+ * @param {string[]} args
+ * @returns {Promise<Measured>}
+ */
+function inNode(args) {
+  const begin = performance.now();
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "ignore", "pipe"] });
+  let peak = 0;
+  let complaints = "";
+  child.stderr.on("data", (text) => {
+    complaints += text;
+  });
+  const timer = setInterval(() => {
+    peak = Math.max(peak, peakOf(child.pid ?? 0));
+  }, INTERVAL);
+  return new Promise((resolve, reject) => {
+    child.on("close", (code) => {
+      clearInterval(timer);
+      if (code === 0) resolve({ seconds: (performance.now() - begin) / 1000, peak });
+      else reject(new SetupError(`${args.join(" ")} failed:\n${complaints}`));
+    });
+  });
+}
+
+/**
+ * @param {{ path: string, rows: number }} people
+ * @param {Parameters<typeof withFile>[1]} work
+ * @returns {Promise<Measured>}
+ */
+async function inChromium(people, work) {
+  const { milliseconds, rows, peak } = await withFile(people.path, work);
+  if (rows !== people.rows) throw new SetupError(`${rows} rows were read in Chromium`);
+  return { seconds: milliseconds / 1000, peak };
+}
