@@ -2,6 +2,7 @@
 /** Files that are damaged, cut short, or made to do harm: each a plain error, and no text that anybody could use. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { parquetMetadata } from "hyparquet";
 import { ByteWriter, ParquetWriter, parquetWriteBuffer } from "hyparquet-writer";
 import { SluiceError } from "../../wasm/api/errors.js";
 import { Lines } from "../../wasm/api/formats/lines.js";
@@ -209,6 +210,25 @@ test("a run that claims to stand for thousands of millions of values is refused 
   assert.throws(() => checkPages(column, () => {}), /damaged page/);
   const honest = Uint8Array.from([...header, 0x10, 1, 0, 0, 0, 0, 0, 0, 0, 0]);
   assert.equal(checkPages({ ...column, bytes: honest }, () => {}).nulls, 0);
+});
+
+test("texts that repeat the one before count as what they come to", async () => {
+  const long = "x".repeat(10_000);
+  const file = parquet({
+    columnData: [
+      { name: "x", data: Array.from({ length: 100 }, () => long), type: "STRING", encoding: "DELTA_BYTE_ARRAY" },
+    ],
+    codec: "UNCOMPRESSED",
+  });
+  assert.ok(file.length < 50_000);
+  const [chunk] = parquetMetadata(file).row_groups[0]?.columns ?? [];
+  const bytes = file.slice(Number(chunk?.meta_data?.data_page_offset));
+  let taken = 0;
+  const column = { bytes, codec: "UNCOMPRESSED", rows: 100, nullable: false, boolean: false };
+  checkPages(column, (size) => {
+    taken += size;
+  });
+  assert.ok(taken >= 1_000_000, `${taken}`);
 });
 
 test("what is written is whole: a workbook is read to its last byte", async () => {
