@@ -10,11 +10,13 @@ import { openWorkbook, type Sheet, type Workbook } from "./workbook.js";
 export interface Choice {
   /** The name of a sheet. */
   sheet?: string | undefined;
+  /** Told the names of all sheets, and of the one that is read. */
+  onSheet?: ((chosen: string, all: string[]) => void) | undefined;
   /** Told what a person would not expect, a sentence each. */
   onNote?: ((note: string) => void) | undefined;
 }
 
-export async function* xlsxRows(file: RandomAccess, { sheet, onNote }: Choice): AsyncGenerator<Row[]> {
+export async function* xlsxRows(file: RandomAccess, { sheet, onSheet, onNote }: Choice): AsyncGenerator<Row[]> {
   const book = await openWorkbook(file);
   const wanted = sheet === undefined ? visible(book) : [named(book, sheet)];
   for (const candidate of wanted) {
@@ -27,6 +29,10 @@ export async function* xlsxRows(file: RandomAccess, { sheet, onNote }: Choice): 
     }
     if (!table.header) continue;
     table.checkMerged(found.merged);
+    onSheet?.(
+      candidate.name,
+      book.sheets.map(({ name }) => name),
+    );
     for (const note of notes(book, candidate, table, found)) onNote?.(note);
     return;
   }
