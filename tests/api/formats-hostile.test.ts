@@ -139,6 +139,21 @@ test("a workbook that unpacks to more than it says is refused there", async () =
   assert.match(error.message, /larger than it says/);
 });
 
+test("what a small file could have gone through again and again, or nested without end, is refused", async () => {
+  const parts = workbookParts({ sheets: { A: "", B: DATA } });
+  const rels = parts["xl/_rels/workbook.xml.rels"]?.replace("sheet2.xml", "sheet1.xml") ?? "";
+  const error = await rejects(converted(zipped({ ...parts, "xl/_rels/workbook.xml.rels": rels })), "bad_file");
+  assert.match(error.message, /two of its sheets are the same/);
+  await rejects(converted(cells("<a>".repeat(100))), "bad_file");
+});
+
+test("a sheet as wide as can be costs what is in it", async () => {
+  const wide = Array.from({ length: 2_000 }, (_, i) => `<row r="${i + 2}"><c r="XFD${i + 2}"><v>1</v></c></row>`);
+  const header = '<row r="1"><c r="A1" t="str"><v>a</v></c><c r="XFD1" t="str"><v>z</v></c></row>';
+  const { text } = await converted(cells(header + wide.join("")));
+  assert.equal(text.length, 2_000 * (16_383 + 2) + 16_383 + 3);
+});
+
 test("a table that comes to more text than anybody would wait for is refused", async () => {
   async function* endless() {
     for (;;) yield [{ cells: ["x".repeat(1000)] }];

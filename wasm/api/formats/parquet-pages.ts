@@ -34,7 +34,13 @@ const UNPACK: Record<string, (packed: Uint8Array, size: number) => Uint8Array> =
     snappyUncompress(packed, page);
     return page;
   },
-  GZIP: (packed, size) => gunzipSync(packed, { out: new Uint8Array(size) }),
+  GZIP: (packed, size) => {
+    const page = gunzipSync(packed, { out: new Uint8Array(size) });
+    // What does not fit would be left out, and nobody would know.
+    const end = new DataView(packed.buffer, packed.byteOffset + packed.length - 8);
+    ensure(end.getUint32(0, true) === crc32(page) && end.getUint32(4, true) === size);
+    return page;
+  },
   ZSTD: (packed, size) => unzstd(packed, new Uint8Array(size)),
 };
 export const CODECS = Object.keys(UNPACK);
