@@ -68,6 +68,7 @@ export const messages = {
     } as Record<string, string>,
     recognisedFrom: "{rows}, {columns}, {from}, {size}",
     from: { zip: "workbook", parquet: "Parquet file" },
+    sheet: "Sheet of the workbook",
     headerIsRow: "The first row is taken as the header.",
     headerIsSchema: "The names are those of its columns.",
     delimiterOther: "separated by “{delimiter}”",

@@ -2,6 +2,7 @@
 /** Files that are damaged, cut short, or made to do harm: each a plain error, and no text that anybody could use. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { parquetMetadata } from "hyparquet";
 import { ByteWriter, ParquetWriter, parquetWriteBuffer } from "hyparquet-writer";
 import { SluiceError } from "../../wasm/api/errors.js";
 import { Lines } from "../../wasm/api/formats/lines.js";
@@ -138,6 +139,21 @@ test("a workbook that unpacks to more than it says is refused there", async () =
   assert.match(error.message, /larger than it says/);
 });
 
+test("what a small file could have gone through again and again, or nested without end, is refused", async () => {
+  const parts = workbookParts({ sheets: { A: "", B: DATA } });
+  const rels = parts["xl/_rels/workbook.xml.rels"]?.replace("sheet2.xml", "sheet1.xml") ?? "";
+  const error = await rejects(converted(zipped({ ...parts, "xl/_rels/workbook.xml.rels": rels })), "bad_file");
+  assert.match(error.message, /two of its sheets are the same/);
+  await rejects(converted(cells("<a>".repeat(100))), "bad_file");
+});
+
+test("a sheet as wide as can be costs what is in it", async () => {
+  const wide = Array.from({ length: 2_000 }, (_, i) => `<row r="${i + 2}"><c r="XFD${i + 2}"><v>1</v></c></row>`);
+  const header = '<row r="1"><c r="A1" t="str"><v>a</v></c><c r="XFD1" t="str"><v>z</v></c></row>';
+  const { text } = await converted(cells(header + wide.join("")));
+  assert.equal(text.length, 2_000 * (16_383 + 2) + 16_383 + 3);
+});
+
 test("a table that comes to more text than anybody would wait for is refused", async () => {
   async function* endless() {
     for (;;) yield [{ cells: ["x".repeat(1000)] }];
@@ -209,6 +225,25 @@ test("a run that claims to stand for thousands of millions of values is refused 
   assert.throws(() => checkPages(column, () => {}), /damaged page/);
   const honest = Uint8Array.from([...header, 0x10, 1, 0, 0, 0, 0, 0, 0, 0, 0]);
   assert.equal(checkPages({ ...column, bytes: honest }, () => {}).nulls, 0);
+});
+
+test("texts that repeat the one before count as what they come to", async () => {
+  const long = "x".repeat(10_000);
+  const file = parquet({
+    columnData: [
+      { name: "x", data: Array.from({ length: 100 }, () => long), type: "STRING", encoding: "DELTA_BYTE_ARRAY" },
+    ],
+    codec: "UNCOMPRESSED",
+  });
+  assert.ok(file.length < 50_000);
+  const [chunk] = parquetMetadata(file).row_groups[0]?.columns ?? [];
+  const bytes = file.slice(Number(chunk?.meta_data?.data_page_offset));
+  let taken = 0;
+  const column = { bytes, codec: "UNCOMPRESSED", rows: 100, nullable: false, boolean: false };
+  checkPages(column, (size) => {
+    taken += size;
+  });
+  assert.ok(taken >= 1_000_000, `${taken}`);
 });
 
 test("what is written is whole: a workbook is read to its last byte", async () => {

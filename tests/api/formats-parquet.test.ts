@@ -89,6 +89,25 @@ test("many rows, repeated and not, in pages of any size", async () => {
   }
 });
 
+test("all encodings that are read come to the same text", async () => {
+  const rows = 300;
+  const data = {
+    INT32: Array.from({ length: rows }, (_, i) => (i * 7919) % 1000),
+    STRING: Array.from({ length: rows }, (_, i) => `word ${(i * 31) % 97}`),
+    DOUBLE: Array.from({ length: rows }, (_, i) => i / 8),
+  };
+  for (const [type, encodings] of [
+    ["INT32", ["PLAIN", "RLE_DICTIONARY", "DELTA_BINARY_PACKED", "BYTE_STREAM_SPLIT"]],
+    ["STRING", ["PLAIN", "RLE_DICTIONARY", "DELTA_LENGTH_BYTE_ARRAY", "DELTA_BYTE_ARRAY"]],
+    ["DOUBLE", ["PLAIN", "RLE_DICTIONARY", "BYTE_STREAM_SPLIT"]],
+  ] as const) {
+    for (const encoding of encodings) {
+      const { text } = await converted(written([{ name: "x", data: data[type], type, encoding }]));
+      assert.equal(text, `x\n${data[type].join("\n")}\n`, `${type} ${encoding}`);
+    }
+  }
+});
+
 /** A frame of zstd that holds the bytes as they are. */
 function zstdStored(bytes: Uint8Array): Uint8Array {
   const size = new DataView(new ArrayBuffer(4));

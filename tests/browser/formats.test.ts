@@ -6,7 +6,8 @@ import type { Page } from "playwright-core";
 import { toParquet } from "../../wasm/api/formats/parquet-out.js";
 import { toXlsx } from "../../wasm/api/formats/xlsx-out.js";
 import { batches, bytesOf, row, workbook } from "../api/tables.js";
-import { csv, designed, errorAt, open, openWith, privatise, save, type Upload } from "./actions.js";
+import { csv, designed, errorAt, open, openWith, privatise, save, setRoles, type Upload } from "./actions.js";
+import { violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
 import { survey } from "./survey.js";
 
@@ -70,6 +71,37 @@ test("the page says what was recognised, and what of it was not read", async () 
     assert.match(text, /Only the sheet "People" was read, not "Second sheet"/);
     assert.match(text, /2 empty rows were passed over above the header/);
     assert.match(text, /district/);
+  });
+});
+
+test("another sheet can be chosen, by keyboard too, and is the one that is privatised", async () => {
+  await visit(async ({ page, complaints }) => {
+    await designed(page);
+    const empty = ROWS.slice(0, 1).map((cells, i) => row(i + 1, cells));
+    const sheets = {
+      First: row(1, ["x"]) + row(2, ["y"]),
+      People: ROWS.map((cells, i) => row(i + 1, cells)).join(""),
+      Empty: "",
+      Head: empty.join(""),
+    };
+    await open(page, upload("book.xlsx", workbook({ sheets })));
+    assert.match(await errorAt(page, "data"), /single column/);
+    const choice = page.getByLabel("Sheet of the workbook");
+    await choice.focus();
+    await choice.press("P");
+    await shown(page, "book.xlsx");
+    assert.equal(await choice.evaluate((select: HTMLSelectElement) => select.matches(":focus")), true);
+    await setRoles(page, "illness", "district");
+    await designed(page);
+    await privatise(page);
+    const { text } = await save(page, "Save the file");
+    assert.equal(text.trimEnd().split(/\r?\n/).length, ROWS.length);
+    await choice.selectOption("Empty");
+    assert.match(await errorAt(page, "data"), /"Empty" has no row/);
+    await choice.selectOption("Head");
+    await page.locator("#data sluice-error", { hasText: "no rows" }).waitFor();
+    assert.deepEqual(complaints, []);
+    assert.deepEqual(await violations(page), []);
   });
 });
 

@@ -65,6 +65,19 @@ export class SluiceOpener extends SessionElement {
     void this.session.open(file, "pasted");
   }
 
+  /** Of a workbook with several sheets another one can be read. */
+  #sheets() {
+    const { source } = this.state;
+    if (!source?.sheets || source.sheets.all.length < 2) return nothing;
+    const { chosen, all } = source.sheets;
+    const choose = (event: Event) =>
+      void this.session.open(source.file, source.kind, (event.target as HTMLSelectElement).value);
+    return html`<div class="sheet row"><label for="sheet">${messages.data.sheet}</label>
+      <select id="sheet" @change=${choose}>
+        ${all.map((name) => html`<option value=${name} .selected=${name === chosen}>${name}</option>`)}
+      </select></div>`;
+  }
+
   override render() {
     const t = messages.data;
     const sampled = this.state.source?.kind === "sample";
@@ -86,6 +99,7 @@ export class SluiceOpener extends SessionElement {
           </details>
         </div>
       </div>
+      ${this.#sheets()}
       ${sampled ? html`<p class="sample">${t.sampleNote}</p>` : nothing}`;
   }
 
@@ -143,6 +157,9 @@ export class SluiceOpener extends SessionElement {
         inline-size: 100%;
         font-family: ui-monospace, "SF Mono", Menlo, Consolas, monospace;
         font-size: 0.875rem;
+      }
+      .sheet {
+        margin-block-start: 1rem;
       }
       .sample {
         margin-block-start: 1rem;

@@ -2,7 +2,7 @@
 import { css, html, nothing } from "lit";
 import type { Design, WriteMode } from "../../wasm/api/sluice.js";
 import { messages } from "../messages.js";
-import { accepted } from "../session/formats.js";
+import { accepted, originOf } from "../session/formats.js";
 import { SessionElement } from "../session/observe.js";
 import { columnsKept, keepsPairs, usedBy } from "../session/pairs.js";
 import { usable } from "../session/usable.js";
@@ -47,7 +47,8 @@ export class SluicePrivatise extends SessionElement {
       <span class="name">${t.which}: <strong>${name}</strong></span>
       <label class="button">${own ? t.otherFile : t.chooseFile}<input class="hidden" type="file" accept=${accepted} @change=${this.#chooseTarget}></label>
       ${target && own ? html`<button type="button" class="plain" @click=${() => this.session.setTarget(undefined)}>${plain(t.back, { name: own.name })}</button>` : nothing}
-    </div>`;
+    </div>
+    ${target ? originOf(target).notes.map((note) => html`<p class="small soft">${note}</p>`) : nothing}`;
   }
 
   #chooseTarget(event: Event): void {

@@ -2,7 +2,7 @@
 /** Workbooks and Parquet files, turned into the CSV that everything else reads, and written. */
 import { fromErrorData } from "../../wasm/api/errors.js";
 import { inRows, Lines } from "../../wasm/api/formats/lines.js";
-import type { Asked, Told, Written } from "../../wasm/api/formats/messages.js";
+import type { Asked, Sheets, Told, Written } from "../../wasm/api/formats/messages.js";
 import { blobAccess, readHead } from "../../wasm/api/formats/random-access.js";
 import { HEAD_BYTES, recognise } from "../../wasm/api/formats/recognise.js";
 import { SluiceError } from "../../wasm/api/sluice.js";
@@ -21,6 +21,8 @@ export interface Origin {
   from?: "zip" | "parquet";
   /** What was not read, or not as one might think. */
   notes: string[];
+  /** Of a workbook. */
+  sheets?: Sheets | undefined;
 }
 
 export interface Opened extends Origin {
@@ -31,6 +33,8 @@ export interface Opened extends Origin {
 }
 
 export interface Options {
+  /** Of a workbook: this one from now on. */
+  sheet?: string | undefined;
   signal?: AbortSignal;
   /** Bytes of the file that have been read. */
   onProgress?(bytes: number): void;
@@ -40,20 +44,26 @@ export interface Options {
 const known = new WeakMap<File, Opened>();
 
 /** Throws where the file is something of which no table is read. */
-export async function openTable(file: File, { signal, onProgress }: Options = {}): Promise<Opened> {
+export async function openTable(file: File, { sheet, signal, onProgress }: Options = {}): Promise<Opened> {
   const before = known.get(file);
-  if (before) return before;
+  if (before && (sheet === undefined || sheet === before.sheets?.chosen)) return before;
   const head = await readHead(blobAccess(file, file.name), HEAD_BYTES);
   const format = recognise(head, file.name);
   if (format === "text") return { table: file, notes: [] };
-  const { csv, notes, marks } = await work({ what: "read", file, name: file.name, format }, signal, (said) => {
+  const asked = { what: "read", file, name: file.name, format, sheet } as const;
+  const { csv, notes, marks, sheets } = await work(asked, signal, (said) => {
     if (said.what === "progress") onProgress?.(said.bytes);
     return said.what === "read" ? said : undefined;
   });
   const table = new File([csv], file.name, { type: "text/csv", lastModified: file.lastModified });
-  const opened = { table, from: format, notes, lines: new Lines(marks) };
+  const opened = { table, from: format, notes, sheets, lines: new Lines(marks) };
   known.set(file, opened);
   return opened;
+}
+
+/** What is known of a file once it has been opened. */
+export function originOf(file: File): Origin {
+  return known.get(file) ?? { notes: [] };
 }
 
 /** An error about the table of a file says the row of the file. */

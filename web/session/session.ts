@@ -13,7 +13,7 @@ import { messages } from "../messages.js";
 import { reportOrder } from "./belief.js";
 import { madeWith } from "./changed.js";
 import { Comparing } from "./comparing.js";
-import { ofRow, openTable } from "./formats.js";
+import { ofRow, openTable, originOf } from "./formats.js";
 import type { Engines, Host } from "./host.js";
 import { Judging } from "./judging.js";
 import { Latest } from "./latest.js";
@@ -104,10 +104,12 @@ export class Session {
 
   // Step 1: the data.
 
-  async open(file: File, kind: Source["kind"] = "file"): Promise<void> {
+  /** `sheet` is that of a workbook; otherwise the first one that has something in it. */
+  async open(file: File, kind: Source["kind"] = "file", sheet?: string): Promise<void> {
     this.#forget();
+    const { sheets } = originOf(file);
     this.#set({
-      source: { file, kind, notes: [] },
+      source: { file, kind, notes: [], ...(sheets && { sheets: { ...sheets, chosen: sheet ?? sheets.chosen } }) },
       reading: { bytes: 0, totalBytes: file.size, rows: 0 },
       inspection: undefined,
       roles: [],
@@ -121,7 +123,7 @@ export class Session {
     const work = async () => {
       const inspection = await this.#reading.run(async (signal) => {
         const onProgress = (bytes: number) => this.#set({ reading: { bytes, totalBytes: file.size, rows: 0 } });
-        const { table, ...origin } = await openTable(file, { signal, onProgress });
+        const { table, ...origin } = await openTable(file, { sheet, signal, onProgress });
         if (signal.aborted) return undefined;
         this.#set({ source: { file, kind, ...origin } });
         const { files } = await this.#engines;

@@ -6,6 +6,12 @@ import type { Format } from "./recognise.js";
 
 export type Written = "xlsx" | "parquet";
 
+/** Names of the sheets of a workbook. */
+export interface Sheets {
+  chosen: string;
+  all: string[];
+}
+
 export type Asked =
   | { what: "read"; file: Blob; name: string; format: Exclude<Format, "text">; sheet?: string | undefined }
   | { what: "write"; format: Written; name: string }
@@ -16,6 +22,6 @@ export type Told =
   /** Bytes of the file that have been read. */
   | { what: "progress"; bytes: number }
   | { what: "more" }
-  | { what: "read"; csv: Blob; notes: string[]; marks: Mark[] }
+  | { what: "read"; csv: Blob; notes: string[]; marks: Mark[]; sheets?: Sheets | undefined }
   | { what: "written"; blob: Blob }
   | { what: "failed"; error: ErrorData };

@@ -20,6 +20,7 @@ import type { RandomAccess } from "./random-access.js";
 import type { Row } from "./to-csv.js";
 
 const WHAT = "Parquet file";
+const MOST_COLUMNS = 16_384;
 const MOST_FOOTER = 64 << 20;
 /** Of a row group: values, and bytes unpacked. */
 const MOST_VALUES = 1 << 25;
@@ -83,6 +84,13 @@ async function readFooter(file: RandomAccess): Promise<FileMetaData> {
 
 /** Columns whose values are no single texts are left out, and told: who asks for one will not find it. */
 function chooseColumns({ children }: Node, file: string, onNote?: (note: string) => void): Column[] {
+  if (children.length > MOST_COLUMNS) {
+    throw tooLarge(
+      file,
+      `The Parquet file has more than ${MOST_COLUMNS.toLocaleString("en")} columns.`,
+      "Choose fewer.",
+    );
+  }
   const columns: Column[] = [];
   const left: string[] = [];
   for (const node of children) {
@@ -91,10 +99,9 @@ function chooseColumns({ children }: Node, file: string, onNote?: (note: string)
     if (text) columns.push({ name, node, text });
     else left.push(JSON.stringify(name));
   }
-  const twice = children.find(
-    ({ element }, i) => children.findIndex((other) => other.element.name === element.name) < i,
-  );
-  if (twice) throw badFile(file, `The name ${JSON.stringify(twice.element.name)} stands twice.`, "Rename a column.");
+  const names = new Set(children.map(({ element }) => element.name));
+  if (names.size < children.length)
+    throw badFile(file, "The name of a column stands twice.", "Give them different names.");
   if (left.length > 0) {
     onNote?.(`Left out, for they hold lists, structures or bytes: ${left.join(", ")}.`);
   }

@@ -7,6 +7,7 @@ import { gunzipSync } from "fflate";
 import { decompress as unzstd } from "fzstd";
 import { type PageHeader, snappyUncompress } from "hyparquet";
 import { parquetHeader } from "hyparquet/src/column.js";
+import { deltaBinaryUnpack } from "hyparquet/src/delta.js";
 import { crc32 } from "./zip-in.js";
 
 export interface ColumnBytes {
@@ -33,12 +34,19 @@ const UNPACK: Record<string, (packed: Uint8Array, size: number) => Uint8Array> =
     snappyUncompress(packed, page);
     return page;
   },
-  GZIP: (packed, size) => gunzipSync(packed, { out: new Uint8Array(size) }),
+  GZIP: (packed, size) => {
+    const page = gunzipSync(packed, { out: new Uint8Array(size) });
+    // What does not fit would be left out, and nobody would know.
+    const end = new DataView(packed.buffer, packed.byteOffset + packed.length - 8);
+    ensure(end.getUint32(0, true) === crc32(page) && end.getUint32(4, true) === size);
+    return page;
+  },
   ZSTD: (packed, size) => unzstd(packed, new Uint8Array(size)),
 };
 export const CODECS = Object.keys(UNPACK);
 const DICTIONARY = ["PLAIN_DICTIONARY", "RLE_DICTIONARY"];
-const ENCODINGS = [...DICTIONARY, "PLAIN", "BYTE_STREAM_SPLIT", "DELTA_BINARY_PACKED", "DELTA_LENGTH_BYTE_ARRAY"];
+const PREFIXED = "DELTA_BYTE_ARRAY";
+const ENCODINGS = ["PLAIN", "BYTE_STREAM_SPLIT", "DELTA_BINARY_PACKED", "DELTA_LENGTH_BYTE_ARRAY"];
 
 /** An encoding that is not read. */
 export class UnknownEncoding extends Error {}
@@ -74,7 +82,7 @@ export function checkPages(column: ColumnBytes, take: (bytes: number) => void): 
     const values = header.data_page_header?.num_values ?? header.data_page_header_v2?.num_values ?? -1;
     ensure(values > 0 && values <= rows - seen);
     seen += values;
-    found.nulls += values - checkData(header, body.subarray(0, levels), page, values, column, dictionary);
+    found.nulls += values - checkData(header, body.subarray(0, levels), page, values, column, dictionary, take);
   }
   return found;
 }
@@ -98,6 +106,7 @@ function checkData(
   values: number,
   { nullable, boolean }: ColumnBytes,
   dictionary: boolean,
+  take: (bytes: number) => void,
 ): number {
   const encoding = (v1 ?? v2)?.encoding ?? "";
   let [there, data] = [values, page];
@@ -115,10 +124,19 @@ function checkData(
     if (width > 0 || v2) checkRuns(data.subarray(1), width, there);
   } else if (boolean && encoding === "RLE") {
     checkRuns(v1 ? lengthFirst(data)[0] : data.subarray(4), 1, there);
+  } else if (encoding === PREFIXED) {
+    if (there > 0) take(prefixes(data, there));
   } else if (!ENCODINGS.includes(encoding)) {
     throw new UnknownEncoding(encoding);
   }
   return there;
+}
+
+/** How many bytes are repeated from the texts before: a long one may go on and on in few bytes. */
+function prefixes(data: Uint8Array, count: number): number {
+  const lengths = new Int32Array(count);
+  deltaBinaryUnpack({ view: new DataView(data.buffer, data.byteOffset, data.byteLength), offset: 0 }, count, lengths);
+  return lengths.reduce((sum, length) => sum + Math.max(0, length), 0);
 }
 
 /** A part that begins with its own length, and what follows it. */

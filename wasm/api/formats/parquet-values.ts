@@ -51,11 +51,15 @@ function single(value: Stored): string {
   return String(value);
 }
 
-function decimal({ scale: old, logical_type: logical }: SchemaElement): ToText {
+/** No decimal of 256 bits has more digits. */
+const MOST_DIGITS = 76;
+
+function decimal({ scale: old, logical_type: logical }: SchemaElement): ToText | undefined {
   const scale = (logical?.type === "DECIMAL" ? logical.scale : old) ?? 0;
+  if (!(scale >= 0 && scale <= MOST_DIGITS)) return undefined;
   return (value) => {
     const whole = value instanceof Uint8Array ? signed(value) : BigInt(value as number | bigint);
-    if (scale <= 0) return String(whole * 10n ** BigInt(-scale));
+    if (scale === 0) return String(whole);
     const digits = String(whole < 0n ? -whole : whole).padStart(scale + 1, "0");
     return `${whole < 0n ? "-" : ""}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
   };

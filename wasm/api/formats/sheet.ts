@@ -3,7 +3,6 @@
 
 import { dateText, numberText } from "./number-text.js";
 import { badFile, damaged } from "./problem.js";
-import type { Row } from "./to-csv.js";
 import { type Sheet, TextCollector, unescaped, type Workbook } from "./workbook.js";
 import { XmlReader } from "./xml.js";
 import { unpack } from "./zip-in.js";
@@ -11,8 +10,10 @@ import { unpack } from "./zip-in.js";
 export const MOST_ROWS = 1_048_576;
 export const MOST_COLUMNS = 16_384;
 
-export interface SheetRow extends Row {
+export interface SheetRow {
   row: number;
+  /** By their column; nothing where a cell is empty. */
+  cells: (string | undefined)[];
   /** Whether a cell is an empty text, as programs write where there is no answer; an empty cell is nothing. */
   answered: boolean;
 }
@@ -129,9 +130,7 @@ class SheetParser {
       this.#row.answered ||= this.#type === "inlineStr" || (this.#type === "s" && this.#value !== undefined);
       return;
     }
-    const { cells } = this.#row;
-    while (cells.length < this.#column - 1) cells.push("");
-    cells.push(text);
+    this.#row.cells[this.#column - 1] = text;
   }
 
   #cell(): string {

@@ -83,6 +83,7 @@ async function readTargets(file: RandomAccess, entries: Map<string, ZipEntry>): 
 
 async function readBook(file: RandomAccess, entries: Map<string, ZipEntry>, { byId }: Targets) {
   const sheets: Sheet[] = [];
+  const seen = new Set<ZipEntry>();
   let from1904 = false;
   await readPart(file, entries.get(BOOK) as ZipEntry, {
     open(element, attributes) {
@@ -93,7 +94,10 @@ async function readBook(file: RandomAccess, entries: Map<string, ZipEntry>, { by
       // Beside sheets with cells there are sheets that are a chart.
       if (target && target.type !== "worksheet") return;
       const entry = entries.get(target?.name ?? "");
-      if (!entry) throw damaged(file.name, "workbook", `the sheet "${name}" is missing`);
+      if (!entry) throw damaged(file.name, "workbook", `the sheet ${JSON.stringify(name)} is missing`);
+      // Many sheets that are one would be gone through again and again.
+      if (seen.has(entry)) throw damaged(file.name, "workbook", "two of its sheets are the same");
+      seen.add(entry);
       sheets.push({ name, hidden: state !== undefined && state !== "visible", entry });
     },
   });
@@ -163,6 +167,7 @@ export function unescaped(text: string): string {
 
 async function readKinds(file: RandomAccess, entry: ZipEntry | undefined): Promise<Kind[]> {
   const codes = new Map<number, string>();
+  const known = new Map<number, Kind>();
   const kinds: Kind[] = [];
   let inStyles = false;
   if (!entry) return kinds;
@@ -175,7 +180,9 @@ async function readKinds(file: RandomAccess, entry: ZipEntry | undefined): Promi
       }
       if (element !== "xf" || !inStyles) return;
       const id = Number(attributes().numFmtId ?? 0);
-      kinds.push(kindOfFormat(id, codes.get(id)));
+      const kind = known.get(id) ?? kindOfFormat(id, codes.get(id));
+      known.set(id, kind);
+      kinds.push(kind);
     },
     close(element) {
       if (element === "cellXfs") inStyles = false;

@@ -3,7 +3,7 @@
 import { toErrorData } from "../errors.js";
 import { convert } from "./convert.js";
 import { Lines } from "./lines.js";
-import type { Asked, Told } from "./messages.js";
+import type { Asked, Sheets, Told } from "./messages.js";
 import { toParquet } from "./parquet-out.js";
 import { blobAccess, type RandomAccess } from "./random-access.js";
 import { toXlsx } from "./xlsx-out.js";
@@ -29,8 +29,13 @@ async function read({ file, name, format, sheet }: Extract<Asked, { what: "read"
   const notes: string[] = [];
   const lines = new Lines();
   const onNote = (note: string) => notes.push(note);
-  const csv = await gathered(convert(watched(blobAccess(file, name)), format, { sheet, onNote }, lines), "text/csv");
-  return { what: "read", csv, notes, marks: lines.marks };
+  let sheets: Sheets | undefined;
+  const onSheet = (chosen: string, all: string[]) => {
+    sheets = { chosen, all };
+  };
+  const parts = convert(watched(blobAccess(file, name)), format, { sheet, onSheet, onNote }, lines);
+  const csv = await gathered(parts, "text/csv");
+  return { what: "read", csv, notes, marks: lines.marks, sheets };
 }
 
 async function write({ format, name }: Extract<Asked, { what: "write" }>): Promise<Told> {

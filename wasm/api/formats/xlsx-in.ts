@@ -10,11 +10,13 @@ import { openWorkbook, type Sheet, type Workbook } from "./workbook.js";
 export interface Choice {
   /** The name of a sheet. */
   sheet?: string | undefined;
+  /** Told the names of all sheets, and of the one that is read. */
+  onSheet?: ((chosen: string, all: string[]) => void) | undefined;
   /** Told what a person would not expect, a sentence each. */
   onNote?: ((note: string) => void) | undefined;
 }
 
-export async function* xlsxRows(file: RandomAccess, { sheet, onNote }: Choice): AsyncGenerator<Row[]> {
+export async function* xlsxRows(file: RandomAccess, { sheet, onSheet, onNote }: Choice): AsyncGenerator<Row[]> {
   const book = await openWorkbook(file);
   const wanted = sheet === undefined ? visible(book) : [named(book, sheet)];
   for (const candidate of wanted) {
@@ -22,11 +24,14 @@ export async function* xlsxRows(file: RandomAccess, { sheet, onNote }: Choice): 
     const batches = readSheet(book, candidate, found);
     const table = new Table(file.name, candidate);
     for await (const batch of batches) {
-      const rows = batch.flatMap((row) => table.take(row));
-      if (rows.length > 0) yield rows;
+      for (const row of batch) yield table.take(row);
     }
     if (!table.header) continue;
     table.checkMerged(found.merged);
+    onSheet?.(
+      candidate.name,
+      book.sheets.map(({ name }) => name),
+    );
     for (const note of notes(book, candidate, table, found)) onNote?.(note);
     return;
   }
@@ -63,6 +68,8 @@ function counted(n: number, what: string): string {
   return `${n.toLocaleString("en")} ${what}${n === 1 ? " was" : "s were"}`;
 }
 
+const isBlank = (cell: string | undefined) => cell === undefined || cell.trim() === "";
+
 /** The rows of the table among those of the sheet: from the header's first column to its last. */
 class Table {
   readonly #file: string;
@@ -80,15 +87,15 @@ class Table {
 
   /** The row itself, after the empty ones before it; nothing as long as only empty ones have come. */
   take({ cells, row, answered }: SheetRow): Row[] {
-    if (cells.every((cell) => cell.trim() === "") && !(answered && this.header)) return [];
+    if (cells.every(isBlank) && !(answered && this.header)) return [];
     if (!this.header) {
-      const from = cells.findIndex((cell) => cell.trim() !== "");
-      this.header = { row, from, to: cells.findLastIndex((cell) => cell.trim() !== "") + 1 };
+      const from = cells.findIndex((cell) => !isBlank(cell));
+      this.header = { row, from, to: cells.findLastIndex((cell) => !isBlank(cell)) + 1 };
       this.above = row - 1;
       this.#last = row - 1;
     }
     const { from, to } = this.header;
-    const outside = cells.findIndex((cell, column) => (column < from || column >= to) && cell.trim() !== "");
+    const outside = cells.findIndex((cell, column) => (column < from || column >= to) && !isBlank(cell));
     if (outside >= 0) throw this.#outside(columnName(outside + 1), row);
     const empty = Array.from({ length: row - this.#last - 1 }, (_, i) => ({ cells: [], row: this.#last + 1 + i }));
     this.#last = row;

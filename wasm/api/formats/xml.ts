@@ -10,12 +10,15 @@ export interface XmlHandler {
 
 /** Nothing in a workbook is longer in one piece: a cell has 32,767 characters at most. */
 const MOST_PENDING = 1 << 21;
+/** Nor is anything nested nearly as deep. */
+const MOST_DEPTH = 64;
 
 /** Throws where the text is not well-formed, or more than a workbook may be. */
 export class XmlReader {
   readonly #parser: Parser;
   readonly #decoder = new TextDecoder("utf-8", { fatal: true });
   #pending = 0;
+  #depth = 0;
 
   constructor(handler: XmlHandler) {
     const met = () => {
@@ -24,10 +27,12 @@ export class XmlReader {
     this.#parser = new Parser()
       .on("openTag", (name, attributes) => {
         met();
+        if (++this.#depth > MOST_DEPTH) fail("too many levels");
         handler.open(local(name), () => decoded(attributes()));
       })
       .on("closeTag", (name) => {
         met();
+        this.#depth--;
         handler.close?.(local(name));
       })
       .on("text", (value) => {

@@ -117,7 +117,7 @@ function checkSizes(entries: Map<string, ZipEntry>, file: string): void {
 }
 
 /** Small, since a kilobyte may become a megabyte. */
-const PIECE = 1 << 14;
+const PIECE = 1 << 13;
 
 /** The bytes of one file, as many as the directory says, with the checksum that it says. */
 export async function* unpack(file: RandomAccess, entry: ZipEntry): AsyncGenerator<Uint8Array> {
