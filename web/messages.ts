@@ -91,8 +91,30 @@ export const messages = {
       "Choose above, or give the columns their roles in the table. A weight column is optional: it says how many people a row counts for.",
     pick: { secret: "Secret", share: "Share" },
     pickNone: "choose a column",
-    several: "Share several columns together",
-    severalSays: "Their answers are blurred together: a report stands for a combination of them.",
+    several: {
+      share: {
+        title: "Share several columns together",
+        says: "Their answers are blurred together: a report stands for a combination of them. The more combinations there are, the less can be kept of each. Somebody who knows one of the columns may learn more from the others: the promise “several columns” below reckons with that.",
+      },
+      secret: {
+        title: "Keep several columns back together",
+        says: "The secret is then their combination: no report may say much about any of them together.",
+      },
+    },
+    rules: {
+      title: "Ranges, missing and rare values",
+      says: "How the cells of these columns become categories. It is saved in the protocol, so that other files are read in the same way.",
+      edges: "Divide “{column}” at",
+      edgesSays:
+        "Numbers that rise, such as 20; 40; 60. A range has its lower end in it. Leave it empty, and each number is a category of its own.",
+      edgesWrong: "“{text}” is not a list of rising numbers with semicolons between.",
+      missing: "Count as missing, beside empty cells",
+      missingSays: "Cells such as ?; NA, with semicolons between. Missing is a category of its own.",
+      rare: "Merge categories of fewer than",
+      rareUnit: "people into “other”",
+      other: "other",
+      merged: "Merged in “{column}” into “{into}”: {cells}.",
+    },
     noRows: "The file {file} has a header but no rows.",
     noRowsRemedy: "Choose a file with one row for each person below the header.",
     oneColumn: "The file {file} has a single column, {column}.",

@@ -37,6 +37,8 @@ class Column {
   #empty = 0;
   #filled = false;
   #numeric = true;
+  #comma = true;
+  readonly #numbers = new Thinned();
 
   constructor(name: string, index: number) {
     this.#name = name;
@@ -50,6 +52,7 @@ class Column {
       const known = this.#counts?.get(cell);
       if (known) known.count++;
       else this.#addNew(cell);
+      if (this.#numeric || this.#comma) this.#numbers.add(cell);
     }
   }
 
@@ -57,6 +60,7 @@ class Column {
     if (cell !== "") {
       this.#filled = true;
       this.#numeric &&= isNumber(cell);
+      this.#comma &&= isNumber(withPoint(cell));
     }
     if (!this.#counts) return;
     if (this.#counts.size === MAX_DISTINCT) this.#counts = undefined;
@@ -67,12 +71,45 @@ class Column {
   summary(): ColumnSummary {
     const values = [...(this.#counts ?? [])].map(([value, { count }]) => ({ value, count }));
     values.sort((a, b) => b.count - a.count);
+    const numeric = this.#filled && this.#numeric;
+    const comma = this.#filled && this.#comma && !numeric;
     return {
       name: this.#name,
       distinct: this.#counts ? this.#counts.size : Number.POSITIVE_INFINITY,
       values,
       empty: this.#empty,
-      numeric: this.#filled && this.#numeric,
+      numeric,
+      ...(comma && { comma }),
+      ...((numeric || comma) && { numbers: this.#numbers.sorted(withPoint) }),
     };
+  }
+}
+
+/** A number with a decimal comma as one with a point; anything else stays what it is, and is no number. */
+function withPoint(cell: string): string {
+  return /^[+-]?\d*,?\d*([eE][+-]?\d+)?$/.test(cell) ? cell.replace(",", ".") : `${cell}?`;
+}
+
+/** Every k-th of many cells, k as large as it takes to have room. */
+class Thinned {
+  static readonly room = 2048;
+  #kept: string[] = [];
+  #every = 1;
+  #seen = 0;
+
+  add(cell: string): void {
+    if (cell === "") return;
+    if (this.#seen % this.#every === 0) {
+      if (this.#kept.length === Thinned.room) {
+        this.#kept = this.#kept.filter((_, i) => i % 2 === 0);
+        this.#every *= 2;
+      }
+      if (this.#seen % this.#every === 0) this.#kept.push(own(cell));
+    }
+    this.#seen += 1;
+  }
+
+  sorted(read: (cell: string) => string): Float64Array {
+    return Float64Array.from(this.#kept, (cell) => Number(isNumber(cell) ? cell : read(cell))).sort();
   }
 }

@@ -30,7 +30,7 @@ export class SluicePreview extends SessionElement {
           ${inspection.blankLines > 0 ? count(inspection.blankLines, messages.blankLines) : nothing}</span></p>
       ${source.notes.map((note) => html`<p class="small">${note}</p>`)}
       <div class="row">${this.#pick("secret", header)} ${this.#pick("share", header)}</div>
-      ${this.#several(header, good)}
+      ${this.#several("share", header, good)} ${this.#several("secret", header, good)}
       ${unusable.length ? html`<p class="small soft">${plain(t.someTwice, { names: list(unusable) })}</p>` : nothing}
       <div class="scroll" tabindex="0" role="region" aria-label=${title}>
         <table>
@@ -65,22 +65,22 @@ export class SluicePreview extends SessionElement {
       </select></div>`;
   }
 
-  /** Further columns to share, of those that have no other role. */
-  #several(header: string[], good: boolean[]) {
+  /** Further columns to share or to keep back, of those that have no other role. */
+  #several(role: "share" | "secret", header: string[], good: boolean[]) {
     const { roles } = this.state;
     const box = (name: string, column: number) => html`<label class="tick-box"><input type="checkbox"
-      .checked=${roles[column] === "share"} @change=${(event: Event) => this.#beside(column, (event.target as HTMLInputElement).checked)}><span>${name}</span></label>`;
-    const free = (column: number) => good[column] && ["leave", "share"].includes(roles[column] ?? "");
-    const t = messages.data;
+      .checked=${roles[column] === role} @change=${(event: Event) => this.#beside(column, (event.target as HTMLInputElement).checked ? role : "leave")}><span>${name}</span></label>`;
+    const free = (column: number) => good[column] && ["leave", role].includes(roles[column] ?? "");
+    const t = messages.data.several[role];
     return html`<details>
-      <summary class="small">${t.several}</summary>
-      <p class="small soft">${t.severalSays}</p>
+      <summary class="small">${t.title}</summary>
+      <p class="small soft">${t.says}</p>
       <div class="row">${header.map((name, column) => (free(column) ? box(name, column) : nothing))}</div>
     </details>`;
   }
 
-  #beside(column: number, on: boolean): void {
-    this.session.setRole(column, on ? "share" : "leave", this.state.roles, true);
+  #beside(column: number, role: Role): void {
+    this.session.setRole(column, role, this.state.roles, true);
   }
 
   #head(name: string, column: number, distinct: number, good: boolean) {

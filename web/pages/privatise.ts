@@ -25,6 +25,7 @@ import "../elements/preview.js";
 import "../elements/privatise.js";
 import "../elements/progress.js";
 import "../elements/protocols.js";
+import "../elements/rules.js";
 import "../elements/sentence.js";
 import "../elements/step.js";
 import "../elements/verdict.js";
@@ -63,6 +64,7 @@ export class SluicePage extends SessionElement {
           : nothing
       }
       ${inspection ? html`<sluice-preview .session=${session}></sluice-preview>` : nothing}
+      ${inspection ? html`<sluice-rules .session=${session}></sluice-rules>` : nothing}
       <sluice-error .error=${errors.data}></sluice-error>
       ${inspection ? html`<p class="missing" role="status">${this.#missing()}</p>` : nothing}
       <sluice-categories .session=${session}></sluice-categories>

@@ -19,10 +19,10 @@ const implied: Partial<Record<Name, Name[]>> = {
 };
 
 export function madeWith(state: State): Made {
-  const { source, roles, notion, epsilon, protocol, seesSecret, target, write, keep, person } = state;
+  const { source, roles, rules, notion, epsilon, protocol, seesSecret, target, write, keep, person } = state;
   return {
     source: source?.file,
-    columns: roles.join(),
+    columns: JSON.stringify([roles, rules]),
     notion,
     epsilon,
     alpha: alphaOf(state),

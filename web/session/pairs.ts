@@ -40,7 +40,7 @@ export function sharedNames(data: DataVariable): string[] {
 
 /** The columns of which a report says anything: none of them is passed on. */
 export function usedBy({ secret, data }: Design): string[] {
-  return [secret.name, ...sharedNames(data)];
+  return [...sharedNames(secret), ...sharedNames(data)];
 }
 
 /** What there is to be kept under a notion (nats). */

@@ -23,6 +23,7 @@ import { choices, drawn, offered, parametersOf, promises, same } from "./offered
 import { entropyKept, keepsPairs } from "./pairs.js";
 import { Receiving } from "./receiving.js";
 import { Releasing } from "./releasing.js";
+import { noRules, type Rules, saidOf, withRanges } from "./rules.js";
 import { sample, sampleRoles } from "./sample.js";
 import { foundSoFar, nothingYet, told } from "./search.js";
 import { initialState, type Outcome, type Role, type Settings, type Source, type State, type Step } from "./state.js";
@@ -113,6 +114,7 @@ export class Session {
       reading: { bytes: 0, totalBytes: file.size, rows: 0 },
       inspection: undefined,
       roles: [],
+      rules: noRules,
       target: undefined,
       targetHeader: undefined,
       keep: [],
@@ -164,7 +166,15 @@ export class Session {
       return role !== "leave" && other === role && !beside ? "leave" : other;
     });
     this.#forget();
-    this.#set({ roles, errors: {}, keep: [] });
+    const { rules, inspection } = this.state;
+    this.#set({ roles, rules: inspection ? withRanges(rules, inspection, roles) : rules, errors: {}, keep: [] });
+    void this.#count();
+  }
+
+  /** How cells become categories. */
+  setRules(rules: Partial<Rules>): void {
+    this.#forget();
+    this.#set({ rules: { ...this.state.rules, ...rules }, errors: {} });
     void this.#count();
   }
 
@@ -397,11 +407,16 @@ export class Session {
   }
 
   #choice(): ColumnChoice | undefined {
-    const [secret] = this.columns("secret");
-    const data = this.columns("share");
+    const [secret, data] = [this.columns("secret"), this.columns("share")];
     const [weight] = this.columns("weight");
-    if (secret === undefined || data.length === 0) return undefined;
-    return weight === undefined ? { secret, data } : { secret, data, weight };
+    const { rules, inspection } = this.state;
+    if (secret.length === 0 || data.length === 0 || !inspection) return undefined;
+    return {
+      secret,
+      data,
+      ...(weight !== undefined && { weight }),
+      ...saidOf(rules, inspection, [...secret, ...data]),
+    };
   }
 
   async #design(): Promise<void> {

@@ -25,6 +25,7 @@ import type {
 import type { Made } from "./changed.js";
 import type { Origin } from "./formats.js";
 import type { Neighbours } from "./neighbours.js";
+import { noRules, type Rules } from "./rules.js";
 
 /** What a column of the file is for; several may be shared. */
 export type Role = "leave" | "secret" | "share" | "weight";
@@ -108,6 +109,7 @@ export interface State extends Settings {
   reading?: Progress | undefined;
   /** One for each column of the file. */
   roles: Role[];
+  rules: Rules;
   table?: JointTable | undefined;
   prior?: PriorSummary | undefined;
   design?: Design | undefined;
@@ -162,6 +164,7 @@ export interface State extends Settings {
 
 export const initialState: State = {
   roles: [],
+  rules: noRules,
   notion: "lip",
   epsilon: 0.5,
   alpha: 0.05,

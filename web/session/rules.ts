@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** How the cells of the chosen columns become categories, as the person sees and edits it. */
+import type { Coding, ColumnChoice, ColumnSummary, Inspection } from "../../wasm/api/sluice.js";
+import { messages } from "../messages.js";
+import type { Role } from "./state.js";
+
+export interface Rules {
+  /** Where a column is divided into ranges, by its name; no entry where nobody has thought of it, [] where it is not. */
+  edges: Record<string, number[]>;
+  missing: string[];
+  /** Categories of fewer people than this are merged. */
+  rareBelow: number;
+}
+
+export const noRules: Rules = { edges: {}, missing: [], rareBelow: 0 };
+
+/** More different numbers than this are divided unless somebody wants them as they are. */
+const MANY = 20;
+const RANGES = 5;
+
+export function isNumbers({ numeric, comma }: ColumnSummary): boolean {
+  return numeric || comma === true;
+}
+
+/** With ranges proposed for columns of many numbers that have been given a role. */
+export function withRanges(rules: Rules, { columns }: Inspection, roles: Role[]): Rules {
+  const edges = { ...rules.edges };
+  columns.forEach((column, i) => {
+    const plays = roles[i] === "secret" || roles[i] === "share";
+    if (!plays || edges[column.name] || !isNumbers(column) || column.distinct <= MANY) return;
+    edges[column.name] = proposed(column.numbers ?? new Float64Array());
+  });
+  return { ...rules, edges };
+}
+
+/** Round numbers near those that divide the people into equal parts. */
+export function proposed(numbers: Float64Array): number[] {
+  const at = (share: number) => numbers[Math.floor(share * (numbers.length - 1))] ?? 0;
+  const spread = at(0.9) - at(0.1) || at(1) - at(0);
+  if (!(spread > 0)) return [];
+  const unit = 10 ** Math.floor(Math.log10(spread / RANGES));
+  const edges = Array.from({ length: RANGES - 1 }, (_, i) => {
+    const rounded = Math.round(at((i + 1) / RANGES) / unit) * unit;
+    // What the unit has no digits for is what doubles have made of it.
+    return Number(rounded.toPrecision(12));
+  });
+  return [...new Set(edges)].filter((edge) => edge > at(0) && edge <= at(1));
+}
+
+/** The same as a request has it, of the columns that play a part. */
+export function saidOf(
+  { edges, missing, rareBelow }: Rules,
+  { columns }: Inspection,
+  names: string[],
+): Pick<ColumnChoice, "coding" | "rare"> {
+  const coding = names.flatMap((column): Coding[] => {
+    const own = edges[column] ?? [];
+    const comma = columns.find(({ name }) => name === column)?.comma;
+    if (own.length === 0 && missing.length === 0) return [];
+    return [
+      {
+        column,
+        ...(missing.length > 0 && { missing }),
+        ...(own.length > 0 && { edges: own, ...(comma && { comma }) }),
+      },
+    ];
+  });
+  return {
+    ...(coding.length > 0 && { coding }),
+    ...(rareBelow > 0 && { rare: { below: rareBelow, into: messages.data.rules.other } }),
+  };
+}
+
+/** Edges as they are written down; nothing where they are not. */
+export function readEdges(text: string): number[] | undefined {
+  const parts = listed(text);
+  const numbers = parts.map((part) => Number(part.replace(",", ".")));
+  const rise = numbers.every(
+    (number, i) => Number.isFinite(number) && (i === 0 || number > (numbers[i - 1] as number)),
+  );
+  return rise && parts.every((part) => /\d/.test(part)) ? numbers : undefined;
+}
+
+/** Parts between semicolons. */
+export function listed(text: string): string[] {
+  return [...new Set(text.split(";").map((part) => part.trim()))].filter((part) => part !== "");
+}
