@@ -5,7 +5,7 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { toParquet } from "../../wasm/api/formats/parquet-out.js";
 import { toXlsx } from "../../wasm/api/formats/xlsx-out.js";
-import { batches, bytesOf, row, workbook } from "../api/tables.js";
+import { batches, bytesOf, converted, row, workbook } from "../api/tables.js";
 import { csv, designed, errorAt, open, openWith, privatise, save, setRoles, type Upload } from "./actions.js";
 import { violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
@@ -129,6 +129,45 @@ test("the file that is opened last is the one that counts", async () => {
     await openWith(page, csv("people.csv", survey().text), "illness", "district");
     assert.match(await shown(page, "people.csv"), /illness/);
     assert.equal(page.workers().length, engines);
+  });
+});
+
+/** Has the page's own script write the rows, two at a time, as the session does. */
+async function writtenBy([format, rows]: [string, string[][]]): Promise<number[]> {
+  const script = [...document.scripts].find(({ src }) => src.includes("/formats-"))?.src ?? "";
+  const { default: source } = await import(script);
+  const worker = new Worker(URL.createObjectURL(new Blob([source], { type: "text/javascript" })));
+  const batches = Array.from({ length: Math.ceil(rows.length / 2) }, (_, i) => rows.slice(2 * i, 2 * i + 2));
+  const blob = await new Promise<Blob>((resolve, reject) => {
+    worker.onmessage = ({ data }) => {
+      if (data.what === "written") resolve(data.blob);
+      else if (data.what === "failed") reject(new Error(data.error.message));
+      else worker.postMessage({ what: "rows", rows: batches.shift() });
+    };
+    worker.postMessage({ what: "write", format, name: "out" });
+  });
+  worker.terminate();
+  return [...new Uint8Array(await blob.arrayBuffer())];
+}
+
+test("rows are written by the same worker as they are handed over, and failures are told", async () => {
+  await visit(async ({ page, complaints }) => {
+    await designed(page);
+    const rows = [
+      ["a", "=b"],
+      ["007", 'ä, "b"'],
+      ["", "line\nbreak"],
+      ["x", "y"],
+    ];
+    for (const format of ["xlsx", "parquet"]) {
+      const { text } = await converted(
+        Uint8Array.from(await page.evaluate(writtenBy, [format, rows] as [string, string[][]])),
+      );
+      assert.equal(text, 'a,=b\n007,"ä, ""b"""\n,"line\nbreak"\nx,y\n', format);
+    }
+    const twice = page.evaluate(writtenBy, ["parquet", [["a", "a"]]] as [string, string[][]]);
+    await assert.rejects(twice, /stand twice/);
+    assert.deepEqual(complaints, []);
   });
 });
 
