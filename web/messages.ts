@@ -599,6 +599,8 @@ export const messages = {
       person: "who is who",
     },
     saveFile: "Save the file",
+    saveOther: "The same in another format",
+    formats: { xlsx: "Excel (.xlsx)", parquet: "Parquet" },
     saveProtocol: "Save the protocol",
     saveSummary: "Save a summary",
     fileSays: "{name}, with {column}",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Workbooks and Parquet files are opened in the page, by a worker that starts for them alone; nothing is fetched for it. */
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { toParquet } from "../../wasm/api/formats/parquet-out.js";
@@ -132,41 +133,56 @@ test("the file that is opened last is the one that counts", async () => {
   });
 });
 
-/** Has the page's own script write the rows, two at a time, as the session does. */
-async function writtenBy([format, rows]: [string, string[][]]): Promise<number[]> {
+/** Has the page's own script write a private file, as the session does. */
+async function writtenBy([format, text]: [string, string]): Promise<number[]> {
   const script = [...document.scripts].find(({ src }) => src.includes("/formats-"))?.src ?? "";
   const { default: source } = await import(script);
   const worker = new Worker(URL.createObjectURL(new Blob([source], { type: "text/javascript" })));
-  const batches = Array.from({ length: Math.ceil(rows.length / 2) }, (_, i) => rows.slice(2 * i, 2 * i + 2));
   const blob = await new Promise<Blob>((resolve, reject) => {
     worker.onmessage = ({ data }) => {
       if (data.what === "written") resolve(data.blob);
-      else if (data.what === "failed") reject(new Error(data.error.message));
-      else worker.postMessage({ what: "rows", rows: batches.shift() });
+      else reject(new Error(data.error?.message));
     };
-    worker.postMessage({ what: "write", format, name: "out" });
+    worker.postMessage({ what: "write", format, name: "out", csv: new Blob([text]) });
   });
   worker.terminate();
   return [...new Uint8Array(await blob.arrayBuffer())];
 }
 
-test("rows are written by the same worker as they are handed over, and failures are told", async () => {
+test("a private file is written by the same worker, with cells as they were meant, and failures are told", async () => {
   await visit(async ({ page, complaints }) => {
     await designed(page);
-    const rows = [
-      ["a", "=b"],
-      ["007", 'ä, "b"'],
-      ["", "line\nbreak"],
-      ["x", "y"],
-    ];
+    const text = 'a,\'=b\n007,"ä, ""b"""\n,"line\nbreak"\nx,\'\'=y\n';
     for (const format of ["xlsx", "parquet"]) {
-      const { text } = await converted(
-        Uint8Array.from(await page.evaluate(writtenBy, [format, rows] as [string, string[][]])),
+      const { text: read } = await converted(
+        Uint8Array.from(await page.evaluate(writtenBy, [format, text] as [string, string])),
       );
-      assert.equal(text, 'a,=b\n007,"ä, ""b"""\n,"line\nbreak"\nx,y\n', format);
+      assert.equal(read, 'a,=b\n007,"ä, ""b"""\n,"line\nbreak"\nx,\'=y\n', format);
     }
-    const twice = page.evaluate(writtenBy, ["parquet", [["a", "a"]]] as [string, string[][]]);
+    const twice = page.evaluate(writtenBy, ["parquet", "a,a\n1,2\n"] as [string, string]);
     await assert.rejects(twice, /stand twice/);
+    assert.deepEqual(complaints, []);
+  });
+});
+
+test("what was privatised can be saved as a workbook and as a Parquet file", async () => {
+  await visit(async ({ page, complaints }) => {
+    await designed(page);
+    await privatise(page);
+    for (const [name, extension] of [
+      ["Excel (.xlsx)", "xlsx"],
+      ["Parquet", "parquet"],
+    ] as const) {
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name, exact: true }).click(),
+      ]);
+      assert.match(download.suggestedFilename(), new RegExp(`-private\\.${extension}$`));
+      const path = await download.path();
+      const { text } = await converted(new Uint8Array(readFileSync(path)));
+      assert.equal(text.split("\n").length, 1500 + 2);
+      assert.match(text, /^education\n/);
+    }
     assert.deepEqual(complaints, []);
   });
 });

@@ -23,6 +23,18 @@ export function neutralise(text: string): string {
   return FORMULA.test(text) && !HARMLESS.test(text) ? `'${inner}` : inner;
 }
 
+/** The text that `neutralise` made this of. Other texts, which it makes none of, stay what they are. */
+export function original(text: string): string {
+  const inner = text.replace(BREAK, (gap, at: number) => {
+    PIECE.lastIndex = at + gap.length;
+    const piece = PIECE.exec(text)?.[0];
+    const marked = piece !== undefined && !HARMLESS.test(piece.trimEnd()) && gap.endsWith("'");
+    return marked ? gap.slice(0, -1) : gap;
+  });
+  const bare = inner.startsWith("'") ? inner.slice(1) : inner;
+  return [bare, inner].find((candidate) => neutralise(candidate) === text) ?? text;
+}
+
 /** The cell as it stands in a CSV file of `columns` columns. */
 export function toCell(text: string, columns: number): string {
   const cell = neutralise(text);

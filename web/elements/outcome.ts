@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
+import type { Written } from "../../wasm/api/formats/messages.js";
 import { columnOfReports } from "../../wasm/api/pairs.js";
 import { writeProtocol } from "../../wasm/api/sluice.js";
 import { messages } from "../messages.js";
 import { changedSince } from "../session/changed.js";
+import { written } from "../session/formats.js";
 import { SessionElement } from "../session/observe.js";
 import { sharedNames } from "../session/pairs.js";
 import { fileNames, save } from "../session/save.js";
@@ -29,6 +31,12 @@ export class SluiceOutcome extends SessionElement {
       <p class="small">${t.limitsShort} <a href="./limits.html" target="_blank" rel="noopener">${t.limitsLink}</a></p>
       <ul>
         ${this.#item(t.saveFile, fileSays(outcome), true, () => void this.session.release(({ output }) => save(output.blob, output.name)))}
+        <li class="others"><span class="small">${t.saveOther}</span> <span class="row">${(
+          ["xlsx", "parquet"] as const
+        ).map(
+          (format) =>
+            html`<button type="button" @click=${() => void this.#saveAs(format)}>${t.formats[format]}</button>`,
+        )}</span></li>
         ${this.#item(t.saveProtocol, t.protocolSays, false, () => saveProtocol(outcome))}
         ${this.#item(t.saveSummary, t.summarySays, false, () => this.#saveSummary(outcome))}
       </ul>
@@ -46,6 +54,13 @@ export class SluiceOutcome extends SessionElement {
   #item(label: string, says: string, main: boolean, act: () => void) {
     return html`<li><button type="button" class=${main ? "primary" : ""} @click=${act}>${label}</button>
       <p class="small soft">${says}</p></li>`;
+  }
+
+  async #saveAs(format: Written): Promise<void> {
+    await this.session.release(async ({ output }) => {
+      const name = output.name.replace(/csv$/, format);
+      save(await written(format, output.blob, name), name);
+    });
   }
 
   #saveSummary(outcome: Outcome): void {

@@ -71,33 +71,16 @@ export function ofRow(error: unknown, file: File | undefined): unknown {
   return inRows(error, file && known.get(file)?.lines);
 }
 
-/** The rows as a file, the header first. */
-export async function writeTable(
-  format: Written,
-  name: string,
-  rows: AsyncIterable<string[][]>,
-  { signal }: Pick<Options, "signal">,
-): Promise<Blob> {
-  const batches = rows[Symbol.asyncIterator]();
-  try {
-    const told = await work({ what: "write", format, name }, signal, async (said, answer) => {
-      if (said.what === "written") return said;
-      const { value, done } = await batches.next();
-      answer({ what: "rows", rows: done ? undefined : value });
-      return undefined;
-    });
-    return told.blob;
-  } finally {
-    await batches.return?.();
-  }
+/** A private file in another format. */
+export async function written(format: Written, csv: Blob, name: string, signal?: AbortSignal): Promise<Blob> {
+  const { blob } = await work({ what: "write", format, name, csv }, signal, (said) =>
+    said.what === "written" ? said : undefined,
+  );
+  return blob;
 }
 
 /** A worker of its own for one piece of work, which ends with it or when it is cancelled. */
-async function work<T>(
-  asked: Asked,
-  signal: AbortSignal | undefined,
-  hear: (told: Told, answer: (asked: Asked) => void) => T | undefined | Promise<T | undefined>,
-): Promise<T> {
+async function work<T>(asked: Asked, signal: AbortSignal | undefined, hear: (told: Told) => T | undefined): Promise<T> {
   const { default: source } = await script();
   const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
   const worker = new Worker(address);
@@ -107,14 +90,10 @@ async function work<T>(
       if (signal?.aborted) stop();
       signal?.addEventListener("abort", stop, { once: true });
       worker.onerror = () => reject(new SluiceError("crashed", messages.error.crashed, messages.error.crashedRemedy));
-      worker.onmessage = async ({ data }: MessageEvent<Told>) => {
+      worker.onmessage = ({ data }: MessageEvent<Told>) => {
         if (data.what === "failed") return reject(fromErrorData(data.error));
-        try {
-          const result = await hear(data, (answer) => worker.postMessage(answer));
-          if (result !== undefined) resolve(result);
-        } catch (error) {
-          reject(error);
-        }
+        const result = hear(data);
+        if (result !== undefined) resolve(result);
       };
       worker.postMessage(asked);
     });

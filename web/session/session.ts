@@ -359,15 +359,15 @@ export class Session {
   }
 
   /** Puts the file on its account and, if that can be, hands it over. */
-  async release(hand: (outcome: Outcome) => void): Promise<void> {
+  async release(hand: (outcome: Outcome) => unknown): Promise<void> {
     const { outcome } = this.state;
     if (!outcome) return;
     this.#clear("privatise");
     await this.#attempt("privatise", async () => {
       await this.releasing.settle(outcome.file, outcome.protocol, outcome.output);
       if (this.state.outcome !== outcome) return;
-      hand(outcome);
-      this.#set({ outcome: { ...outcome, saved: true } });
+      await hand(outcome);
+      if (this.state.outcome === outcome) this.#set({ outcome: { ...outcome, saved: true } });
     });
   }
 

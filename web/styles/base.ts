@@ -126,6 +126,7 @@ export const base = css`
   }
   select,
   input[type="number"],
+  input[type="text"],
   textarea {
     min-block-size: 2.5rem;
     padding: 0.35rem 0.6rem;

@@ -13,6 +13,7 @@ import { loadEngine, loadProtocol, ofProtocol, withBlankLines } from "./load.js"
 import { lockOf, releaseOnce } from "./once.js";
 import { printJson, progressLine, tell } from "./output.js";
 import { standardOutput, wholeFile } from "./sinks.js";
+import { formatFor, into } from "./written.js";
 
 export const options: Options = {
   output: { type: "string", short: "o" },
@@ -69,7 +70,9 @@ export async function privatise(args: string[]): Promise<void> {
     await checkNoLedger(output);
   }
 
-  const sink = await (output === undefined ? standardOutput() : wholeFile(output));
+  const format = formatFor(output);
+  const target = await (output === undefined ? standardOutput() : wholeFile(output));
+  const sink = format ? await into(target, format, output ?? "") : target;
   const release = async (once?: PrivatiseChoice["once"]) => {
     const progress = progressLine(`Privatising ${path}`);
     try {

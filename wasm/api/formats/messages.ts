@@ -14,14 +14,12 @@ export interface Sheets {
 
 export type Asked =
   | { what: "read"; file: Blob; name: string; format: Exclude<Format, "text">; sheet?: string | undefined }
-  | { what: "write"; format: Written; name: string }
-  /** The next rows to be written, one batch for each "more"; none at the end. */
-  | { what: "rows"; rows: string[][] | undefined };
+  /** A private file, as it is written as CSV. */
+  | { what: "write"; format: Written; name: string; csv: Blob };
 
 export type Told =
   /** Bytes of the file that have been read. */
   | { what: "progress"; bytes: number }
-  | { what: "more" }
   | { what: "read"; csv: Blob; notes: string[]; marks: Mark[]; sheets?: Sheets | undefined }
   | { what: "written"; blob: Blob }
   | { what: "failed"; error: ErrorData };

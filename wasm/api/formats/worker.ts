@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The worker that converts for the page: one file, in or out, and then it is done. */
 import { toErrorData } from "../errors.js";
+import { blobSource } from "../source.js";
 import { convert } from "./convert.js";
 import { Lines } from "./lines.js";
 import type { Asked, Sheets, Told } from "./messages.js";
-import { toParquet } from "./parquet-out.js";
 import { blobAccess, type RandomAccess } from "./random-access.js";
-import { toXlsx } from "./xlsx-out.js";
+import { written } from "./write.js";
 
 /** Bytes that are gathered before they leave the heap. */
 const PIECE = 4 << 20;
@@ -15,14 +15,10 @@ const INTERVAL = 100;
 
 const tell = (told: Told) => postMessage(told);
 
-let take = (_: string[][] | undefined) => {};
-
 addEventListener("message", ({ data }: MessageEvent<Asked>) => {
-  if (data.what === "rows") take(data.rows);
-  else
-    (data.what === "read" ? read(data) : write(data)).then(tell, (error: unknown) => {
-      tell({ what: "failed", error: toErrorData(error) });
-    });
+  (data.what === "read" ? read(data) : write(data)).then(tell, (error: unknown) => {
+    tell({ what: "failed", error: toErrorData(error) });
+  });
 });
 
 async function read({ file, name, format, sheet }: Extract<Asked, { what: "read" }>): Promise<Told> {
@@ -38,21 +34,8 @@ async function read({ file, name, format, sheet }: Extract<Asked, { what: "read"
   return { what: "read", csv, notes, marks: lines.marks, sheets };
 }
 
-async function write({ format, name }: Extract<Asked, { what: "write" }>): Promise<Told> {
-  const write = format === "xlsx" ? toXlsx : toParquet;
-  return { what: "written", blob: await gathered(write(asked(), name)) };
-}
-
-/** Rows as the page hands them over, no more than it is asked for. */
-async function* asked(): AsyncGenerator<string[][]> {
-  for (;;) {
-    const rows = await new Promise<string[][] | undefined>((resolve) => {
-      take = resolve;
-      tell({ what: "more" });
-    });
-    if (!rows) return;
-    yield rows;
-  }
+async function write({ format, name, csv }: Extract<Asked, { what: "write" }>): Promise<Told> {
+  return { what: "written", blob: await gathered(written(format, blobSource(csv, name).chunks(), name)) };
 }
 
 /** Tells how far into the file the reading has come. */
