@@ -23,8 +23,12 @@ export function neutralise(text: string): string {
   return FORMULA.test(text) && !HARMLESS.test(text) ? `'${inner}` : inner;
 }
 
+/** What most cells are: nothing in them is neutralised or quoted, which this tells in a tenth of the time. */
+const PLAIN = /^\w(?:[\w .:/-]*[\w.:/-])?$/;
+
 /** The cell as it stands in a CSV file of `columns` columns. */
 export function toCell(text: string, columns: number): string {
+  if (PLAIN.test(text)) return text;
   const cell = neutralise(text);
   // An empty line would be no row, so the only cell of a row shows that it is empty.
   const quoted = /[",\n\r]|^\s|\s$/.test(cell) || (cell === "" && columns === 1);

@@ -10,7 +10,7 @@ import { isExact, isNumber } from "./number.js";
 import { own } from "./own.js";
 import type { ColumnChoice } from "./requests.js";
 import type { Source } from "./source.js";
-import { scan } from "./table.js";
+import { looking, scan } from "./table.js";
 import type { Task } from "./task.js";
 import type { DataVariable, JointTable } from "./types.js";
 
@@ -28,7 +28,7 @@ export async function count(source: Source, choosing: Choosing, task: Task = {})
   const { rows } = await scan(source, task, ({ header }) => {
     const own = new Counts(typeof choosing === "function" ? choosing(header) : choosing, header, file);
     counts = own;
-    return (batch) => own.add(batch);
+    return looking(own.columns, (batch) => own.add(batch));
   });
   if (!counts || rows === 0) {
     throw failure("bad_file", "The file has a header but no rows.", "Choose a file with data.", { file });
@@ -63,6 +63,12 @@ class Counts {
       x: shared.map((name) => findColumn(header, name, file)),
       w: weight === undefined ? -1 : findColumn(header, weight, file),
     };
+  }
+
+  /** Those that are looked at. */
+  get columns(): number[] {
+    const { s, x, w } = this.#at;
+    return [s, ...x, ...(w < 0 ? [] : [w])];
   }
 
   add(batch: Rows): void {
