@@ -151,3 +151,40 @@ test("an empty value in the only column is still a row", async () => {
   assert.equal(await file.blob.text(), 'x\n""\nno\n""\n""\n');
   assert.equal(file.rows, 4);
 });
+
+test("what is told to be plain in short is what would have been left alone", () => {
+  const characters = [
+    "a",
+    "7",
+    "_",
+    " ",
+    ".",
+    ":",
+    "/",
+    "-",
+    "=",
+    "+",
+    "@",
+    ";",
+    "|",
+    ",",
+    '"',
+    "'",
+    "\t",
+    "\n",
+    "é",
+    "\u200b",
+  ];
+  const unchanged = (text: string) => neutralise(text) === text && !/[",\n\r]|^\s|\s$/.test(text) && text !== "";
+  let plain = 0;
+  for (const a of characters) {
+    for (const b of characters) {
+      for (const c of ["", ...characters]) {
+        const text = a + b + c;
+        assert.equal(toCell(text, 1) === text, unchanged(text), JSON.stringify(text));
+        if (unchanged(text)) plain += 1;
+      }
+    }
+  }
+  assert.ok(plain > 1000);
+});

@@ -39,6 +39,7 @@ test("inspect tells format, header, rows and what the columns hold", async () =>
         ],
         empty: 0,
         numeric: true,
+        numbers: Float64Array.of(30, 30, 41),
       },
       {
         name: "sex",

@@ -6,6 +6,7 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { shortened } from "./characters.js";
 import type { Rows } from "./csv.js";
 import { SluiceError } from "./errors.js";
+import { own } from "./own.js";
 
 const BITS = 256;
 
@@ -72,7 +73,7 @@ export class Answers {
     }
     const before = this.#lines.get(name);
     if (before === undefined) {
-      this.#lines.set(name, line);
+      this.#lines.set(own(name), line);
       return name;
     }
     throw new SluiceError(

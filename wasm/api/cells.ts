@@ -35,8 +35,12 @@ export function original(text: string): string {
   return [bare, inner].find((candidate) => neutralise(candidate) === text) ?? text;
 }
 
+/** What most cells are: nothing in them is neutralised or quoted, which this tells in a tenth of the time. */
+const PLAIN = /^\w(?:[\w .:/-]*[\w.:/-])?$/;
+
 /** The cell as it stands in a CSV file of `columns` columns. */
 export function toCell(text: string, columns: number): string {
+  if (PLAIN.test(text)) return text;
   const cell = neutralise(text);
   // An empty line would be no row, so the only cell of a row shows that it is empty.
   const quoted = /[",\n\r]|^\s|\s$/.test(cell) || (cell === "" && columns === 1);

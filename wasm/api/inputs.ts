@@ -50,7 +50,7 @@ export class Inputs {
   slice(from: number, count: number): Uint32Array {
     const begin = from % CHUNK;
     const end = Math.min(begin + count, CHUNK, begin + this.#length - from);
-    return Uint32Array.from(this.#chunks[Math.floor(from / CHUNK)]?.subarray(begin, end) ?? []);
+    return new Uint32Array(this.#chunks[Math.floor(from / CHUNK)]?.subarray(begin, end) ?? []);
   }
 
   #empty(): Chunk {

@@ -45,15 +45,18 @@ export class Lines {
   add(inputs: Uint32Array, names: string[] | undefined, rows?: string[][]): Promise<void> | undefined {
     const cell = this.#drawing.draw(inputs, { before: this.#rows, ...(names && { names }) });
     this.#rows += inputs.length;
+    const [columns, width] = [this.#columns, this.#width];
+    let text = this.#text;
     for (let i = 0; i < inputs.length; i++) {
-      for (let k = 0; k < this.#columns.length; k++) {
-        const { at, written } = this.#columns[k] as Column;
-        if (k > 0) this.#text += ",";
-        this.#text += written === undefined ? toCell(rows?.[i]?.[at] as string, this.#width) : cell(i, written);
+      for (let k = 0; k < columns.length; k++) {
+        const { at, written } = columns[k] as Column;
+        if (k > 0) text += ",";
+        text += written === undefined ? toCell(rows?.[i]?.[at] as string, width) : cell(i, written);
       }
-      this.#text += "\n";
+      text += "\n";
     }
-    return this.#text.length < PIECE ? undefined : this.end();
+    this.#text = text;
+    return text.length < PIECE ? undefined : this.end();
   }
 
   /** Hands on what has been held back to be worth a call. */

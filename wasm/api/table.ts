@@ -53,12 +53,12 @@ export async function scan(source: Source, task: Task, begin: (table: TableInfo)
       const all = parser.push(piece, last, rows < 0 ? undefined : take.columns);
       const batch = withoutBlank(all, table.header.length);
       blankLines += all.rows.length - batch.rows.length;
-      checkWidths(batch, table);
       if (rows < 0 && batch.rows.length > 0) {
         batch.rows.shift();
         batch.lines.shift();
         rows = 0;
       }
+      checkWidths(batch, table);
       rows += batch.rows.length;
       const taken = batch.rows.length > 0 ? take(batch) : undefined;
       if (taken instanceof Promise) await taken;
@@ -88,8 +88,20 @@ function recognise(text: TextFile): TableInfo {
   const delimiter = recogniseDelimiter(text.head, text.whole);
   // Where the sample cannot be read, the pass itself will stop there and name the line.
   const [header = [], ...rows] = sampleRows(text.head, text.whole, delimiter) ?? readFirstRow(text, delimiter);
+  alignEnds(header, rows);
   checkHeader(header, rows, name);
   return { name, size, encoding: text.encoding.name, delimiter, header };
+}
+
+/**
+ * Some programs end every row with a delimiter but not the header, or the header but no row. Where all of the first rows
+ * have it so, the header is given the column without a name that they have, or loses the one that they have not; every row
+ * is still held against it.
+ */
+function alignEnds(header: string[], rows: string[][]): void {
+  if (rows.length === 0) return;
+  if (rows.every((row) => row.length === header.length + 1 && row.at(-1) === "")) header.push("");
+  else if (header.at(-1) === "" && rows.every((row) => row.length === header.length - 1)) header.pop();
 }
 
 /** The header alone, where a later row is damaged; throws when the header itself is. */
