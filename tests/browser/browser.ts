@@ -30,7 +30,12 @@ export function useBrowser(): void {
 /** Opens the page in a fresh context, runs the body, and closes everything again. */
 export async function visit(
   body: (visit: Visit) => Promise<void>,
-  { root = site, blocked, ...options }: BrowserContextOptions & { root?: string; blocked?: RegExp } = {},
+  {
+    root = site,
+    path = "",
+    blocked,
+    ...options
+  }: BrowserContextOptions & { root?: string; path?: string; blocked?: RegExp } = {},
 ): Promise<void> {
   if (!browser) throw new Error("useBrowser() has not been called");
   const requests: Visit["requests"] = { browser: [], server: [] };
@@ -49,7 +54,7 @@ export async function visit(
       if (["error", "warning"].includes(message.type())) complaints.push(message.text());
     });
     if (blocked) await page.route(blocked, (route) => route.abort());
-    await page.goto(server.url);
+    await page.goto(server.url + path);
     await body({ page, url: server.url, requests, complaints });
   } finally {
     await context.close();

@@ -12,12 +12,16 @@ const budgets: [name: RegExp, raw: number, gzip: number][] = [
   [/^index\.html$/, 4, 2],
   [/^figures\.html$/, 4, 2],
   [/^page-\w+\.css$/, 4, 2],
-  [/^page-\w+\.js$/, 240, 71.5],
+  [/^use\.html$/, 4, 2],
+  [/^receive\.html$/, 4, 2],
+  [/^page-\w+\.js$/, 255, 77],
+  [/^use-\w+\.js$/, 230, 70],
+  [/^receive-\w+\.js$/, 210, 62],
   // The worker that reads and writes workbooks and Parquet files.
   [/^formats-\w+\.js$/, 145, 51],
   [/^figures-\w+\.js$/, 300, 80],
   // The worker with the engine: its wasm travels as gzip in base64, which gzip shrinks no further.
-  [/^engine-\w+\.js$/, 645, 432],
+  [/^engine-\w+\.js$/, 690, 466],
   [/^limits-\w+\.js$/, 32, 12],
   [/^limits\.html$/, 3, 1.3],
 ];
@@ -35,10 +39,10 @@ test("every file of the site is within its budget, and there is no other", () =>
   }
 });
 
-test("the engine is at most 375 kB with gzip", () => {
+test("the engine is at most 398 kB with gzip", () => {
   const wasm = readFileSync(join(process.cwd(), ".build", "wasm", "sluice-web.wasm"));
   const packed = gzipSync(wasm, { level: 9 }).length;
-  assert.ok(packed <= 375_000, `${packed} bytes`);
+  assert.ok(packed <= 398_000, `${packed} bytes`);
 });
 
 test("the site names no other address and evaluates no text", () => {

@@ -125,7 +125,9 @@ export class SluiceEstimates extends SessionElement {
       :host > * + * {
         margin-block-start: 1rem;
       }
-      select {
+      label.row,
+      label.row > * {
+        min-inline-size: 0;
         max-inline-size: 100%;
       }
       .bad,

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The page for whoever has got a protocol: opened, checked, one answer, a file. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { readProtocol } from "../../wasm/api/protocol-file.js";
+import { csv, save } from "./actions.js";
+import { overflow, violations } from "./axe.js";
+import { useBrowser, visit } from "./browser.js";
+
+useBrowser();
+
+const USE = { path: "use.html" };
+const golden = (name: string) => readFileSync(`tests/vectors/protocols/${name}.json`, "utf8");
+const json = (name: string, text: string) => ({ name, mimeType: "application/json", buffer: Buffer.from(text) });
+
+async function openProtocol(page: Page, name: string, text: string): Promise<void> {
+  await page.locator("sluice-protocol-opener input[type=file]").setInputFiles(json(name, text));
+}
+
+async function shown(page: Page): Promise<void> {
+  await page.locator("sluice-channel [role=grid]").waitFor();
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [1280, 320]) {
+    test(`no rule is broken and nothing runs over: ${colorScheme}, ${width} px`, async () => {
+      await visit(
+        async ({ page, complaints }) => {
+          await shown(page);
+          await page.locator("sluice-answer select").selectOption({ label: "doctorate" });
+          await page.getByRole("button", { name: "Draw my report" }).click();
+          await page.locator("sluice-answer .report").waitFor();
+          assert.deepEqual(await violations(page), []);
+          assert.equal(await overflow(page), 0);
+          assert.deepEqual(complaints, []);
+        },
+        { ...USE, colorScheme, viewport: { width, height: 900 }, reducedMotion: "reduce" },
+      );
+    });
+  }
+}
+
+test("a protocol is opened and checked, and its odds are those of its weights", async () => {
+  await visit(async ({ page }) => {
+    await shown(page);
+    const text = golden("ldp-grr");
+    const { data, channel, secret } = readProtocol(text);
+    await openProtocol(page, "grr.json", text);
+    await page.getByText("grr.json", { exact: true }).waitFor();
+    await page.locator("sluice-verdict .holds").waitFor();
+    const [first = ""] = data.categories;
+    await page.locator("sluice-answer select").selectOption({ label: first });
+    const rows = await page.locator("sluice-answer tbody tr").all();
+    const weights = channel.weights?.[0] ?? [];
+    assert.equal(rows.length, weights.filter((weight) => weight !== "0").length);
+    const found = await Promise.all(
+      rows.map(async (row) => [await row.locator("th").innerText(), await row.locator(".odds").innerText()]),
+    );
+    for (const [report = "", odds] of found) {
+      const chance = Number(weights[channel.reports.indexOf(report)]) / 2 ** 62;
+      assert.equal(odds, (100 * chance).toFixed(0), report);
+    }
+    assert.ok((await page.locator("sluice-answer thead").innerText()).includes(secret.categories[0] ?? ""));
+  }, USE);
+});
+
+test("one answer has one report: it stays, is copied and saved, and another one has to be asked for", async () => {
+  await visit(
+    async ({ page, requests }) => {
+      await shown(page);
+      const loaded = requests.server.length;
+      await page.locator("sluice-answer select").selectOption({ label: "doctorate" });
+      await page.getByRole("button", { name: "Draw my report" }).click();
+      const report = (await page.locator("sluice-answer .report").innerText()).replace("Your report: ", "");
+      assert.ok(await page.locator("sluice-answer select").isDisabled());
+      await page.getByRole("button", { name: "Copy" }).click();
+      await page.getByText("Copied.").waitFor();
+      assert.equal(await page.evaluate(() => navigator.clipboard.readText()), report);
+      const { name, text } = await save(page, "Save as a file");
+      assert.equal(name, "report.csv");
+      assert.equal(text, `education\n${report}\n`);
+      await page.getByRole("button", { name: "Begin again with another answer" }).click();
+      await page.getByRole("button", { name: "Keep the report" }).click();
+      assert.ok((await page.locator("sluice-answer .report").innerText()).includes(report));
+      await page.getByRole("button", { name: "Begin again with another answer" }).click();
+      await page.getByRole("button", { name: "Nobody has seen it" }).click();
+      assert.ok(await page.locator("sluice-answer select").isEnabled());
+      assert.equal(requests.server.length, loaded, "nothing is sent, and nothing is fetched");
+      const kept = await page.evaluate(() => [
+        localStorage.length,
+        sessionStorage.length,
+        location.search,
+        location.hash,
+      ]);
+      assert.deepEqual(kept, [0, 0, "", ""]);
+    },
+    { ...USE, permissions: ["clipboard-read", "clipboard-write"] },
+  );
+});
+
+test("a protocol that sees the secret asks for it too; of sets of marks the list is drawn", async () => {
+  await visit(async ({ page }) => {
+    await shown(page);
+    await openProtocol(page, "told.json", golden("profile-told"));
+    await page.getByText("told.json", { exact: true }).waitFor();
+    assert.equal(await page.locator("sluice-answer select").count(), 2);
+    await openProtocol(page, "marks.json", golden("lip-marks"));
+    await page.getByText("marks.json", { exact: true }).waitFor();
+    const { data } = readProtocol(golden("lip-marks"));
+    await page.locator("sluice-answer select").selectOption({ label: data.categories[0] ?? "" });
+    await page.getByRole("button", { name: "Draw my report" }).click();
+    const report = await page.locator("sluice-answer .report").innerText();
+    assert.match(report, new RegExp(`^Your report: [yn]{${data.categories.length}} \\(`));
+  }, USE);
+});
+
+test("a file is privatised with a protocol that came along", async () => {
+  await visit(async ({ page }) => {
+    await shown(page);
+    const text = golden("ldp-grr");
+    const { data, channel } = readProtocol(text);
+    await openProtocol(page, "grr.json", text);
+    await page.getByText("grr.json", { exact: true }).waitFor();
+    const rows = Array.from({ length: 60 }, (_, i) => `"${data.categories[i % data.categories.length]}"`);
+    await page
+      .locator("sluice-privatise input[type=file]")
+      .setInputFiles(csv("mine.csv", `${data.name}\n${rows.join("\n")}\n`));
+    await page.getByRole("button", { name: "Privatise mine.csv" }).click();
+    await page.getByRole("heading", { name: /^Done: 60 rows/ }).waitFor();
+    const { text: out } = await save(page, "Save the file");
+    const reports = out.trimEnd().split("\n").slice(1);
+    assert.equal(reports.length, 60);
+    for (const report of reports) assert.ok(channel.reports.includes(report));
+    assert.equal((await save(page, "Save the protocol")).text, text, "the very file that came");
+  }, USE);
+});
+
+test("a protocol that is damaged, or does not keep its promise, is not used", async () => {
+  await visit(async ({ page }) => {
+    await shown(page);
+    const text = golden("ldp-grr");
+    const wrong = async (name: string, content: string, message: RegExp) => {
+      await openProtocol(page, name, content);
+      const alert = page.locator("#protocol sluice-error [role=alert]", { hasText: message });
+      await alert.waitFor();
+      assert.equal(await page.locator("sluice-answer").count(), 0);
+      assert.equal(await page.locator("sluice-channel").count(), 0);
+    };
+    await wrong("cut.json", text.slice(0, 500), /JSON|protocol/i);
+    await wrong("other.json", '{"a": 1}', /sluice-protocol/);
+    const epsilon = /"epsilon": [\d.]+/.exec(text)?.[0] ?? "";
+    await wrong("level.json", text.replace(epsilon, '"epsilon": 0.01'), /does not keep its promise/);
+    await openProtocol(page, "good.json", text);
+    await shown(page);
+  }, USE);
+});
