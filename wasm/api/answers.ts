@@ -22,6 +22,8 @@ export class Answers {
   /** In which line each person stands, in the order of the lines. */
   readonly #lines = new Map<string, number>();
   #sum = 0n;
+  /** Room for the inputs of a batch, so that millions of them do not take one each. */
+  #bytes = new DataView(new ArrayBuffer(0));
 
   constructor(
     secret: string,
@@ -35,7 +37,7 @@ export class Answers {
   /** Takes these rows in; tells the names in column number `at`, where people are named. Throws where one was there before. */
   add(batch: Rows, inputs: Uint32Array, at: number | undefined): string[] | undefined {
     if (at === undefined) {
-      this.#keyed.update(littleEndian(inputs));
+      this.#keyed.update(this.#littleEndian(inputs));
       return undefined;
     }
     return batch.rows.map((row, i) => {
@@ -63,6 +65,13 @@ export class Answers {
     return this.#sum.toString(16).padStart(BITS / 4, "0");
   }
 
+  #littleEndian(inputs: Uint32Array): Uint8Array {
+    const length = 4 * inputs.length;
+    if (this.#bytes.byteLength < length) this.#bytes = new DataView(new ArrayBuffer(length));
+    for (let i = 0; i < inputs.length; i++) this.#bytes.setUint32(4 * i, inputs[i] as number, true);
+    return new Uint8Array(this.#bytes.buffer, 0, length);
+  }
+
   /** However an accent is written, it is the same name. */
   #named(cell: string, line = 0): string {
     const name = cell.normalize("NFC");
@@ -83,11 +92,4 @@ export class Answers {
       { ...place, category: shortened(name) },
     );
   }
-}
-
-function littleEndian(inputs: Uint32Array): Uint8Array {
-  const bytes = new Uint8Array(4 * inputs.length);
-  const view = new DataView(bytes.buffer);
-  for (let i = 0; i < inputs.length; i++) view.setUint32(4 * i, inputs[i] as number, true);
-  return bytes;
 }

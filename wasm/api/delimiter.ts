@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Recognises what separates the cells, from the first rows. */
 import { CsvParser, withoutBlank } from "./csv.js";
+import { piecesOf } from "./pieces.js";
 
 const DELIMITERS = [",", ";", "\t", "|"];
 const SAMPLE_ROWS = 200;
@@ -35,10 +36,16 @@ function withBlank(head: string, mark: string): boolean {
 /** The first rows of the table, or nothing when they cannot be read with this delimiter. */
 export function sampleRows(head: string, whole: boolean, delimiter: string): string[][] | undefined {
   try {
-    // The head ends anywhere, so its last row may be half a row.
-    const batch = new CsvParser(delimiter, "").push(head, whole);
-    const first = batch.rows.find((_, i) => !batch.blank.includes(i));
-    return withoutBlank(batch, first?.length ?? 1).rows.slice(0, SAMPLE_ROWS);
+    const parser = new CsvParser(delimiter, "");
+    const sample: string[][] = [];
+    let width: number | undefined;
+    for (const { text, end } of piecesOf(head)) {
+      // The head ends anywhere, so its last row may be half a row.
+      const batch = parser.push(text, whole && end === head.length);
+      width ??= batch.rows.find((_, i) => !batch.blank.includes(i))?.length;
+      sample.push(...withoutBlank(batch, width ?? 1).rows.slice(0, SAMPLE_ROWS - sample.length));
+    }
+    return sample;
   } catch {
     return undefined;
   }

@@ -50,7 +50,7 @@ export interface Whose {
   names?: string[];
 }
 
-/** Gives the words for the reports of people, so many for each: row-major, people × words. */
+/** Gives the words for the reports of people, so many for each: row-major, people × words. They stay until it is called again. */
 export type Words = (whose: Whose, inputs: Uint32Array, words: number) => BigUint64Array;
 
 /**
@@ -91,14 +91,20 @@ export function streamed(secret: string, protocol: string, answers: string): Wor
   const text = JSON.stringify(["sluice reports", 2, protocol, answers]);
   const key = hmac(sha256, hexToBytes(secret), utf8ToBytes(text));
   const nonce = new Uint8Array(12);
+  let zeros = new Uint8Array();
+  let stream = new Uint8Array();
   return ({ before }, inputs, words) => {
     const begin = before * words * WORD_BYTES;
     const bytes = inputs.length * words * WORD_BYTES;
     // Beyond that the stream would begin anew, and two people would share their words.
     if (begin + bytes > MOST_BYTES) throw tooLong();
     const skipped = begin % BLOCK_BYTES;
-    const stream = chacha20(key, nonce, new Uint8Array(skipped + bytes), undefined, (begin - skipped) / BLOCK_BYTES);
-    return new BigUint64Array(stream.buffer, stream.byteOffset + skipped, inputs.length * words);
+    if (stream.length !== skipped + bytes) {
+      zeros = new Uint8Array(skipped + bytes);
+      stream = new Uint8Array(skipped + bytes);
+    }
+    chacha20(key, nonce, zeros, stream, (begin - skipped) / BLOCK_BYTES);
+    return new BigUint64Array(stream.buffer, skipped, inputs.length * words);
   };
 }
 

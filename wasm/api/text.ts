@@ -2,6 +2,7 @@
 /** Bytes to text: strict, in pieces, every line ending turned into "\n". */
 import { checkControls, decodeLeniently, decodeStrictly, type Encoding, recogniseEncoding } from "./encoding.js";
 import { SluiceError } from "./errors.js";
+import { pieceEnd, piecesOf } from "./pieces.js";
 import type { Source } from "./source.js";
 
 export interface TextChunk {
@@ -44,12 +45,6 @@ export async function openText(source: Source): Promise<TextFile> {
 /** Encoding, delimiter and header are recognised from this many bytes, whatever the pieces are. */
 const HEAD_BYTES = 1 << 20;
 
-/**
- * Bytes that are text at a time: cells are views of it, and what is made of so many dies young. Four times as many take
- * twice as long.
- */
-const PIECE_BYTES = 1 << 16;
-
 async function readHead(bytes: AsyncIterator<Uint8Array>) {
   const parts: Uint8Array[] = [];
   for (let length = 0; length < HEAD_BYTES; ) {
@@ -61,8 +56,10 @@ async function readHead(bytes: AsyncIterator<Uint8Array>) {
   return { head: concat(parts), whole: false };
 }
 
-async function* only(chunk: TextChunk): AsyncGenerator<TextChunk> {
-  yield chunk;
+async function* only({ text, bytes }: TextChunk): AsyncGenerator<TextChunk> {
+  for (const { text: piece, end } of piecesOf(text)) {
+    yield { text: piece, bytes: text === "" ? bytes : Math.floor((bytes * end) / text.length) };
+  }
 }
 
 async function* decodeAll(
@@ -70,7 +67,7 @@ async function* decodeAll(
   rest: AsyncIterator<Uint8Array>,
   decoder: Decoder,
 ): AsyncGenerator<TextChunk> {
-  yield first;
+  yield* only(first);
   let bytes = first.bytes;
   for (;;) {
     const { value, done } = await rest.next();
@@ -84,16 +81,6 @@ async function* decodeAll(
   }
   yield { text: decoder.decode(new Uint8Array(), true), bytes };
 }
-
-/** Behind a line where one ends in time: then nothing is left over that would have to be copied in front of what follows. */
-function pieceEnd(bytes: Uint8Array, at: number): number {
-  const end = at + PIECE_BYTES;
-  if (end >= bytes.length) return bytes.length;
-  const line = bytes.lastIndexOf(LINE_BREAK, end - 1) + 1;
-  return line > at ? line : end;
-}
-
-const LINE_BREAK = 0x0a;
 
 class Decoder {
   readonly #encoding: Encoding;
