@@ -14,11 +14,11 @@ const budgets: [name: RegExp, raw: number, gzip: number][] = [
   [/^page-\w+\.css$/, 4, 2],
   [/^use\.html$/, 4, 2],
   [/^receive\.html$/, 4, 2],
-  [/^page-\w+\.js$/, 255, 77],
-  [/^use-\w+\.js$/, 230, 70],
-  [/^receive-\w+\.js$/, 210, 62],
+  [/^page-\w+\.js$/, 255, 79],
+  [/^use-\w+\.js$/, 235, 72],
+  [/^receive-\w+\.js$/, 210, 63.5],
   // The worker that reads and writes workbooks and Parquet files.
-  [/^formats-\w+\.js$/, 145, 51],
+  [/^formats-\w+\.js$/, 175, 60],
   [/^figures-\w+\.js$/, 300, 80],
   // The worker with the engine: its wasm travels as gzip in base64, which gzip shrinks no further.
   [/^engine-\w+\.js$/, 690, 466],
