@@ -142,6 +142,8 @@ export const messages = {
       more: { one: "So it is with {n} more category.", other: "So it is with {n} more categories." },
       says: "Of so few the table says little for certain about others, and the promise is about the shares counted here.",
     },
+    combinations:
+      "{n} combinations of values. The more there are, the fewer people have each, the less can be kept of them, and the longer the best protocol is searched for; ranges and merging help.",
     dropped:
       "Never occurs with a positive weight, and is dropped: {names}. To keep it out of the way for good, remove these rows from the file.",
     shareOf: "{count} ({percent})",
@@ -599,6 +601,8 @@ export const messages = {
       person: "who is who",
     },
     saveFile: "Save the file",
+    notSaved: "The file cannot be written: {reason}.",
+    notSavedRemedy: "Make room there, or save it in another place.",
     saveOther: "The same in another format",
     formats: { xlsx: "Excel (.xlsx)", parquet: "Parquet" },
     saveProtocol: "Save the protocol",

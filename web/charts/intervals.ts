@@ -44,7 +44,7 @@ function picture({ rows, title, summary }: IntervalsSpec, width: number) {
         ${
           ends
             ? svg`<rect x=${inside(ends[0])} y=${y + 22} width=${Math.max(2, inside(ends[1]) - inside(ends[0]))} height="12" rx="3" fill="var(--edge)" opacity="0.55"></rect>
-              <text class="tick" x=${x(most) + 10} y=${y + 32}>${percent(ends[0])} to ${percent(ends[1])}</text>`
+              <text class="tick" x=${x(most) + 10} y=${y + 32}>${percent(Math.max(0, ends[0]))} to ${percent(Math.min(1, ends[1]))}</text>`
             : nothing
         }
         ${point === undefined ? nothing : svg`<line x1=${inside(point)} x2=${inside(point)} y1=${y + 18} y2=${y + 38} stroke="var(--accent)" stroke-width="3"></line>`}

@@ -5,7 +5,7 @@ import { messages } from "../messages.js";
 import { SessionElement } from "../session/observe.js";
 import { sharedNames } from "../session/pairs.js";
 import { base } from "../styles/base.js";
-import { amount, count, list, percent, plain } from "../text/say.js";
+import { amount, count, integer, list, percent, plain } from "../text/say.js";
 
 const shown = 8;
 
@@ -28,7 +28,7 @@ export class SluiceCategories extends SessionElement {
       ${this.#list(plain(t.secretTitle, { column: prior.secret.name }), [prior.secret.name], counted(prior.secret.categories, prior.secretDistribution), prior.dropped.secret)}
       ${this.#list(plain(t.shareTitle, { column: list(sharedNames(prior.data)) }), sharedNames(prior.data), counted(prior.data.categories, prior.dataDistribution), prior.dropped.data)}
     </div>
-    ${cautionOf(table)}`;
+    ${grown(table)} ${cautionOf(table)}`;
   }
 
   #list(title: string, names: string[], all: Counted[], dropped: string[]) {
@@ -108,6 +108,15 @@ export class SluiceCategories extends SessionElement {
       }
     `,
   ];
+}
+
+/** More combinations of several columns than this are worth a word. */
+const MANY = 30;
+
+function grown({ secret, data }: JointTable) {
+  const most = [secret, data].find(({ columns, categories }) => columns && categories.length > MANY);
+  if (!most) return nothing;
+  return html`<p class="caution">${plain(messages.data.combinations, { n: integer(most.categories.length) })}</p>`;
 }
 
 /** Of very few people a table says little about others. */

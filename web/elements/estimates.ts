@@ -94,11 +94,12 @@ export class SluiceEstimates extends SessionElement {
   #chart({ people, confidence }: SurveyEstimate, { name, shares }: Group): IntervalsSpec {
     const rows = shares.map((share) => ({
       name: share.name,
-      point: share.identifiable ? share.projected : undefined,
+      // What the interval is about: exact ones hold the likeliest share, the others lie around the unbiased one.
+      point: !share.identifiable ? undefined : this._kind === "exact" ? share.likelihood : share.unbiased,
       ends: share[this._kind],
     }));
     const parts = rows.map(({ name, point, ends }) => {
-      const estimate = point === undefined ? t.pointNot : percent(point);
+      const estimate = point === undefined ? t.pointNot : percent(Math.max(0, point));
       if (!ends) return plain(t.partNone, { name, point: estimate });
       return plain(t.part, {
         name,

@@ -8,7 +8,7 @@ import { changedSince } from "../session/changed.js";
 import { written } from "../session/formats.js";
 import { SessionElement } from "../session/observe.js";
 import { sharedNames } from "../session/pairs.js";
-import { fileNames, save } from "../session/save.js";
+import { fileNames, placeFor, save, saveAt } from "../session/save.js";
 import type { Outcome } from "../session/state.js";
 import { summary } from "../session/summary.js";
 import { base } from "../styles/base.js";
@@ -30,7 +30,7 @@ export class SluiceOutcome extends SessionElement {
         ${settings ? html`<p class="soft">${plain(t.changed, { settings, epsilon })}</p>` : nothing}</div>
       <p class="small">${t.limitsShort} <a href="./limits.html" target="_blank" rel="noopener">${t.limitsLink}</a></p>
       <ul>
-        ${this.#item(t.saveFile, fileSays(outcome), true, () => void this.session.release(({ output }) => save(output.blob, output.name)))}
+        ${this.#item(t.saveFile, fileSays(outcome), true, () => void this.#saveFile(outcome))}
         <li class="others"><span class="small">${t.saveOther}</span> <span class="row">${(
           ["xlsx", "parquet"] as const
         ).map(
@@ -54,6 +54,11 @@ export class SluiceOutcome extends SessionElement {
   #item(label: string, says: string, main: boolean, act: () => void) {
     return html`<li><button type="button" class=${main ? "primary" : ""} @click=${act}>${label}</button>
       <p class="small soft">${says}</p></li>`;
+  }
+
+  async #saveFile({ output: { blob, name } }: Outcome): Promise<void> {
+    const place = await placeFor(blob, name);
+    if (place) await this.session.release(({ output }) => saveAt(place, output.blob, output.name));
   }
 
   async #saveAs(format: Written): Promise<void> {
