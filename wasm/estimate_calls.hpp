@@ -97,7 +97,7 @@ inline EstimateList estimates_of(const std::vector<Estimate>& estimates) {
       entry.set("deviationOfRespondents", one.deviation_of_respondents);
       entry.set("leastDeviation", one.least_deviation);
       entry.set("influence", one.influence);
-      entry.set("wald", ends_of(one.wald));
+      if (one.wald) entry.set("wald", ends_of(*one.wald));
       entry.set("bernstein", ends_of(one.bernstein));
     }
     list.call<void>("push", entry);

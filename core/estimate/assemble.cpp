@@ -11,6 +11,10 @@ namespace sluice {
 namespace {
 
 constexpr double kDoubt = 1e-3;
+/// Honest reports are called impossible less often than once in ten thousand surveys.
+constexpr double kAlmostSure = 0.9999;
+/// Of fewer reports a normal approximation says nothing.
+constexpr double kFewest = 30;
 
 /// sqrt(2 V ln(3/d) / n) + 3 R ln(3/d) / n (Audibert, Munos, Szepesvari 2009).
 double bernstein_width(const Average& average, double people, double confidence) {
@@ -55,6 +59,15 @@ std::vector<Interval> observed(const Vector<double>& counts, double people, doub
   return intervals;
 }
 
+std::optional<Compatible> compatible_with(const Matrix<double>& chances, const Vector<double>& counts,
+                                          double people, double confidence, Index separate) {
+  for (const double sure : {confidence, std::max(confidence, kAlmostSure)}) {
+    Compatible compatible(chances, observed(counts, people, sure, separate));
+    if (!compatible.empty()) return compatible;
+  }
+  return std::nullopt;
+}
+
 void fill(Estimate& estimate, const Average& average, const Vector<double>& functional,
           const Vector<double>& likely, double people, double confidence) {
   estimate.identifiable = true;
@@ -65,7 +78,11 @@ void fill(Estimate& estimate, const Average& average, const Vector<double>& func
   const double spread = functional.cwiseAbs2().dot(likely) - mean * mean;
   estimate.deviation_of_respondents = std::sqrt(std::max(0.0, average.variance - spread) / people);
   estimate.influence = average.range / people;
-  estimate.wald = around(average.value, normal_quantile((1 - confidence) / 2) * estimate.deviation);
+  // Where all reports say the same their spread is not known yet.
+  const bool spread_known = average.variance > 0 || average.range == 0;
+  if (people >= kFewest && spread_known) {
+    estimate.wald = around(average.value, normal_quantile((1 - confidence) / 2) * estimate.deviation);
+  }
   estimate.bernstein = around(average.value, bernstein_width(average, people, confidence));
 }
 

@@ -25,6 +25,12 @@ Vector<double> doubted(const Vector<double>& prior);
 std::vector<Interval> observed(const Vector<double>& counts, double people, double confidence,
                                Index separate);
 
+/// What goes with the counts at this confidence or, where nothing does, at 0.9999; nothing where nothing does
+/// at that either. Intervals of the wider set hold with the confidence asked for all the same: it is taken
+/// where that fails.
+std::optional<Compatible> compatible_with(const Matrix<double>& chances, const Vector<double>& counts,
+                                          double people, double confidence, Index separate);
+
 /// The mean over people of some function of their reports that averages to c . p.
 struct Average {
   double value;

@@ -13,9 +13,9 @@ struct Interval {
 /// Clopper and Pearson's interval for the chance of something that has happened `count` times of `total`:
 /// each end is where what has been seen, or more of it on that side, has a chance of `tail`. It holds with
 /// probability 1 - 2 tail at least, for any total and any chance; also where every one of the `total` has a
-/// chance of its own, for their mean (Hoeffding 1956, on sums of independent indicators). Moved outwards by a
-/// share of 1e-12. Preconditions: 0 <= count
-/// <= total, total > 0, 0 < tail < 1/2.
+/// chance of its own, for their mean: of such sums the binomial has the largest tails but for the lower end
+/// at a count of 1 (Hoeffding 1956), and where that end is missed the upper one is not (for tails below 1/4).
+/// Moved outwards by a share of 1e-12. Preconditions: 0 <= count <= total, total > 0, 0 < tail < 1/2.
 Interval clopper_pearson(double count, double total, double tail);
 
 /// z with P(N > z) = tail for the normal distribution. Precondition: 0 < tail <= 1/2.

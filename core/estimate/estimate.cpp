@@ -15,21 +15,6 @@ namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
-/// Of the reports that have come; a likelihood is 0 where there is one that no input leads to.
-MostLikely most_likely_of(const Channel& channel, const Vector<double>& shares, const Vector<double>& prior) {
-  std::vector<Index> seen;
-  for (Index y = 0; y < shares.size(); ++y) {
-    if (shares(y) > 0) seen.push_back(y);
-  }
-  const Matrix<double> chances = channel(Eigen::all, seen);
-  if (!(chances.colwise().maxCoeff().minCoeff() > 0)) return {prior, kInfinity};
-  const Chances products{
-      [&](const Vector<double>& p) -> Vector<double> { return chances.transpose() * p; },
-      [&](const Vector<double>& r) -> Vector<double> { return chances * r; },
-  };
-  return most_likely(products, shares(seen), prior);
-}
-
 }  // namespace
 
 Result<Estimates> estimate(const Channel& channel, const Vector<double>& counts, const Question& question) {
@@ -41,15 +26,16 @@ Result<Estimates> estimate(const Channel& channel, const Vector<double>& counts,
   result.people = counts.sum();
   const Vector<double> shares = counts / result.people;
 
-  auto [most, gap] = most_likely_of(channel, shares, prior);
+  auto [most, gap] = most_likely_of(channel, counts, prior);
   const bool possible = std::isfinite(gap);
   result.gap = gap;
   result.best_fit = possible ? fit_of_best(channel, counts, most) : Fit{kInfinity, b - 1, 0};
   result.prior_fit = fit(counts, channel.transpose() * (question.prior / question.prior.sum()));
 
   // The chances of two reports are one chance.
-  const Compatible compatible(channel, observed(counts, result.people, question.confidence, b == 2 ? 1 : b));
-  result.impossible = compatible.empty() || !possible;
+  const auto compatible =
+      compatible_with(channel, counts, result.people, question.confidence, b == 2 ? 1 : b);
+  result.impossible = !compatible || !possible;
   const Vector<double> likely = channel.transpose() * most;
   const LinearEstimator estimator(channel, channel.transpose() * prior);
   const LinearEstimator efficient(channel, likely);
@@ -64,7 +50,7 @@ Result<Estimates> estimate(const Channel& channel, const Vector<double>& counts,
       one.least_deviation = std::sqrt(variance_of(best ? *best : *g, likely) / result.people);
     }
     all = all && one.identifiable;
-    if (!result.impossible) one.exact = compatible.range(functional);
+    if (!result.impossible) one.exact = compatible->range(functional);
     result.estimates.push_back(one);
   }
   result.most_likely = all ? std::move(most) : nearest_to_prior(channel, most, prior);

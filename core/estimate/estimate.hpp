@@ -33,15 +33,18 @@ struct Estimate {
   double unbiased = 0;   ///< right on average; may be below 0 or above 1
   double deviation = 0;  ///< its standard deviation for a population of which the respondents are a sample
   double deviation_of_respondents = 0;  ///< the same where the respondents themselves are asked about
-  double least_deviation = 0;  ///< of any unbiased estimate (Cramer and Rao), at the most likely distribution
-  double likelihood = 0;       ///< of the most likely distribution
-  double projected = 0;        ///< `unbiased`, moved to the nearest distribution
-  double influence = 0;        ///< by how much one report can move `unbiased`, at most
+  double least_deviation =
+      0;                  ///< of any unbiased estimate of many reports (Cramer and Rao), at the likeliest
+  double likelihood = 0;  ///< of the most likely distribution
+  double projected = 0;   ///< `unbiased`, moved to the nearest distribution
+  double influence = 0;   ///< by how much one report can move `unbiased`, at most
   /// Clopper and Pearson's intervals for all chances of reports at once, then linear programs: hold for all
   /// functionals at once with the confidence asked for or more, at any rank, however few the reports, for the
   /// population and for the respondents. Nothing where no distribution goes with the reports.
   std::optional<Interval> exact;
-  Interval wald{};       ///< unbiased +- z deviation: one at a time, for many reports
+  /// unbiased +- z deviation: one at a time, for many reports; nothing for fewer than 30, or where all say
+  /// the same.
+  std::optional<Interval> wald;
   Interval bernstein{};  ///< empirical Bernstein: one at a time, however few the reports
 };
 
@@ -50,7 +53,7 @@ struct Estimates {
   std::vector<Estimate> estimates;
   Vector<double> most_likely;  ///< distribution of the inputs
   double gap = 0;              ///< what its likelihood may lack per report, at most
-  bool impossible = false;     ///< no distribution goes with these reports, at the confidence asked for
+  bool impossible = false;     ///< no distribution goes with these reports, at a confidence of 0.9999 or more
   Fit best_fit;                ///< of the reports with the most likely distribution
   Fit prior_fit;  ///< of the reports with the prior: whether these people are distributed like those it is of
 };

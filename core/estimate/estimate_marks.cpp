@@ -37,17 +37,21 @@ Found most_likely_of(const MarkedReports& reports, double u, const Vector<double
   if (telling.empty() || u >= 0.5) return {{prior, 0}, Matrix<double>::Ones(a, a)};
   const double other = u / (1 - u);
   const Matrix<double> held = sets(telling, Eigen::all).cast<double>();
+  // v = other + (1 - other) held.
+  const Matrix<double> columns = other + (1 - other) * held.array();
   const Vector<double> weights = counts(telling);
   const Chances products{
       [&](const Vector<double>& p) -> Vector<double> { return other + (1 - other) * (held * p).array(); },
       [&](const Vector<double>& r) -> Vector<double> {
         return other * r.sum() + (1 - other) * (held.transpose() * r).array();
       },
+      [&](const Vector<double>& w) -> Matrix<double> {
+        return columns.transpose() * w.asDiagonal() * columns;
+      },
   };
   Found found{most_likely(products, weights / weights.sum(), prior)};
-  // Sum of v v' / (v . p)^2 over the reports, v = other + (1 - other) held; those that say nothing have v /
+  // Sum of v v' / (v . p)^2 over the reports; those that say nothing have v /
   // (v . p) = 1.
-  const Matrix<double> columns = other + (1 - other) * held.array();
   const Vector<double> chances = products.of_reports(found.most.distribution);
   const double all = counts.sum();
   found.information = columns.transpose() *
@@ -95,8 +99,8 @@ Result<Estimates> estimate(const Marks& marks, const MarkedReports& reports, con
   auto [most, information] = most_likely_of(reports, u, doubted(question.prior));
   result.gap = most.gap;
 
-  const Compatible compatible(mark_chances(marks), observed(marked, n, question.confidence, a));
-  result.impossible = compatible.empty();
+  const auto compatible = compatible_with(mark_chances(marks), marked, n, question.confidence, a);
+  result.impossible = !compatible;
   const bool known = information.size() > 0;
   const Eigen::FullPivLU<Matrix<double>> factors(known ? information : Matrix<double>::Zero(a, a));
   for (Index i = 0; i < question.functionals.rows(); ++i) {
@@ -106,14 +110,14 @@ Result<Estimates> estimate(const Marks& marks, const MarkedReports& reports, con
       const Vector<double> raw = (marked.array() / n - u) / slope;
       fill(one, {c.dot(raw), variance_of_marks(c, marks, raw), c.cwiseAbs().sum() / slope}, c,
            most.distribution, n, question.confidence);
-      one.least_deviation = one.deviation;
+      one.least_deviation = std::sqrt(variance_of_marks(c, marks, most.distribution) / n);
       if (factors.isInvertible()) {
         const double mean = c.dot(most.distribution);
         const double least = c.dot(factors.solve(c)) - mean * mean;
-        if (least > 0) one.least_deviation = std::sqrt(least / n);
+        if (least > 0) one.least_deviation = std::min(one.least_deviation, std::sqrt(least / n));
       }
     }
-    if (!result.impossible) one.exact = compatible.range(c);
+    if (compatible) one.exact = compatible->range(c);
     result.estimates.push_back(one);
   }
   result.most_likely = std::move(most.distribution);

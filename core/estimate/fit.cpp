@@ -7,6 +7,7 @@
 #include <numeric>
 #include <vector>
 
+#include "estimate/likelihood.hpp"
 #include "prior/confidence.hpp"
 
 namespace sluice {
@@ -14,8 +15,15 @@ namespace {
 
 constexpr double kFew = 5;
 constexpr double kSmall = 1e-9;
-/// Shares that expectation maximisation has not brought down to 0 yet.
-constexpr double kLeftOut = 1e-6;
+/// Shares that are 0 but for what a sum has been divided by.
+constexpr double kLeftOut = 1e-9;
+/// What the likelihood of all reports may lack (nats) for the best distribution to count as found.
+constexpr double kNearEnough = 0.01;
+
+/// A start from which every input can be reached.
+Vector<double> open_to_all(const Vector<double>& distribution) {
+  return 0.999 * distribution.array() + 0.001 / static_cast<double>(distribution.size());
+}
 
 /// Which cells are merged: a number for each, such that at least `kFew` are expected of all but perhaps one
 /// group.
@@ -74,22 +82,26 @@ Fit fit(const Vector<double>& counts, const Vector<double>& chances) {
 }
 
 Fit fit_of_best(const Channel& channel, const Vector<double>& counts, const Vector<double>& best) {
-  const Vector<double> expected = counts.sum() * (channel.transpose() * best);
   Index groups = 0;
-  const auto group = merged(expected, groups);
+  const auto group = merged(counts.sum() * (channel.transpose() * best), groups);
+  Channel rows(channel.rows(), groups);
+  for (Index x = 0; x < rows.rows(); ++x)
+    rows.row(x) = summed(channel.row(x).transpose(), group, groups).transpose();
+  const Vector<double> seen = summed(counts, group, groups);
+  // Of merged cells another distribution may be the best; that of all cells would make them look worse than
+  // they are.
+  const MostLikely likely =
+      groups < channel.cols() ? most_likely_of(rows, seen, open_to_all(best)) : MostLikely{best, 0};
+  const double off = seen.sum() * likely.gap;
+  if (!(off <= kNearEnough)) return {0, 0, 1};
   std::vector<Index> left;
   for (Index x = 0; x < best.size(); ++x) {
-    if (best(x) > kLeftOut) left.push_back(x);
+    if (likely.distribution(x) > kLeftOut) left.push_back(x);
   }
-  Matrix<double> rows = Matrix<double>::Zero(static_cast<Index>(left.size()), groups);
-  for (Index i = 0; i < rows.rows(); ++i) {
-    rows.row(i) =
-        summed(channel.row(left[static_cast<std::size_t>(i)]).transpose(), group, groups).transpose();
-  }
-  Eigen::FullPivLU<Matrix<double>> factors(rows);
+  Eigen::FullPivLU<Matrix<double>> factors(rows(left, Eigen::all));
   factors.setThreshold(kSmall);
-  return fit_of(statistic_of(summed(counts, group, groups), summed(expected, group, groups)),
-                groups - factors.rank());
+  const Vector<double> expected = seen.sum() * (rows.transpose() * likely.distribution);
+  return fit_of(statistic_of(seen, expected), groups - factors.rank());
 }
 
 Fit fit_of_marks(const Vector<double>& sizes, double other) {

@@ -4,12 +4,18 @@
 #include <Eigen/LU>
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <utility>
+#include <vector>
+
+#include "estimate/non_negative.hpp"
 
 namespace sluice {
 namespace {
 
 constexpr double kGap = 1e-9;
-constexpr int kMostSteps = 20000;
+constexpr int kMostSteps = 600;
+constexpr int kMostNewton = 100;
 
 /// One step of expectation maximisation from a distribution, and what the distribution is worth.
 struct Step {
@@ -33,8 +39,8 @@ bool extrapolate(const Vector<double>& first, const Vector<double>& second, cons
   const Vector<double> bend = (third - second) - change;
   const double curvature = bend.norm();
   if (!(curvature > 0)) return false;
-  const double length = std::max(1.0, change.norm() / curvature);
-  if (length == 1.0) return false;
+  const double length = change.norm() / curvature;
+  if (!(length > 1)) return false;
   reached = first + 2 * length * change + length * length * bend;
   // A category that is left out for good could not come back.
   if (!(reached.minCoeff() > 0)) {
@@ -44,11 +50,9 @@ bool extrapolate(const Vector<double>& first, const Vector<double>& second, cons
   return reached.allFinite();
 }
 
-}  // namespace
-
-MostLikely most_likely(const Chances& chances, const Vector<double>& shares, const Vector<double>& start) {
+MostLikely climb(const Chances& chances, const Vector<double>& shares, const Vector<double>& start) {
   Vector<double> point = start / start.sum();
-  MostLikely best{point, INFINITY};
+  MostLikely best{point, std::numeric_limits<double>::infinity()};
   for (int steps = 0; steps < kMostSteps; steps += 3) {
     const Step first = step_from(chances, shares, point);
     if (first.gap < best.gap) best = {point, std::max(0.0, first.gap)};
@@ -68,24 +72,86 @@ MostLikely most_likely(const Chances& chances, const Vector<double>& shares, con
   return best;
 }
 
+/// Minimises  -sum f ln(Q'p) + sum p  over p >= 0, whose solution sums to 1: each time its quadratic model,
+/// exactly.
+MostLikely polish(const Chances& chances, const Vector<double>& shares, MostLikely best) {
+  const auto value = [&](const Vector<double>& p) {
+    const Vector<double> reports = chances.of_reports(p);
+    if (!(reports.minCoeff() > 0)) return std::numeric_limits<double>::infinity();
+    return p.sum() - (shares.array() * reports.array().log()).sum();
+  };
+  Vector<double> point = best.distribution;
+  double here = value(point);
+  for (int i = 0; i < kMostNewton && best.gap > kGap; ++i) {
+    const Vector<double> reports = chances.of_reports(point);
+    const Vector<double> gains = chances.of_inputs(shares.cwiseQuotient(reports));
+    const Matrix<double> curvature = chances.of_pairs(shares.cwiseQuotient(reports.cwiseAbs2()));
+    const Vector<double> slope = Vector<double>::Ones(point.size()) - gains;
+    const Vector<double> aim = least_non_negative(curvature, slope - curvature * point, point);
+    const Vector<double> direction = aim - point;
+    const double promised = slope.dot(direction);
+    if (!(promised < 0) || !direction.allFinite()) break;
+    double length = 1;
+    Vector<double> next;
+    double there = here;
+    for (; length > 1e-8; length /= 2) {
+      next = point + length * direction;
+      there = value(next);
+      if (there <= here + 1e-4 * length * promised) break;
+    }
+    if (!(there <= here)) break;
+    point = next;
+    here = there;
+    const Vector<double> distribution = point / point.sum();
+    const double gap = std::max(0.0, step_from(chances, shares, distribution).gap);
+    if (gap < best.gap) best = {distribution, gap};
+  }
+  return best;
+}
+
+}  // namespace
+
+MostLikely most_likely(const Chances& chances, const Vector<double>& shares, const Vector<double>& start) {
+  return polish(chances, shares, climb(chances, shares, start));
+}
+
+MostLikely most_likely_of(const Channel& channel, const Vector<double>& counts, const Vector<double>& start) {
+  std::vector<Index> seen;
+  for (Index y = 0; y < counts.size(); ++y) {
+    if (counts(y) > 0) seen.push_back(y);
+  }
+  const Matrix<double> chances = channel(Eigen::all, seen);
+  if (!(chances.colwise().maxCoeff().minCoeff() > 0)) return {start, std::numeric_limits<double>::infinity()};
+  const Chances products{
+      [&](const Vector<double>& p) -> Vector<double> { return chances.transpose() * p; },
+      [&](const Vector<double>& r) -> Vector<double> { return chances * r; },
+      [&](const Vector<double>& w) -> Matrix<double> {
+        return chances * w.asDiagonal() * chances.transpose();
+      },
+  };
+  return most_likely(products, counts(seen) / counts.sum(), start);
+}
+
 Vector<double> nearest_to_prior(const Channel& channel, const Vector<double>& distribution,
                                 const Vector<double>& prior) {
-  constexpr int kMostIterations = 200;
-  constexpr double kClose = 1e-9;
-  constexpr double kRidge = 1e-12;
+  constexpr int kMostIterations = 400;
+  constexpr double kClose = 1e-11;
+  constexpr double kMissed = 1e-7;
+  constexpr double kRidge = 1e-14;
+  constexpr double kLongest = 2;
   // p_x ~ prior_x exp((Q theta)_x); theta maximises  theta . r - ln sum prior exp(Q theta).
   const Vector<double> wanted = channel.transpose() * distribution;
-  Vector<double> theta = Vector<double>::Zero(channel.cols());
-  const auto at = [&](const Vector<double>& dual, Vector<double>& reached) {
-    const Vector<double> exponents = channel * dual;
-    const double largest = exponents.maxCoeff();
-    reached = prior.array() * (exponents.array() - largest).exp();
+  Vector<double> exponents = Vector<double>::Zero(channel.rows());
+  double along = 0;  // theta . r
+  const auto at = [&](const Vector<double>& exponent, Vector<double>& reached) {
+    const double largest = exponent.maxCoeff();
+    reached = prior.array() * (exponent.array() - largest).exp();
     const double sum = reached.sum();
     reached /= sum;
-    return dual.dot(wanted) - largest - std::log(sum);
+    return -largest - std::log(sum);
   };
   Vector<double> reached;
-  double value = at(theta, reached);
+  double value = at(exponents, reached);
   for (int i = 0; i < kMostIterations; ++i) {
     const Vector<double> expected = channel.transpose() * reached;
     const Vector<double> missing = wanted - expected;
@@ -93,22 +159,32 @@ Vector<double> nearest_to_prior(const Channel& channel, const Vector<double>& di
     Matrix<double> curvature =
         channel.transpose() * reached.asDiagonal() * channel - expected * expected.transpose();
     curvature.diagonal().array() += kRidge;
-    const Vector<double> direction = Eigen::FullPivLU<Matrix<double>>(curvature).solve(missing);
+    Vector<double> direction = Eigen::FullPivLU<Matrix<double>>(curvature).solve(missing);
+    Vector<double> change = channel * direction;
+    // Where what is wanted lies on the edge theta has no end; a step that is too long leads to a corner
+    // beside it.
+    const double spread = change.maxCoeff() - change.minCoeff();
+    if (spread > kLongest) {
+      direction *= kLongest / spread;
+      change *= kLongest / spread;
+    }
+    const double slope = missing.dot(direction);
+    if (!(slope > 0)) break;
     double length = 1;
-    Vector<double> next;
     Vector<double> trial;
     double found = value;
-    for (; length > 1e-6; length /= 2) {
-      next = theta + length * direction;
-      found = at(next, trial);
-      if (found >= value) break;
+    for (; length > 1e-9; length /= 2) {
+      found = at(exponents + length * change, trial) + along + length * wanted.dot(direction);
+      if (found >= value + 1e-4 * length * slope) break;
     }
     if (!(found >= value) || !trial.allFinite()) break;
-    theta = next;
+    exponents += length * change;
+    along += length * wanted.dot(direction);
     reached = trial;
     value = found;
   }
-  return reached;
+  const double missed = (channel.transpose() * reached - wanted).cwiseAbs().maxCoeff();
+  return missed <= kMissed ? reached : distribution;
 }
 
 }  // namespace sluice

@@ -2,17 +2,17 @@
 #pragma once
 
 #include <functional>
-#include <vector>
 
 #include "scalar.hpp"
 
 namespace sluice {
 
-/// P(report | input) for the reports that have come, each report's up to a factor of its own, as two
-/// products: so that sets of marks need no table.
+/// P(report | input) for the reports that have come, each report's up to a factor of its own, as products: so
+/// that sets of marks need no table.
 struct Chances {
-  std::function<Vector<double>(const Vector<double>& distribution)> of_reports;  ///< p -> Q^T p
+  std::function<Vector<double>(const Vector<double>& distribution)> of_reports;  ///< p -> Q' p
   std::function<Vector<double>(const Vector<double>& weights)> of_inputs;        ///< r -> Q r
+  std::function<Matrix<double>(const Vector<double>& weights)> of_pairs;         ///< w -> Q diag(w) Q'
 };
 
 struct MostLikely {
@@ -21,17 +21,22 @@ struct MostLikely {
   double gap;
 };
 
-/// The distribution of the inputs under which the reports are the likeliest, by expectation maximisation in
-/// longer steps (Varadhan and Roland's squared extrapolation): p_x <- p_x g_x, g_x = sum_y f_y Q[x,y] / (Q^T
-/// p)_y, until  ln max_x g_x,  which bounds what is missing (the likelihood is concave), is at most 1e-9, or
-/// steps run out. `shares` are the frequencies f of the reports that have come, all above 0; `start` is above
-/// 0.
+/// The distribution of the inputs under which the reports are the likeliest. At first by expectation
+/// maximisation in longer steps (Varadhan and Roland's squared extrapolation): p_x <- p_x g_x, g_x = sum_y
+/// f_y Q[x,y] / (Q' p)_y; then, for that creeps where reports say little, by Newton's method on the inputs
+/// that are left, which leaves out the others for good. Until  ln max_x g_x,  which bounds what is missing
+/// (the likelihood is concave), is at most 1e-9, or steps run out. `shares` are the frequencies f of the
+/// reports that have come, all above 0; `start` is above 0.
 MostLikely most_likely(const Chances& chances, const Vector<double>& shares, const Vector<double>& start);
+
+/// The same of the reports of a channel, inputs x b, counts or frequencies (b) not all 0. Where one has come
+/// that no input leads to there is no likelihood: the gap is infinite, and the distribution is the start.
+MostLikely most_likely_of(const Channel& channel, const Vector<double>& counts, const Vector<double>& start);
 
 /// Of all distributions under which reports have the same chances as under `distribution`, the one that is
 /// nearest to `prior` (the least relative entropy): what to show where reports do not tell distributions
-/// apart. Reached by Newton's method on the dual, to 1e-9 in each chance; what could not be reached is given
-/// as it is.
+/// apart. By Newton's method on the dual, in steps that change no exponent by more than 2; `distribution`
+/// itself where no chance came nearer than 1e-7.
 Vector<double> nearest_to_prior(const Channel& channel, const Vector<double>& distribution,
                                 const Vector<double>& prior);
 

@@ -81,11 +81,11 @@ People people_of(const Survey& survey, const Question& question, double half_wid
   // The exact intervals need more than Wald's, but where there are few people.
   double low = 1;
   double high = std::max(1.0, people.wald.value_or(kMostPeople) / 4);
-  while (high <= kMostPeople && !enough(high)) {
+  while (!enough(high)) {
+    if (high >= kMostPeople) return people;
     low = high;
-    high *= 2;
+    high = std::min(2 * high, kMostPeople);
   }
-  if (high > kMostPeople) return people;
   while (high > low * kStep && high - low > 1) {
     const double middle = std::floor(std::sqrt(low * high));
     (enough(middle) ? high : low) = middle;

@@ -7,6 +7,7 @@
 #include <Eigen/LU>
 #include <cmath>
 #include <random>
+#include <tuple>
 
 #include "estimate/compatible.hpp"
 #include "estimate/identifiable.hpp"
@@ -290,6 +291,69 @@ TEST_CASE("hardly anything is told: the likelihood is climbed all the same") {
     REQUIRE(found);
     CHECK(found->gap <= 1e-8);
   }
+}
+
+TEST_CASE(
+    "the likeliest distribution of randomised response is the one of filling with water, shares of 0 "
+    "included") {
+  Generator generator(13);
+  for (const auto& [a, epsilon, people] :
+       {std::tuple{30, .05, 2000}, {42, .05, 20000}, {100, .3, 100000}, {5, 1., 40}}) {
+    const Channel channel = randomised_response(a, epsilon);
+    const double kept = channel(0, 0);
+    const double other = channel(0, 1);
+    const Vector<double> p = random_distribution(generator, a);
+    const Vector<double> counts = drawn(generator, channel.transpose() * p, people);
+    const auto found =
+        estimate(channel, counts, categories(a, Vector<double>::Ones(a) / static_cast<double>(a)));
+    CHECK(found->gap <= 1e-9);
+    // q_y = max(u, f_y / level), with the level at which they sum to 1.
+    double low = 0.1;
+    double high = 10;
+    const auto chances = [&](double level) -> Vector<double> {
+      return (counts / people / level).cwiseMax(other);
+    };
+    for (int i = 0; i < 200; ++i) {
+      const double middle = (low + high) / 2;
+      (chances(middle).sum() > 1 ? low : high) = middle;
+    }
+    const Vector<double> exact = (chances(high).array() - other) / (kept - other);
+    CHECK((exact - found->most_likely).cwiseAbs().maxCoeff() < 1e-3);
+  }
+}
+
+TEST_CASE("what is shown never leaves what the reports say, also where the prior is far from it") {
+  Channel channel(3, 2);
+  channel << .8, .2, .75, .25, .15, .85;
+  Vector<double> prior(3);
+  prior << .943, .0414, .0156;
+  Vector<double> counts(2);
+  counts << 27, 87;
+  const auto found = estimate(channel, counts, categories(3, prior));
+  CHECK((channel.transpose() * found->most_likely - counts / 114).cwiseAbs().maxCoeff() < 1e-6);
+  Generator generator(14);
+  for (int round = 0; round < 300; ++round) {
+    const Index a = 4 + round % 8;
+    const Channel few = random_channel(generator, a, 2 + round % 3);
+    const Vector<double> skewed = random_distribution(generator, a, .1);
+    const Vector<double> truth = random_distribution(generator, a, .1);
+    const Vector<double> shown =
+        nearest_to_prior(few, truth, (.999 * skewed.array() + .001 / static_cast<double>(a)).matrix());
+    CHECK((few.transpose() * (shown - truth)).cwiseAbs().maxCoeff() <= 1e-7);
+  }
+}
+
+TEST_CASE("of few reports, or of reports that are all alike, no normal interval is told") {
+  const Channel channel = randomised_response(2, .5);
+  const auto one = estimate(channel, Vector<double>{{1, 0}}, categories(2, Vector<double>::Ones(2) / 2));
+  CHECK_FALSE(one->estimates[0].wald);
+  CHECK(one->estimates[0].exact);
+  CHECK_FALSE(estimate(channel, Vector<double>{{40, 0}}, categories(2, Vector<double>::Ones(2) / 2))
+                  ->estimates[0]
+                  .wald);
+  CHECK(estimate(channel, Vector<double>{{40, 30}}, categories(2, Vector<double>::Ones(2) / 2))
+            ->estimates[0]
+            .wald);
 }
 
 TEST_CASE("ranges by linear programs are those of all corners") {

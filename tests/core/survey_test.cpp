@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <random>
+#include <tuple>
 
 #include "estimate/estimate.hpp"
 #include "marks.hpp"
@@ -137,14 +138,14 @@ TEST_CASE(
         // Of Wald's where there is something to go by.
         if (people * value > 50 && people > 2000 && one.deviation < .1 && one.deviation > 1e-6) {
           ++wald_asked;
-          wald_held += holds(one.wald) ? 1 : 0;
+          wald_held += one.wald && holds(*one.wald) ? 1 : 0;
         }
         bernstein_held += holds(one.bernstein) ? 1 : 0;
         if (one.deviation > 1e-6 && one.exact && one.deviation < .05) {
           squares += std::pow((one.unbiased - value) / one.deviation, 2);
           ++estimates;
           widths.push_back((one.exact->high - one.exact->low) / 2 / one.least_deviation);
-          normal_widths.push_back((one.wald.high - one.wald.low) / 2 / one.least_deviation);
+          if (one.wald) normal_widths.push_back((one.wald->high - one.wald->low) / 2 / one.least_deviation);
         }
       }
       all_held += all ? 1 : 0;
@@ -240,6 +241,43 @@ TEST_CASE(
       estimate(channel, drawn(generator, other.transpose() * Vector<double>{{.3, .3, .4}}, 2000),
                {Matrix<double>::Identity(3, 3), 3, Vector<double>::Constant(3, 1. / 3)});
   CHECK(wrong->best_fit.probability < kAlpha);
+}
+
+TEST_CASE("honest reports are seldom called odd: hardly anything told, rare reports, few people") {
+  Generator generator(25);
+  const auto size = [&](const Channel& channel, const Vector<double>& truth, double people, int surveys) {
+    int odd = 0;
+    int impossible = 0;
+    for (int i = 0; i < surveys; ++i) {
+      const auto found =
+          estimate(channel, drawn(generator, channel.transpose() * truth, people),
+                   {Matrix<double>::Identity(truth.size(), truth.size()), truth.size(), truth});
+      odd += found->best_fit.probability <= .05 ? 1 : 0;
+      impossible += found->impossible ? 1 : 0;
+      CHECK((found->impossible || found->estimates[0].exact));
+    }
+    // Five in a hundred and five deviations; one in ten thousand.
+    CHECK(odd <= .05 * surveys + 5 * std::sqrt(.05 * .95 * surveys));
+    CHECK(impossible <= 3);
+  };
+  for (const auto& [a, epsilon, people] :
+       {std::tuple{30, .05, 20000.}, {42, .1, 20000.}, {5, .01, 1000.}, {3, .001, 10000.}}) {
+    const double stays = std::exp(epsilon);
+    Channel channel = Channel::Ones(a, a);
+    channel.diagonal().setConstant(stays);
+    channel /= stays + static_cast<double>(a) - 1;
+    std::gamma_distribution<double> gamma(1);
+    Vector<double> truth(a);
+    for (double& share : truth) share = gamma(generator);
+    size(channel, truth / truth.sum(), people, 200);
+  }
+  // Rare reports are merged, and the best distribution is that of the merged ones.
+  Channel channel(8, 20);
+  std::gamma_distribution<double> gamma(1);
+  for (double& chance : channel.reshaped()) chance = gamma(generator);
+  for (Index x = 0; x < 8; ++x) channel.row(x) /= channel.row(x).sum();
+  for (const double people : {60., 100., 1000.})
+    size(channel, Vector<double>::Constant(8, .125), people, 600);
 }
 
 TEST_CASE("marks: a flood of one set, of answers without noise, and of honest reports") {

@@ -6,6 +6,7 @@
  */
 import { neutralise } from "./cells.js";
 import { isMarks, MARKED, UNMARKED } from "./marks.js";
+import { checkTold } from "./report-counts.js";
 import type { ProtocolFile } from "./types.js";
 
 export interface CountSql {
@@ -17,7 +18,7 @@ export interface CountSql {
 
 /** A name of a table or a column that needs no quotes. */
 export function isPlainName(name: string): boolean {
-  return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name);
+  return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name) && !/^sluice_/i.test(name);
 }
 
 /** Reports stand in the column `report` of `table`, one in a row. */
@@ -34,12 +35,13 @@ FROM ${table}
 GROUP BY report`,
     };
   }
-  const known = `WITH known AS (
+  checkTold(channel.reports);
+  const known = `WITH sluice_known AS (
   ${cells(channel.reports)
     .map(([cell, report]) => `SELECT ${literal(cell)} AS cell, ${literal(report)} AS report`)
     .join(" UNION ALL\n  ")}
 )`;
-  const joined = `FROM ${table} AS received LEFT JOIN known ON received.report = known.cell`;
+  const joined = `FROM ${table} AS received LEFT JOIN sluice_known AS known ON received.report = known.cell`;
   return {
     validate: `${known}
 SELECT received.report AS report, COUNT(*) AS count
@@ -67,11 +69,12 @@ function cells(reports: string[]): [cell: string, report: string][] {
   });
 }
 
-const AWKWARD = /['\\\p{Cc}]/u;
+/** Spark reads `${…}` within texts as well. */
+const AWKWARD = /['\\$\p{Cc}]/u;
 
 /** Awkward characters are put in by their number. */
 function literal(text: string): string {
-  const parts = Array.from(text.matchAll(/['\\\p{Cc}]|[^'\\\p{Cc}]+/gu), ([part]) =>
+  const parts = Array.from(text.matchAll(/['\\$\p{Cc}]|[^'\\$\p{Cc}]+/gu), ([part]) =>
     AWKWARD.test(part) ? `CHR(${part.codePointAt(0)})` : `'${part}'`,
   );
   return parts.length === 1 ? (parts[0] as string) : parts.length === 0 ? "''" : `CONCAT(${parts.join(", ")})`;

@@ -33,11 +33,12 @@ export function rareIn(combinations: Combinations, weights: number[], { below, i
 export function withRare(coding: Coding | undefined, column: string, rare: Map<string, string>): Coding | undefined {
   if (rare.size === 0) return coding;
   const { merged = [], ...rest } = coding ?? { column };
-  const before = merged.map(({ into, cells }) => ({ into: rare.get(into) ?? into, cells }));
-  const named = new Set(before.flatMap(({ cells }) => cells));
-  const groups = new Map<string, string[]>(before.map(({ into, cells }) => [into, cells]));
-  for (const [cell, into] of rare) {
-    if (!named.has(cell)) groups.set(into, [...(groups.get(into) ?? []), cell]);
-  }
-  return { ...rest, merged: [...groups].map(([into, cells]) => ({ into, cells })) };
+  const named = new Set(merged.flatMap(({ cells }) => cells));
+  const groups = new Map<string, string[]>();
+  const add = (into: string, cells: string[]) => groups.set(into, [...(groups.get(into) ?? []), ...cells]);
+  for (const { into, cells } of merged) add(rare.get(into) ?? into, cells);
+  for (const [cell, into] of rare) if (!named.has(cell)) add(into, [cell]);
+  // In an order that says nothing of that of the rows: the same people give the same rules.
+  const sorted = [...groups].sort(([one], [other]) => (one < other ? -1 : 1));
+  return { ...rest, merged: sorted.map(([into, cells]) => ({ into, cells: cells.toSorted() })) };
 }

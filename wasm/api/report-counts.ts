@@ -79,21 +79,47 @@ function reports(
     const answerOf = recogniser(seesData, header, file);
     return (row, line) => data.categories[answerOf(row, line)] as string;
   }
+  if (as === "rows") checkNoCounts(header, protocol, written, file);
   const column =
     as === "counts" ? REPORT : columnOfReports(guarantee.notion, { secret, data, reports: channel.reports });
   const at = columnIn(header, column, protocol, file);
   if (isMarks(channel))
     return (row, line) => setIn(row[at] as string, channel.reports.length, place(file, line, column));
   const names = namesOf(protocol, written);
-  const known = new Map(names.map((name) => [name, name]));
-  // A file written by Sluice may carry apostrophes; a report that has this name means itself.
-  for (const name of names) if (!known.has(neutralise(name))) known.set(neutralise(name), name);
+  checkTold(names);
+  // A file written by Sluice may carry apostrophes.
+  const known = new Map(names.flatMap((name) => [name, neutralise(name)].map((cell) => [cell, name] as const)));
   return (row, line) => {
     const cell = row[at] as string;
     const report = known.get(cell);
     if (report !== undefined) return report;
     throw unknownReport(cell, names, protocol, place(file, line, column));
   };
+}
+
+/** A column of counts beside the reports says that rows stand for many: nobody is to be counted as one. */
+function checkNoCounts(header: string[], { data, secret }: ProtocolFile, written: WriteMode, file: string): void {
+  const own = [data, secret].flatMap((variable) => [variable, ...columnsOf(variable)]).map(({ name }) => name);
+  if (written === "values" || !header.includes(COUNT) || own.includes(COUNT)) return;
+  throw new SluiceError(
+    "bad_file",
+    `The file has a column "${COUNT}": its rows seem to stand for as many reports each.`,
+    `If so, call the other column "${REPORT}" and read it as counts; otherwise give the column "${COUNT}" another name.`,
+    { ...(file && { file }), column: COUNT },
+  );
+}
+
+/** Throws where a report, as a file has it, may be another one's name: who counts them would take one for the other. */
+export function checkTold(names: string[]): void {
+  const all = new Set(names);
+  const alike = names.find((name) => neutralise(name) !== name && all.has(neutralise(name)));
+  if (alike === undefined) return;
+  throw new SluiceError(
+    "bad_request",
+    `The reports "${shortened(alike)}" and "${shortened(neutralise(alike))}" cannot be told apart in a file, where the first is written like the second.`,
+    "Rename one of the categories and design the protocol again.",
+    { category: shortened(alike) },
+  );
 }
 
 function place(file: string, line: number, column: string): Place {
@@ -132,12 +158,13 @@ function wholeNumber(header: string[], file: string): Reading<number> {
   const at = findColumn(header, COUNT, file);
   return (row, line) => {
     const cell = row[at] as string;
-    const count = /^\d+(\.0*)?$/.test(cell) ? Number(cell) : Number.NaN;
+    // 1.000 may be a thousand: a count has no point at all, or a single 0 behind it, as some programs write it.
+    const count = /^\d+(\.0)?$/.test(cell) ? Number(cell) : Number.NaN;
     if (Number.isSafeInteger(count)) return count;
     throw new SluiceError(
       "bad_weight",
       cell === "" ? "A count is missing." : `"${shortened(cell)}" is no count.`,
-      "Counts are whole numbers, zero or more.",
+      "Counts are whole numbers, zero or more, in digits alone.",
       place(file, line, COUNT),
     );
   };

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Reports that somebody has received: counted, and estimated from. */
+
+import { columnsOf } from "../../wasm/api/columns.js";
 import {
   type EstimateOptions,
   type PlanAim,
@@ -38,7 +40,10 @@ export class Receiving {
           const { table } = await openTable(file, { signal });
           const { files } = await this.#host.engines;
           const { header } = await files.inspect(table, { signal });
-          const as: ReportsIn["as"] = COUNTS.every((name) => header.includes(name)) ? "counts" : "rows";
+          // With a column of the protocol's own beside them they are rows.
+          const own = columnsOf(adopted.protocol.data).map(({ name }) => name);
+          const counts = COUNTS.every((name) => header.includes(name)) && !own.some((name) => COUNTS.includes(name));
+          const as: ReportsIn["as"] = counts ? "counts" : "rows";
           const onProgress = (counting: Host["state"]["counting"]) => this.#host.set({ counting });
           return files.countReports(table, adopted.protocol, { written, as }, { signal, onProgress });
         });

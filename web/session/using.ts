@@ -24,8 +24,10 @@ const LEVEL = 0.5;
 
 export class Using {
   readonly #host: Host;
-  /** Of one person's answer; a new one for each person, and gone with the page. */
-  #secret = "";
+  /** Of one person's answer; a new one for each person, and gone with the page: another file does not make another person. */
+  #secret = newDeviceSecret();
+  /** What has been drawn, by the protocol's identity: it is there again when the protocol is opened again. */
+  readonly #drawn = new Map<string, { input: number; report: string }>();
   #turn = 0;
 
   constructor(host: Host) {
@@ -87,7 +89,6 @@ export class Using {
         const table = tableOf(protocol);
         const prior = await engine.describe(table);
         if (turn !== this.#turn) return;
-        this.#secret = newDeviceSecret();
         this.#show(name, protocol, table, prior, { engine: audit, checker: checked });
       },
       { opening: false },
@@ -105,6 +106,7 @@ export class Using {
     const { notion, epsilon } = protocol.guarantee;
     this.#host.set({
       adopted: { name, protocol },
+      drawn: this.#drawn.get(protocol.certificate.protocol),
       opening: false,
       table,
       prior,
@@ -123,22 +125,25 @@ export class Using {
     const { adopted, drawn } = this.#host.state;
     if (!adopted || drawn) return;
     this.#host.set({ drawn: { input } });
-    await this.#host.attempt(
-      "answer",
-      async () => {
-        const { files } = await this.#host.engines;
-        const report = await files.answer(adopted.protocol, input, this.#secret);
-        const { design } = this.#host.state;
-        const at = design?.marks ? undefined : design?.reports.indexOf(report);
-        this.#host.set({ drawn: { input, report }, ...(at !== undefined && at >= 0 && { report: at }) });
-      },
-      { drawn: undefined },
-    );
+    await this.#host.attempt("answer", async () => {
+      const { files } = await this.#host.engines;
+      const report = await files.answer(adopted.protocol, input, this.#secret);
+      this.#drawn.set(adopted.protocol.certificate.protocol, { input, report });
+      // Another protocol may have been opened meanwhile.
+      if (this.#host.state.adopted !== adopted) return;
+      const { design } = this.#host.state;
+      const at = design?.marks ? undefined : design?.reports.indexOf(report);
+      this.#host.set({ drawn: { input, report }, ...(at !== undefined && at >= 0 && { report: at }) });
+    });
+    // Where nothing was drawn it can be tried again.
+    const { drawn: now } = this.#host.state;
+    if (this.#host.state.adopted === adopted && now && now.report === undefined) this.#host.set({ drawn: undefined });
   }
 
   /** Another person's turn. */
   startOver(): void {
     this.#secret = newDeviceSecret();
+    this.#drawn.clear();
     this.#host.set({ drawn: undefined });
   }
 }

@@ -41,7 +41,7 @@ export function askedData(given: Arguments, command: string): { path: string; co
           secret: namedColumns("secret", secret, header, given),
           data: namedColumns("release", release, header, given),
         };
-        return { ...columns, ...(weight !== undefined && { weight }), ...codingFor(given, rules, columns) };
+        return { ...columns, ...(weight !== undefined && { weight }), ...codingFor(given, rules, columns, header) };
       };
     },
   };

@@ -66,8 +66,11 @@ export function codingFor(
   given: Arguments,
   { codings, categories }: Rules,
   { secret, data }: { secret: string[]; data: string[] },
+  header: string[],
 ): Pick<ColumnChoice, "coding" | "categories" | "rare"> {
   const names = [...secret, ...data];
+  const unknown = codings.find(({ column }) => !header.includes(column));
+  if (unknown) throw given.error(`--schema names the column "${unknown.column}", which the file does not have`);
   const missing = given.texts("missing");
   const edges = binsOf(given, names);
   const below = given.amount("merge-rare");
