@@ -239,7 +239,7 @@ testInFolder("the command line takes rules, and a schema that was written before
     columns: {
       age: { edges: [20, 60] },
       city: { categories: ["Ulm", "Bonn", "Jena", ""], missing: ["?"] },
-      height: { edges: [170] },
+      sex: { missing: ["?"] },
     },
   };
   folder.write("schema.json", JSON.stringify(schema));
@@ -276,9 +276,36 @@ testInFolder("the command line takes rules, and a schema that was written before
   assert.match(await refused("--bins", "height=170"), /neither kept back nor released/);
   assert.match(await refused("--bins", "age=20", "--bins", "age=30"), /twice/);
   assert.match(await refused("--decimal-comma"), /is for --bins/);
+  folder.write("schema.json", '{"columns": {"height": {"edges": [170]}}}');
+  assert.match(await refused("--schema", "schema.json"), /names the column "height", which the file does not have/);
+  folder.write("schema.json", '{"columns": {"city": {"categories": [" Ulm", "Ulm"]}}}');
+  assert.match(await refused("--schema", "schema.json"), /with blanks around it/);
   assert.match(await refused("--bins", "city=20"), /wide\.csv:2: column "city": "Ulm" is no number/);
   folder.write("schema.json", '{"columns": {"age": {"edges": [20, 60], "categories": ["1"]}}}');
   assert.match(await refused("--schema", "schema.json"), /has ranges, which are its categories/);
   folder.write("schema.json", '{"columns": {"city": {"categories": ["Ulm", "Bonn"]}}}');
   assert.match(await refused("--schema", "schema.json"), /none of the categories that were fixed before/);
+});
+
+test("the rules that are published are those that were applied: the file counted by them is the same table", async () => {
+  for (let seed = 1; seed <= 80; seed += 1) {
+    const roll = dice(seed);
+    const cells = ["a", "b", "c", "d", "N", "S", "north", "south", "other", "r1", "r2"];
+    const rows = Array.from({ length: 120 }, () => [`s${roll(2)}`, cells[Math.min(roll(11), roll(11))] as string]);
+    const text = (order: string[][]) => `s,x\n${order.map((row) => row.join(",")).join("\n")}\n`;
+    const merged = [
+      { into: "north", cells: ["N"] },
+      { into: roll(2) ? "south" : "north", cells: ["S"] },
+      { into: "a", cells: ["d"] },
+      { into: "X", cells: [roll(2) ? "b" : "c"] },
+    ];
+    const choice = { secret: "s", data: "x", coding: [{ column: "x", merged }] };
+    const table = await count(source(text(rows)), { ...choice, rare: { below: 1 + roll(20), into: "other" } });
+    const again = await count(source(text(rows)), { ...choice, coding: table.coding ?? [] });
+    assert.deepEqual(again.data, table.data, `seed ${seed}`);
+    assert.deepEqual(again.weights, table.weights, `seed ${seed}`);
+    const reversed = await count(source(text(rows.toReversed())), { ...choice, rare: { below: 10, into: "other" } });
+    const straight = await count(source(text(rows)), { ...choice, rare: { below: 10, into: "other" } });
+    assert.deepEqual(reversed, straight, "the order of the rows makes no difference");
+  }
 });

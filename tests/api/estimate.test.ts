@@ -2,6 +2,7 @@
 /** From reports to shares of the people, with the real engine. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { countSql } from "../../wasm/api/count-sql.js";
 import { allReports, expanded } from "../../wasm/api/marks.js";
 import { toProtocolFile } from "../../wasm/api/protocol-file.js";
 import { countReports } from "../../wasm/api/report-counts.js";
@@ -196,6 +197,38 @@ test("counts may stand in several rows, and carry a spreadsheet's apostrophe", a
     as: "counts",
   });
   assert.deepEqual(counted.counts, [8, 0, 4]);
+});
+
+test("reports that are written alike are not counted at all", async () => {
+  const protocol = protocolFor({
+    table: { ...TABLE, data: { name: "region", categories: ["=a", "'=a", "b"] } },
+  });
+  for (const as of ["rows", "counts"] as const) {
+    await rejects(
+      () => countReports(source("report,count,region\n'=a,1,'=a\n"), protocol, { written: "reports", as }),
+      as === "rows" ? "bad_file" : "bad_request",
+    );
+  }
+  await rejects(
+    () => countReports(source("region\n'=a\n"), protocol, { written: "reports", as: "rows" }),
+    "bad_request",
+  );
+  await rejects(() => countSql(protocol, "reports"), "bad_request");
+});
+
+test("a column of counts beside reports is not passed over, and 1.000 is no count", async () => {
+  const protocol = protocolFor();
+  await rejects(
+    () => countReports(source("region,count\nnorth,5\n"), protocol, { written: "reports", as: "rows" }),
+    "bad_file",
+    { column: "count" },
+  );
+  const counts = { written: "reports", as: "counts" } as const;
+  await rejects(() => countReports(source("report;count\nnorth;5.000\n"), protocol, counts), "bad_weight", { line: 2 });
+  const {
+    counts: [north],
+  } = await countReports(source("report,count\nnorth,5.0\n"), protocol, counts);
+  assert.equal(north, 5);
 });
 
 test("what is no report, or no count, is refused with its line", async () => {

@@ -54,11 +54,12 @@ testInFolder("the printed SQL is both statements, and the table has a plain name
   await run(stdout);
   const refused = await folder.run("sql", "protocol.json", "--table", "a; DROP TABLE b");
   assert.equal(refused.code, 2);
+  assert.equal((await folder.run("sql", "protocol.json", "--table", "sluice_known")).code, 2);
   assert.ok(!isPlainName("1a") && !isPlainName("a-b") && !isPlainName("") && isPlainName("_a1"));
 });
 
 const engine = await realEngine();
-const AWKWARD = ["it's", "back\\slash", "line\nbreak", "=1+1", "Köln 🙂", "", "''", 'a"b', "-"];
+const AWKWARD = ["$" + "{env:HOME}", "it's", "back\\slash", "line\nbreak", "=1+1", "Köln 🙂", "", "''", 'a"b', "-"];
 
 function protocolFor(protocol: string, categories: string[]): ProtocolFile {
   const table: JointTable = {

@@ -21,7 +21,7 @@ const budgets: [name: RegExp, raw: number, gzip: number][] = [
   [/^formats-\w+\.js$/, 175, 60],
   [/^figures-\w+\.js$/, 300, 80],
   // The worker with the engine: its wasm travels as gzip in base64, which gzip shrinks no further.
-  [/^engine-\w+\.js$/, 690, 466],
+  [/^engine-\w+\.js$/, 695, 470],
   [/^limits-\w+\.js$/, 32, 12],
   [/^limits\.html$/, 3, 1.3],
 ];
@@ -39,10 +39,10 @@ test("every file of the site is within its budget, and there is no other", () =>
   }
 });
 
-test("the engine is at most 398 kB with gzip", () => {
+test("the engine is at most 403 kB with gzip", () => {
   const wasm = readFileSync(join(process.cwd(), ".build", "wasm", "sluice-web.wasm"));
   const packed = gzipSync(wasm, { level: 9 }).length;
-  assert.ok(packed <= 398_000, `${packed} bytes`);
+  assert.ok(packed <= 403_000, `${packed} bytes`);
 });
 
 test("the site names no other address and evaluates no text", () => {

@@ -116,6 +116,29 @@ test("a protocol that sees the secret asks for it too; of sets of marks the list
   }, USE);
 });
 
+test("opening the protocol again draws no other report, and another protocol shows none of it", async () => {
+  await visit(async ({ page }) => {
+    await shown(page);
+    const text = golden("ldp-grr");
+    await openProtocol(page, "grr.json", text);
+    await page.getByText("grr.json", { exact: true }).waitFor();
+    await page.locator("sluice-answer select").selectOption({ index: 1 });
+    await page.getByRole("button", { name: "Draw my report" }).click();
+    const report = await page.locator("sluice-answer .report").innerText();
+    await openProtocol(page, "again.json", text);
+    await page.getByText("again.json", { exact: true }).waitFor();
+    assert.equal(await page.locator("sluice-answer .report").innerText(), report);
+    await openProtocol(page, "nothing.json", "{}");
+    await page.locator("#protocol sluice-error [role=alert]").waitFor();
+    await openProtocol(page, "other.json", golden("lip-optimal"));
+    await page.getByText("other.json", { exact: true }).waitFor();
+    assert.equal(await page.locator("sluice-answer .report").count(), 0);
+    await openProtocol(page, "third.json", text);
+    await page.getByText("third.json", { exact: true }).waitFor();
+    assert.equal(await page.locator("sluice-answer .report").innerText(), report);
+  }, USE);
+});
+
 test("a file is privatised with a protocol that came along", async () => {
   await visit(async ({ page }) => {
     await shown(page);

@@ -2,9 +2,9 @@
 /** Cells for a CSV that may end up in a spreadsheet. */
 
 /** What makes a spreadsheet take a cell for a formula; quotes, blanks or unseen characters before it do not help. */
-const FORMULA = /^["'\s\p{Cf}\p{DI}]*[=+\-@\t\r＝＋－＠﹦﹢﹣﹫]/u;
+const FORMULA = /^["'\s\p{Cc}\p{Cf}\p{DI}]*[=+\-@\t\r＝＋－＠﹦﹢﹣﹫]/u;
 /** Where a program that splits cells in another way may begin a new one, and what it may skip there. */
-const BREAK = /[;|\t\r\n]["'\s\p{Cf}\p{DI}]*/gu;
+const BREAK = /[;|\t\r\n]["'\s\p{Cc}\p{Cf}\p{DI}]*/gu;
 /** What stands behind a break, to the next one, when it could be a formula. */
 const PIECE = /[=+\-@＝＋－＠﹦﹢﹣﹫][^;|\t\r\n]*/uy;
 /** Digits with their sign, points and commas are a number or a text, never a formula. */

@@ -31,9 +31,17 @@ export function checkCoding(value: unknown, where: string, more: string[] = []):
     ...(raw.merged !== undefined && { merged: checkMerged(raw.merged, `${where}.merged`) }),
   };
   if (comma && !coding.edges) throw new Reason(`${where}.comma is for columns that are divided into ranges`);
+  const named = (coding.merged ?? []).map(({ into }) => into);
   const cells = [...(coding.missing ?? []), ...(coding.merged ?? []).flatMap(({ cells }) => cells)];
   uniqueTexts(cells, `the cells of ${where}`);
+  checkTrimmed([...cells, ...named], where);
   return coding;
+}
+
+/** Cells are read without the blanks around them, so no other name can be met. */
+export function checkTrimmed(texts: string[], where: string): void {
+  const wrong = texts.find((text) => text !== text.trim());
+  if (wrong !== undefined) throw new Reason(`${where} names ${show(wrong)}, with blanks around it`);
 }
 
 function checkEdges(value: unknown, where: string): number[] {

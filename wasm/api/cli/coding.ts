@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** How cells become categories, as it is said at the command line or in a schema that was written before the data. */
 import { onlyKeys, Reason, record, show, uniqueTexts } from "../checked.js";
-import { checkCoding } from "../coding-check.js";
+import { checkCoding, checkTrimmed } from "../coding-check.js";
 import { SluiceError } from "../errors.js";
 import { parseStrictly } from "../json.js";
 import { isNumber } from "../number.js";
@@ -56,7 +56,9 @@ function readSchema(value: unknown): Rules {
     rules.codings.push(checkCoding({ ...rest, column }, where));
     if (categories === undefined) continue;
     if (rest.edges !== undefined) throw new Reason(`${where} has ranges, which are its categories`);
-    rules.categories.push({ column, values: uniqueTexts(categories, `${where}.categories`) });
+    const values = uniqueTexts(categories, `${where}.categories`);
+    checkTrimmed(values, `${where}.categories`);
+    rules.categories.push({ column, values });
   }
   return rules;
 }

@@ -7,8 +7,21 @@ import { SluiceError } from "../errors.js";
 import { ahead, CHUNK_BYTES, fileChanged, type Source } from "../source.js";
 
 export async function openSource(path: string): Promise<Source> {
-  const { size } = await status(path);
-  return { name: path, size, chunks: () => read(path) };
+  const found = await status(path);
+  let begun = false;
+  const chunks = () => {
+    if (begun && !found.isFile()) {
+      throw new SluiceError(
+        "bad_request",
+        "What comes out of a pipe can be read only once, and this needs it twice.",
+        "Put it into a file first, or leave out what needs it twice: --keep with --ledger.",
+        { file: path },
+      );
+    }
+    begun = true;
+    return read(path);
+  };
+  return { name: path, size: found.size, chunks };
 }
 
 /** Reads a whole file, as protocol files are; nothing where it has more bytes than `most`. */

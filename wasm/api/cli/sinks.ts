@@ -2,9 +2,9 @@
 /** Where the command line writes to: all of it when it is finished, or nothing. */
 import { randomUUID } from "node:crypto";
 import { unlinkSync } from "node:fs";
-import { type FileHandle, open, realpath, rename, stat, unlink } from "node:fs/promises";
+import { type FileHandle, open, readlink, realpath, rename, stat, unlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { SluiceError } from "../errors.js";
 import type { Sink } from "../sink.js";
 import { CHUNK_BYTES } from "../source.js";
@@ -17,7 +17,7 @@ export async function wholeFile(path: string, mode?: number): Promise<Sink> {
   const found = await stat(path).catch(() => undefined);
   // A device or a pipe is written to; only a file can be replaced. A link keeps pointing to its file.
   if (found && !found.isFile()) return heldBack((parts) => writeTo(path, parts));
-  const target = found ? await realpath(path) : path;
+  const target = found ? await realpath(path) : await pointedAt(path);
   const temporary = join(dirname(target), `.${basename(target)}.${randomUUID()}`);
   const release = removeOnSignal(temporary);
   let file: FileHandle | undefined;
@@ -35,12 +35,14 @@ export async function wholeFile(path: string, mode?: number): Promise<Sink> {
     }
   };
   await attempt(async () => {
-    file = await open(temporary, "wx", (found?.mode ?? mode ?? 0o666) & 0o777);
+    // What is not finished is nobody else's to read.
+    file = await open(temporary, "wx", 0o600);
   });
   return {
     write: (bytes) => attempt(async () => file?.writeFile(bytes)),
     finish: () =>
       attempt(async () => {
+        await file?.chmod(found ? found.mode & 0o777 : (mode ?? 0o666) & ~process.umask());
         await file?.sync();
         await file?.close();
         await rename(temporary, target);
@@ -48,6 +50,12 @@ export async function wholeFile(path: string, mode?: number): Promise<Sink> {
       }),
     drop,
   };
+}
+
+/** Where a link leads to that leads nowhere yet: there the file will be. */
+async function pointedAt(path: string): Promise<string> {
+  const link = await readlink(path).catch(() => undefined);
+  return link === undefined ? path : resolve(dirname(path), link);
 }
 
 /** Standard output, which has all or nothing. */
