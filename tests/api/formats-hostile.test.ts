@@ -8,6 +8,7 @@ import { SluiceError } from "../../wasm/api/errors.js";
 import { Lines } from "../../wasm/api/formats/lines.js";
 import { checkPages } from "../../wasm/api/formats/parquet-pages.js";
 import { recognise } from "../../wasm/api/formats/recognise.js";
+import { thriftEnd } from "../../wasm/api/formats/thrift.js";
 import { toCsv } from "../../wasm/api/formats/to-csv.js";
 import { toXlsx } from "../../wasm/api/formats/xlsx-out.js";
 import { rejects } from "./helpers.js";
@@ -213,6 +214,47 @@ test("a Parquet file that does not hold as many rows as it says is refused", asy
     await rejects(converted(writer.getBytes()), rows > 10n ? "too_large" : "bad_file");
   }
 });
+
+/** Thirty million, as Thrift writes a length. */
+const MANY = [0x80, 0x87, 0xa7, 0x0e];
+
+test("lists that claim to be long in a Parquet file are refused before there is room made for them", async () => {
+  const lists = [0x19, ...Array.from({ length: 8 }, () => [0xf9, ...MANY]).flat()];
+  const footer = Uint8Array.from([...lists, 0]);
+  const length = [footer.length, 0, 0, 0];
+  const file = Uint8Array.from([...latin("PAR1\x15\0\0\0"), ...footer, ...length, ...latin("PAR1")]);
+  await rejects(converted(file), "bad_file");
+  assert.throws(() => thriftEnd(footer), /a list longer than what follows/);
+  const column = { bytes: footer, codec: "UNCOMPRESSED", rows: 8, nullable: true, boolean: false };
+  assert.throws(() => checkPages(column, () => {}), /a list longer than what follows/);
+});
+
+test("what a Parquet file says about itself is walked through as it is read", () => {
+  const file = parquet();
+  const length = new DataView(file.buffer).getUint32(file.length - 8, true);
+  const footer = file.subarray(-8 - length, -8);
+  assert.equal(thriftEnd(footer), footer.length);
+  for (let end = 0; end < length; end++) assert.throws(() => thriftEnd(footer.subarray(0, end)), /Thrift/);
+});
+
+for (const [what, bytes, message] of [
+  ["lists in lists without end", [0x19, ...new Array(100).fill(0x19), 0x13, 0, 0], /too many levels/],
+  ["structures in structures without end", new Array(100).fill(0x1c), /too many levels/],
+  ["a text longer than what follows", [0x18, 3, 65, 66], /longer than what follows/],
+  ["a number without an end", [0x16, ...new Array(12).fill(0x80), 0, 0], /without an end/],
+  ["a length of more than 32 bits", [0x18, ...new Array(5).fill(0x80), 1, 0], /without an end/],
+  ["fields without end", [...new Array(100).fill(0x11), 0], /too many fields/],
+  ["a map", [0x1b, 0, 0], /unknown type/],
+  [
+    "structures by the million",
+    [0x19, 0xfc, 0x81, 0x80, 0x80, 0x04, ...new Array((1 << 23) + 2).fill(0)],
+    /too many values/,
+  ],
+] as const) {
+  test(`${what} in a Parquet file: refused`, () => {
+    assert.throws(() => thriftEnd(Uint8Array.from(bytes as number[])), message);
+  });
+}
 
 test("a run that claims to stand for thousands of millions of values is refused before it is decoded", () => {
   // A page of the second version: 8 values, of one bit each whether they are there, 2^30 times.
