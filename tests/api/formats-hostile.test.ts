@@ -6,6 +6,7 @@ import { parquetMetadata } from "hyparquet";
 import { ByteWriter, ParquetWriter, parquetWriteBuffer } from "hyparquet-writer";
 import { SluiceError } from "../../wasm/api/errors.js";
 import { Lines } from "../../wasm/api/formats/lines.js";
+import { kindOfFormat } from "../../wasm/api/formats/number-text.js";
 import { checkPages } from "../../wasm/api/formats/parquet-pages.js";
 import { recognise } from "../../wasm/api/formats/recognise.js";
 import { thriftEnd } from "../../wasm/api/formats/thrift.js";
@@ -140,6 +141,16 @@ test("a workbook that unpacks to more than it says is refused there", async () =
   assert.match(error.message, /larger than it says/);
 });
 
+test("a number format longer than any may be is refused, and none takes longer than its length", async () => {
+  const styled = (code: string) => converted(cells(DATA, { formats: [code] }));
+  assert.match((await rejects(styled("[".repeat(256)), "bad_file")).message, /number format is too long/);
+  assert.equal((await styled("[".repeat(255))).text, TEXT);
+  // With every bracket looked at from every other one this would take hours.
+  for (const piece of ["[", "[h", "[$-", "s.", "[[]"]) {
+    assert.ok(["number", "time"].includes(kindOfFormat(200, piece.repeat(1_000_000))), piece);
+  }
+});
+
 test("what a small file could have gone through again and again, or nested without end, is refused", async () => {
   const parts = workbookParts({ sheets: { A: "", B: DATA } });
   const rels = parts["xl/_rels/workbook.xml.rels"]?.replace("sheet2.xml", "sheet1.xml") ?? "";
@@ -160,6 +171,43 @@ test("a table that comes to more text than anybody would wait for is refused", a
     for (;;) yield [{ cells: ["x".repeat(1000)] }];
   }
   await rejects(bytesOf(toCsv(endless(), new Lines(), "", 1 << 20)), "too_large");
+});
+
+test("a row of many cells that refer to one large text is refused with its place before it is put together", async () => {
+  const texts = ["<t>id</t>", `<t>${"a".repeat(1 << 20)}</t>`, `<t>${'"'.repeat((1 << 20) - 8)}</t>`];
+  const refers = (r: number, text: number, columns: number) =>
+    `<row r="${r}">${`<c t="s"><v>${text}</v></c>`.repeat(columns)}</row>`;
+  const names = row(1, ["a", "b", "c", "d"]);
+  for (const wide of [refers(1, 1, 16_384), `${names}${refers(2, 1, 4)}`, `${names}${refers(2, 2, 4)}`]) {
+    const error = await rejects(converted(cells(wide, { texts })), "too_large", {
+      file: "people",
+      row: wide.startsWith(names) ? 2 : 1,
+    });
+    assert.match(error.message, /more than 4 MB of text/);
+    assert.match(error.remedy, /Shorten/);
+  }
+  assert.equal(
+    (await converted(cells(`${names}${refers(2, 1, 3)}`, { texts }))).text.length,
+    8 + 3 * ((1 << 20) + 1) + 1,
+  );
+  const columnData = Array.from({ length: 5 }, (_, i) => ({
+    name: `c${i}`,
+    data: ["x", "a".repeat(1 << 20)],
+    type: "STRING" as const,
+  }));
+  await rejects(converted(parquet({ columnData })), "too_large", { row: 2 });
+});
+
+test("rows of long texts are given out one by one, however many come at once", async () => {
+  let rows = 0;
+  async function* batch() {
+    yield Array.from({ length: 200 }, (_, row) => ({ cells: ["x".repeat(3 << 20)], row }));
+  }
+  for await (const bytes of toCsv(batch(), new Lines(), "")) {
+    rows++;
+    assert.ok(bytes.length < 4 << 20);
+  }
+  assert.equal(rows, 200);
 });
 
 const parquet = (more = {}) =>
