@@ -6,8 +6,10 @@ import { parquetMetadata } from "hyparquet";
 import { ByteWriter, ParquetWriter, parquetWriteBuffer } from "hyparquet-writer";
 import { SluiceError } from "../../wasm/api/errors.js";
 import { Lines } from "../../wasm/api/formats/lines.js";
+import { kindOfFormat } from "../../wasm/api/formats/number-text.js";
 import { checkPages } from "../../wasm/api/formats/parquet-pages.js";
 import { recognise } from "../../wasm/api/formats/recognise.js";
+import { thriftEnd } from "../../wasm/api/formats/thrift.js";
 import { toCsv } from "../../wasm/api/formats/to-csv.js";
 import { toXlsx } from "../../wasm/api/formats/xlsx-out.js";
 import { rejects } from "./helpers.js";
@@ -139,6 +141,16 @@ test("a workbook that unpacks to more than it says is refused there", async () =
   assert.match(error.message, /larger than it says/);
 });
 
+test("a number format longer than any may be is refused, and none takes longer than its length", async () => {
+  const styled = (code: string) => converted(cells(DATA, { formats: [code] }));
+  assert.match((await rejects(styled("[".repeat(256)), "bad_file")).message, /number format is too long/);
+  assert.equal((await styled("[".repeat(255))).text, TEXT);
+  // With every bracket looked at from every other one this would take hours.
+  for (const piece of ["[", "[h", "[$-", "s.", "[[]"]) {
+    assert.ok(["number", "time"].includes(kindOfFormat(200, piece.repeat(1_000_000))), piece);
+  }
+});
+
 test("what a small file could have gone through again and again, or nested without end, is refused", async () => {
   const parts = workbookParts({ sheets: { A: "", B: DATA } });
   const rels = parts["xl/_rels/workbook.xml.rels"]?.replace("sheet2.xml", "sheet1.xml") ?? "";
@@ -159,6 +171,43 @@ test("a table that comes to more text than anybody would wait for is refused", a
     for (;;) yield [{ cells: ["x".repeat(1000)] }];
   }
   await rejects(bytesOf(toCsv(endless(), new Lines(), "", 1 << 20)), "too_large");
+});
+
+test("a row of many cells that refer to one large text is refused with its place before it is put together", async () => {
+  const texts = ["<t>id</t>", `<t>${"a".repeat(1 << 20)}</t>`, `<t>${'"'.repeat((1 << 20) - 8)}</t>`];
+  const refers = (r: number, text: number, columns: number) =>
+    `<row r="${r}">${`<c t="s"><v>${text}</v></c>`.repeat(columns)}</row>`;
+  const names = row(1, ["a", "b", "c", "d"]);
+  for (const wide of [refers(1, 1, 16_384), `${names}${refers(2, 1, 4)}`, `${names}${refers(2, 2, 4)}`]) {
+    const error = await rejects(converted(cells(wide, { texts })), "too_large", {
+      file: "people",
+      row: wide.startsWith(names) ? 2 : 1,
+    });
+    assert.match(error.message, /more than 4 MB of text/);
+    assert.match(error.remedy, /Shorten/);
+  }
+  assert.equal(
+    (await converted(cells(`${names}${refers(2, 1, 3)}`, { texts }))).text.length,
+    8 + 3 * ((1 << 20) + 1) + 1,
+  );
+  const columnData = Array.from({ length: 5 }, (_, i) => ({
+    name: `c${i}`,
+    data: ["x", "a".repeat(1 << 20)],
+    type: "STRING" as const,
+  }));
+  await rejects(converted(parquet({ columnData })), "too_large", { row: 2 });
+});
+
+test("rows of long texts are given out one by one, however many come at once", async () => {
+  let rows = 0;
+  async function* batch() {
+    yield Array.from({ length: 200 }, (_, row) => ({ cells: ["x".repeat(3 << 20)], row }));
+  }
+  for await (const bytes of toCsv(batch(), new Lines(), "")) {
+    rows++;
+    assert.ok(bytes.length < 4 << 20);
+  }
+  assert.equal(rows, 200);
 });
 
 const parquet = (more = {}) =>
@@ -213,6 +262,47 @@ test("a Parquet file that does not hold as many rows as it says is refused", asy
     await rejects(converted(writer.getBytes()), rows > 10n ? "too_large" : "bad_file");
   }
 });
+
+/** Thirty million, as Thrift writes a length. */
+const MANY = [0x80, 0x87, 0xa7, 0x0e];
+
+test("lists that claim to be long in a Parquet file are refused before there is room made for them", async () => {
+  const lists = [0x19, ...Array.from({ length: 8 }, () => [0xf9, ...MANY]).flat()];
+  const footer = Uint8Array.from([...lists, 0]);
+  const length = [footer.length, 0, 0, 0];
+  const file = Uint8Array.from([...latin("PAR1\x15\0\0\0"), ...footer, ...length, ...latin("PAR1")]);
+  await rejects(converted(file), "bad_file");
+  assert.throws(() => thriftEnd(footer), /a list longer than what follows/);
+  const column = { bytes: footer, codec: "UNCOMPRESSED", rows: 8, nullable: true, boolean: false };
+  assert.throws(() => checkPages(column, () => {}), /a list longer than what follows/);
+});
+
+test("what a Parquet file says about itself is walked through as it is read", () => {
+  const file = parquet();
+  const length = new DataView(file.buffer).getUint32(file.length - 8, true);
+  const footer = file.subarray(-8 - length, -8);
+  assert.equal(thriftEnd(footer), footer.length);
+  for (let end = 0; end < length; end++) assert.throws(() => thriftEnd(footer.subarray(0, end)), /Thrift/);
+});
+
+for (const [what, bytes, message] of [
+  ["lists in lists without end", [0x19, ...new Array(100).fill(0x19), 0x13, 0, 0], /too many levels/],
+  ["structures in structures without end", new Array(100).fill(0x1c), /too many levels/],
+  ["a text longer than what follows", [0x18, 3, 65, 66], /longer than what follows/],
+  ["a number without an end", [0x16, ...new Array(12).fill(0x80), 0, 0], /without an end/],
+  ["a length of more than 32 bits", [0x18, ...new Array(5).fill(0x80), 1, 0], /without an end/],
+  ["fields without end", [...new Array(100).fill(0x11), 0], /too many fields/],
+  ["a map", [0x1b, 0, 0], /unknown type/],
+  [
+    "structures by the million",
+    [0x19, 0xfc, 0x81, 0x80, 0x80, 0x04, ...new Array((1 << 23) + 2).fill(0)],
+    /too many values/,
+  ],
+] as const) {
+  test(`${what} in a Parquet file: refused`, () => {
+    assert.throws(() => thriftEnd(Uint8Array.from(bytes as number[])), message);
+  });
+}
 
 test("a run that claims to stand for thousands of millions of values is refused before it is decoded", () => {
   // A page of the second version: 8 values, of one bit each whether they are there, 2^30 times.

@@ -2,9 +2,13 @@
 /** What the cells of a workbook come to, and what cannot be read as one table. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import fc from "fast-check";
 import { dateText, kindOfFormat, numberText } from "../../wasm/api/formats/number-text.js";
+import { blobAccess } from "../../wasm/api/formats/random-access.js";
+import { xlsxRows } from "../../wasm/api/formats/xlsx-in.js";
+import { toXlsx } from "../../wasm/api/formats/xlsx-out.js";
 import { rejects } from "./helpers.js";
-import { cells, converted, row, workbook, workbookParts, zipped } from "./tables.js";
+import { batches, bytesOf, cells, converted, row, workbook, workbookParts, zipped } from "./tables.js";
 
 const HEAD = row(1, ["id", "answer"]);
 const text = async (bytes: Uint8Array, sheet?: string) => (await converted(bytes, sheet)).text;
@@ -23,6 +27,22 @@ test("numbers come as a spreadsheet shows them, booleans in capitals", async () 
   assert.equal(await cell('<c r="B2" t="b"><v>0</v></c>'), "FALSE");
   assert.equal(numberText(123_456_789_012_345), "123456789012345");
   assert.equal(numberText(2 / 3), "0.666666666666667");
+});
+
+test("a number is one as spreadsheet programs write it; blanks are none", async () => {
+  for (const [value, expected] of [
+    [" ", ""],
+    ["\n", ""],
+    [" 5\n", "5"],
+    ["5E-1", "0.5"],
+    ["+.5e+1", "5"],
+  ]) {
+    assert.equal(await cell(`<c r="B2"><v>${value}</v></c>`), expected, value);
+  }
+  for (const value of ["0x1F", "0b11", "0o7", "INF", "Infinity", "NaN", "1e999", "1,5", "1 2", "1_000", "&#xA0;x"]) {
+    const error = await rejects(cell(`<c r="B2"><v>${value}</v></c>`), "bad_file");
+    assert.match(error.message, /a number is none/, value);
+  }
 });
 
 test("texts come whole: shared, in runs, in lines, without how they are pronounced", async () => {
@@ -160,4 +180,36 @@ test("names with a prefix and cells without an address are read, too", async () 
   parts["xl/worksheets/sheet1.xml"] =
     '<x:worksheet xmlns:x="s"><x:sheetData><x:row><x:c t="str"><x:v>a</x:v></x:c><x:c t="str"><x:v>b</x:v></x:c></x:row><x:row><x:c/><x:c><x:v>2</x:v></x:c></x:row></x:sheetData></x:worksheet>';
   assert.equal(await text(zipped(parts)), "a,b\n,2\n");
+});
+
+test("what looks like a character that XML does not have comes back as it was, whatever stands around it", async () => {
+  const unit = fc.constantFrom(
+    "_",
+    "x",
+    "X",
+    "_x",
+    "0041",
+    "005F",
+    "d",
+    "&",
+    "\r",
+    "\n",
+    "\0",
+    "\u0085",
+    "\uFFFE",
+    "_x0041_",
+  );
+  const text = fc.string({ unit, minLength: 1, maxLength: 12 });
+  await fc.assert(
+    fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 50 }), async (texts) => {
+      const all = ["_x0041\u0085", "_x0041_x0041_", ...texts];
+      const bytes = await bytesOf(toXlsx(batches([["id", "text"], ...all.map((each) => ["1", each])])));
+      const read: (string | undefined)[] = [];
+      for await (const rows of xlsxRows(blobAccess(new Blob([Uint8Array.from(bytes)]), ""), {})) {
+        read.push(...rows.map((each) => each.cells[1]));
+      }
+      assert.deepEqual(read.slice(1), all);
+    }),
+    { numRuns: 50 },
+  );
 });

@@ -24,7 +24,7 @@ export function withoutBlank(batch: Rows, width: number): Rows {
 }
 
 /** A row longer than this is a quote that was never closed. */
-const MAX_ROW = 1 << 22;
+export const MAX_ROW = 1 << 22;
 
 export class CsvParser {
   readonly #delimiter: string;

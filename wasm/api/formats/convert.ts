@@ -17,9 +17,9 @@ export function convert(
   choice: Choice,
   lines: Lines,
 ): AsyncIterable<Uint8Array> {
-  const rows =
+  const [rows, what] =
     format === "zip"
-      ? guarded(xlsxRows(file, choice), file.name, "workbook")
-      : guarded(parquetRows(file, choice.onNote), file.name, "Parquet file");
-  return toCsv(rows, lines, file.name);
+      ? ([xlsxRows(file, choice), "workbook"] as const)
+      : ([parquetRows(file, choice.onNote), "Parquet file"] as const);
+  return guarded(toCsv(rows, lines, file.name), file.name, what);
 }

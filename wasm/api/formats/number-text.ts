@@ -18,12 +18,15 @@ const BUILT_IN: [from: number, to: number, kind: Kind][] = [
   [50, 58, "date"],
 ];
 
+/** What spreadsheet programs allow a format code. */
+export const MOST_CODE = 255;
+
 export function kindOfFormat(id: number, code: string | undefined): Kind {
   if (code === undefined) return BUILT_IN.find(([from, to]) => id >= from && id <= to)?.[2] ?? "number";
   // Of several sections the first is for positive numbers. Neither texts nor colours nor fillers are placeholders.
   const [first = ""] = code.replace(/"[^"]*"|\\.|_.|\*./gs, "").split(";");
   if (/\[(?:h+|m+|s+)\]/i.test(first)) return "elapsed";
-  const bare = first.replace(/\[[^\]]*\]/g, "").replace(/am\/pm|a\/p/gi, "h");
+  const bare = first.replace(/\[[^[\]]*\]/g, "").replace(/am\/pm|a\/p/gi, "h");
   if (/general|[0#?]/i.test(bare.replace(/s\.0+/gi, "s"))) return "number";
   const day = /[dye]|m{3,}/i.test(bare);
   const time = /[hs]/i.test(bare);

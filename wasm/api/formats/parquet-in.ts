@@ -17,6 +17,7 @@ import { CODECS, type ColumnBytes, checkPages, type Pages, UnknownEncoding } fro
 import { isText, type Stored, type ToText, textOf } from "./parquet-values.js";
 import { AS_CSV, badFile, damaged, tooLarge } from "./problem.js";
 import type { RandomAccess } from "./random-access.js";
+import { thriftEnd } from "./thrift.js";
 import type { Row } from "./to-csv.js";
 
 const WHAT = "Parquet file";
@@ -79,6 +80,7 @@ async function readFooter(file: RandomAccess): Promise<FileMetaData> {
   if (mark !== "PAR1" || length > file.size - 12) throw cut();
   if (length > MOST_FOOTER) throw tooLarge(file.name, "The Parquet file has too many row groups and columns.", SMALLER);
   const footer = await file.read(file.size - 8 - length, file.size);
+  thriftEnd(footer.subarray(0, length));
   return parquetMetadata(footer, { geoparquet: false });
 }
 

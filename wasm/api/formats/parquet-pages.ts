@@ -8,6 +8,7 @@ import { decompress as unzstd } from "fzstd";
 import { type PageHeader, snappyUncompress } from "hyparquet";
 import { parquetHeader } from "hyparquet/src/column.js";
 import { deltaBinaryUnpack } from "hyparquet/src/delta.js";
+import { thriftEnd } from "./thrift.js";
 import { crc32 } from "./zip-in.js";
 
 export interface ColumnBytes {
@@ -59,6 +60,7 @@ export function checkPages(column: ColumnBytes, take: (bytes: number) => void): 
   let seen = 0;
   let dictionary = false;
   while (seen < rows) {
+    thriftEnd(bytes, reader.offset);
     const header = parquetHeader(reader);
     const { compressed_page_size: packed, uncompressed_page_size: size } = header;
     ensure(packed >= 0 && reader.offset + packed <= bytes.length && size >= 0);

@@ -14,8 +14,8 @@ export function damaged(file: string, what: string, detail: string): SluiceError
   return badFile(file, `The ${what} is damaged: ${detail}.`, `Save or download it again. ${AS_CSV}`);
 }
 
-export function tooLarge(file: string, message: string, remedy: string): SluiceError {
-  return new SluiceError("too_large", message, remedy, file ? { file } : {});
+export function tooLarge(file: string, message: string, remedy: string, place: { row?: number } = {}): SluiceError {
+  return new SluiceError("too_large", message, remedy, { ...(file && { file }), ...place });
 }
 
 /** What a library throws says little, but never more than what is wrong with the bytes. */

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The cells of one sheet as texts, row by row, as they come out of the archive. */
-
+import { isNumber } from "../number.js";
 import { dateText, numberText } from "./number-text.js";
 import { badFile, damaged } from "./problem.js";
 import { type Sheet, TextCollector, unescaped, type Workbook } from "./workbook.js";
@@ -151,7 +151,7 @@ class SheetParser {
       case "b":
         return value === "1" ? "TRUE" : value === "0" ? "FALSE" : this.#empty(value);
       case "n":
-        return value === undefined || value === "" ? "" : this.#number(Number(value));
+        return this.#number((value ?? "").trim());
       case "d":
         return (value ?? "").replace(/T00:00:00(?:\.0+)?Z?$/, "");
       case "e":
@@ -172,9 +172,11 @@ class SheetParser {
     return text;
   }
 
-  #number(value: number): string {
+  #number(written: string): string {
+    if (written === "") return "";
+    const value = Number(written);
+    if (!isNumber(written) || !Number.isFinite(value)) throw this.#damaged("a number is none");
     const kind = this.#book.kinds[this.#style] ?? "number";
-    if (!Number.isFinite(value)) throw this.#damaged("a number is none");
     if (kind === "number") return numberText(value);
     const date = dateText(value, kind, this.#book.from1904);
     if (date !== undefined) return date;

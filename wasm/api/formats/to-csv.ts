@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Rows of a table as the CSV that everything else reads. It is never given out, so formulas are left as they are. */
 import { hasHalf } from "../characters.js";
+import { MAX_ROW } from "../csv.js";
 import type { Lines } from "./lines.js";
 import { badFile, tooLarge } from "./problem.js";
 
@@ -31,25 +32,48 @@ export async function* toCsv(
     for (const { cells, row } of batch) {
       if (row !== undefined) lines.add(line, row);
       // The only cell of a row shows that it is empty; a row without cells is a blank line.
-      const record = cells.length === 1 && cells[0] === "" ? '""' : cells.map(quoted).join(",");
+      const record = cells.length === 1 && cells[0] === "" ? '""' : joined(cells, file, row);
       // Encoded it would silently become another character.
       if (hasHalf(record)) throw halfCharacter(file, row);
       text += `${record}\n`;
       line += 1 + breaks(record);
+      if (text.length < PIECE) continue;
+      written += text.length;
+      if (written > mostText) {
+        throw tooLarge(
+          file,
+          "The table is too large: it comes to more than 2 GB of text.",
+          "Divide it into several files.",
+        );
+      }
+      yield encoder.encode(text);
+      text = "";
     }
-    if (text.length < PIECE) continue;
-    written += text.length;
-    if (written > mostText) {
-      throw tooLarge(
-        file,
-        "The table is too large: it comes to more than 2 GB of text.",
-        "Divide it into several files.",
-      );
-    }
-    yield encoder.encode(text);
-    text = "";
   }
   if (text) yield encoder.encode(text);
+}
+
+/** Thousands of cells may refer to one large text: their length is known before they are put together. */
+function joined(cells: string[], file: string, row: number | undefined): string {
+  const texts: string[] = [];
+  let length = 0;
+  for (const cell of cells) {
+    // Twice as long at most, where it consists of quotes.
+    const text = cell.length > MAX_ROW ? cell : quoted(cell);
+    length += text.length + 1;
+    if (length > MAX_ROW) throw rowTooLong(file, row);
+    texts.push(text);
+  }
+  return texts.join(",");
+}
+
+function rowTooLong(file: string, row: number | undefined) {
+  return tooLarge(
+    file,
+    `${row === undefined ? "The header" : "A row"} comes to more than ${MAX_ROW >> 20} MB of text.`,
+    "Shorten its texts, or take columns out of the table.",
+    row === undefined ? {} : { row },
+  );
 }
 
 const SPECIAL = /[",;|\t\r\n]|^\s|\s$/;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What a workbook says beside its sheets: their names, shared texts, and which numbers are dates. */
 
-import { type Kind, kindOfFormat } from "./number-text.js";
+import { type Kind, kindOfFormat, MOST_CODE } from "./number-text.js";
 import { AS_CSV, AS_WORKBOOK_OR_CSV, badFile, damaged, tooLarge } from "./problem.js";
 import type { RandomAccess } from "./random-access.js";
 import { type XmlHandler, XmlReader } from "./xml.js";
@@ -176,6 +176,8 @@ async function readKinds(file: RandomAccess, entry: ZipEntry | undefined): Promi
       if (element === "cellXfs") inStyles = true;
       if (element === "numFmt") {
         const { numFmtId, formatCode = "" } = attributes();
+        // A guess might take dates for numbers.
+        if (formatCode.length > MOST_CODE) throw damaged(file.name, "workbook", "a number format is too long");
         codes.set(Number(numFmtId), formatCode);
       }
       if (element !== "xf" || !inStyles) return;

@@ -95,11 +95,14 @@ function noRoom(message: string, file: string, row?: number): SluiceError {
 const MARKUP: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 const code = (character: string) => `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}_`;
 
-/** XML has no control characters, and reads a carriage return as a line feed; a workbook has a way to write them. */
+/**
+ * XML has no control characters, and reads a carriage return as a line feed; a workbook has a way to write them. What only
+ * looks like it is written in the same way, whatever follows: it may be another one that begins with a "_".
+ */
 function escaped(text: string): string {
   if (hasHalf(text)) throw new SluiceError("bad_file", "A cell holds half a character.", "Write the cell anew.");
   return text
-    .replace(/_(?=x[\da-f]{4}_)/gi, code)
+    .replace(/_(?=x[\da-f]{4})/gi, code)
     .replace(/[&<>]/g, (character) => MARKUP[character] as string)
     .replace(/(?![\t\n])[\p{Cc}\uFFFE\uFFFF]/gu, code);
 }
