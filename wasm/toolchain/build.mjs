@@ -9,7 +9,7 @@ import { setup } from "./setup.mjs";
 
 /**
  * Compiles the targets of a CMake preset.
- * @param {"native" | "sanitise" | "wasm"} preset
+ * @param {"native" | "sanitise" | "fuzz" | "wasm"} preset
  * @param {string[]} targets
  */
 export async function compile(preset, targets) {
