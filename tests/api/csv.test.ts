@@ -179,6 +179,23 @@ test("a stray quote in a huge file is noticed before the file fills the memory",
   }, SluiceError);
 });
 
+test("a row that is too long without a quote in it is told as that, with its line", () => {
+  for (const [begin, message] of [
+    ["", /longer than 4 MB/],
+    ['"', /never closed/],
+  ] as const) {
+    const parser = new CsvParser(",", "");
+    parser.push('a,"b"\n1,2\n', false);
+    const long = () => {
+      for (let i = 0; i < 5; i++) parser.push(`${i ? "" : begin}${"x".repeat(1 << 20)}`, false);
+    };
+    assert.throws(
+      long,
+      (error) => error instanceof SluiceError && message.test(error.message) && error.place.line === 3,
+    );
+  }
+});
+
 /** A cell as RFC 4180 writes it: in quotes where it must be, or where the writer likes to. */
 function written(cell: string, delimiter: string, quote: boolean): string {
   const must = [delimiter.charAt(0), '"', "\n"].some((special) => cell.includes(special));

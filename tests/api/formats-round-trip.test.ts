@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { unzipSync } from "fflate";
 import { parquetMetadata } from "hyparquet";
 import { count } from "../../wasm/api/count.js";
 import { toParquet } from "../../wasm/api/formats/parquet-out.js";
@@ -111,6 +112,18 @@ test("more rows, columns or characters than a workbook has room for are refused 
   assert.match(error.remedy, /CSV or Parquet/);
   await rejects(bytesOf(toXlsx(batches([Array.from({ length: 16_385 }, String)]))), "too_large");
   await rejects(bytesOf(toXlsx(batches([["a"], ["x".repeat(32_768)]]))), "too_large", { row: 2 });
+});
+
+test("a workbook that would be too large to be read again is refused with what to do", async () => {
+  const rows = Array.from({ length: 1000 }, () => ["x".repeat(1000)]);
+  const whole = await bytesOf(toXlsx(batches(rows), "out.xlsx"));
+  const unpacked = Object.values(unzipSync(whole)).reduce((sum, part) => sum + part.length, 0);
+  assert.deepEqual(await bytesOf(toXlsx(batches(rows), "out.xlsx", unpacked)), whole);
+  const error = await rejects(bytesOf(toXlsx(batches(rows), "out.xlsx", unpacked - 1)), "too_large", {
+    file: "out.xlsx",
+  });
+  assert.match(error.message, /512 MB unpacked/);
+  assert.match(error.remedy, /CSV or Parquet/);
 });
 
 test("a name that stands twice is refused where a Parquet file would have two columns of it", async () => {

@@ -7,7 +7,8 @@ import { dateText, kindOfFormat, numberText } from "../../wasm/api/formats/numbe
 import { blobAccess } from "../../wasm/api/formats/random-access.js";
 import { xlsxRows } from "../../wasm/api/formats/xlsx-in.js";
 import { toXlsx } from "../../wasm/api/formats/xlsx-out.js";
-import { rejects } from "./helpers.js";
+import { scan } from "../../wasm/api/table.js";
+import { rejects, source } from "./helpers.js";
 import { batches, bytesOf, cells, converted, row, workbook, workbookParts, zipped } from "./tables.js";
 
 const HEAD = row(1, ["id", "answer"]);
@@ -56,6 +57,17 @@ test("texts come whole: shared, in runs, in lines, without how they are pronounc
   assert.deepEqual(texts, ["one", "two", "漢", '"<😀é\n>"']);
   assert.equal(await cell('<c r="B2" t="str"><f>A1</f><v>007</v></c>'), "007");
   assert.equal(await cell('<c r="B2" t="inlineStr"><is><t><![CDATA[a<b]]></t></is></c>'), "a<b");
+});
+
+test("a text that begins with blanks and a quote is read like any other", async () => {
+  const words = [' "x', '\t""', ' "a" "b', '"', ' "', '\n "y'];
+  const rows = words.map((word, i) => row(i + 2, [i, word.replaceAll('"', "&quot;")]));
+  const seen: string[][] = [];
+  await scan(source(await text(cells(HEAD + rows.join("")))), {}, () => (batch) => seen.push(...batch.rows));
+  assert.deepEqual(
+    seen.map(([, word]) => word),
+    words.map((word) => word.trim()),
+  );
 });
 
 test("dates are ISO dates, with a time only where there is one", async () => {

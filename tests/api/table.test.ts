@@ -205,6 +205,16 @@ test("in a single column a blank line is a missing answer, but for those at the 
   assert.deepEqual([quoted.rows, quoted.blankLines, quoted.columns[0]?.empty], [4, 0, 2]);
 });
 
+test("a header longer than what it is looked for in is told as that, or as a quote that never closes", async () => {
+  const names = Array.from({ length: 200_000 }, (_, i) => `column ${i}`).join(",");
+  const row = `${new Array(200_000).fill("1").join(",")}\n`;
+  const place = { file: "people.csv", line: 1 };
+  const error = await rejects(inspect(source(`${names}\n${row}`, 1 << 16)), "bad_file", place);
+  assert.match(error.message, /header is longer than 1 MB/);
+  const open = await rejects(inspect(source(`a,"b\n${"1,2\n".repeat(400_000)}`, 1 << 16)), "bad_file", place);
+  assert.match(open.message, /never closed/);
+});
+
 test("a row of empty cells is a row", async () => {
   const seen = await inspect(source("s,x\na,b\n,\nc,d\n,\n"));
   assert.deepEqual([seen.rows, seen.blankLines], [4, 0]);

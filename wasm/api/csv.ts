@@ -23,7 +23,7 @@ export function withoutBlank(batch: Rows, width: number): Rows {
   return { rows: keep(batch.rows), lines: keep(batch.lines), blank: [] };
 }
 
-/** A row longer than this is a quote that was never closed. */
+/** Characters; a row that is longer and has a quote in it has one that was never closed. */
 export const MAX_ROW = 1 << 22;
 
 export class CsvParser {
@@ -69,7 +69,7 @@ export class CsvParser {
         code === "InvalidQuotes" ? [TEXT_AFTER_QUOTE, closingQuote(content, index)] : [UNCLOSED, index];
       throw this.#error(problem, first + newlines(content.slice(0, at)));
     }
-    if (tooLong) throw this.#error(UNCLOSED, this.#line);
+    if (tooLong) throw this.#error(content.includes('"', meta.cursor) ? UNCLOSED : TOO_LONG, this.#line);
     this.#rest = last ? "" : all.slice(meta.cursor);
     if (content !== "") this.#ended = content.endsWith("\n");
     if (last) this.#blankAtEnd = blankLines(`${this.#ended ? "\n" : ""}${all.slice(content.length)}`);
@@ -126,6 +126,10 @@ export class CsvParser {
 type Problem = readonly [message: string, remedy: string];
 const TWICE = 'Write a quote inside a quoted cell twice ("")';
 const UNCLOSED: Problem = ["A quote is opened but never closed.", TWICE];
+const TOO_LONG: Problem = [
+  `A row is longer than ${MAX_ROW >> 20} MB.`,
+  "Check where its line ends, or shorten its texts",
+];
 const TEXT_AFTER_QUOTE: Problem = ["Text follows a closing quote.", TWICE];
 const BLANK_BEFORE_QUOTE: Problem = ["A cell begins with blanks and a quote.", "Remove the blanks before the quote"];
 const BLANKS_THEN_QUOTE = /^[^\S\n]+"/;

@@ -6,7 +6,7 @@ import { SluiceError } from "./errors.js";
 import { checkHeader } from "./header.js";
 import type { Source } from "./source.js";
 import { pacer, type Task } from "./task.js";
-import { openText, type TextFile } from "./text.js";
+import { HEAD_BYTES, openText, type TextFile } from "./text.js";
 
 export interface TableInfo {
   name: string;
@@ -88,6 +88,7 @@ function recognise(text: TextFile): TableInfo {
   const delimiter = recogniseDelimiter(text.head, text.whole);
   // Where the sample cannot be read, the pass itself will stop there and name the line.
   const [header = [], ...rows] = sampleRows(text.head, text.whole, delimiter) ?? readFirstRow(text, delimiter);
+  if (header.length === 0 && text.head.trim() !== "") throw headerTooLong(text, delimiter);
   alignEnds(header, rows);
   checkHeader(header, rows, name);
   return { name, size, encoding: text.encoding.name, delimiter, header };
@@ -108,6 +109,17 @@ function alignEnds(header: string[], rows: string[][]): void {
 function readFirstRow(text: TextFile, delimiter: string): string[][] {
   const line = text.head.split("\n").find((each) => each.trim() !== "") ?? "";
   return new CsvParser(delimiter, text.name).push(line, true).rows;
+}
+
+/** Throws, too, where it is a quote in it that never closes. */
+function headerTooLong(text: TextFile, delimiter: string): SluiceError {
+  readFirstRow(text, delimiter);
+  return new SluiceError(
+    "bad_file",
+    `The header is longer than ${HEAD_BYTES >> 20} MB.`,
+    "Check where the first line of the file ends, or take columns out of the table.",
+    { ...(text.name && { file: text.name }), line: 1 },
+  );
 }
 
 function checkWidths({ rows, lines }: Rows, table: TableInfo): void {

@@ -43,7 +43,7 @@ export async function openText(source: Source): Promise<TextFile> {
 }
 
 /** Encoding, delimiter and header are recognised from this many bytes, whatever the pieces are. */
-const HEAD_BYTES = 1 << 20;
+export const HEAD_BYTES = 1 << 20;
 
 async function readHead(bytes: AsyncIterator<Uint8Array>) {
   const parts: Uint8Array[] = [];

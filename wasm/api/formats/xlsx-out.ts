@@ -7,6 +7,7 @@ import { strToU8, Zip, ZipDeflate } from "fflate";
 import { hasHalf } from "../characters.js";
 import { SluiceError } from "../errors.js";
 import { columnName, MOST_COLUMNS, MOST_ROWS } from "./sheet.js";
+import { MOST_UNPACKED } from "./zip-in.js";
 
 /** Of a cell; a spreadsheet program would cut off the rest. */
 const MOST_CHARACTERS = 32_767;
@@ -37,14 +38,33 @@ function relation(type: string, target: string): string {
   return `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/${type}" Target="${target}"/></Relationships>`;
 }
 
-/** The first row is the header. Throws `too_large` where a sheet has no room for them all. */
-export async function* toXlsx(batches: AsyncIterable<string[][]>, file = ""): AsyncGenerator<Uint8Array> {
+/**
+ * The first row is the header. Throws `too_large` where a sheet has no room for them all, or would have more bytes than
+ * are read from one.
+ */
+export async function* toXlsx(
+  batches: AsyncIterable<string[][]>,
+  file = "",
+  mostBytes = MOST_UNPACKED,
+): AsyncGenerator<Uint8Array> {
   const out: Uint8Array[] = [];
   const zip = new Zip((error, bytes) => {
     if (error) throw error;
     out.push(bytes);
   });
-  for (const [name, text] of PARTS) begin(zip, name).push(strToU8(XML + text), true);
+  let bytes = 0;
+  const push = (part: ZipDeflate, text: string, last: boolean) => {
+    const piece = strToU8(text);
+    bytes += piece.length;
+    if (bytes > mostBytes) {
+      throw noRoom(
+        `The workbook would have more than ${MOST_UNPACKED >> 20} MB unpacked, which is not read again.`,
+        file,
+      );
+    }
+    part.push(piece, last);
+  };
+  for (const [name, text] of PARTS) push(begin(zip, name), XML + text, true);
   const sheet = begin(zip, "xl/worksheets/sheet1.xml");
   let text = `${XML}<worksheet xmlns="${SHEET}"><sheetData>`;
   let row = 0;
@@ -52,12 +72,12 @@ export async function* toXlsx(batches: AsyncIterable<string[][]>, file = ""): As
     for (const cells of batch) {
       text += rowText(cells, ++row, file);
       if (text.length < PIECE) continue;
-      sheet.push(strToU8(text));
+      push(sheet, text, false);
       text = "";
     }
     yield* out.splice(0);
   }
-  sheet.push(strToU8(`${text}</sheetData></worksheet>`), true);
+  push(sheet, `${text}</sheetData></worksheet>`, true);
   zip.end();
   yield* out.splice(0);
 }
