@@ -46,7 +46,7 @@ void check(const Question& question, const Estimates& found, bool reached) {
             "an estimate is a number, and so is its deviation");
     require(one.deviation_of_respondents >= 0 && one.least_deviation >= 0 && one.influence >= 0,
             "deviations are numbers of at least 0");
-    require(one.wald.low <= one.wald.high && one.bernstein.low <= one.bernstein.high,
+    require((!one.wald || one.wald->low <= one.wald->high) && one.bernstein.low <= one.bernstein.high,
             "intervals are intervals");
   }
   // What is far out cannot be projected to the last digit.
