@@ -14,7 +14,8 @@ constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kMargin = 0x1p-45;
 constexpr double kPublishedMargin = 0x1p-42;
 constexpr double kUnit = 0x1p40;
-static_assert(kUnit == static_cast<double>(std::int64_t{1} << kConfidenceBits));
+constexpr std::int64_t kOne = std::int64_t{1} << kConfidenceBits;
+static_assert(kUnit == static_cast<double>(kOne));
 
 /// Moves numbers to where a set is larger.
 struct Outwards {
@@ -110,6 +111,10 @@ Result<ConfidenceSet> confidence_set(const Matrix<double>& weights, double sampl
                     Vector<double>(c)};
   if (weights.size() > 1) {
     set.radius = outwards.up(chi_square_quantile(outwards, weights.size() - 1, alpha) / sample_size);
+    if (std::isinf(set.radius)) {
+      return Failure{Status::bad_request, "The sample size is so small that nothing is known.",
+                     "Give the number of people that the table has been counted from."};
+    }
   }
   for (Index s = 0; s < c; ++s) {
     const double of_secret = weights.row(s).sum();
@@ -136,7 +141,8 @@ bool encloses(const KnownRanges& ranges, const ConfidenceSet& set) {
   if (!fits(ranges.least) || ranges.least.minCoeff() < 0) return false;
   if ((ranges.least.array() > set.least.array()).any()) return false;
   if (ranges.most.size() == 0) return true;
-  return fits(ranges.most) && (ranges.most.array() >= set.most.array()).all();
+  // A chance of more than 1 would make sums of them too large for an integer.
+  return fits(ranges.most) && ranges.most.maxCoeff() <= kOne && (ranges.most.array() >= set.most.array()).all();
 }
 
 Matrix<double> ConfidenceSet::least_probability() const { return least.cast<double>() / kUnit; }

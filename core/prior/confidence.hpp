@@ -44,7 +44,8 @@ enum class Margin { published, checked };
 /// The coverage is asymptotic in n, as in the paper. `weights` (c x |U|) are counts or probabilities, zeros
 /// allowed, also in whole rows; `sample_size` is n. A cell or a secret without observations is promised
 /// nothing: its least probability is 0. Fails with bad_request when alpha is not between 0 and 1 or n is not
-/// positive and finite, and with bad_table when a weight is negative or not finite, or all are 0.
+/// positive and finite, or so small that B is infinite, and with bad_table when a weight is negative or not
+/// finite, or all are 0.
 Result<ConfidenceSet> confidence_set(const Matrix<double>& weights, double sample_size, double alpha,
                                      Margin margin = Margin::published);
 

@@ -160,7 +160,24 @@ TEST_CASE("what is not a sample is refused") {
   CHECK_FALSE(confidence_set(table, 1000, NAN));
   CHECK_FALSE(confidence_set(table, 0, .05));
   CHECK_FALSE(confidence_set(table, INFINITY, .05));
+  CHECK_FALSE(confidence_set(table, 1e-310, .05));  // its radius is beyond doubles
   CHECK_FALSE(confidence_set(Matrix<double>::Zero(2, 2), 10, .05));
   CHECK_FALSE(confidence_set(-table, 10, .05));
   CHECK(confidence_set(table, 1, 1 - 1e-12));
+}
+
+TEST_CASE("ranges hold all that a set does, or are refused, and so is a chance of more than 1") {
+  const auto set = confidence_set(reference(), 1000, .05);
+  REQUIRE(set);
+  KnownRanges ranges{set->radius, set->least, set->most};
+  CHECK(encloses(ranges, *set));
+  ranges.most(0, 0) = std::int64_t{1} << kConfidenceBits;
+  CHECK(encloses(ranges, *set));
+  ranges.most(0, 0) += 1;
+  CHECK_FALSE(encloses(ranges, *set));
+  ranges.most(0, 0) = set->most(0, 0) - 1;
+  CHECK_FALSE(encloses(ranges, *set));
+  ranges.most = set->most;
+  ranges.least(1, 2) += 1;
+  CHECK_FALSE(encloses(ranges, *set));
 }
