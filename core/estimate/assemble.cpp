@@ -18,6 +18,9 @@ double bernstein_width(const Average& average, double people, double confidence)
   return std::sqrt(2 * average.variance * logarithm / people) + 3 * average.range * logarithm / people;
 }
 
+/// Of sums, which can be infinite where no term is.
+bool is_positive(double sum) { return sum > 0 && std::isfinite(sum); }
+
 Interval around(double middle, double width) { return {middle - width, middle + width}; }
 
 }  // namespace
@@ -33,10 +36,10 @@ std::optional<Failure> check(const Question& question, Index inputs, const Vecto
   }
   if (functionals.rows() == 0 || functionals.cols() != inputs || prior.size() != inputs || distribution < 0 ||
       distribution > functionals.rows() || !functionals.allFinite() || !prior.allFinite() ||
-      !(prior.minCoeff() >= 0) || !(prior.sum() > 0)) {
+      !(prior.minCoeff() >= 0) || !is_positive(prior.sum())) {
     return wrong_reports("What is asked does not fit the channel.");
   }
-  if (counts.size() == 0 || !counts.allFinite() || counts.minCoeff() < 0 || !(counts.sum() > 0)) {
+  if (counts.size() == 0 || !counts.allFinite() || counts.minCoeff() < 0 || !is_positive(counts.sum())) {
     return wrong_reports("There are no reports to estimate from.");
   }
   return std::nullopt;
@@ -44,7 +47,8 @@ std::optional<Failure> check(const Question& question, Index inputs, const Vecto
 
 Vector<double> doubted(const Vector<double>& prior) {
   const double uniform = kDoubt / static_cast<double>(prior.size());
-  return (1 - kDoubt) / prior.sum() * prior.array() + uniform;
+  // In this order: the inverse of a sum may be too large for a double.
+  return prior.array() / prior.sum() * (1 - kDoubt) + uniform;
 }
 
 std::vector<Interval> observed(const Vector<double>& counts, double people, double confidence,

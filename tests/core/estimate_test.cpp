@@ -456,12 +456,26 @@ TEST_CASE("what makes no sense is refused") {
   CHECK(refused(Vector<double>::Ones(3), good));
   CHECK(refused(-half, good));
   CHECK(refused(half * NAN, good));
+  CHECK(refused(Vector<double>::Constant(2, 1.5e308), good));  // a sum beyond doubles
   Question wrong = good;
   wrong.confidence = 1;
   CHECK(refused(half, wrong));
   wrong = good;
   wrong.prior = Vector<double>::Ones(3);
   CHECK(refused(half, wrong));
+  wrong.prior = Vector<double>::Constant(2, 1.5e308);
+  CHECK(refused(half, wrong));
   CHECK_FALSE(people_for(channel, good, 0).ok());
   CHECK_FALSE(precision(channel, good, 0).ok());
+}
+
+TEST_CASE("a prior counts by its shares alone, however small its numbers are") {
+  const Channel channel = randomised_response(2, 1);
+  const Vector<double> counts{{70, 30}};
+  const auto usual = estimate(channel, counts, categories(2, Vector<double>{{.25, .75}}));
+  // The inverse of their sum is beyond doubles.
+  const auto small = estimate(channel, counts, categories(2, Vector<double>{{0x1p-1072, 0x3p-1072}}));
+  REQUIRE(small);
+  CHECK((small->most_likely - usual->most_likely).cwiseAbs().maxCoeff() < 1e-9);
+  CHECK(small->prior_fit.statistic == doctest::Approx(usual->prior_fit.statistic));
 }
