@@ -15,18 +15,6 @@ namespace {
 // Reports that are sets are written out as a channel with so many columns, and no more.
 constexpr Index kMostExpanded = 10;
 
-bool rows_sum_up(const Weights& weights) {
-  for (Index x = 0; x < weights.rows(); ++x) {
-    std::uint64_t left = kRowSum;
-    for (Index y = 0; y < weights.cols(); ++y) {
-      if (weights(x, y) > left) return false;
-      left -= weights(x, y);
-    }
-    if (left != 0) return false;
-  }
-  return true;
-}
-
 /// 1 <= bound <= e^level for each, or rather <= what `certify` would publish.
 bool bounds_fit(const Bounds<Integer>& bounds, const Bounds<Integer>& limits) {
   return std::ranges::equal(bounds, limits, [](const Bound<Integer>& bound, const Bound<Integer>& limit) {
@@ -97,10 +85,7 @@ Result<Notion> fitting(const Prior& prior, const Claim& claim, const Weights& we
   const Prior seen = seen_by(prior, claim.sees_secret);
   if (weights.cols() == 0) return wrong_shape(weights.rows(), seen);
   if (auto failure = check_shape(*notion, prior, seen, weights.rows())) return *failure;
-  if (!rows_sum_up(weights)) {
-    return Failure{Status::bad_protocol, "The weights of a row do not sum to 2^62.",
-                   "Use the protocol file as it was made."};
-  }
+  if (auto failure = check_rows(weights)) return *failure;
   return notion;
 }
 
@@ -108,7 +93,8 @@ Result<Notion> fitting(const Prior& prior, const Claim& claim, const Marks& mark
   auto notion = notion_of(prior, claim);
   if (!notion) return notion;
   if (auto failure = check_shape(*notion, prior, prior, marks.categories)) return *failure;
-  if (marks.other > kOwnMark || claim.sees_secret) {
+  if (auto failure = check_marks(marks)) return *failure;
+  if (claim.sees_secret) {
     return Failure{Status::bad_protocol, "The marks are not those of a channel that sees the data only.",
                    "Use the protocol file as it was made."};
   }

@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "exact/marks.hpp"
 #include "guarantee/notion.hpp"
 #include "result.hpp"
 
@@ -33,6 +34,11 @@ std::optional<Failure> check_level(double epsilon);
 /// Whether a notion's rows are few enough to be verified.
 bool fits(const Notion& notion, const Prior& seen);
 std::optional<Failure> check_size(const Notion& notion, const Prior& seen);
+
+/// Whether every row of integers sums to 2^62, without which they are no channel.
+std::optional<Failure> check_rows(const Weights& weights);
+/// Whether nobody's mark is likelier than one's own.
+std::optional<Failure> check_marks(const Marks& marks);
 
 /// The prior as the channel meets it.
 Prior seen_by(const Prior& prior, bool sees_secret);

@@ -87,6 +87,10 @@ Result<Together> audit_together(const Prior& prior, const std::string& name, dou
   for (const Released& channel : channels) {
     const auto* marks = std::get_if<Marks>(&channel);
     if (marks != nullptr && marks->categories > kMostMarks) return too_many();
+    // Columns alone are compared below: for rows of unequal sums they say nothing.
+    if (auto failure = marks != nullptr ? check_marks(*marks) : check_rows(std::get<Weights>(channel))) {
+      return *failure;
+    }
     const Matrix<Integer> columns = columns_of(channel);
     if (columns.rows() != seen.categories()) {
       return Failure{Status::bad_protocol, "A channel has other inputs than the table.",

@@ -206,6 +206,24 @@ TEST_CASE("two bits of a data set, each of which says nothing of the secret, are
   }
 }
 
+TEST_CASE("what is no channel is refused together with others as it is alone") {
+  const Prior prior = test::prior(test::example());
+  const auto refused = [&](const Released& released) {
+    const auto found = audit_together(prior, "ldp", 5, {}, false, std::vector{released});
+    return !found && found.failure().status == Status::bad_protocol;
+  };
+  // Beside a row that is half of the others everything looks twice as likely as it is, or half.
+  Weights weights = Weights::Constant(4, 1, kRowSum);
+  CHECK_FALSE(refused(weights));
+  weights(2, 0) /= 2;
+  CHECK(refused(weights));
+  CHECK(refused(Weights::Zero(4, 2)));
+  CHECK(refused(Weights(4, 0)));
+  CHECK_FALSE(refused(Marks{4, kOwnMark}));
+  CHECK(refused(Marks{4, kOwnMark + 1}));
+  CHECK(refused(Marks{4, kRowSum + 1}));
+}
+
 TEST_CASE(
     "property: what is released together reaches the level of the product, and marks count as what they "
     "are") {
