@@ -38,10 +38,15 @@ class Reader {
 
   Integer integer() {
     const auto text = read<std::string>();
-    const auto first = text.begin() + (text.starts_with('-') ? 1 : 0);
-    const bool digits =
-        first != text.end() && std::all_of(first, text.end(), [](char c) { return c >= '0' && c <= '9'; });
-    if (digits && text.size() < 10'000) return Integer(text);
+    // Without zeros in front, which would make it octal.
+    const auto first = std::find_if(text.begin() + (text.starts_with('-') ? 1 : 0), text.end(),
+                                    [](char c) { return c != '0'; });
+    const std::string digits(first, text.end());
+    const bool whole = std::ranges::all_of(digits, [](char c) { return c >= '0' && c <= '9'; });
+    if (whole && !text.empty() && digits.size() < 10'000) {
+      const Integer size(digits.empty() ? "0" : digits);
+      return text.starts_with('-') ? Integer(-size) : size;
+    }
     in_.setstate(std::ios::failbit);
     return 0;
   }

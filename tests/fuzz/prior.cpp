@@ -59,9 +59,10 @@ void prior(Bytes bytes) {
   require(static_cast<Index>(made->kept_secret.size()) == made->secrets(), "what is kept is told");
   require(made->attributes.rows() == made->categories() && made->attributes.cols() >= 1,
           "attributes are of the rest");
-  for (const auto& row : data_given_secret(*made).rowwise())
-    require(is_one(row.sum()), "rows are distributions");
-  for (const auto& column : secret_given_data(*made).colwise()) require(is_one(column.sum()), "columns are");
+  const Matrix<double> given_secret = data_given_secret(*made);
+  const Matrix<double> given_data = secret_given_data(*made);
+  for (const auto& row : given_secret.rowwise()) require(is_one(row.sum()), "rows are distributions");
+  for (const auto& column : given_data.colwise()) require(is_one(column.sum()), "columns are distributions");
   check_exact(*made);
   require(with_secret(*made).categories() == made->secrets() * made->categories(), "inputs are all pairs");
   const double size = bytes.flag() ? made->weights.total : bytes.any();
