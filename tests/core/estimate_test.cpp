@@ -485,6 +485,9 @@ TEST_CASE("what makes no sense is refused") {
   CHECK(refused(half, wrong));
   wrong.prior = Vector<double>::Constant(2, 1.5e308);
   CHECK(refused(half, wrong));
+  wrong = good;
+  wrong.functionals(0, 1) = 1e200;  // its square is beyond doubles
+  CHECK(refused(half, wrong));
   CHECK_FALSE(people_for(channel, good, 0).ok());
   CHECK_FALSE(precision(channel, good, 0).ok());
 }
