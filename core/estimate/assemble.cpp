@@ -15,6 +15,8 @@ constexpr double kDoubt = 1e-3;
 constexpr double kAlmostSure = 0.9999;
 /// Of fewer reports a normal approximation says nothing.
 constexpr double kFewest = 30;
+// Squares of what is asked, and products of these, must not overflow.
+constexpr double kLargestAsked = 1e100;
 
 /// sqrt(2 V ln(3/d) / n) + 3 R ln(3/d) / n (Audibert, Munos, Szepesvari 2009).
 double bernstein_width(const Average& average, double people, double confidence) {
@@ -39,8 +41,9 @@ std::optional<Failure> check(const Question& question, Index inputs, const Vecto
     return Failure{Status::bad_request, "The confidence is not between 0 and 1.", "Choose one such as 0.95."};
   }
   if (functionals.rows() == 0 || functionals.cols() != inputs || prior.size() != inputs || distribution < 0 ||
-      distribution > functionals.rows() || !functionals.allFinite() || !prior.allFinite() ||
-      !(prior.minCoeff() >= 0) || !is_positive(prior.sum())) {
+      distribution > functionals.rows() || !functionals.allFinite() ||
+      functionals.cwiseAbs().maxCoeff() > kLargestAsked || !prior.allFinite() || !(prior.minCoeff() >= 0) ||
+      !is_positive(prior.sum())) {
     return wrong_reports("What is asked does not fit the channel.");
   }
   if (counts.size() == 0 || !counts.allFinite() || counts.minCoeff() < 0 || !is_positive(counts.sum())) {

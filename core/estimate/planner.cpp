@@ -79,18 +79,19 @@ People people_of(const Survey& survey, const Question& question, double half_wid
   if (needed <= kMostPeople) people.wald = std::max(1.0, std::ceil(needed));
   const auto enough = [&](double n) { return exact_widths(survey, question, n).maxCoeff() <= half_width; };
   // The exact intervals need more than Wald's, but where there are few people.
-  double low = 1;
-  double high = std::max(1.0, people.wald.value_or(kMostPeople) / 4);
+  double low = 0;
+  double high = std::ceil(people.wald.value_or(kMostPeople) / 4);
   while (!enough(high)) {
     if (high >= kMostPeople) return people;
     low = high;
     high = std::min(2 * high, kMostPeople);
   }
   while (high > low * kStep && high - low > 1) {
-    const double middle = std::floor(std::sqrt(low * high));
+    // Between the two: of neighbours but one the root is rounded to the lower one.
+    const double middle = std::max(low + 1, std::floor(std::sqrt(low * high)));
     (enough(middle) ? high : low) = middle;
   }
-  people.exact = std::ceil(high);
+  people.exact = high;
   return people;
 }
 

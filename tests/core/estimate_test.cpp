@@ -508,6 +508,26 @@ TEST_CASE("as many people as a plan says have intervals as wide as was asked for
   CHECK_FALSE(none->wald);
 }
 
+TEST_CASE("a plan for few people ends, with no one too many") {
+  const Channel channel = randomised_response(2, 2);
+  const Question question = categories(2, Vector<double>{{.4, .6}});
+  const auto width = [&](double people) { return precision(channel, question, people)->exact.maxCoeff(); };
+  int few = 0;
+  for (int i = 1; i <= 60; ++i) {
+    const double half_width = i / 100.;
+    CAPTURE(half_width);
+    const auto needed = people_for(channel, question, half_width);
+    REQUIRE(needed);
+    REQUIRE(needed->exact);
+    const double people = *needed->exact;
+    CHECK(width(people) <= half_width);
+    if (people < 2 || people > 100) continue;
+    CHECK(width(people - 1) > half_width);
+    ++few;
+  }
+  CHECK(few > 10);
+}
+
 TEST_CASE("what makes no sense is refused") {
   const Channel channel = randomised_response(2, 1);
   const Vector<double> half = Vector<double>::Ones(2) / 2;
@@ -528,6 +548,9 @@ TEST_CASE("what makes no sense is refused") {
   wrong.prior = Vector<double>::Ones(3);
   CHECK(refused(half, wrong));
   wrong.prior = Vector<double>::Constant(2, 1.5e308);
+  CHECK(refused(half, wrong));
+  wrong = good;
+  wrong.functionals(0, 1) = 1e200;  // its square is beyond doubles
   CHECK(refused(half, wrong));
   CHECK_FALSE(people_for(channel, good, 0).ok());
   CHECK_FALSE(precision(channel, good, 0).ok());
