@@ -80,6 +80,8 @@ void design(Bytes bytes) {
   const Protocol& protocol = bytes.one_of(protocols());
   DesignRequest request{table(bytes, 3, 5), std::string(named.name), epsilon(bytes),
                         std::string(protocol.name)};
+  // Levels near 0 are for lists as well.
+  if (request.table.weights.size() > kMostListed && request.epsilon < .05) request.epsilon += .05;
   request.search = search(bytes, request.table.weights.size());
   request.parameters = parameters(bytes, request.table.weights.rows(), request.table.weights.cols());
   request.sees_secret = bytes.flag();
