@@ -20,8 +20,8 @@ import { source } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
 import { batches, bytesOf } from "./tables.js";
 
-/** The seed makes a failure come again; SLUICE_RUNS makes more of them, for a long run. */
-const RUNS = { seed: 2024, numRuns: Number(process.env.SLUICE_RUNS ?? 150) };
+/** The seed makes a failure come again; SLUICE_RUNS makes more of them, for a long run, SLUICE_SEED others. */
+const RUNS = { seed: Number(process.env.SLUICE_SEED ?? 2024), numRuns: Number(process.env.SLUICE_RUNS ?? 150) };
 
 const engine = await realEngine();
 const CATEGORIES = ["yes", "no", "=1+1", "a, b", 'say "x"', "7", ""];
@@ -163,7 +163,8 @@ test("a cell is neutralised so that it can be told what it was", () => {
       ),
       (text) => {
         assert.equal(original(neutralise(text)), text);
-        assert.doesNotMatch(toCell(text, 2), /^"?[=+@]/);
+        // Numbers have their signs.
+        if (!/^[+-]?[\d.,]*\d[\d.,]*$/.test(text)) assert.doesNotMatch(toCell(text, 2), /^"?[=+\-@]/);
       },
     ),
     { ...RUNS, numRuns: RUNS.numRuns * 20 },
@@ -234,8 +235,9 @@ test("a damaged protocol file is refused, or is the very same", async () => {
       }
       const file = await answered(async () => readProtocol(text));
       if (!file) return;
-      const { holds } = engine.audit(file);
-      if (holds) {
+      // Which guarantees there are is known to the engine alone.
+      const audit = await answered(async () => engine.audit(file));
+      if (audit?.holds) {
         const { utility: _, leakage: __, certificate: ___, ...decisive } = file;
         const { utility: ____, leakage: _____, certificate: ______, ...before } = protocol;
         assert.deepEqual(decisive, before);

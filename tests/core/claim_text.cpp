@@ -61,7 +61,7 @@ class Reader {
 
   template <class T, class Next>
   Matrix<T> table(Index rows, Index columns, const Next& next) {
-    if (rows * columns > kMost) in_.setstate(std::ios::failbit);
+    if (static_cast<double>(rows) * static_cast<double>(columns) > kMost) in_.setstate(std::ios::failbit);
     if (in_.fail()) return {};
     Matrix<T> cells(rows, columns);
     for (Index i = 0; i < rows; ++i) {
@@ -130,10 +130,12 @@ std::optional<StatedClaim> read_claim(std::istream& stream) {
   JointTable table{{"s", names(secrets)}, {"x", names(categories)}, {}};
   if (const Index columns = in.count(); columns > 1) table.attributes = in.whole<Index>(categories, columns);
   table.weights = in.numbers(secrets, categories);
+  if (in.failed()) return std::nullopt;
   Released released;
   if (reports == 0) {
     released = Marks{categories, in.read<std::uint64_t>()};
   } else {
+    // The product fits where a table of both has been read.
     released = in.whole<std::uint64_t>((claim.sees_secret ? secrets : 1) * categories, reports);
   }
   if (in.failed()) return std::nullopt;

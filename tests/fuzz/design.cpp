@@ -12,6 +12,7 @@ namespace {
 
 constexpr double kRounding = 1e-9;
 constexpr double kSeconds = .05;
+constexpr Index kMostListed = 8;
 
 /// What of the parameters is about those who occur.
 Parameters of_those_who_occur(const Parameters& given, const Design& design) {
@@ -62,9 +63,11 @@ void verify(const DesignRequest& request, const Design& design) {
           "a bound is a bound");
 }
 
-SearchOptions search(Bytes& bytes) {
+SearchOptions search(Bytes& bytes, Index pairs) {
   SearchOptions search;
   search.method = static_cast<Method>(bytes.between(0, 2));
+  // Whoever asks for a list gets all of it, which takes as long as it takes.
+  if (search.method == Method::vertices && pairs > kMostListed) search.method = Method::automatic;
   search.gap = bytes.seldom() ? bytes.any() : std::ldexp(1e-9, static_cast<int>(bytes.between(0, 30)));
   search.seconds = bytes.seldom() ? 0 : kSeconds;
   return search;
@@ -77,7 +80,9 @@ void design(Bytes bytes) {
   const Protocol& protocol = bytes.one_of(protocols());
   DesignRequest request{table(bytes, 3, 5), std::string(named.name), epsilon(bytes),
                         std::string(protocol.name)};
-  request.search = search(bytes);
+  // Levels near 0 are for lists as well.
+  if (request.table.weights.size() > kMostListed && request.epsilon < .05) request.epsilon += .05;
+  request.search = search(bytes, request.table.weights.size());
   request.parameters = parameters(bytes, request.table.weights.rows(), request.table.weights.cols());
   request.sees_secret = bytes.flag();
   if (protocol.uses_distances != bytes.seldom())

@@ -43,7 +43,7 @@ inline JointTable table(Bytes& bytes, Index secrets, Index categories) {
     for (Index x = 0; x < table.attributes.rows(); ++x) {
       // Numbered, so that categories differ, but for some.
       for (Index j = 0, rest = x; j < table.attributes.cols(); ++j, rest /= 2) {
-        table.attributes(x, j) = bytes.seldom()                    ? bytes.raw<Index>()
+        table.attributes(x, j) = bytes.seldom() ? static_cast<Index>(bytes.raw<std::int32_t>())
                                  : j + 1 < table.attributes.cols() ? rest % 2
                                                                    : rest;
       }
@@ -81,7 +81,8 @@ inline Parameters parameters(Bytes& bytes, Index secrets, Index categories) {
     level = bytes.between(0, 3) == 0 ? std::numeric_limits<double>::infinity() : factor(bytes);
   }
   const auto secret = [&] {
-    return bytes.seldom() ? bytes.raw<Index>() : bytes.between(0, std::max<Index>(secrets - 1, 0));
+    return bytes.seldom() ? static_cast<Index>(bytes.raw<std::int32_t>())
+                          : bytes.between(0, std::max<Index>(secrets - 1, 0));
   };
   for (Index left = bytes.between(0, 3); left > 0; --left) {
     const Index one = secret();

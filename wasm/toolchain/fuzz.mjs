@@ -27,6 +27,9 @@ async function fuzz(name, seconds) {
   for (const folder of [own, findings]) mkdirSync(folder, { recursive: true });
   const options = {
     max_total_time: seconds,
+    // Of more bytes than these nothing reads; and long ones from the first.
+    max_len: 512,
+    len_control: 0,
     // Searches may take a second and vertices another; nothing may take ten.
     timeout: 10,
     rss_limit_mb: 2048,
