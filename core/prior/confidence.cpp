@@ -142,7 +142,8 @@ bool encloses(const KnownRanges& ranges, const ConfidenceSet& set) {
   if ((ranges.least.array() > set.least.array()).any()) return false;
   if (ranges.most.size() == 0) return true;
   // A chance of more than 1 would make sums of them too large for an integer.
-  return fits(ranges.most) && ranges.most.maxCoeff() <= kOne && (ranges.most.array() >= set.most.array()).all();
+  return fits(ranges.most) && ranges.most.maxCoeff() <= kOne &&
+         (ranges.most.array() >= set.most.array()).all();
 }
 
 Matrix<double> ConfidenceSet::least_probability() const { return least.cast<double>() / kUnit; }
