@@ -48,12 +48,12 @@ test("missing cells and rare categories are merged as asked, and it is said what
     await page.getByLabel("Count as missing, beside empty cells").press("Enter");
     await page.getByLabel("Merge categories of fewer than").fill("5");
     await page.getByLabel("Merge categories of fewer than").press("Enter");
-    await page.getByText("Merged in “region” into “other”: islands and abroad.").waitFor();
+    await page.getByText("Merged in “region” into “other”: abroad and islands.").waitFor();
     const { data, coding } = await protocolMade(page);
     assert.deepEqual(data.categories, ["", "north", "other", "south"]);
     assert.deepEqual(coding, [
       { column: "health", missing: ["?", "NA"] },
-      { column: "region", missing: ["?", "NA"], merged: [{ into: "other", cells: ["islands", "abroad"] }] },
+      { column: "region", missing: ["?", "NA"], merged: [{ into: "other", cells: ["abroad", "islands"] }] },
     ]);
   });
 });
