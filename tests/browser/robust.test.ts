@@ -296,7 +296,7 @@ for (const [colorScheme, width] of [
         await radio(page).check();
         await page.locator("sluice-channel", { hasText: "secret and answer together" }).waitFor();
         await designed(page);
-        await page.locator("sluice-kept sluice-chart[aria-busy=false]").waitFor();
+        await page.locator("sluice-kept sluice-chart[aria-busy=false]").waitFor({ timeout: 90_000 });
         assert.deepEqual(await violations(page), []);
         assert.equal(await overflow(page), 0);
         await privatise(page);
