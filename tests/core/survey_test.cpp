@@ -172,7 +172,7 @@ TEST_CASE(
   CHECK(bernstein >= .945);
   CHECK(wald > .93);
   CHECK(wald < .97);
-  CHECK(squares / estimates == doctest::Approx(1).epsilon(.15));
+  CHECK(squares / estimates == doctest::Approx(1).epsilon(.1));
 }
 
 TEST_CASE("reports that do not come from the protocol are flagged, honest ones as seldom as is said") {
