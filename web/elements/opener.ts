@@ -4,6 +4,7 @@ import { messages } from "../messages.js";
 import { accepted } from "../session/formats.js";
 import { SessionElement } from "../session/observe.js";
 import { base } from "../styles/base.js";
+import { zone } from "../styles/zone.js";
 
 /** The ways to bring a table: choose, drop anywhere on the page, paste, or the sample. */
 export class SluiceOpener extends SessionElement {
@@ -105,31 +106,11 @@ export class SluiceOpener extends SessionElement {
 
   static override styles = [
     base,
+    zone,
     css`
-      .zone {
-        border: 1.5px dashed var(--edge);
-        border-radius: 10px;
-        padding: 1.25rem 1.4rem;
-        background: var(--surface);
-      }
       .over {
         border-color: var(--accent);
         background: var(--tint);
-      }
-      .first {
-        position: relative;
-        background: var(--accent);
-        border-color: var(--accent);
-        color: var(--on-accent);
-        font-weight: 600;
-      }
-      .first:hover {
-        background: var(--accent-strong);
-        color: var(--on-accent);
-      }
-      .first:focus-within {
-        outline: 3px solid var(--focus);
-        outline-offset: 2px;
       }
       .others {
         margin-block-start: 0.75rem;

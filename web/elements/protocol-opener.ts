@@ -2,6 +2,7 @@
 import { css, html, nothing } from "lit";
 import { SessionElement } from "../session/observe.js";
 import { base } from "../styles/base.js";
+import { zone } from "../styles/zone.js";
 import { integer, plain } from "../text/say.js";
 import { messages } from "../use-messages.js";
 
@@ -62,30 +63,10 @@ export class SluiceProtocolOpener extends SessionElement {
 
   static override styles = [
     base,
+    zone,
     css`
-      .zone {
-        border: 1.5px dashed var(--edge);
-        border-radius: 10px;
-        padding: 1.25rem 1.4rem;
-        background: var(--surface);
-      }
       .zone .row + .row {
         margin-block-start: 0.75rem;
-      }
-      .first {
-        position: relative;
-        background: var(--accent);
-        border-color: var(--accent);
-        color: var(--on-accent);
-        font-weight: 600;
-      }
-      .first:hover {
-        background: var(--accent-strong);
-        color: var(--on-accent);
-      }
-      .first:focus-within {
-        outline: 3px solid var(--focus);
-        outline-offset: 2px;
       }
       [role="status"] > p {
         margin-block-start: 1rem;

@@ -5,10 +5,10 @@ import { SluiceSearch } from "../elements/search.js";
 import { messages } from "../messages.js";
 import { SessionElement } from "../session/observe.js";
 import { choices } from "../session/offered.js";
-import { limitsOf } from "../session/pairs.js";
 import { base } from "../styles/base.js";
 import { plain } from "../text/say.js";
 import { frame } from "./frame.js";
+import { limits } from "./limits-of.js";
 import "../elements/account.js";
 import "../elements/badge.js";
 import "../elements/beliefs.js";
@@ -192,13 +192,7 @@ export class SluicePage extends SessionElement {
       <sluice-error .error=${errors.privatise}></sluice-error>
       <sluice-outcome .session=${session}></sluice-outcome>
       <sluice-account .session=${session}></sluice-account>
-      ${
-        prior
-          ? html`<div class="limits"><h3>${t.limitsTitle}</h3>
-              <ul>${limitsOf(this.state.notion).map((limit) => html`<li>${plain(limit, { secret: prior.secret.name })}</li>`)}</ul>
-              <p class="small"><a href="./limits.html" target="_blank" rel="noopener">${t.limitsLink}</a></p></div>`
-          : nothing
-      }
+      ${prior ? limits(this.state.notion, prior.secret.name) : nothing}
     </sluice-step>`;
   }
 

@@ -2,11 +2,12 @@
 import { css, html, nothing } from "lit";
 import { messages as common } from "../messages.js";
 import { SessionElement } from "../session/observe.js";
-import { limitsOf, usedBy } from "../session/pairs.js";
+import { usedBy } from "../session/pairs.js";
 import { base } from "../styles/base.js";
 import { plain, quoted } from "../text/say.js";
 import { messages } from "../use-messages.js";
 import { frame } from "./frame.js";
+import { limits } from "./limits-of.js";
 import "../elements/account.js";
 import "../elements/answer.js";
 import "../elements/badge.js";
@@ -95,13 +96,7 @@ export class SluiceUse extends SessionElement {
       <sluice-error .error=${errors.privatise}></sluice-error>
       <sluice-outcome .session=${session}></sluice-outcome>
       <sluice-account .session=${session}></sluice-account>
-      ${
-        design
-          ? html`<div class="limits"><h3>${common.privatise.limitsTitle}</h3>
-              <ul>${limitsOf(design.guarantee.notion).map((limit) => html`<li>${plain(limit, { secret: design.secret.name })}</li>`)}</ul>
-              <p class="small"><a href="./limits.html" target="_blank" rel="noopener">${common.privatise.limitsLink}</a></p></div>`
-          : nothing
-      }
+      ${design ? limits(design.guarantee.notion, design.secret.name) : nothing}
     </sluice-step>`;
   }
 
