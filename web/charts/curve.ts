@@ -4,7 +4,7 @@ import { curveMonotoneX, line } from "d3-shape";
 import { html, nothing, svg } from "lit";
 import { percent, plain } from "../text/say.js";
 import type { Chart } from "./chart.js";
-import { linear } from "./linear.js";
+import { apart, linear } from "./linear.js";
 
 /** Shares (0 to 1) against levels, one line for each protocol, and the level that is chosen. */
 export interface CurveSpec {
@@ -103,16 +103,6 @@ function isOpen({ most }: Point): boolean {
 function hollow(x: number, y: number, main: boolean) {
   return svg`<circle class="open" cx=${x} cy=${y} r="3.5" fill="var(--paper)" stroke-width="1.75"
     stroke=${main ? "var(--accent)" : "var(--soft)"}></circle>`;
-}
-
-/** Ticks that do not run into each other. */
-function apart(ticks: number[], x: (level: number) => number, distance: number): number[] {
-  const kept: number[] = [];
-  for (const tick of ticks) {
-    const last = kept.at(-1);
-    if (last === undefined || x(tick) - x(last) >= distance) kept.push(tick);
-  }
-  return kept;
 }
 
 function table({ title, xLabel, series, unfinished }: CurveSpec) {

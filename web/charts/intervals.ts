@@ -3,7 +3,7 @@ import { html, nothing, svg } from "lit";
 import { percent } from "../text/say.js";
 import type { Chart } from "./chart.js";
 import { shorten } from "./label.js";
-import { linear } from "./linear.js";
+import { apart, linear } from "./linear.js";
 
 /** For each row an estimated share with the ends of its interval. */
 export interface IntervalsSpec {
@@ -33,7 +33,7 @@ function picture({ rows, title, summary }: IntervalsSpec, width: number) {
   const inside = (share: number) => x(Math.max(0, Math.min(most, share)));
   const height = rows.length * rowHeight + axisHeight;
   return html`<svg width=${width} height=${height} role="img" aria-label="${title}. ${summary}">
-    ${x.ticks(4).map(
+    ${apart(x.ticks(4), x, 40).map(
       (share) => svg`<line x1=${x(share)} x2=${x(share)} y1="0" y2=${height - axisHeight} stroke="var(--line)"></line>
         <text class="tick" x=${x(share)} y=${height - 6} text-anchor=${share === 0 ? "start" : "middle"}>${percent(share)}</text>`,
     )}

@@ -24,3 +24,13 @@ function ticks(most: number, count: number): number[] {
   const last = Math.floor(most / value(1) + 1e-9);
   return Array.from({ length: last + 1 }, (_, i) => value(i));
 }
+
+/** Ticks that do not run into each other. */
+export function apart(ticks: number[], x: (value: number) => number, distance: number): number[] {
+  const kept: number[] = [];
+  for (const tick of ticks) {
+    const last = kept.at(-1);
+    if (last === undefined || x(tick) - x(last) >= distance) kept.push(tick);
+  }
+  return kept;
+}
