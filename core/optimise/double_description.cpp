@@ -156,7 +156,8 @@ std::optional<Rays> cut(Rays rays, const Rows<Integer>& rows, Index row, Budget&
       next.zeros.set_last(condition);
       if (next.size() > budget.rays) return std::nullopt;
     }
-    if (adjacent.tests() > budget.tests) return std::nullopt;
+    if (adjacent.tests() > budget.tests || std::chrono::steady_clock::now() > budget.until)
+      return std::nullopt;
   }
   budget.tests -= adjacent.tests();
   for (std::size_t i = 0; i < rays.size(); ++i) {

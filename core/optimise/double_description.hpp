@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <optional>
 
@@ -10,8 +11,11 @@ namespace sluice {
 
 /// How far an enumeration may go. Both counts depend on the input alone, not on the machine.
 struct Budget {
+  using Time = std::chrono::steady_clock::time_point;
+
   std::size_t rays;     ///< held at once
   std::uint64_t tests;  ///< comparisons of a pair of rays with a third one
+  Time until = Time::max();
 };
 
 /// The extreme rays of the cone { t >= 0 : rows * t <= 0 }, one for each row of the result, by the double

@@ -12,11 +12,15 @@ namespace sluice {
 /// clock is made. The options have to outlive it.
 class SearchClock {
  public:
-  explicit SearchClock(const SearchOptions& options)
-      : options_(options),
-        deadline_(std::chrono::steady_clock::now() +
-                  std::chrono::duration_cast<std::chrono::steady_clock::duration>(
-                      std::chrono::duration<double>(std::min(options.seconds, kLongest)))) {}
+  using Time = std::chrono::steady_clock::time_point;
+
+  explicit SearchClock(const SearchOptions& options) : options_(options), deadline_(in(options.seconds)) {}
+
+  /// The time that comes after so many seconds.
+  static Time in(double seconds) {
+    return std::chrono::steady_clock::now() + std::chrono::duration_cast<std::chrono::steady_clock::duration>(
+                                                  std::chrono::duration<double>(std::min(seconds, kLongest)));
+  }
 
   /// Seconds, none below 0.
   [[nodiscard]] double left() const {
@@ -38,7 +42,7 @@ class SearchClock {
   static constexpr double kLongest = 3e8;  // ten years: what a clock can hold
 
   const SearchOptions& options_;
-  std::chrono::steady_clock::time_point deadline_;
+  Time deadline_;
   bool stopped_ = false;
 };
 

@@ -96,9 +96,9 @@ bool within_reach_of_doubles(const Matrix<double>& rows) {
 Result<VertexSet> vertices(const PosteriorPolytope& polytope, Budget budget) {
   const auto rays = extreme_rays(polytope.exact_rows, budget);
   if (!rays) {
-    return Failure{Status::too_large,
-                   "The exact optimum has too many candidates to go through for these categories.",
-                   "Merge rare categories, choose another epsilon, or use another protocol."};
+    return Failure{
+        Status::too_large, "The exact optimum has too many candidates to go through for these categories.",
+        "Merge rare categories, choose another epsilon, allow more time, or use another protocol."};
   }
   VertexSet set{Matrix<double>(rays->rows(), rays->cols()), true};
   for (Index i = 0; i < rays->rows(); ++i) {
@@ -140,8 +140,12 @@ Result<VertexSet> vertices(const PosteriorPolytope& polytope, Enumeration method
       return VertexSet{std::move(*candidates), false};
     }
   }
+  return vertices(polytope, budget_for(polytope));
+}
+
+Budget budget_for(const PosteriorPolytope& polytope) {
   const Index most_rays = std::min(kMostRays, kMostEntries / polytope.exact_rows.cols());
-  return vertices(polytope, Budget{static_cast<std::size_t>(most_rays), kMostTests});
+  return {static_cast<std::size_t>(most_rays), kMostTests};
 }
 
 }  // namespace sluice

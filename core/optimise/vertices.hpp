@@ -22,6 +22,8 @@ enum class Enumeration { integers, cddlib };
 Result<VertexSet> vertices(const PosteriorPolytope& polytope, Enumeration method = Enumeration::integers);
 /// In integers, within a budget.
 Result<VertexSet> vertices(const PosteriorPolytope& polytope, Budget budget);
+/// The budget of an enumeration that is given none: what fits into memory, and takes minutes at most.
+Budget budget_for(const PosteriorPolytope& polytope);
 
 /// Whether `candidates` (one a row) are all vertices of { v in the simplex : rows * v <= 0 }, each to within
 /// 1e-8: every one is feasible and lies on exactly a-1 conditions, none of them in doubt, and every edge that

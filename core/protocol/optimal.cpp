@@ -49,10 +49,13 @@ double loss_at(const Prior& prior, const Notion& notion, double epsilon, double 
                      levels_at(prior, notion, epsilon).largest, held);
 }
 
+/// With a budget of its own where none is given. Ends at `until`.
 Result<Envelope> by_list(const Prior& prior, const Notion& notion, double epsilon,
-                         std::optional<Budget> budget) {
+                         std::optional<Budget> given, Budget::Time until) {
   const auto polytope = posterior_polytope(prior, notion, epsilon);
-  const auto set = budget ? vertices(polytope, *budget) : vertices(polytope);
+  Budget budget = given ? *given : budget_for(polytope);
+  budget.until = until;
+  const auto set = vertices(polytope, budget);
   if (!set) return set.failure();
   auto best = envelope(prior, set->vertices);
   if (best) best->upper_bound += loss_at(prior, notion, epsilon, kLargestSearchLevel);
@@ -84,14 +87,21 @@ SearchOptions brief(const SearchOptions& options) {
 
 Result<Envelope> optimum_at(const Prior& prior, const Notion& notion, double epsilon,
                             const SearchOptions& options) {
-  if (options.method == Method::vertices) return by_list(prior, notion, epsilon, std::nullopt);
+  const SearchClock clock(options);
+  if (options.method == Method::vertices) {
+    return by_list(prior, notion, epsilon, std::nullopt, SearchClock::in(options.seconds));
+  }
   if (options.method == Method::columns) return by_columns(prior, notion, epsilon, options);
   const bool accurate = levels_at(prior, notion, epsilon).least >= kLeastColumnLevel;
   if (prior.categories() <= kFewCategories || !accurate) {
-    auto best = by_list(prior, notion, epsilon, accurate ? kFewVertices : kManyVertices);
+    // Where there are too many after all, half of the time is left for columns.
+    auto best = by_list(prior, notion, epsilon, accurate ? kFewVertices : kManyVertices,
+                        SearchClock::in(options.seconds / 2));
     if (best) return best;
   }
-  return by_columns(prior, notion, epsilon, options);
+  SearchOptions rest = options;
+  rest.seconds = clock.left();
+  return by_columns(prior, notion, epsilon, rest);
 }
 
 namespace {

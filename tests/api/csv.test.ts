@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import Papa from "papaparse";
 import { CsvParser } from "../../wasm/api/csv.js";
 import { recogniseDelimiter } from "../../wasm/api/delimiter.js";
 import { SluiceError } from "../../wasm/api/errors.js";
@@ -193,6 +194,36 @@ test("a row that is too long without a quote in it is told as that, with its lin
       long,
       (error) => error instanceof SluiceError && message.test(error.message) && error.place.line === 3,
     );
+  }
+});
+
+test("a row of megabytes is not gone through again with every piece of it", () => {
+  const honest = Papa.Parser;
+  let seen = 0;
+  class Counting extends honest {
+    constructor(options: Papa.ParseConfig) {
+      super(options);
+      const parse = this.parse.bind(this);
+      this.parse = (text: string, ...rest) => {
+        seen += text.length;
+        return parse(text, ...rest);
+      };
+    }
+  }
+  Papa.Parser = Counting;
+  try {
+    const row = (name: string) => `${name},"${`${"x".repeat(99)}\n`.repeat(30_000)}"\n`;
+    const text = ["a", "b", "c"].map(row).join("");
+    const { rows, lines } = parse(text, ",", 1 << 16);
+    assert.deepEqual(
+      rows.map(([name, { length } = ""]) => [name, length]),
+      [..."abc"].map((name) => [name, 3_000_000]),
+    );
+    assert.deepEqual(lines, [1, 30_002, 60_003]);
+    assert.ok(seen >= text.length);
+    assert.ok(seen < 4 * text.length, `${seen / text.length}`);
+  } finally {
+    Papa.Parser = honest;
   }
 });
 

@@ -26,11 +26,16 @@ export function withoutBlank(batch: Rows, width: number): Rows {
 /** Characters; a row that is longer and has a quote in it has one that was never closed. */
 export const MAX_ROW = 1 << 22;
 
+/** Characters, several pieces. */
+const LONG_ROW = 1 << 18;
+
 export class CsvParser {
   readonly #delimiter: string;
   readonly #file: string;
   readonly #parser: Papa.Parser;
   #rest = "";
+  /** Characters; less is not worth a look, since the row in `#rest` is a long one and would be gone through again and again. */
+  #enough = 0;
   /** Line on which the text in `#rest` begins. */
   #line = 1;
   /** Whether the line of the last row has been taken to its end. */
@@ -54,6 +59,10 @@ export class CsvParser {
    */
   push(text: string, last: boolean, read?: number[]): Rows {
     const all = this.#rest + text;
+    if (!last && all.length < this.#enough) {
+      this.#rest = all;
+      return { rows: [], lines: [], blank: [] };
+    }
     const content = this.#content(all, last);
     const first = this.#line;
     const { data, errors, meta }: Papa.ParseResult<string[]> = this.#parser.parse(content, 0, !last);
@@ -71,6 +80,7 @@ export class CsvParser {
     }
     if (tooLong) throw this.#error(content.includes('"', meta.cursor) ? UNCLOSED : TOO_LONG, this.#line);
     this.#rest = last ? "" : all.slice(meta.cursor);
+    this.#enough = this.#rest.length < LONG_ROW ? 0 : Math.min(2 * this.#rest.length, MAX_ROW + 1);
     if (content !== "") this.#ended = content.endsWith("\n");
     if (last) this.#blankAtEnd = blankLines(`${this.#ended ? "\n" : ""}${all.slice(content.length)}`);
     trim(rows, read);

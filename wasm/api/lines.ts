@@ -7,6 +7,9 @@ import type { Sink } from "./sink.js";
 /** As many characters are worth a call. */
 const PIECE = 1 << 16;
 
+/** In UTF-8, of a unit of UTF-16. */
+const MOST_BYTES_OF_A_CHARACTER = 3;
+
 /** Number `written` of what is drawn or, where that is undefined, what stood there. */
 interface Column {
   at: number;
@@ -22,6 +25,8 @@ export class Lines {
   #width = 0;
   #rows = 0;
   #text = "";
+  /** Used again for every piece: buffers of which each lives for a moment only fill the memory faster than they are collected. */
+  #bytes = new Uint8Array(0);
 
   constructor(sink: Sink, drawing: Drawing) {
     this.#sink = sink;
@@ -61,8 +66,10 @@ export class Lines {
 
   /** Hands on what has been held back to be worth a call. */
   async end(): Promise<void> {
-    const bytes = this.#encoder.encode(this.#text);
+    const most = MOST_BYTES_OF_A_CHARACTER * this.#text.length;
+    if (this.#bytes.length < most) this.#bytes = new Uint8Array(most);
+    const { written } = this.#encoder.encodeInto(this.#text, this.#bytes);
     this.#text = "";
-    await this.#sink.write(bytes);
+    await this.#sink.write(this.#bytes.subarray(0, written));
   }
 }

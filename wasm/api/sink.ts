@@ -34,12 +34,12 @@ export class BlobSink implements Sink {
       this.#buffer.set(part, this.#length);
       this.#length += part.length;
       at += part.length;
-      if (this.#length === this.#buffer.length) this.#cut();
+      if (this.#length === this.#buffer.length) await this.#cut();
     }
   }
 
-  async finish(): Promise<void> {
-    this.#cut();
+  finish(): Promise<void> {
+    return this.#cut();
   }
 
   async drop(): Promise<void> {
@@ -52,9 +52,13 @@ export class BlobSink implements Sink {
     return new Blob(this.#pieces, { type: this.#type });
   }
 
-  #cut(): void {
-    if (this.#length > 0) this.#pieces.push(new Blob([this.#buffer.subarray(0, this.#length)]));
+  async #cut(): Promise<void> {
+    if (this.#length === 0) return;
+    const piece = new Blob([this.#buffer.subarray(0, this.#length)]);
+    this.#pieces.push(piece);
     this.#length = 0;
+    // It can be read once the browser has taken it: whoever writes faster than that would fill this process with pieces.
+    await piece.slice(0, 1).arrayBuffer();
   }
 }
 
