@@ -14,12 +14,18 @@
 namespace sluice {
 
 bool platform_entropy(std::span<std::uint64_t> words) {
-  constexpr std::size_t kMostBytes = 256;  // what getentropy gives at once
+  constexpr std::size_t kPromised = 256;  // what any getentropy gives at once
+  std::size_t most = 65'536;              // what getRandomValues does: a call costs more than its bytes
   auto bytes = std::as_writable_bytes(words);
   while (!bytes.empty()) {
-    const std::size_t size = std::min(bytes.size(), kMostBytes);
-    if (getentropy(bytes.data(), size) != 0) return false;
-    bytes = bytes.subspan(size);
+    const std::size_t size = std::min(bytes.size(), most);
+    if (getentropy(bytes.data(), size) == 0) {
+      bytes = bytes.subspan(size);
+    } else if (size > kPromised) {
+      most = kPromised;
+    } else {
+      return false;
+    }
   }
   return true;
 }

@@ -93,10 +93,12 @@ export class CsvParser {
     // A line for each row: none of them has a line break in a cell. The last row of a file may end without one.
     const breaks = text === undefined ? -1 : newlines(text) + (text === "" || text.endsWith("\n") ? 0 : 1);
     const single = breaks === rows.length;
-    rows.forEach((row, i) => {
-      lines[i] = this.#line++;
-      if (!single) for (const cell of row) this.#line += newlines(cell);
-    });
+    let line = this.#line;
+    for (let i = 0; i < rows.length; i++) {
+      lines[i] = line++;
+      if (!single) for (const cell of rows[i] as string[]) line += newlines(cell);
+    }
+    this.#line = line;
     return lines;
   }
 
