@@ -45,16 +45,33 @@ double at_least(double k, double n, double p) {
 /// What rounding may make of such a chance: the logarithms it is made of are as large as n and cancel.
 double rounding(double n) { return 1e-13 + 1e-15 * n * std::log(n + 1); }
 
+/// More than there are people: the continued fraction has too many terms, and rounding would have the say.
+constexpr double kMany = 1e9;
+
+/// Whether P(at least k of n) is at most `tail` by Chernoff's bound, exp(-n KL(k/n | p)): a little farther
+/// out than it is, which for so many is next to nothing. Precondition: p < k/n.
+bool bounded(double k, double n, double p, double tail) {
+  constexpr double kRounding = 4e-15;  // of the two terms, which cancel
+  const double share = k / n;
+  const double rest = (n - k) / n;
+  const double divergence =
+      share * std::log(share / p) + (rest > 0 ? rest * (std::log(rest) - std::log1p(-p)) : 0);
+  return n * (divergence - kRounding) >= -std::log(tail);
+}
+
 /// The chance p from which on at least k of n happen with probability `tail` or more, from below.
 double least_chance(double k, double n, double tail) {
   const double safe = tail * (1 - rounding(n));
+  const auto below = [&](double p) {
+    return n > kMany ? p < k / n && bounded(k, n, p, tail) : at_least(k, n, p) <= safe;
+  };
   double low = 0;
   double high = 1;
   // In steps of the exponent until it is known: it may be as small as 1 of 10^9.
   while (high - low > high * 0x1p-48) {
     const double middle = low > 0 ? low + (high - low) / 2 : high / 4;
     if (middle < 0x1p-200) return 0;
-    (at_least(k, n, middle) <= safe ? low : high) = middle;
+    (below(middle) ? low : high) = middle;
   }
   return low * (1 - kOutwards);
 }

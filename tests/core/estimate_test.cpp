@@ -111,6 +111,26 @@ TEST_CASE("Clopper and Pearson's intervals are the published ones, and cover as 
   CHECK(normal_quantile(.025) == doctest::Approx(1.959963984540054).epsilon(1e-12));
 }
 
+TEST_CASE("intervals for more reports than there are people: at once, a little wider, never narrower") {
+  for (const double share : {1e-8, .001, .3, .5, .97, 1.0}) {
+    const auto exact = clopper_pearson(share * 1e9, 1e9, .025);
+    const auto many = clopper_pearson(share * 1.000001e9, 1.000001e9, .025);
+    // A millionth more people know a millionth more.
+    CHECK(many.low <= exact.low + 1e-14);
+    CHECK(many.high >= exact.high - 1e-14);
+    CHECK(many.high - many.low <= 2 * (exact.high - exact.low));
+    double width = many.high - many.low;
+    for (const double n : {1e10, 1e12, 9e15}) {
+      const auto [low, high] = clopper_pearson(share * n, n, 1e-6);
+      CHECK(low <= share);
+      CHECK(high >= share);
+      // What rounding does to the bound is not less for more of them.
+      CHECK(high - low <= std::max(width, 2e-6 * std::sqrt(share)));
+      width = high - low;
+    }
+  }
+}
+
 TEST_CASE("randomised response: the closed form, its deviation and the bound of Cramer and Rao") {
   Generator generator(1);
   for (const Index a : {2, 3, 7}) {
