@@ -9,7 +9,7 @@ import {
   type SurveyEstimate,
 } from "../../wasm/api/sluice.js";
 import type { IntervalsSpec } from "../charts/chart.js";
-import { messages } from "../receive-messages.js";
+import { messages } from "../messages/estimate.js";
 import { SessionElement } from "../session/observe.js";
 import { save } from "../session/save.js";
 import { base } from "../styles/base.js";

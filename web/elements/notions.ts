@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
 import type { NotionParameter } from "../../wasm/api/types.js";
-import { messages } from "../messages.js";
+import { messages } from "../messages/page.js";
 import { SessionElement } from "../session/observe.js";
 import { promises } from "../session/offered.js";
 import { certainty, promise } from "../session/sentence.js";

@@ -3,7 +3,7 @@ import { css, html, nothing } from "lit";
 import type { Written } from "../../wasm/api/formats/messages.js";
 import { columnOfReports } from "../../wasm/api/pairs.js";
 import { writeProtocol } from "../../wasm/api/sluice.js";
-import { messages } from "../messages.js";
+import { messages } from "../messages/page.js";
 import { changedSince } from "../session/changed.js";
 import { written } from "../session/formats.js";
 import { SessionElement } from "../session/observe.js";

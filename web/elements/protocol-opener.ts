@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
+import { messages } from "../messages/answer.js";
 import { SessionElement } from "../session/observe.js";
 import { base } from "../styles/base.js";
 import { zone } from "../styles/zone.js";
 import { integer, plain } from "../text/say.js";
-import { messages } from "../use-messages.js";
 
 const t = messages.open;
 

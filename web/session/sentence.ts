@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The sentence that matters: the real worst case, in the person's own categories. */
 import type { Design } from "../../wasm/api/sluice.js";
-import { messages } from "../messages.js";
+import { messages } from "../messages/page.js";
 import { decimal, integer } from "../text/say.js";
 import { atLeast, atMost, beliefs, beliefsFromAnswer, outOf, worst } from "./belief.js";
 

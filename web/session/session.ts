@@ -9,7 +9,7 @@ import {
   toProtocolFile,
   type WriteMode,
 } from "../../wasm/api/sluice.js";
-import { messages } from "../messages.js";
+import { messages } from "../messages/page.js";
 import { reportOrder } from "./belief.js";
 import { madeWith } from "./changed.js";
 import { Comparing } from "./comparing.js";

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What a summary is made of, and how it looks, on a screen and on paper. */
 import type { Design } from "../../wasm/api/sluice.js";
-import { messages } from "../messages.js";
+import { messages } from "../messages/page.js";
 import { hundredth, plain } from "../text/say.js";
 import { inputNames } from "./pairs.js";
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { columnOfReports } from "../../wasm/api/pairs.js";
 import { isNegligible } from "../../wasm/api/sluice.js";
-import { messages } from "../messages.js";
+import { messages } from "../messages/page.js";
 import { count, day, decimal, integer, list, percent, plain, quoted } from "../text/say.js";
 import { guesses } from "./belief.js";
 import { legend } from "./legend.js";
@@ -124,7 +124,7 @@ function worstCase(design: Outcome["design"]): string {
   const said = sentence(design);
   if (!said) return "";
   const { today, after, asTheyAre } = said;
-  today.values.secret = `“${today.values.secret}”`;
+  today.values.secret = quoted([String(today.values.secret)]);
   return [today, after, asTheyAre].map(({ message, values }) => plain(message, values)).join(" ");
 }
 

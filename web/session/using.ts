@@ -13,8 +13,8 @@ import {
   toProtocolFile,
   writeProtocol,
 } from "../../wasm/api/sluice.js";
+import { messages } from "../messages/answer.js";
 import { plain } from "../text/say.js";
-import { messages } from "../use-messages.js";
 import { reportOrder } from "./belief.js";
 import type { Host } from "./host.js";
 import { sample, sampleRoles } from "./sample.js";

@@ -4,8 +4,6 @@
 export const messages = {
   title: "Use a protocol",
   lead: "Somebody asks you, or your organisation, for answers and has sent a protocol file along. See here what it does, have its promise checked, and draw a report of one answer or of a whole file. Nothing leaves this window.",
-  make: "Make a protocol of your own",
-  receive: "Estimate from reports",
 
   open: {
     heading: "The protocol",

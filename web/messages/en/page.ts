@@ -2,13 +2,8 @@
 /** All copy of the page, in English. `{name}` is a hole; {n} in a plural is the number. */
 
 export const messages = {
-  name: "Sluice",
   title: "Share the answer. Keep the secret.",
   lead: "Sluice works out how to blur the answers in a table just enough that a secret beside them stays hidden, keeps as much of the answers as that allows, and shows you both before you share anything.",
-  use: "Use a protocol that somebody has sent you",
-  receive: "Estimate from reports",
-  figures: "The papers' figures, recomputed",
-  footer: "Sluice {version}. Free software under the GNU General Public License, version 3 or later.",
 
   badge: {
     label: "Works offline. This page cannot send anything.",
@@ -36,6 +31,9 @@ export const messages = {
   },
 
   empty: "(empty)",
+  percent: "{n} %",
+  quoted: "“{name}”",
+  units: ["bytes", "kB", "MB", "GB"],
   working: "Working …",
   cancel: "Cancel",
   showTable: "Show as a table",
