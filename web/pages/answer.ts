@@ -26,7 +26,7 @@ import "../elements/verdict.js";
 export class SluiceAnswerPage extends SessionElement {
   override render() {
     return html`${top(messages)}
-      <main>${this.#open()} ${this.#does()} ${this.#answer()} ${this.#file()}</main>`;
+      <div>${this.#open()} ${this.#does()} ${this.#answer()} ${this.#file()}</div>`;
   }
 
   #open() {

@@ -23,7 +23,7 @@ export class SluiceEstimatePage extends SessionElement {
     const { session } = this;
     const { reports, says, plan } = messages;
     return html`${top(messages)}
-      <main>
+      <div>
         <sluice-step number="1" .heading=${using.open.heading} .intro=${using.open.intro} id="protocol">
           <sluice-protocol-opener .session=${session}></sluice-protocol-opener>
           <sluice-error .error=${errors.data}></sluice-error>
@@ -39,7 +39,7 @@ export class SluiceEstimatePage extends SessionElement {
           ${adopted ? html`<sluice-planner .session=${session}></sluice-planner>` : html`<p class="soft">${reports.waiting}</p>`}
           <sluice-error .error=${errors.plan}></sluice-error>
         </sluice-step>
-      </main>`;
+      </div>`;
   }
 
   static override styles = [

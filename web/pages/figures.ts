@@ -30,7 +30,7 @@ export class SluiceFigures extends LitElement {
           )}</ul>
         </nav>
       </div>
-      <main>
+      <div>
         ${papers.map(
           (paper) => html`<section aria-labelledby="paper-${paper}">
             <h2 id="paper-${paper}">${plain(messages.paper, { paper })}</h2>
@@ -43,7 +43,7 @@ export class SluiceFigures extends LitElement {
               )}
           </section>`,
         )}
-      </main>`;
+      </div>`;
   }
 
   override firstUpdated(): void {

@@ -20,14 +20,14 @@ export class SluiceLimits extends LitElement {
           )}</ul>
         </nav>
       </div>
-      <main>
+      <div>
         ${sections.map(
           ({ id, heading, says }) => html`<section id=${id} tabindex="-1" aria-labelledby="${id}-heading">
             <h2 id="${id}-heading">${heading}</h2>
             ${says.map((paragraph) => html`<p>${paragraph}</p>`)}
           </section>`,
         )}
-      </main>`;
+      </div>`;
   }
 
   override firstUpdated(): void {

@@ -36,7 +36,7 @@ import "../elements/verdict.js";
 export class SluicePrivatisePage extends SessionElement {
   override render() {
     return html`${top(messages)}
-      <main>${this.#data()} ${this.#level()} ${this.#channel()} ${this.#privatise()}</main>`;
+      <div>${this.#data()} ${this.#level()} ${this.#channel()} ${this.#privatise()}</div>`;
   }
 
   #data() {

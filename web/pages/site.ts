@@ -43,16 +43,16 @@ export class SluiceSite extends LitElement {
     document.documentElement.lang = language();
     document.title = messages.views[this._view].title;
     return html`
-      <a class="skip" href="#content" @click=${this.#skip}>${messages.skip}</a>
-      <div class="bar" @click=${this.#follow}>
-        <header>
+      <header @click=${this.#follow}>
+        <div class="bar">
+          <button type="button" class="skip" @click=${this.#skip}>${messages.skip}</button>
           <p class="brand"><a href="./">${mark} ${messages.name}</a></p>
           <nav aria-label=${messages.nav}><ul>${viewNames.map((name) => this.#link(name))}</ul></nav>
           ${this.#languages()}
           <sluice-badge></sluice-badge>
-        </header>
-      </div>
-      <div id="content" tabindex="-1" @click=${this.#follow}>${viewNames.map((name) => this.#page(name))}</div>
+        </div>
+      </header>
+      <main tabindex="-1" @click=${this.#follow}>${viewNames.map((name) => this.#page(name))}</main>
       <footer class="small soft">${plain(messages.footer, { version: VERSION })}</footer>`;
   }
 
@@ -81,9 +81,8 @@ export class SluiceSite extends LitElement {
     void setLanguage(value);
   }
 
-  #skip(event: Event): void {
-    event.preventDefault();
-    this.renderRoot.querySelector<HTMLElement>("#content")?.focus();
+  #skip(): void {
+    this.renderRoot.querySelector("main")?.focus();
   }
 
   /** A link to another page of the site, unless it is to be opened elsewhere. */
@@ -111,23 +110,22 @@ export class SluiceSite extends LitElement {
     const section = /^#[\w-]+$/.test(window.location.hash) && root?.querySelector(window.location.hash);
     if (section) section.scrollIntoView();
     else window.scrollTo(0, 0);
-    this.renderRoot.querySelector<HTMLElement>("#content")?.focus({ preventScroll: true });
+    this.renderRoot.querySelector("main")?.focus({ preventScroll: true });
   }
 
   static override styles = [
     base,
     css`
-      .bar {
+      header {
         border-block-end: 1px solid var(--line);
-        background: var(--paper);
       }
-      header,
+      .bar,
       footer {
         max-inline-size: 76rem;
         margin-inline: auto;
         padding-inline: clamp(1rem, 4vw, 3rem);
       }
-      header {
+      .bar {
         display: flex;
         flex-wrap: wrap;
         align-items: center;
@@ -201,7 +199,7 @@ export class SluiceSite extends LitElement {
       select:hover {
         border-color: var(--edge);
       }
-      #content:focus {
+      main:focus {
         outline: none;
       }
       .skip {
@@ -209,10 +207,6 @@ export class SluiceSite extends LitElement {
         inset-block-start: -4rem;
         inset-inline-start: 1rem;
         z-index: 3;
-        padding: 0.6rem 1rem;
-        background: var(--surface);
-        color: var(--accent);
-        border: 1px solid var(--edge);
       }
       .skip:focus {
         inset-block-start: 0.5rem;
