@@ -6,6 +6,8 @@ export interface Opened {
   page: HTMLElement;
   /** Whether something would be lost if the window were closed. */
   unsaved?(): boolean;
+  /** Called when it is gone back to. */
+  shown?(): void;
 }
 
 interface View {

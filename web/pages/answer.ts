@@ -109,6 +109,6 @@ customElements.define("sluice-answer-page", SluiceAnswerPage);
 
 export function open(): Opened {
   const session = new Session(enginesFor(0));
-  void session.begin().then(() => session.using.openSample());
+  void session.begin().then(() => session.using.openLinked());
   return { page: Object.assign(new SluiceAnswerPage(), { session }), unsaved: () => unsaved(session) };
 }

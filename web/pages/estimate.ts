@@ -4,6 +4,7 @@ import { messages as using } from "../messages/answer.js";
 import { messages } from "../messages/estimate.js";
 import { enginesFor } from "../session/engine-source.js";
 import { SessionElement } from "../session/observe.js";
+import { hasLinkedProtocol } from "../session/protocol-link.js";
 import { Session } from "../session/session.js";
 import { base } from "../styles/base.js";
 import type { Opened } from "../views.js";
@@ -59,7 +60,7 @@ export function open(): Opened {
   const session = new Session(enginesFor(0));
   void session
     .begin()
-    .then(() => session.using.openSample())
-    .then(() => session.receiving.openSample());
+    .then(() => session.using.openLinked())
+    .then(() => (hasLinkedProtocol() ? undefined : session.receiving.openSample()));
   return { page: Object.assign(new SluiceEstimatePage(), { session }) };
 }

@@ -4,6 +4,7 @@ import type { SluiceErrorNote } from "../elements/error.js";
 import { SluiceSearch } from "../elements/search.js";
 import { messages } from "../messages/page.js";
 import { enginesFor } from "../session/engine-source.js";
+import { linkedSettings, linkSettings } from "../session/linked.js";
 import { SessionElement, unsaved } from "../session/observe.js";
 import { choices } from "../session/offered.js";
 import { Session } from "../session/session.js";
@@ -223,6 +224,14 @@ const CURVES = 4;
 
 export function open(): Opened {
   const session = new Session(enginesFor(Math.max(1, Math.min(CURVES, navigator.hardwareConcurrency))));
-  void session.start();
-  return { page: Object.assign(new SluicePrivatisePage(), { session }), unsaved: () => unsaved(session) };
+  const page = Object.assign(new SluicePrivatisePage(), { session });
+  void session.start(linkedSettings()).then(() => {
+    let later: ReturnType<typeof setTimeout>;
+    session.subscribe(() => {
+      clearTimeout(later);
+      // Browsers allow for some changes a second, and a slider makes many.
+      later = setTimeout(() => page.hidden || linkSettings(session.chosen), 300);
+    });
+  });
+  return { page, unsaved: () => unsaved(session), shown: () => linkSettings(session.chosen) };
 }

@@ -101,10 +101,12 @@ export class SluiceSite extends LitElement {
 
   async #show(view: ViewName, anew = false): Promise<void> {
     this.#places.set(this._view, window.scrollY);
-    if (!this.#opened.has(view)) this.#opened.set(view, (await views[view].load()).open());
+    const before = this.#opened.get(view);
+    if (!before) this.#opened.set(view, (await views[view].load()).open());
     this._view = view;
     this.requestUpdate();
     await this.updateComplete;
+    before?.shown?.();
     if (!anew) return window.scrollTo(0, this.#places.get(view) ?? 0);
     const root = this.#opened.get(view)?.page.shadowRoot;
     const section = /^#[\w-]+$/.test(window.location.hash) && root?.querySelector(window.location.hash);
