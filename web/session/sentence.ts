@@ -55,5 +55,5 @@ export function certainty(alpha: number): string {
 /** e to the level, rounded up, and never to 1, which would promise more than is kept. */
 export function factor(level: number): string {
   const digits = 10 ** Math.max(2, level > 0 ? 1 - Math.floor(Math.log10(level)) : 0);
-  return String(Math.ceil(Math.exp(level) * digits - 1e-9) / digits);
+  return decimal(Math.ceil(Math.exp(level) * digits - 1e-9) / digits, 15);
 }

@@ -72,7 +72,7 @@ function promised({ design, protocol, output, worst }: Outcome): string[] {
   const t = messages.summary;
   const { message, values } = promise(notion, epsilon, alpha);
   const { numerator, denominator } = bound;
-  const value = (Number(numerator) / Number(denominator)).toPrecision(6);
+  const value = decimal(Number(numerator) / Number(denominator), 5);
   return [
     element(
       "p",
@@ -85,7 +85,7 @@ function promised({ design, protocol, output, worst }: Outcome): string[] {
     element("p", plain(t.level, { epsilon: decimal(epsilon, 3), notion: copy?.short ?? notion })),
     element("p", `${plain(message, values)} ${copy?.assumes ?? ""}`),
     ...neighboursOf(design),
-    ...(alpha > 0 ? [element("p", plain(t.sample, { people: integer(design.total), alpha: String(alpha) }))] : []),
+    ...(alpha > 0 ? [element("p", plain(t.sample, { people: integer(design.total), alpha: decimal(alpha, 6) }))] : []),
     ...ofSample(design, worst),
     element("p", worstCase(design)),
     element("p", `${t.checked} ${plain(t.bound, { numerator, denominator, value })}`),

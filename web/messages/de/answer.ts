@@ -19,6 +19,9 @@ export const messages: typeof english = {
     opened: "{name}",
     says: "Gemeldet wird „{data}“, zurückgehalten wird „{secret}“. Das Protokoll wurde aus einer Tabelle von {people} Personen berechnet.",
     sees: "Wer eine Meldung zieht, muss beides kennen: Die Meldung hängt auch von „{secret}“ ab.",
+    linked: "Das Protokoll aus dem Link",
+    linkDamaged: "Das Protokoll im Link ist beschädigt.",
+    linkRemedy: "Kopieren Sie den ganzen Link und öffnen Sie ihn noch einmal, oder bitten Sie um die Datei.",
     tooLarge: "Eine Protokolldatei ist nicht größer als {size}.",
   },
 

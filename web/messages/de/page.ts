@@ -33,6 +33,7 @@ export const messages: typeof english = {
 
   empty: "(leer)",
   percent: "{n} %",
+  range: "{low} bis {high}",
   quoted: "„{name}“",
   units: ["Byte", "kB", "MB", "GB"],
   working: "Wird berechnet …",
@@ -621,6 +622,12 @@ export const messages: typeof english = {
     saveOther: "Dasselbe in einem anderen Format",
     formats: { xlsx: "Excel (.xlsx)", parquet: "Parquet" },
     saveProtocol: "Protokoll speichern",
+    linkProtocol: "Link dazu kopieren",
+    linkSays:
+      "Zur Seite „Antworten“ mit diesem Protokoll darin, für alle, die antworten sollen. Der Teil eines Links hinter dem # wird an keinen Server gesendet; er enthält wie die Datei die Häufigkeitstabelle.",
+    linkCopied: "Der Link ist kopiert.",
+    linkNot: "Der Link konnte nicht kopiert werden. Speichern Sie das Protokoll und senden Sie die Datei.",
+    linkTooLong: "Dieses Protokoll ist zu groß für einen Link. Speichern Sie es und senden Sie die Datei.",
     saveSummary: "Zusammenfassung speichern",
     fileSays: "{name}, mit {column}",
     fileSaysAlso: "{name}, mit {column} und, unverändert, {columns}",

@@ -33,6 +33,7 @@ export const messages = {
   empty: "(empty)",
   percent: "{n} %",
   quoted: "“{name}”",
+  range: "{low} to {high}",
   units: ["bytes", "kB", "MB", "GB"],
   working: "Working …",
   cancel: "Cancel",
@@ -92,7 +93,7 @@ export const messages = {
     several: {
       share: {
         title: "Share several columns together",
-        says: "Their answers are blurred together: a report stands for a combination of them. The more combinations there are, the less can be kept of each. Somebody who knows one of the columns may learn more from the others: the promise “several columns” below reckons with that.",
+        says: "Their answers are blurred together: a report stands for a combination of them. The more combinations there are, the less can be kept of each. Somebody who knows one of the columns may learn more from the others: the promise “Known columns do not help” below reckons with that.",
       },
       secret: {
         title: "Keep several columns back together",

@@ -19,6 +19,9 @@ export const messages: typeof english = {
     opened: "{name}",
     says: "Het gaat over “{data}”, waarover een bericht wordt verstuurd, en “{secret}”, dat geheim blijft. Het is gemaakt met een tabel van {people} mensen.",
     sees: "Wie een bericht loot, moet beide kennen: het hangt ook af van “{secret}”.",
+    linked: "Het protocol uit de link",
+    linkDamaged: "Het protocol in de link is beschadigd.",
+    linkRemedy: "Kopieer de hele link en open die opnieuw, of vraag degene die hem heeft gestuurd om het bestand.",
     tooLarge: "Een protocolbestand is niet groter dan {size}.",
   },
 

@@ -33,6 +33,7 @@ export const messages: typeof english = {
 
   empty: "(leeg)",
   percent: "{n}%",
+  range: "{low} tot {high}",
   quoted: "“{name}”",
   units: ["bytes", "kB", "MB", "GB"],
   working: "Bezig …",
@@ -628,6 +629,12 @@ export const messages: typeof english = {
     saveOther: "Hetzelfde in een ander formaat",
     formats: { xlsx: "Excel (.xlsx)", parquet: "Parquet" },
     saveProtocol: "Protocol opslaan",
+    linkProtocol: "Link ernaartoe kopiëren",
+    linkSays:
+      "Naar de pagina “Antwoorden” met dit protocol erin, voor wie moet antwoorden. Het deel van een link achter het # wordt naar geen enkele server gestuurd; het bevat de tabel met aantallen, net als het bestand.",
+    linkCopied: "De link is gekopieerd.",
+    linkNot: "De link kon niet worden gekopieerd. Sla het protocol op en verstuur het bestand.",
+    linkTooLong: "Dit protocol is te groot voor een link. Sla het op en verstuur het bestand.",
     saveSummary: "Samenvatting opslaan",
     fileSays: "{name}, met {column}",
     fileSaysAlso: "{name}, met {column} en, onveranderd, {columns}",
