@@ -2,6 +2,7 @@
 /** Builds the site into .build/site: hashed files that may be put on any static host. */
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
 import { worker } from "../wasm/api/esbuild-plugins.mjs";
@@ -57,24 +58,23 @@ export async function build({ outdir = here("../.build/site/"), engine = worker(
       plugins: [worker()],
     }),
   );
-  const scripts = { ENGINE: engineName, FORMATS: formatsName };
+  const parts = await site({ ENGINE: engineName, FORMATS: formatsName });
+  for (const { name, contents } of parts) files.set(name, contents);
+  const [script = ""] = parts.map(({ name }) => `./${name}`);
+  // What is not loaded when the page shuts itself off cannot be loaded any more.
+  const later = [...parts.slice(1).map(({ name }) => `./${name}`), engineName, formatsName];
   const names = {
-    engine: engineName,
-    formats: formatsName,
-    page: add("page", "js", await script("main.ts", scripts)),
-    use: add("use", "js", await script("use.ts", scripts)),
-    receive: add("receive", "js", await script("receive.ts", scripts)),
-    figures: add("figures", "js", await script("figures.ts", scripts)),
-    limits: add("limits", "js", await bundle({ entryPoints: [here("limits.ts")] })),
+    script,
+    preloads: later.map((name) => `<link rel="modulepreload" href="${name}">`).join("\n"),
     style: add("page", "css", await bundle({ entryPoints: [here("styles/page.css")] })),
     // An address of its own would need a policy that lets images be fetched.
     icon: `data:image/svg+xml;base64,${(await readFile(here("icon.svg"))).toString("base64")}`,
   };
-
-  for (const page of ["index.html", "use.html", "receive.html", "figures.html", "limits.html"]) {
-    let text = await readFile(here(page), "utf8");
-    for (const [key, name] of Object.entries(names)) text = text.replace(`%${key}%`, name);
-    files.set(page, new TextEncoder().encode(text));
+  const template = await readFile(here("page.html"), "utf8");
+  for (const { name, file, title, description } of await pages()) {
+    const values = Object.entries({ ...names, view: name, title, description });
+    const text = values.reduce((whole, [key, value]) => whole.replace(`%${key}%`, () => value), template);
+    files.set(file, new TextEncoder().encode(text));
   }
 
   await rm(outdir, { recursive: true, force: true });
@@ -84,17 +84,46 @@ export async function build({ outdir = here("../.build/site/"), engine = worker(
 }
 
 /**
- * The script of a page, which finds others by the names that they have been given.
- * @param {string} entry
+ * The script of the site, then its parts that are loaded when they are needed. It finds other scripts by the names that they
+ * have been given.
  * @param {Record<string, string>} scripts
  */
-function script(entry, scripts) {
-  const names = Object.entries(scripts).map(([constant, name]) => [constant, JSON.stringify(name)]);
-  return bundle({
-    entryPoints: [here(entry)],
-    define: Object.fromEntries(names),
+async function site(scripts) {
+  const { version } = JSON.parse(await readFile(here("../package.json"), "utf8"));
+  const constants = Object.entries({ ...scripts, VERSION: version });
+  const { outputFiles = [] } = await esbuild.build({
+    ...common,
+    entryPoints: [here("main.ts")],
+    define: Object.fromEntries(constants.map(([name, value]) => [name, JSON.stringify(value)])),
     external: Object.values(scripts),
+    splitting: true,
+    outdir: here("../.build/site"),
+    entryNames: "page-[hash]",
+    chunkNames: "[name]-[hash]",
   });
+  return outputFiles
+    .map(({ path, contents }) => ({ name: basename(path), contents }))
+    .sort((one, other) => Number(other.name.startsWith("page-")) - Number(one.name.startsWith("page-")));
+}
+
+/** Where the pages are, and what they say of themselves before any script has run. */
+async function pages() {
+  const source = `export { viewNames, views } from "./views.js";
+    export { descriptions, messages } from "./messages/en/site.js";`;
+  const code = await bundle({
+    stdin: { contents: source, resolveDir: here(".") },
+    // Only their names are asked for.
+    external: ["./pages/*"],
+  });
+  const { views, viewNames, messages, descriptions } = await import(
+    `data:text/javascript;base64,${Buffer.from(code).toString("base64")}`
+  );
+  return viewNames.map((/** @type {string} */ name) => ({
+    name,
+    file: views[name].file,
+    title: messages.views[name].title,
+    description: descriptions[name],
+  }));
 }
 
 /**

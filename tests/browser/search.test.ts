@@ -63,7 +63,7 @@ test("the bounds of a long search close in, and what it has found can be used be
     // So far that something better than randomised response has been found, and that something is proved.
     await page.waitForFunction(() => {
       const text = document
-        .querySelector("sluice-page")
+        .querySelector("sluice-privatise-page")
         ?.shadowRoot?.querySelector("#channel sluice-search")
         ?.shadowRoot?.querySelector(".numbers")?.textContent;
       const [, found, possible] = /keeps ([\d.]+) % .*than ([\d.]+) %/.exec(text ?? "") ?? [];

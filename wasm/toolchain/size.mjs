@@ -6,7 +6,7 @@ import { SetupError } from "./process.mjs";
 import { root } from "./root.mjs";
 
 /**
- * Compares what is shipped with bench/budget.json: bytes after gzip -9, file by file.
+ * Compares what is shipped with bench/budget.json: bytes after gzip -9, file by file, those of one pattern together.
  * @returns {Promise<import("./process.mjs").RunResult>}
  */
 export async function checkSizes() {
@@ -14,23 +14,31 @@ export async function checkSizes() {
   const budget = JSON.parse(readFileSync(join(root, "bench/budget.json"), "utf8"));
   let code = 0;
   const lines = Object.entries(budget).map(([pattern, most]) => {
-    const file = fileOf(pattern);
-    const bytes = gzipSync(readFileSync(join(root, file)), { level: 9 }).length;
+    const files = filesOf(pattern);
+    if (files.length === 0) throw new SetupError(`${pattern}: there is no such file`);
+    const bytes = files
+      .map((file) => gzipSync(readFileSync(join(root, file)), { level: 9 }).length)
+      .reduce((sum, size) => sum + size, 0);
     if (bytes > most) code = 1;
-    return `${bytes > most ? "TOO LARGE" : "ok"} ${file}: ${bytes} of at most ${most} bytes (gzip -9)`;
+    return `${bytes > most ? "TOO LARGE" : "ok"} ${files.join(" ")}: ${bytes} of at most ${most} bytes (gzip -9)`;
   });
+  const site = ".build/site";
+  const known = Object.keys(budget).flatMap(filesOf);
+  for (const name of readdirSync(join(root, site))) {
+    if (known.includes(join(site, name))) continue;
+    code = 1;
+    lines.push(`NO BUDGET ${name}`);
+  }
   return { code, output: lines.join("\n") };
 }
 
 /**
- * The one file of a pattern: a * stands for the hash in the name.
+ * The files of a pattern: a * stands for anything, such as the hash in a name.
  * @param {string} pattern
  */
-function fileOf(pattern) {
+function filesOf(pattern) {
   const [begin = "", end = ""] = basename(pattern).split("*");
-  const found = readdirSync(join(root, dirname(pattern))).filter((name) =>
-    pattern.includes("*") ? name.startsWith(begin) && name.endsWith(end) : name === begin,
-  );
-  if (found.length !== 1) throw new SetupError(`${pattern}: ${found.length} files instead of one`);
-  return join(dirname(pattern), found[0] ?? "");
+  return readdirSync(join(root, dirname(pattern)))
+    .filter((name) => (pattern.includes("*") ? name.startsWith(begin) && name.endsWith(end) : name === begin))
+    .map((name) => join(dirname(pattern), name));
 }

@@ -67,7 +67,7 @@ function picture({ title, summary, xLabel, yLabel, found, possible, open, steps 
       (
         share,
       ) => svg`<line x1=${margin.left} x2=${width - margin.right} y1=${y(share)} y2=${y(share)} stroke="var(--line)"></line>
-        <text class="tick" x=${margin.left - 8} y=${y(share)} dy="0.32em" text-anchor="end">${share * 100} %</text>`,
+        <text class="tick" x=${margin.left - 8} y=${y(share)} dy="0.32em" text-anchor="end">${percent(share)}</text>`,
     )}
     ${x
       .ticks(5)

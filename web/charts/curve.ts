@@ -54,7 +54,7 @@ function picture(spec: CurveSpec, width: number) {
       (
         share,
       ) => svg`<line x1=${margin.left} x2=${width - margin.right} y1=${y(share)} y2=${y(share)} stroke="var(--line)"></line>
-        <text class="tick" x=${margin.left - 8} y=${y(share)} dy="0.32em" text-anchor="end">${share * 100} %</text>`,
+        <text class="tick" x=${margin.left - 8} y=${y(share)} dy="0.32em" text-anchor="end">${percent(share)}</text>`,
     )}
     ${levels.map(
       (level) => svg`<line x1=${x(level)} x2=${x(level)} y1=${y(0)} y2=${y(0) + 5} stroke="var(--edge)"></line>

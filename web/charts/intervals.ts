@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { html, nothing, svg } from "lit";
-import { percent } from "../text/say.js";
+import { messages } from "../messages/page.js";
+import { percent, plain } from "../text/say.js";
 import type { Chart } from "./chart.js";
 import { shorten } from "./label.js";
 import { apart, linear } from "./linear.js";
@@ -44,7 +45,7 @@ function picture({ rows, title, summary }: IntervalsSpec, width: number) {
         ${
           ends
             ? svg`<rect x=${inside(ends[0])} y=${y + 22} width=${Math.max(2, inside(ends[1]) - inside(ends[0]))} height="12" rx="3" fill="var(--edge)" opacity="0.55"></rect>
-              <text class="tick" x=${x(most) + 10} y=${y + 32}>${percent(Math.max(0, ends[0]))} to ${percent(Math.min(1, ends[1]))}</text>`
+              <text class="tick" x=${x(most) + 10} y=${y + 32}>${rangeOf(ends)}</text>`
             : nothing
         }
         ${point === undefined ? nothing : svg`<line x1=${inside(point)} x2=${inside(point)} y1=${y + 18} y2=${y + 38} stroke="var(--accent)" stroke-width="3"></line>`}
@@ -64,9 +65,13 @@ function table({ title, rowAxis, point, interval, none, rows }: IntervalsSpec) {
         (row) => html`<tr>
           <th scope="row">${row.name}</th>
           <td class="n">${row.point === undefined ? none : percent(Math.max(0, row.point))}</td>
-          <td class="n">${row.ends ? `${percent(Math.max(0, row.ends[0]))} to ${percent(Math.min(1, row.ends[1]))}` : none}</td>
+          <td class="n">${row.ends ? rangeOf(row.ends) : none}</td>
         </tr>`,
       )}
     </tbody>
   </table>`;
+}
+
+function rangeOf([low, high]: readonly [number, number]): string {
+  return plain(messages.range, { low: percent(Math.max(0, low)), high: percent(Math.min(1, high)) });
 }

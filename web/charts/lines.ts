@@ -3,7 +3,8 @@
 import { scaleLinear, scaleLog } from "d3-scale";
 import { line } from "d3-shape";
 import { html, nothing, svg } from "lit";
-import { decimal, percent } from "../text/say.js";
+import { messages } from "../messages/page.js";
+import { decimal, percent, plain } from "../text/say.js";
 import type { Chart } from "./chart.js";
 
 export interface LinesSpec {
@@ -163,7 +164,7 @@ function scale({ log, share }: LinesAxis, values: number[], range: [number, numb
 }
 
 function tick({ share, log }: LinesAxis, value: number): string {
-  if (share) return `${decimal(100 * value, 3)} %`;
+  if (share) return plain(messages.percent, { n: decimal(100 * value, 3) });
   return log && (value < 1e-3 || value >= 1e5) ? powerOfTen(value) : decimal(value, 6);
 }
 
@@ -198,7 +199,9 @@ function table({ title, x, y, series }: LinesSpec) {
     if (!point) return "–";
     const told = (value: number) => (y.share ? percent(Math.max(0, value)) : String(Number(value.toPrecision(4))));
     const { low, high } = point;
-    return low === undefined || high === undefined ? told(point.y) : `${told(point.y)} (${told(low)} to ${told(high)})`;
+    return low === undefined || high === undefined
+      ? told(point.y)
+      : `${told(point.y)} (${plain(messages.range, { low: told(low), high: told(high) })})`;
   };
   return html`<table>
     <caption class="hidden">${title}: ${y.label}</caption>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
 import { shownLevel, spentOf } from "../../wasm/api/sluice.js";
-import { messages } from "../messages.js";
+import { messages } from "../messages/page.js";
 import { SessionElement } from "../session/observe.js";
 import { base } from "../styles/base.js";
 import { count, day, plain } from "../text/say.js";

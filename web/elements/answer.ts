@@ -6,14 +6,14 @@ import { MARKED } from "../../wasm/api/marks.js";
 import { columnOfReports } from "../../wasm/api/pairs.js";
 import type { Design } from "../../wasm/api/sluice.js";
 import { outOf100 } from "../charts/label.js";
-import { messages as common } from "../messages.js";
+import { messages } from "../messages/answer.js";
+import { messages as common } from "../messages/page.js";
 import { beliefAfter } from "../session/marks.js";
 import { SessionElement } from "../session/observe.js";
 import { inputFor, odds, type Question, questions } from "../session/odds.js";
 import { save } from "../session/save.js";
 import { base } from "../styles/base.js";
 import { list, percent, plain } from "../text/say.js";
-import { messages } from "../use-messages.js";
 import "./confirm.js";
 import type { SluiceConfirm } from "./confirm.js";
 

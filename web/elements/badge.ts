@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, LitElement } from "lit";
-import { messages } from "../messages.js";
+import { messages } from "../messages/page.js";
 import { base } from "../styles/base.js";
 
 /** The quiet promise that is always true, with the reason and the way to check it. */

@@ -2,7 +2,7 @@
 import { css, html, nothing } from "lit";
 import type { Design } from "../../wasm/api/sluice.js";
 import type { BarsSpec } from "../charts/chart.js";
-import { messages } from "../messages.js";
+import { messages } from "../messages/page.js";
 import { reportOrder } from "../session/belief.js";
 import { beliefAfter, markedIn, shareOf } from "../session/marks.js";
 import { SessionElement } from "../session/observe.js";

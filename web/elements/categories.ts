@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing, svg } from "lit";
 import { fewPeople, type JointTable } from "../../wasm/api/sluice.js";
-import { messages } from "../messages.js";
+import { messages } from "../messages/page.js";
 import { SessionElement } from "../session/observe.js";
 import { sharedNames } from "../session/pairs.js";
 import { base } from "../styles/base.js";
-import { amount, count, integer, list, percent, plain } from "../text/say.js";
+import { amount, count, integer, list, percent, plain, quoted } from "../text/say.js";
 
 const shown = 8;
 
@@ -54,7 +54,7 @@ export class SluiceCategories extends SessionElement {
               <table><tbody>${rest.map(item)}</tbody></table></details>`
           : nothing
       }
-      ${empties.map(({ name, empty }) => html`<p class="small soft">${names.length > 1 ? `“${name}”: ` : nothing}${count(empty, t.emptyNote)}</p>`)}
+      ${empties.map(({ name, empty }) => html`<p class="small soft">${names.length > 1 ? `${quoted([name])}: ` : nothing}${count(empty, t.emptyNote)}</p>`)}
       ${dropped.length ? html`<p class="small soft">${plain(t.dropped, { names: dropped.map((name) => name || messages.empty).join(", ") })}</p>` : nothing}
     </section>`;
   }

@@ -4,7 +4,7 @@ import { BETWEEN, shownNames } from "../../wasm/api/columns.js";
 import { type Design, isNegligible, NEGLIGIBLE } from "../../wasm/api/sluice.js";
 import type { HeatSpec } from "../charts/chart.js";
 import { outOf100 } from "../charts/label.js";
-import { messages } from "../messages.js";
+import { messages } from "../messages/page.js";
 import { reportOrder } from "../session/belief.js";
 import { legend } from "../session/legend.js";
 import { SessionElement } from "../session/observe.js";

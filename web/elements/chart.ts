@@ -2,7 +2,7 @@
 import { css, html, LitElement, nothing } from "lit";
 import { type Chart, type ChartSpec, chart } from "../charts/chart.js";
 import type { LinesSpec } from "../charts/lines.js";
-import { messages } from "../messages.js";
+import { messages } from "../messages/page.js";
 import { base } from "../styles/base.js";
 
 /**

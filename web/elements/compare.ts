@@ -2,7 +2,7 @@
 import { css, html, nothing } from "lit";
 import type { Comparison, Notion } from "../../wasm/api/sluice.js";
 import type { SharesSpec } from "../charts/chart.js";
-import { messages } from "../messages.js";
+import { messages } from "../messages/page.js";
 import { SessionElement } from "../session/observe.js";
 import { alphaOf } from "../session/offered.js";
 import { columnsKept, keepsPairs } from "../session/pairs.js";

@@ -9,11 +9,11 @@ import {
   type SurveyEstimate,
 } from "../../wasm/api/sluice.js";
 import type { IntervalsSpec } from "../charts/chart.js";
-import { messages } from "../receive-messages.js";
+import { messages } from "../messages/estimate.js";
 import { SessionElement } from "../session/observe.js";
 import { save } from "../session/save.js";
 import { base } from "../styles/base.js";
-import { count, list, percent, plain } from "../text/say.js";
+import { count, decimal, list, percent, plain } from "../text/say.js";
 import "./chart.js";
 
 const t = messages.says;
@@ -85,7 +85,8 @@ export class SluiceEstimates extends SessionElement {
     const { impossible, fit, data } = survey;
     const influence = Math.max(0, ...data.map((share) => share.influence ?? 0));
     const bad = isSuspicious(survey);
-    const fits = fit.degrees > 0 ? plain(t.fits, { p: fit.probability.toPrecision(2) }) : t.anything;
+    const fits =
+      fit.degrees > 0 ? plain(t.fits, { p: decimal(Number(fit.probability.toPrecision(2)), 6) }) : t.anything;
     return html`<p class=${bad ? "bad" : "small soft"}>${impossible ? t.impossible : bad ? t.unlikely : fits}
         ${influence > 0 && !bad ? plain(t.influence, { share: percent(influence) }) : nothing}</p>
       ${areOthers(survey) ? html`<p class="others">${t.others}</p>` : nothing}`;

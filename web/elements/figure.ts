@@ -6,8 +6,9 @@ import { specsOf } from "../../bench/figures/specs.js";
 import type { Stored } from "../../bench/figures/stored.js";
 import { type Sluice, SluiceError } from "../../wasm/api/sluice.js";
 import { key, type LinesSpec } from "../charts/lines.js";
-import { messages } from "../figures-messages.js";
+import { messages } from "../messages/figures.js";
 import { base } from "../styles/base.js";
+import { language } from "../text/language.js";
 import { percent, plain } from "../text/say.js";
 import "./lines.js";
 
@@ -109,7 +110,7 @@ export class SluiceFigure extends LitElement {
 
   #told(values: Values): string {
     const told = ({ key, label }: Figure["sliders"][number]) =>
-      plain(messages.value, { label, value: (values[key] ?? 0).toLocaleString("en") });
+      plain(messages.value, { label, value: (values[key] ?? 0).toLocaleString(language()) });
     return this.figure.sliders.map(told).join(" ");
   }
 

@@ -2,7 +2,7 @@
 import { css, html, nothing } from "lit";
 import { type CurvePoint, type Design, shortOf } from "../../wasm/api/sluice.js";
 import type { CurveSpec } from "../charts/chart.js";
-import { messages } from "../messages.js";
+import { messages } from "../messages/page.js";
 import { guesses } from "../session/belief.js";
 import { SessionElement } from "../session/observe.js";
 import { columnsKept, keepsPairs } from "../session/pairs.js";

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
 import { live } from "lit/directives/live.js";
-import { messages } from "../messages.js";
+import { messages } from "../messages/page.js";
 import { nearest, stops } from "../session/levels.js";
 import { SessionElement } from "../session/observe.js";
 import { keepsPairs } from "../session/pairs.js";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
-import { messages } from "../messages.js";
+import { messages } from "../messages/page.js";
 import { everyPair, groupsOf, mostListed, type Neighbours, type Pair, pairsOf } from "../session/neighbours.js";
 import { SessionElement } from "../session/observe.js";
 import { base } from "../styles/base.js";

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
 import type { NotionParameter } from "../../wasm/api/types.js";
-import { messages } from "../messages.js";
+import { messages } from "../messages/page.js";
 import { SessionElement } from "../session/observe.js";
 import { promises } from "../session/offered.js";
 import { certainty, promise } from "../session/sentence.js";
+import { alphas } from "../session/state.js";
 import { base } from "../styles/base.js";
 import { decimal, plain } from "../text/say.js";
 import "./neighbours.js";
-
-/** Chances that the true distribution is none of those that are allowed for. */
-const alphas = [0.1, 0.05, 0.01];
 
 /** The kinds of promise: what each says at the present level, and what it assumes. */
 export class SluiceNotions extends SessionElement {

@@ -1,54 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
-import { messages } from "../messages.js";
+import { messages } from "../messages/page.js";
 import { accepted } from "../session/formats.js";
 import { SessionElement } from "../session/observe.js";
 import { base } from "../styles/base.js";
 import { zone } from "../styles/zone.js";
+import { Dropping } from "./dropping.js";
 
 /** The ways to bring a table: choose, drop anywhere on the page, paste, or the sample. */
 export class SluiceOpener extends SessionElement {
-  static override properties = { ...SessionElement.properties, _over: { state: true } };
-
-  declare _over: boolean;
-  #listening = new AbortController();
-
-  constructor() {
-    super();
-    this._over = false;
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#listening = new AbortController();
-    const { signal } = this.#listening;
-    window.addEventListener("dragover", (event) => this.#drag(event, true), { signal });
-    window.addEventListener("dragleave", (event) => this.#drag(event, event.relatedTarget !== null), { signal });
-    window.addEventListener("drop", (event) => this.#drop(event), { signal });
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#listening.abort();
-  }
+  readonly #dropping = new Dropping(this, (file) => void this.session.open(file));
 
   /** Where to go on when reading was cancelled. */
   override focus(): void {
     this.renderRoot.querySelector<HTMLElement>("input")?.focus();
-  }
-
-  #drag(event: DragEvent, over: boolean): void {
-    if (!event.dataTransfer?.types.includes("Files")) return;
-    event.preventDefault();
-    this._over = over;
-  }
-
-  #drop(event: DragEvent): void {
-    const file = event.dataTransfer?.files[0];
-    this._over = false;
-    if (!file) return;
-    event.preventDefault();
-    void this.session.open(file);
   }
 
   #choose(event: Event): void {
@@ -83,7 +48,7 @@ export class SluiceOpener extends SessionElement {
     const t = messages.data;
     const sampled = this.state.source?.kind === "sample";
     return html`
-      <div class="zone ${this._over ? "over" : ""}">
+      <div class="zone ${this.#dropping.over ? "over" : ""}">
         <div class="row">
           <label class="button first">${t.choose}<input class="hidden" type="file" accept=${accepted} @change=${this.#choose}></label>
           <span class="soft">${t.drop}</span>

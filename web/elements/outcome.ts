@@ -3,11 +3,12 @@ import { css, html, nothing } from "lit";
 import type { Written } from "../../wasm/api/formats/messages.js";
 import { columnOfReports } from "../../wasm/api/pairs.js";
 import { writeProtocol } from "../../wasm/api/sluice.js";
-import { messages } from "../messages.js";
+import { messages } from "../messages/page.js";
 import { changedSince } from "../session/changed.js";
 import { written } from "../session/formats.js";
 import { SessionElement } from "../session/observe.js";
 import { sharedNames } from "../session/pairs.js";
+import { protocolLink } from "../session/protocol-link.js";
 import { fileNames, placeFor, save, saveAt } from "../session/save.js";
 import type { Outcome } from "../session/state.js";
 import { summary } from "../session/summary.js";
@@ -18,6 +19,16 @@ const shown = 12;
 
 /** What was made: the file, the protocol, the summary, and how often each report was drawn. */
 export class SluiceOutcome extends SessionElement {
+  static override properties = { ...SessionElement.properties, _note: { state: true } };
+
+  /** What has come of the last link. */
+  declare _note: string;
+
+  constructor() {
+    super();
+    this._note = "";
+  }
+
   override render() {
     const { outcome } = this.state;
     if (!outcome) return html`<div role="status"></div>`;
@@ -38,6 +49,7 @@ export class SluiceOutcome extends SessionElement {
             html`<button type="button" @click=${() => void this.#saveAs(format)}>${t.formats[format]}</button>`,
         )}</span></li>
         ${this.#item(t.saveProtocol, t.protocolSays, false, () => saveProtocol(outcome))}
+        ${this.#item(t.linkProtocol, this._note || t.linkSays, false, () => void this.#copyLink(outcome))}
         ${this.#item(t.saveSummary, t.summarySays, false, () => this.#saveSummary(outcome))}
       </ul>
       <details>
@@ -53,7 +65,7 @@ export class SluiceOutcome extends SessionElement {
 
   #item(label: string, says: string, main: boolean, act: () => void) {
     return html`<li><button type="button" class=${main ? "primary" : ""} @click=${act}>${label}</button>
-      <p class="small soft">${says}</p></li>`;
+      <p class="small soft" role="status">${says}</p></li>`;
   }
 
   async #saveFile({ output: { blob, name } }: Outcome): Promise<void> {
@@ -66,6 +78,13 @@ export class SluiceOutcome extends SessionElement {
       const name = output.name.replace(/csv$/, format);
       save(await written(format, output.blob, name), name);
     });
+  }
+
+  async #copyLink({ protocol }: Outcome): Promise<void> {
+    const t = messages.privatise;
+    const link = await protocolLink("answer.html", writeProtocol(protocol));
+    this._note =
+      link === undefined ? t.linkTooLong : await copied(link).then((done) => (done ? t.linkCopied : t.linkNot));
   }
 
   #saveSummary(outcome: Outcome): void {
@@ -103,6 +122,13 @@ export class SluiceOutcome extends SessionElement {
       }
     `,
   ];
+}
+
+function copied(text: string): Promise<boolean> {
+  return navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );
 }
 
 function saveProtocol({ protocol, output }: Outcome): void {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
 import type { SurveyPlan } from "../../wasm/api/sluice.js";
-import { messages } from "../receive-messages.js";
+import { messages } from "../messages/estimate.js";
 import { SessionElement } from "../session/observe.js";
 import { base } from "../styles/base.js";
 import { count, decimal, plain } from "../text/say.js";

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
 import type { Inspection } from "../../wasm/api/sluice.js";
-import { messages } from "../messages.js";
+import { messages } from "../messages/page.js";
 import { SessionElement } from "../session/observe.js";
 import type { Role, Source } from "../session/state.js";
 import { unusableNames, usable } from "../session/usable.js";

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
 import type { Design, WriteMode } from "../../wasm/api/sluice.js";
-import { messages } from "../messages.js";
+import { messages } from "../messages/page.js";
 import { accepted, originOf } from "../session/formats.js";
 import { SessionElement } from "../session/observe.js";
 import { columnsKept, keepsPairs, usedBy } from "../session/pairs.js";

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, LitElement, nothing } from "lit";
 import type { Progress } from "../../wasm/api/sluice.js";
-import { messages } from "../messages.js";
+import { messages } from "../messages/page.js";
 import { base } from "../styles/base.js";
 import { bytes, count, plain } from "../text/say.js";
 

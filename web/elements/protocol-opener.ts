@@ -1,35 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
+import { messages } from "../messages/answer.js";
 import { SessionElement } from "../session/observe.js";
 import { base } from "../styles/base.js";
 import { zone } from "../styles/zone.js";
 import { integer, plain } from "../text/say.js";
-import { messages } from "../use-messages.js";
+import { Dropping } from "./dropping.js";
 
 const t = messages.open;
 
 /** The ways to bring a protocol: choose, drop anywhere on the page, or the sample. */
 export class SluiceProtocolOpener extends SessionElement {
-  #listening = new AbortController();
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#listening = new AbortController();
-    const { signal } = this.#listening;
-    window.addEventListener("dragover", (event) => event.preventDefault(), { signal });
-    window.addEventListener("drop", (event) => this.#drop(event), { signal });
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#listening.abort();
-  }
-
-  #drop(event: DragEvent): void {
-    event.preventDefault();
-    const file = event.dataTransfer?.files[0];
-    if (file) void this.session.using.open(file);
-  }
+  readonly #dropping = new Dropping(this, (file) => void this.session.using.open(file));
 
   #choose(event: Event): void {
     const input = event.target as HTMLInputElement;
@@ -41,7 +23,7 @@ export class SluiceProtocolOpener extends SessionElement {
 
   override render() {
     const { adopted, opening, prior } = this.state;
-    return html`<div class="zone">
+    return html`<div class=${this.#dropping.over ? "zone over" : "zone"}>
         <div class="row">
           <label class="button first">${t.choose}<input class="hidden" type="file" accept=".json,application/json" @change=${this.#choose}></label>
           <span class="soft">${t.drop}</span>

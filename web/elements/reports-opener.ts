@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
-import { messages } from "../receive-messages.js";
+import { messages } from "../messages/estimate.js";
 import { accepted } from "../session/formats.js";
 import { SessionElement } from "../session/observe.js";
 import { mayBeValues } from "../session/receiving.js";

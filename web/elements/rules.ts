@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
-import { messages } from "../messages.js";
+import { messages } from "../messages/page.js";
 import { SessionElement } from "../session/observe.js";
 import { isNumbers, listed, readEdges } from "../session/rules.js";
 import { base } from "../styles/base.js";

@@ -2,7 +2,7 @@
 import { css, html, nothing } from "lit";
 import type { Notion } from "../../wasm/api/sluice.js";
 import type { BoundsSpec } from "../charts/chart.js";
-import { messages } from "../messages.js";
+import { messages } from "../messages/page.js";
 import { SessionElement } from "../session/observe.js";
 import { keepsPairs } from "../session/pairs.js";
 import type { Search } from "../session/state.js";

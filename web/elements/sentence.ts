@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html } from "lit";
 import type { Design } from "../../wasm/api/sluice.js";
-import { messages } from "../messages.js";
+import { messages } from "../messages/page.js";
 import { atLeast, atMost, type Belief, beliefs, outOf } from "../session/belief.js";
 import { SessionElement } from "../session/observe.js";
 import { type Claim, sentence } from "../session/sentence.js";

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
 import type { Design } from "../../wasm/api/sluice.js";
-import { messages } from "../messages.js";
+import { messages } from "../messages/page.js";
 import { SessionElement } from "../session/observe.js";
 import { covered, robustNotion, sampled } from "../session/robust.js";
 import type { Claim } from "../session/sentence.js";
 import type { State } from "../session/state.js";
 import { worstOf } from "../session/worst.js";
 import { base } from "../styles/base.js";
-import { plain } from "../text/say.js";
+import { decimal, plain } from "../text/say.js";
 
 /**
  * What was proved about the protocol, and a button to have it proved again. Fires `promise` where another kind of promise
@@ -21,7 +21,7 @@ export class SluiceVerdict extends SessionElement {
     const t = messages.channel;
     const { numerator, denominator } = design.guarantee.bound;
     // Rounded up: no ratio exceeds it.
-    const bound = (Math.ceil((Number(numerator) / Number(denominator)) * 1e5) / 1e5).toFixed(5);
+    const bound = decimal(Math.ceil((Number(numerator) / Number(denominator)) * 1e5) / 1e5, 5);
     return html`<div class="row">
         <p class="small soft numbers">${plain(t.check, { bound })}</p>
         <button type="button" ?disabled=${designing || checking} @click=${() => void this.session.judging.check()}>${checking ? t.checking : t.again}</button>

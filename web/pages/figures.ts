@@ -3,9 +3,11 @@ import { css, html, LitElement } from "lit";
 import { figures } from "../../bench/figures/figures.js";
 import { stored } from "../../bench/figures/stored.js";
 import type { Sluice } from "../../wasm/api/sluice.js";
-import { messages } from "../figures-messages.js";
+import { messages } from "../messages/figures.js";
+import { engineMaker } from "../session/engine-source.js";
 import { base } from "../styles/base.js";
 import { plain } from "../text/say.js";
+import type { Opened } from "../views.js";
 import { arrive, jump, reading } from "./sections.js";
 import "../elements/figure.js";
 
@@ -18,8 +20,7 @@ export class SluiceFigures extends LitElement {
   override render() {
     const papers = [...new Set(figures.map(({ paper }) => paper))];
     return html`
-      <header>
-        <p class="brand"><a href="./">${messages.name}</a></p>
+      <div class="top">
         <h1>${messages.title}</h1>
         <p class="lead">${messages.lead}</p>
         <nav aria-label=${messages.contents}>
@@ -28,8 +29,8 @@ export class SluiceFigures extends LitElement {
               html`<li><a href="#${id}" @click=${(event: Event) => jump(this.renderRoot, event)}>${paper}, ${number}</a></li>`,
           )}</ul>
         </nav>
-      </header>
-      <main>
+      </div>
+      <div>
         ${papers.map(
           (paper) => html`<section aria-labelledby="paper-${paper}">
             <h2 id="paper-${paper}">${plain(messages.paper, { paper })}</h2>
@@ -42,8 +43,7 @@ export class SluiceFigures extends LitElement {
               )}
           </section>`,
         )}
-      </main>
-      <footer><p class="small soft"><a href="./">${messages.home}</a></p></footer>`;
+      </div>`;
   }
 
   override firstUpdated(): void {
@@ -73,11 +73,13 @@ export class SluiceFigures extends LitElement {
       sluice-figure:focus {
         outline: none;
       }
-      footer {
-        margin-block-start: 3rem;
-      }
     `,
   ];
 }
 
 customElements.define("sluice-figures", SluiceFigures);
+
+export function open(): Opened {
+  const engine = engineMaker().then((make) => make());
+  return { page: Object.assign(new SluiceFigures(), { engine }) };
+}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { html } from "lit";
 import type { Notion } from "../../wasm/api/sluice.js";
-import { messages } from "../messages.js";
+import { messages } from "../messages/page.js";
 import { limitsOf } from "../session/pairs.js";
 import { plain } from "../text/say.js";
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, LitElement } from "lit";
-import { messages } from "../limits-messages.js";
+import { messages } from "../messages/limits.js";
 import { base } from "../styles/base.js";
+import type { Opened } from "../views.js";
 import { arrive, jump, reading } from "./sections.js";
 
 /** What a promise depends on, section by section. */
@@ -9,8 +10,7 @@ export class SluiceLimits extends LitElement {
   override render() {
     const { sections } = messages;
     return html`
-      <header>
-        <p class="brand"><a href="./">${messages.name}</a></p>
+      <div class="top">
         <h1>${messages.title}</h1>
         <p class="lead">${messages.lead}</p>
         <nav aria-label=${messages.contents}>
@@ -19,16 +19,15 @@ export class SluiceLimits extends LitElement {
               html`<li><a href="#${id}" @click=${(event: Event) => jump(this.renderRoot, event)}>${heading}</a></li>`,
           )}</ul>
         </nav>
-      </header>
-      <main>
+      </div>
+      <div>
         ${sections.map(
           ({ id, heading, says }) => html`<section id=${id} tabindex="-1" aria-labelledby="${id}-heading">
             <h2 id="${id}-heading">${heading}</h2>
             ${says.map((paragraph) => html`<p>${paragraph}</p>`)}
           </section>`,
         )}
-      </main>
-      <footer><p class="small soft"><a href="./">${messages.home}</a></p></footer>`;
+      </div>`;
   }
 
   override firstUpdated(): void {
@@ -45,7 +44,7 @@ export class SluiceLimits extends LitElement {
         margin-inline: auto;
         padding-inline: clamp(1rem, 4vw, 3rem);
       }
-      header {
+      .top {
         padding-block: 1.5rem 1rem;
       }
       section {
@@ -58,12 +57,12 @@ export class SluiceLimits extends LitElement {
       p + p {
         margin-block-start: 0.75rem;
       }
-      footer {
-        border-block-start: 1px solid var(--line);
-        padding-block: 1.5rem 3rem;
-      }
     `,
   ];
 }
 
 customElements.define("sluice-limits", SluiceLimits);
+
+export function open(): Opened {
+  return { page: new SluiceLimits() };
+}

@@ -2,15 +2,18 @@
 import { css, html, nothing } from "lit";
 import type { SluiceErrorNote } from "../elements/error.js";
 import { SluiceSearch } from "../elements/search.js";
-import { messages } from "../messages.js";
-import { SessionElement } from "../session/observe.js";
+import { messages } from "../messages/page.js";
+import { enginesFor } from "../session/engine-source.js";
+import { linkedSettings, linkSettings } from "../session/linked.js";
+import { SessionElement, unsaved } from "../session/observe.js";
 import { choices } from "../session/offered.js";
+import { Session } from "../session/session.js";
 import { base } from "../styles/base.js";
 import { plain } from "../text/say.js";
-import { frame } from "./frame.js";
+import type { Opened } from "../views.js";
+import { frame, top } from "./frame.js";
 import { limits } from "./limits-of.js";
 import "../elements/account.js";
-import "../elements/badge.js";
 import "../elements/beliefs.js";
 import "../elements/categories.js";
 import "../elements/channel.js";
@@ -31,24 +34,10 @@ import "../elements/step.js";
 import "../elements/verdict.js";
 
 /** The whole of it on one page: four steps, read from top to bottom. */
-export class SluicePage extends SessionElement {
+export class SluicePrivatisePage extends SessionElement {
   override render() {
-    const { catalogue } = this.state;
-    return html`
-      <header>
-        <p class="brand">${mark} ${messages.name}</p>
-        <sluice-badge></sluice-badge>
-        <h1>${messages.title}</h1>
-        <p class="lead">${messages.lead}</p>
-      </header>
-      <main>${this.#data()} ${this.#level()} ${this.#channel()} ${this.#privatise()}</main>
-      <footer>
-        <p class="small">
-          <a href="./use.html">${messages.use}</a> · <a href="./receive.html">${messages.receive}</a> ·
-          <a href="./figures.html">${messages.figures}</a>
-        </p>
-        <p class="small soft">${catalogue ? plain(messages.footer, { version: catalogue.version }) : nothing}</p>
-      </footer>`;
+    return html`${top(messages)}
+      <div>${this.#data()} ${this.#level()} ${this.#channel()} ${this.#privatise()}</div>`;
   }
 
   #data() {
@@ -228,10 +217,21 @@ export class SluicePage extends SessionElement {
   ];
 }
 
-/** A gate: what may pass goes through, the rest stays. */
-const mark = html`<svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
-  <path d="M3 7h6M3 12h18M3 17h6" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"></path>
-  <path d="M13 3v5M13 16v5" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"></path>
-</svg>`;
+customElements.define("sluice-privatise-page", SluicePrivatisePage);
 
-customElements.define("sluice-page", SluicePage);
+/** So many workers draw the curve where the computer has the cores for them. */
+const CURVES = 4;
+
+export function open(): Opened {
+  const session = new Session(enginesFor(Math.max(1, Math.min(CURVES, navigator.hardwareConcurrency))));
+  const page = Object.assign(new SluicePrivatisePage(), { session });
+  void session.start(linkedSettings()).then(() => {
+    let later: ReturnType<typeof setTimeout>;
+    session.subscribe(() => {
+      clearTimeout(later);
+      // Browsers allow for some changes a second, and a slider makes many.
+      later = setTimeout(() => page.hidden || linkSettings(session.chosen), 300);
+    });
+  });
+  return { page, unsaved: () => unsaved(session), shown: () => linkSettings(session.chosen) };
+}

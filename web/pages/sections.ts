@@ -18,9 +18,6 @@ export function arrive(root: ParentNode): void {
 }
 
 export const reading = css`
-  .brand {
-    font-weight: 600;
-  }
   a {
     color: var(--accent);
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Which settings are others than those that a file was made with. */
-import { messages } from "../messages.js";
+import { messages } from "../messages/page.js";
 import { list } from "../text/say.js";
 import { alphaOf, parametersOf } from "./offered.js";
 import type { State } from "./state.js";

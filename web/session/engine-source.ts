@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { Sluice, SluiceError } from "../../wasm/api/sluice.js";
-import { messages } from "../messages.js";
+import { messages } from "../messages/page.js";
+import type { Engines } from "./host.js";
 import { seal } from "./seal.js";
 
 /** Name of the script that holds the worker with the engine; put in when the site is built. */
@@ -23,4 +24,11 @@ async function engineScript(): Promise<{ default: string }> {
   } catch {
     throw new SluiceError("crashed", messages.error.missing, messages.error.missingRemedy);
   }
+}
+
+/** Of one page, with so many workers for its curves; where none is drawn the one that designs stands in. */
+export async function enginesFor(curves: number): Promise<Engines> {
+  const engine = await engineMaker();
+  const [files, design] = [engine(), engine()];
+  return { files, design, curve: curves > 0 ? Array.from({ length: curves }, engine) : [design] };
 }

@@ -6,7 +6,7 @@ import type { Asked, Sheets, Told, Written } from "../../wasm/api/formats/messag
 import { blobAccess, readHead } from "../../wasm/api/formats/random-access.js";
 import { HEAD_BYTES, recognise } from "../../wasm/api/formats/recognise.js";
 import { SluiceError } from "../../wasm/api/sluice.js";
-import { messages } from "../messages.js";
+import { messages } from "../messages/page.js";
 
 /** Name of the script that holds the worker; put in when the site is built. */
 declare const FORMATS: string;

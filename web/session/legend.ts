@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { type Design, NEGLIGIBLE } from "../../wasm/api/sluice.js";
 import { outOf100 } from "../charts/label.js";
-import { messages } from "../messages.js";
+import { messages } from "../messages/page.js";
 import { list, plain } from "../text/say.js";
 import { reportOrder } from "./belief.js";
 import { inputNames, inputsAfter } from "./pairs.js";

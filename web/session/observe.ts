@@ -24,3 +24,8 @@ export abstract class SessionElement extends LitElement {
     this.#stop?.();
   }
 }
+
+/** Whether a file has been made that nobody has saved. */
+export function unsaved({ state }: Session): boolean {
+  return state.outcome !== undefined && !state.outcome.saved;
+}

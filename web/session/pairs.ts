@@ -4,7 +4,7 @@ import { columnsOf, shownNames } from "../../wasm/api/columns.js";
 import { kept } from "../../wasm/api/kept.js";
 import { pairsOf } from "../../wasm/api/pairs.js";
 import type { DataVariable, Design, Notion, PriorSummary, ProtocolName } from "../../wasm/api/types.js";
-import { messages } from "../messages.js";
+import { messages } from "../messages/page.js";
 import { robustNotion } from "./robust.js";
 
 /** Names of the channel's inputs, in the order of its rows. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** By how much a promise can fail if the people counted are but a sample. */
 import type { Design, WorstCase } from "../../wasm/api/sluice.js";
-import { messages } from "../messages.js";
+import { messages } from "../messages/page.js";
 import { integer } from "../text/say.js";
 import { type Claim, certainty, factor } from "./sentence.js";
 

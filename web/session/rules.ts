@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** How the cells of the chosen columns become categories, as the person sees and edits it. */
 import type { Coding, ColumnChoice, ColumnSummary, Inspection } from "../../wasm/api/sluice.js";
-import { messages } from "../messages.js";
+import { messages } from "../messages/page.js";
 import type { Role } from "./state.js";
 
 export interface Rules {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { type PrivatisedFile, SluiceError } from "../../wasm/api/sluice.js";
-import { messages } from "../messages.js";
+import { messages } from "../messages/page.js";
 import { plain } from "../text/say.js";
 
 /** Hands a file to the browser to be saved; the address it needs is taken back soon after. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The sentence that matters: the real worst case, in the person's own categories. */
 import type { Design } from "../../wasm/api/sluice.js";
-import { messages } from "../messages.js";
+import { messages } from "../messages/page.js";
 import { decimal, integer } from "../text/say.js";
 import { atLeast, atMost, beliefs, beliefsFromAnswer, outOf, worst } from "./belief.js";
 
@@ -55,5 +55,5 @@ export function certainty(alpha: number): string {
 /** e to the level, rounded up, and never to 1, which would promise more than is kept. */
 export function factor(level: number): string {
   const digits = 10 ** Math.max(2, level > 0 ? 1 - Math.floor(Math.log10(level)) : 0);
-  return String(Math.ceil(Math.exp(level) * digits - 1e-9) / digits);
+  return decimal(Math.ceil(Math.exp(level) * digits - 1e-9) / digits, 15);
 }

@@ -9,7 +9,7 @@ import {
   toProtocolFile,
   type WriteMode,
 } from "../../wasm/api/sluice.js";
-import { messages } from "../messages.js";
+import { messages } from "../messages/page.js";
 import { reportOrder } from "./belief.js";
 import { madeWith } from "./changed.js";
 import { Comparing } from "./comparing.js";
@@ -26,7 +26,16 @@ import { Releasing } from "./releasing.js";
 import { noRules, type Rules, saidOf, withRanges } from "./rules.js";
 import { sample, sampleRoles } from "./sample.js";
 import { foundSoFar, nothingYet, told } from "./search.js";
-import { initialState, type Outcome, type Role, type Settings, type Source, type State, type Step } from "./state.js";
+import {
+  alphas,
+  initialState,
+  type Outcome,
+  type Role,
+  type Settings,
+  type Source,
+  type State,
+  type Step,
+} from "./state.js";
 import { isTooLarge } from "./too-large.js";
 import { checkUsable } from "./usable.js";
 import { Using } from "./using.js";
@@ -98,9 +107,34 @@ export class Session {
     });
   }
 
-  async start(): Promise<void> {
+  /** With the sample, and with what is wanted of settings, as far as there is such. */
+  async start(wanted: Partial<Settings> = {}): Promise<void> {
     await this.begin();
+    this.#settle(wanted);
     if (this.state.catalogue && !this.state.source) await this.openSample();
+  }
+
+  /** What does not go with the table is given up when it has been counted. */
+  #settle({ epsilon, notion = "", protocol = "", seesSecret = false, alpha = 0 }: Partial<Settings>): void {
+    const { catalogue } = this.state;
+    if (catalogue?.notions.includes(notion)) this.#set({ notion });
+    if (catalogue?.protocols.includes(protocol)) this.#set({ protocol, seesSecret });
+    if (alphas.includes(alpha)) this.#set({ alpha });
+    if (epsilon === undefined) return;
+    this.#levelChosen = true;
+    this.#set({ epsilon });
+  }
+
+  /** Settings that are not those one begins with. */
+  get chosen(): Partial<Settings> {
+    const { epsilon, notion, protocol, seesSecret, alpha } = this.state;
+    const begun = initialState;
+    return {
+      ...(this.#levelChosen && { epsilon }),
+      ...(notion !== begun.notion && { notion }),
+      ...((protocol !== begun.protocol || seesSecret !== begun.seesSecret) && { protocol, seesSecret }),
+      ...(alpha !== begun.alpha && { alpha }),
+    };
   }
 
   // Step 1: the data.

@@ -162,6 +162,9 @@ export interface State extends Settings {
   errors: Partial<Record<Step, SluiceError>>;
 }
 
+/** Chances that the true distribution is none of those that are allowed for: those that can be chosen. */
+export const alphas = [0.1, 0.05, 0.01];
+
 export const initialState: State = {
   roles: [],
   rules: noRules,

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What a summary is made of, and how it looks, on a screen and on paper. */
 import type { Design } from "../../wasm/api/sluice.js";
-import { messages } from "../messages.js";
+import { messages } from "../messages/page.js";
+import { language } from "../text/language.js";
 import { hundredth, plain } from "../text/say.js";
 import { inputNames } from "./pairs.js";
 
@@ -46,7 +47,7 @@ export function chances(design: Design): string | undefined {
 
 export function page(title: string, body: string): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language()}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">

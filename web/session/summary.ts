@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { columnOfReports } from "../../wasm/api/pairs.js";
 import { isNegligible } from "../../wasm/api/sluice.js";
-import { messages } from "../messages.js";
+import { messages } from "../messages/page.js";
 import { count, day, decimal, integer, list, percent, plain, quoted } from "../text/say.js";
 import { guesses } from "./belief.js";
 import { legend } from "./legend.js";
@@ -72,7 +72,7 @@ function promised({ design, protocol, output, worst }: Outcome): string[] {
   const t = messages.summary;
   const { message, values } = promise(notion, epsilon, alpha);
   const { numerator, denominator } = bound;
-  const value = (Number(numerator) / Number(denominator)).toPrecision(6);
+  const value = decimal(Number(numerator) / Number(denominator), 5);
   return [
     element(
       "p",
@@ -85,7 +85,7 @@ function promised({ design, protocol, output, worst }: Outcome): string[] {
     element("p", plain(t.level, { epsilon: decimal(epsilon, 3), notion: copy?.short ?? notion })),
     element("p", `${plain(message, values)} ${copy?.assumes ?? ""}`),
     ...neighboursOf(design),
-    ...(alpha > 0 ? [element("p", plain(t.sample, { people: integer(design.total), alpha: String(alpha) }))] : []),
+    ...(alpha > 0 ? [element("p", plain(t.sample, { people: integer(design.total), alpha: decimal(alpha, 6) }))] : []),
     ...ofSample(design, worst),
     element("p", worstCase(design)),
     element("p", `${t.checked} ${plain(t.bound, { numerator, denominator, value })}`),
@@ -124,7 +124,7 @@ function worstCase(design: Outcome["design"]): string {
   const said = sentence(design);
   if (!said) return "";
   const { today, after, asTheyAre } = said;
-  today.values.secret = `“${today.values.secret}”`;
+  today.values.secret = quoted([String(today.values.secret)]);
   return [today, after, asTheyAre].map(({ message, values }) => plain(message, values)).join(" ");
 }
 

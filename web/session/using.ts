@@ -13,10 +13,11 @@ import {
   toProtocolFile,
   writeProtocol,
 } from "../../wasm/api/sluice.js";
+import { messages } from "../messages/answer.js";
 import { plain } from "../text/say.js";
-import { messages } from "../use-messages.js";
 import { reportOrder } from "./belief.js";
 import type { Host } from "./host.js";
+import { hasLinkedProtocol, linkedProtocol } from "./protocol-link.js";
 import { sample, sampleRoles } from "./sample.js";
 
 /** What the sample promises. */
@@ -43,6 +44,19 @@ export class Using {
         });
       }
       return file.text();
+    });
+  }
+
+  /** The protocol of a link to this page or, where it has none, the sample. */
+  async openLinked(): Promise<void> {
+    if (!hasLinkedProtocol()) return this.openSample();
+    const name = messages.open.linked;
+    await this.#adopt(name, async () => {
+      try {
+        return await linkedProtocol();
+      } catch {
+        throw new SluiceError("bad_protocol", messages.open.linkDamaged, messages.open.linkRemedy);
+      }
     });
   }
 

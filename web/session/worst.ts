@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** A certificate in words: which report comes nearest to the bound, and for whom. */
 import { type Checked, type Design, decimals, shownNames } from "../../wasm/api/sluice.js";
-import { messages } from "../messages.js";
+import { messages } from "../messages/page.js";
 import { list, plain, quoted } from "../text/say.js";
 import type { Claim } from "./sentence.js";
 

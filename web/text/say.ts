@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Puts values into the messages of messages.ts: as text, or as parts of a template. */
 import { isNegligible } from "../../wasm/api/sluice.js";
-import { messages } from "../messages.js";
+import { messages } from "../messages/page.js";
+import { language } from "./language.js";
 
 const hole = /\{(\w+)\}/;
 
@@ -20,21 +21,28 @@ export interface Plural {
   other: string;
 }
 
-const plurals = new Intl.PluralRules("en");
-const integers = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
+/** One for each language and number of digits: to make one takes longer than to use it. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function numbers(digits: number): Intl.NumberFormat {
+  const key = `${language()} ${digits}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(language(), { maximumFractionDigits: digits });
+  formats.set(key, format);
+  return format;
+}
 
 /** A message with a number in it, which stands in the hole {n}. */
 export function count(n: number, forms: Plural, values: Record<string, string | number> = {}): string {
-  const form = plurals.select(n) === "one" ? forms.one : forms.other;
+  const form = new Intl.PluralRules(language()).select(n) === "one" ? forms.one : forms.other;
   return plain(form, { ...values, n: integer(n) });
 }
 
 export function integer(value: number): string {
-  return integers.format(value);
+  return numbers(0).format(value);
 }
 
 export function decimal(value: number, digits = 2): string {
-  return new Intl.NumberFormat("en", { maximumFractionDigits: digits }).format(value);
+  return numbers(digits).format(value);
 }
 
 /** A sum of weights: whole where it is whole. */
@@ -48,29 +56,30 @@ const shownLeast = 1e-6;
 
 /** A share with two significant digits, of what is missing too: what is not 0 % or 100 % never looks like it. */
 export function percent(share: number, round: (value: number) => number = Math.round): string {
-  if (share < nothing) return "0 %";
-  if (share > 1 - nothing) return "100 %";
-  if (share < shownLeast) return "< 0.0001 %";
+  const said = (text: string) => plain(messages.percent, { n: text });
+  if (share < nothing) return said("0");
+  if (share > 1 - nothing) return said("100");
+  if (share < shownLeast) return said(`< ${decimal(shownLeast * 100, 4)}`);
   const value = share * 100;
   const digits = Math.min(6, Math.max(0, 1 - Math.floor(Math.log10(Math.min(value, (100 - value) * 10)))));
   const unit = 10 ** digits;
   // The small step keeps a value that is on the grid but for its last bits from being rounded away from it.
   const step = round === Math.ceil ? -1e-6 : round === Math.floor ? 1e-6 : 0;
-  return `${decimal(round(value * unit + step) / unit, digits)} %`;
+  return said(decimal(round(value * unit + step) / unit, digits));
 }
 
 /** A chance as a number out of 100, with as many digits as `percent` gives it; only what is none is "0". */
 export function hundredth(chance: number): string {
-  return isNegligible(chance) ? "≈0" : percent(chance).replace(" %", "");
+  return isNegligible(chance) ? "≈0" : percent(chance).replace(/\s*%/, "");
 }
 
 /** A day by the clock of who reads it; no month is a number, which might be taken for a day. */
 export function day(date: Date): string {
-  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long" }).format(date);
+  return new Intl.DateTimeFormat(language() === "en" ? "en-GB" : language(), { dateStyle: "long" }).format(date);
 }
 
 export function bytes(size: number): string {
-  const units = ["bytes", "kB", "MB", "GB"];
+  const { units } = messages;
   let power = 0;
   let value = size;
   while (value >= 1000 && power < units.length - 1) {
@@ -82,10 +91,10 @@ export function bytes(size: number): string {
 
 /** "a, b and c" */
 export function list(items: string[]): string {
-  return new Intl.ListFormat("en", { type: "conjunction" }).format(items);
+  return new Intl.ListFormat(language(), { type: "conjunction" }).format(items);
 }
 
 /** The same of names of columns or categories, set off. */
 export function quoted(names: string[]): string {
-  return list(names.map((name) => `“${name || messages.empty}”`));
+  return list(names.map((name) => plain(messages.quoted, { name: name || messages.empty })));
 }

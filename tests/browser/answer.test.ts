@@ -11,7 +11,7 @@ import { useBrowser, visit } from "./browser.js";
 
 useBrowser();
 
-const USE = { path: "use.html" };
+const USE = { path: "answer.html" };
 const golden = (name: string) => readFileSync(`tests/vectors/protocols/${name}.json`, "utf8");
 const json = (name: string, text: string) => ({ name, mimeType: "application/json", buffer: Buffer.from(text) });
 

@@ -2,13 +2,8 @@
 /** All copy of the page, in English. `{name}` is a hole; {n} in a plural is the number. */
 
 export const messages = {
-  name: "Sluice",
   title: "Share the answer. Keep the secret.",
   lead: "Sluice works out how to blur the answers in a table just enough that a secret beside them stays hidden, keeps as much of the answers as that allows, and shows you both before you share anything.",
-  use: "Use a protocol that somebody has sent you",
-  receive: "Estimate from reports",
-  figures: "The papers' figures, recomputed",
-  footer: "Sluice {version}. Free software under the GNU General Public License, version 3 or later.",
 
   badge: {
     label: "Works offline. This page cannot send anything.",
@@ -36,6 +31,10 @@ export const messages = {
   },
 
   empty: "(empty)",
+  percent: "{n} %",
+  quoted: "“{name}”",
+  range: "{low} to {high}",
+  units: ["bytes", "kB", "MB", "GB"],
   working: "Working …",
   cancel: "Cancel",
   showTable: "Show as a table",
@@ -94,7 +93,7 @@ export const messages = {
     several: {
       share: {
         title: "Share several columns together",
-        says: "Their answers are blurred together: a report stands for a combination of them. The more combinations there are, the less can be kept of each. Somebody who knows one of the columns may learn more from the others: the promise “several columns” below reckons with that.",
+        says: "Their answers are blurred together: a report stands for a combination of them. The more combinations there are, the less can be kept of each. Somebody who knows one of the columns may learn more from the others: the promise “Known columns do not help” below reckons with that.",
       },
       secret: {
         title: "Keep several columns back together",
@@ -606,6 +605,12 @@ export const messages = {
     saveOther: "The same in another format",
     formats: { xlsx: "Excel (.xlsx)", parquet: "Parquet" },
     saveProtocol: "Save the protocol",
+    linkProtocol: "Copy a link to it",
+    linkSays:
+      "To the page “Answer” with this protocol in it, for those who are to answer. The part of a link behind the # is sent to no server; it holds the table of counts, as the file does.",
+    linkCopied: "The link is copied.",
+    linkNot: "The link could not be copied. Save the protocol and send the file.",
+    linkTooLong: "This protocol is too large for a link. Save it and send the file.",
     saveSummary: "Save a summary",
     fileSays: "{name}, with {column}",
     fileSaysAlso: "{name}, with {column} and, unchanged, {columns}",

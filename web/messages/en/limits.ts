@@ -2,10 +2,8 @@
 /** All copy of the page about limits. */
 
 export const messages = {
-  name: "Sluice",
   title: "What the promise depends on",
   lead: "A report says little about a secret, and how little is proved. Here is what that proof takes for granted, and what it says nothing about.",
-  home: "Back to the page",
   contents: "On this page",
   sections: [
     {

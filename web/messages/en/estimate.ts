@@ -4,8 +4,6 @@
 export const messages = {
   title: "Estimate from reports",
   lead: "No report says what its sender answered. All of them together say how common each answer is, and how surely. Open the protocol that they were made with, then the reports.",
-  make: "Make a protocol",
-  use: "Use a protocol",
 
   reports: {
     heading: "The reports",

@@ -11,7 +11,7 @@ import { useBrowser, visit } from "./browser.js";
 
 useBrowser();
 
-const RECEIVE = { path: "receive.html" };
+const RECEIVE = { path: "estimate.html" };
 const golden = (name: string) => readFileSync(`tests/vectors/protocols/${name}.json`, "utf8");
 
 async function estimated(page: Page): Promise<void> {

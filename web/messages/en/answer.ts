@@ -4,8 +4,6 @@
 export const messages = {
   title: "Use a protocol",
   lead: "Somebody asks you, or your organisation, for answers and has sent a protocol file along. See here what it does, have its promise checked, and draw a report of one answer or of a whole file. Nothing leaves this window.",
-  make: "Make a protocol of your own",
-  receive: "Estimate from reports",
 
   open: {
     heading: "The protocol",
@@ -20,6 +18,9 @@ export const messages = {
     opened: "{name}",
     says: "It is about “{data}”, which is reported, and “{secret}”, which is kept back. It was made from a table of {people} people.",
     sees: "Whoever draws a report has to know both: it depends on “{secret}” as well.",
+    linked: "The protocol of the link",
+    linkDamaged: "The protocol in the link is damaged.",
+    linkRemedy: "Copy the whole link and open it again, or ask whoever sent it for the file.",
     tooLarge: "A protocol file is no larger than {size}.",
   },
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** All of the copy of the page of figures but for what each figure says of itself. */
 export const messages = {
-  name: "Sluice",
-  home: "Privatise a file",
   title: "The papers' figures, recomputed",
   lead: "Sluice computes the protocols of four papers. Here is every figure of theirs, computed anew: as it was for this page, and again in this window with whatever parameters you like.",
   paper: "Paper {paper}",

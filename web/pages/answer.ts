@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
-import { messages as common } from "../messages.js";
-import { SessionElement } from "../session/observe.js";
+import { messages } from "../messages/answer.js";
+import { enginesFor } from "../session/engine-source.js";
+import { SessionElement, unsaved } from "../session/observe.js";
 import { usedBy } from "../session/pairs.js";
+import { Session } from "../session/session.js";
 import { base } from "../styles/base.js";
 import { plain, quoted } from "../text/say.js";
-import { messages } from "../use-messages.js";
-import { frame } from "./frame.js";
+import type { Opened } from "../views.js";
+import { frame, top } from "./frame.js";
 import { limits } from "./limits-of.js";
 import "../elements/account.js";
 import "../elements/answer.js";
-import "../elements/badge.js";
 import "../elements/beliefs.js";
 import "../elements/channel.js";
 import "../elements/error.js";
@@ -22,21 +23,10 @@ import "../elements/step.js";
 import "../elements/verdict.js";
 
 /** For whoever has got a protocol: what it does, one's own answer, a whole file. */
-export class SluiceUse extends SessionElement {
+export class SluiceAnswerPage extends SessionElement {
   override render() {
-    const { catalogue } = this.state;
-    return html`
-      <header>
-        <p class="brand"><a href="./">${common.name}</a></p>
-        <sluice-badge></sluice-badge>
-        <h1>${messages.title}</h1>
-        <p class="lead">${messages.lead}</p>
-      </header>
-      <main>${this.#open()} ${this.#does()} ${this.#answer()} ${this.#file()}</main>
-      <footer>
-        <p class="small"><a href="./">${messages.make}</a> · <a href="./receive.html">${messages.receive}</a></p>
-        <p class="small soft">${catalogue ? plain(common.footer, { version: catalogue.version }) : nothing}</p>
-      </footer>`;
+    return html`${top(messages)}
+      <div>${this.#open()} ${this.#does()} ${this.#answer()} ${this.#file()}</div>`;
   }
 
   #open() {
@@ -115,4 +105,10 @@ function columnsShared({ data }: { data: { name: string; columns?: { name: strin
   return data.columns?.map(({ name }) => name) ?? [data.name];
 }
 
-customElements.define("sluice-use", SluiceUse);
+customElements.define("sluice-answer-page", SluiceAnswerPage);
+
+export function open(): Opened {
+  const session = new Session(enginesFor(0));
+  void session.begin().then(() => session.using.openLinked());
+  return { page: Object.assign(new SluiceAnswerPage(), { session }), unsaved: () => unsaved(session) };
+}

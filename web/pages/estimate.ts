@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
-import { messages as common } from "../messages.js";
-import { messages } from "../receive-messages.js";
+import { messages as using } from "../messages/answer.js";
+import { messages } from "../messages/estimate.js";
+import { enginesFor } from "../session/engine-source.js";
 import { SessionElement } from "../session/observe.js";
+import { hasLinkedProtocol } from "../session/protocol-link.js";
+import { Session } from "../session/session.js";
 import { base } from "../styles/base.js";
-import { plain } from "../text/say.js";
-import { messages as using } from "../use-messages.js";
-import { frame } from "./frame.js";
-import "../elements/badge.js";
+import type { Opened } from "../views.js";
+import { frame, top } from "./frame.js";
 import "../elements/error.js";
 import "../elements/estimates.js";
 import "../elements/planner.js";
@@ -17,19 +18,13 @@ import "../elements/step.js";
 import "../elements/verdict.js";
 
 /** For whoever receives reports: the protocol, the reports, what they say, and how many to ask. */
-export class SluiceReceive extends SessionElement {
+export class SluiceEstimatePage extends SessionElement {
   override render() {
-    const { catalogue, errors, design, survey, adopted } = this.state;
+    const { errors, design, survey, adopted } = this.state;
     const { session } = this;
     const { reports, says, plan } = messages;
-    return html`
-      <header>
-        <p class="brand"><a href="./">${common.name}</a></p>
-        <sluice-badge></sluice-badge>
-        <h1>${messages.title}</h1>
-        <p class="lead">${messages.lead}</p>
-      </header>
-      <main>
+    return html`${top(messages)}
+      <div>
         <sluice-step number="1" .heading=${using.open.heading} .intro=${using.open.intro} id="protocol">
           <sluice-protocol-opener .session=${session}></sluice-protocol-opener>
           <sluice-error .error=${errors.data}></sluice-error>
@@ -45,11 +40,7 @@ export class SluiceReceive extends SessionElement {
           ${adopted ? html`<sluice-planner .session=${session}></sluice-planner>` : html`<p class="soft">${reports.waiting}</p>`}
           <sluice-error .error=${errors.plan}></sluice-error>
         </sluice-step>
-      </main>
-      <footer>
-        <p class="small"><a href="./">${messages.make}</a> · <a href="./use.html">${messages.use}</a></p>
-        <p class="small soft">${catalogue ? plain(common.footer, { version: catalogue.version }) : nothing}</p>
-      </footer>`;
+      </div>`;
   }
 
   static override styles = [
@@ -63,4 +54,13 @@ export class SluiceReceive extends SessionElement {
   ];
 }
 
-customElements.define("sluice-receive", SluiceReceive);
+customElements.define("sluice-estimate-page", SluiceEstimatePage);
+
+export function open(): Opened {
+  const session = new Session(enginesFor(0));
+  void session
+    .begin()
+    .then(() => session.using.openLinked())
+    .then(() => (hasLinkedProtocol() ? undefined : session.receiving.openSample()));
+  return { page: Object.assign(new SluiceEstimatePage(), { session }) };
+}

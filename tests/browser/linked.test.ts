@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** What of a page is in its address, and what survives going elsewhere and coming back. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { csv, designed, openWith, privatise, save, setLevel } from "./actions.js";
+import { useBrowser, visit } from "./browser.js";
+import { survey } from "./survey.js";
+
+useBrowser();
+
+test("settings are in the address, are there again after a reload, and nothing of the file is", async () => {
+  await visit(async ({ page, complaints }) => {
+    await openWith(page, csv("survey.csv", survey().text), "illness", "district");
+    await setLevel(page, "0.3");
+    await page.getByRole("radio", { name: /^Secrets look alike/ }).check();
+    await designed(page);
+    await page.waitForFunction(() => /level=0\.3/.test(location.hash) && /promise=ldp/.test(location.hash));
+    assert.deepEqual([...new URLSearchParams(new URL(page.url()).hash.slice(1)).keys()].sort(), ["level", "promise"]);
+    await page.reload();
+    await designed(page);
+    assert.equal(await page.getByLabel("Level (epsilon)").inputValue(), "0.3");
+    assert.ok(await page.getByRole("radio", { name: /^Secrets look alike/ }).isChecked());
+    assert.deepEqual(complaints, []);
+  }, {});
+});
+
+test("settings in an address that mean nothing are passed over", async () => {
+  for (const path of ["#level=-1&promise=none&protocol=%3Cb%3E", "#level=99&wrong=2", "#level=1e9", "#=&&level"]) {
+    await visit(
+      async ({ page, complaints }) => {
+        await designed(page);
+        assert.ok(Number(await page.getByLabel("Level (epsilon)").inputValue()) > 0);
+        assert.deepEqual(complaints, []);
+      },
+      { path },
+    );
+  }
+});
+
+test("a page is as it was left when one comes back to it, and going elsewhere requests nothing", async () => {
+  await visit(async ({ page, requests, complaints }) => {
+    await openWith(page, csv("survey.csv", survey().text), "illness", "district");
+    await setLevel(page, "0.3");
+    const before = requests.server.length;
+    for (const [name, heading] of [
+      ["Limits", "What the promise depends on"],
+      ["Answer", "Use a protocol"],
+      ["Estimate", "Estimate from reports"],
+      ["Figures", "The papers' figures, recomputed"],
+    ] as const) {
+      await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name }).click();
+      await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+      assert.equal(await page.getByRole("heading", { level: 1 }).count(), 1);
+    }
+    await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Privatise" }).click();
+    await designed(page);
+    assert.equal(await page.getByLabel("Level (epsilon)").inputValue(), "0.3");
+    assert.ok(await page.getByText("survey.csv").first().isVisible());
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "The papers' figures, recomputed" }).waitFor();
+    assert.equal(requests.server.length, before);
+    assert.deepEqual(complaints, []);
+  });
+});
+
+test("a protocol goes along in a link, behind the #, and is opened and checked there", async () => {
+  await visit(
+    async ({ page, requests, complaints }) => {
+      await openWith(page, csv("survey.csv", survey().text), "illness", "district");
+      await privatise(page);
+      const protocol = JSON.parse((await save(page, "Save the protocol")).text) as {
+        certificate: { protocol: string };
+      };
+      await page.getByRole("button", { name: "Copy a link to it" }).click();
+      await page.getByText("The link is copied.").waitFor();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      const other = await page.context().newPage();
+      await other.goto(link);
+      await other.getByText("The protocol of the link").waitFor();
+      const opened = (await other.evaluate(() => {
+        const site = document.querySelector("sluice-site")?.shadowRoot;
+        const answering = site?.querySelector("sluice-answer-page") as unknown as {
+          session: { state: { adopted: { protocol: { certificate: { protocol: string } } } } };
+        };
+        return answering.session.state.adopted.protocol.certificate.protocol;
+      })) as string;
+      assert.equal(opened, protocol.certificate.protocol);
+      assert.ok(requests.server.every((address) => !address.includes("protocol=")));
+      await other.goto(`${link.slice(0, -40)}`);
+      await other.reload();
+      await other.getByText("The protocol in the link is damaged.").waitFor();
+      assert.deepEqual(complaints, []);
+    },
+    { permissions: ["clipboard-read", "clipboard-write"] },
+  );
+});

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import type { LitElement, ReactiveController } from "lit";
+
+/** Takes a file that is dropped anywhere in the window, as long as the element is seen: of several pages one is shown. */
+export class Dropping implements ReactiveController {
+  /** Whether a file is held over the window. */
+  over = false;
+  readonly #host: LitElement;
+  readonly #take: (file: File) => void;
+  #listening = new AbortController();
+
+  constructor(host: LitElement, take: (file: File) => void) {
+    this.#host = host;
+    this.#take = take;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
+    window.addEventListener("dragover", (event) => this.#drag(event, true), { signal });
+    window.addEventListener("dragleave", (event) => this.#drag(event, event.relatedTarget !== null), { signal });
+    window.addEventListener("drop", (event) => this.#drop(event), { signal });
+  }
+
+  hostDisconnected(): void {
+    this.#listening.abort();
+  }
+
+  #drag(event: DragEvent, over: boolean): void {
+    if (!this.#isSeen() || !event.dataTransfer?.types.includes("Files")) return;
+    event.preventDefault();
+    this.#set(over);
+  }
+
+  #drop(event: DragEvent): void {
+    const file = event.dataTransfer?.files[0];
+    if (!this.#isSeen() || !file) return;
+    event.preventDefault();
+    this.#set(false);
+    this.#take(file);
+  }
+
+  #isSeen(): boolean {
+    return this.#host.getClientRects().length > 0;
+  }
+
+  #set(over: boolean): void {
+    if (over === this.over) return;
+    this.over = over;
+    this.#host.requestUpdate();
+  }
+}

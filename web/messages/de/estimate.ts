@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** All copy of the page for whoever receives reports, in German. `{name}` is a hole. */
+import type { messages as english } from "../en/estimate.js";
+
+export const messages: typeof english = {
+  title: "Aus Meldungen schätzen",
+  lead: "Keine Meldung sagt, was die Person geantwortet hat, die sie sendet. Alle zusammen sagen, wie häufig jede Antwort ist und wie sicher das ist. Öffnen Sie das Protokoll, mit dem sie gezogen wurden, und dann die Meldungen.",
+
+  reports: {
+    heading: "Die Meldungen",
+    intro:
+      "Eine Datei mit einer Meldung in jeder Zeile, oder mit den Spalten „report“ und „count“: Es genügen Anzahlen, wer auch immer sie gezählt hat.",
+    waiting: "Öffnen Sie zuerst ein Protokoll.",
+    choose: "Datei mit Meldungen wählen",
+    sample: "Meldungen zum Beispiel ausprobieren",
+    reading: "{name} wird gezählt",
+    read: "{name}: {people}.",
+    people: { one: "{n} Meldung", other: "{n} Meldungen" },
+    values: "Als Antworten lesen, die aus Meldungen gezogen sind",
+    valuesSays: "Falls in die Datei Antworten statt Meldungen geschrieben wurden, geben Sie das an.",
+  },
+
+  says: {
+    heading: "Was sie sagen",
+    intro: "Anteile der Befragten, mit Intervallen, die gelten.",
+    waiting: "Öffnen Sie zuerst ein Protokoll und Meldungen.",
+    title: "Wie häufig jeder Wert von „{column}“ ist",
+    point: "Schätzung",
+    pointNot: "nicht bestimmbar",
+    interval: "Intervall ({sure})",
+    summary: "Aus {people}: {parts}.",
+    part: "{name} {point}, zwischen {low} und {high}",
+    partNone: "{name} {point}",
+    sure: "Wie sicher",
+    kind: "Intervalle",
+    kinds: {
+      exact: "alle zugleich, für jede Zahl von Meldungen",
+      wald: "jedes für sich, für viele Meldungen",
+      bernstein: "jedes für sich, für jede Zahl von Meldungen",
+    },
+    kindSays: {
+      exact:
+        "Alle gelten zugleich, mindestens mit dieser Sicherheit, wie wenige Meldungen es auch sind, und sowohl für die, die geantwortet haben, als auch für alle, die hätten antworten können.",
+      wald: "Jedes gilt für sich mit ungefähr dieser Sicherheit, wenn es viele Meldungen sind.",
+      bernstein: "Jedes gilt für sich mindestens mit dieser Sicherheit, wie wenige Meldungen es auch sind.",
+    },
+    assume: "Als bekannt annehmen, wie sich „{secret}“ unter denen mit derselben Antwort verteilt",
+    assumeSays:
+      "So wie in der Tabelle des Protokolls. Dann lässt sich mehr sagen; richtig ist es nur, wo diese Tabelle stimmt.",
+    untold:
+      "Was nicht bestimmbar ist, lässt sich aus Meldungen dieses Protokolls nicht ermitteln, wie viele es auch sind: Bekannt ist nur das Intervall.",
+    impossible:
+      "Diese Meldungen können nicht aus diesem Protokoll stammen, wer auch immer befragt wurde: Es ist ein anderes, oder Meldungen wurden erfunden. Auf nichts, was hier geschätzt ist, kann man sich verlassen.",
+    unlikely:
+      "Meldungen aus diesem Protokoll sehen in weniger als einer von 10.000 Umfragen so merkwürdig aus wie diese: Es ist ein anderes Protokoll, oder Meldungen wurden erfunden. Verlassen Sie sich nicht auf die Schätzungen.",
+    fits: "Die Meldungen passen zum Protokoll (p = {p}).",
+    anything:
+      "Zu diesem Protokoll würden beliebige Anzahlen passen: Erfundene Meldungen wären darin nicht zu erkennen.",
+    others:
+      "Diese Personen verteilen sich anders als die, aus denen das Protokoll berechnet wurde. Soweit seine Zusage von der Verteilung abhängt, gilt sie für andere.",
+    influence: "Eine einzelne erfundene Meldung verschiebt eine Schätzung um höchstens {share}.",
+    saveTable: "Tabelle speichern (CSV)",
+    saveAll: "Alles speichern (JSON)",
+    tableName: "schaetzungen.csv",
+    allName: "schaetzungen.json",
+    columns: ["column", "category", "unbiased", "likeliest", "low", "high"],
+  },
+
+  plan: {
+    heading: "Wie viele befragen",
+    intro:
+      "Bevor jemand geantwortet hat: wie genau die Anteile sein werden. Für Personen, die sich verteilen wie in der Tabelle des Protokolls.",
+    within: "Jeder Anteil auf",
+    unit: "Prozentpunkte genau, nach oben und unten",
+    people: "Befragten",
+    orPeople: "oder mit",
+    ask: "Berechnen",
+    exact:
+      "Nötig für Intervalle, die alle zugleich und für jede Zahl von Meldungen gelten: {people}; für jeden Anteil für sich: {wald}.",
+    width:
+      "Abweichung in Prozentpunkten, nach oben und unten, bei {people}: für alle Anteile zugleich {exact}, für jeden für sich {wald}.",
+    enough: { one: "{n} Person", other: "{n} Personen" },
+    never: "keine Zahl reicht aus",
+    points: "höchstens {n}",
+    noBound: "beliebig groß",
+  },
+};

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** All of the copy of the page of figures but for what each figure says of itself, in German. */
+import type { messages as english } from "../en/figures.js";
+
+export const messages: typeof english = {
+  title: "Die Abbildungen der Arbeiten, neu berechnet",
+  lead: "Sluice berechnet die Protokolle aus vier wissenschaftlichen Arbeiten. Hier steht jede ihrer Abbildungen, neu berechnet: so, wie sie für diese Seite berechnet wurde, und noch einmal in diesem Fenster mit allen Parametern, die Sie wünschen.",
+  paper: "Arbeit {paper}",
+  papers: {
+    A: "Lopuhaä-Zwakenberg, Tong, Škorić: Data Sanitisation Protocols for the Privacy Funnel with Differential Privacy Guarantees (arXiv 2008.13151; International Journal on Advances in Security 13, 2020)",
+    B: "Ding, Liu, Farokhi: A Linear Reduction Method for Local Differential Privacy and Log-lift (arXiv 2101.09689)",
+    C: "Geumlek, Chaudhuri: Profile-Based Privacy for Locally Private Computations (arXiv 1903.09084)",
+    E: "Lopuhaä-Zwakenberg, Goseling: Robust Local Differential Privacy (arXiv 2101.09139)",
+  },
+  heading: "{number}: {title}",
+  contents: "Abbildungen",
+  reported: "Die Arbeit berichtet",
+  seen: "Hier",
+  differs: "Was abweicht",
+  differsThere: "Was abweicht, an den Zahlen der Seite gesehen",
+  computed: "Für diese Seite in {seconds} s berechnet, in WebAssembly. {values}",
+  computedHere: "In diesem Fenster in {seconds} s berechnet. {values}",
+  value: "{label}: {value}.",
+  computing: "Wird berechnet: {percent}",
+  try: "Hier berechnen",
+  again: "Berechnen",
+  stop: "Anhalten",
+  back: "Zurück zu den Zahlen der Seite",
+  stopped: "Angehalten. Gezeigt wird, was vorher zu sehen war.",
+  failed: "Das konnte nicht berechnet werden: {reason}",
+};

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** All copy of the page about limits, in German. */
+import type { messages as english } from "../en/limits.js";
+
+export const messages: typeof english = {
+  title: "Wovon die Zusage abhängt",
+  lead: "Eine Meldung sagt wenig über ein Geheimnis, und wie wenig, ist bewiesen. Hier steht, was dieser Beweis voraussetzt und worüber er nichts sagt.",
+  contents: "Auf dieser Seite",
+  sections: [
+    {
+      id: "table",
+      heading: "Die Tabelle",
+      says: [
+        "Was eine Meldung verrät, hängt davon ab, wie Antworten und Geheimnisse zusammenhängen. Die Zusage ist für die Häufigkeitstabelle bewiesen, die in der Protokolldatei steht, und zwar exakt, und für Personen, auf die diese Tabelle zutrifft.",
+        "Für Personen, die anders sind, sieht es anders aus. Bei „Geheimnisse sehen ähnlich aus“ (ldp) müssen nur die Anteile der Antworten unter Personen mit demselben Geheimnis stimmen; „Annahmen ändern sich wenig“ (lip) braucht die ganze Tabelle; „Antworten sehen ähnlich aus“ (data-ldp) braucht gar keine Tabelle und erhält am wenigsten.",
+        "Wenn die gezählten Personen eine Stichprobe sind, kennt niemand die wahre Tabelle. „Die Tabelle ist nur eine Stichprobe“ (rldp) gilt für jede Tabelle, die die Stichprobe nicht ausschließt, bei einer einzigen Weitergabe; für andere Zusagen sagen die Seite und „audit“ auf der Kommandozeile, worauf sie schlimmstenfalls hinauslaufen. Die Sicherheit dahinter ist in beiden Fällen die eines χ²-Tests: eine Näherung für viele Personen in jeder Zelle.",
+      ],
+    },
+    {
+      id: "records",
+      heading: "Personen, die nichts miteinander zu tun haben",
+      says: [
+        "Die Zusage betrifft, was Ihre Meldung über Ihr Geheimnis verrät. Wenn die Antwort Ihres Bruders auch etwas über Ihr Geheimnis sagt, dann auch seine Meldung; mehr, als seine Antwort hergibt, ist das nicht, aber es wird hier nicht mitgezählt.",
+        "Eine Person mit zwei Zeilen in einer Datei hat zwei Meldungen, und die verraten mehr als eine. Wählen Sie die Spalte, die sagt, wer wer ist: Wenn jemand zweimal darin steht, wird das abgelehnt.",
+      ],
+    },
+    {
+      id: "once",
+      heading: "Eine einzige Weitergabe",
+      says: [
+        "Zwei verschiedene Meldungen zu einer Antwort verraten mehr als eine von ihnen, und Stufen addieren sich nicht einfach. Nehmen Sie zwei Münzen, die niemand gesehen hat, und als Geheimnis, ob beide dieselbe Seite zeigen: Die erste Münze sagt nichts darüber, die zweite auch nicht, und beide zusammen sagen alles.",
+        "Deshalb werden Antworten nur einmal verrauscht. Meldungen werden aus einem geheimen Schlüssel dieses Geräts abgeleitet (durch HMAC-SHA-256 aus dem Protokoll und allen Antworten der Datei, für jede Person; wo nur die Nummer der Zeile sagt, wer wer ist, durch einen Strom von ChaCha20 mit einem solchen Schlüssel): Fragen Sie noch einmal nach denselben Antworten, kommen dieselben Meldungen heraus. Hat sich eine Antwort geändert oder ist jemand hinzugekommen, werden alle neu gezogen, und das ist eine weitere Weitergabe.",
+        "Was weitergegeben wird, wird auf einem Konto verbucht. Eine weitere Weitergabe über dieselben Personen wird zusammen mit den früheren geprüft, als der eine Kanal, der sie gemeinsam sind, und abgelehnt, wenn alle zusammen das Zugesagte überschreiten würden oder wenn es sich nicht feststellen lässt. Wer sagt, dass zwei Weitergaben verschiedene Personen betreffen oder Beobachtungen, die nichts miteinander zu tun haben, dem wird geglaubt: Niemand kann es nachprüfen.",
+        "Das Konto weiß, was mit ihm weitergegeben wurde. Es weiß nicht, was anderswo weitergegeben wurde, in einem anderen Fenster, aus einer Kopie der Datei mit anderem Namen oder durch andere, die dieselben Antworten haben; und ein Konto, das jemand bearbeitet hat, sagt, was diese Person will.",
+        "Wer den geheimen Schlüssel des Kontos, das Protokoll und die Meldungen hat, kann Antworten durchprobieren und sehen, zu welchen Meldungen sie gehören. Bewahren Sie ihn so sicher auf wie die Antworten.",
+      ],
+    },
+    {
+      id: "knowledge",
+      heading: "Was andere schon wissen",
+      says: [
+        "Begrenzt ist, wie weit eine Meldung eine Annahme verschiebt, nicht, wo diese danach liegt: Wer sich eines Geheimnisses ohne sie fast sicher ist, kann es mit ihr ebenso sein. Manche Zusagen begrenzen nur eine Richtung: „Kein Geheimnis wird wahrscheinlich“ (pml) lässt zu, dass eine Meldung ein Geheimnis ausschließt, und bei „Nachbarn sehen ähnlich aus“ (profile) lassen sich Nachbarn kaum unterscheiden, andere aber schon.",
+        "„Annahmen ändern sich wenig“ rechnet mit einem Beobachter, der die Tabelle kennt und sonst nichts über die Person; „Bekannte Spalten helfen nicht“ (srlip) mit einem, der einige der weitergegebenen Spalten kennt; „Geheimnisse sehen ähnlich aus“ mit jeder beliebigen Annahme über das Geheimnis. Keine von ihnen erfasst, was andere Dateien oder andere Spalten derselben Datei über dieselbe Person sagen.",
+        "Nichts hier verbirgt, dass jemand in einer Datei steht, wie viele Zeilen sie hat und in welcher Reihenfolge sie stehen.",
+      ],
+    },
+    {
+      id: "proof",
+      heading: "Was bewiesen ist, und wodurch",
+      says: [
+        "Wahrscheinlichkeiten sind ganze Zahlen, gemessen an 2^62, und die Meldungen werden mit genau diesen gezogen. Das größte Verhältnis, das eine Meldung erreicht, wird zusammen mit dem, das sie erreichen darf, in ganzen Zahlen beliebiger Länge berechnet; es steht in der Protokolldatei, mit der Meldung und den Geheimnissen, bei denen es erreicht wird. Das Rechenprogramm beweist es bei jeder Verwendung eines Protokolls; „Hier noch einmal prüfen“ und das „audit“ auf der Kommandozeile lassen es außerdem von einem zweiten Programm beweisen, das nichts mit ihm gemeinsam hat und kurz genug ist, um in einer Viertelstunde gelesen zu werden.",
+        "Die beiden Hashwerte der Datei zeigen, ob ihre Häufigkeiten und die Datei selbst die sind, für die das Zertifikat erstellt wurde. Sie sagen nicht, wer es erstellt hat: Vergleichen Sie sie mit dem, was die erstellende Stelle anderswo veröffentlicht hat.",
+        "Ein Zertifikat betrifft die Häufigkeiten in seiner eigenen Datei. Ob das die Häufigkeiten bei Ihren Personen sind, kann niemand daraus ablesen: Eine Tabelle, in der Geheimnis und Antwort nichts miteinander zu tun haben, lässt alles sicher aussehen. „audit“ mit Ihren eigenen Daten zeigt, was ein Protokoll über diese Personen verraten würde.",
+        "Um wie viel das beste Protokoll weniger erhält, als höchstens erhalten werden könnte, ist ebenfalls bewiesen, steht aber nicht in der Datei: Das lässt sich nur durch eine neue Suche prüfen. Der Zusage nimmt es nichts.",
+      ],
+    },
+    {
+      id: "chance",
+      heading: "Zufall",
+      says: [
+        "Aller Zufall kommt aus der kryptografischen Quelle der Plattform (getRandomValues, getentropy), direkt oder über den geheimen Schlüssel des Kontos. Wo es keine gibt, wird nichts gezogen: Es gibt keine schwächere Quelle als Ersatz.",
+        "Jede Ziehung geht alle Meldungen durch und verzweigt nicht, sodass die Zeit nicht verrät, welche von ihnen herauskam. Welche Zeile der Tabelle gelesen wird, ergibt sich aus der Antwort: Ein Programm auf demselben Computer, das den Speicher des Prozessors genau genug beobachtet, könnte sie erkennen. Zufallszahlen werden nach Gebrauch gelöscht, wo die Programmiersprache es zulässt.",
+      ],
+    },
+    {
+      id: "machine",
+      heading: "Der Computer, auf dem es läuft",
+      says: [
+        "Nach dem Laden stellt die Seite keine Anfragen mehr, und ihre Richtlinie verweigert Verbindungen. Was keine Richtlinie ausschließen kann: den Wechsel zu einer anderen Adresse (das würden Sie sehen), WebRTC (die Seite nutzt es nicht), einen manipulierten Browser, eine Erweiterung, die mitliest, jemanden, der auf den Bildschirm sieht, und eine veränderte Kopie dieser Seite. Vergleichen Sie ihre Dateien mit denen, die Sie selbst aus dem Quelltext erstellen können.",
+        "Die Datei, die Sie öffnen, bleibt, wo sie ist, mit allen Antworten. Ob Sie sie löschen, entscheiden Sie.",
+        "In der Protokolldatei steht die Häufigkeitstabelle. Geben Sie die Datei nur dann weiter, wenn diese Häufigkeiten bekannt sein dürfen: Bei wenigen Personen verrät die Tabelle möglicherweise, wer gemeint ist.",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Words that stand on every page, in English; also the title and the description of each page. */
+
+export const messages = {
+  name: "Sluice",
+  nav: "Pages",
+  skip: "To the content",
+  language: "Language",
+  views: {
+    privatise: { label: "Privatise", title: "Sluice: share the answer, keep the secret" },
+    answer: { label: "Answer", title: "Sluice: answer with a protocol" },
+    estimate: { label: "Estimate", title: "Sluice: estimate from reports" },
+    figures: { label: "Figures", title: "Sluice: the papers’ figures" },
+    limits: { label: "Limits", title: "Sluice: what the promise depends on" },
+  },
+  footer: "Sluice {version}. Free software under the GNU General Public License, version 3 or later.",
+};
+
+/** For search engines and previews; in English alone, as they stand in the files. */
+export const descriptions: Record<keyof (typeof messages)["views"], string> = {
+  privatise: "Share the answer, keep the secret: privacy protocols computed and applied in your own browser.",
+  answer: "See what a privacy protocol does, have its promise checked, and draw a report, in your own browser.",
+  estimate:
+    "How common each answer is among those who have sent reports, with intervals that hold, in your own browser.",
+  figures: "Every figure of the papers behind Sluice, computed again in your own browser.",
+  limits: "What the promise of a privatised file depends on, and what it does not cover.",
+};

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** All copy of the page for whoever receives reports, in Dutch. `{name}` is a hole. */
+import type { messages as english } from "../en/estimate.js";
+
+export const messages: typeof english = {
+  title: "Schatten uit berichten",
+  lead: "Geen enkel bericht zegt wat de afzender heeft geantwoord. Alle berichten samen zeggen hoe vaak elk antwoord voorkomt, en hoe zeker dat is. Open het protocol waarmee ze zijn gemaakt, en daarna de berichten.",
+
+  reports: {
+    heading: "De berichten",
+    intro:
+      "Een bestand met één bericht per rij, of met de kolommen “report” en “count”: aantallen zijn genoeg, wie ze ook heeft geteld.",
+    waiting: "Open eerst een protocol.",
+    choose: "Bestand met berichten kiezen",
+    sample: "Berichten bij het voorbeeld proberen",
+    reading: "Bezig met tellen van {name}",
+    read: "{name}: {people}.",
+    people: { one: "{n} bericht", other: "{n} berichten" },
+    values: "Lezen als antwoorden die uit berichten zijn geloot",
+    valuesSays: "Bevat het bestand antwoorden in plaats van berichten? Geef dat dan hier aan.",
+  },
+
+  says: {
+    heading: "Wat ze zeggen",
+    intro: "Aandelen van de ondervraagde mensen, met intervallen die kloppen.",
+    waiting: "Open eerst een protocol en berichten.",
+    title: "Hoe vaak elke waarde van “{column}” voorkomt",
+    point: "Schatting",
+    pointNot: "niet te zeggen",
+    interval: "{sure}-interval",
+    summary: "Uit {people}: {parts}.",
+    part: "{name} {point} (tussen {low} en {high})",
+    partNone: "{name} {point}",
+    sure: "Hoe zeker",
+    kind: "Intervallen",
+    kinds: {
+      exact: "alle tegelijk, bij elk aantal berichten",
+      wald: "elk op zich, bij veel berichten",
+      bernstein: "elk op zich, bij elk aantal berichten",
+    },
+    kindSays: {
+      exact:
+        "Met deze zekerheid of meer kloppen ze allemaal tegelijk, hoe weinig berichten er ook zijn, zowel voor wie heeft geantwoord als voor iedereen die had kunnen antwoorden.",
+      wald: "Elk interval op zich klopt met ongeveer deze zekerheid, als er veel berichten zijn.",
+      bernstein: "Elk interval op zich klopt met deze zekerheid of meer, hoe weinig berichten er ook zijn.",
+    },
+    assume: "Neem als bekend aan hoe “{secret}” is verdeeld onder mensen met hetzelfde antwoord",
+    assumeSays:
+      "Zoals in de tabel van het protocol. Er valt dan meer te zeggen, maar dat klopt alleen als die tabel klopt.",
+    untold:
+      "Wat hier niet te zeggen is, valt uit berichten van dit protocol niet af te leiden, hoeveel het er ook zijn: het interval is alles wat bekend is.",
+    impossible:
+      "Deze berichten kunnen niet uit dit protocol komen, wie er ook is ondervraagd: het is een ander protocol, of er zijn berichten verzonnen. Op niets van wat hier wordt geschat, kunt u vertrouwen.",
+    unlikely:
+      "Berichten die uit dit protocol komen, zien er in minder dan één op de 10.000 enquêtes zo vreemd uit als deze: het is een ander protocol, of er zijn berichten verzonnen. Vertrouw niet op de schattingen.",
+    fits: "De berichten passen bij het protocol (p = {p}).",
+    anything: "Bij dit protocol past elke telling: verzonnen berichten vallen er niet in op.",
+    others:
+      "Deze mensen zijn anders verdeeld dan de mensen voor wie het protocol is gemaakt. Voor zover de belofte van de verdeling afhangt, is ze voor anderen gedaan.",
+    influence: "Eén verzonnen bericht verschuift een schatting met hoogstens {share}.",
+    saveTable: "Tabel opslaan (CSV)",
+    saveAll: "Alles opslaan (JSON)",
+    tableName: "schattingen.csv",
+    allName: "schattingen.json",
+    columns: ["kolom", "categorie", "zuiver", "aannemelijkst", "laag", "hoog"],
+  },
+
+  plan: {
+    heading: "Hoeveel mensen ondervragen",
+    intro:
+      "Nog voordat iemand heeft geantwoord: hoe nauwkeurig de aandelen worden. Voor mensen die zijn verdeeld zoals in de tabel van het protocol.",
+    within: "Elk aandeel op",
+    unit: "procentpunt nauwkeurig",
+    people: "ondervraagden",
+    orPeople: "of met zoveel",
+    ask: "Uitrekenen",
+    exact:
+      "Voor intervallen die alle tegelijk kloppen, bij elk aantal berichten: {people}. Voor elk aandeel op zich: {wald}.",
+    width:
+      "Marge naar beide kanten met {people}: {exact} voor alle aandelen tegelijk, {wald} voor elk aandeel op zich.",
+    enough: { one: "{n} persoon", other: "{n} mensen" },
+    never: "geen enkel aantal mensen is genoeg",
+    points: "{n} procentpunt",
+    noBound: "onbegrensd",
+  },
+};

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** All of the copy of the page of figures but for what each figure says of itself, in Dutch. */
+import type { messages as english } from "../en/figures.js";
+
+export const messages: typeof english = {
+  title: "De figuren uit de artikelen, opnieuw berekend",
+  lead: "Sluice berekent de protocollen uit vier artikelen. Hier staat elke figuur daaruit, opnieuw berekend: zoals dat voor deze pagina is gedaan, en in dit venster nog eens met de waarden die u kiest.",
+  paper: "Artikel {paper}",
+  papers: {
+    A: "Lopuhaä-Zwakenberg, Tong, Škorić: Data Sanitisation Protocols for the Privacy Funnel with Differential Privacy Guarantees (arXiv 2008.13151; International Journal on Advances in Security 13, 2020)",
+    B: "Ding, Liu, Farokhi: A Linear Reduction Method for Local Differential Privacy and Log-lift (arXiv 2101.09689)",
+    C: "Geumlek, Chaudhuri: Profile-Based Privacy for Locally Private Computations (arXiv 1903.09084)",
+    E: "Lopuhaä-Zwakenberg, Goseling: Robust Local Differential Privacy (arXiv 2101.09139)",
+  },
+  heading: "{number}: {title}",
+  contents: "Figuren",
+  reported: "Wat het artikel vermeldt",
+  seen: "Hier",
+  differs: "Wat er verschilt",
+  differsThere: "Wat er verschilt, volgens de getallen van de pagina zelf",
+  computed: "Voor deze pagina berekend in {seconds} s, in WebAssembly. {values}",
+  computedHere: "In dit venster berekend in {seconds} s. {values}",
+  value: "{label}: {value}.",
+  computing: "Bezig met berekenen: {percent}",
+  try: "Hier berekenen",
+  again: "Berekenen",
+  stop: "Stoppen",
+  back: "Terug naar de berekening van de pagina zelf",
+  stopped: "Gestopt. U ziet wat er daarvoor stond.",
+  failed: "Dit kon niet worden berekend: {reason}",
+};

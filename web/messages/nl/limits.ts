@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** All copy of the page about limits, in Dutch. */
+import type { messages as english } from "../en/limits.js";
+
+export const messages: typeof english = {
+  title: "Waar de belofte van afhangt",
+  lead: "Een bericht zegt weinig over een geheim, en hoe weinig is bewezen. Hier leest u wat dat bewijs als gegeven aanneemt, en waarover het niets zegt.",
+  contents: "Op deze pagina",
+  sections: [
+    {
+      id: "table",
+      heading: "De tabel",
+      says: [
+        "Wat een bericht prijsgeeft, hangt af van hoe antwoorden en geheimen samenhangen. De belofte is bewezen voor precies de tabel met aantallen in het protocolbestand, en voor mensen die daarmee overeenkomen.",
+        "Voor andere mensen ligt het anders. Bij “Geheimen lijken op elkaar” (ldp) hoeven alleen de aandelen van de antwoorden onder mensen met hetzelfde geheim te kloppen; bij “De inschatting blijft dichtbij” (lip) moet de hele tabel kloppen; “Antwoorden lijken op elkaar” (data-ldp) heeft helemaal geen tabel nodig, en behoudt het minst.",
+        "Zijn de getelde mensen een steekproef, dan kent niemand de ware tabel. “De tabel is maar een steekproef” (rldp) geldt voor elke tabel die de steekproef niet uitsluit, voor één vrijgave; voor andere beloften vertellen de pagina en “audit” op de opdrachtregel waar ze in het ergste geval op neerkomen. De zekerheid daarachter is in beide gevallen die van een χ²-toets: een benadering die goed is als er in elke cel veel mensen zitten.",
+      ],
+    },
+    {
+      id: "records",
+      heading: "Mensen die niets met elkaar te maken hebben",
+      says: [
+        "De belofte gaat over wat uw bericht over uw geheim zegt. Zegt het antwoord van uw broer ook iets over uw geheim, dan doet zijn bericht dat ook; niet meer dan zijn antwoord toelaat, maar het wordt hier niet meegeteld.",
+        "Wie twee rijen in een bestand heeft, heeft twee berichten, en die zeggen meer dan één. Kies de kolom die zegt wie wie is: een bestand waarin iemand twee keer staat, wordt geweigerd.",
+      ],
+    },
+    {
+      id: "once",
+      heading: "Eén vrijgave",
+      says: [
+        "Twee verschillende berichten over één antwoord zeggen meer dan één daarvan, en niveaus zijn niet gewoon op te tellen. Neem twee munten die niemand heeft gezien, met als geheim of ze dezelfde kant tonen: de eerste munt zegt er niets over, de tweede ook niet, en samen zeggen ze alles.",
+        "Daarom wordt er voor een antwoord maar één keer geloot. Berichten worden afgeleid uit een geheime sleutel van dit apparaat (voor elke persoon met HMAC-SHA-256 van het protocol en alle antwoorden in het bestand; als alleen het rijnummer zegt wie wie is, met een ChaCha20-stroom met zo’n sleutel): vraag nog eens om dezelfde antwoorden, en dezelfde berichten komen eruit. Is één antwoord veranderd, of is er iemand bijgekomen, dan worden ze allemaal opnieuw geloot, en dat is een nieuwe vrijgave.",
+        "Wat wordt vrijgegeven, komt op een rekening. Een nieuwe vrijgave over dezelfde mensen wordt gecontroleerd samen met de eerdere, als het ene kanaal dat ze samen vormen, en geweigerd als ze samen meer zouden zeggen dan is beloofd, of als niemand dat kan nagaan. Wie zegt dat twee vrijgaven over verschillende mensen gaan, of over waarnemingen die niets met elkaar te maken hebben, wordt geloofd: niemand kan dat controleren.",
+        "De rekening weet wat ermee is vrijgegeven. Ze weet niet wat elders is vrijgegeven, in een ander venster, uit een kopie van het bestand met een andere naam, of door iemand anders die dezelfde antwoorden heeft; en een rekening die iemand heeft bewerkt, zegt wat die persoon wil.",
+        "Wie de sleutel van de rekening, het protocol en de berichten heeft, kan antwoorden uitproberen en zien bij welke berichten ze horen. Bewaar de sleutel even zorgvuldig als de antwoorden.",
+      ],
+    },
+    {
+      id: "knowledge",
+      heading: "Wat anderen al weten",
+      says: [
+        "Begrensd is hoe ver een bericht een inschatting verschuift, niet waar die uitkomt: wie zonder het bericht al bijna zeker is van een geheim, kan dat met het bericht ook zijn. Sommige beloften begrenzen maar één richting: bij “Geen geheim wordt waarschijnlijk” (pml) kan een bericht een geheim uitsluiten, en bij “Buren lijken op elkaar” (profile) zijn buren moeilijk uit elkaar te houden, andere geheimen misschien juist makkelijk.",
+        "“De inschatting blijft dichtbij” gaat uit van een waarnemer die de tabel kent en verder niets over de persoon weet; “Bekende kolommen helpen niet” (srlip) van een waarnemer die enkele van de gedeelde kolommen kent; bij “Geheimen lijken op elkaar” maakt het niet uit hoe de waarnemer het geheim inschat. Geen ervan dekt wat andere bestanden, of andere kolommen van hetzelfde bestand, over dezelfde persoon zeggen.",
+        "Niets hiervan verbergt dat iemand in een bestand staat, hoeveel rijen het heeft of in welke volgorde die staan.",
+      ],
+    },
+    {
+      id: "proof",
+      heading: "Wat is bewezen, en door wie",
+      says: [
+        "Kansen zijn gehele getallen gedeeld door 2^62, en berichten worden met precies die kansen geloot. De grootste verhouding die een bericht bereikt, en hoe groot die mag zijn, wordt berekend in gehele getallen van elke lengte; ze staat in het protocolbestand, met het bericht en de geheimen waarbij ze wordt bereikt. De rekenkern bewijst dit telkens als een protocol wordt gebruikt, en “Hier opnieuw controleren” en de audit op de opdrachtregel laten het ook bewijzen door een tweede programma, dat er niets mee deelt en kort genoeg is om in een kwartier te lezen.",
+        "De twee hashes in het bestand zeggen of de aantallen en het bestand zelf die zijn waarvoor het certificaat is gemaakt. Ze zeggen niet wie het heeft gemaakt: vergelijk ze met wat de maker ergens anders heeft gepubliceerd.",
+        "Een certificaat gaat over de aantallen in zijn eigen bestand. Of dat de aantallen van uw mensen zijn, kan niemand eraan zien: met een tabel waarin geheim en antwoord niets met elkaar te maken hebben, lijkt alles veilig. “audit” met uw eigen gegevens vertelt wat een protocol over uw mensen zou zeggen.",
+        "Hoeveel minder het beste protocol behoudt dan er hoogstens behouden kan worden, is ook bewezen, maar dat bewijs staat niet in het bestand: het is alleen te controleren door opnieuw te zoeken. Aan de belofte doet dat niets af.",
+      ],
+    },
+    {
+      id: "chance",
+      heading: "Toeval",
+      says: [
+        "Alle toeval komt uit de cryptografische bron van het platform (getRandomValues, getentropy), rechtstreeks of via de sleutel van de rekening. Is die bron er niet, dan wordt er niets geloot: er is geen zwakkere bron waarop wordt teruggevallen.",
+        "Bij elke loting worden alle berichten bekeken, zonder vertakking, zodat de tijd niet verraadt welk bericht eruit kwam. Welke rij van de tabel wordt gelezen, volgt uit het antwoord: een programma op dezelfde computer dat het geheugen van de processor nauwkeurig genoeg volgt, zou dat kunnen zien. Toevalsgetallen worden na gebruik gewist, voor zover de programmeertaal dat toelaat.",
+      ],
+    },
+    {
+      id: "machine",
+      heading: "De computer waarop het draait",
+      says: [
+        "Als de pagina eenmaal is geladen, verstuurt ze geen enkel netwerkverzoek meer, en haar beleid weigert verbindingen. Wat geen beleid kan uitsluiten: dat de pagina een ander adres opent (dat zou u zien), WebRTC (de pagina gebruikt het niet), een browser waarmee is geknoeid, een extensie die meeleest, iemand die op het scherm meekijkt, en een veranderde kopie van deze pagina. Vergelijk de bestanden ervan met de bestanden die u zelf uit de broncode kunt bouwen.",
+        "Het bestand dat u opent, blijft waar het is, met alle antwoorden erin. Of u het wist, is aan u.",
+        "In het protocolbestand staat de tabel met aantallen. Geef het alleen aan anderen als die aantallen bekend mogen zijn: bij weinig mensen kan eruit blijken om wie het gaat.",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Words that stand on every page, in Dutch; also the title of each page. */
+import type { messages as english } from "../en/site.js";
+
+export const messages: typeof english = {
+  name: "Sluice",
+  nav: "Pagina’s",
+  skip: "Naar de inhoud",
+  language: "Taal",
+  views: {
+    privatise: { label: "Afschermen", title: "Sluice: deel het antwoord, bewaar het geheim" },
+    answer: { label: "Antwoorden", title: "Sluice: antwoorden met een protocol" },
+    estimate: { label: "Schatten", title: "Sluice: schatten uit berichten" },
+    figures: { label: "Figuren", title: "Sluice: de figuren uit de artikelen" },
+    limits: { label: "Grenzen", title: "Sluice: waar de belofte van afhangt" },
+  },
+  footer: "Sluice {version}. Vrije software onder de GNU General Public License, versie 3 of later.",
+};

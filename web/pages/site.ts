@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { css, html, LitElement, nothing } from "lit";
+import { messages } from "../messages/site.js";
+import { setSettings } from "../session/address.js";
+import { base } from "../styles/base.js";
+import { isLanguage, language, languages, onLanguage, preferred, setLanguage } from "../text/language.js";
+import { plain } from "../text/say.js";
+import { type Opened, type ViewName, viewAt, viewNames, views } from "../views.js";
+import { redraw } from "./redraw.js";
+import "../elements/badge.js";
+
+/** Put in when the site is built. */
+declare const VERSION: string;
+
+/**
+ * All pages in one window: whoever goes from one to another and comes back finds it as it was left, without anything having
+ * been stored.
+ */
+export class SluiceSite extends LitElement {
+  static override properties = { _view: { state: true } };
+
+  declare _view: ViewName;
+  readonly #opened = new Map<ViewName, Opened>();
+  /** How far each page was scrolled when it was left. */
+  readonly #places = new Map<ViewName, number>();
+
+  constructor() {
+    super();
+    this._view = startingView();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    onLanguage(() => redraw(document));
+    window.addEventListener("popstate", () => void this.#show(viewAt(window.location) ?? this._view));
+    window.addEventListener("beforeunload", (event) => {
+      if ([...this.#opened.values()].some(({ unsaved }) => unsaved?.())) event.preventDefault();
+    });
+    void this.#show(this._view);
+  }
+
+  override render() {
+    document.documentElement.lang = language();
+    document.title = messages.views[this._view].title;
+    return html`
+      <header @click=${this.#follow}>
+        <div class="bar">
+          <button type="button" class="skip" @click=${this.#skip}>${messages.skip}</button>
+          <p class="brand"><a href="./">${mark} ${messages.name}</a></p>
+          <nav aria-label=${messages.nav}><ul>${viewNames.map((name) => this.#link(name))}</ul></nav>
+          ${this.#languages()}
+          <sluice-badge></sluice-badge>
+        </div>
+      </header>
+      <main tabindex="-1" @click=${this.#follow}>${viewNames.map((name) => this.#page(name))}</main>
+      <footer class="small soft">${plain(messages.footer, { version: VERSION })}</footer>`;
+  }
+
+  #link(name: ViewName) {
+    return html`<li><a href="./${name === "privatise" ? "" : views[name].file}"
+      aria-current=${name === this._view ? "page" : nothing}>${messages.views[name].label}</a></li>`;
+  }
+
+  #page(name: ViewName) {
+    const page = this.#opened.get(name)?.page;
+    if (page) page.hidden = name !== this._view;
+    return page ?? nothing;
+  }
+
+  #languages() {
+    return html`<label class="language"><span class="hidden">${messages.language}</span>
+      <select @change=${this.#choose}>${Object.entries(languages).map(
+        ([code, name]) => html`<option value=${code} lang=${code} ?selected=${code === language()}>${name}</option>`,
+      )}</select></label>`;
+  }
+
+  #choose(event: Event): void {
+    const { value } = event.target as HTMLSelectElement;
+    if (!isLanguage(value)) return;
+    setSettings({ lang: value === preferred(navigator.languages) ? undefined : value });
+    void setLanguage(value);
+  }
+
+  #skip(): void {
+    this.renderRoot.querySelector("main")?.focus();
+  }
+
+  /** A link to another page of the site, unless it is to be opened elsewhere. */
+  #follow(event: MouseEvent): void {
+    const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+    if (!link || link.target || event.defaultPrevented || event.button !== 0) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const view = link.origin === window.location.origin && viewAt(link);
+    if (!view) return;
+    event.preventDefault();
+    const chosen = new URLSearchParams(language() === preferred(navigator.languages) ? {} : { lang: language() });
+    const hash = link.hash || (chosen.size > 0 ? `#${chosen}` : "");
+    window.history.pushState(null, "", link.pathname + hash);
+    void this.#show(view, true);
+  }
+
+  async #show(view: ViewName, anew = false): Promise<void> {
+    this.#places.set(this._view, window.scrollY);
+    const before = this.#opened.get(view);
+    if (!before) this.#opened.set(view, (await views[view].load()).open());
+    this._view = view;
+    this.requestUpdate();
+    await this.updateComplete;
+    before?.shown?.();
+    if (!anew) return window.scrollTo(0, this.#places.get(view) ?? 0);
+    const root = this.#opened.get(view)?.page.shadowRoot;
+    const section = /^#[\w-]+$/.test(window.location.hash) && root?.querySelector(window.location.hash);
+    if (section) section.scrollIntoView();
+    else window.scrollTo(0, 0);
+    this.renderRoot.querySelector("main")?.focus({ preventScroll: true });
+  }
+
+  static override styles = [
+    base,
+    css`
+      header {
+        border-block-end: 1px solid var(--line);
+      }
+      .bar,
+      footer {
+        max-inline-size: 76rem;
+        margin-inline: auto;
+        padding-inline: clamp(1rem, 4vw, 3rem);
+      }
+      .bar {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0.5rem 1.75rem;
+        padding-block: 0.75rem;
+      }
+      .brand a {
+        display: flex;
+        gap: 0.55rem;
+        align-items: center;
+        min-block-size: 2.75rem;
+        color: inherit;
+        font-weight: 600;
+        letter-spacing: 0.01em;
+        text-decoration: none;
+      }
+      .brand svg {
+        color: var(--accent);
+      }
+      .brand {
+        flex: 1 1 auto;
+      }
+      nav {
+        order: 1;
+        inline-size: 100%;
+      }
+      sluice-badge {
+        order: 2;
+      }
+      @media (min-width: 62rem) {
+        .brand {
+          flex: none;
+        }
+        nav {
+          order: 0;
+          inline-size: auto;
+          flex: 1 1 auto;
+        }
+      }
+      ul {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0 1.25rem;
+        margin: 0;
+        padding: 0;
+        list-style: none;
+      }
+      nav a {
+        display: inline-flex;
+        align-items: center;
+        min-block-size: 2.75rem;
+        color: var(--soft);
+        text-decoration: none;
+        border-block-end: 2px solid transparent;
+      }
+      nav a:hover {
+        color: var(--accent);
+      }
+      nav a[aria-current] {
+        color: var(--ink);
+        border-color: var(--accent);
+      }
+      select {
+        min-block-size: 2.75rem;
+        border: 1px solid transparent;
+        border-radius: var(--radius);
+        background: var(--paper);
+        color: var(--soft);
+        font-size: 0.875rem;
+      }
+      select:hover {
+        border-color: var(--edge);
+      }
+      main:focus {
+        outline: none;
+      }
+      .skip {
+        position: absolute;
+        inset-block-start: -4rem;
+        inset-inline-start: 1rem;
+        z-index: 3;
+      }
+      .skip:focus {
+        inset-block-start: 0.5rem;
+      }
+      footer {
+        border-block-start: 1px solid var(--line);
+        padding-block: 1.5rem 3rem;
+      }
+    `,
+  ];
+}
+
+/** That of the address or, where it is that of no page, the one that the file was made for. */
+function startingView(): ViewName {
+  const { view } = document.documentElement.dataset;
+  return viewAt(window.location) ?? viewNames.find((name) => name === view) ?? "privatise";
+}
+
+/** A gate: what may pass goes through, the rest stays. */
+const mark = html`<svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
+  <path d="M3 7h6M3 12h18M3 17h6" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"></path>
+  <path d="M13 3v5M13 16v5" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"></path>
+</svg>`;
+
+customElements.define("sluice-site", SluiceSite);

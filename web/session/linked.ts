@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** What a person has set, in the address of the page: so it can be linked, and is there again after a reload. */
+import { setSettings, setting } from "./address.js";
+import type { Settings } from "./state.js";
+
+/** Those settings that an address says, whatever they are: whoever takes them looks whether there are such. */
+export function linkedSettings(): Partial<Settings> {
+  const [level, notion, protocol, certainty] = ["level", "promise", "protocol", "wrong"].map(setting);
+  return {
+    ...(isNumber(level) && { epsilon: Number(level) }),
+    ...(notion !== undefined && { notion }),
+    ...(protocol !== undefined && { protocol, seesSecret: setting("told") === "yes" }),
+    ...(isNumber(certainty) && { alpha: Number(certainty) }),
+  };
+}
+
+export function linkSettings({ epsilon, notion, protocol, seesSecret, alpha }: Partial<Settings>): void {
+  setSettings({
+    level: epsilon?.toString(),
+    promise: notion,
+    protocol,
+    told: seesSecret ? "yes" : undefined,
+    wrong: alpha?.toString(),
+  });
+}
+
+function isNumber(text: string | undefined): text is string {
+  return text !== undefined && /^\d{1,3}(\.\d{1,6})?$/.test(text);
+}
