@@ -44,6 +44,30 @@ testInFolder("values are read as values when that is said, and suspected when it
   assert.equal(JSON.parse(stdout).people, people.length);
 });
 
+testInFolder("values of a column in ranges are read by their names, and estimated from", async (folder) => {
+  const rows = Array.from({ length: 400 }, (_, i) => `${i % 3 ? "low" : "high"},${18 + (i % 60)},${i % 2 ? "n" : "s"}`);
+  folder.write("ages.csv", `income,age,region\n${rows.join("\n")}\n`);
+  for (const columns of ["age", "region,age"]) {
+    const rules = ["--bins", "age=25,40", "--guarantee", "ldp", "--epsilon", "1"];
+    await folder.run(
+      "design",
+      "ages.csv",
+      "--secret",
+      "income",
+      "--release",
+      columns,
+      ...rules,
+      "-o",
+      `${columns}.json`,
+    );
+    await folder.run("privatise", `${columns}.json`, "ages.csv", "--write", "values", "-o", `${columns}.csv`);
+    const asked = ["estimate", `${columns}.json`, `${columns}.csv`, "--written", "values", "--json"];
+    const { stdout, stderr } = await folder.run(...asked);
+    assert.equal(stderr, "");
+    assert.equal(JSON.parse(stdout).people, 400);
+  }
+});
+
 testInFolder("reports that somebody made up are flagged with exit code 1", async (folder) => {
   const options = ["--secret", "income", "--release", "region", "--guarantee", "ldp", "--epsilon", "0.5"];
   await folder.run("design", "people.csv", ...options, "--protocol", "grr", "-o", "grr.json");

@@ -215,6 +215,21 @@ test("protocols whose columns were made into categories in different ways are no
   assert.equal(together(engine, [one, one], { notion: "ldp", epsilon: 3 }).holds, true);
 });
 
+testInFolder(
+  "an account says that protocols make other categories of a column, though the data are there",
+  async (folder) => {
+    const design = ["design", "people.csv", "--secret", "income", "--release", "region", "--guarantee", "ldp"];
+    await folder.run(...design, "--epsilon", "1", "-o", "one.json");
+    await folder.run(...design, "--epsilon", "1", "--missing", "west", "-o", "other.json");
+    const release = (protocol: string) =>
+      folder.run("privatise", protocol, "people.csv", "--ledger", "l.json", "-o", `${protocol}.csv`);
+    assert.equal((await release("one.json")).code, 0);
+    const { code, stderr } = await release("other.json");
+    assert.equal(code, 2);
+    assert.match(stderr, /make categories of the column "region" in different ways/);
+  },
+);
+
 testInFolder("the command line takes rules, and a schema that was written before the data", async (folder) => {
   folder.write("wide.csv", PEOPLE.repeat(5).replaceAll(/\nsex,city,age/g, ""));
   const to = ["--guarantee", "ldp", "--epsilon", "1", "--protocol", "grr"];

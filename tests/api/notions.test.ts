@@ -276,6 +276,11 @@ test("parameters that are not enough are told with their file and what to do, an
       (await design("lip", "--epsilon", "1", "-o", "made.json")).stderr,
       /made\.json was there before and has been replaced/,
     );
+    const before = folder.read("made.json");
+    const { stderr } = await design("lip", "--epsilon", "0.5", "-o", "made.json");
+    const aside = /is now in (made-[0-9a-f]{8}\.json): reports that were drawn by it need it/.exec(stderr)?.[1];
+    assert.equal(folder.read(aside ?? ""), before);
+    assert.notEqual(folder.read("made.json"), before);
   }));
 
 test("a level without end is no level: it could not be written down", async () => {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Runs the built command line, as a script would. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
@@ -46,6 +46,10 @@ export class Folder {
 
   write(name: string, content: string): void {
     writeFileSync(join(this.path, name), content);
+  }
+
+  read(name: string): string {
+    return readFileSync(join(this.path, name), "utf8");
   }
 
   at(name: string): string {

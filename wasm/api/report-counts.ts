@@ -75,8 +75,9 @@ function reports(
 ): Reading<string> {
   const { channel, guarantee, secret, data } = protocol;
   if (written === "values" && as === "rows") {
-    const { seesSecret: _, ...seesData } = protocol;
-    const answerOf = recogniser(seesData, header, file);
+    // Categories by their names, to which no rule is to be applied again.
+    const { seesSecret: _, coding: __, ...named } = protocol;
+    const answerOf = recogniser(named, header, file);
     return (row, line) => data.categories[answerOf(row, line)] as string;
   }
   if (as === "rows") checkNoCounts(header, protocol, written, file);
@@ -146,7 +147,7 @@ function setIn(cell: string, categories: number, at: Place): string {
 function unknownReport(cell: string, names: string[], { data }: ProtocolFile, at: Place): SluiceError {
   const near = nearest(cell, names);
   const remedy = data.categories.includes(cell)
-    ? "It is a category of the data: if the file was written with values instead of reports, say so."
+    ? "It is a category of the data: if the file was written with values instead of reports, have it read as that (--written values)."
     : near === undefined
       ? "Use the protocol that the reports were made with."
       : `Did you mean "${shortened(near)}"? Use the protocol that the reports were made with.`;

@@ -97,6 +97,13 @@ export function columnsTogether(
   };
 }
 
+const DIFFERENTLY = "in different ways";
+
+/** Whether that is what is wrong. */
+export function isOfCoding({ message }: SluiceError): boolean {
+  return message.endsWith(`${DIFFERENTLY}.`);
+}
+
 /** A column has one coding, or none, in all protocols that read it: otherwise its categories are not the same people's. */
 function commonCoding(files: ReturnType<typeof columnsOfFile>[]): Coding[] {
   const found = new Map<string, Coding | undefined>();
@@ -106,8 +113,8 @@ function commonCoding(files: ReturnType<typeof columnsOfFile>[]): Coding[] {
       if (found.has(column) && canonical(found.get(column) ?? {}) !== canonical(own ?? {})) {
         throw new SluiceError(
           "bad_request",
-          `These protocols make categories of the column "${shortened(column)}" in different ways.`,
-          "Design protocols that are to be used together with the same ranges and merged categories.",
+          `These protocols make categories of the column "${shortened(column)}" ${DIFFERENTLY}.`,
+          "Design protocols that are to be used together with the same ranges and the same missing and merged values.",
           { column },
         );
       }

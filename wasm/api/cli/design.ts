@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import { rename } from "node:fs/promises";
+import { join, parse } from "node:path";
 import { kept } from "../kept.js";
 import { allReports, chanceOfMark, expanded, MARKED } from "../marks.js";
 import { toProtocolFile, writeProtocol } from "../protocol-file.js";
@@ -7,7 +9,7 @@ import { Arguments, type Options } from "./arguments.js";
 import { askedData, askedNotion, askedOptions, loadAsked } from "./asked.js";
 import { caution } from "./caution.js";
 import { checkOutput } from "./files.js";
-import { loadEngine } from "./load.js";
+import { loadEngine, loadProtocol } from "./load.js";
 import { print, printJson, searchLine, tell } from "./output.js";
 import { shortfall } from "./shortfall.js";
 import { writeWhole } from "./sinks.js";
@@ -45,18 +47,30 @@ export async function design(args: string[]): Promise<void> {
   } finally {
     line.done();
   }
+  const aside = output !== undefined && before?.isFile() ? await setAside(output, result) : undefined;
   if (output !== undefined) await writeWhole(output, text(writeProtocol(toProtocolFile(result))));
   await (given.flag("json") ? printJson(toJson(result, search)) : print(summariseDesign(result, search)));
   const warning = caution(result);
   if (warning !== undefined) tell(warning);
   if (output !== undefined) {
-    if (before?.isFile())
-      tell(`${output} was there before and has been replaced. Reports that were drawn by it need it.`);
+    if (aside !== undefined)
+      tell(`The protocol that was in ${output} is now in ${aside}: reports that were drawn by it need it.`);
+    else if (before?.isFile()) tell(`${output} was there before and has been replaced.`);
     tell(
       `The protocol is in ${output}. It holds the table of counts that it was made from:\n` +
         "give it away only if these counts may be known.",
     );
   }
+}
+
+/** Another protocol that is there already goes to a name of its own, which is told: without it its reports say nothing. */
+async function setAside(path: string, design: Design): Promise<string | undefined> {
+  const there = await loadProtocol(path).catch(() => undefined);
+  if (!there || there.certificate.protocol === toProtocolFile(design).certificate.protocol) return undefined;
+  const { dir, name, ext } = parse(path);
+  const aside = join(dir, `${name}-${there.certificate.protocol.slice(0, 8)}${ext}`);
+  await rename(path, aside);
+  return aside;
 }
 
 function searchOf(given: Arguments): Search {

@@ -17,7 +17,7 @@ Usage:
   sluice --version
 
 Data files are CSV or TSV with a header line, XLSX or Parquet: the first bytes tell which. Errors go to standard error. Exit codes:
-0 all is well, 1 a check failed, 2 bad usage or input.
+0 all is well, 1 a check failed, 2 bad usage or input. /dev/stdin is what comes through a pipe.
 `;
 
 export const DESIGN = `Finds the protocol that keeps as much of the data as its guarantee allows.
@@ -39,7 +39,8 @@ Usage:
   --weight COL         makes each row count that much (numbers, zero or more). Under rldp rows have to
                        count people who were drawn: whole numbers, never survey weights or shares
   --sheet NAME         of a workbook (XLSX) this sheet, not the first that has something in it
-  --guarantee NOTION   the kind of promise, such as lip or ldp
+  --guarantee NOTION   the kind of promise: lip, ldp, pml, pmc, alip, per-secret, profile, srlip, rldp,
+                       data-ldp or context-aware
   --epsilon E          its level in nats, zero or more
   --parameters FILE    JSON: what the guarantee has to know, by names of categories; levels are
                        multiples of epsilon, one for each secret or pair: alip with {"lower": 2}
@@ -56,10 +57,9 @@ Usage:
                        category). How many are allowed for depends on how many
                        people the table counts: a hundred times the counts keep more and
                        promise less, and only a sample of that size makes it true
-  --protocol NAME      optimal (default) or a named protocol, such as grr. What makes reports of each
-                       secret as likely as they are to be by changing few answers sees the secret:
-                       coupling, coupling-distance, smooth-coupling, smooth-categorical and, for
-                       answers of two kinds, smooth-one-bit; so does cr
+  --protocol NAME      optimal (default), grr, oue, resample, markov, one-bit, product, sequential; told
+                       the secret: cr, coupling, coupling-distance, smooth-coupling,
+                       smooth-categorical, smooth-one-bit; under rldp: polyopt, ir, ir-tight, cr-tight
   --method HOW         how optimal searches: vertices (a list of all candidates) or columns
                        (candidates as they are needed); by size when it is not given
   --gap NATS           how near to the proven bound is near enough (default 1e-6)

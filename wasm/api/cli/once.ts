@@ -19,7 +19,7 @@ import {
   writeLedger,
 } from "../ledger.js";
 import type { PrivatiseChoice, Privatised } from "../requests.js";
-import { columnsTogether } from "../together.js";
+import { columnsTogether, isOfCoding } from "../together.js";
 import type { JointTable, ProtocolFile, Releases } from "../types.js";
 import { reasonOf } from "./failure.js";
 import { readAll } from "./files.js";
@@ -122,7 +122,10 @@ async function afforded(
   );
 }
 
-/** Nothing where the data do not have all columns: then the account says what it cannot tell. */
+/**
+ * Nothing where the data do not have all columns, or the protocols have not one secret: then the account says what it cannot
+ * tell. Throws where they make different categories of one column.
+ */
 async function tableOf(
   path: string,
   files: ProtocolFile[],
@@ -131,7 +134,8 @@ async function tableOf(
   try {
     return await loadTable(path, { ...columnsTogether(files), ...(weight !== undefined && { weight }) });
   } catch (error) {
-    if (error instanceof SluiceError && ["unknown_column", "bad_request"].includes(error.code)) return undefined;
+    const unknown = error instanceof SluiceError && ["unknown_column", "bad_request"].includes(error.code);
+    if (unknown && !isOfCoding(error)) return undefined;
     throw error;
   }
 }

@@ -19,7 +19,9 @@ export async function plan(args: string[]): Promise<void> {
   const halfWidth = given.amount("within");
   const people = given.amount("people");
   if (halfWidth === undefined && people === undefined) throw given.error("plan needs --within or --people");
-  if (halfWidth === 0) throw given.error("--within must be above 0");
+  if (halfWidth !== undefined && !(halfWidth > 0 && halfWidth < 1)) {
+    throw given.error("--within is a share above 0 and below 1: 0.03 stands for 3 percentage points either way");
+  }
   if (people !== undefined && !(people >= 1)) throw given.error("--people must be 1 or more");
   const how = asking(given);
   const engine = await loadEngine();

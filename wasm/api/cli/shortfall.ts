@@ -8,6 +8,8 @@ const DEFAULTS = { gap: 1e-6, seconds: 30 };
 const ROUNDING = 1e-6;
 /** So many times as long is worth a try: what a search still lacks, it finds ever more slowly. */
 const LONGER = 4;
+/** So many categories and more are seldom meant: numbers, or combinations of them. */
+const MANY = 40;
 
 /** How much more (nats) a finished search might keep; nothing where the search came as near as it was to. */
 export function shortfall(
@@ -24,12 +26,16 @@ export function isBare({ upperBound, dataEntropy }: Design["utility"]): boolean 
 }
 
 /** Lines for a person, none where the search was finished. */
-export function endedEarly({ utility, seconds }: Design, search: Search): string[] {
+export function endedEarly({ utility, seconds, data }: Design, search: Search): string[] {
   if (shortfall(utility, search) === undefined) return [];
   const { gap, seconds: limit } = { ...DEFAULTS, ...search };
   if (seconds < limit) return [`The search came no nearer to its bound, though a gap of ${gap} nats was asked for.`];
   const longer = Number((LONGER * limit).toPrecision(6));
+  const many = data.categories.length > MANY;
   return [
+    ...(many
+      ? [`${data.categories.length} categories are many; of fewer more is kept: --bins for numbers, --merge-rare N.`]
+      : []),
     `The search ended after ${limit} s before it was finished; more time may keep more: --seconds ${longer}.`,
     "The guarantee is kept in full all the same.",
   ];

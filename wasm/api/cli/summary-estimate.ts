@@ -72,7 +72,7 @@ function verdict(found: SurveyEstimate): string[] {
   } else if (fit.degrees > 0) {
     lines.push(`The reports go with the protocol (p = ${fit.probability.toPrecision(2)}).`);
   } else {
-    lines.push("Any such counts would go with the protocol: made-up reports do not show in them.");
+    lines.push("Counts alone do not show here whether reports were made up.");
   }
   if (areOthers(found)) {
     lines.push(
