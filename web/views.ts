@@ -12,6 +12,8 @@ export interface Opened {
 
 interface View {
   file: string;
+  /** The page among whose contents this one is; where there is none it is named in the navigation. */
+  within?: string;
   load(): Promise<{ open(): Opened }>;
 }
 
@@ -19,13 +21,20 @@ export const views = {
   privatise: { file: "index.html", load: () => import("./pages/privatise.js") },
   answer: { file: "answer.html", load: () => import("./pages/answer.js") },
   estimate: { file: "estimate.html", load: () => import("./pages/estimate.js") },
-  figures: { file: "figures.html", load: () => import("./pages/figures.js") },
+  explore: { file: "explore.html", load: () => import("./pages/explore.js") },
+  figures: { file: "figures.html", within: "explore", load: () => import("./pages/figures.js") },
   limits: { file: "limits.html", load: () => import("./pages/limits.js") },
 } satisfies Record<string, View>;
 
 export type ViewName = keyof typeof views;
 
 export const viewNames = Object.keys(views) as ViewName[];
+
+/** The page by which this one is known in the navigation. */
+export function headOf(name: ViewName): ViewName {
+  const view: View = views[name];
+  return viewNames.find((other) => other === view.within) ?? name;
+}
 
 /** The page that an address of this site leads to. */
 export function viewAt({ pathname }: { pathname: string }): ViewName | undefined {

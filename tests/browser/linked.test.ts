@@ -46,7 +46,7 @@ test("a page is as it was left when one comes back to it, and going elsewhere re
       ["Limits", "What the promise depends on"],
       ["Answer", "Use a protocol"],
       ["Estimate", "Estimate from reports"],
-      ["Figures", "The papers' figures, recomputed"],
+      ["Explore", "Explore"],
     ] as const) {
       await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name }).click();
       await page.getByRole("heading", { level: 1, name: heading }).waitFor();
@@ -57,7 +57,7 @@ test("a page is as it was left when one comes back to it, and going elsewhere re
     assert.equal(await page.getByLabel("Level (epsilon)").inputValue(), "0.3");
     assert.ok(await page.getByText("survey.csv").first().isVisible());
     await page.goBack();
-    await page.getByRole("heading", { level: 1, name: "The papers' figures, recomputed" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Explore" }).waitFor();
     assert.equal(requests.server.length, before);
     assert.deepEqual(complaints, []);
   });

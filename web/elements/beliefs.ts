@@ -56,7 +56,7 @@ export class SluiceBeliefs extends SessionElement {
   ];
 }
 
-function nameOf(design: Design, report: number): string {
+export function nameOf(design: Design, report: number): string {
   const name = design.reports[report] || messages.empty;
   return design.marks ? plain(messages.channel.marks.one, { answer: name }) : name;
 }
@@ -77,7 +77,7 @@ function lookedAt(design: Design, report: number): { name: string; share: number
   };
 }
 
-function barsOf(design: Design, report: number): BarsSpec {
+export function barsOf(design: Design, report: number): BarsSpec {
   const t = messages.channel;
   const { name: reported, after } = lookedAt(design, report);
   const rows = design.secret.categories.map((name, s) => ({

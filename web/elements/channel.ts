@@ -81,6 +81,11 @@ export class SluiceChannel extends SessionElement {
   ];
 }
 
+/** Without an element: what is drawn of a channel. */
+export function channelSpec(design: Design): HeatSpec {
+  return heatOf(design, viewOf(design), reportOrder(design)[0] ?? 0);
+}
+
 /** The answers, or pairs of secret and answer, and reports that are drawn, as indices. */
 interface View {
   answers: number[];

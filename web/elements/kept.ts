@@ -99,7 +99,7 @@ function shortText(design: Design) {
   return html`<p class="numbers short">${plain(messages.channel.short, { short, column: list(columnsKept(design)) })}</p>`;
 }
 
-function curveOf(design: Design, points: CurvePoint[], highest: number): CurveSpec {
+export function curveOf(design: Design, points: CurvePoint[], highest: number): CurveSpec {
   const t = messages.channel;
   const entropy = design.utility.dataEntropy;
   const chosen = {

@@ -5,7 +5,7 @@ import { setSettings } from "../session/address.js";
 import { base } from "../styles/base.js";
 import { isLanguage, language, languages, onLanguage, preferred, setLanguage } from "../text/language.js";
 import { plain } from "../text/say.js";
-import { type Opened, type ViewName, viewAt, viewNames, views } from "../views.js";
+import { headOf, type Opened, type ViewName, viewAt, viewNames, views } from "../views.js";
 import { redraw } from "./redraw.js";
 import "../elements/badge.js";
 
@@ -47,7 +47,7 @@ export class SluiceSite extends LitElement {
         <div class="bar">
           <button type="button" class="skip" @click=${this.#skip}>${messages.skip}</button>
           <p class="brand"><a href="./">${mark} ${messages.name}</a></p>
-          <nav aria-label=${messages.nav}><ul>${viewNames.map((name) => this.#link(name))}</ul></nav>
+          <nav aria-label=${messages.nav}><ul>${viewNames.filter((name) => headOf(name) === name).map((name) => this.#link(name))}</ul></nav>
           ${this.#languages()}
           <sluice-badge></sluice-badge>
         </div>
@@ -58,7 +58,7 @@ export class SluiceSite extends LitElement {
 
   #link(name: ViewName) {
     return html`<li><a href="./${name === "privatise" ? "" : views[name].file}"
-      aria-current=${name === this._view ? "page" : nothing}>${messages.views[name].label}</a></li>`;
+      aria-current=${name === headOf(this._view) ? (name === this._view ? "page" : "true") : nothing}>${messages.views[name].label}</a></li>`;
   }
 
   #page(name: ViewName) {

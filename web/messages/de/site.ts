@@ -11,6 +11,7 @@ export const messages: typeof english = {
     privatise: { label: "Verrauschen", title: "Sluice: die Antwort weitergeben, das Geheimnis bewahren" },
     answer: { label: "Antworten", title: "Sluice: mit einem Protokoll antworten" },
     estimate: { label: "Schätzen", title: "Sluice: aus Meldungen schätzen" },
+    explore: { label: "Erkunden", title: "Sluice: erkunden" },
     figures: { label: "Abbildungen", title: "Sluice: die Abbildungen der Arbeiten" },
     limits: { label: "Grenzen", title: "Sluice: wovon die Zusage abhängt" },
   },

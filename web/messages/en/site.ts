@@ -10,6 +10,7 @@ export const messages = {
     privatise: { label: "Privatise", title: "Sluice: share the answer, keep the secret" },
     answer: { label: "Answer", title: "Sluice: answer with a protocol" },
     estimate: { label: "Estimate", title: "Sluice: estimate from reports" },
+    explore: { label: "Explore", title: "Sluice: explore" },
     figures: { label: "Figures", title: "Sluice: the papers’ figures" },
     limits: { label: "Limits", title: "Sluice: what the promise depends on" },
   },
@@ -22,6 +23,7 @@ export const descriptions: Record<keyof (typeof messages)["views"], string> = {
   answer: "See what a privacy protocol does, have its promise checked, and draw a report, in your own browser.",
   estimate:
     "How common each answer is among those who have sent reports, with intervals that hold, in your own browser.",
+  explore: "Short chapters on local privacy, each with something to play with, computed in your own browser.",
   figures: "Every figure of the papers behind Sluice, computed again in your own browser.",
   limits: "What the promise of a privatised file depends on, and what it does not cover.",
 };

@@ -11,6 +11,7 @@ export const messages: typeof english = {
     privatise: { label: "Afschermen", title: "Sluice: deel het antwoord, bewaar het geheim" },
     answer: { label: "Antwoorden", title: "Sluice: antwoorden met een protocol" },
     estimate: { label: "Schatten", title: "Sluice: schatten uit berichten" },
+    explore: { label: "Verkennen", title: "Sluice: verkennen" },
     figures: { label: "Figuren", title: "Sluice: de figuren uit de artikelen" },
     limits: { label: "Grenzen", title: "Sluice: waar de belofte van afhangt" },
   },

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The live documentation, and the elements that it is made of. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { overflow, violations } from "./axe.js";
+import { useBrowser, visit } from "./browser.js";
+
+useBrowser();
+
+const EXPLORE = { path: "explore.html" };
+
+/** Every element has been seen, and has something to show. */
+async function computed(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const explore = document.querySelector("sluice-site")?.shadowRoot?.querySelector("sluice-explore")?.shadowRoot;
+    const all = [...(explore?.querySelectorAll<HTMLElement & { ready: Promise<void> }>("section *") ?? [])];
+    const live = all.filter(({ localName }) => localName.startsWith("sluice-live-"));
+    for (const element of live) {
+      element.scrollIntoView();
+      await element.ready;
+    }
+    return live.length;
+  });
+}
+
+for (const [colorScheme, width] of [
+  ["light", 1280],
+  ["dark", 320],
+] as const) {
+  test(`chapters break no rule and nothing runs over: ${colorScheme}, ${width} px`, async () => {
+    await visit(
+      async ({ page, complaints }) => {
+        await page.getByRole("heading", { level: 1, name: "Explore" }).waitFor();
+        assert.equal(await overflow(page), 0);
+        assert.ok((await computed(page)) >= 7);
+        await page.locator("sluice-live-tradeoff sluice-chart svg").waitFor();
+        assert.deepEqual(await violations(page), []);
+        assert.equal(await overflow(page), 0);
+        assert.deepEqual(complaints, []);
+      },
+      { ...EXPLORE, colorScheme, viewport: { width, height: 900 }, reducedMotion: "reduce" },
+    );
+  });
+}
+
+test("moving a slider computes the protocol anew, and tells it", async () => {
+  await visit(async ({ page }) => {
+    const channel = page.locator("#response sluice-live-channel");
+    const told = channel.evaluate(
+      (element) =>
+        new Promise<{ epsilon: number; mutualInformation: number }>((resolve) => {
+          element.addEventListener("sluice-change", (event) => {
+            const { detail } = event as CustomEvent;
+            if (detail.epsilon === 0) resolve(detail);
+          });
+        }),
+    );
+    await channel.getByRole("slider").waitFor();
+    await channel.getByRole("slider").focus();
+    await page.keyboard.press("Home");
+    const { mutualInformation } = await told;
+    assert.ok(Math.abs(mutualInformation) < 1e-12);
+    await channel.getByText("No report is more likely with one answer than with any other: it says nothing.").waitFor();
+    await page.keyboard.press("End");
+    await channel.getByText("No report is more than").waitFor();
+  }, EXPLORE);
+});
+
+test("an element computes from the table within it, or says what is wrong with it", async () => {
+  await visit(async ({ page }) => {
+    await page.locator("#response sluice-live-channel").getByRole("slider").waitFor();
+    const said = await page.evaluate(async () => {
+      const make = async (cells: string[][]) => {
+        const element = document.createElement("sluice-live-channel");
+        element.setAttribute("loading", "eager");
+        const rows = cells.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join("")}</tr>`);
+        element.innerHTML = `<table>${rows.join("")}</table>`;
+        const outcome = new Promise<string>((resolve) => {
+          element.addEventListener("sluice-error", (event) => resolve((event as CustomEvent).detail.message));
+          element.addEventListener("sluice-change", (event) => resolve(`${(event as CustomEvent).detail.epsilon}`));
+        });
+        document.body.append(element);
+        return outcome;
+      };
+      const good = [
+        ["", "a", "b"],
+        ["u", "30", "10"],
+        ["v", "5", "40"],
+      ];
+      return [
+        await make(good),
+        await make([["", "a", "b"]]),
+        await make([...good, ["w", "1"]]),
+        await make([...good, ["w", "1", "-3"]]),
+        await make([...good, ["u", "1", "3"]]),
+      ];
+    });
+    assert.equal(said[0], "0.5");
+    assert.equal(said[1], "The table has no counts.");
+    assert.equal(said[2], "A row of the table has 1 counts.");
+    assert.equal(said[3], '"-3" is no count.');
+    assert.match(said[4] ?? "", /"u"/);
+  }, EXPLORE);
+});

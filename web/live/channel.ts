@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { html } from "lit";
+import type { Design } from "../../wasm/api/sluice.js";
+import { channelSpec } from "../elements/channel.js";
+import { LiveElement } from "./element.js";
+
+/** What is sent for each answer, with which chance. */
+export class SluiceLiveChannel extends LiveElement {
+  protected override show(design: Design) {
+    return html`<sluice-chart .spec=${channelSpec(design)}></sluice-chart>`;
+  }
+}
+
+customElements.define("sluice-live-channel", SluiceLiveChannel);

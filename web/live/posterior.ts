@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { css, html } from "lit";
+import type { Design } from "../../wasm/api/sluice.js";
+import { barsOf, nameOf } from "../elements/beliefs.js";
+import { messages } from "../messages/page.js";
+import { reportOrder } from "../session/belief.js";
+import { LiveElement } from "./element.js";
+
+/** What is believed of the secret before and after a report, which can be chosen (attribute `report`, its place). */
+export class SluiceLivePosterior extends LiveElement {
+  static override properties = { ...LiveElement.properties, report: { type: Number } };
+
+  declare report: number;
+
+  constructor() {
+    super();
+    this.report = 0;
+  }
+
+  static override styles = [
+    ...LiveElement.styles,
+    css`
+      select,
+      label > * {
+        min-inline-size: 0;
+        max-inline-size: 100%;
+      }
+    `,
+  ];
+
+  protected override show(design: Design) {
+    const order = reportOrder(design);
+    const report = order[Math.min(this.report, order.length - 1)] ?? 0;
+    return html`<label class="row"><span>${messages.channel.look}</span>
+        <select @change=${(event: Event) => {
+          this.report = Number((event.target as HTMLSelectElement).value);
+        }}>${order.map(
+          (index, place) =>
+            html`<option value=${place} .selected=${index === report}>${nameOf(design, index)}</option>`,
+        )}</select></label>
+      <sluice-chart .spec=${barsOf(design, report)}></sluice-chart>`;
+  }
+}
+
+customElements.define("sluice-live-posterior", SluiceLivePosterior);

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Counts from a table that stands in a document, where it is what one sees without any script. */
+import { type JointTable, SluiceError } from "../../wasm/api/sluice.js";
+
+/**
+ * A row for each category of the secret, named by its first cell, and a column for each category of the data, named by the
+ * first row; numbers between. Throws `bad_request` with row and column where it is another table.
+ */
+export function countsIn(table: HTMLTableElement, secret: string, data: string): JointTable {
+  const [head, ...rows] = Array.from(table.rows, (row) => Array.from(row.cells, (cell) => cell.textContent.trim()));
+  const [, ...categories] = head ?? [];
+  if (categories.length === 0 || rows.length === 0) {
+    throw wrong("The table has no counts.", "Give it a first row and a first column with names, and counts between.");
+  }
+  const weights = rows.flatMap(([name = "", ...cells], r) => {
+    if (cells.length !== categories.length) {
+      const place = { row: r + 2, ...(name && { category: name }) };
+      throw wrong(`A row of the table has ${cells.length} counts.`, `Give it ${categories.length}.`, place);
+    }
+    return cells.map((cell, c) => {
+      if (/^\d+(\.\d+)?$/.test(cell)) return Number(cell);
+      const place = { row: r + 2, category: categories[c] ?? "" };
+      throw wrong(`"${cell}" is no count.`, "Write it in digits alone.", place);
+    });
+  });
+  return {
+    secret: { name: secret, categories: rows.map(([name = ""]) => name) },
+    data: { name: data, categories },
+    weights: Float64Array.from(weights),
+  };
+}
+
+function wrong(message: string, remedy: string, place = {}): SluiceError {
+  return new SluiceError("bad_request", message, remedy, place);
+}

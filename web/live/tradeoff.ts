@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { html, type PropertyValues } from "lit";
+import type { CurvePoint, Design, PriorSummary } from "../../wasm/api/sluice.js";
+import { curveOf } from "../elements/kept.js";
+import { Latest } from "../session/latest.js";
+import { curveLevels, highestLevel } from "../session/levels.js";
+import { LiveElement } from "./element.js";
+import { theEngine } from "./engine.js";
+
+/** What is kept at each level, by several protocols (attribute `protocols`, with blanks between), and where this one is. */
+export class SluiceLiveTradeoff extends LiveElement {
+  static override properties = { ...LiveElement.properties, protocols: {}, _points: { state: true } };
+
+  declare protocols: string;
+  declare _points: CurvePoint[];
+  readonly #drawing = new Latest();
+  #drawn: unknown[] = [];
+
+  constructor() {
+    super();
+    this.protocols = "grr optimal";
+    this._points = [];
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#drawing.cancel();
+  }
+
+  override updated(changed: PropertyValues & Map<string, unknown>): void {
+    super.updated(changed);
+    const { _design: design, _prior: prior, protocols } = this;
+    if (!design || !prior) return;
+    const key = [prior, design.guarantee.notion, protocols];
+    if (key.every((part, i) => part === this.#drawn[i])) return;
+    this.#drawn = key;
+    void this.#draw(design, prior);
+  }
+
+  async #draw({ guarantee: { notion }, secret, data, prior: weights }: Design, prior: PriorSummary): Promise<void> {
+    this._points = [];
+    const table = { secret, data, weights };
+    const epsilons = curveLevels(highestLevel(prior.releaseLevel[notion]));
+    await this.#drawing
+      .run(async (signal) => {
+        const onPoint = (point: CurvePoint) => {
+          if (!signal.aborted) this._points = [...this._points, point];
+        };
+        const protocols = this.protocols.split(/\s+/).filter(Boolean);
+        return (await theEngine()).curve({ table, notion, epsilons, protocols }, { signal, onPoint, onFailure() {} });
+      })
+      // Without all of its points it is a curve all the same.
+      .catch(() => undefined);
+  }
+
+  protected override show(design: Design, prior: PriorSummary) {
+    const highest = highestLevel(prior.releaseLevel[design.guarantee.notion]);
+    return html`<sluice-chart .spec=${curveOf(design, this._points, highest)}></sluice-chart>`;
+  }
+}
+
+customElements.define("sluice-live-tradeoff", SluiceLiveTradeoff);

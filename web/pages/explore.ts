@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { css, html, LitElement, type TemplateResult } from "lit";
+import { provideEngine } from "../live/engine.js";
+import { messages } from "../messages/explore.js";
+import { engineMaker } from "../session/engine-source.js";
+import { base } from "../styles/base.js";
+import type { Opened } from "../views.js";
+import { arrive, jump, reading } from "./sections.js";
+import "../live/channel.js";
+import "../live/posterior.js";
+import "../live/tradeoff.js";
+
+type Chapter = keyof typeof messages.chapters;
+
+/** Education by income, of a thousand invented people. */
+const incomes = counts(["low", "middle", "high"], {
+  school: [180, 90, 20],
+  apprenticeship: [110, 170, 60],
+  bachelor: [40, 110, 90],
+  master: [10, 50, 70],
+});
+
+const demos: Partial<Record<Chapter, () => TemplateResult>> = {
+  response:
+    () => html`<sluice-live-channel secret="habit" data="answer" guarantee="data-ldp" protocol="grr" epsilon="1">
+    ${counts(["yes", "no"], { yes: [300, 0], no: [0, 700] })()}</sluice-live-channel>`,
+  secret: () =>
+    html`<sluice-live-channel secret="income" data="education" guarantee="ldp">${incomes()}</sluice-live-channel>`,
+  belief: () => html`<sluice-live-posterior secret="income" data="education">${incomes()}</sluice-live-posterior>`,
+  optimum: () =>
+    html`<sluice-live-tradeoff secret="income" data="education" guarantee="ldp">${incomes()}</sluice-live-tradeoff>`,
+  sides: () => html`<sluice-live-posterior secret="same side" data="coins" epsilon="0.3">
+    ${counts(["yes", "no"], { "head, head": [250, 0], "head, tail": [0, 250], "tail, head": [0, 250], "tail, tail": [250, 0] })()}</sluice-live-posterior>`,
+  conditional:
+    () => html`<sluice-live-channel secret="income" data="education" guarantee="ldp" protocol="cr" sees-secret>
+    ${incomes()}</sluice-live-channel>`,
+  reduction: () =>
+    html`<sluice-live-channel secret="income" data="education" protocol="resample">${incomes()}</sluice-live-channel>`,
+};
+
+/** Chapters with something to play with. */
+export class SluiceExplore extends LitElement {
+  override render() {
+    const chapters = Object.entries(messages.chapters) as [Chapter, (typeof messages.chapters)[Chapter]][];
+    return html`
+      <div class="top">
+        <h1>${messages.title}</h1>
+        <p class="lead">${messages.lead}</p>
+        <nav aria-label=${messages.contents}>
+          <ul>${chapters.map(
+            ([id, { heading }]) =>
+              html`<li><a href="#${id}" @click=${(event: Event) => jump(this.renderRoot, event)}>${heading}</a></li>`,
+          )}
+          <li><a href="./figures.html">${messages.figures}</a></li></ul>
+        </nav>
+      </div>
+      <div>${chapters.map(
+        ([id, { heading, says, more }]) => html`<section id=${id} tabindex="-1" aria-labelledby="${id}-heading">
+          <div class="says">
+            <h2 id="${id}-heading">${heading}</h2>
+            ${says.map((paragraph) => html`<p>${paragraph}</p>`)}
+            ${
+              more.length > 0
+                ? html`<details><summary class="small">${messages.more}</summary>${more.map((paragraph) => html`<p class="small">${paragraph}</p>`)}</details>`
+                : ""
+            }
+          </div>
+          <div>${demos[id]?.() ?? ""}</div>
+        </section>`,
+      )}</div>`;
+  }
+
+  override firstUpdated(): void {
+    arrive(this.renderRoot);
+  }
+
+  static override styles = [
+    base,
+    reading,
+    css`
+      :host {
+        max-inline-size: 76rem;
+        margin-inline: auto;
+        padding-inline: clamp(1rem, 4vw, 3rem);
+      }
+      .top {
+        padding-block: clamp(1.5rem, 6vw, 4rem) 2rem;
+      }
+      section {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 1.5rem 3.5rem;
+        border-block-start: 1px solid var(--line);
+        padding-block: 2.5rem 3.5rem;
+      }
+      section:focus {
+        outline: none;
+      }
+      h2 {
+        font-size: 1.6rem;
+        margin-block-end: 0.75rem;
+      }
+      p + p,
+      details {
+        margin-block-start: 0.75rem;
+      }
+      details p {
+        margin-block-start: 0.5rem;
+      }
+      section > div {
+        min-inline-size: 0;
+      }
+      table {
+        display: block;
+        overflow-x: auto;
+        font-size: 0.875rem;
+      }
+      @media (min-width: 62rem) {
+        section {
+          grid-template-columns: 22rem minmax(0, 1fr);
+        }
+      }
+    `,
+  ];
+}
+
+/** A table as authors would write it: what is seen before anything is computed. */
+function counts(columns: string[], rows: Record<string, number[]>): () => TemplateResult {
+  const data = Object.keys(rows);
+  return () => html`<table>
+    <tr><td></td>${data.map((name) => html`<th scope="col">${name}</th>`)}</tr>
+    ${columns.map((secret, i) => html`<tr><th scope="row">${secret}</th>${data.map((name) => html`<td>${rows[name]?.[i]}</td>`)}</tr>`)}
+  </table>`;
+}
+
+customElements.define("sluice-explore", SluiceExplore);
+
+export function open(): Opened {
+  provideEngine(async () => (await engineMaker())());
+  return { page: new SluiceExplore() };
+}
