@@ -104,6 +104,10 @@ Result<Notion> fitting(const Prior& prior, const Claim& claim, const Marks& mark
 /// The worst case of a channel that has been found to fit its claim.
 Result<WorstCase> worst_of(const Notion& own, const Prior& prior, bool sees_secret, const Channel& channel,
                            double alpha) {
+  if (!(prior.weights.total >= 1)) {
+    return Failure{Status::bad_request, "A sample counts one person at least.",
+                   "Give the table in numbers of people."};
+  }
   const auto set = confidence_set(prior.weights.cells, prior.weights.total, alpha);
   if (!set) return set.failure();
   WorstCase worst{prior.weights.total, worst_ldp(prior, *set, channel)};

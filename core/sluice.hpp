@@ -144,7 +144,8 @@ struct WorstCase {
 
 /// The worst level over all distributions that the prior's weights, counts of a sample, do not rule out at
 /// confidence 1 - alpha (see prior/confidence, guarantee/worst_case). Whether the claim holds is not asked.
-/// Fails as `audit`, and with bad_request where alpha is not between 0 and 1.
+/// Fails as `audit`, and with bad_request where alpha is not between 0 and 1, or fewer people than one are
+/// counted.
 Result<WorstCase> worst_case(const Prior& prior, const Claim& claim, const Weights& weights, double alpha);
 /// The same of reports that are sets of marks; fails with too_large where there are more than 2^10 of them.
 Result<WorstCase> worst_case(const Prior& prior, const Claim& claim, const Marks& marks, double alpha);
