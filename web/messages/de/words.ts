@@ -2,9 +2,10 @@
 import type { Words } from "../live.js";
 import { messages as answer } from "./answer.js";
 import { messages as estimate } from "./estimate.js";
+import { messages as explore } from "./explore.js";
 import { messages as figures } from "./figures.js";
 import { messages as limits } from "./limits.js";
 import { messages as page } from "./page.js";
 import { messages as site } from "./site.js";
 
-export const words: Words = { site, page, answer, estimate, limits, figures };
+export const words: Words = { site, page, answer, estimate, limits, figures, explore };
