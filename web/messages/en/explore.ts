@@ -41,7 +41,7 @@ export const messages = {
     optimum: {
       heading: "The best protocol",
       says: [
-        "Of all channels that keep a promise, which keeps most of the answer? Think of a report as a belief about the answer. The promise draws a boundary around the beliefs that are allowed; the best protocol uses only corners of it, as few as there are answers.",
+        "Of all channels that keep a promise, which keeps most of the answer? Think of a report as a belief about the answer. The promise draws a boundary around the beliefs that are allowed; the best protocol uses only corners of it, at most as many as there are answers.",
         "The line is what can be kept at each level. It rises until the answer may go out as it is. Below it, randomised response, which does not look at the table.",
       ],
       more: [
@@ -64,7 +64,7 @@ export const messages = {
         "Where the device knows the secret as well, the channel may look at it. Conditional Reporting blurs the secret; if it comes out unchanged the true answer is sent, otherwise the answer of somebody with the other secret is made up.",
         "It keeps less than the best protocol that is told the secret, but needs no search, and is easy to explain.",
       ],
-      more: ["A, Algorithm 1; its channel is the composition of randomised response on S and a draw from P(X|S)."],
+      more: ["A, Algorithm 1: randomised response on S; where it makes s′ of s, the report is drawn from P(X|S = s′)."],
     },
     reduction: {
       heading: "Keep, or draw anew",
