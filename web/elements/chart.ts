@@ -4,6 +4,7 @@ import { type Chart, type ChartSpec, chart } from "../charts/chart.js";
 import type { LinesSpec } from "../charts/lines.js";
 import { messages } from "../messages/page.js";
 import { base } from "../styles/base.js";
+import "./chart-files.js";
 import { Turning } from "./turning.js";
 
 /**
@@ -62,6 +63,7 @@ export class SluiceChart extends LitElement {
           <p class="small">${summary}</p>
           <div class="scroll table" tabindex="0" role="region" aria-label=${spec.title}>${table}</div>
         </details>
+        <sluice-chart-files .drawn=${this.#drawn}></sluice-chart-files>
       </div>`;
   }
 
@@ -72,6 +74,19 @@ export class SluiceChart extends LitElement {
         @pointerdown=${down} @pointermove=${move} @pointerup=${up} @pointercancel=${up}>${svg}</div>
       ${this.#turning.sliders()}`;
   }
+
+  /** For files: the picture and the table as they are. */
+  readonly #drawn = () => {
+    const svg = this.renderRoot.querySelector<SVGSVGElement>(".scroll > svg, .solid > svg");
+    const table = this.renderRoot.querySelector("table");
+    if (!svg || !table || !this.spec) return undefined;
+    return {
+      svg,
+      table,
+      title: this.spec.title,
+      summary: this.renderRoot.querySelector("details p")?.textContent ?? "",
+    };
+  };
 
   /** Exactly one cell of a grid can be reached with Tab, also when the one that could is gone. */
   override updated(): void {
@@ -196,6 +211,9 @@ export class SluiceChart extends LitElement {
       }
       .solid:active {
         cursor: grabbing;
+      }
+      .turns {
+        margin-block-start: 0.75rem;
       }
       .turn {
         display: grid;

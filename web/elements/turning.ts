@@ -71,6 +71,6 @@ export class Turning implements ReactiveController {
       <input type="range" min=${-most} max=${most} step="1" .value=${String(this.view[name])} aria-valuetext="${this.view[name]}°"
         @input=${(event: Event) => this.#turn({ ...this.view, [name]: Number((event.target as HTMLInputElement).value) })}></label>`;
     const t = messages.solid;
-    return html`<div class="row">${slider(t.turn, "yaw", 180)}${slider(t.tilt, "pitch", 90)}</div>`;
+    return html`<div class="row turns">${slider(t.turn, "yaw", 180)}${slider(t.tilt, "pitch", 90)}</div>`;
   }
 }

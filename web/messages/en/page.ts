@@ -37,6 +37,14 @@ export const messages = {
   working: "Working …",
   cancel: "Cancel",
   showTable: "Show as a table",
+  chartFiles: {
+    save: "Save the chart",
+    kinds: "Save the chart as",
+    svg: "Picture (SVG)",
+    png: "Picture (PNG)",
+    csv: "Table (CSV)",
+    failed: "The picture could not be made here. Save it as SVG instead.",
+  },
   solid: {
     label: "The solid: turn it with the arrow keys, or drag it",
     turn: "Turn",
