@@ -69,7 +69,6 @@ function picture(spec: PolytopeSpec, width: number) {
       const behind = solid && !inside.onFront(point);
       return svg`<circle cx=${x} cy=${y} r="3" fill=${behind ? "var(--paper)" : "var(--accent)"} stroke="var(--accent)"></circle>`;
     })}
-    ${corners.map((name, i) => corner(spec, name, ends[i] as Point, at, frame, width, { ends, all }))}
     ${reports.map(({ name, share, belief }) => {
       const point = placed(ends, belief);
       const [x, y] = at(point);
@@ -78,6 +77,7 @@ function picture(spec: PolytopeSpec, width: number) {
         <circle cx=${x} cy=${y} r=${radius(share)} fill=${behind ? "none" : "var(--more)"} fill-opacity="0.35"
           stroke="var(--more)" stroke-width="2" stroke-dasharray=${behind ? "3 3" : "none"}></circle></g>`;
     })}
+    ${corners.map((name, i) => corner(spec, name, ends[i] as Point, at, frame, width, { ends, all }))}
     ${diamond(at(placed(ends, spec.before)))}
     ${numbers(spec, ends, at)}
     ${reports.map(({ name, share }, i) => {

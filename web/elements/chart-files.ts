@@ -30,7 +30,7 @@ export class SluiceChartFiles extends LitElement {
         <button type="button" class="plain small" @click=${this.#png}>${t.png}</button>
         <button type="button" class="plain small" @click=${this.#csv}>${t.csv}</button>
       </div>
-      <span role="status" class="small soft">${this._failed ? t.failed : nothing}</span>
+      ${this._failed ? html`<span role="alert" class="small soft">${t.failed}</span>` : nothing}
     </div>`;
   }
 
