@@ -31,6 +31,7 @@ EMSCRIPTEN_BINDINGS(sluice) {
   register_type<Ways>("Record<string, Record<string, ('data' | 'pairs')[]>>");
   register_type<Needs>("Record<string, { categories?: number; distances?: true }>");
   register_type<Edges>("{ level: number; report: number; secret: number; versus: number }[]");
+  register_type<Faces>("number[][]");
   register_type<EstimateList>(
       "{ identifiable: boolean; likelihood: number; exact?: [number, number]; unbiased?: number; projected?: "
       "number; "
@@ -169,6 +170,13 @@ EMSCRIPTEN_BINDINGS(sluice) {
       .field("levels", &Worst::levels)
       .field("distribution", &Worst::distribution);
 
+  value_object<Beliefs>("Beliefs")
+      .field("outcome", &Beliefs::outcome)
+      .field("dataCategories", &Beliefs::data_categories)
+      .field("dataDistribution", &Beliefs::data_distribution)
+      .field("vertices", &Beliefs::vertices)
+      .field("faces", &Beliefs::faces);
+
   value_object<Draws>("Draws").field("outcome", &Draws::outcome).field("reports", &Draws::reports);
 
   value_object<MarkDraws>("MarkDraws")
@@ -220,6 +228,7 @@ EMSCRIPTEN_BINDINGS(sluice) {
   function("point", &point_for);
   function("audit", &audit_claim);
   function("worstCase", &worst_case_of);
+  function("posteriors", &posteriors_of);
   function("compose", &compose);
   function("together", &together);
   function("sample", &sample_reports);

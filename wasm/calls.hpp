@@ -8,6 +8,7 @@
 #include "exact/marks_sample.hpp"
 #include "exact/sample.hpp"
 #include "guarantee/composition.hpp"
+#include "posteriors.hpp"
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"
 #include "protocol/protocol.hpp"
@@ -280,6 +281,21 @@ inline Worst worst_case_of(const Table& table, const Claim& claim, double alpha)
     worst.levels = worst_levels_of(*found);
     worst.distribution = array_of(found->ldp.distribution);
     return worst;
+  });
+}
+
+/// The polytope of the posteriors that a report may have.
+inline Beliefs posteriors_of(const Table& table, const std::string& notion, double epsilon,
+                             const NotionParameters& parameters) {
+  return answer<Beliefs>([&]() -> Result<Beliefs> {
+    const auto found = posteriors(table_of(table), notion, epsilon, parameters_of(parameters, table));
+    if (!found) return found.failure();
+    Beliefs beliefs;
+    beliefs.data_categories = strings_of(found->prior.data.categories);
+    beliefs.data_distribution = array_of(found->prior.probabilities.data);
+    beliefs.vertices = array_of(found->vertices);
+    beliefs.faces = faces_of(found->faces);
+    return beliefs;
   });
 }
 

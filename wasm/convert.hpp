@@ -32,6 +32,7 @@ EMSCRIPTEN_DECLARE_VAL_TYPE(Channels)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Ways)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Needs)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Edges)
+EMSCRIPTEN_DECLARE_VAL_TYPE(Faces)
 EMSCRIPTEN_DECLARE_VAL_TYPE(OnProgress)
 EMSCRIPTEN_DECLARE_VAL_TYPE(EstimateList)
 
@@ -172,6 +173,16 @@ inline Edges edges_of(const std::vector<Leakage>& edges) {
     list.call<void>("push", entry);
   }
   return Edges(list);
+}
+
+inline Faces faces_of(const std::vector<std::vector<Index>>& faces) {
+  val list = val::array();
+  for (const auto& face : faces) {
+    val vertices = val::array();
+    for (const Index vertex : face) vertices.call<void>("push", static_cast<double>(vertex));
+    list.call<void>("push", vertices);
+  }
+  return Faces(list);
 }
 
 /// Decimal digits of a natural number, as protocol files hold them.

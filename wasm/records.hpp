@@ -169,6 +169,15 @@ struct Worst {
       val::undefined()};  ///< one for which the level under ldp is reached, secret x data
 };
 
+/// All that may be believed of the data under a guarantee (see `Posteriors`).
+struct Beliefs {
+  Outcome outcome;
+  Strings data_categories{val::array()};
+  Float64Array data_distribution{val::undefined()};
+  Float64Array vertices{val::undefined()};  ///< vertices x data
+  Faces faces{val::undefined()};
+};
+
 struct Draws {
   Outcome outcome;
   Uint32Array reports{val::undefined()};

@@ -124,6 +124,9 @@ export const fakeEngine: Engine = {
     secretInformation: 0,
   }),
   worstCase: () => ({ alpha: 0.05, people: 100, levels: {}, distribution: new Float64Array(4) }),
+  posteriors: () => {
+    throw new Error("not asked for");
+  },
   compose: (_releases, _notion, levels) => Math.max(...levels),
   together: (_table, { epsilon }, _sees, channels) => ({
     holds: channels.length * 0.5 <= epsilon,

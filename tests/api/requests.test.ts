@@ -63,6 +63,12 @@ function tests(): void {
       /write is "value" instead of "reports" or "values"/,
     ],
     ["a chance as a text", () => sluice.worstCase(protocol, "0.05"), /alpha is "0\.05" instead of a finite/],
+    ["posteriors of a protocol", () => sluice.posteriors(good), /unknown field "protocol"/],
+    [
+      "posteriors at a level that is a text",
+      () => sluice.posteriors({ table, notion: "lip", epsilon: "1" }),
+      /epsilon is "1" instead of a finite/,
+    ],
     ["no way to write", () => sluice.privatise(file, protocol), /what is written is not an object/],
     [
       "one column to keep",

@@ -10,7 +10,7 @@ export async function violations(page: Page, element?: string, host = "sluice-pr
   const results: AxeResults = await page.evaluate(
     async ([part, within]) => {
       const { axe: runner } = window as unknown as { axe: typeof axe };
-      return runner.run(part && within ? { fromShadowDom: [within, part] } : document, {
+      return runner.run(part && within ? { fromShadowDom: ["sluice-site", within, part] } : document, {
         runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
       });
     },

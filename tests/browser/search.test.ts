@@ -3,38 +3,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { csv, designed, errorAt, open, setRoles } from "./actions.js";
+import { designed, errorAt } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
+import { search } from "./long-search.js";
 
 useBrowser();
-
-/** Counts without any regularity, for which the best protocol takes many seconds to prove. */
-function irregular(secrets: number, answers: number): string {
-  const rows: string[] = [];
-  let state = 1;
-  const uniform = () => {
-    state = (state * 48271) % 2147483647;
-    return state / 2147483647;
-  };
-  for (let s = 0; s < secrets; ++s) {
-    for (let x = 0; x < answers; ++x) {
-      const count = Math.ceil(-1000 * Math.log(uniform()) * Math.cos(2 * Math.PI * uniform()) ** 2);
-      rows.push(`s${s},x${x},${count}`);
-    }
-  }
-  return `secret,answer,weight\n${rows.join("\n")}\n`;
-}
-
-async function search(page: Page): Promise<void> {
-  await open(page, csv("irregular.csv", irregular(10, 80)));
-  await page.getByLabel("Use of weight", { exact: true }).selectOption("weight");
-  await setRoles(page, "secret", "answer");
-  // Until the table has been counted, what stands below it moves.
-  await page.getByText("To share: answer").waitFor();
-  await page.getByRole("radio", { name: /^Secrets look alike/ }).check();
-  await page.locator("#channel sluice-search .title").waitFor();
-}
 
 const use = (page: Page, step: "level" | "channel") =>
   page.locator(`#${step}`).getByRole("button", { name: "Good enough, use this" });
@@ -63,7 +37,8 @@ test("the bounds of a long search close in, and what it has found can be used be
     // So far that something better than randomised response has been found, and that something is proved.
     await page.waitForFunction(() => {
       const text = document
-        .querySelector("sluice-privatise-page")
+        .querySelector("sluice-site")
+        ?.shadowRoot?.querySelector("sluice-privatise-page")
         ?.shadowRoot?.querySelector("#channel sluice-search")
         ?.shadowRoot?.querySelector(".numbers")?.textContent;
       const [, found, possible] = /keeps ([\d.]+) % .*than ([\d.]+) %/.exec(text ?? "") ?? [];

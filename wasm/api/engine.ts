@@ -8,6 +8,8 @@ import type {
   DesignRequest,
   JointTable,
   Notion,
+  Posteriors,
+  PosteriorsRequest,
   PriorSummary,
   Promised,
   ProtocolFile,
@@ -39,6 +41,8 @@ export interface Engine {
    * `alpha` is the guarantee's, or 0.05, if it is not given.
    */
   worstCase(file: ProtocolFile, alpha?: number): WorstCase;
+  /** All posteriors of the data that the guarantee leaves possible, for data of four categories at most. */
+  posteriors(request: PosteriorsRequest): Posteriors;
   /**
    * The level of several releases together, each of which keeps its own under the notion. Throws `bad_request` for releases
    * of the same observation, whose levels say nothing of both, and for independent samples under a notion that compares

@@ -395,6 +395,15 @@ export function createEngine(raw: MainModule): Engine {
       return reason === undefined ? audited : { ...audited, holds: false, reason };
     },
 
+    posteriors({ table, notion, epsilon, parameters }) {
+      const wanted = wantedBy(raw)[notion];
+      const known = enough(notion, wanted, withDefaults(wanted, parameters), table);
+      const found = raw.posteriors(toTable(table), notion, epsilon, known);
+      checkOutcome(found.outcome);
+      const { dataCategories, dataDistribution, vertices, faces } = found;
+      return { data: withCategories(table.data, dataCategories), dataDistribution, vertices, faces };
+    },
+
     compose(releases, notion, levels) {
       const composed = raw.compose(releases, notion, Float64Array.from(levels));
       checkOutcome(composed.outcome);

@@ -82,6 +82,16 @@ export function checkDesign(value: unknown, more: string[] = []): void {
   });
 }
 
+export function checkPosteriors(value: unknown): void {
+  refusing(() => {
+    const raw = options(value, ["table", "notion", "epsilon", "parameters"], "the request");
+    const { secret, data } = table(raw.table);
+    text(raw.notion, "notion");
+    finite(raw.epsilon, "epsilon");
+    optional(raw.parameters, (parameters) => checkAsked(parameters, secret, data));
+  });
+}
+
 export function checkAlpha(value: unknown): void {
   refusing(() => optional(value, (alpha) => finite(alpha, "alpha")));
 }

@@ -15,6 +15,8 @@ import type {
   JointTable,
   Notion,
   Parameters,
+  Posteriors,
+  PosteriorsRequest,
   PriorSummary,
   Promised,
   ProtocolFile,
@@ -167,6 +169,7 @@ export interface Requests {
   point: { input: PointRequest; output: FoundPoint };
   audit: { input: { file: ProtocolFile; table?: JointTable }; output: AuditResult };
   worstCase: { input: { file: ProtocolFile; alpha?: number }; output: WorstCase };
+  posteriors: { input: PosteriorsRequest; output: Posteriors };
   check: { input: { text: string }; output: Checked };
   account: { input: { ledger: Ledger; proposed: Proposed }; output: Account };
   together: { input: { files: ProtocolFile[]; promised: Promised; table?: JointTable }; output: Together };

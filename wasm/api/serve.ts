@@ -16,6 +16,7 @@ import {
   checkAlpha,
   checkColumns,
   checkDesign,
+  checkPosteriors,
   checkPromised,
   checkProposed,
   checkReleases,
@@ -72,6 +73,10 @@ const handlers: Handlers = {
     const checked = checkProtocol(file, "");
     checkAlpha(alpha);
     return engine.worstCase(checked, alpha);
+  },
+  posteriors: (engine, request) => {
+    checkPosteriors(request);
+    return engine.posteriors(request);
   },
   check: (_, { text }) => check(String(text)),
   account: (engine, { ledger, proposed }) => {

@@ -28,6 +28,8 @@ import type {
   DesignRequest,
   JointTable,
   Notion,
+  Posteriors,
+  PosteriorsRequest,
   PriorSummary,
   Promised,
   ProtocolFile,
@@ -149,6 +151,14 @@ export class Sluice {
    */
   worstCase(file: ProtocolFile, alpha?: number): Promise<WorstCase> {
     return this.#bridge.call("worstCase", alpha === undefined ? { file } : { file, alpha });
+  }
+
+  /**
+   * All posteriors P(data | report) that a guarantee leaves possible, as the vertices of the polytope that they are. For data of
+   * four categories at most (`too_large`), and not under notions whose channels see the secret (`bad_request`).
+   */
+  posteriors(request: PosteriorsRequest, options: { signal?: AbortSignal } = {}): Promise<Posteriors> {
+    return this.#bridge.call("posteriors", request, options);
   }
 
   /** What the checker says of a protocol file's text, which shares nothing with the engine (see checker.ts). */

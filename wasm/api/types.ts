@@ -362,6 +362,30 @@ export interface WorstCase {
   distribution: Float64Array;
 }
 
+export interface PosteriorsRequest {
+  table: JointTable;
+  notion: Notion;
+  /** The level, in nats, >= 0. */
+  epsilon: number;
+  /** What the notion has to know (see `Catalogue.parameters`). */
+  parameters?: Parameters;
+}
+
+/**
+ * Every P(data | report) that a report of a channel of the data may have under a guarantee: a polytope, by its vertices.
+ * Which they are, and what lies on which face, is found in exact integers; what is told is rounded to doubles.
+ */
+export interface Posteriors {
+  /** The data without the categories that never occur. */
+  data: DataVariable;
+  /** What is believed before a report; it lies inside. */
+  dataDistribution: Float64Array;
+  /** Vertices × data. */
+  vertices: Float64Array;
+  /** For each face the vertices that lie on it, rising. */
+  faces: number[][];
+}
+
 /** The level of one edge of the graph of profiles by itself. */
 export interface EdgeLevel {
   /** The two profiles, in the order of the guarantee's parameter `neighbours`. */

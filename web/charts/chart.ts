@@ -9,9 +9,10 @@ import { type BoundsSpec, bounds } from "./bounds.js";
 import { type CurveSpec, curve } from "./curve.js";
 import { type HeatSpec, heat } from "./heat.js";
 import { type IntervalsSpec, intervals } from "./intervals.js";
+import { type PolytopeSpec, polytope } from "./polytope.js";
 import { type SharesSpec, shares } from "./shares.js";
 
-export type ChartSpec = HeatSpec | CurveSpec | BarsSpec | BoundsSpec | SharesSpec | IntervalsSpec;
+export type ChartSpec = HeatSpec | CurveSpec | BarsSpec | BoundsSpec | SharesSpec | IntervalsSpec | PolytopeSpec;
 
 export interface Chart {
   svg: TemplateResult;
@@ -36,7 +37,9 @@ export function chart(spec: ChartSpec, width: number): Chart {
       return shares(spec, width);
     case "intervals":
       return intervals(spec, width);
+    case "polytope":
+      return polytope(spec, width);
   }
 }
 
-export type { BarsSpec, BoundsSpec, CurveSpec, HeatSpec, IntervalsSpec, SharesSpec };
+export type { BarsSpec, BoundsSpec, CurveSpec, HeatSpec, IntervalsSpec, PolytopeSpec, SharesSpec };

@@ -4,6 +4,8 @@ import { type Chart, type ChartSpec, chart } from "../charts/chart.js";
 import type { LinesSpec } from "../charts/lines.js";
 import { messages } from "../messages/page.js";
 import { base } from "../styles/base.js";
+import "./chart-files.js";
+import { Turning } from "./turning.js";
 
 /**
  * A chart with its table and its sentence. A grid is moved through with the arrow keys; the cell that
@@ -15,6 +17,7 @@ export class SluiceChart extends LitElement {
   declare spec: ChartSpec | LinesSpec | undefined;
   declare _width: number;
   #observer: ResizeObserver | undefined;
+  readonly #turning = new Turning(this);
 
   constructor() {
     super();
@@ -40,19 +43,50 @@ export class SluiceChart extends LitElement {
 
   override render() {
     if (!this.spec || this._width === 0) return html``;
-    const { svg, table, summary, width = 0 } = this.draw(this.spec, this._width);
+    const { spec } = this;
+    const solid = spec.kind === "polytope" && spec.corners.length === 4;
+    const shown = solid ? { ...spec, view: this.#turning.view } : spec;
+    const { svg, table, summary, width = 0 } = this.draw(shown, this._width);
     return html`
-      <div class="scroll" @keydown=${this.#move} @focusin=${this.#point} @click=${this.#pick}
-        @pointerover=${this.#point} @scroll=${this.#pin} @pointerleave=${() => this.#tell("point", { row: -1, column: -1 })}>${svg}</div>
+      ${
+        solid
+          ? this.#solid(svg)
+          : html`<div class="scroll" @keydown=${this.#move} @focusin=${this.#point} @click=${this.#pick}
+        @pointerover=${this.#point} @scroll=${this.#pin} @pointerleave=${() => this.#tell("point", { row: -1, column: -1 })}>${svg}</div>`
+      }
       ${width > this._width + 1 ? html`<p class="small soft">${messages.scrolls}</p>` : nothing}
       <slot></slot>
-      ${this.spec.kind === "heat" ? html`<p class="hidden">${summary}</p>` : ""}
-      <details>
-        <summary class="small">${messages.showTable}</summary>
-        <p class="small">${summary}</p>
-        <div class="scroll table" tabindex="0" role="region" aria-label=${this.spec.title}>${table}</div>
-      </details>`;
+      ${spec.kind === "heat" ? html`<p class="hidden">${summary}</p>` : ""}
+      <div class="below">
+        <details>
+          <summary class="small">${messages.showTable}</summary>
+          <p class="small">${summary}</p>
+          <div class="scroll table" tabindex="0" role="region" aria-label=${spec.title}>${table}</div>
+        </details>
+        <sluice-chart-files .drawn=${this.#drawn}></sluice-chart-files>
+      </div>`;
   }
+
+  /** What can be turned. */
+  #solid(svg: unknown) {
+    const { down, move, up, key } = this.#turning;
+    return html`<div class="solid" tabindex="0" role="group" aria-label=${messages.solid.label} @keydown=${key}
+        @pointerdown=${down} @pointermove=${move} @pointerup=${up} @pointercancel=${up}>${svg}</div>
+      ${this.#turning.sliders()}`;
+  }
+
+  /** For files: the picture and the table as they are. */
+  readonly #drawn = () => {
+    const svg = this.renderRoot.querySelector<SVGSVGElement>(".scroll > svg, .solid > svg");
+    const table = this.renderRoot.querySelector("table");
+    if (!svg || !table || !this.spec) return undefined;
+    return {
+      svg,
+      table,
+      title: this.spec.title,
+      summary: this.renderRoot.querySelector("details p")?.textContent ?? "",
+    };
+  };
 
   /** Exactly one cell of a grid can be reached with Tab, also when the one that could is gone. */
   override updated(): void {
@@ -165,8 +199,43 @@ export class SluiceChart extends LitElement {
       .pinned rect {
         fill: var(--paper);
       }
-      details {
+      .halo {
+        stroke: var(--paper);
+        stroke-width: 3px;
+        paint-order: stroke;
+      }
+      .solid {
+        cursor: grab;
+        touch-action: pan-y;
+        user-select: none;
+      }
+      .solid:active {
+        cursor: grabbing;
+      }
+      .turns {
+        margin-block-start: 0.75rem;
+      }
+      .turn {
+        display: grid;
+        flex: 1 1 8rem;
+        max-inline-size: 14rem;
+      }
+      .turn input {
+        inline-size: 100%;
+        min-block-size: 1.5rem;
+        margin: 0;
+        accent-color: var(--accent);
+      }
+      .below {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0 1.5rem;
+        align-items: start;
         margin-block-start: 0.5rem;
+      }
+      details[open] {
+        flex: 1 1 100%;
+        min-inline-size: 0;
       }
       .table {
         max-block-size: 24rem;

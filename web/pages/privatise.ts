@@ -24,6 +24,7 @@ import "../elements/level.js";
 import "../elements/notions.js";
 import "../elements/opener.js";
 import "../elements/outcome.js";
+import "../elements/polytope.js";
 import "../elements/preview.js";
 import "../elements/privatise.js";
 import "../elements/progress.js";
@@ -111,6 +112,7 @@ export class SluicePrivatisePage extends SessionElement {
                 <sluice-kept .session=${session}></sluice-kept>
                 <sluice-beliefs .session=${session}></sluice-beliefs>
               </div>
+              <sluice-polytope .session=${session}></sluice-polytope>
               <sluice-compare .session=${session}></sluice-compare>
               <sluice-verdict .session=${session} @promise=${this.#toPromise}></sluice-verdict>
               <sluice-error .error=${errors.channel}></sluice-error>`

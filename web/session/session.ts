@@ -21,6 +21,7 @@ import { curveLevels, highestLevel, startingLevel } from "./levels.js";
 import { type Neighbours, releaseBetween } from "./neighbours.js";
 import { choices, drawn, offered, parametersOf, promises, same } from "./offered.js";
 import { entropyKept, keepsPairs } from "./pairs.js";
+import { Picturing } from "./picturing.js";
 import { Receiving } from "./receiving.js";
 import { Releasing } from "./releasing.js";
 import { noRules, type Rules, saidOf, withRanges } from "./rules.js";
@@ -54,6 +55,7 @@ export class Session {
   state: State = initialState;
   readonly comparing: Comparing;
   readonly judging: Judging;
+  readonly picturing: Picturing;
   readonly releasing: Releasing;
   readonly using: Using;
   readonly receiving: Receiving;
@@ -89,6 +91,7 @@ export class Session {
     };
     this.comparing = new Comparing(host, longest);
     this.judging = new Judging(host);
+    this.picturing = new Picturing(host);
     this.releasing = new Releasing(host);
     this.using = new Using(host);
     this.receiving = new Receiving(host);

@@ -25,6 +25,7 @@ import type {
 import type { Made } from "./changed.js";
 import type { Origin } from "./formats.js";
 import type { Neighbours } from "./neighbours.js";
+import type { Pictured } from "./picturing.js";
 import { noRules, type Rules } from "./rules.js";
 
 /** What a column of the file is for; several may be shared. */
@@ -144,6 +145,8 @@ export interface State extends Settings {
   checking: boolean;
   /** What the levels of `design` can be if the people counted are but a sample, where that can be said. */
   worst?: WorstCase | undefined;
+  /** The picture behind the promise, where somebody has looked. */
+  pictured?: Pictured | undefined;
   /** The file to privatise when it is not the one that the prior was counted from. */
   target?: File | undefined;
   /** Names of its columns, once it has been read. */

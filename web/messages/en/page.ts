@@ -38,6 +38,19 @@ export const messages = {
   working: "Working …",
   cancel: "Cancel",
   showTable: "Show as a table",
+  chartFiles: {
+    save: "Save the chart",
+    kinds: "Save the chart as",
+    svg: "Picture (SVG)",
+    png: "Picture (PNG)",
+    csv: "Table (CSV)",
+    failed: "The picture could not be made here. Save it as SVG instead.",
+  },
+  solid: {
+    label: "The solid: turn it with the arrow keys, or drag it",
+    turn: "Turn",
+    tilt: "Tilt",
+  },
   scrolls: "The chart is wider than the screen: scroll it sideways to see all of it.",
   progress: "{rows}, {bytes} of {total}",
   rows: { one: "{n} row", other: "{n} rows" },
@@ -420,6 +433,37 @@ export const messages = {
       grr: "The classic, of secret and answer together: keep both with some chance, otherwise report another pair at random.",
       cr: "Blur the secret; where it changes draw an answer of somebody with the new one; blur that too.",
     } as Record<string, string>,
+    polytope: {
+      title: "The picture behind it",
+      beliefs:
+        "Every report leaves whoever reads it with a belief about the answer. Each belief is a point: at a corner the answer is certain, and the nearer to a corner, the likelier that answer.",
+      boundary: "The promise draws a boundary around what is believed before any report: no report may lead outside.",
+      best: "The best protocol sends people to corners of what is left, for these say the most.",
+      others:
+        "The best protocol uses corners of what is left, which say the most; this one stays further inside, or uses fewer.",
+      picture: "Beliefs about the answer",
+      words: {
+        allowed: "what the promise leaves",
+        report: "a report; its area: how often",
+        before: "before any report",
+        back: "dashed: at the back",
+        point: "Belief",
+        share: "Sent by",
+        vertex: "Corner {n}",
+        none: "–",
+      },
+      corners: {
+        one: "Between certainty of {answers} the promise leaves a single belief.",
+        other: "Between certainty of {answers} the promise leaves a space with {n} corners.",
+      },
+      before: "Before any report the belief is {belief}.",
+      reports: {
+        one: "The protocol has {n} report, and {corners} lies at a corner.",
+        other: "The protocol has {n} reports, of which {corners} lie at a corner.",
+      },
+      report: "“{report}”, sent by {share}: {belief}.",
+      part: "{share} {answer}",
+    },
     compare: {
       title: "All protocols beside each other",
       lead: "Designs every protocol that there is for this promise at this level, those that have to be told the secret included.",

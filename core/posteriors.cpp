@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "posteriors.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "checks.hpp"
+#include "exact/certify.hpp"
+#include "exact/exponential.hpp"
+#include "optimise/vertices.hpp"
+
+namespace sluice {
+namespace {
+
+// Beyond these it takes more than a few seconds, and shows nothing that anybody could see.
+constexpr Index kMostConditions = 40'000;
+constexpr Budget kBudget{2'000, 50'000'000};
+
+/// What is published has a margin where levels are so low that weights could not be equal; posteriors can.
+Bounds<Integer> bounds_of(const Prior& prior, const Notion& notion, double epsilon) {
+  Bounds<Integer> bounds = published_bounds(prior, notion, epsilon);
+  const std::vector<double> factors = notion.levels(prior);
+  for (std::size_t i = 0; i < bounds.size(); ++i) {
+    if (factors[i] * epsilon < kLeastLevel) bounds[i] = {1, 1};
+  }
+  return bounds;
+}
+
+Failure too_many() {
+  return {Status::too_large, "The guarantee has too many conditions for all its posteriors to be listed.",
+          "Merge categories of the secret, or choose another guarantee."};
+}
+
+/// The vertices on which a row is met with equality, rising.
+std::vector<Index> tight(const Matrix<Integer>& rays, const Rows<Integer>& rows, Index row) {
+  std::vector<Index> on;
+  for (Index i = 0; i < rays.rows(); ++i) {
+    Integer value = 0;
+    for (Index x = 0; x < rays.cols(); ++x) value += rows(row, x) * rays(i, x);
+    if (value == 0) on.push_back(i);
+  }
+  return on;
+}
+
+/// Without those that hold everywhere, or nowhere, and those that are part of another.
+std::vector<std::vector<Index>> faces_of(const Matrix<Integer>& rays, const Rows<Integer>& rows) {
+  std::vector<std::vector<Index>> found;
+  const auto find = [&](const Rows<Integer>& among) {
+    for (Index row = 0; row < among.rows(); ++row) {
+      auto on = tight(rays, among, row);
+      const bool some = !on.empty() && static_cast<Index>(on.size()) < rays.rows();
+      if (some && std::ranges::find(found, on) == found.end()) found.push_back(std::move(on));
+    }
+  };
+  find(rows);
+  find(Rows<Integer>::Identity(rays.cols(), rays.cols()));
+  std::vector<std::vector<Index>> faces;
+  for (const auto& on : found) {
+    const auto contains = [&](const auto& other) {
+      return &other != &on && std::ranges::includes(other, on);
+    };
+    if (std::ranges::none_of(found, contains)) faces.push_back(on);
+  }
+  std::ranges::sort(faces);
+  return faces;
+}
+
+}  // namespace
+
+Result<Posteriors> posteriors(const JointTable& table, const std::string& notion, double epsilon,
+                              const Parameters& parameters) {
+  if (auto failure = check_level(epsilon)) return *failure;
+  auto prior = make_prior(table);
+  if (!prior) return prior.failure();
+  const Notion* named = find_notion(notion);
+  if (named == nullptr) return unknown("guarantee", notion, notions());
+  if (named->sees == Sees::pairs) {
+    return Failure{Status::bad_request,
+                   "The guarantee \"" + notion +
+                       "\" is for channels that see the secret: it bounds no posterior of the data.",
+                   "Choose a guarantee for channels that see the data only."};
+  }
+  if (prior->categories() > kMostDrawnCategories) {
+    return Failure{Status::too_large,
+                   "\"" + prior->data.name + "\" has " + std::to_string(prior->categories()) +
+                       " categories; posteriors are listed for " + std::to_string(kMostDrawnCategories) +
+                       " at most.",
+                   "Merge categories of the data."};
+  }
+  const auto known = notion_for(*named, parameters, *prior, false);
+  if (!known) return known.failure();
+  if (auto failure = check_size(*known, *prior)) return *failure;
+  if (known->comparison_count(*prior) > static_cast<double>(kMostConditions)) return too_many();
+
+  const Joint<Integer> joint = prior->exact();
+  const Rows<Integer> rows = known->exact_rows(joint, bounds_of(*prior, *known, epsilon));
+  const auto rays = extreme_rays(rows, kBudget);
+  if (!rays) return too_many();
+  Matrix<double> vertices(rays->rows(), rays->cols());
+  for (Index i = 0; i < rays->rows(); ++i) {
+    Integer sum = 0;
+    for (Index x = 0; x < rays->cols(); ++x) sum += joint.data(x) * (*rays)(i, x);
+    for (Index x = 0; x < rays->cols(); ++x) {
+      vertices(i, x) = quotient(joint.data(x) * (*rays)(i, x), sum);
+    }
+  }
+  auto faces = faces_of(*rays, rows);
+  return Posteriors{std::move(*prior), std::move(vertices), std::move(faces)};
+}
+
+}  // namespace sluice

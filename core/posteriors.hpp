@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "guarantee/notion.hpp"
+#include "result.hpp"
+
+namespace sluice {
+
+/// More categories of the data than this have a polytope that cannot be drawn.
+constexpr Index kMostDrawnCategories = 4;
+
+/// The polytope of all posteriors P(X | Y=y) that a report of a channel of the data may have under a
+/// guarantee (see `PosteriorPolytope`), whole: its vertices, and on which of them each condition is met with
+/// equality. Both are found in integers; only coordinates are rounded, to doubles.
+struct Posteriors {
+  Prior prior;
+  Matrix<double> vertices;  ///< n x a, each a distribution of the data
+  /// The vertices (rising) on each face that a condition, or that no probability is negative, cuts out: no
+  /// two alike, and none contained in another.
+  std::vector<std::vector<Index>> faces;
+};
+
+/// For the bounds e^(level epsilon) that are published, but with levels below 2^-40 taken for 0. Fails with
+/// bad_request for notions whose channels see the secret, and otherwise as `design`; with too_large for more
+/// than `kMostDrawnCategories` categories, and for too many conditions.
+Result<Posteriors> posteriors(const JointTable& table, const std::string& notion, double epsilon,
+                              const Parameters& parameters);
+
+}  // namespace sluice

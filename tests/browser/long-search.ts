@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** A search for a protocol that takes seconds. */
+import type { Page } from "playwright-core";
+import { csv, open, setRoles } from "./actions.js";
+
+/** Counts without any regularity, for which the best protocol takes many seconds to prove. */
+export function irregular(secrets: number, answers: number): string {
+  const rows: string[] = [];
+  let state = 1;
+  const uniform = () => {
+    state = (state * 48271) % 2147483647;
+    return state / 2147483647;
+  };
+  for (let s = 0; s < secrets; ++s) {
+    for (let x = 0; x < answers; ++x) {
+      const count = Math.ceil(-1000 * Math.log(uniform()) * Math.cos(2 * Math.PI * uniform()) ** 2);
+      rows.push(`s${s},x${x},${count}`);
+    }
+  }
+  return `secret,answer,weight\n${rows.join("\n")}\n`;
+}
+
+/** Begins such a search; ends when its picture stands. */
+export async function search(page: Page): Promise<void> {
+  await open(page, csv("irregular.csv", irregular(10, 80)));
+  await page.getByLabel("Use of weight", { exact: true }).selectOption("weight");
+  await setRoles(page, "secret", "answer");
+  // Until the table has been counted, what stands below it moves.
+  await page.getByText("To share: answer").waitFor();
+  await page.getByRole("radio", { name: /^Secrets look alike/ }).check();
+  await page.locator("#channel sluice-search .title").waitFor();
+}
