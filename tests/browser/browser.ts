@@ -15,6 +15,8 @@ export interface Visit {
   requests: { browser: string[]; server: string[] };
   /** What the page complained about: errors, refusals by its policy. */
   complaints: string[];
+  /** Closes the server before the visit is over. */
+  close(): Promise<void>;
 }
 
 let browser: Browser | undefined;
@@ -55,7 +57,7 @@ export async function visit(
     });
     if (blocked) await page.route(blocked, (route) => route.abort());
     await page.goto(server.url + path);
-    await body({ page, url: server.url, requests, complaints });
+    await body({ page, url: server.url, requests, complaints, close: server.close });
   } finally {
     await context.close();
     await server.close();
