@@ -5,7 +5,7 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
 import { worker } from "../wasm/api/esbuild-plugins.mjs";
-import { ofFiles } from "./documents.mjs";
+import { ofFiles, oneFile } from "./documents.mjs";
 import { sha256, stamp } from "./stamp.mjs";
 
 /** @param {string} name */
@@ -67,13 +67,29 @@ export async function build({ outdir = here("../.build/site/"), engine = worker(
   const later = [...parts.slice(1).map(({ name }) => `./${name}`), engineName, formatsName];
   const style = await bundle({ entryPoints: [here("styles/page.css")] });
   const names = { style: add("page", "css", style), script, later };
-  for (const about of await pages()) files.set(about.file, await ofFiles(about, names));
+  const all = await pages();
+  for (const about of all) files.set(about.file, await ofFiles(about, names));
+  const [first] = all;
+  if (!first) throw new Error("there is no page");
+  files.set("sluice.html", await oneFile(first, { style: text(style), script: text(await whole(engine)) }));
   const hash = stamp(files, await readFile(here("offline.js"), "utf8"), await version());
 
   await rm(outdir, { recursive: true, force: true });
   await mkdir(outdir, { recursive: true });
   for (const [name, contents] of files) await writeFile(`${outdir}/${name}`, contents);
   return hash;
+}
+
+/**
+ * The whole site as one script.
+ * @param {esbuild.Plugin} engine
+ */
+async function whole(engine) {
+  return bundle({
+    entryPoints: [here("main.ts")],
+    define: constants({ ENGINE: "sluice:worker", FORMATS: "sluice:formats", VERSION: await version() }),
+    plugins: [engine, worker()],
+  });
 }
 
 /**
@@ -125,6 +141,11 @@ async function version() {
 /** @param {Record<string, string>} values */
 function constants(values) {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]));
+}
+
+/** @param {Uint8Array} bytes */
+function text(bytes) {
+  return Buffer.from(bytes).toString();
 }
 
 /**

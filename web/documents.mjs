@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The HTML files: one template, with what the page consists of beside it or in it. */
 import { readFile } from "node:fs/promises";
-import { blank } from "./stamp.mjs";
+import { blank, sha256 } from "./stamp.mjs";
 
 /** @param {string} name */
 const read = (name) => readFile(new URL(name, import.meta.url));
@@ -26,6 +26,30 @@ export function ofFiles({ view, ...about }, { style, script, later }) {
     workers: "'self' blob:",
     parts: parts.join("\n"),
   });
+}
+
+/**
+ * The page with everything in it. Its policy lets in this very style and this very script, and nothing else.
+ * @param {{ title: string, description: string }} about
+ * @param {{ style: string, script: string }} texts
+ */
+export function oneFile({ title, description }, { style, script }) {
+  // As HTML reads it, these would end them, or keep the script from ending.
+  if (/<\/script|<!--/i.test(script) || /<\/style/i.test(style)) throw new Error("sluice.html would be cut off");
+  return fill({
+    title,
+    description,
+    view: "",
+    scripts: inPolicy(script),
+    styles: inPolicy(style),
+    workers: "blob:",
+    parts: `<style>${style}</style>\n<script type="module">${script}</script>`,
+  });
+}
+
+/** @param {string} part */
+function inPolicy(part) {
+  return `'sha256-${sha256(Buffer.from(part), "base64")}'`;
 }
 
 /** @param {{ [place: string]: string, parts: string }} values for the places in the template */

@@ -23,7 +23,9 @@ export function stamp(files, worker, version) {
   for (const [name, contents] of files) {
     if (name.endsWith(".html")) files.set(name, bytes(put(Buffer.from(contents).toString(), blank, build)));
   }
-  const kept = listed(files, (contents) => `sha256-${sha256(contents, "base64")}`);
+  // The page with everything in it is there to be downloaded, and no browser asks a service worker for a download.
+  const site = new Map([...files].filter(([name]) => name !== "sluice.html"));
+  const kept = listed(site, (contents) => `sha256-${sha256(contents, "base64")}`);
   const stamped = put(worker, 'const build = "";', `const build = "${build}";`);
   files.set(workerName, bytes(put(stamped, "const files = {};", `const files = ${kept};`)));
   const hashes = JSON.parse(listed(files, (contents) => sha256(contents, "hex")));

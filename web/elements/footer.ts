@@ -4,6 +4,7 @@ import { messages } from "../messages/site.js";
 import { keptOffline } from "../session/offline.js";
 import { base } from "../styles/base.js";
 import { plain } from "../text/say.js";
+import { inOneFile } from "../views.js";
 
 /** Put in when the site is built. */
 declare const VERSION: string;
@@ -19,6 +20,7 @@ export class SluiceFooter extends LitElement {
         <p><code>${build}</code></p>
         <p>${messages.build.says}</p>
       </details>
+      ${inOneFile() ? nothing : html`<p><a href="./sluice.html" download>${messages.oneFile}</a></p>`}
       <p role="status">${keptOffline() === "no" ? nothing : messages.kept}</p>
     </div>`;
   }

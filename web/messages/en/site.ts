@@ -18,6 +18,7 @@ export const messages = {
     label: "Build {start}…",
     says: "Whoever builds the same version gets the same files, byte for byte, and this hash (SHA-256) of all of them. That a page shows it proves nothing; compare the files.",
   },
+  oneFile: "Download this page as one file",
   kept: "This browser keeps the page: it opens without a network.",
   newer: "A newer version is ready: reload to use it.",
 };
