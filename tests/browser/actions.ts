@@ -59,7 +59,7 @@ export async function protocolMade(page: Page): Promise<ProtocolFile> {
 }
 
 /** Waits until the browser has all files of the site. */
-export async function kept(page: Page): Promise<void> {
+export async function keptOffline(page: Page): Promise<void> {
   await page.getByText("This browser keeps the page").waitFor();
 }
 

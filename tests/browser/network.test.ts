@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import type { Page, Worker } from "playwright-core";
-import { csv, designed, kept, openWith, privatise, save, setLevel } from "./actions.js";
+import { csv, designed, keptOffline, openWith, privatise, save, setLevel } from "./actions.js";
 import { site, useBrowser, visit } from "./browser.js";
 import { built, cached, siteFiles } from "./cached.js";
 import { survey } from "./survey.js";
@@ -79,7 +79,7 @@ async function workers(page: Page): Promise<Worker[]> {
 test("after loading no request is made, whatever one does", async () => {
   await visit(async ({ page, requests, complaints }) => {
     await designed(page);
-    await kept(page);
+    await keptOffline(page);
     const loaded = { browser: [...requests.browser], server: [...requests.server] };
     assert.deepEqual(loaded.server.length, loaded.browser.length);
 
@@ -102,7 +102,7 @@ test("after loading no request is made, whatever one does", async () => {
 test("page and workers are refused every way out, also to their own host", async () => {
   await visit(async ({ page, url, requests }) => {
     const inside = await workers(page);
-    await kept(page);
+    await keptOffline(page);
     assert.ok(inside.length >= 2, "there are workers to try it in");
     const before = requests.server.length;
     const refused = { fetch: "refused", xhr: "refused", socket: "refused", code: "refused" };
@@ -148,7 +148,7 @@ test("nothing is stored but the site itself, and nothing of the data is in the a
   await visit(async ({ page, url }) => {
     await openWith(page, csv("survey.csv", survey().text), "illness", "district");
     await privatise(page);
-    await kept(page);
+    await keptOffline(page);
     const stored = await page.evaluate(async () => ({
       cookies: document.cookie,
       local: localStorage.length,

@@ -9,7 +9,7 @@ import { pathToFileURL } from "node:url";
 import type { Page } from "playwright-core";
 import { toXlsx } from "../../wasm/api/formats/xlsx-out.js";
 import { batches, bytesOf } from "../api/tables.js";
-import { csv, designed, kept, openWith, privatise, save, saved, setLevel } from "./actions.js";
+import { csv, designed, keptOffline, openWith, privatise, save, saved, setLevel } from "./actions.js";
 import { site, useBrowser, type Visit, visit } from "./browser.js";
 import { survey } from "./survey.js";
 
@@ -105,7 +105,7 @@ test("its policy lets in its own script and style, and nothing else", async () =
 test("it comes with the site, as a download", async () => {
   await visit(async ({ page, requests }) => {
     await designed(page);
-    await kept(page);
+    await keptOffline(page);
     const before = requests.server.length;
     const coming = page.waitForEvent("download");
     await page.getByRole("link", { name: "Download this page as one file" }).click();
