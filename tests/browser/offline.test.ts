@@ -98,7 +98,7 @@ test("a newer build is told of and takes the place of the older one", async () =
   });
 });
 
-test("a file that is not what was built is not keptOffline, and nothing else is", async () => {
+test("a file that is not what was built is not kept, and nothing else is", async () => {
   await copied(async (root) => {
     await change(root, "answer.html", (text) => text.replace("</body>", "<p>Beside it.</p></body>"));
     await visit(

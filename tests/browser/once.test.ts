@@ -198,7 +198,7 @@ for (const [colorScheme, width] of [
           [],
         );
         await page.getByRole("link", { name: "One release" }).click();
-        assert.equal(await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.id), "once");
+        await page.locator("section#once:focus").waitFor();
         assert.deepEqual(await violations(page), []);
         assert.equal(await overflow(page), 0);
         assert.deepEqual(complaints, []);
