@@ -34,9 +34,10 @@ export function inOneFile(): boolean {
   return document.documentElement.dataset.view === undefined;
 }
 
-export function addressOf(name: ViewName): string {
+/** Of a page, or of a section on it; behind the "#" of the one file there is no room for both. */
+export function addressOf(name: ViewName, section?: string): string {
   if (inOneFile()) return `#page=${name}`;
-  return name === "privatise" ? "./" : `./${views[name].file}`;
+  return (name === "privatise" ? "./" : `./${views[name].file}`) + (section ? `#${section}` : "");
 }
 
 /** The page that an address of this site leads to. */

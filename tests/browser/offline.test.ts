@@ -36,6 +36,10 @@ test("see for yourself: host and network gone, everything works, and all pages c
       await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: label, exact: true }).click();
       await page.locator("main h1:visible").first().waitFor();
     }
+    await page.locator("sluice-badge summary").click();
+    await page.getByRole("link", { name: "Step by step" }).click();
+    await page.getByRole("heading", { name: "See for yourself that nothing leaves" }).waitFor();
+    assert.ok((await page.locator("section#see li").count()) >= 5);
     assert.deepEqual(requests, loaded, "no request, whatever is done");
 
     for (const path of ["", "index.html", "answer.html", "estimate.html", "figures.html", "limits.html#machine"]) {
