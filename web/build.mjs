@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Builds the site into .build/site: hashed files that may be put on any static host. */
-import { createHash } from "node:crypto";
+/** Builds the site into .build/site, or into the folder named: hashed files that may be put on any static host. */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
 import { worker } from "../wasm/api/esbuild-plugins.mjs";
+import { ofFiles, oneFile } from "./documents.mjs";
+import { sha256, stamp } from "./stamp.mjs";
 
 /** @param {string} name */
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 
 /** @type {esbuild.BuildOptions} */
 const common = {
+  // What is written must not depend on where it is built from.
+  absWorkingDir: here("."),
   bundle: true,
   write: false,
   minify: true,
@@ -24,7 +27,7 @@ const common = {
 
 /**
  * @param {{ outdir?: string, engine?: esbuild.Plugin }} options `engine` resolves "sluice:worker".
- * @returns {Promise<string>} the folder of the site
+ * @returns {Promise<string>} the hash of the build
  */
 export async function build({ outdir = here("../.build/site/"), engine = worker() } = {}) {
   /** @type {Map<string, Uint8Array>} */
@@ -36,8 +39,7 @@ export async function build({ outdir = here("../.build/site/"), engine = worker(
    * @param {Uint8Array} contents
    */
   const add = (stem, extension, contents) => {
-    const hash = createHash("sha256").update(contents).digest("hex").slice(0, 10);
-    const name = `${stem}-${hash}.${extension}`;
+    const name = `${stem}-${sha256(contents, "hex").slice(0, 10)}.${extension}`;
     files.set(name, contents);
     return `./${name}`;
   };
@@ -63,24 +65,31 @@ export async function build({ outdir = here("../.build/site/"), engine = worker(
   const [script = ""] = parts.map(({ name }) => `./${name}`);
   // What is not loaded when the page shuts itself off cannot be loaded any more.
   const later = [...parts.slice(1).map(({ name }) => `./${name}`), engineName, formatsName];
-  const names = {
-    script,
-    preloads: later.map((name) => `<link rel="modulepreload" href="${name}">`).join("\n"),
-    style: add("page", "css", await bundle({ entryPoints: [here("styles/page.css")] })),
-    // An address of its own would need a policy that lets images be fetched.
-    icon: `data:image/svg+xml;base64,${(await readFile(here("icon.svg"))).toString("base64")}`,
-  };
-  const template = await readFile(here("page.html"), "utf8");
-  for (const { name, file, title, description } of await pages()) {
-    const values = Object.entries({ ...names, view: name, title, description });
-    const text = values.reduce((whole, [key, value]) => whole.replace(`%${key}%`, () => value), template);
-    files.set(file, new TextEncoder().encode(text));
-  }
+  const style = await bundle({ entryPoints: [here("styles/page.css")] });
+  const names = { style: add("page", "css", style), script, later };
+  const all = await pages();
+  for (const about of all) files.set(about.file, await ofFiles(about, names));
+  const [first] = all;
+  if (!first) throw new Error("there is no page");
+  files.set("sluice.html", await oneFile(first, { style: text(style), script: text(await whole(engine)) }));
+  const hash = stamp(files, await readFile(here("offline.js"), "utf8"), await version());
 
   await rm(outdir, { recursive: true, force: true });
   await mkdir(outdir, { recursive: true });
   for (const [name, contents] of files) await writeFile(`${outdir}/${name}`, contents);
-  return outdir;
+  return hash;
+}
+
+/**
+ * The whole site as one script.
+ * @param {esbuild.Plugin} engine
+ */
+async function whole(engine) {
+  return bundle({
+    entryPoints: [here("main.ts")],
+    define: constants({ ENGINE: "sluice:worker", FORMATS: "sluice:formats", VERSION: await version() }),
+    plugins: [engine, worker()],
+  });
 }
 
 /**
@@ -89,12 +98,10 @@ export async function build({ outdir = here("../.build/site/"), engine = worker(
  * @param {Record<string, string>} scripts
  */
 async function site(scripts) {
-  const { version } = JSON.parse(await readFile(here("../package.json"), "utf8"));
-  const constants = Object.entries({ ...scripts, VERSION: version });
   const { outputFiles = [] } = await esbuild.build({
     ...common,
     entryPoints: [here("main.ts")],
-    define: Object.fromEntries(constants.map(([name, value]) => [name, JSON.stringify(value)])),
+    define: constants({ ...scripts, VERSION: await version() }),
     external: Object.values(scripts),
     splitting: true,
     outdir: here("../.build/site"),
@@ -119,11 +126,26 @@ async function pages() {
     `data:text/javascript;base64,${Buffer.from(code).toString("base64")}`
   );
   return viewNames.map((/** @type {string} */ name) => ({
-    name,
+    view: name,
     file: views[name].file,
     title: messages.views[name].title,
     description: descriptions[name],
   }));
+}
+
+/** @returns {Promise<string>} */
+async function version() {
+  return JSON.parse(await readFile(here("../package.json"), "utf8")).version;
+}
+
+/** @param {Record<string, string>} values */
+function constants(values) {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]));
+}
+
+/** @param {Uint8Array} bytes */
+function text(bytes) {
+  return Buffer.from(bytes).toString();
 }
 
 /**
@@ -142,8 +164,12 @@ async function bundle(options) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await build().catch((error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
+  const [outdir] = process.argv.slice(2);
+  await build(outdir ? { outdir } : {}).then(
+    (hash) => console.log(`build ${hash}`),
+    (error) => {
+      console.error(error.message);
+      process.exitCode = 1;
+    },
+  );
 }

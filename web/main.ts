@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import "./pages/site.js";
 import { setting } from "./session/address.js";
+import { offerToInstall } from "./session/manifest.js";
 import { isLanguage, preferred, setLanguage } from "./text/language.js";
 
+offerToInstall();
 const wanted = setting("lang");
 await setLanguage(isLanguage(wanted) ? wanted : preferred(navigator.languages));
 document.body.append(document.createElement("sluice-site"));

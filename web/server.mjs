@@ -13,7 +13,11 @@ const types = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
+  ".json": "application/json",
 };
+
+/** Of the service worker, which is under no page's policy: it fetches the files of the site, and nothing else is of use to it. */
+const ofWorker = { "Content-Security-Policy": "default-src 'none'; connect-src 'self'" };
 
 /**
  * @param {{ root?: string, port?: number, headers?: Record<string, string>, onRequest?: (url: string) => void }} options
@@ -31,7 +35,12 @@ export async function serve({ root = site, port = preferredPort, headers: more =
       if (name === undefined || name.startsWith(".")) throw new Error("not a file of the site");
       const file = name || "index.html";
       const contents = await readFile(join(root, file));
-      response.writeHead(200, { ...headers, "Content-Type": types[extname(file)] ?? "application/octet-stream" });
+      const policy = file === "offline.js" ? ofWorker : {};
+      response.writeHead(200, {
+        ...headers,
+        ...policy,
+        "Content-Type": types[extname(file)] ?? "application/octet-stream",
+      });
       response.end(contents);
     } catch {
       response.writeHead(404, { ...headers, "Content-Type": "text/plain; charset=utf-8" });

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** The pages of the site. Each has a file of its own, by which it is linked, and is made when it is first gone to. */
+/**
+ * The pages of the site. Each has a file of its own, by which it is linked, and is made when it is first gone to. Where all
+ * of the site is in one file, the address says behind its "#" which page is meant.
+ */
+import { setting } from "./session/address.js";
 
 /** What is shown of a page once it is open. */
 export interface Opened {
@@ -36,8 +40,20 @@ export function headOf(name: ViewName): ViewName {
   return viewNames.find((other) => other === view.within) ?? name;
 }
 
+/** Whether this is the file with everything in it, which was made for no page of its own. */
+export function inOneFile(): boolean {
+  return document.documentElement.dataset.view === undefined;
+}
+
+/** Of a page, or of a section on it; behind the "#" of the one file there is no room for both. */
+export function addressOf(name: ViewName, section?: string): string {
+  if (inOneFile()) return `#page=${name}`;
+  return (name === "privatise" ? "./" : `./${views[name].file}`) + (section ? `#${section}` : "");
+}
+
 /** The page that an address of this site leads to. */
-export function viewAt({ pathname }: { pathname: string }): ViewName | undefined {
+export function viewAt({ pathname, hash }: { pathname: string; hash: string }): ViewName | undefined {
+  if (inOneFile()) return viewNames.find((name) => name === setting("page", hash)) ?? "privatise";
   const file = pathname.slice(pathname.lastIndexOf("/") + 1) || "index.html";
   return viewNames.find((name) => views[name].file === file);
 }

@@ -58,6 +58,11 @@ export async function protocolMade(page: Page): Promise<ProtocolFile> {
   return readProtocol((await save(page, "Save the protocol")).text);
 }
 
+/** Waits until the browser has all files of the site. */
+export async function keptOffline(page: Page): Promise<void> {
+  await page.getByText("This browser keeps the page").waitFor();
+}
+
 /** Clicks a button and returns what it saves. */
 export async function save(page: Page, button: string): Promise<{ name: string; text: string }> {
   const coming = page.waitForEvent("download");

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { readProtocol } from "../../wasm/api/protocol-file.js";
-import { csv, save } from "./actions.js";
+import { csv, keptOffline, save } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
 
@@ -70,6 +70,7 @@ test("one answer has one report: it stays, is copied and saved, and another one 
   await visit(
     async ({ page, requests }) => {
       await shown(page);
+      await keptOffline(page);
       const loaded = requests.server.length;
       await page.locator("sluice-answer select").selectOption({ label: "doctorate" });
       await page.getByRole("button", { name: "Draw my report" }).click();
@@ -88,13 +89,13 @@ test("one answer has one report: it stays, is copied and saved, and another one 
       await page.getByRole("button", { name: "Nobody has seen it" }).click();
       assert.ok(await page.locator("sluice-answer select").isEnabled());
       assert.equal(requests.server.length, loaded, "nothing is sent, and nothing is fetched");
-      const kept = await page.evaluate(() => [
+      const stored = await page.evaluate(() => [
         localStorage.length,
         sessionStorage.length,
         location.search,
         location.hash,
       ]);
-      assert.deepEqual(kept, [0, 0, "", ""]);
+      assert.deepEqual(stored, [0, 0, "", ""]);
     },
     { ...USE, permissions: ["clipboard-read", "clipboard-write"] },
   );

@@ -15,6 +15,8 @@ export interface Visit {
   requests: { browser: string[]; server: string[] };
   /** What the page complained about: errors, refusals by its policy. */
   complaints: string[];
+  /** Closes the server before the visit is over. */
+  close(): Promise<void>;
 }
 
 let browser: Browser | undefined;
@@ -27,15 +29,16 @@ export function useBrowser(): void {
   after(() => browser?.close());
 }
 
-/** Opens the page in a fresh context, runs the body, and closes everything again. */
+/** Opens the page, or what stands at another address, in a fresh context, runs the body, and closes everything again. */
 export async function visit(
   body: (visit: Visit) => Promise<void>,
   {
     root = site,
     path = "",
+    address,
     blocked,
     ...options
-  }: BrowserContextOptions & { root?: string; path?: string; blocked?: RegExp } = {},
+  }: BrowserContextOptions & { root?: string; path?: string; address?: string; blocked?: RegExp } = {},
 ): Promise<void> {
   if (!browser) throw new Error("useBrowser() has not been called");
   const requests: Visit["requests"] = { browser: [], server: [] };
@@ -54,8 +57,8 @@ export async function visit(
       if (["error", "warning"].includes(message.type())) complaints.push(message.text());
     });
     if (blocked) await page.route(blocked, (route) => route.abort());
-    await page.goto(server.url + path);
-    await body({ page, url: server.url, requests, complaints });
+    await page.goto(address ?? server.url + path);
+    await body({ page, url: server.url, requests, complaints, close: server.close });
   } finally {
     await context.close();
     await server.close();

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { readProtocol } from "../../wasm/api/protocol-file.js";
-import { csv, save } from "./actions.js";
+import { csv, keptOffline, save } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
 
@@ -52,6 +52,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 test("reports on the sample are estimated from: a table, two files, nothing sent", async () => {
   await visit(async ({ page, requests }) => {
     await estimated(page);
+    await keptOffline(page);
     const loaded = requests.server.length;
     const { text: table } = await save(page, "Save the table (CSV)");
     const [header, ...rows] = table.trimEnd().split("\n");

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { figures } from "../../bench/figures/figures.js";
 import { stored } from "../../bench/figures/stored.js";
 import { percent } from "../../web/text/say.js";
+import { keptOffline } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
 
@@ -79,39 +80,42 @@ test("the tables of a figure have the numbers that its pictures are drawn from",
 });
 
 test("a figure is computed again with other values, stopped, and put back, by keyboard alone", async () => {
-  await visit(async ({ page, url, requests }) => {
-    await page.goto(`${url}figures.html#a4`);
-    const figure = page.locator("sluice-figure#a4");
-    await figure.locator("svg").first().waitFor();
-    const before = await figure.locator("dd[aria-live]").innerText();
-    const about = await figure.locator(".about").innerText();
-    assert.match(about, /^100 random distributions/);
-    const asked = requests.server.length;
+  await visit(
+    async ({ page, requests }) => {
+      const figure = page.locator("sluice-figure#a4");
+      await figure.locator("svg").first().waitFor();
+      const before = await figure.locator("dd[aria-live]").innerText();
+      const about = await figure.locator(".about").innerText();
+      assert.match(about, /^100 random distributions/);
+      await keptOffline(page);
+      const asked = requests.server.length;
 
-    const tables = figure.getByRole("slider", { name: "Random distributions" });
-    await tables.focus();
-    await page.keyboard.press("Home");
-    await figure.getByText(/^Computed in this window/).waitFor();
-    const after = await figure.locator("dd[aria-live]").innerText();
-    assert.match(after, /of 20 cases/);
-    assert.match(await figure.locator(".about").innerText(), /^2 random distributions/);
-    await figure.getByText(/^Computed in this window .* Random distributions: 2\./).waitFor();
-    await figure.getByText("What differs, seen in the page's own numbers").waitFor();
-    assert.notEqual(after, before);
+      const tables = figure.getByRole("slider", { name: "Random distributions" });
+      await tables.focus();
+      await page.keyboard.press("Home");
+      await figure.getByText(/^Computed in this window/).waitFor();
+      const after = await figure.locator("dd[aria-live]").innerText();
+      assert.match(after, /of 20 cases/);
+      assert.match(await figure.locator(".about").innerText(), /^2 random distributions/);
+      await figure.getByText(/^Computed in this window .* Random distributions: 2\./).waitFor();
+      await figure.getByText("What differs, seen in the page's own numbers").waitFor();
+      assert.notEqual(after, before);
 
-    await tables.focus();
-    await page.keyboard.press("End");
-    const stop = figure.getByRole("button", { name: "Stop" });
-    await stop.waitFor();
-    // The slider has moved; what is shown has not.
-    assert.match(await figure.locator(".about").innerText(), /^2 random distributions/);
-    await stop.press("Enter");
-    await figure.getByText(/^Stopped/).waitFor();
-    assert.equal(await figure.locator("dd[aria-live]").innerText(), after);
+      await tables.focus();
+      await page.keyboard.press("End");
+      const stop = figure.getByRole("button", { name: "Stop" });
+      await stop.waitFor();
+      // The slider has moved; what is shown has not.
+      assert.match(await figure.locator(".about").innerText(), /^2 random distributions/);
+      await stop.press("Enter");
+      await figure.getByText(/^Stopped/).waitFor();
+      assert.equal(await figure.locator("dd[aria-live]").innerText(), after);
 
-    await figure.getByRole("button", { name: "Back to the page's own" }).press("Enter");
-    assert.equal(await figure.locator("dd[aria-live]").innerText(), before);
-    assert.equal(await figure.locator(".about").innerText(), about);
-    assert.equal(requests.server.length, asked, "nothing is asked of anyone");
-  });
+      await figure.getByRole("button", { name: "Back to the page's own" }).press("Enter");
+      assert.equal(await figure.locator("dd[aria-live]").innerText(), before);
+      assert.equal(await figure.locator(".about").innerText(), about);
+      assert.equal(requests.server.length, asked, "nothing is asked of anyone");
+    },
+    { path: "figures.html#a4" },
+  );
 });

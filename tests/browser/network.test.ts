@@ -6,8 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import type { Page, Worker } from "playwright-core";
-import { csv, designed, openWith, privatise, save, setLevel } from "./actions.js";
+import { csv, designed, keptOffline, openWith, privatise, save, setLevel } from "./actions.js";
 import { site, useBrowser, visit } from "./browser.js";
+import { built, cached, siteFiles } from "./cached.js";
 import { survey } from "./survey.js";
 
 useBrowser();
@@ -60,11 +61,13 @@ async function silentAttempts(url: string): Promise<void> {
   };
   add("link", { rel: "stylesheet", href: `${url}leak-style` });
   add("link", { rel: "prefetch", href: `${url}leak-prefetch` });
+  add("link", { rel: "manifest", href: `${url}leak-manifest` });
   add("script", { src: `${url}leak-script` });
   add("iframe", { src: `${url}leak-frame` });
   const form = add("form", { action: `${url}leak-form`, target: "_blank" }) as HTMLFormElement;
   form.submit();
   await import(`${url}leak-module`).catch(() => {});
+  await navigator.serviceWorker.register("./leak-worker.js").catch(() => {});
   await new Promise((resolve) => setTimeout(resolve, 500));
 }
 
@@ -76,6 +79,7 @@ async function workers(page: Page): Promise<Worker[]> {
 test("after loading no request is made, whatever one does", async () => {
   await visit(async ({ page, requests, complaints }) => {
     await designed(page);
+    await keptOffline(page);
     const loaded = { browser: [...requests.browser], server: [...requests.server] };
     assert.deepEqual(loaded.server.length, loaded.browser.length);
 
@@ -98,12 +102,15 @@ test("after loading no request is made, whatever one does", async () => {
 test("page and workers are refused every way out, also to their own host", async () => {
   await visit(async ({ page, url, requests }) => {
     const inside = await workers(page);
+    await keptOffline(page);
     assert.ok(inside.length >= 2, "there are workers to try it in");
     const before = requests.server.length;
     const refused = { fetch: "refused", xhr: "refused", socket: "refused", code: "refused" };
     assert.deepEqual(await page.evaluate(attempts, url), refused);
     for (const worker of inside) assert.deepEqual(await worker.evaluate(attempts, url), refused);
     await page.evaluate(silentAttempts, url);
+    // A browser reads it when it is asked whether the page could be installed.
+    await (await page.context().newCDPSession(page)).send("Page.getAppManifest").catch(() => {});
     assert.deepEqual(requests.server.slice(before), []);
   });
 });
@@ -137,18 +144,19 @@ test("negative control: without the policy the same attempts get through and are
   }
 });
 
-test("nothing is stored and nothing of the data is in the address", async () => {
+test("nothing is stored but the site itself, and nothing of the data is in the address", async () => {
   await visit(async ({ page, url }) => {
     await openWith(page, csv("survey.csv", survey().text), "illness", "district");
     await privatise(page);
+    await keptOffline(page);
     const stored = await page.evaluate(async () => ({
       cookies: document.cookie,
       local: localStorage.length,
       session: sessionStorage.length,
       databases: (await indexedDB.databases()).length,
-      caches: (await caches.keys()).length,
     }));
-    assert.deepEqual(stored, { cookies: "", local: 0, session: 0, databases: 0, caches: 0 });
+    assert.deepEqual(stored, { cookies: "", local: 0, session: 0, databases: 0 });
+    assert.deepEqual(await cached(page), [{ name: `${url}#${built().build}`, files: siteFiles(url) }]);
     assert.equal(page.url(), url);
   });
 });

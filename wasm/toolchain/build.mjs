@@ -26,7 +26,7 @@ const steps = {
   /** The command line. */
   cli: () => run("node", ["wasm/api/build.mjs"], { cwd: root }),
   /** The page. */
-  site: () => run("node", ["web/build.mjs"], { cwd: root }),
+  site: async () => say(`  ${(await run("node", ["web/build.mjs"], { cwd: root })).trim()}`),
 };
 
 /** @param {string[]} names */

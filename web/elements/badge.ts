@@ -2,6 +2,7 @@
 import { css, html, LitElement } from "lit";
 import { messages } from "../messages/page.js";
 import { base } from "../styles/base.js";
+import { addressOf } from "../views.js";
 
 /** The quiet promise that is always true, with the reason and the way to check it. */
 export class SluiceBadge extends LitElement {
@@ -16,6 +17,7 @@ export class SluiceBadge extends LitElement {
         <p>${t.why}</p>
         <h3>${t.howTitle}</h3>
         <ul>${t.how.map((item) => html`<li>${item}</li>`)}</ul>
+        <p><a href=${addressOf("limits", "see")}>${t.more}</a></p>
         <p class="soft">${t.limits}</p>
       </div>
     </details>`;
@@ -56,6 +58,9 @@ export class SluiceBadge extends LitElement {
         border: 1px solid var(--line);
         border-radius: var(--radius);
         max-inline-size: 34rem;
+      }
+      a {
+        color: var(--accent);
       }
       h3 {
         font-size: 1rem;

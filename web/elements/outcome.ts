@@ -14,6 +14,7 @@ import type { Outcome } from "../session/state.js";
 import { summary } from "../session/summary.js";
 import { base } from "../styles/base.js";
 import { count, decimal, plain, quoted } from "../text/say.js";
+import { addressOf } from "../views.js";
 
 const shown = 12;
 
@@ -39,7 +40,7 @@ export class SluiceOutcome extends SessionElement {
       <div role="status"><h3 tabindex="-1">${plain(t.done, { rows: count(outcome.output.rows, messages.rows) })}</h3>
         ${outcome.output.blankLines > 0 ? html`<p class="soft">${count(outcome.output.blankLines, messages.blankLines)}</p>` : nothing}
         ${settings ? html`<p class="soft">${plain(t.changed, { settings, epsilon })}</p>` : nothing}</div>
-      <p class="small">${t.limitsShort} <a href="./limits.html" target="_blank" rel="noopener">${t.limitsLink}</a></p>
+      <p class="small">${t.limitsShort} <a href=${addressOf("limits")} target="_blank" rel="noopener">${t.limitsLink}</a></p>
       <ul>
         ${this.#item(t.saveFile, fileSays(outcome), true, () => void this.#saveFile(outcome))}
         <li class="others"><span class="small">${t.saveOther}</span> <span class="row">${(

@@ -4,7 +4,7 @@ import { provideEngine } from "../live/engine.js";
 import { messages } from "../messages/explore.js";
 import { engineMaker } from "../session/engine-source.js";
 import { base } from "../styles/base.js";
-import type { Opened } from "../views.js";
+import { addressOf, type Opened } from "../views.js";
 import { arrive, jump, reading } from "./sections.js";
 import "../live/channel.js";
 import "../live/posterior.js";
@@ -51,7 +51,7 @@ export class SluiceExplore extends LitElement {
             ([id, { heading }]) =>
               html`<li><a href="#${id}" @click=${(event: Event) => jump(this.renderRoot, event)}>${heading}</a></li>`,
           )}
-          <li><a href="./figures.html">${messages.figures}</a></li></ul>
+          <li><a href=${addressOf("figures")}>${messages.figures}</a></li></ul>
         </nav>
       </div>
       <div>${chapters.map(

@@ -4,11 +4,12 @@ import type { Notion } from "../../wasm/api/sluice.js";
 import { messages } from "../messages/page.js";
 import { limitsOf } from "../session/pairs.js";
 import { plain } from "../text/say.js";
+import { addressOf } from "../views.js";
 
 /** What a privatised file does not have, in plain words, below where it is made. */
 export function limits(notion: Notion, secret: string) {
   const t = messages.privatise;
   return html`<div class="limits"><h3>${t.limitsTitle}</h3>
     <ul>${limitsOf(notion).map((limit) => html`<li>${plain(limit, { secret })}</li>`)}</ul>
-    <p class="small"><a href="./limits.html" target="_blank" rel="noopener">${t.limitsLink}</a></p></div>`;
+    <p class="small"><a href=${addressOf("limits")} target="_blank" rel="noopener">${t.limitsLink}</a></p></div>`;
 }

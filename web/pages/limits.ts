@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { css, html, LitElement } from "lit";
+import { css, html, LitElement, nothing } from "lit";
 import { messages } from "../messages/limits.js";
 import { base } from "../styles/base.js";
 import type { Opened } from "../views.js";
@@ -22,9 +22,10 @@ export class SluiceLimits extends LitElement {
       </div>
       <div>
         ${sections.map(
-          ({ id, heading, says }) => html`<section id=${id} tabindex="-1" aria-labelledby="${id}-heading">
+          ({ id, heading, says, steps }) => html`<section id=${id} tabindex="-1" aria-labelledby="${id}-heading">
             <h2 id="${id}-heading">${heading}</h2>
             ${says.map((paragraph) => html`<p>${paragraph}</p>`)}
+            ${steps ? html`<ol>${steps.map((step) => html`<li>${step}</li>`)}</ol>` : nothing}
           </section>`,
         )}
       </div>`;
@@ -54,8 +55,13 @@ export class SluiceLimits extends LitElement {
       section:focus {
         outline: none;
       }
-      p + p {
+      p + p,
+      ol,
+      li + li {
         margin-block-start: 0.75rem;
+      }
+      ol {
+        padding-inline-start: 1.5rem;
       }
     `,
   ];

@@ -2,15 +2,13 @@
 import { css, html, LitElement, nothing } from "lit";
 import { messages } from "../messages/site.js";
 import { setSettings } from "../session/address.js";
+import { keepOffline, keptOffline, onOffline } from "../session/offline.js";
 import { base } from "../styles/base.js";
 import { isLanguage, language, languages, onLanguage, preferred, setLanguage } from "../text/language.js";
-import { plain } from "../text/say.js";
-import { headOf, type Opened, type ViewName, viewAt, viewNames, views } from "../views.js";
+import { addressOf, headOf, type Opened, type ViewName, viewAt, viewNames, views } from "../views.js";
 import { redraw } from "./redraw.js";
 import "../elements/badge.js";
-
-/** Put in when the site is built. */
-declare const VERSION: string;
+import "../elements/footer.js";
 
 /**
  * All pages in one window: whoever goes from one to another and comes back finds it as it was left, without anything having
@@ -32,6 +30,8 @@ export class SluiceSite extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     onLanguage(() => redraw(document));
+    onOffline(() => redraw(document));
+    void keepOffline();
     window.addEventListener("popstate", () => void this.#show(viewAt(window.location) ?? this._view));
     window.addEventListener("beforeunload", (event) => {
       if ([...this.#opened.values()].some(({ unsaved }) => unsaved?.())) event.preventDefault();
@@ -46,18 +46,19 @@ export class SluiceSite extends LitElement {
       <header @click=${this.#follow}>
         <div class="bar">
           <button type="button" class="skip" @click=${this.#skip}>${messages.skip}</button>
-          <p class="brand"><a href="./">${mark} ${messages.name}</a></p>
+          <p class="brand"><a href=${addressOf("privatise")}>${mark} ${messages.name}</a></p>
           <nav aria-label=${messages.nav}><ul>${viewNames.filter((name) => headOf(name) === name).map((name) => this.#link(name))}</ul></nav>
           ${this.#languages()}
           <sluice-badge></sluice-badge>
+          <p class="small soft" role="status">${keptOffline() === "newer" ? messages.newer : nothing}</p>
         </div>
       </header>
       <main tabindex="-1" @click=${this.#follow}>${viewNames.map((name) => this.#page(name))}</main>
-      <footer class="small soft">${plain(messages.footer, { version: VERSION })}</footer>`;
+      <footer><sluice-footer></sluice-footer></footer>`;
   }
 
   #link(name: ViewName) {
-    return html`<li><a href="./${name === "privatise" ? "" : views[name].file}"
+    return html`<li><a href=${addressOf(name)}
       aria-current=${name === headOf(this._view) ? (name === this._view ? "page" : "true") : nothing}>${messages.views[name].label}</a></li>`;
   }
 
@@ -93,9 +94,9 @@ export class SluiceSite extends LitElement {
     const view = link.origin === window.location.origin && viewAt(link);
     if (!view) return;
     event.preventDefault();
-    const chosen = new URLSearchParams(language() === preferred(navigator.languages) ? {} : { lang: language() });
-    const hash = link.hash || (chosen.size > 0 ? `#${chosen}` : "");
-    window.history.pushState(null, "", link.pathname + hash);
+    window.history.pushState(null, "", link.pathname + link.hash);
+    // Behind the "#" there may be the name of a section instead.
+    if (!link.hash || link.hash.includes("=")) setSettings({ lang: chosenLanguage() });
     void this.#show(view, true);
   }
 
@@ -149,6 +150,9 @@ export class SluiceSite extends LitElement {
       }
       .brand {
         flex: 1 1 auto;
+      }
+      [role="status"] {
+        order: 3;
       }
       nav {
         order: 1;
@@ -225,6 +229,11 @@ export class SluiceSite extends LitElement {
 function startingView(): ViewName {
   const { view } = document.documentElement.dataset;
   return viewAt(window.location) ?? viewNames.find((name) => name === view) ?? "privatise";
+}
+
+/** What the address has to say of the language. */
+function chosenLanguage(): string | undefined {
+  return language() === preferred(navigator.languages) ? undefined : language();
 }
 
 /** A gate: what may pass goes through, the rest stays. */

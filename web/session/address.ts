@@ -4,14 +4,14 @@
  * section. Nothing of a file ever stands there.
  */
 
-/** Undefined where it is not set. */
-export function setting(name: string): string | undefined {
-  return settings().get(name) ?? undefined;
+/** Undefined where it is not set, in this window's address unless it is another one. */
+export function setting(name: string, hash = window.location.hash): string | undefined {
+  return settings(hash).get(name) ?? undefined;
 }
 
 /** Sets some and takes away those that are undefined, in this window's address; others stay. */
 export function setSettings(changed: Record<string, string | undefined>): void {
-  const all = settings();
+  const all = settings(window.location.hash);
   for (const [name, value] of Object.entries(changed)) {
     if (value === undefined) all.delete(name);
     else all.set(name, value);
@@ -23,7 +23,7 @@ export function setSettings(changed: Record<string, string | undefined>): void {
   if (next !== href) window.history.replaceState(window.history.state, "", next);
 }
 
-function settings(): URLSearchParams {
-  const text = window.location.hash.slice(1);
+function settings(hash: string): URLSearchParams {
+  const text = hash.slice(1);
   return new URLSearchParams(text.includes("=") ? text : "");
 }

@@ -5,7 +5,7 @@ import type { Settings } from "./state.js";
 
 /** Those settings that an address says, whatever they are: whoever takes them looks whether there are such. */
 export function linkedSettings(): Partial<Settings> {
-  const [level, notion, protocol, certainty] = ["level", "promise", "protocol", "wrong"].map(setting);
+  const [level, notion, protocol, certainty] = ["level", "promise", "protocol", "wrong"].map((name) => setting(name));
   return {
     ...(isNumber(level) && { epsilon: Number(level) }),
     ...(notion !== undefined && { notion }),

@@ -1,22 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import { keepOffline } from "./offline.js";
 
 /** What is left to do once everything is here: start workers that are here already, and compile them. */
-const policy = "default-src 'none'; script-src 'wasm-unsafe-eval'; worker-src blob:; img-src data:";
+const policy = "default-src 'none'; script-src 'wasm-unsafe-eval'; worker-src blob:; img-src data:; manifest-src data:";
 
 /**
  * Shuts the page off. The policy it came with must let it load its own scripts and styles; a second
  * one, added when they are all there, refuses these too: from now on not even the host that the page
- * came from can be told anything. Workers started afterwards inherit both.
+ * came from can be told anything. Workers started afterwards inherit both. The service worker has to be
+ * registered before: it is the one worker with an address, and a policy, of its own.
  */
 export async function seal(): Promise<void> {
-  await loaded();
+  await keepOffline();
   const meta = document.createElement("meta");
   meta.httpEquiv = "Content-Security-Policy";
   meta.content = policy;
   document.head.append(meta);
-}
-
-function loaded(): Promise<unknown> {
-  if (document.readyState === "complete") return Promise.resolve();
-  return new Promise((resolve) => window.addEventListener("load", resolve, { once: true }));
 }

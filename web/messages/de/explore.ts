@@ -65,7 +65,9 @@ export const messages: typeof english = {
         "Wo das Gerät auch das Geheimnis kennt, darf der Kanal darauf schauen. Conditional Reporting verrauscht das Geheimnis; bleibt es dabei, was es ist, wird die wahre Antwort gemeldet, sonst die ausgeloste Antwort einer Person mit dem anderen Geheimnis.",
         "Es erhält weniger als das beste Protokoll, das das Geheimnis kennt, braucht aber keine Suche und ist leicht zu erklären.",
       ],
-      more: ["A, Algorithmus 1: Randomized Response auf S; wo es aus s ein s′ macht, wird die Meldung aus P(X|S = s′) gezogen."],
+      more: [
+        "A, Algorithmus 1: Randomized Response auf S; wo es aus s ein s′ macht, wird die Meldung aus P(X|S = s′) gezogen.",
+      ],
     },
     reduction: {
       heading: "Behalten oder neu ziehen",

@@ -63,6 +63,28 @@ export const messages: typeof english = {
       ],
     },
     {
+      id: "see",
+      heading: "Sehen Sie selbst, dass nichts hinausgeht",
+      says: ["Niemand muss es glauben. Jeder dieser Versuche dauert einige Minuten, und ein Browser genügt."],
+      steps: [
+        "Flugmodus. Öffnen Sie die Seite und warten Sie, bis am Fuß steht, dass dieser Browser sie aufbewahrt. Schalten Sie das Netz aus, ganz. Öffnen Sie eine Datei, wählen Sie eine Stufe, verrauschen und speichern Sie, gehen Sie auf jede Seite und laden Sie neu: Alles geht, also wurde nichts davon von anderswo gebraucht. Schließen Sie das Fenster, bevor Sie das Netz wieder einschalten; was darauf hätte warten können, gesendet zu werden, ist damit fort.",
+        "Die Liste der Anfragen, in Chromium, Chrome und Edge. Drücken Sie F12, wählen Sie „Netzwerk“, haken Sie „Protokoll beibehalten“ an und laden Sie die Seite. Ihre Dateien erscheinen; ist die Seite einmal aufbewahrt, kommen sie vom Service Worker. Leeren Sie die Liste (der Kreis mit dem Strich) und verwenden Sie die Seite. Was von nun an erscheint, beginnt mit „blob:“ oder „data:“: Das sind Namen für das, was schon in diesem Fenster ist. Die einzige Ausnahme ist „offline.js“, mit dem der Browser selbst nach einem neueren Build sehen kann.",
+        "Dasselbe in Firefox. Drücken Sie F12, wählen Sie „Netzwerkanalyse“, haken Sie hinter dem Zahnrad „Logs nicht leeren“ an, laden Sie die Seite, leeren Sie die Liste (der Papierkorb) und verwenden Sie die Seite.",
+        "Versuchen Sie, etwas zu senden. Wählen Sie in denselben Werkzeugen „Konsole“, schreiben Sie fetch(\"/leak\") und drücken Sie die Eingabetaste. Das würde den Host eben dieser Seite etwas fragen. Es wird verweigert, und die Meldung nennt die Richtlinie (connect-src 'none').",
+        "Eine Datei von der Festplatte. Folgen Sie am Fuß „Diese Seite als eine Datei herunterladen“, schalten Sie das Netz aus und öffnen Sie sluice.html mit einem Doppelklick. Es gibt keinen Host mehr; in den ersten Zeilen der Datei steht ihre Richtlinie, die ein Skript und einen Stil zulässt, anhand ihrer Hashes.",
+      ],
+    },
+    {
+      id: "kept",
+      heading: "Was der Browser von der Seite aufbewahrt",
+      says: [
+        "Wo er kann, bewahrt der Browser die Dateien dieser Seite auf, damit sie sich ohne Netz öffnet: jede davon auf das Byte genau, wie sie gebaut wurde, anhand ihres Hashes, oder keine. Das tut der Service Worker offline.js, weniger als hundert Zeilen und eine Liste von Dateien, ausgeliefert, wie er geschrieben wurde. Er antwortet mit diesen Dateien, lässt alles andere in Ruhe und hört auf nichts, was eine Seite ihm sagen könnte. Ihre Daten kommen nie in seine Nähe. In den Einstellungen des Browsers können Sie löschen, was er aufbewahrt (Daten dieser Website).",
+        "Er ist der einzige Teil, den die Richtlinie der Seite nicht bindet: Seine eigene kommt mit ihm vom Host, und nicht jeder Host sendet eine. Darum ist er so kurz; lesen Sie ihn. Hat sich die Seite einmal abgeschottet, kann sie keinen anderen an seine Stelle setzen.",
+        "Wird die Seite geöffnet, kann der Browser den Host fragen, ob sich offline.js geändert hat. Der Host erfährt, dass die Seite geöffnet wurde, wie sonst auch, und nichts weiter. Ein neuerer Build wird als Ganzes geholt, die Seite sagt, dass er da ist, und vom nächsten Besuch an wird er verwendet. Die eine Datei von der Festplatte fragt niemanden.",
+        "Der Hash am Fuß der Seite sagt, welcher Build es ist, nicht, dass es dieser Build ist: Eine veränderte Seite könnte jeden zeigen. Vergleichen Sie die Dateien mit denen, die Sie aus dem Quelltext gebaut haben; in der README steht, wie.",
+      ],
+    },
+    {
       id: "machine",
       heading: "Der Computer, auf dem es läuft",
       says: [

@@ -8,13 +8,14 @@ export const messages: typeof english = {
 
   badge: {
     label: "Funktioniert ohne Netz. Diese Seite kann nichts senden.",
-    why: "Dafür sorgt Ihr Browser. Diese Seite kam mit einer Richtlinie, die es ihr und den Hintergrundprozessen, die Ihre Datei lesen, verbietet, irgendeine Verbindung zu öffnen; und sobald alles da war, hat sie selbst das Recht abgegeben, von ihrem eigenen Server noch etwas nachzuladen. Keine Statistik und kein Fehlerbericht verlässt dieses Fenster, und nichts wird gespeichert.",
+    why: "Dafür sorgt Ihr Browser. Diese Seite kam mit einer Richtlinie, die es ihr und den Hintergrundprozessen, die Ihre Datei lesen, verbietet, irgendeine Verbindung zu öffnen; und sobald alles da war, hat sie selbst das Recht abgegeben, von ihrem eigenen Server noch etwas nachzuladen. Keine Statistik und kein Fehlerbericht verlässt dieses Fenster, und nichts von dem, was Sie öffnen, wird gespeichert.",
     howTitle: "So prüfen Sie das nach",
     how: [
       "Trennen Sie jetzt die Verbindung zum Netz: Alles auf dieser Seite funktioniert weiter.",
       "Oder öffnen Sie die Entwicklerwerkzeuge Ihres Browsers, wählen Sie „Netzwerk“ und benutzen Sie die Seite: Die Liste bleibt leer.",
       "Oder sehen Sie sich den Quelltext dieser Seite an: In der Zeile mit „Content-Security-Policy“ steht connect-src 'none'.",
     ],
+    more: "Schritt für Schritt",
     limits:
       "Was die Richtlinie nicht ausschließen kann: dass eine Seite eine andere Adresse öffnet (das würden Sie sehen), Verbindungen über WebRTC (diese Seite nutzt es nicht), eine Browser-Erweiterung, die mitliest, einen Computer, über den Sie nicht die Kontrolle haben, oder eine veränderte Kopie dieser Seite.",
   },
@@ -39,6 +40,19 @@ export const messages: typeof english = {
   working: "Wird berechnet …",
   cancel: "Abbrechen",
   showTable: "Als Tabelle zeigen",
+  chartFiles: {
+    save: "Diagramm speichern",
+    kinds: "Diagramm speichern als",
+    svg: "Bild (SVG)",
+    png: "Bild (PNG)",
+    csv: "Tabelle (CSV)",
+    failed: "Das Bild konnte hier nicht erzeugt werden. Speichern Sie es als SVG.",
+  },
+  solid: {
+    label: "Der Körper: mit den Pfeiltasten drehen oder ziehen",
+    turn: "Drehen",
+    tilt: "Kippen",
+  },
   scrolls: "Das Diagramm ist breiter als der Bildschirm: Verschieben Sie es seitlich, um alles zu sehen.",
   progress: "{rows}, {bytes} von {total}",
   rows: { one: "{n} Zeile", other: "{n} Zeilen" },
@@ -427,6 +441,38 @@ export const messages: typeof english = {
     protocolsOfPairs: {
       grr: "Der Klassiker, für Geheimnis und Antwort zusammen: beide mit einer gewissen Wahrscheinlichkeit behalten, sonst zufällig ein anderes Paar melden.",
       cr: "Das Geheimnis verrauschen; wo es sich ändert, eine Antwort von jemandem mit dem neuen ziehen; auch diese verrauschen.",
+    },
+    polytope: {
+      title: "Das Bild dahinter",
+      beliefs:
+        "Wer eine Meldung liest, hat danach eine Annahme über die Antwort. Jede Annahme ist ein Punkt: In einer Ecke steht die Antwort fest, und je näher an einer Ecke, desto wahrscheinlicher ist diese Antwort.",
+      boundary:
+        "Die Zusage zieht eine Grenze um das, was vor jeder Meldung angenommen wird: Keine Meldung darf hinausführen.",
+      best: "Das beste Protokoll führt zu Ecken dessen, was übrig bleibt, denn diese sagen am meisten.",
+      others:
+        "Das beste Protokoll verwendet Ecken dessen, was übrig bleibt, denn sie sagen am meisten; dieses bleibt weiter innen oder verwendet weniger davon.",
+      picture: "Annahmen über die Antwort",
+      words: {
+        allowed: "was die Zusage übrig lässt",
+        report: "eine Meldung; die Fläche: wie oft",
+        before: "vor jeder Meldung",
+        back: "gestrichelt: auf der Rückseite",
+        point: "Annahme",
+        share: "Gesendet von",
+        vertex: "Ecke {n}",
+        none: "–",
+      },
+      corners: {
+        one: "Zwischen der Gewissheit über {answers} lässt die Zusage eine einzige Annahme übrig.",
+        other: "Zwischen der Gewissheit über {answers} lässt die Zusage einen Raum mit {n} Ecken übrig.",
+      },
+      before: "Vor jeder Meldung ist die Annahme {belief}.",
+      reports: {
+        one: "Das Protokoll hat {n} Meldung; Anzahl in einer Ecke: {corners}.",
+        other: "Das Protokoll hat {n} Meldungen; Anzahl in einer Ecke: {corners}.",
+      },
+      report: "„{report}“, gesendet von {share}: {belief}.",
+      part: "{share} {answer}",
     },
     compare: {
       title: "Alle Protokolle nebeneinander",

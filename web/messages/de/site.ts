@@ -16,4 +16,11 @@ export const messages: typeof english = {
     limits: { label: "Grenzen", title: "Sluice: wovon die Zusage abhängt" },
   },
   footer: "Sluice {version}. Freie Software unter der GNU General Public License, Version 3 oder später.",
+  build: {
+    label: "Build {start}…",
+    says: "Wer dieselbe Version baut, erhält dieselben Dateien, Byte für Byte, und diesen Hash (SHA-256) von allen zusammen. Dass eine Seite ihn zeigt, beweist nichts; vergleichen Sie die Dateien.",
+  },
+  oneFile: "Diese Seite als eine Datei herunterladen",
+  kept: "Dieser Browser bewahrt die Seite auf: Sie öffnet sich ohne Netz.",
+  newer: "Eine neuere Version ist da: Laden Sie die Seite neu, um sie zu verwenden.",
 };

@@ -62,6 +62,28 @@ export const messages = {
       ],
     },
     {
+      id: "see",
+      heading: "See for yourself that nothing leaves",
+      says: ["Nobody has to believe it. Each of these takes a few minutes, and a browser is all it takes."],
+      steps: [
+        "Aeroplane mode. Open the page, and wait until its foot says that this browser keeps it. Switch the network off, all of it. Open a file, choose a level, privatise, save, go to every page, and load the page again: everything works, so nothing of it was needed from elsewhere. Close the window before you switch the network on again, and what might have waited to be sent is gone with it.",
+        "The list of requests, in Chromium, Chrome and Edge. Press F12, choose “Network”, tick “Preserve log”, and load the page. Its files appear; once the page has been kept they come from the service worker. Empty the list (the circle with a line through it), and use the page. What appears from now on begins with “blob:” or “data:”: these are names for what is in this window already. The one exception is “offline.js”, by which the browser itself may look for a newer build.",
+        "The same in Firefox. Press F12, choose “Network”, tick “Persist Logs” behind the cogwheel, load the page, empty the list (the bin), and use the page.",
+        "Try to send something. In the same tools choose “Console”, write fetch(\"/leak\") and press Enter. That would ask the host of this very page. It is refused, and the message names the policy (connect-src 'none').",
+        "One file from a disk. Follow “Download this page as one file” at the foot, switch the network off, and open sluice.html by a double click. There is no host any more; the first lines of the file have its policy, which lets in one script and one style, by their hashes.",
+      ],
+    },
+    {
+      id: "kept",
+      heading: "What the browser keeps of the page",
+      says: [
+        "Where it can, the browser keeps the files of this page, so that it opens without a network: each of them to the byte as it was built, by its hash, or none of them. What does that is the service worker offline.js, less than a hundred lines and a list of files, served as it was written. It answers with these files, leaves alone whatever else is asked for, and listens to nothing that a page might tell it. Your data never come near it. The browser’s settings can delete what it keeps (data of this site).",
+        "It is the one part that the policy of the page does not bind: its own comes with it from the host, and not every host sends one. That is why it is so short; read it. Once the page has shut itself off, no other can be put in its place by the page.",
+        "When the page is opened, the browser may ask the host whether offline.js has changed. The host learns that the page was opened, as it would without, and nothing else. A newer build is fetched as a whole, the page says that it is there, and it is used from the next visit on. The one file from a disk asks nobody.",
+        "The hash at the foot of the page says which build it is, not that it is that build: a changed page would show any. Compare the files with those that you have built from the source; the README says how.",
+      ],
+    },
+    {
       id: "machine",
       heading: "The machine it runs on",
       says: [

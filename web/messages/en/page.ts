@@ -7,13 +7,14 @@ export const messages = {
 
   badge: {
     label: "Works offline. This page cannot send anything.",
-    why: "Your browser enforces it. This page came with a policy that forbids it, and the workers that read your file, to open any connection; and once everything had arrived it gave up even the right to load more from its own host. No statistics and no error report leave this window, and nothing is stored.",
+    why: "Your browser enforces it. This page came with a policy that forbids it, and the workers that read your file, to open any connection; and once everything had arrived it gave up even the right to load more from its own host. No statistics and no error report leave this window, and nothing of what you open is stored.",
     howTitle: "How to check",
     how: [
       "Disconnect from the network now: everything on this page still works.",
       "Or open your browser’s developer tools, choose Network, and use the page: the list stays empty.",
       "Or look at the source of this page: the line with “Content-Security-Policy” says connect-src 'none'.",
     ],
+    more: "Step by step",
     limits:
       "What the policy cannot rule out: that a page opens another address (you would see it), calls over WebRTC (this page makes none), a browser extension that reads along, a computer that is not under your control, or a changed copy of this page.",
   },

@@ -15,6 +15,13 @@ export const messages = {
     limits: { label: "Limits", title: "Sluice: what the promise depends on" },
   },
   footer: "Sluice {version}. Free software under the GNU General Public License, version 3 or later.",
+  build: {
+    label: "Build {start}…",
+    says: "Whoever builds the same version gets the same files, byte for byte, and this hash (SHA-256) of all of them. That a page shows it proves nothing; compare the files.",
+  },
+  oneFile: "Download this page as one file",
+  kept: "This browser keeps the page: it opens without a network.",
+  newer: "A newer version is ready: reload to use it.",
 };
 
 /** For search engines and previews; in English alone, as they stand in the files. */

@@ -65,7 +65,9 @@ export const messages: typeof english = {
         "Waar het apparaat ook het geheim kent, mag het kanaal ernaar kijken. Conditional Reporting vervaagt het geheim; blijft het wat het is, dan wordt het ware antwoord verstuurd, anders een geloot antwoord van iemand met het andere geheim.",
         "Het behoudt minder dan het beste protocol dat het geheim kent, maar er hoeft niet voor te worden gezocht en het is makkelijk uit te leggen.",
       ],
-      more: ["A, algoritme 1: Randomized response op S; waar het van s een s′ maakt, wordt het bericht geloot uit P(X|S = s′)."],
+      more: [
+        "A, algoritme 1: Randomized response op S; waar het van s een s′ maakt, wordt het bericht geloot uit P(X|S = s′).",
+      ],
     },
     reduction: {
       heading: "Houden of opnieuw loten",

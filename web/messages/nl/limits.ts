@@ -63,6 +63,28 @@ export const messages: typeof english = {
       ],
     },
     {
+      id: "see",
+      heading: "Zie zelf dat er niets naar buiten gaat",
+      says: ["Niemand hoeft het te geloven. Elk van deze proeven duurt een paar minuten, en een browser is genoeg."],
+      steps: [
+        "Vliegtuigmodus. Open de pagina en wacht tot onderaan staat dat deze browser haar bewaart. Zet het netwerk uit, helemaal. Open een bestand, kies een niveau, scherm af, sla op, ga naar elke pagina en laad de pagina opnieuw: alles werkt, dus niets daarvan hoefde van elders te komen. Sluit het venster voordat u het netwerk weer aanzet; wat had kunnen wachten om te worden verstuurd, is dan weg.",
+        "De lijst met verzoeken, in Chromium, Chrome en Edge. Druk op F12, kies “Netwerk”, vink “Logboek bewaren” aan en laad de pagina. Haar bestanden verschijnen; is de pagina eenmaal bewaard, dan komen ze van de service worker. Maak de lijst leeg (de cirkel met een streep erdoor) en gebruik de pagina. Wat vanaf nu verschijnt, begint met “blob:” of “data:”: dat zijn namen voor wat al in dit venster is. De enige uitzondering is “offline.js”, waarmee de browser zelf kan kijken of er een nieuwere build is.",
+        "Hetzelfde in Firefox. Druk op F12, kies “Netwerk”, vink achter het tandwiel “Logboeken behouden” aan, laad de pagina, maak de lijst leeg (de prullenbak) en gebruik de pagina.",
+        "Probeer iets te versturen. Kies in dezelfde hulpmiddelen “Console”, typ fetch(\"/leak\") en druk op Enter. Dat zou de host van deze pagina zelf iets vragen. Het wordt geweigerd, en de melding noemt de policy (connect-src 'none').",
+        "Eén bestand van een schijf. Volg onderaan “Deze pagina als één bestand downloaden”, zet het netwerk uit en open sluice.html met een dubbele klik. Er is geen host meer; in de eerste regels van het bestand staat zijn policy, die één script en één stijl toelaat, aan de hand van hun hashes.",
+      ],
+    },
+    {
+      id: "kept",
+      heading: "Wat de browser van de pagina bewaart",
+      says: [
+        "Waar dat kan bewaart de browser de bestanden van deze pagina, zodat zij zonder netwerk opent: elk bestand tot op de byte zoals het is gebouwd, aan de hand van zijn hash, of geen ervan. Dat doet de service worker offline.js, minder dan honderd regels en een lijst met bestanden, die wordt geleverd zoals hij is geschreven. Hij antwoordt met deze bestanden, laat al het andere met rust en luistert naar niets wat een pagina hem zou kunnen vertellen. Uw gegevens komen er nooit in de buurt. In de instellingen van de browser kunt u wissen wat die bewaart (gegevens van deze site).",
+        "Het is het enige deel dat niet aan de policy van de pagina is gebonden: zijn eigen policy komt mee van de host, en niet elke host stuurt er een. Daarom is het zo kort; lees het. Heeft de pagina zich eenmaal afgesloten, dan kan zij er geen ander voor in de plaats zetten.",
+        "Bij het openen van de pagina kan de browser de host vragen of offline.js is veranderd. De host hoort dan dat de pagina is geopend, zoals anders ook, en verder niets. Een nieuwere build wordt in zijn geheel opgehaald, de pagina zegt dat die er is, en vanaf het volgende bezoek wordt die gebruikt. Het ene bestand van een schijf vraagt niemand iets.",
+        "De hash onderaan de pagina zegt welke build het is, niet dat het die build is: een veranderde pagina kan elke hash tonen. Vergelijk de bestanden met die welke u uit de broncode hebt gebouwd; de README legt uit hoe.",
+      ],
+    },
+    {
       id: "machine",
       heading: "De computer waarop het draait",
       says: [

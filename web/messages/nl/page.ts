@@ -8,13 +8,14 @@ export const messages: typeof english = {
 
   badge: {
     label: "Werkt offline. Deze pagina kan niets versturen.",
-    why: "Daar zorgt uw browser voor. Bij deze pagina hoort een beleid dat de pagina zelf, en de hulpprogramma’s (workers) die uw bestand lezen, verbiedt een verbinding te openen; en zodra alles binnen was, heeft de pagina ook het recht opgegeven om nog iets van haar eigen server te laden. Geen statistieken en geen foutmeldingen verlaten dit venster, en er wordt niets opgeslagen.",
+    why: "Daar zorgt uw browser voor. Bij deze pagina hoort een beleid dat de pagina zelf, en de hulpprogramma’s (workers) die uw bestand lezen, verbiedt een verbinding te openen; en zodra alles binnen was, heeft de pagina ook het recht opgegeven om nog iets van haar eigen server te laden. Geen statistieken en geen foutmeldingen verlaten dit venster, en niets van wat u opent wordt opgeslagen.",
     howTitle: "Zo kunt u dat controleren",
     how: [
       "Verbreek nu de verbinding met het netwerk: alles op deze pagina blijft werken.",
       "Of open de ontwikkelaarstools van uw browser, kies Netwerk en gebruik de pagina: de lijst blijft leeg.",
       "Of bekijk de broncode van deze pagina: in de regel met “Content-Security-Policy” staat connect-src 'none'.",
     ],
+    more: "Stap voor stap",
     limits:
       "Wat het beleid niet kan uitsluiten: dat een pagina een ander adres opent (dat zou u zien), verbindingen via WebRTC (deze pagina maakt er geen), een browserextensie die meeleest, een computer die u niet zelf beheert, of een veranderde kopie van deze pagina.",
   },
@@ -39,6 +40,19 @@ export const messages: typeof english = {
   working: "Bezig …",
   cancel: "Annuleren",
   showTable: "Als tabel tonen",
+  chartFiles: {
+    save: "Grafiek opslaan",
+    kinds: "Grafiek opslaan als",
+    svg: "Afbeelding (SVG)",
+    png: "Afbeelding (PNG)",
+    csv: "Tabel (CSV)",
+    failed: "De afbeelding kon hier niet worden gemaakt. Sla haar op als SVG.",
+  },
+  solid: {
+    label: "Het lichaam: draai het met de pijltoetsen of sleep het",
+    turn: "Draaien",
+    tilt: "Kantelen",
+  },
   scrolls: "De grafiek is breder dan het scherm: schuif opzij om alles te zien.",
   progress: "{rows}, {bytes} van {total}",
   rows: { one: "{n} rij", other: "{n} rijen" },
@@ -438,6 +452,37 @@ export const messages: typeof english = {
       grr: "De klassieker, voor geheim en antwoord samen: behoud beide met een bepaalde kans, en verstuur anders willekeurig een ander paar.",
       cr: "Vervaag het geheim; loot als het daardoor verandert een antwoord van iemand met het nieuwe geheim; vervaag ook dat antwoord.",
     } as Record<string, string>,
+    polytope: {
+      title: "Het beeld erachter",
+      beliefs:
+        "Elk bericht laat wie het leest achter met een inschatting van het antwoord. Elke inschatting is een punt: in een hoek staat het antwoord vast, en hoe dichter bij een hoek, hoe waarschijnlijker dat antwoord.",
+      boundary: "De belofte trekt een grens om wat vóór elk bericht wordt gedacht: geen bericht mag daarbuiten leiden.",
+      best: "Het beste protocol stuurt mensen naar hoekpunten van wat overblijft, want die zeggen het meest.",
+      others:
+        "Het beste protocol gebruikt hoekpunten van wat overblijft, die het meest zeggen; dit blijft verder naar binnen of gebruikt er minder.",
+      picture: "Inschattingen van het antwoord",
+      words: {
+        allowed: "wat de belofte overlaat",
+        report: "een bericht; het oppervlak: hoe vaak",
+        before: "vóór elk bericht",
+        back: "gestippeld: aan de achterkant",
+        point: "Inschatting",
+        share: "Verstuurd door",
+        vertex: "Hoekpunt {n}",
+        none: "–",
+      },
+      corners: {
+        one: "Tussen zekerheid over {answers} laat de belofte één enkele inschatting over.",
+        other: "Tussen zekerheid over {answers} laat de belofte een ruimte met {n} hoekpunten over.",
+      },
+      before: "Vóór elk bericht is de inschatting {belief}.",
+      reports: {
+        one: "Het protocol heeft {n} bericht; aantal in een hoekpunt: {corners}.",
+        other: "Het protocol heeft {n} berichten; aantal in een hoekpunt: {corners}.",
+      },
+      report: "“{report}”, verstuurd door {share}: {belief}.",
+      part: "{share} {answer}",
+    },
     compare: {
       title: "Alle protocollen naast elkaar",
       lead: "Ontwerpt elk protocol dat er voor deze belofte op dit niveau is, ook de protocollen die het geheim moeten kennen.",

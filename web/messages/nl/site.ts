@@ -16,4 +16,11 @@ export const messages: typeof english = {
     limits: { label: "Grenzen", title: "Sluice: waar de belofte van afhangt" },
   },
   footer: "Sluice {version}. Vrije software onder de GNU General Public License, versie 3 of later.",
+  build: {
+    label: "Build {start}…",
+    says: "Wie dezelfde versie bouwt, krijgt dezelfde bestanden, byte voor byte, en deze hash (SHA-256) van alle samen. Dat een pagina hem toont, bewijst niets; vergelijk de bestanden.",
+  },
+  oneFile: "Deze pagina als één bestand downloaden",
+  kept: "Deze browser bewaart de pagina: zij opent zonder netwerk.",
+  newer: "Er is een nieuwere versie: laad de pagina opnieuw om die te gebruiken.",
 };

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Whoever builds the site gets the same files, and one hash says which. */
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+const program = join(process.cwd(), "web", "build.mjs");
+
+type Files = Map<string, Buffer>;
+
+/** Builds into a folder of its own, called from another one. */
+async function built(name: string): Promise<{ said: string; files: Files }> {
+  const cwd = await mkdtemp(join(tmpdir(), `sluice-${name}-`));
+  try {
+    const { stdout } = await run(process.execPath, [program, join(cwd, "out")], { cwd });
+    const names = (await readdir(join(cwd, "out"))).sort();
+    const files: Files = new Map();
+    for (const file of names) files.set(file, await readFile(join(cwd, "out", file)));
+    return { said: stdout.trim(), files };
+  } finally {
+    await rm(cwd, { recursive: true });
+  }
+}
+
+const sha256 = (contents: string | Buffer) => createHash("sha256").update(contents).digest("hex");
+
+/** As stamp.mjs says it, from the files as they are served. */
+function hashOf(files: Files, build: string): string {
+  const lines = [...files].map(([name, contents]) => {
+    const blank = contents.toString().replace(`data-build="${build}"`, `data-build="${"0".repeat(64)}"`);
+    if (name.endsWith(".html")) return `${sha256(blank)}  ${name}\n`;
+    if (name !== "offline.js") return `${sha256(contents)}  ${name}\n`;
+    const worker = contents.toString().replace(`"${build}"`, '""');
+    return `${sha256(worker.replace(/const files = \{[^}]*\};/, "const files = {};"))}  ${name}\n`;
+  });
+  return sha256(lines.filter((line) => !line.endsWith("  build.json\n")).join(""));
+}
+
+test("a build is the same byte for byte wherever it is made, and known by one hash", async () => {
+  const one = await built("one");
+  const other = await built("another-folder");
+  assert.deepEqual([...one.files.keys()], [...other.files.keys()]);
+  for (const [name, contents] of one.files) assert.ok(other.files.get(name)?.equals(contents), name);
+
+  const { build, files } = JSON.parse(String(one.files.get("build.json")));
+  assert.equal(one.said, `build ${build}`);
+  const others = [...one.files].filter(([name]) => name !== "build.json");
+  assert.deepEqual(files, Object.fromEntries(others.map(([name, contents]) => [name, sha256(contents)])));
+  assert.equal(hashOf(one.files, build), build);
+  for (const [name, contents] of others) {
+    const changed = Buffer.concat([contents, Buffer.from("\n")]);
+    assert.notEqual(hashOf(new Map([...one.files, [name, changed]]), build), build, name);
+  }
+  for (const [name, contents] of others) {
+    const named = name.endsWith(".html") || name === "offline.js";
+    assert.equal(contents.includes(build), named, name);
+  }
+});
