@@ -17,6 +17,8 @@ constexpr double kAlmostSure = 0.9999;
 constexpr double kFewest = 30;
 // Squares of what is asked, and products of these, must not overflow.
 constexpr double kLargestAsked = 1e100;
+// Up to here a double tells each number from the next.
+constexpr double kMostReports = 0x1p53;
 
 /// sqrt(2 V ln(3/d) / n) + 3 R ln(3/d) / n (Audibert, Munos, Szepesvari 2009).
 double bernstein_width(const Average& average, double people, double confidence) {
@@ -48,6 +50,10 @@ std::optional<Failure> check(const Question& question, Index inputs, const Vecto
   }
   if (counts.size() == 0 || !counts.allFinite() || counts.minCoeff() < 0 || !is_positive(counts.sum())) {
     return wrong_reports("There are no reports to estimate from.");
+  }
+  if (counts.sum() > kMostReports) {
+    return Failure{Status::bad_request, "There are more reports than can be counted.",
+                   "Count fewer than 2^53 reports."};
   }
   return std::nullopt;
 }

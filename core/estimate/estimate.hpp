@@ -59,7 +59,7 @@ struct Estimates {
 };
 
 /// The reports of a channel, inputs x b, rows summing to 1: `counts` (b), whole numbers. Fails with
-/// bad_request: no counts, shapes, a confidence that is not between 0 and 1.
+/// bad_request: no counts or more than 2^53 reports, shapes, a confidence that is not between 0 and 1.
 Result<Estimates> estimate(const Channel& channel, const Vector<double>& counts, const Question& question);
 
 /// Reports that are sets of marks.

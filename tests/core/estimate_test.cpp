@@ -560,6 +560,8 @@ TEST_CASE("what makes no sense is refused") {
   CHECK(refused(Vector<double>::Ones(3), good));
   CHECK(refused(-half, good));
   CHECK(refused(half * NAN, good));
+  CHECK_FALSE(refused(Vector<double>::Constant(2, 0x1p52), good));
+  CHECK(refused(Vector<double>::Constant(2, 0x1p53), good));
   CHECK(refused(Vector<double>::Constant(2, 1.5e308), good));  // a sum beyond doubles
   Question wrong = good;
   wrong.confidence = 1;
