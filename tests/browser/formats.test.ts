@@ -150,7 +150,8 @@ test("the file that is opened last is the one that counts", async () => {
 
 /** Has the page's own script write a private file, as the session does. */
 async function writtenBy([format, text]: [string, string]): Promise<number[]> {
-  const script = [...document.scripts].find(({ src }) => src.includes("/formats-"))?.src ?? "";
+  const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")];
+  const script = links.find(({ href }) => href.includes("/formats-"))?.href ?? "";
   const { default: source } = await import(script);
   const worker = new Worker(URL.createObjectURL(new Blob([source], { type: "text/javascript" })));
   const blob = await new Promise<Blob>((resolve, reject) => {
