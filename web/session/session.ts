@@ -90,7 +90,7 @@ export class Session {
     this.comparing = new Comparing(host, longest);
     this.judging = new Judging(host);
     this.releasing = new Releasing(host);
-    this.using = new Using(host);
+    this.using = new Using(host, (design) => this.judging.judge(design));
     this.receiving = new Receiving(host);
   }
 

@@ -136,7 +136,9 @@ export interface State extends Settings {
   survey?: SurveyEstimate | undefined;
   planned?: SurveyPlan | undefined;
   /** One person's answer, and the report once it has been drawn. */
-  drawn?: { input: number; report?: string } | undefined;
+  drawn?: { input?: number; report?: string } | undefined;
+  /** Whether that is kept on the device, how many reports are in all, and whether the browser would not keep it. */
+  keptReports?: { this: boolean; all: number; refused?: true };
   /** Index of the report that is looked at. */
   report: number;
   /** The exact check of `design`, done again because somebody asked, by the engine and by the checker. */

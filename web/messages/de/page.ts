@@ -8,7 +8,7 @@ export const messages: typeof english = {
 
   badge: {
     label: "Funktioniert ohne Netz. Diese Seite kann nichts senden.",
-    why: "Dafür sorgt Ihr Browser. Diese Seite kam mit einer Richtlinie, die es ihr und den Hintergrundprozessen, die Ihre Datei lesen, verbietet, irgendeine Verbindung zu öffnen; und sobald alles da war, hat sie selbst das Recht abgegeben, von ihrem eigenen Server noch etwas nachzuladen. Keine Statistik und kein Fehlerbericht verlässt dieses Fenster, und nichts wird gespeichert.",
+    why: "Dafür sorgt Ihr Browser. Diese Seite kam mit einer Richtlinie, die es ihr und den Hintergrundprozessen, die Ihre Datei lesen, verbietet, irgendeine Verbindung zu öffnen; und sobald alles da war, hat sie selbst das Recht abgegeben, von ihrem eigenen Server noch etwas nachzuladen. Keine Statistik und kein Fehlerbericht verlässt dieses Fenster, und nichts wird gespeichert, außer wenn Sie es verlangen.",
     howTitle: "So prüfen Sie das nach",
     how: [
       "Trennen Sie jetzt die Verbindung zum Netz: Alles auf dieser Seite funktioniert weiter.",
@@ -644,6 +644,9 @@ export const messages: typeof english = {
       "Es erfasst eine Meldung für jede Person. Mehrere Meldungen über dieselbe Person verraten zusammen mehr.",
       "Es ist aus einer einzigen Häufigkeitstabelle berechnet. Für Personen, die anders sind, ist die Zusage eine andere.",
     ],
+    /** Where answers are not what is compared. */
+    limitAnswer:
+      "Zurückgehalten wird „{secret}“, nicht die Antwort: Eine Meldung kann die Antwort selbst sein oder eine, die nur zu dieser Antwort gehören kann.",
     /** In the place of the last one, where the table is a sample. */
     limitSample:
       "Es ist aus einer einzigen Häufigkeitstabelle berechnet und gilt für die Personen, aus denen die gezählten zufällig gezogen wurden. Für andere ist die Zusage eine andere.",

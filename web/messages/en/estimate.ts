@@ -3,7 +3,7 @@
 
 export const messages = {
   title: "Estimate from reports",
-  lead: "No report says what its sender answered. All of them together say how common each answer is, and how surely. Open the protocol that they were made with, then the reports.",
+  lead: "What is promised of a report is about its sender’s secret; it may well say what they answered. All reports together say how common each answer is, as far as the protocol lets that through, and how surely. Open the protocol that they were made with, then the reports.",
 
   reports: {
     heading: "The reports",

@@ -7,7 +7,7 @@ export const messages = {
 
   badge: {
     label: "Works offline. This page cannot send anything.",
-    why: "Your browser enforces it. This page came with a policy that forbids it, and the workers that read your file, to open any connection; and once everything had arrived it gave up even the right to load more from its own host. No statistics and no error report leave this window, and nothing is stored.",
+    why: "Your browser enforces it. This page came with a policy that forbids it, and the workers that read your file, to open any connection; and once everything had arrived it gave up even the right to load more from its own host. No statistics and no error report leave this window, and nothing is stored unless you ask for it.",
     howTitle: "How to check",
     how: [
       "Disconnect from the network now: everything on this page still works.",
@@ -627,6 +627,9 @@ export const messages = {
       "It covers one report for each person. Several reports about the same person say more together.",
       "It is computed from one table of counts. For people who are different, the promise is different.",
     ],
+    /** Where answers are not what is compared. */
+    limitAnswer:
+      "It keeps back {secret}, not the answer: a report may be the answer as it is, or one that only this answer can have.",
     /** In the place of the last one, where the table is a sample. */
     limitSample:
       "It is computed from one table of counts, and holds for the people of whom these were drawn at random. For others, the promise is different.",

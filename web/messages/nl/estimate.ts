@@ -4,7 +4,7 @@ import type { messages as english } from "../en/estimate.js";
 
 export const messages: typeof english = {
   title: "Schatten uit berichten",
-  lead: "Geen enkel bericht zegt wat de afzender heeft geantwoord. Alle berichten samen zeggen hoe vaak elk antwoord voorkomt, en hoe zeker dat is. Open het protocol waarmee ze zijn gemaakt, en daarna de berichten.",
+  lead: "Wat over een bericht is beloofd, gaat over het geheim van de afzender; het antwoord kan er wel degelijk in staan. Alle berichten samen zeggen hoe vaak elk antwoord voorkomt, voor zover het protocol dat doorlaat, en hoe zeker dat is. Open het protocol waarmee ze zijn gemaakt, en daarna de berichten.",
 
   reports: {
     heading: "De berichten",

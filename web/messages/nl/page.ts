@@ -8,7 +8,7 @@ export const messages: typeof english = {
 
   badge: {
     label: "Werkt offline. Deze pagina kan niets versturen.",
-    why: "Daar zorgt uw browser voor. Bij deze pagina hoort een beleid dat de pagina zelf, en de hulpprogramma’s (workers) die uw bestand lezen, verbiedt een verbinding te openen; en zodra alles binnen was, heeft de pagina ook het recht opgegeven om nog iets van haar eigen server te laden. Geen statistieken en geen foutmeldingen verlaten dit venster, en er wordt niets opgeslagen.",
+    why: "Daar zorgt uw browser voor. Bij deze pagina hoort een beleid dat de pagina zelf, en de hulpprogramma’s (workers) die uw bestand lezen, verbiedt een verbinding te openen; en zodra alles binnen was, heeft de pagina ook het recht opgegeven om nog iets van haar eigen server te laden. Geen statistieken en geen foutmeldingen verlaten dit venster, en er wordt niets opgeslagen, tenzij u daarom vraagt.",
     howTitle: "Zo kunt u dat controleren",
     how: [
       "Verbreek nu de verbinding met het netwerk: alles op deze pagina blijft werken.",
@@ -651,6 +651,9 @@ export const messages: typeof english = {
       "Het dekt één bericht per persoon. Meerdere berichten over dezelfde persoon zeggen samen meer.",
       "Het is berekend uit één tabel met aantallen. Voor mensen die anders zijn, is de belofte anders.",
     ],
+    /** Where answers are not what is compared. */
+    limitAnswer:
+      "Geheim blijft “{secret}”, niet het antwoord: een bericht kan het antwoord zelf zijn, of een bericht dat alleen bij dit antwoord kan horen.",
     /** In the place of the last one, where the table is a sample. */
     limitSample:
       "Het is berekend uit één tabel met aantallen, en geldt voor de mensen uit wie deze willekeurig zijn getrokken. Voor anderen is de belofte anders.",
