@@ -2,6 +2,7 @@
 import { css, html, nothing } from "lit";
 import type { Design, WriteMode } from "../../wasm/api/sluice.js";
 import { messages } from "../messages/page.js";
+import { estimable } from "../session/estimable.js";
 import { accepted, originOf } from "../session/formats.js";
 import { SessionElement } from "../session/observe.js";
 import { columnsKept, keepsPairs, usedBy } from "../session/pairs.js";
@@ -72,7 +73,9 @@ export class SluicePrivatise extends SessionElement {
       dataEntropy > 0
         ? plain(t.keeps, { share: percent(nats / dataEntropy), columns: quoted(columnsKept(design)) })
         : "";
-    const reports = [t.reportsSays, more, keeps(mutualInformation)].filter(Boolean).join(" ");
+    const reports = [t.reportsSays, t.reportsFor[estimable(design).kind], more, keeps(mutualInformation)]
+      .filter(Boolean)
+      .join(" ");
     return html`<fieldset>
       <legend>${t.writeTitle}</legend>
       <div class="all">${option("reports", t.reports, reports)} ${option("values", t.values, `${t.valuesSays} ${keeps(keptByValues(design))}`)}</div>

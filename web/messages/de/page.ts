@@ -182,6 +182,10 @@ export const messages: typeof english = {
       srlip:
         "Diese Zahlen gelten für Beobachter, die keine der weitergegebenen Spalten kennen; die Zusage selbst gilt auch für andere.",
     },
+    ifSample:
+      "Wenn diese {people} Personen nur eine Stichprobe sind, kann der wahre Faktor bis zu {worst} betragen, wo {promised} zugesagt ist.",
+    ifSampleRules:
+      "Wenn diese {people} Personen nur eine Stichprobe sind, kann eine Meldung in Wahrheit ein Geheimnis ausschließen, wo ein Faktor {promised} zugesagt ist.",
     every: "Dasselbe für jede Kategorie von „{column}“",
     everyHead: { secret: "Geheimnis", before: "Vorher", least: "Mindestens", most: "Höchstens" },
     everyUnit:
@@ -469,6 +473,15 @@ export const messages: typeof english = {
       "Die Suche endete, bevor sie abgeschlossen war: Das beste Protokoll erhält möglicherweise bis zu {short} mehr von der Information in {column} als dieses. Die Zusage wird trotzdem voll eingehalten.",
     boundReached: "Auf die gezeigten Stellen genau erhält kein Protokoll mit dieser Zusage mehr.",
     secretLeft: "Im Mittel verrät eine Meldung noch {share} der Information in „{column}“.",
+    estimable: {
+      none: "Wie häufig eine einzelne Antwort in {column} ist, lässt sich aus den Meldungen nicht schätzen, wie viele es auch sind.",
+      some: "Wie viele Meldungen es auch sind, nur bei diesen Antworten in {column} lässt sich aus ihnen schätzen, wie häufig sie sind: {told}. Bei den anderen sind nur Grenzen bekannt.",
+      part: "Wie viele Meldungen es auch sind, nur zum Teil lässt sich aus ihnen schätzen, wie häufig die Antworten in {column} sind.",
+      underPrior:
+        "Wie häufig die Antworten in {column} sind, lässt sich aus den Meldungen nur schätzen, wenn Personen mit derselben Antwort jede Angabe bei „{secret}“ so oft haben wie in der Tabelle.",
+      helps:
+        "Ein anderes Protokoll kann helfen, etwa „Randomized Response“, oder eine andere Zusage oder eine höhere Stufe.",
+    },
     curveTitle: "Was auf jeder Stufe erhalten bleibt",
     curveX: "Stufe",
     curveY: "Erhalten",
@@ -502,8 +515,6 @@ export const messages: typeof english = {
         "Zugesagt ist ein Faktor von {promised}, für die Anteile in dieser Tabelle. Stammen sie aus einer Stichprobe, können die wahren andere sein: Soweit {people} Personen es zulassen ({sure} %), beträgt der Faktor höchstens {worst}.",
       unbounded:
         "Zugesagt ist ein Faktor von {promised}, für die Anteile in dieser Tabelle. Stammen sie aus einer Stichprobe, können die wahren andere sein: Soweit {people} Personen es zulassen ({sure} %), kann eine Meldung ein Geheimnis ausschließen.",
-      advice:
-        "Das ist viel mehr als zugesagt. Zählen Sie mehr Personen, oder verwenden Sie die Zusage, die damit rechnet: „{notion}“.",
       use: "„{notion}“ verwenden",
       covered:
         "Die Zusage rechnet mit einer Stichprobe: Sie gilt für alle Anteile, die {people} Personen nicht ausschließen ({sure} %), nicht nur für die in dieser Tabelle.",
@@ -552,8 +563,16 @@ export const messages: typeof english = {
     back: "Wieder {name} verwenden",
     writeTitle: "Was geschrieben wird",
     reports: "Meldungen",
-    reportsSays:
-      "Die Meldungen selbst. Am besten zum Zählen und für die Forschung: Wer das Protokoll kennt, kann das Rauschen herausrechnen.",
+    reportsSays: "Die Meldungen selbst.",
+    reportsFor: {
+      always: "Am besten zum Zählen und für die Forschung: Wer das Protokoll kennt, kann das Rauschen herausrechnen.",
+      "under-prior":
+        "Zum Zählen und für die Forschung: Wer das Protokoll kennt, kann das Rauschen herausrechnen, soweit die Personen denen in der Tabelle gleichen.",
+      "in-part":
+        "Wer das Protokoll kennt, kann das Rauschen nur zum Teil herausrechnen: Bei manchen Antworten lässt sich nicht schätzen, wie häufig sie sind.",
+      none: "Sie sagen etwas über einzelne Personen, aber wie häufig eine Antwort ist, lässt sich aus ihnen nicht schätzen.",
+      unknown: "Für die Forschung; ob sich mit dem Protokoll alles Rauschen herausrechnen lässt, ist nicht bekannt.",
+    },
     marksSays:
       "Jede ist eine Reihe von Buchstaben, einer für jede Antwort in der Reihenfolge der Protokolldatei: y, wo sie markiert ist.",
     pairsSays:

@@ -172,6 +172,10 @@ export const messages = {
       srlip:
         "These figures are for an observer who knows none of the shared columns; the promise itself holds for others, too.",
     } as Record<string, string>,
+    ifSample:
+      "If these {people} people are only a sample, the true factor may be up to {worst} where {promised} was promised.",
+    ifSampleRules:
+      "If these {people} people are only a sample, a report may in truth rule a secret out where a factor of {promised} was promised.",
     every: "The same for every category of {column}",
     everyHead: { secret: "Secret", before: "Before", least: "At least", most: "At most" },
     everyUnit:
@@ -461,6 +465,14 @@ export const messages = {
       "The search ended before it was finished: the best protocol may keep up to {short} more of the information in {column} than this one. The promise is kept in full all the same.",
     boundReached: "To the digits shown, no protocol with this promise keeps more.",
     secretLeft: "On average a report still gives away {share} of the information in {column}.",
+    estimable: {
+      none: "How common a single answer in {column} is cannot be estimated from the reports, however many there are.",
+      some: "However many reports there are, only of these answers in {column} can it be estimated from them how common they are: {told}. Of the others only limits can be told.",
+      part: "However many reports there are, only a part of how common the answers in {column} are can be estimated from them.",
+      underPrior:
+        "How common the answers in {column} are can be estimated from the reports only if people with the same answer have each “{secret}” as often as in the table.",
+      helps: "Another protocol may help, such as randomised response, or another promise, or a higher level.",
+    },
     curveTitle: "What is kept at each level",
     curveX: "Level",
     curveY: "Kept",
@@ -492,8 +504,6 @@ export const messages = {
         "Promised is a factor of {promised}, for the shares in this table. If they are those of a sample, the truth may be another: as far as {people} people allow ({sure} %), the factor is at most {worst}.",
       unbounded:
         "Promised is a factor of {promised}, for the shares in this table. If they are those of a sample, the truth may be another: as far as {people} people allow ({sure} %), a report may rule a secret out.",
-      advice:
-        "That is much more than promised. Count more people, or use the promise that reckons with it: “{notion}”.",
       use: "Use “{notion}”",
       covered:
         "The promise is for a sample: it holds for all shares that {people} people do not rule out ({sure} %), not only for those in this table.",
@@ -541,8 +551,16 @@ export const messages = {
     back: "Use {name} again",
     writeTitle: "What to write",
     reports: "Reports",
-    reportsSays:
-      "The reports themselves. Best for counting and for research: whoever knows the protocol can correct for the noise.",
+    reportsSays: "The reports themselves.",
+    reportsFor: {
+      always: "Best for counting and for research: whoever knows the protocol can correct for the noise.",
+      "under-prior":
+        "For counting and for research: whoever knows the protocol can correct for the noise, as far as people are like those in the table.",
+      "in-part":
+        "Whoever knows the protocol can correct for a part of the noise only: of some answers it cannot be estimated how common they are.",
+      none: "They say something of single people, but how common an answer is cannot be estimated from them.",
+      unknown: "For research; whether whoever knows the protocol can correct for all of the noise is not known.",
+    },
     marksSays: "Each is a row of letters, one for each answer in the order of the protocol file: y where it is marked.",
     pairsSays: "Each stands for a secret and an answer together, which it makes likely or unlikely.",
     both: "Reports are drawn from {columns} together: all these columns are read, so the file has to hold them. None is passed on.",

@@ -180,6 +180,10 @@ export const messages: typeof english = {
       srlip:
         "Deze cijfers gelden voor een waarnemer die geen van de gedeelde kolommen kent; de belofte zelf geldt ook voor anderen.",
     } as Record<string, string>,
+    ifSample:
+      "Zijn deze {people} mensen maar een steekproef, dan kan de ware factor tot {worst} gaan, terwijl {promised} is beloofd.",
+    ifSampleRules:
+      "Zijn deze {people} mensen maar een steekproef, dan kan een bericht in werkelijkheid een geheim uitsluiten, terwijl een factor {promised} is beloofd.",
     every: "Hetzelfde voor elke categorie van “{column}”",
     everyHead: { secret: "Geheim", before: "Vooraf", least: "Minstens", most: "Hoogstens" },
     everyUnit:
@@ -479,6 +483,14 @@ export const messages: typeof english = {
       "Het zoeken is gestopt voordat het klaar was: het beste protocol behoudt misschien tot {short} meer van de informatie in {column} dan dit. De belofte geldt hoe dan ook volledig.",
     boundReached: "Voor zover de getoonde cijfers reiken, behoudt geen enkel protocol met deze belofte meer.",
     secretLeft: "Gemiddeld geeft een bericht nog {share} van de informatie in “{column}” prijs.",
+    estimable: {
+      none: "Hoe vaak een antwoord in {column} voorkomt, is uit de berichten niet te schatten, hoeveel het er ook zijn.",
+      some: "Hoeveel berichten er ook zijn, alleen van deze antwoorden in {column} is eruit te schatten hoe vaak ze voorkomen: {told}. Van de andere zijn alleen grenzen te zeggen.",
+      part: "Hoeveel berichten er ook zijn, maar een deel van hoe vaak de antwoorden in {column} voorkomen, is eruit te schatten.",
+      underPrior:
+        "Hoe vaak de antwoorden in {column} voorkomen, is alleen uit de berichten te schatten als mensen met hetzelfde antwoord elke waarde van “{secret}” even vaak hebben als in de tabel.",
+      helps: "Een ander protocol kan helpen, zoals randomized response, of een andere belofte, of een hoger niveau.",
+    },
     curveTitle: "Wat op elk niveau behouden blijft",
     curveX: "Niveau",
     curveY: "Behouden",
@@ -510,8 +522,6 @@ export const messages: typeof english = {
         "Beloofd is een factor {promised}, voor de aandelen in deze tabel. Komen die uit een steekproef, dan kunnen de ware aandelen anders zijn: voor zover {people} mensen dat openlaten ({sure}%), is de factor hoogstens {worst}.",
       unbounded:
         "Beloofd is een factor {promised}, voor de aandelen in deze tabel. Komen die uit een steekproef, dan kunnen de ware aandelen anders zijn: voor zover {people} mensen dat openlaten ({sure}%), kan een bericht een geheim uitsluiten.",
-      advice:
-        "Dat is veel meer dan beloofd. Tel meer mensen, of gebruik de belofte die hier rekening mee houdt: “{notion}”.",
       use: "“{notion}” gebruiken",
       covered:
         "De belofte is voor een steekproef: ze geldt voor alle aandelen die {people} mensen niet uitsluiten ({sure}%), niet alleen voor die in deze tabel.",
@@ -560,8 +570,16 @@ export const messages: typeof english = {
     back: "Weer {name} gebruiken",
     writeTitle: "Wat er in het nieuwe bestand komt",
     reports: "Berichten",
-    reportsSays:
-      "De berichten zelf. Het best om te tellen en voor onderzoek: wie het protocol kent, kan voor de ruis corrigeren.",
+    reportsSays: "De berichten zelf.",
+    reportsFor: {
+      always: "Het best om te tellen en voor onderzoek: wie het protocol kent, kan voor de ruis corrigeren.",
+      "under-prior":
+        "Om te tellen en voor onderzoek: wie het protocol kent, kan voor de ruis corrigeren, voor zover de mensen zijn zoals die in de tabel.",
+      "in-part":
+        "Wie het protocol kent, kan maar voor een deel van de ruis corrigeren: van sommige antwoorden is niet te schatten hoe vaak ze voorkomen.",
+      none: "Ze zeggen iets over afzonderlijke mensen, maar hoe vaak een antwoord voorkomt, is er niet uit te schatten.",
+      unknown: "Voor onderzoek; of wie het protocol kent voor alle ruis kan corrigeren, is niet bekend.",
+    },
     marksSays:
       "Elk bericht is een rij letters, één per antwoord in de volgorde van het protocolbestand: y als het is aangekruist.",
     pairsSays:
