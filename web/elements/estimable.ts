@@ -34,7 +34,7 @@ export class SluiceEstimable extends SessionElement {
     base,
     css`
       .short {
-        border-inline-start: 3px solid var(--warn);
+        border-inline-start: 3px solid var(--edge);
         padding-inline-start: 0.8rem;
       }
       button {

@@ -18,7 +18,7 @@ import "./progress.js";
 export class SluicePrivatise extends SessionElement {
   override render() {
     const { source, design, designing, target, privatising, outcome } = this.state;
-    const { adopted } = this.state;
+    const { adopted, levelWrong } = this.state;
     if (!(source || adopted) || !design) return html``;
     const t = messages.privatise;
     const file = target ?? source?.file;
@@ -30,8 +30,10 @@ export class SluicePrivatise extends SessionElement {
       ${this.#write()}
       ${this.#columns(design)}
       ${this.#once(design)}
-      <button type="button" class="go ${again ? "" : "primary"}" aria-disabled=${designing || privatising ? "true" : "false"}
+      <button type="button" class="go ${again ? "" : "primary"}" aria-disabled=${designing || privatising || levelWrong ? "true" : "false"}
+        aria-describedby=${levelWrong ? "why" : nothing}
         @click=${this.#go}>${again ? t.again : plain(t.go, { name: file.name })}</button>
+      ${levelWrong ? html`<p id="why" class="why" role="status">${t.levelWrong}</p>` : nothing}
       ${
         privatising
           ? html`<sluice-progress .label=${plain(t.running, { name: file.name })} .progress=${privatising}
@@ -141,7 +143,7 @@ export class SluicePrivatise extends SessionElement {
 
   /** Fires `done` when a file has been made. The button stays where it is while it cannot be used, so that the focus is never lost. */
   async #go(): Promise<void> {
-    if (this.state.privatising || this.state.designing) return;
+    if (this.state.privatising || this.state.designing || this.state.levelWrong) return;
     const before = this.state.outcome;
     await this.session.privatise();
     if (this.state.outcome !== before) this.dispatchEvent(new Event("done"));
@@ -198,6 +200,10 @@ export class SluicePrivatise extends SessionElement {
       }
       .person select {
         max-inline-size: 100%;
+      }
+      .go + .why {
+        margin-block-start: 0.6rem;
+        color: var(--warn);
       }
       .go {
         padding: 0.75rem 1.75rem;

@@ -55,7 +55,7 @@ export class SluiceSentence extends SessionElement {
             <th scope="col">${t.everyHead.secret}</th><th scope="col" class="n">${t.everyHead.before}</th>
             <th scope="col" class="n">${t.everyHead.least}</th><th scope="col" class="n">${t.everyHead.most}</th>
           </tr></thead>
-          <tbody>${commonestFirst(all).map(
+          <tbody>${(isRanged(design) ? all : commonestFirst(all)).map(
             ({ secret, before, most, least }) => html`<tr>
               <th scope="row">${design.secret.categories[secret] || messages.empty}</th>
               <td class="n">${integer(before * people)}</td>
@@ -87,7 +87,7 @@ export class SluiceSentence extends SessionElement {
         color: var(--accent);
       }
       .sample {
-        border-inline-start: 3px solid var(--warn);
+        border-inline-start: 3px solid var(--edge);
         padding-inline-start: 0.8rem;
       }
       .sample button {
@@ -101,6 +101,11 @@ export class SluiceSentence extends SessionElement {
       }
     `,
   ];
+}
+
+/** Ranges stay in their order. */
+function isRanged({ secret, coding = [] }: Design): boolean {
+  return coding.some(({ column, edges }) => column === secret.name && edges !== undefined);
 }
 
 function commonestFirst(all: Belief[]): Belief[] {

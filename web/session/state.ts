@@ -53,6 +53,8 @@ export interface Outcome {
   made: Made;
   on: Date;
   saved: boolean;
+  /** Made before another file was asked for that could not be made. */
+  earlier?: true;
 }
 
 /** Protocols beside each other, as far as they have been designed. */
@@ -107,6 +109,8 @@ export interface State extends Settings {
   inspection?: Inspection | undefined;
   /** Progress of reading the file (inspecting or counting), while that goes on. */
   reading?: Progress | undefined;
+  /** Whether something was typed for a level that is none; `epsilon` is the one before it. */
+  levelWrong?: boolean;
   /** One for each column of the file. */
   roles: Role[];
   rules: Rules;

@@ -88,6 +88,7 @@ export const messages: typeof english = {
       share: "weitergeben",
       weight: "Gewicht",
     },
+    scrolls: "Die Tabelle ist breiter als der Bildschirm: Schieben Sie sie zur Seite, um alle Spalten zu sehen.",
     roleHelp:
       "Wählen Sie oben, oder geben Sie den Spalten in der Tabelle ihre Rollen. Eine Spalte mit Gewichten ist nicht nötig: Sie sagt, für wie viele Personen eine Zeile zählt.",
     pick: { secret: "Geheimnis", share: "Weitergeben" },
@@ -110,10 +111,22 @@ export const messages: typeof english = {
         "Aufsteigende Zahlen, zum Beispiel 20; 40; 60. Die untere Grenze gehört jeweils zum Bereich. Bleibt das Feld leer, ist jede Zahl eine eigene Kategorie.",
       edgesWrong: "„{text}“ ist keine Liste aufsteigender Zahlen mit Semikolons dazwischen.",
       missing: "Außer leeren Zellen gilt als fehlend",
-      missingSays: "Zellen wie ?; NA, mit Semikolons dazwischen. „Fehlend“ ist eine eigene Kategorie.",
+      missingSays:
+        "Zellen wie ?; NA, mit Semikolons dazwischen, oder mit Kommas, wenn keine Kategorie eines enthält. „Fehlend“ ist eine eigene Kategorie.",
       rare: "Kategorien mit weniger als",
       rareUnit: "Personen zu „Sonstige“ zusammenfassen",
       other: "Sonstige",
+      rareSays:
+        "Bei einer Spalte mit Bereichen wird nichts zusammengefasst, und bei keiner Spalte eine Kategorie allein: Sie bekäme nur einen anderen Namen.",
+      stillRare: {
+        single: "„{category}“ in „{column}“ hat {people}, weniger als {below}, und bleibt: Es ist die einzige.",
+        merged: "„{category}“ in „{column}“ hat trotzdem nur {people}, weniger als {below}.",
+        range: "„{category}“ in „{column}“ hat {people}, weniger als {below}: Ändern Sie die Grenzen.",
+      },
+      stillMore: {
+        one: "{n} weitere Kategorie hat ebenfalls weniger.",
+        other: "{n} weitere Kategorien haben ebenfalls weniger.",
+      },
       merged: "In „{column}“ zu „{into}“ zusammengefasst: {cells}.",
     },
     noRows: "Die Datei {file} hat eine Kopfzeile, aber keine weiteren Zeilen.",
@@ -140,6 +153,7 @@ export const messages: typeof english = {
       one: "{n} Zeile hat hier keinen Wert. Sie zählt als eigene Kategorie mit dem Namen (leer).",
       other: "{n} Zeilen haben hier keinen Wert. Sie zählen als eigene Kategorie mit dem Namen (leer).",
     },
+    emptyWith: "Leere Zellen und {cells} zählen hier als eigene Kategorie mit dem Namen (leer).",
     caution: {
       few: { one: "Gezählt ist nur {n} Person.", other: "Gezählt sind nur {n} Personen." },
       single: "Nur eine einzige Person hat „{category}“ in der Spalte „{column}“.",
@@ -593,6 +607,7 @@ export const messages: typeof english = {
     confirmNo: "Weglassen",
     go: "{name} verrauschen",
     again: "Noch einmal verrauschen",
+    levelWrong: "Was oben eingegeben wurde, ist keine Stufe. Berichtigen Sie es zuerst, oder bewegen Sie den Regler.",
     onceTitle: "Einmal ist einmal",
     onceSays:
       "Zwei verschiedene Meldungen zu einer Antwort verraten mehr als eine. Deshalb werden die Meldungen aus einem geheimen Schlüssel abgeleitet, den diese Seite erzeugt hat: Verrauschen Sie dieselben Antworten noch einmal mit demselben Protokoll, kommen dieselben Meldungen heraus. Dateien, die Sie speichern, werden auf einem Konto verbucht; ein anderes Protokoll für dieselben Antworten wird zusammen mit den früheren geprüft und abgelehnt, wenn alle zusammen mehr verraten würden als zugesagt.",
@@ -620,6 +635,7 @@ export const messages: typeof english = {
     cancelled: "Das Verrauschen wurde abgebrochen.",
     cancelledRemedy: "Es ist keine Datei entstanden; Sie können jederzeit neu beginnen.",
     done: "Fertig: {rows} verrauscht.",
+    earlier: "Von vorher: {name}, {rows}, erstellt auf Stufe {epsilon}.",
     changed: "Oben wurden seither Einstellungen geändert: {settings}. Diese Datei wurde auf Stufe {epsilon} erstellt.",
     settings: {
       source: "die Tabelle",

@@ -86,6 +86,7 @@ export const messages = {
       share: "share",
       weight: "weight",
     },
+    scrolls: "The table is wider than the screen: scroll it sideways to see all columns.",
     roleHelp:
       "Choose above, or give the columns their roles in the table. A weight column is optional: it says how many people a row counts for.",
     pick: { secret: "Secret", share: "Share" },
@@ -108,10 +109,19 @@ export const messages = {
         "Numbers that rise, such as 20; 40; 60. A range has its lower end in it. Leave it empty, and each number is a category of its own.",
       edgesWrong: "“{text}” is not a list of rising numbers with semicolons between.",
       missing: "Count as missing, beside empty cells",
-      missingSays: "Cells such as ?; NA, with semicolons between. Missing is a category of its own.",
+      missingSays:
+        "Cells such as ?; NA, with semicolons between, or commas where no category has one. Missing is a category of its own.",
       rare: "Merge categories of fewer than",
       rareUnit: "people into “other”",
       other: "other",
+      rareSays:
+        "Of a column in ranges none are merged, and of any column no single one, which would only get another name.",
+      stillRare: {
+        single: "“{category}” in “{column}” has {people}, fewer than {below}, and stays: it is the only one.",
+        merged: "“{category}” in “{column}” has only {people} all the same, fewer than {below}.",
+        range: "“{category}” in “{column}” has {people}, fewer than {below}: change where it is divided.",
+      },
+      stillMore: { one: "{n} more category has fewer, too.", other: "{n} more categories have fewer, too." },
       merged: "Merged in “{column}” into “{into}”: {cells}.",
     },
     noRows: "The file {file} has a header but no rows.",
@@ -135,6 +145,7 @@ export const messages = {
       one: "{n} row has no value here. It counts as a category of its own, named (empty).",
       other: "{n} rows have no value here. They count as a category of their own, named (empty).",
     },
+    emptyWith: "Empty cells and {cells} count here as a category of their own, named (empty).",
     caution: {
       few: { one: "Only {n} person is counted.", other: "Only {n} people are counted." },
       single: "A single person has “{category}” in “{column}”.",
@@ -578,6 +589,7 @@ export const messages = {
     confirmNo: "Leave it out",
     go: "Privatise {name}",
     again: "Privatise again",
+    levelWrong: "What was typed above is no level. Correct it first, or move the slider.",
     onceTitle: "Once is once",
     onceSays:
       "Two different reports of one answer say more than one. So reports are derived from a secret that this page has made: privatise the same answers again with the same protocol, and the same reports come out. Files that you save are put on an account; another protocol for the same answers is verified together with those before, and refused where all of them would say more than was promised.",
@@ -602,6 +614,7 @@ export const messages = {
     cancelled: "Privatising was cancelled.",
     cancelledRemedy: "No file has been made; start again whenever you like.",
     done: "Done: {rows} privatised.",
+    earlier: "From before: {name}, {rows}, made at level {epsilon}.",
     changed: "The settings above have changed since: {settings}. This file was made at level {epsilon}.",
     settings: {
       source: "the table",

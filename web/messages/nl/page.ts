@@ -88,6 +88,7 @@ export const messages: typeof english = {
       share: "delen",
       weight: "gewicht",
     },
+    scrolls: "De tabel is breder dan het scherm: schuif opzij om alle kolommen te zien.",
     roleHelp:
       "Kies hierboven, of geef de kolommen hun rol in de tabel. Een kolom met gewichten hoeft niet: die zegt voor hoeveel mensen een rij telt.",
     pick: { secret: "Geheim", share: "Delen" },
@@ -110,10 +111,22 @@ export const messages: typeof english = {
         "Oplopende getallen, zoals 20; 40; 60. De ondergrens hoort bij de klasse. Laat u dit leeg, dan is elk getal een eigen categorie.",
       edgesWrong: "“{text}” is geen lijst van oplopende getallen met puntkomma’s ertussen.",
       missing: "Als ontbrekend tellen, naast lege cellen",
-      missingSays: "Cellen zoals ?; NA, met puntkomma’s ertussen. Ontbrekend is een eigen categorie.",
+      missingSays:
+        "Cellen zoals ?; NA, met puntkomma’s ertussen, of komma’s als geen categorie er een bevat. Ontbrekend is een eigen categorie.",
       rare: "Categorieën samenvoegen met minder dan",
       rareUnit: "mensen, tot “overig”",
       other: "overig",
+      rareSays:
+        "Van een kolom in klassen wordt niets samengevoegd, en van geen enkele kolom één categorie alleen: die zou alleen een andere naam krijgen.",
+      stillRare: {
+        single: "“{category}” in “{column}” heeft er {people}, minder dan {below}, en blijft: het is de enige.",
+        merged: "“{category}” in “{column}” heeft er toch maar {people}, minder dan {below}.",
+        range: "“{category}” in “{column}” heeft er {people}, minder dan {below}: verander de grenzen.",
+      },
+      stillMore: {
+        one: "Nog {n} categorie heeft er ook minder.",
+        other: "Nog {n} categorieën hebben er ook minder.",
+      },
       merged: "In “{column}” samengevoegd tot “{into}”: {cells}.",
     },
     noRows: "Het bestand {file} heeft een kopregel maar geen rijen.",
@@ -138,6 +151,7 @@ export const messages: typeof english = {
       one: "{n} rij heeft hier geen waarde. Dat telt als een eigen categorie, met de naam (leeg).",
       other: "{n} rijen hebben hier geen waarde. Dat telt als een eigen categorie, met de naam (leeg).",
     },
+    emptyWith: "Lege cellen en {cells} tellen hier als een eigen categorie, met de naam (leeg).",
     caution: {
       few: { one: "Er is maar {n} persoon geteld.", other: "Er zijn maar {n} mensen geteld." },
       single: "Slechts één persoon heeft “{category}” bij “{column}”.",
@@ -599,6 +613,7 @@ export const messages: typeof english = {
     confirmNo: "Weglaten",
     go: "{name} afschermen",
     again: "Opnieuw afschermen",
+    levelWrong: "Wat hierboven is ingevuld, is geen niveau. Verbeter dat eerst, of verschuif de schuifknop.",
     onceTitle: "Eén keer is één keer",
     onceSays:
       "Twee verschillende berichten over één antwoord zeggen meer dan één. Daarom worden berichten afgeleid uit een geheime sleutel die deze pagina heeft gemaakt: scherm dezelfde antwoorden nog eens af met hetzelfde protocol, en dezelfde berichten komen eruit. Bestanden die u opslaat, komen op een rekening; een ander protocol voor dezelfde antwoorden wordt samen met de eerdere gecontroleerd, en geweigerd als ze samen meer zouden zeggen dan is beloofd.",
@@ -625,6 +640,7 @@ export const messages: typeof english = {
     cancelled: "Het afschermen is geannuleerd.",
     cancelledRemedy: "Er is geen bestand gemaakt; begin opnieuw wanneer u wilt.",
     done: "Klaar: {rows} afgeschermd.",
+    earlier: "Van eerder: {name}, {rows}, gemaakt op niveau {epsilon}.",
     changed:
       "De instellingen hierboven zijn sindsdien veranderd: {settings}. Dit bestand is gemaakt op niveau {epsilon}.",
     settings: {
