@@ -140,7 +140,9 @@ test("what was made before another release cannot be saved after it, nor after a
     await page.locator("sluice-outcome", { hasText: "The settings above" }).waitFor({ state: "detached" });
     // In another window of the same person the first one would be released meanwhile: here by what both windows call.
     await page.evaluate(() => {
-      const element = document.querySelector("sluice-privatise-page") as unknown as { session: Released };
+      const element = document
+        .querySelector("sluice-site")
+        ?.shadowRoot?.querySelector("sluice-privatise-page") as unknown as { session: Released };
       const { session } = element;
       const { outcome } = session.state;
       const [person] = session.state.inspection?.header ?? [];

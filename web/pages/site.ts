@@ -52,7 +52,7 @@ export class SluiceSite extends LitElement {
           <sluice-badge></sluice-badge>
         </div>
       </header>
-      <main tabindex="-1" @click=${this.#follow}>${viewNames.map((name) => this.#page(name))}</main>
+      <main tabindex="-1" @click=${this.#follow} @protocol=${this.#hand}>${viewNames.map((name) => this.#page(name))}</main>
       <footer class="small soft">${plain(messages.footer, { version: VERSION })}</footer>`;
   }
 
@@ -97,6 +97,13 @@ export class SluiceSite extends LitElement {
     const hash = link.hash || (chosen.size > 0 ? `#${chosen}` : "");
     window.history.pushState(null, "", link.pathname + hash);
     void this.#show(view, true);
+  }
+
+  /** A protocol that was given where a table is asked for goes to the page that is for protocols. */
+  async #hand({ detail }: CustomEvent<File>): Promise<void> {
+    window.history.pushState(null, "", views.answer.file);
+    await this.#show("answer", true);
+    this.#opened.get("answer")?.take?.(detail);
   }
 
   async #show(view: ViewName, anew = false): Promise<void> {

@@ -74,7 +74,7 @@ export interface Compared {
 
 /** Reports, counted. */
 export interface Received {
-  file: File;
+  files: File[];
   written: WriteMode;
   counted: ReportCounts;
 }

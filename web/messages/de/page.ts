@@ -50,6 +50,8 @@ export const messages: typeof english = {
       "Eine Tabelle mit einer Kopfzeile und einer Zeile für jede Person. Sie wird hier gelesen, in diesem Fenster, und bleibt hier.",
     choose: "Datei wählen",
     drop: "oder ziehen Sie eine Datei irgendwo auf diese Seite: CSV, TSV, Excel (.xlsx) oder Parquet",
+    isProtocol: "{name} ist keine Tabelle; es scheint ein Protokoll zu sein.",
+    asProtocol: "Unter „Antworten“ öffnen",
     paste: "Tabelle einfügen",
     pasteLabel: "Zeilen mit einer Kopfzeile, aus einer Textdatei oder einer Tabellenkalkulation",
     pasteUse: "Diese Zeilen verwenden",

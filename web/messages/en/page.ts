@@ -48,6 +48,8 @@ export const messages = {
     intro: "A table with a header line, one row for each person. It is read here, in this window, and stays here.",
     choose: "Choose a file",
     drop: "or drop a file anywhere on this page: CSV, TSV, Excel (.xlsx) or Parquet",
+    isProtocol: "{name} is no table; it seems to be a protocol.",
+    asProtocol: "Open it in Answer",
     paste: "Paste a table",
     pasteLabel: "Rows with a header line, from a text file or a spreadsheet",
     pasteUse: "Use these rows",

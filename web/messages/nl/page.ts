@@ -50,6 +50,8 @@ export const messages: typeof english = {
       "Een tabel met een kopregel en één rij per persoon. De tabel wordt hier gelezen, in dit venster, en blijft hier.",
     choose: "Bestand kiezen",
     drop: "of sleep een bestand naar een willekeurige plek op deze pagina: CSV, TSV, Excel (.xlsx) of Parquet",
+    isProtocol: "{name} is geen tabel; het lijkt een protocol te zijn.",
+    asProtocol: "Openen bij Antwoorden",
     paste: "Tabel plakken",
     pasteLabel: "Rijen met een kopregel, uit een tekstbestand of een spreadsheet",
     pasteUse: "Deze rijen gebruiken",
