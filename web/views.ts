@@ -10,6 +10,8 @@ export interface Opened {
   page: HTMLElement;
   /** Whether something would be lost if the window were closed. */
   unsaved?(): boolean;
+  /** Takes a protocol that was given to another page. */
+  take?(protocol: File): void;
   /** Called when it is gone back to. */
   shown?(): void;
 }

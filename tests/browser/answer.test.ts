@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { readProtocol } from "../../wasm/api/protocol-file.js";
-import { csv, keptOffline, save } from "./actions.js";
+import { readProtocol, writeProtocol } from "../../wasm/api/protocol-file.js";
+import { csv, designed, keptOffline, openWith, protocolMade, save } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
 
@@ -99,6 +99,107 @@ test("one answer has one report: it stays, is copied and saved, and another one 
     },
     { ...USE, permissions: ["clipboard-read", "clipboard-write"] },
   );
+});
+
+test("an answer that is sent as it is is said to be, with what of the secret is kept back", async () => {
+  await visit(async ({ page }) => {
+    await shown(page);
+    const says = page.locator("sluice-may-send [role=status]");
+    const text = golden("lip-optimal");
+    const { data, channel } = readProtocol(text);
+    await openProtocol(page, "lip.json", text);
+    await page.getByText("lip.json", { exact: true }).waitFor();
+    const columns = (channel.reports ?? []).map((_, y) => (channel.weights ?? []).map((row) => row[y] !== "0"));
+    for (const x of data.categories.keys()) {
+      await page.locator("sluice-answer select").selectOption({ index: x + 1 });
+      const told = await says.innerText();
+      const alone = columns.some((senders) => senders[x] && senders.filter(Boolean).length === 1);
+      assert.equal(/nobody with another answer|always sent as it is: whoever/.test(told), alone, told);
+      assert.match(told, /What is kept back is “.*”: where a report says most of it, .* of 100/);
+      if (alone) assert.doesNotMatch(told, /stays in this window/);
+    }
+    await openProtocol(page, "data.json", golden("data-ldp"));
+    await page.getByText("data.json", { exact: true }).waitFor();
+    await page.locator("sluice-answer select").selectOption({ index: 1 });
+    assert.match(
+      await says.innerText(),
+      /^This protocol protects the answer itself: no report is more than [\d.]+ times/,
+    );
+    assert.doesNotMatch(await says.innerText(), /What is kept back/);
+  }, USE);
+});
+
+test("a report is gone with the window unless it is to be remembered, and then it is there again, until it is let go", async () => {
+  await visit(async ({ page }) => {
+    await shown(page);
+    const draw = async () => {
+      await page.locator("sluice-answer select").selectOption({ label: "doctorate" });
+      await page.getByRole("button", { name: "Draw my report" }).click();
+      return page.locator("sluice-answer .report").innerText();
+    };
+    await draw();
+    await page.getByText("until this page is closed or loaded again").waitFor();
+    await page.reload();
+    await shown(page);
+    assert.equal(await page.locator("sluice-answer .report").count(), 0);
+    const report = await draw();
+    const box = page.getByLabel("Remember on this device that I have answered");
+    await box.check();
+    await page.getByText("is remembered on this device").first().waitFor();
+    const kept = await page.evaluate(() => ({ ...localStorage }));
+    assert.deepEqual(Object.keys(kept), ["sluice-answers"]);
+    assert.deepEqual(Object.values(JSON.parse(kept["sluice-answers"] ?? "")), [report.replace("Your report: ", "")]);
+    await page.reload();
+    await shown(page);
+    assert.equal(await page.locator("sluice-answer .report").innerText(), report);
+    assert.ok(await page.locator("sluice-answer select").isDisabled());
+    await openProtocol(page, "grr.json", golden("ldp-grr"));
+    await page.getByText("grr.json", { exact: true }).waitFor();
+    await page.getByText("1 report of another protocol is remembered on this device.").waitFor();
+    assert.equal(await page.locator("sluice-answer .report").count(), 0);
+    await page.getByRole("button", { name: "Try a sample" }).click();
+    await page.locator("sluice-answer .report").waitFor();
+    await box.uncheck();
+    assert.equal(await page.evaluate(() => localStorage.length), 0);
+    await page.getByText("until this page is closed or loaded again").waitFor();
+    await box.check();
+    await page.getByRole("button", { name: "Begin again with another answer" }).click();
+    await page.getByRole("button", { name: "Nobody has seen it" }).click();
+    assert.ok(await page.locator("sluice-answer select").isEnabled());
+    assert.equal(await page.evaluate(() => localStorage.length), 0);
+  }, USE);
+});
+
+test("cells that were merged are choices too, and who has no answer finds that", async () => {
+  await visit(async ({ page }) => {
+    await designed(page);
+    const rows = Array.from(
+      { length: 400 },
+      (_, i) => `${i % 3 ? "well" : "ill"},${["north", "south", "?", ""][(i * 7) % 4]}`,
+    );
+    const few = ["ill,islands", "well,islands", "well,abroad", "ill,abroad", "well,abroad"];
+    await openWith(page, csv("people.csv", `health,region\n${[...rows, ...few].join("\n")}\n`), "health", "region");
+    await page.locator("sluice-rules summary").click();
+    const missing = page.getByLabel("Count as missing, beside empty cells");
+    await missing.fill("?");
+    await missing.press("Enter");
+    await page.getByLabel("Merge categories of fewer than").fill("5");
+    await page.getByLabel("Merge categories of fewer than").press("Enter");
+    const protocol = await protocolMade(page);
+    await page.getByRole("link", { name: "Answer", exact: true }).click();
+    await shown(page);
+    await openProtocol(page, "merged.json", writeProtocol(protocol));
+    await page.getByText("merged.json", { exact: true }).waitFor();
+    const select = page.locator("sluice-answer select");
+    await select.selectOption({ label: "islands" });
+    await page.getByText("“other” stands for abroad and islands as well").waitFor();
+    assert.equal(await select.evaluate((element: HTMLSelectElement) => element.selectedOptions[0]?.text), "islands");
+    await select.selectOption({ label: "no answer" });
+    await page.getByText("“no answer” stands for ? as well").waitFor();
+    await page.getByRole("button", { name: "Draw my report" }).click();
+    await page.locator("sluice-answer .report").waitFor();
+    assert.deepEqual(await violations(page), []);
+  });
 });
 
 test("a protocol that sees the secret asks for it too; of sets of marks the list is drawn", async () => {

@@ -100,3 +100,61 @@ test("what is no report is told with its line; a file of values can be read as o
     await page.getByText(`reports.csv: ${values.length} reports.`).waitFor();
   }, RECEIVE);
 });
+
+test("many files are counted together, and the one that does not fit is named; a protocol among them is known", async () => {
+  await visit(async ({ page }) => {
+    await estimated(page);
+    await openProtocol(page, "ldp-grr");
+    const { data, channel } = readProtocol(golden("ldp-grr"));
+    const single = Array.from({ length: 40 }, (_, i) =>
+      csv(`report (${i}).csv`, `${data.name}\n"${channel.reports[i % channel.reports.length]}"\n`),
+    );
+    const input = page.locator("sluice-reports-opener input[type=file]");
+    await input.setInputFiles(single);
+    await page.getByText("40 files: 40 reports.").waitFor();
+    await input.setInputFiles([...single.slice(0, 3), csv("odd.csv", `${data.name}\nnowhere\n`)]);
+    await page.locator("#reports sluice-error [role=alert]", { hasText: "odd.csv" }).waitFor();
+    assert.equal(await page.locator("sluice-estimates").count(), 0);
+    const buffer = Buffer.from(golden("lip-optimal"));
+    await input.setInputFiles({ name: "other.json", mimeType: "application/json", buffer });
+    await page.getByRole("button", { name: "Open it as the protocol" }).click();
+    await page.getByText("other.json", { exact: true }).waitFor();
+  }, RECEIVE);
+});
+
+test("files that are dropped on the page are reports; what is missing of a plan is said", async () => {
+  await visit(async ({ page }) => {
+    await estimated(page);
+    await page.evaluate(() => {
+      const dataTransfer = new DataTransfer();
+      for (const name of ["one.csv", "two.csv"]) {
+        dataTransfer.items.add(new File(["education\nschool\n"], name, { type: "text/csv" }));
+      }
+      window.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+    });
+    await page.getByText("2 files: 2 reports.").waitFor();
+    const within = page.locator("sluice-planner input[name=within]");
+    for (const nothing of ["", "0"]) {
+      await within.fill(nothing);
+      await page.getByRole("button", { name: "Work it out" }).click();
+      await page.getByText("Say how precise the shares are to be").waitFor();
+    }
+    await within.fill("5");
+    await page.getByRole("button", { name: "Work it out" }).click();
+    await page.getByText("for intervals that hold all at once").waitFor();
+    assert.equal(await page.getByText("Say how precise the shares are to be").count(), 0);
+  }, RECEIVE);
+});
+
+test("a protocol that is given for a table goes to the page that is for it", async () => {
+  await visit(async ({ page }) => {
+    await page.locator("sluice-channel [role=grid]").waitFor();
+    const buffer = Buffer.from(golden("ldp-grr"));
+    await page
+      .locator("sluice-opener input[type=file]")
+      .setInputFiles({ name: "given.json", mimeType: "application/json", buffer });
+    await page.getByRole("button", { name: "Open it in Answer" }).click();
+    await page.getByText("given.json", { exact: true }).waitFor();
+    assert.ok(page.url().endsWith("answer.html"));
+  });
+});

@@ -55,8 +55,12 @@ test("another protocol for the same answers is refused with what is spent, and a
     await setLevel(page, "0.7");
     await page.getByRole("button", { name: "Privatise again" }).click();
     await page.getByText(/Spent: 0\.5; requested: 0\.\d+; remaining: 0 of 0\.5 nats \(lip\)/).waitFor();
-    // What was made before is there still.
+    // What was made before is there still, as that; and what was refused stays refused.
+    await page
+      .getByRole("heading", { name: "From before: clinic-private.csv, 300 rows, made at level 0.5." })
+      .waitFor();
     assert.equal((await save(page, "Save the file")).text, first.text);
+    assert.equal(await page.getByText(/Spent: 0\.5; requested/).count(), 1);
     await page.getByRole("button", { name: /^Begin a new account/ }).click();
     await page.getByRole("button", { name: "Nobody has seen them" }).click();
     await page.getByText(/Spent: 0\.5/).waitFor({ state: "detached" });
@@ -137,7 +141,8 @@ test("what was made before another release cannot be saved after it, nor after a
     // In another window of the same person the first one would be released meanwhile: here by what both windows call.
     await page.evaluate(() => {
       const site = document.querySelector("sluice-site")?.shadowRoot;
-      const { session } = site?.querySelector("sluice-privatise-page") as unknown as { session: Released };
+      const element = site?.querySelector("sluice-privatise-page") as unknown as { session: Released };
+      const { session } = element;
       const { outcome } = session.state;
       const [person] = session.state.inspection?.header ?? [];
       return session.releasing.settle(

@@ -202,6 +202,27 @@ test("the sentence tells the real worst case, rounded so that it is never too go
   });
 });
 
+test("with a level that is none nothing is made with the one before it", async () => {
+  await visit(async ({ page }) => {
+    await openWith(page, file, "illness", "district");
+    const level = page.getByLabel("Level (epsilon)");
+    const go = page.getByRole("button", { name: /^Privatise / });
+    await level.fill("99");
+    await level.press("Enter");
+    await page.getByText("What was typed above is no level.").waitFor();
+    assert.equal(await go.getAttribute("aria-disabled"), "true");
+    await go.click({ force: true });
+    assert.equal(await page.getByRole("heading", { name: /^Done/ }).count(), 0);
+    assert.equal(await level.inputValue(), "99", "to be corrected");
+    // The level from before, chosen again, is one.
+    await page.getByRole("radio", { name: /^Secrets look alike/ }).check();
+    await designed(page);
+    assert.equal(await level.inputValue(), "0.5");
+    assert.equal(await page.getByText("What was typed above is no level.").count(), 0);
+    await privatise(page);
+  });
+});
+
 test("at level 0 the page says that no report changes anything", async () => {
   await visit(async ({ page }) => {
     await openWith(page, file, "illness", "district");

@@ -2,6 +2,7 @@
 /** How cells become categories, as it is seen and edited on the page. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { readCells } from "../../web/session/rules.js";
 import { csv, designed, open, openWith, protocolMade, setRoles } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
@@ -56,6 +57,70 @@ test("missing cells and rare categories are merged as asked, and it is said what
       { column: "region", missing: ["?", "NA"], merged: [{ into: "other", cells: ["abroad", "islands"] }] },
     ]);
   });
+});
+
+test("ranges are listed in their order; the box stays open, and the focus in it, when its last field is cleared", async () => {
+  await visit(async ({ page }) => {
+    await designed(page);
+    await openWith(page, PEOPLE, "health", "age");
+    const field = page.getByLabel("Divide “age” at");
+    await field.fill("30; 80");
+    await field.press("Enter");
+    const listed = page.locator("sluice-categories section", { hasText: "To share: age" }).locator("tr th");
+    await listed.filter({ hasText: "30 to below 80" }).waitFor();
+    assert.deepEqual(await listed.allInnerTexts(), ["below 30", "30 to below 80", "80 or more"]);
+    await field.fill("");
+    await field.press("Tab");
+    await listed.filter({ hasText: /^18$/ }).waitFor();
+    assert.ok(await field.isVisible());
+    const missing = page.getByLabel("Count as missing, beside empty cells");
+    assert.ok(await missing.evaluate((box) => (box.getRootNode() as ShadowRoot).activeElement === box));
+  });
+});
+
+test("commas are between missing cells as well, one number stands for all that is missing, and what stays rare is named", async () => {
+  const [header = "", ...lines] = PEOPLE.buffer.toString().trimEnd().split("\n");
+  const people = csv(
+    "one.csv",
+    `${[header, ...lines.filter((line) => !line.includes("abroad")), "ill,30,NA,m"].join("\n")}\n`,
+  );
+  await visit(async ({ page }) => {
+    await designed(page);
+    await openWith(page, people, "health", "region");
+    await page.getByText(/^225 rows have no value here/).waitFor();
+    await page.locator("sluice-rules summary").click();
+    const missing = page.getByLabel("Count as missing, beside empty cells");
+    await missing.fill("?, NA");
+    await missing.press("Enter");
+    await page.getByText("Empty cells and “?” and “NA” count here as a category of their own").waitFor();
+    assert.equal(await missing.inputValue(), "?; NA");
+    assert.equal(await page.getByText("rows have no value here").count(), 0);
+    const row = page.locator("sluice-categories tr", { hasText: "(empty)" });
+    assert.match(await row.innerText(), /451/);
+    await page.getByLabel("Merge categories of fewer than").fill("5");
+    await page.getByLabel("Merge categories of fewer than").press("Enter");
+    await page.getByText("“islands” in “region” has 1, fewer than 5, and stays: it is the only one.").waitFor();
+    // A cell with a comma in it is one cell.
+    assert.deepEqual(readCells("?, NA", ["north, west"]), ["?, NA"]);
+    assert.deepEqual(readCells("?, NA; x", ["north"]), ["?", "NA", "x"]);
+  });
+});
+
+test("rare categories that stay below the limit together are said to, and a wide table to scroll", async () => {
+  await visit(
+    async ({ page }) => {
+      await designed(page);
+      await openWith(page, PEOPLE, "health", "region");
+      await page.getByText("The table is wider than the screen").waitFor();
+      await page.locator("sluice-rules summary").click();
+      await page.getByLabel("Merge categories of fewer than").fill("5");
+      await page.getByLabel("Merge categories of fewer than").press("Enter");
+      await page.getByText("“other” in “region” has only 2 all the same, fewer than 5.").waitFor();
+      assert.deepEqual(await violations(page), []);
+      assert.equal(await overflow(page), 0);
+    },
+    { viewport: { width: 320, height: 900 } },
+  );
 });
 
 test("several columns are kept back together", async () => {

@@ -31,7 +31,7 @@ const plotHeight = 220;
 const lineHeight = 20;
 const margin = { right: 16, bottom: 44, left: 52 };
 /** Of lines beside the main one: told by colour and by dashes. */
-const dashes = ["6 4", "2 3", "9 3 2 3", "12 4", "1 4"];
+const dashes = ["6 4", "2 3", "9 3 2 3", "12 4", "16 3 2 3 2 3"];
 
 export function curve(spec: CurveSpec, width: number): Chart {
   return { svg: picture(spec, width), table: table(spec), summary: spec.summary };

@@ -21,12 +21,17 @@ export class SluiceCategories extends SessionElement {
     if (!table || !prior) return html``;
     const t = messages.data;
     const counted = (names: string[], shares: Float64Array) =>
-      names
-        .map((name, index): Counted => ({ name, amount: (shares[index] ?? 0) * prior.total }))
-        .sort((a, b) => b.amount - a.amount);
+      names.map((name, index): Counted => ({ name, amount: (shares[index] ?? 0) * prior.total }));
+    /** Ranges stay in their order. */
+    const ordered = (columns: string[], all: Counted[]) =>
+      columns.some((column) => table.coding?.some((coding) => coding.column === column && coding.edges))
+        ? all
+        : all.toSorted((a, b) => b.amount - a.amount);
+    const secrets = counted(prior.secret.categories, prior.secretDistribution);
+    const answers = counted(prior.data.categories, prior.dataDistribution);
     return html`<div class="two">
-      ${this.#list(plain(t.secretTitle, { column: prior.secret.name }), [prior.secret.name], counted(prior.secret.categories, prior.secretDistribution), prior.dropped.secret)}
-      ${this.#list(plain(t.shareTitle, { column: list(sharedNames(prior.data)) }), sharedNames(prior.data), counted(prior.data.categories, prior.dataDistribution), prior.dropped.data)}
+      ${this.#list(plain(t.secretTitle, { column: prior.secret.name }), sharedNames(prior.secret), ordered(sharedNames(prior.secret), secrets), prior.dropped.secret)}
+      ${this.#list(plain(t.shareTitle, { column: list(sharedNames(prior.data)) }), sharedNames(prior.data), ordered(sharedNames(prior.data), answers), prior.dropped.data)}
     </div>
     ${grown(table)} ${cautionOf(table)}`;
   }
@@ -41,7 +46,10 @@ export class SluiceCategories extends SessionElement {
       <td class="bar" aria-hidden="true"><svg viewBox="0 0 100 8" preserveAspectRatio="none">${svg`<rect width=${(100 * n) / most} height="8" rx="1" fill="var(--accent)" opacity="0.55"></rect>`}</svg></td>
     </tr>`;
     const { columns = [] } = this.state.inspection ?? {};
-    const empties = columns.filter(({ name, empty }) => empty > 0 && names.includes(name));
+    const { missing } = this.state.rules;
+    // What else counts as missing stands in the same row of the table above, whose number is the one for all of it.
+    const empties = missing.length > 0 ? [] : columns.filter(({ name, empty }) => empty > 0 && names.includes(name));
+    const withOthers = missing.length > 0 && all.some(({ name }) => name === "");
     const rest = all.slice(shown);
     const t = messages.data;
     return html`<section>
@@ -55,6 +63,7 @@ export class SluiceCategories extends SessionElement {
           : nothing
       }
       ${empties.map(({ name, empty }) => html`<p class="small soft">${names.length > 1 ? `${quoted([name])}: ` : nothing}${count(empty, t.emptyNote)}</p>`)}
+      ${withOthers ? html`<p class="small soft">${plain(t.emptyWith, { cells: quoted(missing) })}</p>` : nothing}
       ${dropped.length ? html`<p class="small soft">${plain(t.dropped, { names: dropped.map((name) => name || messages.empty).join(", ") })}</p>` : nothing}
     </section>`;
   }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import type { LitElement, ReactiveController } from "lit";
 
-/** Takes a file that is dropped anywhere in the window, as long as the element is seen: of several pages one is shown. */
+/** Takes files that are dropped anywhere in the window, as long as the element is seen: of several pages one is shown. */
 export class Dropping implements ReactiveController {
   /** Whether a file is held over the window. */
   over = false;
   readonly #host: LitElement;
-  readonly #take: (file: File) => void;
+  readonly #take: (files: File[]) => void;
   #listening = new AbortController();
 
-  constructor(host: LitElement, take: (file: File) => void) {
+  constructor(host: LitElement, take: (files: File[]) => void) {
     this.#host = host;
     this.#take = take;
     host.addController(this);
@@ -34,11 +34,11 @@ export class Dropping implements ReactiveController {
   }
 
   #drop(event: DragEvent): void {
-    const file = event.dataTransfer?.files[0];
-    if (!this.#isSeen() || !file) return;
+    const files = [...(event.dataTransfer?.files ?? [])];
+    if (!this.#isSeen() || files.length === 0) return;
     event.preventDefault();
     this.#set(false);
-    this.#take(file);
+    this.#take(files);
   }
 
   #isSeen(): boolean {

@@ -88,7 +88,7 @@ export class SluiceEstimates extends SessionElement {
     const fits =
       fit.degrees > 0 ? plain(t.fits, { p: decimal(Number(fit.probability.toPrecision(2)), 6) }) : t.anything;
     return html`<p class=${bad ? "bad" : "small soft"}>${impossible ? t.impossible : bad ? t.unlikely : fits}
-        ${influence > 0 && !bad ? plain(t.influence, { share: percent(influence) }) : nothing}</p>
+        ${influence > 0 && !bad ? plain(t.influence, { points: decimal(100 * influence, influence < 0.001 ? 4 : 2) }) : nothing}</p>
       ${areOthers(survey) ? html`<p class="others">${t.others}</p>` : nothing}`;
   }
 

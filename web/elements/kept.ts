@@ -9,6 +9,7 @@ import { columnsKept, keepsPairs } from "../session/pairs.js";
 import { base } from "../styles/base.js";
 import { count, decimal, integer, list, percent, plain, say } from "../text/say.js";
 import "./chart.js";
+import "./estimable.js";
 
 /** How much of the answers is left, in words and as a curve over the levels. */
 export class SluiceKept extends SessionElement {
@@ -20,6 +21,7 @@ export class SluiceKept extends SessionElement {
     const t = messages.channel;
     return html`<h3>${t.keptTitle}</h3>
       <div class=${designing ? "stale" : ""}>${words(design, this.state.prior?.secretEntropy ?? 0)}</div>
+      <sluice-estimable class=${designing ? "stale" : ""} .session=${this.session}></sluice-estimable>
       <h3 class="next">${t.curveTitle}</h3>
       <sluice-chart .spec=${this.#curve(design, curve)} aria-busy=${drawing ? "true" : "false"}></sluice-chart>
       ${
@@ -58,6 +60,9 @@ export class SluiceKept extends SessionElement {
       .short {
         border-inline-start: 3px solid var(--edge);
         padding-inline-start: 0.8rem;
+      }
+      sluice-estimable {
+        margin-block-start: 0.9rem;
       }
       .next {
         margin-block: 2rem 0.75rem;

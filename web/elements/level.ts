@@ -10,17 +10,10 @@ import { decimal, percent, plain } from "../text/say.js";
 
 /** The one slider, and the same level as a number. */
 export class SluiceLevel extends SessionElement {
-  static override properties = { ...SessionElement.properties, _wrong: { state: true } };
-
-  declare _wrong: boolean;
-
-  constructor() {
-    super();
-    this._wrong = false;
-  }
+  #wrong = false;
 
   override render() {
-    const { epsilon, prior, notion } = this.state;
+    const { epsilon, prior, notion, levelWrong } = this.state;
     const highest = this.session.highest;
     const levels = stops(highest);
     const t = messages.level;
@@ -36,10 +29,10 @@ export class SluiceLevel extends SessionElement {
       <div class="row">
         <label for="epsilon">${t.epsilon}</label>
         <input id="epsilon" type="number" min="0" max=${highest} step="any" inputmode="decimal"
-          aria-describedby="range" aria-invalid=${this._wrong ? "true" : "false"}
+          aria-describedby="range" aria-invalid=${levelWrong ? "true" : "false"}
           .value=${String(epsilon)} @change=${this.#type}>
         <span id="range" class="small soft numbers">${plain(t.epsilonHelp, { highest: decimal(highest) })}</span>
-        ${this._wrong ? html`<span class="wrong" role="alert">${plain(t.epsilonWrong, { highest: decimal(highest) })}</span>` : nothing}
+        ${levelWrong ? html`<span class="wrong" role="alert">${plain(t.epsilonWrong, { highest: decimal(highest) })}</span>` : nothing}
       </div>
       <p class="small soft">${
         !Number.isFinite(release)
@@ -66,13 +59,22 @@ export class SluiceLevel extends SessionElement {
   #type(event: Event): void {
     const input = event.target as HTMLInputElement;
     const level = input.valueAsNumber;
-    this._wrong = !(level >= 0 && level <= this.session.highest);
-    if (!this._wrong) this.#set(level);
+    if (level >= 0 && level <= this.session.highest) this.#set(level);
+    else this.session.refuseLevel();
   }
 
   #set(level: number): void {
-    this._wrong = false;
     this.session.setEpsilon(level);
+  }
+
+  /** What was no level is gone from the field once it counts no more, also where the level is the one from before. */
+  override willUpdate(): void {
+    const { levelWrong = false } = this.state;
+    if (this.#wrong && !levelWrong) {
+      const field = this.renderRoot.querySelector<HTMLInputElement>("#epsilon");
+      if (field) field.value = String(this.state.epsilon);
+    }
+    this.#wrong = levelWrong;
   }
 
   static override styles = [

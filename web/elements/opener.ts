@@ -3,13 +3,32 @@ import { css, html, nothing } from "lit";
 import { messages } from "../messages/page.js";
 import { accepted } from "../session/formats.js";
 import { SessionElement } from "../session/observe.js";
+import { isProtocolName } from "../session/protocol-link.js";
 import { base } from "../styles/base.js";
 import { zone } from "../styles/zone.js";
+import { plain } from "../text/say.js";
 import { Dropping } from "./dropping.js";
 
 /** The ways to bring a table: choose, drop anywhere on the page, paste, or the sample. */
 export class SluiceOpener extends SessionElement {
-  readonly #dropping = new Dropping(this, (file) => void this.session.open(file));
+  readonly #dropping = new Dropping(this, ([file]) => file && this.#open(file));
+
+  static override properties = { ...SessionElement.properties, _protocol: { state: true } };
+
+  /** A protocol that was given for a table. */
+  declare _protocol: File | undefined;
+
+  #open(file: File): void {
+    this._protocol = isProtocolName(file) ? file : undefined;
+    if (!this._protocol) void this.session.open(file);
+  }
+
+  /** Fires `protocol`, which the site hears: the page for it is another one. */
+  #hand(): void {
+    const detail = this._protocol;
+    this._protocol = undefined;
+    this.dispatchEvent(new CustomEvent("protocol", { detail, bubbles: true, composed: true }));
+  }
 
   /** Where to go on when reading was cancelled. */
   override focus(): void {
@@ -21,7 +40,7 @@ export class SluiceOpener extends SessionElement {
     const file = input.files?.[0];
     // So that choosing the same file again, after mending it, is a change too.
     input.value = "";
-    if (file) void this.session.open(file);
+    if (file) this.#open(file);
   }
 
   #usePasted(): void {
@@ -65,6 +84,12 @@ export class SluiceOpener extends SessionElement {
           </details>
         </div>
       </div>
+      ${
+        this._protocol
+          ? html`<p class="sample" role="alert">${plain(t.isProtocol, { name: this._protocol.name })}
+              <button type="button" @click=${this.#hand}>${t.asProtocol}</button></p>`
+          : nothing
+      }
       ${this.#sheets()}
       ${sampled ? html`<p class="sample">${t.sampleNote}</p>` : nothing}`;
   }

@@ -37,7 +37,11 @@ export class SluiceOutcome extends SessionElement {
     const settings = changedSince(outcome.made, this.state);
     const epsilon = decimal(outcome.design.guarantee.epsilon, 3);
     return html`
-      <div role="status"><h3 tabindex="-1">${plain(t.done, { rows: count(outcome.output.rows, messages.rows) })}</h3>
+      <div role="status"><h3 tabindex="-1">${plain(outcome.earlier ? t.earlier : t.done, {
+        rows: count(outcome.output.rows, messages.rows),
+        name: outcome.output.name,
+        epsilon,
+      })}</h3>
         ${outcome.output.blankLines > 0 ? html`<p class="soft">${count(outcome.output.blankLines, messages.blankLines)}</p>` : nothing}
         ${settings ? html`<p class="soft">${plain(t.changed, { settings, epsilon })}</p>` : nothing}</div>
       <p class="small">${t.limitsShort} <a href=${addressOf("limits")} target="_blank" rel="noopener">${t.limitsLink}</a></p>

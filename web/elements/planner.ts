@@ -10,14 +10,24 @@ const t = messages.plan;
 
 /** How many people it takes for a precision, and what precision so many people give. */
 export class SluicePlanner extends SessionElement {
+  static override properties = { ...SessionElement.properties, _missing: { state: true } };
+
+  /** Whether nothing was asked that can be worked out. */
+  declare _missing: boolean;
+
+  constructor() {
+    super();
+    this._missing = false;
+  }
+
   override render() {
     const { planned } = this.state;
-    return html`<form class="row" @submit=${this.#plan}>
+    return html`<form class="row" novalidate @submit=${this.#plan}>
         <label class="row"><span>${t.within}</span><input name="within" type="number" min="0.01" max="50" step="any" value="3" inputmode="decimal"><span>${t.unit}</span></label>
         <label class="row"><span>${t.orPeople}</span><input name="people" type="number" min="1" step="1" inputmode="numeric"><span>${t.people}</span></label>
         <button type="submit">${t.ask}</button>
       </form>
-      <div role="status">${planned ? said(planned).map((line) => html`<p class="numbers">${line}</p>`) : nothing}</div>`;
+      <div role="status">${this._missing ? html`<p class="missing">${t.missing}</p>` : nothing}${planned && !this._missing ? said(planned).map((line) => html`<p class="numbers">${line}</p>`) : nothing}</div>`;
   }
 
   #plan(event: SubmitEvent): void {
@@ -25,7 +35,8 @@ export class SluicePlanner extends SessionElement {
     const form = event.target as HTMLFormElement;
     const number = (name: string) => Number((form.elements.namedItem(name) as HTMLInputElement).value) || 0;
     const [within, people] = [number("within") / 100, number("people")];
-    if (within <= 0 && people <= 0) return;
+    this._missing = within <= 0 && people <= 0;
+    if (this._missing) return;
     void this.session.receiving.plan({ ...(within > 0 && { halfWidth: within }), ...(people > 0 && { people }) });
   }
 
@@ -38,6 +49,9 @@ export class SluicePlanner extends SessionElement {
       input {
         inline-size: 7rem;
         max-inline-size: 100%;
+      }
+      .missing {
+        color: var(--warn);
       }
       [role="status"] p {
         margin-block-start: 0.75rem;

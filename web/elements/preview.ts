@@ -16,6 +16,36 @@ export class SluicePreview extends SessionElement {
   /** The column (or role) that is being chosen for, and the roles before that began. */
   #choosing: { at: number | Role; file: File | undefined; before: Role[] } | undefined;
 
+  static override properties = { ...SessionElement.properties, _wide: { state: true } };
+
+  /** Whether the table is wider than the screen. */
+  declare _wide: boolean;
+  readonly #observer = new ResizeObserver(() => this.#measure());
+
+  constructor() {
+    super();
+    this._wide = false;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#observer.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#observer.disconnect();
+  }
+
+  override updated(): void {
+    this.#measure();
+  }
+
+  #measure(): void {
+    const table = this.renderRoot.querySelector(".scroll");
+    this._wide = table !== null && table.scrollWidth > table.clientWidth + 1;
+  }
+
   override render() {
     const { inspection, source } = this.state;
     if (!inspection || !source) return html``;
@@ -48,6 +78,7 @@ export class SluicePreview extends SessionElement {
           </tbody>
         </table>
       </div>
+      ${this._wide ? html`<p class="small soft">${t.scrolls}</p>` : nothing}
       <p class="small soft">${t.roleHelp}</p>`;
   }
 

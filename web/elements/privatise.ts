@@ -2,6 +2,7 @@
 import { css, html, nothing } from "lit";
 import type { Design, WriteMode } from "../../wasm/api/sluice.js";
 import { messages } from "../messages/page.js";
+import { estimable } from "../session/estimable.js";
 import { accepted, originOf } from "../session/formats.js";
 import { SessionElement } from "../session/observe.js";
 import { columnsKept, keepsPairs, usedBy } from "../session/pairs.js";
@@ -17,7 +18,7 @@ import "./progress.js";
 export class SluicePrivatise extends SessionElement {
   override render() {
     const { source, design, designing, target, privatising, outcome } = this.state;
-    const { adopted } = this.state;
+    const { adopted, levelWrong } = this.state;
     if (!(source || adopted) || !design) return html``;
     const t = messages.privatise;
     const file = target ?? source?.file;
@@ -29,8 +30,10 @@ export class SluicePrivatise extends SessionElement {
       ${this.#write()}
       ${this.#columns(design)}
       ${this.#once(design)}
-      <button type="button" class="go ${again ? "" : "primary"}" aria-disabled=${designing || privatising ? "true" : "false"}
+      <button type="button" class="go ${again ? "" : "primary"}" aria-disabled=${designing || privatising || levelWrong ? "true" : "false"}
+        aria-describedby=${levelWrong ? "why" : nothing}
         @click=${this.#go}>${again ? t.again : plain(t.go, { name: file.name })}</button>
+      ${levelWrong ? html`<p id="why" class="why" role="status">${t.levelWrong}</p>` : nothing}
       ${
         privatising
           ? html`<sluice-progress .label=${plain(t.running, { name: file.name })} .progress=${privatising}
@@ -72,7 +75,9 @@ export class SluicePrivatise extends SessionElement {
       dataEntropy > 0
         ? plain(t.keeps, { share: percent(nats / dataEntropy), columns: quoted(columnsKept(design)) })
         : "";
-    const reports = [t.reportsSays, more, keeps(mutualInformation)].filter(Boolean).join(" ");
+    const reports = [t.reportsSays, t.reportsFor[estimable(design).kind], more, keeps(mutualInformation)]
+      .filter(Boolean)
+      .join(" ");
     return html`<fieldset>
       <legend>${t.writeTitle}</legend>
       <div class="all">${option("reports", t.reports, reports)} ${option("values", t.values, `${t.valuesSays} ${keeps(keptByValues(design))}`)}</div>
@@ -138,7 +143,7 @@ export class SluicePrivatise extends SessionElement {
 
   /** Fires `done` when a file has been made. The button stays where it is while it cannot be used, so that the focus is never lost. */
   async #go(): Promise<void> {
-    if (this.state.privatising || this.state.designing) return;
+    if (this.state.privatising || this.state.designing || this.state.levelWrong) return;
     const before = this.state.outcome;
     await this.session.privatise();
     if (this.state.outcome !== before) this.dispatchEvent(new Event("done"));
@@ -195,6 +200,10 @@ export class SluicePrivatise extends SessionElement {
       }
       .person select {
         max-inline-size: 100%;
+      }
+      .go + .why {
+        margin-block-start: 0.6rem;
+        color: var(--warn);
       }
       .go {
         padding: 0.75rem 1.75rem;

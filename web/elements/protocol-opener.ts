@@ -2,6 +2,7 @@
 import { css, html, nothing } from "lit";
 import { messages } from "../messages/answer.js";
 import { SessionElement } from "../session/observe.js";
+import { isProtocolName } from "../session/protocol-link.js";
 import { base } from "../styles/base.js";
 import { zone } from "../styles/zone.js";
 import { integer, plain } from "../text/say.js";
@@ -11,7 +12,16 @@ const t = messages.open;
 
 /** The ways to bring a protocol: choose, drop anywhere on the page, or the sample. */
 export class SluiceProtocolOpener extends SessionElement {
-  readonly #dropping = new Dropping(this, (file) => void this.session.using.open(file));
+  readonly #dropping = new Dropping(this, (files) => this.#drop(files));
+
+  /** Fires `reports` with files that are dropped and cannot be protocols, where somebody takes them. */
+  #drop(files: File[]): void {
+    const [first] = files;
+    if (!first) return;
+    const others = new CustomEvent("reports", { detail: files, cancelable: true });
+    if (this.state.adopted && !files.some(isProtocolName) && !this.dispatchEvent(others)) return;
+    void this.session.using.open(files.find(isProtocolName) ?? first);
+  }
 
   #choose(event: Event): void {
     const input = event.target as HTMLInputElement;

@@ -25,7 +25,7 @@ export class SluiceProtocols extends SessionElement {
         both
           ? html`<div role="group" aria-labelledby="told">
               <p id="told" class="told">${plain(t.told, { secret: prior?.secret.name ?? "" })}</p>
-              ${this.#radios(told)}
+              ${this.#radios(told, true)}
             </div>`
           : nothing
       }
@@ -33,15 +33,15 @@ export class SluiceProtocols extends SessionElement {
     </fieldset>`;
   }
 
-  #radios(choices: Contender[]) {
+  /** Where there are both kinds, a protocol of the same name is told apart from that of the other. */
+  #radios(choices: Contender[], labels = false) {
     const { notion, protocol, seesSecret } = this.state;
-    const t = messages.channel.protocols;
     return html`<div class="all">
       ${choices.map(
         (choice) => html`<label class="choice">
           <input type="radio" name="protocol" value=${choice.protocol}
             .checked=${same(choice, { protocol, seesSecret })} @change=${() => this.session.setProtocol(choice)}>
-          <span><b>${t[choice.protocol]?.label ?? choice.protocol}</b><span class="small soft says">${saysOf(choice.protocol, notion)}</span></span>
+          <span><b>${labels ? plain(messages.channel.compare.seeing, { protocol: labelOf(choice) }) : labelOf(choice)}</b><span class="small soft says">${saysOf(choice.protocol, notion)}</span></span>
         </label>`,
       )}
     </div>`;
@@ -65,6 +65,10 @@ export class SluiceProtocols extends SessionElement {
       }
     `,
   ];
+}
+
+function labelOf({ protocol }: Contender): string {
+  return messages.channel.protocols[protocol]?.label ?? protocol;
 }
 
 customElements.define("sluice-protocols", SluiceProtocols);

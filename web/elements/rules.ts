@@ -2,18 +2,21 @@
 import { css, html, nothing } from "lit";
 import { messages } from "../messages/page.js";
 import { SessionElement } from "../session/observe.js";
-import { isNumbers, listed, readEdges } from "../session/rules.js";
+import { isNumbers, readCells, readEdges, stillRare, valuesOf } from "../session/rules.js";
 import { base } from "../styles/base.js";
-import { list, plain } from "../text/say.js";
+import { amount, count, list, plain } from "../text/say.js";
 
 const t = messages.data.rules;
+/** So many categories that stay rare are named. */
+const MOST_RARE = 4;
 
 /** Ranges, missing and rare values of the columns that play a part. */
 export class SluiceRules extends SessionElement {
-  static override properties = { ...SessionElement.properties, _wrong: { state: true } };
+  static override properties = { ...SessionElement.properties, _wrong: { state: true }, _open: { state: true } };
 
   /** What was written for a column and cannot be read. */
   declare _wrong: { column: string; text: string } | undefined;
+  declare _open: boolean | undefined;
 
   override render() {
     const { inspection, rules, table } = this.state;
@@ -24,17 +27,22 @@ export class SluiceRules extends SessionElement {
     const merged = (table?.coding ?? []).flatMap(({ column, merged = [] }) =>
       merged.map(({ into, cells }) => plain(t.merged, { column, into, cells: list(cells) })),
     );
-    return html`<details ?open=${divided}>
+    const rare = table ? stillRare(rules, table) : [];
+    // Once it is open, or shut by hand, it stays so: whoever clears a field in it goes on in it.
+    return html`<details ?open=${this._open ?? divided} @toggle=${this.#toggled}>
       <summary class="small">${t.title}</summary>
       <p class="small soft">${t.says}</p>
       ${numbers.map(({ name }) => this.#edges(name, rules.edges[name] ?? []))}
       ${numbers.length > 0 ? html`<p class="small soft">${t.edgesSays}</p>` : nothing}
       <label class="row"><span>${t.missing}</span><input type="text" .value=${rules.missing.join("; ")} autocomplete="off"
-        @change=${(event: Event) => this.session.setRules({ missing: listed(textOf(event)) })}></label>
+        @change=${(event: Event) => this.#setMissing(event.target as HTMLInputElement)}></label>
       <p class="small soft">${t.missingSays}</p>
       <label class="row"><span>${t.rare}</span><input type="number" min="0" step="1" inputmode="numeric" .value=${String(rules.rareBelow)}
         @change=${(event: Event) => this.session.setRules({ rareBelow: Math.max(0, Number(textOf(event)) || 0) })}><span>${t.rareUnit}</span></label>
-      ${merged.map((line) => html`<p class="small">${line}</p>`)}
+      <p class="small soft">${t.rareSays}</p>
+      <div role="status">${merged.map((line) => html`<p class="small">${line}</p>`)}
+        ${rare.slice(0, MOST_RARE).map(({ column, category, people, why }) => html`<p class="small numbers">${plain(t.stillRare[why], { column, category, people: amount(people), below: amount(rules.rareBelow) })}</p>`)}
+        ${rare.length > MOST_RARE ? html`<p class="small">${count(rare.length - MOST_RARE, t.stillMore)}</p>` : nothing}</div>
     </details>`;
   }
 
@@ -43,6 +51,21 @@ export class SluiceRules extends SessionElement {
     return html`<label class="row"><span>${plain(t.edges, { column })}</span><input type="text" .value=${wrong ?? edges.join("; ")}
         autocomplete="off" inputmode="decimal" aria-invalid=${wrong === undefined ? "false" : "true"} @change=${(event: Event) => this.#divide(column, textOf(event))}></label>
       <p role="status" class="small wrong">${wrong === undefined ? nothing : plain(t.edgesWrong, { text: wrong })}</p>`;
+  }
+
+  #toggled(event: Event): void {
+    this._open = (event.target as HTMLDetailsElement).open;
+  }
+
+  /** What categories there are is seen in the table and, before it is counted, in the rows that are shown. */
+  #setMissing(input: HTMLInputElement): void {
+    const { table, inspection } = this.state;
+    const seen = table ? valuesOf(table).flatMap(({ counts }) => [...counts.keys()]) : inspection?.preview.flat();
+    const merged = table?.coding?.flatMap(({ merged = [] }) => merged.flatMap(({ cells }) => cells)) ?? [];
+    const missing = readCells(input.value, [...(seen ?? []), ...merged]);
+    this.session.setRules({ missing });
+    // What was written may be the same list in other words.
+    input.value = missing.join("; ");
   }
 
   #divide(column: string, text: string): void {
@@ -56,6 +79,9 @@ export class SluiceRules extends SessionElement {
     css`
       details > * + * {
         margin-block-start: 0.6rem;
+      }
+      [role="status"] > p + p {
+        margin-block-start: 0.3rem;
       }
       p:empty {
         margin: 0;

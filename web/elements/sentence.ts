@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { css, html } from "lit";
-import type { Design } from "../../wasm/api/sluice.js";
+import { css, html, nothing } from "lit";
+import type { Design, WorstCase } from "../../wasm/api/sluice.js";
 import { messages } from "../messages/page.js";
 import { atLeast, atMost, type Belief, beliefs, outOf } from "../session/belief.js";
 import { SessionElement } from "../session/observe.js";
+import { ifSample, robustNotion } from "../session/robust.js";
 import { type Claim, sentence } from "../session/sentence.js";
 import { base } from "../styles/base.js";
 import { integer, plain, say } from "../text/say.js";
 
-/** The sentence that matters: the real worst case, in the person's own categories. */
+/**
+ * The sentence that matters: the real worst case, in the person's own categories, and what it is worth where the table is a
+ * sample. Fires `promise` where the kind of promise was taken up that reckons with it.
+ */
 export class SluiceSentence extends SessionElement {
   override render() {
-    const { design, designing } = this.state;
+    const { design, designing, worst } = this.state;
     const said = design && sentence(design);
     if (!design || !said) return html``;
     return html`
@@ -19,7 +23,24 @@ export class SluiceSentence extends SessionElement {
         <span class="soft">${plain(said.asTheyAre.message, said.asTheyAre.values)}</span></p></div>
       <p class="small soft">${plain(messages.level.worstNote, { column: design.secret.name })}
         ${plain(messages.level.worst[design.guarantee.notion] ?? "", { people: integer(design.total) })}</p>
+      ${worst ? this.#ifSample(design, worst) : nothing}
       ${this.#every(design, beliefs(design))}`;
+  }
+
+  /** What it may come to where the table is a sample; where a promise can be chosen, the one that reckons with it. */
+  #ifSample(design: Design, worst: WorstCase) {
+    const { message, values, advised } = ifSample(design, worst) ?? {};
+    if (!message || !values || !advised) return nothing;
+    const t = messages.channel.sample;
+    const notion = messages.level.notions[robustNotion]?.label ?? robustNotion;
+    const there = this.state.catalogue?.notions.includes(robustNotion) && !this.state.adopted;
+    return html`<p class="sample numbers">${plain(message, values)}
+      ${there ? html`<button type="button" class="plain" @click=${this.#take}>${plain(t.use, { notion })}</button>` : nothing}</p>`;
+  }
+
+  #take(): void {
+    this.session.setNotion(robustNotion);
+    this.dispatchEvent(new Event("promise"));
   }
 
   #every(design: Design, all: Belief[]) {
@@ -34,7 +55,7 @@ export class SluiceSentence extends SessionElement {
             <th scope="col">${t.everyHead.secret}</th><th scope="col" class="n">${t.everyHead.before}</th>
             <th scope="col" class="n">${t.everyHead.least}</th><th scope="col" class="n">${t.everyHead.most}</th>
           </tr></thead>
-          <tbody>${commonestFirst(all).map(
+          <tbody>${(isRanged(design) ? all : commonestFirst(all)).map(
             ({ secret, before, most, least }) => html`<tr>
               <th scope="row">${design.secret.categories[secret] || messages.empty}</th>
               <td class="n">${integer(before * people)}</td>
@@ -65,12 +86,26 @@ export class SluiceSentence extends SessionElement {
         font-weight: 600;
         color: var(--accent);
       }
+      .sample {
+        border-inline-start: 3px solid var(--edge);
+        padding-inline-start: 0.8rem;
+      }
+      .sample button {
+        margin-inline: 0;
+        padding-inline: 0;
+        text-align: start;
+      }
       caption {
         text-align: start;
         padding-block: 0.3rem;
       }
     `,
   ];
+}
+
+/** Ranges stay in their order. */
+function isRanged({ secret, coding = [] }: Design): boolean {
+  return coding.some(({ column, edges }) => column === secret.name && edges !== undefined);
 }
 
 function commonestFirst(all: Belief[]): Belief[] {

@@ -3,17 +3,14 @@ import { css, html, nothing } from "lit";
 import type { Design } from "../../wasm/api/sluice.js";
 import { messages } from "../messages/page.js";
 import { SessionElement } from "../session/observe.js";
-import { covered, robustNotion, sampled } from "../session/robust.js";
+import { covered, sampled } from "../session/robust.js";
 import type { Claim } from "../session/sentence.js";
 import type { State } from "../session/state.js";
 import { worstOf } from "../session/worst.js";
 import { base } from "../styles/base.js";
 import { decimal, plain } from "../text/say.js";
 
-/**
- * What was proved about the protocol, and a button to have it proved again. Fires `promise` where another kind of promise
- * was taken up here.
- */
+/** What was proved about the protocol, and a button to have it proved again. */
 export class SluiceVerdict extends SessionElement {
   override render() {
     const { design, designing, verdict, checking, worst } = this.state;
@@ -27,7 +24,6 @@ export class SluiceVerdict extends SessionElement {
         <button type="button" ?disabled=${designing || checking} @click=${() => void this.session.judging.check()}>${checking ? t.checking : t.again}</button>
       </div>
       ${said(worst ? sampled(design, worst)?.claim : covered(design))}
-      ${worst && sampled(design, worst)?.advised ? this.#advice() : nothing}
       <div role="status">${verdict ? this.#verdict(design, verdict) : nothing}</div>`;
   }
 
@@ -38,20 +34,6 @@ export class SluiceVerdict extends SessionElement {
     }
     const reason = engine.reason ?? checker.reason ?? "";
     return html`<p class="fails">${plain(messages.channel.fails, { reason })}</p>`;
-  }
-
-  #advice() {
-    const t = messages.channel.sample;
-    const notion = messages.level.notions[robustNotion]?.label ?? robustNotion;
-    return html`<div class="row">
-      ${said({ message: t.advice, values: { notion } })}
-      <button type="button" @click=${this.#take}>${plain(t.use, { notion })}</button>
-    </div>`;
-  }
-
-  #take(): void {
-    this.session.setNotion(robustNotion);
-    this.dispatchEvent(new Event("promise"));
   }
 
   static override styles = [

@@ -109,6 +109,10 @@ customElements.define("sluice-answer-page", SluiceAnswerPage);
 
 export function open(): Opened {
   const session = new Session(enginesFor(0));
-  void session.begin().then(() => session.using.openLinked());
-  return { page: Object.assign(new SluiceAnswerPage(), { session }), unsaved: () => unsaved(session) };
+  const begun = session.begin().then(() => session.using.openLinked());
+  return {
+    page: Object.assign(new SluiceAnswerPage(), { session }),
+    unsaved: () => unsaved(session),
+    take: (protocol) => void begun.then(() => session.using.open(protocol)),
+  };
 }

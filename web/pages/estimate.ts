@@ -14,6 +14,7 @@ import "../elements/estimates.js";
 import "../elements/planner.js";
 import "../elements/protocol-opener.js";
 import "../elements/reports-opener.js";
+import type { SluiceReportsOpener } from "../elements/reports-opener.js";
 import "../elements/step.js";
 import "../elements/verdict.js";
 
@@ -26,7 +27,7 @@ export class SluiceEstimatePage extends SessionElement {
     return html`${top(messages)}
       <div>
         <sluice-step number="1" .heading=${using.open.heading} .intro=${using.open.intro} id="protocol">
-          <sluice-protocol-opener .session=${session}></sluice-protocol-opener>
+          <sluice-protocol-opener .session=${session} @reports=${this.#take}></sluice-protocol-opener>
           <sluice-error .error=${errors.data}></sluice-error>
           ${design ? html`<sluice-verdict .session=${session}></sluice-verdict>` : nothing}
         </sluice-step>
@@ -41,6 +42,12 @@ export class SluiceEstimatePage extends SessionElement {
           <sluice-error .error=${errors.plan}></sluice-error>
         </sluice-step>
       </div>`;
+  }
+
+  /** Reports that were dropped anywhere on the page. */
+  #take(event: CustomEvent<File[]>): void {
+    event.preventDefault();
+    this.renderRoot.querySelector<SluiceReportsOpener>("sluice-reports-opener")?.take(event.detail);
   }
 
   static override styles = [

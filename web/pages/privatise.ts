@@ -87,7 +87,7 @@ export class SluicePrivatisePage extends SessionElement {
           ? html`<sluice-level .session=${session}></sluice-level>
               <sluice-search brief .session=${session}></sluice-search>
               <sluice-error .error=${errors.level}>${this.#again()}${this.#simpler()}</sluice-error>
-              ${design ? html`<sluice-sentence .session=${session}></sluice-sentence>` : nothing}
+              ${design ? html`<sluice-sentence .session=${session} @promise=${this.#toPromise}></sluice-sentence>` : nothing}
               <sluice-notions .session=${session}></sluice-notions>`
           : html`<p class="soft">${t.waiting}</p>`
       }
@@ -114,7 +114,7 @@ export class SluicePrivatisePage extends SessionElement {
               </div>
               <sluice-polytope .session=${session}></sluice-polytope>
               <sluice-compare .session=${session}></sluice-compare>
-              <sluice-verdict .session=${session} @promise=${this.#toPromise}></sluice-verdict>
+              <sluice-verdict .session=${session}></sluice-verdict>
               <sluice-error .error=${errors.channel}></sluice-error>`
           : html`<p class="soft">${prior && !errors.level ? (this.state.slow ? nothing : messages.working) : t.waiting}</p>`
       }

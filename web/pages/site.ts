@@ -53,7 +53,7 @@ export class SluiceSite extends LitElement {
           <p class="small soft" role="status">${keptOffline() === "newer" ? messages.newer : nothing}</p>
         </div>
       </header>
-      <main tabindex="-1" @click=${this.#follow}>${viewNames.map((name) => this.#page(name))}</main>
+      <main tabindex="-1" @click=${this.#follow} @protocol=${this.#hand}>${viewNames.map((name) => this.#page(name))}</main>
       <footer><sluice-footer></sluice-footer></footer>`;
   }
 
@@ -98,6 +98,13 @@ export class SluiceSite extends LitElement {
     // Behind the "#" there may be the name of a section instead.
     if (!link.hash || link.hash.includes("=")) setSettings({ lang: chosenLanguage() });
     void this.#show(view, true);
+  }
+
+  /** A protocol that was given where a table is asked for goes to the page that is for protocols. */
+  async #hand({ detail }: CustomEvent<File>): Promise<void> {
+    window.history.pushState(null, "", views.answer.file);
+    await this.#show("answer", true);
+    this.#opened.get("answer")?.take?.(detail);
   }
 
   async #show(view: ViewName, anew = false): Promise<void> {

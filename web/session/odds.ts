@@ -10,16 +10,22 @@ export interface Question {
   of: "secret" | "data";
   /** Which of the columns of that variable. */
   at: number;
+  /** For each value the cells of a file that stand for it as well: those merged into it, or that count as missing. */
+  cells: string[][];
 }
 
-export function questions({ secret, data, seesSecret }: Design): Question[] {
+export function questions({ secret, data, seesSecret, coding = [] }: Design): Question[] {
   const asked = (variable: Variable, of: Question["of"]) =>
-    columnsOf(variable).map(({ name, values }: SharedColumn, at) => ({
-      column: name,
-      values: [...new Set(values)],
-      of,
-      at,
-    }));
+    columnsOf(variable).map(({ name, values: all }: SharedColumn, at) => {
+      const values = [...new Set(all)];
+      const { merged = [], missing = [] } = coding.find(({ column }) => column === name) ?? {};
+      const cells = values.map((value) =>
+        (value === "" ? missing : (merged.find(({ into }) => into === value)?.cells ?? [])).filter(
+          (cell) => cell !== value,
+        ),
+      );
+      return { column: name, values, of, at, cells };
+    });
   return [...asked(data, "data"), ...(seesSecret ? asked(secret, "secret") : [])];
 }
 

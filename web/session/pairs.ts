@@ -7,6 +7,9 @@ import type { DataVariable, Design, Notion, PriorSummary, ProtocolName } from ".
 import { messages } from "../messages/page.js";
 import { robustNotion } from "./robust.js";
 
+/** The promise about the answer itself: under the others it may be sent as it is. */
+export const OF_ANSWERS = "data-ldp";
+
 /** Names of the channel's inputs, in the order of its rows. */
 export function inputNames({ secret, data, seesSecret }: Design): string[] {
   return seesSecret ? pairsOf(secret, data).categories : shownNames(data.categories);
@@ -61,6 +64,11 @@ export function saysOf(protocol: ProtocolName, notion: Notion): string {
 
 /** What a privatised file does not have, as far as it can be said for all. */
 export function limitsOf(notion: Notion): string[] {
-  const { limits, limitSample } = messages.privatise;
-  return notion === robustNotion ? [...limits.slice(0, -1), limitSample] : limits;
+  const { limits, limitAnswer, limitSample } = messages.privatise;
+  const [last = ""] = limits.slice(-1);
+  return [
+    ...limits.slice(0, -1),
+    ...(notion === OF_ANSWERS ? [] : [limitAnswer]),
+    notion === robustNotion ? limitSample : last,
+  ];
 }

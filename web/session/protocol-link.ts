@@ -18,6 +18,11 @@ export async function protocolLink(file: string, text: string): Promise<string |
   return link.length > MOST_CHARACTERS ? undefined : link;
 }
 
+/** Whether a file is called like a protocol: no table is. */
+export function isProtocolName({ name }: File): boolean {
+  return /\.json$/i.test(name);
+}
+
 export function hasLinkedProtocol(): boolean {
   return setting(NAME) !== undefined;
 }

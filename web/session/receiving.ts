@@ -5,12 +5,15 @@ import { columnsOf } from "../../wasm/api/columns.js";
 import {
   type EstimateOptions,
   type PlanAim,
+  type Progress,
+  type ProtocolFile,
+  type ReportCounts,
   type ReportsIn,
   SluiceError,
   type SurveyEstimate,
   type WriteMode,
 } from "../../wasm/api/sluice.js";
-import { openTable } from "./formats.js";
+import { ofRow, openTable } from "./formats.js";
 import type { Host } from "./host.js";
 import { Latest } from "./latest.js";
 import { sample } from "./sample.js";
@@ -27,32 +30,60 @@ export class Receiving {
     this.#host = host;
   }
 
-  /** Reports in rows or, where the columns say so, counts. */
-  async open(file: File, written: WriteMode = "reports"): Promise<void> {
+  /** Reports in rows or, where the columns say so, counts; of several files all together, or none where one does not fit. */
+  async open(all: File[], written: WriteMode = "reports"): Promise<void> {
     const { adopted } = this.#host.state;
-    if (!adopted) return;
-    this.#host.set({ received: undefined, survey: undefined, counting: { bytes: 0, totalBytes: file.size, rows: 0 } });
+    if (!adopted || all.length === 0) return;
+    const totalBytes = all.reduce((sum, { size }) => sum + size, 0);
+    this.#host.set({ received: undefined, survey: undefined, counting: { bytes: 0, totalBytes, rows: 0 } });
     this.#clear();
     await this.#host.attempt(
       "reports",
       async () => {
         const counted = await this.#counting.run(async (signal) => {
-          const { table } = await openTable(file, { signal });
-          const { files } = await this.#host.engines;
-          const { header } = await files.inspect(table, { signal });
-          // With a column of the protocol's own beside them they are rows.
-          const own = columnsOf(adopted.protocol.data).map(({ name }) => name);
-          const counts = COUNTS.every((name) => header.includes(name)) && !own.some((name) => COUNTS.includes(name));
-          const as: ReportsIn["as"] = counts ? "counts" : "rows";
-          const onProgress = (counting: Host["state"]["counting"]) => this.#host.set({ counting });
-          return files.countReports(table, adopted.protocol, { written, as }, { signal, onProgress });
+          const counts: ReportCounts[] = [];
+          let [bytes, rows] = [0, 0];
+          for (const file of all) {
+            const onProgress = (here: Progress) =>
+              this.#host.set({ counting: { bytes: bytes + here.bytes, totalBytes, rows: rows + here.rows } });
+            const found = await this.#count(file, adopted.protocol, written, { signal, onProgress });
+            if (signal.aborted) return undefined;
+            counts.push(found);
+            bytes += file.size;
+            rows += found.counts.reduce((sum, count) => sum + count, 0);
+            this.#host.set({ counting: { bytes, totalBytes, rows } });
+          }
+          return together(counts);
         });
         if (!counted) return;
-        this.#host.set({ received: { file, written, counted }, counting: undefined });
+        this.#host.set({ received: { files: all, written, counted }, counting: undefined });
         await this.#estimate({});
       },
       { counting: undefined },
     );
+  }
+
+  async #count(
+    file: File,
+    protocol: ProtocolFile,
+    written: WriteMode,
+    options: { signal: AbortSignal; onProgress: (progress: Progress) => void },
+  ): Promise<ReportCounts> {
+    try {
+      const { table } = await openTable(file, { signal: options.signal });
+      const { files } = await this.#host.engines;
+      const { header } = await files.inspect(table, { signal: options.signal });
+      // With a column of the protocol's own beside them they are rows.
+      const own = columnsOf(protocol.data).map(({ name }) => name);
+      const counts = COUNTS.every((name) => header.includes(name)) && !own.some((name) => COUNTS.includes(name));
+      const as: ReportsIn["as"] = counts ? "counts" : "rows";
+      return await files.countReports(table, protocol, { written, as }, options);
+    } catch (error) {
+      if (!(error instanceof SluiceError)) throw error;
+      // Of many files it has to be told which one does not fit, and in a workbook which row.
+      const { code, message, remedy, place } = error;
+      throw ofRow(new SluiceError(code, message, remedy, { file: file.name, ...place }), file);
+    }
   }
 
   /** Reports on the sample, by the protocol that is open: where this is not the sample's own there are none. */
@@ -62,7 +93,7 @@ export class Receiving {
     await this.#host.attempt("reports", async () => {
       const { files } = await this.#host.engines;
       const { blob, name } = await files.privatise(sample(), adopted.protocol, { write: "reports", keep: [] });
-      await this.open(new File([blob], name, { type: "text/csv" }));
+      await this.open([new File([blob], name, { type: "text/csv" })]);
     });
   }
 
@@ -102,6 +133,16 @@ export class Receiving {
     const { reports: _, ...errors } = this.#host.state.errors;
     this.#host.set({ errors });
   }
+}
+
+/** Counts of several files; of sets of marks each has its own list. */
+function together(all: ReportCounts[]): ReportCounts {
+  const [first] = all as [ReportCounts];
+  const sums = new Map<string, number>();
+  for (const { reports, counts } of all) {
+    for (const [i, report] of reports.entries()) sums.set(report, (sums.get(report) ?? 0) + (counts[i] ?? 0));
+  }
+  return { written: first.written, reports: [...sums.keys()], counts: [...sums.values()] };
 }
 
 /** Whether the file may have been written with values where reports were expected. */

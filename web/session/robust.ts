@@ -37,6 +37,15 @@ export function sampled(
   return { claim, advised: worst > tooMuch * guarantee.epsilon };
 }
 
+/** The same in one line. */
+export function ifSample(design: Design, worst: WorstCase): (Claim & { advised: boolean }) | undefined {
+  const found = sampled(design, worst);
+  if (!found) return undefined;
+  const t = messages.level;
+  const { values } = found.claim;
+  return { message: values.worst ? t.ifSample : t.ifSampleRules, values, advised: found.advised };
+}
+
 /** That a promise reckons with a sample. */
 export function covered({ guarantee, total }: Design): Claim | undefined {
   const { alpha } = guarantee.parameters ?? {};

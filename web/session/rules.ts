@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** How the cells of the chosen columns become categories, as the person sees and edits it. */
-import type { Coding, ColumnChoice, ColumnSummary, Inspection } from "../../wasm/api/sluice.js";
+import { columnsOf } from "../../wasm/api/columns.js";
+import type { Coding, ColumnChoice, ColumnSummary, Inspection, JointTable, Variable } from "../../wasm/api/sluice.js";
 import { messages } from "../messages/page.js";
 import type { Role } from "./state.js";
 
@@ -79,6 +80,48 @@ export function readEdges(text: string): number[] | undefined {
     (number, i) => Number.isFinite(number) && (i === 0 || number > (numbers[i - 1] as number)),
   );
   return rise && parts.every((part) => /\d/.test(part)) ? numbers : undefined;
+}
+
+/** Cells as they are written down: commas are between them too, unless a comma is in some category. */
+export function readCells(text: string, categories: string[]): string[] {
+  const commas = !categories.some((category) => category.includes(","));
+  return listed(commas ? text.replaceAll(",", ";") : text);
+}
+
+/** Categories that stay below the limit though rare ones are to be merged, and why. */
+export interface StillRare {
+  column: string;
+  category: string;
+  people: number;
+  why: "range" | "single" | "merged";
+}
+
+/** The columns of a table with how many have each of their values. */
+export function valuesOf({ secret, data, weights }: JointTable): { column: string; counts: Map<string, number> }[] {
+  const width = data.categories.length;
+  const of = (variable: Variable, at: (cell: number) => number) =>
+    columnsOf(variable).map(({ name, values }) => {
+      const counts = new Map(values.map((value) => [value, 0]));
+      weights.forEach((weight, cell) => {
+        const value = values[at(cell)] ?? "";
+        counts.set(value, (counts.get(value) ?? 0) + weight);
+      });
+      return { column: name, counts };
+    });
+  return [...of(secret, (cell) => Math.floor(cell / width)), ...of(data, (cell) => cell % width)];
+}
+
+export function stillRare({ edges, rareBelow }: Rules, table: JointTable): StillRare[] {
+  if (!(rareBelow > 0)) return [];
+  const { other } = messages.data.rules;
+  return valuesOf(table).flatMap(({ column, counts }) => {
+    const ranges = (edges[column] ?? []).length > 0;
+    return [...counts].flatMap(([category, people]): StillRare[] => {
+      // Who gave no answer is never merged, and nobody has what is dropped.
+      if (people >= rareBelow || people === 0 || category === "") return [];
+      return [{ column, category, people, why: ranges ? "range" : category === other ? "merged" : "single" }];
+    });
+  });
 }
 
 /** Parts between semicolons. */

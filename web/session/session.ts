@@ -75,6 +75,8 @@ export class Session {
   #tooMuch: JointTable | undefined;
   /** Whether the level is the person's own choice, to be kept when the columns change. */
   #levelChosen = false;
+  /** Why the file that was made could not be handed over. */
+  #notReleased: SluiceError | undefined;
   /** Of the secret that was counted last. */
   #categories = "";
 
@@ -93,7 +95,7 @@ export class Session {
     this.judging = new Judging(host);
     this.picturing = new Picturing(host);
     this.releasing = new Releasing(host);
-    this.using = new Using(host);
+    this.using = new Using(host, (design) => this.judging.judge(design));
     this.receiving = new Receiving(host);
   }
 
@@ -230,8 +232,13 @@ export class Session {
 
   setEpsilon(epsilon: number): void {
     this.#levelChosen = true;
-    this.#set({ epsilon });
+    this.#set({ epsilon, levelWrong: false });
     void this.#design();
+  }
+
+  /** What was typed is no level: until there is one nothing is made with the old one as if it were meant. */
+  refuseLevel(): void {
+    this.#set({ levelWrong: true });
   }
 
   /** A protocol that there is not under the notion, or for the table, gives way to the best one. */
@@ -244,7 +251,7 @@ export class Session {
   #changeNotion(notion: string, chosen: Contender): void {
     const { protocol, seesSecret } = chosen;
     this.comparing.cancel();
-    this.#set({ notion, protocol, seesSecret, compared: undefined });
+    this.#set({ notion, protocol, seesSecret, compared: undefined, levelWrong: false });
     this.#chooseAgain();
     if (this.state.epsilon > this.highest) this.#set({ epsilon: this.highest });
     this.#promiseAnew();
@@ -365,7 +372,7 @@ export class Session {
   async privatise(): Promise<void> {
     const { design, write, keep, person, source, target } = this.state;
     const file = target ?? source?.file;
-    if (!design || !file || this.state.designing) return;
+    if (!design || !file || this.state.designing || this.state.levelWrong) return;
     const made = madeWith(this.state);
     this.#clear("privatise");
     this.#set({ privatising: { bytes: 0, totalBytes: file.size, rows: 0 } });
@@ -386,6 +393,13 @@ export class Session {
       this.releasing.show(file);
     };
     await this.#attempt("privatise", work, { privatising: undefined });
+    if (this.state.errors.privatise) this.#isEarlier();
+  }
+
+  /** What was made before stands below an error as what it is. */
+  #isEarlier(): void {
+    const { outcome } = this.state;
+    if (outcome) this.#set({ outcome: { ...outcome, earlier: true } });
   }
 
   cancelPrivatising(): void {
@@ -393,19 +407,24 @@ export class Session {
     const { cancelled, cancelledRemedy } = messages.privatise;
     const error = new SluiceError("cancelled", cancelled, cancelledRemedy);
     this.#set({ privatising: undefined, errors: { ...this.state.errors, privatise: error } });
+    this.#isEarlier();
   }
 
   /** Puts the file on its account and, if that can be, hands it over. */
   async release(hand: (outcome: Outcome) => unknown): Promise<void> {
     const { outcome } = this.state;
     if (!outcome) return;
-    this.#clear("privatise");
+    // That another file was refused is true all the same.
+    if (this.state.errors.privatise === this.#notReleased) this.#clear("privatise");
+    const before = this.state.errors.privatise;
     await this.#attempt("privatise", async () => {
       await this.releasing.settle(outcome.file, outcome.protocol, outcome.output);
       if (this.state.outcome !== outcome) return;
       await hand(outcome);
       if (this.state.outcome === outcome) this.#set({ outcome: { ...outcome, saved: true } });
     });
+    const { privatise } = this.state.errors;
+    if (privatise !== before) this.#notReleased = privatise;
   }
 
   // What follows from what.
@@ -567,6 +586,7 @@ export class Session {
     const { outcome } = this.state;
     this.#set({
       reading: undefined,
+      levelWrong: false,
       table: undefined,
       prior: undefined,
       design: undefined,

@@ -54,6 +54,8 @@ export interface Outcome {
   made: Made;
   on: Date;
   saved: boolean;
+  /** Made before another file was asked for that could not be made. */
+  earlier?: true;
 }
 
 /** Protocols beside each other, as far as they have been designed. */
@@ -73,7 +75,7 @@ export interface Compared {
 
 /** Reports, counted. */
 export interface Received {
-  file: File;
+  files: File[];
   written: WriteMode;
   counted: ReportCounts;
 }
@@ -108,6 +110,8 @@ export interface State extends Settings {
   inspection?: Inspection | undefined;
   /** Progress of reading the file (inspecting or counting), while that goes on. */
   reading?: Progress | undefined;
+  /** Whether something was typed for a level that is none; `epsilon` is the one before it. */
+  levelWrong?: boolean;
   /** One for each column of the file. */
   roles: Role[];
   rules: Rules;
@@ -137,7 +141,9 @@ export interface State extends Settings {
   survey?: SurveyEstimate | undefined;
   planned?: SurveyPlan | undefined;
   /** One person's answer, and the report once it has been drawn. */
-  drawn?: { input: number; report?: string } | undefined;
+  drawn?: { input?: number; report?: string } | undefined;
+  /** Whether that is kept on the device, how many reports are in all, and whether the browser would not keep it. */
+  keptReports?: { this: boolean; all: number; refused?: true };
   /** Index of the report that is looked at. */
   report: number;
   /** The exact check of `design`, done again because somebody asked, by the engine and by the checker. */

@@ -18,6 +18,7 @@ import { plain } from "../text/say.js";
 import { reportOrder } from "./belief.js";
 import type { Host } from "./host.js";
 import { hasLinkedProtocol, linkedProtocol } from "./protocol-link.js";
+import { forgetReports, rememberedReports, rememberReport } from "./remembered.js";
 import { sample, sampleRoles } from "./sample.js";
 
 /** What the sample promises. */
@@ -25,14 +26,17 @@ const LEVEL = 0.5;
 
 export class Using {
   readonly #host: Host;
+  /** Told of what was opened. */
+  readonly #judge: (design: Design) => unknown;
   /** Of one person's answer; a new one for each person, and gone with the page: another file does not make another person. */
   #secret = newDeviceSecret();
   /** What has been drawn, by the protocol's identity: it is there again when the protocol is opened again. */
-  readonly #drawn = new Map<string, { input: number; report: string }>();
+  readonly #drawn = new Map<string, { input?: number; report: string }>();
   #turn = 0;
 
-  constructor(host: Host) {
+  constructor(host: Host, judge: (design: Design) => unknown) {
     this.#host = host;
+    this.#judge = judge;
   }
 
   async open(file: File): Promise<void> {
@@ -120,7 +124,7 @@ export class Using {
     const { notion, epsilon } = protocol.guarantee;
     this.#host.set({
       adopted: { name, protocol },
-      drawn: this.#drawn.get(protocol.certificate.protocol),
+      ...this.#drawnBy(protocol, design),
       opening: false,
       table,
       prior,
@@ -130,14 +134,45 @@ export class Using {
       protocol: protocol.protocol,
       seesSecret: protocol.seesSecret ?? false,
       verdict,
+      worst: undefined,
       report: design.marks ? -1 : (reportOrder(design)[0] ?? 0),
     });
+    void this.#judge(design);
+  }
+
+  /** What has been drawn before: in this window, or on this device where that was to be remembered. */
+  #drawnBy({ certificate }: ProtocolFile, { marks, reports }: Design): Pick<Host["state"], "drawn" | "keptReports"> {
+    const kept = rememberedReports();
+    const text = kept.get(certificate.protocol);
+    const report = text !== undefined && (marks || reports.includes(text)) ? text : undefined;
+    const before = this.#drawn.get(certificate.protocol) ?? (report === undefined ? undefined : { report });
+    if (before) this.#drawn.set(certificate.protocol, before);
+    return { drawn: before, keptReports: { this: report !== undefined, all: kept.size } };
+  }
+
+  /** Keeps the report that was drawn on this device, or no longer. */
+  remember(on: boolean): void {
+    const { adopted, drawn } = this.#host.state;
+    if (!adopted || drawn?.report === undefined) return;
+    const protocol = adopted.protocol.certificate.protocol;
+    const done = rememberReport(protocol, on ? drawn.report : undefined);
+    const all = rememberedReports();
+    this.#host.set({ keptReports: { this: all.has(protocol), all: all.size, ...(!done && { refused: true }) } });
+  }
+
+  /** Lets go of all reports that are kept on this device; those of this window stay as long as it does. */
+  forgetKept(): void {
+    forgetReports();
+    this.#host.set({ keptReports: { this: false, all: 0 } });
   }
 
   /** The report of one person with this input; of another answer there is none until `startOver`. */
   async draw(input: number): Promise<void> {
-    const { adopted, drawn } = this.#host.state;
-    if (!adopted || drawn) return;
+    const { adopted, drawn, design: opened } = this.#host.state;
+    if (!adopted || !opened || drawn) return;
+    // In another window it may have been drawn, and kept, since this one was opened.
+    const before = this.#drawnBy(adopted.protocol, opened);
+    if (before.drawn) return this.#host.set(before);
     this.#host.set({ drawn: { input } });
     await this.#host.attempt("answer", async () => {
       const { files } = await this.#host.engines;
@@ -158,6 +193,7 @@ export class Using {
   startOver(): void {
     this.#secret = newDeviceSecret();
     this.#drawn.clear();
+    this.forgetKept();
     this.#host.set({ drawn: undefined });
   }
 }

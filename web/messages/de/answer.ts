@@ -34,27 +34,67 @@ export const messages: typeof english = {
   answer: {
     heading: "Ihre eigene Antwort",
     intro:
-      "Geben Sie an, was wahr ist. Das bleibt in diesem Fenster: Sie senden nur die Meldung, die dazu gezogen wird.",
+      "Geben Sie an, was wahr ist. Bevor etwas gezogen wird, sehen Sie, was dazu gesendet werden kann und was sich daraus erkennen lässt.",
     truth: "Ihre wahre Antwort",
     own: "{column}",
     choose: "Bitte wählen …",
     may: "Was dazu gesendet werden kann",
     report: "Meldung",
     chance: "So viele von 100 Personen mit Ihrer Antwort senden sie",
-    after: "„{secret}“: von 100, die sie senden",
-    before: "von 100 insgesamt",
+    none: "keine Angabe",
+    countsAs: "zählt als „{name}“",
+    standsFor:
+      "„{name}“ steht auch für {cells}: Eine Meldung sagt nicht mehr, als dass Ihre Antwort eine von diesen ist.",
+    sentAsItIs: "Ihre Antwort wird immer gesendet, wie sie ist: Wer sie empfängt, kennt sie.",
+    sentAlways:
+      "Ihre Antwort wird immer gesendet, wie sie ist, aber Personen mit anderen Antworten senden möglicherweise dasselbe.",
+    sentAtTimes: "In {chance} von 100 Fällen wird Ihre Antwort gesendet, wie sie ist.",
+    toldSurely:
+      "Welche Meldung auch gezogen wird, niemand mit einer anderen Antwort sendet sie: Wer sie empfängt, kennt Ihre Antwort.",
+    toldAtTimes:
+      "In {chance} von 100 Fällen wird eine Meldung gezogen, die niemand mit einer anderen Antwort sendet: Wer sie empfängt, kennt Ihre Antwort.",
+    toldNever:
+      "Keine Meldung verrät Ihre Antwort mit Sicherheit: Jede, die gezogen werden kann, kann auch von Personen mit anderen Antworten stammen.",
+    most: "Von 100 Personen, die dieselbe Meldung senden, haben höchstens {most} Ihre Antwort, gegenüber {among} von 100 insgesamt.",
+    otherwiseMost:
+      "Sonst haben von 100 Personen, die dieselbe Meldung senden, höchstens {most} Ihre Antwort, gegenüber {among} von 100 insgesamt.",
+    columnTold: "Außerdem verrät in {chance} von 100 Fällen eine Meldung, was Sie bei „{column}“ geantwortet haben.",
+    shielded:
+      "Dieses Protokoll schützt die Antwort selbst: Keine Meldung ist bei ihr mehr als {factor}-mal so wahrscheinlich wie bei einer anderen.",
+    stays: "Ihre Antwort bleibt in diesem Fenster: Sie senden nur die Meldung.",
+    keptBack:
+      "Zurückgehalten wird „{secret}“: Bei der Meldung, die am meisten darüber sagt, haben {after} von 100, die sie senden, „{category}“, gegenüber {before} von 100 insgesamt.",
+    ofAll: "{share} von allen",
     oneOf:
-      "Die Spalten rechts zeigen, was sich aus einer Meldung schließen lässt: wie viele von denen, die sie senden, welche Angabe bei „{secret}“ haben, daneben wie viele von allen.",
+      "Die Spalten rechts zeigen, was sich aus einer Meldung schließen lässt: wie viele von denen, die sie senden, welche Angabe bei „{secret}“ haben, daneben wie viele von allen Personen.",
+    oneOfMany:
+      "Die Spalte rechts zeigt, was sich aus einer Meldung schließen lässt: wie viele von denen, die sie senden, die Angabe bei „{secret}“ haben, über die sie am meisten sagt, daneben wie viele von allen Personen.",
+    saysMost: "Angabe bei „{secret}“, über die sie am meisten sagt",
     marks:
       "Eine Meldung ist eine Liste von Markierungen, eine für jede Antwort. Ihre ist in 50 von 100 Fällen markiert, jede andere in {other} von 100, jede für sich.",
-    marksHint:
-      "So kann niemand erkennen, welche der Markierungen Ihre ist; was eine ganze Liste verrät, sehen Sie, sobald sie gezogen ist.",
+    marksHint: "Was eine ganze Liste verrät, sehen Sie, sobald sie gezogen ist.",
     unknown:
       "Diese Kombination kam in der Tabelle, aus der das Protokoll berechnet wurde, nie vor; es gibt dazu keine Meldung.",
     draw: "Meine Meldung ziehen",
     drawn: "Ihre Meldung: {report}",
     drawnSays:
-      "Das ist es, was Sie senden. Die Meldung wurde einmal gezogen und bleibt dieselbe: Noch einmal zu ziehen würde mehr verraten als zugesagt.",
+      "Das ist es, was Sie senden. Die Meldung wurde einmal gezogen und bleibt dieselbe, bis diese Seite geschlossen oder neu geladen wird: Eine andere würde mehr verraten als zugesagt.",
+    drawnKept:
+      "Das ist es, was Sie senden. Die Meldung wurde einmal gezogen und ist auf diesem Gerät gemerkt: Eine andere würde mehr verraten als zugesagt.",
+    concludesAnswer:
+      "Ihre Antwort: {before} von 100 unter allen Personen, {after} von 100 unter denen, die diese Meldung senden.",
+    collected:
+      "Wer um Antworten bittet, sammelt die Meldungen: jede in einer eigenen Datei, oder untereinander in eine Spalte „{column}“ kopiert. Wer sie gesendet hat, steht nicht darin.",
+    remember: "Auf diesem Gerät merken, dass ich geantwortet habe",
+    rememberSays:
+      "Dann ist diese Meldung, und keine andere, wieder da, wenn das Protokoll noch einmal geöffnet wird. Gespeichert werden die Meldung und zu welchem Protokoll sie gehört, nicht aber Ihre Antwort; entfernen Sie das Häkchen, um beides zu vergessen.",
+    rememberNot:
+      "Dieser Browser speichert hier nichts: Bewahren Sie die Meldung selbst auf, und ziehen Sie keine andere.",
+    keptOthers: {
+      one: "Auf diesem Gerät ist {n} Meldung eines anderen Protokolls gemerkt.",
+      other: "Auf diesem Gerät sind {n} Meldungen anderer Protokolle gemerkt.",
+    },
+    forgetKept: "Alles vergessen",
     concludes:
       "„{category}“ bei „{secret}“: {before} von 100 unter allen Personen, {after} von 100 unter denen, die diese Meldung senden.",
     copy: "Kopieren",
@@ -66,7 +106,7 @@ export const messages: typeof english = {
     over: "Mit einer anderen Antwort neu beginnen",
     overTitle: "Neu beginnen?",
     overBody:
-      "Nur dann, wenn Ihre Meldung an niemanden gesendet wurde oder wenn eine andere Person an der Reihe ist. Zwei Meldungen einer Person verraten mehr, als die Zusage erlaubt.",
+      "Nur dann, wenn Ihre Meldung an niemanden gesendet wurde oder wenn eine andere Person an der Reihe ist. Zwei Meldungen einer Person verraten mehr, als die Zusage erlaubt. Was auf diesem Gerät gemerkt ist, wird vergessen.",
     overYes: "Niemand hat sie gesehen",
     overNo: "Meldung behalten",
   },

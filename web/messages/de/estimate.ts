@@ -4,17 +4,20 @@ import type { messages as english } from "../en/estimate.js";
 
 export const messages: typeof english = {
   title: "Aus Meldungen schätzen",
-  lead: "Keine Meldung sagt, was die Person geantwortet hat, die sie sendet. Alle zusammen sagen, wie häufig jede Antwort ist und wie sicher das ist. Öffnen Sie das Protokoll, mit dem sie gezogen wurden, und dann die Meldungen.",
+  lead: "Zugesagt ist bei einer Meldung etwas über das Geheimnis der Person, die sie sendet; was sie geantwortet hat, kann durchaus darin stehen. Alle zusammen sagen, wie häufig jede Antwort ist, soweit das Protokoll es durchlässt, und wie sicher das ist. Öffnen Sie das Protokoll, mit dem sie gezogen wurden, und dann die Meldungen.",
 
   reports: {
     heading: "Die Meldungen",
     intro:
-      "Eine Datei mit einer Meldung in jeder Zeile, oder mit den Spalten „report“ und „count“: Es genügen Anzahlen, wer auch immer sie gezählt hat.",
+      "Eine Datei mit einer Meldung in jeder Zeile, oder mit den Spalten „report“ und „count“: Es genügen Anzahlen, wer auch immer sie gezählt hat. Wählen oder ziehen Sie ruhig viele Dateien auf einmal, etwa die einzelner Personen: Sie werden zusammen gezählt.",
     waiting: "Öffnen Sie zuerst ein Protokoll.",
-    choose: "Datei mit Meldungen wählen",
+    choose: "Dateien mit Meldungen wählen",
     sample: "Meldungen zum Beispiel ausprobieren",
     reading: "{name} wird gezählt",
     read: "{name}: {people}.",
+    files: { one: "{n} Datei", other: "{n} Dateien" },
+    isProtocol: "{name} ist ein Protokoll, keine Datei mit Meldungen.",
+    asProtocol: "Als Protokoll öffnen",
     people: { one: "{n} Meldung", other: "{n} Meldungen" },
     values: "Als Antworten lesen, die aus Meldungen gezogen sind",
     valuesSays: "Falls in die Datei Antworten statt Meldungen geschrieben wurden, geben Sie das an.",
@@ -36,13 +39,11 @@ export const messages: typeof english = {
     kinds: {
       exact: "alle zugleich, für jede Zahl von Meldungen",
       wald: "jedes für sich, für viele Meldungen",
-      bernstein: "jedes für sich, für jede Zahl von Meldungen",
     },
     kindSays: {
       exact:
         "Alle gelten zugleich, mindestens mit dieser Sicherheit, wie wenige Meldungen es auch sind, und sowohl für die, die geantwortet haben, als auch für alle, die hätten antworten können.",
       wald: "Jedes gilt für sich mit ungefähr dieser Sicherheit, wenn es viele Meldungen sind.",
-      bernstein: "Jedes gilt für sich mindestens mit dieser Sicherheit, wie wenige Meldungen es auch sind.",
     },
     assume: "Als bekannt annehmen, wie sich „{secret}“ unter denen mit derselben Antwort verteilt",
     assumeSays:
@@ -55,10 +56,10 @@ export const messages: typeof english = {
       "Meldungen aus diesem Protokoll sehen in weniger als einer von 10.000 Umfragen so merkwürdig aus wie diese: Es ist ein anderes Protokoll, oder Meldungen wurden erfunden. Verlassen Sie sich nicht auf die Schätzungen.",
     fits: "Die Meldungen passen zum Protokoll (p = {p}).",
     anything:
-      "Zu diesem Protokoll würden beliebige Anzahlen passen: Erfundene Meldungen wären darin nicht zu erkennen.",
+      "Diese Anzahlen passen zu diesem Protokoll und lassen nichts übrig, woran sich das weiter prüfen ließe: Erfundene Meldungen müssen darin nicht auffallen.",
     others:
       "Diese Personen verteilen sich anders als die, aus denen das Protokoll berechnet wurde. Soweit seine Zusage von der Verteilung abhängt, gilt sie für andere.",
-    influence: "Eine einzelne erfundene Meldung verschiebt eine Schätzung um höchstens {share}.",
+    influence: "Eine einzelne erfundene Meldung verschiebt eine Schätzung um höchstens {points} Prozentpunkte.",
     saveTable: "Tabelle speichern (CSV)",
     saveAll: "Alles speichern (JSON)",
     tableName: "schaetzungen.csv",
@@ -83,5 +84,7 @@ export const messages: typeof english = {
     never: "keine Zahl reicht aus",
     points: "höchstens {n}",
     noBound: "beliebig groß",
+    missing:
+      "Geben Sie an, wie genau die Anteile sein sollen (mehr als 0), wie viele Personen befragt werden, oder beides.",
   },
 };

@@ -8,7 +8,7 @@ export const messages: typeof english = {
 
   badge: {
     label: "Funktioniert ohne Netz. Diese Seite kann nichts senden.",
-    why: "Dafür sorgt Ihr Browser. Diese Seite kam mit einer Richtlinie, die es ihr und den Hintergrundprozessen, die Ihre Datei lesen, verbietet, irgendeine Verbindung zu öffnen; und sobald alles da war, hat sie selbst das Recht abgegeben, von ihrem eigenen Server noch etwas nachzuladen. Keine Statistik und kein Fehlerbericht verlässt dieses Fenster, und nichts von dem, was Sie öffnen, wird gespeichert.",
+    why: "Dafür sorgt Ihr Browser. Diese Seite kam mit einer Richtlinie, die es ihr und den Hintergrundprozessen, die Ihre Datei lesen, verbietet, irgendeine Verbindung zu öffnen; und sobald alles da war, hat sie selbst das Recht abgegeben, von ihrem eigenen Server noch etwas nachzuladen. Keine Statistik und kein Fehlerbericht verlässt dieses Fenster, und nichts von dem, was Sie öffnen, wird gespeichert, außer wenn Sie es verlangen.",
     howTitle: "So prüfen Sie das nach",
     how: [
       "Trennen Sie jetzt die Verbindung zum Netz: Alles auf dieser Seite funktioniert weiter.",
@@ -64,6 +64,8 @@ export const messages: typeof english = {
       "Eine Tabelle mit einer Kopfzeile und einer Zeile für jede Person. Sie wird hier gelesen, in diesem Fenster, und bleibt hier.",
     choose: "Datei wählen",
     drop: "oder ziehen Sie eine Datei irgendwo auf diese Seite: CSV, TSV, Excel (.xlsx) oder Parquet",
+    isProtocol: "{name} ist keine Tabelle; es scheint ein Protokoll zu sein.",
+    asProtocol: "Unter „Antworten“ öffnen",
     paste: "Tabelle einfügen",
     pasteLabel: "Zeilen mit einer Kopfzeile, aus einer Textdatei oder einer Tabellenkalkulation",
     pasteUse: "Diese Zeilen verwenden",
@@ -102,6 +104,7 @@ export const messages: typeof english = {
       share: "weitergeben",
       weight: "Gewicht",
     },
+    scrolls: "Die Tabelle ist breiter als der Bildschirm: Schieben Sie sie zur Seite, um alle Spalten zu sehen.",
     roleHelp:
       "Wählen Sie oben, oder geben Sie den Spalten in der Tabelle ihre Rollen. Eine Spalte mit Gewichten ist nicht nötig: Sie sagt, für wie viele Personen eine Zeile zählt.",
     pick: { secret: "Geheimnis", share: "Weitergeben" },
@@ -124,10 +127,22 @@ export const messages: typeof english = {
         "Aufsteigende Zahlen, zum Beispiel 20; 40; 60. Die untere Grenze gehört jeweils zum Bereich. Bleibt das Feld leer, ist jede Zahl eine eigene Kategorie.",
       edgesWrong: "„{text}“ ist keine Liste aufsteigender Zahlen mit Semikolons dazwischen.",
       missing: "Außer leeren Zellen gilt als fehlend",
-      missingSays: "Zellen wie ?; NA, mit Semikolons dazwischen. „Fehlend“ ist eine eigene Kategorie.",
+      missingSays:
+        "Zellen wie ?; NA, mit Semikolons dazwischen, oder mit Kommas, wenn keine Kategorie eines enthält. „Fehlend“ ist eine eigene Kategorie.",
       rare: "Kategorien mit weniger als",
       rareUnit: "Personen zu „Sonstige“ zusammenfassen",
       other: "Sonstige",
+      rareSays:
+        "Bei einer Spalte mit Bereichen wird nichts zusammengefasst, und bei keiner Spalte eine Kategorie allein: Sie bekäme nur einen anderen Namen.",
+      stillRare: {
+        single: "„{category}“ in „{column}“ hat {people}, weniger als {below}, und bleibt: Es ist die einzige.",
+        merged: "„{category}“ in „{column}“ hat trotzdem nur {people}, weniger als {below}.",
+        range: "„{category}“ in „{column}“ hat {people}, weniger als {below}: Ändern Sie die Grenzen.",
+      },
+      stillMore: {
+        one: "{n} weitere Kategorie hat ebenfalls weniger.",
+        other: "{n} weitere Kategorien haben ebenfalls weniger.",
+      },
       merged: "In „{column}“ zu „{into}“ zusammengefasst: {cells}.",
     },
     noRows: "Die Datei {file} hat eine Kopfzeile, aber keine weiteren Zeilen.",
@@ -154,6 +169,7 @@ export const messages: typeof english = {
       one: "{n} Zeile hat hier keinen Wert. Sie zählt als eigene Kategorie mit dem Namen (leer).",
       other: "{n} Zeilen haben hier keinen Wert. Sie zählen als eigene Kategorie mit dem Namen (leer).",
     },
+    emptyWith: "Leere Zellen und {cells} zählen hier als eigene Kategorie mit dem Namen (leer).",
     caution: {
       few: { one: "Gezählt ist nur {n} Person.", other: "Gezählt sind nur {n} Personen." },
       single: "Nur eine einzige Person hat „{category}“ in der Spalte „{column}“.",
@@ -196,6 +212,10 @@ export const messages: typeof english = {
       srlip:
         "Diese Zahlen gelten für Beobachter, die keine der weitergegebenen Spalten kennen; die Zusage selbst gilt auch für andere.",
     },
+    ifSample:
+      "Wenn diese {people} Personen nur eine Stichprobe sind, kann der wahre Faktor bis zu {worst} betragen, wo {promised} zugesagt ist.",
+    ifSampleRules:
+      "Wenn diese {people} Personen nur eine Stichprobe sind, kann eine Meldung in Wahrheit ein Geheimnis ausschließen, wo ein Faktor {promised} zugesagt ist.",
     every: "Dasselbe für jede Kategorie von „{column}“",
     everyHead: { secret: "Geheimnis", before: "Vorher", least: "Mindestens", most: "Höchstens" },
     everyUnit:
@@ -515,6 +535,15 @@ export const messages: typeof english = {
       "Die Suche endete, bevor sie abgeschlossen war: Das beste Protokoll erhält möglicherweise bis zu {short} mehr von der Information in {column} als dieses. Die Zusage wird trotzdem voll eingehalten.",
     boundReached: "Auf die gezeigten Stellen genau erhält kein Protokoll mit dieser Zusage mehr.",
     secretLeft: "Im Mittel verrät eine Meldung noch {share} der Information in „{column}“.",
+    estimable: {
+      none: "Wie häufig eine einzelne Antwort in {column} ist, lässt sich aus den Meldungen nicht schätzen, wie viele es auch sind.",
+      some: "Wie viele Meldungen es auch sind, nur bei diesen Antworten in {column} lässt sich aus ihnen schätzen, wie häufig sie sind: {told}. Bei den anderen sind nur Grenzen bekannt.",
+      part: "Wie viele Meldungen es auch sind, nur zum Teil lässt sich aus ihnen schätzen, wie häufig die Antworten in {column} sind.",
+      underPrior:
+        "Wie häufig die Antworten in {column} sind, lässt sich aus den Meldungen nur schätzen, wenn Personen mit derselben Antwort jede Angabe bei „{secret}“ so oft haben wie in der Tabelle.",
+      helps:
+        "Ein anderes Protokoll kann helfen, etwa „Randomized Response“, oder eine andere Zusage oder eine höhere Stufe.",
+    },
     curveTitle: "Was auf jeder Stufe erhalten bleibt",
     curveX: "Stufe",
     curveY: "Erhalten",
@@ -548,8 +577,6 @@ export const messages: typeof english = {
         "Zugesagt ist ein Faktor von {promised}, für die Anteile in dieser Tabelle. Stammen sie aus einer Stichprobe, können die wahren andere sein: Soweit {people} Personen es zulassen ({sure} %), beträgt der Faktor höchstens {worst}.",
       unbounded:
         "Zugesagt ist ein Faktor von {promised}, für die Anteile in dieser Tabelle. Stammen sie aus einer Stichprobe, können die wahren andere sein: Soweit {people} Personen es zulassen ({sure} %), kann eine Meldung ein Geheimnis ausschließen.",
-      advice:
-        "Das ist viel mehr als zugesagt. Zählen Sie mehr Personen, oder verwenden Sie die Zusage, die damit rechnet: „{notion}“.",
       use: "„{notion}“ verwenden",
       covered:
         "Die Zusage rechnet mit einer Stichprobe: Sie gilt für alle Anteile, die {people} Personen nicht ausschließen ({sure} %), nicht nur für die in dieser Tabelle.",
@@ -598,8 +625,16 @@ export const messages: typeof english = {
     back: "Wieder {name} verwenden",
     writeTitle: "Was geschrieben wird",
     reports: "Meldungen",
-    reportsSays:
-      "Die Meldungen selbst. Am besten zum Zählen und für die Forschung: Wer das Protokoll kennt, kann das Rauschen herausrechnen.",
+    reportsSays: "Die Meldungen selbst.",
+    reportsFor: {
+      always: "Am besten zum Zählen und für die Forschung: Wer das Protokoll kennt, kann das Rauschen herausrechnen.",
+      "under-prior":
+        "Zum Zählen und für die Forschung: Wer das Protokoll kennt, kann das Rauschen herausrechnen, soweit die Personen denen in der Tabelle gleichen.",
+      "in-part":
+        "Wer das Protokoll kennt, kann das Rauschen nur zum Teil herausrechnen: Bei manchen Antworten lässt sich nicht schätzen, wie häufig sie sind.",
+      none: "Sie sagen etwas über einzelne Personen, aber wie häufig eine Antwort ist, lässt sich aus ihnen nicht schätzen.",
+      unknown: "Für die Forschung; ob sich mit dem Protokoll alles Rauschen herausrechnen lässt, ist nicht bekannt.",
+    },
     marksSays:
       "Jede ist eine Reihe von Buchstaben, einer für jede Antwort in der Reihenfolge der Protokolldatei: y, wo sie markiert ist.",
     pairsSays:
@@ -620,6 +655,7 @@ export const messages: typeof english = {
     confirmNo: "Weglassen",
     go: "{name} verrauschen",
     again: "Noch einmal verrauschen",
+    levelWrong: "Was oben eingegeben wurde, ist keine Stufe. Berichtigen Sie es zuerst, oder bewegen Sie den Regler.",
     onceTitle: "Einmal ist einmal",
     onceSays:
       "Zwei verschiedene Meldungen zu einer Antwort verraten mehr als eine. Deshalb werden die Meldungen aus einem geheimen Schlüssel abgeleitet, den diese Seite erzeugt hat: Verrauschen Sie dieselben Antworten noch einmal mit demselben Protokoll, kommen dieselben Meldungen heraus. Dateien, die Sie speichern, werden auf einem Konto verbucht; ein anderes Protokoll für dieselben Antworten wird zusammen mit den früheren geprüft und abgelehnt, wenn alle zusammen mehr verraten würden als zugesagt.",
@@ -647,6 +683,7 @@ export const messages: typeof english = {
     cancelled: "Das Verrauschen wurde abgebrochen.",
     cancelledRemedy: "Es ist keine Datei entstanden; Sie können jederzeit neu beginnen.",
     done: "Fertig: {rows} verrauscht.",
+    earlier: "Von vorher: {name}, {rows}, erstellt auf Stufe {epsilon}.",
     changed: "Oben wurden seither Einstellungen geändert: {settings}. Diese Datei wurde auf Stufe {epsilon} erstellt.",
     settings: {
       source: "die Tabelle",
@@ -690,6 +727,9 @@ export const messages: typeof english = {
       "Es erfasst eine Meldung für jede Person. Mehrere Meldungen über dieselbe Person verraten zusammen mehr.",
       "Es ist aus einer einzigen Häufigkeitstabelle berechnet. Für Personen, die anders sind, ist die Zusage eine andere.",
     ],
+    /** Where answers are not what is compared. */
+    limitAnswer:
+      "Zurückgehalten wird „{secret}“, nicht die Antwort: Eine Meldung kann die Antwort selbst sein oder eine, die nur zu dieser Antwort gehören kann.",
     /** In the place of the last one, where the table is a sample. */
     limitSample:
       "Es ist aus einer einzigen Häufigkeitstabelle berechnet und gilt für die Personen, aus denen die gezählten zufällig gezogen wurden. Für andere ist die Zusage eine andere.",

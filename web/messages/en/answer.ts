@@ -32,25 +32,63 @@ export const messages = {
 
   answer: {
     heading: "Your own answer",
-    intro: "Say what is true. It stays in this window: what you send is the report that is drawn for it.",
+    intro:
+      "Say what is true. Before anything is drawn you see what may be sent for it, and what whoever receives that can tell.",
     truth: "Your true answer",
     own: "{column}",
     choose: "Choose …",
     may: "What may be sent for it",
     report: "Report",
     chance: "Out of 100 people with your answer, so many send it",
-    after: "“{secret}”: out of 100 who send it",
-    before: "out of 100 in all",
+    none: "no answer",
+    countsAs: "counted as “{name}”",
+    standsFor: "“{name}” stands for {cells} as well: a report says no more than that your answer is one of these.",
+    sentAsItIs: "Your answer is always sent as it is: whoever receives it knows it.",
+    sentAlways: "Your answer is always sent as it is, but people with other answers may send the same.",
+    sentAtTimes: "With a chance of {chance} in 100 your answer is sent as it is.",
+    toldSurely:
+      "Whichever report is drawn, nobody with another answer sends it: whoever receives it knows your answer.",
+    toldAtTimes:
+      "With a chance of {chance} in 100 a report is drawn that nobody with another answer sends: whoever receives it knows your answer.",
+    toldNever:
+      "No report tells your answer for certain: people with other answers may send each of those that may be drawn.",
+    most: "At most, {most} of 100 people who send the same report have your answer, beside {among} of 100 in all.",
+    otherwiseMost:
+      "Otherwise at most {most} of 100 people who send the same report have your answer, beside {among} of 100 in all.",
+    columnTold: "Beside that, with a chance of {chance} in 100, a report tells what you have answered to “{column}”.",
+    shielded:
+      "This protocol protects the answer itself: no report is more than {factor} times as likely with it as with any other.",
+    stays: "Your answer stays in this window: what you send is the report.",
+    keptBack:
+      "What is kept back is “{secret}”: where a report says most of it, {after} of 100 who send that report have “{category}”, beside {before} of 100 in all.",
+    ofAll: "{share} of all",
     oneOf:
-      "The columns to the right say what a receiver can conclude: how many of those who send a report have which “{secret}”, beside how many of all.",
+      "The columns to the right say what a receiver can conclude: how many of those who send a report have which “{secret}”, beside how many of all people.",
+    oneOfMany:
+      "The column to the right says what a receiver can conclude: how many of those who send a report have the “{secret}” that it says most about, beside how many of all people.",
+    saysMost: "The “{secret}” it says most about",
     marks:
       "A report is a list of marks, one for each answer. Yours is marked with a chance of 50 in 100, every other one with {other} in 100, each by itself.",
-    marksHint: "So nobody can tell which of the marks is yours; what a whole list says is shown once it is drawn.",
+    marksHint: "What a whole list says is shown once it is drawn.",
     unknown: "This combination never occurred in the table that the protocol was made from; there is no report for it.",
     draw: "Draw my report",
     drawn: "Your report: {report}",
     drawnSays:
-      "This is what you send. It has been drawn once and stays the same: drawing again would tell more than was promised.",
+      "This is what you send. It has been drawn once and stays the same until this page is closed or loaded again: another one would tell more than was promised.",
+    drawnKept:
+      "This is what you send. It has been drawn once and is remembered on this device: another one would tell more than was promised.",
+    concludesAnswer: "Among all people {before} of 100 have your answer; among those who send this report {after} do.",
+    collected:
+      "Whoever asks collects the reports: each in a file of its own, or copied below one another into a column “{column}”. Neither says who has sent it.",
+    remember: "Remember on this device that I have answered",
+    rememberSays:
+      "Then this report, and no other, is there again when the protocol is opened again. Stored are the report and which protocol it is of, but not your answer; untick the box to forget both.",
+    rememberNot: "This browser stores nothing here: keep the report yourself, and draw no other one.",
+    keptOthers: {
+      one: "{n} report of another protocol is remembered on this device.",
+      other: "{n} reports of other protocols are remembered on this device.",
+    },
+    forgetKept: "Forget all",
     concludes:
       "Among all people {before} of 100 have the {secret} “{category}”; among those who send this report {after} do.",
     copy: "Copy",
@@ -62,7 +100,7 @@ export const messages = {
     over: "Begin again with another answer",
     overTitle: "Begin again?",
     overBody:
-      "Only if your report has not been sent to anybody, or if it is another person’s turn. Two reports of one person say more than the promise allows.",
+      "Only if your report has not been sent to anybody, or if it is another person’s turn. Two reports of one person say more than the promise allows. What is remembered on this device is forgotten.",
     overYes: "Nobody has seen it",
     overNo: "Keep the report",
   },

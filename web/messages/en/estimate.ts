@@ -3,17 +3,20 @@
 
 export const messages = {
   title: "Estimate from reports",
-  lead: "No report says what its sender answered. All of them together say how common each answer is, and how surely. Open the protocol that they were made with, then the reports.",
+  lead: "What is promised of a report is about its sender’s secret; it may well say what they answered. All reports together say how common each answer is, as far as the protocol lets that through, and how surely. Open the protocol that they were made with, then the reports.",
 
   reports: {
     heading: "The reports",
     intro:
-      "A file with one report in each row, or with the columns “report” and “count”: counts are all it takes, whoever has counted them.",
+      "A file with one report in each row, or with the columns “report” and “count”: counts are all it takes, whoever has counted them. Choose or drop many files at once, such as those of single people: they are counted together.",
     waiting: "Open a protocol first.",
-    choose: "Choose a file of reports",
+    choose: "Choose files of reports",
     sample: "Try reports on the sample",
     reading: "Counting {name}",
     read: "{name}: {people}.",
+    files: { one: "{n} file", other: "{n} files" },
+    isProtocol: "{name} is a protocol, not a file of reports.",
+    asProtocol: "Open it as the protocol",
     people: { one: "{n} report", other: "{n} reports" },
     values: "Read it as answers drawn from reports",
     valuesSays: "If the file was written with answers instead of reports, say so.",
@@ -35,13 +38,11 @@ export const messages = {
     kinds: {
       exact: "all at once, for any number of reports",
       wald: "each by itself, for many reports",
-      bernstein: "each by itself, for any number of reports",
     },
     kindSays: {
       exact:
         "All of them hold together with this confidence or more, however few reports there are, and for those who have answered as well as for all who might have.",
       wald: "Each holds by itself with about this confidence, where there are many reports.",
-      bernstein: "Each holds by itself with this confidence or more, however few reports there are.",
     },
     assume: "Take it for known how “{secret}” is distributed among those with the same answer",
     assumeSays: "As in the protocol’s table. More can be told then; it is right only where that table is.",
@@ -52,10 +53,11 @@ export const messages = {
     unlikely:
       "Reports that come from this protocol look as odd as these in fewer than one of 10,000 surveys: it is another protocol, or reports were made up. Do not rely on the estimates.",
     fits: "The reports go with the protocol (p = {p}).",
-    anything: "Any such counts would go with this protocol: made-up reports would not show in them.",
+    anything:
+      "These counts go with this protocol, and leave nothing by which that could be tested further: made-up reports need not show in them.",
     others:
       "These people are not distributed like those the protocol was made from. Where its promise depends on the distribution, it was made for others.",
-    influence: "One made-up report moves an estimate by at most {share}.",
+    influence: "One made-up report moves an estimate by at most {points} percentage points.",
     saveTable: "Save the table (CSV)",
     saveAll: "Save everything (JSON)",
     tableName: "estimates.csv",
@@ -79,5 +81,6 @@ export const messages = {
     never: "no number of people",
     points: "{n} percentage points",
     noBound: "any number",
+    missing: "Say how precise the shares are to be (more than 0), how many people are asked, or both.",
   },
 };

@@ -7,7 +7,7 @@ export const messages = {
 
   badge: {
     label: "Works offline. This page cannot send anything.",
-    why: "Your browser enforces it. This page came with a policy that forbids it, and the workers that read your file, to open any connection; and once everything had arrived it gave up even the right to load more from its own host. No statistics and no error report leave this window, and nothing of what you open is stored.",
+    why: "Your browser enforces it. This page came with a policy that forbids it, and the workers that read your file, to open any connection; and once everything had arrived it gave up even the right to load more from its own host. No statistics and no error report leave this window, and nothing of what you open is stored unless you ask for it.",
     howTitle: "How to check",
     how: [
       "Disconnect from the network now: everything on this page still works.",
@@ -62,6 +62,8 @@ export const messages = {
     intro: "A table with a header line, one row for each person. It is read here, in this window, and stays here.",
     choose: "Choose a file",
     drop: "or drop a file anywhere on this page: CSV, TSV, Excel (.xlsx) or Parquet",
+    isProtocol: "{name} is no table; it seems to be a protocol.",
+    asProtocol: "Open it in Answer",
     paste: "Paste a table",
     pasteLabel: "Rows with a header line, from a text file or a spreadsheet",
     pasteUse: "Use these rows",
@@ -100,6 +102,7 @@ export const messages = {
       share: "share",
       weight: "weight",
     },
+    scrolls: "The table is wider than the screen: scroll it sideways to see all columns.",
     roleHelp:
       "Choose above, or give the columns their roles in the table. A weight column is optional: it says how many people a row counts for.",
     pick: { secret: "Secret", share: "Share" },
@@ -122,10 +125,19 @@ export const messages = {
         "Numbers that rise, such as 20; 40; 60. A range has its lower end in it. Leave it empty, and each number is a category of its own.",
       edgesWrong: "“{text}” is not a list of rising numbers with semicolons between.",
       missing: "Count as missing, beside empty cells",
-      missingSays: "Cells such as ?; NA, with semicolons between. Missing is a category of its own.",
+      missingSays:
+        "Cells such as ?; NA, with semicolons between, or commas where no category has one. Missing is a category of its own.",
       rare: "Merge categories of fewer than",
       rareUnit: "people into “other”",
       other: "other",
+      rareSays:
+        "Of a column in ranges none are merged, and of any column no single one, which would only get another name.",
+      stillRare: {
+        single: "“{category}” in “{column}” has {people}, fewer than {below}, and stays: it is the only one.",
+        merged: "“{category}” in “{column}” has only {people} all the same, fewer than {below}.",
+        range: "“{category}” in “{column}” has {people}, fewer than {below}: change where it is divided.",
+      },
+      stillMore: { one: "{n} more category has fewer, too.", other: "{n} more categories have fewer, too." },
       merged: "Merged in “{column}” into “{into}”: {cells}.",
     },
     noRows: "The file {file} has a header but no rows.",
@@ -149,6 +161,7 @@ export const messages = {
       one: "{n} row has no value here. It counts as a category of its own, named (empty).",
       other: "{n} rows have no value here. They count as a category of their own, named (empty).",
     },
+    emptyWith: "Empty cells and {cells} count here as a category of their own, named (empty).",
     caution: {
       few: { one: "Only {n} person is counted.", other: "Only {n} people are counted." },
       single: "A single person has “{category}” in “{column}”.",
@@ -186,6 +199,10 @@ export const messages = {
       srlip:
         "These figures are for an observer who knows none of the shared columns; the promise itself holds for others, too.",
     } as Record<string, string>,
+    ifSample:
+      "If these {people} people are only a sample, the true factor may be up to {worst} where {promised} was promised.",
+    ifSampleRules:
+      "If these {people} people are only a sample, a report may in truth rule a secret out where a factor of {promised} was promised.",
     every: "The same for every category of {column}",
     everyHead: { secret: "Secret", before: "Before", least: "At least", most: "At most" },
     everyUnit:
@@ -506,6 +523,14 @@ export const messages = {
       "The search ended before it was finished: the best protocol may keep up to {short} more of the information in {column} than this one. The promise is kept in full all the same.",
     boundReached: "To the digits shown, no protocol with this promise keeps more.",
     secretLeft: "On average a report still gives away {share} of the information in {column}.",
+    estimable: {
+      none: "How common a single answer in {column} is cannot be estimated from the reports, however many there are.",
+      some: "However many reports there are, only of these answers in {column} can it be estimated from them how common they are: {told}. Of the others only limits can be told.",
+      part: "However many reports there are, only a part of how common the answers in {column} are can be estimated from them.",
+      underPrior:
+        "How common the answers in {column} are can be estimated from the reports only if people with the same answer have each “{secret}” as often as in the table.",
+      helps: "Another protocol may help, such as randomised response, or another promise, or a higher level.",
+    },
     curveTitle: "What is kept at each level",
     curveX: "Level",
     curveY: "Kept",
@@ -537,8 +562,6 @@ export const messages = {
         "Promised is a factor of {promised}, for the shares in this table. If they are those of a sample, the truth may be another: as far as {people} people allow ({sure} %), the factor is at most {worst}.",
       unbounded:
         "Promised is a factor of {promised}, for the shares in this table. If they are those of a sample, the truth may be another: as far as {people} people allow ({sure} %), a report may rule a secret out.",
-      advice:
-        "That is much more than promised. Count more people, or use the promise that reckons with it: “{notion}”.",
       use: "Use “{notion}”",
       covered:
         "The promise is for a sample: it holds for all shares that {people} people do not rule out ({sure} %), not only for those in this table.",
@@ -586,8 +609,16 @@ export const messages = {
     back: "Use {name} again",
     writeTitle: "What to write",
     reports: "Reports",
-    reportsSays:
-      "The reports themselves. Best for counting and for research: whoever knows the protocol can correct for the noise.",
+    reportsSays: "The reports themselves.",
+    reportsFor: {
+      always: "Best for counting and for research: whoever knows the protocol can correct for the noise.",
+      "under-prior":
+        "For counting and for research: whoever knows the protocol can correct for the noise, as far as people are like those in the table.",
+      "in-part":
+        "Whoever knows the protocol can correct for a part of the noise only: of some answers it cannot be estimated how common they are.",
+      none: "They say something of single people, but how common an answer is cannot be estimated from them.",
+      unknown: "For research; whether whoever knows the protocol can correct for all of the noise is not known.",
+    },
     marksSays: "Each is a row of letters, one for each answer in the order of the protocol file: y where it is marked.",
     pairsSays: "Each stands for a secret and an answer together, which it makes likely or unlikely.",
     both: "Reports are drawn from {columns} together: all these columns are read, so the file has to hold them. None is passed on.",
@@ -605,6 +636,7 @@ export const messages = {
     confirmNo: "Leave it out",
     go: "Privatise {name}",
     again: "Privatise again",
+    levelWrong: "What was typed above is no level. Correct it first, or move the slider.",
     onceTitle: "Once is once",
     onceSays:
       "Two different reports of one answer say more than one. So reports are derived from a secret that this page has made: privatise the same answers again with the same protocol, and the same reports come out. Files that you save are put on an account; another protocol for the same answers is verified together with those before, and refused where all of them would say more than was promised.",
@@ -629,6 +661,7 @@ export const messages = {
     cancelled: "Privatising was cancelled.",
     cancelledRemedy: "No file has been made; start again whenever you like.",
     done: "Done: {rows} privatised.",
+    earlier: "From before: {name}, {rows}, made at level {epsilon}.",
     changed: "The settings above have changed since: {settings}. This file was made at level {epsilon}.",
     settings: {
       source: "the table",
@@ -672,6 +705,9 @@ export const messages = {
       "It covers one report for each person. Several reports about the same person say more together.",
       "It is computed from one table of counts. For people who are different, the promise is different.",
     ],
+    /** Where answers are not what is compared. */
+    limitAnswer:
+      "It keeps back {secret}, not the answer: a report may be the answer as it is, or one that only this answer can have.",
     /** In the place of the last one, where the table is a sample. */
     limitSample:
       "It is computed from one table of counts, and holds for the people of whom these were drawn at random. For others, the promise is different.",

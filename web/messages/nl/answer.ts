@@ -34,26 +34,66 @@ export const messages: typeof english = {
 
   answer: {
     heading: "Uw eigen antwoord",
-    intro: "Geef het ware antwoord. Dat blijft in dit venster: u verstuurt alleen het bericht dat ervoor wordt geloot.",
+    intro:
+      "Geef het ware antwoord. Voordat er iets wordt geloot, ziet u wat ervoor verstuurd kan worden, en wat de ontvanger daaruit kan opmaken.",
     truth: "Uw ware antwoord",
     own: "{column}",
     choose: "Kies …",
     may: "Wat ervoor verstuurd kan worden",
     report: "Bericht",
     chance: "Van 100 mensen met uw antwoord versturen er zoveel dit bericht",
-    after: "“{secret}”: van 100 mensen die dit versturen",
-    before: "van 100 mensen in totaal",
+    none: "geen antwoord",
+    countsAs: "telt als “{name}”",
+    standsFor: "“{name}” staat ook voor {cells}: een bericht zegt niet meer dan dat uw antwoord een van deze is.",
+    sentAsItIs: "Uw antwoord wordt altijd verstuurd zoals het is: wie het ontvangt, kent het.",
+    sentAlways:
+      "Uw antwoord wordt altijd verstuurd zoals het is, maar mensen met andere antwoorden kunnen hetzelfde versturen.",
+    sentAtTimes: "Met een kans van {chance} op 100 wordt uw antwoord verstuurd zoals het is.",
+    toldSurely:
+      "Welk bericht er ook wordt geloot, niemand met een ander antwoord verstuurt het: wie het ontvangt, kent uw antwoord.",
+    toldAtTimes:
+      "Met een kans van {chance} op 100 wordt een bericht geloot dat niemand met een ander antwoord verstuurt: wie het ontvangt, kent uw antwoord.",
+    toldNever:
+      "Geen enkel bericht verraadt uw antwoord met zekerheid: elk bericht dat geloot kan worden, kan ook van mensen met andere antwoorden komen.",
+    most: "Van 100 mensen die hetzelfde bericht versturen, hebben er hoogstens {most} uw antwoord, tegenover {among} van de 100 in totaal.",
+    otherwiseMost:
+      "Anders hebben van 100 mensen die hetzelfde bericht versturen er hoogstens {most} uw antwoord, tegenover {among} van de 100 in totaal.",
+    columnTold:
+      "Daarnaast verraadt een bericht, met een kans van {chance} op 100, wat u bij “{column}” hebt geantwoord.",
+    shielded:
+      "Dit protocol beschermt het antwoord zelf: geen enkel bericht is erbij meer dan {factor} keer zo waarschijnlijk als bij een ander antwoord.",
+    stays: "Uw antwoord blijft in dit venster: u verstuurt alleen het bericht.",
+    keptBack:
+      "Wat geheim blijft, is “{secret}”: bij het bericht dat er het meest over zegt, is het “{category}” voor {after} van de 100 mensen die het versturen, tegenover {before} van de 100 in totaal.",
+    ofAll: "{share} van allen",
     oneOf:
       "De kolommen rechts laten zien wat een ontvanger kan concluderen: welk deel van de mensen die een bericht versturen welke waarde van “{secret}” heeft, met daarnaast welk deel van alle mensen.",
+    oneOfMany:
+      "De kolom rechts laat zien wat een ontvanger kan concluderen: welk deel van de mensen die een bericht versturen de waarde van “{secret}” heeft waarover het het meest zegt, met daarnaast welk deel van alle mensen.",
+    saysMost: "Waarde van “{secret}” waarover het het meest zegt",
     marks:
       "Een bericht is een lijst met kruisjes: per antwoord wel of geen kruisje. Uw antwoord krijgt een kruisje met een kans van 50 op 100, elk ander antwoord met een kans van {other} op 100, elk apart.",
-    marksHint:
-      "Daardoor kan niemand zien welk kruisje het uwe is. Wat een hele lijst zegt, ziet u zodra het bericht is geloot.",
+    marksHint: "Wat een hele lijst zegt, ziet u zodra het bericht is geloot.",
     unknown: "Deze combinatie kwam niet voor in de tabel waarmee het protocol is gemaakt; er is geen bericht voor.",
     draw: "Mijn bericht loten",
     drawn: "Uw bericht: {report}",
     drawnSays:
-      "Dit is wat u verstuurt. Het is één keer geloot en blijft hetzelfde: opnieuw loten zou meer prijsgeven dan is beloofd.",
+      "Dit is wat u verstuurt. Het is één keer geloot en blijft hetzelfde totdat deze pagina wordt gesloten of opnieuw geladen: een ander bericht zou meer prijsgeven dan is beloofd.",
+    drawnKept:
+      "Dit is wat u verstuurt. Het is één keer geloot en wordt op dit apparaat onthouden: een ander bericht zou meer prijsgeven dan is beloofd.",
+    concludesAnswer:
+      "Van de 100 mensen in totaal hebben er {before} uw antwoord, en van de 100 die dit bericht versturen {after}.",
+    collected:
+      "Wie om antwoorden vraagt, verzamelt de berichten: elk in een eigen bestand, of onder elkaar gekopieerd in een kolom “{column}”. Daarin staat niet wie ze heeft verstuurd.",
+    remember: "Op dit apparaat onthouden dat ik heb geantwoord",
+    rememberSays:
+      "Dan is dit bericht, en geen ander, er weer als het protocol opnieuw wordt geopend. Opgeslagen worden het bericht en bij welk protocol het hoort, maar niet uw antwoord; zet het vinkje uit om beide te vergeten.",
+    rememberNot: "Deze browser slaat hier niets op: bewaar het bericht zelf, en loot geen ander.",
+    keptOthers: {
+      one: "Op dit apparaat wordt {n} bericht van een ander protocol onthouden.",
+      other: "Op dit apparaat worden {n} berichten van andere protocollen onthouden.",
+    },
+    forgetKept: "Alles vergeten",
     concludes:
       "{secret} is “{category}” bij {before} van de 100 mensen in totaal, en bij {after} van de 100 die dit bericht versturen.",
     copy: "Kopiëren",
@@ -65,7 +105,7 @@ export const messages: typeof english = {
     over: "Opnieuw beginnen met een ander antwoord",
     overTitle: "Opnieuw beginnen?",
     overBody:
-      "Doe dit alleen als uw bericht naar niemand is verstuurd, of als iemand anders aan de beurt is. Twee berichten van dezelfde persoon zeggen meer dan de belofte toestaat.",
+      "Doe dit alleen als uw bericht naar niemand is verstuurd, of als iemand anders aan de beurt is. Twee berichten van dezelfde persoon zeggen meer dan de belofte toestaat. Wat op dit apparaat is onthouden, wordt vergeten.",
     overYes: "Niemand heeft het gezien",
     overNo: "Bericht houden",
   },

@@ -4,17 +4,20 @@ import type { messages as english } from "../en/estimate.js";
 
 export const messages: typeof english = {
   title: "Schatten uit berichten",
-  lead: "Geen enkel bericht zegt wat de afzender heeft geantwoord. Alle berichten samen zeggen hoe vaak elk antwoord voorkomt, en hoe zeker dat is. Open het protocol waarmee ze zijn gemaakt, en daarna de berichten.",
+  lead: "Wat over een bericht is beloofd, gaat over het geheim van de afzender; het antwoord kan er wel degelijk in staan. Alle berichten samen zeggen hoe vaak elk antwoord voorkomt, voor zover het protocol dat doorlaat, en hoe zeker dat is. Open het protocol waarmee ze zijn gemaakt, en daarna de berichten.",
 
   reports: {
     heading: "De berichten",
     intro:
-      "Een bestand met één bericht per rij, of met de kolommen “report” en “count”: aantallen zijn genoeg, wie ze ook heeft geteld.",
+      "Een bestand met één bericht per rij, of met de kolommen “report” en “count”: aantallen zijn genoeg, wie ze ook heeft geteld. Kies of sleep gerust veel bestanden tegelijk, bijvoorbeeld van afzonderlijke mensen: ze worden samen geteld.",
     waiting: "Open eerst een protocol.",
-    choose: "Bestand met berichten kiezen",
+    choose: "Bestanden met berichten kiezen",
     sample: "Berichten bij het voorbeeld proberen",
     reading: "Bezig met tellen van {name}",
     read: "{name}: {people}.",
+    files: { one: "{n} bestand", other: "{n} bestanden" },
+    isProtocol: "{name} is een protocol, geen bestand met berichten.",
+    asProtocol: "Als protocol openen",
     people: { one: "{n} bericht", other: "{n} berichten" },
     values: "Lezen als antwoorden die uit berichten zijn geloot",
     valuesSays: "Bevat het bestand antwoorden in plaats van berichten? Geef dat dan hier aan.",
@@ -36,13 +39,11 @@ export const messages: typeof english = {
     kinds: {
       exact: "alle tegelijk, bij elk aantal berichten",
       wald: "elk op zich, bij veel berichten",
-      bernstein: "elk op zich, bij elk aantal berichten",
     },
     kindSays: {
       exact:
         "Met deze zekerheid of meer kloppen ze allemaal tegelijk, hoe weinig berichten er ook zijn, zowel voor wie heeft geantwoord als voor iedereen die had kunnen antwoorden.",
       wald: "Elk interval op zich klopt met ongeveer deze zekerheid, als er veel berichten zijn.",
-      bernstein: "Elk interval op zich klopt met deze zekerheid of meer, hoe weinig berichten er ook zijn.",
     },
     assume: "Neem als bekend aan hoe “{secret}” is verdeeld onder mensen met hetzelfde antwoord",
     assumeSays:
@@ -54,10 +55,11 @@ export const messages: typeof english = {
     unlikely:
       "Berichten die uit dit protocol komen, zien er in minder dan één op de 10.000 enquêtes zo vreemd uit als deze: het is een ander protocol, of er zijn berichten verzonnen. Vertrouw niet op de schattingen.",
     fits: "De berichten passen bij het protocol (p = {p}).",
-    anything: "Bij dit protocol past elke telling: verzonnen berichten vallen er niet in op.",
+    anything:
+      "Deze aantallen passen bij dit protocol, en laten niets over waaraan dat verder te toetsen is: verzonnen berichten hoeven er niet in op te vallen.",
     others:
       "Deze mensen zijn anders verdeeld dan de mensen voor wie het protocol is gemaakt. Voor zover de belofte van de verdeling afhangt, is ze voor anderen gedaan.",
-    influence: "Eén verzonnen bericht verschuift een schatting met hoogstens {share}.",
+    influence: "Eén verzonnen bericht verschuift een schatting met hoogstens {points} procentpunt.",
     saveTable: "Tabel opslaan (CSV)",
     saveAll: "Alles opslaan (JSON)",
     tableName: "schattingen.csv",
@@ -82,5 +84,7 @@ export const messages: typeof english = {
     never: "geen enkel aantal mensen is genoeg",
     points: "{n} procentpunt",
     noBound: "onbegrensd",
+    missing:
+      "Vul in hoe nauwkeurig de aandelen moeten zijn (meer dan 0), hoeveel mensen er worden ondervraagd, of beide.",
   },
 };

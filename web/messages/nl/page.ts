@@ -8,7 +8,7 @@ export const messages: typeof english = {
 
   badge: {
     label: "Werkt offline. Deze pagina kan niets versturen.",
-    why: "Daar zorgt uw browser voor. Bij deze pagina hoort een beleid dat de pagina zelf, en de hulpprogramma’s (workers) die uw bestand lezen, verbiedt een verbinding te openen; en zodra alles binnen was, heeft de pagina ook het recht opgegeven om nog iets van haar eigen server te laden. Geen statistieken en geen foutmeldingen verlaten dit venster, en niets van wat u opent wordt opgeslagen.",
+    why: "Daar zorgt uw browser voor. Bij deze pagina hoort een beleid dat de pagina zelf, en de hulpprogramma’s (workers) die uw bestand lezen, verbiedt een verbinding te openen; en zodra alles binnen was, heeft de pagina ook het recht opgegeven om nog iets van haar eigen server te laden. Geen statistieken en geen foutmeldingen verlaten dit venster, en niets van wat u opent wordt opgeslagen, tenzij u daarom vraagt.",
     howTitle: "Zo kunt u dat controleren",
     how: [
       "Verbreek nu de verbinding met het netwerk: alles op deze pagina blijft werken.",
@@ -64,6 +64,8 @@ export const messages: typeof english = {
       "Een tabel met een kopregel en één rij per persoon. De tabel wordt hier gelezen, in dit venster, en blijft hier.",
     choose: "Bestand kiezen",
     drop: "of sleep een bestand naar een willekeurige plek op deze pagina: CSV, TSV, Excel (.xlsx) of Parquet",
+    isProtocol: "{name} is geen tabel; het lijkt een protocol te zijn.",
+    asProtocol: "Openen bij Antwoorden",
     paste: "Tabel plakken",
     pasteLabel: "Rijen met een kopregel, uit een tekstbestand of een spreadsheet",
     pasteUse: "Deze rijen gebruiken",
@@ -102,6 +104,7 @@ export const messages: typeof english = {
       share: "delen",
       weight: "gewicht",
     },
+    scrolls: "De tabel is breder dan het scherm: schuif opzij om alle kolommen te zien.",
     roleHelp:
       "Kies hierboven, of geef de kolommen hun rol in de tabel. Een kolom met gewichten hoeft niet: die zegt voor hoeveel mensen een rij telt.",
     pick: { secret: "Geheim", share: "Delen" },
@@ -124,10 +127,22 @@ export const messages: typeof english = {
         "Oplopende getallen, zoals 20; 40; 60. De ondergrens hoort bij de klasse. Laat u dit leeg, dan is elk getal een eigen categorie.",
       edgesWrong: "“{text}” is geen lijst van oplopende getallen met puntkomma’s ertussen.",
       missing: "Als ontbrekend tellen, naast lege cellen",
-      missingSays: "Cellen zoals ?; NA, met puntkomma’s ertussen. Ontbrekend is een eigen categorie.",
+      missingSays:
+        "Cellen zoals ?; NA, met puntkomma’s ertussen, of komma’s als geen categorie er een bevat. Ontbrekend is een eigen categorie.",
       rare: "Categorieën samenvoegen met minder dan",
       rareUnit: "mensen, tot “overig”",
       other: "overig",
+      rareSays:
+        "Van een kolom in klassen wordt niets samengevoegd, en van geen enkele kolom één categorie alleen: die zou alleen een andere naam krijgen.",
+      stillRare: {
+        single: "“{category}” in “{column}” heeft er {people}, minder dan {below}, en blijft: het is de enige.",
+        merged: "“{category}” in “{column}” heeft er toch maar {people}, minder dan {below}.",
+        range: "“{category}” in “{column}” heeft er {people}, minder dan {below}: verander de grenzen.",
+      },
+      stillMore: {
+        one: "Nog {n} categorie heeft er ook minder.",
+        other: "Nog {n} categorieën hebben er ook minder.",
+      },
       merged: "In “{column}” samengevoegd tot “{into}”: {cells}.",
     },
     noRows: "Het bestand {file} heeft een kopregel maar geen rijen.",
@@ -152,6 +167,7 @@ export const messages: typeof english = {
       one: "{n} rij heeft hier geen waarde. Dat telt als een eigen categorie, met de naam (leeg).",
       other: "{n} rijen hebben hier geen waarde. Dat telt als een eigen categorie, met de naam (leeg).",
     },
+    emptyWith: "Lege cellen en {cells} tellen hier als een eigen categorie, met de naam (leeg).",
     caution: {
       few: { one: "Er is maar {n} persoon geteld.", other: "Er zijn maar {n} mensen geteld." },
       single: "Slechts één persoon heeft “{category}” bij “{column}”.",
@@ -194,6 +210,10 @@ export const messages: typeof english = {
       srlip:
         "Deze cijfers gelden voor een waarnemer die geen van de gedeelde kolommen kent; de belofte zelf geldt ook voor anderen.",
     } as Record<string, string>,
+    ifSample:
+      "Zijn deze {people} mensen maar een steekproef, dan kan de ware factor tot {worst} gaan, terwijl {promised} is beloofd.",
+    ifSampleRules:
+      "Zijn deze {people} mensen maar een steekproef, dan kan een bericht in werkelijkheid een geheim uitsluiten, terwijl een factor {promised} is beloofd.",
     every: "Hetzelfde voor elke categorie van “{column}”",
     everyHead: { secret: "Geheim", before: "Vooraf", least: "Minstens", most: "Hoogstens" },
     everyUnit:
@@ -524,6 +544,14 @@ export const messages: typeof english = {
       "Het zoeken is gestopt voordat het klaar was: het beste protocol behoudt misschien tot {short} meer van de informatie in {column} dan dit. De belofte geldt hoe dan ook volledig.",
     boundReached: "Voor zover de getoonde cijfers reiken, behoudt geen enkel protocol met deze belofte meer.",
     secretLeft: "Gemiddeld geeft een bericht nog {share} van de informatie in “{column}” prijs.",
+    estimable: {
+      none: "Hoe vaak een antwoord in {column} voorkomt, is uit de berichten niet te schatten, hoeveel het er ook zijn.",
+      some: "Hoeveel berichten er ook zijn, alleen van deze antwoorden in {column} is eruit te schatten hoe vaak ze voorkomen: {told}. Van de andere zijn alleen grenzen te zeggen.",
+      part: "Hoeveel berichten er ook zijn, maar een deel van hoe vaak de antwoorden in {column} voorkomen, is eruit te schatten.",
+      underPrior:
+        "Hoe vaak de antwoorden in {column} voorkomen, is alleen uit de berichten te schatten als mensen met hetzelfde antwoord elke waarde van “{secret}” even vaak hebben als in de tabel.",
+      helps: "Een ander protocol kan helpen, zoals randomized response, of een andere belofte, of een hoger niveau.",
+    },
     curveTitle: "Wat op elk niveau behouden blijft",
     curveX: "Niveau",
     curveY: "Behouden",
@@ -555,8 +583,6 @@ export const messages: typeof english = {
         "Beloofd is een factor {promised}, voor de aandelen in deze tabel. Komen die uit een steekproef, dan kunnen de ware aandelen anders zijn: voor zover {people} mensen dat openlaten ({sure}%), is de factor hoogstens {worst}.",
       unbounded:
         "Beloofd is een factor {promised}, voor de aandelen in deze tabel. Komen die uit een steekproef, dan kunnen de ware aandelen anders zijn: voor zover {people} mensen dat openlaten ({sure}%), kan een bericht een geheim uitsluiten.",
-      advice:
-        "Dat is veel meer dan beloofd. Tel meer mensen, of gebruik de belofte die hier rekening mee houdt: “{notion}”.",
       use: "“{notion}” gebruiken",
       covered:
         "De belofte is voor een steekproef: ze geldt voor alle aandelen die {people} mensen niet uitsluiten ({sure}%), niet alleen voor die in deze tabel.",
@@ -605,8 +631,16 @@ export const messages: typeof english = {
     back: "Weer {name} gebruiken",
     writeTitle: "Wat er in het nieuwe bestand komt",
     reports: "Berichten",
-    reportsSays:
-      "De berichten zelf. Het best om te tellen en voor onderzoek: wie het protocol kent, kan voor de ruis corrigeren.",
+    reportsSays: "De berichten zelf.",
+    reportsFor: {
+      always: "Het best om te tellen en voor onderzoek: wie het protocol kent, kan voor de ruis corrigeren.",
+      "under-prior":
+        "Om te tellen en voor onderzoek: wie het protocol kent, kan voor de ruis corrigeren, voor zover de mensen zijn zoals die in de tabel.",
+      "in-part":
+        "Wie het protocol kent, kan maar voor een deel van de ruis corrigeren: van sommige antwoorden is niet te schatten hoe vaak ze voorkomen.",
+      none: "Ze zeggen iets over afzonderlijke mensen, maar hoe vaak een antwoord voorkomt, is er niet uit te schatten.",
+      unknown: "Voor onderzoek; of wie het protocol kent voor alle ruis kan corrigeren, is niet bekend.",
+    },
     marksSays:
       "Elk bericht is een rij letters, één per antwoord in de volgorde van het protocolbestand: y als het is aangekruist.",
     pairsSays:
@@ -626,6 +660,7 @@ export const messages: typeof english = {
     confirmNo: "Weglaten",
     go: "{name} afschermen",
     again: "Opnieuw afschermen",
+    levelWrong: "Wat hierboven is ingevuld, is geen niveau. Verbeter dat eerst, of verschuif de schuifknop.",
     onceTitle: "Eén keer is één keer",
     onceSays:
       "Twee verschillende berichten over één antwoord zeggen meer dan één. Daarom worden berichten afgeleid uit een geheime sleutel die deze pagina heeft gemaakt: scherm dezelfde antwoorden nog eens af met hetzelfde protocol, en dezelfde berichten komen eruit. Bestanden die u opslaat, komen op een rekening; een ander protocol voor dezelfde antwoorden wordt samen met de eerdere gecontroleerd, en geweigerd als ze samen meer zouden zeggen dan is beloofd.",
@@ -652,6 +687,7 @@ export const messages: typeof english = {
     cancelled: "Het afschermen is geannuleerd.",
     cancelledRemedy: "Er is geen bestand gemaakt; begin opnieuw wanneer u wilt.",
     done: "Klaar: {rows} afgeschermd.",
+    earlier: "Van eerder: {name}, {rows}, gemaakt op niveau {epsilon}.",
     changed:
       "De instellingen hierboven zijn sindsdien veranderd: {settings}. Dit bestand is gemaakt op niveau {epsilon}.",
     settings: {
@@ -696,6 +732,9 @@ export const messages: typeof english = {
       "Het dekt één bericht per persoon. Meerdere berichten over dezelfde persoon zeggen samen meer.",
       "Het is berekend uit één tabel met aantallen. Voor mensen die anders zijn, is de belofte anders.",
     ],
+    /** Where answers are not what is compared. */
+    limitAnswer:
+      "Geheim blijft “{secret}”, niet het antwoord: een bericht kan het antwoord zelf zijn, of een bericht dat alleen bij dit antwoord kan horen.",
     /** In the place of the last one, where the table is a sample. */
     limitSample:
       "Het is berekend uit één tabel met aantallen, en geldt voor de mensen uit wie deze willekeurig zijn getrokken. Voor anderen is de belofte anders.",
