@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { readProtocol, writeProtocol } from "../../wasm/api/protocol-file.js";
-import { csv, designed, keptOffline, openWith, protocolMade, save } from "./actions.js";
+import { csv, designed, keptOffline, openWith, protocolMade, save, setLevel } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
 
@@ -127,6 +127,36 @@ test("an answer that is sent as it is is said to be, with what of the secret is 
     );
     assert.doesNotMatch(await says.innerText(), /What is kept back/);
   }, USE);
+});
+
+test("what a promise comes to where the table is a sample stands beside its sentence", async () => {
+  await visit(async ({ page }) => {
+    await shown(page);
+    await page
+      .locator("sluice-sentence .sample", {
+        hasText: /If these 1,500 people are only a sample.* [\d.]+ where 1\.65 was/,
+      })
+      .waitFor();
+    assert.equal(await page.locator("sluice-sentence .sample button").count(), 0, "the promise is another one's");
+  }, USE);
+});
+
+test("what cannot be estimated is said before a file is made, and where it can it is not", async () => {
+  await visit(async ({ page }) => {
+    await designed(page);
+    const says = page.locator("sluice-privatise");
+    await says.getByText("whoever knows the protocol can correct for the noise.").waitFor();
+    assert.equal(await page.locator("sluice-estimable p").count(), 0);
+    await setLevel(page, "0");
+    await page.locator("sluice-estimable p", { hasText: "cannot be estimated from the reports" }).waitFor();
+    await says.getByText("how common an answer is cannot be estimated from them").waitFor();
+    assert.equal(await says.getByText("whoever knows the protocol can correct for the noise.").count(), 0);
+    await page.locator("sluice-estimable").getByRole("button", { name: "Use randomised response" }).click();
+    // At level 0 no protocol helps, at any other one this does.
+    await setLevel(page, "0.3");
+    await page.locator("sluice-estimable p").waitFor({ state: "detached" });
+    await says.getByText("whoever knows the protocol can correct for the noise.").waitFor();
+  });
 });
 
 test("a report is gone with the window unless it is to be remembered, and then it is there again, until it is let go", async () => {
