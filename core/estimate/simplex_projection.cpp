@@ -7,7 +7,9 @@
 namespace sluice {
 
 Vector<double> onto_simplex(const Vector<double>& numbers) {
-  Vector<double> sorted = numbers;
+  // What is added to all of them makes no difference, and 1 is not lost beside 0.
+  const Vector<double> apart = numbers.array() - numbers.maxCoeff();
+  Vector<double> sorted = apart;
   std::sort(sorted.begin(), sorted.end(), std::greater<>());
   double sum = 0;
   double shift = 0;
@@ -17,7 +19,7 @@ Vector<double> onto_simplex(const Vector<double>& numbers) {
     if (sorted(kept) + needed <= 0) break;
     shift = needed;
   }
-  return (numbers.array() + shift).max(0.0);
+  return (apart.array() + shift).max(0.0);
 }
 
 }  // namespace sluice

@@ -444,6 +444,7 @@ TEST_CASE("the nearest distribution is moved by one amount, and leaves distribut
     const Vector<double> already = random_distribution(generator, 5);
     CHECK((onto_simplex(already) - already).cwiseAbs().maxCoeff() < 1e-12);
   }
+  CHECK(onto_simplex(Vector<double>{{72, 2.7e70}}) == Vector<double>{{0, 1}});
 }
 
 TEST_CASE("sets of marks: the closed form, and the channel with a column for each set") {
