@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { css, html, nothing } from "lit";
+import { html, nothing } from "lit";
 import { messages } from "../messages/answer.js";
 import { enginesFor } from "../session/engine-source.js";
 import { SessionElement, unsaved } from "../session/observe.js";
@@ -90,15 +90,7 @@ export class SluiceAnswerPage extends SessionElement {
     </sluice-step>`;
   }
 
-  static override styles = [
-    base,
-    frame,
-    css`
-      sluice-step > * + * {
-        margin-block-start: 1.75rem;
-      }
-    `,
-  ];
+  static override styles = [base, frame];
 }
 
 function columnsShared({ data }: { data: { name: string; columns?: { name: string }[] } }): string[] {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { css, html, nothing } from "lit";
+import { html, nothing } from "lit";
 import { messages as using } from "../messages/answer.js";
 import { messages } from "../messages/estimate.js";
 import { enginesFor } from "../session/engine-source.js";
@@ -50,15 +50,7 @@ export class SluiceEstimatePage extends SessionElement {
     this.renderRoot.querySelector<SluiceReportsOpener>("sluice-reports-opener")?.take(event.detail);
   }
 
-  static override styles = [
-    base,
-    frame,
-    css`
-      sluice-step > * + * {
-        margin-block-start: 1.75rem;
-      }
-    `,
-  ];
+  static override styles = [base, frame];
 }
 
 customElements.define("sluice-estimate-page", SluiceEstimatePage);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { css, html, LitElement, type TemplateResult } from "lit";
+import { css, html, type TemplateResult } from "lit";
 import { provideEngine } from "../live/engine.js";
 import { messages } from "../messages/explore.js";
 import { engineMaker } from "../session/engine-source.js";
 import { base } from "../styles/base.js";
 import { addressOf, type Opened } from "../views.js";
-import { arrive, jump, reading } from "./sections.js";
+import { ReadingPage, reading } from "./sections.js";
 import "../live/channel.js";
 import "../live/posterior.js";
 import "../live/tradeoff.js";
@@ -39,21 +39,15 @@ const demos: Partial<Record<Chapter, () => TemplateResult>> = {
 };
 
 /** Chapters with something to play with. */
-export class SluiceExplore extends LitElement {
+export class SluiceExplore extends ReadingPage {
   override render() {
     const chapters = Object.entries(messages.chapters) as [Chapter, (typeof messages.chapters)[Chapter]][];
     return html`
-      <div class="top">
-        <h1>${messages.title}</h1>
-        <p class="lead">${messages.lead}</p>
-        <nav aria-label=${messages.contents}>
-          <ul>${chapters.map(
-            ([id, { heading }]) =>
-              html`<li><a href="#${id}" @click=${(event: Event) => jump(this.renderRoot, event)}>${heading}</a></li>`,
-          )}
-          <li><a href=${addressOf("figures")}>${messages.figures}</a></li></ul>
-        </nav>
-      </div>
+      ${this.top(
+        messages,
+        chapters.map(([id, { heading }]) => [id, heading]),
+      )}
+      <p><a href=${addressOf("figures")}>${messages.figures}</a></p>
       <div>${chapters.map(
         ([id, { heading, says, more }]) => html`<section id=${id} tabindex="-1" aria-labelledby="${id}-heading">
           <div class="says">
@@ -68,10 +62,6 @@ export class SluiceExplore extends LitElement {
           <div>${demos[id]?.() ?? ""}</div>
         </section>`,
       )}</div>`;
-  }
-
-  override firstUpdated(): void {
-    arrive(this.renderRoot);
   }
 
   static override styles = [

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { css, html, LitElement } from "lit";
+import { css, html } from "lit";
 import { figures } from "../../bench/figures/figures.js";
 import { stored } from "../../bench/figures/stored.js";
 import type { Sluice } from "../../wasm/api/sluice.js";
@@ -8,11 +8,11 @@ import { engineMaker } from "../session/engine-source.js";
 import { base } from "../styles/base.js";
 import { plain } from "../text/say.js";
 import type { Opened } from "../views.js";
-import { arrive, jump, reading } from "./sections.js";
+import { ReadingPage, reading } from "./sections.js";
 import "../elements/figure.js";
 
 /** Every figure of the papers, one below the other. */
-export class SluiceFigures extends LitElement {
+export class SluiceFigures extends ReadingPage {
   static override properties = { engine: { attribute: false } };
 
   declare engine: Promise<Sluice>;
@@ -20,16 +20,10 @@ export class SluiceFigures extends LitElement {
   override render() {
     const papers = [...new Set(figures.map(({ paper }) => paper))];
     return html`
-      <div class="top">
-        <h1>${messages.title}</h1>
-        <p class="lead">${messages.lead}</p>
-        <nav aria-label=${messages.contents}>
-          <ul>${figures.map(
-            ({ id, paper, number }) =>
-              html`<li><a href="#${id}" @click=${(event: Event) => jump(this.renderRoot, event)}>${paper}, ${number}</a></li>`,
-          )}</ul>
-        </nav>
-      </div>
+      ${this.top(
+        messages,
+        figures.map(({ id, paper, number }) => [id, `${paper}, ${number}`]),
+      )}
       <div>
         ${papers.map(
           (paper) => html`<section aria-labelledby="paper-${paper}">
@@ -44,10 +38,6 @@ export class SluiceFigures extends LitElement {
           </section>`,
         )}
       </div>`;
-  }
-
-  override firstUpdated(): void {
-    arrive(this.renderRoot);
   }
 
   static override styles = [

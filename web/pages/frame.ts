@@ -29,6 +29,9 @@ export const frame = css`
     color: var(--soft);
     max-inline-size: 40em;
   }
+  sluice-step > * + * {
+    margin-block-start: 1.75rem;
+  }
   .limits {
     border-block-start: 1px solid var(--line);
     padding-block-start: 1.5rem;

@@ -1,25 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { css, html, LitElement, nothing } from "lit";
+import { css, html, nothing } from "lit";
 import { messages } from "../messages/limits.js";
 import { base } from "../styles/base.js";
 import type { Opened } from "../views.js";
-import { arrive, jump, reading } from "./sections.js";
+import { ReadingPage, reading } from "./sections.js";
 
 /** What a promise depends on, section by section. */
-export class SluiceLimits extends LitElement {
+export class SluiceLimits extends ReadingPage {
   override render() {
     const { sections } = messages;
     return html`
-      <div class="top">
-        <h1>${messages.title}</h1>
-        <p class="lead">${messages.lead}</p>
-        <nav aria-label=${messages.contents}>
-          <ul>${sections.map(
-            ({ id, heading }) =>
-              html`<li><a href="#${id}" @click=${(event: Event) => jump(this.renderRoot, event)}>${heading}</a></li>`,
-          )}</ul>
-        </nav>
-      </div>
+      ${this.top(
+        messages,
+        sections.map(({ id, heading }) => [id, heading]),
+      )}
       <div>
         ${sections.map(
           ({ id, heading, says, steps }) => html`<section id=${id} tabindex="-1" aria-labelledby="${id}-heading">
@@ -29,10 +23,6 @@ export class SluiceLimits extends LitElement {
           </section>`,
         )}
       </div>`;
-  }
-
-  override firstUpdated(): void {
-    arrive(this.renderRoot);
   }
 
   static override styles = [

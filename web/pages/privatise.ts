@@ -191,9 +191,6 @@ export class SluicePrivatisePage extends SessionElement {
     base,
     frame,
     css`
-      sluice-step > * + * {
-        margin-block-start: 1.75rem;
-      }
       sluice-step > sluice-sentence {
         margin-block-start: 2rem;
       }

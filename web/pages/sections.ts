@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Pages that are read from top to bottom, with a list of what is on them. */
-import { css } from "lit";
+import { css, html, LitElement } from "lit";
 
 /** Follows a link in the list: the browser does not look for the target of a link inside of an element. */
-export function jump(root: ParentNode, event: Event): void {
+function jump(root: ParentNode, event: Event): void {
   const target = root.querySelector<HTMLElement>((event.currentTarget as HTMLAnchorElement).hash);
   if (!target) return;
   event.preventDefault();
@@ -12,9 +12,29 @@ export function jump(root: ParentNode, event: Event): void {
 }
 
 /** An address with a section's name leads to it. */
-export function arrive(root: ParentNode): void {
+function arrive(root: ParentNode): void {
   const { hash } = window.location;
   if (/^#\w+$/.test(hash)) root.querySelector(hash)?.scrollIntoView();
+}
+
+/** A page with a title and a list of its sections, by their ids. */
+export abstract class ReadingPage extends LitElement {
+  protected top(words: { title: string; lead: string; contents: string }, sections: [id: string, name: string][]) {
+    return html`<div class="top">
+      <h1>${words.title}</h1>
+      <p class="lead">${words.lead}</p>
+      <nav aria-label=${words.contents}>
+        <ul>${sections.map(
+          ([id, name]) =>
+            html`<li><a href="#${id}" @click=${(event: Event) => jump(this.renderRoot, event)}>${name}</a></li>`,
+        )}</ul>
+      </nav>
+    </div>`;
+  }
+
+  override firstUpdated(): void {
+    arrive(this.renderRoot);
+  }
 }
 
 export const reading = css`

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Every language says all that English says, with the same holes. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { words as german } from "../../web/messages/de/words.js";
+import { messages as answer } from "../../web/messages/en/answer.js";
+import { messages as estimate } from "../../web/messages/en/estimate.js";
+import { messages as explore } from "../../web/messages/en/explore.js";
+import { messages as figures } from "../../web/messages/en/figures.js";
+import { messages as limits } from "../../web/messages/en/limits.js";
+import { messages as page } from "../../web/messages/en/page.js";
+import { messages as site } from "../../web/messages/en/site.js";
+import { live, speak } from "../../web/messages/live.js";
+import { words as dutch } from "../../web/messages/nl/words.js";
+import { preferred } from "../../web/text/language.js";
+
+const english: object = { site, page, answer, estimate, explore, figures, limits };
+
+/** All texts with their places, such as "page.data.heading". */
+function texts(value: unknown, at = ""): [place: string, text: string][] {
+  if (typeof value === "string") return [[at, value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => texts(part, at ? `${at}.${key}` : key));
+}
+
+const holes = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([hole]) => hole).sort();
+
+for (const [name, spoken] of Object.entries({ Dutch: dutch, German: german })) {
+  test(`${name} has all texts of English, with the same holes`, () => {
+    const all = texts(english);
+    assert.ok(all.length > 600);
+    const own = new Map(texts(spoken));
+    assert.deepEqual([...own.keys()].sort(), all.map(([place]) => place).sort());
+    for (const [place, text] of all) {
+      // A hole may stand twice where a language needs that, or once.
+      assert.deepEqual([...new Set(holes(own.get(place) ?? ""))], [...new Set(holes(text))], place);
+    }
+    // Names of notions and titles of papers are English everywhere.
+    const kept = /\.short$|^figures\.papers/;
+    const same = all.filter(([place, text]) => text.length > 40 && !kept.test(place) && own.get(place) === text);
+    assert.deepEqual(
+      same.filter(([, text]) => /[a-z]{4}/.test(text.replaceAll(/\{\w+\}/g, ""))),
+      [],
+      "left in English",
+    );
+  });
+}
+
+test("another language stands where English stood, also in what has been taken before, and goes again", () => {
+  const part = live("test", { plain: "one", deep: { inner: "two", other: "three" }, list: ["a", "b"] });
+  const { deep } = part;
+  speak({ test: { plain: "een", deep: { inner: "twee" }, list: ["x"] } });
+  assert.deepEqual(part, { plain: "een", deep: { inner: "twee", other: "three" }, list: ["x"] });
+  assert.equal(deep.inner, "twee");
+  assert.equal(live("later", { word: "yes" }).word, "yes");
+  speak({ later: { word: "ja" } });
+  assert.deepEqual(part, { plain: "one", deep: { inner: "two", other: "three" }, list: ["a", "b"] });
+  speak();
+});
+
+test("the first language that a person reads is spoken", () => {
+  assert.equal(preferred(["fr-FR", "nl-BE", "de"]), "nl");
+  assert.equal(preferred(["fr"]), "en");
+  assert.equal(preferred([]), "en");
+});
