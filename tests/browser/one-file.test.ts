@@ -57,11 +57,11 @@ test("its pages are gone to and come back to by what is behind the #", async () 
   await fromDisk(async ({ page, requests, complaints }, address) => {
     await designed(page);
     await page.getByLabel("Language").selectOption("nl");
-    await page.getByLabel("Language").selectOption("en");
+    await page.getByLabel("Taal").selectOption("en");
     for (const [label, name] of [
       ["Answer", "answer"],
       ["Estimate", "estimate"],
-      ["Figures", "figures"],
+      ["Explore", "explore"],
       ["Limits", "limits"],
       ["Privatise", "privatise"],
     ] as const) {
