@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Copy of the step that shows the channel and what it keeps, in German. */
+import type * as english from "../en/channel.js";
+
+export const channel: typeof english.channel = {
+  heading: "Was mit einer Antwort geschieht",
+  intro:
+    "Jede Antwort wird durch eine Meldung ersetzt, die zufällig gezogen wird. Hier steht, mit welcher Wahrscheinlichkeit.",
+  cancelled: "Die Suche nach dem besten Protokoll wurde abgebrochen, und es gibt noch keines.",
+  cancelledRemedy:
+    "Wählen Sie eine andere Stufe, fassen Sie Kategorien zusammen oder verwenden Sie „Randomized Response“, das ohne Suche auskommt. Oder suchen Sie noch einmal, und verwenden Sie das Gefundene, sobald es gut genug ist.",
+  useSimple: "Randomized Response verwenden",
+  waiting: "Hier sehen Sie, welche Meldung für welche Antwort steht und wie viel von den Antworten erhalten bleibt.",
+  title: "Wahrscheinlichkeit jeder Meldung",
+  rowAxis: "Antwort",
+  columnAxis: "Meldung",
+  cell: "Aus der Antwort „{answer}“ wird bei 100 Personen {chance}-mal „{report}“",
+  row: "Aus der Antwort „{answer}“ wird bei 100 Personen {reports}.",
+  rowPart: "{chance}-mal „{report}“",
+  rowRest: "{chance}-mal etwas anderes",
+  summary:
+    "{answers} Antworten, {reports} Meldungen. Die wahrscheinlichste Meldung zu einer Antwort kommt in {least} bis {most} von 100 Fällen vor.",
+  hint: "Zeigen Sie auf das Diagramm, oder bewegen Sie sich mit den Pfeiltasten darin, um es zu lesen.",
+  negligible:
+    "≈0 ist eine Wahrscheinlichkeit von weniger als eins zu einer Milliarde; in einer Datei werden Sie sie nicht bemerken. Ein Punkt bedeutet: kommt nicht vor.",
+  cut: "Nur die {n} häufigsten Antworten und Meldungen sind gezeichnet. Die Protokolldatei enthält alle.",
+  legendTitle: "Wofür die Meldungen stehen",
+  legend: "Hinter 100 Meldungen „{report}“ steht {answers}.",
+  legendPart: "{chance}-mal die Antwort „{answer}“",
+  legendRest: "{chance}-mal etwas anderes",
+  marks: {
+    title: "Wahrscheinlichkeit jeder Markierung",
+    columnAxis: "Markiert",
+    cell: "Bei 100 Personen mit der Antwort „{answer}“ ist {chance}-mal „{mark}“ markiert",
+    row: "Bei 100 Personen mit der Antwort „{answer}“ ist diese Antwort in der Meldung 50-mal markiert und jede andere {other}-mal; jede Markierung wird für sich gezogen.",
+    summary:
+      "Eine Meldung markiert beliebig viele der {answers} Antworten, jede für sich gezogen: die eigene in 50 von 100 Fällen, jede andere in {other} von 100.",
+    note: "Eine Meldung markiert beliebig viele Antworten, vielleicht keine oder alle, und jede Markierung wird für sich gezogen: Die Wahrscheinlichkeiten einer Zeile sind die ihrer Markierungen. In einer Datei besteht eine Meldung aus einem Buchstaben für jede Antwort, in der Reihenfolge der Protokolldatei: y, wo sie markiert ist, sonst n.",
+    legendTitle: "Wofür die Markierungen stehen",
+    legend: "Hinter 100 Meldungen, die „{report}“ markieren, was auch immer sie sonst markieren, steht {answers}.",
+    telling: "die aufschlussreichste",
+    tellingSays:
+      "Von allen Meldungen kommt bei dieser die Zusage ihrer Grenze am nächsten: Keine andere verschiebt das, was sie bei „{column}“ begrenzt, noch weiter.",
+    one: "{answer}, sonst nichts",
+    oneSays: "Eine Meldung, die eine einzige Antwort markiert. Andere verraten möglicherweise mehr über „{column}“.",
+    none: "ohne Markierung",
+  },
+  pairs: {
+    note: "Die Meldungen werden aus Geheimnis und Antwort zusammen gezogen: Die Wahrscheinlichkeiten hängen auch von „{secret}“ ab.",
+    rowAxis: "Paar",
+    group: "{column}: {category}",
+    cell: "Aus „{answer}“ wird bei 100 Personen {chance}-mal „{report}“",
+    row: "Aus „{answer}“ wird bei 100 Personen {reports}.",
+    summary:
+      "{answers} Paare von Geheimnis und Antwort, {reports} Meldungen. Die wahrscheinlichste Meldung zu einem Paar kommt in {least} bis {most} von 100 Fällen vor.",
+    cut: "Nur die {n} häufigsten Paare und Meldungen sind gezeichnet. Die Protokolldatei enthält alle.",
+    legendPart: "{chance}-mal „{answer}“",
+  },
+  look: "Meldung ansehen",
+  protocol: "Protokoll",
+  told: "Mit Kenntnis von „{secret}“, das in derselben Datei stehen muss: Diese Protokolle erhalten möglicherweise mehr.",
+  protocols: {
+    optimal: {
+      label: "Das beste für diese Tabelle",
+      says: "Für die Tabelle berechnet: erhält so viel, wie die Zusage zulässt.",
+    },
+    grr: {
+      label: "Randomized Response",
+      says: "Der Klassiker: die Antwort mit einer gewissen Wahrscheinlichkeit behalten, sonst zufällig eine andere melden.",
+    },
+    oue: {
+      label: "Markierungen",
+      says: "Jede Antwort wird für sich markiert oder nicht, die wahre in der Hälfte der Fälle. Für viele Antworten; erhält höchstens die Hälfte.",
+    },
+    resample: {
+      label: "Behalten oder neu ziehen",
+      says: "Die Antwort mit einer gewissen Wahrscheinlichkeit behalten, sonst eine aus allen Antworten ziehen: Jede bleibt so häufig, wie sie war.",
+    },
+    cr: {
+      label: "Conditional Reporting",
+      says: "Das Geheimnis verrauschen und, wo es sich ändert, die Antwort von jemandem mit dem neuen melden.",
+    },
+    coupling: {
+      label: "Möglichst wenige Änderungen",
+      says: "Sagt so viel über das Geheimnis wie „Behalten oder neu ziehen“ und ändert nur so viele Antworten, wie dafür nötig ist.",
+    },
+    "coupling-distance": {
+      label: "Kürzester Weg",
+      says: "Sagt so viel über das Geheimnis wie „Behalten oder neu ziehen“; die Meldungen liegen im Mittel nicht weiter von den Antworten entfernt, als dafür nötig ist. Die Entfernung ist der Unterschied der Zahlen, sonst der Abstand in der Reihenfolge der Kategorien.",
+    },
+    "one-bit": {
+      label: "Tauschen, für alle gleich",
+      says: "Von zwei Antworten die andere melden, für alle mit derselben Wahrscheinlichkeit.",
+    },
+    "smooth-one-bit": {
+      label: "Tauschen, je nach Geheimnis",
+      says: "Von zwei Antworten die andere melden, mit einer Wahrscheinlichkeit, die vom Geheimnis abhängt; die größte ist so klein wie möglich.",
+    },
+    "smooth-categorical": {
+      label: "Geglättet",
+      says: "Für jedes Geheimnis eigene Wahrscheinlichkeiten, sodass keine Antwort oft zu einer bestimmten anderen wird.",
+    },
+    "smooth-coupling": {
+      label: "Möglichst wenige falsche Meldungen",
+      says: "Für jedes Geheimnis eigene Wahrscheinlichkeiten, sodass möglichst wenige Meldungen von der Antwort abweichen.",
+    },
+    polyopt: {
+      label: "Das beste nach den kleinsten Anteilen",
+      says: "Das beste, wenn nur berücksichtigt wird, wie selten jede Antwort äußerstenfalls sein kann (PolyOpt).",
+    },
+    ir: {
+      label: "Independent Reporting",
+      says: "Geheimnis und Antwort verrauschen, jedes für sich.",
+    },
+    "ir-tight": {
+      label: "Independent Reporting, knapper",
+      says: "Dasselbe mit nur so viel Rauschen, wie die eigene Form verlangt.",
+    },
+    "cr-tight": {
+      label: "Conditional Reporting, knapper",
+      says: "Dasselbe mit nur so viel Rauschen, wie die eigene Form verlangt.",
+    },
+    product: {
+      label: "Jede Spalte für sich",
+      says: "Ein Kanal für jede weitergegebene Spalte; die Stufe ist die von allen zusammen.",
+    },
+    sequential: {
+      label: "Eine Spalte nach der anderen",
+      says: "Ein Kanal für jede Spalte, berechnet für das, was die Meldungen vor ihr übrig lassen.",
+    },
+    markov: {
+      label: "So häufig wie zuvor",
+      says: "Sagt so viel über das Geheimnis wie „Behalten oder neu ziehen“, lässt jede Antwort so häufig, wie sie war, und erhält so viel, wie das zulässt.",
+    },
+  },
+  /** What the same names stand for where a report is drawn from secret and answer together. */
+  protocolsOfPairs: {
+    grr: "Der Klassiker, für Geheimnis und Antwort zusammen: beide mit einer gewissen Wahrscheinlichkeit behalten, sonst zufällig ein anderes Paar melden.",
+    cr: "Das Geheimnis verrauschen; wo es sich ändert, eine Antwort von jemandem mit dem neuen ziehen; auch diese verrauschen.",
+  },
+  polytope: {
+    title: "Das Bild dahinter",
+    beliefs:
+      "Wer eine Meldung liest, hat danach eine Annahme über die Antwort. Jede Annahme ist ein Punkt: In einer Ecke steht die Antwort fest, und je näher an einer Ecke, desto wahrscheinlicher ist diese Antwort.",
+    boundary:
+      "Die Zusage zieht eine Grenze um das, was vor jeder Meldung angenommen wird: Keine Meldung darf hinausführen.",
+    best: "Das beste Protokoll führt zu Ecken dessen, was übrig bleibt, denn diese sagen am meisten.",
+    others:
+      "Das beste Protokoll verwendet Ecken dessen, was übrig bleibt, denn sie sagen am meisten; dieses bleibt weiter innen oder verwendet weniger davon.",
+    picture: "Annahmen über die Antwort",
+    words: {
+      allowed: "was die Zusage übrig lässt",
+      report: "eine Meldung; die Fläche: wie oft",
+      before: "vor jeder Meldung",
+      back: "gestrichelt: auf der Rückseite",
+      point: "Annahme",
+      share: "Gesendet von",
+      vertex: "Ecke {n}",
+      none: "–",
+    },
+    corners: {
+      one: "Zwischen der Gewissheit über {answers} lässt die Zusage eine einzige Annahme übrig.",
+      other: "Zwischen der Gewissheit über {answers} lässt die Zusage einen Raum mit {n} Ecken übrig.",
+    },
+    before: "Vor jeder Meldung ist die Annahme {belief}.",
+    reports: {
+      one: "Das Protokoll hat {n} Meldung; Anzahl in einer Ecke: {corners}.",
+      other: "Das Protokoll hat {n} Meldungen; Anzahl in einer Ecke: {corners}.",
+    },
+    report: "„{report}“, gesendet von {share}: {belief}.",
+    part: "{share} {answer}",
+  },
+  compare: {
+    title: "Alle Protokolle nebeneinander",
+    lead: "Berechnet alle Protokolle, die es für diese Zusage auf dieser Stufe gibt, auch die, die das Geheimnis kennen müssen.",
+    start: "Alle Protokolle vergleichen",
+    again: "Auf Stufe {epsilon} vergleichen",
+    stop: "Vergleich beenden",
+    going: "Vergleich läuft, Protokolle bisher: {n} …",
+    at: "Auf Stufe {epsilon}, „{notion}“.",
+    atSure: "Auf Stufe {epsilon}, „{notion}“, mit {sure} % Sicherheit.",
+    picture: "Was jedes Protokoll erhält",
+    table: "Was jedes Protokoll erhält und braucht",
+    summary: "Von der Information in {column} bleibt erhalten: {parts}.",
+    part: "{share} mit „{protocol}“",
+    seeing: "{protocol} (kennt das Geheimnis)",
+    protocol: "Protokoll",
+    kept: "Erhalten",
+    leaks: "Erreichte Stufe: {notions}",
+    secret: "Muss das Geheimnis kennen",
+    reports: "Meldungen",
+    estimates: "Lässt sich schätzen, wie häufig jede Antwort ist?",
+    yes: "ja",
+    no: "nein",
+    always: "ja",
+    "under-prior": "wenn die Tabelle passt",
+    "in-part": "zum Teil",
+    unknown: "nicht bekannt",
+    none: "keine",
+    atLeast: "mindestens {share}",
+    without: "Nicht für diese Daten: {parts}.",
+    assumes:
+      "Alle geben dieselbe Zusage über dieselbe Tabelle. Ein Protokoll, das das Geheimnis kennen muss, passt dort, wo das Geheimnis in derselben Datei steht oder wo die Person nach beidem gefragt wird. „Wenn die Tabelle passt“: Häufigkeiten lassen sich schätzen, wenn Personen mit derselben Antwort jedes Geheimnis so oft haben wie in der Tabelle.",
+  },
+  keptTitle: "Was erhalten bleibt",
+  kept: "{share} der Information in {column}",
+  keptNone: "Auf dieser Stufe bleibt nichts erhalten: Die Meldung sagt nichts über {column}.",
+  guess: "Aus den Meldungen lassen sich {informed} von 1.000 Antworten richtig erraten, ohne sie {blind}.",
+  bound: "Kein Protokoll mit dieser Zusage erhält mehr als {bound}.",
+  short:
+    "Die Suche endete, bevor sie abgeschlossen war: Das beste Protokoll erhält möglicherweise bis zu {short} mehr von der Information in {column} als dieses. Die Zusage wird trotzdem voll eingehalten.",
+  boundReached: "Auf die gezeigten Stellen genau erhält kein Protokoll mit dieser Zusage mehr.",
+  secretLeft: "Im Mittel verrät eine Meldung noch {share} der Information in „{column}“.",
+  estimable: {
+    none: "Wie häufig eine einzelne Antwort in {column} ist, lässt sich aus den Meldungen nicht schätzen, wie viele es auch sind.",
+    some: "Wie viele Meldungen es auch sind, nur bei diesen Antworten in {column} lässt sich aus ihnen schätzen, wie häufig sie sind: {told}. Bei den anderen sind nur Grenzen bekannt.",
+    part: "Wie viele Meldungen es auch sind, nur zum Teil lässt sich aus ihnen schätzen, wie häufig die Antworten in {column} sind.",
+    underPrior:
+      "Wie häufig die Antworten in {column} sind, lässt sich aus den Meldungen nur schätzen, wenn Personen mit derselben Antwort jede Angabe bei „{secret}“ so oft haben wie in der Tabelle.",
+    helps:
+      "Ein anderes Protokoll kann helfen, etwa „Randomized Response“, oder eine andere Zusage oder eine höhere Stufe.",
+  },
+  curveTitle: "Was auf jeder Stufe erhalten bleibt",
+  curveX: "Stufe",
+  curveY: "Erhalten",
+  curveSummary: "„{protocol}“ erhält {parts}.",
+  curvePart: "{share} auf Stufe {epsilon}",
+  curvePartOpen: "mindestens {share} auf Stufe {epsilon}",
+  curveOpen: {
+    one: "Auf {n} von {all} Stufen war die Suche nicht abgeschlossen: Das beste Protokoll erhält dort möglicherweise mehr.",
+    other:
+      "Auf {n} von {all} Stufen war die Suche nicht abgeschlossen: Das beste Protokoll erhält dort möglicherweise mehr.",
+  },
+  curveMark: "Suche nicht abgeschlossen: vielleicht mehr",
+  curveCell: "mindestens {least}, höchstens {most}; Suche nicht abgeschlossen",
+  curveChosen: "Gewählt ist Stufe {epsilon}; erhalten bleiben dort {share}.",
+  curveTold:
+    "Der Punkt gehört zu „{protocol}“ mit Kenntnis des Geheimnisses; die Linien gehören zu Protokollen ohne diese Kenntnis.",
+  curveDrawing: "Die Kurve wird berechnet: {done} von {all} Punkten.",
+  beliefTitle: "Was eine Meldung verrät",
+  beliefIntro:
+    "Wie wahrscheinlich jede Kategorie von „{column}“ ist, vor und nach der Meldung {report}. Anteil der Personen, die sie senden: {share}.",
+  beliefBefore: "vorher",
+  beliefAfter: "nachher",
+  beliefMore: "nachher: höher",
+  beliefLess: "nachher: niedriger",
+  beliefSummary: "Nach der Meldung {report}: {parts}.",
+  beliefPart: "„{secret}“ von {before} auf {after}",
+  check:
+    "Die Zusage ist für genau die ganzen Zahlen bewiesen, mit denen die Meldungen gezogen werden: Kein Verhältnis übersteigt {bound}. Die Protokolldatei enthält alles, was nötig ist, um das anderswo noch einmal zu beweisen.",
+  sample: {
+    worst:
+      "Zugesagt ist ein Faktor von {promised}, für die Anteile in dieser Tabelle. Stammen sie aus einer Stichprobe, können die wahren andere sein: Soweit {people} Personen es zulassen ({sure} %), beträgt der Faktor höchstens {worst}.",
+    unbounded:
+      "Zugesagt ist ein Faktor von {promised}, für die Anteile in dieser Tabelle. Stammen sie aus einer Stichprobe, können die wahren andere sein: Soweit {people} Personen es zulassen ({sure} %), kann eine Meldung ein Geheimnis ausschließen.",
+    use: "„{notion}“ verwenden",
+    covered:
+      "Die Zusage rechnet mit einer Stichprobe: Sie gilt für alle Anteile, die {people} Personen nicht ausschließen ({sure} %), nicht nur für die in dieser Tabelle.",
+  },
+  again: "Hier noch einmal prüfen",
+  checking: "Wird geprüft …",
+  holds:
+    "Noch einmal geprüft, mit exakter Arithmetik, von zwei Programmen, die nichts gemeinsam haben: Die Zusage gilt. Das größte Verhältnis ist {ratio} bei einer Schranke von {bound}; dort ist die Meldung {report} {who}.",
+  more: "für {more} wahrscheinlicher als für {less}",
+  everybody: "alle",
+  someone: "Personen mit „{category}“",
+  context: "{who} (mit bekannten Werten bei {columns} wie in „{category}“)",
+  marked: "mit Markierung bei {marks}",
+  fails:
+    "Noch einmal geprüft, mit exakter Arithmetik, von zwei Programmen, die nichts gemeinsam haben: Die Zusage gilt NICHT. {reason} Verwenden Sie dieses Protokoll nicht.",
+};
+
+export const search: typeof english.search = {
+  title: "Suche nach dem besten Protokoll",
+  of: { answer: "den Antworten", pair: "Geheimnissen und Antworten" },
+  says: "Gefunden ist eines, das {found} der Information in {what} erhält; mehr als {possible} kann keines erhalten.",
+  found: "das beste bisher gefundene",
+  open: "noch offen",
+  possible: "mehr kann kein Protokoll erhalten",
+  seconds: "Sekunden",
+  use: "Gut genug, dieses verwenden",
+  useSays:
+    "Was gefunden ist, lässt sich jetzt verwenden: Es hält die Zusage voll ein. Eine abgeschlossene Suche könnte bis zu {short} mehr von der Information in {what} erhalten.",
+  stopped: "Die Suche auf Stufe {epsilon} wurde abgebrochen.",
+  stoppedBack:
+    "Die Suche auf Stufe {epsilon} wurde abgebrochen. Eingestellt ist wieder, was zum vorhandenen Protokoll gehört.",
+  again: "Noch einmal suchen",
+  useLater: "Sobald ein Protokoll gefunden ist, das die Zusage einhält, können Sie es verwenden.",
+};

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Copy of the step that opens a table, in German. */
+import type { data as english } from "../en/data.js";
+
+export const data: typeof english = {
+  heading: "Ihre Daten",
+  intro:
+    "Eine Tabelle mit einer Kopfzeile und einer Zeile für jede Person. Sie wird hier gelesen, in diesem Fenster, und bleibt hier.",
+  choose: "Datei wählen",
+  drop: "oder ziehen Sie eine Datei irgendwo auf diese Seite: CSV, TSV, Excel (.xlsx) oder Parquet",
+  isProtocol: "{name} ist keine Tabelle; es scheint ein Protokoll zu sein.",
+  asProtocol: "Unter „Antworten“ öffnen",
+  paste: "Tabelle einfügen",
+  pasteLabel: "Zeilen mit einer Kopfzeile, aus einer Textdatei oder einer Tabellenkalkulation",
+  pasteUse: "Diese Zeilen verwenden",
+  pastedName: "einfuegung.csv",
+  sample: "Beispiel ausprobieren",
+  sampleNote: "Sie sehen eine Beispielumfrage. Alle Zahlen darin sind erfunden.",
+  reading: "{name} wird gelesen",
+  cancelled: "Das Lesen wurde abgebrochen.",
+  cancelledRemedy: "Es wurde nichts behalten. Sie können die Datei jederzeit erneut wählen.",
+  recognised: "{rows}, {columns}, {delimiter}, {encoding}, {size}",
+  columns: { one: "{n} Spalte", other: "{n} Spalten" },
+  delimiters: {
+    ",": "durch Kommas getrennt",
+    ";": "durch Semikolons getrennt",
+    "\t": "durch Tabulatoren getrennt",
+    "|": "durch senkrechte Striche getrennt",
+  },
+  recognisedFrom: "{rows}, {columns}, {from}, {size}",
+  from: { zip: "Arbeitsmappe", parquet: "Parquet-Datei" },
+  sheet: "Blatt der Arbeitsmappe",
+  headerIsRow: "Die erste Zeile gilt als Kopfzeile.",
+  headerIsSchema: "Die Namen sind die der Spalten in der Datei.",
+  delimiterOther: "durch „{delimiter}“ getrennt",
+  encodings: {
+    "utf-8": "UTF-8-Text",
+    "utf-16le": "UTF-16-Text",
+    "utf-16be": "UTF-16-Text",
+    "windows-1252": "Windows-1252-Text",
+  },
+  headerIs: "Die erste Zeile gilt als Kopfzeile.",
+  previewTitle: "Die ersten Zeilen von {name}",
+  role: "Verwendung von {column}",
+  roles: {
+    leave: "weglassen",
+    secret: "Geheimnis",
+    share: "weitergeben",
+    weight: "Gewicht",
+  },
+  scrolls: "Die Tabelle ist breiter als der Bildschirm: Schieben Sie sie zur Seite, um alle Spalten zu sehen.",
+  roleHelp:
+    "Wählen Sie oben, oder geben Sie den Spalten in der Tabelle ihre Rollen. Eine Spalte mit Gewichten ist nicht nötig: Sie sagt, für wie viele Personen eine Zeile zählt.",
+  pick: { secret: "Geheimnis", share: "Weitergeben" },
+  pickNone: "Spalte wählen",
+  several: {
+    share: {
+      title: "Mehrere Spalten gemeinsam weitergeben",
+      says: "Ihre Antworten werden gemeinsam verrauscht: Eine Meldung steht für eine Kombination von ihnen. Je mehr Kombinationen es gibt, desto weniger kann von jeder erhalten bleiben. Wer eine der Spalten kennt, erfährt aus den anderen möglicherweise mehr: Damit rechnet weiter unten die Zusage „Bekannte Spalten helfen nicht“.",
+    },
+    secret: {
+      title: "Mehrere Spalten gemeinsam zurückhalten",
+      says: "Das Geheimnis ist dann ihre Kombination: Keine Meldung darf viel über eine dieser Kombinationen verraten.",
+    },
+  },
+  rules: {
+    title: "Bereiche, fehlende und seltene Werte",
+    says: "Wie aus den Zellen dieser Spalten Kategorien werden. Das wird im Protokoll gespeichert, damit andere Dateien genauso gelesen werden.",
+    edges: "„{column}“ unterteilen bei",
+    edgesSays:
+      "Aufsteigende Zahlen, zum Beispiel 20; 40; 60. Die untere Grenze gehört jeweils zum Bereich. Bleibt das Feld leer, ist jede Zahl eine eigene Kategorie.",
+    edgesWrong: "„{text}“ ist keine Liste aufsteigender Zahlen mit Semikolons dazwischen.",
+    missing: "Außer leeren Zellen gilt als fehlend",
+    missingSays:
+      "Zellen wie ?; NA, mit Semikolons dazwischen, oder mit Kommas, wenn keine Kategorie eines enthält. „Fehlend“ ist eine eigene Kategorie.",
+    rare: "Kategorien mit weniger als",
+    rareUnit: "Personen zu „Sonstige“ zusammenfassen",
+    other: "Sonstige",
+    rareSays:
+      "Bei einer Spalte mit Bereichen wird nichts zusammengefasst, und bei keiner Spalte eine Kategorie allein: Sie bekäme nur einen anderen Namen.",
+    stillRare: {
+      single: "„{category}“ in „{column}“ hat {people}, weniger als {below}, und bleibt: Es ist die einzige.",
+      merged: "„{category}“ in „{column}“ hat trotzdem nur {people}, weniger als {below}.",
+      range: "„{category}“ in „{column}“ hat {people}, weniger als {below}: Ändern Sie die Grenzen.",
+    },
+    stillMore: {
+      one: "{n} weitere Kategorie hat ebenfalls weniger.",
+      other: "{n} weitere Kategorien haben ebenfalls weniger.",
+    },
+    merged: "In „{column}“ zu „{into}“ zusammengefasst: {cells}.",
+  },
+  noRows: "Die Datei {file} hat eine Kopfzeile, aber keine weiteren Zeilen.",
+  noRowsRemedy: "Wählen Sie eine Datei, in der unter der Kopfzeile eine Zeile für jede Person steht.",
+  oneColumn: "Die Datei {file} hat nur eine einzige Spalte, {column}.",
+  oneColumnRemedy:
+    "Wählen Sie eine Datei mit mindestens zwei Spalten: einer, die das Geheimnis ist, und einer, die Sie weitergeben.",
+  unnamed: "Eine Spalte der Datei {file} hat keinen Namen.",
+  twice: "Der Name {column} steht zweimal in der Kopfzeile der Datei {file}.",
+  twiceRemedy:
+    "Geben Sie in der ersten Zeile der Datei jeder Spalte einen eigenen Namen, und öffnen Sie sie noch einmal.",
+  someTwice:
+    "Spalten ohne eigenen Namen sind nicht verwendbar: {names}. Benennen Sie sie in der Datei um, wenn Sie sie brauchen.",
+  needRoles: "Wählen Sie ein Geheimnis und eine Spalte zum Weitergeben, dann füllt sich der Rest dieser Seite.",
+  needShare: "Wählen Sie jetzt die Spalte zum Weitergeben.",
+  needSecret: "Wählen Sie jetzt das Geheimnis.",
+  categories: { one: "{n} Kategorie", other: "{n} Kategorien" },
+  tooMany: "mehr als 1.000 verschiedene Werte",
+  secretTitle: "Das Geheimnis: {column}",
+  shareTitle: "Zum Weitergeben: {column}",
+  people: { one: "insgesamt {n}", other: "insgesamt {n}" },
+  more: { one: "{n} weitere Kategorie", other: "{n} weitere Kategorien" },
+  emptyNote: {
+    one: "{n} Zeile hat hier keinen Wert. Sie zählt als eigene Kategorie mit dem Namen (leer).",
+    other: "{n} Zeilen haben hier keinen Wert. Sie zählen als eigene Kategorie mit dem Namen (leer).",
+  },
+  emptyWith: "Leere Zellen und {cells} zählen hier als eigene Kategorie mit dem Namen (leer).",
+  caution: {
+    few: { one: "Gezählt ist nur {n} Person.", other: "Gezählt sind nur {n} Personen." },
+    single: "Nur eine einzige Person hat „{category}“ in der Spalte „{column}“.",
+    more: {
+      one: "Ebenso ist es bei {n} weiteren Kategorie.",
+      other: "Ebenso ist es bei {n} weiteren Kategorien.",
+    },
+    says: "Bei so wenigen sagt die Tabelle kaum etwas Sicheres über andere, und die Zusage betrifft die hier gezählten Anteile.",
+  },
+  combinations:
+    "{n} Kombinationen von Werten. Je mehr es sind, desto weniger Personen kommen auf jede, desto weniger kann von ihnen erhalten bleiben, und desto länger dauert die Suche nach dem besten Protokoll. Bereiche und Zusammenfassen helfen.",
+  dropped:
+    "Kommt nie mit positivem Gewicht vor und wird weggelassen: {names}. Damit das auf Dauer wegfällt, entfernen Sie diese Zeilen aus der Datei.",
+  shareOf: "{count} ({percent})",
+};

@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Copy of the step that shows the channel and what it keeps, in English. */
+
+export const channel = {
+  heading: "What happens to an answer",
+  intro: "Each answer is replaced by a report, drawn at random. This is with which chance.",
+  cancelled: "The search for the best protocol was cancelled, and there is no protocol yet.",
+  cancelledRemedy:
+    "Choose another level, merge some categories, or use randomised response, which needs no search. Or search again, and use what has been found when it is good enough.",
+  useSimple: "Use randomised response",
+  waiting: "Here you will see which report stands in for which answer, and how much of the answers is kept.",
+  title: "Chance of each report",
+  rowAxis: "Answer",
+  columnAxis: "Report",
+  cell: "Of 100 people who answer “{answer}”, {chance} send “{report}”",
+  row: "Of 100 people who answer “{answer}”, {reports}.",
+  rowPart: "{chance} send “{report}”",
+  rowRest: "{chance} something else",
+  summary:
+    "{answers} answers, {reports} reports. The likeliest report of an answer has a chance between {least} and {most} in 100.",
+  hint: "Point at the chart, or move through it with the arrow keys, to read it.",
+  negligible:
+    "≈0 is a chance below one in a thousand million, which you will not see in a file. A dot is no chance at all.",
+  cut: "Only the {n} commonest answers and reports are drawn. The protocol file has all of them.",
+  legendTitle: "What the reports stand for",
+  legend: "Of 100 people who send “{report}”, {answers}.",
+  legendPart: "{chance} answered “{answer}”",
+  legendRest: "{chance} something else",
+  marks: {
+    title: "Chance of each mark",
+    columnAxis: "Marked",
+    cell: "Of 100 people who answer “{answer}”, {chance} have “{mark}” marked",
+    row: "Of 100 people who answer “{answer}”, 50 have it marked in their report, and {other} any other answer, each drawn by itself.",
+    summary:
+      "A report marks any number of the {answers} answers, each drawn by itself: one’s own with a chance of 50 in 100, any other with {other} in 100.",
+    note: "A report marks any number of answers, none or all of them included, and each mark is drawn by itself: the chances of a row are those of its marks. In a file a report is a letter for each answer, in the order of the protocol file: y where it is marked, otherwise n.",
+    legendTitle: "What the marks stand for",
+    legend: "Of 100 people whose report marks “{report}”, whatever else it marks, {answers}.",
+    telling: "the one that says most",
+    tellingSays:
+      "Of all reports this is the one at which the promise comes closest to its limit: no other moves what it bounds about {column} any further.",
+    one: "{answer}, nothing else",
+    oneSays: "A report that marks a single answer. Others may say more about {column}.",
+    none: "without any mark",
+  },
+  pairs: {
+    note: "Reports are drawn from secret and answer together: the chances depend on {secret} too.",
+    rowAxis: "Pair",
+    group: "{column}: {category}",
+    cell: "Of 100 people with “{answer}”, {chance} send “{report}”",
+    row: "Of 100 people with “{answer}”, {reports}.",
+    summary:
+      "{answers} pairs of secret and answer, {reports} reports. The likeliest report of a pair has a chance between {least} and {most} in 100.",
+    cut: "Only the {n} commonest pairs and reports are drawn. The protocol file has all of them.",
+    legendPart: "{chance} have “{answer}”",
+  },
+  look: "Look at the report",
+  protocol: "Protocol",
+  told: "Told “{secret}” too, which has to stand in the same file: these may keep more.",
+  protocols: {
+    optimal: {
+      label: "Best for this table",
+      says: "Computed for the table: keeps the most that the promise allows.",
+    },
+    grr: {
+      label: "Randomised response",
+      says: "The classic: keep the answer with some chance, otherwise report another one at random.",
+    },
+    oue: {
+      label: "Marks",
+      says: "Every answer is marked or not, by itself, the true one with an even chance. For many answers; keeps half at most.",
+    },
+    resample: {
+      label: "Keep or draw anew",
+      says: "Keep the answer with some chance, otherwise draw one from all answers: each stays as common as it was.",
+    },
+    cr: {
+      label: "Conditional Reporting",
+      says: "Blur the secret, and where it changes report an answer of somebody with the new one.",
+    },
+    coupling: {
+      label: "Fewest answers changed",
+      says: "Says as much about the secret as “Keep or draw anew”, and changes as few answers as that takes.",
+    },
+    "coupling-distance": {
+      label: "Shortest way",
+      says: "Says as much about the secret as “Keep or draw anew”, with reports on average no farther from the answers than that takes: by the difference of numbers, otherwise by the distance in the order in which the categories stand.",
+    },
+    "one-bit": {
+      label: "One chance of a flip",
+      says: "Of two answers, the other one with the same chance for everybody.",
+    },
+    "smooth-one-bit": {
+      label: "A chance of a flip for each secret",
+      says: "Of two answers, the other one with a chance that depends on the secret, the largest as small as can be.",
+    },
+    "smooth-categorical": {
+      label: "Smooth",
+      says: "For each secret its own chances, so that no answer becomes a given other one often.",
+    },
+    "smooth-coupling": {
+      label: "Fewest wrong reports",
+      says: "For each secret its own chances, so that as few reports as can be are not the answer.",
+    },
+    polyopt: {
+      label: "Best by the least shares",
+      says: "The best where all that is reckoned with is how rare each answer can be at least (PolyOpt).",
+    },
+    ir: {
+      label: "Independent reporting",
+      says: "Blur secret and answer, each by itself.",
+    },
+    "ir-tight": {
+      label: "Independent reporting, tighter",
+      says: "The same with no more noise than its own form takes.",
+    },
+    "cr-tight": {
+      label: "Conditional Reporting, tighter",
+      says: "The same with no more noise than its own form takes.",
+    },
+    product: {
+      label: "Each column by itself",
+      says: "A channel for each column that is shared; the level is that of all together.",
+    },
+    sequential: {
+      label: "One column after the other",
+      says: "A channel for each column, made for what the reports before it leave.",
+    },
+    markov: {
+      label: "As common as before",
+      says: "Says as much about the secret as “Keep or draw anew”, leaves each answer as common, and keeps as much as that allows.",
+    },
+  } as Record<string, { label: string; says: string }>,
+  /** What the same names stand for where a report is drawn from secret and answer together. */
+  protocolsOfPairs: {
+    grr: "The classic, of secret and answer together: keep both with some chance, otherwise report another pair at random.",
+    cr: "Blur the secret; where it changes draw an answer of somebody with the new one; blur that too.",
+  } as Record<string, string>,
+  polytope: {
+    title: "The picture behind it",
+    beliefs:
+      "Every report leaves whoever reads it with a belief about the answer. Each belief is a point: at a corner the answer is certain, and the nearer to a corner, the likelier that answer.",
+    boundary: "The promise draws a boundary around what is believed before any report: no report may lead outside.",
+    best: "The best protocol sends people to corners of what is left, for these say the most.",
+    others:
+      "The best protocol uses corners of what is left, which say the most; this one stays further inside, or uses fewer.",
+    picture: "Beliefs about the answer",
+    words: {
+      allowed: "what the promise leaves",
+      report: "a report; its area: how often",
+      before: "before any report",
+      back: "dashed: at the back",
+      point: "Belief",
+      share: "Sent by",
+      vertex: "Corner {n}",
+      none: "–",
+    },
+    corners: {
+      one: "Between certainty of {answers} the promise leaves a single belief.",
+      other: "Between certainty of {answers} the promise leaves a space with {n} corners.",
+    },
+    before: "Before any report the belief is {belief}.",
+    reports: {
+      one: "The protocol has {n} report, and {corners} lies at a corner.",
+      other: "The protocol has {n} reports, of which {corners} lie at a corner.",
+    },
+    report: "“{report}”, sent by {share}: {belief}.",
+    part: "{share} {answer}",
+  },
+  compare: {
+    title: "All protocols beside each other",
+    lead: "Designs every protocol that there is for this promise at this level, those that have to be told the secret included.",
+    start: "Compare all protocols",
+    again: "Compare at level {epsilon}",
+    stop: "Stop comparing",
+    going: "Comparing: {n} protocols so far …",
+    at: "At level {epsilon}, “{notion}”.",
+    atSure: "At level {epsilon}, “{notion}”, with {sure} % certainty.",
+    picture: "What each protocol keeps",
+    table: "What each protocol keeps and needs",
+    summary: "Of the information in {column} is kept: {parts}.",
+    part: "{share} by {protocol}",
+    seeing: "{protocol}, told the secret",
+    protocol: "Protocol",
+    kept: "Kept",
+    leaks: "Level reached: {notions}",
+    secret: "Has to be told the secret",
+    reports: "Reports",
+    estimates: "Can counts of answers be estimated?",
+    yes: "yes",
+    no: "no",
+    always: "yes",
+    "under-prior": "if the table fits",
+    "in-part": "in part",
+    unknown: "not known",
+    none: "none",
+    atLeast: "at least {share}",
+    without: "Not for these data: {parts}.",
+    assumes:
+      "All of them make the same promise about the same table. A protocol that has to be told the secret fits where the secret stands in the same file, or where the person is asked for both. “If the table fits”: counts can be estimated where people with the same answer have each secret as often as in the table.",
+  },
+  keptTitle: "What is kept",
+  kept: "{share} of the information in {column}",
+  keptNone: "Nothing is kept at this level: the report says nothing about {column}.",
+  guess: "From the reports, {informed} of 1,000 answers are guessed right; without them, {blind}.",
+  bound: "No protocol with this promise keeps more than {bound}.",
+  short:
+    "The search ended before it was finished: the best protocol may keep up to {short} more of the information in {column} than this one. The promise is kept in full all the same.",
+  boundReached: "To the digits shown, no protocol with this promise keeps more.",
+  secretLeft: "On average a report still gives away {share} of the information in {column}.",
+  estimable: {
+    none: "How common a single answer in {column} is cannot be estimated from the reports, however many there are.",
+    some: "However many reports there are, only of these answers in {column} can it be estimated from them how common they are: {told}. Of the others only limits can be told.",
+    part: "However many reports there are, only a part of how common the answers in {column} are can be estimated from them.",
+    underPrior:
+      "How common the answers in {column} are can be estimated from the reports only if people with the same answer have each “{secret}” as often as in the table.",
+    helps: "Another protocol may help, such as randomised response, or another promise, or a higher level.",
+  },
+  curveTitle: "What is kept at each level",
+  curveX: "Level",
+  curveY: "Kept",
+  curveSummary: "{protocol} keeps {parts}.",
+  curvePart: "{share} at level {epsilon}",
+  curvePartOpen: "at least {share} at level {epsilon}",
+  curveOpen: {
+    one: "At {n} of {all} levels the search was not finished: the best protocol may keep more there.",
+    other: "At {n} of {all} levels the search was not finished: the best protocol may keep more there.",
+  },
+  curveMark: "search not finished: may be more",
+  curveCell: "at least {least}, at most {most}; search not finished",
+  curveChosen: "You have chosen level {epsilon}, which keeps {share}.",
+  curveTold: "The dot is for “{protocol}”, which is told the secret; the lines are of protocols that are not.",
+  curveDrawing: "The curve is being computed: {done} of {all} points.",
+  beliefTitle: "What a report gives away",
+  beliefIntro:
+    "Belief in each category of {column}, before and after the report {report}, which {share} of all people send.",
+  beliefBefore: "before",
+  beliefAfter: "after",
+  beliefMore: "after: up",
+  beliefLess: "after: down",
+  beliefSummary: "After the report {report}, {parts}.",
+  beliefPart: "{secret} goes from {before} to {after}",
+  check:
+    "The promise is proved for the very integers that reports are drawn with: no ratio exceeds {bound}. The protocol file has all it takes to prove it again elsewhere.",
+  sample: {
+    worst:
+      "Promised is a factor of {promised}, for the shares in this table. If they are those of a sample, the truth may be another: as far as {people} people allow ({sure} %), the factor is at most {worst}.",
+    unbounded:
+      "Promised is a factor of {promised}, for the shares in this table. If they are those of a sample, the truth may be another: as far as {people} people allow ({sure} %), a report may rule a secret out.",
+    use: "Use “{notion}”",
+    covered:
+      "The promise is for a sample: it holds for all shares that {people} people do not rule out ({sure} %), not only for those in this table.",
+  },
+  again: "Check it again, here",
+  checking: "Checking …",
+  holds:
+    "Checked again, in exact arithmetic, by two programs that share nothing: the promise holds. The largest ratio is {ratio}, where the bound is {bound}: the report {report} is {who}.",
+  more: "more likely for {more} than for {less}",
+  everybody: "everybody",
+  someone: "somebody with “{category}”",
+  context: "{who} among those who are known to have {columns} as in “{category}”",
+  marked: "that marks {marks}",
+  fails:
+    "Checked again, in exact arithmetic, by two programs that share nothing: the promise does NOT hold. {reason} Do not use this protocol.",
+};
+
+export const search = {
+  title: "Searching for the best protocol",
+  of: { answer: "the answers", pair: "secrets and answers" },
+  says: "One that keeps {found} of the information in {what} has been found; none can keep more than {possible}.",
+  found: "the best found so far",
+  open: "still open",
+  possible: "the most that any can keep",
+  seconds: "Seconds",
+  use: "Good enough, use this",
+  useSays:
+    "What has been found can be used now: it keeps the promise in full. A finished search might keep up to {short} more of the information in {what}.",
+  stopped: "The search at level {epsilon} was cancelled.",
+  stoppedBack: "The search at level {epsilon} was cancelled. What is set is that of the protocol that stands.",
+  again: "Search again",
+  useLater: "As soon as a protocol has been found that keeps the promise, you can use it.",
+};

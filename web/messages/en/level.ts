@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Copy of the step of the level and the promise, in English. */
+
+export const level = {
+  heading: "How much may be learnt?",
+  intro: "One number decides how far any report may move what an observer believes about a person’s secret.",
+  waiting:
+    "Once a secret and a column to share are chosen, this says in your own categories what an observer could learn.",
+  less: "nothing",
+  more: "more",
+  slider: "How much may be learnt about the secret",
+  sliderValue: "level {epsilon}, keeps {kept} of {what}",
+  sliderOf: { answer: "the answer", pair: "secret and answer" },
+  sliderValueBare: "level {epsilon}",
+  epsilon: "Level (epsilon)",
+  epsilonHelp: "from 0 to {highest}",
+  epsilonWrong: "A level is a number from 0 to {highest}.",
+  today: "For {before} of {people} people, {column} is {secret}.",
+  after: "After seeing any report, an observer believes it of at most {most} and at least {least}.",
+  unmoved: "No report changes what an observer believes about it.",
+  asTheyAre: "From the plain answer, it would be up to {most} and down to {least}.",
+  worstNote: "Of all the categories of {column}, this is the one that a report can say most about.",
+  worst: {
+    rldp: "These figures take the shares of the table for the true ones. The promise itself holds for all others, too, that its {people} people do not rule out.",
+    srlip:
+      "These figures are for an observer who knows none of the shared columns; the promise itself holds for others, too.",
+  } as Record<string, string>,
+  ifSample:
+    "If these {people} people are only a sample, the true factor may be up to {worst} where {promised} was promised.",
+  ifSampleRules:
+    "If these {people} people are only a sample, a report may in truth rule a secret out where a factor of {promised} was promised.",
+  every: "The same for every category of {column}",
+  everyHead: { secret: "Secret", before: "Before", least: "At least", most: "At most" },
+  everyUnit: "Of {people} people, how many an observer believes to be in this category: before, and after any report.",
+  released: "At this level the answers may go out as they are: they say no more about the secret than you allow.",
+  never: "The answers may not go out as they are at any level: some answer rules a secret out.",
+  from: "From level {level} on the answers may go out as they are.",
+  kind: "What kind of promise",
+  notions: {
+    lip: {
+      label: "Belief stays close",
+      short: "local information privacy, lip",
+      promise: "No report changes an observer’s belief in any secret by more than a factor of {factor}, up or down.",
+      nothing: "No report changes an observer’s belief in any secret.",
+      assumes:
+        "It assumes that the table it was computed from describes the people well, and that the observer knows nothing about the person beyond it.",
+    },
+    ldp: {
+      label: "Secrets look alike",
+      short: "local differential privacy of the secret, ldp",
+      promise: "No report is more than {factor} times as likely with one secret as with any other.",
+      nothing: "No report is more likely with one secret than with any other: it changes no belief.",
+      assumes:
+        "It assumes that the table it was computed from describes well which answers go with which secret; how common each secret is may be wrong, and what the observer believes about that does not matter.",
+    },
+    pml: {
+      label: "No secret becomes likely",
+      short: "pointwise maximal leakage, pml",
+      promise:
+        "No report makes any secret more likely than before by more than a factor of {factor}. It may make one less likely, or rule it out.",
+      nothing: "No report makes any secret more likely, hence none less likely.",
+      assumes:
+        "It assumes that the table it was computed from describes the people well, and that the observer knows nothing about the person beyond it.",
+    },
+    pmc: {
+      label: "No secret is ruled out",
+      short: "pointwise maximal cost, pmc",
+      promise:
+        "No report makes any secret less likely than before by more than a factor of {factor}. It may make one more likely.",
+      nothing: "No report makes any secret less likely, hence none more likely.",
+      assumes:
+        "It assumes that the table it was computed from describes the people well, and that the observer knows nothing about the person beyond it.",
+    },
+    profile: {
+      label: "Neighbours look alike",
+      short: "profile-based privacy, profile",
+      promise:
+        "No report is more than {factor} times as likely with one secret as with a neighbour of it. Secrets that are no neighbours may be told apart more easily.",
+      nothing: "No report is more likely with one secret than with a neighbour of it.",
+      assumes:
+        "It assumes that the table it was computed from describes well which answers go with which secret. From one neighbour to the next the factors multiply.",
+    },
+    srlip: {
+      label: "Known columns do not help",
+      short: "side-channel resistant local information privacy, srlip",
+      promise:
+        "Whichever of the shared columns an observer knows already, no report changes their belief in any secret by more than a factor of {factor}, up or down.",
+      nothing:
+        "Whichever of the shared columns an observer knows already, no report changes their belief in any secret.",
+      assumes:
+        "It assumes that the table it was computed from describes the people well, and that the observer knows nothing about the person beyond it and these columns. What they say by themselves is not covered.",
+    },
+    rldp: {
+      label: "The table is only a sample",
+      short: "robust local differential privacy, rldp",
+      promise:
+        "Whatever the true shares are, with {sure} % certainty: no report is more than {factor} times as likely with one secret as with any other.",
+      nothing:
+        "Whatever the true shares are, with {sure} % certainty: no report is more likely with one secret than with any other.",
+      assumes:
+        "It assumes that the rows are people drawn at random; weights have to be whole numbers of people. Reports are drawn from secret and answer together, and as much as possible of both is kept.",
+      never: "Secret and answer may not go out as they are at any level: the secret would be among them.",
+    },
+    "data-ldp": {
+      label: "Answers look alike",
+      short: "local differential privacy of the answer itself, data-ldp",
+      promise: "No report is more than {factor} times as likely with one answer as with any other.",
+      nothing: "No report is more likely with one answer than with any other: it says nothing.",
+      assumes:
+        "It assumes nothing about the people. It protects the whole answer, not only what the answer says about the secret, and keeps much less of it.",
+      never:
+        "The answers may not go out as they are at any level: no report may tell answers apart for certain, and an answer does.",
+    },
+  } as Record<
+    string,
+    {
+      label: string;
+      short: string;
+      promise: string;
+      nothing: string;
+      assumes: string;
+      /** In the place of `never` above, where answers are compared and not what they say of the secret. */
+      never?: string;
+    }
+  >,
+};
+
+export const neighbours = {
+  label: "Neighbours",
+  next: "each with the next, by size or alphabet",
+  all: "all with each other",
+  own: "the pairs chosen below",
+  pairs: { one: "{n} pair of neighbours", other: "{n} pairs of neighbours" },
+  alone: "In no pair of neighbours: {secrets}. Nothing is promised about telling these apart from others.",
+  apart: "No neighbours join these groups: {groups}. Nothing is promised about telling one from another.",
+};
+
+export const certainty = {
+  label: "How certain",
+  option: "{sure} %",
+  says: "With a chance of about {alpha} (alpha) the true shares are others than those that the promise reckons with. That is right for many people in each category.",
+};
