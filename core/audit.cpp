@@ -128,6 +128,7 @@ Result<Audit> audit(const Prior& prior, const Claim& claim, const Weights& weigh
   Audit audit = verdict(claim, *notion, seen, weights);
   const Channel channel = probabilities(weights);
   tell_figures(audit, figures_of(*notion, prior, claim.sees_secret, channel));
+  audit.identification = identification(prior, channel);
   if (notion->parameter == Parameter::neighbours) audit.edges = profile::edge_levels(*notion, seen, channel);
   return audit;
 }
@@ -137,6 +138,7 @@ Result<Audit> audit(const Prior& prior, const Claim& claim, const Marks& marks) 
   if (!notion) return notion.failure();
   Audit audit = verdict(claim, *notion, prior, marks);
   tell_figures(audit, figures_of(*notion, prior, marks));
+  audit.identification = identification(prior, mark_chances(marks));
   return audit;
 }
 

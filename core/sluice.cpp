@@ -160,7 +160,7 @@ Result<Design> certified_design(const Question& question, const Proposal& propos
     design.channel = probabilities(design.certified.weights);
     tell_figures(design, figures_of(notion, prior, question.sees_secret, design.channel));
   }
-  design.identifiable = identifiable(prior, design.channel);
+  design.identification = identification(prior, design.channel);
   design.seconds = elapsed.count();
   return design;
 }

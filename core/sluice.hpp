@@ -55,7 +55,7 @@ struct Design {
   double secret_information = 0;           ///< I(S;Y)
   double information_error = 0;            ///< of these two, at most; see `information` of marks
   std::vector<NamedLeakage> leakage = {};
-  std::optional<Identifiable> identifiable = {};
+  std::optional<Identification> identification = {};
   double seconds = 0;  ///< of the search, the verification and the repair
 };
 
@@ -86,6 +86,7 @@ struct Audit {
   double secret_information = 0;
   double information_error = 0;  ///< as in `Design`
   std::vector<NamedLeakage> leakage = {};
+  std::optional<Identification> identification = {};
   std::vector<Leakage> edges = {};  ///< under `profile`, of each pair of neighbours, see `edge_levels`
 };
 

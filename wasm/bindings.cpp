@@ -121,6 +121,7 @@ EMSCRIPTEN_BINDINGS(sluice) {
       .field("informationError", &Plan::information_error)
       .field("leakage", &Plan::leakage)
       .field("identifiable", &Plan::identifiable)
+      .field("identifiableData", &Plan::identifiable_data)
       .field("seconds", &Plan::seconds);
 
   value_object<Memory>("Memory").field("posteriors", &Memory::posteriors).field("prices", &Memory::prices);
@@ -154,6 +155,8 @@ EMSCRIPTEN_BINDINGS(sluice) {
       .field("secretInformation", &Verdict::secret_information)
       .field("informationError", &Verdict::information_error)
       .field("leakage", &Verdict::leakage)
+      .field("identifiable", &Verdict::identifiable)
+      .field("identifiableData", &Verdict::identifiable_data)
       .field("edges", &Verdict::edges);
 
   value_object<Composed>("Composed").field("outcome", &Composed::outcome).field("level", &Composed::level);

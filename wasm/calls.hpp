@@ -105,6 +105,13 @@ inline Summary describe(const Table& table) {
   });
 }
 
+template <class Record>
+void tell(Record& record, const std::optional<Identification>& identification) {
+  if (!identification) return;
+  record.identifiable = name_of(identification->kind);
+  record.identifiable_data = numbers_of(identification->data);
+}
+
 inline Plan plan_of(const Design& design) {
   const auto& marks = design.certified.marks;
   // Of marks: who has y marked, whatever else is. No report, but what a table of each mark is about.
@@ -120,8 +127,7 @@ inline Plan plan_of(const Design& design) {
   Plan plan;
   plan.prior = summary_of(design.prior);
   plan.sees_secret = design.sees_secret;
-  const std::vector<std::uint32_t> answers(design.answers.begin(), design.answers.end());
-  plan.answers = array_of(answers.data(), static_cast<Index>(answers.size()));
+  plan.answers = numbers_of(design.answers);
   if (marks) plan.other = digits_of(Integer(marks->other));
   plan.radius = design.known.radius;
   plan.least = array_of(Matrix<double>(design.known.least.cast<double>()));
@@ -145,7 +151,7 @@ inline Plan plan_of(const Design& design) {
   plan.alpha = maybe(design.alpha);
   plan.secret_information = design.secret_information;
   plan.information_error = design.information_error;
-  if (design.identifiable) plan.identifiable = name_of(*design.identifiable);
+  tell(plan, design.identification);
   plan.leakage = levels_of(design.leakage, design.prior.attributes.cols(), marks.has_value());
   plan.seconds = design.seconds;
   return plan;
@@ -261,6 +267,7 @@ inline Verdict audit_claim(const Table& table, const Claim& claim) {
     verdict.information_error = found->information_error;
     verdict.leakage = levels_of(found->leakage, prior->attributes.cols(), marks);
     verdict.edges = edges_of(found->edges);
+    tell(verdict, found->identification);
     return verdict;
   });
 }

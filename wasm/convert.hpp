@@ -67,6 +67,11 @@ auto array_of(const T* data, Index size) {
   return typename TypedArray<T>::Type(array);
 }
 
+inline Uint32Array numbers_of(const std::vector<Index>& indices) {
+  const std::vector<std::uint32_t> numbers(indices.begin(), indices.end());
+  return array_of(numbers.data(), std::ssize(numbers));
+}
+
 /// Row-major.
 template <class T>
 auto array_of(const Matrix<T>& matrix) {

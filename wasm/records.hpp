@@ -108,7 +108,8 @@ struct Plan {
   double secret_information = 0;
   double information_error = 0;
   Levels leakage{val::undefined()};
-  std::string identifiable;  ///< empty where it is not known
+  std::string identifiable;                         ///< empty where it is not known
+  Uint32Array identifiable_data{val::undefined()};  ///< see `Identification`
   double seconds = 0;
 };
 
@@ -144,6 +145,8 @@ struct Verdict {
   double secret_information = 0;
   double information_error = 0;
   Levels leakage{val::undefined()};
+  std::string identifiable;                         ///< empty where it is not known
+  Uint32Array identifiable_data{val::undefined()};  ///< see `Identification`
   Edges edges{val::undefined()};  ///< under `profile`, of each pair of neighbours; otherwise none
 };
 

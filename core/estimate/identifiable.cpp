@@ -11,25 +11,41 @@ namespace {
 constexpr double kSmall = 1e-9;
 constexpr double kMostOperations = 1e8;
 
-Index rank(const Matrix<double>& matrix) {
-  Eigen::FullPivLU<Matrix<double>> factors(matrix);
-  factors.setThreshold(kSmall);
-  return factors.rank();
+Eigen::FullPivLU<Matrix<double>> factors(const Matrix<double>& matrix) {
+  Eigen::FullPivLU<Matrix<double>> result(matrix);
+  result.setThreshold(kSmall);
+  return result;
+}
+
+/// By how much the share of each datum (a rows) may change without a change of the reports', in as many ways
+/// as there are columns, of length 1.
+Matrix<double> unseen_changes(const Channel& channel, Index a) {
+  const auto seen = factors(channel.transpose());
+  if (seen.dimensionOfKernel() == 0) return Matrix<double>::Zero(a, 0);
+  const Matrix<double> changes = Matrix<double>(seen.kernel()).colwise().normalized();
+  Matrix<double> of_data = Matrix<double>::Zero(a, changes.cols());
+  for (Index first = 0; first < changes.rows(); first += a) of_data += changes.middleRows(first, a);
+  return of_data;
 }
 
 }  // namespace
 
-std::optional<Identifiable> identifiable(const Prior& prior, const Channel& channel) {
+std::optional<Identification> identification(const Prior& prior, const Channel& channel) {
   const Index a = prior.categories();
   const auto rows = static_cast<double>(channel.rows());
   if (rows * rows * static_cast<double>(channel.cols() + a) > kMostOperations) return std::nullopt;
-  const Matrix<double> joint = data_and_report(prior, channel);
-  const Matrix<double> given_data = prior.probabilities.data.cwiseInverse().asDiagonal() * joint;
-  if (rank(given_data) < a) return Identifiable::in_part;
-  if (channel.rows() == a) return Identifiable::always;
-  Matrix<double> with_indicators(channel.rows(), channel.cols() + a);
-  with_indicators << channel, Matrix<double>::Identity(a, a).replicate(prior.secrets(), 1);
-  return rank(with_indicators) == rank(channel) ? Identifiable::always : Identifiable::under_prior;
+  const Matrix<double> changes = unseen_changes(channel, a);
+  Identification found;
+  for (Index x = 0; x < a; ++x)
+    if ((changes.row(x).array().abs() < kSmall).all()) found.data.push_back(x);
+  if (std::ssize(found.data) == a) {
+    found.kind = Identifiable::always;
+  } else if (channel.rows() > a) {
+    const Matrix<double> joint = data_and_report(prior, channel);
+    const Matrix<double> given_data = prior.probabilities.data.cwiseInverse().asDiagonal() * joint;
+    if (factors(given_data).rank() == a) found.kind = Identifiable::under_prior;
+  }
+  return found;
 }
 
 }  // namespace sluice

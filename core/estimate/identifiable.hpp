@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "prior/prior.hpp"
 
@@ -14,9 +15,14 @@ enum class Identifiable {
   in_part,      ///< some of it only: different distributions of the data give the same reports
 };
 
+struct Identification {
+  Identifiable kind = Identifiable::in_part;
+  std::vector<Index> data;  ///< whose probability can be told whatever the joint distribution is, ascending
+};
+
 /// For a channel that sees X (a rows) or (S,X) (c a rows). P(X=x) can be told where its indicator is a
-/// combination of columns: for a channel of rank a, so to a relative 1e-9. Nothing where the channel is so
-/// large that this would take long.
-std::optional<Identifiable> identifiable(const Prior& prior, const Channel& channel);
+/// combination of columns: orthogonal to all changes of the inputs that no report shows; to a relative 1e-9.
+/// Nothing where the channel is so large that this would take long.
+std::optional<Identification> identification(const Prior& prior, const Channel& channel);
 
 }  // namespace sluice

@@ -2,7 +2,6 @@
 /** What the page says can be estimated from reports, against the engine that estimates. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { designFrom } from "../../wasm/api/explain.js";
 import { toProtocolFile } from "../../wasm/api/protocol-file.js";
 import type { JointTable } from "../../wasm/api/types.js";
 import { estimable } from "../../web/session/estimable.js";
@@ -27,8 +26,8 @@ test("the answers of which it can be estimated how common they are, are those th
         const { kind, told = [] } = estimable(design);
         kinds.add(kind);
         assert.equal(kind === "always", design.identifiable === "always", where);
-        // Of a file the same follows from its channel.
-        assert.deepEqual(estimable(designFrom(file)), estimable(design), where);
+        // An audit of its file finds the same.
+        assert.deepEqual(estimable(engine.audit(file)), estimable(design), where);
         if (design.marks) continue;
         const counted = { written: "reports" as const, reports: design.reports, counts: design.reports.map(() => 100) };
         const { data } = engine.estimate(file, counted, {});
@@ -46,7 +45,7 @@ test("where it takes the table for that, it is said so", async () => {
   const engine = await realEngine();
   const design = engine.design({ table, notion: "ldp", epsilon: 0.5, protocol: "coupling", seesSecret: true });
   const { kind } = estimable(design);
-  assert.equal(kind, estimable(designFrom(toProtocolFile(design))).kind);
+  assert.equal(kind, estimable(engine.audit(toProtocolFile(design))).kind);
   assert.equal(kind === "always", design.identifiable === "always");
   assert.equal(kind === "under-prior", design.identifiable === "under-prior");
 });

@@ -248,8 +248,38 @@ TEST_CASE(
         estimate(low_rank, Vector<double>::Constant(4, 100), categories(5, Vector<double>::Ones(5) / 5));
     REQUIRE(answer);
     for (const auto& one : answer->estimates) CHECK_FALSE(one.identifiable);
-    CHECK(identifiable(test::prior(Matrix<double>::Ones(2, 5)), low_rank) == Identifiable::in_part);
+    const auto told = identification(test::prior(Matrix<double>::Ones(2, 5)), low_rank);
+    REQUIRE(told);
+    CHECK(told->kind == Identifiable::in_part);
+    CHECK(told->data.empty());
   }
+}
+
+TEST_CASE("which shares are told is said as the estimator finds it, also of channels that see the secret") {
+  Generator generator(5);
+  int some = 0;
+  for (int round = 0; round < 60; ++round) {
+    const Index a = 4;
+    const Index c = 1 + round % 3;
+    const Prior prior = test::prior(Matrix<double>::Ones(c, a));
+    Channel channel = random_channel(generator, c * a, 5);
+    // Inputs that look alike, of the same answer or of another.
+    for (int pair = 0; pair < round % 5; ++pair)
+      channel.row(pair * 3 % (c * a)) = channel.row((pair * 5 + 1) % (c * a));
+    const LinearEstimator estimator(channel, Vector<double>::Constant(5, .2));
+    std::vector<Index> data;
+    for (Index x = 0; x < a; ++x) {
+      Vector<double> indicator = Vector<double>::Zero(c * a);
+      for (Index s = 0; s < c; ++s) indicator(s * a + x) = 1;
+      if (estimator.combination(indicator)) data.push_back(x);
+    }
+    const auto found = identification(prior, channel);
+    REQUIRE(found);
+    CHECK(found->data == data);
+    CHECK((found->kind == Identifiable::always) == (std::ssize(data) == a));
+    some += !data.empty() && std::ssize(data) < a ? 1 : 0;
+  }
+  CHECK(some > 3);
 }
 
 TEST_CASE("what is shown where reports leave a choice is nearest to the prior") {

@@ -165,6 +165,14 @@ function rowsOf(cells: Float64Array, width: number): number[][] {
   );
 }
 
+function identificationOf({
+  identifiable,
+  identifiableData,
+}: Plan | Verdict): Pick<Design, "identifiable" | "identifiableData"> {
+  if (identifiable === "") return {};
+  return { identifiable: identifiable as Identifiable, identifiableData: Array.from(identifiableData) };
+}
+
 function proofOf({ worst, slack, mixing }: Plan): Proof {
   if (!worst)
     throw new SluiceError("bad_table", "A single secret is compared with none.", "Use data with two secrets.");
@@ -282,7 +290,7 @@ function designOf(request: DesignRequest, parameters: Parameters, plan: Plan): D
     leakage: plan.leakage as Record<Notion, Leakage>,
     proof: proofOf(plan),
     secretInformation: plan.secretInformation,
-    ...(plan.identifiable !== "" && { identifiable: plan.identifiable as Identifiable }),
+    ...identificationOf(plan),
     ...(plan.informationError > 0 && { informationError: plan.informationError }),
     seconds: plan.seconds,
   };
@@ -388,6 +396,7 @@ export function createEngine(raw: MainModule): Engine {
         mutualInformation,
         secretInformation,
         ...(informationError > 0 && { informationError }),
+        ...identificationOf(verdict),
         ...(edges.length > 0 && { edges }),
       };
       // Under another table the channel has other figures than the file states.

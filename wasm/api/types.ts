@@ -202,6 +202,8 @@ export interface Design {
   secretInformation: number;
   /** Whether the distribution of the data can be told from that of the reports; left out where it is not known. */
   identifiable?: Identifiable;
+  /** The data of which it can be told however secret and data are distributed: their indices, ascending. */
+  identifiableData?: number[];
   /** What I(X;Y) and I(S;Y) may be off by (nats), where more reports than can be gone through are bounded from both sides. */
   informationError?: number;
   /** Seconds of the computation alone. */
@@ -328,6 +330,8 @@ export interface AuditResult {
   secretInformation: number;
   /** As in `Design`. */
   informationError?: number;
+  identifiable?: Identifiable;
+  identifiableData?: number[];
   /** Under `profile`, of each edge of its graph. */
   edges?: EdgeLevel[];
   /**

@@ -120,7 +120,12 @@ export class Using {
     prior: NonNullable<Host["state"]["prior"]>,
     verdict: NonNullable<Host["state"]["verdict"]>,
   ): void {
-    const design: Design = designFrom(protocol);
+    const { identifiable, identifiableData } = verdict.engine;
+    const design: Design = {
+      ...designFrom(protocol),
+      ...(identifiable && { identifiable }),
+      ...(identifiableData && { identifiableData }),
+    };
     const { notion, epsilon } = protocol.guarantee;
     this.#host.set({
       adopted: { name, protocol },
