@@ -25,6 +25,19 @@ testInFolder(
   },
 );
 
+testInFolder("an unbiased estimate that is nothing but noise is not printed as if it were known", async (folder) => {
+  const made = ["--secret", "income", "--release", "region", "--guarantee", "ldp", "--protocol", "grr"];
+  await folder.run("design", "people.csv", ...made, "--epsilon", "0.001", "-o", "noise.json");
+  await folder.run("privatise", "noise.json", "people.csv", "-o", "noise.csv");
+  const { stdout } = await folder.run("estimate", "noise.json", "noise.csv");
+  assert.match(stdout, /^ +north +noise +[\d.]+ % /m);
+  assert.match(stdout, /off by more than 100 %/);
+  const { stdout: json } = await folder.run("estimate", "noise.json", "noise.csv", "--json");
+  assert.equal(typeof JSON.parse(json).data[0].unbiased, "number");
+  const { stdout: clear } = await folder.run("estimate", "protocol.json", "people.csv");
+  assert.doesNotMatch(clear, /noise/);
+});
+
 testInFolder("counts are all it takes", async (folder) => {
   const { stdout } = await folder.run("privatise", "protocol.json", "people.csv", "-o", "again.csv", "--json");
   const { counts }: { counts: { report: string; count: number }[] } = JSON.parse(stdout);

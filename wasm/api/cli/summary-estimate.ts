@@ -15,6 +15,9 @@ const HOLDS: Record<Kind, string> = {
   bernstein: "each interval by itself, however few the reports are",
 };
 
+/** Of an unbiased estimate that is off by more than all people: its digits would only look like knowledge. */
+const NOISE = "noise";
+
 export function summariseEstimate(protocol: ProtocolFile, found: SurveyEstimate, kind: Kind): string {
   const { people, confidence, data, columns = [], secrets } = found;
   const { notion, epsilon } = protocol.guarantee;
@@ -32,6 +35,7 @@ export function summariseEstimate(protocol: ProtocolFile, found: SurveyEstimate,
     ]),
     "",
     `Shares of the people who were asked are between the ends of each interval; ${HOLDS[kind]}.`,
+    ...noisy(groups.flatMap(({ values }) => values)),
     ...untold(groups.flatMap(({ values }) => values)),
     ...verdict(found),
   ];
@@ -39,14 +43,19 @@ export function summariseEstimate(protocol: ProtocolFile, found: SurveyEstimate,
 }
 
 function rowOf(share: NamedShare, kind: Kind): string[] {
-  const { name, unbiased, likelihood } = share;
+  const { name, likelihood } = share;
   const ends = share[kind];
   return [
     shortened(name),
-    unbiased === undefined ? "not told" : percent(unbiased),
+    unbiasedOf(share),
     percent(likelihood),
     ends ? `${percent(ends[0])} to ${percent(ends[1])}` : "none",
   ];
+}
+
+function unbiasedOf({ unbiased, deviation = 0 }: NamedShare): string {
+  if (unbiased === undefined) return "not told";
+  return deviation > 1 ? NOISE : percent(unbiased);
 }
 
 function untold(shares: NamedShare[]): string[] {
@@ -54,6 +63,14 @@ function untold(shares: NamedShare[]): string[] {
   return [
     "What is not told cannot be told from reports of this protocol, however many there are: its interval is",
     "all that is known, and the likeliest share is as near to the protocol's table as the reports allow.",
+  ];
+}
+
+function noisy(shares: NamedShare[]): string[] {
+  if (!shares.some((share) => unbiasedOf(share) === NOISE)) return [];
+  return [
+    `Where it says “${NOISE}” the unbiased estimate is off by more than 100 % as a rule: this protocol lets too`,
+    "little through for so few reports. With --json it is told all the same.",
   ];
 }
 
