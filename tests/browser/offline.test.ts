@@ -5,6 +5,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
+import { launchProfile } from "../../wasm/toolchain/chromium.mjs";
+import { serve } from "../../web/server.mjs";
 import { csv, designed, keptOffline, openWith, privatise, save, setLevel } from "./actions.js";
 import { site, useBrowser, visit } from "./browser.js";
 import { built, cached, siteFiles } from "./cached.js";
@@ -138,4 +140,27 @@ test("what is no file of the site is left alone", async () => {
     assert.equal(missing?.status(), 404);
     assert.deepEqual(await cached(page), [{ name: `${url}#${built().build}`, files: siteFiles(url) }]);
   });
+});
+
+test("browsers that install sites find nothing that keeps this one from it", async () => {
+  const profile = await mkdtemp(join(tmpdir(), "sluice-profile-"));
+  const server = await serve({ port: 0 });
+  const context = await launchProfile(profile);
+  try {
+    const page = await context.newPage();
+    await page.goto(server.url);
+    await keptOffline(page);
+    const devtools = await context.newCDPSession(page);
+    const missing = async () => {
+      const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
+      return installabilityErrors.map(({ errorId }) => errorId);
+    };
+    assert.deepEqual(await missing(), []);
+    await page.evaluate(() => document.querySelector("link[rel=manifest]")?.remove());
+    assert.deepEqual(await missing(), ["no-manifest"]);
+  } finally {
+    await context.close();
+    await server.close();
+    await rm(profile, { recursive: true, force: true });
+  }
 });

@@ -21,6 +21,15 @@ export async function launchChromium() {
   return chromium.launch({ executablePath: findBrowser(), args: flags });
 }
 
+/**
+ * The same with a profile in this folder, for what a browser does not do in windows that it forgets.
+ * @param {string} folder
+ */
+export async function launchProfile(folder) {
+  const { chromium } = await import("playwright-core");
+  return chromium.launchPersistentContext(folder, { executablePath: findBrowser(), args: flags });
+}
+
 function findBrowser() {
   const folders = (process.env.PATH ?? "").split(delimiter);
   const candidates = folders.flatMap((folder) => programs.map((program) => join(folder, program)));
