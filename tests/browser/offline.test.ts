@@ -144,7 +144,7 @@ test("what is no file of the site is left alone", async () => {
 
 test("browsers that install sites find nothing that keeps this one from it", async () => {
   const profile = await mkdtemp(join(tmpdir(), "sluice-profile-"));
-  const server = await serve({ port: 0 });
+  const server = await serve({ root: site, port: 0 });
   const context = await launchProfile(profile);
   try {
     const page = await context.newPage();

@@ -32,10 +32,8 @@ async function register(): Promise<void> {
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener("controllerchange", () => become("newer"));
   try {
-    const registration = await serviceWorker.register("./offline.js");
-    const look = () => registration.active && kept === "no" && become("kept");
-    registration.installing?.addEventListener("statechange", look);
-    look();
+    await serviceWorker.register("./offline.js");
+    void serviceWorker.ready.then(() => kept === "no" && become("kept"));
   } catch {
     // A browser that keeps nothing shows the site all the same.
   }

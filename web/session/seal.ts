@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import { partsArrived } from "./arrived.js";
 import { keepOffline } from "./offline.js";
 
 /** What is left to do once everything is here: start workers that are here already, and compile them. */
@@ -11,7 +12,7 @@ const policy = "default-src 'none'; script-src 'wasm-unsafe-eval'; worker-src bl
  * registered before: it is the one worker with an address, and a policy, of its own.
  */
 export async function seal(): Promise<void> {
-  await keepOffline();
+  await Promise.all([keepOffline(), partsArrived()]);
   const meta = document.createElement("meta");
   meta.httpEquiv = "Content-Security-Policy";
   meta.content = policy;
