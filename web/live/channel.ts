@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { html } from "lit";
 import type { Design } from "../../wasm/api/sluice.js";
-import { channelSpec } from "../elements/channel.js";
+import { channelSpec } from "../elements/channel-spec.js";
 import { LiveElement } from "./element.js";
 
 /** What is sent for each answer, with which chance. */

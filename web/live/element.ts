@@ -15,6 +15,7 @@ import { base } from "../styles/base.js";
 import { decimal, plain } from "../text/say.js";
 import { theEngine } from "./engine.js";
 import { countsIn } from "./table.js";
+import "../elements/chart.js";
 import "../elements/error.js";
 
 /** What has changed, in the detail of `sluice-change`. Information in nats. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html } from "lit";
 import type { Design } from "../../wasm/api/sluice.js";
-import { barsOf, nameOf } from "../elements/beliefs.js";
+import { barsOf, nameOf } from "../elements/beliefs-spec.js";
 import { messages } from "../messages/page.js";
 import { reportOrder } from "../session/belief.js";
 import { LiveElement } from "./element.js";

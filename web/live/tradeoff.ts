@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { html, type PropertyValues } from "lit";
 import type { CurvePoint, Design, PriorSummary } from "../../wasm/api/sluice.js";
-import { curveOf } from "../elements/kept.js";
+import { curveOf } from "../elements/curve-spec.js";
 import { Latest } from "../session/latest.js";
 import { curveLevels, highestLevel } from "../session/levels.js";
 import { LiveElement } from "./element.js";
