@@ -4,7 +4,11 @@ import type { Design } from "../../wasm/api/sluice.js";
 import { channelSpec } from "../elements/channel-spec.js";
 import { LiveElement } from "./element.js";
 
-/** What is sent for each answer, with which chance. */
+/**
+ * What is sent for each answer, with which chance.
+ *
+ * @tag sluice-live-channel
+ */
 export class SluiceLiveChannel extends LiveElement {
   protected override show(design: Design) {
     return html`<sluice-chart .spec=${channelSpec(design)}></sluice-chart>`;

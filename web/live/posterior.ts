@@ -6,10 +6,16 @@ import { messages } from "../messages/page.js";
 import { reportOrder } from "../session/belief.js";
 import { LiveElement } from "./element.js";
 
-/** What is believed of the secret before and after a report, which can be chosen (attribute `report`, its place). */
+/**
+ * What is believed of the secret before and after a report, which can be chosen.
+ *
+ * @tag sluice-live-posterior
+ * @csspart report - where the report is chosen
+ */
 export class SluiceLivePosterior extends LiveElement {
   static override properties = { ...LiveElement.properties, report: { type: Number } };
 
+  /** The place of the report that is looked at, from 0. */
   declare report: number;
 
   constructor() {
@@ -32,7 +38,7 @@ export class SluiceLivePosterior extends LiveElement {
     const order = reportOrder(design);
     const report = order[Math.min(this.report, order.length - 1)] ?? 0;
     return html`<label class="row"><span>${messages.channel.look}</span>
-        <select @change=${(event: Event) => {
+        <select part="report" @change=${(event: Event) => {
           this.report = Number((event.target as HTMLSelectElement).value);
         }}>${order.map(
           (index, place) =>

@@ -7,10 +7,15 @@ import { curveLevels, highestLevel } from "../session/levels.js";
 import { LiveElement } from "./element.js";
 import { theEngine } from "./engine.js";
 
-/** What is kept at each level, by several protocols (attribute `protocols`, with blanks between), and where this one is. */
+/**
+ * What is kept at each level, by several protocols, and where this one is.
+ *
+ * @tag sluice-live-tradeoff
+ */
 export class SluiceLiveTradeoff extends LiveElement {
   static override properties = { ...LiveElement.properties, protocols: {}, _points: { state: true } };
 
+  /** Which ones, with blanks between. */
   declare protocols: string;
   declare _points: CurvePoint[];
   readonly #drawing = new Latest();
