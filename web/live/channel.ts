@@ -3,6 +3,7 @@ import { html } from "lit";
 import type { Design } from "../../wasm/api/sluice.js";
 import { channelSpec } from "../elements/channel-spec.js";
 import { LiveElement } from "./element.js";
+import { room } from "./theme.js";
 
 /**
  * What is sent for each answer, with which chance.
@@ -10,6 +11,8 @@ import { LiveElement } from "./element.js";
  * @tag sluice-live-channel
  */
 export class SluiceLiveChannel extends LiveElement {
+  static override styles = [...LiveElement.styles, room(25, 36)];
+
   protected override show(design: Design) {
     return html`<sluice-chart .spec=${channelSpec(design)}></sluice-chart>`;
   }

@@ -5,6 +5,7 @@ import { barsOf, nameOf } from "../elements/beliefs-spec.js";
 import { messages } from "../messages/page.js";
 import { reportOrder } from "../session/belief.js";
 import { LiveElement } from "./element.js";
+import { room } from "./theme.js";
 
 /**
  * What is believed of the secret before and after a report, which can be chosen.
@@ -25,7 +26,11 @@ export class SluiceLivePosterior extends LiveElement {
 
   static override styles = [
     ...LiveElement.styles,
+    room(22, 29),
     css`
+      sluice-chart {
+        margin-block-start: 0.75rem;
+      }
       select,
       label > * {
         min-inline-size: 0;

@@ -8,6 +8,7 @@ import { hundredth, integer, list, plain } from "../text/say.js";
 import { chanceOf, type Drawn, draw } from "./draw.js";
 import { LiveElement } from "./element.js";
 import { theEngine } from "./engine.js";
+import { room } from "./theme.js";
 
 const t = messages.privatise;
 
@@ -121,6 +122,7 @@ export class SluiceLivePrivatise extends LiveElement {
 
   static override styles = [
     ...LiveElement.styles,
+    room(20, 37),
     css`
       .row {
         align-items: end;

@@ -45,6 +45,7 @@ const colours = (value: (light: string, dark: string) => string) =>
  */
 export const theme = css`
   :host {
+    box-sizing: border-box;
     ${colours((light) => light)}
     --sans: var(--sluice-font);
     --radius: var(--sluice-radius, 6px);
@@ -96,3 +97,17 @@ export const controls = css`
     margin-block: 0.25rem 0.75rem;
   }
 `;
+
+/** Room kept from the start, in rem: what an element takes with few categories, on a wide screen and on a narrow one. */
+export function room(wide: number, narrow: number) {
+  return css`
+    :host {
+      min-block-size: var(--sluice-min-height, ${wide}rem);
+    }
+    @media (max-width: 30rem) {
+      :host {
+        min-block-size: var(--sluice-min-height, ${narrow}rem);
+      }
+    }
+  `;
+}

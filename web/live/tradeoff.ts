@@ -6,6 +6,7 @@ import { Latest } from "../session/latest.js";
 import { curveLevels, highestLevel } from "../session/levels.js";
 import { LiveElement } from "./element.js";
 import { theEngine } from "./engine.js";
+import { room } from "./theme.js";
 
 /**
  * What is kept at each level, by several protocols, and where this one is.
@@ -20,6 +21,8 @@ export class SluiceLiveTradeoff extends LiveElement {
   declare _points: CurvePoint[];
   readonly #drawing = new Latest();
   #drawn: unknown[] = [];
+
+  static override styles = [...LiveElement.styles, room(32, 40)];
 
   constructor() {
     super();

@@ -104,6 +104,7 @@ export class SluiceExplore extends ReadingPage {
         padding: 0;
         border: 0;
         background: none;
+        min-block-size: 0;
       }
       table {
         display: block;
