@@ -3,6 +3,7 @@
 import { Sluice, SluiceError } from "../../wasm/api/sluice.js";
 
 const NAME = "sluice-worker";
+const POLICY = "sluice-live";
 
 /** An engine whose worker has answered. */
 export async function startEngine(): Promise<Sluice> {
@@ -18,7 +19,7 @@ export async function startEngine(): Promise<Sluice> {
       "crashed",
       `The engine could not be started from ${address} (${error instanceof Error ? error.message : error})`,
       foreign
-        ? `That is another origin than the page's: it has to send Access-Control-Allow-Origin, and a policy of the page to allow script-src ${new URL(address).origin} 'wasm-unsafe-eval' and worker-src blob:. Or put worker.js on the page's own origin and name it: <meta name="${NAME}" content="…/worker.js">.`
+        ? `That is another origin than the page's: a policy of the page has to allow script-src ${new URL(address).origin} 'wasm-unsafe-eval' and worker-src blob:. Or put worker.js on the page's own origin and name it: <meta name="${NAME}" content="…/worker.js">.`
         : `Put worker.js there or say where it is: <meta name="${NAME}" content="…/worker.js">. A policy of the page has to allow worker-src 'self', and one that is sent with worker.js script-src 'wasm-unsafe-eval'.`,
     );
   }
@@ -42,11 +43,12 @@ function isForeign(address: string): boolean {
   return new URL(address).origin !== location.origin;
 }
 
-/** A worker has to come from the page's own origin; one that does may import from another. */
+/** A worker has to come from the page's own origin; one that does may take a script from another. It is under the page's policy. */
 function workerFrom(address: string): Worker {
   if (!isForeign(address)) return new Worker(trusted(address));
-  const source = new Blob([`import ${JSON.stringify(address)};`], { type: "text/javascript" });
-  return new Worker(trusted(URL.createObjectURL(source)), { type: "module" });
+  const source = `const types = self.trustedTypes, address = ${JSON.stringify(address)};
+importScripts(types ? types.createPolicy("${POLICY}", { createScriptURL: (same) => same }).createScriptURL(address) : address);`;
+  return new Worker(trusted(URL.createObjectURL(new Blob([source], { type: "text/javascript" }))));
 }
 
 interface Policy {
@@ -58,6 +60,6 @@ const types = (globalThis as { trustedTypes?: { createPolicy(name: string, polic
 let policy: Policy | undefined;
 
 function trusted(address: string): string {
-  policy ??= types?.createPolicy("sluice-live", { createScriptURL: (same) => same });
+  policy ??= types?.createPolicy(POLICY, { createScriptURL: (same) => same });
   return policy?.createScriptURL(address) ?? address;
 }
