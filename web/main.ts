@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import { words } from "./messages/words.js";
 import "./pages/site.js";
 import { setting } from "./session/address.js";
 import { offerToInstall } from "./session/manifest.js";
@@ -6,5 +7,5 @@ import { isLanguage, preferred, setLanguage } from "./text/language.js";
 
 offerToInstall();
 const wanted = setting("lang");
-await setLanguage(isLanguage(wanted) ? wanted : preferred(navigator.languages));
+await setLanguage(isLanguage(wanted) ? wanted : preferred(navigator.languages), words);
 document.body.append(document.createElement("sluice-site"));

@@ -2,8 +2,10 @@
 /** Every language says all that English says, with the same holes. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { words as germanEmbedded } from "../../web/messages/de/embedded.js";
 import { words as german } from "../../web/messages/de/words.js";
 import { messages as answer } from "../../web/messages/en/answer.js";
+import { messages as demo } from "../../web/messages/en/demo.js";
 import { messages as estimate } from "../../web/messages/en/estimate.js";
 import { messages as explore } from "../../web/messages/en/explore.js";
 import { messages as figures } from "../../web/messages/en/figures.js";
@@ -11,10 +13,11 @@ import { messages as limits } from "../../web/messages/en/limits.js";
 import { messages as page } from "../../web/messages/en/page.js";
 import { messages as site } from "../../web/messages/en/site.js";
 import { live, speak } from "../../web/messages/live.js";
+import { words as dutchEmbedded } from "../../web/messages/nl/embedded.js";
 import { words as dutch } from "../../web/messages/nl/words.js";
 import { preferred } from "../../web/text/language.js";
 
-const english: object = { site, page, answer, estimate, explore, figures, limits };
+const english: object = { site, page, answer, estimate, explore, figures, limits, demo };
 
 /** All texts with their places, such as "page.data.heading". */
 function texts(value: unknown, at = ""): [place: string, text: string][] {
@@ -25,7 +28,10 @@ function texts(value: unknown, at = ""): [place: string, text: string][] {
 
 const holes = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([hole]) => hole).sort();
 
-for (const [name, spoken] of Object.entries({ Dutch: dutch, German: german })) {
+for (const [name, spoken] of Object.entries({
+  Dutch: { ...dutch, ...dutchEmbedded },
+  German: { ...german, ...germanEmbedded },
+})) {
   test(`${name} has all texts of English, with the same holes`, () => {
     const all = texts(english);
     assert.ok(all.length > 600);

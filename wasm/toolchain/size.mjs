@@ -22,12 +22,13 @@ export async function checkSizes() {
     if (bytes > most) code = 1;
     return `${bytes > most ? "TOO LARGE" : "ok"} ${files.join(" ")}: ${bytes} of at most ${most} bytes (gzip -9)`;
   });
-  const site = ".build/site";
   const known = Object.keys(budget).flatMap(filesOf);
-  for (const name of readdirSync(join(root, site))) {
-    if (known.includes(join(site, name))) continue;
-    code = 1;
-    lines.push(`NO BUDGET ${name}`);
+  for (const folder of [".build/site", ".build/live"]) {
+    for (const name of readdirSync(join(root, folder))) {
+      if (known.includes(join(folder, name))) continue;
+      code = 1;
+      lines.push(`NO BUDGET ${name}`);
+    }
   }
   return { code, output: lines.join("\n") };
 }

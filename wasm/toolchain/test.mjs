@@ -34,6 +34,7 @@ function once(step) {
 const engine = once(() => compile("wasm", ["sluice-web", "sluice-node"]));
 const cli = once(() => engine().then(() => build(["cli"])));
 const site = once(() => engine().then(() => build(["site"])));
+const live = once(() => engine().then(() => build(["live"])));
 const native = once(() => compile("native", ["sluice_tests"]));
 /** Holds protocols against the same code natively. */
 const verifier = once(() => native().then(() => compile("native", ["sluice_verify"])));
@@ -88,19 +89,19 @@ const parts = {
     return tidy();
   },
   api: async () => {
-    await Promise.all([cli(), verifier()]);
+    await Promise.all([cli(), live(), verifier()]);
     return nodeTests("api", ["--disallow-code-generation-from-strings"]);
   },
   size: async () => {
-    await Promise.all([cli(), site()]);
-    const results = [await checkSizes(), checkPaths([".build/wasm", ".build/node", ".build/site"])];
+    await Promise.all([cli(), site(), live()]);
+    const results = [await checkSizes(), checkPaths([".build/wasm", ".build/node", ".build/site", ".build/live"])];
     return {
       code: Math.max(...results.map(({ code }) => code)),
       output: results.map(({ output }) => output).join("\n"),
     };
   },
   browser: async () => {
-    await site();
+    await Promise.all([site(), live()]);
     return nodeTests("browser", ["--test-concurrency=1"]);
   },
 };

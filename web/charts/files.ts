@@ -70,8 +70,14 @@ function told(name: "title" | "desc", text: string): Element {
   return element;
 }
 
+/** What stands behind the picture, as an element of it would have it: the property itself may be a choice of two colours. */
 function paperOf(svg: Element): string {
-  return getComputedStyle(svg).getPropertyValue("--paper").trim();
+  const probe = document.createElementNS(namespace, "rect");
+  probe.style.fill = "var(--paper)";
+  svg.append(probe);
+  const { fill } = getComputedStyle(probe);
+  probe.remove();
+  return fill;
 }
 
 /** Colours by their red, green and blue: programs that show files do not know mixtures. */

@@ -4,10 +4,10 @@ import type { Design } from "../../wasm/api/sluice.js";
 import type { BarsSpec } from "../charts/chart.js";
 import { messages } from "../messages/page.js";
 import { reportOrder } from "../session/belief.js";
-import { beliefAfter, markedIn, shareOf } from "../session/marks.js";
 import { SessionElement } from "../session/observe.js";
 import { base } from "../styles/base.js";
-import { list, percent, plain, say } from "../text/say.js";
+import { percent, plain, say } from "../text/say.js";
+import { barsOf, lookedAt, nameOf } from "./beliefs-spec.js";
 import "./chart.js";
 
 /** Belief about the secret before and after one report, which is chosen here or in the heat map. */
@@ -54,51 +54,6 @@ export class SluiceBeliefs extends SessionElement {
       }
     `,
   ];
-}
-
-export function nameOf(design: Design, report: number): string {
-  const name = design.reports[report] || messages.empty;
-  return design.marks ? plain(messages.channel.marks.one, { answer: name }) : name;
-}
-
-/** What the report is called, how many people send it, and what an observer believes after it. */
-function lookedAt(design: Design, report: number): { name: string; share: number; after: number[] } {
-  const width = design.secret.categories.length;
-  if (!design.marks) {
-    const after = Array.from(design.secretPosterior.subarray(report * width, (report + 1) * width));
-    return { name: nameOf(design, report), share: design.reportDistribution[report] ?? 0, after };
-  }
-  const marked = markedIn(design, report);
-  const names = list(marked.map((x) => design.data.categories[x] || messages.empty));
-  return {
-    name: names || messages.channel.marks.none,
-    share: shareOf(design, marked),
-    after: beliefAfter(design, marked),
-  };
-}
-
-export function barsOf(design: Design, report: number): BarsSpec {
-  const t = messages.channel;
-  const { name: reported, after } = lookedAt(design, report);
-  const rows = design.secret.categories.map((name, s) => ({
-    name: name || messages.empty,
-    before: design.secretDistribution[s] ?? 0,
-    after: after[s] ?? 0,
-  }));
-  const parts = rows.map((row) =>
-    plain(t.beliefPart, { secret: row.name, before: percent(row.before), after: percent(row.after) }),
-  );
-  return {
-    kind: "bars",
-    title: t.beliefTitle,
-    rowAxis: design.secret.name,
-    before: t.beliefBefore,
-    after: t.beliefAfter,
-    more: t.beliefMore,
-    less: t.beliefLess,
-    rows,
-    summary: plain(t.beliefSummary, { report: reported, parts: list(parts) }),
-  };
 }
 
 customElements.define("sluice-beliefs", SluiceBeliefs);

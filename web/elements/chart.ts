@@ -63,7 +63,7 @@ export class SluiceChart extends LitElement {
           <p class="small">${summary}</p>
           <div class="scroll table" tabindex="0" role="region" aria-label=${spec.title}>${table}</div>
         </details>
-        <sluice-chart-files .drawn=${this.#drawn}></sluice-chart-files>
+        <sluice-chart-files .drawn=${this.drawn}></sluice-chart-files>
       </div>`;
   }
 
@@ -76,7 +76,7 @@ export class SluiceChart extends LitElement {
   }
 
   /** For files: the picture and the table as they are. */
-  readonly #drawn = () => {
+  readonly drawn = () => {
     const svg = this.renderRoot.querySelector<SVGSVGElement>(".scroll > svg, .solid > svg");
     const table = this.renderRoot.querySelector("table");
     if (!svg || !table || !this.spec) return undefined;
@@ -161,7 +161,7 @@ export class SluiceChart extends LitElement {
       svg {
         display: block;
         fill: var(--ink);
-        font-family: var(--sans);
+        font-family: var(--sans, inherit);
         font-size: 13px;
         font-variant-numeric: tabular-nums;
       }

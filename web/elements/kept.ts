@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
-import { type CurvePoint, type Design, shortOf } from "../../wasm/api/sluice.js";
+import type { CurvePoint, Design } from "../../wasm/api/sluice.js";
 import type { CurveSpec } from "../charts/chart.js";
 import { messages } from "../messages/page.js";
 import { guesses } from "../session/belief.js";
 import { SessionElement } from "../session/observe.js";
 import { columnsKept, keepsPairs } from "../session/pairs.js";
 import { base } from "../styles/base.js";
-import { count, decimal, integer, list, percent, plain, say } from "../text/say.js";
+import { integer, list, percent, plain, say } from "../text/say.js";
 import "./chart.js";
+import { curveOf } from "./curve-spec.js";
 import "./estimable.js";
 
 /** How much of the answers is left, in words and as a curve over the levels. */
@@ -102,55 +103,6 @@ function shortText(design: Design) {
   if (upperBound === undefined || upperBound - mutualInformation <= finished) return nothing;
   const short = percent((Math.min(upperBound, dataEntropy) - mutualInformation) / dataEntropy, Math.ceil);
   return html`<p class="numbers short">${plain(messages.channel.short, { short, column: list(columnsKept(design)) })}</p>`;
-}
-
-export function curveOf(design: Design, points: CurvePoint[], highest: number): CurveSpec {
-  const t = messages.channel;
-  const entropy = design.utility.dataEntropy;
-  const chosen = {
-    x: Math.min(design.guarantee.epsilon, highest),
-    y: design.utility.mutualInformation / entropy,
-  };
-  const series = [...new Set(["optimal", ...points.map((point) => point.protocol)])].map((protocol) => ({
-    name: t.protocols[protocol]?.label ?? protocol,
-    main: protocol === "optimal",
-    points: points
-      .filter((point) => point.protocol === protocol)
-      .map((point) => ({ x: point.epsilon, y: point.mutualInformation / entropy, most: mostOf(point, entropy) }))
-      .sort((a, b) => a.x - b.x),
-  }));
-  const spoken = series.map(({ name, points: own }) => {
-    const few = own.filter((_, index) => index % Math.max(1, Math.ceil(own.length / 4)) === 0);
-    const parts = few.map(({ x, y, most }) => {
-      if (most === undefined) return plain(t.curvePart, { share: percent(y), epsilon: x });
-      return plain(t.curvePartOpen, { share: percent(y, Math.floor), epsilon: x });
-    });
-    const open = own.filter(({ most }) => most !== undefined).length;
-    return [
-      parts.length ? plain(t.curveSummary, { protocol: name, parts: list(parts) }) : "",
-      open ? count(open, t.curveOpen, { all: own.length }) : "",
-    ]
-      .filter(Boolean)
-      .join(" ");
-  });
-  const choice = plain(t.curveChosen, { epsilon: decimal(design.guarantee.epsilon, 3), share: percent(chosen.y) });
-  return {
-    kind: "curve",
-    title: t.curveTitle,
-    xLabel: t.curveX,
-    yLabel: t.curveY,
-    highest,
-    series,
-    unfinished: { mark: t.curveMark, cell: t.curveCell },
-    chosen,
-    summary: [...spoken, choice].filter(Boolean).join(" "),
-  };
-}
-
-/** As a share, where the search was not finished; no more than all can be kept. */
-function mostOf(point: CurvePoint, entropy: number): number | undefined {
-  const short = shortOf(point);
-  return short > 0 ? Math.min(1, (point.mutualInformation + short) / entropy) : undefined;
 }
 
 customElements.define("sluice-kept", SluiceKept);

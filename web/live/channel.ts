@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { html } from "lit";
 import type { Design } from "../../wasm/api/sluice.js";
-import { channelSpec } from "../elements/channel.js";
+import { channelSpec } from "../elements/channel-spec.js";
 import { LiveElement } from "./element.js";
+import { room } from "./theme.js";
 
-/** What is sent for each answer, with which chance. */
+/**
+ * What is sent for each answer, with which chance.
+ *
+ * @tag sluice-live-channel
+ */
 export class SluiceLiveChannel extends LiveElement {
+  static override styles = [...LiveElement.styles, room(25, 36)];
+
   protected override show(design: Design) {
     return html`<sluice-chart .spec=${channelSpec(design)}></sluice-chart>`;
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { css, html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, LitElement, nothing, type TemplateResult } from "lit";
 import {
   type Design,
   type JointTable,
@@ -7,6 +7,7 @@ import {
   type PriorSummary,
   SluiceError,
 } from "../../wasm/api/sluice.js";
+import type { SluiceChart } from "../elements/chart.js";
 import { messages } from "../messages/page.js";
 import { Latest } from "../session/latest.js";
 import { highestLevel, nearest, stops } from "../session/levels.js";
@@ -14,7 +15,11 @@ import { promise } from "../session/sentence.js";
 import { base } from "../styles/base.js";
 import { decimal, plain } from "../text/say.js";
 import { theEngine } from "./engine.js";
-import { countsIn } from "./table.js";
+import { csvOf, svgOf } from "./export.js";
+import { speak } from "./language.js";
+import { type Counts, tableOf } from "./table.js";
+import { controls, theme } from "./theme.js";
+import "../elements/chart.js";
 import "../elements/error.js";
 
 /** What has changed, in the detail of `sluice-change`. Information in nats. */
@@ -32,11 +37,21 @@ const SETTINGS = ["guarantee", "epsilon", "protocol", "seesSecret", "parameters"
  * Shows something of a protocol, computed where it is seen. The table of counts within the element is what it is computed
  * from; until then, and without scripts, that is what one sees.
  *
- * Attributes: `secret` and `data` (what rows and columns of the table are called), `guarantee` (lip), `epsilon` (0.5),
- * `protocol` (optimal), `sees-secret`, `parameters` (JSON, what a guarantee has to know), `readonly` (no slider), `loading` ("eager" where it is not to wait until it is nearly seen).
- * Property: `table`, in the place of the one within. Events, which bubble and leave shadow trees: `sluice-ready`,
- * `sluice-change` (`Changed`), `sluice-error` (`SluiceError`). Parts: `controls`, `slider`, `promise`, `chart`. Colours and
- * type are those of styles/theme.css and may be set on the element: `--accent`, `--paper`, `--ink`, …
+ * @slot - a table: a row for each category of the secret, a column for each category of the data, counts between
+ * @fires {CustomEvent<undefined>} sluice-ready - there is something to see, for the first time
+ * @fires {CustomEvent<Changed>} sluice-change - there is another protocol to see, or the first one
+ * @fires {CustomEvent<SluiceError>} sluice-error - nothing could be computed: what is wrong, where, and what to do
+ * @csspart controls - the slider with its label and its value
+ * @csspart slider - the slider itself
+ * @csspart promise - the sentence that says what is promised
+ * @csspart chart - the picture with its table, and what belongs to it
+ * @csspart error - what went wrong
+ * @cssproperty --sluice-font - the font of all text; that of the page
+ * @cssproperty --sluice-radius - how round corners are; 6px
+ * @cssproperty --sluice-padding - the room around everything; 1rem
+ * @cssproperty --sluice-min-height - the room that is kept from the start, so that nothing below moves
+ * @cssstate loading - there is nothing to see yet
+ * @cssstate error - something went wrong
  */
 export abstract class LiveElement extends LitElement {
   static override properties = {
@@ -49,32 +64,46 @@ export abstract class LiveElement extends LitElement {
     parameters: { type: Object },
     readonly: { type: Boolean },
     loading: {},
+    theme: { reflect: true },
     table: { attribute: false },
     _prior: { state: true },
     _design: { state: true },
     _error: { state: true },
   };
 
+  /** What the rows of the table are called. */
   declare secret: string;
+  /** What its columns are called. */
   declare data: string;
+  /** What is promised: `lip`, `ldp`, `data-ldp` and so on. */
   declare guarantee: string;
+  /** The level; the slider moves it. */
   declare epsilon: number;
+  /** How reports are drawn: `optimal`, `grr` and so on. */
   declare protocol: string;
+  /** Whether reports are drawn from the secret as well. */
   declare seesSecret: boolean;
+  /** What some guarantees have to know; as an attribute JSON. */
   declare parameters: Parameters | undefined;
+  /** No slider. */
   declare readonly: boolean;
+  /** `eager` where it is not to wait until it is nearly seen. */
   declare loading: "lazy" | "eager";
-  declare table: JointTable | undefined;
+  /** `auto` is as the page is where the element stands. */
+  declare theme: "auto" | "light" | "dark";
+  /** The counts, in the place of the table within. */
+  declare table: Counts | undefined;
   declare _prior: PriorSummary | undefined;
   declare _design: Design | undefined;
   declare _error: SluiceError | undefined;
+  readonly #states = this.attachInternals().states as CustomStateSet | undefined;
   readonly #designing = new Latest();
   #seen: IntersectionObserver | undefined;
   #counted: JointTable | undefined;
   #begun = false;
   #resolve: () => void = () => {};
   /** Resolves when there is something to see. */
-  readonly ready = new Promise<void>((resolve) => {
+  readonly ready: Promise<void> = new Promise((resolve) => {
     this.#resolve = resolve;
   });
 
@@ -88,14 +117,39 @@ export abstract class LiveElement extends LitElement {
     this.seesSecret = false;
     this.readonly = false;
     this.loading = "lazy";
+    this.theme = "auto";
   }
 
+  /** The protocol that is shown, once there is one. */
   get design(): Design | undefined {
     return this._design;
   }
 
+  /** The picture as the text of an SVG file that stands alone, in the colours that are seen. */
+  async exportSVG(): Promise<string> {
+    await this.ready;
+    return svgOf(this.renderRoot.querySelector<SluiceChart>("sluice-chart"));
+  }
+
+  /** The table behind the picture as the text of a CSV file. */
+  async exportCSV(): Promise<string> {
+    await this.ready;
+    return csvOf(this.renderRoot.querySelector<SluiceChart>("sluice-chart"));
+  }
+
+  static override get observedAttributes(): string[] {
+    // biome-ignore lint/complexity/noThisInStatic: the getter above asks for the class that it is called on
+    return [...super.observedAttributes, "lang"];
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    super.attributeChangedCallback(name, old, value);
+    if (name === "lang" && this.isConnected) void speak(this);
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
+    void speak(this);
     if (this.loading === "eager") {
       this.#begin();
       return;
@@ -122,14 +176,16 @@ export abstract class LiveElement extends LitElement {
     if (this.#begun && (anew || SETTINGS.some((name) => changed.has(name)))) {
       void this.#compute(anew);
     }
+    this.#state("loading", this._design === undefined && this._error === undefined);
+    this.#state("error", this._error !== undefined);
   }
 
   async #compute(anew: boolean): Promise<void> {
     try {
       const design = await this.#designing.run(async (signal) => {
-        const engine = await theEngine();
+        const [table, engine] = await Promise.all([tableOf(this), theEngine(), speak(this)]);
         if (anew || !this.#counted) {
-          this.#counted = this.table ?? countsIn(this.#within(), this.secret, this.data);
+          this.#counted = table;
           this._prior = await engine.describe(this.#counted);
         }
         const { guarantee: notion, epsilon, protocol, seesSecret, parameters } = this;
@@ -145,40 +201,39 @@ export abstract class LiveElement extends LitElement {
       const { mutualInformation, dataEntropy } = design.utility;
       const { notion: guarantee, epsilon } = design.guarantee;
       const detail: Changed = { guarantee, epsilon, protocol: design.protocol, mutualInformation, dataEntropy };
-      if (first) this.#tell("sluice-ready", undefined);
-      this.#tell("sluice-change", detail);
+      if (first) this.tell("sluice-ready", undefined);
+      this.tell("sluice-change", detail);
     } catch (error) {
-      this._error =
-        error instanceof SluiceError ? error : new SluiceError("crashed", String(error), "Reload the page.");
-      this.#tell("sluice-error", this._error);
+      this.fail(error);
     }
   }
 
-  #within(): HTMLTableElement {
-    const found = this.querySelector("table");
-    if (found) return found;
-    throw new SluiceError(
-      "bad_request",
-      "There is no table of counts.",
-      "Put a table into the element, or set its property “table”.",
-    );
+  protected fail(error: unknown): void {
+    this._error = error instanceof SluiceError ? error : new SluiceError("crashed", String(error), "Reload the page.");
+    this.tell("sluice-error", this._error);
   }
 
-  #tell(type: string, detail: unknown): void {
+  protected tell(type: string, detail: unknown): void {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  }
+
+  #state(name: string, on: boolean): void {
+    try {
+      this.#states?.[on ? "add" : "delete"](name);
+    } catch {
+      // Some browsers know only names that begin with dashes.
+    }
   }
 
   protected abstract show(design: Design, prior: PriorSummary): TemplateResult;
 
   override render() {
     const { _design: design, _prior: prior } = this;
-    const error = html`<sluice-error .error=${this._error}></sluice-error>`;
+    const error = html`<sluice-error part="error" .error=${this._error}></sluice-error>`;
     if (!design || !prior) return html`<slot></slot>${error}`;
+    const { message, values } = promise(design.guarantee.notion, design.guarantee.epsilon, 0);
     return html`${this.readonly ? nothing : this.#controls(prior)}
-      <p part="promise" class="small soft">${plain(
-        promise(design.guarantee.notion, design.guarantee.epsilon, 0).message,
-        promise(design.guarantee.notion, design.guarantee.epsilon, 0).values,
-      )}</p>
+      <p part="promise" class="small soft">${plain(message, values)}</p>
       ${error}
       <div part="chart">${this.show(design, prior)}</div>`;
   }
@@ -196,28 +251,5 @@ export abstract class LiveElement extends LitElement {
       <output class="numbers">${decimal(this.epsilon, 3)}</output></label>`;
   }
 
-  static override styles = [
-    base,
-    css`
-      .controls {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 0.25rem 0.9rem;
-      }
-      .controls input {
-        flex: 1 1 12rem;
-        min-inline-size: 0;
-        block-size: 2rem;
-        margin: 0;
-        accent-color: var(--accent);
-      }
-      .controls output {
-        min-inline-size: 3rem;
-      }
-      [part="promise"] {
-        margin-block: 0.25rem 0.75rem;
-      }
-    `,
-  ];
+  static override styles = [base, theme, controls];
 }

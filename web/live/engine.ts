@@ -1,18 +1,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** The one engine of a document, for all elements in it: started when the first of them needs it. */
-import { Sluice } from "../../wasm/api/sluice.js";
+/** The one engine of a page, for all elements in it: started when the first of them needs it. */
+import { type Sluice, SluiceError } from "../../wasm/api/sluice.js";
 
-let make = async (): Promise<Sluice> =>
-  new Sluice({ createWorker: () => new Worker(new URL("./worker.js", import.meta.url), { type: "module" }) });
-let engine: Promise<Sluice> | undefined;
+/** Put in when the elements are built: engines of other versions answer otherwise. */
+declare const VERSION: string;
 
-/** To be called before any element needs one, where the worker is not beside this script, or the page has an engine already. */
-export function provideEngine(maker: () => Promise<Sluice>): void {
-  make = maker;
-  engine = undefined;
+interface Shared {
+  make?: () => Promise<Sluice>;
+  engine?: Promise<Sluice> | undefined;
 }
 
+/** Of the page, not of this script: there may be several copies of it. */
+function shared(): Shared {
+  const page = globalThis as unknown as Record<symbol, Shared>;
+  const key = Symbol.for(`sluice live ${VERSION}`);
+  page[key] ??= {};
+  return page[key];
+}
+
+/** To be called before any element needs an engine, where the page has one already or starts it in a way of its own. */
+export function provideEngine(maker: () => Promise<Sluice>): void {
+  Object.assign(shared(), { make: maker, engine: undefined });
+}
+
+/** The same unless somebody has said how. */
+export function offerEngine(maker: () => Promise<Sluice>): void {
+  shared().make ??= maker;
+}
+
+/** Where it did not start it is tried again when it is asked for the next time. */
 export function theEngine(): Promise<Sluice> {
-  engine ??= make();
-  return engine;
+  const page = shared();
+  page.engine ??= started(page).catch((error) => {
+    page.engine = undefined;
+    throw error;
+  });
+  return page.engine;
+}
+
+async function started({ make }: Shared): Promise<Sluice> {
+  if (make) return make();
+  throw new SluiceError("bad_request", "Nobody has said how to start an engine.", "Call provideEngine first.");
 }

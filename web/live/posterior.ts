@@ -1,15 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html } from "lit";
 import type { Design } from "../../wasm/api/sluice.js";
-import { barsOf, nameOf } from "../elements/beliefs.js";
+import { barsOf, nameOf } from "../elements/beliefs-spec.js";
 import { messages } from "../messages/page.js";
 import { reportOrder } from "../session/belief.js";
 import { LiveElement } from "./element.js";
+import { room } from "./theme.js";
 
-/** What is believed of the secret before and after a report, which can be chosen (attribute `report`, its place). */
+/**
+ * What is believed of the secret before and after a report, which can be chosen.
+ *
+ * @tag sluice-live-posterior
+ * @csspart report - where the report is chosen
+ */
 export class SluiceLivePosterior extends LiveElement {
   static override properties = { ...LiveElement.properties, report: { type: Number } };
 
+  /** The place of the report that is looked at, from 0. */
   declare report: number;
 
   constructor() {
@@ -19,7 +26,11 @@ export class SluiceLivePosterior extends LiveElement {
 
   static override styles = [
     ...LiveElement.styles,
+    room(22, 29),
     css`
+      sluice-chart {
+        margin-block-start: 0.75rem;
+      }
       select,
       label > * {
         min-inline-size: 0;
@@ -32,7 +43,7 @@ export class SluiceLivePosterior extends LiveElement {
     const order = reportOrder(design);
     const report = order[Math.min(this.report, order.length - 1)] ?? 0;
     return html`<label class="row"><span>${messages.channel.look}</span>
-        <select @change=${(event: Event) => {
+        <select part="report" @change=${(event: Event) => {
           this.report = Number((event.target as HTMLSelectElement).value);
         }}>${order.map(
           (index, place) =>

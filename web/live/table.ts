@@ -1,6 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Counts from a table that stands in a document, where it is what one sees without any script. */
+/** The table of counts that an element computes from: in the document, where it is what one sees without any script, or given. */
 import { type JointTable, SluiceError } from "../../wasm/api/sluice.js";
+
+/** A table of counts whose numbers may stand in any list, row by row, as JSON has them. */
+export interface Counts extends Omit<JointTable, "weights"> {
+  weights: ArrayLike<number>;
+}
+
+/** The table that was given, or the one within the element, which may have to arrive first. */
+export async function tableOf(
+  element: HTMLElement & { table: Counts | undefined; secret: string; data: string },
+): Promise<JointTable> {
+  const { table, secret, data } = element;
+  if (table) return { ...table, weights: Float64Array.from(table.weights) };
+  if (document.readyState === "loading") {
+    await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve, { once: true }));
+  }
+  const within = element.querySelector("table");
+  if (within) return countsIn(within, secret, data);
+  throw wrong("There is no table of counts.", "Put a table into the element, or set its property “table”.");
+}
 
 /**
  * A row for each category of the secret, named by its first cell, and a column for each category of the data, named by the

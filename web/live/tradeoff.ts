@@ -1,20 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { html, type PropertyValues } from "lit";
 import type { CurvePoint, Design, PriorSummary } from "../../wasm/api/sluice.js";
-import { curveOf } from "../elements/kept.js";
+import { curveOf } from "../elements/curve-spec.js";
 import { Latest } from "../session/latest.js";
 import { curveLevels, highestLevel } from "../session/levels.js";
 import { LiveElement } from "./element.js";
 import { theEngine } from "./engine.js";
+import { room } from "./theme.js";
 
-/** What is kept at each level, by several protocols (attribute `protocols`, with blanks between), and where this one is. */
+/**
+ * What is kept at each level, by several protocols, and where this one is.
+ *
+ * @tag sluice-live-tradeoff
+ */
 export class SluiceLiveTradeoff extends LiveElement {
   static override properties = { ...LiveElement.properties, protocols: {}, _points: { state: true } };
 
+  /** Which ones, with blanks between. */
   declare protocols: string;
   declare _points: CurvePoint[];
   readonly #drawing = new Latest();
   #drawn: unknown[] = [];
+
+  static override styles = [...LiveElement.styles, room(32, 40)];
 
   constructor() {
     super();

@@ -59,7 +59,7 @@ export class SluiceExplore extends ReadingPage {
                 : ""
             }
           </div>
-          <div>${demos[id]?.() ?? ""}</div>
+          <div class="demo">${demos[id]?.() ?? ""}</div>
         </section>`,
       )}</div>`;
   }
@@ -99,6 +99,12 @@ export class SluiceExplore extends ReadingPage {
       }
       section > div {
         min-inline-size: 0;
+      }
+      .demo > * {
+        padding: 0;
+        border: 0;
+        background: none;
+        min-block-size: 0;
       }
       table {
         display: block;

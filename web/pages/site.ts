@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, LitElement, nothing } from "lit";
 import { messages } from "../messages/site.js";
+import { words } from "../messages/words.js";
 import { setSettings } from "../session/address.js";
 import { keepOffline, keptOffline, onOffline } from "../session/offline.js";
 import { base } from "../styles/base.js";
@@ -79,7 +80,7 @@ export class SluiceSite extends LitElement {
     const { value } = event.target as HTMLSelectElement;
     if (!isLanguage(value)) return;
     setSettings({ lang: value === preferred(navigator.languages) ? undefined : value });
-    void setLanguage(value);
+    void setLanguage(value, words);
   }
 
   #skip(): void {

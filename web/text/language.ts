@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** The language of the site: English, until another one is set. */
+/** The language that is spoken: English, until another one is set. */
 import { speak, type Words } from "../messages/live.js";
 
 export type Language = "en" | "nl" | "de";
@@ -7,10 +7,8 @@ export type Language = "en" | "nl" | "de";
 /** By their own names, as those who look for them know them. */
 export const languages: Record<Language, string> = { en: "English", nl: "Nederlands", de: "Deutsch" };
 
-const words: Record<Exclude<Language, "en">, () => Promise<{ words: Words }>> = {
-  nl: () => import("../messages/nl/words.js"),
-  de: () => import("../messages/de/words.js"),
-};
+/** Where the words of the others come from, once they are needed. */
+export type Sources = Record<Exclude<Language, "en">, () => Promise<{ words: Words }>>;
 
 let current: Language = "en";
 const listeners = new Set<() => void>();
@@ -25,11 +23,11 @@ export function isLanguage(value: unknown): value is Language {
 
 /** The first that a person reads of those that there are. */
 export function preferred(wanted: readonly string[]): Language {
-  return wanted.map((tag) => tag.split("-")[0]).find(isLanguage) ?? "en";
+  return wanted.map((tag) => tag.toLowerCase().split("-")[0]).find(isLanguage) ?? "en";
 }
 
-export async function setLanguage(next: Language): Promise<void> {
-  speak(next === "en" ? undefined : (await words[next]()).words);
+export async function setLanguage(next: Language, sources: Sources): Promise<void> {
+  speak(next === "en" ? undefined : (await sources[next]()).words);
   current = next;
   for (const listener of listeners) listener();
 }

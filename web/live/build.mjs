@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Builds the elements for documents into .build/live, or into the folder named: modules that may be put on any static host. */
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { basename } from "node:path";
+import { fileURLToPath } from "node:url";
+import * as esbuild from "esbuild";
+import { worker } from "../../wasm/api/esbuild-plugins.mjs";
+import { describe } from "./describe.mjs";
+
+/** @param {string} name */
+const here = (name) => fileURLToPath(new URL(name, import.meta.url));
+
+/** Each is a script of its own, and `sluice-live` all of them. */
+export const scripts = ["sluice-live", "channel", "posterior", "privatise", "tradeoff"];
+
+/** "entry:channel" is channel.ts as a page that is not ours needs it. @type {esbuild.Plugin} */
+const entries = {
+  name: "sluice-live-entries",
+  setup(build) {
+    build.onResolve({ filter: /^entry:/ }, ({ path }) => ({ path: path.slice(6), namespace: "sluice-live" }));
+    build.onLoad({ filter: /.*/, namespace: "sluice-live" }, ({ path }) => ({
+      contents: `import "./embedded.js"; export * from "./${path}.js"; export { provideEngine } from "./engine.js";`,
+      resolveDir: here("."),
+    }));
+  },
+};
+
+/** @param {{ outdir?: string }} options */
+export async function build({ outdir = here("../../.build/live/") } = {}) {
+  const version = JSON.parse(await readFile(here("../../package.json"), "utf8")).version;
+  const elements = await bundle({
+    entryPoints: scripts.map((name) => ({ in: `entry:${name}`, out: name })),
+    splitting: true,
+    chunkNames: "[name]-[hash]",
+    define: { VERSION: JSON.stringify(version) },
+    inject: [here("platform.ts")],
+    plugins: [entries],
+  });
+  const files = new Map(elements.map(({ path, contents }) => [basename(path), contents]));
+  files.set("worker.js", await engine());
+  for (const [name, text] of Object.entries(await describe(version))) files.set(name, Buffer.from(text));
+  await rm(outdir, { recursive: true, force: true });
+  await mkdir(outdir, { recursive: true });
+  for (const [name, contents] of files) await writeFile(`${outdir}/${name}`, contents);
+}
+
+/** The worker, with the engine in it: it fetches nothing. */
+async function engine() {
+  const [file] = await bundle({
+    stdin: { contents: 'export { default } from "sluice:worker";', resolveDir: here(".") },
+    format: "esm",
+    plugins: [worker()],
+  });
+  // The text that a page of the site makes a blob of.
+  const { default: source } = await import(
+    `data:text/javascript;base64,${Buffer.from(file?.contents ?? []).toString("base64")}`
+  );
+  return Buffer.from(source);
+}
+
+/** @param {esbuild.BuildOptions} options */
+async function bundle(options) {
+  const { outputFiles = [], warnings } = await esbuild.build({
+    absWorkingDir: here("."),
+    bundle: true,
+    write: false,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+    outdir: here("../../.build/live"),
+    // The libraries' licences ask for their notices to stay.
+    legalComments: "eof",
+    logLevel: "silent",
+    ...options,
+  });
+  if (warnings.length > 0) throw new Error((await esbuild.formatMessages(warnings, { kind: "warning" })).join("\n"));
+  return outputFiles;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [outdir] = process.argv.slice(2);
+  await build(outdir ? { outdir } : {}).catch((error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

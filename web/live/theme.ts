@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The look of the elements in a page that is not ours, which knows nothing of styles/page.css. */
+import { css, unsafeCSS } from "lit";
+
+/** In light and in dark: the colours of the site, each to be had in another way by `--sluice-` and its name. */
+export const palette: Record<string, [light: string, dark: string]> = {
+  paper: ["#faf8f3", "#14191a"],
+  surface: ["#fffefb", "#1a2122"],
+  ink: ["#1c2322", "#e8e6df"],
+  soft: ["#55605d", "#a7b0ae"],
+  line: ["#dedad0", "#2f383a"],
+  edge: ["#7d8582", "#75817f"],
+  focus: ["#c2571a", "#f0a35e"],
+  accent: ["#0d5c63", "#7fc9c4"],
+  "accent-strong": ["#08434a", "#a5dcd8"],
+  "on-accent": ["#ffffff", "#0b1c1d"],
+  tint: ["#e7f0ee", "#1c2f30"],
+  warn: ["#8c3510", "#f2aa86"],
+  "warn-tint": ["#fbeee5", "#33221a"],
+  "scale-low": ["#eef3f1", "#1f2a2b"],
+  "scale-high": ["#06363c", "#74bdb8"],
+  "ink-low": ["#000000", "#ffffff"],
+  "ink-high": ["#ffffff", "#000000"],
+  less: ["#2c6299", "#84b6e8"],
+  more: ["#b2560f", "#eda35f"],
+  before: ["#b9bdb8", "#59635f"],
+  "series-1": ["#0d5c63", "#7fc9c4"],
+  "series-2": ["#b2560f", "#eda35f"],
+  "series-3": ["#5b4b9a", "#b9a9f2"],
+  "series-4": ["#6b7a00", "#c3cf5a"],
+  "series-5": ["#a03060", "#ec92b4"],
+  "series-6": ["#2c6299", "#84b6e8"],
+};
+
+const colours = (value: (light: string, dark: string) => string) =>
+  unsafeCSS(
+    Object.entries(palette)
+      .map(([name, [light, dark]]) => `--${name}: var(--sluice-${name}, ${value(light, dark)});`)
+      .join(""),
+  );
+
+/**
+ * `auto` is as the page is where the element stands, not as the system is: a page that is light whatever happens has light
+ * elements. Browsers that do not know light-dark() have light ones.
+ */
+export const theme = css`
+  :host {
+    box-sizing: border-box;
+    ${colours((light) => light)}
+    --sans: var(--sluice-font);
+    --radius: var(--sluice-radius, 6px);
+    padding: var(--sluice-padding, 1rem);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--paper);
+    color: var(--ink);
+    font-family: var(--sluice-font, inherit);
+    line-height: 1.5;
+  }
+  @supports (color: light-dark(red, red)) {
+    :host {
+      ${colours((light, dark) => `light-dark(${light}, ${dark})`)}
+    }
+  }
+  :host([theme="light"]) {
+    color-scheme: light;
+  }
+  :host([theme="dark"]) {
+    color-scheme: dark;
+  }
+  @media (prefers-contrast: more) {
+    :host {
+      --soft: var(--ink);
+      --line: var(--edge);
+    }
+  }
+`;
+
+export const controls = css`
+  .controls {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25rem 0.9rem;
+  }
+  .controls input {
+    flex: 1 1 12rem;
+    min-inline-size: 0;
+    block-size: 2rem;
+    margin: 0;
+    accent-color: var(--accent);
+  }
+  .controls output {
+    min-inline-size: 3rem;
+  }
+  [part="promise"] {
+    margin-block: 0.25rem 0.75rem;
+  }
+`;
+
+/** Room kept from the start, in rem: what an element takes with few categories, on a wide screen and on a narrow one. */
+export function room(wide: number, narrow: number) {
+  return css`
+    :host {
+      min-block-size: var(--sluice-min-height, ${wide}rem);
+    }
+    @media (max-width: 30rem) {
+      :host {
+        min-block-size: var(--sluice-min-height, ${narrow}rem);
+      }
+    }
+  `;
+}

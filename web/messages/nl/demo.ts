@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** What elements in other people's documents say of themselves, in Dutch. */
+
+export const messages = {
+  privatise: {
+    answer: "Het antwoord “{data}”",
+    secret: "Het geheim “{secret}”",
+    draw: "Loot een bericht",
+    waiting: "Kies een antwoord en loot: hier ziet u het bericht, en wat een waarnemer daarna gelooft.",
+    drawn: "Bericht: {report}",
+    chance: "Van 100 mensen met dit antwoord sturen er {chance} dit bericht.",
+    chancePair: "Van 100 mensen met dit antwoord en dit geheim sturen er {chance} dit bericht.",
+    tally: "Hier tot nu toe geloot: {counts}.",
+    tallied: "{report} {n}×",
+    note: "Een demonstratie: er wordt niets van bewaard of verstuurd. In een enquête wordt per antwoord maar één bericht geloot, omdat meer berichten meer zeggen dan was beloofd.",
+  },
+};
