@@ -27,7 +27,7 @@ export class SluiceEstimable extends SessionElement {
     const { catalogue, notion, table } = this.state;
     const simple = catalogue && choices(catalogue, notion, table).find((choice) => choice.protocol === "grr");
     if (!simple || protocol === "grr") return nothing;
-    return html`<button type="button" @click=${() => this.session.setProtocol(simple)}>${messages.channel.useSimple}</button>`;
+    return html`<button type="button" @click=${() => this.session.promising.setProtocol(simple)}>${messages.channel.useSimple}</button>`;
   }
 
   static override styles = [

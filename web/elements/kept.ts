@@ -34,9 +34,9 @@ export class SluiceKept extends SessionElement {
   }
 
   #curve(design: Design, points: CurvePoint[]): CurveSpec {
-    const key = [design, points, this.session.highest];
+    const key = [design, points, this.session.promising.highest];
     if (this.#spec?.key.every((part, index) => part === key[index])) return this.#spec.curve;
-    this.#spec = { key, curve: curveOf(design, points, this.session.highest) };
+    this.#spec = { key, curve: curveOf(design, points, this.session.promising.highest) };
     return this.#spec.curve;
   }
 

@@ -62,7 +62,7 @@ export class SluicePrivatisePage extends SessionElement {
   }
 
   #cancelReading(): void {
-    this.session.cancelReading();
+    this.session.reading.cancel();
     this.renderRoot.querySelector<HTMLElement>("sluice-opener")?.focus();
   }
 
@@ -151,7 +151,7 @@ export class SluicePrivatisePage extends SessionElement {
 
   #searchAgain(event: Event): void {
     const step = (event.target as Element).closest("sluice-step");
-    this.session.searchAgain();
+    this.session.promising.searchAgain();
     step?.querySelector<HTMLElement>("sluice-search")?.focus();
   }
 
@@ -162,7 +162,7 @@ export class SluicePrivatisePage extends SessionElement {
     const helps = ["too_large", "cancelled"].includes(code) && protocol === "optimal";
     const simple = catalogue && choices(catalogue, notion, table).find((choice) => choice.protocol === "grr");
     if (!helps || !simple) return nothing;
-    return html`<button type="button" @click=${() => this.session.setProtocol(simple)}>${messages.channel.useSimple}</button>`;
+    return html`<button type="button" @click=${() => this.session.promising.setProtocol(simple)}>${messages.channel.useSimple}</button>`;
   }
 
   #toPromise(): void {
@@ -229,8 +229,8 @@ export function open(): Opened {
     session.subscribe(() => {
       clearTimeout(later);
       // Browsers allow for some changes a second, and a slider makes many.
-      later = setTimeout(() => page.hidden || linkSettings(session.chosen), 300);
+      later = setTimeout(() => page.hidden || linkSettings(session.promising.chosen), 300);
     });
   });
-  return { page, unsaved: () => unsaved(session), shown: () => linkSettings(session.chosen) };
+  return { page, unsaved: () => unsaved(session), shown: () => linkSettings(session.promising.chosen) };
 }
