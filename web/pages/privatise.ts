@@ -20,6 +20,7 @@ import "../elements/channel.js";
 import "../elements/compare.js";
 import "../elements/error.js";
 import "../elements/kept.js";
+import "../elements/label.js";
 import "../elements/level.js";
 import "../elements/notions.js";
 import "../elements/opener.js";
@@ -108,6 +109,7 @@ export class SluicePrivatisePage extends SessionElement {
       ${
         design
           ? html`<sluice-channel .session=${session}></sluice-channel>
+              <sluice-label .session=${session}></sluice-label>
               <div class="two">
                 <sluice-kept .session=${session}></sluice-kept>
                 <sluice-beliefs .session=${session}></sluice-beliefs>

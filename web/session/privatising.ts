@@ -73,7 +73,8 @@ export class Privatising {
       });
       if (!output) return;
       const worst = this.#judging.worstOf(design);
-      const outcome = { output, design, protocol, worst, write, keep, file, made, on: new Date(), saved: false };
+      const costs = this.#judging.costsOf(design);
+      const outcome = { output, design, protocol, worst, costs, write, keep, file, made, on: new Date(), saved: false };
       this.#host.set({ privatising: undefined, outcome });
       this.#releasing.show(file);
     };

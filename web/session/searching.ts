@@ -59,7 +59,7 @@ export class Searching {
       if (isTooLarge(error) && protocol === "optimal") this.#drawing.spare(table);
       this.#searching(false);
       this.#host.fail("level", error);
-      this.#host.set({ design: undefined, verdict: undefined, worst: undefined });
+      this.#host.set({ design: undefined, verdict: undefined, worst: undefined, costs: undefined });
     }
   }
 
@@ -123,6 +123,7 @@ export class Searching {
       design,
       verdict: undefined,
       worst: undefined,
+      costs: undefined,
       // Of marks the report that says most is looked at first, which has no number.
       report: same >= 0 || design.marks ? same : (reportOrder(design)[0] ?? 0),
     });

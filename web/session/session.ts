@@ -105,6 +105,7 @@ export class Session {
       design: undefined,
       verdict: undefined,
       worst: undefined,
+      costs: undefined,
       compared: undefined,
     });
   }

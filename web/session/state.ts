@@ -23,6 +23,7 @@ import type {
   WriteMode,
 } from "../../wasm/api/sluice.js";
 import type { Made } from "./changed.js";
+import type { Costs } from "./costs.js";
 import type { Origin } from "./formats.js";
 import type { Neighbours } from "./neighbours.js";
 import type { Pictured } from "./picturing.js";
@@ -46,6 +47,8 @@ export interface Outcome {
   protocol: ProtocolFile;
   /** What its levels can be if the people counted are but a sample, where that can be said. */
   worst: WorstCase | undefined;
+  /** What its reports cost whoever counts them, where that is known. */
+  costs: Costs | undefined;
   write: WriteMode;
   keep: string[];
   /** The file that it was made from. */
@@ -151,6 +154,8 @@ export interface State extends Settings {
   checking: boolean;
   /** What the levels of `design` can be if the people counted are but a sample, where that can be said. */
   worst?: WorstCase | undefined;
+  /** What its reports cost whoever counts them, where that can be told. */
+  costs?: Costs | undefined;
   /** The picture behind the promise, where somebody has looked. */
   pictured?: Pictured | undefined;
   /** The file to privatise when it is not the one that the prior was counted from. */

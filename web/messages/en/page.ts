@@ -3,6 +3,7 @@
 
 import { channel, search } from "./channel.js";
 import { data } from "./data.js";
+import { label } from "./label.js";
 import { certainty, level, neighbours } from "./level.js";
 import { privatise } from "./privatise.js";
 import { summary } from "./summary.js";
@@ -64,6 +65,7 @@ export const messages = {
   neighbours,
   certainty,
   channel,
+  label,
   search,
   privatise,
   summary,
