@@ -16,6 +16,7 @@ import {
   worstOfAll,
 } from "../../web/session/consequences.js";
 import { costsOf, PLAIN, planOptions } from "../../web/session/costs.js";
+import { differences } from "../../web/session/differences.js";
 import { plain } from "../../web/text/say.js";
 import { realEngine } from "./real-engine.js";
 
@@ -131,4 +132,28 @@ test("a promise rests on what it takes for granted", () => {
 test("numbers of people are rounded up, to two digits", () => {
   assert.deepEqual([1, 9, 99, 101, 7123, 20000].map(rounded), [1, 9, 99, 110, 7200, 20000]);
   assert.deepEqual([1, 1.04, 9.95, 12.1, 1234].map(timesText), ["1", "1.1", "10", "13", "1,300"]);
+});
+
+test("two protocols differ in what is said of them, and in nothing where they are the same", () => {
+  const side = (request: Partial<DesignRequest>) => {
+    const design = designed({ notion: "lip", epsilon: 0.5, ...request });
+    return { design, costs: costs(design) };
+  };
+  const [grr, best, told] = [side({}), side({ protocol: "optimal" }), side({ protocol: "cr", seesSecret: true })];
+  const words = (own: typeof grr, other: typeof grr) =>
+    differences(own, other).map(({ message, values }) => plain(message, values));
+  assert.deepEqual(words(grr, grr), ["In none of this do they differ."]);
+  const share = ({ design: { utility } }: typeof grr) => utility.mutualInformation / utility.dataEntropy;
+  assert.ok(share(best) > share(grr));
+  assert.ok(words(grr, best).some((text) => text.startsWith("It keeps more of the information: ")));
+  assert.ok(words(best, grr).some((text) => text.startsWith("It keeps less of the information: ")));
+  assert.ok(words(grr, told).includes("It has to be told “income”; the one that is set does not."));
+  assert.ok(words(told, grr).includes("It need not be told “income”; the one that is set does."));
+  const nothing = side({ epsilon: 0 });
+  assert.ok(words(grr, nothing).includes("It makes the same promise at level 0 instead of 0.5."));
+  assert.ok(words(grr, nothing).some((text) => text.startsWith("Its reports do not say of every answer")));
+  assert.ok(
+    words(grr, nothing).some((text) => /may say less about a person.* up to 1 instead of 1\.\d+\.$/.test(text)),
+  );
+  assert.ok(words(nothing, side({ notion: "rldp", epsilon: 1 })).some((text) => /cannot be compared/.test(text)));
 });

@@ -4,7 +4,7 @@ import type { SluiceErrorNote } from "../elements/error.js";
 import { SluiceSearch } from "../elements/search.js";
 import { messages } from "../messages/page.js";
 import { enginesFor } from "../session/engine-source.js";
-import { linkedSettings, linkSettings } from "../session/linked.js";
+import { linkedOther, linkedSettings, linkSettings } from "../session/linked.js";
 import { SessionElement, unsaved } from "../session/observe.js";
 import { choices } from "../session/offered.js";
 import { Session } from "../session/session.js";
@@ -18,6 +18,7 @@ import "../elements/beliefs.js";
 import "../elements/categories.js";
 import "../elements/channel.js";
 import "../elements/compare.js";
+import "../elements/contrast.js";
 import "../elements/error.js";
 import "../elements/kept.js";
 import "../elements/label.js";
@@ -116,6 +117,7 @@ export class SluicePrivatisePage extends SessionElement {
               </div>
               <sluice-polytope .session=${session}></sluice-polytope>
               <sluice-compare .session=${session}></sluice-compare>
+              <sluice-contrast .session=${session}></sluice-contrast>
               <sluice-verdict .session=${session}></sluice-verdict>
               <sluice-error .error=${errors.channel}></sluice-error>`
           : html`<p class="soft">${prior && !errors.level ? (this.state.slow ? nothing : messages.working) : t.waiting}</p>`
@@ -226,13 +228,14 @@ const CURVES = 4;
 export function open(): Opened {
   const session = new Session(enginesFor(Math.max(1, Math.min(CURVES, navigator.hardwareConcurrency))));
   const page = Object.assign(new SluicePrivatisePage(), { session });
-  void session.start(linkedSettings()).then(() => {
+  const link = () => linkSettings(session.promising.chosen, session.state.contrasted?.wanted);
+  void session.start(linkedSettings(), linkedOther()).then(() => {
     let later: ReturnType<typeof setTimeout>;
     session.subscribe(() => {
       clearTimeout(later);
       // Browsers allow for some changes a second, and a slider makes many.
-      later = setTimeout(() => page.hidden || linkSettings(session.promising.chosen), 300);
+      later = setTimeout(() => page.hidden || link(), 300);
     });
   });
-  return { page, unsaved: () => unsaved(session), shown: () => linkSettings(session.promising.chosen) };
+  return { page, unsaved: () => unsaved(session), shown: link };
 }

@@ -2,6 +2,7 @@
 /** What is promised, and by which protocol: the settings that a person makes. */
 import type { Contender } from "../../wasm/api/sluice.js";
 import type { Comparing } from "./comparing.js";
+import type { Wanted } from "./contrasting.js";
 import type { Drawing } from "./drawing.js";
 import type { Host } from "./host.js";
 import { highestLevel, startingLevel } from "./levels.js";
@@ -92,6 +93,15 @@ export class Promising {
   setProtocol({ protocol, seesSecret }: Contender): void {
     this.#host.set({ protocol, seesSecret });
     void this.#searching.start();
+  }
+
+  /** Settings that have been looked at beside these. */
+  take({ notion, epsilon, protocol, seesSecret }: Wanted): void {
+    this.#levelChosen = true;
+    const before = this.#host.state.notion;
+    this.#host.set({ epsilon, levelWrong: false });
+    if (notion !== before) this.#changeNotion(notion, { protocol, seesSecret });
+    else this.setProtocol({ protocol, seesSecret });
   }
 
   /** Begins the search again that was stopped. */

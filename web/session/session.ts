@@ -2,6 +2,7 @@
 import { SluiceError } from "../../wasm/api/sluice.js";
 import { messages } from "../messages/page.js";
 import { Comparing } from "./comparing.js";
+import { Contrasting, type Wanted } from "./contrasting.js";
 import { Drawing } from "./drawing.js";
 import { ofRow } from "./formats.js";
 import type { Engines, Host } from "./host.js";
@@ -27,6 +28,7 @@ export class Session {
   readonly promising: Promising;
   readonly searching: Searching;
   readonly comparing: Comparing;
+  readonly contrasting: Contrasting;
   readonly judging: Judging;
   readonly picturing: Picturing;
   readonly privatising: Privatising;
@@ -52,7 +54,11 @@ export class Session {
     };
     this.judging = new Judging(host);
     this.#drawing = new Drawing(host);
-    this.searching = new Searching(host, this.#drawing, longest, (design) => this.judging.judge(design));
+    this.contrasting = new Contrasting(host, this.judging, longest);
+    this.searching = new Searching(host, this.#drawing, longest, (design) => {
+      this.contrasting.follow();
+      return this.judging.judge(design);
+    });
     this.comparing = new Comparing(host, longest);
     this.promising = new Promising(host, this.comparing, this.#drawing, this.searching);
     this.reading = new Reading(
@@ -80,10 +86,11 @@ export class Session {
     });
   }
 
-  /** With the sample, and with what is wanted of settings, as far as there is such. */
-  async start(wanted: Partial<Settings> = {}): Promise<void> {
+  /** With the sample, and with what is wanted of settings, as far as there is such, and of others beside them. */
+  async start(wanted: Partial<Settings> = {}, other?: Partial<Wanted>): Promise<void> {
     await this.begin();
     this.promising.settle(wanted);
+    if (other) await this.contrasting.start(other);
     if (this.state.catalogue && !this.state.source) await this.reading.openSample();
   }
 
@@ -94,6 +101,7 @@ export class Session {
   /** Lets go of all that depends on the columns chosen. */
   #forget(): void {
     this.comparing.cancel();
+    this.contrasting.forget();
     this.searching.forget();
     this.#drawing.forget();
     this.privatising.forget();

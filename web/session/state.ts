@@ -23,6 +23,7 @@ import type {
   WriteMode,
 } from "../../wasm/api/sluice.js";
 import type { Made } from "./changed.js";
+import type { Contrasted } from "./contrasting.js";
 import type { Costs } from "./costs.js";
 import type { Origin } from "./formats.js";
 import type { Neighbours } from "./neighbours.js";
@@ -135,6 +136,8 @@ export interface State extends Settings {
   points: number;
   /** All protocols beside each other, where the person has asked for that. */
   compared?: Compared | undefined;
+  /** Another one beside that which stands, where the person has asked for that. */
+  contrasted?: Contrasted | undefined;
   /** A protocol that somebody else has made; the sample has no name. */
   adopted?: { name: string; protocol: ProtocolFile } | undefined;
   opening?: boolean;

@@ -5,7 +5,7 @@ import type { label as english } from "../en/label.js";
 export const label: typeof english = {
   title: "Worauf es hinausläuft",
   names: {
-    learnt: "Höchstens bekannt",
+    learnt: "Höchstens verraten",
     rests: "Beruht auf",
     kept: "Erhalten",
     costs: "Kostet",

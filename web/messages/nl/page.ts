@@ -2,6 +2,7 @@
 /** All copy of the Privatise page, in Dutch: what its parts share here, the steps in files of their own. `{name}` is a hole; {n} in a plural is the number. */
 import type { messages as english } from "../en/page.js";
 import { channel, search } from "./channel.js";
+import { contrast } from "./contrast.js";
 import { data } from "./data.js";
 import { label } from "./label.js";
 import { certainty, level, neighbours } from "./level.js";
@@ -66,6 +67,7 @@ export const messages: typeof english = {
   certainty,
   channel,
   label,
+  contrast,
   search,
   privatise,
   summary,
