@@ -25,7 +25,13 @@ test("settings are in the address, are there again after a reload, and nothing o
 });
 
 test("settings in an address that mean nothing are passed over", async () => {
-  for (const path of ["#level=-1&promise=none&protocol=%3Cb%3E", "#level=99&wrong=2", "#level=1e9", "#=&&level"]) {
+  for (const path of [
+    "#level=-1&promise=none&protocol=%3Cb%3E",
+    "#level=99&wrong=2",
+    "#level=1e9",
+    "#=&&level",
+    "#with=none&with-promise=%3Cb%3E&with-level=-3",
+  ]) {
     await visit(
       async ({ page, complaints }) => {
         await designed(page);

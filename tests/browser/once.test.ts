@@ -82,7 +82,7 @@ test("another column of the same people is verified with the first one: what bot
     await page.getByText(/“Belief stays close”, 0 are spent and [\d.]+ remain/).waitFor();
     await page.getByLabel("Use of first", { exact: true }).selectOption("leave");
     await setRoles(page, "sides", "second");
-    await page.locator("sluice-kept .kept", { hasText: "second" }).waitFor();
+    await page.locator("sluice-label .kept", { hasText: "second" }).waitFor();
     await designed(page);
     await page.getByRole("button", { name: /^Privatise / }).click();
     await page

@@ -94,10 +94,10 @@ test("chosen by keyboard, with pairs as rows, and what is kept is that of pairs"
       .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value));
     assert.deepEqual(protocols.toSorted(), ["cr", "cr-tight", "grr", "ir", "ir-tight", "optimal", "polyopt"]);
 
-    const kept = await page.locator("sluice-kept .kept").innerText();
+    const kept = await page.locator("sluice-label .kept").innerText();
     const { protocol } = await made(page);
     const share = information(protocol) / entropy(protocol.prior);
-    const [, shown] = /^([\d.]+) % of the information in illness and district$/.exec(kept) ?? [];
+    const [, shown] = /^([\d.]+) % of the information in “illness” and “district”$/.exec(kept) ?? [];
     assert.ok(Math.abs(Number(shown) - 100 * share) < 0.51, `${kept} ${share}`);
     assert.deepEqual(complaints, []);
   });

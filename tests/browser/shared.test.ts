@@ -117,7 +117,7 @@ test("two columns are shared by keyboard, and whoever knows one of them learns n
       .locator("sluice-protocols input")
       .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value));
     for (const name of ["optimal", "product", "sequential"]) assert.ok(protocols.includes(name), name);
-    assert.match(await page.locator("sluice-kept .kept").innerText(), /of the information in age and home$/);
+    assert.match(await page.locator("sluice-label .kept").innerText(), /of the information in “age” and “home”$/);
 
     assert.deepEqual(await page.locator("sluice-privatise .keep").allInnerTexts(), ["id"]);
     await privatise(page);

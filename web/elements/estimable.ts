@@ -18,7 +18,7 @@ export class SluiceEstimable extends SessionElement {
   override render() {
     const { design } = this.state;
     if (!design) return nothing;
-    const said = inWords(design);
+    const said = estimableText(design);
     if (!said) return nothing;
     return html`<p class="short">${said} ${messages.channel.estimable.helps}</p>${this.#simple(design)}`;
   }
@@ -27,7 +27,7 @@ export class SluiceEstimable extends SessionElement {
     const { catalogue, notion, table } = this.state;
     const simple = catalogue && choices(catalogue, notion, table).find((choice) => choice.protocol === "grr");
     if (!simple || protocol === "grr") return nothing;
-    return html`<button type="button" @click=${() => this.session.setProtocol(simple)}>${messages.channel.useSimple}</button>`;
+    return html`<button type="button" @click=${() => this.session.promising.setProtocol(simple)}>${messages.channel.useSimple}</button>`;
   }
 
   static override styles = [
@@ -44,7 +44,8 @@ export class SluiceEstimable extends SessionElement {
   ];
 }
 
-function inWords(design: Design): string | undefined {
+/** What cannot be estimated; nothing where all can be. */
+export function estimableText(design: Design): string | undefined {
   const t = messages.channel.estimable;
   const { kind, told = [] } = estimable(design);
   const values = { column: quoted(sharedNames(design.data)), secret: design.secret.name };

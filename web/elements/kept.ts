@@ -3,16 +3,15 @@ import { css, html, nothing } from "lit";
 import type { CurvePoint, Design } from "../../wasm/api/sluice.js";
 import type { CurveSpec } from "../charts/chart.js";
 import { messages } from "../messages/page.js";
-import { guesses } from "../session/belief.js";
 import { SessionElement } from "../session/observe.js";
 import { columnsKept, keepsPairs } from "../session/pairs.js";
 import { base } from "../styles/base.js";
-import { integer, list, percent, plain, say } from "../text/say.js";
+import { list, percent, plain } from "../text/say.js";
 import "./chart.js";
 import { curveOf } from "./curve-spec.js";
 import "./estimable.js";
 
-/** How much of the answers is left, in words and as a curve over the levels. */
+/** How much of the answers is left at each level, as a curve, and how near that comes to the best. */
 export class SluiceKept extends SessionElement {
   #spec: { key: unknown[]; curve: CurveSpec } | undefined;
 
@@ -20,10 +19,9 @@ export class SluiceKept extends SessionElement {
     const { design, designing, curve, drawing, points } = this.state;
     if (!design) return html``;
     const t = messages.channel;
-    return html`<h3>${t.keptTitle}</h3>
-      <div class=${designing ? "stale" : ""}>${words(design, this.state.prior?.secretEntropy ?? 0)}</div>
+    return html`<h3>${t.curveTitle}</h3>
+      <div class=${designing ? "stale" : ""}>${ofBest(design)}</div>
       <sluice-estimable class=${designing ? "stale" : ""} .session=${this.session}></sluice-estimable>
-      <h3 class="next">${t.curveTitle}</h3>
       <sluice-chart .spec=${this.#curve(design, curve)} aria-busy=${drawing ? "true" : "false"}></sluice-chart>
       ${
         // Where all protocols are told the secret, the lines are of these.
@@ -35,25 +33,17 @@ export class SluiceKept extends SessionElement {
   }
 
   #curve(design: Design, points: CurvePoint[]): CurveSpec {
-    const key = [design, points, this.session.highest];
+    const key = [design, points, this.session.promising.highest];
     if (this.#spec?.key.every((part, index) => part === key[index])) return this.#spec.curve;
-    this.#spec = { key, curve: curveOf(design, points, this.session.highest) };
+    this.#spec = { key, curve: curveOf(design, points, this.session.promising.highest) };
     return this.#spec.curve;
   }
 
   static override styles = [
     base,
     css`
-      .kept {
-        font-family: var(--serif);
-        font-size: 1.35rem;
-        line-height: 1.35;
-        margin-block: 0.6rem;
-        overflow-wrap: anywhere;
-      }
-      .kept strong {
-        color: var(--accent);
-        font-weight: 600;
+      :host > * + * {
+        margin-block-start: 0.75rem;
       }
       p + p {
         margin-block-start: 0.5rem;
@@ -62,29 +52,16 @@ export class SluiceKept extends SessionElement {
         border-inline-start: 3px solid var(--edge);
         padding-inline-start: 0.8rem;
       }
-      sluice-estimable {
-        margin-block-start: 0.9rem;
-      }
-      .next {
-        margin-block: 2rem 0.75rem;
-      }
     `,
   ];
 }
 
-function words(design: Design, secretEntropy: number) {
-  const t = messages.channel;
+/** How near that comes to the most that can be kept. */
+function ofBest(design: Design) {
   const { mutualInformation, upperBound, dataEntropy } = design.utility;
+  if (upperBound === undefined) return nothing;
   const share = percent(mutualInformation / dataEntropy);
-  const column = html`<em>${list(columnsKept(design))}</em>`;
-  const { blind, informed } = guesses(design);
-  const bound = upperBound === undefined ? undefined : upperBound / dataEntropy;
-  const nothingKept = mutualInformation < 1e-9;
-  return html`<p class="kept numbers">${nothingKept ? say(t.keptNone, { column }) : say(t.kept, { share: html`<strong>${share}</strong>`, column })}</p>
-    <p class="numbers">${plain(t.guess, { informed: integer(informed * 1000), blind: integer(blind * 1000) })}
-      ${bound === undefined ? nothing : boundText(bound, share)}</p>
-    ${shortText(design)}
-    <p class="numbers soft">${plain(t.secretLeft, { share: percent(secretEntropy > 0 ? design.secretInformation / secretEntropy : 0), column: design.secret.name })}</p>`;
+  return html`<p class="numbers">${boundText(upperBound / dataEntropy, share)}</p>${shortText(design)}`;
 }
 
 /** Rounded up, as it is a bound, to as many digits as what is kept; not repeated where it is the same. */

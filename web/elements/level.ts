@@ -14,7 +14,7 @@ export class SluiceLevel extends SessionElement {
 
   override render() {
     const { epsilon, prior, notion, levelWrong } = this.state;
-    const highest = this.session.highest;
+    const highest = this.session.promising.highest;
     const levels = stops(highest);
     const t = messages.level;
     const release = prior?.releaseLevel[notion] ?? Number.POSITIVE_INFINITY;
@@ -59,12 +59,12 @@ export class SluiceLevel extends SessionElement {
   #type(event: Event): void {
     const input = event.target as HTMLInputElement;
     const level = input.valueAsNumber;
-    if (level >= 0 && level <= this.session.highest) this.#set(level);
-    else this.session.refuseLevel();
+    if (level >= 0 && level <= this.session.promising.highest) this.#set(level);
+    else this.session.promising.refuseLevel();
   }
 
   #set(level: number): void {
-    this.session.setEpsilon(level);
+    this.session.promising.setEpsilon(level);
   }
 
   /** What was no level is gone from the field once it counts no more, also where the level is the one from before. */

@@ -21,7 +21,7 @@ export class SluiceNotions extends SessionElement {
         const { message, values } = promise(name, epsilon, alpha);
         return html`<label class="choice">
           <input type="radio" name="notion" value=${name} .checked=${name === notion}
-            @change=${() => this.session.setNotion(name)}>
+            @change=${() => this.session.promising.setNotion(name)}>
           <span><b>${copy?.label ?? name}</b> <span class="small soft">${copy?.short}</span><br>
             ${plain(message, values)} <span class="soft">${copy?.assumes}</span></span>
         </label>
@@ -41,7 +41,7 @@ export class SluiceNotions extends SessionElement {
   /** How sure the promise is to hold: for the surer, the more distributions it reckons with. */
   #certainty(alpha: number) {
     const t = messages.certainty;
-    const choose = (event: Event) => this.session.setAlpha(Number((event.target as HTMLSelectElement).value));
+    const choose = (event: Event) => this.session.promising.setAlpha(Number((event.target as HTMLSelectElement).value));
     return html`<div class="row certainty">
       <label for="certainty">${t.label}</label>
       <select id="certainty" aria-describedby="chance" @change=${choose}>

@@ -20,7 +20,7 @@ export class SluiceOpener extends SessionElement {
 
   #open(file: File): void {
     this._protocol = isProtocolName(file) ? file : undefined;
-    if (!this._protocol) void this.session.open(file);
+    if (!this._protocol) void this.session.reading.open(file);
   }
 
   /** Fires `protocol`, which the site hears: the page for it is another one. */
@@ -47,7 +47,7 @@ export class SluiceOpener extends SessionElement {
     const area = this.renderRoot.querySelector("textarea");
     if (!area) return;
     const file = new File([area.value], messages.data.pastedName, { type: "text/csv" });
-    void this.session.open(file, "pasted");
+    void this.session.reading.open(file, "pasted");
   }
 
   /** Of a workbook with several sheets another one can be read. */
@@ -56,7 +56,7 @@ export class SluiceOpener extends SessionElement {
     if (!source?.sheets || source.sheets.all.length < 2) return nothing;
     const { chosen, all } = source.sheets;
     const choose = (event: Event) =>
-      void this.session.open(source.file, source.kind, (event.target as HTMLSelectElement).value);
+      void this.session.reading.open(source.file, source.kind, (event.target as HTMLSelectElement).value);
     return html`<div class="sheet row"><label for="sheet">${messages.data.sheet}</label>
       <select id="sheet" @change=${choose}>
         ${all.map((name) => html`<option value=${name} .selected=${name === chosen}>${name}</option>`)}
@@ -73,7 +73,7 @@ export class SluiceOpener extends SessionElement {
           <span class="soft">${t.drop}</span>
         </div>
         <div class="row others">
-          ${sampled ? nothing : html`<button type="button" class="plain" @click=${() => void this.session.openSample()}>${t.sample}</button>`}
+          ${sampled ? nothing : html`<button type="button" class="plain" @click=${() => void this.session.reading.openSample()}>${t.sample}</button>`}
           <details>
             <summary>${t.paste}</summary>
             <div class="stack">

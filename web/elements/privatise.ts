@@ -49,7 +49,7 @@ export class SluicePrivatise extends SessionElement {
     return html`<div class="row which">
       <span class="name">${t.which}: <strong>${name}</strong></span>
       <label class="button">${own ? t.otherFile : t.chooseFile}<input class="hidden" type="file" accept=${accepted} @change=${this.#chooseTarget}></label>
-      ${target && own ? html`<button type="button" class="plain" @click=${() => this.session.setTarget(undefined)}>${plain(t.back, { name: own.name })}</button>` : nothing}
+      ${target && own ? html`<button type="button" class="plain" @click=${() => this.session.privatising.setTarget(undefined)}>${plain(t.back, { name: own.name })}</button>` : nothing}
     </div>
     ${target ? originOf(target).notes.map((note) => html`<p class="small soft">${note}</p>`) : nothing}`;
   }
@@ -58,13 +58,13 @@ export class SluicePrivatise extends SessionElement {
     const input = event.target as HTMLInputElement;
     const file = input.files?.[0];
     input.value = "";
-    if (file) this.session.setTarget(file);
+    if (file) this.session.privatising.setTarget(file);
   }
 
   #write() {
     const t = messages.privatise;
     const option = (mode: WriteMode, label: string, says: string) => html`<label class="choice">
-      <input type="radio" name="write" value=${mode} .checked=${this.state.write === mode} @change=${() => this.session.setWrite(mode)}>
+      <input type="radio" name="write" value=${mode} .checked=${this.state.write === mode} @change=${() => this.session.privatising.setWrite(mode)}>
       <span><b>${label}</b><span class="small soft says">${says}</span></span>
     </label>`;
     const { design } = this.state;
@@ -109,7 +109,8 @@ export class SluicePrivatise extends SessionElement {
     const good = usable(header);
     const used = usedBy(design);
     const names = header.filter((name, column) => good[column] && !used.includes(name));
-    const choose = (event: Event) => this.session.setPerson((event.target as HTMLSelectElement).value || undefined);
+    const choose = (event: Event) =>
+      this.session.privatising.setPerson((event.target as HTMLSelectElement).value || undefined);
     const remember = (event: Event) => this.session.releasing.remember((event.target as HTMLInputElement).checked);
     return html`<details class="once">
       <summary>${t.onceTitle}</summary>
@@ -137,7 +138,7 @@ export class SluicePrivatise extends SessionElement {
         yes: plain(t.confirmYes, { column }),
         no: t.confirmNo,
       }));
-    if (sure) this.session.setKept(column, box.checked);
+    if (sure) this.session.privatising.setKept(column, box.checked);
     else box.checked = false;
   }
 
@@ -145,12 +146,12 @@ export class SluicePrivatise extends SessionElement {
   async #go(): Promise<void> {
     if (this.state.privatising || this.state.designing || this.state.levelWrong) return;
     const before = this.state.outcome;
-    await this.session.privatise();
+    await this.session.privatising.start();
     if (this.state.outcome !== before) this.dispatchEvent(new Event("done"));
   }
 
   #cancel(): void {
-    this.session.cancelPrivatising();
+    this.session.privatising.cancel();
     this.renderRoot.querySelector<HTMLElement>(".go")?.focus();
   }
 

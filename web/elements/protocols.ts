@@ -40,7 +40,7 @@ export class SluiceProtocols extends SessionElement {
       ${choices.map(
         (choice) => html`<label class="choice">
           <input type="radio" name="protocol" value=${choice.protocol}
-            .checked=${same(choice, { protocol, seesSecret })} @change=${() => this.session.setProtocol(choice)}>
+            .checked=${same(choice, { protocol, seesSecret })} @change=${() => this.session.promising.setProtocol(choice)}>
           <span><b>${labels ? plain(messages.channel.compare.seeing, { protocol: labelOf(choice) }) : labelOf(choice)}</b><span class="small soft says">${saysOf(choice.protocol, notion)}</span></span>
         </label>`,
       )}

@@ -95,15 +95,15 @@ export class SluiceSearch extends SessionElement {
         <p class="numbers">${ready ? plain(t.says, shares(search, this.state.notion)) : messages.working}</p>
         ${search && !this.brief ? html`<sluice-chart .spec=${this.#bounds(search)}></sluice-chart>` : nothing}
         <div class="row">
-          <button type="button" class="use" ?disabled=${!ready} aria-describedby=${this.brief ? nothing : "help"} @click=${() => this.session.useFound()}>${t.use}</button>
-          <button type="button" class="next" @click=${() => this.session.cancelDesign()}>${messages.cancel}</button>
+          <button type="button" class="use" ?disabled=${!ready} aria-describedby=${this.brief ? nothing : "help"} @click=${() => this.session.searching.useFound()}>${t.use}</button>
+          <button type="button" class="next" @click=${() => this.session.searching.cancel()}>${messages.cancel}</button>
         </div>
         ${this.brief ? nothing : html`<p id="help" class="small soft">${ready ? plain(t.useSays, shares(search, this.state.notion)) : t.useLater}</p>`}
       </div>`;
   }
 
   #again(): void {
-    this.session.searchAgain();
+    this.session.promising.searchAgain();
     this.focus();
   }
 

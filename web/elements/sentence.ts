@@ -39,7 +39,7 @@ export class SluiceSentence extends SessionElement {
   }
 
   #take(): void {
-    this.session.setNotion(robustNotion);
+    this.session.promising.setNotion(robustNotion);
     this.dispatchEvent(new Event("promise"));
   }
 

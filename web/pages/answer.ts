@@ -15,6 +15,7 @@ import "../elements/answer.js";
 import "../elements/beliefs.js";
 import "../elements/channel.js";
 import "../elements/error.js";
+import "../elements/label.js";
 import "../elements/outcome.js";
 import "../elements/privatise.js";
 import "../elements/protocol-opener.js";
@@ -48,6 +49,7 @@ export class SluiceAnswerPage extends SessionElement {
           ? html`<sluice-sentence .session=${session}></sluice-sentence>
               <sluice-verdict .session=${session}></sluice-verdict>
               <sluice-channel .session=${session}></sluice-channel>
+              <sluice-label .session=${session}></sluice-label>
               <sluice-beliefs .session=${session}></sluice-beliefs>
               <sluice-error .error=${errors.channel}></sluice-error>`
           : html`<p class="soft">${t.waiting}</p>`

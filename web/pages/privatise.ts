@@ -4,7 +4,7 @@ import type { SluiceErrorNote } from "../elements/error.js";
 import { SluiceSearch } from "../elements/search.js";
 import { messages } from "../messages/page.js";
 import { enginesFor } from "../session/engine-source.js";
-import { linkedSettings, linkSettings } from "../session/linked.js";
+import { linkedOther, linkedSettings, linkSettings } from "../session/linked.js";
 import { SessionElement, unsaved } from "../session/observe.js";
 import { choices } from "../session/offered.js";
 import { Session } from "../session/session.js";
@@ -18,8 +18,10 @@ import "../elements/beliefs.js";
 import "../elements/categories.js";
 import "../elements/channel.js";
 import "../elements/compare.js";
+import "../elements/contrast.js";
 import "../elements/error.js";
 import "../elements/kept.js";
+import "../elements/label.js";
 import "../elements/level.js";
 import "../elements/notions.js";
 import "../elements/opener.js";
@@ -62,7 +64,7 @@ export class SluicePrivatisePage extends SessionElement {
   }
 
   #cancelReading(): void {
-    this.session.cancelReading();
+    this.session.reading.cancel();
     this.renderRoot.querySelector<HTMLElement>("sluice-opener")?.focus();
   }
 
@@ -108,12 +110,14 @@ export class SluicePrivatisePage extends SessionElement {
       ${
         design
           ? html`<sluice-channel .session=${session}></sluice-channel>
+              <sluice-label .session=${session}></sluice-label>
               <div class="two">
                 <sluice-kept .session=${session}></sluice-kept>
                 <sluice-beliefs .session=${session}></sluice-beliefs>
               </div>
               <sluice-polytope .session=${session}></sluice-polytope>
               <sluice-compare .session=${session}></sluice-compare>
+              <sluice-contrast .session=${session}></sluice-contrast>
               <sluice-verdict .session=${session}></sluice-verdict>
               <sluice-error .error=${errors.channel}></sluice-error>`
           : html`<p class="soft">${prior && !errors.level ? (this.state.slow ? nothing : messages.working) : t.waiting}</p>`
@@ -151,7 +155,7 @@ export class SluicePrivatisePage extends SessionElement {
 
   #searchAgain(event: Event): void {
     const step = (event.target as Element).closest("sluice-step");
-    this.session.searchAgain();
+    this.session.promising.searchAgain();
     step?.querySelector<HTMLElement>("sluice-search")?.focus();
   }
 
@@ -162,7 +166,7 @@ export class SluicePrivatisePage extends SessionElement {
     const helps = ["too_large", "cancelled"].includes(code) && protocol === "optimal";
     const simple = catalogue && choices(catalogue, notion, table).find((choice) => choice.protocol === "grr");
     if (!helps || !simple) return nothing;
-    return html`<button type="button" @click=${() => this.session.setProtocol(simple)}>${messages.channel.useSimple}</button>`;
+    return html`<button type="button" @click=${() => this.session.promising.setProtocol(simple)}>${messages.channel.useSimple}</button>`;
   }
 
   #toPromise(): void {
@@ -224,13 +228,14 @@ const CURVES = 4;
 export function open(): Opened {
   const session = new Session(enginesFor(Math.max(1, Math.min(CURVES, navigator.hardwareConcurrency))));
   const page = Object.assign(new SluicePrivatisePage(), { session });
-  void session.start(linkedSettings()).then(() => {
+  const link = () => linkSettings(session.promising.chosen, session.state.contrasted?.wanted);
+  void session.start(linkedSettings(), linkedOther()).then(() => {
     let later: ReturnType<typeof setTimeout>;
     session.subscribe(() => {
       clearTimeout(later);
       // Browsers allow for some changes a second, and a slider makes many.
-      later = setTimeout(() => page.hidden || linkSettings(session.chosen), 300);
+      later = setTimeout(() => page.hidden || link(), 300);
     });
   });
-  return { page, unsaved: () => unsaved(session), shown: () => linkSettings(session.chosen) };
+  return { page, unsaved: () => unsaved(session), shown: link };
 }

@@ -17,4 +17,8 @@ export interface Host {
   set(patch: Partial<State>): void;
   /** Does the work; an error is shown at the step. */
   attempt(step: Step, work: () => Promise<void>, afterFailure?: Partial<State>): Promise<void>;
+  /** Shows an error at the step. */
+  fail(step: Step, error: unknown): void;
+  /** Takes away the error that stands there. */
+  clear(step: Step): void;
 }

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { type Design, toProtocolFile, type WorstCase, writeProtocol } from "../../wasm/api/sluice.js";
+import { type Costs, costsOf, isPlannable, PLAIN, planOptions } from "./costs.js";
 import type { Host } from "./host.js";
 import { isSample } from "./robust.js";
 import { isTooLarge } from "./too-large.js";
 
-/** What is told of a protocol that stands: whether its promise holds, and what it comes to of a sample. */
+/** What is told of a protocol that stands: whether its promise holds, what it comes to of a sample, and what reports cost. */
 export class Judging {
   readonly #host: Host;
   readonly #worst = new WeakMap<Design, WorstCase>();
+  readonly #costs = new WeakMap<Design, Costs>();
 
   constructor(host: Host) {
     this.#host = host;
@@ -32,6 +34,10 @@ export class Judging {
 
   /** Not where designs are made: the next one does not have to wait. */
   async judge(design: Design): Promise<void> {
+    await Promise.all([this.#sampled(design), this.#cost(design)]);
+  }
+
+  async #sampled(design: Design): Promise<void> {
     if (!isSample(design)) return;
     await this.#host.attempt("channel", async () => {
       const { files } = await this.#host.engines;
@@ -44,6 +50,34 @@ export class Judging {
         if (!isTooLarge(error)) throw error;
       }
     });
+  }
+
+  async #cost(design: Design): Promise<void> {
+    await this.#host.attempt("channel", async () => {
+      const costs = await this.costs(design);
+      if (costs && this.#host.state.design === design) this.#host.set({ costs });
+    });
+  }
+
+  /** What reports cost whoever counts them, where that can be told. */
+  async costs(design: Design): Promise<Costs | undefined> {
+    const known = this.#costs.get(design);
+    if (known || !isPlannable(design)) return known;
+    const { files } = await this.#host.engines;
+    try {
+      const plan = await files.plan(toProtocolFile(design), { people: PLAIN }, planOptions(design));
+      const costs = costsOf(design, plan);
+      this.#costs.set(design, costs);
+      return costs;
+    } catch (error) {
+      if (isTooLarge(error)) return undefined;
+      throw error;
+    }
+  }
+
+  /** The same, of a design of which it has been asked before. */
+  costsOf(design: Design): Costs | undefined {
+    return this.#costs.get(design);
   }
 
   /** What a design comes to of a sample, also where it stands no more; of one whose file has been privatised it is known. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What a person has set, in the address of the page: so it can be linked, and is there again after a reload. */
 import { setSettings, setting } from "./address.js";
+import type { Wanted } from "./contrasting.js";
 import type { Settings } from "./state.js";
 
 /** Those settings that an address says, whatever they are: whoever takes them looks whether there are such. */
@@ -14,8 +15,27 @@ export function linkedSettings(): Partial<Settings> {
   };
 }
 
-export function linkSettings({ epsilon, notion, protocol, seesSecret, alpha }: Partial<Settings>): void {
+/** Those of another protocol beside it. */
+export function linkedOther(): Partial<Wanted> | undefined {
+  const [protocol, notion, level] = ["with", "with-promise", "with-level"].map((name) => setting(name));
+  if (protocol === undefined) return undefined;
+  return {
+    protocol,
+    seesSecret: setting("with-told") === "yes",
+    ...(notion !== undefined && { notion }),
+    ...(isNumber(level) && { epsilon: Number(level) }),
+  };
+}
+
+export function linkSettings(
+  { epsilon, notion, protocol, seesSecret, alpha }: Partial<Settings>,
+  other?: Wanted | undefined,
+): void {
   setSettings({
+    with: other?.protocol,
+    "with-promise": other?.notion,
+    "with-level": other?.epsilon.toString(),
+    "with-told": other?.seesSecret ? "yes" : undefined,
     level: epsilon?.toString(),
     promise: notion,
     protocol,

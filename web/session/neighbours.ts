@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Which categories of the secret are neighbours: those that a promise about neighbours does not let be told apart. */
 import type { JointTable, PriorSummary } from "../../wasm/api/types.js";
+import type { State } from "./state.js";
 
 export type Pair = [secret: string, secret: string];
 
@@ -34,6 +35,13 @@ export function groupsOf(pairs: Pair[], categories: string[]): string[][] {
     );
   }
   return groups;
+}
+
+/** Between these neighbours lies the level at which the answers may go out as they are. */
+export function withNeighbours({ table, prior }: State, neighbours: Neighbours): Partial<State> {
+  if (!table || !prior) return {};
+  const profile = releaseBetween(neighbours, table, prior);
+  return { neighbours, prior: { ...prior, releaseLevel: { ...prior.releaseLevel, profile } } };
 }
 
 /** The level at which answers tell neighbours no further apart than is allowed, for any two of them. */

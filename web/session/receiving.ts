@@ -36,7 +36,7 @@ export class Receiving {
     if (!adopted || all.length === 0) return;
     const totalBytes = all.reduce((sum, { size }) => sum + size, 0);
     this.#host.set({ received: undefined, survey: undefined, counting: { bytes: 0, totalBytes, rows: 0 } });
-    this.#clear();
+    this.#host.clear("reports");
     await this.#host.attempt(
       "reports",
       async () => {
@@ -104,7 +104,7 @@ export class Receiving {
 
   /** With another confidence, or on another assumption. */
   async again(options: EstimateOptions): Promise<void> {
-    this.#clear();
+    this.#host.clear("reports");
     await this.#host.attempt("reports", () => this.#estimate(options));
   }
 
@@ -121,17 +121,12 @@ export class Receiving {
   async plan(aim: PlanAim, options: EstimateOptions = {}): Promise<void> {
     const { adopted } = this.#host.state;
     if (!adopted) return;
-    const { plan: _, ...errors } = this.#host.state.errors;
-    this.#host.set({ errors, planned: undefined });
+    this.#host.clear("plan");
+    this.#host.set({ planned: undefined });
     await this.#host.attempt("plan", async () => {
       const { files } = await this.#host.engines;
       this.#host.set({ planned: await files.plan(adopted.protocol, aim, options) });
     });
-  }
-
-  #clear(): void {
-    const { reports: _, ...errors } = this.#host.state.errors;
-    this.#host.set({ errors });
   }
 }
 

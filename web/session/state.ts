@@ -23,6 +23,8 @@ import type {
   WriteMode,
 } from "../../wasm/api/sluice.js";
 import type { Made } from "./changed.js";
+import type { Contrasted } from "./contrasting.js";
+import type { Costs } from "./costs.js";
 import type { Origin } from "./formats.js";
 import type { Neighbours } from "./neighbours.js";
 import type { Pictured } from "./picturing.js";
@@ -46,6 +48,8 @@ export interface Outcome {
   protocol: ProtocolFile;
   /** What its levels can be if the people counted are but a sample, where that can be said. */
   worst: WorstCase | undefined;
+  /** What its reports cost whoever counts them, where that is known. */
+  costs: Costs | undefined;
   write: WriteMode;
   keep: string[];
   /** The file that it was made from. */
@@ -132,6 +136,8 @@ export interface State extends Settings {
   points: number;
   /** All protocols beside each other, where the person has asked for that. */
   compared?: Compared | undefined;
+  /** Another one beside that which stands, where the person has asked for that. */
+  contrasted?: Contrasted | undefined;
   /** A protocol that somebody else has made; the sample has no name. */
   adopted?: { name: string; protocol: ProtocolFile } | undefined;
   opening?: boolean;
@@ -151,6 +157,8 @@ export interface State extends Settings {
   checking: boolean;
   /** What the levels of `design` can be if the people counted are but a sample, where that can be said. */
   worst?: WorstCase | undefined;
+  /** What its reports cost whoever counts them, where that can be told. */
+  costs?: Costs | undefined;
   /** The picture behind the promise, where somebody has looked. */
   pictured?: Pictured | undefined;
   /** The file to privatise when it is not the one that the prior was counted from. */

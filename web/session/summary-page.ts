@@ -4,6 +4,7 @@ import type { Design } from "../../wasm/api/sluice.js";
 import { messages } from "../messages/page.js";
 import { language } from "../text/language.js";
 import { hundredth, plain } from "../text/say.js";
+import type { Fact } from "./consequences.js";
 import { inputNames } from "./pairs.js";
 
 /** A channel with more cells does not fit on a page. */
@@ -20,6 +21,16 @@ export function element(tag: string, text: string): string {
 
 export function items(lines: string[], look = ""): string {
   return `<ul class="${look}">${lines.map((line) => element("li", line)).join("\n")}</ul>`;
+}
+
+/** What it comes to, a line each. */
+export function factTable(facts: Fact[]): string {
+  const said = ({ message, values }: Fact["brief"]) => plain(message, values);
+  const rows = facts.map(
+    ({ name, brief, sentences }) =>
+      `<tr>${element("th", messages.label.names[name])}<td>${element("strong", said(brief))} ${element("span", sentences.map(said).join(" "))}</td></tr>`,
+  );
+  return `<table class="facts"><tbody>${rows.join("\n")}</tbody></table>`;
 }
 
 /** The channel as a table, the fewer names above: paper is higher than wide. None where it is too large. */
@@ -60,16 +71,28 @@ h2 { font-size: 1.15rem; margin-top: 2rem; }
 table { display: block; overflow-x: auto; overflow-wrap: normal; border-collapse: collapse; font-size: 0.8rem; font-variant-numeric: tabular-nums; }
 th, td { border: 1px solid #999; padding: 0.2rem 0.5rem; text-align: right; font-weight: 400; }
 th:first-child { overflow-wrap: anywhere; text-align: left; }
+.facts { display: table; width: 100%; font-size: 0.9rem; border-block: 3px solid; }
+.facts th, .facts td { border: 0; border-bottom: 1px solid #999; padding: 0.3rem 0.8rem 0.3rem 0; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
+.facts th { font-weight: 700; width: 18%; }
+.facts strong { display: block; }
+@media screen and (max-width: 30rem) {
+.facts tr, .facts th, .facts td { display: block; width: auto; }
+.facts th { border: 0; padding-bottom: 0; }
+th:first-child { min-width: 5rem; }
+}
 .many thead th + th { overflow-wrap: anywhere; writing-mode: vertical-rl; transform: rotate(180deg); text-align: left; max-height: 14rem; padding: 0.5rem 0.2rem; }
-@page { margin: 15mm; }
+@page { margin: 12mm; }
 @media print {
-body { font-size: 9pt; line-height: 1.3; max-width: none; margin: 0; padding: 0; }
-h1 { font-size: 16pt; margin: 0 0 6pt; }
-h2 { font-size: 11pt; margin: 8pt 0 2pt; break-after: avoid; }
-p, ul { margin: 2pt 0; }
+body { font-size: 8.8pt; line-height: 1.25; max-width: none; margin: 0; padding: 0; }
+h1 { font-size: 15pt; margin: 0 0 4pt; }
+h2 { font-size: 10.5pt; margin: 6pt 0 1pt; break-after: avoid; }
+p, ul { margin: 1.5pt 0; }
 li, tr { break-inside: avoid; }
 table { display: table; overflow: visible; font-size: 8pt; }
 th, td { padding: 1pt 3pt; }
+.facts { font-size: 8.5pt; line-height: 1.2; }
+.facts strong { display: inline; }
+.facts th, .facts td { padding: 1.5pt 6pt 1.5pt 0; }
 .many { font-size: 6.5pt; }
 .many thead th + th { max-height: 9rem; }
 .many th, .many td { padding: 1pt 2pt; }

@@ -3,14 +3,14 @@ import { columnOfReports } from "../../wasm/api/pairs.js";
 import { isNegligible } from "../../wasm/api/sluice.js";
 import { messages } from "../messages/page.js";
 import { count, day, decimal, integer, list, percent, plain, quoted } from "../text/say.js";
-import { guesses } from "./belief.js";
+import { consequences } from "./consequences.js";
 import { legend } from "./legend.js";
-import { columnsKept, limitsOf, saysOf, sharedNames, usedBy } from "./pairs.js";
+import { limitsOf, saysOf, sharedNames, usedBy } from "./pairs.js";
 import { robustNotion, sampled } from "./robust.js";
 import { fileNames } from "./save.js";
-import { promise, sentence } from "./sentence.js";
+import { promise } from "./sentence.js";
 import type { Outcome } from "./state.js";
-import { chances, element, items, page } from "./summary-page.js";
+import { chances, element, factTable, items, page } from "./summary-page.js";
 import { keptByValues } from "./values.js";
 
 /** So many pairs of neighbours are named. */
@@ -39,12 +39,15 @@ export function summary(outcome: Outcome, version: string): Blob {
         secret: design.secret.name,
       }),
     ),
-    element("p", wrote(outcome)),
-    element("p", outcome.keep.length ? plain(t.kept, { columns: list(outcome.keep) }) : t.keptNone),
+    element(
+      "p",
+      `${wrote(outcome)} ${outcome.keep.length ? plain(t.kept, { columns: list(outcome.keep) }) : t.keptNone}`,
+    ),
+    element("h2", messages.label.title),
+    ...inShort(outcome),
     element("h2", t.promiseTitle),
     ...promised(outcome),
-    element("h2", t.lossTitle),
-    ...kept(outcome),
+    madeFrom(design),
     element("h2", t.limitsTitle),
     limits(outcome),
     element("h2", design.marks ? t.marksTitle : t.channelTitle),
@@ -73,21 +76,18 @@ function promised({ design, protocol, output, worst }: Outcome): string[] {
   const { message, values } = promise(notion, epsilon, alpha);
   const { numerator, denominator } = bound;
   const value = decimal(Number(numerator) / Number(denominator), 5);
+  const protocolSays = plain(t.protocol, {
+    protocol: named?.label ?? design.protocol,
+    name: design.protocol,
+    says: saysOf(design.protocol, notion),
+  });
   return [
-    element(
-      "p",
-      plain(t.protocol, {
-        protocol: named?.label ?? design.protocol,
-        name: design.protocol,
-        says: saysOf(design.protocol, notion),
-      }),
-    ),
-    element("p", plain(t.level, { epsilon: decimal(epsilon, 3), notion: copy?.short ?? notion })),
-    element("p", `${plain(message, values)} ${copy?.assumes ?? ""}`),
+    element("p", `${protocolSays} ${plain(t.level, { epsilon: decimal(epsilon, 3), notion: copy?.short ?? notion })}`),
+    // What it assumes stands above.
+    element("p", plain(message, values)),
     ...neighboursOf(design),
     ...(alpha > 0 ? [element("p", plain(t.sample, { people: integer(design.total), alpha: decimal(alpha, 6) }))] : []),
     ...ofSample(design, worst),
-    element("p", worstCase(design)),
     element("p", `${t.checked} ${plain(t.bound, { numerator, denominator, value })}`),
     element("p", plain(t.protocolFile, { name: fileNames(output).protocol, identity: protocol.certificate.protocol })),
   ];
@@ -120,38 +120,26 @@ function standsFor({ design }: Outcome): string[] {
   return [element("h2", design.marks ? marks.legendTitle : legendTitle), items(lines, "legend")];
 }
 
-function worstCase(design: Outcome["design"]): string {
-  const said = sentence(design);
-  if (!said) return "";
-  const { today, after, asTheyAre } = said;
-  today.values.secret = quoted([String(today.values.secret)]);
-  return [today, after, asTheyAre].map(({ message, values }) => plain(message, values)).join(" ");
+/** What it comes to; of answers that were drawn from reports, what these keep. */
+function inShort({ design, costs, write }: Outcome): string[] {
+  const values = percent(keptByValues(design) / design.utility.dataEntropy);
+  return [
+    factTable(consequences(design, costs)),
+    ...(write === "values" ? [element("p", plain(messages.summary.valuesKept, { share: values }))] : []),
+  ];
 }
 
-function kept({ design, write }: Outcome): string[] {
-  const { mutualInformation, dataEntropy } = design.utility;
-  const { blind, informed } = guesses(design);
-  const t = messages.channel;
-  const columns = quoted(columnsKept(design));
-  const share = plain(t.kept, { share: percent(mutualInformation / dataEntropy), column: columns });
-  const values = percent(keptByValues(design) / dataEntropy);
-  return [
-    element(
-      "p",
-      write === "values" ? `${share}. ${plain(messages.summary.valuesKept, { share: values })}` : `${share}.`,
-    ),
-    element("p", plain(t.guess, { informed: integer(informed * 1000), blind: integer(blind * 1000) })),
-    element(
-      "p",
-      plain(messages.summary.prior, {
-        total: decimal(design.total),
-        secrets: integer(design.secret.categories.length),
-        secret: design.secret.name,
-        answers: integer(design.data.categories.length),
-        column: quoted(sharedNames(design.data)),
-      }),
-    ),
-  ];
+function madeFrom(design: Outcome["design"]): string {
+  return element(
+    "p",
+    plain(messages.summary.prior, {
+      total: decimal(design.total),
+      secrets: integer(design.secret.categories.length),
+      secret: design.secret.name,
+      answers: integer(design.data.categories.length),
+      column: quoted(sharedNames(design.data)),
+    }),
+  );
 }
 
 function limits({ design }: Outcome): string {

@@ -140,6 +140,7 @@ export class Using {
       seesSecret: protocol.seesSecret ?? false,
       verdict,
       worst: undefined,
+      costs: undefined,
       report: design.marks ? -1 : (reportOrder(design)[0] ?? 0),
     });
     void this.#judge(design);

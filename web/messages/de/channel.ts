@@ -202,7 +202,6 @@ export const channel: typeof english.channel = {
     assumes:
       "Alle geben dieselbe Zusage über dieselbe Tabelle. Ein Protokoll, das das Geheimnis kennen muss, passt dort, wo das Geheimnis in derselben Datei steht oder wo die Person nach beidem gefragt wird. „Wenn die Tabelle passt“: Häufigkeiten lassen sich schätzen, wenn Personen mit derselben Antwort jedes Geheimnis so oft haben wie in der Tabelle.",
   },
-  keptTitle: "Was erhalten bleibt",
   kept: "{share} der Information in {column}",
   keptNone: "Auf dieser Stufe bleibt nichts erhalten: Die Meldung sagt nichts über {column}.",
   guess: "Aus den Meldungen lassen sich {informed} von 1.000 Antworten richtig erraten, ohne sie {blind}.",

@@ -199,7 +199,6 @@ export const channel = {
     assumes:
       "All of them make the same promise about the same table. A protocol that has to be told the secret fits where the secret stands in the same file, or where the person is asked for both. “If the table fits”: counts can be estimated where people with the same answer have each secret as often as in the table.",
   },
-  keptTitle: "What is kept",
   kept: "{share} of the information in {column}",
   keptNone: "Nothing is kept at this level: the report says nothing about {column}.",
   guess: "From the reports, {informed} of 1,000 answers are guessed right; without them, {blind}.",

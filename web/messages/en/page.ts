@@ -2,7 +2,9 @@
 /** All copy of the Privatise page, in English: what its parts share here, the steps in files of their own. `{name}` is a hole; {n} in a plural is the number. */
 
 import { channel, search } from "./channel.js";
+import { contrast } from "./contrast.js";
 import { data } from "./data.js";
+import { label } from "./label.js";
 import { certainty, level, neighbours } from "./level.js";
 import { privatise } from "./privatise.js";
 import { summary } from "./summary.js";
@@ -64,6 +66,8 @@ export const messages = {
   neighbours,
   certainty,
   channel,
+  label,
+  contrast,
   search,
   privatise,
   summary,

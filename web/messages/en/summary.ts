@@ -25,8 +25,8 @@ export const summary = {
   protocolFile:
     "The protocol itself, with all it takes to check this again, is in the file {name}. Its identity, which is in that file too and follows from it, is {identity}.",
   much: "That is much more than promised: “{notion}” is the promise that reckons with it.",
-  lossTitle: "What is kept",
-  valuesKept: "That is what the reports keep. The answers drawn from them, which the file holds, keep {share}.",
+  valuesKept:
+    "That is what the reports keep. The answers drawn from them, which the file holds, keep {share} of the information.",
   prior:
     "The protocol was computed from a table with a total of {total}, with {secrets} categories of “{secret}” and {answers} of {column}. The protocol file contains this table of counts; it should be published only if the table may be public.",
   checked:

@@ -202,7 +202,6 @@ export const channel: typeof english.channel = {
     assumes:
       "Ze doen allemaal dezelfde belofte over dezelfde tabel. Een protocol dat het geheim moet kennen, is bruikbaar als het geheim in hetzelfde bestand staat, of als de persoon naar allebei wordt gevraagd. “Als de tabel klopt”: aantallen zijn te schatten als mensen met hetzelfde antwoord elk geheim even vaak hebben als in de tabel.",
   },
-  keptTitle: "Wat behouden blijft",
   kept: "{share} van de informatie in {column}",
   keptNone: "Op dit niveau blijft niets behouden: het bericht zegt niets over {column}.",
   guess: "Van elke 1.000 antwoorden zijn goed te raden: {informed} met de berichten, {blind} zonder.",

@@ -28,9 +28,8 @@ export const summary: typeof english = {
   protocolFile:
     "Het protocol zelf, met alles om dit opnieuw te controleren, staat in het bestand {name}. Het kenmerk ervan, dat ook in dat bestand staat en eruit volgt, is {identity}.",
   much: "Dat is veel meer dan beloofd: “{notion}” is de belofte die daar rekening mee houdt.",
-  lossTitle: "Wat behouden blijft",
   valuesKept:
-    "Zoveel behouden de berichten. De antwoorden die eruit zijn geloot, en die in het bestand staan, behouden {share}.",
+    "Zoveel behouden de berichten. De antwoorden die eruit zijn geloot, en die in het bestand staan, behouden {share} van de informatie.",
   prior:
     "Het protocol is berekend uit een tabel met een totaal van {total}, met {secrets} categorieën van “{secret}” en {answers} van {column}. Het protocolbestand bevat deze tabel met aantallen; publiceer het alleen als de tabel openbaar mag zijn.",
   checked:

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** What the label says of a protocol, against the channel of the file and against closed forms. */
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import { designFrom } from "../../wasm/api/explain.js";
+import { isMarks } from "../../wasm/api/marks.js";
+import { readProtocol, toProtocolFile } from "../../wasm/api/protocol-file.js";
+import type { Design, DesignRequest, JointTable } from "../../wasm/api/types.js";
+import {
+  consequences,
+  type FactName,
+  rounded,
+  staying,
+  timesText,
+  worstOfAll,
+} from "../../web/session/consequences.js";
+import { costsOf, PLAIN, planOptions } from "../../web/session/costs.js";
+import { differences } from "../../web/session/differences.js";
+import { plain } from "../../web/text/say.js";
+import { realEngine } from "./real-engine.js";
+
+const folder = "tests/vectors/protocols";
+const files = readdirSync(folder).map((name) => readProtocol(readFileSync(`${folder}/${name}`, "utf8"), name));
+const engine = await realEngine();
+const TABLE: JointTable = {
+  secret: { name: "income", categories: ["high", "low"] },
+  data: { name: "region", categories: ["north", "south", "west"] },
+  weights: Float64Array.of(60, 20, 15, 40, 80, 35),
+};
+
+function designed(request: Partial<DesignRequest> = {}): Design {
+  return engine.design({ table: TABLE, notion: "ldp", epsilon: 1, protocol: "grr", ...request });
+}
+
+function costs(design: Design) {
+  return costsOf(design, engine.plan(toProtocolFile(design), { people: PLAIN }, planOptions(design)));
+}
+
+/** The few words and the sentences of a fact. */
+function said(design: Design, name: FactName, known?: ReturnType<typeof costs>): [string, string] {
+  const fact = consequences(design, known).find((one) => one.name === name);
+  assert.ok(fact, name);
+  const text = ({ message, values }: typeof fact.brief) => plain(message, values);
+  return [text(fact.brief), fact.sentences.map(text).join(" ")];
+}
+
+test("the report that is named moves a belief by the largest factor of all, and by that to where it is said to", () => {
+  let seen = 0;
+  for (const file of files) {
+    const { channel, secret, data, prior, seesSecret } = file;
+    if (isMarks(channel)) continue;
+    const [a, total] = [data.categories.length, prior.flat().reduce((sum, n) => sum + n, 0)];
+    const joint = (s: number, y: number) =>
+      (prior[s] ?? []).reduce(
+        (sum, n, x) => sum + ((n / total) * Number(channel.weights[seesSecret ? s * a + x : x]?.[y])) / 2 ** 62,
+        0,
+      );
+    const shares = prior.map((row) => row.reduce((sum, n) => sum + n, 0) / total);
+    const after = (s: number, y: number) =>
+      joint(s, y) / secret.categories.reduce((sum, _, other) => sum + joint(other, y), 0);
+    const all = secret.categories.flatMap((_, s) =>
+      channel.reports.flatMap((_, y) => {
+        const belief = after(s, y);
+        const before = shares[s] ?? 0;
+        return Number.isNaN(belief) ? [] : [Math.max(belief / before, before / belief)];
+      }),
+    );
+    const worst = worstOfAll(designFrom(file));
+    assert.ok(worst?.report !== undefined);
+    assert.ok(Math.abs(worst.factor / Math.max(...all) - 1) < 1e-6, `${worst.factor} ${Math.max(...all)}`);
+    assert.ok(Math.abs(after(worst.secret, worst.report) - worst.after) < 1e-9);
+    seen += 1;
+  }
+  assert.ok(seen > 10);
+});
+
+test("answers that stay are those whose report is called like them", () => {
+  const design = designed();
+  const stay = design.dataDistribution.reduce((sum, share, x) => sum + share * (design.channel[x * 3 + x] ?? 0), 0);
+  assert.ok(Math.abs(staying(design) - stay) < 1e-12);
+  assert.match(said(design, "kept")[1], new RegExp(`^Of 100 answers in “region”, ${Math.round(stay * 100)} are sent`));
+  const marks = designed({ protocol: "oue" });
+  assert.match(said(marks, "kept")[1], /^A report marks the true answer in 50 of 100 cases/);
+  assert.doesNotMatch(said(marks, "learnt")[1], /The report “/, "a set of marks has no name");
+});
+
+test("what reports of randomised response cost is what its closed form says", () => {
+  const design = designed();
+  const [p = 0, q = 0] = design.channel;
+  const deviations = [...design.dataDistribution].map((share) => {
+    const sent = q + share * (p - q);
+    return Math.sqrt(sent * (1 - sent)) / (p - q);
+  });
+  const answers = [...design.dataDistribution].map((share) => Math.sqrt(share * (1 - share)));
+  const { within, times } = costs(design);
+  const quantile = 1.959963984540054;
+  assert.ok(Math.abs(within - (quantile * Math.max(...deviations)) / Math.sqrt(PLAIN)) < 1e-6);
+  const ratio = (Math.max(...deviations) / Math.max(...answers)) ** 2;
+  assert.ok(Math.abs(times / ratio - 1) < 1e-6);
+  const [brief, says] = said(design, "costs", costs(design));
+  assert.equal(brief, `${timesText(ratio)} times as many people`);
+  assert.ok(says.includes(`reports of about ${rounded(ratio * 1000).toLocaleString("en")} people`), says);
+});
+
+test("answers that go out as they are cost nothing more, and what cannot be told no number of people tells", () => {
+  const free = costs(designed({ notion: "ldp", epsilon: 6, protocol: "optimal" }));
+  assert.ok(Math.abs(free.times - 1) < 1e-3, `${free.times}`);
+  const nothing = designed({ epsilon: 0 });
+  assert.equal(costs(nothing).times, Number.POSITIVE_INFINITY);
+  assert.equal(said(nothing, "costs", costs(nothing))[0], "no number of people is enough");
+  assert.equal(said(nothing, "learnt")[0], "nothing about anybody");
+  assert.equal(consequences(nothing, undefined).length, 3, "what is not known is not said");
+  const told = costs(designed({ notion: "lip", epsilon: 0.5, protocol: "cr", seesSecret: true }));
+  assert.ok(told.assumed && Number.isFinite(told.times));
+});
+
+test("a promise rests on what it takes for granted", () => {
+  assert.match(
+    said(designed({ notion: "lip", epsilon: 0.3 }), "rests").join(": "),
+    /^a table of 250 people: .*nobody may know more/,
+  );
+  assert.match(said(designed(), "rests")[1], /which answers go with which secret/);
+  assert.deepEqual(said(designed({ notion: "data-ldp" }), "rests"), [
+    "no table",
+    "Nothing is taken for granted about the people.",
+  ]);
+  const sample = designed({ notion: "rldp", epsilon: 1, parameters: { alpha: 0.05 } });
+  assert.match(said(sample, "rests")[1], /drawn at random; then the promise holds with 95 % certainty/);
+});
+
+test("numbers of people are rounded up, to two digits", () => {
+  assert.deepEqual([1, 9, 99, 101, 7123, 20000].map(rounded), [1, 9, 99, 110, 7200, 20000]);
+  assert.deepEqual([1, 1.04, 9.95, 12.1, 1234].map(timesText), ["1", "1.1", "10", "13", "1,300"]);
+});
+
+test("two protocols differ in what is said of them, and in nothing where they are the same", () => {
+  const side = (request: Partial<DesignRequest>) => {
+    const design = designed({ notion: "lip", epsilon: 0.5, ...request });
+    return { design, costs: costs(design) };
+  };
+  const [grr, best, told] = [side({}), side({ protocol: "optimal" }), side({ protocol: "cr", seesSecret: true })];
+  const words = (own: typeof grr, other: typeof grr) =>
+    differences(own, other).map(({ message, values }) => plain(message, values));
+  assert.deepEqual(words(grr, grr), ["In none of this do they differ."]);
+  const share = ({ design: { utility } }: typeof grr) => utility.mutualInformation / utility.dataEntropy;
+  assert.ok(share(best) > share(grr));
+  assert.ok(words(grr, best).some((text) => text.startsWith("It keeps more of the information: ")));
+  assert.ok(words(best, grr).some((text) => text.startsWith("It keeps less of the information: ")));
+  assert.ok(words(grr, told).includes("It has to be told “income”; the one that is set does not."));
+  assert.ok(words(told, grr).includes("It need not be told “income”; the one that is set does."));
+  const nothing = side({ epsilon: 0 });
+  assert.ok(words(grr, nothing).includes("It makes the same promise at level 0 instead of 0.5."));
+  assert.ok(words(grr, nothing).some((text) => text.startsWith("Its reports do not say of every answer")));
+  assert.ok(
+    words(grr, nothing).some((text) => /may say less about a person.* up to 1 instead of 1\.\d+\.$/.test(text)),
+  );
+  assert.ok(words(nothing, side({ notion: "rldp", epsilon: 1 })).some((text) => /cannot be compared/.test(text)));
+});

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Two protocols side by side: chosen, named in words, linked, and taken over. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Locator, Page } from "playwright-core";
+import { csv, designed, openWith, setLevel } from "./actions.js";
+import { overflow, violations } from "./axe.js";
+import { useBrowser, visit } from "./browser.js";
+import { survey } from "./survey.js";
+
+useBrowser();
+
+const other = (page: Page): Locator => page.getByRole("region", { name: "The other one" });
+
+async function put(page: Page, promise: string, protocol: string, level: string): Promise<void> {
+  const form = page.locator("sluice-contrast form");
+  await form.getByLabel("Promise").selectOption(promise);
+  await form.getByLabel("Protocol").selectOption(protocol);
+  await form.getByLabel("Level").fill(level);
+  await form.getByRole("button", { name: "Put it beside" }).click();
+}
+
+/** The figure that is set off in a row of a label. */
+async function figure(label: Locator, name: string): Promise<string> {
+  const row = label.locator("dl > div").filter({ has: label.page().getByText(name, { exact: true }) });
+  return row.locator("strong").innerText();
+}
+
+for (const width of [1280, 320]) {
+  test(`another protocol is put beside the one that is set, and linked: ${width} px`, async () => {
+    await visit(
+      async ({ page, complaints }) => {
+        await designed(page);
+        await put(page, "Secrets look alike", "Randomised response", "1");
+        await other(page).getByText("times as many people").waitFor();
+        assert.ok(await other(page).getByText("“Secrets look alike”, level 1").isVisible());
+        const own = page.getByRole("region", { name: "The one that is set" });
+        await own.getByText("times as many people").waitFor();
+        // In words first, with the figures that the labels have.
+        const words = (await page.locator("sluice-contrast li").allInnerTexts()).join(" ");
+        const kept = [await figure(other(page), "Kept"), await figure(own, "Kept")];
+        assert.ok(words.includes(`keeps less of the information: ${kept.join(" instead of ")}.`), words);
+        assert.match(words, /It promises something else: “Secrets look alike” instead of “Belief stays close”\./);
+        assert.equal(await page.locator("sluice-contrast [role=grid]").count(), 2);
+        assert.deepEqual(await violations(page, "sluice-contrast"), []);
+        assert.equal(await overflow(page), 0);
+        const [one, two] = [await own.boundingBox(), await other(page).boundingBox()];
+        assert.equal((one?.y ?? 0) < (two?.y ?? 0), width === 320, "one below the other on a phone");
+
+        await page.waitForFunction(() => /with=grr/.test(location.hash) && /with-level=1/.test(location.hash));
+        await page.reload();
+        await other(page).getByText("times as many people").waitFor();
+        assert.equal(await figure(other(page), "Kept"), kept[0]);
+        await designed(page);
+
+        await other(page).getByRole("button", { name: "Use this one instead" }).click();
+        await page.waitForFunction(() => /protocol=grr/.test(location.hash) && !/with/.test(location.hash));
+        await designed(page);
+        assert.equal(await page.getByLabel("Level (epsilon)").inputValue(), "1");
+        assert.ok(await page.getByRole("radio", { name: /^Randomised response The classic/ }).isChecked());
+        assert.equal(await other(page).count(), 0);
+        await page.locator("sluice-label", { hasText: `${kept[0]} of the information` }).waitFor();
+        assert.deepEqual(complaints, []);
+      },
+      { viewport: { width, height: 900 } },
+    );
+  });
+}
+
+test("what stands beside goes with the table, and a level that is none is refused", async () => {
+  await visit(async ({ page }) => {
+    await designed(page);
+    await put(page, "Belief stays close", "Best for this table", "99");
+    await page.getByText("A level is a number from 0 to 20.").waitFor();
+    assert.equal(await other(page).count(), 0);
+    await put(page, "Belief stays close", "Best for this table", "0.2");
+    await other(page).getByText("of the information in “education”").waitFor();
+    await openWith(page, csv("survey.csv", survey().text), "illness", "district");
+    await other(page).getByText("of the information in “district”").waitFor();
+    await setLevel(page, "0.2");
+    await page.getByText("In none of this do they differ.").waitFor();
+    await page.getByRole("button", { name: "Take it away" }).click();
+    await page.waitForFunction(() => !/with/.test(location.hash));
+    assert.equal(await other(page).count(), 0);
+  });
+});

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { css, html, nothing } from "lit";
+import type { Design, Notion } from "../../wasm/api/sluice.js";
+import type { HeatSpec } from "../charts/chart.js";
+import { messages } from "../messages/page.js";
+import { consequences } from "../session/consequences.js";
+import { differences, type Side } from "../session/differences.js";
+import { SessionElement } from "../session/observe.js";
+import { choices, promises } from "../session/offered.js";
+import { keepsPairs } from "../session/pairs.js";
+import { base } from "../styles/base.js";
+import { facts } from "../styles/facts.js";
+import { decimal, plain } from "../text/say.js";
+import { channelSpec } from "./channel-spec.js";
+import "./chart.js";
+import { estimableText } from "./estimable.js";
+import { factList } from "./label.js";
+
+/** No level is worth more than that. */
+const HIGHEST = 20;
+
+/** Another protocol, level or promise beside the one that is set: in words how they differ, and both in full. */
+export class SluiceContrast extends SessionElement {
+  static override properties = {
+    ...SessionElement.properties,
+    _notion: { state: true },
+    _wrong: { state: true },
+  };
+
+  /** The promise that is chosen in the form, where it is another one. */
+  declare _notion: Notion | undefined;
+  declare _wrong: boolean;
+  readonly #specs = new WeakMap<Design, HeatSpec>();
+
+  constructor() {
+    super();
+    this._wrong = false;
+  }
+
+  override render() {
+    const { contrasted, design, costs } = this.state;
+    const t = messages.contrast;
+    return html`<div class="stack">
+      <h3>${t.title}</h3>
+      <p class="soft">${t.lead}</p>
+      ${this.#form()}
+      <div role="status">
+        ${this._wrong ? html`<p class="wrong">${plain(t.wrong, { highest: HIGHEST })}</p>` : nothing}
+        ${contrasted?.going && !contrasted.design ? html`<p class="small soft">${t.going}</p>` : nothing}
+        ${contrasted?.reason === undefined ? nothing : html`<p class="wrong">${plain(t.fails, { reason: contrasted.reason })}</p>`}
+        ${contrasted?.design && design ? this.#differences({ design, costs }, { design: contrasted.design, costs: contrasted.costs }) : nothing}
+      </div>
+      ${contrasted?.design && design ? this.#beside({ design, costs }, { design: contrasted.design, costs: contrasted.costs }) : nothing}
+    </div>`;
+  }
+
+  #form() {
+    const { catalogue, table, contrasted, notion: own, epsilon, protocol, seesSecret } = this.state;
+    if (!catalogue) return nothing;
+    const t = messages.contrast;
+    const there = promises(catalogue, table);
+    const set = contrasted?.wanted ?? { notion: own, epsilon, protocol, seesSecret };
+    const notion = there.find((name) => name === (this._notion ?? set.notion)) ?? own;
+    const choose = (event: Event) => {
+      this._notion = (event.target as HTMLSelectElement).value;
+    };
+    const offered = choices(catalogue, notion, table);
+    return html`<form class="row" novalidate @submit=${this.#start}>
+      <label><span class="small">${t.promise}</span><select name="promise" @change=${choose}>${there.map(
+        (name) =>
+          html`<option value=${name} .selected=${name === notion}>${messages.level.notions[name]?.label ?? name}</option>`,
+      )}</select></label>
+      <label><span class="small">${t.protocol}</span><select name="protocol">${offered.map(
+        (choice, i) =>
+          html`<option value=${i} .selected=${choice.protocol === set.protocol && choice.seesSecret === set.seesSecret}>${labelOf(choice.protocol, choice.seesSecret && !keepsPairs(notion))}</option>`,
+      )}</select></label>
+      <label><span class="small">${t.level}</span><input name="level" type="number" min="0" max=${HIGHEST} step="any" inputmode="decimal" .value=${String(set.epsilon)}></label>
+      <button type="submit">${t.go}</button>
+      ${contrasted ? html`<button type="button" class="plain" @click=${this.#clear}>${contrasted.going ? t.stop : t.clear}</button>` : nothing}
+    </form>`;
+  }
+
+  #start(event: SubmitEvent): void {
+    event.preventDefault();
+    const { catalogue, table } = this.state;
+    const { elements } = event.target as HTMLFormElement;
+    const value = (name: string) => (elements.namedItem(name) as HTMLInputElement | HTMLSelectElement).value;
+    const [notion, level] = [value("promise"), value("level").trim()];
+    const epsilon = Number(level);
+    this._wrong = level === "" || !(epsilon >= 0 && epsilon <= HIGHEST);
+    const choice = catalogue && choices(catalogue, notion, table)[Number(value("protocol"))];
+    if (this._wrong || !choice) return;
+    void this.session.contrasting.start({ notion, epsilon, ...choice });
+  }
+
+  #clear(): void {
+    this._notion = undefined;
+    this.session.contrasting.clear();
+    this.renderRoot.querySelector<HTMLElement>("select")?.focus();
+  }
+
+  #differences(own: Side, other: Side) {
+    return html`<h4>${messages.contrast.differences}</h4>
+      <ul class="numbers">${differences(own, other).map(({ message, values }) => html`<li>${plain(message, values)}</li>`)}</ul>`;
+  }
+
+  #beside(own: Side, other: Side) {
+    const t = messages.contrast;
+    const { designing, contrasted } = this.state;
+    return html`<div class="two">
+      ${this.#side(t.own, own, designing)}
+      ${this.#side(t.other, other, contrasted?.going ?? false, html`<button type="button" @click=${this.#use}>${t.use}</button>`)}
+    </div>`;
+  }
+
+  #side(head: string, { design, costs }: Side, stale: boolean, action: unknown = nothing) {
+    const { notion, epsilon } = design.guarantee;
+    const name = messages.level.notions[notion]?.label ?? notion;
+    return html`<section aria-label=${head}>
+      <p class="small soft">${head}</p>
+      <h4>${labelOf(design.protocol, Boolean(design.seesSecret) && !keepsPairs(notion))}</h4>
+      <p class="small numbers">${plain(messages.contrast.at, { notion: name, epsilon: decimal(epsilon, 3) })}</p>
+      ${factList(consequences(design, costs), stale)}
+      <p class="small">${estimableText(design) ?? messages.contrast.estimable}</p>
+      <sluice-chart class=${stale ? "stale" : ""} .spec=${this.#spec(design)}></sluice-chart>
+      ${action}
+    </section>`;
+  }
+
+  /** Without a report that is looked at, and under a name of its own. */
+  #spec(design: Design): HeatSpec {
+    const known = this.#specs.get(design);
+    if (known) return known;
+    const values = { protocol: labelOf(design.protocol, false), epsilon: decimal(design.guarantee.epsilon, 3) };
+    const spec = { ...channelSpec(design), selected: -1, title: plain(messages.contrast.channel, values) };
+    this.#specs.set(design, spec);
+    return spec;
+  }
+
+  #use(): void {
+    const { contrasted } = this.state;
+    if (!contrasted?.design) return;
+    this.session.contrasting.clear();
+    this.session.promising.take(contrasted.wanted);
+    this._notion = undefined;
+    this.renderRoot.querySelector<HTMLElement>("select")?.focus();
+  }
+
+  static override styles = [
+    base,
+    facts,
+    css`
+      :host {
+        padding-block: 1rem;
+      }
+      form {
+        align-items: end;
+      }
+      label {
+        display: grid;
+        grid-template-columns: minmax(0, auto);
+        gap: 0.2rem;
+        max-inline-size: 100%;
+      }
+      input {
+        inline-size: 7rem;
+      }
+      h4 {
+        font-family: var(--serif);
+        font-size: 1.1rem;
+        font-weight: 500;
+        line-height: 1.25;
+        margin: 0;
+      }
+      ul {
+        margin-block: 0.5rem 0;
+        padding-inline-start: 1.1rem;
+      }
+      li + li {
+        margin-block-start: 0.3rem;
+      }
+      .wrong {
+        color: var(--warn);
+      }
+      .two {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 2.5rem;
+        margin-block-start: 1.5rem;
+      }
+      section > * + * {
+        margin-block-start: 0.6rem;
+      }
+      section > h4,
+      section > h4 + p {
+        margin-block-start: 0.1rem;
+      }
+      @media (min-width: 62rem) {
+        .two {
+          grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+        }
+      }
+    `,
+  ];
+}
+
+function labelOf(protocol: string, told: boolean): string {
+  const label = messages.channel.protocols[protocol]?.label ?? protocol;
+  return told ? plain(messages.channel.compare.seeing, { protocol: label }) : label;
+}
+
+customElements.define("sluice-contrast", SluiceContrast);

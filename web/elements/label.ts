@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { css, html } from "lit";
+import { messages } from "../messages/page.js";
+import { consequences, type Fact } from "../session/consequences.js";
+import { SessionElement } from "../session/observe.js";
+import type { Claim } from "../session/sentence.js";
+import { base } from "../styles/base.js";
+import { facts } from "../styles/facts.js";
+import { plain, say } from "../text/say.js";
+
+/** What the protocol comes to, at a glance: four facts with a figure each, and a sentence about each. */
+export class SluiceLabel extends SessionElement {
+  override render() {
+    const { design, designing, costs } = this.state;
+    if (!design) return html``;
+    return html`<h3>${messages.label.title}</h3>
+      ${factList(consequences(design, costs), designing)}`;
+  }
+
+  static override styles = [
+    base,
+    facts,
+    css`
+      :host > * + * {
+        margin-block-start: 0.75rem;
+      }
+    `,
+  ];
+}
+
+export function factList(all: Fact[], stale = false) {
+  return html`<dl class=${stale ? "stale" : ""}>${all.map(
+    ({ name, brief, sentences }) => html`<div>
+      <dt>${messages.label.names[name]}</dt>
+      <dd class="brief numbers ${name}">${marked(brief)}</dd>
+      <dd class="small soft numbers">${sentences.map(({ message, values }) => plain(message, values)).join(" ")}</dd>
+    </div>`,
+  )}</dl>`;
+}
+
+/** A claim with its figure set off. */
+function marked({ message, values }: Claim): unknown[] {
+  const markup = Object.entries(values).map(([hole, value]) => {
+    return [hole, hole === "figure" || hole === "share" ? html`<strong>${value}</strong>` : value];
+  });
+  return say(message, Object.fromEntries(markup));
+}
+
+customElements.define("sluice-label", SluiceLabel);

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Copy of the label that says what a protocol comes to, in German. */
+import type { label as english } from "../en/label.js";
+
+export const label: typeof english = {
+  title: "Worauf es hinausläuft",
+  names: {
+    learnt: "Höchstens verraten",
+    rests: "Beruht auf",
+    kept: "Erhalten",
+    costs: "Kostet",
+  },
+  learnt: {
+    brief: "von {before} auf {figure} von {people} Personen",
+    none: "nichts, über niemanden",
+    most: "Die Meldung „{report}“ verrät am meisten: Von {people} Personen, die sie senden, haben höchstens {after} die Angabe „{category}“ in „{column}“; von {people} insgesamt sind es {before}.",
+    least:
+      "Die Meldung „{report}“ verrät am meisten: Von {people} Personen, die sie senden, haben mindestens {after} die Angabe „{category}“ in „{column}“; von {people} insgesamt sind es {before}.",
+    anyMost:
+      "Von {people} Personen, die dieselbe Meldung senden, gleich welche, haben höchstens {after} die Angabe „{category}“ in „{column}“; von {people} insgesamt sind es {before}.",
+    anyLeast:
+      "Von {people} Personen, die dieselbe Meldung senden, gleich welche, haben mindestens {after} die Angabe „{category}“ in „{column}“; von {people} insgesamt sind es {before}.",
+  },
+  rests: {
+    brief: "einer Tabelle mit {figure} Personen",
+    nothing: "keiner Tabelle",
+    says: {
+      table:
+        "Sie muss die Personen richtig beschreiben, und niemand darf über eine Person mehr wissen, als darin steht.",
+      likelihoods: "Sie muss richtig beschreiben, welche Antworten mit welchem Geheimnis einhergehen.",
+      known:
+        "Sie muss die Personen richtig beschreiben, und niemand darf über eine Person mehr wissen, als die Tabelle und die weitergegebenen Spalten sagen.",
+      sample: "Sie müssen zufällig gezogen sein; dann gilt die Zusage mit {sure} % Sicherheit.",
+      nothing: "Über die Personen wird nichts vorausgesetzt.",
+    },
+  },
+  kept: {
+    stay: "Von 100 Antworten in {column} werden {stay} unverändert gesendet.",
+    marked: "Eine Meldung markiert die wahre Antwort in 50 von 100 Fällen, und daneben andere.",
+  },
+  costs: {
+    brief: "{figure}-mal so viele Personen",
+    never: "keine Zahl von Personen genügt",
+    says: "Um jeden Anteil so genau zu kennen wie aus {plain} unveränderten Antworten, braucht es Meldungen von etwa {people} Personen.",
+    within:
+      "Aus Meldungen von {plain} Personen ist jeder Anteil auf {points} Prozentpunkte genau bekannt; aus unveränderten Antworten auf {without}.",
+    assumed: "Das gilt für Personen, die bei gleicher Antwort jedes Geheimnis so häufig haben wie in der Tabelle.",
+    neverSays: "Wie viele Meldungen es auch sind: Sie sagen nicht von jeder Antwort, wie häufig sie ist.",
+  },
+};

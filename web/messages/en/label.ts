@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Copy of the label that says what a protocol comes to, in English. */
+
+export const label = {
+  title: "What it comes to",
+  names: {
+    learnt: "Learnt at most",
+    rests: "Rests on",
+    kept: "Kept",
+    costs: "Costs",
+  },
+  learnt: {
+    brief: "from {before} to {figure} of {people} people",
+    none: "nothing about anybody",
+    most: "The report “{report}” says most: of {people} people who send it, at most {after} have “{category}” in “{column}”; of {people} in all, {before} have.",
+    least:
+      "The report “{report}” says most: of {people} people who send it, at least {after} have “{category}” in “{column}”; of {people} in all, {before} have.",
+    anyMost:
+      "Of {people} people who send the same report, whichever it is, at most {after} have “{category}” in “{column}”; of {people} in all, {before} have.",
+    anyLeast:
+      "Of {people} people who send the same report, whichever it is, at least {after} have “{category}” in “{column}”; of {people} in all, {before} have.",
+  },
+  rests: {
+    brief: "a table of {figure} people",
+    nothing: "no table",
+    says: {
+      table: "It has to be right about the people, and nobody may know more of a person than it says.",
+      likelihoods: "It has to be right about which answers go with which secret.",
+      known:
+        "It has to be right about the people, and nobody may know more of a person than it and the shared columns say.",
+      sample: "They have to have been drawn at random; then the promise holds with {sure} % certainty.",
+      nothing: "Nothing is taken for granted about the people.",
+    },
+  },
+  kept: {
+    stay: "Of 100 answers in {column}, {stay} are sent as they are.",
+    marked: "A report marks the true answer in 50 of 100 cases, and others beside it.",
+  },
+  costs: {
+    brief: "{figure} times as many people",
+    never: "no number of people is enough",
+    says: "To know every share as well as from {plain} plain answers takes reports of about {people} people.",
+    within:
+      "From reports of {plain} people, every share is within {points} percentage points; from plain answers, within {without}.",
+    assumed: "That is for people who, with the same answer, have each secret as often as in the table.",
+    neverSays: "However many reports there are, they do not say of every answer how common it is.",
+  },
+};

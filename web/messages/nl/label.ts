@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Copy of the label that says what a protocol comes to, in Dutch. */
+import type { label as english } from "../en/label.js";
+
+export const label: typeof english = {
+  title: "Waar het op neerkomt",
+  names: {
+    learnt: "Hoogstens bekend",
+    rests: "Berust op",
+    kept: "Behouden",
+    costs: "Kost",
+  },
+  learnt: {
+    brief: "van {before} naar {figure} op {people} mensen",
+    none: "niets, over niemand",
+    most: "Bericht “{report}” zegt het meest: van {people} mensen die dat sturen, hebben er hoogstens {after} “{category}” bij “{column}”; van {people} mensen in het geheel {before}.",
+    least:
+      "Bericht “{report}” zegt het meest: van {people} mensen die dat sturen, hebben er minstens {after} “{category}” bij “{column}”; van {people} mensen in het geheel {before}.",
+    anyMost:
+      "Van {people} mensen die hetzelfde bericht sturen, welk dan ook, hebben er hoogstens {after} “{category}” bij “{column}”; van {people} mensen in het geheel {before}.",
+    anyLeast:
+      "Van {people} mensen die hetzelfde bericht sturen, welk dan ook, hebben er minstens {after} “{category}” bij “{column}”; van {people} mensen in het geheel {before}.",
+  },
+  rests: {
+    brief: "een tabel van {figure} mensen",
+    nothing: "geen tabel",
+    says: {
+      table: "Die moet over de mensen kloppen, en niemand mag meer over iemand weten dan erin staat.",
+      likelihoods: "Die moet kloppen over welke antwoorden bij welk geheim horen.",
+      known:
+        "Die moet over de mensen kloppen, en niemand mag meer over iemand weten dan de tabel en de gedeelde kolommen zeggen.",
+      sample: "Die moeten willekeurig zijn getrokken; dan geldt de belofte met {sure}% zekerheid.",
+      nothing: "Over de mensen wordt niets aangenomen.",
+    },
+  },
+  kept: {
+    stay: "Van 100 antwoorden bij {column} worden er {stay} verstuurd zoals ze zijn.",
+    marked: "Een bericht kruist het ware antwoord in 50 van 100 gevallen aan, en daarnaast andere.",
+  },
+  costs: {
+    brief: "{figure} keer zoveel mensen",
+    never: "geen aantal mensen is genoeg",
+    says: "Om elk aandeel zo goed te kennen als uit {plain} gewone antwoorden, zijn berichten van ongeveer {people} mensen nodig.",
+    within:
+      "Uit berichten van {plain} mensen is elk aandeel tot op {points} procentpunt nauwkeurig bekend; uit gewone antwoorden tot op {without}.",
+    assumed: "Dat geldt voor mensen die, bij hetzelfde antwoord, elk geheim even vaak hebben als in de tabel.",
+    neverSays: "Hoeveel berichten er ook zijn, ze zeggen niet van elk antwoord hoe vaak het voorkomt.",
+  },
+};
