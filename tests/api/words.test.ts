@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { words as german } from "../../web/messages/de/words.js";
 import { messages as answer } from "../../web/messages/en/answer.js";
+import { messages as demos } from "../../web/messages/en/demos.js";
 import { messages as estimate } from "../../web/messages/en/estimate.js";
 import { messages as explore } from "../../web/messages/en/explore.js";
 import { messages as figures } from "../../web/messages/en/figures.js";
@@ -14,7 +15,7 @@ import { live, speak } from "../../web/messages/live.js";
 import { words as dutch } from "../../web/messages/nl/words.js";
 import { preferred } from "../../web/text/language.js";
 
-const english: object = { site, page, answer, estimate, explore, figures, limits };
+const english: object = { site, page, answer, estimate, explore, figures, limits, demos };
 
 /** All texts with their places, such as "page.data.heading". */
 function texts(value: unknown, at = ""): [place: string, text: string][] {
