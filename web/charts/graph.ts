@@ -18,11 +18,15 @@ export interface GraphSpec {
 
 const lineHeight = 20;
 /** From the middle of the picture to a secret. */
-const widest = 130;
+const widest = { radius: 130, picture: 460 };
+/** In a narrower picture names stand above secrets, not beside them. */
+const narrow = 400;
 /** Of more secrets only neighbours are joined, and of more pairs of these no factor is written. */
 const most = { nodes: 5, labels: 12 };
 /** Where on a line its factor stands: in the middle lines would cross there. */
 const along = 0.36;
+/** How much wider letters are when they are bold. */
+const bold = 1.17;
 
 export function graph(spec: GraphSpec, width: number): Chart {
   return { svg: picture(spec, width), table: table(spec), summary: spec.summary };
@@ -38,10 +42,11 @@ interface Node {
 
 function picture({ title, summary, nodes, pairs, words }: GraphSpec, width: number) {
   const drawn = pairs.filter(({ neighbours }) => neighbours || nodes.length <= most.nodes);
+  const frame = Math.min(width, widest.picture);
   const keys = [words.edge, ...(drawn.some(({ neighbours }) => !neighbours) ? [words.other] : [])];
   const top = keys.length * lineHeight + 44;
-  const radius = Math.min(widest, width / 2 - 84);
-  const places = placesOf(nodes.length, width / 2, top + radius, radius);
+  const radius = Math.min(widest.radius, frame / 2 - (frame < narrow ? 30 : 84));
+  const places = placesOf(nodes.length, frame / 2, top + radius, radius);
   const height = top + 2 * radius + 40;
   const labelled = drawn.length <= most.labels;
   return html`<svg width=${width} height=${height} role="img" aria-label="${title}. ${summary}">
@@ -60,12 +65,12 @@ function picture({ title, summary, nodes, pairs, words }: GraphSpec, width: numb
         ? drawn.map(({ ends, neighbours, reached }) => {
             const [from, to] = ends.map((end) => places[end] as Node) as [Node, Node];
             const [x, y] = [from.x + along * (to.x - from.x), from.y + along * (to.y - from.y)];
-            return svg`<text class="tick halo" x=${x} y=${y} dy="0.35em" text-anchor="middle" font-weight=${neighbours ? 700 : 400}
-              fill=${neighbours ? "var(--ink)" : "var(--soft)"}>${reached}</text>`;
+            return svg`<text x=${x} y=${y} dy="0.35em" text-anchor="middle" font-weight=${neighbours ? 700 : 400} stroke="var(--paper)"
+              stroke-width="7" stroke-linejoin="round" paint-order="stroke" fill=${neighbours ? "var(--ink)" : "var(--soft)"}>${reached}</text>`;
           })
         : nothing
     }
-    ${nodes.map((name, i) => node(name, places[i] as Node, width))}
+    ${nodes.map((name, i) => node(name, places[i] as Node, frame))}
   </svg>`;
 }
 
@@ -88,13 +93,16 @@ function placesOf(count: number, x: number, y: number, radius: number): Node[] {
   });
 }
 
-function node(name: string, { x, y, side, upper }: Node, width: number) {
-  const room = side === 0 ? width * 0.6 : (side < 0 ? x : width - x) - 14;
-  const text = shorten(name, (room * charWidth) / (charWidth * 1.1));
-  const anchor = side === 0 ? "middle" : side < 0 ? "end" : "start";
+function node(name: string, { x, y, side, upper }: Node, frame: number) {
+  const beside = side !== 0 && frame >= narrow;
+  const room = beside ? (side < 0 ? x : frame - x) - 14 : frame * 0.55;
+  const text = shorten(name, room / bold);
+  const half = (text.length * charWidth * bold) / 2;
+  const at = beside ? x + 13 * side : Math.max(half, Math.min(frame - half, x));
+  const anchor = !beside ? "middle" : side < 0 ? "end" : "start";
+  const down = beside ? "0.35em" : side !== 0 || upper ? "-0.9em" : "1.7em";
   return svg`<circle cx=${x} cy=${y} r="6" fill="var(--paper)" stroke="var(--ink)" stroke-width="2"></circle>
-    <text class="name halo" x=${x + 13 * side} y=${y} dy=${side === 0 ? (upper ? "-0.9em" : "1.7em") : "0.35em"} font-weight="600"
-      text-anchor=${anchor}>${text}<title>${name}</title></text>`;
+    <text class="name halo" x=${at} y=${y} dy=${down} font-weight="600" text-anchor=${anchor}>${text}<title>${name}</title></text>`;
 }
 
 function table({ title, nodes, pairs, words }: GraphSpec) {

@@ -55,7 +55,7 @@ function picture({ title, summary, corners, sets, words }: RegionsSpec, width: n
     <polygon points=${ends.map((end) => at(end).join(" ")).join(" ")} fill="none" stroke="var(--edge)" stroke-width="1.25"></polygon>
     ${sets.map(
       ({ edge, ranges }, i) => svg`<g class="region">
-        <polygon points=${path(ranges)} fill="none" stroke=${colour(i)} stroke-width="1" stroke-dasharray="1 4" stroke-linecap="round"></polygon>
+        <polygon points=${path(ranges)} fill="none" stroke=${colour(i)} stroke-width="1.5" stroke-dasharray="1 4" stroke-linecap="round"></polygon>
         <polygon points=${path(edge)} fill=${colour(i)} fill-opacity="0.2" stroke=${colour(i)} stroke-width="2" stroke-dasharray=${dashes[i % dashes.length]}></polygon>
       </g>`,
     )}

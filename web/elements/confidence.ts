@@ -76,6 +76,7 @@ export function openSpec(design: Design, secret = 0): RegionsSpec | IntervalsSpe
   const title = plain(t.picture, { data: design.data.name });
   const told = ({ secret, least, most }: Open) =>
     plain(t.part, {
+      column: design.secret.name,
       secret,
       answers: list(
         answers.map((answer, x) =>
@@ -89,8 +90,9 @@ export function openSpec(design: Design, secret = 0): RegionsSpec | IntervalsSpe
     });
   const summary = (shown: Open[]) =>
     plain(t.summary, { people: integer(design.total), parts: shown.map(told).join(" ") });
+  const named = (category: string) => plain(messages.channel.pairs.group, { column: design.secret.name, category });
   if (together(design)) {
-    const sets = all.map((open) => ({ ...open, name: open.secret, edge: edgeOf(open), ranges: rangesOf(open) }));
+    const sets = all.map((open) => ({ ...open, name: named(open.secret), edge: edgeOf(open), ranges: rangesOf(open) }));
     return { kind: "regions", title, corners: answers, sets, words: t.words, summary: summary(all) };
   }
   const shown = all[Math.min(secret, all.length - 1)];

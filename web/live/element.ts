@@ -176,8 +176,8 @@ export abstract class LiveElement extends LitElement {
     if (!design || !prior) return html`<slot></slot>${error}`;
     return html`${this.readonly ? nothing : this.#controls(prior)}
       <p part="promise" class="small soft">${plain(
-        promise(design.guarantee.notion, design.guarantee.epsilon, 0).message,
-        promise(design.guarantee.notion, design.guarantee.epsilon, 0).values,
+        promise(design.guarantee.notion, design.guarantee.epsilon, design.guarantee.parameters?.alpha ?? 0).message,
+        promise(design.guarantee.notion, design.guarantee.epsilon, design.guarantee.parameters?.alpha ?? 0).values,
       )}</p>
       ${error}
       <div part="chart">${this.show(design, prior)}</div>`;

@@ -106,7 +106,7 @@ export class SluiceLiveEstimate extends LiveElement {
   protected override show() {
     const t = messages.estimate;
     const { _asked: asked } = this;
-    return html`${slider(messages.asked, CROWDS, this.people, (people) => {
+    return html`<div class="stack">${slider(messages.asked, CROWDS, this.people, (people) => {
       this.people = people;
     })}
       <button type="button" @click=${() => {
@@ -114,7 +114,7 @@ export class SluiceLiveEstimate extends LiveElement {
       }}>${t.again}</button>
       <sluice-error .error=${this._failed}></sluice-error>
       ${asked ? html`<p role="status" class="small">${within(asked)}</p><sluice-chart .spec=${intervalsOf(asked)}></sluice-chart>` : ""}
-      ${this._widths.length > 0 ? html`<h3>${t.widthTitle}</h3><sluice-chart .spec=${this.#widthSpec()}></sluice-chart>` : ""}`;
+      ${this._widths.length > 0 ? html`<h3>${t.widthTitle}</h3><sluice-chart .spec=${this.#widthSpec()}></sluice-chart>` : ""}</div>`;
   }
 
   #widthSpec(): SharesSpec {

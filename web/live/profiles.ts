@@ -32,7 +32,7 @@ export class SluiceLiveProfiles extends LiveElement {
   protected override show(design: Design) {
     const chosen = this.parameters?.neighbours ?? [];
     const has = ([one, other]: Pair) => chosen.some((pair) => pair.includes(one) && pair.includes(other));
-    return html`<fieldset>
+    return html`<div class="stack"><fieldset>
         <legend>${messages.neighbours}</legend>
         <div class="all">${everyPair(design.secret.categories).map(
           (pair) => html`<label class="tick-box"><input type="checkbox" .checked=${has(pair)}
@@ -40,7 +40,7 @@ export class SluiceLiveProfiles extends LiveElement {
         )}</div>
       </fieldset>
       <p role="status" class="small">${this._none ? messages.none : ""}</p>
-      <sluice-chart .spec=${graphOf(design)}></sluice-chart>`;
+      <sluice-chart .spec=${graphOf(design)}></sluice-chart></div>`;
   }
 
   #choose(event: Event, pair: Pair, has: (pair: Pair) => boolean): void {

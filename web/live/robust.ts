@@ -79,14 +79,14 @@ export class SluiceLiveRobust extends LiveElement {
 
   protected override show(design: Design) {
     const { _among: among } = this;
-    return html`${slider(messages.counted, CROWDS, this.people, (people) => {
+    return html`<div class="stack">${slider(messages.counted, CROWDS, this.people, (people) => {
       this.people = people;
     })}
       ${choose(design, among, (secret) => {
         this._among = secret;
       })}
       <sluice-chart .spec=${openSpec(design, among)}></sluice-chart>
-      ${this._kept.length > 0 ? html`<h3>${messages.keptTitle}</h3><sluice-chart .spec=${this.#keptSpec()}></sluice-chart>` : ""}`;
+      ${this._kept.length > 0 ? html`<h3>${messages.keptTitle}</h3><sluice-chart .spec=${this.#keptSpec()}></sluice-chart>` : ""}</div>`;
   }
 
   #keptSpec(): SharesSpec {

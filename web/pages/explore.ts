@@ -69,7 +69,7 @@ export class SluiceExplore extends ReadingPage {
                 : ""
             }
           </div>
-          <div class="stack">${demos[id]()}</div>
+          <div class="plays">${demos[id]()}</div>
         </section>`,
       )}</div>`;
   }
@@ -109,6 +109,12 @@ export class SluiceExplore extends ReadingPage {
       }
       section > div {
         min-inline-size: 0;
+      }
+      .plays > * + * {
+        margin-block-start: 2.5rem;
+      }
+      .plays > p + * {
+        margin-block-start: 0.75rem;
       }
       table {
         display: block;

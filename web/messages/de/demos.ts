@@ -14,7 +14,7 @@ export const messages: typeof english = {
   estimate: {
     again: "Noch einmal fragen",
     title: "Wie häufig jede Antwort ist, allein aus Meldungen",
-    truth: "in Wahrheit",
+    truth: "die Wahrheit",
     widthTitle: "Die halbe Breite der Intervalle, nach der Zahl der Befragten",
     width: "Halbe Breite",
     widthSummary: "Zu erwartende halbe Breite des breitesten Intervalls: {parts}.",

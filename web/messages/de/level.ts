@@ -182,7 +182,7 @@ export const certainty: typeof english.certainty = {
       none: "–",
     },
     summary: "Die Stichprobe umfasst {people} Personen. {parts}",
-    part: "Unter denen mit „{secret}“: {answers}.",
+    part: "Unter denen mit {column} „{secret}“: {answers}.",
     answer: "{answer} zwischen {low} und {high}",
   },
 };

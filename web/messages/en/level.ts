@@ -178,7 +178,7 @@ export const certainty = {
       none: "–",
     },
     summary: "The sample has {people} people. {parts}",
-    part: "Among those with {secret}: {answers}.",
+    part: "Among those with {column} “{secret}”: {answers}.",
     answer: "{answer} between {low} and {high}",
   },
 };

@@ -14,7 +14,7 @@ export const messages: typeof english = {
   estimate: {
     again: "Opnieuw vragen",
     title: "Hoe vaak elk antwoord voorkomt, alleen uit berichten",
-    truth: "in werkelijkheid",
+    truth: "de werkelijkheid",
     widthTitle: "De halve breedte van de intervallen, naar het aantal ondervraagden",
     width: "Halve breedte",
     widthSummary: "De halve breedte die van het breedste interval te verwachten is: {parts}.",

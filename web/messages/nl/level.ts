@@ -190,7 +190,7 @@ export const certainty: typeof english.certainty = {
       none: "–",
     },
     summary: "De steekproef telt {people} mensen. {parts}",
-    part: "Onder wie “{secret}” heeft: {answers}.",
+    part: "Onder wie als {column} “{secret}” heeft: {answers}.",
     answer: "{answer} tussen {low} en {high}",
   },
 };
