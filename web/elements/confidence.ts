@@ -31,7 +31,7 @@ export class SluiceConfidence extends SessionElement {
     const { design, designing } = this.state;
     if (!design?.guarantee.known) return nothing;
     const t = messages.certainty.open;
-    return html`<details @toggle=${this.#toggle}>
+    return html`<details ?open=${this._open} @toggle=${this.#toggle}>
       <summary>${t.title}</summary>
       <div class="stack">
         <p>${plain(t.intro, { people: integer(design.total), sure: certainty(design.guarantee.parameters?.alpha ?? 0) })}</p>

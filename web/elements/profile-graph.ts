@@ -27,7 +27,7 @@ export class SluiceProfileGraph extends SessionElement {
     const { design, designing } = this.state;
     if (!design?.guarantee.parameters?.neighbours || design.secret.categories.length > mostListed) return nothing;
     const t = messages.neighbours.graph;
-    return html`<details @toggle=${this.#toggle}>
+    return html`<details ?open=${this._open} @toggle=${this.#toggle}>
       <summary>${t.title}</summary>
       <div class="stack">
         <p>${plain(t.says, { factor: factor(design.guarantee.epsilon) })}</p>

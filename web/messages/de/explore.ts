@@ -10,7 +10,7 @@ export const messages: typeof english = {
   more: "Die Mathematik",
   captions: {
     coins: "Zwei Münzen, und ob sie dieselbe Seite zeigen: Jede Münze allein sagt nichts, beide zusammen alles.",
-    body: "Größe und Gewicht, jedes durch das beste Protokoll auf der Stufe des Reglers, und was beide Meldungen über starkes Übergewicht sagen.",
+    body: "Größe und Gewicht, jedes durch das beste Protokoll, das für sich die Zusage hält, und was beide Meldungen zusammen über starkes Übergewicht sagen.",
     tests:
       "Zwei Tests auf eine Krankheit, für Beobachter, die das Ergebnis eines davon kennen können: Die veröffentlichte Regel rechnet damit, und doch sagen beide Meldungen mehr als die Summe.",
   },

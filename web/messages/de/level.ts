@@ -136,7 +136,7 @@ export const neighbours: typeof english.neighbours = {
     "Keine Nachbarn verbinden diese Gruppen: {groups}. Dass sich die eine von der anderen kaum unterscheiden lässt, wird nicht zugesagt.",
   graph: {
     title: "Das Bild der Nachbarn",
-    says: "Eine Linie verbindet Nachbarn: Keine Meldung ist an einem Ende mehr als {factor}-mal so wahrscheinlich wie am anderen. Liegen mehrere Linien zwischen zwei Geheimnissen, so lassen sie sich um ebenso viele Faktoren, multipliziert, unterscheiden; führen keine Linien vom einen zum anderen, unbegrenzt.",
+    says: "Eine Linie verbindet Nachbarn: Keine Meldung ist an einem Ende mehr als {factor}-mal so wahrscheinlich wie am anderen. Liegen mehrere Linien zwischen zwei Geheimnissen, so lassen sie sich um ebenso viele Faktoren, multipliziert, unterscheiden; führen keine Linien vom einen zum anderen, unbegrenzt. Die Zahlen sind die Faktoren, die dieses Protokoll erreicht.",
     picture: "Welche Geheimnisse Nachbarn sind",
     words: {
       pair: "Geheimnisse",
@@ -146,8 +146,8 @@ export const neighbours: typeof english.neighbours = {
       reached: "Erreicht",
       yes: "ja",
       no: "nein",
-      edge: "Nachbarn; der erreichte Faktor",
-      other: "keine Nachbarn; der erreichte Faktor",
+      edge: "Nachbarn, mit Faktor",
+      other: "keine Nachbarn, mit Faktor",
     },
     times: "×{factor}",
     unlimited: "unbegrenzt",
@@ -167,7 +167,7 @@ export const certainty: typeof english.certainty = {
   open: {
     title: "Was die Stichprobe offenlässt",
     intro:
-      "Die wahren Anteile sind nicht bekannt, nur die der {people} gezählten Personen. Die Zusage gilt für alle, die eine solche Stichprobe nicht ausschließt ({sure} %). Bei mehr Personen bleibt weniger offen, und mehr kann erhalten bleiben.",
+      "Die wahren Anteile sind nicht bekannt, nur die der {people} gezählten Personen. Die Zusage gilt für alle, die eine solche Stichprobe nicht ausschließt ({sure} %). Bei mehr Personen bleibt weniger offen, und mehr kann erhalten bleiben.",
     picture: "Anteile von „{data}“, die die Stichprobe offenlässt",
     among: "Unter denen mit",
     words: {

@@ -9,7 +9,7 @@ export const messages = {
   more: "The mathematics",
   captions: {
     coins: "Two coins, and whether they show the same side: each coin alone says nothing, both together all of it.",
-    body: "Height and weight, each by the best protocol at the level of the slider, and what both reports say of obesity.",
+    body: "Height and weight, each by the best protocol that keeps the promise by itself, and what both reports together say of obesity.",
     tests:
       "Two tests for an illness, for observers who may know the result of one of them: the published rule allows for that, and both reports still say more than the sum.",
   },

@@ -135,7 +135,7 @@ export const neighbours = {
   apart: "No neighbours join these groups: {groups}. Nothing is promised about telling one from another.",
   graph: {
     title: "The picture of neighbours",
-    says: "A line joins neighbours: no report is more than {factor} times as likely with one end of it as with the other. Two secrets with more lines between them may be told apart by as many factors, multiplied; where no lines lead from one to the other, without any limit.",
+    says: "A line joins neighbours: no report is more than {factor} times as likely with one end of it as with the other. Two secrets with more lines between them may be told apart by as many factors, multiplied; where no lines lead from one to the other, without any limit. Numbers are the factors that this protocol reaches.",
     picture: "Which secrets are neighbours",
     words: {
       pair: "Secrets",
@@ -145,8 +145,8 @@ export const neighbours = {
       reached: "Reached",
       yes: "yes",
       no: "no",
-      edge: "neighbours; the factor that is reached",
-      other: "no neighbours; the factor that is reached",
+      edge: "neighbours, factor reached",
+      other: "no neighbours, factor reached",
     },
     times: "×{factor}",
     unlimited: "no limit",
@@ -163,7 +163,7 @@ export const certainty = {
   open: {
     title: "What the sample leaves open",
     intro:
-      "The true shares are not known, only those of the {people} people who were counted. The promise holds for all that such a sample does not rule out ({sure} %). With more people less is left open, and more can be kept.",
+      "The true shares are not known, only those of the {people} people who were counted. The promise holds for all that such a sample does not rule out ({sure} %). With more people less is left open, and more can be kept.",
     picture: "Shares of {data} that the sample leaves open",
     among: "Among those with",
     words: {

@@ -10,7 +10,7 @@ export const messages: typeof english = {
   more: "De wiskunde",
   captions: {
     coins: "Twee munten, en of ze dezelfde kant tonen: elke munt apart zegt niets, beide samen zeggen alles.",
-    body: "Lengte en gewicht, elk met het beste protocol op het niveau van de schuif, en wat beide berichten over ernstig overgewicht zeggen.",
+    body: "Lengte en gewicht, elk met het beste protocol dat op zichzelf de belofte nakomt, en wat beide berichten samen over ernstig overgewicht zeggen.",
     tests:
       "Twee tests op een ziekte, voor waarnemers die de uitslag van een ervan kunnen kennen: de gepubliceerde regel rekent daarmee, en toch zeggen beide berichten meer dan de som.",
   },

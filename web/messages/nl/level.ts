@@ -144,7 +144,7 @@ export const neighbours: typeof english.neighbours = {
   apart: "Geen buren verbinden deze groepen: {groups}. Over het onderscheid tussen de groepen wordt niets beloofd.",
   graph: {
     title: "De buren in beeld",
-    says: "Een lijn verbindt buren: geen enkel bericht is aan het ene uiteinde meer dan {factor} keer zo waarschijnlijk als aan het andere. Liggen er meer lijnen tussen twee geheimen, dan zijn ze met evenveel factoren, vermenigvuldigd, uit elkaar te houden; leiden er geen lijnen van het ene naar het andere, dan onbegrensd.",
+    says: "Een lijn verbindt buren: geen enkel bericht is aan het ene uiteinde meer dan {factor} keer zo waarschijnlijk als aan het andere. Liggen er meer lijnen tussen twee geheimen, dan zijn ze met evenveel factoren, vermenigvuldigd, uit elkaar te houden; leiden er geen lijnen van het ene naar het andere, dan onbegrensd. De getallen zijn de factoren die dit protocol bereikt.",
     picture: "Welke geheimen buren zijn",
     words: {
       pair: "Geheimen",
@@ -154,8 +154,8 @@ export const neighbours: typeof english.neighbours = {
       reached: "Bereikt",
       yes: "ja",
       no: "nee",
-      edge: "buren; de bereikte factor",
-      other: "geen buren; de bereikte factor",
+      edge: "buren, bereikte factor",
+      other: "geen buren, bereikte factor",
     },
     times: "×{factor}",
     unlimited: "onbegrensd",
