@@ -33,7 +33,7 @@ for (const [colorScheme, width] of [
       async ({ page, complaints }) => {
         await page.getByRole("heading", { level: 1, name: "Explore" }).waitFor();
         assert.equal(await overflow(page), 0);
-        assert.ok((await computed(page)) >= 7);
+        assert.ok((await computed(page)) >= 14);
         await page.locator("sluice-live-tradeoff sluice-chart svg").waitFor();
         assert.deepEqual(await violations(page), []);
         assert.equal(await overflow(page), 0);

@@ -7,12 +7,25 @@ import type { TemplateResult } from "lit";
 import { type BarsSpec, bars } from "./bars.js";
 import { type BoundsSpec, bounds } from "./bounds.js";
 import { type CurveSpec, curve } from "./curve.js";
+import { type GraphSpec, graph } from "./graph.js";
 import { type HeatSpec, heat } from "./heat.js";
 import { type IntervalsSpec, intervals } from "./intervals.js";
+import { type LevelsSpec, levels } from "./levels.js";
 import { type PolytopeSpec, polytope } from "./polytope.js";
+import { type RegionsSpec, regions } from "./regions.js";
 import { type SharesSpec, shares } from "./shares.js";
 
-export type ChartSpec = HeatSpec | CurveSpec | BarsSpec | BoundsSpec | SharesSpec | IntervalsSpec | PolytopeSpec;
+export type ChartSpec =
+  | HeatSpec
+  | CurveSpec
+  | BarsSpec
+  | BoundsSpec
+  | SharesSpec
+  | IntervalsSpec
+  | PolytopeSpec
+  | GraphSpec
+  | RegionsSpec
+  | LevelsSpec;
 
 export interface Chart {
   svg: TemplateResult;
@@ -39,7 +52,24 @@ export function chart(spec: ChartSpec, width: number): Chart {
       return intervals(spec, width);
     case "polytope":
       return polytope(spec, width);
+    case "graph":
+      return graph(spec, width);
+    case "regions":
+      return regions(spec, width);
+    case "levels":
+      return levels(spec, width);
   }
 }
 
-export type { BarsSpec, BoundsSpec, CurveSpec, HeatSpec, IntervalsSpec, PolytopeSpec, SharesSpec };
+export type {
+  BarsSpec,
+  BoundsSpec,
+  CurveSpec,
+  GraphSpec,
+  HeatSpec,
+  IntervalsSpec,
+  LevelsSpec,
+  PolytopeSpec,
+  RegionsSpec,
+  SharesSpec,
+};

@@ -16,30 +16,50 @@ export interface IntervalsSpec {
   interval: string;
   /** What stands in the place of an estimate that there is not, and of an interval. */
   none: string;
-  rows: { name: string; point?: number | undefined; ends?: [low: number, high: number] | undefined }[];
+  /** Name of what is in truth so, where that is known. */
+  truth?: string;
+  rows: {
+    name: string;
+    point?: number | undefined;
+    ends?: [low: number, high: number] | undefined;
+    truth?: number;
+  }[];
   summary: string;
 }
 
 const rowHeight = 44;
 const numberWidth = 150;
 const axisHeight = 24;
+const keyHeight = 22;
 
 export function intervals(spec: IntervalsSpec, width: number): Chart {
   return { svg: picture(spec, width), table: table(spec), summary: spec.summary };
 }
 
-function picture({ rows, title, summary }: IntervalsSpec, width: number) {
-  const most = Math.min(1, Math.max(0.05, ...rows.flatMap(({ point = 0, ends }) => [point, ends?.[1] ?? 0])));
+function picture({ rows, title, summary, point: estimate, truth: known }: IntervalsSpec, width: number) {
+  const most = Math.min(
+    1,
+    Math.max(0.05, ...rows.flatMap(({ point = 0, ends, truth = 0 }) => [point, ends?.[1] ?? 0, truth])),
+  );
   const x = linear(most, [6, Math.max(90, width - numberWidth)]);
   const inside = (share: number) => x(Math.max(0, Math.min(most, share)));
-  const height = rows.length * rowHeight + axisHeight;
+  const top = known ? 2 * keyHeight : 0;
+  const height = top + rows.length * rowHeight + axisHeight;
   return html`<svg width=${width} height=${height} role="img" aria-label="${title}. ${summary}">
+    ${
+      known
+        ? svg`${line(14, 0)}<text class="name" x="28" y="14">${shorten(estimate, width - 28)}</text>
+          ${diamond(14, keyHeight + 10)}<text class="name" x="28" y=${keyHeight + 14}>${shorten(known, width - 28)}</text>`
+        : nothing
+    }
     ${apart(x.ticks(4), x, 40).map(
-      (share) => svg`<line x1=${x(share)} x2=${x(share)} y1="0" y2=${height - axisHeight} stroke="var(--line)"></line>
+      (
+        share,
+      ) => svg`<line x1=${x(share)} x2=${x(share)} y1=${top} y2=${height - axisHeight} stroke="var(--line)"></line>
         <text class="tick" x=${x(share)} y=${height - 6} text-anchor=${share === 0 ? "start" : "middle"}>${percent(share)}</text>`,
     )}
-    ${rows.map(({ name, point, ends }, index) => {
-      const y = index * rowHeight;
+    ${rows.map(({ name, point, ends, truth }, index) => {
+      const y = top + index * rowHeight;
       return svg`<g>
         <text class="name" x="0" y=${y + 14}>${shorten(name, width)}<title>${name}</title></text>
         ${
@@ -48,17 +68,26 @@ function picture({ rows, title, summary }: IntervalsSpec, width: number) {
               <text class="tick" x=${x(most) + 10} y=${y + 32}>${rangeOf(ends)}</text>`
             : nothing
         }
-        ${point === undefined ? nothing : svg`<line x1=${inside(point)} x2=${inside(point)} y1=${y + 18} y2=${y + 38} stroke="var(--accent)" stroke-width="3"></line>`}
+        ${point === undefined ? nothing : line(inside(point), y + 18)}
+        ${truth === undefined ? nothing : diamond(inside(truth), y + 28)}
       </g>`;
     })}
   </svg>`;
 }
 
-function table({ title, rowAxis, point, interval, none, rows }: IntervalsSpec) {
+function line(x: number, y: number) {
+  return svg`<line x1=${x} x2=${x} y1=${y} y2=${y + 20} stroke="var(--accent)" stroke-width="3"></line>`;
+}
+
+function diamond(x: number, y: number) {
+  return svg`<path d="M${x} ${y - 6}l5 6l-5 6l-5 -6z" fill="var(--ink)" stroke="var(--paper)" stroke-width="1.5"></path>`;
+}
+
+function table({ title, rowAxis, point, interval, none, truth, rows }: IntervalsSpec) {
   return html`<table>
     <caption class="hidden">${title}</caption>
     <thead>
-      <tr><th scope="col">${rowAxis}</th><th scope="col" class="n">${point}</th><th scope="col" class="n">${interval}</th></tr>
+      <tr><th scope="col">${rowAxis}</th><th scope="col" class="n">${point}</th><th scope="col" class="n">${interval}</th>${truth ? html`<th scope="col" class="n">${truth}</th>` : nothing}</tr>
     </thead>
     <tbody>
       ${rows.map(
@@ -66,6 +95,7 @@ function table({ title, rowAxis, point, interval, none, rows }: IntervalsSpec) {
           <th scope="row">${row.name}</th>
           <td class="n">${row.point === undefined ? none : percent(Math.max(0, row.point))}</td>
           <td class="n">${row.ends ? rangeOf(row.ends) : none}</td>
+          ${truth ? html`<td class="n">${row.truth === undefined ? none : percent(row.truth)}</td>` : nothing}
         </tr>`,
       )}
     </tbody>

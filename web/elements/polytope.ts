@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { css, html, nothing, type PropertyValues } from "lit";
+import { html, nothing, type PropertyValues } from "lit";
 import { shownNames } from "../../wasm/api/columns.js";
 import type { Design, Posteriors } from "../../wasm/api/sluice.js";
 import type { PolytopeSpec } from "../charts/chart.js";
@@ -7,8 +7,8 @@ import { messages } from "../messages/page.js";
 import { reportOrder } from "../session/belief.js";
 import { SessionElement } from "../session/observe.js";
 import { isDrawn } from "../session/picturing.js";
-import { base } from "../styles/base.js";
 import { count, list, percent, plain } from "../text/say.js";
+import { behind } from "./behind.js";
 import "./chart.js";
 
 /** The picture behind a promise: every report as a belief about the answer, and the boundary around them. */
@@ -48,7 +48,7 @@ export class SluicePolytope extends SessionElement {
   }
 
   #specOf(design: Design, of: Posteriors): PolytopeSpec {
-    if (this.#spec?.of !== of) this.#spec = { of, polytope: specOf(design, of) };
+    if (this.#spec?.of !== of) this.#spec = { of, polytope: polytopeOf(design, of) };
     return this.#spec.polytope;
   }
 
@@ -61,30 +61,14 @@ export class SluicePolytope extends SessionElement {
     if (this._open) void this.session.picturing.show();
   }
 
-  static override styles = [
-    base,
-    css`
-      :host {
-        padding-block: 1rem;
-      }
-      summary {
-        font-family: var(--serif);
-        font-size: 1.15rem;
-      }
-      details > div {
-        margin-block-start: 0.75rem;
-      }
-      sluice-chart {
-        max-inline-size: 38rem;
-      }
-    `,
-  ];
+  static override styles = behind;
 }
 
 /** As near to a corner as channels of integers come. */
 const near = 1e-6;
 
-function specOf(design: Design, { data, dataDistribution, vertices, faces }: Posteriors): PolytopeSpec {
+/** Without an element: beliefs that a promise leaves, beside those after reports of a protocol that keeps it. */
+export function polytopeOf(design: Design, { data, dataDistribution, vertices, faces }: Posteriors): PolytopeSpec {
   const t = messages.channel.polytope;
   const width = data.categories.length;
   const rows = (cells: Float64Array) =>

@@ -231,7 +231,8 @@ export abstract class LiveElement extends LitElement {
     const { _design: design, _prior: prior } = this;
     const error = html`<sluice-error part="error" .error=${this._error}></sluice-error>`;
     if (!design || !prior) return html`<slot></slot>${error}`;
-    const { message, values } = promise(design.guarantee.notion, design.guarantee.epsilon, 0);
+    const { notion, epsilon, parameters } = design.guarantee;
+    const { message, values } = promise(notion, epsilon, parameters?.alpha ?? 0);
     return html`${this.readonly ? nothing : this.#controls(prior)}
       <p part="promise" class="small soft">${plain(message, values)}</p>
       ${error}

@@ -7,35 +7,45 @@ import { base } from "../styles/base.js";
 import { addressOf, type Opened } from "../views.js";
 import { ReadingPage, reading } from "./sections.js";
 import "../live/channel.js";
+import "../live/estimate.js";
+import "../live/polytope.js";
 import "../live/posterior.js";
+import "../live/profiles.js";
+import "../live/robust.js";
+import "../live/together.js";
 import "../live/tradeoff.js";
+import { bodies, coins, habits, health, incomes, salaries, samples, tests } from "./explore-tables.js";
 
 type Chapter = keyof typeof messages.chapters;
 
-/** Education by income, of a thousand invented people. */
-const incomes = counts(["low", "middle", "high"], {
-  school: [180, 90, 20],
-  apprenticeship: [110, 170, 60],
-  bachelor: [40, 110, 90],
-  master: [10, 50, 70],
-});
-
-const demos: Partial<Record<Chapter, () => TemplateResult>> = {
+const demos: Record<Chapter, () => TemplateResult> = {
   response:
     () => html`<sluice-live-channel secret="habit" data="answer" guarantee="data-ldp" protocol="grr" epsilon="1">
-    ${counts(["yes", "no"], { yes: [300, 0], no: [0, 700] })()}</sluice-live-channel>`,
+    ${habits()}</sluice-live-channel>`,
   secret: () =>
     html`<sluice-live-channel secret="income" data="education" guarantee="ldp">${incomes()}</sluice-live-channel>`,
   belief: () => html`<sluice-live-posterior secret="income" data="education">${incomes()}</sluice-live-posterior>`,
   optimum: () =>
-    html`<sluice-live-tradeoff secret="income" data="education" guarantee="ldp">${incomes()}</sluice-live-tradeoff>`,
-  sides: () => html`<sluice-live-posterior secret="same side" data="coins" epsilon="0.3">
-    ${counts(["yes", "no"], { "head, head": [250, 0], "head, tail": [0, 250], "tail, head": [0, 250], "tail, tail": [250, 0] })()}</sluice-live-posterior>`,
+    html`<sluice-live-tradeoff secret="income" data="education" guarantee="ldp">${incomes()}</sluice-live-tradeoff>
+      <sluice-live-polytope secret="income" data="health" guarantee="ldp">${health()}</sluice-live-polytope>`,
+  profiles: () => html`<sluice-live-profiles secret="income" data="education">${salaries()}</sluice-live-profiles>`,
+  robust: () =>
+    html`<sluice-live-robust secret="illness" data="district" epsilon="1">${samples()}</sluice-live-robust>`,
+  sides: () => html`<p>${messages.captions.coins}</p>
+    <sluice-live-together secret="same side" data="coins" columns="first coin, second coin" epsilon="0.3">${coins()}</sluice-live-together>
+    <p>${messages.captions.body}</p>
+    <sluice-live-together secret="obese" data="body" columns="height, weight" epsilon="0.1">${bodies()}</sluice-live-together>
+    <p>${messages.captions.tests}</p>
+    <sluice-live-together secret="ill" data="tests" columns="first test, second test" guarantee="srlip" protocol="grr" epsilon="0.8">${tests()}</sluice-live-together>`,
   conditional:
     () => html`<sluice-live-channel secret="income" data="education" guarantee="ldp" protocol="cr" sees-secret>
     ${incomes()}</sluice-live-channel>`,
   reduction: () =>
     html`<sluice-live-channel secret="income" data="education" protocol="resample">${incomes()}</sluice-live-channel>`,
+  composition: () =>
+    html`<sluice-live-together secret="income" data="education" epsilon="0.1">${incomes()}</sluice-live-together>`,
+  estimating: () =>
+    html`<sluice-live-estimate secret="income" data="education" guarantee="ldp" epsilon="1">${incomes()}</sluice-live-estimate>`,
 };
 
 /** Chapters with something to play with. */
@@ -59,7 +69,7 @@ export class SluiceExplore extends ReadingPage {
                 : ""
             }
           </div>
-          <div class="demo">${demos[id]?.() ?? ""}</div>
+          <div class="plays">${demos[id]()}</div>
         </section>`,
       )}</div>`;
   }
@@ -100,7 +110,13 @@ export class SluiceExplore extends ReadingPage {
       section > div {
         min-inline-size: 0;
       }
-      .demo > * {
+      .plays > * + * {
+        margin-block-start: 2.5rem;
+      }
+      .plays > p + * {
+        margin-block-start: 0.75rem;
+      }
+      .plays > * {
         padding: 0;
         border: 0;
         background: none;
@@ -118,15 +134,6 @@ export class SluiceExplore extends ReadingPage {
       }
     `,
   ];
-}
-
-/** A table as authors would write it: what is seen before anything is computed. */
-function counts(columns: string[], rows: Record<string, number[]>): () => TemplateResult {
-  const data = Object.keys(rows);
-  return () => html`<table>
-    <tr><td></td>${data.map((name) => html`<th scope="col">${name}</th>`)}</tr>
-    ${columns.map((secret, i) => html`<tr><th scope="row">${secret}</th>${data.map((name) => html`<td>${rows[name]?.[i]}</td>`)}</tr>`)}
-  </table>`;
 }
 
 customElements.define("sluice-explore", SluiceExplore);

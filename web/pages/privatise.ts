@@ -18,6 +18,7 @@ import "../elements/beliefs.js";
 import "../elements/categories.js";
 import "../elements/channel.js";
 import "../elements/compare.js";
+import "../elements/confidence.js";
 import "../elements/contrast.js";
 import "../elements/error.js";
 import "../elements/kept.js";
@@ -29,6 +30,7 @@ import "../elements/outcome.js";
 import "../elements/polytope.js";
 import "../elements/preview.js";
 import "../elements/privatise.js";
+import "../elements/profile-graph.js";
 import "../elements/progress.js";
 import "../elements/protocols.js";
 import "../elements/rules.js";
@@ -116,6 +118,8 @@ export class SluicePrivatisePage extends SessionElement {
                 <sluice-beliefs .session=${session}></sluice-beliefs>
               </div>
               <sluice-polytope .session=${session}></sluice-polytope>
+              <sluice-profile-graph .session=${session}></sluice-profile-graph>
+              <sluice-confidence .session=${session}></sluice-confidence>
               <sluice-compare .session=${session}></sluice-compare>
               <sluice-contrast .session=${session}></sluice-contrast>
               <sluice-verdict .session=${session}></sluice-verdict>

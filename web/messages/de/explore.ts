@@ -8,6 +8,12 @@ export const messages: typeof english = {
   contents: "Kapitel",
   figures: "Die Abbildungen der Arbeiten, neu berechnet",
   more: "Die Mathematik",
+  captions: {
+    coins: "Zwei Münzen, und ob sie dieselbe Seite zeigen: Jede Münze allein sagt nichts, beide zusammen alles.",
+    body: "Größe und Gewicht, jedes durch das beste Protokoll, das für sich die Zusage hält, und was beide Meldungen zusammen über starkes Übergewicht sagen.",
+    tests:
+      "Zwei Tests auf eine Krankheit, für Beobachter, die das Ergebnis eines davon kennen können: Die veröffentlichte Regel rechnet damit, und doch sagen beide Meldungen mehr als die Summe.",
+  },
   chapters: {
     response: {
       heading: "Zufällige Antworten",
@@ -37,6 +43,7 @@ export const messages: typeof english = {
       ],
       more: [
         "Aus lip auf Stufe ε folgt ldp auf Stufe 2ε, denn P(y|s)/P(y|s′) ist ein Quotient zweier Verhältnisse zu P(y); aus ldp auf Stufe ε folgt lip auf Stufe ε, denn P(y) liegt zwischen dem kleinsten und dem größten P(y|s).",
+        "Der Quotient aus der Annahme nach und vor einer Meldung heißt Lift, sein Logarithmus Log-Lift: lip begrenzt ihn nach beiden Seiten. Mit einer eigenen Stufe für jede Seite heißt die Zusage alip.",
       ],
     },
     optimum: {
@@ -44,9 +51,32 @@ export const messages: typeof english = {
       says: [
         "Welcher von allen Kanälen, die eine Zusage halten, erhält am meisten von der Antwort? Stellen Sie sich eine Meldung als Annahme über die Antwort vor. Die Zusage zieht eine Grenze um die erlaubten Annahmen; das beste Protokoll verwendet nur Ecken davon, höchstens so viele, wie es Antworten gibt.",
         "Die Linie zeigt, was auf jeder Stufe erhalten bleiben kann. Sie steigt, bis die Antwort hinausgehen darf, wie sie ist. Darunter Randomized Response, das die Tabelle nicht beachtet.",
+        "Unten ist der Raum der Annahmen über eine Antwort aus dreien: In jeder Ecke des Dreiecks steht eine Antwort fest. Die farbige Fläche ist, was die Zusage übrig lässt; die Kreise sind die Meldungen, die das beste Protokoll verwendet. Bewegen Sie die Stufe und sehen Sie, wie die Fläche wächst.",
       ],
       more: [
         "Das größte I(X;Y) ist H(X) minus die untere konvexe Hülle der Entropie über dem Polytop der A-posteriori-Verteilungen, an der Stelle der A-priori-Verteilung. Sluice findet sie über alle Ecken oder Ecke für Ecke, mit einem Beweis, dass keine andere mehr nützt.",
+      ],
+    },
+    profiles: {
+      heading: "Nur Nachbarn sehen ähnlich aus",
+      says: [
+        "Nicht alle Geheimnisse müssen ähnlich aussehen. Vielleicht darf niemand erkennen, ob ein Einkommen niedrig oder mittel ist, während sich niedrig und am höchsten unterscheiden dürfen. Eine Zusage über Nachbarn (profile) gilt für die Paare, die Sie nennen, und erhält dafür mehr von der Antwort.",
+        "Linien im Bild verbinden Nachbarn; die Zahl an einer Linie sagt, wie weit eine Meldung ihre Enden unterscheidet. Nehmen Sie ein Paar weg und sehen Sie, wie viel größer sie wird.",
+      ],
+      more: [
+        "P(y|s) ≤ e^ε P(y|s′) für jede Kante (s, s′) des Graphen, in beide Richtungen (C, Gleichung 2). Entlang eines Weges aus k Kanten addieren sich die Stufen zu kε; zwischen zwei Geheimnissen in verschiedenen Komponenten gibt es keine Grenze.",
+        "In C kennt der Mechanismus das Profil, also das Geheimnis („smooth-one-bit“, „smooth-categorical“). Hier sieht der Kanal nur die Antwort: Das passt zu einem Gerät, das das Geheimnis nicht kennt.",
+      ],
+    },
+    robust: {
+      heading: "Wenn die Tabelle nur eine Stichprobe ist",
+      says: [
+        "Wer Personen zählt, kennt die Anteile der Gezählten und nicht die wahren. Eine Zusage für die gezählten Anteile kann bei den wahren scheitern. Die robuste Zusage (rldp) gilt für alle Anteile, die die Stichprobe nicht ausschließt.",
+        "Jedes Gebiet enthält, was die wahren Anteile unter denen mit einem Geheimnis sein können. Bewegen Sie die Zahl der Personen: Die Gebiete schrumpfen, und von den Daten bleibt mehr erhalten.",
+      ],
+      more: [
+        "Die Menge ist F = {P : Σ (P̂ − P)²/P ≤ B}, mit B als Quantil der χ²-Verteilung, geteilt durch die Zahl der Personen (E). Von einem Geheimnis s aus gesehen ist sie {R : Σ (P̂(u|s) − R(u))²/R(u) ≤ a(s)}, a(s) = ((√(1+B) + P̂(s) − 1)/P̂(s))² − 1; das zeichnet das Bild.",
+        "Der Beweis rechnet mit dem kleinsten und dem größten Anteil jeder Antwort, dem gepunkteten Sechseck darum. Dass die Wahrheit mit der genannten Wahrscheinlichkeit in der Menge liegt, trifft bei vielen Personen in jeder Zelle zu.",
       ],
     },
     sides: {
@@ -57,6 +87,7 @@ export const messages: typeof english = {
       ],
       more: [
         "Dass sich die Stufen von Kanälen für jede Spalte zu einer Stufe für alle addieren, ist veröffentlicht worden (A, Satz 4) und stimmt nicht: Sind h und q zwei faire Bits und S = h xor q, so sagt h nichts, solange q nicht bekannt ist, und q nichts, solange h nicht bekannt ist; beide zusammen sagen S. Sluice misst die Stufe des Ganzen.",
+        "Die veröffentlichte Regel rechnet mit Beobachtern, die andere Spalten kennen, und scheitert trotzdem, wo Spalten zusammenhängen: Die erste Meldung sagt auch etwas über die zweite Spalte. Bei den zwei Tests werden einzeln 0,8 und 1,37 gemessen, zusammen 2,17, und beide Meldungen erreichen 2,28. „sequential“ macht das zweite Protokoll für das, was die erste Meldung übrig lässt; dann addieren sich die Stufen.",
       ],
     },
     conditional: {
@@ -82,8 +113,22 @@ export const messages: typeof english = {
       heading: "Zweimal ist nicht einmal",
       says: [
         "Fragen Sie jemanden zweimal, so sagen zwei zufällige Antworten mehr als eine. Auch Zusagen addieren sich nicht einfach: Von zwei Meldungen kann jede nichts sagen, und beide zusammen alles. Darum zieht Sluice eine Meldung einmal und leitet dieselbe wieder her und prüft Weitergaben über dieselben Personen gemeinsam.",
+        "Hier wird über dieselbe Antwort ein-, zwei-, drei- und viermal berichtet, jedes Mal durch dasselbe Protokoll und neu gezogen. Die Marke steht, wo die Stufe wäre, wenn sich Stufen addierten.",
       ],
-      more: [],
+      more: [
+        "Unter lip kann eine Meldung nichts über das Geheimnis sagen und viel über die Antwort; zwei davon legen die Antwort fest und mit ihr das Geheimnis. Stufen addieren sich unter data-ldp, wo die Antwort selbst verglichen wird, und unter ldp für Beobachtungen, die bei gegebenem Geheimnis unabhängig sind (C), nie unter lip.",
+      ],
+    },
+    estimating: {
+      heading: "Was sich aus Meldungen lernen lässt",
+      says: [
+        "Eine einzelne Meldung sagt wenig, viele sagen viel: Weil bekannt ist, wie oft jede Antwort als eine andere gemeldet wird, lassen sich Anteile zurückrechnen. Hier werden Personen wie in der Tabelle befragt, jede Meldung wird wie jede andere gezogen, und nur die Meldungen werden angesehen.",
+        "Der Strich ist die Schätzung, der Balken ihr Intervall, die Raute die Wahrheit. Fragen Sie noch einmal: Der Zufall ergibt jedes Mal andere Meldungen. Mit hundertmal so vielen Personen sind die Intervalle zehnmal so schmal.",
+      ],
+      more: [
+        "Die Anzahlen von N Meldungen sind multinomial verteilt mit q = Qᵀp. Die Intervalle sind exakt: die von Clopper und Pearson für jede Meldung, alle zugleich, und dann der kleinste und der größte Anteil, der zu allen passt, durch lineare Programme. Sie gelten zusammen mit 95 % Sicherheit oder mehr, wie wenige Meldungen es auch sind.",
+        "Die Breiten darunter sind zu erwarten, bevor jemand befragt wird, bei Personen wie in der Tabelle.",
+      ],
     },
   },
 };

@@ -134,10 +134,55 @@ export const neighbours: typeof english.neighbours = {
     "In keinem Paar von Nachbarn: {secrets}. Dass sie sich von anderen kaum unterscheiden lassen, wird nicht zugesagt.",
   apart:
     "Keine Nachbarn verbinden diese Gruppen: {groups}. Dass sich die eine von der anderen kaum unterscheiden lässt, wird nicht zugesagt.",
+  graph: {
+    title: "Das Bild der Nachbarn",
+    says: "Eine Linie verbindet Nachbarn: Keine Meldung ist an einem Ende mehr als {factor}-mal so wahrscheinlich wie am anderen. Liegen mehrere Linien zwischen zwei Geheimnissen, so lassen sie sich um ebenso viele Faktoren, multipliziert, unterscheiden; führen keine Linien vom einen zum anderen, unbegrenzt. Die Zahlen sind die Faktoren, die dieses Protokoll erreicht.",
+    picture: "Welche Geheimnisse Nachbarn sind",
+    words: {
+      pair: "Geheimnisse",
+      both: "{one} und {other}",
+      neighbours: "Nachbarn",
+      promised: "Zugesagt",
+      reached: "Erreicht",
+      yes: "ja",
+      no: "nein",
+      edge: "Nachbarn, mit Faktor",
+      other: "keine Nachbarn, mit Faktor",
+    },
+    times: "×{factor}",
+    unlimited: "unbegrenzt",
+    unknown: "–",
+    summary: {
+      one: "{n} von {all} Paaren sind Nachbarn. {parts}",
+      other: "{n} von {all} Paaren sind Nachbarn. {parts}",
+    },
+    part: "{one} und {other}: zugesagt {promised}, erreicht {reached}.",
+  },
 };
 
 export const certainty: typeof english.certainty = {
   label: "Wie sicher",
   option: "{sure} %",
   says: "Mit einer Wahrscheinlichkeit von etwa {alpha} (alpha) sind die wahren Anteile andere als die, mit denen die Zusage rechnet. Das trifft zu, wenn jede Kategorie viele Personen hat.",
+  open: {
+    title: "Was die Stichprobe offenlässt",
+    intro:
+      "Die wahren Anteile sind nicht bekannt, nur die der {people} gezählten Personen. Die Zusage gilt für alle, die eine solche Stichprobe nicht ausschließt ({sure} %). Bei mehr Personen bleibt weniger offen, und mehr kann erhalten bleiben.",
+    picture: "Anteile von „{data}“, die die Stichprobe offenlässt",
+    among: "Unter denen mit",
+    words: {
+      open: "was die Stichprobe offenlässt",
+      ranges: "womit der Beweis rechnet",
+      counted: "wie gezählt",
+      set: "Unter denen mit",
+      answer: "Antwort",
+      least: "Mindestens",
+      most: "Höchstens",
+      interval: "Bleibt offen",
+      none: "–",
+    },
+    summary: "Die Stichprobe umfasst {people} Personen. {parts}",
+    part: "Unter denen mit {column} „{secret}“: {answers}.",
+    answer: "{answer} zwischen {low} und {high}",
+  },
 };

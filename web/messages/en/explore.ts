@@ -7,6 +7,12 @@ export const messages = {
   contents: "Chapters",
   figures: "The papers’ figures, computed again",
   more: "The mathematics",
+  captions: {
+    coins: "Two coins, and whether they show the same side: each coin alone says nothing, both together all of it.",
+    body: "Height and weight, each by the best protocol that keeps the promise by itself, and what both reports together say of obesity.",
+    tests:
+      "Two tests for an illness, for observers who may know the result of one of them: the published rule allows for that, and both reports still say more than the sum.",
+  },
   chapters: {
     response: {
       heading: "Randomised response",
@@ -36,6 +42,7 @@ export const messages = {
       ],
       more: [
         "lip at ε implies ldp at 2ε, since P(y|s)/P(y|s′) is a quotient of two lifts; ldp at ε implies lip at ε, since P(y) lies between the least and the largest P(y|s).",
+        "The quotient of belief after and before is the lift, and its logarithm the log-lift: lip bounds it on both sides. With a level for each side the promise is called alip.",
       ],
     },
     optimum: {
@@ -43,9 +50,32 @@ export const messages = {
       says: [
         "Of all channels that keep a promise, which keeps most of the answer? Think of a report as a belief about the answer. The promise draws a boundary around the beliefs that are allowed; the best protocol uses only corners of it, at most as many as there are answers.",
         "The line is what can be kept at each level. It rises until the answer may go out as it is. Below it, randomised response, which does not look at the table.",
+        "Below is the space of beliefs about an answer of three: each corner of the triangle is an answer for certain. The coloured area is what the promise leaves; the circles are the reports that the best protocol uses. Move the level and watch the area grow.",
       ],
       more: [
         "The largest I(X;Y) is H(X) minus the lower convex envelope of entropy over the polytope of posteriors, at the prior (a consequence of the entropy’s concavity). Sluice finds it through all corners, or corner by corner with a proof that no other is of use.",
+      ],
+    },
+    profiles: {
+      heading: "Only neighbours look alike",
+      says: [
+        "Not all secrets have to look alike. Perhaps nobody may tell whether an income is low or middle, while low and highest may be told apart. A promise about neighbours (profile) is about the pairs that you name, and keeps more of the answer for it.",
+        "Lines in the picture join neighbours; the number on a line is by how much a report tells its ends apart. Take a pair away, and see how much further apart it gets.",
+      ],
+      more: [
+        "P(y|s) ≤ e^ε P(y|s′) for every edge (s, s′) of the graph, both ways (C, equation 2). Along a path of k edges the levels add up to kε; two secrets in different components have no limit.",
+        "In C the mechanism is told the profile, that is the secret (“smooth-one-bit”, “smooth-categorical”). Here the channel sees the answer alone, which is the stronger setting for a device that does not know.",
+      ],
+    },
+    robust: {
+      heading: "When the table is only a sample",
+      says: [
+        "Whoever counts people knows the shares of those who were counted, and not the true ones. A promise for the counted shares may fail for the true ones. The robust promise (rldp) holds for all shares that the sample does not rule out.",
+        "Each region holds what the true shares may be, among those with one secret. Move the number of people: the regions shrink, and more of the data is kept.",
+      ],
+      more: [
+        "The set is F = {P : Σ (P̂ − P)²/P ≤ B}, with B the quantile of the χ² distribution over the number of people (E). Seen from one secret s it is {R : Σ (P̂(u|s) − R(u))²/R(u) ≤ a(s)}, a(s) = ((√(1+B) + P̂(s) − 1)/P̂(s))² − 1, which the picture draws.",
+        "The proof reckons with the least and the largest share of each answer, the dotted hexagon around it. That the truth is in the set with the chance that is stated is right for many people in each cell.",
       ],
     },
     sides: {
@@ -56,6 +86,7 @@ export const messages = {
       ],
       more: [
         "That the levels of channels for each column add up to a level for all of them has been published (A, Theorem 4) and is not so: with h and q two fair bits and S = h xor q, reporting h says nothing given q unknown, nor q given h unknown, and both together say S. Sluice measures the level of the whole.",
+        "The rule as published reckons with observers who know other columns, and fails all the same where columns go together: the first report tells about the second column, too. Of the two tests 0.8 and 1.37 are measured one by one, which makes 2.17, and both reports reach 2.28. “sequential” makes the second protocol for what the first report leaves; then levels do add up.",
       ],
     },
     conditional: {
@@ -79,8 +110,22 @@ export const messages = {
       heading: "Twice is not once",
       says: [
         "Ask somebody twice, and two random answers say more than one. Promises do not simply add up either: each of two reports may say nothing, and both together everything. That is why Sluice draws a report once and derives the same one again, and verifies releases of the same people together.",
+        "Here the same answer is reported once, twice, three and four times, each time by the same protocol and drawn anew. The mark is where the level would be if levels added up.",
       ],
-      more: [],
+      more: [
+        "Under lip a report may say nothing of the secret while it says much of the answer; two of them fix the answer, and with it the secret. Levels add up under data-ldp, where the answer itself is compared, and for observations that are independent given the secret under ldp (C), never under lip.",
+      ],
+    },
+    estimating: {
+      heading: "What can be learnt from reports",
+      says: [
+        "A single report says little, many say much: since it is known how often each answer is sent as another one, shares can be reckoned back. Here people as in the table are asked, each report is drawn as any other, and only the reports are looked at.",
+        "The line is the estimate, the bar its interval, the diamond the truth. Ask again: chance gives other reports each time. With a hundred times as many people intervals are ten times as narrow.",
+      ],
+      more: [
+        "Of N reports the numbers are multinomial with q = Qᵀp. Intervals are exact: those of Clopper and Pearson for each report, all at once, then the least and the largest share that goes with all of them, by linear programs. They hold together with 95 % or more, however few the reports.",
+        "The widths below are what is to be expected before anybody is asked, for people as in the table.",
+      ],
     },
   },
 };

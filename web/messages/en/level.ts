@@ -133,10 +133,52 @@ export const neighbours = {
   pairs: { one: "{n} pair of neighbours", other: "{n} pairs of neighbours" },
   alone: "In no pair of neighbours: {secrets}. Nothing is promised about telling these apart from others.",
   apart: "No neighbours join these groups: {groups}. Nothing is promised about telling one from another.",
+  graph: {
+    title: "The picture of neighbours",
+    says: "A line joins neighbours: no report is more than {factor} times as likely with one end of it as with the other. Two secrets with more lines between them may be told apart by as many factors, multiplied; where no lines lead from one to the other, without any limit. Numbers are the factors that this protocol reaches.",
+    picture: "Which secrets are neighbours",
+    words: {
+      pair: "Secrets",
+      both: "{one} and {other}",
+      neighbours: "Neighbours",
+      promised: "Promised",
+      reached: "Reached",
+      yes: "yes",
+      no: "no",
+      edge: "neighbours, factor reached",
+      other: "no neighbours, factor reached",
+    },
+    times: "×{factor}",
+    unlimited: "no limit",
+    unknown: "–",
+    summary: { one: "{n} of {all} pairs are neighbours. {parts}", other: "{n} of {all} pairs are neighbours. {parts}" },
+    part: "{one} and {other}: promised {promised}, reached {reached}.",
+  },
 };
 
 export const certainty = {
   label: "How certain",
   option: "{sure} %",
   says: "With a chance of about {alpha} (alpha) the true shares are others than those that the promise reckons with. That is right for many people in each category.",
+  open: {
+    title: "What the sample leaves open",
+    intro:
+      "The true shares are not known, only those of the {people} people who were counted. The promise holds for all that such a sample does not rule out ({sure} %). With more people less is left open, and more can be kept.",
+    picture: "Shares of {data} that the sample leaves open",
+    among: "Among those with",
+    words: {
+      open: "left open by the sample",
+      ranges: "what the proof reckons with",
+      counted: "as counted",
+      set: "Among those with",
+      answer: "Answer",
+      least: "At least",
+      most: "At most",
+      interval: "Left open",
+      none: "–",
+    },
+    summary: "The sample has {people} people. {parts}",
+    part: "Among those with {column} “{secret}”: {answers}.",
+    answer: "{answer} between {low} and {high}",
+  },
 };

@@ -8,6 +8,12 @@ export const messages: typeof english = {
   contents: "Hoofdstukken",
   figures: "De figuren uit de artikelen, opnieuw berekend",
   more: "De wiskunde",
+  captions: {
+    coins: "Twee munten, en of ze dezelfde kant tonen: elke munt apart zegt niets, beide samen zeggen alles.",
+    body: "Lengte en gewicht, elk met het beste protocol dat op zichzelf de belofte nakomt, en wat beide berichten samen over ernstig overgewicht zeggen.",
+    tests:
+      "Twee tests op een ziekte, voor waarnemers die de uitslag van een ervan kunnen kennen: de gepubliceerde regel rekent daarmee, en toch zeggen beide berichten meer dan de som.",
+  },
   chapters: {
     response: {
       heading: "Willekeurige antwoorden",
@@ -37,6 +43,7 @@ export const messages: typeof english = {
       ],
       more: [
         "Uit lip op niveau ε volgt ldp op niveau 2ε, want P(y|s)/P(y|s′) is een quotiënt van twee verhoudingen tot P(y); uit ldp op niveau ε volgt lip op niveau ε, want P(y) ligt tussen de kleinste en de grootste P(y|s).",
+        "Het quotiënt van de inschatting na en voor een bericht heet lift, de logaritme ervan log-lift: lip begrenst die naar beide kanten. Met een eigen niveau voor elke kant heet de belofte alip.",
       ],
     },
     optimum: {
@@ -44,9 +51,32 @@ export const messages: typeof english = {
       says: [
         "Welk kanaal behoudt, van alle kanalen die een belofte nakomen, het meeste van het antwoord? Zie een bericht als een inschatting van het antwoord. De belofte trekt een grens om de inschattingen die zijn toegestaan; het beste protocol gebruikt alleen hoekpunten daarvan, hooguit zoveel als er antwoorden zijn.",
         "De lijn toont wat op elk niveau behouden kan blijven. Zij stijgt totdat het antwoord verstuurd mag worden zoals het is. Daaronder Randomized response, dat niet naar de tabel kijkt.",
+        "Hieronder staat de ruimte van inschattingen van een antwoord uit drie: in elke hoek van de driehoek staat een antwoord vast. Het gekleurde vlak is wat de belofte overlaat; de cirkels zijn de berichten die het beste protocol gebruikt. Verschuif het niveau en zie het vlak groeien.",
       ],
       more: [
         "De grootste I(X;Y) is H(X) min de onderste convexe omhullende van de entropie over het polytoop van a-posterioriverdelingen, op de plaats van de a-prioriverdeling. Sluice vindt die via alle hoekpunten, of hoekpunt voor hoekpunt met een bewijs dat geen ander nog helpt.",
+      ],
+    },
+    profiles: {
+      heading: "Alleen buren lijken op elkaar",
+      says: [
+        "Niet alle geheimen hoeven op elkaar te lijken. Misschien mag niemand zien of een inkomen laag of midden is, terwijl laag en hoogst wel te onderscheiden mogen zijn. Een belofte over buren (profile) gaat over de paren die u noemt, en behoudt daarvoor meer van het antwoord.",
+        "Lijnen in het beeld verbinden buren; het getal op een lijn zegt hoe ver een bericht de uiteinden uit elkaar houdt. Neem een paar weg en zie hoeveel groter dat wordt.",
+      ],
+      more: [
+        "P(y|s) ≤ e^ε P(y|s′) voor elke zijde (s, s′) van de graaf, in beide richtingen (C, vergelijking 2). Langs een pad van k zijden tellen de niveaus op tot kε; tussen twee geheimen in verschillende componenten is er geen grens.",
+        "In C kent het mechanisme het profiel, dat is het geheim (“smooth-one-bit”, “smooth-categorical”). Hier ziet het kanaal alleen het antwoord: dat past bij een apparaat dat het geheim niet kent.",
+      ],
+    },
+    robust: {
+      heading: "Als de tabel maar een steekproef is",
+      says: [
+        "Wie mensen telt, kent de aandelen van wie is geteld, niet de ware. Een belofte voor de getelde aandelen kan bij de ware falen. De robuuste belofte (rldp) geldt voor alle aandelen die de steekproef niet uitsluit.",
+        "Elk gebied bevat wat de ware aandelen kunnen zijn onder wie een bepaald geheim heeft. Verschuif het aantal mensen: de gebieden krimpen en er blijft meer van de gegevens behouden.",
+      ],
+      more: [
+        "De verzameling is F = {P : Σ (P̂ − P)²/P ≤ B}, met B het kwantiel van de χ²-verdeling gedeeld door het aantal mensen (E). Vanuit één geheim s gezien is dat {R : Σ (P̂(u|s) − R(u))²/R(u) ≤ a(s)}, a(s) = ((√(1+B) + P̂(s) − 1)/P̂(s))² − 1, en dat tekent het beeld.",
+        "Het bewijs rekent met het kleinste en het grootste aandeel van elk antwoord, de gestippelde zeshoek eromheen. Dat de waarheid met de genoemde kans in de verzameling ligt, klopt bij veel mensen in elke cel.",
       ],
     },
     sides: {
@@ -57,6 +87,7 @@ export const messages: typeof english = {
       ],
       more: [
         "Dat de niveaus van kanalen voor elke kolom optellen tot een niveau voor alle samen, is gepubliceerd (A, stelling 4) en klopt niet: zijn h en q twee eerlijke bits en is S = h xor q, dan zegt h niets zolang q onbekend is, en q niets zolang h onbekend is; samen zeggen ze S. Sluice meet het niveau van het geheel.",
+        "De gepubliceerde regel rekent met waarnemers die andere kolommen kennen, en faalt toch waar kolommen samenhangen: het eerste bericht zegt ook iets over de tweede kolom. Bij de twee tests wordt apart 0,8 en 1,37 gemeten, samen 2,17, en beide berichten bereiken 2,28. “sequential” maakt het tweede protocol voor wat het eerste bericht overlaat; dan tellen niveaus wel op.",
       ],
     },
     conditional: {
@@ -82,8 +113,22 @@ export const messages: typeof english = {
       heading: "Twee keer is niet één keer",
       says: [
         "Vraag iemand twee keer, en twee willekeurige antwoorden zeggen meer dan één. Ook beloften tellen niet zomaar op: van twee berichten kan elk apart niets zeggen, en samen alles. Daarom loot Sluice een bericht één keer en leidt daarna hetzelfde weer af, en controleert het vrijgaven over dezelfde mensen samen.",
+        "Hier wordt over hetzelfde antwoord één, twee, drie en vier keer bericht, telkens met hetzelfde protocol en opnieuw geloot. Het streepje staat waar het niveau zou liggen als niveaus optelden.",
       ],
-      more: [],
+      more: [
+        "Onder lip kan een bericht niets over het geheim zeggen en veel over het antwoord; twee ervan leggen het antwoord vast, en daarmee het geheim. Niveaus tellen op onder data-ldp, waar het antwoord zelf wordt vergeleken, en onder ldp voor waarnemingen die gegeven het geheim onafhankelijk zijn (C), nooit onder lip.",
+      ],
+    },
+    estimating: {
+      heading: "Wat uit berichten te leren valt",
+      says: [
+        "Eén bericht zegt weinig, veel berichten zeggen veel: omdat bekend is hoe vaak elk antwoord als een ander wordt verstuurd, zijn aandelen terug te rekenen. Hier worden mensen zoals in de tabel ondervraagd, elk bericht wordt geloot zoals altijd, en er wordt alleen naar de berichten gekeken.",
+        "De streep is de schatting, de balk het interval, de ruit de werkelijkheid. Vraag opnieuw: het toeval geeft telkens andere berichten. Met honderd keer zoveel mensen zijn de intervallen tien keer zo smal.",
+      ],
+      more: [
+        "Van N berichten zijn de aantallen multinomiaal verdeeld met q = Qᵀp. De intervallen zijn exact: die van Clopper en Pearson voor elk bericht, alle tegelijk, en daarna het kleinste en het grootste aandeel dat bij al die intervallen past, met lineaire programma’s. Ze kloppen samen met 95% zekerheid of meer, hoe weinig berichten er ook zijn.",
+        "De breedtes eronder zijn wat te verwachten is voordat iemand wordt ondervraagd, bij mensen zoals in de tabel.",
+      ],
     },
   },
 };

@@ -142,10 +142,55 @@ export const neighbours: typeof english.neighbours = {
   pairs: { one: "{n} paar buren", other: "{n} paren buren" },
   alone: "In geen enkel paar buren: {secrets}. Over het onderscheid met andere categorieën wordt niets beloofd.",
   apart: "Geen buren verbinden deze groepen: {groups}. Over het onderscheid tussen de groepen wordt niets beloofd.",
+  graph: {
+    title: "De buren in beeld",
+    says: "Een lijn verbindt buren: geen enkel bericht is aan het ene uiteinde meer dan {factor} keer zo waarschijnlijk als aan het andere. Liggen er meer lijnen tussen twee geheimen, dan zijn ze met evenveel factoren, vermenigvuldigd, uit elkaar te houden; leiden er geen lijnen van het ene naar het andere, dan onbegrensd. De getallen zijn de factoren die dit protocol bereikt.",
+    picture: "Welke geheimen buren zijn",
+    words: {
+      pair: "Geheimen",
+      both: "{one} en {other}",
+      neighbours: "Buren",
+      promised: "Beloofd",
+      reached: "Bereikt",
+      yes: "ja",
+      no: "nee",
+      edge: "buren, bereikte factor",
+      other: "geen buren, bereikte factor",
+    },
+    times: "×{factor}",
+    unlimited: "onbegrensd",
+    unknown: "–",
+    summary: {
+      one: "{n} van de {all} paren is een paar buren. {parts}",
+      other: "{n} van de {all} paren zijn buren. {parts}",
+    },
+    part: "{one} en {other}: beloofd {promised}, bereikt {reached}.",
+  },
 };
 
 export const certainty: typeof english.certainty = {
   label: "Hoe zeker",
   option: "{sure}%",
   says: "Met een kans van ongeveer {alpha} (alfa) zijn de ware aandelen andere dan die waar de belofte rekening mee houdt. Dat klopt als er in elke categorie veel mensen zijn.",
+  open: {
+    title: "Wat de steekproef openlaat",
+    intro:
+      "De ware aandelen zijn niet bekend, alleen die van de {people} getelde mensen. De belofte geldt voor alle aandelen die zo’n steekproef niet uitsluit ({sure}%). Bij meer mensen blijft er minder open en kan er meer behouden blijven.",
+    picture: "Aandelen van “{data}” die de steekproef openlaat",
+    among: "Onder wie heeft",
+    words: {
+      open: "wat de steekproef openlaat",
+      ranges: "waar het bewijs mee rekent",
+      counted: "zoals geteld",
+      set: "Onder wie heeft",
+      answer: "Antwoord",
+      least: "Minstens",
+      most: "Hoogstens",
+      interval: "Wat open blijft",
+      none: "–",
+    },
+    summary: "De steekproef telt {people} mensen. {parts}",
+    part: "Onder wie als {column} “{secret}” heeft: {answers}.",
+    answer: "{answer} tussen {low} en {high}",
+  },
 };

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { css } from "lit";
+import { base } from "../styles/base.js";
+
+/** The look of the pictures behind a promise, which are unfolded. */
+export const behind = [
+  base,
+  css`
+    :host {
+      padding-block: 1rem;
+    }
+    summary {
+      font-family: var(--serif);
+      font-size: 1.15rem;
+    }
+    details > div {
+      margin-block-start: 0.75rem;
+    }
+    sluice-chart {
+      max-inline-size: 38rem;
+    }
+    label.row,
+    label.row > * {
+      min-inline-size: 0;
+      max-inline-size: 100%;
+    }
+  `,
+];

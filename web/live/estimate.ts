@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { html, type PropertyValues } from "lit";
+import {
+  type Design,
+  type NamedShare,
+  type ReportCounts,
+  type Sluice,
+  SluiceError,
+  type SurveyEstimate,
+  toProtocolFile,
+} from "../../wasm/api/sluice.js";
+import type { IntervalsSpec, SharesSpec } from "../charts/chart.js";
+import { messages } from "../messages/demos.js";
+import { messages as receiving } from "../messages/estimate.js";
+import { Latest } from "../session/latest.js";
+import { count, integer, list, percent, plain } from "../text/say.js";
+import { LiveElement } from "./element.js";
+import { theEngine } from "./engine.js";
+import { answersOf, CROWDS, scaled, slider } from "./scale.js";
+
+/** For how many people it is told how wide intervals will be. */
+const COMPARED = [100, 1000, 10_000, 100_000];
+
+interface Asked {
+  design: Design;
+  people: number;
+  survey: SurveyEstimate;
+}
+
+/**
+ * People as in the table are asked, their reports drawn as any are, and the answers estimated from these alone, beside the
+ * truth (attribute `people`: how many).
+ */
+export class SluiceLiveEstimate extends LiveElement {
+  static override properties = {
+    ...LiveElement.properties,
+    people: { type: Number },
+    _again: { state: true },
+    _asked: { state: true },
+    _failed: { state: true },
+    _widths: { state: true },
+  };
+
+  declare people: number;
+  declare _again: number;
+  declare _asked: Asked | undefined;
+  declare _failed: SluiceError | undefined;
+  declare _widths: { people: number; half: number }[];
+  readonly #asking = new Latest();
+  readonly #planning = new Latest();
+  #last: unknown[] = [];
+  #planned: Design | undefined;
+
+  constructor() {
+    super();
+    this.protocol = "grr";
+    this.people = 1000;
+    this._again = 0;
+    this._widths = [];
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#asking.cancel();
+    this.#planning.cancel();
+  }
+
+  override updated(changed: PropertyValues & Map<string, unknown>): void {
+    super.updated(changed);
+    const { _design: design, people, _again: again } = this;
+    const key = [design, people, again];
+    if (!design || key.every((part, i) => part === this.#last[i])) return;
+    this.#last = key;
+    void this.#ask(design, people);
+  }
+
+  async #ask(design: Design, people: number): Promise<void> {
+    try {
+      const asked = await this.#asking.run(async (signal) => ask(await theEngine(), design, people, signal));
+      if (!asked) return;
+      this._failed = undefined;
+      this._asked = asked;
+      await this.#plan(design);
+    } catch (error) {
+      if (!(error instanceof SluiceError)) throw error;
+      this._failed = error;
+    }
+  }
+
+  async #plan(design: Design): Promise<void> {
+    if (this.#planned === design) return;
+    this.#planned = design;
+    const widths = await this.#planning.run(async (signal) => {
+      const [engine, file] = [await theEngine(), toProtocolFile(design)];
+      const found: SluiceLiveEstimate["_widths"] = [];
+      for (const people of COMPARED) {
+        if (signal.aborted) break;
+        const { halfWidth } = await engine.plan(file, { people });
+        if (halfWidth) found.push({ people, half: halfWidth.exact });
+      }
+      return found;
+    });
+    if (widths) this._widths = widths;
+  }
+
+  protected override show() {
+    const t = messages.estimate;
+    const { _asked: asked } = this;
+    return html`<div class="stack">${slider(messages.asked, CROWDS, this.people, (people) => {
+      this.people = people;
+    })}
+      <button type="button" @click=${() => {
+        this._again += 1;
+      }}>${t.again}</button>
+      <sluice-error .error=${this._failed}></sluice-error>
+      ${asked ? html`<p role="status" class="small">${within(asked)}</p><sluice-chart .spec=${intervalsOf(asked)}></sluice-chart>` : ""}
+      ${this._widths.length > 0 ? html`<h3>${t.widthTitle}</h3><sluice-chart .spec=${this.#widthSpec()}></sluice-chart>` : ""}</div>`;
+  }
+
+  #widthSpec(): SharesSpec {
+    const t = messages.estimate;
+    const parts = this._widths.map(({ people, half }) =>
+      plain(t.widthPart, { share: percent(half), people: count(people, messages.people) }),
+    );
+    return {
+      kind: "shares",
+      title: t.widthTitle,
+      rowAxis: messages.asked,
+      valueAxis: t.width,
+      rows: this._widths.map(({ people, half }) => ({
+        name: integer(people),
+        share: Math.min(1, half),
+        main: people === this.people,
+      })),
+      summary: plain(t.widthSummary, { parts: list(parts) }),
+    };
+  }
+}
+
+/** Everybody's report is drawn by the engine's own sampler, counted, and nothing else is handed on. */
+async function ask(engine: Sluice, design: Design, people: number, signal: AbortSignal): Promise<Asked> {
+  const { secret, data, prior } = design;
+  const protocol = toProtocolFile(design);
+  const file = answersOf(scaled({ secret, data, weights: prior }, people));
+  const drawn = await engine.privatise(file, protocol, { write: "reports", keep: [] }, { signal });
+  const counted: ReportCounts = design.marks
+    ? await engine.countReports(drawn.blob, protocol, { written: "reports", as: "rows" }, { signal })
+    : { written: "reports", reports: protocol.channel.reports, counts: drawn.counts };
+  return { design, people, survey: await engine.estimate(protocol, counted) };
+}
+
+/** Each answer with its share among those who were asked. */
+function told({ design, people, survey }: Asked): (NamedShare & { truth: number })[] {
+  const { secret, data, prior } = design;
+  const { weights } = scaled({ secret, data, weights: prior }, people);
+  const width = data.categories.length;
+  return survey.data.map((share, x) => ({
+    ...share,
+    truth: secret.categories.reduce((sum, _, s) => sum + (weights[s * width + x] ?? 0), 0) / people,
+  }));
+}
+
+function within(asked: Asked): string {
+  const all = told(asked);
+  const held = all.filter(({ exact, truth }) => exact && exact[0] <= truth && truth <= exact[1]);
+  return count(held.length, messages.estimate.within, { all: all.length });
+}
+
+function intervalsOf(asked: Asked): IntervalsSpec {
+  const t = receiving.says;
+  const shares = told(asked);
+  const { people, confidence } = asked.survey;
+  const parts = shares.map(({ name, identifiable, likelihood, exact }) => {
+    const point = identifiable ? percent(likelihood) : t.pointNot;
+    if (!exact) return plain(t.partNone, { name, point });
+    return plain(t.part, { name, point, low: percent(exact[0]), high: percent(exact[1]) });
+  });
+  return {
+    kind: "intervals",
+    title: messages.estimate.title,
+    rowAxis: asked.design.data.name,
+    point: t.point,
+    interval: plain(t.interval, { sure: percent(confidence) }),
+    none: t.pointNot,
+    truth: messages.estimate.truth,
+    rows: shares.map(({ name, identifiable, likelihood, exact, truth }) => ({
+      name,
+      point: identifiable ? likelihood : undefined,
+      ends: exact,
+      truth,
+    })),
+    summary: plain(t.summary, { people: count(people, receiving.reports.people), parts: list(parts) }),
+  };
+}
+
+customElements.define("sluice-live-estimate", SluiceLiveEstimate);

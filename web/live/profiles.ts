@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { css, html, type PropertyValues } from "lit";
+import type { Design } from "../../wasm/api/sluice.js";
+import { graphOf } from "../elements/profile-graph.js";
+import { messages } from "../messages/demos.js";
+import { everyPair, type Pair } from "../session/neighbours.js";
+import { quoted } from "../text/say.js";
+import { LiveElement } from "./element.js";
+import { tableIn } from "./scale.js";
+
+/** A promise about neighbours as a graph: which secrets are neighbours is chosen beside it, at first each and the next. */
+export class SluiceLiveProfiles extends LiveElement {
+  static override properties = { ...LiveElement.properties, _none: { state: true } };
+
+  /** Whether somebody has taken the last pair away. */
+  declare _none: boolean;
+
+  constructor() {
+    super();
+    this.guarantee = "profile";
+    this._none = false;
+  }
+
+  override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    if (this.parameters) return;
+    const { categories = [] } = (this.table ?? tableIn(this, this.secret, this.data))?.secret ?? {};
+    const neighbours = categories.slice(1).map((next, s): Pair => [categories[s] ?? "", next]);
+    if (neighbours.length > 0) this.parameters = { neighbours };
+  }
+
+  protected override show(design: Design) {
+    const chosen = this.parameters?.neighbours ?? [];
+    const has = ([one, other]: Pair) => chosen.some((pair) => pair.includes(one) && pair.includes(other));
+    return html`<div class="stack"><fieldset>
+        <legend>${messages.neighbours}</legend>
+        <div class="all">${everyPair(design.secret.categories).map(
+          (pair) => html`<label class="tick-box"><input type="checkbox" .checked=${has(pair)}
+            @change=${(event: Event) => this.#choose(event, pair, has)}><span>${quoted(pair)}</span></label>`,
+        )}</div>
+      </fieldset>
+      <p role="status" class="small">${this._none ? messages.none : ""}</p>
+      <sluice-chart .spec=${graphOf(design)}></sluice-chart></div>`;
+  }
+
+  #choose(event: Event, pair: Pair, has: (pair: Pair) => boolean): void {
+    const all = everyPair(this._design?.secret.categories ?? []);
+    const neighbours = all.filter((other) => has(other) !== same(other, pair));
+    this._none = neighbours.length === 0;
+    if (!this._none) this.parameters = { neighbours };
+    // The last one stays: without any the promise would say nothing.
+    else (event.target as HTMLInputElement).checked = true;
+  }
+
+  static override styles = [
+    ...LiveElement.styles,
+    css`
+      .all {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0 1.5rem;
+      }
+      [role="status"] {
+        color: var(--warn);
+        min-block-size: 1.4em;
+      }
+    `,
+  ];
+}
+
+const same = (pair: Pair, other: Pair) => pair[0] === other[0] && pair[1] === other[1];
+
+customElements.define("sluice-live-profiles", SluiceLiveProfiles);

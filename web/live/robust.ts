@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { html, type PropertyValues } from "lit";
+import type { Design } from "../../wasm/api/sluice.js";
+import type { SharesSpec } from "../charts/chart.js";
+import { choose, openSpec } from "../elements/confidence.js";
+import { messages } from "../messages/demos.js";
+import { Latest } from "../session/latest.js";
+import { count, integer, list, percent, plain } from "../text/say.js";
+import { LiveElement } from "./element.js";
+import { theEngine } from "./engine.js";
+import { CROWDS, scaled, slider, tableIn } from "./scale.js";
+
+/** Of how many people it is told what is kept. */
+const COMPARED = [100, 1000, 10_000, 100_000];
+
+/** What a sample leaves open, and what a promise that reckons with that can keep, by the number of people (attribute `people`). */
+export class SluiceLiveRobust extends LiveElement {
+  static override properties = {
+    ...LiveElement.properties,
+    people: { type: Number },
+    _kept: { state: true },
+    _among: { state: true },
+  };
+
+  declare people: number;
+  declare _kept: { people: number; share: number }[];
+  declare _among: number;
+  readonly #comparing = new Latest();
+  #compared: unknown[] = [];
+
+  constructor() {
+    super();
+    this.guarantee = "rldp";
+    this.people = 1000;
+    this._kept = [];
+    this._among = 0;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#comparing.cancel();
+  }
+
+  override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    if (this.table && !changed.has("people")) return;
+    const within = tableIn(this, this.secret, this.data);
+    if (within) this.table = scaled(within, this.people);
+  }
+
+  override updated(changed: PropertyValues & Map<string, unknown>): void {
+    super.updated(changed);
+    const { _design: design } = this;
+    if (!design) return;
+    const { notion, epsilon } = design.guarantee;
+    const key = [notion, epsilon, design.protocol];
+    if (key.every((part, i) => part === this.#compared[i])) return;
+    this.#compared = key;
+    void this.#compare(design);
+  }
+
+  async #compare({ guarantee: { notion, epsilon }, protocol }: Design): Promise<void> {
+    const table = tableIn(this, this.secret, this.data);
+    if (!table) return;
+    await this.#comparing
+      .run(async (signal) => {
+        const kept: SluiceLiveRobust["_kept"] = [];
+        for (const people of COMPARED) {
+          if (signal.aborted) return;
+          const request = { table: scaled(table, people), notion, epsilon, protocol };
+          const { utility } = await (await theEngine()).design(request, { signal });
+          kept.push({ people, share: utility.mutualInformation / utility.dataEntropy });
+        }
+        this._kept = kept;
+      })
+      // What cannot be computed for all of them is not shown.
+      .catch(() => undefined);
+  }
+
+  protected override show(design: Design) {
+    const { _among: among } = this;
+    return html`<div class="stack">${slider(messages.counted, CROWDS, this.people, (people) => {
+      this.people = people;
+    })}
+      ${choose(design, among, (secret) => {
+        this._among = secret;
+      })}
+      <sluice-chart .spec=${openSpec(design, among)}></sluice-chart>
+      ${this._kept.length > 0 ? html`<h3>${messages.keptTitle}</h3><sluice-chart .spec=${this.#keptSpec()}></sluice-chart>` : ""}</div>`;
+  }
+
+  #keptSpec(): SharesSpec {
+    const parts = this._kept.map(({ people, share }) =>
+      plain(messages.keptPart, { people: count(people, messages.people), share: percent(share) }),
+    );
+    return {
+      kind: "shares",
+      title: messages.keptTitle,
+      rowAxis: messages.keptRows,
+      valueAxis: messages.kept,
+      rows: this._kept.map(({ people, share }) => ({ name: integer(people), share, main: people === this.people })),
+      summary: plain(messages.keptSummary, { parts: list(parts) }),
+    };
+  }
+}
+
+customElements.define("sluice-live-robust", SluiceLiveRobust);

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { html, type PropertyValues } from "lit";
+import { type Design, type JointTable, type Sluice, SluiceError, toProtocolFile } from "../../wasm/api/sluice.js";
+import type { LevelsSpec } from "../charts/chart.js";
+import { messages } from "../messages/demos.js";
+import { messages as page } from "../messages/page.js";
+import { Latest } from "../session/latest.js";
+import { count, decimal, list, plain } from "../text/say.js";
+import { LiveElement } from "./element.js";
+import { theEngine } from "./engine.js";
+import { tableIn } from "./scale.js";
+
+/** Between the values of several columns in a category of the data. */
+const COMMA = ", ";
+
+/** So many reports of one answer. */
+const TIMES = [1, 2, 3, 4];
+
+interface Row {
+  /** How many reports, or which column; neither of both columns together. */
+  times?: number;
+  column?: string;
+  joint?: true;
+  level: number;
+  expected?: number;
+}
+
+/**
+ * Levels of several releases, each by itself and all together, verified as the one channel that they are. Without more, of one
+ * answer that is reported several times; with the attribute `columns` (their names, with a comma and a blank between), of the
+ * columns that categories of the data are made of, each by a protocol of its own.
+ */
+export class SluiceLiveTogether extends LiveElement {
+  static override properties = {
+    ...LiveElement.properties,
+    columns: {},
+    _rows: { state: true },
+    _failed: { state: true },
+  };
+
+  declare columns: string | undefined;
+  declare _rows: Row[];
+  declare _failed: SluiceError | undefined;
+  readonly #verifying = new Latest();
+  #verified: Design | undefined;
+
+  constructor() {
+    super();
+    this._rows = [];
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#verifying.cancel();
+  }
+
+  override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    if (!this.columns || this.table) return;
+    const found = tableIn(this, this.secret, this.data);
+    if (found) this.table = withColumns(found, this.columns.split(COMMA));
+  }
+
+  override updated(changed: PropertyValues & Map<string, unknown>): void {
+    super.updated(changed);
+    const { _design: design } = this;
+    if (!design || design === this.#verified) return;
+    this.#verified = design;
+    void this.#verify(design);
+  }
+
+  async #verify(design: Design): Promise<void> {
+    try {
+      const rows = await this.#verifying.run(async (signal) => {
+        const engine = await theEngine();
+        return design.data.columns ? ofColumns(engine, design, signal) : ofReports(engine, design);
+      });
+      if (!rows) return;
+      this._failed = undefined;
+      this._rows = rows;
+    } catch (error) {
+      if (!(error instanceof SluiceError)) throw error;
+      this._failed = error;
+    }
+  }
+
+  protected override show() {
+    if (this._failed) return html`<sluice-error .error=${this._failed}></sluice-error>`;
+    if (this._rows.length === 0) return html`<p class="soft" role="status">${page.working}</p>`;
+    return html`<sluice-chart .spec=${levelsOf(this._rows)}></sluice-chart>`;
+  }
+}
+
+/** The table with the values that each category has in these columns. */
+function withColumns(table: JointTable, names: string[]): JointTable {
+  const parts = table.data.categories.map((category) => category.split(COMMA));
+  const columns = names.map((name, j) => ({ name, values: parts.map((values) => values[j] ?? "") }));
+  return { ...table, data: { ...table.data, columns } };
+}
+
+async function ofReports(engine: Sluice, design: Design): Promise<Row[]> {
+  const file = toProtocolFile(design);
+  const { notion, epsilon, parameters } = design.guarantee;
+  const promised = { notion, epsilon, ...(parameters && { parameters }) };
+  const rows: Row[] = [];
+  for (const times of TIMES) {
+    const { level } = await engine.together(new Array(times).fill(file), promised);
+    const [{ level: once } = { level }] = rows;
+    rows.push({ times, level, ...(times > 1 && { expected: times * once }) });
+  }
+  return rows;
+}
+
+async function ofColumns(engine: Sluice, design: Design, signal: AbortSignal): Promise<Row[]> {
+  const { secret, data, prior, guarantee, protocol } = design;
+  const table = { secret, data, weights: prior };
+  // One column by itself has no others that could be known.
+  const notion = guarantee.notion === "srlip" ? "lip" : guarantee.notion;
+  const promised = { notion: guarantee.notion, epsilon: guarantee.epsilon };
+  const files = [];
+  const rows: Row[] = [];
+  for (const { name, values } of data.columns ?? []) {
+    const request = { table: merged(table, name, values), notion, epsilon: guarantee.epsilon, protocol };
+    const file = toProtocolFile(await engine.design(request, { signal }));
+    files.push(file);
+    rows.push({ column: name, level: (await engine.together([file], promised, table)).level });
+  }
+  const expected = rows.reduce((sum, { level }) => sum + level, 0);
+  const { level } = await engine.together(files, promised, table);
+  const own = design.leakage[guarantee.notion]?.level;
+  return [...rows, { level, expected }, ...(own === undefined ? [] : [{ joint: true as const, level: own }])];
+}
+
+/** Of one column alone. */
+function merged({ secret, data, weights }: JointTable, name: string, values: string[]): JointTable {
+  const categories = [...new Set(values)];
+  const [from, to] = [data.categories.length, categories.length];
+  const own = new Float64Array(secret.categories.length * to);
+  weights.forEach((weight, i) => {
+    const at = Math.floor(i / from) * to + categories.indexOf(values[i % from] ?? "");
+    own[at] = (own[at] ?? 0) + weight;
+  });
+  return { secret, data: { name, categories }, weights: own };
+}
+
+function levelsOf(rows: Row[]): LevelsSpec {
+  const t = messages.together;
+  const named = rows.map(({ times, column, joint, level, expected }) => ({
+    name: times ? count(times, t.reports) : column ? plain(t.alone, { column }) : joint ? t.joint : t.both,
+    level,
+    ...(expected !== undefined && { expected }),
+    main: expected !== undefined,
+  }));
+  const told = (level: number) => (Number.isFinite(level) ? decimal(level) : t.unlimited);
+  const parts = named.map(({ name, level }) => plain(t.part, { name, level: told(level) }));
+  const expected = Math.max(...rows.map((row) => row.expected ?? 0));
+  return {
+    kind: "levels",
+    title: t.title,
+    rowAxis: t.row,
+    level: t.level,
+    expected: t.expected,
+    unlimited: t.unlimited,
+    none: t.none,
+    rows: named,
+    summary: plain(t.summary, { parts: list(parts), expected: told(expected) }),
+  };
+}
+
+customElements.define("sluice-live-together", SluiceLiveTogether);
