@@ -10,6 +10,7 @@ import { messages } from "../messages/figures.js";
 import { base } from "../styles/base.js";
 import { language } from "../text/language.js";
 import { percent, plain } from "../text/say.js";
+import { translated } from "../text/translate.js";
 import "./lines.js";
 
 /** One figure of a paper: as it was computed for the page, and again here with other values. */
@@ -159,7 +160,9 @@ export class SluiceFigure extends LitElement {
       if (this.#stop !== stop) return;
       if (stop.signal.aborted) this._note = messages.stopped;
       else
-        this._note = plain(messages.failed, { reason: error instanceof SluiceError ? error.message : String(error) });
+        this._note = plain(messages.failed, {
+          reason: error instanceof SluiceError ? translated(error.message) : String(error),
+        });
     }
     if (this.#stop === stop) this._share = undefined;
   }

@@ -1,22 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The language of the site: English, until another one is set. */
 import { speak, type Words } from "../messages/live.js";
+import type { Catalogue } from "./templates.js";
 
 export type Language = "en" | "nl" | "de";
 
 /** By their own names, as those who look for them know them. */
 export const languages: Record<Language, string> = { en: "English", nl: "Nederlands", de: "Deutsch" };
 
-const words: Record<Exclude<Language, "en">, () => Promise<{ words: Words }>> = {
+interface Spoken {
+  words: Words;
+  /** What is said by the engine, and by workers, in English. */
+  errors: Catalogue;
+}
+
+const spoken: Record<Exclude<Language, "en">, () => Promise<Spoken>> = {
   nl: () => import("../messages/nl/words.js"),
   de: () => import("../messages/de/words.js"),
 };
 
 let current: Language = "en";
+let catalogue: Catalogue = {};
 const listeners = new Set<() => void>();
 
 export function language(): Language {
   return current;
+}
+
+/** Translations of texts that are made in English; none where that is spoken. */
+export function translations(): Catalogue {
+  return catalogue;
 }
 
 export function isLanguage(value: unknown): value is Language {
@@ -29,7 +42,9 @@ export function preferred(wanted: readonly string[]): Language {
 }
 
 export async function setLanguage(next: Language): Promise<void> {
-  speak(next === "en" ? undefined : (await words[next]()).words);
+  const { words, errors = {} } = next === "en" ? {} : ((await spoken[next]()) as Partial<Spoken>);
+  speak(words);
+  catalogue = errors;
   current = next;
   for (const listener of listeners) listener();
 }

@@ -9,3 +9,5 @@ import { messages as page } from "./page.js";
 import { messages as site } from "./site.js";
 
 export const words: Words = { site, page, answer, estimate, limits, figures, explore };
+
+export { errors } from "./errors.js";
