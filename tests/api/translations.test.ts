@@ -122,16 +122,24 @@ test("a text is told apart from others by the longest template, and its holes pa
       'The {1} "{2}" has {3} rows.': "{3#} Zeilen hat {1~} „{2}“.",
       "The {1} has {2} rows.": "{2#} Zeilen hat {1}.",
       "{1}.": "{1~}.",
+      "level {1}{2}": "Stufe {1#}{2~}",
+      " for {1}": " für {1}",
       sheet: "Blatt",
       "Names: {1}.": "Namen: {1}.",
     },
-    { number: (value) => value.toLocaleString("de"), quoted: (name) => `„${name}“` },
+    {
+      number: (value) => value.toLocaleString("de"),
+      quoted: (name) => `„${name}“`,
+      percent: (number) => `${number} %`,
+    },
   );
   const of = (text: string) => translator.translated(text);
   assert.equal(of('The sheet "a" has 1234 rows.'), "1.234 Zeilen hat Blatt „a“.");
   assert.equal(of('The sheet "{1} rows."" has 1,234.5 rows.'), '1.234,5 Zeilen hat Blatt „{1} rows."“.');
   assert.equal(of("the list is empty"), "die list ist leer");
   assert.equal(of("x.y is empty."), "x.y ist leer.");
+  assert.equal(of('level 0.5 for "x"'), "Stufe 0,5 für „x“");
+  assert.equal(of("level 12"), "Stufe 12");
   assert.equal(of('Names: "a", "b, c".'), "Namen: „a“, „b, c“.");
   assert.equal(of("Nothing of this is known."), undefined);
   assert.equal(of("The sheet has 12 columns"), undefined);

@@ -12,7 +12,12 @@ interface Spoken {
   words: Words;
   /** What is said by the engine, and by workers, in English. */
   errors: Catalogue;
+  /** What the papers' figures say of themselves. */
+  figureTexts: Catalogue;
 }
+
+/** Translations of texts that are made in English. */
+export type Translations = Pick<Spoken, "errors" | "figureTexts">;
 
 const spoken: Record<Exclude<Language, "en">, () => Promise<Spoken>> = {
   nl: () => import("../messages/nl/words.js"),
@@ -20,16 +25,17 @@ const spoken: Record<Exclude<Language, "en">, () => Promise<Spoken>> = {
 };
 
 let current: Language = "en";
-let catalogue: Catalogue = {};
+const none: Translations = { errors: {}, figureTexts: {} };
+let there = none;
 const listeners = new Set<() => void>();
 
 export function language(): Language {
   return current;
 }
 
-/** Translations of texts that are made in English; none where that is spoken. */
-export function translations(): Catalogue {
-  return catalogue;
+/** None where English is spoken. */
+export function translations(): Translations {
+  return there;
 }
 
 export function isLanguage(value: unknown): value is Language {
@@ -42,9 +48,9 @@ export function preferred(wanted: readonly string[]): Language {
 }
 
 export async function setLanguage(next: Language): Promise<void> {
-  const { words, errors = {} } = next === "en" ? {} : ((await spoken[next]()) as Partial<Spoken>);
-  speak(words);
-  catalogue = errors;
+  const found = next === "en" ? undefined : await spoken[next]();
+  speak(found?.words);
+  there = found ?? none;
   current = next;
   for (const listener of listeners) listener();
 }

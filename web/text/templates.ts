@@ -2,15 +2,18 @@
 /**
  * Texts that are made in English, by the engine or in a worker, in another language: their templates are the keys of a
  * catalogue, as in gettext. `{1}` is a hole in both. What stands in it passes as it is, but for the quotes around names;
- * in a translation `{1#}` is a number, and `{1~}` a number or words of ours, which are looked up in turn.
+ * in a translation `{1#}` is a number, and `{1~}` a number or words of ours, which are looked up in turn;
+ * `{1*}` is a list of names and numbers of ours, in which what is known is replaced piece by piece.
  */
 
 export type Catalogue = Record<string, string>;
 
 /** What a language does with the contents of holes. */
 export interface Manner {
-  number(value: number): string;
+  /** With as many decimals as it was told with. */
+  number(value: number, decimals: number): string;
   quoted(name: string): string;
+  percent(number: string): string;
 }
 
 interface Template {
@@ -22,7 +25,7 @@ interface Template {
   said: string;
 }
 
-const HOLE = /\{(\d)([#~]?)\}/;
+const HOLE = /\{(\d)([#~*]?)\}/;
 
 /** Holes of a template are numbered from 1, as they come. */
 function template([key, said]: [string, string]): Template {
@@ -30,6 +33,8 @@ function template([key, said]: [string, string]): Template {
   const all = literals.join("");
   return { literals, length: all.length, bare: !/\p{L}/u.test(all), said };
 }
+
+const LEADING = /^-?\d+(?:\.\d+)?/;
 
 /** The contents of the holes, where the text is an instance of the template. */
 function contents({ literals }: Template, text: string): string[] | undefined {
@@ -41,7 +46,8 @@ function contents({ literals }: Template, text: string): string[] | undefined {
   const found: string[] = [];
   let from = begin.length;
   for (const literal of others) {
-    const at = text.indexOf(literal, from);
+    // Of two holes side by side the first one has a number, or nothing.
+    const at = literal ? text.indexOf(literal, from) : from + (LEADING.exec(text.slice(from))?.[0].length ?? 0);
     if (at < 0) return undefined;
     found.push(text.slice(from, at));
     from = at + literal.length;
@@ -54,14 +60,20 @@ const NAMES = /^(?:"[^"]*"|\([^()"]*\))(?:, (?:"[^"]*"|\([^()"]*\)))*$/;
 /** As JavaScript writes it, or with the commas of English. */
 const NUMBER = /^-?\d+(?:,\d{3})*(?:\.\d+)?(?:e[+-]?\d+)?$/;
 
+const NUMBERS = /^\d[\d.]*(?:, \d[\d.]*)+$/;
+const AMOUNT = /^\d+(?:,\d{3})*(?:\.\d+)?( %)?/;
+
 export class Translator {
   readonly #templates: Template[];
+  /** Those without a hole. */
+  readonly #pieces: Template[];
   readonly #manner: Manner;
 
   constructor(catalogue: Catalogue, manner: Manner) {
     this.#templates = Object.entries(catalogue)
       .map(template)
       .sort((one, other) => other.length - one.length);
+    this.#pieces = this.#templates.filter(({ literals }) => literals.length === 1);
     this.#manner = manner;
   }
 
@@ -83,7 +95,7 @@ export class Translator {
     for (let i = 1; i < pieces.length; i += 3) {
       const [hole, kind, literal = ""] = pieces.slice(i, i + 3);
       const value = values[Number(hole) - 1] ?? "";
-      const own = kind === "~" ? this.#phrase(value, depth) : undefined;
+      const own = kind === "~" ? this.#phrase(value, depth) : kind === "*" ? this.#list(value) : undefined;
       if (kind === "~" && own === undefined && value !== "") known = false;
       filled += (own ?? this.#plain(value, kind !== "")) + literal;
     }
@@ -97,10 +109,34 @@ export class Translator {
   }
 
   #plain(value: string, isNumber: boolean): string {
-    if (isNumber && NUMBER.test(value)) return this.#manner.number(Number(value.replaceAll(",", "")));
+    if (isNumber && NUMBER.test(value)) return this.#number(value);
     if (!NAMES.test(value)) return value;
     return value.replace(/"([^"]*)"|\([^()"]*\)/g, (all, name) =>
       name === undefined ? (this.translated(all) ?? all) : this.#manner.quoted(name),
     );
+  }
+
+  #number(text: string): string {
+    const value = Number(text.replaceAll(",", ""));
+    return this.#manner.number(value, /\.(\d+)$/.exec(text)?.[1]?.length ?? 0);
+  }
+
+  /** Where nothing but numbers stands between commas, a comma might be taken for a part of them. */
+  #list(value: string): string {
+    const text = NUMBERS.test(value) ? value.replaceAll(", ", "; ") : value;
+    let said = "";
+    for (let at = 0; at < text.length; ) {
+      const known = this.#pieces.find(({ literals }) => text.startsWith(literals[0] ?? "", at));
+      const [number, share] = /[\w.]/.test(text.slice(at - 1, at)) ? [] : (AMOUNT.exec(text.slice(at)) ?? []);
+      const told = number?.replace(/ %$/, "") ?? "";
+      said += known ? known.said : number ? this.#share(told, share) : text.charAt(at);
+      at += known ? known.length : (number?.length ?? 1);
+    }
+    return said;
+  }
+
+  #share(number: string, share: string | undefined): string {
+    const said = this.#number(number);
+    return share ? this.#manner.percent(said) : said;
   }
 }

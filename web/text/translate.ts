@@ -1,32 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Texts of the engine and of workers, which are made in English, in the language that is spoken. */
+/** Texts that are made in English, by the engine, by workers and for the papers' figures, in the language that is spoken. */
 import { nothing } from "lit";
 import { allTexts } from "../messages/live.js";
 import { messages } from "../messages/page.js";
-import { language, translations } from "./language.js";
-import { decimal, plain } from "./say.js";
-import { type Catalogue, Translator } from "./templates.js";
+import { language, type Translations, translations } from "./language.js";
+import { exactly, plain } from "./say.js";
+import { Translator } from "./templates.js";
 
-let last: { catalogue: Catalogue; translator: Translator } | undefined;
+let last: { of: Translations; translators: Record<keyof Translations, Translator> } | undefined;
 
-function translator(): Translator {
-  const catalogue = translations();
-  if (last?.catalogue !== catalogue) last = { catalogue, translator: new Translator(catalogue, { number, quoted }) };
-  return last.translator;
+function translators() {
+  const of = translations();
+  if (last?.of !== of) {
+    const [errors, figureTexts] = [new Translator(of.errors, manner), new Translator(of.figureTexts, manner)];
+    last = { of, translators: { errors, figureTexts } };
+  }
+  return last.translators;
 }
 
-/** All the digits that it was told with. */
-const number = (value: number) => decimal(value, 15);
-const quoted = (name: string) => plain(messages.quoted, { name });
+const manner = {
+  number: exactly,
+  quoted: (name: string) => plain(messages.quoted, { name }),
+  percent: (n: string) => plain(messages.percent, { n }),
+};
 
 /** The text itself where it is not known: it is English, or was said by the page in the first place. */
-export function translated(text: string): string {
-  return language() === "en" ? text : (translator().translated(text) ?? text);
+export function translated(text: string, from: keyof Translations = "errors"): string {
+  return language() === "en" ? text : (translators()[from].translated(text) ?? text);
 }
 
 /** What the attribute `lang` has to be for it: another language than the page's, where it is left in English. */
 export function langOf(text: string): "en" | typeof nothing {
-  if (language() === "en" || translator().translated(text) !== undefined || isOwn(text)) return nothing;
+  if (language() === "en" || translators().errors.translated(text) !== undefined || isOwn(text)) return nothing;
   return "en";
 }
 

@@ -35,8 +35,11 @@ export async function* xlsxRows(file: RandomAccess, { sheet, onSheet, onNote }: 
     for (const note of notes(book, candidate, table, found)) onNote?.(note);
     return;
   }
-  const which = sheet === undefined ? "The workbook has no sheet" : `The sheet ${quoted(sheet)} has no row`;
-  throw badFile(file.name, `${which} with anything in it.`, "Name another sheet, or choose another file.");
+  const what =
+    sheet === undefined
+      ? "The workbook has no sheet with anything in it."
+      : `The sheet ${quoted(sheet)} has no row with anything in it.`;
+  throw badFile(file.name, what, "Name another sheet, or choose another file.");
 }
 
 const quoted = (name: string) => JSON.stringify(name);

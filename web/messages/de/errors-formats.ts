@@ -97,9 +97,8 @@ export const formats: Catalogue = {
   "The workbook is too large: its texts alone have more than {1} MB.":
     "Die Arbeitsmappe ist zu groß: Allein ihre Texte haben mehr als {1#} MB.",
   "a number format is too long": "ein Zahlenformat ist zu lang",
-  "The workbook has no sheet": "Die Arbeitsmappe hat kein Blatt, in dem",
-  "The sheet {1} has no row": "Das Blatt {1} hat keine Zeile, in der",
-  "{1} with anything in it.": "{1~} etwas steht.",
+  "The workbook has no sheet with anything in it.": "Die Arbeitsmappe hat kein Blatt, in dem etwas steht.",
+  "The sheet {1} has no row with anything in it.": "Das Blatt {1} hat keine Zeile, in der etwas steht.",
   "Name another sheet, or choose another file.": "Nennen Sie ein anderes Blatt, oder wählen Sie eine andere Datei.",
   "The workbook has no sheet {1}.": "Die Arbeitsmappe hat kein Blatt {1}.",
   "Its sheets are: {1}.": "Ihre Blätter sind: {1}.",

@@ -11,3 +11,4 @@ import { messages as site } from "./site.js";
 export const words: Words = { site, page, answer, estimate, limits, figures, explore };
 
 export { errors } from "./errors.js";
+export { figureTexts } from "./figure-texts.js";

@@ -96,9 +96,8 @@ export const formats: Catalogue = {
   "The workbook is too large: its texts alone have more than {1} MB.":
     "De werkmap is te groot: alleen al de teksten zijn meer dan {1#} MB.",
   "a number format is too long": "een getalopmaak is te lang",
-  "The workbook has no sheet": "De werkmap heeft geen blad",
-  "The sheet {1} has no row": "Het blad {1} heeft geen rij",
-  "{1} with anything in it.": "{1~} waarin iets staat.",
+  "The workbook has no sheet with anything in it.": "De werkmap heeft geen blad waarin iets staat.",
+  "The sheet {1} has no row with anything in it.": "Het blad {1} heeft geen rij waarin iets staat.",
   "Name another sheet, or choose another file.": "Noem een ander blad, of kies een ander bestand.",
   "The workbook has no sheet {1}.": "De werkmap heeft geen blad {1}.",
   "Its sheets are: {1}.": "De bladen zijn: {1}.",
