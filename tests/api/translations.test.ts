@@ -114,7 +114,7 @@ test("what is looked up further is the same in all languages", () => {
   }
 });
 
-test("a text is told apart from others by the longest template, and its holes pass as they are", () => {
+test("the template counts that leaves the least unknown; what stands in its holes passes as it is", () => {
   const translator = new Translator(
     {
       "{1} is empty": "{1~} ist leer",
@@ -125,6 +125,8 @@ test("a text is told apart from others by the longest template, and its holes pa
       "level {1}{2}": "Stufe {1#}{2~}",
       " for {1}": " für {1}",
       sheet: "Blatt",
+      "This would reach {1}": "Das ergäbe {1#}",
+      "{1}, of {2}.": "{1~}, von {2#}.",
       "Names: {1}.": "Namen: {1}.",
     },
     {
@@ -140,6 +142,7 @@ test("a text is told apart from others by the longest template, and its holes pa
   assert.equal(of("x.y is empty."), "x.y ist leer.");
   assert.equal(of('level 0.5 for "x"'), "Stufe 0,5 für „x“");
   assert.equal(of("level 12"), "Stufe 12");
+  assert.equal(of("This would reach 0.3, of 0.2."), "Das ergäbe 0,3, von 0,2.");
   assert.equal(of('Names: "a", "b, c".'), "Namen: „a“, „b, c“.");
   assert.equal(of("Nothing of this is known."), undefined);
   assert.equal(of("The sheet has 12 columns"), undefined);

@@ -18,7 +18,7 @@ export interface Manner {
 
 interface Template {
   literals: string[];
-  /** The length of what is said beside the holes: the longest one fits best. */
+  /** The length of what is said beside the holes: of templates that fit alike the longest one counts. */
   length: number;
   /** Nothing but holes and signs: whatever it is of has to be known. */
   bare: boolean;
@@ -55,6 +55,15 @@ function contents({ literals }: Template, text: string): string[] | undefined {
   return from > last ? undefined : [...found, text.slice(from, last)];
 }
 
+interface Said {
+  text: string;
+  /** How many characters of it were passed as they are. */
+  unknown: number;
+}
+
+/** Words within words are not as deep as this. */
+const DEEPEST = 8;
+
 /** Names in quotes of their own, one or a list of them. */
 const NAMES = /^(?:"[^"]*"|\([^()"]*\))(?:, (?:"[^"]*"|\([^()"]*\)))*$/;
 /** As JavaScript writes it, or with the commas of English. */
@@ -77,43 +86,57 @@ export class Translator {
     this.#manner = manner;
   }
 
-  /** Nothing where there is no translation. Words within words are not as deep as this. */
-  translated(text: string, depth = 8): string | undefined {
+  /** Nothing where there is no translation. */
+  translated(text: string): string | undefined {
+    return this.#said(text, DEEPEST)?.text;
+  }
+
+  /** By the template that leaves the least of the text to holes whose contents nobody knows. */
+  #said(text: string, depth: number): Said | undefined {
     if (depth === 0) return undefined;
+    let best: Said | undefined;
     for (const candidate of this.#templates) {
       const values = contents(candidate, text);
       const said = values && this.#filled(candidate, values, depth - 1);
-      if (said !== undefined) return said;
+      if (said && (!best || said.unknown < best.unknown)) best = said;
     }
-    return undefined;
+    return best;
   }
 
-  #filled({ said, bare }: Template, values: string[], depth: number): string | undefined {
+  #filled({ said, bare }: Template, values: string[], depth: number): Said | undefined {
     const pieces = said.split(HOLE);
-    let known = true;
-    let filled = pieces[0] ?? "";
+    const filled = { text: pieces[0] ?? "", unknown: 0 };
     for (let i = 1; i < pieces.length; i += 3) {
       const [hole, kind, literal = ""] = pieces.slice(i, i + 3);
       const value = values[Number(hole) - 1] ?? "";
       const own = kind === "~" ? this.#phrase(value, depth) : kind === "*" ? this.#list(value) : undefined;
-      if (kind === "~" && own === undefined && value !== "") known = false;
-      filled += (own ?? this.#plain(value, kind !== "")) + literal;
+      if (bare && kind === "~" && !own) return undefined;
+      const { text, unknown } = own ?? this.#plain(value, kind !== "");
+      filled.text += text + literal;
+      filled.unknown += unknown;
     }
-    return bare && !known ? undefined : filled;
+    return filled;
   }
 
-  /** Words within a sentence may be one, without its full stop. */
-  #phrase(value: string, depth: number): string | undefined {
-    if (value === "") return "";
-    return this.translated(value, depth) ?? this.translated(`${value}.`, depth)?.replace(/\.$/, "");
+  /** Words within a sentence may be one, without its full stop and its capital. */
+  #phrase(value: string, depth: number): Said | undefined {
+    if (value === "") return { text: "", unknown: 0 };
+    const capital = value.charAt(0).toUpperCase() + value.slice(1);
+    return [...new Set([value, `${value}.`, capital, `${capital}.`])]
+      .map((words) => {
+        const said = this.#said(words, depth);
+        return said && { ...said, text: value.endsWith(".") ? said.text : said.text.replace(/\.$/, "") };
+      })
+      .reduce((best, said) => (said && (!best || said.unknown < best.unknown) ? said : best), undefined);
   }
 
-  #plain(value: string, isNumber: boolean): string {
-    if (isNumber && NUMBER.test(value)) return this.#number(value);
-    if (!NAMES.test(value)) return value;
-    return value.replace(/"([^"]*)"|\([^()"]*\)/g, (all, name) =>
+  #plain(value: string, isNumber: boolean): Said {
+    if (isNumber && NUMBER.test(value)) return { text: this.#number(value), unknown: 0 };
+    if (!NAMES.test(value)) return { text: value, unknown: value.length };
+    const text = value.replace(/"([^"]*)"|\([^()"]*\)/g, (all, name) =>
       name === undefined ? (this.translated(all) ?? all) : this.#manner.quoted(name),
     );
+    return { text, unknown: value.length };
   }
 
   #number(text: string): string {
@@ -122,7 +145,7 @@ export class Translator {
   }
 
   /** Where nothing but numbers stands between commas, a comma might be taken for a part of them. */
-  #list(value: string): string {
+  #list(value: string): Said {
     const text = NUMBERS.test(value) ? value.replaceAll(", ", "; ") : value;
     let said = "";
     for (let at = 0; at < text.length; ) {
@@ -132,7 +155,7 @@ export class Translator {
       said += known ? known.said : number ? this.#share(told, share) : text.charAt(at);
       at += known ? known.length : (number?.length ?? 1);
     }
-    return said;
+    return { text: said, unknown: 0 };
   }
 
   #share(number: string, share: string | undefined): string {
