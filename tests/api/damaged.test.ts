@@ -14,6 +14,7 @@ import { privatise } from "../../wasm/api/privatise.js";
 import { fakeEngine, protocol } from "./fake-engine.js";
 import { source } from "./helpers.js";
 import { batches, bytesOf, cells, row, workbookParts, zipped } from "./tables.js";
+import { assertTranslated } from "./translations.js";
 
 /** What goes in can be seen coming out. */
 const faithful: Engine = { ...fakeEngine, sample: (_weights, _columns, inputs) => inputs.slice() };
@@ -157,6 +158,7 @@ test("fifty damaged files: each is refused, says where, and gives nothing", asyn
       assert.equal(error.place[key as "line"], value, `${what}: ${key}, ${error.message}`);
     }
     assert.ok(error.message.length > 10 && error.remedy.length > 10, what);
+    for (const said of [error.message, error.remedy]) assertTranslated(said);
   }
 });
 

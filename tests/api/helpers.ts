@@ -4,6 +4,7 @@ import type { ErrorCode, Place } from "../../wasm/api/errors.js";
 import { SluiceError } from "../../wasm/api/errors.js";
 import type { Source } from "../../wasm/api/source.js";
 import type { ProtocolFile, TableChannel } from "../../wasm/api/types.js";
+import { assertTranslated } from "./translations.js";
 
 /** A source that hands out its bytes in pieces of a chosen size. */
 export function source(content: string | Uint8Array, piece = 1 << 20, name = "people.csv"): Source {
@@ -17,7 +18,7 @@ export function source(content: string | Uint8Array, piece = 1 << 20, name = "pe
   };
 }
 
-/** Fails unless the work fails with this code, at this place, and says what to do. */
+/** Fails unless the work fails with this code, at this place, and says what to do, in every language of the page. */
 export async function rejects(
   work: Promise<unknown> | (() => unknown),
   code: ErrorCode,
@@ -34,6 +35,7 @@ export async function rejects(
     assert.equal(error.place[key as keyof Place], value, `${key}: ${error.message}`);
   }
   assert.ok(error.message.length > 10 && error.remedy.length > 10);
+  for (const text of [error.message, error.remedy]) assertTranslated(text);
   return error;
 }
 

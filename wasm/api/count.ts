@@ -195,7 +195,7 @@ function readWeight(cell: string, batch: Rows, row: number, column: string, file
   const weight = isNumber(cell) ? Number(cell) : Number.NaN;
   if (weight >= 0 && weight < Number.POSITIVE_INFINITY) {
     if (isExact(cell)) return weight;
-    throw notExact(`The weight "${shortened(cell)}" would be read as another number`, batch, row, column, file);
+    throw notExact(`The weight "${shortened(cell)}" would be read as another number.`, batch, row, column, file);
   }
   throw failure(
     "bad_weight",
@@ -210,10 +210,10 @@ function added(sum: number, weight: number, batch: Rows, row: number, column: st
   const total = sum + weight;
   if (Number.isSafeInteger(total) || !Number.isInteger(sum) || !Number.isInteger(weight)) return total;
   if (total === Number.POSITIVE_INFINITY || (total - sum === weight && total - weight === sum)) return total;
-  throw notExact("A sum of weights is no number that a double can hold", batch, row, column, file);
+  throw notExact("A sum of weights is no number that a double can hold.", batch, row, column, file);
 }
 
 function notExact(what: string, batch: Rows, row: number, column: string, file: string): SluiceError {
   const remedy = "Give smaller weights: whole numbers are exact up to 2^53 in every case.";
-  return failure("bad_weight", `${what}.`, remedy, { file, line: batch.lines[row] as number, column });
+  return failure("bad_weight", what, remedy, { file, line: batch.lines[row] as number, column });
 }

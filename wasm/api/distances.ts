@@ -67,8 +67,8 @@ export function distanceMatrix(given: Distance[] | undefined, data: Variable, oc
     for (const y of categories.keys()) {
       if (!Number.isNaN(matrix[x * width + y])) continue;
       if (occurs(x) && occurs(y)) {
-        const pair = [categories[x], categories[y]].map((category = "") => `"${shortened(category)}"`);
-        throw refused(`There is no distance of ${pair.join(" and ")}.`);
+        const [one, other] = [categories[x], categories[y]].map((category = "") => shortened(category));
+        throw refused(`There is no distance of "${one}" and "${other}".`);
       }
       matrix[x * width + y] = 0;
     }

@@ -74,8 +74,10 @@ export function checkParameters(
     list(raw[name], `${where}.${name}`).map((item, i) => list(item, `${where}.${name}${entry(item, i)}`, length));
   const of = (variable: Variable, value: unknown) =>
     member(value, variable.categories, `${where} of ${show(variable.name)}`);
-  const level = (value: unknown, ...names: unknown[]) =>
-    atLeastZero(value, `the level${names.length > 0 ? ` of ${names.map(show).join(" against ")}` : ""} in ${where}`);
+  const level = (value: unknown, of: unknown, than?: unknown) => {
+    const pair = than === undefined ? show(of) : `${show(of)} against ${show(than)}`;
+    return atLeastZero(value, `the level of ${pair} in ${where}`);
+  };
   const parameters: Parameters = {
     ...(raw.lower !== undefined && { lower: atLeastZero(raw.lower, `${where}.lower`) }),
     ...(raw.alpha !== undefined && { alpha: atLeastZero(raw.alpha, `${where}.alpha`) }),

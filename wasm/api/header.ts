@@ -69,16 +69,14 @@ function isValueLike(name: string): boolean {
 
 function known(name: string, header: string[]): string {
   const near = nearest(name, header);
-  return `${near ? `Did you mean "${shortened(near)}"? ` : ""}The columns are: ${listed(header)}.`;
+  const meant = near ? `Did you mean "${shortened(near)}"? ` : "";
+  const listed = header.slice(0, LISTED).map((name) => (name === "" ? "(no name)" : `"${shortened(name)}"`));
+  const names = listed.join(", ");
+  const more = header.length - listed.length;
+  return more > 0 ? `${meant}The columns are: ${names} and ${more} more.` : `${meant}The columns are: ${names}.`;
 }
 
 const LISTED = 20;
-
-function listed(header: string[]): string {
-  const names = header.slice(0, LISTED).map((name) => (name === "" ? "(no name)" : `"${shortened(name)}"`));
-  const more = header.length - names.length;
-  return names.join(", ") + (more > 0 ? ` and ${more} more` : "");
-}
 
 /** Longer names are told apart by eye; comparing them would take too long. */
 const COMPARED = 100;

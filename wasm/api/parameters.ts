@@ -42,7 +42,8 @@ export function flawOf({ lower, secretLevels = [], dataLevels = [], neighbours =
   }
   const pair = repeated(dataLevels.map(([x, than]) => [x, than]));
   if (pair) {
-    const what = `has a level for ${pair.map(quoted).join(" against ")} twice`;
+    const [one = "", other = ""] = pair;
+    const what = `has a level for ${quoted(one)} against ${quoted(other)} twice`;
     return {
       parameter: "dataLevels",
       what,

@@ -192,10 +192,10 @@ function checkCounted(where: string, { secret, data, weights }: JointTable): voi
   const at = weights.findIndex((weight) => Number.isFinite(weight) && !Number.isInteger(weight));
   if (at < 0) return;
   const [s, x] = [Math.floor(at / data.categories.length), at % data.categories.length];
-  const cell = [secret.categories[s], data.categories[x]].map((category = "") => `"${shortened(category)}"`);
+  const [kept, shared] = [secret.categories[s], data.categories[x]].map((category = "") => shortened(category));
   throw new SluiceError(
     "bad_weight",
-    `${where} weights count the people of a sample, but ${cell.join(" with ")} has ${weights[at]} of them.`,
+    `${where} weights count the people of a sample, but "${kept}" with "${shared}" has ${weights[at]} of them.`,
     "Count people: leave the weights out, or give the numbers of people who were asked. Survey weights claim a sample that was never drawn.",
   );
 }

@@ -97,11 +97,9 @@ export function columnsTogether(
   };
 }
 
-const DIFFERENTLY = "in different ways";
-
-/** Whether that is what is wrong. */
+/** Whether what is wrong is that categories are made in different ways. */
 export function isOfCoding({ message }: SluiceError): boolean {
-  return message.endsWith(`${DIFFERENTLY}.`);
+  return message.endsWith(" in different ways.");
 }
 
 /** A column has one coding, or none, in all protocols that read it: otherwise its categories are not the same people's. */
@@ -113,7 +111,7 @@ function commonCoding(files: ReturnType<typeof columnsOfFile>[]): Coding[] {
       if (found.has(column) && canonical(found.get(column) ?? {}) !== canonical(own ?? {})) {
         throw new SluiceError(
           "bad_request",
-          `These protocols make categories of the column "${shortened(column)}" ${DIFFERENTLY}.`,
+          `These protocols make categories of the column "${shortened(column)}" in different ways.`,
           "Design protocols that are to be used together with the same ranges and the same missing and merged values.",
           { column },
         );

@@ -10,6 +10,7 @@ import { certainty } from "../session/sentence.js";
 import type { Compared } from "../session/state.js";
 import { base } from "../styles/base.js";
 import { decimal, list, percent, plain } from "../text/say.js";
+import { translated } from "../text/translate.js";
 import "./chart.js";
 
 /** A search that did not get to its end may have missed the best by more than this (nats). */
@@ -49,7 +50,9 @@ export class SluiceCompare extends SessionElement {
     const levels = [...new Set(["lip", "ldp", notion])];
     const leaks = plain(t.leaks, { notions: levels.join(", ") });
     const name = messages.level.notions[notion]?.label ?? notion;
-    const left = without.map(({ protocol, reason }) => `${labelOf(protocol)} (${reason.replace(/\.$/, "")})`);
+    const left = without.map(
+      ({ protocol, reason }) => `${labelOf(protocol)} (${translated(reason).replace(/\.$/, "")})`,
+    );
     return html`
       <p class="small soft">${plain(alpha === undefined ? t.at : t.atSure, {
         epsilon: decimal(epsilon, 3),

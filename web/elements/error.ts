@@ -4,6 +4,7 @@ import type { Place, SluiceError } from "../../wasm/api/sluice.js";
 import { messages } from "../messages/page.js";
 import { base } from "../styles/base.js";
 import { integer, plain } from "../text/say.js";
+import { langOf, translated } from "../text/translate.js";
 
 /** What went wrong, where, and what to do about it. */
 export class SluiceErrorNote extends LitElement {
@@ -16,9 +17,9 @@ export class SluiceErrorNote extends LitElement {
     const { message, remedy, place } = this.error;
     const where = placeText(place, message);
     return html`<div role="alert">
-      <p class="what">${message}</p>
+      <p class="what" lang=${langOf(message)}>${translated(message)}</p>
       ${where ? html`<p class="small">${where}</p>` : nothing}
-      <p>${remedy}</p>
+      <p lang=${langOf(remedy)}>${translated(remedy)}</p>
       <slot></slot>
     </div>`;
   }

@@ -8,8 +8,10 @@ import { type Sluice, SluiceError } from "../../wasm/api/sluice.js";
 import { key, type LinesSpec } from "../charts/lines.js";
 import { messages } from "../messages/figures.js";
 import { base } from "../styles/base.js";
-import { language } from "../text/language.js";
-import { percent, plain } from "../text/say.js";
+import { type Language, language } from "../text/language.js";
+import { decimal, percent, plain } from "../text/say.js";
+import { translated } from "../text/translate.js";
+import { computedIn, figureIn } from "./figure-words.js";
 import "./lines.js";
 
 /** One figure of a paper: as it was computed for the page, and again here with other values. */
@@ -34,8 +36,8 @@ export class SluiceFigure extends LitElement {
   declare _share: number | undefined;
   declare _note: string;
   #stop: AbortController | undefined;
-  /** The same pictures for the same numbers: a chart would be drawn anew for every step of a slider. */
-  #drawn: { shown: Computed; specs: LinesSpec[] } | undefined;
+  /** The same pictures for the same numbers in the same language: a chart would be drawn anew for every step of a slider. */
+  #drawn: { found: Computed; spoken: Language; specs: LinesSpec[] } | undefined;
 
   constructor() {
     super();
@@ -55,16 +57,18 @@ export class SluiceFigure extends LitElement {
   }
 
   override render() {
-    const { figure, _own: own, stored } = this;
-    const shown = own ?? stored;
+    const { _own: own, stored } = this;
+    const figure = figureIn(this.figure);
+    const found = own ?? stored;
+    const shown = found && computedIn(found);
     const values = shown?.values ?? this._values;
     return html`<article aria-labelledby="heading">
       <h3 id="heading">${plain(messages.heading, { number: figure.number, title: figure.title })}</h3>
       <p class="about">${figure.about(values)}</p>
       ${
-        shown
-          ? html`${this.#panels(shown)}
-            <p class="small soft">${plain(own ? messages.computedHere : messages.computed, { seconds: shown.seconds, values: this.#told(values) })}</p>`
+        found && shown
+          ? html`${this.#panels(figure, found, shown)}
+            <p class="small soft">${plain(own ? messages.computedHere : messages.computed, { seconds: decimal(shown.seconds), values: told(figure, values) })}</p>`
           : nothing
       }
       <dl>
@@ -93,9 +97,10 @@ export class SluiceFigure extends LitElement {
   }
 
   /** The names of the lines stand once where all panels have the same. */
-  #panels(shown: Computed) {
-    if (this.#drawn?.shown !== shown) {
-      this.#drawn = { shown, specs: specsOf(this.figure, shown).map((spec) => ({ ...spec, bare: true })) };
+  #panels(figure: Figure, found: Computed, shown: Computed) {
+    const spoken = language();
+    if (this.#drawn?.found !== found || this.#drawn.spoken !== spoken) {
+      this.#drawn = { found, spoken, specs: specsOf(figure, shown).map((spec) => ({ ...spec, bare: true })) };
     }
     const { specs } = this.#drawn;
     const names = ({ series }: LinesSpec) => JSON.stringify(series.map(({ name }) => name));
@@ -108,19 +113,13 @@ export class SluiceFigure extends LitElement {
       )}</div>`;
   }
 
-  #told(values: Values): string {
-    const told = ({ key, label }: Figure["sliders"][number]) =>
-      plain(messages.value, { label, value: (values[key] ?? 0).toLocaleString(language()) });
-    return this.figure.sliders.map(told).join(" ");
-  }
-
   #slider({ key, label, least, most, step }: Figure["sliders"][number]) {
     const value = this._values[key] ?? least;
     return html`<label class="slider"><span>${label}</span>
       <input type="range" min=${least} max=${most} step=${step} .value=${String(value)} name=${key}
         @input=${(event: Event) => this.#set(key, Number((event.target as HTMLInputElement).value))}
         @change=${this.#compute}>
-      <output class="numbers">${value}</output></label>`;
+      <output class="numbers">${decimal(value)}</output></label>`;
   }
 
   #status(): string {
@@ -159,7 +158,9 @@ export class SluiceFigure extends LitElement {
       if (this.#stop !== stop) return;
       if (stop.signal.aborted) this._note = messages.stopped;
       else
-        this._note = plain(messages.failed, { reason: error instanceof SluiceError ? error.message : String(error) });
+        this._note = plain(messages.failed, {
+          reason: error instanceof SluiceError ? translated(error.message) : String(error),
+        });
     }
     if (this.#stop === stop) this._share = undefined;
   }
@@ -246,6 +247,11 @@ export class SluiceFigure extends LitElement {
       }
     `,
   ];
+}
+
+function told({ sliders }: Figure, values: Values): string {
+  const value = ({ key }: Figure["sliders"][number]) => decimal(values[key] ?? 0);
+  return sliders.map((slider) => plain(messages.value, { label: slider.label, value: value(slider) })).join(" ");
 }
 
 customElements.define("sluice-figure", SluiceFigure);

@@ -8,6 +8,7 @@ import { reportOrder } from "../session/belief.js";
 import { SessionElement } from "../session/observe.js";
 import { isDrawn } from "../session/picturing.js";
 import { count, list, percent, plain } from "../text/say.js";
+import { translated } from "../text/translate.js";
 import { behind } from "./behind.js";
 import "./chart.js";
 
@@ -39,7 +40,8 @@ export class SluicePolytope extends SessionElement {
 
   #picture(design: Design) {
     const { pictured, designing } = this.state;
-    if (pictured?.design === design && pictured.error) return html`<p role="status">${pictured.error.message}</p>`;
+    if (pictured?.design === design && pictured.error)
+      return html`<p role="status">${translated(pictured.error.message)}</p>`;
     // The one before stays until the next one is there.
     if (!pictured?.posteriors) return html`<p class="soft" role="status">${messages.working}</p>`;
     const stale = designing || pictured.design !== design;

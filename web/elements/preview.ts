@@ -7,6 +7,7 @@ import type { Role, Source } from "../session/state.js";
 import { unusableNames, usable } from "../session/usable.js";
 import { base } from "../styles/base.js";
 import { bytes, count, list, plain } from "../text/say.js";
+import { langOf, translated } from "../text/translate.js";
 
 const shownRows = 5;
 const roles: Role[] = ["leave", "secret", "share", "weight"];
@@ -58,7 +59,7 @@ export class SluicePreview extends SessionElement {
       <p class="numbers"><strong>${source.file.name}</strong><br>
         <span class="soft">${recognised(inspection, source.from)}. ${headerIs(source.from)}
           ${inspection.blankLines > 0 ? count(inspection.blankLines, messages.blankLines) : nothing}</span></p>
-      ${source.notes.map((note) => html`<p class="small">${note}</p>`)}
+      ${source.notes.map((note) => html`<p class="small" lang=${langOf(note)}>${translated(note)}</p>`)}
       <div class="row">${this.#pick("secret", header)} ${this.#pick("share", header)}</div>
       ${this.#several("share", header, good)} ${this.#several("secret", header, good)}
       ${unusable.length ? html`<p class="small soft">${plain(t.someTwice, { names: list(unusable) })}</p>` : nothing}

@@ -10,6 +10,7 @@ import { usable } from "../session/usable.js";
 import { keptByValues } from "../session/values.js";
 import { base } from "../styles/base.js";
 import { percent, plain, quoted } from "../text/say.js";
+import { langOf, translated } from "../text/translate.js";
 import "./confirm.js";
 import type { SluiceConfirm } from "./confirm.js";
 import "./progress.js";
@@ -51,7 +52,7 @@ export class SluicePrivatise extends SessionElement {
       <label class="button">${own ? t.otherFile : t.chooseFile}<input class="hidden" type="file" accept=${accepted} @change=${this.#chooseTarget}></label>
       ${target && own ? html`<button type="button" class="plain" @click=${() => this.session.privatising.setTarget(undefined)}>${plain(t.back, { name: own.name })}</button>` : nothing}
     </div>
-    ${target ? originOf(target).notes.map((note) => html`<p class="small soft">${note}</p>`) : nothing}`;
+    ${target ? originOf(target).notes.map((note) => html`<p class="small soft" lang=${langOf(note)}>${translated(note)}</p>`) : nothing}`;
   }
 
   #chooseTarget(event: Event): void {

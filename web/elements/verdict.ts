@@ -9,6 +9,7 @@ import type { State } from "../session/state.js";
 import { worstOf } from "../session/worst.js";
 import { base } from "../styles/base.js";
 import { decimal, plain } from "../text/say.js";
+import { translated } from "../text/translate.js";
 
 /** What was proved about the protocol, and a button to have it proved again. */
 export class SluiceVerdict extends SessionElement {
@@ -33,7 +34,7 @@ export class SluiceVerdict extends SessionElement {
       return html`<p class="holds numbers">${plain(claim.message, claim.values)}</p>`;
     }
     const reason = engine.reason ?? checker.reason ?? "";
-    return html`<p class="fails">${plain(messages.channel.fails, { reason })}</p>`;
+    return html`<p class="fails">${plain(messages.channel.fails, { reason: translated(reason) })}</p>`;
   }
 
   static override styles = [

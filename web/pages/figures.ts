@@ -3,6 +3,7 @@ import { css, html } from "lit";
 import { figures } from "../../bench/figures/figures.js";
 import { stored } from "../../bench/figures/stored.js";
 import type { Sluice } from "../../wasm/api/sluice.js";
+import { said } from "../elements/figure-words.js";
 import { messages } from "../messages/figures.js";
 import { engineMaker } from "../session/engine-source.js";
 import { base } from "../styles/base.js";
@@ -22,7 +23,7 @@ export class SluiceFigures extends ReadingPage {
     return html`
       ${this.top(
         messages,
-        figures.map(({ id, paper, number }) => [id, `${paper}, ${number}`]),
+        figures.map(({ id, paper, number }) => [id, `${paper}, ${said(number)}`]),
       )}
       <div>
         ${papers.map(

@@ -1,20 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The language that is spoken: English, until another one is set. */
 import { speak, type Words } from "../messages/live.js";
+import type { Catalogue } from "./templates.js";
 
 export type Language = "en" | "nl" | "de";
 
 /** By their own names, as those who look for them know them. */
 export const languages: Record<Language, string> = { en: "English", nl: "Nederlands", de: "Deutsch" };
 
+/** Translations of texts that are made in English. */
+export interface Translations {
+  /** What is said by the engine, and by workers. */
+  errors: Catalogue;
+  /** What the papers' figures say of themselves. */
+  figureTexts: Catalogue;
+}
+
+type Spoken = { words: Words } & Partial<Translations>;
+
 /** Where the words of the others come from, once they are needed. */
-export type Sources = Record<Exclude<Language, "en">, () => Promise<{ words: Words }>>;
+export type Sources = Record<Exclude<Language, "en">, () => Promise<Spoken>>;
 
 let current: Language = "en";
+const none: Translations = { errors: {}, figureTexts: {} };
+let there = none;
 const listeners = new Set<() => void>();
 
 export function language(): Language {
   return current;
+}
+
+/** None where English is spoken. */
+export function translations(): Translations {
+  return there;
 }
 
 export function isLanguage(value: unknown): value is Language {
@@ -27,7 +45,9 @@ export function preferred(wanted: readonly string[]): Language {
 }
 
 export async function setLanguage(next: Language, sources: Sources): Promise<void> {
-  speak(next === "en" ? undefined : (await sources[next]()).words);
+  const found = next === "en" ? undefined : await sources[next]();
+  speak(found?.words);
+  there = { ...none, ...found };
   current = next;
   for (const listener of listeners) listener();
 }

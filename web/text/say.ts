@@ -24,9 +24,10 @@ export interface Plural {
 /** One for each language and number of digits: to make one takes longer than to use it. */
 const formats = new Map<string, Intl.NumberFormat>();
 
-function numbers(digits: number): Intl.NumberFormat {
-  const key = `${language()} ${digits}`;
-  const format = formats.get(key) ?? new Intl.NumberFormat(language(), { maximumFractionDigits: digits });
+function numbers(digits: number, least = 0): Intl.NumberFormat {
+  const key = `${language()} ${digits} ${least}`;
+  const fractions = { minimumFractionDigits: least, maximumFractionDigits: digits };
+  const format = formats.get(key) ?? new Intl.NumberFormat(language(), fractions);
   formats.set(key, format);
   return format;
 }
@@ -43,6 +44,11 @@ export function integer(value: number): string {
 
 export function decimal(value: number, digits = 2): string {
   return numbers(digits).format(value);
+}
+
+/** With so many decimals, zeros among them, and all others that there are. */
+export function exactly(value: number, decimals: number): string {
+  return numbers(Math.max(15, decimals), decimals).format(value);
 }
 
 /** A sum of weights: whole where it is whole. */

@@ -37,7 +37,8 @@ class Columns {
   constructor(names: string[], writer: ByteWriter, file: string) {
     this.#file = file;
     const twice = names.find((name, i) => names.indexOf(name) !== i);
-    if (twice !== undefined) throw this.#refused(`The column ${JSON.stringify(twice)} would stand twice`, "Rename one");
+    if (twice !== undefined)
+      throw this.#refused(`The column ${JSON.stringify(twice)} would stand twice.`, "Rename one.");
     this.#names = names;
     this.#rows = Math.max(1, Math.min(GROUP_ROWS, Math.floor(GROUP_CELLS / names.length)));
     this.#data = names.map(() => []);
@@ -50,7 +51,7 @@ class Columns {
   /** Whether a group has been written. */
   add(row: string[]): boolean {
     row.forEach((cell, i) => {
-      if (hasHalf(cell)) throw this.#refused("A cell holds half a character", "Write the cell anew");
+      if (hasHalf(cell)) throw this.#refused("A cell holds half a character.", "Write the cell anew.");
       this.#data[i]?.push(cell);
     });
     if ((this.#data[0]?.length ?? 0) < this.#rows) return false;
@@ -70,7 +71,7 @@ class Columns {
   }
 
   #refused(what: string, remedy: string): SluiceError {
-    return new SluiceError("bad_request", `${what}.`, `${remedy}.`, this.#file ? { file: this.#file } : {});
+    return new SluiceError("bad_request", what, remedy, this.#file ? { file: this.#file } : {});
   }
 }
 

@@ -35,8 +35,11 @@ export async function* xlsxRows(file: RandomAccess, { sheet, onSheet, onNote }: 
     for (const note of notes(book, candidate, table, found)) onNote?.(note);
     return;
   }
-  const which = sheet === undefined ? "The workbook has no sheet" : `The sheet ${quoted(sheet)} has no row`;
-  throw badFile(file.name, `${which} with anything in it.`, "Name another sheet, or choose another file.");
+  const what =
+    sheet === undefined
+      ? "The workbook has no sheet with anything in it."
+      : `The sheet ${quoted(sheet)} has no row with anything in it.`;
+  throw badFile(file.name, what, "Name another sheet, or choose another file.");
 }
 
 const quoted = (name: string) => JSON.stringify(name);
@@ -59,13 +62,11 @@ function notes({ sheets }: Workbook, sheet: Sheet, { above }: Table, { hiddenRow
   const others = sheets.filter((other) => other !== sheet).map(({ name }) => quoted(name));
   const told: string[] = [];
   if (others.length > 0) told.push(`Only the sheet ${quoted(sheet.name)} was read, not ${others.join(", ")}.`);
-  if (above > 0) told.push(`${counted(above, "empty row")} passed over above the header.`);
-  if (hiddenRows > 0) told.push(`${counted(hiddenRows, "hidden row")} read like all others.`);
+  if (above === 1) told.push("1 empty row was passed over above the header.");
+  if (above > 1) told.push(`${above.toLocaleString("en")} empty rows were passed over above the header.`);
+  if (hiddenRows === 1) told.push("1 hidden row was read like all others.");
+  if (hiddenRows > 1) told.push(`${hiddenRows.toLocaleString("en")} hidden rows were read like all others.`);
   return told;
-}
-
-function counted(n: number, what: string): string {
-  return `${n.toLocaleString("en")} ${what}${n === 1 ? " was" : "s were"}`;
 }
 
 const isBlank = (cell: string | undefined) => cell === undefined || cell.trim() === "";

@@ -10,3 +10,6 @@ import { messages as page } from "./page.js";
 import { messages as site } from "./site.js";
 
 export const words: Words = { site, page, answer, estimate, limits, figures, explore, demos };
+
+export { errors } from "./errors.js";
+export { figureTexts } from "./figure-texts.js";

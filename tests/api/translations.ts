@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** What is said in English, as it is said in the other languages. */
+import assert from "node:assert/strict";
+import { errors as german } from "../../web/messages/de/errors.js";
+import { figureTexts as germanFigures } from "../../web/messages/de/figure-texts.js";
+import { errors as dutch } from "../../web/messages/nl/errors.js";
+import { figureTexts as dutchFigures } from "../../web/messages/nl/figure-texts.js";
+import { type Catalogue, Translator } from "../../web/text/templates.js";
+
+export const catalogues: Record<"nl" | "de", Catalogue> = { nl: dutch, de: german };
+
+export const figureCatalogues: typeof catalogues = { nl: dutchFigures, de: germanFigures };
+
+const marks = { nl: ["“", "”"], de: ["„", "“"] };
+
+export const translators = { nl: translator("nl", catalogues), de: translator("de", catalogues) };
+export const ofFigures = { nl: translator("nl", figureCatalogues), de: translator("de", figureCatalogues) };
+
+function translator(language: "nl" | "de", from: typeof catalogues): Translator {
+  const [begin, end] = marks[language];
+  return new Translator(from[language], {
+    number: (value, minimumFractionDigits) =>
+      new Intl.NumberFormat(language, { minimumFractionDigits, maximumFractionDigits: 15 }).format(value),
+    quoted: (name) => `${begin}${name}${end}`,
+    percent: (number) => (language === "nl" ? `${number}%` : `${number}\u202f%`),
+  });
+}
+
+/** Words that stand in no sentence of these languages, but in almost every English one. */
+const ENGLISH = /\b(?:the|which|instead|holds|has|not|with|from|are|and|its)\b/;
+
+/** Fails where a text has no translation, or one in which something is left in English but the names given. */
+export function assertTranslated(text: string, names: string[] = [], by = translators): void {
+  for (const [language, translator] of Object.entries(by)) {
+    const said = translator.translated(text);
+    assert.ok(said !== undefined, `${language}: ${text}`);
+    const rest = names.filter((name) => name !== "").reduce((left, name) => left.replaceAll(name, "…"), said);
+    const own = rest.replaceAll(/[“„][^“”„]*[“”]|"[^"]*"/g, "…");
+    assert.doesNotMatch(own, ENGLISH, `${language}: ${text} → ${said}`);
+  }
+}
