@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { after, before } from "node:test";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { launchChromium } from "../../wasm/toolchain/chromium.mjs";
+import { launchFirefox } from "../../wasm/toolchain/firefox.mjs";
 import { serve } from "../../web/server.mjs";
 
 export const site = join(process.cwd(), ".build", "site");
@@ -21,10 +22,12 @@ export interface Visit {
 
 let browser: Browser | undefined;
 
-/** Starts a browser for the tests of this file. */
-export function useBrowser(): void {
+const launch = { chromium: launchChromium, firefox: () => launchFirefox(), "dark firefox": () => launchFirefox({ colorScheme: "dark" }) };
+
+/** Starts a browser for the tests of this file, or those that stand beside it. */
+export function useBrowser(name: keyof typeof launch = "chromium"): void {
   before(async () => {
-    browser = await launchChromium();
+    browser = await launch[name]();
   });
   after(() => browser?.close());
 }
@@ -51,7 +54,7 @@ export async function visit(
       if (!/^(blob|data):/.test(request.url())) requests.browser.push(request.url());
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(30_000);
+    page.setDefaultTimeout(Number(process.env.T ?? 30_000));
     page.on("pageerror", (error) => complaints.push(String(error)));
     page.on("console", (message) => {
       if (["error", "warning"].includes(message.type())) complaints.push(message.text());
