@@ -22,7 +22,11 @@ export interface Visit {
 
 let browser: Browser | undefined;
 
-const launch = { chromium: launchChromium, firefox: () => launchFirefox(), "dark firefox": () => launchFirefox({ colorScheme: "dark" }) };
+const launch = {
+  chromium: launchChromium,
+  firefox: () => launchFirefox(),
+  "dark firefox": () => launchFirefox({ colorScheme: "dark" }),
+};
 
 /** Starts a browser for the tests of this file, or those that stand beside it. */
 export function useBrowser(name: keyof typeof launch = "chromium"): void {
@@ -54,7 +58,7 @@ export async function visit(
       if (!/^(blob|data):/.test(request.url())) requests.browser.push(request.url());
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(Number(process.env.T ?? 30_000));
+    page.setDefaultTimeout(30_000);
     page.on("pageerror", (error) => complaints.push(String(error)));
     page.on("console", (message) => {
       if (["error", "warning"].includes(message.type())) complaints.push(message.text());

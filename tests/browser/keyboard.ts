@@ -41,7 +41,8 @@ export function focus(page: Page): Promise<Focus> {
       lost: !element || element === document.body || element === document.documentElement,
       ringed: outlined || framed,
       inView: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
-      html: (element?.cloneNode() as Element | undefined)?.outerHTML.replace(/<!--.*?-->|\s+/g, " ").slice(0, 200) ?? "",
+      html:
+        (element?.cloneNode() as Element | undefined)?.outerHTML.replace(/<!--.*?-->|\s+/g, " ").slice(0, 200) ?? "",
     };
   });
 }

@@ -9,11 +9,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
+import { words as de } from "../../web/messages/de/words.js";
 import { messages as answerEn } from "../../web/messages/en/answer.js";
 import { messages as estimateEn } from "../../web/messages/en/estimate.js";
 import { messages as pageEn } from "../../web/messages/en/page.js";
 import { messages as siteEn } from "../../web/messages/en/site.js";
-import { words as de } from "../../web/messages/de/words.js";
 import { words as nl } from "../../web/messages/nl/words.js";
 import { designed } from "./actions.js";
 import { overflow, violations } from "./axe.js";
@@ -71,10 +71,15 @@ async function walk({ page, complaints, requests, close }: Visit, words: Words, 
   page.on("filechooser", () => {});
   /** All that holds at any time. */
   const look = async (stage: string, host?: string) => {
-    if (pictures) await picture(page, `${title}-${++stages}-${stage}`);
     assert.equal(await overflow(page), 0, `${stage}: the page scrolls sideways`);
-    assert.deepEqual(await violations(page, undefined, host), [], stage);
+    // In Firefox the rules take long: there they are applied to the language with the longest words.
+    if (!title.startsWith("firefox") || title.includes("-de-"))
+      assert.deepEqual(await violations(page, undefined, host), [], stage);
     assert.deepEqual(complaints, [], stage);
+    if (!pictures) return;
+    await picture(page, `${title}-${++stages}-${stage}`);
+    // Firefox tells of the style for pictures that the policy refuses.
+    complaints.length = 0;
   };
   const file = join(folder, "survey.csv");
   writeFileSync(file, survey().text);
@@ -159,9 +164,8 @@ async function walk({ page, complaints, requests, close }: Visit, words: Words, 
   assert.deepEqual(requests.browser, loaded, "no request after loading");
 }
 
-/** As it stands, and all of it. */
+/** All of the page. */
 async function picture(page: Page, name: string): Promise<void> {
   mkdirSync(pictures ?? "", { recursive: true });
-  // Playwright would add a style to hide the caret, which the policy of the page forbids.
   await page.screenshot({ path: join(pictures ?? "", `${name}.png`), caret: "initial", fullPage: true });
 }

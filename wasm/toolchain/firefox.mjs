@@ -20,6 +20,8 @@ export async function launchFirefox({ colorScheme = "light" } = {}) {
     firefoxUserPrefs: {
       "layout.css.prefers-color-scheme.content-override": scheme[colorScheme],
       "ui.prefersReducedMotion": 1,
+      // A window that opens when a file has been saved would take the focus.
+      "browser.download.alwaysOpenPanel": false,
     },
   });
   supplement(transportOf(browser));
