@@ -3,7 +3,7 @@
 import { html, svg } from "lit";
 import { percent } from "../text/say.js";
 import type { Chart } from "./chart.js";
-import { shorten } from "./label.js";
+import { charWidth, shorten } from "./label.js";
 import { linear } from "./linear.js";
 
 /** For each row a share before and after; the colour tells whether it grew. */
@@ -22,7 +22,7 @@ export interface BarsSpec {
 
 const rowHeight = 52;
 const numberWidth = 112;
-const keyWidth = 90;
+const keys = { height: 20, patch: 17, gap: 16 };
 
 export function bars(spec: BarsSpec, width: number): Chart {
   return { svg: picture(spec, width), table: table(spec), summary: spec.summary };
@@ -31,12 +31,11 @@ export function bars(spec: BarsSpec, width: number): Chart {
 function picture({ rows, title, summary, before, more, less }: BarsSpec, width: number) {
   const most = Math.max(0.01, ...rows.flatMap((row) => [row.before, row.after]));
   const x = linear(most, [0, Math.max(60, width - numberWidth)]);
-  const top = 26;
+  const legend = keysOf([before, more, less], width);
+  const top = 6 + keys.height * legend.lines;
   const height = top + rows.length * rowHeight;
   return html`<svg width=${width} height=${height} role="img" aria-label="${title}. ${summary}">
-    ${key(0, "var(--before)", before)}
-    ${key(1, "var(--more)", more)}
-    ${key(2, "var(--less)", less)}
+    ${["before", "more", "less"].map((colour, index) => key(`var(--${colour})`, legend.placed[index]))}
     ${rows.map((row, index) => {
       const y = top + index * rowHeight;
       const [was, is] = [percent(row.before), percent(row.after)];
@@ -52,11 +51,29 @@ function picture({ rows, title, summary, before, more, less }: BarsSpec, width: 
   </svg>`;
 }
 
-/** One colour and what it means; the keys stand side by side. */
-function key(index: number, colour: string, name: string) {
-  const x = index * keyWidth;
-  return svg`<rect x=${x} y="1" width="12" height="11" rx="2" fill=${colour}></rect>
-    <text class="tick" x=${x + 17} y="11">${name}</text>`;
+interface Key {
+  name: string;
+  x: number;
+  y: number;
+}
+
+/** The keys side by side, as many in a line as there is room for. */
+function keysOf(names: string[], width: number): { placed: Key[]; lines: number } {
+  let [x, line] = [0, 0];
+  const placed = names.map((name) => {
+    const own = keys.patch + name.length * charWidth;
+    if (x > 0 && x + own > width) [x, line] = [0, line + 1];
+    const key = { name, x, y: line * keys.height };
+    x += own + keys.gap;
+    return key;
+  });
+  return { placed, lines: line + 1 };
+}
+
+/** One colour and what it means. */
+function key(colour: string, { name, x, y }: Key = { name: "", x: 0, y: 0 }) {
+  return svg`<rect x=${x} y=${y + 1} width="12" height="11" rx="2" fill=${colour}></rect>
+    <text class="tick" x=${x + keys.patch} y=${y + 11}>${name}</text>`;
 }
 
 function table({ title, rowAxis, before, after, rows }: BarsSpec) {
