@@ -44,6 +44,9 @@ import { Using } from "./using.js";
 /** Milliseconds after which a search for a protocol counts as slow. */
 const patience = 300;
 
+/** Milliseconds between two pictures of a curve that is being drawn. */
+const drawingPause = 100;
+
 /** Seconds after which the best protocol found is taken, with the bound that has been proved by then. */
 const longest = 20;
 
@@ -559,14 +562,27 @@ export class Session {
     const done = await this.#drawing
       .run(async (signal) => {
         const [first, ...helpers] = (await this.#engines).curve;
+        const drawn: State["curve"] = [];
+        let later: ReturnType<typeof setTimeout> | undefined;
+        const show = () => {
+          clearTimeout(later);
+          later = undefined;
+          if (!signal.aborted) this.#set({ curve: [...drawn] });
+        };
+        // Points come by the hundred: shown one by one they would keep the page from following a hand.
         const onPoint = (point: State["curve"][number]) => {
-          if (!signal.aborted) this.#set({ curve: [...this.state.curve, point] });
+          drawn.push(point);
+          later ??= setTimeout(show, drawingPause);
         };
         const onFailure = (_: unknown, error: SluiceError) => {
           // Where one level is too much, so are its neighbours; and what comes after "optimal" takes no less, so the curve ends.
           if (isTooLarge(error)) throw error;
         };
-        await first?.curve({ table, notion, epsilons, ...known, protocols }, { signal, onPoint, onFailure, helpers });
+        try {
+          await first?.curve({ table, notion, epsilons, ...known, protocols }, { signal, onPoint, onFailure, helpers });
+        } finally {
+          show();
+        }
         return true;
       })
       // The curve is a help, not a step: without it everything else still works, and its end is shown.
