@@ -12,6 +12,7 @@ import { curvePart } from "./parts/curve.mjs";
 import { figuresPart } from "./parts/figures.mjs";
 import { filesPart } from "./parts/files.mjs";
 import { growthPart } from "./parts/growth.mjs";
+import { pagePart } from "./parts/page.mjs";
 import { peersPart } from "./parts/peers.mjs";
 import { scalePart } from "./parts/scale.mjs";
 import { smallPart } from "./parts/small.mjs";
@@ -27,6 +28,7 @@ const parts = {
   growth: growthPart,
   small: smallPart,
   files: filesPart,
+  page: pagePart,
 };
 
 /** @param {string[]} args */

@@ -4,6 +4,8 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
 
 const site = fileURLToPath(new URL("../.build/site/", import.meta.url));
 const preferredPort = 8080;
@@ -35,13 +37,15 @@ export async function serve({ root = site, port = preferredPort, headers: more =
       if (name === undefined || name.startsWith(".")) throw new Error("not a file of the site");
       const file = name || "index.html";
       const contents = await readFile(join(root, file));
+      const packed = /\bgzip\b/.test(request.headers["accept-encoding"] ?? "");
       const policy = file === "offline.js" ? ofWorker : {};
       response.writeHead(200, {
         ...headers,
         ...policy,
         "Content-Type": types[extname(file)] ?? "application/octet-stream",
+        ...(packed && { "Content-Encoding": "gzip" }),
       });
-      response.end(contents);
+      response.end(packed ? await promisify(gzip)(contents) : contents);
     } catch {
       response.writeHead(404, { ...headers, "Content-Type": "text/plain; charset=utf-8" });
       response.end("Not found\n");

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { after, before } from "node:test";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { launchChromium } from "../../wasm/toolchain/chromium.mjs";
+import { launchFirefox } from "../../wasm/toolchain/firefox.mjs";
 import { serve } from "../../web/server.mjs";
 
 export const site = join(process.cwd(), ".build", "site");
@@ -21,10 +22,16 @@ export interface Visit {
 
 let browser: Browser | undefined;
 
-/** Starts a browser for the tests of this file. */
-export function useBrowser(): void {
+const launch = {
+  chromium: launchChromium,
+  firefox: () => launchFirefox(),
+  "dark firefox": () => launchFirefox({ colorScheme: "dark" }),
+};
+
+/** Starts a browser for the tests of this file, or those that stand beside it. */
+export function useBrowser(name: keyof typeof launch = "chromium"): void {
   before(async () => {
-    browser = await launchChromium();
+    browser = await launch[name]();
   });
   after(() => browser?.close());
 }

@@ -9,7 +9,7 @@ await main(async () => {
   await setup({ tests: true });
   await compile("native", ["sluice_bench", "sluice_peers", "sluice_shares"]);
   await compile("wasm", ["sluice_bench", "sluice_bench_web", "sluice-web", "sluice-node"]);
-  await build(["cli"]);
+  await build(["cli", "site"]);
   // Only now: it needs the packages.
   const { benchmark } = await import("../../bench/run.mjs");
   await benchmark(process.argv.slice(2));

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** The browser of the machine, for tests and benchmarks. */
-import { accessSync, constants } from "node:fs";
-import { delimiter, join } from "node:path";
+/** The Chromium of the machine, for tests and benchmarks. */
+import { findBrowser } from "./browsers.mjs";
 
 const programs = ["chromium", "chromium-browser", "google-chrome", "chrome"];
 
@@ -18,7 +17,11 @@ const flags = [
 /** Starts it. Playwright's own browser is not used: one that is installed already is enough. */
 export async function launchChromium() {
   const { chromium } = await import("playwright-core");
-  return chromium.launch({ executablePath: findBrowser(), args: flags });
+  return chromium.launch({ executablePath: findChromium(), args: flags });
+}
+
+export function findChromium() {
+  return findBrowser("Chromium", "SLUICE_BROWSER", programs);
 }
 
 /**
@@ -27,23 +30,5 @@ export async function launchChromium() {
  */
 export async function launchProfile(folder) {
   const { chromium } = await import("playwright-core");
-  return chromium.launchPersistentContext(folder, { executablePath: findBrowser(), args: flags });
-}
-
-function findBrowser() {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  const candidates = folders.flatMap((folder) => programs.map((program) => join(folder, program)));
-  const found = [process.env.SLUICE_BROWSER ?? "", ...candidates].find(runs);
-  if (!found) throw new Error("No Chromium on PATH: install it, or name its program in SLUICE_BROWSER.");
-  return found;
-}
-
-/** @param {string} path */
-function runs(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return path !== "";
-  } catch {
-    return false;
-  }
+  return chromium.launchPersistentContext(folder, { executablePath: findChromium(), args: flags });
 }

@@ -38,8 +38,9 @@ export class SluicePreview extends SessionElement {
     this.#observer.disconnect();
   }
 
+  /** The observer measures once all is laid out anyway: asked for here, a layout would be made for it alone. */
   override updated(): void {
-    this.#measure();
+    for (const element of this.renderRoot.querySelectorAll(".scroll, table")) this.#observer.observe(element);
   }
 
   #measure(): void {

@@ -22,10 +22,16 @@ export class SluiceVerdict extends SessionElement {
     const bound = decimal(Math.ceil((Number(numerator) / Number(denominator)) * 1e5) / 1e5, 5);
     return html`<div class="row">
         <p class="small soft numbers">${plain(t.check, { bound })}</p>
-        <button type="button" ?disabled=${designing || checking} @click=${() => void this.session.judging.check()}>${checking ? t.checking : t.again}</button>
+        <button type="button" aria-disabled=${designing || checking ? "true" : "false"} @click=${this.#check}>${checking ? t.checking : t.again}</button>
       </div>
       ${said(worst ? sampled(design, worst)?.claim : covered(design))}
       <div role="status">${verdict ? this.#verdict(design, verdict) : nothing}</div>`;
+  }
+
+  /** The button stays while it cannot be used, so that the focus is never lost. */
+  #check(): void {
+    const { designing, checking } = this.state;
+    if (!designing && !checking) void this.session.judging.check();
   }
 
   #verdict(design: Design, { engine, checker }: NonNullable<State["verdict"]>) {

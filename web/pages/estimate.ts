@@ -4,7 +4,6 @@ import { messages as using } from "../messages/answer.js";
 import { messages } from "../messages/estimate.js";
 import { enginesFor } from "../session/engine-source.js";
 import { SessionElement } from "../session/observe.js";
-import { hasLinkedProtocol } from "../session/protocol-link.js";
 import { Session } from "../session/session.js";
 import { base } from "../styles/base.js";
 import type { Opened } from "../views.js";
@@ -60,6 +59,7 @@ export function open(): Opened {
   void session
     .begin()
     .then(() => session.using.openLinked())
-    .then(() => (hasLinkedProtocol() ? undefined : session.receiving.openSample()));
+    // Reports on the sample are of no other protocol.
+    .then(() => (session.state.adopted?.name === "" ? session.receiving.openSample() : undefined));
   return { page: Object.assign(new SluiceEstimatePage(), { session }) };
 }

@@ -213,6 +213,10 @@ export class SluiceSite extends LitElement {
       select:hover {
         border-color: var(--edge);
       }
+      /* What comes later does not push the footer before people's eyes. */
+      main {
+        min-block-size: 100vh;
+      }
       main:focus {
         outline: none;
       }

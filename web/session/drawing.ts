@@ -11,6 +11,9 @@ import { isTooLarge } from "./too-large.js";
 /** Protocols that take long, the last of a curve. */
 const slowest = ["optimal", "product", "sequential"];
 
+/** Milliseconds between two pictures of a curve that is being drawn. */
+const PAUSE = 100;
+
 /** What a curve depends on. */
 const depends = ["table", "notion", "alpha", "neighbours"] as const;
 
@@ -72,14 +75,27 @@ export class Drawing {
     const done = await this.#running
       .run(async (signal) => {
         const [first, ...helpers] = (await this.#host.engines).curve;
+        const points: State["curve"] = [];
+        let later: ReturnType<typeof setTimeout> | undefined;
+        const show = () => {
+          clearTimeout(later);
+          later = undefined;
+          if (!signal.aborted) this.#host.set({ curve: [...points] });
+        };
+        // Points come by the hundred: shown one by one they would keep the page from following a hand.
         const onPoint = (point: State["curve"][number]) => {
-          if (!signal.aborted) this.#host.set({ curve: [...this.#host.state.curve, point] });
+          points.push(point);
+          later ??= setTimeout(show, PAUSE);
         };
         const onFailure = (_: unknown, error: SluiceError) => {
           // Where one level is too much, so are its neighbours; and what comes after "optimal" takes no less, so the curve ends.
           if (isTooLarge(error)) throw error;
         };
-        await first?.curve({ table, notion, epsilons, ...known, protocols }, { signal, onPoint, onFailure, helpers });
+        try {
+          await first?.curve({ table, notion, epsilons, ...known, protocols }, { signal, onPoint, onFailure, helpers });
+        } finally {
+          show();
+        }
         return true;
       })
       // The curve is a help, not a step: without it everything else still works, and its end is shown.

@@ -93,6 +93,7 @@ export class Receiving {
     await this.#host.attempt("reports", async () => {
       const { files } = await this.#host.engines;
       const { blob, name } = await files.privatise(sample(), adopted.protocol, { write: "reports", keep: [] });
+      if (this.#host.state.adopted !== adopted) return;
       await this.open([new File([blob], name, { type: "text/csv" })]);
     });
   }

@@ -51,8 +51,9 @@ export class Using {
     });
   }
 
-  /** The protocol of a link to this page or, where it has none, the sample. */
+  /** The protocol of a link to this page or, where it has none, the sample; neither where a person has been quicker. */
   async openLinked(): Promise<void> {
+    if (this.#turn > 0) return;
     if (!hasLinkedProtocol()) return this.openSample();
     const name = messages.open.linked;
     await this.#adopt(name, async () => {

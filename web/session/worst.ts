@@ -2,7 +2,7 @@
 /** A certificate in words: which report comes nearest to the bound, and for whom. */
 import { type Checked, type Design, decimals, shownNames } from "../../wasm/api/sluice.js";
 import { messages } from "../messages/page.js";
-import { list, plain, quoted } from "../text/say.js";
+import { inDigits, list, plain, quoted } from "../text/say.js";
 import type { Claim } from "./sentence.js";
 
 type Side = NonNullable<Checked["worst"]>["more"];
@@ -18,7 +18,10 @@ export function worstOf(design: Design, { worst }: Checked): Claim | undefined {
     ? plain(t.marked, { marks: list(worst.marks.map((x) => quoted([shownNames(data.categories)[x] ?? ""]))) })
     : quoted([reports[worst.report ?? 0] || messages.empty]);
   const who = plain(t.more, { more: side(design, worst.more), less: side(design, worst.less) });
-  return { message: t.holds, values: { ratio: decimals(worst), bound: decimals(bound), report, who } };
+  return {
+    message: t.holds,
+    values: { ratio: inDigits(decimals(worst)), bound: inDigits(decimals(bound)), report, who },
+  };
 }
 
 function side({ secret, data }: Design, { secret: s, data: x, known }: Side): string {

@@ -190,8 +190,10 @@ export const base = css`
     overflow-x: auto;
     max-inline-size: 100%;
   }
+  /* What is replaced at once does not flicker. */
   .stale {
     opacity: 0.6;
+    transition: opacity 0s 150ms;
   }
   .choice {
     display: grid;

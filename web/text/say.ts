@@ -51,6 +51,14 @@ export function exactly(value: number, decimals: number): string {
   return numbers(Math.max(15, decimals), decimals).format(value);
 }
 
+/** A number that stands in digits already, more than `decimal` could be given: "1.5" as the language writes it. */
+export function inDigits(text: string): string {
+  const point = numbers(1)
+    .formatToParts(1.5)
+    .find(({ type }) => type === "decimal");
+  return text.replace(".", point?.value ?? ".");
+}
+
 /** A sum of weights: whole where it is whole. */
 export function amount(value: number): string {
   return Number.isInteger(value) ? integer(value) : decimal(value);

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The page itself: how soon it is there, what it weighs, and how closely it follows the slider. */
+import { launchChromium } from "../../wasm/toolchain/chromium.mjs";
+import { serve } from "../../web/server.mjs";
+import { median } from "../measure.mjs";
+import { syntheticTable, timeSlider } from "../slider.mjs";
+import { table, time } from "../text.mjs";
+
+/** Of the page that is opened, each time in a browser that has never seen it. */
+const OPENINGS = 5;
+const MOVES = 60;
+/** A laptop's window. */
+const viewport = { width: 1280, height: 900 };
+
+/** @typedef {import("playwright-core").Browser} Browser */
+
+/** @param {import("../context.mjs").Context} context */
+export async function pagePart({ quick, say }) {
+  const server = await serve({ port: 0 });
+  const browser = await launchChromium();
+  try {
+    const openings = [];
+    for (let i = 0; i < (quick ? 1 : OPENINGS); i++) openings.push(await opening(browser, server.url));
+    say("  opened");
+    const moved = await slider(browser, server.url, quick ? 10 : MOVES);
+    return `${openingTable(openings)}\n\n${moved}`;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+/**
+ * The first visit: until something is painted, until the sample's optimum is shown, and what has come by then.
+ * @param {Browser} browser
+ * @param {string} url
+ */
+async function opening(browser, url) {
+  const context = await browser.newContext({ viewport, serviceWorkers: "block" });
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.locator("sluice-channel sluice-chart:not(.stale) [role=grid]").waitFor();
+  const measured = await page.evaluate(() => {
+    const files = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType("resource"));
+    const [own] = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType("navigation"));
+    return {
+      painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+      optimum: performance.now(),
+      files: files.length + 1,
+      bytes: [own, ...files].reduce((sum, file) => sum + (file?.transferSize ?? 0), 0),
+    };
+  });
+  await context.close();
+  return measured;
+}
+
+/** @param {Awaited<ReturnType<typeof opening>>[]} all */
+function openingTable(all) {
+  const [{ files, bytes } = { files: 0, bytes: 0 }] = all;
+  const of = (/** @type {"painted" | "optimum"} */ what) => time(median(all.map((one) => one[what])));
+  return `${table(
+    ["first visit", ""],
+    [
+      ["something is painted after", of("painted")],
+      ["the optimum for the sample is shown after", of("optimum")],
+      ["files, as this server sends them (not compressed)", `${files}, ${(bytes / 1e6).toFixed(2)} MB`],
+    ],
+  )}
+
+Median of ${all.length}, from a server on the same machine.`;
+}
+
+/**
+ * @param {Browser} browser
+ * @param {string} url
+ * @param {number} moves
+ */
+async function slider(browser, url, moves) {
+  const page = await browser.newPage({ viewport });
+  await page.goto(url);
+  const file = { name: "synthetic.csv", mimeType: "text/csv", buffer: Buffer.from(syntheticTable()) };
+  await page.locator("sluice-opener input[type=file]").setInputFiles(file);
+  await page.getByLabel("Secret", { exact: true }).selectOption("secret");
+  await page.getByLabel("Share", { exact: true }).selectOption("answer");
+  const rows = [];
+  // The page begins with the second, so that either is a change, after which the curve is drawn.
+  for (const [notion, label] of [
+    ["ldp", "Secrets look alike"],
+    ["lip", "Belief stays close"],
+  ]) {
+    await page.getByRole("radio", { name: new RegExp(`^${label}`) }).check();
+    await page.locator("sluice-kept sluice-chart[aria-busy=true]").waitFor();
+    await page.locator("sluice-kept sluice-chart[aria-busy=false]").waitFor();
+    const measured = await page.evaluate(timeSlider, { moves });
+    const all = measured.slider.toSorted((a, b) => a - b);
+    const at = (/** @type {number} */ part) => time(all[Math.floor(part * (all.length - 1))]);
+    const part = (/** @type {keyof typeof measured} */ name) => time(median(measured[name]));
+    rows.push([
+      `\`${notion}\``,
+      at(0.1),
+      at(0.5),
+      at(0.9),
+      part("slider:search"),
+      part("slider:shown"),
+      part("slider:paint"),
+    ]);
+  }
+  await page.close();
+  return `${table(["", "a tenth of the moves within", "half within", "nine tenths within", "search", "elements", "frame"], rows)}
+
+The slider moved to ${moves} places, c = 7 secrets, a = 16 answers, the curve drawn before: from the event until channel and curve have been painted. Medians of its parts: until the new protocol is there, until all elements show it, until that is painted, which waits for the next frame of the screen.`;
+}

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { useBrowser } from "./browser.js";
+import { mainPath } from "./main-path.js";
+
+useBrowser();
+mainPath("chromium", "light");
+mainPath("chromium", "dark");

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/**
+ * The main path by keyboard alone, on a small screen and without a network: a table is privatised, a report drawn with the
+ * protocol that was saved, and shares are estimated from the reports.
+ */
+import assert from "node:assert/strict";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { words as de } from "../../web/messages/de/words.js";
+import { messages as answerEn } from "../../web/messages/en/answer.js";
+import { messages as estimateEn } from "../../web/messages/en/estimate.js";
+import { messages as pageEn } from "../../web/messages/en/page.js";
+import { messages as siteEn } from "../../web/messages/en/site.js";
+import { words as nl } from "../../web/messages/nl/words.js";
+import { designed } from "./actions.js";
+import { overflow, violations } from "./axe.js";
+import { type Visit, visit } from "./browser.js";
+import { choose, chooseOption, focus, kept, press, saveByKey, tabTo } from "./keyboard.js";
+import { survey } from "./survey.js";
+
+const en = { site: siteEn, page: pageEn, answer: answerEn, estimate: estimateEn };
+type Words = typeof en;
+
+/** Both have the structure of English. */
+const languages: Record<string, Words> = { en, nl: nl as Words, de: de as Words };
+
+const SMALL = { width: 320, height: 640 };
+/** Where a picture of every stage is to be kept, for people to look at. */
+const pictures = process.env.SLUICE_PICTURES;
+
+/** A text of the copy whose holes may hold anything. */
+function like(text: string): RegExp {
+  const parts = text.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`^${parts.join(".+")}$`);
+}
+
+/** One test for each language. */
+export function mainPath(browser: string, colorScheme: "light" | "dark"): void {
+  for (const [language, words] of Object.entries(languages)) {
+    test(`by keyboard, on a small screen, offline: ${browser}, ${language}, ${colorScheme}`, async () => {
+      const folder = mkdtempSync(join(tmpdir(), "sluice-keyboard-"));
+      try {
+        const title = `${browser}-${language}-${colorScheme}`;
+        const pictured = async (visited: Visit) => {
+          await walk(visited, words, folder, title).catch(async (error) => {
+            if (pictures) await picture(visited.page, `${title}-failed`);
+            throw error;
+          });
+        };
+        await visit(pictured, {
+          viewport: SMALL,
+          locale: language,
+          colorScheme,
+          reducedMotion: "reduce",
+        });
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    });
+  }
+}
+
+async function walk({ page, complaints, requests, close }: Visit, words: Words, folder: string, title: string) {
+  const { site, page: privatising, answer, estimate } = words;
+  const { data, level, channel, privatise } = privatising;
+  let stages = 0;
+  // One listener from the beginning: Chromium otherwise may open the window before it is told not to.
+  page.on("filechooser", () => {});
+  /** All that holds at any time. */
+  const look = async (stage: string, host?: string) => {
+    assert.equal(await overflow(page), 0, `${stage}: the page scrolls sideways`);
+    // In Firefox the rules take long: there they are applied to the language with the longest words.
+    if (!title.startsWith("firefox") || title.includes("-de-"))
+      assert.deepEqual(await violations(page, undefined, host), [], stage);
+    assert.deepEqual(complaints, [], stage);
+    if (!pictures) return;
+    await picture(page, `${title}-${++stages}-${stage}`);
+    // Firefox tells of the style for pictures that the policy refuses.
+    complaints.length = 0;
+  };
+  const file = join(folder, "survey.csv");
+  writeFileSync(file, survey().text);
+  const keep = (name: string, text: string) => {
+    const path = join(folder, name);
+    writeFileSync(path, text);
+    return path;
+  };
+
+  await designed(page);
+  await page.getByText(site.kept).waitFor();
+  const loaded = [...requests.browser];
+  await close();
+  await look("sample");
+
+  await tabTo(page, site.skip);
+  await page.keyboard.press("Enter");
+  await tabTo(page, data.choose);
+  await choose(page, file);
+  await page.locator("sluice-preview", { hasText: "survey.csv" }).waitFor();
+  await kept(page, "the file has been read");
+  await look("opened");
+
+  await tabTo(page, data.pick.secret);
+  await chooseOption(page, "illness");
+  await tabTo(page, data.pick.share);
+  await chooseOption(page, "district");
+  await designed(page);
+  await tabTo(page, level.slider);
+  const said = page.locator("sluice-level input[type=range]");
+  const before = await said.getAttribute("aria-valuetext");
+  for (let i = 0; i < 5; ++i) await press(page, "ArrowRight");
+  await designed(page);
+  assert.notEqual(await said.getAttribute("aria-valuetext"), before);
+
+  await tabTo(page, like(channel.row.replace("{answer}", "centre")));
+  await press(page, "ArrowDown");
+  await press(page, "ArrowRight");
+  assert.match((await focus(page)).name, like(channel.cell.replace("{answer}", "harbour")));
+  await tabTo(page, channel.again);
+  await press(page, "Enter", () => page.locator("sluice-verdict .holds").waitFor());
+  assert.equal((await focus(page)).name, channel.again);
+  await tabTo(page, privatise.go.replace("{name}", "survey.csv"));
+  await press(page, "Enter", () => page.locator("sluice-outcome h3").waitFor());
+  assert.match((await focus(page)).name, like(privatise.done));
+  await look("privatised");
+  await tabTo(page, privatise.saveFile);
+  const reports = await saveByKey(page);
+  assert.equal(reports.text.trim().split(/\r?\n/).length, survey().answers.length + 1);
+  await tabTo(page, privatise.saveProtocol);
+  const protocol = await saveByKey(page);
+  const protocolFile = keep(protocol.name, protocol.text);
+
+  await tabTo(page, site.views.answer.label, "Shift+Tab");
+  await press(page, "Enter", () => page.locator("sluice-answer-page").waitFor());
+  await tabTo(page, answer.open.choose);
+  await choose(page, protocolFile);
+  await page.getByText(protocol.name, { exact: true }).waitFor();
+  await page.locator("sluice-answer-page sluice-channel [role=grid]").waitFor();
+  await tabTo(page, answer.answer.own.replace("{column}", "district"));
+  await chooseOption(page, "hill");
+  await tabTo(page, answer.answer.draw);
+  await press(page, "Enter", () => page.locator("sluice-answer-page .report").waitFor());
+  assert.match((await focus(page)).name, like(answer.answer.drawn));
+  await look("answered", "sluice-answer-page");
+  await tabTo(page, answer.answer.save);
+  const report = await saveByKey(page);
+  assert.match(report.text, /^district\r?\n\S+/);
+
+  await tabTo(page, site.views.estimate.label, "Shift+Tab");
+  await press(page, "Enter", () => page.locator("sluice-estimate-page").waitFor());
+  await tabTo(page, answer.open.choose);
+  await choose(page, protocolFile);
+  await page.locator("sluice-estimate-page").getByText(protocol.name, { exact: true }).waitFor();
+  await tabTo(page, estimate.reports.choose);
+  await choose(page, keep(reports.name, reports.text));
+  await page.getByText(`${reports.name}:`).waitFor();
+  await look("estimated", "sluice-estimate-page");
+  await tabTo(page, estimate.says.saveTable);
+  const { text: table } = await saveByKey(page);
+  assert.match(table, /district/);
+  assert.deepEqual(requests.browser, loaded, "no request after loading");
+}
+
+/** All of the page. */
+async function picture(page: Page, name: string): Promise<void> {
+  mkdirSync(pictures ?? "", { recursive: true });
+  await page.screenshot({ path: join(pictures ?? "", `${name}.png`), caret: "initial", fullPage: true });
+}
