@@ -176,6 +176,18 @@ test("an element takes its table as a property, also before it is known, and a n
           Object.assign(element, { table: { secret, data, weights: [9, 1, 1, 1, 9, 1, 1, 1, 9] } });
         });
         await page.locator("sluice-live-channel [data-row='2']").first().waitFor();
+        const told = (table: object) =>
+          page.locator("sluice-live-channel").evaluate(
+            (element, wrong) =>
+              new Promise<string>((resolve) => {
+                const tell = (event: Event) => resolve((event as CustomEvent<Error>).detail.message);
+                element.addEventListener("sluice-error", tell, { once: true });
+                Object.assign(element, { table: wrong });
+              }),
+            table,
+          );
+        assert.match(await told({}), /no weights/);
+        assert.doesNotMatch(await told({ weights: [1, 2] }), /engine stopped|undefined/);
       },
       { address: url },
     );

@@ -125,7 +125,7 @@ declare global {
   interface HTMLElementTagNameMap {
 ${all.map(({ tag, name }) => `    "${tag}": ${name};`).join("\n")}
   }
-  interface HTMLElementEventMap {
+  interface GlobalEventHandlersEventMap {
 ${events.map(({ name, type }) => `    "${name}": ${type};`).join("\n")}
   }
 }

@@ -12,13 +12,19 @@ export async function tableOf(
   element: HTMLElement & { table: Counts | undefined; secret: string; data: string },
 ): Promise<JointTable> {
   const { table, secret, data } = element;
-  if (table) return { ...table, weights: Float64Array.from(table.weights) };
+  if (table) return given(table);
   if (document.readyState === "loading") {
     await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve, { once: true }));
   }
   const within = element.querySelector("table");
   if (within) return countsIn(within, secret, data);
   throw wrong("There is no table of counts.", "Put a table into the element, or set its property “table”.");
+}
+
+/** As far as what is left of it is the engine's to check. */
+function given(table: Counts): JointTable {
+  if (typeof table.weights?.length === "number") return { ...table, weights: Float64Array.from(table.weights) };
+  throw wrong("The property “table” has no weights.", "Give it one for each secret and answer, row by row.");
 }
 
 /**
