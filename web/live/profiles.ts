@@ -3,17 +3,23 @@ import { css, html, type PropertyValues } from "lit";
 import type { Design } from "../../wasm/api/sluice.js";
 import { graphOf } from "../elements/profile-graph.js";
 import { messages } from "../messages/demos.js";
+import { Latest } from "../session/latest.js";
 import { everyPair, type Pair } from "../session/neighbours.js";
-import { quoted } from "../text/say.js";
+import { percent, plain, quoted } from "../text/say.js";
 import { LiveElement } from "./element.js";
+import { theEngine } from "./engine.js";
 import { tableIn } from "./scale.js";
 
 /** A promise about neighbours as a graph: which secrets are neighbours is chosen beside it, at first each and the next. */
 export class SluiceLiveProfiles extends LiveElement {
-  static override properties = { ...LiveElement.properties, _none: { state: true } };
+  static override properties = { ...LiveElement.properties, _none: { state: true }, _all: { state: true } };
 
   /** Whether somebody has taken the last pair away. */
   declare _none: boolean;
+  /** What is kept of the answer at a level where all secrets are neighbours. */
+  declare _all: { epsilon: number; kept: number } | undefined;
+  readonly #comparing = new Latest();
+  #compared: unknown[] = [];
 
   constructor() {
     super();
@@ -29,6 +35,37 @@ export class SluiceLiveProfiles extends LiveElement {
     if (neighbours.length > 0) this.parameters = { neighbours };
   }
 
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#comparing.cancel();
+  }
+
+  override updated(changed: PropertyValues & Map<string, unknown>): void {
+    super.updated(changed);
+    const { _design: design } = this;
+    if (!design) return;
+    const key = [design.guarantee.epsilon, design.protocol];
+    if (key.every((part, i) => part === this.#compared[i])) return;
+    this.#compared = key;
+    void this.#compare(design);
+  }
+
+  async #compare({ secret, data, prior, protocol, guarantee: { epsilon, notion } }: Design): Promise<void> {
+    const parameters = { neighbours: everyPair(secret.categories) };
+    const request = { table: { secret, data, weights: prior }, notion, epsilon, parameters, protocol };
+    const found = await this.#comparing
+      .run(async (signal) => (await theEngine()).design(request, { signal }))
+      // Without it there is nothing to compare with.
+      .catch(() => undefined);
+    if (found) this._all = { epsilon, kept: keptBy(found) };
+  }
+
+  #kept(design: Design): string {
+    const { _all: all } = this;
+    if (all?.epsilon !== design.guarantee.epsilon) return "";
+    return plain(messages.keptOf, { kept: percent(keptBy(design)), all: percent(all.kept) });
+  }
+
   protected override show(design: Design) {
     const chosen = this.parameters?.neighbours ?? [];
     const has = ([one, other]: Pair) => chosen.some((pair) => pair.includes(one) && pair.includes(other));
@@ -40,6 +77,7 @@ export class SluiceLiveProfiles extends LiveElement {
         )}</div>
       </fieldset>
       <p role="status" class="small">${this._none ? messages.none : ""}</p>
+      <p class="kept numbers">${this.#kept(design)}</p>
       <sluice-chart .spec=${graphOf(design)}></sluice-chart></div>`;
   }
 
@@ -60,13 +98,20 @@ export class SluiceLiveProfiles extends LiveElement {
         flex-wrap: wrap;
         gap: 0 1.5rem;
       }
+      .kept {
+        min-block-size: 1.6em;
+      }
+      [role="status"]:empty {
+        display: none;
+      }
       [role="status"] {
         color: var(--warn);
-        min-block-size: 1.4em;
       }
     `,
   ];
 }
+
+const keptBy = ({ utility }: Design) => utility.mutualInformation / utility.dataEntropy;
 
 const same = (pair: Pair, other: Pair) => pair[0] === other[0] && pair[1] === other[1];
 
