@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** What the engine, the readers and the figures say is in the language of the page, or is marked as English. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { cells, row } from "../api/tables.js";
+import { csv, designed, errorAt, open } from "./actions.js";
+import { useBrowser, visit } from "./browser.js";
+
+useBrowser();
+
+const ragged = csv("bad.csv", 'a,b\n"one\nand a half",2\n3,4,5\n');
+
+const inEnglish = (page: Page) => page.locator("#data sluice-error [lang=en]").count();
+
+test("an error is read in Dutch, and in German once that is chosen, with its place", async () => {
+  await visit(
+    async ({ page, complaints }) => {
+      await designed(page);
+      await open(page, ragged);
+      assert.equal(
+        await errorAt(page, "data"),
+        [
+          "Een rij heeft 3 cellen, maar de kopregel heeft er 2.",
+          "Bestand bad.csv, regel 4.",
+          "Verbeter de rij, of zet cellen waarin het scheidingsteken voorkomt tussen dubbele aanhalingstekens.",
+        ].join("\n\n"),
+      );
+      assert.equal(await inEnglish(page), 0);
+      await page.getByLabel("Taal").selectOption("de");
+      const german = page.locator("#data sluice-error", { hasText: "Eine Zeile hat 3 Zellen, die Kopfzeile aber 2." });
+      await german.getByText("Datei bad.csv, Zeile 4.").waitFor();
+      assert.equal(await page.locator("html").getAttribute("lang"), "de");
+      await page.getByLabel("Sprache").selectOption("en");
+      await page.getByText("A row has 3 cells, but the header has 2.").waitFor();
+      assert.deepEqual(complaints, []);
+    },
+    { path: "#lang=nl" },
+  );
+});
+
+test("what nobody has translated is marked as English; what the page says itself is not", async () => {
+  await visit(
+    async ({ page }) => {
+      await designed(page);
+      await open(page, ragged);
+      const marked = async (message: string) => {
+        const note = page.locator("#data sluice-error");
+        await note.evaluate((element, text) => {
+          Object.assign(element, { error: { message: text, remedy: "Wählen Sie andere Spalten.", place: {} } });
+        }, message);
+        const said = note.getByText(message);
+        await said.waitFor();
+        return said.getAttribute("lang");
+      };
+      assert.equal(await marked("Something else has happened."), "en");
+      assert.equal(await marked("Das Lesen wurde abgebrochen."), null);
+      assert.equal(await marked("Die Datei „x.csv“ hat nur eine einzige Spalte, „y“."), null);
+    },
+    { path: "#lang=de" },
+  );
+});
+
+test("what was passed over in a workbook is told in the language of the page", async () => {
+  const rows = ["a", "b"].flatMap((s) => ["u", "v"].map((x) => [s, x]));
+  const sheet = [row(3, ["s", "x"]), ...rows.map((values, i) => row(i + 4, values))].join("");
+  const workbook = { name: "people.xlsx", mimeType: "application/octet-stream", buffer: Buffer.from(cells(sheet)) };
+  await visit(
+    async ({ page }) => {
+      await designed(page);
+      await open(page, workbook);
+      const note = page.getByText("Boven de kopregel zijn 2 lege rijen overgeslagen.");
+      await note.waitFor();
+      assert.equal(await note.getAttribute("lang"), null);
+      await page.getByLabel("Taal").selectOption("en");
+      await page.getByText("2 empty rows were passed over above the header.").waitFor();
+    },
+    { path: "#lang=nl" },
+  );
+});
+
+test("a protocol that was tampered with is refused in German", async () => {
+  await visit(
+    async ({ page }) => {
+      await page.locator("sluice-protocol-opener input[type=file]").setInputFiles({
+        name: "p.json",
+        mimeType: "application/json",
+        buffer: Buffer.from('{"format":"sluice-protocol","version":2}'),
+      });
+      await page
+        .getByText("Die Protokolldatei kann nicht verwendet werden: Version 2 ist nicht bekannt, nur 1.")
+        .waitFor();
+    },
+    { path: "answer.html#lang=de" },
+  );
+});
+
+test("figures have their titles, axes, names and sentences in the language of the page, and back", async () => {
+  await visit(
+    async ({ page }) => {
+      const figure = page.locator("sluice-figure#e2");
+      await figure.getByRole("heading", { name: "Abbildung 2: Was robuste Protokolle erhalten" }).waitFor();
+      await figure.locator("dd p", { hasText: "Im Mittel erhalten auf Stufe 1: PolyOpt 57,1" }).waitFor();
+      await figure.getByText("CR, knapp eingestellt", { exact: true }).first().waitFor();
+      const picture = figure.locator("svg[role=img]");
+      assert.match((await picture.getAttribute("aria-label")) ?? "", /^E, Abbildung 2: .* auf allen 16 Stufen/);
+      assert.match((await picture.locator(".axis").first().textContent()) ?? "", /^Von H\(S,X\) erhalten/);
+      assert.doesNotMatch(await page.locator("sluice-figures").innerText(), /\b(?:Figure|Randomised|distributions)\b/);
+      await page.getByLabel("Sprache").selectOption("en");
+      await figure.getByRole("heading", { name: "Figure 2: What robust protocols keep" }).waitFor();
+      await picture.locator(".axis", { hasText: "Kept of H(S,X), mean" }).waitFor();
+    },
+    { path: "figures.html#lang=de" },
+  );
+});
