@@ -78,7 +78,6 @@ export async function timeSlider({ moves }) {
     // A hand rests where it has come to; what is reckoned after the picture is not in the way of the next one.
     await new Promise((resolve) => setTimeout(resolve, 120));
   }
-  const durations = (/** @type {string} */ part) =>
-    performance.getEntriesByName(part).map(({ duration }) => duration);
+  const durations = (/** @type {string} */ part) => performance.getEntriesByName(part).map(({ duration }) => duration);
   return /** @type {any} */ (Object.fromEntries(parts.map((part) => [part, durations(part)])));
 }
