@@ -53,7 +53,7 @@ export class SluiceVerdict extends SessionElement {
         overflow-wrap: anywhere;
       }
       .holds::before {
-        content: "✓ ";
+        content: "✓ " / "";
       }
       .holds {
         color: var(--accent);
