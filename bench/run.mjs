@@ -12,6 +12,7 @@ import { curvePart } from "./parts/curve.mjs";
 import { figuresPart } from "./parts/figures.mjs";
 import { filesPart } from "./parts/files.mjs";
 import { growthPart } from "./parts/growth.mjs";
+import { lighthousePart } from "./parts/lighthouse.mjs";
 import { pagePart } from "./parts/page.mjs";
 import { peersPart } from "./parts/peers.mjs";
 import { scalePart } from "./parts/scale.mjs";
@@ -29,6 +30,7 @@ const parts = {
   small: smallPart,
   files: filesPart,
   page: pagePart,
+  lighthouse: lighthousePart,
 };
 
 /** @param {string[]} args */

@@ -65,10 +65,12 @@ export async function build({ outdir = here("../.build/site/"), engine = worker(
   const [script = ""] = parts.map(({ name }) => `./${name}`);
   // What is not loaded when the page shuts itself off cannot be loaded any more.
   const later = [...parts.slice(1).map(({ name }) => `./${name}`), engineName, formatsName];
+  /** @param {string} view */
+  const soon = (view) => needed(parts, [script, `./${parts.find(({ name }) => name.startsWith(`${view}-`))?.name}`]);
   const style = await bundle({ entryPoints: [here("styles/page.css")] });
   const names = { style: add("page", "css", style), script, later };
   const all = await pages();
-  for (const about of all) files.set(about.file, await ofFiles(about, names));
+  for (const about of all) files.set(about.file, await ofFiles(about, { ...names, soon: soon(about.view) }));
   const [first] = all;
   if (!first) throw new Error("there is no page");
   files.set("sluice.html", await oneFile(first, { style: text(style), script: text(await whole(engine)) }));
@@ -111,6 +113,22 @@ async function site(scripts) {
   return outputFiles
     .map(({ path, contents }) => ({ name: basename(path), contents }))
     .sort((one, other) => Number(other.name.startsWith("page-")) - Number(one.name.startsWith("page-")));
+}
+
+/**
+ * These scripts and all that they import at once, which has to be there before anything is shown.
+ * @param {{ name: string, contents: Uint8Array }[]} parts
+ * @param {string[]} begin
+ */
+function needed(parts, begin) {
+  const found = new Set(begin);
+  for (const name of found) {
+    const { contents } = parts.find((part) => `./${part.name}` === name) ?? {};
+    if (!contents) throw new Error(`${name} is no part of the site`);
+    for (const [, other = ""] of text(contents).matchAll(/(?:\bfrom|\bimport)\s*"(\.\/chunk-[\w-]+\.js)"/g))
+      found.add(other);
+  }
+  return found;
 }
 
 /** Where the pages are, and what they say of themselves before any script has run. */

@@ -9,13 +9,16 @@ const read = (name) => readFile(new URL(name, import.meta.url));
 /**
  * A page of the site, of which everything else is in files of their own.
  * @param {{ view: string, title: string, description: string }} about
- * @param {{ style: string, script: string, later: string[] }} names
+ * @param {{ style: string, script: string, later: string[], soon: Set<string> }} names `soon`: those of them without which
+ *   nothing is shown
  */
-export function ofFiles({ view, ...about }, { style, script, later }) {
+export function ofFiles({ view, ...about }, { style, script, later, soon }) {
+  const link = (/** @type {string} */ name, rest = "") => `<link rel="modulepreload"${rest} href="${name}">`;
   const parts = [
     `<link rel="stylesheet" href="${style}">`,
     `<script type="module" src="${script}"></script>`,
-    ...later.map((name) => `<link rel="modulepreload" href="${name}">`),
+    ...later.filter((name) => soon.has(name)).map((name) => link(name)),
+    ...later.filter((name) => !soon.has(name)).map((name) => link(name, ' fetchpriority="low"')),
   ];
   return fill({
     ...about,

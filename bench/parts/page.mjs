@@ -63,7 +63,7 @@ function openingTable(all) {
     [
       ["something is painted after", of("painted")],
       ["the optimum for the sample is shown after", of("optimum")],
-      ["files, as this server sends them (not compressed)", `${files}, ${(bytes / 1e6).toFixed(2)} MB`],
+      ["files, packed as any host does", `${files}, ${(bytes / 1e6).toFixed(2)} MB`],
     ],
   )}
 

@@ -83,14 +83,14 @@ export class SluiceChartFiles extends LitElement {
         text-decoration: none;
       }
       .main::before {
-        content: "▶";
+        content: "▶" / "";
         display: inline-block;
         inline-size: 1rem;
         font-size: 0.7em;
         text-align: start;
       }
       .main[aria-expanded="true"]::before {
-        content: "▼";
+        content: "▼" / "";
       }
     `,
   ];

@@ -21,9 +21,10 @@ export class SluiceNotions extends SessionElement {
         const { message, values } = promise(name, epsilon, alpha);
         return html`<label class="choice">
           <input type="radio" name="notion" value=${name} .checked=${name === notion}
+            aria-labelledby="name-${name}" aria-describedby="says-${name}"
             @change=${() => this.session.promising.setNotion(name)}>
-          <span><b>${copy?.label ?? name}</b> <span class="small soft">${copy?.short}</span><br>
-            ${plain(message, values)} <span class="soft">${copy?.assumes}</span></span>
+          <span><b id="name-${name}">${copy?.label ?? name}</b> <span id="says-${name}"><span class="small soft">${copy?.short}</span><br>
+            ${plain(message, values)} <span class="soft">${copy?.assumes}</span></span></span>
         </label>
         ${name === notion ? this.#more(catalogue?.parameters[name]) : nothing}`;
       })}

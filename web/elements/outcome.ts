@@ -54,7 +54,7 @@ export class SluiceOutcome extends SessionElement {
             html`<button type="button" @click=${() => void this.#saveAs(format)}>${t.formats[format]}</button>`,
         )}</span></li>
         ${this.#item(t.saveProtocol, t.protocolSays, false, () => saveProtocol(outcome))}
-        ${this.#item(t.linkProtocol, this._note || t.linkSays, false, () => void this.#copyLink(outcome))}
+        ${this.#item(t.linkProtocol, html`<span role="status">${this._note}</span>${this._note ? nothing : t.linkSays}`, false, () => void this.#copyLink(outcome))}
         ${this.#item(t.saveSummary, t.summarySays, false, () => this.#saveSummary(outcome))}
       </ul>
       <details>
@@ -68,9 +68,9 @@ export class SluiceOutcome extends SessionElement {
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>("h3")?.focus());
   }
 
-  #item(label: string, says: string, main: boolean, act: () => void) {
+  #item(label: string, says: unknown, main: boolean, act: () => void) {
     return html`<li><button type="button" class=${main ? "primary" : ""} @click=${act}>${label}</button>
-      <p class="small soft" role="status">${says}</p></li>`;
+      <p class="small soft">${says}</p></li>`;
   }
 
   async #saveFile({ output: { blob, name } }: Outcome): Promise<void> {

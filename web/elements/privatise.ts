@@ -65,8 +65,8 @@ export class SluicePrivatise extends SessionElement {
   #write() {
     const t = messages.privatise;
     const option = (mode: WriteMode, label: string, says: string) => html`<label class="choice">
-      <input type="radio" name="write" value=${mode} .checked=${this.state.write === mode} @change=${() => this.session.privatising.setWrite(mode)}>
-      <span><b>${label}</b><span class="small soft says">${says}</span></span>
+      <input type="radio" name="write" value=${mode} aria-labelledby="name-${mode}" aria-describedby="says-${mode}" .checked=${this.state.write === mode} @change=${() => this.session.privatising.setWrite(mode)}>
+      <span><b id="name-${mode}">${label}</b><span id="says-${mode}" class="small soft says">${says}</span></span>
     </label>`;
     const { design } = this.state;
     if (!design) return nothing;

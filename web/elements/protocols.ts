@@ -36,12 +36,14 @@ export class SluiceProtocols extends SessionElement {
   /** Where there are both kinds, a protocol of the same name is told apart from that of the other. */
   #radios(choices: Contender[], labels = false) {
     const { notion, protocol, seesSecret } = this.state;
+    const idOf = (choice: Contender) => `${choice.protocol}${choice.seesSecret ? "-told" : ""}`;
     return html`<div class="all">
       ${choices.map(
         (choice) => html`<label class="choice">
           <input type="radio" name="protocol" value=${choice.protocol}
+            aria-labelledby="name-${idOf(choice)}" aria-describedby="says-${idOf(choice)}"
             .checked=${same(choice, { protocol, seesSecret })} @change=${() => this.session.promising.setProtocol(choice)}>
-          <span><b>${labels ? plain(messages.channel.compare.seeing, { protocol: labelOf(choice) }) : labelOf(choice)}</b><span class="small soft says">${saysOf(choice.protocol, notion)}</span></span>
+          <span><b id="name-${idOf(choice)}">${labels ? plain(messages.channel.compare.seeing, { protocol: labelOf(choice) }) : labelOf(choice)}</b><span id="says-${idOf(choice)}" class="small soft says">${saysOf(choice.protocol, notion)}</span></span>
         </label>`,
       )}
     </div>`;

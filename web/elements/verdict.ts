@@ -54,7 +54,7 @@ export class SluiceVerdict extends SessionElement {
         overflow-wrap: anywhere;
       }
       .holds::before {
-        content: "✓ ";
+        content: "✓ " / "";
       }
       .holds {
         color: var(--accent);

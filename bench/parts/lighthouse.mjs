@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Lighthouse over every page, as it judges a mid-range telephone on a slow network. */
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { findChromium } from "../../wasm/toolchain/chromium.mjs";
+import { run } from "../../wasm/toolchain/process.mjs";
+import { root } from "../../wasm/toolchain/root.mjs";
+import { serve } from "../../web/server.mjs";
+import { median } from "../measure.mjs";
+import { table, time } from "../text.mjs";
+
+/** The last that runs in Node 20. Installed beside the measurements: nothing else needs it. */
+const version = "12.8.2";
+const folder = join(root, ".build/bench/lighthouse");
+const program = join(folder, `node_modules/lighthouse/cli/index.js`);
+const flags = "--headless=new --no-sandbox --disable-gpu";
+
+const pages = ["index", "answer", "estimate", "explore", "figures", "limits"];
+const categories = ["performance", "accessibility", "best-practices", "seo"];
+const audits = [
+  "first-contentful-paint",
+  "largest-contentful-paint",
+  "total-blocking-time",
+  "cumulative-layout-shift",
+  "total-byte-weight",
+];
+const REPETITIONS = 3;
+
+/** @param {import("../context.mjs").Context} context */
+export async function lighthousePart({ quick, say }) {
+  await install();
+  const server = await serve({ port: 0 });
+  try {
+    const rows = [];
+    for (const page of quick ? pages.slice(0, 1) : pages) {
+      const judged = [];
+      for (let i = 0; i < (quick ? 1 : REPETITIONS); i++) judged.push(await judge(`${server.url}${page}.html`));
+      rows.push([page, ...shown(judged)]);
+      say(`  ${page}`);
+    }
+    const head = ["", "performance", "accessibility", "best practices", "SEO"];
+    return `${table([...head, "first paint", "largest", "blocked", "shifts", "over the wire"], rows)}
+
+Lighthouse ${version}, median of ${quick ? 1 : REPETITIONS}: a telephone with a quarter of this machine's speed, on a network of 1.6 Mbit/s with 150 ms there and back, both reckoned. SEO lacks robots.txt: Lighthouse asks for it from within the page, whose policy allows no request.`;
+  } finally {
+    await server.close();
+  }
+}
+
+async function install() {
+  const own = join(folder, "node_modules/lighthouse/package.json");
+  if (existsSync(own) && JSON.parse(readFileSync(own, "utf8")).version === version) return;
+  mkdirSync(folder, { recursive: true });
+  const args = ["install", "--prefix", folder, "--ignore-scripts", "--no-audit", "--no-fund", "--no-save"];
+  await run("npm", [...args, `lighthouse@${version}`], { cwd: folder, what: "installing Lighthouse" });
+}
+
+/** @param {string} url */
+async function judge(url) {
+  const file = join(folder, "report.json");
+  const args = [program, url, "--quiet", "--output=json", `--output-path=${file}`, `--chrome-flags=${flags}`];
+  await run("node", args, { cwd: folder, env: { ...process.env, CHROME_PATH: findChromium() } });
+  return JSON.parse(readFileSync(file, "utf8"));
+}
+
+/** @param {any[]} judged */
+function shown(judged) {
+  const scores = categories.map((name) => (100 * median(judged.map((one) => one.categories[name].score))).toFixed(0));
+  const [first, largest, blocked, shifts, bytes] = audits.map((name) =>
+    median(judged.map((one) => one.audits[name].numericValue)),
+  );
+  return [
+    ...scores,
+    time(first),
+    time(largest),
+    time(blocked),
+    (shifts ?? Number.NaN).toFixed(2),
+    `${((bytes ?? Number.NaN) / 1000).toFixed(0)} kB`,
+  ];
+}

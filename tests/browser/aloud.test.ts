@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The main path as a screen reader tells it: names and roles of what has the focus, and announcements, in order. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { csv, designed } from "./actions.js";
+import { useBrowser, visit } from "./browser.js";
+import { Listener, listenToLiveRegions, unmet } from "./listener.js";
+import { survey } from "./survey.js";
+
+useBrowser();
+
+const PRIVATISING = [
+  /^button, To the content$/,
+  /^link, Sluice$/,
+  /^link, Privatise$/,
+  /^link, Answer$/,
+  /^combobox, Language, English, collapsed$/,
+  /^\w+, Works offline\. This page cannot send anything\., collapsed$/,
+  /^button, Choose a file/,
+  /^says: Choose a secret and a column to share, and the rest of this page fills in\.$/,
+  /^combobox, Secret, choose a column, /,
+  /^says: Now choose the column to share\.$/,
+  /^combobox, Share, choose a column, /,
+  /^says: For 14 of 100 people, illness is asthma\. After seeing any report, an observer believes it of at most \d+/,
+  /^region, The first rows of survey\.csv$/,
+  /^combobox, Use of illness, secret, /,
+  /^slider, How much may be learnt about the secret, level 0\.5, keeps \d+ % of the answer$/,
+  /^says: For 14 of 100 people, .* at most \d+ and at least \d+/,
+  /^spinbutton, Level \(epsilon\), /,
+  /^radio, Belief stays close, checked$/,
+  /^radio, Best for this table, checked$/,
+  /^rowheader, Of 100 people who answer “centre”, \d+ send “.+”/,
+  /^gridcell, Of 100 people who answer “centre”, [<>\d]+ send “.+”$/,
+  /^\w+, Save the chart, collapsed$/,
+  /^combobox, Look at the report, .+$/,
+  /^button, Check it again, here$/,
+  /^says: Checked again, in exact arithmetic, by two programs that share nothing: the promise holds\./,
+  /^radio, Reports, checked$/,
+  /^button, Privatise survey\.csv$/,
+  /^says: Done: 14,000 rows privatised\.$/,
+  /^heading, Done: 14,000 rows privatised\.$/,
+  /^link, What it depends on$/,
+  /^button, Save the file$/,
+  /^button, Save the protocol$/,
+];
+
+test("from the table to the file, as it is told", async () => {
+  await visit(
+    async ({ page, url }) => {
+      await page.addInitScript(listenToLiveRegions);
+      await page.goto(`${url}?`);
+      await designed(page);
+      const listener = await Listener.to(page);
+      await page.evaluate(() => globalThis.announced.splice(0));
+
+      await listener.tabTo(/^button, Choose a file/);
+      await page.locator("sluice-opener input[type=file]").setInputFiles(csv("survey.csv", survey().text));
+      await page.getByText("Choose a secret and a column").waitFor();
+      await listener.tabTo(/^combobox, Secret/);
+      await page.keyboard.type("ill");
+      await page.getByText("Now choose the column to share.").waitFor();
+      await listener.tabTo(/^combobox, Share/);
+      await page.keyboard.type("dis");
+      await designed(page);
+      await listener.tabTo(/^slider/);
+      await listener.press("ArrowRight");
+      await designed(page);
+      await listener.tabTo(/^rowheader/);
+      await listener.press("ArrowRight");
+      await listener.tabTo(/^button, Check it again/);
+      await page.keyboard.press("Enter");
+      await page.locator("sluice-verdict .holds").waitFor();
+      await listener.tabTo(/^button, Privatise survey/);
+      await page.keyboard.press("Enter");
+      await page.locator("sluice-outcome h3").waitFor();
+      await listener.focus();
+      await listener.tabTo(/^button, Save the protocol/);
+
+      const { transcript } = listener;
+      const missing = unmet(transcript, PRIVATISING);
+      assert.equal(missing, undefined, `${missing} is not told where it should be:\n${transcript.join("\n")}`);
+      const nameless = transcript.filter((line) => !line.startsWith("says: ") && !/^\w+, \S/.test(line));
+      assert.deepEqual(nameless, [], "all that has the focus has a name");
+      // What is said again and again is in the way of what matters.
+      const said = transcript.filter((line) => line.startsWith("says: "));
+      assert.ok(said.length <= 7, `too much is announced:\n${said.join("\n")}`);
+    },
+    { viewport: { width: 1280, height: 900 } },
+  );
+});
