@@ -26,7 +26,7 @@ export const messages: typeof english = {
   },
   neighbours: "Nachbarn",
   none: "Es ist kein Paar von Nachbarn gewählt: Nichts wäre zugesagt.",
-  keptOf: "Das beste Protokoll erhält {kept} der Antwort. Wären alle Geheimnisse Nachbarn, so wären es {all}.",
+  keptOf: "Erhalten: {kept} der Antwort. Wären alle Geheimnisse Nachbarn, so wären es {all}.",
   together: {
     title: "Stufen einzeln und zusammen",
     row: "Weitergegeben",

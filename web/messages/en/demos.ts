@@ -22,7 +22,7 @@ export const messages = {
   },
   neighbours: "Neighbours",
   none: "No pair of neighbours is chosen: nothing would be promised.",
-  keptOf: "The best protocol keeps {kept} of the answer. Were all secrets neighbours, it would keep {all}.",
+  keptOf: "Kept: {kept} of the answer. Were all secrets neighbours, it would be {all}.",
   together: {
     title: "Levels alone and together",
     row: "Released",

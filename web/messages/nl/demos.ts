@@ -26,7 +26,7 @@ export const messages: typeof english = {
   },
   neighbours: "Buren",
   none: "Er is geen enkel paar buren gekozen: er zou niets worden beloofd.",
-  keptOf: "Het beste protocol behoudt {kept} van het antwoord. Waren alle geheimen buren, dan zou het {all} zijn.",
+  keptOf: "Behouden: {kept} van het antwoord. Waren alle geheimen buren, dan zou het {all} zijn.",
   together: {
     title: "Niveaus apart en samen",
     row: "Vrijgegeven",
