@@ -53,6 +53,9 @@ const NOT_SAID: (string | RegExp)[] = [
   "secret and data",
   "grr optimal",
   "{1} MB",
+  // Where the engine of a document is kept; a style.
+  "sluice live {1}",
+  /^--\{1\}: var\(/,
 ];
 const isNotSaid = (text: string) =>
   NOT_SAID.some((each) => (typeof each === "string" ? each === text : each.test(text)));

@@ -131,6 +131,13 @@ export const requests: Catalogue = {
   "There is no table of counts.": "Es gibt keine Tabelle mit Anzahlen.",
   "Put a table into the element, or set its property “table”.":
     "Setzen Sie eine Tabelle in das Element, oder setzen Sie seine Eigenschaft „table“.",
+  "Nobody has said how to start an engine.": "Niemand hat gesagt, wie ein Rechenprogramm gestartet wird.",
+  "Call provideEngine first.": "Rufen Sie zuerst provideEngine auf.",
+  "There is no picture to save.": "Es gibt kein Bild zu speichern.",
+  "Let the element be seen first.": "Lassen Sie das Element zuerst ins Bild kommen.",
+  "The property “table” has no weights.": "Die Eigenschaft „table“ hat keine Gewichte.",
+  "Give it one for each secret and answer, row by row.":
+    "Geben Sie eines für jedes Geheimnis und jede Antwort an, Zeile für Zeile.",
   "The table has no counts.": "Die Tabelle hat keine Anzahlen.",
   "Give it a first row and a first column with names, and counts between.":
     "Geben Sie ihr eine erste Zeile und eine erste Spalte mit Namen und dazwischen Anzahlen.",

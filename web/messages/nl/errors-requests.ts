@@ -126,6 +126,12 @@ export const requests: Catalogue = {
   "There is no table of counts.": "Er is geen tabel met aantallen.",
   "Put a table into the element, or set its property “table”.":
     "Zet een tabel in het element, of geef zijn eigenschap “table” een waarde.",
+  "Nobody has said how to start an engine.": "Er is niet gezegd hoe een rekenprogramma wordt gestart.",
+  "Call provideEngine first.": "Roep eerst provideEngine aan.",
+  "There is no picture to save.": "Er is geen afbeelding om op te slaan.",
+  "Let the element be seen first.": "Laat het element eerst in beeld komen.",
+  "The property “table” has no weights.": "De eigenschap “table” heeft geen gewichten.",
+  "Give it one for each secret and answer, row by row.": "Geef er één voor elk geheim en antwoord, rij na rij.",
   "The table has no counts.": "De tabel heeft geen aantallen.",
   "Give it a first row and a first column with names, and counts between.":
     "Geef haar een eerste rij en een eerste kolom met namen, en daartussen aantallen.",
