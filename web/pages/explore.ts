@@ -12,30 +12,61 @@ import "../live/tradeoff.js";
 
 type Chapter = keyof typeof messages.chapters;
 
+const t = messages.tables;
+
 /** Education by income, of a thousand invented people. */
-const incomes = counts(["low", "middle", "high"], {
-  school: [180, 90, 20],
-  apprenticeship: [110, 170, 60],
-  bachelor: [40, 110, 90],
-  master: [10, 50, 70],
-});
+const incomes = () =>
+  counts(
+    t.incomes,
+    [
+      [180, 90, 20],
+      [110, 170, 60],
+      [40, 110, 90],
+      [10, 50, 70],
+    ],
+    t.educations,
+  );
+
+/** Two coins, and whether they show the same side. */
+const coins = () => {
+  const [head, tail] = [t.head, t.tail];
+  const pairs = [`${head}, ${head}`, `${head}, ${tail}`, `${tail}, ${head}`, `${tail}, ${tail}`];
+  return counts(
+    [t.yes, t.no],
+    [
+      [250, 0],
+      [0, 250],
+      [0, 250],
+      [250, 0],
+    ],
+    pairs,
+  );
+};
 
 const demos: Partial<Record<Chapter, () => TemplateResult>> = {
   response:
-    () => html`<sluice-live-channel secret="habit" data="answer" guarantee="data-ldp" protocol="grr" epsilon="1">
-    ${counts(["yes", "no"], { yes: [300, 0], no: [0, 700] })()}</sluice-live-channel>`,
+    () => html`<sluice-live-channel secret=${t.habit} data=${t.answer} guarantee="data-ldp" protocol="grr" epsilon="1">
+    ${counts(
+      [t.yes, t.no],
+      [
+        [300, 0],
+        [0, 700],
+      ],
+      [t.yes, t.no],
+    )}</sluice-live-channel>`,
   secret: () =>
-    html`<sluice-live-channel secret="income" data="education" guarantee="ldp">${incomes()}</sluice-live-channel>`,
-  belief: () => html`<sluice-live-posterior secret="income" data="education">${incomes()}</sluice-live-posterior>`,
+    html`<sluice-live-channel secret=${t.income} data=${t.education} guarantee="ldp">${incomes()}</sluice-live-channel>`,
+  belief: () =>
+    html`<sluice-live-posterior secret=${t.income} data=${t.education}>${incomes()}</sluice-live-posterior>`,
   optimum: () =>
-    html`<sluice-live-tradeoff secret="income" data="education" guarantee="ldp">${incomes()}</sluice-live-tradeoff>`,
-  sides: () => html`<sluice-live-posterior secret="same side" data="coins" epsilon="0.3">
-    ${counts(["yes", "no"], { "head, head": [250, 0], "head, tail": [0, 250], "tail, head": [0, 250], "tail, tail": [250, 0] })()}</sluice-live-posterior>`,
-  conditional:
-    () => html`<sluice-live-channel secret="income" data="education" guarantee="ldp" protocol="cr" sees-secret>
+    html`<sluice-live-tradeoff secret=${t.income} data=${t.education} guarantee="ldp">${incomes()}</sluice-live-tradeoff>`,
+  sides: () =>
+    html`<sluice-live-posterior secret=${t.side} data=${t.coins} epsilon="0.3">${coins()}</sluice-live-posterior>`,
+  conditional: () =>
+    html`<sluice-live-channel secret=${t.income} data=${t.education} guarantee="ldp" protocol="cr" sees-secret>
     ${incomes()}</sluice-live-channel>`,
   reduction: () =>
-    html`<sluice-live-channel secret="income" data="education" protocol="resample">${incomes()}</sluice-live-channel>`,
+    html`<sluice-live-channel secret=${t.income} data=${t.education} protocol="resample">${incomes()}</sluice-live-channel>`,
 };
 
 /** Chapters with something to play with. */
@@ -114,12 +145,11 @@ export class SluiceExplore extends ReadingPage {
   ];
 }
 
-/** A table as authors would write it: what is seen before anything is computed. */
-function counts(columns: string[], rows: Record<string, number[]>): () => TemplateResult {
-  const data = Object.keys(rows);
-  return () => html`<table>
+/** A table as authors would write it, what is seen before anything is computed: a row for each secret, a column for the data. */
+function counts(secrets: string[], columns: number[][], data: string[]): TemplateResult {
+  return html`<table>
     <tr><td></td>${data.map((name) => html`<th scope="col">${name}</th>`)}</tr>
-    ${columns.map((secret, i) => html`<tr><th scope="row">${secret}</th>${data.map((name) => html`<td>${rows[name]?.[i]}</td>`)}</tr>`)}
+    ${secrets.map((secret, i) => html`<tr><th scope="row">${secret}</th>${columns.map((people) => html`<td>${people[i]}</td>`)}</tr>`)}
   </table>`;
 }
 

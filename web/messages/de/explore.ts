@@ -8,6 +8,21 @@ export const messages: typeof english = {
   contents: "Kapitel",
   figures: "Die Abbildungen der Arbeiten, neu berechnet",
   more: "Die Mathematik",
+  /** Of the tables that are played with. */
+  tables: {
+    income: "Einkommen",
+    incomes: ["niedrig", "mittel", "hoch"],
+    education: "Bildung",
+    educations: ["Schule", "Ausbildung", "Bachelor", "Master"],
+    habit: "Gewohnheit",
+    answer: "Antwort",
+    yes: "ja",
+    no: "nein",
+    side: "gleiche Seite",
+    coins: "Münzen",
+    head: "Kopf",
+    tail: "Zahl",
+  },
   chapters: {
     response: {
       heading: "Zufällige Antworten",

@@ -7,6 +7,21 @@ export const messages = {
   contents: "Chapters",
   figures: "The papers’ figures, computed again",
   more: "The mathematics",
+  /** Of the tables that are played with. */
+  tables: {
+    income: "income",
+    incomes: ["low", "middle", "high"],
+    education: "education",
+    educations: ["school", "apprenticeship", "bachelor", "master"],
+    habit: "habit",
+    answer: "answer",
+    yes: "yes",
+    no: "no",
+    side: "same side",
+    coins: "coins",
+    head: "head",
+    tail: "tail",
+  },
   chapters: {
     response: {
       heading: "Randomised response",

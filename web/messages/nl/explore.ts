@@ -8,6 +8,21 @@ export const messages: typeof english = {
   contents: "Hoofdstukken",
   figures: "De figuren uit de artikelen, opnieuw berekend",
   more: "De wiskunde",
+  /** Of the tables that are played with. */
+  tables: {
+    income: "inkomen",
+    incomes: ["laag", "midden", "hoog"],
+    education: "opleiding",
+    educations: ["school", "beroepsopleiding", "bachelor", "master"],
+    habit: "gewoonte",
+    answer: "antwoord",
+    yes: "ja",
+    no: "nee",
+    side: "zelfde kant",
+    coins: "munten",
+    head: "kop",
+    tail: "munt",
+  },
   chapters: {
     response: {
       heading: "Willekeurige antwoorden",
