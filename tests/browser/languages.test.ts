@@ -113,3 +113,36 @@ test("figures have their titles, axes, names and sentences in the language of th
     { path: "figures.html#lang=de" },
   );
 });
+
+test("the sample and the tables to play with speak the language of the page", async () => {
+  await visit(
+    async ({ page, complaints }) => {
+      await designed(page);
+      await page.getByText("haushaltsumfrage.csv").first().waitFor();
+      const text = await page.locator("sluice-site main").innerText();
+      assert.match(text, /„Einkommen“/);
+      assert.match(text, /40\.000 bis 70\.000/);
+      assert.doesNotMatch(text, /education|income|apprenticeship/);
+      await page.goto(page.url().replace(/#.*/, "explore.html#lang=nl"));
+      const chapter = page.locator("section#secret sluice-live-channel");
+      await chapter.locator("[role=grid]", { hasText: "beroepsopleiding" }).waitFor();
+      await page.getByLabel("Taal").selectOption("en");
+      await chapter.locator("[role=grid]", { hasText: "apprenticeship" }).waitFor();
+      assert.deepEqual(complaints, []);
+    },
+    { path: "#lang=de" },
+  );
+});
+
+test("reports on the sample are those of its protocol, also where another language has been chosen since", async () => {
+  await visit(
+    async ({ page }) => {
+      await page.locator("sluice-verdict").waitFor();
+      await page.getByLabel("Sprache").selectOption("nl");
+      await page.locator("sluice-reports-opener").getByRole("button", { name: "Berichten bij het voorbeeld" }).click();
+      await page.locator("sluice-estimates", { hasText: "Ausbildung" }).waitFor();
+      assert.equal(await page.locator("sluice-error [role=alert]").count(), 0);
+    },
+    { path: "estimate.html#lang=de" },
+  );
+});

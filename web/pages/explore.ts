@@ -14,38 +14,71 @@ import "../live/profiles.js";
 import "../live/robust.js";
 import "../live/together.js";
 import "../live/tradeoff.js";
-import { bodies, coins, habits, health, incomes, salaries, samples, tests } from "./explore-tables.js";
+import { tableOf } from "./explore-tables.js";
 
 type Chapter = keyof typeof messages.chapters;
 
+/** What is seen before anything is computed: a table as an author would write it. */
+function counts({ secrets, answers, people }: ReturnType<typeof tableOf>): TemplateResult {
+  return html`<table>
+    <tr><td></td>${answers.map((name) => html`<th scope="col">${name}</th>`)}</tr>
+    ${secrets.map((secret, i) => html`<tr><th scope="row">${secret}</th>${people.map((all) => html`<td>${all[i]}</td>`)}</tr>`)}
+  </table>`;
+}
+
 const demos: Record<Chapter, () => TemplateResult> = {
-  response:
-    () => html`<sluice-live-channel secret="habit" data="answer" guarantee="data-ldp" protocol="grr" epsilon="1">
-    ${habits()}</sluice-live-channel>`,
-  secret: () =>
-    html`<sluice-live-channel secret="income" data="education" guarantee="ldp">${incomes()}</sluice-live-channel>`,
-  belief: () => html`<sluice-live-posterior secret="income" data="education">${incomes()}</sluice-live-posterior>`,
-  optimum: () =>
-    html`<sluice-live-tradeoff secret="income" data="education" guarantee="ldp">${incomes()}</sluice-live-tradeoff>
-      <sluice-live-polytope secret="income" data="health" guarantee="ldp">${health()}</sluice-live-polytope>`,
-  profiles: () => html`<sluice-live-profiles secret="income" data="education">${salaries()}</sluice-live-profiles>`,
-  robust: () =>
-    html`<sluice-live-robust secret="illness" data="district" epsilon="1">${samples()}</sluice-live-robust>`,
-  sides: () => html`<p>${messages.captions.coins}</p>
-    <sluice-live-together secret="same side" data="coins" columns="first coin, second coin" epsilon="0.3">${coins()}</sluice-live-together>
-    <p>${messages.captions.body}</p>
-    <sluice-live-together secret="obese" data="body" columns="height, weight" epsilon="0.1">${bodies()}</sluice-live-together>
-    <p>${messages.captions.tests}</p>
-    <sluice-live-together secret="ill" data="tests" columns="first test, second test" guarantee="srlip" protocol="grr" epsilon="0.8">${tests()}</sluice-live-together>`,
-  conditional:
-    () => html`<sluice-live-channel secret="income" data="education" guarantee="ldp" protocol="cr" sees-secret>
-    ${incomes()}</sluice-live-channel>`,
-  reduction: () =>
-    html`<sluice-live-channel secret="income" data="education" protocol="resample">${incomes()}</sluice-live-channel>`,
-  composition: () =>
-    html`<sluice-live-together secret="income" data="education" epsilon="0.1">${incomes()}</sluice-live-together>`,
-  estimating: () =>
-    html`<sluice-live-estimate secret="income" data="education" guarantee="ldp" epsilon="1">${incomes()}</sluice-live-estimate>`,
+  response: () => {
+    const t = tableOf("habits");
+    return html`<sluice-live-channel secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon="1">
+      ${counts(t)}</sluice-live-channel>`;
+  },
+  secret: () => {
+    const t = tableOf("incomes");
+    return html`<sluice-live-channel secret=${t.secret} data=${t.data} guarantee="ldp">${counts(t)}</sluice-live-channel>`;
+  },
+  belief: () => {
+    const t = tableOf("incomes");
+    return html`<sluice-live-posterior secret=${t.secret} data=${t.data}>${counts(t)}</sluice-live-posterior>`;
+  },
+  optimum: () => {
+    const [t, u] = [tableOf("incomes"), tableOf("health")];
+    return html`<sluice-live-tradeoff secret=${t.secret} data=${t.data} guarantee="ldp">${counts(t)}</sluice-live-tradeoff>
+      <sluice-live-polytope secret=${u.secret} data=${u.data} guarantee="ldp">${counts(u)}</sluice-live-polytope>`;
+  },
+  profiles: () => {
+    const t = tableOf("salaries");
+    return html`<sluice-live-profiles secret=${t.secret} data=${t.data}>${counts(t)}</sluice-live-profiles>`;
+  },
+  robust: () => {
+    const t = tableOf("samples");
+    return html`<sluice-live-robust secret=${t.secret} data=${t.data} epsilon="1">${counts(t)}</sluice-live-robust>`;
+  },
+  sides: () => {
+    const [coins, body, tests] = [tableOf("coins"), tableOf("bodies"), tableOf("tests")];
+    return html`<p>${messages.captions.coins}</p>
+      <sluice-live-together secret=${coins.secret} data=${coins.data} columns=${coins.columns} epsilon="0.3">${counts(coins)}</sluice-live-together>
+      <p>${messages.captions.body}</p>
+      <sluice-live-together secret=${body.secret} data=${body.data} columns=${body.columns} epsilon="0.1">${counts(body)}</sluice-live-together>
+      <p>${messages.captions.tests}</p>
+      <sluice-live-together secret=${tests.secret} data=${tests.data} columns=${tests.columns} guarantee="srlip" protocol="grr" epsilon="0.8">${counts(tests)}</sluice-live-together>`;
+  },
+  conditional: () => {
+    const t = tableOf("incomes");
+    return html`<sluice-live-channel secret=${t.secret} data=${t.data} guarantee="ldp" protocol="cr" sees-secret>
+      ${counts(t)}</sluice-live-channel>`;
+  },
+  reduction: () => {
+    const t = tableOf("incomes");
+    return html`<sluice-live-channel secret=${t.secret} data=${t.data} protocol="resample">${counts(t)}</sluice-live-channel>`;
+  },
+  composition: () => {
+    const t = tableOf("incomes");
+    return html`<sluice-live-together secret=${t.secret} data=${t.data} epsilon="0.1">${counts(t)}</sluice-live-together>`;
+  },
+  estimating: () => {
+    const t = tableOf("incomes");
+    return html`<sluice-live-estimate secret=${t.secret} data=${t.data} guarantee="ldp" epsilon="1">${counts(t)}</sluice-live-estimate>`;
+  },
 };
 
 /** Chapters with something to play with. */

@@ -61,12 +61,12 @@ export class Reading {
   }
 
   async openSample(): Promise<void> {
+    const { secret, share } = sampleRoles();
     const file = sample();
     await this.open(file, "sample");
     const { inspection, source } = this.#host.state;
     if (source?.file !== file || !inspection) return;
-    const role = (name: string): Role =>
-      name === sampleRoles.secret ? "secret" : name === sampleRoles.share ? "share" : "leave";
+    const role = (name: string): Role => (name === secret ? "secret" : name === share ? "share" : "leave");
     this.#host.set({ roles: inspection.header.map(role) });
     await this.#count();
   }

@@ -92,7 +92,10 @@ export class Receiving {
     if (!adopted) return;
     await this.#host.attempt("reports", async () => {
       const { files } = await this.#host.engines;
-      const { blob, name } = await files.privatise(sample(), adopted.protocol, { write: "reports", keep: [] });
+      const { blob, name } = await files.privatise(sample(adopted.protocol.data.name), adopted.protocol, {
+        write: "reports",
+        keep: [],
+      });
       if (this.#host.state.adopted !== adopted) return;
       await this.open([new File([blob], name, { type: "text/csv" })]);
     });

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** A household survey to try things out with. Every figure in it is invented. */
-
-const incomes = ["0 to 20,000", "20,000 to 40,000", "40,000 to 70,000", "70,000 and more"];
-const educations = ["no certificate", "school", "apprenticeship", "bachelor", "master", "doctorate"];
-const regions = ["north", "east", "south", "west"];
+import { messages } from "../messages/page.js";
 
 /** People for each income (rows) and education (columns): invented, 1,500 in all. */
 const people = [
@@ -13,32 +10,43 @@ const people = [
   [3, 14, 36, 72, 69, 20],
 ];
 
-/** Of ten people with this income, how many report which health: invented as well. */
+/** Of ten people with this income, how many report each state of health, in the order of the words: invented as well. */
 const health = [
-  ["good", "good", "good", "good", "asthma", "asthma", "diabetes", "diabetes", "depression", "depression"],
-  ["good", "good", "good", "good", "good", "asthma", "asthma", "diabetes", "diabetes", "depression"],
-  ["good", "good", "good", "good", "good", "good", "asthma", "asthma", "diabetes", "depression"],
-  ["good", "good", "good", "good", "good", "good", "good", "asthma", "diabetes", "depression"],
+  [4, 2, 2, 2],
+  [5, 2, 2, 1],
+  [6, 2, 1, 1],
+  [7, 1, 1, 1],
 ];
 
-export const sampleName = "household-survey.csv";
+type Words = typeof messages.data.sampleTable;
+
+/** The words of every sample that was made, by what is shared in it: a protocol may have been made from one in another language. */
+const made = new Map<string, Words>();
 
 /** The columns that the sample starts with. */
-export const sampleRoles = { secret: "income", share: "education" };
+export function sampleRoles(): { secret: string; share: string } {
+  const { income, education } = messages.data.sampleTable.columns;
+  return { secret: income, share: education };
+}
 
-export function sample(): File {
-  const rows = people.flatMap((counts, income) =>
-    counts.flatMap((n, education) =>
+/** In the language of the page, or in that in which the column that is shared has this name. */
+export function sample(shared?: string): File {
+  const words = made.get(shared ?? "") ?? structuredClone(messages.data.sampleTable);
+  const { name, columns, regions, educations, incomes } = words;
+  made.set(columns.education, words);
+  const rows = people.flatMap((counts, income) => {
+    const states = (health[income] ?? []).flatMap((n, state) => Array<string>(n).fill(words.health[state] ?? ""));
+    return counts.flatMap((n, education) =>
       Array.from({ length: n }, (_, person) => [
         regions[(person * 3 + education + income) % regions.length],
         educations[education],
         `"${incomes[income]}"`,
-        health[income]?.[(person * 7 + education) % 10],
+        states[(person * 7 + education) % states.length],
       ]),
-    ),
-  );
+    );
+  });
   // A stride prime to the number of rows mixes them, always in the same way.
   const mixed = rows.map((_, index) => rows[(index * 637) % rows.length] ?? []);
-  const lines = [["region", "education", "income", "health"], ...mixed];
-  return new File([lines.map((row) => `${row.join(",")}\n`).join("")], sampleName, { type: "text/csv" });
+  const lines = [[columns.region, columns.education, columns.income, columns.health], ...mixed];
+  return new File([lines.map((row) => `${row.join(",")}\n`).join("")], name, { type: "text/csv" });
 }

@@ -68,7 +68,8 @@ export class Using {
   async openSample(): Promise<void> {
     await this.#adopt("", async () => {
       const { files, design } = await this.#host.engines;
-      const table = await files.count(sample(), { secret: sampleRoles.secret, data: sampleRoles.share });
+      const { secret, share: data } = sampleRoles();
+      const table = await files.count(sample(), { secret, data });
       const request = { table, notion: "lip", epsilon: LEVEL, protocol: "optimal" };
       return writeProtocol(toProtocolFile(await design.design(request)));
     });

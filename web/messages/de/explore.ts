@@ -8,6 +8,66 @@ export const messages: typeof english = {
   contents: "Kapitel",
   figures: "Die Abbildungen der Arbeiten, neu berechnet",
   more: "Die Mathematik",
+  /** Of the tables that are played with; pairs of answers are named by both. */
+  tables: {
+    habits: {
+      secret: "Gewohnheit",
+      secrets: ["ja", "nein"],
+      data: "Antwort",
+      columns: [{ name: "Antwort", answers: ["ja", "nein"] }],
+    },
+    incomes: {
+      secret: "Einkommen",
+      secrets: ["niedrig", "mittel", "hoch"],
+      data: "Bildung",
+      columns: [{ name: "Bildung", answers: ["Schule", "Ausbildung", "Bachelor", "Master"] }],
+    },
+    health: {
+      secret: "Einkommen",
+      secrets: ["niedrig", "mittel", "hoch"],
+      data: "Gesundheit",
+      columns: [{ name: "Gesundheit", answers: ["schlecht", "mittelmäßig", "gut"] }],
+    },
+    salaries: {
+      secret: "Einkommen",
+      secrets: ["niedrig", "mittel", "hoch", "sehr hoch"],
+      data: "Bildung",
+      columns: [{ name: "Bildung", answers: ["Schule", "Ausbildung", "Universität"] }],
+    },
+    samples: {
+      secret: "Krankheit",
+      secrets: ["ja", "nein"],
+      data: "Bezirk",
+      columns: [{ name: "Bezirk", answers: ["Nord", "Mitte", "Süd"] }],
+    },
+    coins: {
+      secret: "gleiche Seite",
+      secrets: ["ja", "nein"],
+      data: "Münzen",
+      columns: [
+        { name: "erste Münze", answers: ["Kopf", "Zahl"] },
+        { name: "zweite Münze", answers: ["Kopf", "Zahl"] },
+      ],
+    },
+    bodies: {
+      secret: "starkes Übergewicht",
+      secrets: ["ja", "nein"],
+      data: "Körper",
+      columns: [
+        { name: "Größe", answers: ["klein", "mittel", "groß"] },
+        { name: "Gewicht", answers: ["leicht", "mittel", "schwer"] },
+      ],
+    },
+    tests: {
+      secret: "krank",
+      secrets: ["ja", "nein"],
+      data: "Tests",
+      columns: [
+        { name: "erster Test", answers: ["negativ", "positiv"] },
+        { name: "zweiter Test", answers: ["negativ", "positiv"] },
+      ],
+    },
+  },
   captions: {
     coins: "Zwei Münzen, und ob sie dieselbe Seite zeigen: Jede Münze allein sagt nichts, beide zusammen alles.",
     body: "Größe und Gewicht, jedes durch das beste Protokoll, das für sich die Zusage hält, und was beide Meldungen zusammen über starkes Übergewicht sagen.",

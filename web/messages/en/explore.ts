@@ -7,6 +7,66 @@ export const messages = {
   contents: "Chapters",
   figures: "The papers’ figures, computed again",
   more: "The mathematics",
+  /** Of the tables that are played with; pairs of answers are named by both. */
+  tables: {
+    habits: {
+      secret: "habit",
+      secrets: ["yes", "no"],
+      data: "answer",
+      columns: [{ name: "answer", answers: ["yes", "no"] }],
+    },
+    incomes: {
+      secret: "income",
+      secrets: ["low", "middle", "high"],
+      data: "education",
+      columns: [{ name: "education", answers: ["school", "apprenticeship", "bachelor", "master"] }],
+    },
+    health: {
+      secret: "income",
+      secrets: ["low", "middle", "high"],
+      data: "health",
+      columns: [{ name: "health", answers: ["poor", "fair", "good"] }],
+    },
+    salaries: {
+      secret: "income",
+      secrets: ["low", "middle", "high", "highest"],
+      data: "education",
+      columns: [{ name: "education", answers: ["school", "apprenticeship", "university"] }],
+    },
+    samples: {
+      secret: "illness",
+      secrets: ["yes", "no"],
+      data: "district",
+      columns: [{ name: "district", answers: ["north", "centre", "south"] }],
+    },
+    coins: {
+      secret: "same side",
+      secrets: ["yes", "no"],
+      data: "coins",
+      columns: [
+        { name: "first coin", answers: ["head", "tail"] },
+        { name: "second coin", answers: ["head", "tail"] },
+      ],
+    },
+    bodies: {
+      secret: "obese",
+      secrets: ["yes", "no"],
+      data: "body",
+      columns: [
+        { name: "height", answers: ["short", "average", "tall"] },
+        { name: "weight", answers: ["light", "medium", "heavy"] },
+      ],
+    },
+    tests: {
+      secret: "ill",
+      secrets: ["yes", "no"],
+      data: "tests",
+      columns: [
+        { name: "first test", answers: ["negative", "positive"] },
+        { name: "second test", answers: ["negative", "positive"] },
+      ],
+    },
+  },
   captions: {
     coins: "Two coins, and whether they show the same side: each coin alone says nothing, both together all of it.",
     body: "Height and weight, each by the best protocol that keeps the promise by itself, and what both reports together say of obesity.",

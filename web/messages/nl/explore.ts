@@ -8,6 +8,66 @@ export const messages: typeof english = {
   contents: "Hoofdstukken",
   figures: "De figuren uit de artikelen, opnieuw berekend",
   more: "De wiskunde",
+  /** Of the tables that are played with; pairs of answers are named by both. */
+  tables: {
+    habits: {
+      secret: "gewoonte",
+      secrets: ["ja", "nee"],
+      data: "antwoord",
+      columns: [{ name: "antwoord", answers: ["ja", "nee"] }],
+    },
+    incomes: {
+      secret: "inkomen",
+      secrets: ["laag", "midden", "hoog"],
+      data: "opleiding",
+      columns: [{ name: "opleiding", answers: ["school", "beroepsopleiding", "bachelor", "master"] }],
+    },
+    health: {
+      secret: "inkomen",
+      secrets: ["laag", "midden", "hoog"],
+      data: "gezondheid",
+      columns: [{ name: "gezondheid", answers: ["slecht", "matig", "goed"] }],
+    },
+    salaries: {
+      secret: "inkomen",
+      secrets: ["laag", "midden", "hoog", "hoogst"],
+      data: "opleiding",
+      columns: [{ name: "opleiding", answers: ["school", "beroepsopleiding", "universiteit"] }],
+    },
+    samples: {
+      secret: "ziekte",
+      secrets: ["ja", "nee"],
+      data: "wijk",
+      columns: [{ name: "wijk", answers: ["noord", "centrum", "zuid"] }],
+    },
+    coins: {
+      secret: "zelfde kant",
+      secrets: ["ja", "nee"],
+      data: "munten",
+      columns: [
+        { name: "eerste munt", answers: ["kop", "munt"] },
+        { name: "tweede munt", answers: ["kop", "munt"] },
+      ],
+    },
+    bodies: {
+      secret: "ernstig overgewicht",
+      secrets: ["ja", "nee"],
+      data: "lichaam",
+      columns: [
+        { name: "lengte", answers: ["klein", "gemiddeld", "lang"] },
+        { name: "gewicht", answers: ["licht", "middel", "zwaar"] },
+      ],
+    },
+    tests: {
+      secret: "ziek",
+      secrets: ["ja", "nee"],
+      data: "tests",
+      columns: [
+        { name: "eerste test", answers: ["negatief", "positief"] },
+        { name: "tweede test", answers: ["negatief", "positief"] },
+      ],
+    },
+  },
   captions: {
     coins: "Twee munten, en of ze dezelfde kant tonen: elke munt apart zegt niets, beide samen zeggen alles.",
     body: "Lengte en gewicht, elk met het beste protocol dat op zichzelf de belofte nakomt, en wat beide berichten samen over ernstig overgewicht zeggen.",
