@@ -11,6 +11,7 @@ import type { Opened } from "../views.js";
 import { frame, top } from "./frame.js";
 import "../elements/error.js";
 import "../elements/estimates.js";
+import "../elements/keep.js";
 import "../elements/planner.js";
 import "../elements/protocol-opener.js";
 import "../elements/reports-opener.js";
@@ -33,6 +34,7 @@ export class SluiceEstimatePage extends SessionElement {
         </sluice-step>
         <sluice-step number="2" .heading=${reports.heading} .intro=${reports.intro} id="reports">
           <sluice-reports-opener .session=${session}></sluice-reports-opener>
+          <sluice-keep .session=${session}></sluice-keep>
         </sluice-step>
         <sluice-step number="3" .heading=${says.heading} .intro=${says.intro} id="says">
           ${survey ? html`<sluice-estimates .session=${session}></sluice-estimates>` : html`<p class="soft">${says.waiting}</p>`}
@@ -56,10 +58,16 @@ export class SluiceEstimatePage extends SessionElement {
 customElements.define("sluice-estimate-page", SluiceEstimatePage);
 
 export function open(): Opened {
-  const session = new Session(enginesFor(0));
-  void session
-    .begin()
-    .then(() => session.using.openLinked())
-    .then(() => (hasLinkedProtocol() ? undefined : session.receiving.openSample()));
+  const session = new Session(enginesFor(0), "estimate");
+  void session.begin().then(async () => {
+    if (hasLinkedProtocol()) {
+      await session.keeping.keep(false);
+      return session.using.openLinked();
+    }
+    if (await session.keeping.restore()) return;
+    await session.using.openSample();
+    // Meanwhile somebody may have opened a protocol of their own.
+    if (session.state.adopted?.name === "") await session.receiving.openSample();
+  });
   return { page: Object.assign(new SluiceEstimatePage(), { session }) };
 }

@@ -14,6 +14,13 @@ export const data = {
   pastedName: "pasted.csv",
   sample: "Try the sample",
   sampleNote: "You are looking at a sample survey. Every figure in it is invented.",
+  keep: {
+    this: "Keep this file in this tab until I close it",
+    these: "Keep these files in this tab until I close it",
+    says: "Then it is there again when the page is loaded again. Your browser stores it for this tab, on this device; a tab that is opened again or copied may have it too. Untick the box, or open another file, and it is gone. Otherwise nothing is stored.",
+    large: "{name} is too large: a browser keeps about 5 MB for a tab, packed. Nothing has been stored.",
+    never: "This browser stores nothing here. Nothing has been kept.",
+  },
   reading: "Reading {name}",
   cancelled: "Reading was cancelled.",
   cancelledRemedy: "Nothing has been kept. Choose the file again whenever you like.",
