@@ -121,7 +121,7 @@ export class SluiceContrast extends SessionElement {
       <h4>${labelOf(design.protocol, Boolean(design.seesSecret) && !keepsPairs(notion))}</h4>
       <p class="small numbers">${plain(messages.contrast.at, { notion: name, epsilon: decimal(epsilon, 3) })}</p>
       ${factList(consequences(design, costs), stale)}
-      <p class="small">${estimableText(design) ?? messages.contrast.estimable}</p>
+      ${costs?.assumed ? nothing : html`<p class="small">${estimableText(design) ?? messages.contrast.estimable}</p>`}
       <sluice-chart class=${stale ? "stale" : ""} .spec=${this.#spec(design)}></sluice-chart>
       ${action}
     </section>`;

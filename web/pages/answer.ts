@@ -4,6 +4,7 @@ import { messages } from "../messages/answer.js";
 import { enginesFor } from "../session/engine-source.js";
 import { SessionElement, unsaved } from "../session/observe.js";
 import { usedBy } from "../session/pairs.js";
+import { hasLinkedProtocol } from "../session/protocol-link.js";
 import { Session } from "../session/session.js";
 import { base } from "../styles/base.js";
 import { plain, quoted } from "../text/say.js";
@@ -15,6 +16,7 @@ import "../elements/answer.js";
 import "../elements/beliefs.js";
 import "../elements/channel.js";
 import "../elements/error.js";
+import "../elements/keep.js";
 import "../elements/label.js";
 import "../elements/outcome.js";
 import "../elements/privatise.js";
@@ -35,6 +37,7 @@ export class SluiceAnswerPage extends SessionElement {
     const t = messages.open;
     return html`<sluice-step number="1" .heading=${t.heading} .intro=${t.intro} id="protocol">
       <sluice-protocol-opener .session=${this.session}></sluice-protocol-opener>
+      <sluice-keep .session=${this.session}></sluice-keep>
       <sluice-error .error=${errors.data}></sluice-error>
     </sluice-step>`;
   }
@@ -102,8 +105,13 @@ function columnsShared({ data }: { data: { name: string; columns?: { name: strin
 customElements.define("sluice-answer-page", SluiceAnswerPage);
 
 export function open(): Opened {
-  const session = new Session(enginesFor(0));
-  const begun = session.begin().then(() => session.using.openLinked());
+  const session = new Session(enginesFor(0), "answer");
+  const begun = session.begin().then(async () => {
+    // Of a link and what was kept, the link is newer.
+    if (hasLinkedProtocol()) await session.keeping.keep(false);
+    else if (await session.keeping.restore()) return;
+    await session.using.openLinked();
+  });
   return {
     page: Object.assign(new SluiceAnswerPage(), { session }),
     unsaved: () => unsaved(session),

@@ -4,12 +4,14 @@ import { messages as using } from "../messages/answer.js";
 import { messages } from "../messages/estimate.js";
 import { enginesFor } from "../session/engine-source.js";
 import { SessionElement } from "../session/observe.js";
+import { hasLinkedProtocol } from "../session/protocol-link.js";
 import { Session } from "../session/session.js";
 import { base } from "../styles/base.js";
 import type { Opened } from "../views.js";
 import { frame, top } from "./frame.js";
 import "../elements/error.js";
 import "../elements/estimates.js";
+import "../elements/keep.js";
 import "../elements/planner.js";
 import "../elements/protocol-opener.js";
 import "../elements/reports-opener.js";
@@ -32,6 +34,7 @@ export class SluiceEstimatePage extends SessionElement {
         </sluice-step>
         <sluice-step number="2" .heading=${reports.heading} .intro=${reports.intro} id="reports">
           <sluice-reports-opener .session=${session}></sluice-reports-opener>
+          <sluice-keep .session=${session}></sluice-keep>
         </sluice-step>
         <sluice-step number="3" .heading=${says.heading} .intro=${says.intro} id="says">
           ${survey ? html`<sluice-estimates .session=${session}></sluice-estimates>` : html`<p class="soft">${says.waiting}</p>`}
@@ -55,11 +58,14 @@ export class SluiceEstimatePage extends SessionElement {
 customElements.define("sluice-estimate-page", SluiceEstimatePage);
 
 export function open(): Opened {
-  const session = new Session(enginesFor(0));
-  void session
-    .begin()
-    .then(() => session.using.openLinked())
+  const session = new Session(enginesFor(0), "estimate");
+  void session.begin().then(async () => {
+    // Of a link and what was kept, the link is newer.
+    if (hasLinkedProtocol()) await session.keeping.keep(false);
+    else if (await session.keeping.restore()) return;
+    await session.using.openLinked();
     // Reports on the sample are of no other protocol.
-    .then(() => (session.state.adopted?.name === "" ? session.receiving.openSample() : undefined));
+    if (session.state.adopted?.name === "") await session.receiving.openSample();
+  });
   return { page: Object.assign(new SluiceEstimatePage(), { session }) };
 }

@@ -21,6 +21,7 @@ import "../elements/compare.js";
 import "../elements/confidence.js";
 import "../elements/contrast.js";
 import "../elements/error.js";
+import "../elements/keep.js";
 import "../elements/kept.js";
 import "../elements/label.js";
 import "../elements/level.js";
@@ -57,6 +58,7 @@ export class SluicePrivatisePage extends SessionElement {
               @cancel=${this.#cancelReading}></sluice-progress>`
           : nothing
       }
+      <sluice-keep .session=${session}></sluice-keep>
       ${inspection ? html`<sluice-preview .session=${session}></sluice-preview>` : nothing}
       ${inspection ? html`<sluice-rules .session=${session}></sluice-rules>` : nothing}
       <sluice-error .error=${errors.data}></sluice-error>
@@ -230,7 +232,7 @@ customElements.define("sluice-privatise-page", SluicePrivatisePage);
 const CURVES = 4;
 
 export function open(): Opened {
-  const session = new Session(enginesFor(Math.max(1, Math.min(CURVES, navigator.hardwareConcurrency))));
+  const session = new Session(enginesFor(Math.max(1, Math.min(CURVES, navigator.hardwareConcurrency))), "privatise");
   const page = Object.assign(new SluicePrivatisePage(), { session });
   const link = () => linkSettings(session.promising.chosen, session.state.contrasted?.wanted);
   void session.start(linkedSettings(), linkedOther()).then(() => {

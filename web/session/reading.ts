@@ -10,6 +10,14 @@ import { sample, sampleRoles } from "./sample.js";
 import type { Role, Source, State } from "./state.js";
 import { checkUsable } from "./usable.js";
 
+/** A table as somebody has left it. */
+interface Left {
+  kind: Source["kind"];
+  sheet?: string;
+  roles: Role[];
+  rules?: Rules;
+}
+
 export class Reading {
   readonly #host: Host;
   /** Lets go of all that depends on the columns chosen. */
@@ -62,12 +70,25 @@ export class Reading {
 
   async openSample(): Promise<void> {
     const { secret, share } = sampleRoles();
-    const file = sample();
-    await this.open(file, "sample");
+    const role = (name: string): Role => (name === secret ? "secret" : name === share ? "share" : "leave");
+    await this.#openAs(sample(), "sample", undefined, (header) => ({ roles: header.map(role) }));
+  }
+
+  /** As it was left. Roles that are not those of its columns are given up. */
+  async openAgain(file: File, { kind, sheet, roles, rules = noRules }: Left): Promise<void> {
+    await this.#openAs(file, kind, sheet, (header) => (roles.length === header.length ? { roles, rules } : {}));
+  }
+
+  async #openAs(
+    file: File,
+    kind: Source["kind"],
+    sheet: string | undefined,
+    settings: (header: string[]) => Partial<State>,
+  ): Promise<void> {
+    await this.open(file, kind, sheet);
     const { inspection, source } = this.#host.state;
     if (source?.file !== file || !inspection) return;
-    const role = (name: string): Role => (name === secret ? "secret" : name === share ? "share" : "leave");
-    this.#host.set({ roles: inspection.header.map(role) });
+    this.#host.set(settings(inspection.header));
     await this.#count();
   }
 

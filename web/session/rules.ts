@@ -13,6 +13,14 @@ export interface Rules {
   rareBelow: number;
 }
 
+export function isRules(value: unknown): value is Rules {
+  if (typeof value !== "object" || value === null) return false;
+  const { edges, missing, rareBelow } = value as Partial<Record<keyof Rules, unknown>>;
+  const each = (list: unknown, type: string) => Array.isArray(list) && list.every((item) => typeof item === type);
+  const ranges = typeof edges === "object" && edges !== null && Object.values(edges).every((of) => each(of, "number"));
+  return ranges && each(missing, "string") && typeof rareBelow === "number";
+}
+
 export const noRules: Rules = { edges: {}, missing: [], rareBelow: 0 };
 
 /** More different numbers than this are divided unless somebody wants them as they are. */

@@ -7,6 +7,7 @@ import { Drawing } from "./drawing.js";
 import { ofRow } from "./formats.js";
 import type { Engines, Host } from "./host.js";
 import { Judging } from "./judging.js";
+import { type Keeper, Keeping } from "./keeping.js";
 import { offered } from "./offered.js";
 import { Picturing } from "./picturing.js";
 import { Privatising } from "./privatising.js";
@@ -35,11 +36,12 @@ export class Session {
   readonly releasing: Releasing;
   readonly using: Using;
   readonly receiving: Receiving;
+  readonly keeping: Keeping;
   readonly #drawing: Drawing;
   readonly #engines: Promise<Engines>;
   readonly #listeners = new Set<() => void>();
 
-  constructor(engines: Promise<Engines>) {
+  constructor(engines: Promise<Engines>, page: Keeper) {
     this.#engines = engines;
     const state = () => this.state;
     const host: Host = {
@@ -71,6 +73,8 @@ export class Session {
     this.privatising = new Privatising(host, this.judging, this.releasing);
     this.using = new Using(host, (design) => this.judging.judge(design));
     this.receiving = new Receiving(host);
+    this.keeping = new Keeping(host, page, this);
+    this.subscribe(() => this.keeping.follow());
   }
 
   subscribe(listener: () => void): () => void {
@@ -86,12 +90,12 @@ export class Session {
     });
   }
 
-  /** With the sample, and with what is wanted of settings, as far as there is such, and of others beside them. */
+  /** With the table that was kept, or the sample, and with what is wanted of settings, as far as there is such, and of others beside them. */
   async start(wanted: Partial<Settings> = {}, other?: Partial<Wanted>): Promise<void> {
     await this.begin();
     this.promising.settle(wanted);
     if (other) await this.contrasting.start(other);
-    if (this.state.catalogue && !this.state.source) await this.reading.openSample();
+    if (this.state.catalogue && !(await this.keeping.restore()) && !this.state.source) await this.reading.openSample();
   }
 
   setReport(report: number): void {

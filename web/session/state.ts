@@ -31,7 +31,13 @@ import type { Pictured } from "./picturing.js";
 import { noRules, type Rules } from "./rules.js";
 
 /** What a column of the file is for; several may be shared. */
-export type Role = "leave" | "secret" | "share" | "weight";
+export type Role = (typeof roleNames)[number];
+
+const roleNames = ["leave", "secret", "share", "weight"] as const;
+
+export function isRole(value: unknown): value is Role {
+  return roleNames.some((name) => name === value);
+}
 
 /** The steps of the page; an error stands at the step it belongs to. */
 export type Step = "data" | "level" | "channel" | "answer" | "reports" | "plan" | "privatise";
@@ -111,6 +117,8 @@ export interface Settings {
 export interface State extends Settings {
   catalogue?: Catalogue | undefined;
   source?: Source | undefined;
+  /** Whether what is open is kept for this tab, or why that could not be done, and of which file. */
+  keptHere?: { on: boolean; refused?: "large" | "never"; of?: File | undefined } | undefined;
   inspection?: Inspection | undefined;
   /** Progress of reading the file (inspecting or counting), while that goes on. */
   reading?: Progress | undefined;

@@ -24,6 +24,13 @@ export const data: typeof english = {
     incomes: ["0 bis 20.000", "20.000 bis 40.000", "40.000 bis 70.000", "70.000 und mehr"],
     health: ["gut", "Asthma", "Diabetes", "Depression"],
   },
+  keep: {
+    this: "Diese Datei in diesem Tab behalten, bis ich ihn schließe",
+    these: "Diese Dateien in diesem Tab behalten, bis ich ihn schließe",
+    says: "Dann ist sie wieder da, wenn die Seite neu geladen wird. Ihr Browser speichert sie für diesen Tab, auf diesem Gerät; ein Tab, der wieder geöffnet oder kopiert wird, hat sie möglicherweise auch. Entfernen Sie das Häkchen oder öffnen Sie eine andere Datei, und sie ist weg. Sonst wird nichts gespeichert.",
+    large: "{name} ist zu groß: Ein Browser behält für einen Tab gepackt etwa 5 MB. Es wurde nichts gespeichert.",
+    never: "Dieser Browser speichert hier nichts. Es wurde nichts behalten.",
+  },
   reading: "{name} wird gelesen",
   cancelled: "Das Lesen wurde abgebrochen.",
   cancelledRemedy: "Es wurde nichts behalten. Sie können die Datei jederzeit erneut wählen.",

@@ -90,6 +90,7 @@ export const messages: typeof english = {
         "Er ist der einzige Teil, den die Richtlinie der Seite nicht bindet: Seine eigene kommt mit ihm vom Host, und nicht jeder Host sendet eine. Darum ist er so kurz; lesen Sie ihn. Hat sich die Seite einmal abgeschottet, kann sie keinen anderen an seine Stelle setzen.",
         "Wird die Seite geöffnet, kann der Browser den Host fragen, ob sich offline.js geändert hat. Der Host erfährt, dass die Seite geöffnet wurde, wie sonst auch, und nichts weiter. Ein neuerer Build wird als Ganzes geholt, die Seite sagt, dass er da ist, und vom nächsten Besuch an wird er verwendet. Die eine Datei von der Festplatte fragt niemanden.",
         "Der Hash am Fuß der Seite sagt, welcher Build es ist, nicht, dass es dieser Build ist: Eine veränderte Seite könnte jeden zeigen. Vergleichen Sie die Dateien mit denen, die Sie aus dem Quelltext gebaut haben; in der README steht, wie.",
+        "Von dem, was Sie öffnen, wird nichts gespeichert, wenn Sie es nicht verlangen. Dafür gibt es drei Kästchen, von denen keines im Voraus angekreuzt ist: um eine Datei gepackt für den Tab zu behalten, bis er geschlossen oder das Häkchen entfernt wird; um auf dem Gerät festzuhalten, was freigegeben wurde, samt dem Geheimnis dazu; und um sich auf dem Gerät zu merken, welche Meldung Sie gezogen haben.",
       ],
     },
     {

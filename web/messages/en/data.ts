@@ -22,6 +22,13 @@ export const data = {
     incomes: ["0 to 20,000", "20,000 to 40,000", "40,000 to 70,000", "70,000 and more"],
     health: ["good", "asthma", "diabetes", "depression"],
   },
+  keep: {
+    this: "Keep this file in this tab until I close it",
+    these: "Keep these files in this tab until I close it",
+    says: "Then it is there again when the page is loaded again. Your browser stores it for this tab, on this device; a tab that is opened again or copied may have it too. Untick the box, or open another file, and it is gone. Otherwise nothing is stored.",
+    large: "{name} is too large: a browser keeps about 5 MB for a tab, packed. Nothing has been stored.",
+    never: "This browser stores nothing here. Nothing has been kept.",
+  },
   reading: "Reading {name}",
   cancelled: "Reading was cancelled.",
   cancelledRemedy: "Nothing has been kept. Choose the file again whenever you like.",

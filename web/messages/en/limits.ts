@@ -89,6 +89,7 @@ export const messages = {
         "It is the one part that the policy of the page does not bind: its own comes with it from the host, and not every host sends one. That is why it is so short; read it. Once the page has shut itself off, no other can be put in its place by the page.",
         "When the page is opened, the browser may ask the host whether offline.js has changed. The host learns that the page was opened, as it would without, and nothing else. A newer build is fetched as a whole, the page says that it is there, and it is used from the next visit on. The one file from a disk asks nobody.",
         "The hash at the foot of the page says which build it is, not that it is that build: a changed page would show any. Compare the files with those that you have built from the source; the README says how.",
+        "Of what you open nothing is stored unless you ask for it. There are three boxes for that, and none is ticked beforehand: to keep a file for the tab, packed, until the tab is closed or the box is unticked; to keep on the device the account of what was released, with its secret; and to remember on the device which report you have drawn.",
       ],
     },
     {

@@ -24,6 +24,13 @@ export const data: typeof english = {
     incomes: ["0 tot 20.000", "20.000 tot 40.000", "40.000 tot 70.000", "70.000 en meer"],
     health: ["goed", "astma", "diabetes", "depressie"],
   },
+  keep: {
+    this: "Dit bestand in dit tabblad bewaren tot ik het sluit",
+    these: "Deze bestanden in dit tabblad bewaren tot ik het sluit",
+    says: "Dan is het er weer als de pagina opnieuw wordt geladen. Uw browser slaat het op voor dit tabblad, op dit apparaat; een tabblad dat opnieuw wordt geopend of wordt gekopieerd, kan het ook hebben. Haal het vinkje weg, of open een ander bestand, en het is weg. Anders wordt er niets opgeslagen.",
+    large: "{name} is te groot: een browser bewaart ingepakt ongeveer 5 MB voor een tabblad. Er is niets opgeslagen.",
+    never: "Deze browser slaat hier niets op. Er is niets bewaard.",
+  },
   reading: "Bezig met lezen van {name}",
   cancelled: "Het lezen is geannuleerd.",
   cancelledRemedy: "Er is niets bewaard. Kies het bestand opnieuw wanneer u wilt.",

@@ -90,6 +90,7 @@ export const messages: typeof english = {
         "Het is het enige deel dat niet aan de policy van de pagina is gebonden: zijn eigen policy komt mee van de host, en niet elke host stuurt er een. Daarom is het zo kort; lees het. Heeft de pagina zich eenmaal afgesloten, dan kan zij er geen ander voor in de plaats zetten.",
         "Bij het openen van de pagina kan de browser de host vragen of offline.js is veranderd. De host hoort dan dat de pagina is geopend, zoals anders ook, en verder niets. Een nieuwere build wordt in zijn geheel opgehaald, de pagina zegt dat die er is, en vanaf het volgende bezoek wordt die gebruikt. Het ene bestand van een schijf vraagt niemand iets.",
         "De hash onderaan de pagina zegt welke build het is, niet dat het die build is: een veranderde pagina kan elke hash tonen. Vergelijk de bestanden met die welke u uit de broncode hebt gebouwd; de README legt uit hoe.",
+        "Van wat u opent wordt niets opgeslagen, tenzij u daarom vraagt. Daarvoor zijn er drie vakjes, en geen ervan is vooraf aangevinkt: om een bestand ingepakt voor het tabblad te bewaren, tot dat wordt gesloten of het vinkje wordt weggehaald; om op het apparaat bij te houden wat er is vrijgegeven, met het bijbehorende geheim; en om op het apparaat te onthouden welk bericht voor u is geloot.",
       ],
     },
     {

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** What has been opened survives a reload where that was asked for, and otherwise nothing of it is anywhere. */
+import assert from "node:assert/strict";
+import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { csv, designed, open, openWith } from "./actions.js";
+import { overflow, violations } from "./axe.js";
+import { useBrowser, visit } from "./browser.js";
+import { survey } from "./survey.js";
+
+useBrowser();
+
+const box = (page: Page) => page.getByLabel("Keep this file in this tab until I close it");
+const file = csv("survey.csv", survey().text);
+const golden = (name: string) => readFileSync(`tests/vectors/protocols/${name}.json`);
+
+/** Everywhere a page can leave something. */
+async function left(page: Page): Promise<unknown> {
+  return page.evaluate(async () => {
+    const caches = await Promise.all(
+      (await window.caches.keys()).map(async (name) => (await window.caches.open(name)).keys()),
+    );
+    return {
+      session: { ...sessionStorage },
+      local: { ...localStorage },
+      cookies: document.cookie,
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+      cached: caches.flat().filter(({ url }) => !url.startsWith(location.origin)).length,
+      address: location.search + location.hash,
+    };
+  });
+}
+
+const NOTHING = { session: {}, local: {}, cookies: "", databases: [], cached: 0, address: "" };
+
+async function keptText(page: Page, name = "privatise"): Promise<string> {
+  await page.waitForFunction((key) => sessionStorage.getItem(key) !== null, `sluice-kept-${name}`);
+  return page.evaluate((key) => sessionStorage.getItem(key) ?? "", `sluice-kept-${name}`);
+}
+
+test("without the box a reload leaves nothing; with it the table is there again, its roles and rules, until it is unticked", async () => {
+  await visit(async ({ page, requests, complaints }) => {
+    await designed(page);
+    assert.equal(await box(page).count(), 0, "the sample is there again anyway");
+    await openWith(page, file, "illness", "district");
+    assert.deepEqual(await left(page), NOTHING);
+    await page.reload();
+    await designed(page);
+    await page.getByText("You are looking at a sample survey.").waitFor();
+    assert.deepEqual(await left(page), NOTHING);
+
+    await open(page, file);
+    await box(page).check();
+    await keptText(page);
+    const before = requests.server.length;
+    await page.getByLabel("Use of illness", { exact: true }).selectOption("secret");
+    await page.getByLabel("Use of district", { exact: true }).selectOption("share");
+    await designed(page);
+    await page.locator("sluice-rules summary").first().click();
+    await page.getByLabel("Merge categories of fewer than").fill("500");
+    await page.getByLabel("Merge categories of fewer than").press("Tab");
+    await page.waitForFunction(() => sessionStorage.getItem("sluice-kept-privatise")?.includes('"rareBelow":500'));
+    assert.equal(requests.server.length, before);
+    const kept = (await left(page)) as typeof NOTHING;
+    assert.deepEqual({ ...kept, session: {} }, NOTHING, "nowhere else");
+    assert.deepEqual(Object.keys(kept.session), ["sluice-kept-privatise"]);
+
+    await page.reload();
+    await page.getByText("survey.csv").first().waitFor();
+    await designed(page);
+    assert.ok(await box(page).isChecked());
+    assert.equal(await page.getByLabel("Use of illness", { exact: true }).inputValue(), "secret");
+    assert.equal(await page.getByLabel("Use of district", { exact: true }).inputValue(), "share");
+    await page.locator("sluice-rules summary").first().click();
+    assert.equal(await page.getByLabel("Merge categories of fewer than").inputValue(), "500");
+    assert.deepEqual(await violations(page, "sluice-keep"), []);
+
+    await box(page).uncheck();
+    assert.deepEqual(await left(page), NOTHING);
+    await page.reload();
+    await designed(page);
+    await page.getByText("You are looking at a sample survey.").waitFor();
+    assert.deepEqual(complaints, []);
+  });
+});
+
+test("another file is not kept, and what was kept goes at once", async () => {
+  await visit(
+    async ({ page }) => {
+      await openWith(page, file, "illness", "district");
+      await box(page).check();
+      await keptText(page);
+      await open(page, csv("other.csv", "health,place\nill,north\nwell,south\n"));
+      await page.getByText("other.csv").first().waitFor();
+      assert.ok(!(await box(page).isChecked()));
+      assert.deepEqual(await left(page), NOTHING);
+      await box(page).check();
+      assert.match(await keptText(page), /other\.csv/);
+      await page.getByRole("button", { name: "Try the sample" }).click();
+      await designed(page);
+      assert.deepEqual(await left(page), NOTHING);
+      assert.equal(await overflow(page), 0);
+    },
+    { viewport: { width: 320, height: 900 } },
+  );
+});
+
+test("what is too large is refused in words, and nothing of it is stored", async () => {
+  await visit(async ({ page, complaints }) => {
+    await designed(page);
+    const rows = randomBytes(5_000_000).toString("base64").replaceAll(/.{50}/g, "$&,a\n");
+    await open(page, csv("large.csv", `noise,answer\n${rows},a\n`));
+    await box(page).click();
+    await page.getByText("large.csv is too large").waitFor();
+    assert.ok(!(await box(page).isChecked()));
+    assert.deepEqual(await left(page), NOTHING);
+    // Packed it would fit, but there is no room left.
+    await page.evaluate(() => sessionStorage.setItem("another", "x".repeat(5_200_000)));
+    const some = randomBytes(100_000).toString("base64").replaceAll(/.{50}/g, "$&,a\n");
+    await open(page, csv("small.csv", `noise,answer\n${some},a\n`));
+    await box(page).click();
+    await page.getByText("small.csv is too large").waitFor();
+    assert.deepEqual(await page.evaluate(() => Object.keys(sessionStorage)), ["another"]);
+    assert.deepEqual(complaints, []);
+  });
+});
+
+test("what is damaged, or was written by something else, is passed over and goes", async () => {
+  await visit(async ({ page, complaints }) => {
+    await designed(page);
+    const letters = Buffer.from("not packed").toString("base64");
+    const damaged = { name: "a.csv", type: "", lastModified: 0, size: 10, letters };
+    for (const text of ["", "{", "null", '{"files":7}', JSON.stringify({ files: [damaged], details: {} })]) {
+      await page.evaluate((value) => sessionStorage.setItem("sluice-kept-privatise", value), text);
+      await page.reload();
+      await designed(page);
+      assert.ok(await page.getByText("You are looking at a sample survey.").isVisible());
+      assert.deepEqual(await left(page), NOTHING);
+    }
+    assert.deepEqual(complaints, []);
+  });
+});
+
+test("a protocol is kept likewise on the page that answers, and with its reports on the one that estimates", async () => {
+  const protocol = { name: "grr.json", mimeType: "application/json", buffer: golden("ldp-grr") };
+  await visit(
+    async ({ page }) => {
+      await page.locator("sluice-label dl").waitFor();
+      assert.equal(await box(page).count(), 0);
+      await page.locator("sluice-protocol-opener input[type=file]").setInputFiles(protocol);
+      await page.getByText("grr.json", { exact: true }).waitFor();
+      assert.deepEqual(await left(page), NOTHING);
+      await box(page).check();
+      await keptText(page, "answer");
+      await page.reload();
+      await page.getByText("grr.json", { exact: true }).waitFor();
+      await box(page).uncheck();
+      assert.deepEqual(await left(page), NOTHING);
+    },
+    { path: "answer.html" },
+  );
+  const { channel } = JSON.parse(protocol.buffer.toString()) as { channel: { reports: string[] } };
+  const counts = csv(
+    "counts.csv",
+    `report,count\n${channel.reports.map((name, i) => `${name},${100 + i}\n`).join("")}`,
+  );
+  await visit(
+    async ({ page }) => {
+      await page.locator("sluice-estimates").waitFor();
+      await page.locator("sluice-protocol-opener input[type=file]").setInputFiles(protocol);
+      await page.getByText("grr.json", { exact: true }).waitFor();
+      await page.locator("sluice-reports-opener input[type=file]").setInputFiles(counts);
+      const read = page.locator("sluice-reports-opener", { hasText: "counts.csv" });
+      await read.waitFor();
+      await page.getByLabel("Keep these files in this tab until I close it").check();
+      await keptText(page, "estimate");
+      await page.reload();
+      await read.waitFor();
+      await page.getByText("grr.json", { exact: true }).waitFor();
+      // Other reports are not kept, and what was kept goes.
+      await page.locator("sluice-reports-opener input[type=file]").setInputFiles({ ...counts, name: "more.csv" });
+      await page.locator("sluice-reports-opener", { hasText: "more.csv" }).waitFor();
+      assert.deepEqual(await left(page), NOTHING);
+    },
+    { path: "estimate.html" },
+  );
+});

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/**
+ * Files that are kept in the browser for one tab, so that they survive a reload: all that is kept of a page is one text, put
+ * there at once or not at all.
+ */
+import { packed, unpacked } from "./packing.js";
+
+/** Browsers have room for some five million letters, for all pages of the site together. */
+const MOST_PACKED = 3_750_000;
+
+/** A file packed, as it is kept. */
+interface Packed {
+  name: string;
+  type: string;
+  lastModified: number;
+  size: number;
+  letters: string;
+}
+
+export interface Kept {
+  files: File[];
+  /** Whatever the page wants to know again. Other pages of the same host can write here: whoever reads it has to look. */
+  details: unknown;
+}
+
+/** Throws a RangeError where they are too large. */
+export function pack(files: File[]): Promise<Packed[]> {
+  return Promise.all(
+    files.map(async (file) => {
+      const { name, type, lastModified, size } = file;
+      return { name, type, lastModified, size, letters: await packed(file, MOST_PACKED) };
+    }),
+  );
+}
+
+/** Whether there is room, and the browser keeps anything; where not, nothing is left of what was there before either. */
+export function put(place: string, files: Packed[], details: unknown): "kept" | "large" | "never" {
+  try {
+    sessionStorage.setItem(place, JSON.stringify({ files, details }));
+    return "kept";
+  } catch (error) {
+    remove(place);
+    return error instanceof DOMException && error.name === "QuotaExceededError" ? "large" : "never";
+  }
+}
+
+export function remove(place: string): void {
+  try {
+    sessionStorage.removeItem(place);
+  } catch {
+    // Where nothing can be kept there is nothing.
+  }
+}
+
+/** What is kept; nothing where there is none, or it is damaged, which then goes. */
+export async function take(place: string): Promise<Kept | undefined> {
+  try {
+    const text = sessionStorage.getItem(place);
+    if (text === null) return undefined;
+    const { files, details } = JSON.parse(text) as { files: Packed[]; details: unknown };
+    return { files: await Promise.all(files.map(fileOf)), details };
+  } catch {
+    remove(place);
+    return undefined;
+  }
+}
+
+async function fileOf({ name, type, lastModified, size, letters }: Packed): Promise<File> {
+  const bytes = await unpacked(String(letters), Number(size));
+  if (bytes.length !== size) throw new RangeError("damaged");
+  return new File([bytes], String(name), { type: String(type), lastModified: Number(lastModified) });
+}
