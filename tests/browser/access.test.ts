@@ -141,6 +141,41 @@ test("the whole way without a mouse", async () => {
   });
 });
 
+test("with forced colours the page that is open is still told apart", async () => {
+  await visit(
+    async ({ page }) => {
+      await settled(page);
+      const pages = page.getByRole("navigation", { name: "Pages" }).getByRole("link");
+      const canvas = await page.evaluate(() => {
+        const probe = document.body.appendChild(document.createElement("p"));
+        probe.style.color = "Canvas";
+        const { color } = getComputedStyle(probe);
+        probe.remove();
+        return color;
+      });
+      const drawn = await pages.evaluateAll(
+        (links, none) =>
+          links.filter((link) => getComputedStyle(link).borderBlockEndColor !== none).map((link) => link.textContent),
+        canvas,
+      );
+      assert.equal(await pages.count(), 5);
+      assert.deepEqual(drawn, ["Privatise"]);
+    },
+    { forcedColors: "active", colorScheme: "dark" },
+  );
+});
+
+test("at twice its size nothing runs over", async () => {
+  await visit(
+    async ({ page }) => {
+      await settled(page);
+      assert.equal(await overflow(page), 0);
+      assert.deepEqual(await violations(page), []);
+    },
+    { viewport: { width: 640, height: 450 }, deviceScaleFactor: 2, contrast: "more" },
+  );
+});
+
 test("targets are large enough", async () => {
   await visit(
     async ({ page }) => {

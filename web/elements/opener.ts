@@ -43,6 +43,12 @@ export class SluiceOpener extends SessionElement {
     if (file) this.#open(file);
   }
 
+  /** The button goes when the sample is there, but not the focus. */
+  #sample(): void {
+    this.focus();
+    void this.session.reading.openSample();
+  }
+
   #usePasted(): void {
     const area = this.renderRoot.querySelector("textarea");
     if (!area) return;
@@ -73,7 +79,7 @@ export class SluiceOpener extends SessionElement {
           <span class="soft">${t.drop}</span>
         </div>
         <div class="row others">
-          ${sampled ? nothing : html`<button type="button" class="plain" @click=${() => void this.session.reading.openSample()}>${t.sample}</button>`}
+          ${sampled ? nothing : html`<button type="button" class="plain" @click=${this.#sample}>${t.sample}</button>`}
           <details>
             <summary>${t.paste}</summary>
             <div class="stack">

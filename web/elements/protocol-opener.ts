@@ -31,6 +31,12 @@ export class SluiceProtocolOpener extends SessionElement {
     if (file) void this.session.using.open(file);
   }
 
+  /** The button goes when the sample is there, but not the focus. */
+  #sample(): void {
+    this.renderRoot.querySelector<HTMLElement>("input")?.focus();
+    void this.session.using.openSample();
+  }
+
   override render() {
     const { adopted, opening, prior } = this.state;
     return html`<div class=${this.#dropping.over ? "zone over" : "zone"}>
@@ -38,7 +44,7 @@ export class SluiceProtocolOpener extends SessionElement {
           <label class="button first">${t.choose}<input class="hidden" type="file" accept=".json,application/json" @change=${this.#choose}></label>
           <span class="soft">${t.drop}</span>
         </div>
-        ${adopted && !adopted.name ? nothing : html`<div class="row"><button type="button" class="plain" @click=${() => void this.session.using.openSample()}>${t.sample}</button></div>`}
+        ${adopted && !adopted.name ? nothing : html`<div class="row"><button type="button" class="plain" @click=${this.#sample}>${t.sample}</button></div>`}
       </div>
       <div role="status">${opening ? html`<p class="soft">${t.opening}</p>` : nothing}
       ${

@@ -202,6 +202,12 @@ export class SluiceSite extends LitElement {
         color: var(--ink);
         border-color: var(--accent);
       }
+      /* With forced colours what is transparent is drawn, and every page would look like the one that is open. */
+      @media (forced-colors: active) {
+        nav a:not([aria-current]) {
+          border-color: Canvas;
+        }
+      }
       select {
         min-block-size: 2.75rem;
         border: 1px solid transparent;
