@@ -127,9 +127,10 @@ test("the template counts that leaves the least unknown; what stands in its hole
       "{1}.": "{1~}.",
       "level {1}{2}": "Stufe {1#}{2~}",
       " for {1}": " für {1}",
+      "Wrong {1}.": "Falsch: {1~}.",
       sheet: "Blatt",
       "This would reach {1}": "Das ergäbe {1#}",
-      "{1}, of {2}.": "{1~}, von {2#}.",
+      "{1}, and that of {2}.": "{1~}, von {2#}.",
       "Names: {1}.": "Namen: {1}.",
     },
     {
@@ -141,11 +142,13 @@ test("the template counts that leaves the least unknown; what stands in its hole
   const of = (text: string) => translator.translated(text);
   assert.equal(of('The sheet "a" has 1234 rows.'), "1.234 Zeilen hat Blatt „a“.");
   assert.equal(of('The sheet "{1} rows."" has 1,234.5 rows.'), '1.234,5 Zeilen hat Blatt „{1} rows."“.');
-  assert.equal(of("the list is empty"), "die list ist leer");
-  assert.equal(of("x.y is empty."), "x.y ist leer.");
-  assert.equal(of('level 0.5 for "x"'), "Stufe 0,5 für „x“");
-  assert.equal(of("level 12"), "Stufe 12");
-  assert.equal(of("This would reach 0.3, of 0.2."), "Das ergäbe 0,3, von 0,2.");
+  assert.equal(of("Wrong the list is empty."), "Falsch: die list ist leer.");
+  assert.equal(of('The sheet "x.y is empty" has 2 rows.'), "2 Zeilen hat Blatt „x.y is empty“.");
+  assert.equal(of("Names: 5, and x.y is empty."), "Namen: 5, and x.y is empty.");
+  assert.equal(of("This may be what is empty"), undefined, "what is short is no sentence");
+  assert.equal(of('Wrong level 0.5 for "x".'), "Falsch: Stufe 0,5 für „x“.");
+  assert.equal(of("Wrong level 12."), "Falsch: Stufe 12.");
+  assert.equal(of("This would reach 0.3, and that of 0.2."), "Das ergäbe 0,3, von 0,2.");
   assert.equal(of('Names: "a", "b, c".'), "Namen: „a“, „b, c“.");
   assert.equal(of("Nothing of this is known."), undefined);
   assert.equal(of("The sheet has 12 columns"), undefined);

@@ -61,8 +61,8 @@ interface Said {
   unknown: number;
 }
 
-/** Words within words are not as deep as this. */
-const DEEPEST = 8;
+/** What is shorter is words within a sentence, unless it begins like one: as a sentence anything might be an instance of it. */
+const LEAST = 12;
 
 /** Names in quotes of their own, one or a list of them. */
 const NAMES = /^(?:"[^"]*"|\([^()"]*\))(?:, (?:"[^"]*"|\([^()"]*\)))*$/;
@@ -74,6 +74,10 @@ const AMOUNT = /^\d+(?:,\d{3})*(?:\.\d+)?( %)?/;
 
 export class Translator {
   readonly #templates: Template[];
+  /** Those that may be a whole text. */
+  readonly #sentences: Template[];
+  /** What has been looked up for the present text. */
+  readonly #found = new Map<string, Said | undefined>();
   /** Those without a hole. */
   readonly #pieces: Template[];
   readonly #manner: Manner;
@@ -83,33 +87,40 @@ export class Translator {
       .map(template)
       .sort((one, other) => other.length - one.length);
     this.#pieces = this.#templates.filter(({ literals }) => literals.length === 1);
+    this.#sentences = this.#templates.filter(
+      ({ literals, length }) => literals.length === 1 || length >= LEAST || /^\p{Lu}/u.test(literals[0] ?? ""),
+    );
     this.#manner = manner;
   }
 
   /** Nothing where there is no translation. */
   translated(text: string): string | undefined {
-    return this.#said(text, DEEPEST)?.text;
+    this.#found.clear();
+    return this.#said(text, this.#sentences)?.text;
   }
 
   /** By the template that leaves the least of the text to holes whose contents nobody knows. */
-  #said(text: string, depth: number): Said | undefined {
-    if (depth === 0) return undefined;
+  #said(text: string, among = this.#templates): Said | undefined {
+    if (this.#found.has(text)) return this.#found.get(text);
+    // Words that lead to themselves are not known.
+    this.#found.set(text, undefined);
     let best: Said | undefined;
-    for (const candidate of this.#templates) {
+    for (const candidate of among) {
       const values = contents(candidate, text);
-      const said = values && this.#filled(candidate, values, depth - 1);
+      const said = values && this.#filled(candidate, values);
       if (said && (!best || said.unknown < best.unknown)) best = said;
     }
+    this.#found.set(text, best);
     return best;
   }
 
-  #filled({ said, bare }: Template, values: string[], depth: number): Said | undefined {
+  #filled({ said, bare }: Template, values: string[]): Said | undefined {
     const pieces = said.split(HOLE);
     const filled = { text: pieces[0] ?? "", unknown: 0 };
     for (let i = 1; i < pieces.length; i += 3) {
       const [hole, kind, literal = ""] = pieces.slice(i, i + 3);
       const value = values[Number(hole) - 1] ?? "";
-      const own = kind === "~" ? this.#phrase(value, depth) : kind === "*" ? this.#list(value) : undefined;
+      const own = kind === "~" ? this.#phrase(value) : kind === "*" ? this.#list(value) : undefined;
       if (bare && kind === "~" && !own) return undefined;
       const { text, unknown } = own ?? this.#plain(value, kind !== "");
       filled.text += text + literal;
@@ -119,12 +130,12 @@ export class Translator {
   }
 
   /** Words within a sentence may be one, without its full stop and its capital. */
-  #phrase(value: string, depth: number): Said | undefined {
+  #phrase(value: string): Said | undefined {
     if (value === "") return { text: "", unknown: 0 };
     const capital = value.charAt(0).toUpperCase() + value.slice(1);
     return [...new Set([value, `${value}.`, capital, `${capital}.`])]
       .map((words) => {
-        const said = this.#said(words, depth);
+        const said = this.#said(words);
         return said && { ...said, text: value.endsWith(".") ? said.text : said.text.replace(/\.$/, "") };
       })
       .reduce((best, said) => (said && (!best || said.unknown < best.unknown) ? said : best), undefined);
@@ -134,7 +145,7 @@ export class Translator {
     if (isNumber && NUMBER.test(value)) return { text: this.#number(value), unknown: 0 };
     if (!NAMES.test(value)) return { text: value, unknown: value.length };
     const text = value.replace(/"([^"]*)"|\([^()"]*\)/g, (all, name) =>
-      name === undefined ? (this.translated(all) ?? all) : this.#manner.quoted(name),
+      name === undefined ? (this.#said(all)?.text ?? all) : this.#manner.quoted(name),
     );
     return { text, unknown: value.length };
   }
