@@ -9,9 +9,8 @@ import { messages } from "../messages/page.js";
 import { amount, decimal, integer, percent, quoted } from "../text/say.js";
 import { atLeast, atMost, beliefs, guesses, outOf, worst } from "./belief.js";
 import { type Costs, PLAIN } from "./costs.js";
-import { columnsKept, inputShares, sharedNames } from "./pairs.js";
+import { columnsKept, inputNames, inputShares, keepsPairs, sharedNames } from "./pairs.js";
 import { type Claim, certainty } from "./sentence.js";
-import { telling } from "./telling.js";
 
 export type FactName = keyof typeof messages.label.names;
 
@@ -25,6 +24,25 @@ export interface Fact {
 /** `costs` as far as they are known by now. */
 export function consequences(design: Design, costs: Costs | undefined): Fact[] {
   return [learnt(design), rests(design), kept(design), ...(costs ? [costing(costs)] : [])];
+}
+
+/** What takes a while where categories are many, and the page is drawn often. */
+interface Figures {
+  worst: Worst | undefined;
+  stay: number;
+  guesses: ReturnType<typeof guesses>;
+}
+
+const known = new WeakMap<Design, Figures>();
+
+function figuresOf(design: Design): Figures {
+  const found = known.get(design) ?? {
+    worst: worstOfAll(design),
+    stay: design.marks ? 0 : staying(design),
+    guesses: guesses(design),
+  };
+  known.set(design, found);
+  return found;
 }
 
 /** The secret that a report says most of, and the report that says it. */
@@ -56,7 +74,7 @@ export function worstOfAll(design: Design): Worst | undefined {
 
 function learnt(design: Design): Fact {
   const t = messages.label.learnt;
-  const found = worstOfAll(design);
+  const found = figuresOf(design).worst;
   if (!found || found.factor < 1 + 1e-9) {
     return { name: "learnt", brief: { message: t.none, values: {} }, sentences: [claim(messages.level.unmoved)] };
   }
@@ -123,7 +141,7 @@ function kept(design: Design): Fact {
 }
 
 function guessed(design: Design): Claim {
-  const { blind, informed } = guesses(design);
+  const { blind, informed } = figuresOf(design).guesses;
   return {
     message: messages.channel.guess,
     values: { informed: integer(informed * 1000), blind: integer(blind * 1000) },
@@ -135,14 +153,17 @@ function stay(design: Design): Claim {
   const t = messages.label.kept;
   if (design.marks) return claim(t.marked);
   const column = quoted(sharedNames(design.data));
-  return { message: t.stay, values: { stay: outOf100(staying(design)), column } };
+  return { message: t.stay, values: { stay: outOf100(figuresOf(design).stay), column } };
 }
 
 export function staying(design: Design): number {
-  return inputShares(design).reduce(
-    (sum, share, input) => (share > 0 ? sum + share * telling(design, input).asItIs : sum),
-    0,
-  );
+  const { channel, reports, data, guarantee } = design;
+  const names = keepsPairs(guarantee.notion) ? inputNames(design) : data.categories;
+  const called = new Map(reports.map((name, y) => [name, y]));
+  return inputShares(design).reduce((sum, share, input) => {
+    const report = called.get(names[input % names.length] ?? "");
+    return report === undefined ? sum : sum + share * (channel[input * reports.length + report] ?? 0);
+  }, 0);
 }
 
 function costing({ times, within, plain, assumed }: Costs): Fact {
