@@ -13,12 +13,12 @@ const read = (name) => readFile(new URL(name, import.meta.url));
  *   nothing is shown
  */
 export function ofFiles({ view, ...about }, { style, script, later, soon }) {
-  const link = (/** @type {string} */ name, rest = "") => `<link rel="modulepreload"${rest} href="${name}">`;
   const parts = [
     `<link rel="stylesheet" href="${style}">`,
     `<script type="module" src="${script}"></script>`,
-    ...later.filter((name) => soon.has(name)).map((name) => link(name)),
-    ...later.filter((name) => !soon.has(name)).map((name) => link(name, ' fetchpriority="low"')),
+    ...later.filter((name) => soon.has(name)).map((name) => `<link rel="modulepreload" href="${name}">`),
+    // Asked for by parts.ts, once there is something to see.
+    `<meta name="sluice-parts" content="${later.filter((name) => !soon.has(name)).join(" ")}">`,
   ];
   return fill({
     ...about,

@@ -3,7 +3,8 @@ import { css, html, LitElement, nothing } from "lit";
 import { messages } from "../messages/site.js";
 import { words } from "../messages/words.js";
 import { setSettings } from "../session/address.js";
-import { keepOffline, keptOffline, onOffline } from "../session/offline.js";
+import { keptOffline, onOffline } from "../session/offline.js";
+import { seal } from "../session/seal.js";
 import { base } from "../styles/base.js";
 import { isLanguage, language, languages, onLanguage, preferred, setLanguage } from "../text/language.js";
 import { addressOf, headOf, type Opened, type ViewName, viewAt, viewNames, views } from "../views.js";
@@ -32,7 +33,7 @@ export class SluiceSite extends LitElement {
     super.connectedCallback();
     onLanguage(() => redraw(document));
     onOffline(() => redraw(document));
-    void keepOffline();
+    void seal();
     window.addEventListener("popstate", () => void this.#show(viewAt(window.location) ?? this._view));
     window.addEventListener("beforeunload", (event) => {
       if ([...this.#opened.values()].some(({ unsaved }) => unsaved?.())) event.preventDefault();

@@ -12,8 +12,8 @@ declare const ENGINE: string;
  * policy and cannot send anything either, whereas one with an address of its own would not be bound by it.
  */
 export async function engineMaker(): Promise<() => Sluice> {
-  const { default: source } = await engineScript();
   await seal();
+  const { default: source } = await engineScript();
   const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
   return () => new Sluice({ createWorker: () => new Worker(address) });
 }
