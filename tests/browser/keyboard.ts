@@ -52,7 +52,7 @@ export async function tabTo(page: Page, name: string | RegExp, key: "Tab" | "Shi
   const passed: string[] = [];
   while (passed.length < 150) {
     await page.keyboard.press(key);
-    const now = await focus(page);
+    const now = await settled(page);
     assert.ok(!now.lost, `${key} leads nowhere after ${passed.at(-1)}`);
     assert.ok(now.ringed, `it cannot be seen what has the focus: ${now.html}`);
     assert.ok(now.inView, `what has the focus cannot be seen: ${now.html}`);
@@ -60,6 +60,16 @@ export async function tabTo(page: Page, name: string | RegExp, key: "Tab" | "Shi
     passed.push(now.name.slice(0, 40));
   }
   assert.fail(`${key} never came to ${name}, but to ${passed.join(" | ")}`);
+}
+
+/** Where the focus is; a browser may take a moment to bring that into view, all the more where the page is growing. */
+async function settled(page: Page): ReturnType<typeof focus> {
+  let now = await focus(page);
+  for (let left = 40; left > 0 && !now.lost && !now.inView; left -= 1) {
+    await page.waitForTimeout(50);
+    now = await focus(page);
+  }
+  return now;
 }
 
 /** Presses a key where the focus is, and waits; the focus is there, or somewhere on the page, afterwards. */
