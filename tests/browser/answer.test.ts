@@ -311,3 +311,20 @@ test("a protocol that is damaged, or does not keep its promise, is not used", as
     await shown(page);
   }, USE);
 });
+
+test("whoever does not want the pictures gets to their own answer at once, by keyboard too", async () => {
+  await visit(async ({ page }) => {
+    await shown(page);
+    const question = page.locator("sluice-answer select");
+    const inSight = () =>
+      question.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top >= 0 && bottom <= window.innerHeight;
+      });
+    assert.equal(await inSight(), false);
+    await page.getByRole("button", { name: "Go straight to your own answer" }).press("Enter");
+    assert.equal(await inSight(), true);
+    await page.keyboard.type("doctorate");
+    assert.equal(await question.locator("option:checked").innerText(), "doctorate");
+  }, USE);
+});

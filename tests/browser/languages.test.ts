@@ -146,3 +146,23 @@ test("reports on the sample are those of its protocol, also where another langua
     { path: "estimate.html#lang=de" },
   );
 });
+
+test("axes have numbers as the language writes them, and their names stand clear of those of the columns", async () => {
+  await visit(
+    async ({ page }) => {
+      const curve = page.locator("section#optimum sluice-live-tradeoff");
+      await curve.scrollIntoViewIfNeeded();
+      await curve.locator("svg text.tick", { hasText: /^0,5$/ }).waitFor();
+      assert.equal(await curve.locator("svg text.tick", { hasText: "." }).count(), 0);
+      // "Antwoord" is longer than "ja" and "nee".
+      const grid = page.locator("section#response sluice-live-channel [role=grid]");
+      await grid.waitFor();
+      const [axis, column] = await Promise.all([
+        grid.locator("text.axis", { hasText: "Antwoord" }).boundingBox(),
+        grid.locator("text[data-column='0']").boundingBox(),
+      ]);
+      assert.ok(axis && column && axis.x + axis.width + 8 < column.x, `${axis?.x} ${axis?.width} ${column?.x}`);
+    },
+    { path: "explore.html#lang=nl" },
+  );
+});

@@ -2,7 +2,7 @@
 
 import { curveMonotoneX, line } from "d3-shape";
 import { html, nothing, svg } from "lit";
-import { percent, plain } from "../text/say.js";
+import { decimal, percent, plain } from "../text/say.js";
 import type { Chart } from "./chart.js";
 import { apart, linear } from "./linear.js";
 
@@ -58,7 +58,7 @@ function picture(spec: CurveSpec, width: number) {
     )}
     ${levels.map(
       (level) => svg`<line x1=${x(level)} x2=${x(level)} y1=${y(0)} y2=${y(0) + 5} stroke="var(--edge)"></line>
-        <text class="tick" x=${x(level)} y=${y(0) + 20} text-anchor="middle">${level}</text>`,
+        <text class="tick" x=${x(level)} y=${y(0) + 20} text-anchor="middle">${decimal(level, 6)}</text>`,
     )}
     <text class="axis" x="0" y=${top - 14}>${spec.yLabel} ↑</text>
     <text class="axis" x=${width - margin.right} y=${height - 6} text-anchor="end">${spec.xLabel} →</text>

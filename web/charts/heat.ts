@@ -40,8 +40,12 @@ export function heat(spec: HeatSpec, width: number): Chart {
 }
 
 /** Sizes of the parts; the name of the last column may hang over the right edge, and has room there. */
-function layout({ rows, columns, groups }: HeatSpec, width: number) {
-  const labelWidth = Math.min(widest(groups?.names ?? rows) + 14, Math.max(84, width * 0.3), 220);
+function layout({ rows, columns, groups, rowAxis }: HeatSpec, width: number) {
+  const labelWidth = Math.min(
+    widest([...(groups?.names ?? rows), `${rowAxis} ↓`]) + 14,
+    Math.max(84, width * 0.3),
+    220,
+  );
   const longest = Math.min(widest(columns), longestName);
   const cells = (overhang: number) =>
     Math.max(27, Math.min(96, (width - labelWidth - 8 - overhang) / Math.max(1, columns.length)));

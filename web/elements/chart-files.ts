@@ -85,8 +85,8 @@ export class SluiceChartFiles extends LitElement {
       .main::before {
         content: "▶" / "";
         display: inline-block;
-        inline-size: 1rem;
-        font-size: 0.7em;
+        inline-size: 1.3em;
+        font-size: 0.8em;
         text-align: start;
       }
       .main[aria-expanded="true"]::before {

@@ -9,7 +9,7 @@ import { columnsKept, keepsPairs } from "../session/pairs.js";
 import { certainty } from "../session/sentence.js";
 import type { Compared } from "../session/state.js";
 import { base } from "../styles/base.js";
-import { decimal, list, percent, plain } from "../text/say.js";
+import { decimal, integer, list, percent, plain } from "../text/say.js";
 import { translated } from "../text/translate.js";
 import "./chart.js";
 
@@ -126,7 +126,7 @@ function row(entry: Comparison, notions: Notion[]) {
     <td class="n">${open ? plain(t.atLeast, { share }) : share}</td>
     <td class="n">${levels.join(", ")}</td>
     <td>${entry.seesSecret ? t.yes : t.no}</td>
-    <td class="n">${entry.reports}</td>
+    <td class="n">${integer(entry.reports)}</td>
     <td>${t[identifiable]}</td>
   </tr>`;
 }

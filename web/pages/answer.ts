@@ -51,6 +51,7 @@ export class SluiceAnswerPage extends SessionElement {
         design
           ? html`<sluice-sentence .session=${session}></sluice-sentence>
               <sluice-verdict .session=${session}></sluice-verdict>
+              <button type="button" class="plain" @click=${this.#toAnswer}>${t.skip}</button>
               <sluice-channel .session=${session}></sluice-channel>
               <sluice-label .session=${session}></sluice-label>
               <sluice-beliefs .session=${session}></sluice-beliefs>
@@ -67,6 +68,13 @@ export class SluiceAnswerPage extends SessionElement {
       ${design ? html`<sluice-answer .session=${this.session}></sluice-answer>` : html`<p class="soft">${messages.does.waiting}</p>`}
       <sluice-error .error=${errors.answer}></sluice-error>
     </sluice-step>`;
+  }
+
+  /** Past the pictures, to the first question. */
+  #toAnswer(): void {
+    this.renderRoot.querySelector("#answer")?.scrollIntoView();
+    const question = this.renderRoot.querySelector("sluice-answer")?.shadowRoot?.querySelector("select");
+    question?.focus({ preventScroll: true });
   }
 
   #toOutcome(): void {

@@ -133,6 +133,9 @@ export class SluiceExplore extends ReadingPage {
         font-size: 1.6rem;
         margin-block-end: 0.75rem;
       }
+      .top + p {
+        padding-block-end: 2rem;
+      }
       p + p,
       details {
         margin-block-start: 0.75rem;

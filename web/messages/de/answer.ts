@@ -28,6 +28,7 @@ export const messages: typeof english = {
   does: {
     heading: "Was es tut",
     intro: "Was sich aus einer Meldung über Sie erfahren lässt und was zu welcher Antwort gesendet werden kann.",
+    skip: "Direkt zu Ihrer eigenen Antwort",
     waiting: "Öffnen Sie zuerst ein Protokoll.",
   },
 

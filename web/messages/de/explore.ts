@@ -89,16 +89,16 @@ export const messages: typeof english = {
       heading: "Ein Geheimnis neben der Antwort",
       says: [
         "Oft ist die Antwort nicht das Geheimnis. Ihre Ausbildung dürfen andere wissen; was sie über Ihr Einkommen sagt, behalten Sie lieber für sich. Dann muss nur das verrauscht werden, und das meiste der Antwort kann bleiben.",
-        "Die Tabelle sagt, wie viele Personen es von jeder Art gibt. Der Kanal darunter ändert so wenig, wie die Zusage erlaubt (ldp bezüglich des Geheimnisses): Keine Meldung ist bei einem Einkommen mehr als e^ε-mal so wahrscheinlich wie bei einem anderen. Antworten, die über das Geheimnis nichts sagen, gehen hinaus, wie sie sind.",
+        "Die Tabelle sagt, wie viele Personen es von jeder Art gibt. Der Kanal darunter ändert so wenig, wie die Zusage erlaubt (ldp bezüglich des Geheimnisses): Keine Meldung darf bei einem Einkommen viel wahrscheinlicher sein als bei einem anderen; um wie viel, sagt die Stufe. Antworten, die über das Geheimnis nichts sagen, gehen hinaus, wie sie sind.",
       ],
       more: [
-        "Jede solche Zusage ist eine Menge linearer Bedingungen an eine Spalte des Kanals: P(y|s) ≤ e^ε P(y|s′), wobei P(y|s) die Spalte ist, gemittelt über die Antworten der Personen mit dem Geheimnis s.",
+        "Auf Stufe ε ist der Faktor e^ε, 1,65 bei 0,5. Jede solche Zusage ist eine Menge linearer Bedingungen an eine Spalte des Kanals: P(y|s) ≤ e^ε P(y|s′), wobei P(y|s) die Spalte ist, gemittelt über die Antworten der Personen mit dem Geheimnis s.",
       ],
     },
     belief: {
       heading: "Was ein Beobachter annimmt",
       says: [
-        "Eine Zusage über Annahmen (lip) besagt: Keine Meldung ändert irgendjemandes Annahme über ein Geheimnis um mehr als den Faktor e^ε, nach oben oder nach unten. Die Balken zeigen die Annahme vor und nach jeder Meldung.",
+        "Eine Zusage über Annahmen (lip) besagt: Keine Meldung ändert irgendjemandes Annahme über ein Geheimnis um mehr als einen Faktor, den die Stufe festlegt, nach oben oder nach unten. Die Balken zeigen die Annahme vor und nach jeder Meldung.",
         "Sie rechnet mit jemandem, der die Tabelle kennt und sonst nichts von Ihnen. „Geheimnisse sehen ähnlich aus“ (ldp) rechnet mit jeder Annahme über das Geheimnis und kostet mehr: Aus lip folgt ldp auf der doppelten Stufe, nicht auf derselben.",
       ],
       more: [
@@ -173,7 +173,7 @@ export const messages: typeof english = {
       heading: "Zweimal ist nicht einmal",
       says: [
         "Fragen Sie jemanden zweimal, so sagen zwei zufällige Antworten mehr als eine. Auch Zusagen addieren sich nicht einfach: Von zwei Meldungen kann jede nichts sagen, und beide zusammen alles. Darum zieht Sluice eine Meldung einmal und leitet dieselbe wieder her und prüft Weitergaben über dieselben Personen gemeinsam.",
-        "Hier wird über dieselbe Antwort ein-, zwei-, drei- und viermal berichtet, jedes Mal durch dasselbe Protokoll und neu gezogen. Die Marke steht, wo die Stufe wäre, wenn sich Stufen addierten.",
+        "Hier wird über dieselbe Antwort ein-, zwei-, drei- und viermal berichtet, jedes Mal durch dasselbe Protokoll und neu gezogen. Die Marke steht, wo die Stufe wäre, wenn sich Stufen addierten. Länger als bei bekannter Antwort wird kein Balken: Mehr als die Antwort selbst sagen auch viele Meldungen nicht.",
       ],
       more: [
         "Unter lip kann eine Meldung nichts über das Geheimnis sagen und viel über die Antwort; zwei davon legen die Antwort fest und mit ihr das Geheimnis. Stufen addieren sich unter data-ldp, wo die Antwort selbst verglichen wird, und unter ldp für Beobachtungen, die bei gegebenem Geheimnis unabhängig sind (C), nie unter lip.",

@@ -27,6 +27,7 @@ export const messages = {
   does: {
     heading: "What it does",
     intro: "What whoever receives a report may learn about you, and what may be sent for which answer.",
+    skip: "Go straight to your own answer",
     waiting: "Open a protocol first.",
   },
 

@@ -88,16 +88,16 @@ export const messages = {
       heading: "A secret beside the answer",
       says: [
         "Often the answer is not the secret. You may tell your education; what it says about your income you would rather keep. Then only that has to be blurred, and most of the answer can stay.",
-        "The table has how many people there are of each kind. The channel below changes as little as the promise allows (ldp with respect to the secret): no report is more than e^ε times as likely with one income as with another. Answers that say nothing of the secret are sent as they are.",
+        "The table has how many people there are of each kind. The channel below changes as little as the promise allows (ldp with respect to the secret): no report may be much likelier with one income than with another; how much is what the level says. Answers that say nothing of the secret are sent as they are.",
       ],
       more: [
-        "Every such promise is a set of linear conditions on one column of the channel: P(y|s) ≤ e^ε P(y|s′), where P(y|s) is the column, averaged over the answers of people with secret s.",
+        "At level ε the factor is e^ε, 1.65 at 0.5. Every such promise is a set of linear conditions on one column of the channel: P(y|s) ≤ e^ε P(y|s′), where P(y|s) is the column, averaged over the answers of people with secret s.",
       ],
     },
     belief: {
       heading: "What an observer believes",
       says: [
-        "A promise about beliefs (lip) says: no report moves anybody’s belief in a secret by more than a factor e^ε, up or down. The bars show belief before and after each report.",
+        "A promise about beliefs (lip) says: no report moves anybody’s belief in a secret by more than a factor that the level sets, up or down. The bars show belief before and after each report.",
         "It reckons with somebody who knows the table and nothing else of you. “Secrets look alike” (ldp) reckons with any belief in the secret, and costs more: of the one follows the other at twice the level, and not at the same one.",
       ],
       more: [
@@ -170,7 +170,7 @@ export const messages = {
       heading: "Twice is not once",
       says: [
         "Ask somebody twice, and two random answers say more than one. Promises do not simply add up either: each of two reports may say nothing, and both together everything. That is why Sluice draws a report once and derives the same one again, and verifies releases of the same people together.",
-        "Here the same answer is reported once, twice, three and four times, each time by the same protocol and drawn anew. The mark is where the level would be if levels added up.",
+        "Here the same answer is reported once, twice, three and four times, each time by the same protocol and drawn anew. The mark is where the level would be if levels added up. No bar grows longer than the answer itself would make it: no number of reports says more.",
       ],
       more: [
         "Under lip a report may say nothing of the secret while it says much of the answer; two of them fix the answer, and with it the secret. Levels add up under data-ldp, where the answer itself is compared, and for observations that are independent given the secret under ldp (C), never under lip.",

@@ -29,6 +29,7 @@ export const messages: typeof english = {
     heading: "Wat het doet",
     intro:
       "Wat de ontvanger van een bericht over u te weten kan komen, en wat er voor elk antwoord verstuurd kan worden.",
+    skip: "Direct naar uw eigen antwoord",
     waiting: "Open eerst een protocol.",
   },
 

@@ -89,16 +89,16 @@ export const messages: typeof english = {
       heading: "Een geheim naast het antwoord",
       says: [
         "Vaak is het antwoord niet het geheim. Uw opleiding mag men weten; wat die over uw inkomen zegt, houdt u liever voor u. Dan hoeft alleen dat te worden vervaagd, en kan het meeste van het antwoord blijven.",
-        "De tabel zegt hoeveel mensen er van elke soort zijn. Het kanaal eronder verandert zo weinig als de belofte toestaat (ldp met betrekking tot het geheim): geen bericht is bij het ene inkomen meer dan e^ε keer zo waarschijnlijk als bij het andere. Antwoorden die niets over het geheim zeggen, worden verstuurd zoals ze zijn.",
+        "De tabel zegt hoeveel mensen er van elke soort zijn. Het kanaal eronder verandert zo weinig als de belofte toestaat (ldp met betrekking tot het geheim): geen bericht mag bij het ene inkomen veel waarschijnlijker zijn dan bij het andere; hoeveel zegt het niveau. Antwoorden die niets over het geheim zeggen, worden verstuurd zoals ze zijn.",
       ],
       more: [
-        "Elke belofte van deze soort is een stel lineaire voorwaarden op één kolom van het kanaal: P(y|s) ≤ e^ε P(y|s′), waarbij P(y|s) de kolom is, gemiddeld over de antwoorden van mensen met geheim s.",
+        "Bij niveau ε is de factor e^ε, 1,65 bij 0,5. Elke belofte van deze soort is een stel lineaire voorwaarden op één kolom van het kanaal: P(y|s) ≤ e^ε P(y|s′), waarbij P(y|s) de kolom is, gemiddeld over de antwoorden van mensen met geheim s.",
       ],
     },
     belief: {
       heading: "Wat een waarnemer denkt",
       says: [
-        "Een belofte over inschattingen (lip) zegt: geen bericht verandert iemands inschatting van een geheim met meer dan een factor e^ε, naar boven of naar beneden. De balken tonen de inschatting voor en na elk bericht.",
+        "Een belofte over inschattingen (lip) zegt: geen bericht verandert iemands inschatting van een geheim met meer dan een factor die het niveau bepaalt, naar boven of naar beneden. De balken tonen de inschatting voor en na elk bericht.",
         "Die rekent met iemand die de tabel kent en verder niets van u weet. “Geheimen lijken op elkaar” (ldp) rekent met elke inschatting van het geheim en kost meer: uit lip volgt ldp op het dubbele niveau, niet op hetzelfde.",
       ],
       more: [
@@ -173,7 +173,7 @@ export const messages: typeof english = {
       heading: "Twee keer is niet één keer",
       says: [
         "Vraag iemand twee keer, en twee willekeurige antwoorden zeggen meer dan één. Ook beloften tellen niet zomaar op: van twee berichten kan elk apart niets zeggen, en samen alles. Daarom loot Sluice een bericht één keer en leidt daarna hetzelfde weer af, en controleert het vrijgaven over dezelfde mensen samen.",
-        "Hier wordt over hetzelfde antwoord één, twee, drie en vier keer bericht, telkens met hetzelfde protocol en opnieuw geloot. Het streepje staat waar het niveau zou liggen als niveaus optelden.",
+        "Hier wordt over hetzelfde antwoord één, twee, drie en vier keer bericht, telkens met hetzelfde protocol en opnieuw geloot. Het streepje staat waar het niveau zou liggen als niveaus optelden. Langer dan bij een bekend antwoord wordt geen balk: hoeveel berichten ook, meer dan het antwoord zelf zeggen ze niet.",
       ],
       more: [
         "Onder lip kan een bericht niets over het geheim zeggen en veel over het antwoord; twee ervan leggen het antwoord vast, en daarmee het geheim. Niveaus tellen op onder data-ldp, waar het antwoord zelf wordt vergeleken, en onder ldp voor waarnemingen die gegeven het geheim onafhankelijk zijn (C), nooit onder lip.",
