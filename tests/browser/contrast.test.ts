@@ -84,3 +84,11 @@ test("what stands beside goes with the table, and a level that is none is refuse
     assert.equal(await other(page).count(), 0);
   });
 });
+
+test("the other one is not the one that is set, before anything has been chosen", async () => {
+  await visit(async ({ page }) => {
+    await designed(page);
+    await page.locator("sluice-contrast form").getByRole("button", { name: "Put it beside" }).click();
+    await other(page).getByRole("heading", { name: "Randomised response" }).waitFor();
+  });
+});

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
-import type { Design, Notion } from "../../wasm/api/sluice.js";
+import type { Contender, Design, Notion } from "../../wasm/api/sluice.js";
 import type { HeatSpec } from "../charts/chart.js";
 import { messages } from "../messages/page.js";
 import { consequences } from "../session/consequences.js";
 import { differences, type Side } from "../session/differences.js";
 import { SessionElement } from "../session/observe.js";
-import { choices, promises } from "../session/offered.js";
+import { choices, promises, same } from "../session/offered.js";
 import { keepsPairs } from "../session/pairs.js";
 import { base } from "../styles/base.js";
 import { facts } from "../styles/facts.js";
@@ -59,12 +59,14 @@ export class SluiceContrast extends SessionElement {
     if (!catalogue) return nothing;
     const t = messages.contrast;
     const there = promises(catalogue, table);
-    const set = contrasted?.wanted ?? { notion: own, epsilon, protocol, seesSecret };
-    const notion = there.find((name) => name === (this._notion ?? set.notion)) ?? own;
+    const begun = contrasted?.wanted ?? { notion: own, epsilon, protocol, seesSecret };
+    const notion = there.find((name) => name === (this._notion ?? begun.notion)) ?? own;
     const choose = (event: Event) => {
       this._notion = (event.target as HTMLSelectElement).value;
     };
     const offered = choices(catalogue, notion, table);
+    // One and the same twice would teach nobody anything.
+    const set = contrasted || notion !== own ? begun : { ...begun, ...another(offered, begun) };
     return html`<form class="row" novalidate @submit=${this.#start}>
       <label><span class="small">${t.promise}</span><select name="promise" @change=${choose}>${there.map(
         (name) =>
@@ -207,6 +209,12 @@ export class SluiceContrast extends SessionElement {
 function labelOf(protocol: string, told: boolean): string {
   const label = messages.channel.protocols[protocol]?.label ?? protocol;
   return told ? plain(messages.channel.compare.seeing, { protocol: label }) : label;
+}
+
+/** The simplest that is another one, or else the first. */
+function another(offered: Contender[], own: Contender): Contender | undefined {
+  const others = offered.filter((one) => !same(one, own));
+  return others.find(({ protocol }) => protocol === "grr") ?? others[0];
 }
 
 customElements.define("sluice-contrast", SluiceContrast);
