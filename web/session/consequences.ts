@@ -21,6 +21,9 @@ export interface Fact {
   sentences: Claim[];
 }
 
+/** That a share is at most so far from one half is known without any report. */
+const BLIND = 0.5;
+
 /** `costs` as far as they are known by now. */
 export function consequences(design: Design, costs: Costs | undefined): Fact[] {
   return [learnt(design), rests(design), kept(design), ...(costs ? [costing(costs)] : [])];
@@ -178,7 +181,9 @@ function costing({ times, within, plain, assumed }: Costs): Fact {
     brief: { message: t.brief, values: { figure: timesText(times) } },
     sentences: [
       { message: t.says, values: people },
-      { message: t.within, values: { plain: people.plain, points: points(within), without: points(plain) } },
+      ...(within < BLIND
+        ? [{ message: t.within, values: { plain: people.plain, points: points(within), without: points(plain) } }]
+        : []),
       ...(assumed ? [claim(t.assumed)] : []),
     ],
   };
