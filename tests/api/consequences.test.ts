@@ -158,6 +158,28 @@ test("of an opened file with reports of marks the label has what all marks toget
   assert.ok(Number.isNaN(designFrom(file).secretInformation), "the marks one by one do not say it");
 });
 
+test("what the label says is learnt is told for whom, and is not nothing where somebody else learns", () => {
+  // Two coins and whether they show the same side: each alone says nothing of it.
+  const sides = ["head · head", "head · tail", "tail · head", "tail · tail"];
+  const coins: JointTable = {
+    secret: { name: "same side", categories: ["yes", "no"] },
+    data: {
+      name: "first · second",
+      categories: sides,
+      columns: [0, 1].map((j) => ({ name: `coin ${j}`, values: sides.map((side) => side.split(" · ")[j] ?? "") })),
+    },
+    weights: Float64Array.of(50, 0, 0, 50, 0, 50, 50, 0),
+  };
+  const known = designed({ table: coins, notion: "srlip", epsilon: 0.3, protocol: "product" });
+  assert.ok((known.leakage.srlip?.level ?? 0) > 0.1);
+  assert.match(said(known, "learnt").join(": "), /^from 50 to .* none of the shared columns/);
+  const nothing = designed({ table: coins, notion: "srlip", epsilon: 0, protocol: "product" });
+  assert.equal(said(nothing, "learnt")[0], "nothing about anybody");
+  const robust = designed({ notion: "rldp", epsilon: 1, parameters: { alpha: 0.05 } });
+  assert.match(said(robust, "learnt")[1], /shares of the table for the true ones/);
+  assert.doesNotMatch(said(designed(), "learnt")[1], /true ones|shared columns/);
+});
+
 test("a promise rests on what it takes for granted", () => {
   assert.match(
     said(designed({ notion: "lip", epsilon: 0.3 }), "rests").join(": "),

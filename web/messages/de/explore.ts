@@ -186,7 +186,7 @@ export const messages: typeof english = {
         "Der Strich ist die Schätzung, der Balken ihr Intervall, die Raute die Wahrheit. Fragen Sie noch einmal: Der Zufall ergibt jedes Mal andere Meldungen. Mit hundertmal so vielen Personen sind die Intervalle etwa zehnmal so schmal.",
       ],
       more: [
-        "Die Anzahlen von N Meldungen sind multinomial verteilt mit q = Qᵀp. Die Intervalle sind exakt: die von Clopper und Pearson für jede Meldung, alle zugleich, und dann der kleinste und der größte Anteil, der zu allen passt, durch lineare Programme. Sie gelten zusammen mit 95 % Sicherheit oder mehr, wie wenige Meldungen es auch sind.",
+        "Die Anzahlen von N Meldungen zufällig gezogener Personen sind multinomial verteilt mit q = Qᵀp. Die Intervalle sind exakt: die von Clopper und Pearson für jede Meldung, alle zugleich, und dann der kleinste und der größte Anteil, der zu allen passt, durch lineare Programme. Sie gelten zusammen mit 95 % Sicherheit oder mehr, wie wenige Meldungen es auch sind.",
         "Die Breiten darunter sind zu erwarten, bevor jemand befragt wird, bei Personen wie in der Tabelle.",
       ],
     },

@@ -183,7 +183,7 @@ export const messages = {
         "The line is the estimate, the bar its interval, the diamond the truth. Ask again: chance gives other reports each time. With a hundred times as many people intervals are about ten times as narrow.",
       ],
       more: [
-        "Of N reports the numbers are multinomial with q = Qᵀp. Intervals are exact: those of Clopper and Pearson for each report, all at once, then the least and the largest share that goes with all of them, by linear programs. They hold together with 95 % or more, however few the reports.",
+        "Of N reports of people drawn at random the numbers are multinomial with q = Qᵀp. Intervals are exact: those of Clopper and Pearson for each report, all at once, then the least and the largest share that goes with all of them, by linear programs. They hold together with 95 % or more, however few the reports.",
         "The widths below are what is to be expected before anybody is asked, for people as in the table.",
       ],
     },

@@ -186,7 +186,7 @@ export const messages: typeof english = {
         "De streep is de schatting, de balk het interval, de ruit de werkelijkheid. Vraag opnieuw: het toeval geeft telkens andere berichten. Met honderd keer zoveel mensen zijn de intervallen ongeveer tien keer zo smal.",
       ],
       more: [
-        "Van N berichten zijn de aantallen multinomiaal verdeeld met q = Qᵀp. De intervallen zijn exact: die van Clopper en Pearson voor elk bericht, alle tegelijk, en daarna het kleinste en het grootste aandeel dat bij al die intervallen past, met lineaire programma’s. Ze kloppen samen met 95% zekerheid of meer, hoe weinig berichten er ook zijn.",
+        "Van N berichten van willekeurig gekozen mensen zijn de aantallen multinomiaal verdeeld met q = Qᵀp. De intervallen zijn exact: die van Clopper en Pearson voor elk bericht, alle tegelijk, en daarna het kleinste en het grootste aandeel dat bij al die intervallen past, met lineaire programma’s. Ze kloppen samen met 95% zekerheid of meer, hoe weinig berichten er ook zijn.",
         "De breedtes eronder zijn wat te verwachten is voordat iemand wordt ondervraagd, bij mensen zoals in de tabel.",
       ],
     },
