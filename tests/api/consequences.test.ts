@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { designFrom } from "../../wasm/api/explain.js";
-import { isMarks } from "../../wasm/api/marks.js";
+import { chanceOfMark, isMarks } from "../../wasm/api/marks.js";
 import { readProtocol, toProtocolFile } from "../../wasm/api/protocol-file.js";
 import type { Design, DesignRequest, JointTable } from "../../wasm/api/types.js";
 import {
@@ -17,6 +17,7 @@ import {
 } from "../../web/session/consequences.js";
 import { costsOf, PLAIN, planOptions } from "../../web/session/costs.js";
 import { differences } from "../../web/session/differences.js";
+import { verified } from "../../web/session/verified.js";
 import { plain } from "../../web/text/say.js";
 import { realEngine } from "./real-engine.js";
 
@@ -115,6 +116,70 @@ test("answers that go out as they are cost nothing more, and what cannot be told
   assert.ok(told.assumed && Number.isFinite(told.times));
 });
 
+test("what rounding leaves of a channel that says nothing is no number of people, and what is known anyway is not said", () => {
+  for (const protocol of ["grr", "oue"]) {
+    const nothing = designed({ protocol, epsilon: 0 });
+    assert.equal(costs(nothing).times, Number.POSITIVE_INFINITY, protocol);
+    assert.equal(said(nothing, "costs", costs(nothing))[0], "no number of people is enough", protocol);
+  }
+  const little = designed({ notion: "data-ldp", epsilon: 0.05 });
+  assert.ok(costs(little).within > 0.5 && Number.isFinite(costs(little).times));
+  assert.doesNotMatch(said(little, "costs", costs(little))[1], /percentage points/);
+  assert.match(said(designed(), "costs", costs(designed()))[1], /percentage points/);
+});
+
+test("of an opened file with reports of marks the label has what all marks together give away", () => {
+  const design = designed({ protocol: "oue", epsilon: 0.4 });
+  const file = toProtocolFile(design);
+  const opened = verified(file, engine.audit(file));
+  const other = chanceOfMark({ other: design.marks?.other ?? "" });
+  // P(set of marks | answer), for all sets.
+  const chance = (set: number, x: number) =>
+    [0, 1, 2].reduce((all, mark) => {
+      const marked = mark === x ? 0.5 : other;
+      return all * ((set >> mark) & 1 ? marked : 1 - marked);
+    }, 1);
+  const joint = [0, 1].map((s) =>
+    Array.from({ length: 8 }, (_, set) =>
+      [0, 1, 2].reduce((sum, x) => sum + ((TABLE.weights[3 * s + x] ?? 0) / 250) * chance(set, x), 0),
+    ),
+  );
+  const shares = joint.map((row) => row.reduce((sum, part) => sum + part, 0));
+  const information = joint
+    .flatMap((row, s) =>
+      row.map((part, set) => {
+        const sent = joint.reduce((sum, { [set]: one = 0 }) => sum + one, 0);
+        return part * Math.log(part / ((shares[s] ?? 0) * sent));
+      }),
+    )
+    .reduce((sum, part) => sum + part, 0);
+  assert.ok(Math.abs(opened.secretInformation - information) < 1e-9, `${opened.secretInformation} ${information}`);
+  assert.deepEqual(said(opened, "learnt"), said(design, "learnt"));
+  assert.ok(Number.isNaN(designFrom(file).secretInformation), "the marks one by one do not say it");
+});
+
+test("what the label says is learnt is told for whom, and is not nothing where somebody else learns", () => {
+  // Two coins and whether they show the same side: each alone says nothing of it.
+  const sides = ["head · head", "head · tail", "tail · head", "tail · tail"];
+  const coins: JointTable = {
+    secret: { name: "same side", categories: ["yes", "no"] },
+    data: {
+      name: "first · second",
+      categories: sides,
+      columns: [0, 1].map((j) => ({ name: `coin ${j}`, values: sides.map((side) => side.split(" · ")[j] ?? "") })),
+    },
+    weights: Float64Array.of(50, 0, 0, 50, 0, 50, 50, 0),
+  };
+  const known = designed({ table: coins, notion: "srlip", epsilon: 0.3, protocol: "product" });
+  assert.ok((known.leakage.srlip?.level ?? 0) > 0.1);
+  assert.match(said(known, "learnt").join(": "), /^from 50 to .* none of the shared columns/);
+  const nothing = designed({ table: coins, notion: "srlip", epsilon: 0, protocol: "product" });
+  assert.equal(said(nothing, "learnt")[0], "nothing about anybody");
+  const robust = designed({ notion: "rldp", epsilon: 1, parameters: { alpha: 0.05 } });
+  assert.match(said(robust, "learnt")[1], /shares of the table for the true ones/);
+  assert.doesNotMatch(said(designed(), "learnt")[1], /true ones|shared columns/);
+});
+
 test("a promise rests on what it takes for granted", () => {
   assert.match(
     said(designed({ notion: "lip", epsilon: 0.3 }), "rests").join(": "),
@@ -143,6 +208,10 @@ test("two protocols differ in what is said of them, and in nothing where they ar
   const words = (own: typeof grr, other: typeof grr) =>
     differences(own, other).map(({ message, values }) => plain(message, values));
   assert.deepEqual(words(grr, grr), ["In none of this do they differ."]);
+  const nearly = side({ epsilon: 0.5001 });
+  const dearer = { ...nearly, costs: { ...nearly.costs, times: 3.29 } };
+  const cheaper = { ...grr, costs: { ...grr.costs, times: 3.21 } };
+  assert.deepEqual(words(cheaper, dearer), ["In none of this do they differ."], "3,300 people both");
   const share = ({ design: { utility } }: typeof grr) => utility.mutualInformation / utility.dataEntropy;
   assert.ok(share(best) > share(grr));
   assert.ok(words(grr, best).some((text) => text.startsWith("It keeps more of the information: ")));

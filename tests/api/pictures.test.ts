@@ -83,6 +83,12 @@ test("an answer that nobody gave may be given by some, and a plain promise leave
   const edge = edgeOf(open);
   assert.ok(Math.max(...edge.map((point) => point[2] as number)) > 0.5 * (open.most[2] as number));
   assert.ok(edge.every((point) => point.every((share) => share >= 0 && share <= 1)));
+  // Along the side itself, too: there are the extremes of the others.
+  for (const x of [0, 1]) {
+    const least = Math.min(...edge.map((point) => point[x] as number));
+    assert.ok(least - (open.least[x] as number) < 0.001, `${least} for ${open.least[x]}`);
+  }
+  assert.ok(edge.some(([one, , last]) => last === 0 && one !== 0.4));
   assert.deepEqual(leftOpen(engine.design({ table: sample(500), notion: "ldp", epsilon: 1, protocol: "grr" })), []);
 });
 

@@ -57,7 +57,8 @@ export function designFrom(file: ProtocolFile): Design {
     utility: file.utility,
     leakage: Object.fromEntries(levels),
     proof: { worst, slack, mixing },
-    secretInformation: informationOf(secretReport, reports, c),
+    // Of sets of marks it would be that of one mark: the engine tells it (`audit`).
+    secretInformation: isMarks(channel) ? Number.NaN : informationOf(secretReport, reports, c),
     seconds: 0,
   };
 }
@@ -73,7 +74,7 @@ function given(joint: Float64Array, reports: Float64Array, width: number): Float
   return joint.map((cell, i) => cell / (reports[Math.floor(i / width)] as number));
 }
 
-/** I(S;Y) of a joint distribution, reports × secrets (nats). Of marks it would be that of one mark: left to the engine. */
+/** I(S;Y) of a joint distribution, reports × secrets (nats). */
 function informationOf(joint: Float64Array, reports: Float64Array, width: number): number {
   const secrets = new Float64Array(width);
   joint.forEach((cell, i) => {

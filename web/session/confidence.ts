@@ -43,7 +43,9 @@ function spreadOf(share: number, radius: number): number {
   return share > 0 ? ((Math.sqrt(1 + radius) + share - 1) / share) ** 2 - 1 : Number.POSITIVE_INFINITY;
 }
 
+/** A multiple of 12, so that the sides of the triangle are among them: where nobody gave an answer, the set ends there. */
 const DIRECTIONS = 96;
+const ALONG = 1e-12;
 
 /** The edge of what is left open for three answers, point by point around what was counted: the set is convex. */
 export function edgeOf({ counted, spread }: Pick<Open, "counted" | "spread">): number[][] {
@@ -51,7 +53,8 @@ export function edgeOf({ counted, spread }: Pick<Open, "counted" | "spread">): n
   return Array.from({ length: DIRECTIONS }, (_, i) => {
     const angle = (2 * Math.PI * i) / DIRECTIONS;
     const [across, along] = [Math.cos(angle) / Math.SQRT2, Math.sin(angle) / Math.sqrt(6)];
-    const way = [along + across, along - across, -2 * along];
+    // Along a side of the triangle one answer does not change at all: by a last bit it would be beyond the side.
+    const way = [along + across, along - across, -2 * along].map((part) => (Math.abs(part) < ALONG ? 0 : part));
     let [inside, outside] = [0, 2];
     for (let step = 0; step < 40; ++step) {
       const middle = (inside + outside) / 2;

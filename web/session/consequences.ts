@@ -21,6 +21,12 @@ export interface Fact {
   sentences: Claim[];
 }
 
+/** What moves beliefs less than so does not move them. */
+const STILL = 1e-9;
+
+/** That a share is at most so far from one half is known without any report. */
+const BLIND = 0.5;
+
 /** `costs` as far as they are known by now. */
 export function consequences(design: Design, costs: Costs | undefined): Fact[] {
   return [learnt(design), rests(design), kept(design), ...(costs ? [costing(costs)] : [])];
@@ -75,7 +81,11 @@ export function worstOfAll(design: Design): Worst | undefined {
 function learnt(design: Design): Fact {
   const t = messages.label.learnt;
   const found = figuresOf(design).worst;
-  if (!found || found.factor < 1 + 1e-9) {
+  const { notion } = design.guarantee;
+  const caveat = messages.level.worst[notion];
+  // Where a promise is for other observers and other shares, too, these may learn what the table does not say.
+  const othersLearn = caveat !== undefined && (design.leakage[notion]?.level ?? 0) > STILL;
+  if (!found || (found.factor < 1 + STILL && !othersLearn)) {
     return { name: "learnt", brief: { message: t.none, values: {} }, sentences: [claim(messages.level.unmoved)] };
   }
   const { secret, before, after, up, report } = found;
@@ -100,6 +110,7 @@ function learnt(design: Design): Fact {
     sentences: [
       { message: named, values },
       { message: messages.channel.secretLeft, values: { share, column: design.secret.name } },
+      ...(caveat ? [{ message: caveat, values: { people: integer(design.total) } }] : []),
     ],
   };
 }
@@ -178,7 +189,9 @@ function costing({ times, within, plain, assumed }: Costs): Fact {
     brief: { message: t.brief, values: { figure: timesText(times) } },
     sentences: [
       { message: t.says, values: people },
-      { message: t.within, values: { plain: people.plain, points: points(within), without: points(plain) } },
+      ...(within < BLIND
+        ? [{ message: t.within, values: { plain: people.plain, points: points(within), without: points(plain) } }]
+        : []),
       ...(assumed ? [claim(t.assumed)] : []),
     ],
   };

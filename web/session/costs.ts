@@ -32,10 +32,13 @@ export function planOptions(design: Design): EstimateOptions {
 
 /** From a plan for `PLAIN` people. */
 export function costsOf(design: Design, { halfWidth }: SurveyPlan): Costs {
-  const within = halfWidth?.wald ?? Number.POSITIVE_INFINITY;
+  const { kind } = estimable(design);
+  // Chances are rounded to be drawn exactly: what is left of that says nothing that anybody could count.
+  const untold = kind === "none" || kind === "in-part";
+  const within = untold ? Number.POSITIVE_INFINITY : (halfWidth?.wald ?? Number.POSITIVE_INFINITY);
   const spread = Math.max(...design.dataDistribution.map((share) => share * (1 - share)));
   const plain = QUANTILE * Math.sqrt(spread / PLAIN);
   // Rounding may leave a plain answer a hair cheaper than itself.
   const times = plain > 0 ? Math.max(1, (within / plain) ** 2) : 1;
-  return { within, plain, times, assumed: estimable(design).kind === "under-prior" };
+  return { within, plain, times, assumed: kind === "under-prior" };
 }

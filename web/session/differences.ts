@@ -22,6 +22,11 @@ export function differences(own: Side, other: Side): Claim[] {
   return said.length > 0 ? said : [{ message: messages.contrast.same, values: {} }];
 }
 
+/** Nothing where both read the same once they are rounded: nobody takes "more, 3,300 instead of 3,300" for anything but a mistake. */
+function differing(claim: Claim): Claim | undefined {
+  return claim.values.own === claim.values.other ? undefined : claim;
+}
+
 function promised({ design: own }: Side, { design: other }: Side): Claim | undefined {
   const t = messages.contrast;
   const [one, two] = [own.guarantee, other.guarantee];
@@ -29,7 +34,7 @@ function promised({ design: own }: Side, { design: other }: Side): Claim | undef
   if (one.notion !== two.notion)
     return { message: t.promises, values: { own: name(one.notion), other: name(two.notion) } };
   if (one.epsilon === two.epsilon) return undefined;
-  return { message: t.levels, values: { own: decimal(one.epsilon, 3), other: decimal(two.epsilon, 3) } };
+  return differing({ message: t.levels, values: { own: decimal(one.epsilon, 3), other: decimal(two.epsilon, 3) } });
 }
 
 function kept({ design: own }: Side, { design: other }: Side): Claim | undefined {
@@ -39,7 +44,7 @@ function kept({ design: own }: Side, { design: other }: Side): Claim | undefined
     utility.dataEntropy > 0 ? utility.mutualInformation / utility.dataEntropy : 1;
   const [one, two] = [share(own), share(other)];
   if (Math.abs(one - two) < ALIKE) return undefined;
-  return { message: two > one ? t.more : t.less, values: { own: percent(one), other: percent(two) } };
+  return differing({ message: two > one ? t.more : t.less, values: { own: percent(one), other: percent(two) } });
 }
 
 function learnt({ design: own }: Side, { design: other }: Side): Claim | undefined {
@@ -48,7 +53,7 @@ function learnt({ design: own }: Side, { design: other }: Side): Claim | undefin
   if (Math.abs(one / two - 1) < ALIKE || one === two) return undefined;
   // Rounded up, as what is promised is.
   const text = (factor: number) => (Number.isFinite(factor) ? decimal(Math.ceil(factor * 100 - 1e-6) / 100) : "∞");
-  return { message: two > one ? t.more : t.less, values: { own: text(one), other: text(two) } };
+  return differing({ message: two > one ? t.more : t.less, values: { own: text(one), other: text(two) } });
 }
 
 function costs({ costs: own }: Side, { costs: other }: Side): Claim | undefined {
@@ -60,10 +65,10 @@ function costs({ costs: own }: Side, { costs: other }: Side): Claim | undefined 
   if (!Number.isFinite(one)) return { message: t.ownNever, values: {} };
   if (Math.abs(one / two - 1) < ALIKE) return undefined;
   const people = (times: number) => integer(rounded(times * PLAIN));
-  return {
+  return differing({
     message: two > one ? t.more : t.less,
     values: { own: people(one), other: people(two), plain: integer(PLAIN) },
-  };
+  });
 }
 
 function told({ design: own }: Side, { design: other }: Side): Claim | undefined {

@@ -4,7 +4,6 @@
 import { MAX_PROTOCOL_BYTES } from "../../wasm/api/protocol-file.js";
 import {
   type Design,
-  designFrom,
   type JointTable,
   newDeviceSecret,
   type ProtocolFile,
@@ -20,6 +19,7 @@ import type { Host } from "./host.js";
 import { hasLinkedProtocol, linkedProtocol } from "./protocol-link.js";
 import { forgetReports, rememberedReports, rememberReport } from "./remembered.js";
 import { sample, sampleRoles } from "./sample.js";
+import { verified } from "./verified.js";
 
 /** What the sample promises. */
 const LEVEL = 0.5;
@@ -122,12 +122,7 @@ export class Using {
     prior: NonNullable<Host["state"]["prior"]>,
     verdict: NonNullable<Host["state"]["verdict"]>,
   ): void {
-    const { identifiable, identifiableData } = verdict.engine;
-    const design: Design = {
-      ...designFrom(protocol),
-      ...(identifiable && { identifiable }),
-      ...(identifiableData && { identifiableData }),
-    };
+    const design = verified(protocol, verdict.engine);
     const { notion, epsilon } = protocol.guarantee;
     this.#host.set({
       adopted: { name, protocol },

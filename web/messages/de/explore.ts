@@ -89,7 +89,7 @@ export const messages: typeof english = {
       heading: "Ein Geheimnis neben der Antwort",
       says: [
         "Oft ist die Antwort nicht das Geheimnis. Ihre Ausbildung dürfen andere wissen; was sie über Ihr Einkommen sagt, behalten Sie lieber für sich. Dann muss nur das verrauscht werden, und das meiste der Antwort kann bleiben.",
-        "Die Tabelle sagt, wie viele Personen es von jeder Art gibt. Der Kanal darunter ändert so wenig, wie die Zusage erlaubt (ldp bezüglich des Geheimnisses): Keine Meldung darf bei einem Einkommen viel wahrscheinlicher sein als bei einem anderen; um wie viel, sagt die Stufe. Antworten, die über das Geheimnis nichts sagen, gehen hinaus, wie sie sind.",
+        "Die Tabelle sagt, wie viele Personen es von jeder Art gibt. Der Kanal darunter erhält so viel von der Antwort, wie die Zusage erlaubt (ldp bezüglich des Geheimnisses): Keine Meldung darf bei einem Einkommen viel wahrscheinlicher sein als bei einem anderen; um wie viel, sagt die Stufe. Eine Antwort, die über das Geheimnis nichts sagt, darf hinausgehen, wie sie ist.",
       ],
       more: [
         "Auf Stufe ε ist der Faktor e^ε, 1,65 bei 0,5. Jede solche Zusage ist eine Menge linearer Bedingungen an eine Spalte des Kanals: P(y|s) ≤ e^ε P(y|s′), wobei P(y|s) die Spalte ist, gemittelt über die Antworten der Personen mit dem Geheimnis s.",
@@ -110,11 +110,11 @@ export const messages: typeof english = {
       heading: "Das beste Protokoll",
       says: [
         "Welcher von allen Kanälen, die eine Zusage halten, erhält am meisten von der Antwort? Stellen Sie sich eine Meldung als Annahme über die Antwort vor. Die Zusage zieht eine Grenze um die erlaubten Annahmen; das beste Protokoll verwendet nur Ecken davon, höchstens so viele, wie es Antworten gibt.",
-        "Die Linie zeigt, was auf jeder Stufe erhalten bleiben kann. Sie steigt, bis die Antwort hinausgehen darf, wie sie ist. Darunter Randomized Response, das die Tabelle nicht beachtet.",
+        "Die Linie zeigt, was auf jeder Stufe erhalten bleiben kann. Sie steigt, bis die Antwort hinausgehen darf, wie sie ist. Darunter Randomized Response, das jede Antwort gleich stark verrauscht.",
         "Unten ist der Raum der Annahmen über eine Antwort aus dreien: In jeder Ecke des Dreiecks steht eine Antwort fest. Die farbige Fläche ist, was die Zusage übrig lässt; die Kreise sind die Meldungen, die das beste Protokoll verwendet. Bewegen Sie die Stufe und sehen Sie, wie die Fläche wächst.",
       ],
       more: [
-        "Das größte I(X;Y) ist H(X) minus die untere konvexe Hülle der Entropie über dem Polytop der A-posteriori-Verteilungen, an der Stelle der A-priori-Verteilung. Sluice findet sie über alle Ecken oder Ecke für Ecke, mit einem Beweis, dass keine andere mehr nützt.",
+        "Das größte I(X;Y) ist H(X) minus die untere konvexe Hülle der Entropie über dem Polytop der A-posteriori-Verteilungen, an der Stelle der A-priori-Verteilung; weil die Entropie konkav ist, zählen nur Ecken. Sluice findet sie über alle Ecken oder Ecke für Ecke, mit einem Beweis, dass keine andere mehr nützt.",
       ],
     },
     profiles: {
@@ -146,8 +146,8 @@ export const messages: typeof english = {
         "So ist es auch mit dem Gewicht für jemanden, der die Größe kennt: Jedes für sich sagt wenig darüber, wer stark übergewichtig ist, beide zusammen alles. Eine Zusage, die mit schon Bekanntem rechnet (srlip), gilt für jeden Beobachter, der einige der weitergegebenen Spalten kennt.",
       ],
       more: [
-        "Dass sich die Stufen von Kanälen für jede Spalte zu einer Stufe für alle addieren, ist veröffentlicht worden (A, Satz 4) und stimmt nicht: Sind h und q zwei faire Bits und S = h xor q, so sagt h nichts, solange q nicht bekannt ist, und q nichts, solange h nicht bekannt ist; beide zusammen sagen S. Sluice misst die Stufe des Ganzen.",
-        "Die veröffentlichte Regel rechnet mit Beobachtern, die andere Spalten kennen, und scheitert trotzdem, wo Spalten zusammenhängen: Die erste Meldung sagt auch etwas über die zweite Spalte. Bei den zwei Tests werden einzeln 0,8 und 1,37 gemessen, zusammen 2,17, und beide Meldungen erreichen 2,28. „sequential“ macht das zweite Protokoll für das, was die erste Meldung übrig lässt; dann addieren sich die Stufen.",
+        "Die Stufen von Kanälen für jede Spalte addieren sich nicht zu einer Stufe für alle: Sind h und q zwei faire Bits und S = h xor q, so sagt h nichts, solange q nicht bekannt ist, und q nichts, solange h nicht bekannt ist; beide zusammen sagen S. Sluice misst die Stufe des Ganzen.",
+        "Dass sie sich addieren, wenn jede Stufe mit Beobachtern rechnet, die andere Spalten kennen, ist veröffentlicht worden (A, Satz 4); es stimmt trotzdem nicht, wo Spalten zusammenhängen: Die erste Meldung sagt auch etwas über die zweite Spalte. Bei den zwei Tests werden einzeln 0,8 und 1,37 gemessen, zusammen 2,17, und beide Meldungen erreichen 2,28. „sequential“ macht das zweite Protokoll für das, was die erste Meldung übrig lässt; dann addieren sich die Stufen.",
       ],
     },
     conditional: {
@@ -176,17 +176,17 @@ export const messages: typeof english = {
         "Hier wird über dieselbe Antwort ein-, zwei-, drei- und viermal berichtet, jedes Mal durch dasselbe Protokoll und neu gezogen. Die Marke steht, wo die Stufe wäre, wenn sich Stufen addierten. Länger als bei bekannter Antwort wird kein Balken: Mehr als die Antwort selbst sagen auch viele Meldungen nicht.",
       ],
       more: [
-        "Unter lip kann eine Meldung nichts über das Geheimnis sagen und viel über die Antwort; zwei davon legen die Antwort fest und mit ihr das Geheimnis. Stufen addieren sich unter data-ldp, wo die Antwort selbst verglichen wird, und unter ldp für Beobachtungen, die bei gegebenem Geheimnis unabhängig sind (C), nie unter lip.",
+        "Unter lip kann eine Meldung nichts über das Geheimnis sagen und viel über die Antwort; zwei davon können die Antwort festlegen und alles, was sie über das Geheimnis sagt. Stufen addieren sich unter data-ldp, wo die Antwort selbst verglichen wird, und unter ldp für Beobachtungen, die bei gegebenem Geheimnis unabhängig sind (C), aber im Allgemeinen nicht unter lip.",
       ],
     },
     estimating: {
       heading: "Was sich aus Meldungen lernen lässt",
       says: [
         "Eine einzelne Meldung sagt wenig, viele sagen viel: Weil bekannt ist, wie oft jede Antwort als eine andere gemeldet wird, lassen sich Anteile zurückrechnen. Hier werden Personen wie in der Tabelle befragt, jede Meldung wird wie jede andere gezogen, und nur die Meldungen werden angesehen.",
-        "Der Strich ist die Schätzung, der Balken ihr Intervall, die Raute die Wahrheit. Fragen Sie noch einmal: Der Zufall ergibt jedes Mal andere Meldungen. Mit hundertmal so vielen Personen sind die Intervalle zehnmal so schmal.",
+        "Der Strich ist die Schätzung, der Balken ihr Intervall, die Raute die Wahrheit. Fragen Sie noch einmal: Der Zufall ergibt jedes Mal andere Meldungen. Mit hundertmal so vielen Personen sind die Intervalle etwa zehnmal so schmal.",
       ],
       more: [
-        "Die Anzahlen von N Meldungen sind multinomial verteilt mit q = Qᵀp. Die Intervalle sind exakt: die von Clopper und Pearson für jede Meldung, alle zugleich, und dann der kleinste und der größte Anteil, der zu allen passt, durch lineare Programme. Sie gelten zusammen mit 95 % Sicherheit oder mehr, wie wenige Meldungen es auch sind.",
+        "Die Anzahlen von N Meldungen zufällig gezogener Personen sind multinomial verteilt mit q = Qᵀp. Die Intervalle sind exakt: die von Clopper und Pearson für jede Meldung, alle zugleich, und dann der kleinste und der größte Anteil, der zu allen passt, durch lineare Programme. Sie gelten zusammen mit 95 % Sicherheit oder mehr, wie wenige Meldungen es auch sind.",
         "Die Breiten darunter sind zu erwarten, bevor jemand befragt wird, bei Personen wie in der Tabelle.",
       ],
     },

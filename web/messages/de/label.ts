@@ -43,7 +43,7 @@ export const label: typeof english = {
     never: "keine Zahl von Personen genügt",
     says: "Um jeden Anteil so genau zu kennen wie aus {plain} unveränderten Antworten, braucht es Meldungen von etwa {people} Personen.",
     within:
-      "Aus Meldungen von {plain} Personen ist jeder Anteil auf {points} Prozentpunkte genau bekannt; aus unveränderten Antworten auf {without}.",
+      "Aus Meldungen von {plain} Personen ist jeder Anteil in 95 von 100 Fällen auf {points} Prozentpunkte genau bekannt; aus unveränderten Antworten auf {without}.",
     assumed: "Das gilt für Personen, die bei gleicher Antwort jedes Geheimnis so häufig haben wie in der Tabelle.",
     neverSays: "Wie viele Meldungen es auch sind: Sie sagen nicht von jeder Antwort, wie häufig sie ist.",
   },

@@ -88,7 +88,7 @@ export const messages = {
       heading: "A secret beside the answer",
       says: [
         "Often the answer is not the secret. You may tell your education; what it says about your income you would rather keep. Then only that has to be blurred, and most of the answer can stay.",
-        "The table has how many people there are of each kind. The channel below changes as little as the promise allows (ldp with respect to the secret): no report may be much likelier with one income than with another; how much is what the level says. Answers that say nothing of the secret are sent as they are.",
+        "The table has how many people there are of each kind. The channel below keeps as much of the answer as the promise allows (ldp with respect to the secret): no report may be much likelier with one income than with another; how much is what the level says. An answer that says nothing of the secret may go out as it is.",
       ],
       more: [
         "At level ε the factor is e^ε, 1.65 at 0.5. Every such promise is a set of linear conditions on one column of the channel: P(y|s) ≤ e^ε P(y|s′), where P(y|s) is the column, averaged over the answers of people with secret s.",
@@ -98,7 +98,7 @@ export const messages = {
       heading: "What an observer believes",
       says: [
         "A promise about beliefs (lip) says: no report moves anybody’s belief in a secret by more than a factor that the level sets, up or down. The bars show belief before and after each report.",
-        "It reckons with somebody who knows the table and nothing else of you. “Secrets look alike” (ldp) reckons with any belief in the secret, and costs more: of the one follows the other at twice the level, and not at the same one.",
+        "It reckons with somebody who knows the table and nothing else of you. “Secrets look alike” (ldp) reckons with any belief in the secret, and costs more: from lip follows ldp at twice the level, and not at the same one.",
       ],
       more: [
         "lip at ε implies ldp at 2ε, since P(y|s)/P(y|s′) is a quotient of two lifts; ldp at ε implies lip at ε, since P(y) lies between the least and the largest P(y|s).",
@@ -109,11 +109,11 @@ export const messages = {
       heading: "The best protocol",
       says: [
         "Of all channels that keep a promise, which keeps most of the answer? Think of a report as a belief about the answer. The promise draws a boundary around the beliefs that are allowed; the best protocol uses only corners of it, at most as many as there are answers.",
-        "The line is what can be kept at each level. It rises until the answer may go out as it is. Below it, randomised response, which does not look at the table.",
+        "The line is what can be kept at each level. It rises until the answer may go out as it is. Below it, randomised response, which blurs every answer alike.",
         "Below is the space of beliefs about an answer of three: each corner of the triangle is an answer for certain. The coloured area is what the promise leaves; the circles are the reports that the best protocol uses. Move the level and watch the area grow.",
       ],
       more: [
-        "The largest I(X;Y) is H(X) minus the lower convex envelope of entropy over the polytope of posteriors, at the prior (a consequence of the entropy’s concavity). Sluice finds it through all corners, or corner by corner with a proof that no other is of use.",
+        "The largest I(X;Y) is H(X) minus the lower convex envelope of entropy over the polytope of posteriors, at the prior; as entropy is concave, only corners count. Sluice finds it through all corners, or corner by corner with a proof that no other is of use.",
       ],
     },
     profiles: {
@@ -124,7 +124,7 @@ export const messages = {
       ],
       more: [
         "P(y|s) ≤ e^ε P(y|s′) for every edge (s, s′) of the graph, both ways (C, equation 2). Along a path of k edges the levels add up to kε; two secrets in different components have no limit.",
-        "In C the mechanism is told the profile, that is the secret (“smooth-one-bit”, “smooth-categorical”). Here the channel sees the answer alone, which is the stronger setting for a device that does not know.",
+        "In C the mechanism is told the profile, that is the secret (“smooth-one-bit”, “smooth-categorical”). Here the channel sees the answer alone, as it has to on a device that does not know the secret.",
       ],
     },
     robust: {
@@ -145,8 +145,8 @@ export const messages = {
         "So it is with weight, for somebody who knows the height: neither alone says who is obese, both together do. A promise that reckons with what is known already (srlip) holds for every observer who knows some of the shared columns.",
       ],
       more: [
-        "That the levels of channels for each column add up to a level for all of them has been published (A, Theorem 4) and is not so: with h and q two fair bits and S = h xor q, reporting h says nothing given q unknown, nor q given h unknown, and both together say S. Sluice measures the level of the whole.",
-        "The rule as published reckons with observers who know other columns, and fails all the same where columns go together: the first report tells about the second column, too. Of the two tests 0.8 and 1.37 are measured one by one, which makes 2.17, and both reports reach 2.28. “sequential” makes the second protocol for what the first report leaves; then levels do add up.",
+        "The levels of channels for each column do not add up to a level for all of them: with h and q two fair bits and S = h xor q, reporting h says nothing given q unknown, nor q given h unknown, and both together say S. Sluice measures the level of the whole.",
+        "That they do where each level reckons with observers who know other columns has been published (A, Theorem 4); it fails all the same where columns go together: the first report tells about the second column, too. Of the two tests 0.8 and 1.37 are measured one by one, which makes 2.17, and both reports reach 2.28. “sequential” makes the second protocol for what the first report leaves; then levels do add up.",
       ],
     },
     conditional: {
@@ -173,17 +173,17 @@ export const messages = {
         "Here the same answer is reported once, twice, three and four times, each time by the same protocol and drawn anew. The mark is where the level would be if levels added up. No bar grows longer than the answer itself would make it: no number of reports says more.",
       ],
       more: [
-        "Under lip a report may say nothing of the secret while it says much of the answer; two of them fix the answer, and with it the secret. Levels add up under data-ldp, where the answer itself is compared, and for observations that are independent given the secret under ldp (C), never under lip.",
+        "Under lip a report may say nothing of the secret while it says much of the answer; two of them can fix the answer, and all that it says of the secret. Levels add up under data-ldp, where the answer itself is compared, and for observations that are independent given the secret under ldp (C), but not in general under lip.",
       ],
     },
     estimating: {
       heading: "What can be learnt from reports",
       says: [
         "A single report says little, many say much: since it is known how often each answer is sent as another one, shares can be reckoned back. Here people as in the table are asked, each report is drawn as any other, and only the reports are looked at.",
-        "The line is the estimate, the bar its interval, the diamond the truth. Ask again: chance gives other reports each time. With a hundred times as many people intervals are ten times as narrow.",
+        "The line is the estimate, the bar its interval, the diamond the truth. Ask again: chance gives other reports each time. With a hundred times as many people intervals are about ten times as narrow.",
       ],
       more: [
-        "Of N reports the numbers are multinomial with q = Qᵀp. Intervals are exact: those of Clopper and Pearson for each report, all at once, then the least and the largest share that goes with all of them, by linear programs. They hold together with 95 % or more, however few the reports.",
+        "Of N reports of people drawn at random the numbers are multinomial with q = Qᵀp. Intervals are exact: those of Clopper and Pearson for each report, all at once, then the least and the largest share that goes with all of them, by linear programs. They hold together with 95 % or more, however few the reports.",
         "The widths below are what is to be expected before anybody is asked, for people as in the table.",
       ],
     },

@@ -41,7 +41,7 @@ export const label = {
     never: "no number of people is enough",
     says: "To know every share as well as from {plain} plain answers takes reports of about {people} people.",
     within:
-      "From reports of {plain} people, every share is within {points} percentage points; from plain answers, within {without}.",
+      "From reports of {plain} people, each share is within {points} percentage points in 95 of 100 cases; from plain answers, within {without}.",
     assumed: "That is for people who, with the same answer, have each secret as often as in the table.",
     neverSays: "However many reports there are, they do not say of every answer how common it is.",
   },

@@ -89,7 +89,7 @@ export const messages: typeof english = {
       heading: "Een geheim naast het antwoord",
       says: [
         "Vaak is het antwoord niet het geheim. Uw opleiding mag men weten; wat die over uw inkomen zegt, houdt u liever voor u. Dan hoeft alleen dat te worden vervaagd, en kan het meeste van het antwoord blijven.",
-        "De tabel zegt hoeveel mensen er van elke soort zijn. Het kanaal eronder verandert zo weinig als de belofte toestaat (ldp met betrekking tot het geheim): geen bericht mag bij het ene inkomen veel waarschijnlijker zijn dan bij het andere; hoeveel zegt het niveau. Antwoorden die niets over het geheim zeggen, worden verstuurd zoals ze zijn.",
+        "De tabel zegt hoeveel mensen er van elke soort zijn. Het kanaal eronder behoudt zoveel van het antwoord als de belofte toestaat (ldp met betrekking tot het geheim): geen bericht mag bij het ene inkomen veel waarschijnlijker zijn dan bij het andere; hoeveel zegt het niveau. Een antwoord dat niets over het geheim zegt, mag worden verstuurd zoals het is.",
       ],
       more: [
         "Bij niveau ε is de factor e^ε, 1,65 bij 0,5. Elke belofte van deze soort is een stel lineaire voorwaarden op één kolom van het kanaal: P(y|s) ≤ e^ε P(y|s′), waarbij P(y|s) de kolom is, gemiddeld over de antwoorden van mensen met geheim s.",
@@ -110,11 +110,11 @@ export const messages: typeof english = {
       heading: "Het beste protocol",
       says: [
         "Welk kanaal behoudt, van alle kanalen die een belofte nakomen, het meeste van het antwoord? Zie een bericht als een inschatting van het antwoord. De belofte trekt een grens om de inschattingen die zijn toegestaan; het beste protocol gebruikt alleen hoekpunten daarvan, hooguit zoveel als er antwoorden zijn.",
-        "De lijn toont wat op elk niveau behouden kan blijven. Zij stijgt totdat het antwoord verstuurd mag worden zoals het is. Daaronder Randomized response, dat niet naar de tabel kijkt.",
+        "De lijn toont wat op elk niveau behouden kan blijven. Zij stijgt totdat het antwoord verstuurd mag worden zoals het is. Daaronder Randomized response, dat elk antwoord even sterk afschermt.",
         "Hieronder staat de ruimte van inschattingen van een antwoord uit drie: in elke hoek van de driehoek staat een antwoord vast. Het gekleurde vlak is wat de belofte overlaat; de cirkels zijn de berichten die het beste protocol gebruikt. Verschuif het niveau en zie het vlak groeien.",
       ],
       more: [
-        "De grootste I(X;Y) is H(X) min de onderste convexe omhullende van de entropie over het polytoop van a-posterioriverdelingen, op de plaats van de a-prioriverdeling. Sluice vindt die via alle hoekpunten, of hoekpunt voor hoekpunt met een bewijs dat geen ander nog helpt.",
+        "De grootste I(X;Y) is H(X) min de onderste convexe omhullende van de entropie over het polytoop van a-posterioriverdelingen, op de plaats van de a-prioriverdeling; omdat de entropie concaaf is, tellen alleen hoekpunten. Sluice vindt die via alle hoekpunten, of hoekpunt voor hoekpunt met een bewijs dat geen ander nog helpt.",
       ],
     },
     profiles: {
@@ -146,8 +146,8 @@ export const messages: typeof english = {
         "Zo is het ook met gewicht, voor wie de lengte kent: elk apart zegt weinig over wie ernstig overgewicht heeft, samen zeggen ze alles. Een belofte die rekent met wat al bekend is (srlip), geldt voor elke waarnemer die enkele van de gedeelde kolommen kent.",
       ],
       more: [
-        "Dat de niveaus van kanalen voor elke kolom optellen tot een niveau voor alle samen, is gepubliceerd (A, stelling 4) en klopt niet: zijn h en q twee eerlijke bits en is S = h xor q, dan zegt h niets zolang q onbekend is, en q niets zolang h onbekend is; samen zeggen ze S. Sluice meet het niveau van het geheel.",
-        "De gepubliceerde regel rekent met waarnemers die andere kolommen kennen, en faalt toch waar kolommen samenhangen: het eerste bericht zegt ook iets over de tweede kolom. Bij de twee tests wordt apart 0,8 en 1,37 gemeten, samen 2,17, en beide berichten bereiken 2,28. “sequential” maakt het tweede protocol voor wat het eerste bericht overlaat; dan tellen niveaus wel op.",
+        "De niveaus van kanalen voor elke kolom tellen niet op tot een niveau voor alle samen: zijn h en q twee eerlijke bits en is S = h xor q, dan zegt h niets zolang q onbekend is, en q niets zolang h onbekend is; samen zeggen ze S. Sluice meet het niveau van het geheel.",
+        "Dat ze dat wel doen als elk niveau rekent met waarnemers die andere kolommen kennen, is gepubliceerd (A, stelling 4); het klopt toch niet waar kolommen samenhangen: het eerste bericht zegt ook iets over de tweede kolom. Bij de twee tests wordt apart 0,8 en 1,37 gemeten, samen 2,17, en beide berichten bereiken 2,28. “sequential” maakt het tweede protocol voor wat het eerste bericht overlaat; dan tellen niveaus wel op.",
       ],
     },
     conditional: {
@@ -176,17 +176,17 @@ export const messages: typeof english = {
         "Hier wordt over hetzelfde antwoord één, twee, drie en vier keer bericht, telkens met hetzelfde protocol en opnieuw geloot. Het streepje staat waar het niveau zou liggen als niveaus optelden. Langer dan bij een bekend antwoord wordt geen balk: hoeveel berichten ook, meer dan het antwoord zelf zeggen ze niet.",
       ],
       more: [
-        "Onder lip kan een bericht niets over het geheim zeggen en veel over het antwoord; twee ervan leggen het antwoord vast, en daarmee het geheim. Niveaus tellen op onder data-ldp, waar het antwoord zelf wordt vergeleken, en onder ldp voor waarnemingen die gegeven het geheim onafhankelijk zijn (C), nooit onder lip.",
+        "Onder lip kan een bericht niets over het geheim zeggen en veel over het antwoord; twee ervan kunnen het antwoord vastleggen, en alles wat het over het geheim zegt. Niveaus tellen op onder data-ldp, waar het antwoord zelf wordt vergeleken, en onder ldp voor waarnemingen die gegeven het geheim onafhankelijk zijn (C), maar in het algemeen niet onder lip.",
       ],
     },
     estimating: {
       heading: "Wat uit berichten te leren valt",
       says: [
         "Eén bericht zegt weinig, veel berichten zeggen veel: omdat bekend is hoe vaak elk antwoord als een ander wordt verstuurd, zijn aandelen terug te rekenen. Hier worden mensen zoals in de tabel ondervraagd, elk bericht wordt geloot zoals altijd, en er wordt alleen naar de berichten gekeken.",
-        "De streep is de schatting, de balk het interval, de ruit de werkelijkheid. Vraag opnieuw: het toeval geeft telkens andere berichten. Met honderd keer zoveel mensen zijn de intervallen tien keer zo smal.",
+        "De streep is de schatting, de balk het interval, de ruit de werkelijkheid. Vraag opnieuw: het toeval geeft telkens andere berichten. Met honderd keer zoveel mensen zijn de intervallen ongeveer tien keer zo smal.",
       ],
       more: [
-        "Van N berichten zijn de aantallen multinomiaal verdeeld met q = Qᵀp. De intervallen zijn exact: die van Clopper en Pearson voor elk bericht, alle tegelijk, en daarna het kleinste en het grootste aandeel dat bij al die intervallen past, met lineaire programma’s. Ze kloppen samen met 95% zekerheid of meer, hoe weinig berichten er ook zijn.",
+        "Van N berichten van willekeurig gekozen mensen zijn de aantallen multinomiaal verdeeld met q = Qᵀp. De intervallen zijn exact: die van Clopper en Pearson voor elk bericht, alle tegelijk, en daarna het kleinste en het grootste aandeel dat bij al die intervallen past, met lineaire programma’s. Ze kloppen samen met 95% zekerheid of meer, hoe weinig berichten er ook zijn.",
         "De breedtes eronder zijn wat te verwachten is voordat iemand wordt ondervraagd, bij mensen zoals in de tabel.",
       ],
     },

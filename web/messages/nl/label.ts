@@ -42,7 +42,7 @@ export const label: typeof english = {
     never: "geen aantal mensen is genoeg",
     says: "Om elk aandeel zo goed te kennen als uit {plain} gewone antwoorden, zijn berichten van ongeveer {people} mensen nodig.",
     within:
-      "Uit berichten van {plain} mensen is elk aandeel tot op {points} procentpunt nauwkeurig bekend; uit gewone antwoorden tot op {without}.",
+      "Uit berichten van {plain} mensen is elk aandeel in 95 van 100 gevallen tot op {points} procentpunt nauwkeurig bekend; uit gewone antwoorden tot op {without}.",
     assumed: "Dat geldt voor mensen die, bij hetzelfde antwoord, elk geheim even vaak hebben als in de tabel.",
     neverSays: "Hoeveel berichten er ook zijn, ze zeggen niet van elk antwoord hoe vaak het voorkomt.",
   },
