@@ -5,13 +5,21 @@ import { keepOffline } from "./offline.js";
 /** What is left to do once everything is here: start workers that are here already, and compile them. */
 const policy = "default-src 'none'; script-src 'wasm-unsafe-eval'; worker-src blob:; img-src data:; manifest-src data:";
 
+let sealed: Promise<void> | undefined;
+
+/** Once for all that ask for it: whoever starts a worker does, before it has any data. */
+export function seal(): Promise<void> {
+  sealed ??= shutOff();
+  return sealed;
+}
+
 /**
  * Shuts the page off. The policy it came with must let it load its own scripts and styles; a second
  * one, added when they are all there, refuses these too: from now on not even the host that the page
  * came from can be told anything. Workers started afterwards inherit both. The service worker has to be
  * registered before: it is the one worker with an address, and a policy, of its own.
  */
-export async function seal(): Promise<void> {
+async function shutOff(): Promise<void> {
   await Promise.all([keepOffline(), partsArrived()]);
   const meta = document.createElement("meta");
   meta.httpEquiv = "Content-Security-Policy";
