@@ -2,7 +2,7 @@
 /** How columns of whatever name become categories. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { ColumnSummary, Inspection, JointTable } from "../../wasm/api/types.js";
+import type { ColumnSummary, Inspection, JointTable } from "../../wasm/api/sluice.js";
 import { edgesOf, isRules, noRules, saidOf, stillRare, withEdges, withRanges } from "../../web/session/rules.js";
 
 /** What every object has, beside names that nothing has. */
