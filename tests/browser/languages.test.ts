@@ -146,3 +146,20 @@ test("reports on the sample are those of its protocol, also where another langua
     { path: "estimate.html#lang=de" },
   );
 });
+
+test("where the words of a language do not come the page is there in English, and stays in the language that it has", async () => {
+  await visit(
+    async ({ page }) => {
+      await page.getByRole("heading", { level: 1, name: "Share the answer. Keep the secret." }).waitFor();
+      const choice = page.getByLabel("Language");
+      await choice.selectOption("de");
+      await page.waitForFunction(() => {
+        const { shadowRoot } = document.querySelector("sluice-site") as HTMLElement;
+        return shadowRoot?.querySelector("select")?.value === "en";
+      });
+      assert.equal(await page.locator("html").getAttribute("lang"), "en");
+      assert.doesNotMatch(page.url(), /lang=de/);
+    },
+    { path: "#lang=nl", blocked: /\/words-\w+\.js$/ },
+  );
+});
