@@ -7,5 +7,6 @@ import { isLanguage, preferred, setLanguage } from "./text/language.js";
 
 offerToInstall();
 const wanted = setting("lang");
-await setLanguage(isLanguage(wanted) ? wanted : preferred(navigator.languages), words);
+// Where its words do not come with the page, English does.
+await setLanguage(isLanguage(wanted) ? wanted : preferred(navigator.languages), words).catch(() => {});
 document.body.append(document.createElement("sluice-site"));

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { Translator } from "../../web/text/templates.js";
+import { isMadeOf, Translator } from "../../web/text/templates.js";
 import { isSaid, reached, textsOfCpp, textsOfTypeScript } from "./templates.js";
 import { assertTranslated, catalogues, translators } from "./translations.js";
 
@@ -152,6 +152,36 @@ test("the template counts that leaves the least unknown; what stands in its hole
   assert.equal(of('Names: "a", "b, c".'), "Namen: „a“, „b, c“.");
   assert.equal(of("Nothing of this is known."), undefined);
   assert.equal(of("The sheet has 12 columns"), undefined);
+});
+
+test("names made of our own words are looked into only so deep", () => {
+  const same = (text: string) => text;
+  const nested = new Translator(
+    { "This is not known: {1}": "Unbekannt: {1~}", "it has {1}": "es hat {1~}", nothing: "nichts" },
+    { number: String, quoted: same, percent: same },
+  );
+  const deep = (times: number) => `This is not known: ${"it has ".repeat(times)}nothing`;
+  assert.equal(nested.translated(deep(2)), "Unbekannt: es hat es hat nichts");
+  // As deep as the engine's stack it would end in an error about that, in the place of the one that is to be told.
+  assert.match(nested.translated(deep(20_000)) ?? "", /^Unbekannt: (es hat ){3,9}(it has )+nothing$/);
+});
+
+test("a text is made of a message where its pieces stand in it in their order", () => {
+  const between = (message: string) => message.split("|");
+  for (const [message, text, made] of [
+    ["a", "a", true],
+    ["a", "aa", false],
+    ["a|b", "ab", true],
+    ["a|b", "axxb", true],
+    ["a|b", "axxbx", false],
+    ["aba|ba", "aba", false],
+    ["a|b|c", "a{1}bb<b>c", true],
+    ["a|b|c", "axxc", false],
+    ["a|b|b", "ab", false],
+    ["a||c", "ac", true],
+    ["|.*|", ".", false],
+  ] as const)
+    assert.equal(isMadeOf(between(message), text), made, `${message} ${text}`);
 });
 
 test("what an engine says at a place in a file is said at that place", () => {

@@ -128,6 +128,20 @@ test("a worker that is not there is told with its address, and looked for again 
   });
 });
 
+test("what readers may have written in the body does not say which script is run", async () => {
+  const body = `<meta name="sluice-worker" content="/theirs.js">${channel}`;
+  await withHost({ pages: { "/": documentOf(body) } }, async ({ url, asked }) => {
+    await visit(
+      async ({ page }) => {
+        assert.equal(await allReady(page), 1);
+        assert.deepEqual(workers(asked), ["/sluice-live/worker.js"]);
+        assert.ok(!asked.includes("/theirs.js"));
+      },
+      { address: url },
+    );
+  });
+});
+
 test("pages that take trusted types alone name two policies", async () => {
   const head = policy(
     "script-src 'self'; worker-src 'self'; img-src data:; require-trusted-types-for 'script'; trusted-types lit-html sluice-live",

@@ -75,6 +75,51 @@ test("a workbook and a Parquet file are read and privatised offline, and no requ
   });
 });
 
+test("a workbook that is opened at once is read by nobody before the page has shut itself off", async () => {
+  await visit(
+    async ({ page, complaints }) => {
+      // How many policies there are when a worker starts.
+      await page.addInitScript(() => {
+        const policies: number[] = [];
+        Object.assign(globalThis, { policies });
+        globalThis.Worker = class extends Worker {
+          constructor(address: string | URL) {
+            super(address);
+            policies.push(document.querySelectorAll("meta[http-equiv=Content-Security-Policy]").length);
+          }
+        };
+      });
+      const policies = () => page.evaluate(() => (globalThis as unknown as { policies: number[] }).policies);
+      let go = () => {};
+      const late = new Promise<void>((resolve) => {
+        go = resolve;
+      });
+      await page.route(/\/words-\w+\.js$/, async (route) => {
+        await late;
+        await route.continue();
+      });
+      await page.goto("about:blank");
+      await page.goBack({ waitUntil: "commit" });
+      await open(page, await asWorkbook());
+      await page.evaluate(async () => {
+        const { href = "" } = document.querySelector<HTMLLinkElement>("link[href*='formats-']") ?? {};
+        await import(href);
+        for (let i = 0; i < 50; i++) await new Response(new Blob(["as long as it takes to begin"]).stream()).text();
+      });
+      assert.deepEqual(await policies(), [], "nobody has begun");
+      go();
+      assert.match(await shown(page, "people.xlsx"), /district/);
+      const all = await policies();
+      assert.ok(all.length >= 3 && all.every((count) => count === 2), `${all}`);
+      assert.deepEqual(
+        complaints.filter((text) => !/^Service Worker registration blocked/.test(text)),
+        [],
+      );
+    },
+    { serviceWorkers: "block" },
+  );
+});
+
 test("the page says what was recognised, and what of it was not read", async () => {
   await visit(async ({ page }) => {
     await designed(page);

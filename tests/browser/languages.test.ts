@@ -166,3 +166,20 @@ test("axes have numbers as the language writes them, and their names stand clear
     { path: "explore.html#lang=nl" },
   );
 });
+
+test("where the words of a language do not come the page is there in English, and stays in the language that it has", async () => {
+  await visit(
+    async ({ page }) => {
+      await page.getByRole("heading", { level: 1, name: "Share the answer. Keep the secret." }).waitFor();
+      const choice = page.getByLabel("Language");
+      await choice.selectOption("de");
+      await page.waitForFunction(() => {
+        const { shadowRoot } = document.querySelector("sluice-site") as HTMLElement;
+        return shadowRoot?.querySelector("select")?.value === "en";
+      });
+      assert.equal(await page.locator("html").getAttribute("lang"), "en");
+      assert.doesNotMatch(page.url(), /lang=de/);
+    },
+    { path: "#lang=nl", blocked: /\/words-\w+\.js$/ },
+  );
+});

@@ -9,7 +9,7 @@ import { columnsKept, keepsPairs } from "../session/pairs.js";
 import { certainty } from "../session/sentence.js";
 import type { Compared } from "../session/state.js";
 import { base } from "../styles/base.js";
-import { decimal, integer, list, percent, plain } from "../text/say.js";
+import { integer, levelText, list, percent, plain } from "../text/say.js";
 import { translated } from "../text/translate.js";
 import "./chart.js";
 
@@ -40,7 +40,7 @@ export class SluiceCompare extends SessionElement {
     }
     const same = compared?.epsilon === epsilon && compared.notion === notion && compared.alpha === alphaOf(this.state);
     if (same && compared.neighbours === neighbours) return nothing;
-    const label = compared ? plain(t.again, { epsilon: decimal(epsilon, 3) }) : t.start;
+    const label = compared ? plain(t.again, { epsilon: levelText(epsilon) }) : t.start;
     return html`<button type="button" @click=${() => void this.session.comparing.start()}>${label}</button>`;
   }
 
@@ -55,7 +55,7 @@ export class SluiceCompare extends SessionElement {
     );
     return html`
       <p class="small soft">${plain(alpha === undefined ? t.at : t.atSure, {
-        epsilon: decimal(epsilon, 3),
+        epsilon: levelText(epsilon),
         notion: name,
         sure: certainty(alpha ?? 0),
       })}</p>
@@ -120,7 +120,7 @@ function row(entry: Comparison, notions: Notion[]) {
   const { upperBound, mutualInformation, identifiable = "unknown" } = entry;
   const open = upperBound !== undefined && upperBound - mutualInformation > finished;
   const share = percent(shareOf(entry), open ? Math.floor : Math.round);
-  const levels = notions.map((notion) => levelText(entry.leakage[notion]));
+  const levels = notions.map((notion) => reached(entry.leakage[notion]));
   return html`<tr>
     <th scope="row">${nameOf(entry)}</th>
     <td class="n">${open ? plain(t.atLeast, { share }) : share}</td>
@@ -135,9 +135,9 @@ function shareOf({ mutualInformation, dataEntropy }: Comparison): number {
   return dataEntropy > 0 ? mutualInformation / dataEntropy : 1;
 }
 
-function levelText(level: number | undefined): string {
+function reached(level: number | undefined): string {
   if (level === undefined) return "–";
-  return Number.isFinite(level) ? decimal(level, 3) : messages.channel.compare.none;
+  return Number.isFinite(level) ? levelText(level) : messages.channel.compare.none;
 }
 
 function labelOf(protocol: string): string {

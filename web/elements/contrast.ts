@@ -10,7 +10,8 @@ import { choices, promises, same } from "../session/offered.js";
 import { keepsPairs } from "../session/pairs.js";
 import { base } from "../styles/base.js";
 import { facts } from "../styles/facts.js";
-import { decimal, plain } from "../text/say.js";
+import { levelText, plain } from "../text/say.js";
+import { translated } from "../text/translate.js";
 import { channelSpec } from "./channel-spec.js";
 import "./chart.js";
 import { estimableText } from "./estimable.js";
@@ -47,7 +48,7 @@ export class SluiceContrast extends SessionElement {
       <div role="status">
         ${this._wrong ? html`<p class="wrong">${plain(t.wrong, { highest: HIGHEST })}</p>` : nothing}
         ${contrasted?.going && !contrasted.design ? html`<p class="small soft">${t.going}</p>` : nothing}
-        ${contrasted?.reason === undefined ? nothing : html`<p class="wrong">${plain(t.fails, { reason: contrasted.reason })}</p>`}
+        ${contrasted?.reason === undefined ? nothing : html`<p class="wrong">${plain(t.fails, { reason: translated(contrasted.reason) })}</p>`}
         ${contrasted?.design && design ? this.#differences({ design, costs }, { design: contrasted.design, costs: contrasted.costs }) : nothing}
       </div>
       ${contrasted?.design && design ? this.#beside({ design, costs }, { design: contrasted.design, costs: contrasted.costs }) : nothing}
@@ -121,7 +122,7 @@ export class SluiceContrast extends SessionElement {
     return html`<section aria-label=${head}>
       <p class="small soft">${head}</p>
       <h4>${labelOf(design.protocol, Boolean(design.seesSecret) && !keepsPairs(notion))}</h4>
-      <p class="small numbers">${plain(messages.contrast.at, { notion: name, epsilon: decimal(epsilon, 3) })}</p>
+      <p class="small numbers">${plain(messages.contrast.at, { notion: name, epsilon: levelText(epsilon) })}</p>
       ${factList(consequences(design, costs), stale)}
       ${costs?.assumed ? nothing : html`<p class="small">${estimableText(design) ?? messages.contrast.estimable}</p>`}
       <sluice-chart class=${stale ? "stale" : ""} .spec=${this.#spec(design)}></sluice-chart>
@@ -133,7 +134,7 @@ export class SluiceContrast extends SessionElement {
   #spec(design: Design): HeatSpec {
     const known = this.#specs.get(design);
     if (known) return known;
-    const values = { protocol: labelOf(design.protocol, false), epsilon: decimal(design.guarantee.epsilon, 3) };
+    const values = { protocol: labelOf(design.protocol, false), epsilon: levelText(design.guarantee.epsilon) };
     const spec = { ...channelSpec(design), selected: -1, title: plain(messages.contrast.channel, values) };
     this.#specs.set(design, spec);
     return spec;

@@ -3,7 +3,7 @@
 import { type CurvePoint, type Design, shortOf } from "../../wasm/api/sluice.js";
 import type { CurveSpec } from "../charts/chart.js";
 import { messages } from "../messages/page.js";
-import { count, decimal, list, percent, plain } from "../text/say.js";
+import { count, levelText, list, percent, plain } from "../text/say.js";
 
 export function curveOf(design: Design, points: CurvePoint[], highest: number): CurveSpec {
   const t = messages.channel;
@@ -34,7 +34,7 @@ export function curveOf(design: Design, points: CurvePoint[], highest: number): 
       .filter(Boolean)
       .join(" ");
   });
-  const choice = plain(t.curveChosen, { epsilon: decimal(design.guarantee.epsilon, 3), share: percent(chosen.y) });
+  const choice = plain(t.curveChosen, { epsilon: levelText(design.guarantee.epsilon), share: percent(chosen.y) });
   return {
     kind: "curve",
     title: t.curveTitle,

@@ -6,7 +6,7 @@ import { nearest, stops } from "../session/levels.js";
 import { SessionElement } from "../session/observe.js";
 import { keepsPairs } from "../session/pairs.js";
 import { base } from "../styles/base.js";
-import { decimal, percent, plain } from "../text/say.js";
+import { decimal, levelText, percent, plain } from "../text/say.js";
 
 /** The one slider, and the same level as a number. */
 export class SluiceLevel extends SessionElement {
@@ -49,11 +49,11 @@ export class SluiceLevel extends SessionElement {
 
   #spoken(): string {
     const { design, designing, epsilon } = this.state;
-    if (!design || designing) return plain(messages.level.sliderValueBare, { epsilon: decimal(epsilon, 3) });
+    if (!design || designing) return plain(messages.level.sliderValueBare, { epsilon: levelText(epsilon) });
     const { mutualInformation, dataEntropy } = design.utility;
     const { sliderOf, sliderValue } = messages.level;
     const what = keepsPairs(design.guarantee.notion) ? sliderOf.pair : sliderOf.answer;
-    return plain(sliderValue, { epsilon: decimal(epsilon, 3), kept: percent(mutualInformation / dataEntropy), what });
+    return plain(sliderValue, { epsilon: levelText(epsilon), kept: percent(mutualInformation / dataEntropy), what });
   }
 
   #type(event: Event): void {

@@ -13,7 +13,7 @@ import { fileNames, placeFor, save, saveAt } from "../session/save.js";
 import type { Outcome } from "../session/state.js";
 import { summary } from "../session/summary.js";
 import { base } from "../styles/base.js";
-import { count, decimal, plain, quoted } from "../text/say.js";
+import { count, levelText, plain, quoted } from "../text/say.js";
 import { addressOf } from "../views.js";
 
 const shown = 12;
@@ -35,7 +35,7 @@ export class SluiceOutcome extends SessionElement {
     if (!outcome) return html`<div role="status"></div>`;
     const t = messages.privatise;
     const settings = changedSince(outcome.made, this.state);
-    const epsilon = decimal(outcome.design.guarantee.epsilon, 3);
+    const epsilon = levelText(outcome.design.guarantee.epsilon);
     return html`
       <div role="status"><h3 tabindex="-1">${plain(outcome.earlier ? t.earlier : t.done, {
         rows: count(outcome.output.rows, messages.rows),

@@ -2,7 +2,7 @@
 import { css, html, nothing } from "lit";
 import { messages } from "../messages/page.js";
 import { SessionElement } from "../session/observe.js";
-import { isNumbers, readCells, readEdges, stillRare, valuesOf } from "../session/rules.js";
+import { edgesOf, isNumbers, readCells, readEdges, stillRare, valuesOf, withEdges } from "../session/rules.js";
 import { base } from "../styles/base.js";
 import { amount, count, list, plain } from "../text/say.js";
 
@@ -32,7 +32,7 @@ export class SluiceRules extends SessionElement {
     return html`<details ?open=${this._open ?? divided} @toggle=${this.#toggled}>
       <summary class="small">${t.title}</summary>
       <p class="small soft">${t.says}</p>
-      ${numbers.map(({ name }) => this.#edges(name, rules.edges[name] ?? []))}
+      ${numbers.map(({ name }) => this.#edges(name, edgesOf(rules, name) ?? []))}
       ${numbers.length > 0 ? html`<p class="small soft">${t.edgesSays}</p>` : nothing}
       <label class="row"><span>${t.missing}</span><input type="text" .value=${rules.missing.join("; ")} autocomplete="off"
         @change=${(event: Event) => this.#setMissing(event.target as HTMLInputElement)}></label>
@@ -71,7 +71,7 @@ export class SluiceRules extends SessionElement {
   #divide(column: string, text: string): void {
     const edges = readEdges(text);
     this._wrong = edges ? undefined : { column, text };
-    if (edges) this.session.reading.setRules({ edges: { ...this.state.rules.edges, [column]: edges } });
+    if (edges) this.session.reading.setRules({ edges: withEdges(this.state.rules.edges, column, edges) });
   }
 
   static override styles = [

@@ -7,7 +7,7 @@ import { SessionElement } from "../session/observe.js";
 import { keepsPairs } from "../session/pairs.js";
 import type { Search } from "../session/state.js";
 import { base } from "../styles/base.js";
-import { decimal, percent, plain } from "../text/say.js";
+import { levelText, percent, plain } from "../text/say.js";
 import "./chart.js";
 
 /** How often a screen reader is told, in milliseconds. */
@@ -110,7 +110,7 @@ export class SluiceSearch extends SessionElement {
   #stopped(): string {
     const { stopped, design } = this.state;
     const t = messages.search;
-    const epsilon = decimal(stopped?.epsilon ?? 0, 3);
+    const epsilon = levelText(stopped?.epsilon ?? 0);
     return plain(design ? t.stoppedBack : t.stopped, { epsilon });
   }
 

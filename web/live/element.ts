@@ -13,7 +13,7 @@ import { Latest } from "../session/latest.js";
 import { highestLevel, nearest, stops } from "../session/levels.js";
 import { promise } from "../session/sentence.js";
 import { base } from "../styles/base.js";
-import { decimal, plain } from "../text/say.js";
+import { levelText, plain } from "../text/say.js";
 import { theEngine } from "./engine.js";
 import { csvOf, svgOf } from "./export.js";
 import { speak } from "./language.js";
@@ -244,12 +244,12 @@ export abstract class LiveElement extends LitElement {
     const levels = stops(highestLevel(releaseLevel[this.guarantee]));
     return html`<label part="controls" class="controls"><span>${t.slider}</span>
       <input part="slider" type="range" min="0" max=${levels.length - 1} step="1"
-        aria-valuetext=${plain(t.sliderValueBare, { epsilon: decimal(this.epsilon, 3) })}
+        aria-valuetext=${plain(t.sliderValueBare, { epsilon: levelText(this.epsilon) })}
         .value=${String(nearest(levels, this.epsilon))}
         @input=${(event: Event) => {
           this.epsilon = levels[Number((event.target as HTMLInputElement).value)] ?? 0;
         }}>
-      <output class="numbers">${decimal(this.epsilon, 3)}</output></label>`;
+      <output class="numbers">${levelText(this.epsilon)}</output></label>`;
   }
 
   static override styles = [base, theme, controls];

@@ -26,7 +26,8 @@ export async function startEngine(): Promise<Sluice> {
 }
 
 function workerAddress(): string {
-  const said = document.querySelector<HTMLMetaElement>(`meta[name="${NAME}"]`)?.content;
+  // In the head alone: what readers of a page may write in it must not say which script is run.
+  const said = document.head.querySelector<HTMLMetaElement>(`meta[name="${NAME}"]`)?.content;
   try {
     return said ? new URL(said, document.baseURI).href : new URL("./worker.js", import.meta.url).href;
   } catch {

@@ -77,11 +77,18 @@ export class SluiceSite extends LitElement {
       )}</select></label>`;
   }
 
-  #choose(event: Event): void {
-    const { value } = event.target as HTMLSelectElement;
+  async #choose(event: Event): Promise<void> {
+    const select = event.target as HTMLSelectElement;
+    const { value } = select;
     if (!isLanguage(value)) return;
-    setSettings({ lang: value === preferred(navigator.languages) ? undefined : value });
-    void setLanguage(value, words);
+    try {
+      await setLanguage(value, words);
+    } catch {
+      // Its words have not come with the page, and can come no more.
+      select.value = language();
+      return;
+    }
+    setSettings({ lang: chosenLanguage() });
   }
 
   #skip(): void {

@@ -2,7 +2,7 @@
 /** How another protocol differs from the one that is set, in words, what matters most first. */
 import type { Design } from "../../wasm/api/sluice.js";
 import { messages } from "../messages/page.js";
-import { decimal, integer, percent } from "../text/say.js";
+import { decimal, integer, levelText, percent } from "../text/say.js";
 import { rounded, worstOfAll } from "./consequences.js";
 import { type Costs, PLAIN } from "./costs.js";
 import { keepsPairs } from "./pairs.js";
@@ -34,7 +34,7 @@ function promised({ design: own }: Side, { design: other }: Side): Claim | undef
   if (one.notion !== two.notion)
     return { message: t.promises, values: { own: name(one.notion), other: name(two.notion) } };
   if (one.epsilon === two.epsilon) return undefined;
-  return differing({ message: t.levels, values: { own: decimal(one.epsilon, 3), other: decimal(two.epsilon, 3) } });
+  return differing({ message: t.levels, values: { own: levelText(one.epsilon), other: levelText(two.epsilon) } });
 }
 
 function kept({ design: own }: Side, { design: other }: Side): Claim | undefined {

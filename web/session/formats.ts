@@ -7,6 +7,7 @@ import { blobAccess, readHead } from "../../wasm/api/formats/random-access.js";
 import { HEAD_BYTES, recognise } from "../../wasm/api/formats/recognise.js";
 import { SluiceError } from "../../wasm/api/sluice.js";
 import { messages } from "../messages/page.js";
+import { seal } from "./seal.js";
 
 /** Name of the script that holds the worker; put in when the site is built. */
 declare const FORMATS: string;
@@ -82,6 +83,8 @@ export async function written(format: Written, csv: Blob, name: string, signal?:
 /** A worker of its own for one piece of work, which ends with it or when it is cancelled. */
 async function work<T>(asked: Asked, signal: AbortSignal | undefined, hear: (told: Told) => T | undefined): Promise<T> {
   const { default: source } = await script();
+  // It is given data, and is under the policy that the page has when it starts.
+  await seal();
   const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
   const worker = new Worker(address);
   try {

@@ -31,13 +31,23 @@ export function isNumbers({ numeric, comma }: ColumnSummary): boolean {
   return numeric || comma === true;
 }
 
+/** Of one column, where somebody has thought of it: a column may be called as what every object has. */
+export function edgesOf({ edges }: Rules, column: string): number[] | undefined {
+  return Object.hasOwn(edges, column) ? edges[column] : undefined;
+}
+
+/** With others for one column, of whatever name. */
+export function withEdges(edges: Rules["edges"], column: string, own: number[]): Rules["edges"] {
+  return { ...edges, [column]: own };
+}
+
 /** With ranges proposed for columns of many numbers that have been given a role. */
 export function withRanges(rules: Rules, { columns }: Inspection, roles: Role[]): Rules {
-  const edges = { ...rules.edges };
+  let { edges } = rules;
   columns.forEach((column, i) => {
     const plays = roles[i] === "secret" || roles[i] === "share";
-    if (!plays || edges[column.name] || !isNumbers(column) || column.distinct <= MANY) return;
-    edges[column.name] = proposed(column.numbers ?? new Float64Array());
+    if (!plays || edgesOf(rules, column.name) || !isNumbers(column) || column.distinct <= MANY) return;
+    edges = withEdges(edges, column.name, proposed(column.numbers ?? new Float64Array()));
   });
   return { ...rules, edges };
 }
@@ -57,13 +67,10 @@ export function proposed(numbers: Float64Array): number[] {
 }
 
 /** The same as a request has it, of the columns that play a part. */
-export function saidOf(
-  { edges, missing, rareBelow }: Rules,
-  { columns }: Inspection,
-  names: string[],
-): Pick<ColumnChoice, "coding" | "rare"> {
+export function saidOf(rules: Rules, { columns }: Inspection, names: string[]): Pick<ColumnChoice, "coding" | "rare"> {
+  const { missing, rareBelow } = rules;
   const coding = names.flatMap((column): Coding[] => {
-    const own = edges[column] ?? [];
+    const own = edgesOf(rules, column) ?? [];
     const comma = columns.find(({ name }) => name === column)?.comma;
     if (own.length === 0 && missing.length === 0) return [];
     return [
@@ -119,11 +126,12 @@ export function valuesOf({ secret, data, weights }: JointTable): { column: strin
   return [...of(secret, (cell) => Math.floor(cell / width)), ...of(data, (cell) => cell % width)];
 }
 
-export function stillRare({ edges, rareBelow }: Rules, table: JointTable): StillRare[] {
+export function stillRare(rules: Rules, table: JointTable): StillRare[] {
+  const { rareBelow } = rules;
   if (!(rareBelow > 0)) return [];
   const { other } = messages.data.rules;
   return valuesOf(table).flatMap(({ column, counts }) => {
-    const ranges = (edges[column] ?? []).length > 0;
+    const ranges = (edgesOf(rules, column) ?? []).length > 0;
     return [...counts].flatMap(([category, people]): StillRare[] => {
       // Who gave no answer is never merged, and nobody has what is dropped.
       if (people >= rareBelow || people === 0 || category === "") return [];

@@ -47,9 +47,10 @@ export function promise(notion: string, epsilon: number, alpha: number): Claim {
   return { message: copy.promise, values: { factor: factor(epsilon), sure } };
 }
 
-/** Of a chance to be wrong what is left, in per cent. */
+/** Of a chance to be wrong what is left, in per cent, rounded down, and never to 100 where there is such a chance. */
 export function certainty(alpha: number): string {
-  return decimal(100 * (1 - alpha));
+  const digits = 10 ** Math.min(12, Math.max(2, alpha > 0 ? -1 - Math.floor(Math.log10(alpha)) : 0));
+  return decimal(Math.floor(100 * (1 - alpha) * digits + 1e-6) / digits, 12);
 }
 
 /** e to the level, rounded up, and never to 1, which would promise more than is kept. */

@@ -2,7 +2,7 @@
 import { columnOfReports } from "../../wasm/api/pairs.js";
 import { isNegligible } from "../../wasm/api/sluice.js";
 import { messages } from "../messages/page.js";
-import { count, day, decimal, integer, list, percent, plain, quoted } from "../text/say.js";
+import { count, day, decimal, integer, levelText, list, percent, plain, quoted } from "../text/say.js";
 import { consequences } from "./consequences.js";
 import { legend } from "./legend.js";
 import { limitsOf, saysOf, sharedNames, usedBy } from "./pairs.js";
@@ -82,7 +82,7 @@ function promised({ design, protocol, output, worst }: Outcome): string[] {
     says: saysOf(design.protocol, notion),
   });
   return [
-    element("p", `${protocolSays} ${plain(t.level, { epsilon: decimal(epsilon, 3), notion: copy?.short ?? notion })}`),
+    element("p", `${protocolSays} ${plain(t.level, { epsilon: levelText(epsilon), notion: copy?.short ?? notion })}`),
     // What it assumes stands above.
     element("p", plain(message, values)),
     ...neighboursOf(design),

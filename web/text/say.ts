@@ -59,6 +59,16 @@ export function inDigits(text: string): string {
   return text.replace(".", point?.value ?? ".");
 }
 
+/**
+ * A level, rounded up, for what is said of it must not be less than what a report may do: three decimals or, of a small
+ * one, two digits that count.
+ */
+export function levelText(level: number): string {
+  if (level <= 0) return decimal(level);
+  const unit = 10 ** Math.min(15, Math.max(3, 1 - Math.floor(Math.log10(level))));
+  return decimal(Math.max(1, Math.ceil(level * unit - 1e-9)) / unit, 15);
+}
+
 /** A sum of weights: whole where it is whole. */
 export function amount(value: number): string {
   return Number.isInteger(value) ? integer(value) : decimal(value);

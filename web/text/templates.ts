@@ -27,6 +27,20 @@ interface Template {
 
 const HOLE = /\{(\d)([#~*]?)\}/;
 
+/** Whether a text may have been made of a message, whatever stands in its holes, which are between these. */
+export function isMadeOf(literals: string[], text: string): boolean {
+  const [begin = "", ...others] = literals;
+  const end = others.pop();
+  if (end === undefined) return text === begin;
+  if (!text.startsWith(begin) || !text.endsWith(end)) return false;
+  // Where each stands first, which leaves the most room to those after it: no name takes long to look through.
+  const from = others.reduce((at, literal) => {
+    const next = at < 0 ? -1 : text.indexOf(literal, at);
+    return next < 0 ? -1 : next + literal.length;
+  }, begin.length);
+  return from >= 0 && from <= text.length - end.length;
+}
+
 /** Holes of a template are numbered from 1, as they come. */
 function template([key, said]: [string, string]): Template {
   const literals = key.split(/\{\d\}/);
@@ -64,6 +78,9 @@ interface Said {
 /** What is shorter is words within a sentence, unless it begins like one: as a sentence anything might be an instance of it. */
 const LEAST = 12;
 
+/** Words within words: deeper than any of ours, and not as deep as names could lead that are made of such words. */
+const DEEPEST = 6;
+
 /** Names in quotes of their own, one or a list of them. */
 const NAMES = /^(?:"[^"]*"|\([^()"]*\))(?:, (?:"[^"]*"|\([^()"]*\)))*$/;
 /** As JavaScript writes it, or with the commas of English. */
@@ -78,6 +95,7 @@ export class Translator {
   readonly #sentences: Template[];
   /** What has been looked up for the present text. */
   readonly #found = new Map<string, Said | undefined>();
+  #depth = 0;
   /** Those without a hole. */
   readonly #pieces: Template[];
   readonly #manner: Manner;
@@ -101,7 +119,8 @@ export class Translator {
 
   /** By the template that leaves the least of the text to holes whose contents nobody knows. */
   #said(text: string, among = this.#templates): Said | undefined {
-    if (this.#found.has(text)) return this.#found.get(text);
+    if (this.#found.has(text) || this.#depth === DEEPEST) return this.#found.get(text);
+    this.#depth += 1;
     // Words that lead to themselves are not known.
     this.#found.set(text, undefined);
     let best: Said | undefined;
@@ -110,6 +129,7 @@ export class Translator {
       const said = values && this.#filled(candidate, values);
       if (said && (!best || said.unknown < best.unknown)) best = said;
     }
+    this.#depth -= 1;
     this.#found.set(text, best);
     return best;
   }

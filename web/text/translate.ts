@@ -5,7 +5,7 @@ import { allTexts } from "../messages/live.js";
 import { messages } from "../messages/page.js";
 import { language, type Translations, translations } from "./language.js";
 import { exactly, plain } from "./say.js";
-import { Translator } from "./templates.js";
+import { isMadeOf, Translator } from "./templates.js";
 
 let last: { of: Translations; translators: Record<keyof Translations, Translator> } | undefined;
 
@@ -42,8 +42,6 @@ const LEAST = 10;
 function isOwn(text: string): boolean {
   return allTexts().some((message) => {
     const literals = message.split(/\{\w+\}/);
-    if (literals.join("").length < LEAST) return message === text;
-    const pattern = literals.map((literal) => literal.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("[^]*?");
-    return new RegExp(`^${pattern}$`).test(text);
+    return literals.join("").length < LEAST ? message === text : isMadeOf(literals, text);
   });
 }
