@@ -5,8 +5,8 @@ import { test } from "node:test";
 import { words as germanEmbedded } from "../../web/messages/de/embedded.js";
 import { words as german } from "../../web/messages/de/words.js";
 import { messages as answer } from "../../web/messages/en/answer.js";
-import { messages as demo } from "../../web/messages/en/demo.js";
 import { messages as demos } from "../../web/messages/en/demos.js";
+import { messages as draw } from "../../web/messages/en/draw.js";
 import { messages as estimate } from "../../web/messages/en/estimate.js";
 import { messages as explore } from "../../web/messages/en/explore.js";
 import { messages as figures } from "../../web/messages/en/figures.js";
@@ -18,7 +18,7 @@ import { words as dutchEmbedded } from "../../web/messages/nl/embedded.js";
 import { words as dutch } from "../../web/messages/nl/words.js";
 import { preferred } from "../../web/text/language.js";
 
-const english: object = { site, page, answer, estimate, explore, figures, limits, demo, demos };
+const english: object = { site, page, answer, estimate, explore, figures, limits, demos, draw };
 
 /** All texts with their places, such as "page.data.heading". */
 function texts(value: unknown, at = ""): [place: string, text: string][] {

@@ -3,7 +3,7 @@ import { css, html, nothing, type PropertyValues } from "lit";
 import { shownNames } from "../../wasm/api/columns.js";
 import type { Design } from "../../wasm/api/sluice.js";
 import { barsAfter } from "../elements/beliefs-spec.js";
-import { messages } from "../messages/demo.js";
+import { messages } from "../messages/draw.js";
 import { hundredth, integer, list, plain } from "../text/say.js";
 import { chanceOf, type Drawn, draw } from "./draw.js";
 import { LiveElement } from "./element.js";

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import type { Words } from "../live.js";
-import { messages as demo } from "./demo.js";
+import { messages as draw } from "./draw.js";
 import { messages as page } from "./page.js";
 
 /** What elements in other people's documents may have to say. */
-export const words: Words = { page, demo };
+export const words: Words = { page, draw };

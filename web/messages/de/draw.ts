@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What elements in other people's documents say of themselves, in German. */
+/** Copy of the element that draws reports in other people’s documents, in German. */
 
 export const messages = {
   privatise: {
