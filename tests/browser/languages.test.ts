@@ -44,6 +44,8 @@ test("what nobody has translated is marked as English; what the page says itself
     async ({ page }) => {
       await designed(page);
       await open(page, ragged);
+      // What the page itself says of it would otherwise take the place of what is put there.
+      await page.locator("#data sluice-error [role=alert]").waitFor();
       const marked = async (message: string) => {
         const note = page.locator("#data sluice-error");
         await note.evaluate((element, text) => {
