@@ -158,6 +158,7 @@ test("levels of columns do not add up, nor those of reports of one answer", asyn
     ]);
     const bodies = await read("sides", 1);
     assert.deepEqual([bodies[0]?.[1], bodies[1]?.[1], bodies[2]?.[2]], ["0.1", "0.1", "0.2"]);
+    assert.match(bodies[2]?.[1] ?? "", /^3\.28[78]$/, "a level is said rounded up");
     assert.ok(number(bodies[2]?.[1]) > 10 * number(bodies[2]?.[2]));
     // For observers who may know the other column, as the published rule has it.
     const tests = await read("sides", 2);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { html, nothing, svg } from "lit";
-import { decimal } from "../text/say.js";
+import { decimal, levelText } from "../text/say.js";
 import type { Chart } from "./chart.js";
 import { shorten } from "./label.js";
 import { apart, linear } from "./linear.js";
@@ -67,7 +67,7 @@ function mark(x: number, y: number) {
 }
 
 function told(level: number, unlimited: string): string {
-  return Number.isFinite(level) ? decimal(level) : unlimited;
+  return Number.isFinite(level) ? levelText(level) : unlimited;
 }
 
 function table({ title, rowAxis, level, expected, unlimited, none, rows }: LevelsSpec) {

@@ -5,7 +5,7 @@ import type { LevelsSpec } from "../charts/chart.js";
 import { messages } from "../messages/demos.js";
 import { messages as page } from "../messages/page.js";
 import { Latest } from "../session/latest.js";
-import { count, decimal, list, plain } from "../text/say.js";
+import { count, levelText, list, plain } from "../text/say.js";
 import { LiveElement } from "./element.js";
 import { theEngine } from "./engine.js";
 import { tableIn } from "./scale.js";
@@ -151,7 +151,7 @@ function levelsOf(rows: Row[]): LevelsSpec {
     ...(expected !== undefined && { expected }),
     main: expected !== undefined,
   }));
-  const told = (level: number) => (Number.isFinite(level) ? decimal(level) : t.unlimited);
+  const told = (level: number) => (Number.isFinite(level) ? levelText(level) : t.unlimited);
   const parts = named.map(({ name, level }) => plain(t.part, { name, level: told(level) }));
   const expected = Math.max(...rows.map((row) => row.expected ?? 0));
   return {
