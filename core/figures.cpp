@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <functional>
 
-#include "checks.hpp"
+#include "exact/checks.hpp"
 #include "exact/marks_information.hpp"
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"

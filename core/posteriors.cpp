@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "checks.hpp"
+#include "exact/checks.hpp"
 #include "exact/certify.hpp"
 #include "exact/exponential.hpp"
 #include "optimise/vertices.hpp"

@@ -5,7 +5,7 @@
 #include <chrono>
 #include <limits>
 
-#include "checks.hpp"
+#include "exact/checks.hpp"
 #include "figures.hpp"
 #include "prior/information.hpp"
 #include "protocol/protocol.hpp"

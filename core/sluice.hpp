@@ -12,6 +12,7 @@
 
 #include "estimate/identifiable.hpp"
 #include "exact/certify.hpp"
+#include "exact/claim.hpp"
 #include "guarantee/notion.hpp"
 #include "guarantee/worst_case.hpp"
 #include "optimise/search_options.hpp"
@@ -77,11 +78,8 @@ using Watch = std::function<bool(const DesignProgress&)>;
 /// 1e-9), too_large, solver_failed.
 Result<Design> design(const DesignRequest& request, const Watch& watch = {});
 
-struct Audit {
-  bool holds = false;
-  std::string reason;               ///< why it does not hold
-  std::optional<Ratio> worst = {};  ///< the proof, or what disproves it; of the stated bounds' levels
-  Integer slack = 0;                ///< what it leaves of its bound, times 2^62 (see `slack`)
+/// What is found of a claim, and what the channel does.
+struct Audit : Verified {
   double mutual_information = 0;
   double secret_information = 0;
   double information_error = 0;  ///< as in `Design`
@@ -90,23 +88,8 @@ struct Audit {
   std::vector<Leakage> edges = {};  ///< under `profile`, of each pair of neighbours, see `edge_levels`
 };
 
-/// What is stated about a channel.
-struct Claim {
-  std::string notion;
-  double epsilon = 0;  ///< nats
-  Bounds<Integer> bounds;
-  std::vector<double> levels = {1};  ///< which multiples of epsilon they are for
-  Parameters parameters = {};
-  bool sees_secret = false;
-};
-
-/// Verifies in exact arithmetic that the weights keep what is stated: every row sums to 2^62, each bound is
-/// at most e^level, and no ratio of the notion exceeds its bound under the prior. Fails with bad_request
-/// (unknown notion, parameters that make no sense, epsilon out of range) or bad_protocol (shapes that do not
-/// fit together, rows that do not sum to 2^62, categories that never occur in the prior).
+/// Verifies a claim (see exact/claim) and tells what the channel does. Fails as `fitting`.
 Result<Audit> audit(const Prior& prior, const Claim& claim, const Weights& weights);
-/// The same for reports that are sets of marks, all 2^a of them; bad_protocol where another category's mark
-/// is said to be likelier than one's own.
 Result<Audit> audit(const Prior& prior, const Claim& claim, const Marks& marks);
 
 /// What is released of one answer.

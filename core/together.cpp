@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <cmath>
 
-#include "checks.hpp"
+#include "exact/checks.hpp"
 #include "exact/exponential.hpp"
 #include "figures.hpp"
 #include "sluice.hpp"

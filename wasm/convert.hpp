@@ -7,11 +7,11 @@
 #include <emscripten/val.h>
 
 #include <cstdint>
-#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "exact/digits.hpp"
 #include "sluice.hpp"
 
 namespace sluice::js {
@@ -190,9 +190,6 @@ inline Faces faces_of(const std::vector<std::vector<Index>>& faces) {
   return Faces(list);
 }
 
-/// Decimal digits of a natural number, as protocol files hold them.
-inline std::string digits_of(const Integer& number) { return number.str(); }
-
 /// Who is on a side of a comparison; nobody in particular where it is everybody.
 inline val side_of(const Side& side, Index attributes) {
   val record = val::object();
@@ -217,9 +214,6 @@ inline MaybeRatio ratio_of(const std::optional<Ratio>& ratio, const std::vector<
   record.set("less", side_of(ratio->less, attributes));
   return MaybeRatio(record);
 }
-
-/// Precondition, checked in TypeScript: digits only.
-inline Integer integer_of(const std::string& digits) { return Integer(digits); }
 
 /// The name of a parameter, as requests and protocol files have it.
 inline std::string name_of(Parameter parameter) {

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "bytes.hpp"
-#include "checks.hpp"
+#include "exact/checks.hpp"
 #include "exact/certify.hpp"
 #include "guarantee/notion.hpp"
 #include "prior/prior.hpp"

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 /** Cells for a CSV that may end up in a spreadsheet. */
 
 /** What makes a spreadsheet take a cell for a formula; quotes, blanks or unseen characters before it do not help. */

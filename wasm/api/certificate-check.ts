@@ -89,15 +89,23 @@ export function checkKnown(value: unknown, secrets: number, categories: number):
   };
 }
 
-/** Why the certificate, or a figure that the file states, is not that of the channel that was audited; nothing where all is. */
-export function misstated(file: ProtocolFile, audit: AuditResult): string | undefined {
-  const { certificate, utility, leakage } = file;
-  if (canonicalWorst(certificate.worst) !== canonicalWorst(audit.worst) || certificate.slack !== audit.slack) {
+/** Why the certificate is not that of the channel that was verified; nothing where it is. */
+export function miscertified(file: ProtocolFile, found: Pick<AuditResult, "worst" | "slack">): string | undefined {
+  const { certificate } = file;
+  if (canonicalWorst(certificate.worst) !== canonicalWorst(found.worst) || certificate.slack !== found.slack) {
     return "The certificate states another worst ratio than the channel has.";
   }
   if (certificate.counts !== countsHash(file))
     return "The categories and counts are not those that the certificate is for.";
   if (certificate.protocol !== protocolHash(file)) return "The document is not the one that the certificate is for.";
+  return undefined;
+}
+
+/** Why that, or a figure that the file states, is not that of the channel that was audited; nothing where all is. */
+export function misstated(file: ProtocolFile, audit: AuditResult): string | undefined {
+  const { certificate, utility, leakage } = file;
+  const wrongly = miscertified(file, audit);
+  if (wrongly) return wrongly;
   const differ = (stated: number | null, found: number) =>
     stated === null ? Number.isFinite(found) : !(Math.abs(stated - found) <= FIGURES * Math.max(1, Math.abs(found)));
   const wrong = Object.entries(leakage).find(([notion, { level }]) => {

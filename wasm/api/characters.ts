@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 /** Characters that have no business in a table, and texts made safe to be shown in a message. */
 
 /**

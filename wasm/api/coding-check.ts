@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 /** Rules for cells, as somebody else has written them. */
 import { finite, flag, list, name, onlyKeys, Reason, record, show, text, uniqueTexts } from "./checked.js";
 import { rangeNames } from "./coding.js";

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 /** From the cells of a column to its categories, by rules that were fixed before and are published with the protocol. */
 import { shortened } from "./characters.js";
 import { SluiceError } from "./errors.js";

@@ -24,7 +24,8 @@ async function check(path) {
 
 /**
  * "sluice:engine-web" and "sluice:engine-node" are the glue that Emscripten wrote; "sluice:wasm" is
- * the engine itself as a text, gzip in base64, for a worker that fetches nothing.
+ * the engine itself as a text, gzip in base64, for a worker that fetches nothing, and "sluice:answer-wasm" the one for
+ * answer time.
  * @returns {esbuild.Plugin}
  */
 export function engine() {
@@ -34,8 +35,8 @@ export function engine() {
       build.onResolve({ filter: /^sluice:engine-(web|node)$/ }, ({ path }) =>
         check(built(`${path.replace("sluice:engine", "sluice")}.js`)),
       );
-      build.onResolve({ filter: /^sluice:wasm$/ }, async () => {
-        const found = await check(built("sluice-web.wasm"));
+      build.onResolve({ filter: /^sluice:(answer-)?wasm$/ }, async ({ path }) => {
+        const found = await check(built(path === "sluice:wasm" ? "sluice-web.wasm" : "sluice-answer.wasm"));
         return found.errors ? found : { ...found, namespace: "sluice-wasm" };
       });
       build.onLoad({ filter: /.*/, namespace: "sluice-wasm" }, async ({ path }) => ({

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 /** The header line: whether there is one, and which column a name means. */
 import { shortened } from "./characters.js";
 import { SluiceError } from "./errors.js";

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 /** Unpacks what esbuild-plugins.mjs packed: gzip in base64. */
 export async function unpack(packed: string): Promise<Uint8Array<ArrayBuffer>> {
   const text = atob(packed);

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 /** JSON that means the same to every reader: no key twice in an object, no number that is read as another one, no endless nesting. */
 import { isExact } from "./number.js";
 

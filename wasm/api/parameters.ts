@@ -112,13 +112,23 @@ export function indexed(
   }
   const flaw = flawOf(given);
   if (flaw) throw new SluiceError("bad_request", `The parameter "${flaw.parameter}" ${flaw.what}.`, flaw.remedy);
+  return {
+    ...asIndices(given, secret, data),
+    // Of one that is missing the engine says so; what is not the notion's is left alone.
+    ...(wanted !== "lower" && { lower: 1 }),
+    ...(wanted !== "alpha" && { alpha: 0 }),
+  };
+}
+
+/** The same of what has been checked, without knowing the notion. Throws `bad_request` where a category is not known. */
+export function asIndices(given: Parameters, secret: Variable, data: Variable): IndexedParameters {
   const secrets = indices(secret);
   const categories = indices(data);
   const size = data.categories.length;
   const parameters: IndexedParameters = {
-    // Not a number where it is missing: the engine says what is.
-    lower: wanted === "lower" ? (given.lower ?? Number.NaN) : 1,
-    alpha: wanted === "alpha" ? (given.alpha ?? Number.NaN) : 0,
+    // Not a number where it is missing, which no notion takes that needs it.
+    lower: given.lower ?? Number.NaN,
+    alpha: given.alpha ?? Number.NaN,
     ranges: given.ranges ?? false,
     radius: 0,
     least: new Float64Array(),

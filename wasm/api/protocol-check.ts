@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 /** Strict check of a protocol file's structure: nothing unknown, nothing missing, nothing odd. */
 
 import { checkCertificate } from "./certificate-check.js";

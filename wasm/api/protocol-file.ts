@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * Protocol files: a design as JSON and back. Reading checks the structure; whether the guarantee
- * holds is the engine's to say (`Engine.audit`).
+ * Protocol files: a design as JSON and back.
  */
 import { countsHash, protocolHash } from "./identity.js";
-import { parseStrictly } from "./json.js";
 import { OWN_MARK } from "./marks.js";
-import { checkProtocol, DENOMINATOR } from "./protocol-check.js";
-import { badProtocol } from "./protocol-error.js";
+import { DENOMINATOR } from "./protocol-check.js";
 import type { Design, ProtocolFile } from "./types.js";
+
+export { MAX_PROTOCOL_BYTES, readProtocol, TOO_LARGE } from "./protocol-read.js";
 
 export function toProtocolFile(design: Design): ProtocolFile {
   const { secret, data } = design;
@@ -78,21 +77,4 @@ function pretty(value: unknown, indent: string): string {
     return entries.length > 0 ? `{\n${lines.join(",\n")}\n${indent}}` : "{}";
   }
   return scalar(value);
-}
-
-/** Above what the largest channel takes: a thousand categories, as many reports, 24 bytes a weight. */
-export const MAX_PROTOCOL_BYTES = 64 << 20;
-export const TOO_LARGE = `it is larger than ${MAX_PROTOCOL_BYTES >> 20} MB`;
-
-/** Reads a protocol file; throws `bad_protocol` with the place inside the document that is wrong. */
-export function readProtocol(text: string, file = ""): ProtocolFile {
-  if (text.length > MAX_PROTOCOL_BYTES) throw badProtocol(TOO_LARGE, file);
-  let value: unknown;
-  try {
-    // A byte order mark is no part of the document.
-    value = parseStrictly(text.startsWith("\uFEFF") ? text.slice(1) : text);
-  } catch (error) {
-    throw badProtocol(error instanceof Error ? error.message : String(error), file);
-  }
-  return checkProtocol(value, file);
 }

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 /** Which input of a protocol's channel a row is. */
 import { neutralise } from "./cells.js";
 import { shortened } from "./characters.js";

@@ -6,6 +6,12 @@ declare module "sluice:wasm" {
   export default packed;
 }
 
+declare module "sluice:answer-wasm" {
+  /** The same of the engine for answer time. */
+  const packed: string;
+  export default packed;
+}
+
 declare module "sluice:worker" {
   /** The source of the whole worker. */
   const source: string;

@@ -21,8 +21,8 @@ export async function compile(preset, targets) {
 
 /** What can be built, in order. */
 const steps = {
-  /** The engine for browser and Node, and its types. */
-  wasm: () => compile("wasm", ["sluice-web", "sluice-node"]),
+  /** The engine for browser and Node, its types, and the small one for answer time. */
+  wasm: () => compile("wasm", ["sluice-web", "sluice-node", "sluice-answer"]),
   /** The command line. */
   cli: () => run("node", ["wasm/api/build.mjs"], { cwd: root }),
   /** The page. */

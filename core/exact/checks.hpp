@@ -1,5 +1,5 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-/// What designs and audits both ask of what they are given.
+// SPDX-License-Identifier: Apache-2.0
+/// What is asked of what is given, at design time and at answer time.
 #pragma once
 
 #include <optional>

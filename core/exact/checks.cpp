@@ -1,5 +1,5 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-#include "checks.hpp"
+// SPDX-License-Identifier: Apache-2.0
+#include "exact/checks.hpp"
 
 #include <cmath>
 

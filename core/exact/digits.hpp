@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "scalar.hpp"
+
+namespace sluice {
+
+/// Decimal digits of a natural number, as protocol files hold them. Boost's own way brings streams and
+/// locales along, which are larger than all else at answer time.
+std::string digits_of(Integer number);
+
+/// The natural number. Precondition: digits only, one at least.
+Integer integer_of(std::string_view digits);
+
+}  // namespace sluice

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The small engine for answer time, beside the whole one: the same verdicts, the same reports, nothing told. */
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import { answerOnce } from "../../wasm/api/answer.js";
+import { load } from "../../wasm/api/answer-time/answer-time.js";
+import { AnswerModule } from "../../wasm/api/answer-time/module.js";
+import { miscertified } from "../../wasm/api/certificate-check.js";
+import { inputCount } from "../../wasm/api/columns.js";
+import { newDeviceSecret } from "../../wasm/api/once.js";
+import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/api/protocol-file.js";
+import type { DesignRequest, JointTable, ProtocolFile } from "../../wasm/api/types.js";
+import { rejects, tableIn } from "./helpers.js";
+import { kinds, randomProtocol, tampered } from "./random-protocols.js";
+import { realEngine } from "./real-engine.js";
+
+const engine = await realEngine();
+const wasm = readFileSync(".build/wasm/sluice-answer.wasm");
+const small = await AnswerModule.start(wasm);
+const folder = "tests/vectors/protocols";
+const golden = readdirSync(folder).map((name) => [name, readFileSync(`${folder}/${name}`, "utf8")] as const);
+
+const TABLE: JointTable = {
+  secret: { name: "s", categories: ["a", "b"] },
+  data: { name: "x", categories: ["p", "q", "r"] },
+  weights: Float64Array.of(5, 2, 3, 1, 4, 3),
+};
+
+function protocolFor(request: Partial<DesignRequest> = {}): ProtocolFile {
+  return toProtocolFile(engine.design({ table: TABLE, notion: "ldp", epsilon: 0.8, protocol: "grr", ...request }));
+}
+
+test("files that were written once have the verdict, the proof and the slack that the whole engine finds", () => {
+  for (const [name, text] of golden) {
+    const file = readProtocol(text, name);
+    const { holds, worst, slack } = engine.audit(file);
+    assert.deepEqual(small.check(file), { holds, worst, slack }, name);
+    assert.equal(miscertified(file, small.check(file)), undefined, name);
+  }
+});
+
+test("so do protocols of every kind for random tables, and the same once they have been tampered with", () => {
+  let refused = 0;
+  for (const [i, kind] of kinds(engine).entries()) {
+    for (let seed = 1; seed <= 4; seed += 1) {
+      const file = randomProtocol(engine, kind, 1000 * i + seed);
+      if (!file) continue;
+      const { holds, worst, slack } = engine.audit(file);
+      assert.deepEqual(small.check(file), { holds, worst, slack });
+      for (const { file: other } of tampered(file, seed)) {
+        const verdict = (work: () => { holds: boolean }) => {
+          try {
+            return work().holds;
+          } catch {
+            return false;
+          }
+        };
+        const found = verdict(() => {
+          const check = small.check(other);
+          return { holds: check.holds && miscertified(other, check) === undefined };
+        });
+        if (!found) refused += 1;
+        // The whole engine checks figures as well, on which no proof rests.
+        if (verdict(() => engine.audit(other))) assert.equal(found, true);
+      }
+    }
+  }
+  assert.ok(refused > 100, `${refused}`);
+});
+
+test("an answer has the very report that the whole engine derives for it", async () => {
+  const secret = newDeviceSecret();
+  const requests: Partial<DesignRequest>[] = [{}, { protocol: "cr", seesSecret: true }, { notion: "lip", protocol: "oue" }];
+  for (const file of [...golden.map(([, text]) => readProtocol(text)), ...requests.map(protocolFor)]) {
+    const sluice = await load({ protocols: { it: writeProtocol(file) }, wasm, secret });
+    const { columns } = sluice.protocol("it");
+    const width = file.data.categories.length;
+    for (let input = 0; input < Math.min(inputCount(file), 50); input += 1) {
+      const cells = cellsOf(file, Math.floor(input / width), input % width);
+      if (file.coding) continue;
+      const answer = columns.length === 1 ? cells : Object.fromEntries(columns.map((column, j) => [column, cells[j] as string]));
+      assert.equal(
+        sluice.privatise("it", columns.length === 1 ? (cells[0] as string) : (answer as Record<string, string>), "me"),
+        answerOnce(engine, file, input, secret),
+      );
+    }
+  }
+});
+
+/** The cells of an input, in the order of the columns that the protocol reads. */
+function cellsOf({ data, secret, seesSecret }: ProtocolFile, s: number, x: number): string[] {
+  const of = (variable: ProtocolFile["data"], at: number) =>
+    variable.columns?.map(({ values }) => values[at] as string) ?? [variable.categories[at] as string];
+  return [...of(data, x), ...(seesSecret ? of(secret, s) : [])];
+}
+
+test("the same answer to the same question has the same report; another question, or person, has its own", async () => {
+  const sluice = await load({ protocols: { it: protocolFor({ epsilon: 0.1 }) }, wasm });
+  const ask = (question: string) => sluice.privatise("it", "q", question);
+  const questions = Array.from({ length: 60 }, (_, i) => `question ${i}`);
+  const first = questions.map(ask);
+  assert.deepEqual(questions.map(ask), first);
+  // Each is one of three reports, hardly likelier than the others: none of 60 differs with chance 3^-60.
+  assert.ok(new Set(first).size > 1);
+  sluice.nextPerson();
+  assert.notDeepEqual(questions.map(ask), first);
+});
+
+test("over many people reports come as often as the channel says", async () => {
+  const file = protocolFor();
+  const sluice = await load({ protocols: { it: file }, wasm });
+  const { weights, reports } = tableIn(file);
+  const people = 4000;
+  const counts = reports.map(() => 0);
+  for (let i = 0; i < people; i += 1) {
+    const y = reports.indexOf(sluice.privatise("it", "r", `${i}`));
+    counts[y] = (counts[y] ?? 0) + 1;
+  }
+  counts.forEach((count, y) => {
+    const chance = Number((weights[2] as string[])[y]) / 2 ** 62;
+    // Five deviations: 6e-7 for each.
+    const five = 5 * Math.sqrt(people * chance * (1 - chance));
+    assert.ok(Math.abs(count - people * chance) < five, `${count} of ${people * chance}`);
+  });
+});
+
+test("what cannot be answered is refused, and no message tells what the answer was", async () => {
+  const sluice = await load({ protocols: { it: protocolFor(), pair: protocolFor({ protocol: "cr", seesSecret: true }) }, wasm });
+  const RAW = "my very own answer";
+  for (const answer of [RAW, "", "p ".repeat(20), { x: RAW }, { [RAW]: "p" }, { x: "p", s: RAW }, {}]) {
+    const error = await rejects(() => sluice.privatise("it", answer), "unknown_category");
+    assert.doesNotMatch(JSON.stringify([error.message, error.remedy, error.place, error.stack]), new RegExp(RAW));
+  }
+  await rejects(() => sluice.privatise("pair", "p"), "unknown_category");
+  assert.ok(sluice.privatise("pair", { x: "p", s: "a" }));
+  await rejects(() => sluice.privatise("other", "p"), "bad_request");
+});
+
+test("a protocol that does not keep its word, or is none, is not loaded", async () => {
+  const text = writeProtocol(protocolFor());
+  const worse = JSON.parse(text);
+  worse.guarantee.epsilon = 0.1;
+  await rejects(load({ protocols: { it: worse }, wasm }), "not_certified", { file: "it" });
+  const other = JSON.parse(text);
+  other.certificate.slack = "1";
+  await rejects(load({ protocols: { it: other }, wasm }), "not_certified");
+  await rejects(load({ protocols: { it: text.slice(1) }, wasm }), "bad_protocol", { file: "it" });
+  await rejects(load({ protocols: {}, wasm, secret: "1234" }), "bad_request");
+  const error = await rejects(load({ protocols: {}, wasm: new Uint8Array(8) }), "crashed");
+  assert.match(error.remedy, /wasm-unsafe-eval/);
+});
+
+test("ten thousand answers leave nothing behind", async () => {
+  const sluice = await load({ protocols: { it: protocolFor() }, wasm });
+  const module = await AnswerModule.start(wasm);
+  const before = module.bytes;
+  const file = protocolFor();
+  const words = BigUint64Array.of(1n);
+  for (let i = 0; i < 10_000; i += 1) module.draw(file.channel, Uint32Array.of(i % 3), words);
+  assert.equal(module.bytes, before);
+  assert.ok(sluice.privatise("it", "p"));
+});

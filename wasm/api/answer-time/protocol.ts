@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+/** A protocol at answer time: checked once, then drawn from. */
+import { miscertified } from "../certificate-check.js";
+import { SluiceError } from "../errors.js";
+import { protocolHash } from "../identity.js";
+import { isMarks, written } from "../marks.js";
+import { memoised } from "../once.js";
+import { readProtocol } from "../protocol-read.js";
+import { columnsRead, recogniser } from "../recogniser.js";
+import type { ProtocolFile } from "../types.js";
+import type { AnswerModule } from "./module.js";
+
+/** One column's cell, or a cell for each column that the protocol reads. */
+export type Answer = string | number | boolean | Readonly<Record<string, string | number | boolean>>;
+
+/** All answers that are released together with this one: none. */
+const ALONE = "one answer";
+
+export class CheckedProtocol {
+  readonly file: ProtocolFile;
+  /** The protocol's identity: SHA-256 of all that decides what it does, in hexadecimal. */
+  readonly hash: string;
+  /** The columns that an answer has a cell for: one, unless the data are made of several or the channel sees the secret. */
+  readonly columns: readonly string[];
+  readonly #module: AnswerModule;
+  readonly #inputOf: (row: string[]) => number;
+
+  /** Throws `bad_protocol`, or `not_certified` where the protocol does not keep what it promises, exactly. */
+  constructor(module: AnswerModule, text: string, name: string) {
+    this.file = readProtocol(text, name);
+    const found = module.check(this.file);
+    const reason = found.holds ? miscertified(this.file, found) : (found.reason ?? "");
+    if (reason !== undefined) {
+      throw new SluiceError(
+        "not_certified",
+        `The protocol does not keep its guarantee: ${reason}`,
+        "Do not use this protocol file; design the protocol again.",
+        { file: name },
+      );
+    }
+    this.hash = protocolHash(this.file);
+    this.columns = columnsRead(this.file);
+    this.#module = module;
+    const inputOf = recogniser(this.file, [...this.columns], name);
+    this.#inputOf = (row) => inputOf(row, 0);
+  }
+
+  /** The report of an answer, derived from `secret` for `question`: the same for the same. Throws as `input`. */
+  privatise(answer: Answer, question: string, secret: string): string {
+    const { channel } = this.file;
+    const inputs = Uint32Array.of(this.input(answer));
+    const words = memoised(secret, this.hash, ALONE)(
+      { before: 0, names: [question] },
+      inputs,
+      isMarks(channel) ? channel.reports.length : 1,
+    );
+    const drawn = this.#module.draw(channel, inputs, words);
+    words.fill(0n);
+    return isMarks(channel) ? written(drawn) : (channel.reports[drawn[0] ?? -1] as string);
+  }
+
+  /**
+   * Which input of the channel an answer is. Throws `unknown_category`, whose message does not tell the answer: it may
+   * be written to a log.
+   */
+  input(answer: Answer): number {
+    try {
+      return this.#inputOf(this.columns.map((column) => cellOf(answer, column, this.columns.length)));
+    } catch {
+      const names = this.columns.map((column) => `"${column}"`).join(", ");
+      throw new SluiceError(
+        "unknown_category",
+        `The answer is none that the protocol knows for ${names}.`,
+        "Let the question offer the protocol's categories and no others; count no answer as one of them.",
+        { column: this.columns.join(", ") },
+      );
+    }
+  }
+}
+
+/** No answer is an empty cell, as in a file. */
+function cellOf(answer: Answer, column: string, columns: number): string {
+  if (typeof answer !== "object") {
+    if (columns > 1) throw new Error("one cell for several columns");
+    return String(answer).trim();
+  }
+  if (Object.keys(answer).length !== columns || !Object.hasOwn(answer, column)) throw new Error("other columns");
+  return String(answer[column]).trim();
+}
