@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { csv, designed, openWith, privatise, save } from "./actions.js";
+import { csv, designed, openWith, pick, privatise, save } from "./actions.js";
 import { useBrowser, visit } from "./browser.js";
 
 useBrowser();
@@ -70,7 +70,7 @@ test("a table that a screen has to scroll is whole on paper, on no more pages th
   });
   await visit(async ({ page }) => {
     await openWith(page, csv("answers.csv", `health,answer\n${rows.join("\n")}\n`), "health", "answer");
-    await page.getByRole("radio", { name: /^Randomised response/ }).check();
+    await pick(page, /^Randomised response/);
     await page.locator("sluice-label", { hasText: "guessed right" }).waitFor();
     await designed(page);
     await privatise(page);
