@@ -43,6 +43,13 @@ export async function setLevel(page: Page, epsilon: string): Promise<void> {
   await designed(page);
 }
 
+/** Unfolds an element of the page, where that is not done yet. */
+export async function unfold(part: Locator): Promise<void> {
+  await part.locator("details > summary").first().waitFor();
+  const folded = part.locator("details:not([open]) > summary");
+  if (await folded.count()) await folded.first().click();
+}
+
 /** Shows all promises and protocols, of which all but the chosen ones are folded. */
 export async function unfoldChoices(page: Page): Promise<void> {
   for (const choices of ["sluice-notions", "sluice-protocols"]) {

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import type { ProtocolFile } from "../../wasm/api/types.js";
 import { realEngine } from "../api/real-engine.js";
-import { csv, designed, openWith, pick, protocolMade, save, setLevel } from "./actions.js";
+import { csv, designed, openWith, pick, protocolMade, save, setLevel, unfold } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
 
@@ -174,6 +174,7 @@ test("protocols are compared for these neighbours, and again for others", async 
     await openWith(page, file, "income", "travel");
     await choose(page);
     const compare = page.locator("sluice-compare");
+    await unfold(compare);
     await compare.getByRole("button", { name: "Compare all protocols" }).click();
     await compare.locator("[role=status]:empty").waitFor({ state: "attached" });
     const rows = compare.locator(".scroll:not(.table) tbody tr");

@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 import { readProtocol } from "../../wasm/api/protocol-file.js";
 import type { ProtocolFile } from "../../wasm/api/types.js";
 import { realEngine } from "../api/real-engine.js";
-import { csv, designed, errorAt, openWith, pick, privatise, save, setLevel } from "./actions.js";
+import { csv, designed, errorAt, openWith, pick, privatise, save, setLevel, unfold } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
 import { districts, illnesses, survey } from "./survey.js";
@@ -248,6 +248,7 @@ test("protocols are compared by what they keep of pairs", async () => {
   await visit(async ({ page }) => {
     await choose(page);
     const compare = page.locator("sluice-compare");
+    await unfold(compare);
     await compare.getByRole("button", { name: "Compare all protocols" }).click();
     await compare.getByText(`At level 1, “${LABEL}”, with 95 % certainty.`).waitFor();
     await compare.locator("[role=status]:empty").waitFor({ state: "attached" });

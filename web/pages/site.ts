@@ -178,6 +178,9 @@ export class SluiceSite extends LitElement {
         order: 2;
       }
       @media (min-width: 62rem) {
+        .bar {
+          column-gap: 1.1rem;
+        }
         .brand {
           flex: none;
         }
@@ -190,7 +193,7 @@ export class SluiceSite extends LitElement {
       ul {
         display: flex;
         flex-wrap: wrap;
-        gap: 0 1.25rem;
+        gap: 0 1.1rem;
         margin: 0;
         padding: 0;
         list-style: none;
