@@ -146,6 +146,7 @@ for (const [colorScheme, paper] of [
 
 test("a solid as it is turned", async () => {
   await visit(async ({ page, complaints }) => {
+    await page.locator("sluice-preview .rows > summary").click();
     await page.getByLabel("Use of education", { exact: true }).selectOption("leave");
     await page.getByLabel("Use of region", { exact: true }).selectOption("share");
     await designed(page);

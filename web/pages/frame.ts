@@ -39,7 +39,7 @@ export const frame = css`
   .limits ul {
     padding-inline-start: 1.1rem;
     margin-block: 0.6rem 0;
-    columns: 26rem 2;
+    columns: 23rem 2;
     column-gap: 3.5rem;
   }
   .limits li {

@@ -170,6 +170,9 @@ export class SluiceSite extends LitElement {
       [role="status"] {
         order: 3;
       }
+      [role="status"]:empty {
+        position: absolute;
+      }
       nav {
         order: 1;
         inline-size: 100%;
@@ -179,7 +182,7 @@ export class SluiceSite extends LitElement {
       }
       @media (min-width: 62rem) {
         .bar {
-          column-gap: 1.1rem;
+          column-gap: 1rem;
         }
         .brand {
           flex: none;
@@ -193,7 +196,7 @@ export class SluiceSite extends LitElement {
       ul {
         display: flex;
         flex-wrap: wrap;
-        gap: 0 1.1rem;
+        gap: 0 1rem;
         margin: 0;
         padding: 0;
         list-style: none;
