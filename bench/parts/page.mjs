@@ -88,6 +88,8 @@ async function slider(browser, url, moves) {
     ["ldp", "Secrets look alike"],
     ["lip", "Belief stays close"],
   ]) {
+    const folded = page.locator("sluice-notions details.others:not([open]) > summary");
+    if (await folded.count()) await folded.click();
     await page.getByRole("radio", { name: new RegExp(`^${label}`) }).check();
     await page.locator("sluice-kept sluice-chart[aria-busy=true]").waitFor();
     await page.locator("sluice-kept sluice-chart[aria-busy=false]").waitFor();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What a person does on the page. */
 import { readFile } from "node:fs/promises";
-import type { Download, Page } from "playwright-core";
+import type { Download, Locator, Page } from "playwright-core";
 import { readProtocol } from "../../wasm/api/protocol-file.js";
 import type { ProtocolFile } from "../../wasm/api/types.js";
 
@@ -41,6 +41,28 @@ export async function setLevel(page: Page, epsilon: string): Promise<void> {
   await page.getByLabel("Level (epsilon)").fill(epsilon);
   await page.getByLabel("Level (epsilon)").press("Enter");
   await designed(page);
+}
+
+/** Unfolds an element of the page, where that is not done yet. */
+export async function unfold(part: Locator): Promise<void> {
+  await part.locator("details > summary").first().waitFor();
+  const folded = part.locator("details:not([open]) > summary");
+  if (await folded.count()) await folded.first().click();
+}
+
+/** Shows all promises and protocols, of which all but the chosen ones are folded. */
+export async function unfoldChoices(page: Page): Promise<void> {
+  for (const choices of ["sluice-notions", "sluice-protocols"]) {
+    const folded = page.locator(`${choices} details.others:not([open]) > summary`);
+    if (await folded.count()) await folded.click();
+  }
+}
+
+/** Chooses a promise or a protocol, by its name or the beginning of it; of several of that name, the first. */
+export async function pick(page: Page, name: string | RegExp, within: Page | Locator = page): Promise<void> {
+  await unfoldChoices(page);
+  const starts = typeof name === "string" ? new RegExp(`^${name}`) : name;
+  await within.getByRole("radio", { name: starts }).first().check();
 }
 
 export async function privatise(page: Page): Promise<void> {

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright-core";
-import { csv, designed, openWith, setLevel } from "./actions.js";
+import { csv, designed, openWith, pick, setLevel } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
 
@@ -27,7 +27,7 @@ function people(width: number, times = 1) {
 }
 
 async function promise(page: Page, label: string): Promise<void> {
-  await page.getByRole("radio", { name: new RegExp(`^${label}`) }).check();
+  await pick(page, label);
   await designed(page);
 }
 
@@ -111,8 +111,8 @@ test("of more answers there are intervals, of one secret at a time", async () =>
   await visit(async ({ page, complaints }) => {
     await openWith(page, people(4), "state", "place");
     // No search, which would take its time for so many pairs.
-    await page.getByRole("radio", { name: /^The table is only a sample/ }).check();
-    await page.getByRole("radio", { name: /^Randomised response/ }).check();
+    await pick(page, /^The table is only a sample/);
+    await pick(page, /^Randomised response/);
     await designed(page);
     const part = await unfold(page, "sluice-confidence");
     const first = await cells(part);

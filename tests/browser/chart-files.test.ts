@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright-core";
-import { csv, designed, openWith } from "./actions.js";
+import { csv, designed, openWith, unfold } from "./actions.js";
 import { useBrowser, visit } from "./browser.js";
 import { search } from "./long-search.js";
 
@@ -132,6 +132,7 @@ for (const [colorScheme, paper] of [
         const corners = await check(page, behind.locator("sluice-chart"), "beliefs-about-the-answer", paper);
         assert.match(corners, /^Belief,Sent by,.*'=asthma/);
         const compare = page.locator("sluice-compare");
+        await unfold(compare);
         await compare.getByRole("button", { name: "Compare all protocols" }).click();
         await compare.locator("tbody tr").nth(3).waitFor({ state: "attached" });
         await compare.locator("[role=status]:empty").waitFor({ state: "attached" });
@@ -145,6 +146,7 @@ for (const [colorScheme, paper] of [
 
 test("a solid as it is turned", async () => {
   await visit(async ({ page, complaints }) => {
+    await page.locator("sluice-preview .rows > summary").click();
     await page.getByLabel("Use of education", { exact: true }).selectOption("leave");
     await page.getByLabel("Use of region", { exact: true }).selectOption("share");
     await designed(page);

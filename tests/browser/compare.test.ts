@@ -2,7 +2,7 @@
 /** All protocols beside each other, on the page. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { csv, designed, openWith, setLevel } from "./actions.js";
+import { csv, designed, openWith, setLevel, unfold } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
 
@@ -14,6 +14,7 @@ test("protocols are compared at the person's level, and again when it has change
       async ({ page, complaints }) => {
         await designed(page);
         const compare = page.locator("sluice-compare");
+        await unfold(compare);
         await compare.getByRole("button", { name: "Compare all protocols" }).click();
         const rows = compare.locator(".scroll:not(.table) tbody tr");
         await compare.locator("[role=status]:empty").waitFor({ state: "attached" });
@@ -58,6 +59,7 @@ test("how many reports there are is written as other numbers are", async () => {
     const people = Array.from({ length: 220 }, (_, i) => `${i % 3 === 0 ? "ill" : "well"},district ${i % 11}`);
     await openWith(page, csv("people.csv", `health,district\n${people.join("\n")}\n`), "health", "district");
     const compare = page.locator("sluice-compare");
+    await unfold(compare);
     await compare.getByRole("button", { name: "Compare all protocols" }).click();
     const marks = compare.getByRole("row", { name: "Marks" }).last();
     await marks.getByRole("cell", { name: "2,048", exact: true }).waitFor();

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright-core";
-import { csv, designed, openWith, setLevel } from "./actions.js";
+import { csv, designed, openWith, setLevel, unfold } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
 import { survey } from "./survey.js";
@@ -13,6 +13,7 @@ useBrowser();
 const other = (page: Page): Locator => page.getByRole("region", { name: "The other one" });
 
 async function put(page: Page, promise: string, protocol: string, level: string): Promise<void> {
+  await unfold(page.locator("sluice-contrast"));
   const form = page.locator("sluice-contrast form");
   await form.getByLabel("Promise").selectOption(promise);
   await form.getByLabel("Protocol").selectOption(protocol);
@@ -88,6 +89,7 @@ test("what stands beside goes with the table, and a level that is none is refuse
 test("the other one is not the one that is set, before anything has been chosen", async () => {
   await visit(async ({ page }) => {
     await designed(page);
+    await unfold(page.locator("sluice-contrast"));
     await page.locator("sluice-contrast form").getByRole("button", { name: "Put it beside" }).click();
     await other(page).getByRole("heading", { name: "Randomised response" }).waitFor();
   });

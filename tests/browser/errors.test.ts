@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { csv, designed, errorAt, open, openWith, privatise, save, setRoles } from "./actions.js";
+import { csv, designed, errorAt, open, openWith, pick, privatise, save, setRoles } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
 import { survey } from "./survey.js";
@@ -142,10 +142,7 @@ test("a search that takes long can be cancelled, has a way out, and keeps the pr
     assert.equal(await simple.isChecked(), true);
     assert.equal(await page.locator("#level sluice-error [role=alert]").count(), 0);
 
-    await page
-      .getByRole("radio", { name: /^Best for this table/ })
-      .first()
-      .check();
+    await pick(page, /^Best for this table/);
     await page.locator("#channel").getByRole("button", { name: "Cancel" }).click();
     await designed(page);
     assert.equal(await simple.isChecked(), true);

@@ -2,7 +2,7 @@
 /** What of a page is in its address, and what survives going elsewhere and coming back. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { csv, designed, openWith, privatise, save, setLevel } from "./actions.js";
+import { csv, designed, openWith, pick, privatise, save, setLevel } from "./actions.js";
 import { useBrowser, visit } from "./browser.js";
 import { survey } from "./survey.js";
 
@@ -12,7 +12,7 @@ test("settings are in the address, are there again after a reload, and nothing o
   await visit(async ({ page, complaints }) => {
     await openWith(page, csv("survey.csv", survey().text), "illness", "district");
     await setLevel(page, "0.3");
-    await page.getByRole("radio", { name: /^Secrets look alike/ }).check();
+    await pick(page, /^Secrets look alike/);
     await designed(page);
     await page.waitForFunction(() => /level=0\.3/.test(location.hash) && /promise=ldp/.test(location.hash));
     assert.deepEqual([...new URLSearchParams(new URL(page.url()).hash.slice(1)).keys()].sort(), ["level", "promise"]);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** A search for a protocol that takes seconds. */
 import type { Page } from "playwright-core";
-import { csv, open, setRoles } from "./actions.js";
+import { csv, open, pick, setRoles } from "./actions.js";
 
 /** Counts without any regularity, for which the best protocol takes many seconds to prove. */
 export function irregular(secrets: number, answers: number): string {
@@ -27,6 +27,6 @@ export async function search(page: Page): Promise<void> {
   await setRoles(page, "secret", "answer");
   // Until the table has been counted, what stands below it moves.
   await page.getByText("To share: answer").waitFor();
-  await page.getByRole("radio", { name: /^Secrets look alike/ }).check();
+  await pick(page, /^Secrets look alike/);
   await page.locator("#channel sluice-search .title").waitFor();
 }

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { allReports, expanded, isMarks } from "../../wasm/api/marks.js";
 import { readProtocol } from "../../wasm/api/protocol-file.js";
-import { csv, designed, openWith, privatise, save, setLevel } from "./actions.js";
+import { csv, designed, openWith, pick, privatise, save, setLevel } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
 import { districts, illnesses, survey } from "./survey.js";
@@ -18,7 +18,7 @@ const file = csv("survey.csv", text);
 async function choose(page: Page): Promise<void> {
   await openWith(page, file, "illness", "district");
   await setLevel(page, "0.3");
-  await page.getByRole("radio", { name: /^Marks/ }).check();
+  await pick(page, /^Marks/);
   await page.locator("sluice-channel", { hasText: "Chance of each mark" }).waitFor();
   await designed(page);
 }

@@ -5,14 +5,13 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import type { ProtocolFile } from "../../wasm/api/types.js";
 import { realEngine } from "../api/real-engine.js";
-import { csv, designed, openWith, protocolMade, save, setLevel } from "./actions.js";
+import { csv, designed, openWith, pick, protocolMade, save, setLevel, unfold } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
 
 useBrowser();
 
 const LABEL = "Neighbours look alike";
-const radio = (page: Page) => page.getByRole("radio", { name: new RegExp(`^${LABEL}`) });
 const list = (page: Page) => page.locator("sluice-neighbours");
 
 /** Counts of answers for each income, which grow with it; a second table has other incomes. */
@@ -33,7 +32,7 @@ const file = csv("travel.csv", table(incomes));
 async function choose(page: Page): Promise<void> {
   await page.getByLabel("Use of people", { exact: true }).selectOption("weight");
   await designed(page);
-  await radio(page).check();
+  await pick(page, LABEL);
   await list(page).waitFor();
   await designed(page);
   await setLevel(page, "0.3");
@@ -164,7 +163,7 @@ test("another table has other neighbours, and many categories have no list of pa
     assert.equal(await list(page).locator("summary").count(), 0);
     // Of two answers, protocols that flip them.
     for (const name of [/^One chance of a flip/, /^A chance of a flip for each secret/, /^Smooth/, /^Fewest wrong/]) {
-      await page.getByRole("radio", { name }).first().check();
+      await pick(page, name);
       await designed(page);
     }
   });
@@ -175,6 +174,7 @@ test("protocols are compared for these neighbours, and again for others", async 
     await openWith(page, file, "income", "travel");
     await choose(page);
     const compare = page.locator("sluice-compare");
+    await unfold(compare);
     await compare.getByRole("button", { name: "Compare all protocols" }).click();
     await compare.locator("[role=status]:empty").waitFor({ state: "attached" });
     const rows = compare.locator(".scroll:not(.table) tbody tr");
@@ -203,7 +203,7 @@ test("no pair at all is refused with what to do", async () => {
     await openWith(page, csv("two.csv", two), "s", "x");
     await page.getByLabel("Use of w", { exact: true }).selectOption("weight");
     await designed(page);
-    await radio(page).check();
+    await pick(page, LABEL);
     await list(page).locator("summary").click();
     await list(page).getByRole("checkbox").uncheck();
     const alert = page.locator("#level sluice-error [role=alert]");
@@ -223,7 +223,7 @@ for (const [colorScheme, width] of [
     await visit(
       async ({ page, complaints }) => {
         await designed(page);
-        await radio(page).check();
+        await pick(page, LABEL);
         await list(page).locator("summary").click();
         await list(page).getByRole("checkbox").first().uncheck();
         await page.getByText("2 pairs of neighbours").waitFor();

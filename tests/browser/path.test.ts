@@ -5,7 +5,7 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { readProtocol } from "../../wasm/api/protocol-file.js";
 import type { ProtocolFile } from "../../wasm/api/types.js";
-import { csv, designed, open, openWith, privatise, save, setLevel } from "./actions.js";
+import { csv, designed, open, openWith, pick, privatise, save, setLevel } from "./actions.js";
 import { useBrowser, visit } from "./browser.js";
 import * as chiSquare from "./chi-square.js";
 import { districts, illnesses, survey } from "./survey.js";
@@ -220,7 +220,7 @@ test("with a level that is none nothing is made with the one before it", async (
     assert.equal(await page.getByRole("heading", { name: /^Done/ }).count(), 0);
     assert.equal(await level.inputValue(), "99", "to be corrected");
     // The level from before, chosen again, is one.
-    await page.getByRole("radio", { name: /^Secrets look alike/ }).check();
+    await pick(page, /^Secrets look alike/);
     await designed(page);
     assert.equal(await level.inputValue(), "0.5");
     assert.equal(await page.getByText("What was typed above is no level.").count(), 0);

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright-core";
-import { csv, designed, openWith, setLevel, setRoles } from "./actions.js";
+import { csv, designed, openWith, pick, setLevel, setRoles } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
 
@@ -71,7 +71,7 @@ for (const width of [2, 3]) {
           await picture(page);
           const lower = await rows(part);
           assert.notDeepEqual(lower, first);
-          await page.getByRole("radio", { name: /^Randomised response/ }).check();
+          await pick(page, /^Randomised response/);
           await designed(page);
           await part.getByText("this one stays further inside").waitFor();
           await picture(page);
@@ -94,6 +94,7 @@ for (const width of [2, 3]) {
 test("of four answers it is a solid that is turned by hand, by keys and by sliders", async () => {
   await visit(
     async ({ page, complaints }) => {
+      await page.locator("sluice-preview .rows > summary").click();
       await page.getByLabel("Use of education", { exact: true }).selectOption("leave");
       await setRoles(page, "income", "health");
       await designed(page);
@@ -141,7 +142,7 @@ test("there is none for more answers, nor where the protocol is told the secret"
     assert.equal(await page.locator("sluice-polytope details").count(), 0);
     await openWith(page, people(3), "secret", "health");
     assert.equal(await page.locator("sluice-polytope details").count(), 1);
-    await page.getByRole("radio", { name: /^Conditional Reporting/ }).check();
+    await pick(page, /^Conditional Reporting/);
     await designed(page);
     assert.equal(await page.locator("sluice-polytope details").count(), 0);
   });

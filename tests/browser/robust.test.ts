@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 import { readProtocol } from "../../wasm/api/protocol-file.js";
 import type { ProtocolFile } from "../../wasm/api/types.js";
 import { realEngine } from "../api/real-engine.js";
-import { csv, designed, errorAt, openWith, privatise, save, setLevel } from "./actions.js";
+import { csv, designed, errorAt, openWith, pick, privatise, save, setLevel, unfold } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
 import { districts, illnesses, survey } from "./survey.js";
@@ -25,7 +25,7 @@ const radio = (page: Page) => page.getByRole("radio", { name: new RegExp(`^${LAB
 
 async function choose(page: Page, level = "1"): Promise<void> {
   await openWith(page, file, "illness", "district");
-  await radio(page).check();
+  await pick(page, LABEL);
   await page.locator("sluice-channel", { hasText: "secret and answer together" }).waitFor();
   await setLevel(page, level);
 }
@@ -69,9 +69,12 @@ test("chosen by keyboard, with pairs as rows, and what is kept is that of pairs"
   await visit(async ({ page, complaints }) => {
     await openWith(page, file, "illness", "district");
     await setLevel(page, "1");
-    // The arrow keys choose among promises, from the first one to the last but one.
-    await page.getByRole("radio", { name: /^Belief stays close/ }).focus();
-    for (let step = 0; step < 5; ++step) await page.keyboard.press("ArrowDown");
+    // Tab leads to the first of those that are unfolded, the arrow keys choose among them, down to the last but one.
+    await page.locator("sluice-notions summary").focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("radio", { name: /^Secrets look alike/ }).waitFor();
+    await page.keyboard.press("Tab");
+    for (let step = 0; step < 4; ++step) await page.keyboard.press("ArrowDown");
     assert.ok(await radio(page).isChecked());
     await page.locator("sluice-channel", { hasText: "secret and answer together" }).waitFor();
     await designed(page);
@@ -179,7 +182,7 @@ test("reports that are pairs are in a column of both; what frames them in the pi
     await visit(
       async ({ page }) => {
         await choose(page);
-        await page.getByRole("radio", { name: /^Conditional Reporting, tighter/ }).check();
+        await pick(page, /^Conditional Reporting, tighter/);
         await page.locator("sluice-channel [role=grid]", { hasText: "asthma · centre" }).waitFor();
         await designed(page);
         const [frames, heads] = await page.locator("sluice-channel svg").evaluate((svg) =>
@@ -213,9 +216,9 @@ test("reports that are pairs are in a column of both; what frames them in the pi
 test("a protocol that there is not under the promise gives way, and weights that are no people are refused", async () => {
   await visit(async ({ page }) => {
     await openWith(page, file, "illness", "district");
-    await page.getByRole("radio", { name: /^Marks/ }).check();
+    await pick(page, /^Marks/);
     await page.locator("sluice-channel", { hasText: "Chance of each mark" }).waitFor();
-    await radio(page).check();
+    await pick(page, LABEL);
     await page.locator("sluice-channel", { hasText: "secret and answer together" }).waitFor();
     assert.ok(
       await page
@@ -223,8 +226,8 @@ test("a protocol that there is not under the promise gives way, and weights that
         .first()
         .isChecked(),
     );
-    await page.getByRole("radio", { name: /^Independent reporting, tighter/ }).check();
-    await page.getByRole("radio", { name: /^Secrets look alike/ }).check();
+    await pick(page, /^Independent reporting, tighter/);
+    await pick(page, /^Secrets look alike/);
     await page.locator("sluice-channel", { hasText: "secret and answer together" }).waitFor({ state: "detached" });
     assert.ok(
       await page
@@ -233,7 +236,7 @@ test("a protocol that there is not under the promise gives way, and weights that
         .isChecked(),
     );
 
-    await radio(page).check();
+    await pick(page, LABEL);
     const rows = ["ill,north,2.5", "ill,south,1.5", "well,north,3", "well,south,4"];
     await openWith(page, csv("weighted.csv", `health,place,weight\n${rows.join("\n")}\n`), "health", "place");
     await page.getByLabel("Use of weight", { exact: true }).selectOption("weight");
@@ -245,6 +248,7 @@ test("protocols are compared by what they keep of pairs", async () => {
   await visit(async ({ page }) => {
     await choose(page);
     const compare = page.locator("sluice-compare");
+    await unfold(compare);
     await compare.getByRole("button", { name: "Compare all protocols" }).click();
     await compare.getByText(`At level 1, “${LABEL}”, with 95 % certainty.`).waitFor();
     await compare.locator("[role=status]:empty").waitFor({ state: "attached" });
@@ -293,7 +297,7 @@ for (const [colorScheme, width] of [
     await visit(
       async ({ page, complaints }) => {
         await designed(page);
-        await radio(page).check();
+        await pick(page, LABEL);
         await page.locator("sluice-channel", { hasText: "secret and answer together" }).waitFor();
         await designed(page);
         await page.locator("sluice-kept sluice-chart[aria-busy=false]").waitFor({ timeout: 90_000 });

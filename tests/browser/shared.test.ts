@@ -12,11 +12,13 @@ import {
   errorAt,
   open,
   openWith,
+  pick,
   privatise,
   protocolMade,
   save,
   setLevel,
   setRoles,
+  unfoldChoices,
 } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
@@ -73,6 +75,7 @@ test("two columns are shared by keyboard, and whoever knows one of them learns n
   const engine = await realEngine();
   await visit(async ({ page, complaints }) => {
     await openWith(page, file, "health", "age");
+    await unfoldChoices(page);
     assert.equal(await radio(page).count(), 0, "of one column nobody can know a part");
     const more = page.locator("sluice-preview summary").first();
     await more.focus();
@@ -99,7 +102,8 @@ test("two columns are shared by keyboard, and whoever knows one of them learns n
     await setLevel(page, "0.3");
 
     // The arrow keys go from promise to promise.
-    await page.getByRole("radio", { name: /^Belief stays close/ }).focus();
+    await unfoldChoices(page);
+    await page.getByRole("radio", { name: /^Secrets look alike/ }).focus();
     for (let step = 0; step < 8 && !(await radio(page).isChecked()); ++step) await page.keyboard.press("ArrowDown");
     await page.locator("sluice-sentence", { hasText: "who knows none of the shared columns" }).waitFor();
     await designed(page);
@@ -171,12 +175,12 @@ test("each column by itself and one after the other keep the promise; belief tha
     claimed.guarantee.notion = "srlip";
     assert.equal(engine.audit(claimed).holds, false);
 
-    await radio(page).check();
+    await pick(page, LABEL);
     for (const [label, name] of [
       [/^Each column by itself/, "product"],
       [/^One column after the other/, "sequential"],
     ] as const) {
-      await page.getByRole("radio", { name: label }).check();
+      await pick(page, label);
       await page.locator("sluice-kept", { hasNotText: "No protocol with this promise keeps more than" }).waitFor();
       const protocol = await protocolMade(page);
       assert.equal(protocol.protocol, name);
@@ -236,7 +240,7 @@ for (const [colorScheme, width] of [
         await page.locator("sluice-preview summary").first().click();
         await checkbox(page, "health").check();
         await page.getByRole("heading", { name: "To share: education and health" }).waitFor();
-        await radio(page).check();
+        await pick(page, LABEL);
         await page.locator("sluice-sentence", { hasText: "who knows none of the shared columns" }).waitFor();
         await designed(page);
         assert.deepEqual(await violations(page), []);

@@ -6,7 +6,18 @@ import type { Page } from "playwright-core";
 import { readProtocol } from "../../wasm/api/protocol-file.js";
 import type { ProtocolFile } from "../../wasm/api/types.js";
 import { realEngine } from "../api/real-engine.js";
-import { csv, designed, errorAt, openWith, privatise, protocolMade, save, setLevel } from "./actions.js";
+import {
+  csv,
+  designed,
+  errorAt,
+  openWith,
+  pick,
+  privatise,
+  protocolMade,
+  save,
+  setLevel,
+  unfoldChoices,
+} from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
 import { districts, illnesses, survey } from "./survey.js";
@@ -22,6 +33,7 @@ test("Conditional Reporting, chosen by keyboard: the file has its reports, and n
   await visit(async ({ page, complaints }) => {
     await openWith(page, file, "illness", "district");
     await setLevel(page, "0.5");
+    await unfoldChoices(page);
     const best = told(page).getByRole("radio", { name: /^Best for this table/ });
     await best.focus();
     await page.keyboard.press("Space");
@@ -89,7 +101,7 @@ test("Shortest way goes by the numbers that answers are, and the dot on the curv
     const dot = page.locator("sluice-kept").getByText(/^The dot is for/);
     assert.equal(await dot.count(), 0, "it lies on a line");
     const made = async (name: RegExp, label: string) => {
-      await told(page).getByRole("radio", { name }).check();
+      await pick(page, name, told(page));
       await page.locator("sluice-kept").getByText(`The dot is for “${label}”, which is told the secret`).waitFor();
       const protocol = await protocolMade(page);
       assert.ok(engine.audit(protocol).holds);
@@ -108,16 +120,14 @@ test("Shortest way goes by the numbers that answers are, and the dot on the curv
 
     const changed = page.locator("sluice-outcome").getByText(/^The settings above have changed/);
     assert.equal(await changed.count(), 0);
-    await page.getByRole("radio", { name: /^Randomised response/ }).check();
+    await pick(page, /^Randomised response/);
     await page
       .getByText(
         "have changed since: the protocol and whether the protocol is told the secret. This file was made at level 0.1.",
       )
       .waitFor();
     await dot.waitFor({ state: "detached" });
-    await told(page)
-      .getByRole("radio", { name: /^Shortest way/ })
-      .check();
+    await pick(page, /^Shortest way/, told(page));
     await changed.waitFor({ state: "detached" });
     await setLevel(page, "0.2");
     await page.getByText("have changed since: the level. This file was made at level 0.1.").waitFor();
@@ -128,16 +138,14 @@ test("Shortest way goes by the numbers that answers are, and the dot on the curv
 test("a file without the secret is refused, and another promise that has no such protocol takes its best one", async () => {
   await visit(async ({ page }) => {
     await openWith(page, file, "illness", "district");
-    await told(page)
-      .getByRole("radio", { name: /^Fewest answers changed/ })
-      .check();
+    await pick(page, /^Fewest answers changed/, told(page));
     await page.locator("sluice-channel", { hasText: "secret and answer together" }).waitFor();
     await designed(page);
     await page.locator("sluice-privatise input[type=file]").setInputFiles(csv("other.csv", "district\ncentre\nhill\n"));
     await page.getByRole("button", { name: /^Privatise / }).click();
     assert.match(await errorAt(page, "privatise"), /illness/);
 
-    await page.getByRole("radio", { name: /^Answers look alike/ }).check();
+    await pick(page, /^Answers look alike/);
     await page.locator("sluice-channel", { hasText: "secret and answer together" }).waitFor({ state: "detached" });
     await designed(page);
     assert.ok(await page.getByRole("radio", { name: /^Best for this table/ }).isChecked());
@@ -153,9 +161,7 @@ for (const [colorScheme, width] of [
     await visit(
       async ({ page }) => {
         await openWith(page, file, "illness", "district");
-        await told(page)
-          .getByRole("radio", { name: /^Conditional Reporting/ })
-          .check();
+        await pick(page, /^Conditional Reporting/, told(page));
         await page.locator("sluice-channel", { hasText: "secret and answer together" }).waitFor();
         await designed(page);
         assert.deepEqual(await violations(page), []);

@@ -31,9 +31,9 @@ export class SluiceBadge extends LitElement {
       }
       summary {
         display: inline-flex;
-        gap: 0.5rem;
+        gap: 0.4rem;
         align-items: center;
-        padding: 0.3rem 0.85rem;
+        padding: 0.3rem 0.75rem;
         border: 1px solid var(--line);
         border-radius: 2rem;
         color: var(--soft);

@@ -2,13 +2,10 @@
 import { css } from "lit";
 import { base } from "../styles/base.js";
 
-/** The look of the pictures behind a promise, which are unfolded. */
+/** The look of what stands behind a promise and is unfolded. Where there is none it takes no room. */
 export const behind = [
   base,
   css`
-    :host {
-      padding-block: 1rem;
-    }
     summary {
       font-family: var(--serif);
       font-size: 1.15rem;

@@ -58,8 +58,8 @@ export class SluiceChannel extends SessionElement {
         margin-block-start: 0.75rem;
       }
       .line {
-        margin-block-start: 0.5rem;
-        min-block-size: 3.2em;
+        margin-block-start: 0.25rem;
+        min-block-size: 1.6em;
         overflow-wrap: anywhere;
       }
       .lines {
@@ -80,7 +80,7 @@ function legendOf(design: Design) {
   if (!lines.length) return nothing;
   const title = design.marks ? messages.channel.marks.legendTitle : messages.channel.legendTitle;
   const items = html`<ul class="small numbers">${lines.map((line) => html`<li>${line}</li>`)}</ul>`;
-  return html`<details open>
+  return html`<details>
     <summary class="small">${title}</summary>
     ${lines.length > unscrolled ? html`<div class="lines" tabindex="0" role="region" aria-label=${title}>${items}</div>` : items}
   </details>`;

@@ -8,21 +8,41 @@ import { alphaOf } from "../session/offered.js";
 import { columnsKept, keepsPairs } from "../session/pairs.js";
 import { certainty } from "../session/sentence.js";
 import type { Compared } from "../session/state.js";
-import { base } from "../styles/base.js";
 import { integer, levelText, list, percent, plain } from "../text/say.js";
 import { translated } from "../text/translate.js";
 import "./chart.js";
+import { behind } from "./behind.js";
 
 /** A search that did not get to its end may have missed the best by more than this (nats). */
 const finished = 2e-6;
 
 /** All protocols for the person's data at their level: what each keeps, and what it takes. */
 export class SluiceCompare extends SessionElement {
+  static override properties = { ...SessionElement.properties, _open: { state: true } };
+
+  declare _open: boolean;
+
+  constructor() {
+    super();
+    this._open = false;
+  }
+
   override render() {
     const { compared } = this.state;
     const t = messages.channel.compare;
+    return html`<details ?open=${this._open} @toggle=${this.#toggle}>
+      <summary>${t.title}</summary>
+      ${this._open ? this.#all(compared) : nothing}
+    </details>`;
+  }
+
+  #toggle(event: Event): void {
+    this._open = (event.currentTarget as HTMLDetailsElement).open;
+  }
+
+  #all(compared: Compared | undefined) {
+    const t = messages.channel.compare;
     return html`<div class="stack">
-      <h3>${t.title}</h3>
       <p class="soft">${t.lead}</p>
       <div class="row">
         ${this.#button(compared)}
@@ -49,6 +69,8 @@ export class SluiceCompare extends SessionElement {
     const entries = all.toSorted((a, b) => b.mutualInformation - a.mutualInformation);
     const levels = [...new Set(["lip", "ldp", notion])];
     const leaks = plain(t.leaks, { notions: levels.join(", ") });
+    // Where not all of them are told the secret, their names say which are.
+    const pairs = keepsPairs(notion);
     const name = messages.level.notions[notion]?.label ?? notion;
     const left = without.map(
       ({ protocol, reason }) => `${labelOf(protocol)} (${translated(reason).replace(/\.$/, "")})`,
@@ -64,9 +86,9 @@ export class SluiceCompare extends SessionElement {
         <table>
           <caption class="hidden">${t.title}</caption>
           <thead><tr>
-            ${[t.protocol, t.kept, leaks, t.secret, t.reports, t.estimates].map((head) => html`<th scope="col">${head}</th>`)}
+            ${[t.protocol, t.kept, leaks, ...(pairs ? [t.secret] : []), t.reports, t.estimates].map((head) => html`<th scope="col">${head}</th>`)}
           </tr></thead>
-          <tbody>${entries.map((entry) => row(entry, levels))}</tbody>
+          <tbody>${entries.map((entry) => row(entry, levels, pairs))}</tbody>
         </table>
       </div>
       ${left.length > 0 ? html`<p class="small soft">${plain(t.without, { parts: list(left) })}</p>` : nothing}
@@ -93,11 +115,8 @@ export class SluiceCompare extends SessionElement {
   }
 
   static override styles = [
-    base,
+    behind,
     css`
-      :host {
-        padding-block: 1rem;
-      }
       .scroll {
         overflow-x: auto;
       }
@@ -115,7 +134,7 @@ export class SluiceCompare extends SessionElement {
   ];
 }
 
-function row(entry: Comparison, notions: Notion[]) {
+function row(entry: Comparison, notions: Notion[], pairs: boolean) {
   const t = messages.channel.compare;
   const { upperBound, mutualInformation, identifiable = "unknown" } = entry;
   const open = upperBound !== undefined && upperBound - mutualInformation > finished;
@@ -125,7 +144,7 @@ function row(entry: Comparison, notions: Notion[]) {
     <th scope="row">${nameOf(entry)}</th>
     <td class="n">${open ? plain(t.atLeast, { share }) : share}</td>
     <td class="n">${levels.join(", ")}</td>
-    <td>${entry.seesSecret ? t.yes : t.no}</td>
+    ${pairs ? html`<td>${entry.seesSecret ? t.yes : t.no}</td>` : nothing}
     <td class="n">${integer(entry.reports)}</td>
     <td>${t[identifiable]}</td>
   </tr>`;

@@ -8,10 +8,10 @@ import { differences, type Side } from "../session/differences.js";
 import { SessionElement } from "../session/observe.js";
 import { choices, promises, same } from "../session/offered.js";
 import { keepsPairs } from "../session/pairs.js";
-import { base } from "../styles/base.js";
 import { facts } from "../styles/facts.js";
 import { levelText, plain } from "../text/say.js";
 import { translated } from "../text/translate.js";
+import { behind } from "./behind.js";
 import { channelSpec } from "./channel-spec.js";
 import "./chart.js";
 import { estimableText } from "./estimable.js";
@@ -19,30 +19,54 @@ import { factList } from "./label.js";
 
 /** No level is worth more than that. */
 const HIGHEST = 20;
+/** Channels of more reports than that are cut where they stand beside each other. */
+const BESIDE = 8;
 
 /** Another protocol, level or promise beside the one that is set: in words how they differ, and both in full. */
 export class SluiceContrast extends SessionElement {
   static override properties = {
     ...SessionElement.properties,
+    _open: { state: true },
     _notion: { state: true },
     _wrong: { state: true },
   };
 
+  declare _open: boolean;
   /** The promise that is chosen in the form, where it is another one. */
   declare _notion: Notion | undefined;
   declare _wrong: boolean;
+  #begun: object | undefined;
   readonly #specs = new WeakMap<Design, HeatSpec>();
 
   constructor() {
     super();
     this._wrong = false;
+    this._open = false;
+  }
+
+  /** An address may have put something beside. */
+  override willUpdate(): void {
+    const { contrasted } = this.state;
+    if (contrasted && contrasted.wanted !== this.#begun) this._open = true;
+    this.#begun = contrasted?.wanted;
   }
 
   override render() {
+    const t = messages.contrast;
+    return html`<details ?open=${this._open} @toggle=${this.#toggle}>
+      <summary>${t.title}</summary>
+      ${this._open ? this.#all() : nothing}
+    </details>`;
+  }
+
+  #toggle(event: Event): void {
+    this._open = (event.currentTarget as HTMLDetailsElement).open;
+  }
+
+  #all() {
     const { contrasted, design, costs } = this.state;
     const t = messages.contrast;
     return html`<div class="stack">
-      <h3>${t.title}</h3>
       <p class="soft">${t.lead}</p>
       ${this.#form()}
       <div role="status">
@@ -110,7 +134,8 @@ export class SluiceContrast extends SessionElement {
   #beside(own: Side, other: Side) {
     const t = messages.contrast;
     const { designing, contrasted } = this.state;
-    return html`<div class="two">
+    const wide = Math.max(own.design.reports.length, other.design.reports.length) > BESIDE;
+    return html`<div class="two ${wide ? "wide" : ""}">
       ${this.#side(t.own, own, designing)}
       ${this.#side(t.other, other, contrasted?.going ?? false, html`<button type="button" @click=${this.#use}>${t.use}</button>`)}
     </div>`;
@@ -150,12 +175,9 @@ export class SluiceContrast extends SessionElement {
   }
 
   static override styles = [
-    base,
+    behind,
     facts,
     css`
-      :host {
-        padding-block: 1rem;
-      }
       form {
         align-items: end;
       }
@@ -199,7 +221,7 @@ export class SluiceContrast extends SessionElement {
         margin-block-start: 0.1rem;
       }
       @media (min-width: 62rem) {
-        .two {
+        .two:not(.wide) {
           grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
         }
       }

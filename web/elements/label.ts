@@ -21,8 +21,27 @@ export class SluiceLabel extends SessionElement {
     base,
     facts,
     css`
+      :host {
+        container: label / inline-size;
+      }
       :host > * + * {
         margin-block-start: 0.75rem;
+      }
+      @container label (min-width: 46rem) {
+        dl {
+          display: grid;
+          grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+          gap: 0 3.5rem;
+        }
+        dl > div {
+          display: block;
+        }
+        dl > div:nth-child(2) {
+          border-block-start: 0;
+        }
+        dt {
+          padding: 0;
+        }
       }
     `,
   ];

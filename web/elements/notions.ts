@@ -1,34 +1,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
-import type { NotionParameter } from "../../wasm/api/types.js";
+import type { Notion, NotionParameter } from "../../wasm/api/types.js";
 import { messages } from "../messages/page.js";
-import { SessionElement } from "../session/observe.js";
 import { promises } from "../session/offered.js";
 import { certainty, promise } from "../session/sentence.js";
 import { alphas } from "../session/state.js";
 import { base } from "../styles/base.js";
 import { decimal, plain } from "../text/say.js";
+import { FoldedChoices, folded } from "./folded.js";
 import "./neighbours.js";
 
 /** The kinds of promise: what each says at the present level, and what it assumes. */
-export class SluiceNotions extends SessionElement {
+export class SluiceNotions extends FoldedChoices<Notion> {
   override render() {
-    const { catalogue, table, notion, epsilon, alpha } = this.state;
+    const { catalogue, table, notion } = this.state;
+    const all = catalogue ? promises(catalogue, table) : [];
+    const { first, others } = this.parted(all, (name) => name === notion);
+    const t = messages.level;
     return html`<fieldset>
-      <legend>${messages.level.kind}</legend>
-      ${(catalogue ? promises(catalogue, table) : []).map((name) => {
-        const copy = messages.level.notions[name];
-        const { message, values } = promise(name, epsilon, alpha);
-        return html`<label class="choice">
-          <input type="radio" name="notion" value=${name} .checked=${name === notion}
-            aria-labelledby="name-${name}" aria-describedby="says-${name}"
-            @change=${() => this.session.promising.setNotion(name)}>
-          <span><b id="name-${name}">${copy?.label ?? name}</b> <span id="says-${name}"><span class="small soft">${copy?.short}</span><br>
-            ${plain(message, values)} <span class="soft">${copy?.assumes}</span></span></span>
-        </label>
-        ${name === notion ? this.#more(catalogue?.parameters[name]) : nothing}`;
-      })}
+      <legend>${t.kind}</legend>
+      ${first ? this.#choice(first) : nothing}
+      ${others.length > 0 ? this.fold(t.otherKinds, () => others.map((name) => this.#choice(name, "other-notion"))) : nothing}
     </fieldset>`;
+  }
+
+  protected override keyOf(notion: Notion): string {
+    return notion;
+  }
+
+  /** Those that are unfolded are a group of their own, which Tab comes to. */
+  #choice(name: Notion, group = "notion") {
+    const { catalogue, notion, epsilon, alpha } = this.state;
+    const copy = messages.level.notions[name];
+    const { message, values } = promise(name, epsilon, alpha);
+    return html`<label class="choice">
+        <input type="radio" name=${group} value=${name} .checked=${name === notion}
+          aria-labelledby="name-${name}" aria-describedby="says-${name}"
+          @change=${() => this.session.promising.setNotion(name)}>
+        <span><b id="name-${name}">${copy?.label ?? name}</b> <span id="says-${name}"><span class="small soft">${copy?.short}</span><br>
+          ${plain(message, values)} <span class="soft">${copy?.assumes}</span></span></span>
+      </label>
+      ${name === notion ? this.#more(catalogue?.parameters[name]) : nothing}`;
   }
 
   /** What the promise has to be told. */
@@ -52,13 +64,9 @@ export class SluiceNotions extends SessionElement {
     </div>`;
   }
 
-  /** The promise that is chosen. */
-  override focus(): void {
-    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>("input:checked")?.focus());
-  }
-
   static override styles = [
     base,
+    folded,
     css`
       .choice {
         max-inline-size: 42em;

@@ -76,7 +76,7 @@ export class SluiceOpener extends SessionElement {
       <div class="zone ${this.#dropping.over ? "over" : ""}">
         <div class="row">
           <label class="button first">${t.choose}<input class="hidden" type="file" accept=${accepted} @change=${this.#choose}></label>
-          <span class="soft">${t.drop}</span>
+          <span class="soft drop">${t.drop}</span>
         </div>
         <div class="row others">
           ${sampled ? nothing : html`<button type="button" class="plain" @click=${this.#sample}>${t.sample}</button>`}
@@ -107,6 +107,9 @@ export class SluiceOpener extends SessionElement {
       .over {
         border-color: var(--accent);
         background: var(--tint);
+      }
+      .drop {
+        flex: 1 1 20rem;
       }
       .others {
         margin-block-start: 0.75rem;

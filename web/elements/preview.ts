@@ -17,8 +17,12 @@ export class SluicePreview extends SessionElement {
   /** The column (or role) that is being chosen for, and the roles before that began. */
   #choosing: { at: number | Role; file: File | undefined; before: Role[] } | undefined;
 
-  static override properties = { ...SessionElement.properties, _wide: { state: true } };
+  static override properties = { ...SessionElement.properties, _wide: { state: true }, _rows: { state: true } };
 
+  /** Whether the first rows are unfolded: where it is still to be chosen what the columns are for. */
+  declare _rows: boolean;
+  #file: File | undefined;
+  #given = false;
   /** Whether the table is wider than the screen. */
   declare _wide: boolean;
   readonly #observer = new ResizeObserver(() => this.#measure());
@@ -26,6 +30,17 @@ export class SluicePreview extends SessionElement {
   constructor() {
     super();
     this._wide = false;
+    this._rows = true;
+  }
+
+  /** Roles that come with the file, as those of the sample do, need no table to choose them in. */
+  override willUpdate(): void {
+    const { source, roles } = this.state;
+    if (source?.file !== this.#file) this._rows = true;
+    this.#file = source?.file;
+    const given = roles.includes("secret") && roles.includes("share");
+    if (given && !this.#given && this.#choosing?.file !== this.#file) this._rows = false;
+    this.#given = given;
   }
 
   override connectedCallback(): void {
@@ -62,8 +77,10 @@ export class SluicePreview extends SessionElement {
           ${inspection.blankLines > 0 ? count(inspection.blankLines, messages.blankLines) : nothing}</span></p>
       ${source.notes.map((note) => html`<p class="small" lang=${langOf(note)}>${translated(note)}</p>`)}
       <div class="row">${this.#pick("secret", header)} ${this.#pick("share", header)}</div>
-      ${this.#several("share", header, good)} ${this.#several("secret", header, good)}
+      <div class="row several">${this.#several("share", header, good)} ${this.#several("secret", header, good)}</div>
       ${unusable.length ? html`<p class="small soft">${plain(t.someTwice, { names: list(unusable) })}</p>` : nothing}
+      <details class="rows" ?open=${this._rows} @toggle=${this.#unfolded}>
+      <summary class="small">${t.rows}</summary>
       <div class="scroll" tabindex="0" role="region" aria-label=${title}>
         <table>
           <caption class="hidden">${title}</caption>
@@ -81,7 +98,12 @@ export class SluicePreview extends SessionElement {
         </table>
       </div>
       ${this._wide ? html`<p class="small soft">${t.scrolls}</p>` : nothing}
-      <p class="small soft">${t.roleHelp}</p>`;
+      <p class="small soft">${t.roleHelp}</p>
+      </details>`;
+  }
+
+  #unfolded(event: Event): void {
+    this._rows = (event.target as HTMLDetailsElement).open;
   }
 
   /** The same choice as in the table, for one role: in a wide table its column may be out of sight. */
@@ -157,6 +179,16 @@ export class SluicePreview extends SessionElement {
       }
       .pick select {
         margin: 0;
+      }
+      .several {
+        gap: 0 2rem;
+        align-items: start;
+      }
+      .several details[open] {
+        flex: 1 0 100%;
+      }
+      .rows > * + * {
+        margin-block-start: 0.5rem;
       }
       .scroll {
         border: 1px solid var(--line);

@@ -164,7 +164,7 @@ export class SluicePrivatise extends SessionElement {
     base,
     css`
       :host > * + * {
-        margin-block-start: 1.75rem;
+        margin-block-start: 1.5rem;
       }
       sluice-confirm {
         margin: 0;

@@ -30,7 +30,7 @@ export class SluiceStep extends LitElement {
     css`
       section {
         border-block-start: 1px solid var(--line);
-        padding-block: 2.5rem 3.5rem;
+        padding-block: 2rem 2.5rem;
         display: grid;
         grid-template-columns: minmax(0, 1fr);
         gap: 1.75rem 3.5rem;
@@ -53,7 +53,7 @@ export class SluiceStep extends LitElement {
       @media (min-width: 62rem) {
         section {
           grid-template-columns: 14rem minmax(0, 1fr);
-          padding-block: 3.5rem 4.5rem;
+          padding-block: 2.5rem 3rem;
         }
       }
     `,

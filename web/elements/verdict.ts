@@ -13,6 +13,11 @@ import { translated } from "../text/translate.js";
 
 /** What was proved about the protocol, and a button to have it proved again. */
 export class SluiceVerdict extends SessionElement {
+  static override properties = { ...SessionElement.properties, brief: { type: Boolean } };
+
+  /** Whether the sentence stands on the same page, which has the caution about samples where it matters. */
+  declare brief: boolean;
+
   override render() {
     const { design, designing, verdict, checking, worst } = this.state;
     if (!design) return html``;
@@ -24,8 +29,12 @@ export class SluiceVerdict extends SessionElement {
         <p class="small soft numbers">${plain(t.check, { bound })}</p>
         <button type="button" aria-disabled=${designing || checking ? "true" : "false"} @click=${this.#check}>${checking ? t.checking : t.again}</button>
       </div>
-      ${said(worst ? sampled(design, worst)?.claim : covered(design))}
+      ${said(worst ? this.#caution(sampled(design, worst)) : covered(design))}
       <div role="status">${verdict ? this.#verdict(design, verdict) : nothing}</div>`;
+  }
+
+  #caution(found: ReturnType<typeof sampled>): Claim | undefined {
+    return this.brief && found?.advised ? undefined : found?.claim;
   }
 
   /** The button stays while it cannot be used, so that the focus is never lost. */

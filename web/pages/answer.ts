@@ -50,7 +50,7 @@ export class SluiceAnswerPage extends SessionElement {
       ${
         design
           ? html`<sluice-sentence .session=${session}></sluice-sentence>
-              <sluice-verdict .session=${session}></sluice-verdict>
+              <sluice-verdict brief .session=${session}></sluice-verdict>
               <button type="button" class="plain" @click=${this.#toAnswer}>${t.skip}</button>
               <sluice-channel .session=${session}></sluice-channel>
               <sluice-label .session=${session}></sluice-label>

@@ -13,15 +13,15 @@ export const frame = css`
     padding-inline: clamp(1rem, 4vw, 3rem);
   }
   .top {
-    padding-block: clamp(1.5rem, 6vw, 4rem) clamp(2rem, 6vw, 4rem);
+    padding-block: clamp(1.25rem, 4vw, 2.5rem) clamp(1.5rem, 4vw, 2.5rem);
   }
   h1 {
     font-family: var(--serif);
     font-weight: 500;
-    font-size: clamp(2rem, 1.2rem + 3.6vw, 3.4rem);
+    font-size: clamp(1.9rem, 1.2rem + 2.8vw, 2.8rem);
     line-height: 1.1;
     letter-spacing: -0.015em;
-    margin: 0 0 1rem;
+    margin: 0 0 0.75rem;
     text-wrap: balance;
   }
   .lead {
@@ -30,7 +30,7 @@ export const frame = css`
     max-inline-size: 40em;
   }
   sluice-step > * + * {
-    margin-block-start: 1.75rem;
+    margin-block-start: 1.5rem;
   }
   .limits {
     border-block-start: 1px solid var(--line);
@@ -39,10 +39,12 @@ export const frame = css`
   .limits ul {
     padding-inline-start: 1.1rem;
     margin-block: 0.6rem 0;
-    max-inline-size: 44em;
+    columns: 23rem 2;
+    column-gap: 3.5rem;
   }
-  .limits li + li {
-    margin-block-start: 0.35rem;
+  .limits li {
+    break-inside: avoid;
+    padding-block-end: 0.35rem;
   }
   .limits a {
     color: var(--accent);

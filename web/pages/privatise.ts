@@ -124,7 +124,7 @@ export class SluicePrivatisePage extends SessionElement {
               <sluice-confidence .session=${session}></sluice-confidence>
               <sluice-compare .session=${session}></sluice-compare>
               <sluice-contrast .session=${session}></sluice-contrast>
-              <sluice-verdict .session=${session}></sluice-verdict>
+              <sluice-verdict brief .session=${session}></sluice-verdict>
               <sluice-error .error=${errors.channel}></sluice-error>`
           : html`<p class="soft">${prior && !errors.level ? (this.state.slow ? nothing : messages.working) : t.waiting}</p>`
       }
@@ -211,11 +211,15 @@ export class SluicePrivatisePage extends SessionElement {
       .missing:empty {
         display: none;
       }
+      sluice-preview + sluice-rules,
+      sluice-compare + sluice-contrast {
+        margin-block-start: 0.5rem;
+      }
       .two {
         display: grid;
         grid-template-columns: minmax(0, 1fr);
-        gap: 2.5rem 3.5rem;
-        padding-block: 1rem;
+        gap: 2rem 3.5rem;
+        padding-block: 0.5rem;
       }
       @media (min-width: 56rem) {
         .two {

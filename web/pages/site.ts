@@ -170,6 +170,9 @@ export class SluiceSite extends LitElement {
       [role="status"] {
         order: 3;
       }
+      [role="status"]:empty {
+        position: absolute;
+      }
       nav {
         order: 1;
         inline-size: 100%;
@@ -178,6 +181,9 @@ export class SluiceSite extends LitElement {
         order: 2;
       }
       @media (min-width: 62rem) {
+        .bar {
+          column-gap: 1rem;
+        }
         .brand {
           flex: none;
         }
@@ -190,7 +196,7 @@ export class SluiceSite extends LitElement {
       ul {
         display: flex;
         flex-wrap: wrap;
-        gap: 0 1.25rem;
+        gap: 0 1rem;
         margin: 0;
         padding: 0;
         list-style: none;

@@ -218,6 +218,9 @@ export const base = css`
     margin-block-start: 0.5rem;
     cursor: pointer;
   }
+  .row > .tick-box {
+    margin-block-start: 0;
+  }
   .choice b {
     font-weight: 600;
   }

@@ -58,6 +58,7 @@ export const channel: typeof english.channel = {
   },
   look: "Meldung ansehen",
   protocol: "Protokoll",
+  otherProtocols: "Andere Protokolle",
   told: "Mit Kenntnis von „{secret}“, das in derselben Datei stehen muss: Diese Protokolle erhalten möglicherweise mehr.",
   protocols: {
     optimal: {

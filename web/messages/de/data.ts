@@ -55,6 +55,7 @@ export const data: typeof english = {
     "windows-1252": "Windows-1252-Text",
   },
   headerIs: "Die erste Zeile gilt als Kopfzeile.",
+  rows: "Die ersten Zeilen, und wozu jede Spalte dient",
   previewTitle: "Die ersten Zeilen von {name}",
   role: "Verwendung von {column}",
   roles: {

@@ -37,8 +37,8 @@ export const messages: typeof english = {
     sure: "Wie sicher",
     kind: "Intervalle",
     kinds: {
-      exact: "alle zugleich, für jede Zahl von Meldungen",
-      wald: "jedes für sich, für viele Meldungen",
+      exact: "zugleich, bei jeder Zahl",
+      wald: "einzeln, bei vielen",
     },
     kindSays: {
       exact:

@@ -42,6 +42,7 @@ export const level: typeof english.level = {
     "Auf keiner Stufe dürfen die Antworten unverändert weitergegeben werden: Mindestens eine Antwort schließt ein Geheimnis aus.",
   from: "Ab Stufe {level} dürfen die Antworten unverändert weitergegeben werden.",
   kind: "Art der Zusage",
+  otherKinds: "Andere Zusagen",
   notions: {
     lip: {
       label: "Annahmen ändern sich wenig",

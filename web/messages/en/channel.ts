@@ -56,6 +56,7 @@ export const channel = {
   },
   look: "Look at the report",
   protocol: "Protocol",
+  otherProtocols: "Other protocols",
   told: "Told “{secret}” too, which has to stand in the same file: these may keep more.",
   protocols: {
     optimal: {

@@ -53,6 +53,7 @@ export const data = {
     "windows-1252": "Windows-1252 text",
   } as Record<string, string>,
   headerIs: "The first line is taken as the header.",
+  rows: "The first rows, and what each column is for",
   previewTitle: "The first rows of {name}",
   role: "Use of {column}",
   roles: {

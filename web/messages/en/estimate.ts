@@ -36,8 +36,8 @@ export const messages = {
     sure: "How sure",
     kind: "Intervals",
     kinds: {
-      exact: "all at once, for any number of reports",
-      wald: "each by itself, for many reports",
+      exact: "together, for any number",
+      wald: "one by one, for many",
     },
     kindSays: {
       exact:

@@ -36,6 +36,7 @@ export const level = {
   never: "The answers may not go out as they are at any level: some answer rules a secret out.",
   from: "From level {level} on the answers may go out as they are.",
   kind: "What kind of promise",
+  otherKinds: "Other promises",
   notions: {
     lip: {
       label: "Belief stays close",

@@ -59,6 +59,7 @@ export const channel: typeof english.channel = {
   },
   look: "Bekijk het bericht",
   protocol: "Protocol",
+  otherProtocols: "Andere protocollen",
   told: "Met kennis van “{secret}”, dat in hetzelfde bestand moet staan: deze behouden misschien meer.",
   protocols: {
     optimal: {

@@ -55,6 +55,7 @@ export const data: typeof english = {
     "windows-1252": "Windows-1252-tekst",
   } as Record<string, string>,
   headerIs: "De eerste regel geldt als kopregel.",
+  rows: "De eerste rijen, en waarvoor elke kolom dient",
   previewTitle: "De eerste rijen van {name}",
   role: "Gebruik van {column}",
   roles: {

@@ -37,8 +37,8 @@ export const messages: typeof english = {
     sure: "Hoe zeker",
     kind: "Intervallen",
     kinds: {
-      exact: "alle tegelijk, bij elk aantal berichten",
-      wald: "elk op zich, bij veel berichten",
+      exact: "samen, bij elk aantal",
+      wald: "los van elkaar, bij veel",
     },
     kindSays: {
       exact:

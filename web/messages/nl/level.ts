@@ -42,6 +42,7 @@ export const level: typeof english.level = {
     "De antwoorden mogen op geen enkel niveau naar buiten zoals ze zijn: er is een antwoord dat een geheim uitsluit.",
   from: "Vanaf niveau {level} mogen de antwoorden naar buiten zoals ze zijn.",
   kind: "Soort belofte",
+  otherKinds: "Andere beloften",
   notions: {
     lip: {
       label: "De inschatting blijft dichtbij",

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Of promises and protocols the chosen one stands in the open; the others are unfolded, by mouse or keyboard. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { designed, pick } from "./actions.js";
+import { violations } from "./axe.js";
+import { useBrowser, visit } from "./browser.js";
+import { focus, press, tabTo } from "./keyboard.js";
+
+useBrowser();
+
+const names = (page: Page, choices: string) => page.locator(`${choices} .choice b`).allInnerTexts();
+const checked = (page: Page, choices: string) =>
+  page.locator(`${choices} .choice:has(input:checked) b`).allInnerTexts();
+
+test("promises are unfolded by keyboard, and what is chosen is in the open when they are folded again", async () => {
+  await visit(async ({ page, complaints }) => {
+    await designed(page);
+    assert.deepEqual(await names(page, "sluice-notions"), ["Belief stays close"]);
+    await tabTo(page, "Belief stays close");
+    await press(page, "ArrowDown");
+    assert.deepEqual(await checked(page, "sluice-notions"), ["Belief stays close"], "nothing is chosen unseen");
+
+    await tabTo(page, "Other promises");
+    await press(page, "Enter", () => page.getByRole("radio", { name: /^Secrets look alike/ }).waitFor());
+    const all = await names(page, "sluice-notions");
+    assert.equal(all.length, 7);
+    await tabTo(page, "Secrets look alike");
+    for (const _ of "1234") await press(page, "ArrowDown");
+    assert.equal((await focus(page)).name, "The table is only a sample");
+    assert.deepEqual(await checked(page, "sluice-notions"), ["The table is only a sample"]);
+    assert.deepEqual(await names(page, "sluice-notions"), all, "nothing moves while they are unfolded");
+    assert.equal(await page.getByLabel("How certain").count(), 1);
+    await page.locator("sluice-channel", { hasText: "secret and answer together" }).waitFor();
+    await designed(page);
+    assert.deepEqual(await violations(page), []);
+
+    await tabTo(page, "Other promises", "Shift+Tab");
+    await press(page, "Enter", () =>
+      page.locator("sluice-notions .others .choice").first().waitFor({ state: "detached" }),
+    );
+    assert.equal((await focus(page)).name, "Other promises");
+    assert.deepEqual(await names(page, "sluice-notions"), ["The table is only a sample"]);
+    assert.deepEqual(await checked(page, "sluice-notions"), ["The table is only a sample"]);
+    await tabTo(page, "How certain", "Shift+Tab");
+    assert.deepEqual(complaints, []);
+  });
+});
+
+test("another promise has its own protocols: the chosen one stands in the open", async () => {
+  await visit(async ({ page }) => {
+    await designed(page);
+    await pick(page, "Keep or draw anew");
+    assert.deepEqual(await checked(page, "sluice-protocols"), ["Keep or draw anew"]);
+    assert.equal((await names(page, "sluice-protocols"))[0], "Best for this table");
+    await pick(page, "The table is only a sample");
+    await page.waitForFunction(() => /promise=rldp/.test(location.hash));
+    assert.deepEqual(await checked(page, "sluice-protocols"), ["Best for this table"]);
+    await page.locator("sluice-protocols .others > summary").click();
+    await page.locator("sluice-protocols .others .choice").first().waitFor({ state: "detached" });
+    assert.deepEqual(await names(page, "sluice-protocols"), ["Best for this table"]);
+  });
+});
+
+test("an address that names promise and protocol has both in the open", async () => {
+  await visit(
+    async ({ page, complaints }) => {
+      await designed(page);
+      assert.deepEqual(await checked(page, "sluice-notions"), ["Secrets look alike"]);
+      assert.deepEqual(await checked(page, "sluice-protocols"), ["Conditional Reporting, told the secret"]);
+      assert.deepEqual(await names(page, "sluice-notions"), ["Secrets look alike"]);
+      assert.deepEqual(await names(page, "sluice-protocols"), ["Conditional Reporting, told the secret"]);
+      assert.deepEqual(complaints, []);
+    },
+    { path: "#promise=ldp&protocol=cr&told=yes" },
+  );
+});

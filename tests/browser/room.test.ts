@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** What the page has no need of takes no room, and what is shown is whole. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { csv, designed, open, openWith, pick, unfold } from "./actions.js";
+import { useBrowser, visit } from "./browser.js";
+
+useBrowser();
+
+test("what shows nothing takes no room", async () => {
+  await visit(async ({ page }) => {
+    await designed(page);
+    for (const name of ["sluice-polytope", "sluice-profile-graph", "sluice-confidence"]) {
+      const height = await page.locator(`sluice-privatise-page ${name}`).evaluate((part) => part.clientHeight);
+      assert.equal(height, 0, name);
+    }
+  });
+});
+
+test("the first rows are folded where roles come with the file, and not where they are to be chosen", async () => {
+  await visit(async ({ page }) => {
+    await designed(page);
+    const use = page.getByLabel("Use of health", { exact: true });
+    assert.ok(!(await use.isVisible()), "of the sample");
+    await page.locator("sluice-preview .rows > summary").click();
+    await use.selectOption("share");
+    await page.getByRole("heading", { name: "To share: education and health" }).waitFor();
+    assert.ok(await use.isVisible(), "they stay as they are");
+    const people = Array.from({ length: 40 }, (_, i) => `${i % 3 ? "ill" : "well"},${i % 4 ? "east" : "west"}`);
+    await open(page, csv("people.csv", `health,home\n${people.join("\n")}\n`));
+    await page.locator("sluice-preview", { hasText: "people.csv" }).waitFor();
+    assert.ok(await use.isVisible(), "of a file that is opened");
+    await page.getByLabel("Secret", { exact: true }).selectOption("health");
+    await page.getByLabel("Share", { exact: true }).selectOption("home");
+    await designed(page);
+    assert.ok(await use.isVisible(), "nothing moves while roles are chosen");
+  });
+});
+
+test("channels of many reports stand one below the other, and are not cut", async () => {
+  await visit(async ({ page }) => {
+    const people = Array.from({ length: 220 }, (_, i) => `${i % 3 === 0 ? "ill" : "well"},the district ${i % 11}`);
+    await openWith(page, csv("people.csv", `health,district\n${people.join("\n")}\n`), "health", "district");
+    await pick(page, "Randomised response");
+    await designed(page);
+    const contrast = page.locator("sluice-contrast");
+    await unfold(contrast);
+    await contrast.getByLabel("Protocol").selectOption("Keep or draw anew");
+    await contrast.getByRole("button", { name: "Put it beside" }).click();
+    await contrast.locator("[role=grid]").nth(1).waitFor();
+    const cut = await contrast
+      .locator("sluice-chart .scroll:has([role=grid])")
+      .evaluateAll((all) => all.map((box) => box.scrollWidth - box.clientWidth));
+    assert.deepEqual(cut, [0, 0]);
+  });
+});
+
+for (const locale of ["en", "nl", "de"]) {
+  test(`the head of the page is one row on a screen of 1280 px: ${locale}`, async () => {
+    await visit(
+      async ({ page }) => {
+        await designed(page);
+        const height = await page.locator("sluice-site header").evaluate((head) => head.clientHeight);
+        assert.ok(height < 90, `${height} px`);
+      },
+      { locale },
+    );
+  });
+}

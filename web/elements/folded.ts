@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { css, html, nothing } from "lit";
+import { SessionElement } from "../session/observe.js";
+
+/** Choices of which the chosen one stands in the open, and the others are unfolded. */
+export abstract class FoldedChoices<Choice> extends SessionElement {
+  static override properties = { ...SessionElement.properties, _open: { state: true } };
+
+  declare _open: boolean;
+  #first: string | undefined;
+
+  constructor() {
+    super();
+    this._open = false;
+  }
+
+  /** What tells a choice from all others. */
+  protected abstract keyOf(choice: Choice): string;
+
+  /**
+   * The choice in the open, and the others. While these are unfolded nothing changes place: what is chosen among them stays
+   * where hand and keys are, and is in the open anyway.
+   */
+  protected parted(all: Choice[], chosen: (choice: Choice) => boolean): { first?: Choice; others: Choice[] } {
+    const before = this._open ? all.find((choice) => this.keyOf(choice) === this.#first) : undefined;
+    const first = before ?? all.find(chosen) ?? all[0];
+    if (!first) return { others: [] };
+    this.#first = this.keyOf(first);
+    return { first, others: all.filter((choice) => choice !== first) };
+  }
+
+  /** What is folded is not there, so that no arrow key chooses it unseen. */
+  protected fold(title: string, others: () => unknown) {
+    return html`<details class="others" ?open=${this._open} @toggle=${this.#toggled}>
+      <summary class="small">${title}</summary>
+      ${this._open ? others() : nothing}
+    </details>`;
+  }
+
+  #toggled(event: Event): void {
+    this._open = (event.target as HTMLDetailsElement).open;
+  }
+
+  /** The one that is chosen. */
+  override focus(): void {
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>("input:checked")?.focus());
+  }
+}
+
+export const folded = css`
+  .others > summary {
+    margin-block: 0.25rem;
+  }
+`;
