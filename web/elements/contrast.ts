@@ -5,6 +5,7 @@ import type { HeatSpec } from "../charts/chart.js";
 import { messages } from "../messages/page.js";
 import { consequences } from "../session/consequences.js";
 import { differences, type Side } from "../session/differences.js";
+import { HIGHEST_BESIDE } from "../session/levels.js";
 import { SessionElement } from "../session/observe.js";
 import { choices, promises, same } from "../session/offered.js";
 import { keepsPairs } from "../session/pairs.js";
@@ -16,9 +17,6 @@ import { channelSpec } from "./channel-spec.js";
 import "./chart.js";
 import { estimableText } from "./estimable.js";
 import { factList } from "./label.js";
-
-/** No level is worth more than that. */
-const HIGHEST = 20;
 
 /** Another protocol, level or promise beside the one that is set: in words how they differ, and both in full. */
 export class SluiceContrast extends SessionElement {
@@ -46,7 +44,7 @@ export class SluiceContrast extends SessionElement {
       <p class="soft">${t.lead}</p>
       ${this.#form()}
       <div role="status">
-        ${this._wrong ? html`<p class="wrong">${plain(t.wrong, { highest: HIGHEST })}</p>` : nothing}
+        ${this._wrong ? html`<p class="wrong">${plain(t.wrong, { highest: HIGHEST_BESIDE })}</p>` : nothing}
         ${contrasted?.going && !contrasted.design ? html`<p class="small soft">${t.going}</p>` : nothing}
         ${contrasted?.reason === undefined ? nothing : html`<p class="wrong">${plain(t.fails, { reason: translated(contrasted.reason) })}</p>`}
         ${contrasted?.design && design ? this.#differences({ design, costs }, { design: contrasted.design, costs: contrasted.costs }) : nothing}
@@ -77,7 +75,7 @@ export class SluiceContrast extends SessionElement {
         (choice, i) =>
           html`<option value=${i} .selected=${choice.protocol === set.protocol && choice.seesSecret === set.seesSecret}>${labelOf(choice.protocol, choice.seesSecret && !keepsPairs(notion))}</option>`,
       )}</select></label>
-      <label><span class="small">${t.level}</span><input name="level" type="number" min="0" max=${HIGHEST} step="any" inputmode="decimal" .value=${String(set.epsilon)}></label>
+      <label><span class="small">${t.level}</span><input name="level" type="number" min="0" max=${HIGHEST_BESIDE} step="any" inputmode="decimal" .value=${String(set.epsilon)}></label>
       <button type="submit">${t.go}</button>
       ${contrasted ? html`<button type="button" class="plain" @click=${this.#clear}>${contrasted.going ? t.stop : t.clear}</button>` : nothing}
     </form>`;
@@ -90,7 +88,7 @@ export class SluiceContrast extends SessionElement {
     const value = (name: string) => (elements.namedItem(name) as HTMLInputElement | HTMLSelectElement).value;
     const [notion, level] = [value("promise"), value("level").trim()];
     const epsilon = Number(level);
-    this._wrong = level === "" || !(epsilon >= 0 && epsilon <= HIGHEST);
+    this._wrong = level === "" || !(epsilon >= 0 && epsilon <= HIGHEST_BESIDE);
     const choice = catalogue && choices(catalogue, notion, table)[Number(value("protocol"))];
     if (this._wrong || !choice) return;
     void this.session.contrasting.start({ notion, epsilon, ...choice });

@@ -114,11 +114,14 @@ export interface Settings {
   seesSecret: boolean;
 }
 
+/** Too large packed, too large as it is, or a browser that keeps nothing. */
+export type Refused = "large" | "long" | "never";
+
 export interface State extends Settings {
   catalogue?: Catalogue | undefined;
   source?: Source | undefined;
   /** Whether what is open is kept for this tab, or why that could not be done, and of which file. */
-  keptHere?: { on: boolean; refused?: "large" | "never"; of?: File | undefined } | undefined;
+  keptHere?: { on: boolean; refused?: Refused; of?: File | undefined } | undefined;
   inspection?: Inspection | undefined;
   /** Progress of reading the file (inspecting or counting), while that goes on. */
   reading?: Progress | undefined;
