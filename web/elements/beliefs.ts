@@ -6,6 +6,7 @@ import { messages } from "../messages/page.js";
 import { reportOrder } from "../session/belief.js";
 import { SessionElement } from "../session/observe.js";
 import { base } from "../styles/base.js";
+import { isolated } from "../text/isolate.js";
 import { percent, plain, say } from "../text/say.js";
 import { barsOf, lookedAt, nameOf } from "./beliefs-spec.js";
 import "./chart.js";
@@ -28,7 +29,7 @@ export class SluiceBeliefs extends SessionElement {
       ${design.marks ? html`<p class="small soft">${plain(report < 0 ? t.marks.tellingSays : t.marks.oneSays, { column: design.secret.name })}</p>` : nothing}
       <p class="small soft numbers">${say(t.beliefIntro, {
         column: design.secret.name,
-        report: html`<em>${name}</em>`,
+        report: html`<em>${isolated(name)}</em>`,
         share: percent(share),
       })}</p>
       <sluice-chart class=${designing ? "stale" : ""} .spec=${this.#bars(design, report)}></sluice-chart>`;

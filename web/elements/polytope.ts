@@ -7,6 +7,7 @@ import { messages } from "../messages/page.js";
 import { reportOrder } from "../session/belief.js";
 import { SessionElement } from "../session/observe.js";
 import { isDrawn } from "../session/picturing.js";
+import { reportName } from "../text/reports.js";
 import { count, list, percent, plain } from "../text/say.js";
 import { translated } from "../text/translate.js";
 import { behind } from "./behind.js";
@@ -81,7 +82,7 @@ export function polytopeOf(design: Design, { data, dataDistribution, vertices, f
   const reports = reportOrder(design)
     .filter((report) => (design.reportDistribution[report] ?? 0) > 0)
     .map((report) => ({
-      name: design.reports[report] || messages.empty,
+      name: reportName(design, report),
       share: design.reportDistribution[report] ?? 0,
       belief: beliefs[report] ?? [],
     }));

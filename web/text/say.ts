@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Puts values into the messages of messages.ts: as text, or as parts of a template. */
+import { BETWEEN_CATEGORIES } from "../../wasm/api/report-names.js";
 import { isNegligible } from "../../wasm/api/sluice.js";
 import { messages } from "../messages/page.js";
+import { isolated } from "./isolate.js";
 import { language } from "./language.js";
 
 const hole = /\{(\w+)\}/;
 
-/** The pieces of a message, to be put into a template: what stands in a hole may be markup. */
+/** The pieces of a message, to be put into a template: what stands in a hole may be markup, and sees to its own direction. */
 export function say(message: string, values: Record<string, unknown>): unknown[] {
-  return message.split(hole).map((piece, index) => (index % 2 ? values[piece] : piece));
+  return message.split(hole).map((piece, index) => {
+    const value = index % 2 ? values[piece] : piece;
+    return index % 2 && typeof value === "string" ? isolated(value) : value;
+  });
 }
 
 /** The same as plain text. */
@@ -115,7 +120,14 @@ export function bytes(size: number): string {
 
 /** "a, b and c" */
 export function list(items: string[]): string {
-  return new Intl.ListFormat(language(), { type: "conjunction" }).format(items);
+  return new Intl.ListFormat(language(), { type: "conjunction" }).format(items.map(isolated));
+}
+
+/** "a or b": in English as names of reports have it in files. */
+export function either(items: string[]): string {
+  const all = items.map(isolated);
+  if (language() === "en") return all.join(BETWEEN_CATEGORIES);
+  return new Intl.ListFormat(language(), { type: "disjunction" }).format(all);
 }
 
 /** The same of names of columns or categories, set off. */
