@@ -7,13 +7,14 @@ import { reportOrder } from "../session/belief.js";
 import { SessionElement } from "../session/observe.js";
 import { base } from "../styles/base.js";
 import { isolated } from "../text/isolate.js";
+import { Made } from "../text/made.js";
 import { percent, plain, say } from "../text/say.js";
 import { barsOf, lookedAt, nameOf } from "./beliefs-spec.js";
 import "./chart.js";
 
 /** Belief about the secret before and after one report, which is chosen here or in the heat map. */
 export class SluiceBeliefs extends SessionElement {
-  #spec: { design: Design; report: number; bars: BarsSpec } | undefined;
+  readonly #spec = new Made<BarsSpec>();
 
   override render() {
     const { design, designing, report } = this.state;
@@ -36,9 +37,7 @@ export class SluiceBeliefs extends SessionElement {
   }
 
   #bars(design: Design, report: number): BarsSpec {
-    if (this.#spec?.design !== design || this.#spec.report !== report)
-      this.#spec = { design, report, bars: barsOf(design, report) };
-    return this.#spec.bars;
+    return this.#spec.of([design, report], () => barsOf(design, report));
   }
 
   static override styles = [

@@ -11,6 +11,7 @@ import { choices, promises, same } from "../session/offered.js";
 import { keepsPairs } from "../session/pairs.js";
 import { base } from "../styles/base.js";
 import { facts } from "../styles/facts.js";
+import { Made } from "../text/made.js";
 import { levelText, plain } from "../text/say.js";
 import { translated } from "../text/translate.js";
 import { channelSpec } from "./channel-spec.js";
@@ -29,7 +30,7 @@ export class SluiceContrast extends SessionElement {
   /** The promise that is chosen in the form, where it is another one. */
   declare _notion: Notion | undefined;
   declare _wrong: boolean;
-  readonly #specs = new WeakMap<Design, HeatSpec>();
+  readonly #specs = new WeakMap<Design, Made<HeatSpec>>();
 
   constructor() {
     super();
@@ -130,12 +131,12 @@ export class SluiceContrast extends SessionElement {
 
   /** Without a report that is looked at, and under a name of its own. */
   #spec(design: Design): HeatSpec {
-    const known = this.#specs.get(design);
-    if (known) return known;
-    const values = { protocol: labelOf(design.protocol, false), epsilon: levelText(design.guarantee.epsilon) };
-    const spec = { ...channelSpec(design), selected: -1, title: plain(messages.contrast.channel, values) };
-    this.#specs.set(design, spec);
-    return spec;
+    const known = this.#specs.get(design) ?? new Made<HeatSpec>();
+    this.#specs.set(design, known);
+    return known.of([], () => {
+      const values = { protocol: labelOf(design.protocol, false), epsilon: levelText(design.guarantee.epsilon) };
+      return { ...channelSpec(design), selected: -1, title: plain(messages.contrast.channel, values) };
+    });
   }
 
   #use(): void {
