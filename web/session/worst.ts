@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** A certificate in words: which report comes nearest to the bound, and for whom. */
-import { type Checked, type Design, decimals, shownNames } from "../../wasm/api/sluice.js";
+import { type Checked, type Design, shownNames } from "../../wasm/api/sluice.js";
 import { messages } from "../messages/page.js";
 import { reportName } from "../text/reports.js";
-import { inDigits, list, plain, quoted } from "../text/say.js";
+import { list, plain, quoted, ratioText } from "../text/say.js";
 import type { Claim } from "./sentence.js";
 
 type Side = NonNullable<Checked["worst"]>["more"];
@@ -18,10 +18,15 @@ export function worstOf(design: Design, { worst }: Checked): Claim | undefined {
   const report = worst.marks
     ? plain(t.marked, { marks: list(worst.marks.map((x) => quoted([shownNames(data.categories)[x] ?? ""]))) })
     : quoted([reportName(design, worst.report ?? 0)]);
-  const who = plain(t.more, { more: side(design, worst.more), less: side(design, worst.less) });
   return {
-    message: t.holds,
-    values: { ratio: inDigits(decimals(worst)), bound: inDigits(decimals(bound)), report, who },
+    message: t.nearest,
+    values: {
+      report,
+      ratio: ratioText(worst),
+      more: side(design, worst.more),
+      less: side(design, worst.less),
+      bound: ratioText(bound),
+    },
   };
 }
 

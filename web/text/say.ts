@@ -74,6 +74,19 @@ export function levelText(level: number): string {
   return decimal(Math.max(1, Math.ceil(level * unit - 1e-9)) / unit, 15);
 }
 
+/** By how much at most something is likelier: rounded up, with three decimals or, next to 1, two digits that count. */
+export function ratioText({ numerator, denominator }: { numerator: string; denominator: string }): string {
+  const [n, d] = [BigInt(numerator), BigInt(denominator)];
+  if (d === 0n) return "∞";
+  const above = n > d ? Math.max(1e-15, Number(((n - d) * 10n ** 15n) / d) / 1e15) : 0;
+  const digits = Math.min(15, Math.max(3, above > 0 ? 1 - Math.floor(Math.log10(above)) : 0));
+  const unit = 10n ** BigInt(digits);
+  const text = ((n * unit + d - 1n) / d).toString().padStart(digits + 1, "0");
+  const whole = numbers(0).format(BigInt(text.slice(0, -digits)));
+  const rest = text.slice(-digits).replace(/0+$/, "");
+  return rest ? whole + inDigits(`.${rest}`) : whole;
+}
+
 /** A sum of weights: whole where it is whole. */
 export function amount(value: number): string {
   return Number.isInteger(value) ? integer(value) : decimal(value);
