@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { certainty } from "../../web/session/sentence.js";
-import { levelText } from "../../web/text/say.js";
+import { levelText, ratioText } from "../../web/text/say.js";
 
 test("a level is never said to be lower than it is, and never to be none", () => {
   for (const [level, said] of [
@@ -35,5 +35,21 @@ test("a certainty is never said to be higher than it is, and never to be whole",
     [1e-9, "99.9999999"],
   ] as const) {
     assert.equal(certainty(alpha), said, `${alpha}`);
+  }
+});
+
+test("by how much something is likelier is never said to be less than it is, however long its digits are", () => {
+  for (const [numerator, denominator, said] of [
+    ["1", "1", "1"],
+    ["3", "2", "1.5"],
+    ["16487212707", "10000000000", "1.649"],
+    ["1000000000000000001", "1000000000000000000", "1.000000000000001"],
+    ["100000001", "100000000", "1.00000001"],
+    ["12345678901234567", "1", "12,345,678,901,234,567"],
+    ["4034288", "10000", "403.429"],
+    ["1", "3", "0.334"],
+    ["1", "0", "∞"],
+  ] as const) {
+    assert.equal(ratioText({ numerator, denominator }), said, `${numerator} / ${denominator}`);
   }
 });

@@ -34,7 +34,12 @@ test("protocols are compared at the person's level, and again when it has change
           shares.toSorted((a, b) => b - a),
         );
         assert.ok(shares.length > 8 && new Set(shares).size > 3);
-        await compare.getByRole("columnheader", { name: "Level reached: lip, ldp", exact: true }).waitFor();
+        for (const notion of ["Belief stays close", "Secrets look alike"])
+          await compare.getByRole("columnheader", { name: `Level reached for “${notion}”`, exact: true }).waitFor();
+        assert.deepEqual(
+          (await compare.getByText(/^Not for these data/).innerText()).split(": ")[1]?.split(" and ").slice(-2),
+          ["One chance of a flip (only for 2 answers)", "A chance of a flip for each secret (only for 2 answers)."],
+        );
         const kept = await rows.first().locator("td").first().innerText();
         assert.match(kept, /^[\d.]+ %$/);
         assert.deepEqual(await violations(page, "sluice-compare"), []);

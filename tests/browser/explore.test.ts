@@ -69,7 +69,13 @@ test("moving a slider computes the protocol anew, and tells it", async () => {
 
 test("an element computes from the table within it, or says what is wrong with it", async () => {
   await visit(async ({ page }) => {
-    await page.locator("#response sluice-live-channel").getByRole("slider").waitFor();
+    // There it is the answer that is protected, elsewhere the secret.
+    const about = (section: string, what: string) =>
+      page
+        .locator(`#${section} sluice-live-channel`)
+        .getByRole("slider", { name: `How much may be learnt about ${what}` });
+    await about("response", "the answer").waitFor();
+    await about("secret", "the secret").waitFor();
     const said = await page.evaluate(async () => {
       const make = async (cells: string[][]) => {
         const element = document.createElement("sluice-live-channel");

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { deflateRawSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { csv, designed, open, openWith } from "./actions.js";
 import { overflow, violations } from "./axe.js";
@@ -127,12 +128,38 @@ test("what is too large is refused in words, and nothing of it is stored", async
   });
 });
 
+test("a file that is small once packed, but too large as it is, is refused in words", async () => {
+  await visit(async ({ page, complaints }) => {
+    await openWith(page, file, "illness", "district");
+    // As large as it says: that it is looked at before anything is read of it.
+    await page.evaluate(() => {
+      Object.defineProperty(Blob.prototype, "size", { get: () => 100_000_001 });
+    });
+    await box(page).click();
+    await page.getByText("survey.csv is too large: at most 100 MB are kept for a tab").waitFor();
+    assert.ok(!(await box(page).isChecked()));
+    assert.deepEqual(await left(page), NOTHING);
+    assert.deepEqual(complaints, []);
+  });
+});
+
 test("what is damaged, or was written by something else, is passed over and goes", async () => {
   await visit(async ({ page, complaints }) => {
     await designed(page);
     const letters = Buffer.from("not packed").toString("base64");
     const damaged = { name: "a.csv", type: "", lastModified: 0, size: 10, letters };
-    for (const text of ["", "{", "null", '{"files":7}', JSON.stringify({ files: [damaged], details: {} })]) {
+    // Said to unpack to more than is ever kept, by one file or by many.
+    const huge = { ...damaged, size: 2e9, letters: deflateRawSync(Buffer.alloc(1e6)).toString("base64") };
+    const many = Array.from({ length: 200 }, () => ({ ...huge, size: 1e6 }));
+    for (const text of [
+      JSON.stringify({ files: [huge] }),
+      JSON.stringify({ files: many, details: {} }),
+      "",
+      "{",
+      "null",
+      '{"files":7}',
+      JSON.stringify({ files: [damaged], details: {} }),
+    ]) {
       await page.evaluate((value) => sessionStorage.setItem("sluice-kept-privatise", value), text);
       await page.reload();
       await designed(page);

@@ -43,6 +43,26 @@ test("settings in an address that mean nothing are passed over", async () => {
   }
 });
 
+test("a level beside the one that is set is linked as far as it can be typed", async () => {
+  for (const [level, kept] of [
+    ["20", true],
+    ["20.1", false],
+    ["999", false],
+  ] as const) {
+    await visit(
+      async ({ page, complaints }) => {
+        await designed(page);
+        await page.getByRole("region", { name: "The other one" }).waitFor();
+        const own = await page.getByLabel("Level (epsilon)").inputValue();
+        const beside = page.locator("sluice-contrast form").getByLabel("Level");
+        assert.equal(await beside.inputValue(), kept ? level : own);
+        assert.deepEqual(complaints, []);
+      },
+      { path: `#with=grr&with-level=${level}` },
+    );
+  }
+});
+
 test("a page is as it was left when one comes back to it, and going elsewhere requests nothing", async () => {
   await visit(async ({ page, requests, complaints }) => {
     await openWith(page, csv("survey.csv", survey().text), "illness", "district");

@@ -186,9 +186,10 @@ test("protocols are compared for these neighbours, and again for others", async 
     ])
       assert.ok(names.includes(name), `${names}`);
     assert.ok(!names.includes("One chance of a flip"), "there are three answers");
-    await compare.getByRole("columnheader", { name: "Level reached: lip, ldp, profile", exact: true }).waitFor();
-    const levels = (await rows.locator("td:nth-of-type(2)").allInnerTexts()).map((text) =>
-      text.split(", ").map(Number),
+    for (const notion of ["Belief stays close", "Secrets look alike", "Neighbours look alike"])
+      await compare.getByRole("columnheader", { name: `Level reached for “${notion}”`, exact: true }).waitFor();
+    const levels = await Promise.all(
+      (await rows.all()).map(async (row) => (await row.locator("td").allInnerTexts()).slice(1, 4).map(Number)),
     );
     for (const [lip = 9, ldp = 0, profile = 9] of levels) assert.ok(lip <= ldp && profile <= 0.3 && profile < ldp);
     assert.ok(levels.some(([, , profile]) => profile === 0.3));

@@ -8,12 +8,15 @@ import { test } from "node:test";
 import { launchProfile } from "../../wasm/toolchain/chromium.mjs";
 import { serve } from "../../web/server.mjs";
 import { csv, designed, keptOffline, openWith, privatise, save, setLevel } from "./actions.js";
+import { overflow, violations } from "./axe.js";
 import { site, useBrowser, visit } from "./browser.js";
 import { built, cached, siteFiles } from "./cached.js";
 import { survey } from "./survey.js";
 
 useBrowser();
 
+/** The script of one page. */
+const LIMITS = /\/limits-\w+\.js$/;
 const views = ["Answer", "Estimate", "Explore", "Limits"];
 
 test("see for yourself: host and network gone, everything works, and all pages can be opened again", async () => {
@@ -80,6 +83,41 @@ async function change(root: string, name: string, edit: (text: string) => string
   assert.notEqual(after, before);
   await writeFile(join(root, name), after);
 }
+
+test("a page whose part has not arrived says so, can be left again, and comes once there is a network", async () => {
+  for (const width of [1280, 320]) {
+    await visit(
+      async ({ page, complaints }) => {
+        await designed(page);
+        const link = (name: string) =>
+          page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name, exact: true });
+        await link("Limits").click();
+        const said = page.getByRole("alert").filter({ hasText: "This page has not arrived" });
+        await said.waitFor();
+        assert.equal(await page.locator("main h1:visible").innerText(), "Limits");
+        assert.equal(await page.title(), "Sluice: what the promise depends on");
+        assert.deepEqual(await violations(page), []);
+        assert.equal(await overflow(page), 0);
+        // What is here already is where it was.
+        await link("Privatise").click();
+        await said.waitFor({ state: "detached" });
+        await designed(page);
+        await link("Limits").click();
+        await page.unroute(LIMITS);
+        page.once("dialog", (dialog) => void dialog.accept());
+        await said.getByRole("button", { name: "Load it again" }).click();
+        await page.locator("section#table").waitFor();
+        assert.equal(await page.getByRole("alert").count(), 0);
+        // The browser says what it did not let through; the page leaves nothing unhandled.
+        assert.deepEqual(
+          complaints.filter((text) => !/ERR_FAILED|Content Security Policy|by Playwright/.test(text)),
+          [],
+        );
+      },
+      { blocked: LIMITS, serviceWorkers: "block", viewport: { width, height: 900 } },
+    );
+  }
+});
 
 test("a newer build is told of and takes the place of the older one", async () => {
   await copied(async (root) => {

@@ -107,7 +107,7 @@ test("an account that is kept is there after a reload, and can be let go", async
   await visit(async ({ page }) => {
     const given = { ...file };
     await openWith(page, given, "illness", "district");
-    await page.getByText("Once is once").click();
+    await page.getByText("The same answers again: the same reports").click();
     await page.getByLabel("Keep the account and its secret on this device").check();
     assert.deepEqual(await kept(page), {}, "nothing has been released yet");
     await privatise(page);
@@ -118,7 +118,7 @@ test("an account that is kept is there after a reload, and can be let go", async
     await page.reload();
     await designed(page);
     assert.equal(await page.getByLabel("Keep the account and its secret on this device").isChecked(), true);
-    await page.getByText("Once is once").click();
+    await page.getByText("The same answers again: the same reports").click();
     await page.getByLabel("Keep the account and its secret on this device").uncheck();
     assert.deepEqual(await kept(page), {});
     assert.ok(first.text.startsWith("district\n"));
@@ -159,7 +159,7 @@ test("what was made before another release cannot be saved after it, nor after a
 test("by a column of names people are told apart; who stands in it twice is refused by line", async () => {
   await visit(async ({ page }) => {
     await openWith(page, file, "illness", "district");
-    await page.getByText("Once is once").click();
+    await page.getByText("The same answers again: the same reports").click();
     await page.getByLabel("Who is who").selectOption("person");
     await page.locator("sluice-privatise .keep input").check();
     await page.getByRole("button", { name: /Add “person” unchanged/ }).click();
@@ -167,7 +167,7 @@ test("by a column of names people are told apart; who stands in it twice is refu
     const first = await save(page, "Save the file");
     const twice = csv("twice.csv", text([...people, "p0,yes,east"]));
     await openWith(page, twice, "illness", "district");
-    await page.getByText("Once is once").click();
+    await page.getByText("The same answers again: the same reports").click();
     await page.getByLabel("Who is who").selectOption("person");
     await page.getByRole("button", { name: /^Privatise/ }).click();
     await page.getByText(/p0.* stands in line 2 already/).waitFor();

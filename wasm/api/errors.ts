@@ -14,6 +14,7 @@ export type ErrorCode =
   | "unknown_column"
   | "unknown_category"
   | "bad_weight"
+  | "column_tells" // a column to be kept tells what the reports keep back
   | "over_budget" // with what has been released before, this would say more than may be said
   | "bad_protocol" // the protocol file is damaged, tampered with, or of another version
   | "no_randomness" // the platform offers no cryptographic randomness

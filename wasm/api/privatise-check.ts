@@ -39,7 +39,7 @@ export function checkGuarantee(engine: Engine, protocol: ProtocolFile): void {
   );
 }
 
-export function checkKept(protocol: ProtocolFile, { keep }: PrivatiseChoice, file: string): void {
+export function checkKept(protocol: ProtocolFile, { keep, knowingly = [] }: PrivatiseChoice, file: string): void {
   const { guarantee, secret, data, channel } = protocol;
   const shared = [...columnsOf(data), data, { name: columnOfReports(guarantee.notion, { secret, data, ...channel }) }];
   for (const column of keep) {
@@ -58,6 +58,15 @@ export function checkKept(protocol: ProtocolFile, { keep }: PrivatiseChoice, fil
         { ...(file && { file }), column },
       );
     }
+  }
+  const other = knowingly.find((column) => !keep.includes(column));
+  if (other !== undefined) {
+    throw new SluiceError(
+      "bad_request",
+      `The column "${other}" is not kept, so that nothing has to be known of it.`,
+      "Keep it, or leave it out of both.",
+      { ...(file && { file }), column: other },
+    );
   }
   const twice = keep.find((column, i) => keep.indexOf(column) !== i);
   if (twice === undefined) return;

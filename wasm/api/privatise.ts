@@ -17,12 +17,13 @@ import { Lines } from "./lines.js";
 import { memoised, streamed } from "./once.js";
 import { checkGuarantee, checkKept, personIn } from "./privatise-check.js";
 import { checkProtocol } from "./protocol-check.js";
-import { columnsRead, type Recogniser, recogniser } from "./recogniser.js";
-import type { PrivatiseChoice, Privatised, PrivatisedFile, Progress } from "./requests.js";
+import { columnsRead, type Recogniser, recogniser, secretIn } from "./recogniser.js";
+import type { PrivatiseChoice, Privatised, PrivatisedFile, Progress, Told } from "./requests.js";
 import { BlobSink, type Sink } from "./sink.js";
 import { fileChanged, type Source } from "./source.js";
 import { looking, type Scanned, scan } from "./table.js";
 import { pacer, type Task } from "./task.js";
+import { Tellers } from "./tellers.js";
 import type { ProtocolFile } from "./types.js";
 
 type Once = NonNullable<PrivatiseChoice["once"]>;
@@ -78,14 +79,21 @@ type Made = Omit<Privatised, "name">;
 async function drawnAnew({ sink, engine, source, protocol, choice }: Work, task: Task): Promise<Made> {
   const drawn = drawing(engine, protocol, choice);
   const lines = new Lines(sink, drawn);
+  let tellers: Tellers | undefined;
   const scanned = await scan(source, task, ({ header }) => {
     const table = placed(header, protocol, choice, source.name);
+    tellers = table.tellers;
     lines.begin(header, table.shared, table.kept);
-    return looking(table.read, (batch) => lines.add(indices(batch, table.inputOf), undefined, batch.rows));
+    return looking(table.read, (batch) => {
+      const inputs = indices(batch, table.inputOf);
+      tellers?.add(batch.rows, batch.lines, inputs);
+      return lines.add(inputs, undefined, batch.rows);
+    });
   });
   checkRows(scanned, source.name);
+  const tells = tellers?.check() ?? [];
   await lines.end();
-  return { ...scanned, counts: drawn.counts };
+  return { ...scanned, counts: drawn.counts, ...told(tells) };
 }
 
 /**
@@ -99,16 +107,20 @@ async function derived(work: Work, once: Once, task: Task, room?: number): Promi
   const answers = new Answers(once.secret, source.name, once.person);
   const [first, second] = parts(task, again ? 1 / 2 : 3 / 4);
   let header: string[] = [];
+  let tellers: Tellers | undefined;
   const scanned = await scan(source, first, (info) => {
     header = info.header;
     const table = placed(header, protocol, choice, source.name);
+    tellers = table.tellers;
     return looking(table.read, (batch) => {
       const found = indices(batch, table.inputOf);
+      tellers?.add(batch.rows, batch.lines, found);
       answers.add(batch, found, table.person);
       inputs.add(found);
     });
   });
   checkRows(scanned, source.name);
+  const tells = tellers?.check() ?? [];
   const digest = answers.digest();
   const words = (once.person === undefined ? streamed : memoised)(once.secret, protocolHash(protocol), digest);
   const drawn = drawing(engine, protocol, choice, words);
@@ -122,7 +134,11 @@ async function derived(work: Work, once: Once, task: Task, room?: number): Promi
   }
   await lines.end();
   if (scanned.blankLines > 0) task.onBlankLines?.(scanned.blankLines);
-  return { ...scanned, counts: drawn.counts, answers: digest };
+  return { ...scanned, counts: drawn.counts, ...told(tells), answers: digest };
+}
+
+function told(tells: Told[]): { tells?: Told[] } {
+  return tells.length > 0 ? { tells } : {};
 }
 
 /** So many rows at a time. */
@@ -172,18 +188,24 @@ interface Placed {
   shared: number[];
   kept: number[];
   person: number | undefined;
+  /** What looks whether a column that is kept tells too much, where any is. */
+  tellers: Tellers | undefined;
   /** All of which something is read. */
   read: number[];
 }
 
-function placed(header: string[], protocol: ProtocolFile, { keep, once }: PrivatiseChoice, file: string): Placed {
+function placed(header: string[], protocol: ProtocolFile, choice: PrivatiseChoice, file: string): Placed {
+  const { keep, once } = choice;
   const find = (name: string) => findColumn(header, name, file);
   const inputOf = recogniser(protocol, header, file);
   const shared = columnsOf(protocol.data).map(({ name }) => find(name));
   const kept = keep.map(find);
   const person = personIn(header, protocol, once?.person, file);
-  const read = [...columnsRead(protocol).map(find), ...kept, ...(person === undefined ? [] : [person])];
-  return { inputOf, shared, kept, person, read };
+  const secretOf = keep.length > 0 && !protocol.seesSecret ? secretIn(protocol, header, file) : undefined;
+  const tellers = keep.length > 0 ? new Tellers(protocol, choice, kept, secretOf, file) : undefined;
+  const secret = secretOf ? columnsOf(protocol.secret).map(({ name }) => find(name)) : [];
+  const read = [...columnsRead(protocol).map(find), ...secret, ...kept, ...(person === undefined ? [] : [person])];
+  return { inputOf, shared, kept, person, tellers, read };
 }
 
 function checkRows({ rows }: Scanned, file: string): void {

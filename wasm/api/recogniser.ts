@@ -24,6 +24,12 @@ export function recogniser(protocol: ProtocolFile, header: string[], file: strin
   return (row, line) => secretOf(row, line) * data.categories.length + dataOf(row, line);
 }
 
+/** The secret of a row, where the file has it. */
+export function secretIn({ secret, coding }: ProtocolFile, header: string[], file: string): Recogniser | undefined {
+  const there = columnsOf(secret).every(({ name }) => header.filter((other) => other === name).length === 1);
+  return there ? variableIn(secret, coding, header, file) : undefined;
+}
+
 /** Of one column, or of a combination of several. */
 function variableIn(
   variable: ProtocolFile["data"],

@@ -5,6 +5,8 @@ import { shownNames } from "./columns.js";
 const SHARE = 0.8;
 /** … or for as many more as tell it from another report, but for no more than this many: longer names say nothing. */
 const MOST = 3;
+/** Names are part of the protocol file, and the same in every language. */
+export const BETWEEN_CATEGORIES = " or ";
 
 export interface NamedReports {
   reports: string[];
@@ -54,7 +56,7 @@ export function nameReports(dataPosterior: Float64Array, categories: string[]): 
   const nameOf = (y: number) =>
     members(y)
       .map((x) => shown[x])
-      .join(" or ");
+      .join(BETWEEN_CATEGORIES);
   let names = sizes.map((_, y) => nameOf(y));
   for (let longer = 1; longer < MOST; longer += 1) {
     const twice = repeated(names);

@@ -167,7 +167,11 @@ export function checkSecret(value: unknown): void {
 
 export function checkWriting(value: unknown): void {
   refusing(() => {
-    const { write, keep, once } = options(value, ["write", "keep", "once"], "the choice of what is written");
+    const { write, keep, knowingly, once } = options(
+      value,
+      ["write", "keep", "knowingly", "once"],
+      "the choice of what is written",
+    );
     optional(once, (item) => {
       const { secret, person } = options(item, ["secret", "person"], "once");
       // It is a secret: whatever is in its place is not shown.
@@ -178,5 +182,6 @@ export function checkWriting(value: unknown): void {
       throw new Reason(`write is ${show(write)} instead of "reports" or "values"`);
     }
     for (const column of list(keep, "keep")) text(column, "keep");
+    if (knowingly !== undefined) for (const column of list(knowingly, "knowingly")) text(column, "knowingly");
   });
 }

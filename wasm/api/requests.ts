@@ -128,11 +128,20 @@ export interface PrivatiseChoice {
   write: WriteMode;
   /** Further columns to pass on unchanged; never the secret, never the data column itself. */
   keep: string[];
+  /** Those of them that are passed on even where they tell what the reports keep back; others that do are refused. */
+  knowingly?: string[];
   /**
    * Reports are derived from the device's secret (see `newDeviceSecret`): the same answers have the same reports again.
    * Who is who tells the column `person`, in which nobody stands twice, or else the number of the row.
    */
   once?: { secret: string; person?: string };
+}
+
+/** What a column that is passed on tells of another one that is not, or of the secret. */
+export interface Told {
+  column: string;
+  of: string;
+  how: "exactly" | "nearly";
 }
 
 /** What is told of a private file, wherever it is. */
@@ -144,6 +153,8 @@ export interface Privatised {
   counts: number[];
   /** Suggested file name. */
   name: string;
+  /** What columns tell that were passed on knowingly. */
+  tells?: Told[];
   /** With `once`: the same for the same answers of the same people (see answers.ts). */
   answers?: string;
 }

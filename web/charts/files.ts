@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Charts as files that stand alone: a picture with its colours, the same in pixels, and the table. */
 import { toCell } from "../../wasm/api/cells.js";
+import { withoutIsolates } from "../text/isolate.js";
 
 /** Whatever the styles of the page say of them, elements of a file have it said by attributes: all of these are inherited. */
 const properties = [
@@ -58,7 +59,7 @@ function copied(element: Element, above: CSSStyleDeclaration | undefined, rgb: (
     else copy.setAttribute(name, name === "fill" || name === "stroke" ? rgb(value) : value);
   }
   for (const child of element.childNodes) {
-    if (child instanceof Text) copy.append(child.data);
+    if (child instanceof Text) copy.append(withoutIsolates(child.data));
     else if (child instanceof Element && !child.classList.contains("pinned")) copy.append(copied(child, style, rgb));
   }
   return copy;
@@ -66,7 +67,7 @@ function copied(element: Element, above: CSSStyleDeclaration | undefined, rgb: (
 
 function told(name: "title" | "desc", text: string): Element {
   const element = document.createElementNS(namespace, name);
-  element.textContent = text;
+  element.textContent = withoutIsolates(text);
   return element;
 }
 
@@ -124,7 +125,9 @@ export async function pngFile(drawn: Drawn): Promise<Blob> {
 
 /** The table as it is shown. */
 export function csvFile(table: HTMLTableElement): string {
-  const rows = [...table.rows].map((row) => [...row.cells].map((cell) => (cell.textContent ?? "").trim()));
+  const rows = [...table.rows].map((row) =>
+    [...row.cells].map((cell) => withoutIsolates(cell.textContent ?? "").trim()),
+  );
   return rows.map((row) => `${row.map((cell) => toCell(cell, row.length)).join(",")}\n`).join("");
 }
 

@@ -4,10 +4,11 @@ import type { Design } from "../../wasm/api/sluice.js";
 import type { BarsSpec } from "../charts/chart.js";
 import { messages } from "../messages/page.js";
 import { beliefAfter, markedIn, shareOf } from "../session/marks.js";
+import { reportName } from "../text/reports.js";
 import { list, percent, plain } from "../text/say.js";
 
 export function nameOf(design: Design, report: number): string {
-  const name = design.reports[report] || messages.empty;
+  const name = reportName(design, report);
   return design.marks ? plain(messages.channel.marks.one, { answer: name }) : name;
 }
 

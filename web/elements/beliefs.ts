@@ -6,13 +6,15 @@ import { messages } from "../messages/page.js";
 import { reportOrder } from "../session/belief.js";
 import { SessionElement } from "../session/observe.js";
 import { base } from "../styles/base.js";
+import { isolated } from "../text/isolate.js";
+import { Made } from "../text/made.js";
 import { percent, plain, say } from "../text/say.js";
 import { barsOf, lookedAt, nameOf } from "./beliefs-spec.js";
 import "./chart.js";
 
 /** Belief about the secret before and after one report, which is chosen here or in the heat map. */
 export class SluiceBeliefs extends SessionElement {
-  #spec: { design: Design; report: number; bars: BarsSpec } | undefined;
+  readonly #spec = new Made<BarsSpec>();
 
   override render() {
     const { design, designing, report } = this.state;
@@ -28,16 +30,14 @@ export class SluiceBeliefs extends SessionElement {
       ${design.marks ? html`<p class="small soft">${plain(report < 0 ? t.marks.tellingSays : t.marks.oneSays, { column: design.secret.name })}</p>` : nothing}
       <p class="small soft numbers">${say(t.beliefIntro, {
         column: design.secret.name,
-        report: html`<em>${name}</em>`,
+        report: html`<em>${isolated(name)}</em>`,
         share: percent(share),
       })}</p>
       <sluice-chart class=${designing ? "stale" : ""} .spec=${this.#bars(design, report)}></sluice-chart>`;
   }
 
   #bars(design: Design, report: number): BarsSpec {
-    if (this.#spec?.design !== design || this.#spec.report !== report)
-      this.#spec = { design, report, bars: barsOf(design, report) };
-    return this.#spec.bars;
+    return this.#spec.of([design, report], () => barsOf(design, report));
   }
 
   static override styles = [

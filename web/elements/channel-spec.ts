@@ -7,6 +7,7 @@ import { outOf100 } from "../charts/label.js";
 import { messages } from "../messages/page.js";
 import { reportOrder } from "../session/belief.js";
 import { inputNames, inputShares } from "../session/pairs.js";
+import { reportNames } from "../text/reports.js";
 import { integer, list, plain } from "../text/say.js";
 
 /** More rows or columns than this are not drawn: nobody could read them. */
@@ -50,7 +51,8 @@ export function heatOf(design: Design, { answers, reports }: View, selected: num
   const names = inputNames(design);
   const chance = (answer: number, report: number) => design.channel[answer * width + report] ?? 0;
   const answerName = (row: number) => names[answers[row] ?? 0] ?? "";
-  const reportName = (column: number) => design.reports[reports[column] ?? 0] || messages.empty;
+  const all = reportNames(design);
+  const reportName = (column: number) => all[reports[column] ?? 0] ?? "";
   const peaks = answers.map((answer) => Math.max(...reports.map((report) => chance(answer, report))));
   return {
     kind: "heat",

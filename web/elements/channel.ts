@@ -6,6 +6,7 @@ import { messages } from "../messages/page.js";
 import { legend } from "../session/legend.js";
 import { SessionElement } from "../session/observe.js";
 import { base } from "../styles/base.js";
+import { Made } from "../text/made.js";
 import { plain } from "../text/say.js";
 import { heatOf, most, type View, viewOf } from "./channel-spec.js";
 import "./chart.js";
@@ -18,7 +19,8 @@ export class SluiceChannel extends SessionElement {
   static override properties = { ...SessionElement.properties, _row: { state: true } };
 
   declare _row: number;
-  #spec: { design: Design; report: number; view: View; heat: HeatSpec } | undefined;
+  readonly #view = new Made<View>();
+  readonly #spec = new Made<HeatSpec>();
 
   constructor() {
     super();
@@ -45,10 +47,8 @@ export class SluiceChannel extends SessionElement {
   }
 
   #heat(design: Design, report: number) {
-    if (this.#spec?.design === design && this.#spec.report === report) return this.#spec;
-    const view = this.#spec?.design === design ? this.#spec.view : viewOf(design);
-    this.#spec = { design, report, view, heat: heatOf(design, view, report) };
-    return this.#spec;
+    const view = this.#view.of([design], () => viewOf(design));
+    return { view, heat: this.#spec.of([view, report], () => heatOf(design, view, report)) };
   }
 
   static override styles = [

@@ -68,13 +68,11 @@ export class SluiceCompare extends SessionElement {
     const t = messages.channel.compare;
     const entries = all.toSorted((a, b) => b.mutualInformation - a.mutualInformation);
     const levels = [...new Set(["lip", "ldp", notion])];
-    const leaks = plain(t.leaks, { notions: levels.join(", ") });
+    const leaks = levels.map((level) => plain(t.leaks, { notion: messages.level.notions[level]?.label ?? level }));
     // Where not all of them are told the secret, their names say which are.
     const pairs = keepsPairs(notion);
     const name = messages.level.notions[notion]?.label ?? notion;
-    const left = without.map(
-      ({ protocol, reason }) => `${labelOf(protocol)} (${translated(reason).replace(/\.$/, "")})`,
-    );
+    const left = without.map((one) => `${labelOf(one.protocol)} (${this.#why(one)})`);
     return html`
       <p class="small soft">${plain(alpha === undefined ? t.at : t.atSure, {
         epsilon: levelText(epsilon),
@@ -86,13 +84,25 @@ export class SluiceCompare extends SessionElement {
         <table>
           <caption class="hidden">${t.title}</caption>
           <thead><tr>
-            ${[t.protocol, t.kept, leaks, ...(pairs ? [t.secret] : []), t.reports, t.estimates].map((head) => html`<th scope="col">${head}</th>`)}
+            ${[t.protocol, t.kept, ...leaks, ...(pairs ? [t.secret] : []), t.reports, t.estimates].map((head) => html`<th scope="col">${head}</th>`)}
           </tr></thead>
           <tbody>${entries.map((entry) => row(entry, levels, pairs))}</tbody>
         </table>
       </div>
       ${left.length > 0 ? html`<p class="small soft">${plain(t.without, { parts: list(left) })}</p>` : nothing}
       <p class="small soft">${t.assumes}</p>`;
+  }
+
+  /** In few words, where it is one of the reasons that there commonly are. */
+  #why({ protocol, code, reason }: Compared["without"][number]): string {
+    const t = messages.channel.compare.why;
+    const { catalogue, table } = this.state;
+    const wanted = catalogue?.needs[protocol]?.categories;
+    if (wanted !== undefined && wanted !== table?.data.categories.length)
+      return plain(t.answers, { n: integer(wanted) });
+    if (code === "too_large") return t.tooLarge;
+    if (code === "bad_weight") return t.people;
+    return translated(reason).replace(/\.$/, "");
   }
 
   #picture(entries: Comparison[]): SharesSpec {
@@ -143,7 +153,7 @@ function row(entry: Comparison, notions: Notion[], pairs: boolean) {
   return html`<tr>
     <th scope="row">${nameOf(entry)}</th>
     <td class="n">${open ? plain(t.atLeast, { share }) : share}</td>
-    <td class="n">${levels.join(", ")}</td>
+    ${levels.map((level) => html`<td class="n">${level}</td>`)}
     ${pairs ? html`<td>${entry.seesSecret ? t.yes : t.no}</td>` : nothing}
     <td class="n">${integer(entry.reports)}</td>
     <td>${t[identifiable]}</td>
@@ -156,7 +166,7 @@ function shareOf({ mutualInformation, dataEntropy }: Comparison): number {
 
 function reached(level: number | undefined): string {
   if (level === undefined) return "–";
-  return Number.isFinite(level) ? levelText(level) : messages.channel.compare.none;
+  return Number.isFinite(level) ? levelText(level) : messages.channel.compare.unlimited;
 }
 
 function labelOf(protocol: string): string {

@@ -5,10 +5,12 @@ import type { HeatSpec } from "../charts/chart.js";
 import { messages } from "../messages/page.js";
 import { consequences } from "../session/consequences.js";
 import { differences, type Side } from "../session/differences.js";
+import { HIGHEST_BESIDE } from "../session/levels.js";
 import { SessionElement } from "../session/observe.js";
 import { choices, promises, same } from "../session/offered.js";
 import { keepsPairs } from "../session/pairs.js";
 import { facts } from "../styles/facts.js";
+import { Made } from "../text/made.js";
 import { levelText, plain } from "../text/say.js";
 import { translated } from "../text/translate.js";
 import { behind } from "./behind.js";
@@ -17,8 +19,6 @@ import "./chart.js";
 import { estimableText } from "./estimable.js";
 import { factList } from "./label.js";
 
-/** No level is worth more than that. */
-const HIGHEST = 20;
 /** Channels of more reports than that are cut where they stand beside each other. */
 const BESIDE = 8;
 
@@ -36,7 +36,7 @@ export class SluiceContrast extends SessionElement {
   declare _notion: Notion | undefined;
   declare _wrong: boolean;
   #begun: object | undefined;
-  readonly #specs = new WeakMap<Design, HeatSpec>();
+  readonly #specs = new WeakMap<Design, Made<HeatSpec>>();
 
   constructor() {
     super();
@@ -70,7 +70,7 @@ export class SluiceContrast extends SessionElement {
       <p class="soft">${t.lead}</p>
       ${this.#form()}
       <div role="status">
-        ${this._wrong ? html`<p class="wrong">${plain(t.wrong, { highest: HIGHEST })}</p>` : nothing}
+        ${this._wrong ? html`<p class="wrong">${plain(t.wrong, { highest: HIGHEST_BESIDE })}</p>` : nothing}
         ${contrasted?.going && !contrasted.design ? html`<p class="small soft">${t.going}</p>` : nothing}
         ${contrasted?.reason === undefined ? nothing : html`<p class="wrong">${plain(t.fails, { reason: translated(contrasted.reason) })}</p>`}
         ${contrasted?.design && design ? this.#differences({ design, costs }, { design: contrasted.design, costs: contrasted.costs }) : nothing}
@@ -101,7 +101,7 @@ export class SluiceContrast extends SessionElement {
         (choice, i) =>
           html`<option value=${i} .selected=${choice.protocol === set.protocol && choice.seesSecret === set.seesSecret}>${labelOf(choice.protocol, choice.seesSecret && !keepsPairs(notion))}</option>`,
       )}</select></label>
-      <label><span class="small">${t.level}</span><input name="level" type="number" min="0" max=${HIGHEST} step="any" inputmode="decimal" .value=${String(set.epsilon)}></label>
+      <label><span class="small">${t.level}</span><input name="level" type="number" min="0" max=${HIGHEST_BESIDE} step="any" inputmode="decimal" .value=${String(set.epsilon)}></label>
       <button type="submit">${t.go}</button>
       ${contrasted ? html`<button type="button" class="plain" @click=${this.#clear}>${contrasted.going ? t.stop : t.clear}</button>` : nothing}
     </form>`;
@@ -114,7 +114,7 @@ export class SluiceContrast extends SessionElement {
     const value = (name: string) => (elements.namedItem(name) as HTMLInputElement | HTMLSelectElement).value;
     const [notion, level] = [value("promise"), value("level").trim()];
     const epsilon = Number(level);
-    this._wrong = level === "" || !(epsilon >= 0 && epsilon <= HIGHEST);
+    this._wrong = level === "" || !(epsilon >= 0 && epsilon <= HIGHEST_BESIDE);
     const choice = catalogue && choices(catalogue, notion, table)[Number(value("protocol"))];
     if (this._wrong || !choice) return;
     void this.session.contrasting.start({ notion, epsilon, ...choice });
@@ -157,12 +157,12 @@ export class SluiceContrast extends SessionElement {
 
   /** Without a report that is looked at, and under a name of its own. */
   #spec(design: Design): HeatSpec {
-    const known = this.#specs.get(design);
-    if (known) return known;
-    const values = { protocol: labelOf(design.protocol, false), epsilon: levelText(design.guarantee.epsilon) };
-    const spec = { ...channelSpec(design), selected: -1, title: plain(messages.contrast.channel, values) };
-    this.#specs.set(design, spec);
-    return spec;
+    const known = this.#specs.get(design) ?? new Made<HeatSpec>();
+    this.#specs.set(design, known);
+    return known.of([], () => {
+      const values = { protocol: labelOf(design.protocol, false), epsilon: levelText(design.guarantee.epsilon) };
+      return { ...channelSpec(design), selected: -1, title: plain(messages.contrast.channel, values) };
+    });
   }
 
   #use(): void {

@@ -11,6 +11,7 @@ import { SessionElement } from "../session/observe.js";
 import { save } from "../session/save.js";
 import { answerAfterMarks, answerAfterReport } from "../session/telling.js";
 import { base } from "../styles/base.js";
+import { reportName } from "../text/reports.js";
 import { count, list, plain } from "../text/say.js";
 import { answerNames } from "./answer-names.js";
 import "./confirm.js";
@@ -132,7 +133,7 @@ export class SluiceDrawn extends SessionElement {
 
 /** Marks by the names of what is marked. */
 function shownReport(design: Design, report: string): string {
-  if (!design.marks) return report || t.none;
+  if (!design.marks) return reportName(design, design.reports.indexOf(report), t.none);
   const names = answerNames(design.data.categories);
   return `${report} (${list(markedIn(design, report).map((x) => names[x] ?? "")) || "–"})`;
 }

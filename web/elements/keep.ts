@@ -3,8 +3,9 @@ import { html, nothing } from "lit";
 import { messages } from "../messages/page.js";
 import { keepable } from "../session/keeping.js";
 import { SessionElement } from "../session/observe.js";
+import { MOST_KEPT } from "../session/tab-store.js";
 import { base } from "../styles/base.js";
-import { plain } from "../text/say.js";
+import { bytes, plain } from "../text/say.js";
 
 /** Whether what has been opened is to be there again after a reload. */
 export class SluiceKeep extends SessionElement {
@@ -17,7 +18,7 @@ export class SluiceKeep extends SessionElement {
     const name = files[0]?.name ?? "";
     return html`<label class="tick-box"><input type="checkbox" .checked=${keptHere?.on ?? false} @change=${choose}
         aria-describedby="says"><span>${files.length > 1 ? t.these : t.this}</span></label>
-      <p id="says" class="small soft" role="status">${keptHere?.refused ? plain(t[keptHere.refused], { name }) : t.says}</p>`;
+      <p id="says" class="small soft" role="status">${keptHere?.refused ? plain(t[keptHere.refused], { name, most: bytes(MOST_KEPT) }) : t.says}</p>`;
   }
 
   static override styles = base;

@@ -6,6 +6,7 @@ import { messages } from "../messages/page.js";
 import { SessionElement } from "../session/observe.js";
 import { columnsKept, keepsPairs } from "../session/pairs.js";
 import { base } from "../styles/base.js";
+import { Made } from "../text/made.js";
 import { list, percent, plain } from "../text/say.js";
 import "./chart.js";
 import { curveOf } from "./curve-spec.js";
@@ -13,7 +14,7 @@ import "./estimable.js";
 
 /** How much of the answers is left at each level, as a curve, and how near that comes to the best. */
 export class SluiceKept extends SessionElement {
-  #spec: { key: unknown[]; curve: CurveSpec } | undefined;
+  readonly #spec = new Made<CurveSpec>();
 
   override render() {
     const { design, designing, curve, drawing, points } = this.state;
@@ -33,10 +34,8 @@ export class SluiceKept extends SessionElement {
   }
 
   #curve(design: Design, points: CurvePoint[]): CurveSpec {
-    const key = [design, points, this.session.promising.highest];
-    if (this.#spec?.key.every((part, index) => part === key[index])) return this.#spec.curve;
-    this.#spec = { key, curve: curveOf(design, points, this.session.promising.highest) };
-    return this.#spec.curve;
+    const { highest } = this.session.promising;
+    return this.#spec.of([design, points, highest], () => curveOf(design, points, highest));
   }
 
   static override styles = [

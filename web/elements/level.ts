@@ -4,7 +4,7 @@ import { live } from "lit/directives/live.js";
 import { messages } from "../messages/page.js";
 import { nearest, stops } from "../session/levels.js";
 import { SessionElement } from "../session/observe.js";
-import { keepsPairs } from "../session/pairs.js";
+import { keepsPairs, sliderOf } from "../session/pairs.js";
 import { base } from "../styles/base.js";
 import { decimal, levelText, percent, plain } from "../text/say.js";
 
@@ -21,7 +21,7 @@ export class SluiceLevel extends SessionElement {
     return html`
       <div class="slider">
         <span class="small soft" aria-hidden="true">${t.less}</span>
-        <input type="range" min="0" max=${levels.length - 1} step="1" aria-label=${t.slider}
+        <input type="range" min="0" max=${levels.length - 1} step="1" aria-label=${sliderOf(notion)}
           aria-valuetext=${this.#spoken()} .value=${live(String(nearest(levels, epsilon)))}
           @input=${(event: Event) => this.#set(levels[Number((event.target as HTMLInputElement).value)] ?? 0)}>
         <span class="small soft" aria-hidden="true">${t.more}</span>

@@ -9,6 +9,8 @@ import { OF_ANSWERS } from "../session/pairs.js";
 import { factor } from "../session/sentence.js";
 import { isCertain, telling } from "../session/telling.js";
 import { base } from "../styles/base.js";
+import { isolated } from "../text/isolate.js";
+import { reportNames } from "../text/reports.js";
 import { percent, plain } from "../text/say.js";
 import { answerNames } from "./answer-names.js";
 
@@ -37,7 +39,8 @@ export class SluiceMaySend extends SessionElement {
   }
 
   #table(design: Design) {
-    const { secret, secretDistribution, reports } = design;
+    const { secret, secretDistribution } = design;
+    const names = reportNames(design, t.none);
     const few = secret.categories.length <= MOST_SECRETS;
     const secrets = answerNames(secret.categories);
     const among = (belief: number, s: number) => html`${percent(belief)}
@@ -45,7 +48,7 @@ export class SluiceMaySend extends SessionElement {
     const cells = (beliefs: number[]) => {
       if (few) return beliefs.map((belief, s) => html`<td class="n">${among(belief, s)}</td>`);
       const s = mostMoved(design, beliefs);
-      return html`<td><b>${secrets[s]}</b>: ${among(beliefs[s] ?? 0, s)}</td>`;
+      return html`<td><b>${isolated(secrets[s] ?? "")}</b>: ${among(beliefs[s] ?? 0, s)}</td>`;
     };
     return html`<p class="small soft">${plain(few ? t.oneOf : t.oneOfMany, { secret: secret.name })}</p>
       <div class="scroll" tabindex="0" role="region" aria-label=${t.may}><table>
@@ -58,7 +61,7 @@ export class SluiceMaySend extends SessionElement {
         </tr></thead>
         <tbody>${odds(design, this.input).map(
           ({ report, chance, beliefs }) => html`<tr>
-            <th scope="row">${reports[report] || t.none}</th>
+            <th scope="row">${names[report]}</th>
             <td class="n odds">${outOf100(chance)}</td>
             ${cells(beliefs)}
           </tr>`,

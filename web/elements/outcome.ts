@@ -13,6 +13,7 @@ import { fileNames, placeFor, save, saveAt } from "../session/save.js";
 import type { Outcome } from "../session/state.js";
 import { summary } from "../session/summary.js";
 import { base } from "../styles/base.js";
+import { reportNames } from "../text/reports.js";
 import { count, levelText, plain, quoted } from "../text/say.js";
 import { addressOf } from "../views.js";
 
@@ -149,8 +150,8 @@ function fileSays({ output, design, write, keep }: Outcome): string {
 }
 
 function countsText({ output, design }: Outcome): string {
-  const all = design.reports.map((report, index) => ({
-    report: report || messages.empty,
+  const all = reportNames(design).map((report, index) => ({
+    report,
     n: output.counts[index] ?? 0,
   }));
   const parts = all

@@ -7,6 +7,8 @@ import { messages } from "../messages/page.js";
 import { reportOrder } from "../session/belief.js";
 import { SessionElement } from "../session/observe.js";
 import { isDrawn } from "../session/picturing.js";
+import { Made } from "../text/made.js";
+import { reportName } from "../text/reports.js";
 import { count, list, percent, plain } from "../text/say.js";
 import { translated } from "../text/translate.js";
 import { behind } from "./behind.js";
@@ -17,7 +19,7 @@ export class SluicePolytope extends SessionElement {
   static override properties = { ...SessionElement.properties, _open: { state: true } };
 
   declare _open: boolean;
-  #spec: { of: Posteriors; polytope: PolytopeSpec } | undefined;
+  readonly #spec = new Made<PolytopeSpec>();
 
   constructor() {
     super();
@@ -50,8 +52,7 @@ export class SluicePolytope extends SessionElement {
   }
 
   #specOf(design: Design, of: Posteriors): PolytopeSpec {
-    if (this.#spec?.of !== of) this.#spec = { of, polytope: polytopeOf(design, of) };
-    return this.#spec.polytope;
+    return this.#spec.of([of], () => polytopeOf(design, of));
   }
 
   #toggle(event: Event): void {
@@ -81,7 +82,7 @@ export function polytopeOf(design: Design, { data, dataDistribution, vertices, f
   const reports = reportOrder(design)
     .filter((report) => (design.reportDistribution[report] ?? 0) > 0)
     .map((report) => ({
-      name: design.reports[report] || messages.empty,
+      name: reportName(design, report),
       share: design.reportDistribution[report] ?? 0,
       belief: beliefs[report] ?? [],
     }));

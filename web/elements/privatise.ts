@@ -9,6 +9,7 @@ import { columnsKept, keepsPairs, usedBy } from "../session/pairs.js";
 import { usable } from "../session/usable.js";
 import { keptByValues } from "../session/values.js";
 import { base } from "../styles/base.js";
+import { isolated } from "../text/isolate.js";
 import { percent, plain, quoted } from "../text/say.js";
 import { langOf, translated } from "../text/translate.js";
 import "./confirm.js";
@@ -48,7 +49,7 @@ export class SluicePrivatise extends SessionElement {
     const t = messages.privatise;
     const name = target?.name ?? (own ? plain(t.thisFile, { name: own.name }) : t.noFile);
     return html`<div class="row which">
-      <span class="name">${t.which}: <strong>${name}</strong></span>
+      <span class="name">${t.which}: <strong>${isolated(name)}</strong></span>
       <label class="button">${own ? t.otherFile : t.chooseFile}<input class="hidden" type="file" accept=${accepted} @change=${this.#chooseTarget}></label>
       ${target && own ? html`<button type="button" class="plain" @click=${() => this.session.privatising.setTarget(undefined)}>${plain(t.back, { name: own.name })}</button>` : nothing}
     </div>

@@ -7,6 +7,7 @@ import { SessionElement } from "../session/observe.js";
 import { keepsPairs } from "../session/pairs.js";
 import type { Search } from "../session/state.js";
 import { base } from "../styles/base.js";
+import { Made } from "../text/made.js";
 import { levelText, percent, plain } from "../text/say.js";
 import "./chart.js";
 
@@ -32,7 +33,7 @@ export class SluiceSearch extends SessionElement {
   declare offers: boolean;
   declare _spoken: string;
   #timer: ReturnType<typeof setInterval> | undefined;
-  #spec: { search: Search; bounds: BoundsSpec } | undefined;
+  readonly #spec = new Made<BoundsSpec>();
 
   constructor() {
     super();
@@ -115,8 +116,7 @@ export class SluiceSearch extends SessionElement {
   }
 
   #bounds(search: Search): BoundsSpec {
-    if (this.#spec?.search !== search) this.#spec = { search, bounds: boundsOf(search, this.state.notion) };
-    return this.#spec.bounds;
+    return this.#spec.of([search], () => boundsOf(search, this.state.notion));
   }
 
   static override styles = [

@@ -7,6 +7,7 @@ import { SessionElement } from "../session/observe.js";
 import { ifSample, robustNotion } from "../session/robust.js";
 import { type Claim, sentence } from "../session/sentence.js";
 import { base } from "../styles/base.js";
+import { isolated } from "../text/isolate.js";
 import { integer, plain, say } from "../text/say.js";
 
 /**
@@ -115,7 +116,7 @@ function commonestFirst(all: Belief[]): Belief[] {
 /** A claim with its secret and the figures about people set off. */
 function marked({ message, values }: Claim): unknown[] {
   const markup = Object.entries(values).map(([hole, value]) => {
-    if (hole === "secret") return [hole, html`<em>${value}</em>`];
+    if (hole === "secret") return [hole, html`<em>${isolated(value)}</em>`];
     return [hole, ["before", "most", "least"].includes(hole) ? html`<strong>${value}</strong>` : value];
   });
   return say(message, Object.fromEntries(markup));

@@ -8,7 +8,7 @@ import type { Claim } from "../session/sentence.js";
 import type { State } from "../session/state.js";
 import { worstOf } from "../session/worst.js";
 import { base } from "../styles/base.js";
-import { decimal, plain } from "../text/say.js";
+import { plain, ratioText } from "../text/say.js";
 import { translated } from "../text/translate.js";
 
 /** What was proved about the protocol, and a button to have it proved again. */
@@ -22,9 +22,7 @@ export class SluiceVerdict extends SessionElement {
     const { design, designing, verdict, checking, worst } = this.state;
     if (!design) return html``;
     const t = messages.channel;
-    const { numerator, denominator } = design.guarantee.bound;
-    // Rounded up: no ratio exceeds it.
-    const bound = decimal(Math.ceil((Number(numerator) / Number(denominator)) * 1e5) / 1e5, 5);
+    const bound = ratioText(design.guarantee.bound);
     return html`<div class="row">
         <p class="small soft numbers">${plain(t.check, { bound })}</p>
         <button type="button" aria-disabled=${designing || checking ? "true" : "false"} @click=${this.#check}>${checking ? t.checking : t.again}</button>
@@ -43,13 +41,14 @@ export class SluiceVerdict extends SessionElement {
     if (!designing && !checking) void this.session.judging.check();
   }
 
-  #verdict(design: Design, { engine, checker }: NonNullable<State["verdict"]>) {
+  #verdict(design: Design, { engine, checker, asked }: NonNullable<State["verdict"]>) {
+    const t = messages.channel;
     const claim = worstOf(design, checker);
     if (engine.holds && checker.holds && claim) {
-      return html`<p class="holds numbers">${plain(claim.message, claim.values)}</p>`;
+      return html`<p class="holds numbers">${plain(asked ? t.holdsAgain : t.holds, { nearest: plain(claim.message, claim.values) })}</p>`;
     }
     const reason = engine.reason ?? checker.reason ?? "";
-    return html`<p class="fails">${plain(messages.channel.fails, { reason: translated(reason) })}</p>`;
+    return html`<p class="fails">${plain(t.fails, { reason: translated(reason) })}</p>`;
   }
 
   static override styles = [

@@ -11,6 +11,7 @@ import type { SluiceChart } from "../elements/chart.js";
 import { messages } from "../messages/page.js";
 import { Latest } from "../session/latest.js";
 import { highestLevel, nearest, stops } from "../session/levels.js";
+import { sliderOf } from "../session/pairs.js";
 import { promise } from "../session/sentence.js";
 import { base } from "../styles/base.js";
 import { levelText, plain } from "../text/say.js";
@@ -242,7 +243,7 @@ export abstract class LiveElement extends LitElement {
   #controls({ releaseLevel }: PriorSummary) {
     const t = messages.level;
     const levels = stops(highestLevel(releaseLevel[this.guarantee]));
-    return html`<label part="controls" class="controls"><span>${t.slider}</span>
+    return html`<label part="controls" class="controls"><span>${sliderOf(this.guarantee)}</span>
       <input part="slider" type="range" min="0" max=${levels.length - 1} step="1"
         aria-valuetext=${plain(t.sliderValueBare, { epsilon: levelText(this.epsilon) })}
         .value=${String(nearest(levels, this.epsilon))}

@@ -21,6 +21,8 @@ export class SluiceSite extends LitElement {
 
   declare _view: ViewName;
   readonly #opened = new Map<ViewName, Opened>();
+  /** Whether the page that is shown has not come. */
+  #failed = false;
   /** How far each page was scrolled when it was left. */
   readonly #places = new Map<ViewName, number>();
 
@@ -55,13 +57,25 @@ export class SluiceSite extends LitElement {
           <p class="small soft" role="status">${keptOffline() === "newer" ? messages.newer : nothing}</p>
         </div>
       </header>
-      <main tabindex="-1" @click=${this.#follow} @protocol=${this.#hand}>${viewNames.map((name) => this.#page(name))}</main>
+      <main tabindex="-1" @click=${this.#follow} @protocol=${this.#hand}>${
+        this.#failed ? this.#missing() : nothing
+      }${viewNames.map((name) => this.#page(name))}</main>
       <footer><sluice-footer></sluice-footer></footer>`;
   }
 
   #link(name: ViewName) {
     return html`<li><a href=${addressOf(name)}
       aria-current=${name === headOf(this._view) ? (name === this._view ? "page" : "true") : nothing}>${messages.views[name].label}</a></li>`;
+  }
+
+  /** In the place of a page of which a part has not come, and may not come any more. */
+  #missing() {
+    const { missing: t, views: known } = messages;
+    return html`<div class="missing" role="alert">
+      <h1>${known[this._view].label}</h1>
+      <p>${t.says}</p>
+      <p><button type="button" @click=${() => window.location.reload()}>${t.reload}</button></p>
+    </div>`;
   }
 
   #page(name: ViewName) {
@@ -119,7 +133,9 @@ export class SluiceSite extends LitElement {
   async #show(view: ViewName, anew = false): Promise<void> {
     this.#places.set(this._view, window.scrollY);
     const before = this.#opened.get(view);
-    if (!before) this.#opened.set(view, (await views[view].load()).open());
+    const loaded = before ? undefined : await views[view].load().catch(() => undefined);
+    if (loaded) this.#opened.set(view, loaded.open());
+    this.#failed = !this.#opened.has(view);
     this._view = view;
     this.requestUpdate();
     await this.updateComplete;
@@ -239,6 +255,19 @@ export class SluiceSite extends LitElement {
       }
       main:focus {
         outline: none;
+      }
+      .missing {
+        max-inline-size: 76rem;
+        margin-inline: auto;
+        padding: clamp(1.5rem, 5vw, 4rem) clamp(1rem, 4vw, 3rem);
+      }
+      .missing h1 {
+        margin: 0;
+        font: 500 2rem / 1.15 var(--serif);
+      }
+      .missing p {
+        max-inline-size: 40rem;
+        margin-block-start: 1rem;
       }
       .skip {
         position: absolute;

@@ -35,9 +35,9 @@ export class Comparing {
         const onEntry = current((entry: Comparison) =>
           this.#change(({ entries }) => ({ entries: [...entries, entry] })),
         );
-        const onFailure = ({ protocol }: Contender, { message }: SluiceError) => {
+        const onFailure = ({ protocol }: Contender, { code, message }: SluiceError) => {
           if (!signal.aborted)
-            this.#change(({ without }) => ({ without: [...without, { protocol, reason: message }] }));
+            this.#change(({ without }) => ({ without: [...without, { protocol, code, reason: message }] }));
         };
         const request = { table, notion, epsilon, ...known, search: { seconds: this.#seconds } };
         await engine?.compare(request, { signal, onEntry, onFailure });

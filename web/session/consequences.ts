@@ -6,6 +6,7 @@
 import type { Design, Notion } from "../../wasm/api/sluice.js";
 import { outOf100 } from "../charts/label.js";
 import { messages } from "../messages/page.js";
+import { reportName } from "../text/reports.js";
 import { amount, decimal, integer, percent, quoted } from "../text/say.js";
 import { atLeast, atMost, beliefs, guesses, outOf, worst } from "./belief.js";
 import { type Costs, PLAIN } from "./costs.js";
@@ -98,7 +99,7 @@ function learnt(design: Design): Fact {
   const named = report === undefined ? (up ? t.anyMost : t.anyLeast) : up ? t.most : t.least;
   const values = {
     ...figures,
-    report: report === undefined ? "" : design.reports[report] || messages.empty,
+    report: report === undefined ? "" : reportName(design, report),
     category: design.secret.categories[secret] || messages.empty,
     column: design.secret.name,
   };

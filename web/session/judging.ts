@@ -26,7 +26,7 @@ export class Judging {
       const engine = await engines.design.audit(file);
       // From the text that is saved, as a stranger would have it.
       const checker = await engines.design.check(writeProtocol(file));
-      if (this.#host.state.design === design) this.#host.set({ verdict: { engine, checker } });
+      if (this.#host.state.design === design) this.#host.set({ verdict: { engine, checker, asked: true } });
     };
     await this.#host.attempt("channel", work);
     this.#host.set({ checking: false });

@@ -9,8 +9,8 @@ import { hasLinkedProtocol } from "./protocol-link.js";
 import type { Reading } from "./reading.js";
 import type { Receiving } from "./receiving.js";
 import { isRules } from "./rules.js";
-import { isRole, type State } from "./state.js";
-import { type Kept, pack, put, remove, take } from "./tab-store.js";
+import { isRole, type Refused, type State } from "./state.js";
+import { isTooLong, type Kept, pack, put, remove, take } from "./tab-store.js";
 import type { Using } from "./using.js";
 
 /** Of which page it is. */
@@ -40,6 +40,7 @@ export class Keeping {
     const turn = this.#turn;
     const now = keepable(this.#host.state);
     if (!now) return this.#letGo();
+    if (isTooLong(now.files)) return this.#refuse("long");
     this.#host.set({ keptHere: { on: true } });
     try {
       const packed = await pack(now.files);
@@ -107,7 +108,7 @@ export class Keeping {
     if (this.#host.state.keptHere) this.#host.set({ keptHere: undefined });
   }
 
-  #refuse(refused: "large" | "never"): void {
+  #refuse(refused: Refused): void {
     this.#letGo();
     this.#host.set({ keptHere: { on: false, refused, of: keepable(this.#host.state)?.files[0] } });
   }

@@ -2,6 +2,7 @@
 import { type Design, NEGLIGIBLE } from "../../wasm/api/sluice.js";
 import { outOf100 } from "../charts/label.js";
 import { messages } from "../messages/page.js";
+import { reportName } from "../text/reports.js";
 import { list, plain } from "../text/say.js";
 import { reportOrder } from "./belief.js";
 import { inputNames, inputsAfter } from "./pairs.js";
@@ -24,6 +25,6 @@ export function legend(design: Design): string[] {
       .map(({ name, chance }) => plain(part, { answer: name, chance: outOf100(chance) }));
     const rest = sorted.slice(named).reduce((sum, { chance }) => sum + chance, 0);
     if (rest >= NEGLIGIBLE) parts.push(plain(t.legendRest, { chance: outOf100(rest) }));
-    return [plain(said, { report: design.reports[report] || messages.empty, answers: list(parts) })];
+    return [plain(said, { report: reportName(design, report), answers: list(parts) })];
   });
 }

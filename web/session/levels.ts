@@ -5,6 +5,9 @@
 const widest = 6;
 const positions = 120;
 
+/** No level beside the one that is set is worth more than that. */
+export const HIGHEST_BESIDE = 20;
+
 /** The highest level worth offering: just above the one at which the answers may go out as they are. */
 export function highestLevel(releaseLevel: number | undefined): number {
   if (releaseLevel === undefined || !Number.isFinite(releaseLevel)) return widest;

@@ -2,6 +2,7 @@
 /** What a person has set, in the address of the page: so it can be linked, and is there again after a reload. */
 import { setSettings, setting } from "./address.js";
 import type { Wanted } from "./contrasting.js";
+import { HIGHEST_BESIDE } from "./levels.js";
 import type { Settings } from "./state.js";
 
 /** Those settings that an address says, whatever they are: whoever takes them looks whether there are such. */
@@ -15,7 +16,7 @@ export function linkedSettings(): Partial<Settings> {
   };
 }
 
-/** Those of another protocol beside it. */
+/** Those of another protocol beside it; a level that cannot be typed there cannot be linked either. */
 export function linkedOther(): Partial<Wanted> | undefined {
   const [protocol, notion, level] = ["with", "with-promise", "with-level"].map((name) => setting(name));
   if (protocol === undefined) return undefined;
@@ -23,7 +24,7 @@ export function linkedOther(): Partial<Wanted> | undefined {
     protocol,
     seesSecret: setting("with-told") === "yes",
     ...(notion !== undefined && { notion }),
-    ...(isNumber(level) && { epsilon: Number(level) }),
+    ...(isNumber(level) && Number(level) <= HIGHEST_BESIDE && { epsilon: Number(level) }),
   };
 }
 

@@ -10,6 +10,12 @@ import { robustNotion } from "./robust.js";
 /** The promise about the answer itself: under the others it may be sent as it is. */
 export const OF_ANSWERS = "data-ldp";
 
+/** What the level is about: most often the secret, under a promise about the answer that. */
+export function sliderOf(notion: Notion): string {
+  const { slider, sliderAnswer } = messages.level;
+  return notion === OF_ANSWERS || notion === "context-aware" ? sliderAnswer : slider;
+}
+
 /** Names of the channel's inputs, in the order of its rows. */
 export function inputNames({ secret, data, seesSecret }: Design): string[] {
   return seesSecret ? pairsOf(secret, data).categories : shownNames(data.categories);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { type PrivatisedFile, SluiceError } from "../../wasm/api/sluice.js";
 import { messages } from "../messages/page.js";
+import { withoutIsolates } from "../text/isolate.js";
 import { plain } from "../text/say.js";
 
 /** Hands a file to the browser to be saved; the address it needs is taken back soon after. */
@@ -53,5 +54,6 @@ export async function saveAt(place: FileSystemFileHandle | "download", blob: Blo
 export function fileNames({ name: file }: PrivatisedFile): { protocol: string; summary: string } {
   const name = file.replace(/-private\.csv$/, "");
   const { protocolName, fileName } = messages.summary;
-  return { protocol: plain(protocolName, { name }), summary: plain(fileName, { name }) };
+  const named = (message: string) => withoutIsolates(plain(message, { name }));
+  return { protocol: named(protocolName), summary: named(fileName) };
 }

@@ -78,7 +78,7 @@ export interface Compared {
   neighbours: Neighbours;
   entries: Comparison[];
   /** Why a protocol is not among them, by its name. */
-  without: { protocol: ProtocolName; reason: string }[];
+  without: { protocol: ProtocolName; code: SluiceError["code"]; reason: string }[];
   /** Whether more are to come. */
   going: boolean;
 }
@@ -114,11 +114,14 @@ export interface Settings {
   seesSecret: boolean;
 }
 
+/** Too large packed, too large as it is, or a browser that keeps nothing. */
+export type Refused = "large" | "long" | "never";
+
 export interface State extends Settings {
   catalogue?: Catalogue | undefined;
   source?: Source | undefined;
   /** Whether what is open is kept for this tab, or why that could not be done, and of which file. */
-  keptHere?: { on: boolean; refused?: "large" | "never"; of?: File | undefined } | undefined;
+  keptHere?: { on: boolean; refused?: Refused; of?: File | undefined } | undefined;
   inspection?: Inspection | undefined;
   /** Progress of reading the file (inspecting or counting), while that goes on. */
   reading?: Progress | undefined;
@@ -161,7 +164,7 @@ export interface State extends Settings {
   /** Index of the report that is looked at. */
   report: number;
   /** The exact check of `design`, done again because somebody asked, by the engine and by the checker. */
-  verdict?: { engine: AuditResult; checker: Checked } | undefined;
+  verdict?: { engine: AuditResult; checker: Checked; asked?: boolean } | undefined;
   checking: boolean;
   /** What the levels of `design` can be if the people counted are but a sample, where that can be said. */
   worst?: WorstCase | undefined;

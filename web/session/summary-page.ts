@@ -2,7 +2,9 @@
 /** What a summary is made of, and how it looks, on a screen and on paper. */
 import type { Design } from "../../wasm/api/sluice.js";
 import { messages } from "../messages/page.js";
+import { isolatesAsMarkup, withoutIsolates } from "../text/isolate.js";
 import { language } from "../text/language.js";
+import { reportNames } from "../text/reports.js";
 import { hundredth, plain } from "../text/say.js";
 import type { Fact } from "./consequences.js";
 import { inputNames } from "./pairs.js";
@@ -16,7 +18,7 @@ const characters = 90;
 /** Names come from the person's file: they are text here, whatever they look like. */
 export function element(tag: string, text: string): string {
   const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-  return `<${tag}>${escaped}</${tag}>`;
+  return `<${tag}>${isolatesAsMarkup(escaped)}</${tag}>`;
 }
 
 export function items(lines: string[], look = ""): string {
@@ -35,7 +37,8 @@ export function factTable(facts: Fact[]): string {
 
 /** The channel as a table, the fewer names above: paper is higher than wide. None where it is too large. */
 export function chances(design: Design): string | undefined {
-  const { channel, reports, seesSecret } = design;
+  const { channel, seesSecret } = design;
+  const reports = reportNames(design);
   if (channel.length > largest) return undefined;
   const inputs = inputNames(design);
   const { rowAxis } = seesSecret ? messages.channel.pairs : messages.channel;
@@ -63,7 +66,7 @@ export function page(title: string, body: string): string {
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${element("title", title)}
+${element("title", withoutIsolates(title))}
 <style>
 body { overflow-wrap: anywhere; font: 1rem/1.5 Georgia, serif; max-width: 42rem; margin: 3rem auto; padding: 0 1rem; }
 h1, h2 { font-weight: 500; line-height: 1.2; }

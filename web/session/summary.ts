@@ -2,7 +2,7 @@
 import { columnOfReports } from "../../wasm/api/pairs.js";
 import { isNegligible } from "../../wasm/api/sluice.js";
 import { messages } from "../messages/page.js";
-import { count, day, decimal, integer, levelText, list, percent, plain, quoted } from "../text/say.js";
+import { count, day, decimal, integer, levelText, list, percent, plain, quoted, ratioText } from "../text/say.js";
 import { consequences } from "./consequences.js";
 import { legend } from "./legend.js";
 import { limitsOf, saysOf, sharedNames, usedBy } from "./pairs.js";
@@ -75,7 +75,7 @@ function promised({ design, protocol, output, worst }: Outcome): string[] {
   const t = messages.summary;
   const { message, values } = promise(notion, epsilon, alpha);
   const { numerator, denominator } = bound;
-  const value = decimal(Number(numerator) / Number(denominator), 5);
+  const value = ratioText(bound);
   const protocolSays = plain(t.protocol, {
     protocol: named?.label ?? design.protocol,
     name: design.protocol,

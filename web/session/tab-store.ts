@@ -7,6 +7,8 @@ import { packed, unpacked } from "./packing.js";
 
 /** Browsers have room for some five million letters, for all pages of the site together. */
 const MOST_PACKED = 3_750_000;
+/** Bytes of all files of a page as they are: a few letters can be packed that unpack to more than a browser has room for. */
+export const MOST_KEPT = 100_000_000;
 
 /** A file packed, as it is kept. */
 interface Packed {
@@ -21,6 +23,12 @@ export interface Kept {
   files: File[];
   /** Whatever the page wants to know again. Other pages of the same host can write here: whoever reads it has to look. */
   details: unknown;
+}
+
+/** Whether they are too large, packed or not, to be there again after a reload. */
+export function isTooLong(files: { size: number }[]): boolean {
+  // What is stored may say anything of a size: that of one does not make up for that of another.
+  return !files.every(({ size }) => size >= 0) || !(files.reduce((sum, { size }) => sum + size, 0) <= MOST_KEPT);
 }
 
 /** Throws a RangeError where they are too large. */
@@ -58,6 +66,7 @@ export async function take(place: string): Promise<Kept | undefined> {
     const text = sessionStorage.getItem(place);
     if (text === null) return undefined;
     const { files, details } = JSON.parse(text) as { files: Packed[]; details: unknown };
+    if (isTooLong(files)) throw new RangeError("too large");
     return { files: await Promise.all(files.map(fileOf)), details };
   } catch {
     remove(place);

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** A certificate in words: which report comes nearest to the bound, and for whom. */
-import { type Checked, type Design, decimals, shownNames } from "../../wasm/api/sluice.js";
+import { type Checked, type Design, shownNames } from "../../wasm/api/sluice.js";
 import { messages } from "../messages/page.js";
-import { inDigits, list, plain, quoted } from "../text/say.js";
+import { reportName } from "../text/reports.js";
+import { list, plain, quoted, ratioText } from "../text/say.js";
 import type { Claim } from "./sentence.js";
 
 type Side = NonNullable<Checked["worst"]>["more"];
@@ -11,16 +12,21 @@ type Side = NonNullable<Checked["worst"]>["more"];
 export function worstOf(design: Design, { worst }: Checked): Claim | undefined {
   if (!worst) return undefined;
   const t = messages.channel;
-  const { guarantee, reports, data } = design;
+  const { guarantee, data } = design;
   const bounds = [{ level: 1, ...guarantee.bound }, ...(guarantee.bounds ?? [])];
   const bound = bounds.find(({ level }) => level === worst.level) ?? guarantee.bound;
   const report = worst.marks
     ? plain(t.marked, { marks: list(worst.marks.map((x) => quoted([shownNames(data.categories)[x] ?? ""]))) })
-    : quoted([reports[worst.report ?? 0] || messages.empty]);
-  const who = plain(t.more, { more: side(design, worst.more), less: side(design, worst.less) });
+    : quoted([reportName(design, worst.report ?? 0)]);
   return {
-    message: t.holds,
-    values: { ratio: inDigits(decimals(worst)), bound: inDigits(decimals(bound)), report, who },
+    message: t.nearest,
+    values: {
+      report,
+      ratio: ratioText(worst),
+      more: side(design, worst.more),
+      less: side(design, worst.less),
+      bound: ratioText(bound),
+    },
   };
 }
 

@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Puts values into the messages of messages.ts: as text, or as parts of a template. */
+import { BETWEEN_CATEGORIES } from "../../wasm/api/report-names.js";
 import { isNegligible } from "../../wasm/api/sluice.js";
 import { messages } from "../messages/page.js";
+import { isolated } from "./isolate.js";
 import { language } from "./language.js";
 
 const hole = /\{(\w+)\}/;
 
-/** The pieces of a message, to be put into a template: what stands in a hole may be markup. */
+/** The pieces of a message, to be put into a template: what stands in a hole may be markup, and sees to its own direction. */
 export function say(message: string, values: Record<string, unknown>): unknown[] {
-  return message.split(hole).map((piece, index) => (index % 2 ? values[piece] : piece));
+  return message.split(hole).map((piece, index) => {
+    const value = index % 2 ? values[piece] : piece;
+    return index % 2 && typeof value === "string" ? isolated(value) : value;
+  });
 }
 
 /** The same as plain text. */
@@ -69,6 +74,19 @@ export function levelText(level: number): string {
   return decimal(Math.max(1, Math.ceil(level * unit - 1e-9)) / unit, 15);
 }
 
+/** By how much at most something is likelier: rounded up, with three decimals or, next to 1, two digits that count. */
+export function ratioText({ numerator, denominator }: { numerator: string; denominator: string }): string {
+  const [n, d] = [BigInt(numerator), BigInt(denominator)];
+  if (d === 0n) return "∞";
+  const above = n > d ? Math.max(1e-15, Number(((n - d) * 10n ** 15n) / d) / 1e15) : 0;
+  const digits = Math.min(15, Math.max(3, above > 0 ? 1 - Math.floor(Math.log10(above)) : 0));
+  const unit = 10n ** BigInt(digits);
+  const text = ((n * unit + d - 1n) / d).toString().padStart(digits + 1, "0");
+  const whole = numbers(0).format(BigInt(text.slice(0, -digits)));
+  const rest = text.slice(-digits).replace(/0+$/, "");
+  return rest ? whole + inDigits(`.${rest}`) : whole;
+}
+
 /** A sum of weights: whole where it is whole. */
 export function amount(value: number): string {
   return Number.isInteger(value) ? integer(value) : decimal(value);
@@ -115,7 +133,14 @@ export function bytes(size: number): string {
 
 /** "a, b and c" */
 export function list(items: string[]): string {
-  return new Intl.ListFormat(language(), { type: "conjunction" }).format(items);
+  return new Intl.ListFormat(language(), { type: "conjunction" }).format(items.map(isolated));
+}
+
+/** "a or b": in English as names of reports have it in files. */
+export function either(items: string[]): string {
+  const all = items.map(isolated);
+  if (language() === "en") return all.join(BETWEEN_CATEGORIES);
+  return new Intl.ListFormat(language(), { type: "disjunction" }).format(all);
 }
 
 /** The same of names of columns or categories, set off. */

@@ -15,7 +15,7 @@ export class UsageError extends Error {
 
 /** 1 where a check fails, 2 for bad usage or input. */
 export function exitCode(error: unknown): 1 | 2 {
-  return error instanceof SluiceError && ["not_certified", "over_budget"].includes(error.code) ? 1 : 2;
+  return error instanceof SluiceError && ["not_certified", "over_budget", "column_tells"].includes(error.code) ? 1 : 2;
 }
 
 export function describeFailure(error: unknown): string {

@@ -101,6 +101,8 @@ Usage:
                              A report of the protocol oue is a letter for each value, in the
                              protocol's order: y where the value is marked
   --keep COL[,COL...]        passes these columns on unchanged; they are not protected; may be repeated
+  --knowingly COL[,COL...]   passes those of them on that tell what the reports keep back: without
+                             it they are refused
   --ledger FILE              keeps account of what is released about these people, in a file that is
                              made where there is none. The same answers under the same protocol have
                              the same reports again, derived from a secret in the ledger: keep it as

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { resolve } from "node:path";
 
+import { SluiceError } from "../errors.js";
 import { RELEASES } from "../ledger.js";
 import { isMarks } from "../marks.js";
 import { privatiseInto } from "../privatise.js";
@@ -19,6 +20,7 @@ export const options: Options = {
   output: { type: "string", short: "o" },
   write: { type: "string" },
   keep: { type: "string", multiple: true },
+  knowingly: { type: "string", multiple: true },
   force: { type: "boolean" },
   ledger: { type: "string" },
   budget: { type: "string" },
@@ -43,6 +45,7 @@ export async function privatise(args: string[]): Promise<void> {
   }
   const write = given.oneOf("write", ["reports", "values"], "reports");
   const keep = given.texts("keep").flatMap((columns) => given.listed("keep", columns));
+  const knowingly = given.texts("knowingly").flatMap((columns) => given.listed("knowingly", columns));
   const output = given.text("output");
   if (given.flag("json") && output === undefined) {
     throw given.error("--json needs -o: standard output cannot hold both the CSV and the JSON document");
@@ -78,7 +81,7 @@ export async function privatise(args: string[]): Promise<void> {
     try {
       const task = withBlankLines(progress, path);
       const source = await openData(path);
-      const choice = { write, keep, ...(once && { once }) };
+      const choice = { write, keep, knowingly, ...(once && { once }) };
       const work = () => privatiseInto(sink, engine, source, protocol, choice, task);
       return await ofProtocol(protocolPath, () => source.inRows(work));
     } finally {
@@ -87,6 +90,9 @@ export async function privatise(args: string[]): Promise<void> {
   };
   const file = await kept(sink, () => (inLedger ? releaseOnce(engine, protocol, path, inLedger, release) : release()));
   await sink.finish();
+  for (const { column, of, how } of file.tells ?? []) {
+    tell(`${column} tells ${of}${how === "exactly" ? "" : " of nearly every row"}, and stands in the file`);
+  }
   if (output !== undefined) tell(`${file.rows.toLocaleString("en")} ${file.rows === 1 ? "row" : "rows"} → ${output}`);
   if (given.flag("json")) {
     const { channel } = protocol;
@@ -105,6 +111,9 @@ async function kept<T>(sink: Sink, work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     await sink.drop();
-    throw error;
+    if (!(error instanceof SluiceError) || error.code !== "column_tells") throw error;
+    const { column = "" } = error.place;
+    const remedy = `Leave it out of --keep, or add --knowingly ${JSON.stringify(column)} to pass it on all the same.`;
+    throw new SluiceError(error.code, error.message, remedy, error.place);
   }
 }

@@ -187,7 +187,8 @@ export const channel: typeof english.channel = {
     seeing: "{protocol} (kennt das Geheimnis)",
     protocol: "Protokoll",
     kept: "Erhalten",
-    leaks: "Erreichte Stufe: {notions}",
+    leaks: "Erreichte Stufe für „{notion}“",
+    unlimited: "keine Grenze",
     secret: "Muss das Geheimnis kennen",
     reports: "Meldungen",
     estimates: "Lässt sich schätzen, wie häufig jede Antwort ist?",
@@ -200,6 +201,11 @@ export const channel: typeof english.channel = {
     none: "keine",
     atLeast: "mindestens {share}",
     without: "Nicht für diese Daten: {parts}.",
+    why: {
+      answers: "nur für {n} Antworten",
+      tooLarge: "zu viele Kategorien",
+      people: "nur für Tabellen, die Personen zählen",
+    },
     assumes:
       "Alle geben dieselbe Zusage über dieselbe Tabelle. Ein Protokoll, das das Geheimnis kennen muss, passt dort, wo das Geheimnis in derselben Datei steht oder wo die Person nach beidem gefragt wird. „Wenn die Tabelle passt“: Häufigkeiten lassen sich schätzen, wenn Personen mit derselben Antwort jedes Geheimnis so oft haben wie in der Tabelle.",
   },
@@ -259,15 +265,17 @@ export const channel: typeof english.channel = {
   },
   again: "Hier noch einmal prüfen",
   checking: "Wird geprüft …",
-  holds:
-    "Noch einmal geprüft, mit exakter Arithmetik, von zwei Programmen, die nichts gemeinsam haben: Die Zusage gilt. Das größte Verhältnis ist {ratio} bei einer Schranke von {bound}; dort ist die Meldung {report} {who}.",
-  more: "für {more} wahrscheinlicher als für {less}",
+  holds: "Geprüft, mit exakter Arithmetik, von zwei Programmen, die nichts gemeinsam haben: Die Zusage gilt. {nearest}",
+  holdsAgain:
+    "Noch einmal geprüft, mit exakter Arithmetik, von zwei Programmen, die nichts gemeinsam haben: Die Zusage gilt. {nearest}",
+  nearest:
+    "Keine Meldung kommt ihrer Grenze näher als {report}: Sie ist für {more} {ratio}-mal so wahrscheinlich wie für {less}; erlaubt wäre {bound}-mal.",
   everybody: "alle",
   someone: "Personen mit „{category}“",
   context: "{who} (mit bekannten Werten bei {columns} wie in „{category}“)",
-  marked: "mit Markierung bei {marks}",
+  marked: "die mit Markierung bei {marks}",
   fails:
-    "Noch einmal geprüft, mit exakter Arithmetik, von zwei Programmen, die nichts gemeinsam haben: Die Zusage gilt NICHT. {reason} Verwenden Sie dieses Protokoll nicht.",
+    "Geprüft, mit exakter Arithmetik, von zwei Programmen, die nichts gemeinsam haben: Die Zusage gilt NICHT. {reason} Verwenden Sie dieses Protokoll nicht.",
 };
 
 export const search: typeof english.search = {

@@ -29,6 +29,7 @@ export const data: typeof english = {
     these: "Diese Dateien in diesem Tab behalten, bis ich ihn schließe",
     says: "Dann ist sie wieder da, wenn die Seite neu geladen wird. Ihr Browser speichert sie für diesen Tab, auf diesem Gerät; ein Tab, der wieder geöffnet oder kopiert wird, hat sie möglicherweise auch. Entfernen Sie das Häkchen oder öffnen Sie eine andere Datei, und sie ist weg. Sonst wird nichts gespeichert.",
     large: "{name} ist zu groß: Ein Browser behält für einen Tab gepackt etwa 5 MB. Es wurde nichts gespeichert.",
+    long: "{name} ist zu groß: Für einen Tab werden höchstens {most} behalten, alle Dateien zusammen. Es wurde nichts gespeichert.",
     never: "Dieser Browser speichert hier nichts. Es wurde nichts behalten.",
   },
   reading: "{name} wird gelesen",

@@ -126,6 +126,15 @@ export const protocols: Catalogue = {
     "Die Spalte „{1}“ heißt wie {2~} und kann nicht behalten werden.",
   "Keep other columns or none; if it is something else, give it another name in the file.":
     "Behalten Sie andere Spalten oder keine; wenn es etwas anderes ist, benennen Sie die Spalte in der Datei um.",
+  'The column "{1}" tells "{2}" exactly: beside it the reports keep nothing back.':
+    "Die Spalte „{1}“ verrät „{2}“ genau: Daneben halten die Meldungen nichts zurück.",
+  'The column "{1}" tells "{2}" of nearly every row: beside it the reports keep next to nothing back.':
+    "Die Spalte „{1}“ verrät „{2}“ bei fast jeder Zeile: Daneben halten die Meldungen so gut wie nichts zurück.",
+  "Leave it out, or say that it is to be passed on all the same.":
+    "Lassen Sie sie weg, oder sagen Sie, dass sie trotzdem weitergegeben werden soll.",
+  'The column "{1}" is not kept, so that nothing has to be known of it.':
+    "Die Spalte „{1}“ wird nicht weitergegeben, also muss von ihr nichts bekannt sein.",
+  "Keep it, or leave it out of both.": "Geben Sie sie weiter, oder lassen Sie sie in beidem weg.",
   'The column "{1}" is kept twice.': "Die Spalte „{1}“ wird zweimal behalten.",
   "Name each column once.": "Nennen Sie jede Spalte einmal.",
   'The protocol does not keep its guarantee: the weights of "{1}" sum to {2}, not to {3}.':

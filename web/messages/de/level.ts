@@ -11,6 +11,7 @@ export const level: typeof english.level = {
   less: "nichts",
   more: "mehr",
   slider: "Wie viel über das Geheimnis bekannt werden darf",
+  sliderAnswer: "Wie viel über die Antwort bekannt werden darf",
   sliderValue: "Stufe {epsilon}; erhalten: {kept} {what}",
   sliderOf: { answer: "der Antwort", pair: "von Geheimnis und Antwort" },
   sliderValueBare: "Stufe {epsilon}",

@@ -46,7 +46,7 @@ export const privatise: typeof english = {
   go: "{name} verrauschen",
   again: "Noch einmal verrauschen",
   levelWrong: "Was oben eingegeben wurde, ist keine Stufe. Berichtigen Sie es zuerst, oder bewegen Sie den Regler.",
-  onceTitle: "Einmal ist einmal",
+  onceTitle: "Dieselben Antworten noch einmal: dieselben Meldungen",
   onceSays:
     "Zwei verschiedene Meldungen zu einer Antwort verraten mehr als eine. Deshalb werden die Meldungen aus einem geheimen Schlüssel abgeleitet, den diese Seite erzeugt hat: Verrauschen Sie dieselben Antworten noch einmal mit demselben Protokoll, kommen dieselben Meldungen heraus. Dateien, die Sie speichern, werden auf einem Konto verbucht; ein anderes Protokoll für dieselben Antworten wird zusammen mit den früheren geprüft und abgelehnt, wenn alle zusammen mehr verraten würden als zugesagt.",
   person: "Wer ist wer",

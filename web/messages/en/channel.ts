@@ -184,7 +184,8 @@ export const channel = {
     seeing: "{protocol}, told the secret",
     protocol: "Protocol",
     kept: "Kept",
-    leaks: "Level reached: {notions}",
+    leaks: "Level reached for “{notion}”",
+    unlimited: "no limit",
     secret: "Has to be told the secret",
     reports: "Reports",
     estimates: "Can counts of answers be estimated?",
@@ -197,6 +198,11 @@ export const channel = {
     none: "none",
     atLeast: "at least {share}",
     without: "Not for these data: {parts}.",
+    why: {
+      answers: "only for {n} answers",
+      tooLarge: "too many categories",
+      people: "only for tables that count people",
+    },
     assumes:
       "All of them make the same promise about the same table. A protocol that has to be told the secret fits where the secret stands in the same file, or where the person is asked for both. “If the table fits”: counts can be estimated where people with the same answer have each secret as often as in the table.",
   },
@@ -253,15 +259,16 @@ export const channel = {
   },
   again: "Check it again, here",
   checking: "Checking …",
-  holds:
-    "Checked again, in exact arithmetic, by two programs that share nothing: the promise holds. The largest ratio is {ratio}, where the bound is {bound}: the report {report} is {who}.",
-  more: "more likely for {more} than for {less}",
+  holds: "Checked, in exact arithmetic, by two programs that share nothing: the promise holds. {nearest}",
+  holdsAgain: "Checked again, in exact arithmetic, by two programs that share nothing: the promise holds. {nearest}",
+  nearest:
+    "No report comes nearer to its limit than {report}: it is {ratio} times as likely for {more} as for {less}, and {bound} times would be allowed.",
   everybody: "everybody",
   someone: "somebody with “{category}”",
   context: "{who} among those who are known to have {columns} as in “{category}”",
-  marked: "that marks {marks}",
+  marked: "the one that marks {marks}",
   fails:
-    "Checked again, in exact arithmetic, by two programs that share nothing: the promise does NOT hold. {reason} Do not use this protocol.",
+    "Checked, in exact arithmetic, by two programs that share nothing: the promise does NOT hold. {reason} Do not use this protocol.",
 };
 
 export const search = {

@@ -27,6 +27,7 @@ export const data = {
     these: "Keep these files in this tab until I close it",
     says: "Then it is there again when the page is loaded again. Your browser stores it for this tab, on this device; a tab that is opened again or copied may have it too. Untick the box, or open another file, and it is gone. Otherwise nothing is stored.",
     large: "{name} is too large: a browser keeps about 5 MB for a tab, packed. Nothing has been stored.",
+    long: "{name} is too large: at most {most} are kept for a tab, all files together. Nothing has been stored.",
     never: "This browser stores nothing here. Nothing has been kept.",
   },
   reading: "Reading {name}",

@@ -9,6 +9,8 @@ export const level = {
   less: "nothing",
   more: "more",
   slider: "How much may be learnt about the secret",
+  /** Where it is the answer itself that is protected. */
+  sliderAnswer: "How much may be learnt about the answer",
   sliderValue: "level {epsilon}, keeps {kept} of {what}",
   sliderOf: { answer: "the answer", pair: "secret and answer" },
   sliderValueBare: "level {epsilon}",

@@ -42,7 +42,7 @@ export const privatise = {
   go: "Privatise {name}",
   again: "Privatise again",
   levelWrong: "What was typed above is no level. Correct it first, or move the slider.",
-  onceTitle: "Once is once",
+  onceTitle: "The same answers again: the same reports",
   onceSays:
     "Two different reports of one answer say more than one. So reports are derived from a secret that this page has made: privatise the same answers again with the same protocol, and the same reports come out. Files that you save are put on an account; another protocol for the same answers is verified together with those before, and refused where all of them would say more than was promised.",
   person: "Who is who",

@@ -22,6 +22,10 @@ export const messages = {
   oneFile: "Download this page as one file",
   kept: "This browser keeps the page: it opens without a network.",
   newer: "A newer version is ready: reload to use it.",
+  missing: {
+    says: "This page has not arrived: the connection failed while the site was being loaded. Load it again once you are connected. What you have opened or made on the other pages is lost by that, so save it first.",
+    reload: "Load it again",
+  },
 };
 
 /** For search engines and previews; in English alone, as they stand in the files. */

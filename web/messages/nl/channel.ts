@@ -187,7 +187,8 @@ export const channel: typeof english.channel = {
     seeing: "{protocol}, kent het geheim",
     protocol: "Protocol",
     kept: "Behouden",
-    leaks: "Bereikt niveau: {notions}",
+    leaks: "Bereikt niveau voor “{notion}”",
+    unlimited: "geen grens",
     secret: "Moet het geheim kennen",
     reports: "Berichten",
     estimates: "Zijn aantallen antwoorden te schatten?",
@@ -200,6 +201,11 @@ export const channel: typeof english.channel = {
     none: "geen",
     atLeast: "minstens {share}",
     without: "Niet voor deze gegevens: {parts}.",
+    why: {
+      answers: "alleen voor {n} antwoorden",
+      tooLarge: "te veel categorieën",
+      people: "alleen voor tabellen die mensen tellen",
+    },
     assumes:
       "Ze doen allemaal dezelfde belofte over dezelfde tabel. Een protocol dat het geheim moet kennen, is bruikbaar als het geheim in hetzelfde bestand staat, of als de persoon naar allebei wordt gevraagd. “Als de tabel klopt”: aantallen zijn te schatten als mensen met hetzelfde antwoord elk geheim even vaak hebben als in de tabel.",
   },
@@ -257,14 +263,17 @@ export const channel: typeof english.channel = {
   again: "Hier opnieuw controleren",
   checking: "Bezig met controleren …",
   holds:
-    "Opnieuw gecontroleerd, met exact rekenen, door twee programma’s die niets met elkaar delen: de belofte geldt. De grootste verhouding is {ratio}, en de grens is {bound}: het bericht {report} is {who}.",
-  more: "waarschijnlijker bij {more} dan bij {less}",
+    "Gecontroleerd, met exact rekenen, door twee programma’s die niets met elkaar delen: de belofte geldt. {nearest}",
+  holdsAgain:
+    "Opnieuw gecontroleerd, met exact rekenen, door twee programma’s die niets met elkaar delen: de belofte geldt. {nearest}",
+  nearest:
+    "Geen bericht komt dichter bij zijn grens dan {report}: het is {ratio} keer zo waarschijnlijk bij {more} als bij {less}, en {bound} keer zou mogen.",
   everybody: "alle mensen samen",
   someone: "iemand met “{category}”",
   context: "{who} onder de mensen van wie bekend is dat zij voor {columns} hetzelfde hebben als in “{category}”",
-  marked: "met een kruisje bij {marks}",
+  marked: "dat met een kruisje bij {marks}",
   fails:
-    "Opnieuw gecontroleerd, met exact rekenen, door twee programma’s die niets met elkaar delen: de belofte geldt NIET. {reason} Gebruik dit protocol niet.",
+    "Gecontroleerd, met exact rekenen, door twee programma’s die niets met elkaar delen: de belofte geldt NIET. {reason} Gebruik dit protocol niet.",
 };
 
 export const search: typeof english.search = {

@@ -126,6 +126,15 @@ export const protocols: Catalogue = {
     "De kolom “{1}” heet zoals {2~} en kan niet worden behouden.",
   "Keep other columns or none; if it is something else, give it another name in the file.":
     "Behoud andere kolommen of geen; is het iets anders, geef de kolom dan een andere naam in het bestand.",
+  'The column "{1}" tells "{2}" exactly: beside it the reports keep nothing back.':
+    "De kolom “{1}” verraadt “{2}” precies: ernaast houden de berichten niets achter.",
+  'The column "{1}" tells "{2}" of nearly every row: beside it the reports keep next to nothing back.':
+    "De kolom “{1}” verraadt “{2}” van bijna elke rij: ernaast houden de berichten vrijwel niets achter.",
+  "Leave it out, or say that it is to be passed on all the same.":
+    "Laat haar weg, of zeg dat zij toch moet worden doorgegeven.",
+  'The column "{1}" is not kept, so that nothing has to be known of it.':
+    "De kolom “{1}” wordt niet doorgegeven, dus hoeft er niets van bekend te zijn.",
+  "Keep it, or leave it out of both.": "Geef haar door, of laat haar in beide weg.",
   'The column "{1}" is kept twice.': "De kolom “{1}” wordt twee keer behouden.",
   "Name each column once.": "Noem elke kolom één keer.",
   'The protocol does not keep its guarantee: the weights of "{1}" sum to {2}, not to {3}.':

@@ -11,6 +11,7 @@ export const level: typeof english.level = {
   less: "niets",
   more: "meer",
   slider: "Hoeveel men over het geheim te weten mag komen",
+  sliderAnswer: "Hoeveel men over het antwoord te weten mag komen",
   sliderValue: "niveau {epsilon}, behoudt {kept} van {what}",
   sliderOf: { answer: "het antwoord", pair: "geheim en antwoord" },
   sliderValueBare: "niveau {epsilon}",

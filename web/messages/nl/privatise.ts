@@ -45,7 +45,7 @@ export const privatise: typeof english = {
   go: "{name} afschermen",
   again: "Opnieuw afschermen",
   levelWrong: "Wat hierboven is ingevuld, is geen niveau. Verbeter dat eerst, of verschuif de schuifknop.",
-  onceTitle: "Eén keer is één keer",
+  onceTitle: "Dezelfde antwoorden nog eens: dezelfde berichten",
   onceSays:
     "Twee verschillende berichten over één antwoord zeggen meer dan één. Daarom worden berichten afgeleid uit een geheime sleutel die deze pagina heeft gemaakt: scherm dezelfde antwoorden nog eens af met hetzelfde protocol, en dezelfde berichten komen eruit. Bestanden die u opslaat, komen op een rekening; een ander protocol voor dezelfde antwoorden wordt samen met de eerdere gecontroleerd, en geweigerd als ze samen meer zouden zeggen dan is beloofd.",
   person: "Wie is wie",
