@@ -8,6 +8,7 @@ import { ofRow } from "./formats.js";
 import type { Engines, Host } from "./host.js";
 import { Judging } from "./judging.js";
 import { type Keeper, Keeping } from "./keeping.js";
+import { Listeners } from "./listeners.js";
 import { offered } from "./offered.js";
 import { Picturing } from "./picturing.js";
 import { Privatising } from "./privatising.js";
@@ -39,7 +40,7 @@ export class Session {
   readonly keeping: Keeping;
   readonly #drawing: Drawing;
   readonly #engines: Promise<Engines>;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
 
   constructor(engines: Promise<Engines>, page: Keeper) {
     this.#engines = engines;
@@ -77,9 +78,9 @@ export class Session {
     this.subscribe(() => this.keeping.follow());
   }
 
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  /** `afterwards`: where one protocol takes the place of another, it can wait for the picture of channel and curve. */
+  subscribe(listener: () => void, afterwards = false): () => void {
+    return this.#listeners.add(listener, afterwards);
   }
 
   /** Without data. */
@@ -138,13 +139,14 @@ export class Session {
   }
 
   #clear(step: Step): void {
-    const { [step]: _, ...errors } = this.state.errors;
-    this.#set({ errors });
+    const { [step]: error, ...errors } = this.state.errors;
+    if (error) this.#set({ errors });
   }
 
   #set(patch: Partial<State>): void {
-    this.state = { ...this.state, ...patch };
-    for (const listener of this.#listeners) listener();
+    const before = this.state;
+    this.state = { ...before, ...patch };
+    this.#listeners.tell(before, this.state);
   }
 }
 
