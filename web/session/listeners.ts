@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
  * Who is told that the state has changed, and when. While a hand moves the slider one protocol follows another: what shows
- * the channel and the curve is told at once, and all else when that has been painted, so that the hand does not wait for it.
+ * channel, curve and the sentence is told at once, and all else when that has been painted, so that the hand does not wait for it.
  */
-import { painted } from "./parts.js";
+import type { Design } from "../../wasm/api/sluice.js";
+import { nextPicture, painted } from "./painting.js";
 import type { State } from "./state.js";
 
 type Listener = () => void;
@@ -24,10 +25,11 @@ const replaced = new Set<string>([
 export class Listeners {
   readonly #first = new Set<Listener>();
   readonly #then = new Set<Listener>();
-  /** Whether those that are told afterwards have something to be told. */
-  #owed = false;
-  #waiting = false;
-  #designing = false;
+  #now: State | undefined;
+  /** What those that are told afterwards were told last. */
+  #told: State | undefined;
+  /** The protocol whose picture is waited for. */
+  #awaited: Design | undefined;
 
   /** `afterwards`: it can wait for the picture of channel and curve. */
   add(listener: Listener, afterwards = false): () => void {
@@ -37,25 +39,28 @@ export class Listeners {
   }
 
   tell(before: State, now: State): void {
-    this.#designing = now.designing;
-    this.#owed = true;
+    this.#now = now;
     for (const listener of this.#first) listener();
-    if (isReplaced(before, now)) void this.#afterwards();
+    if (isReplaced(before, now)) void this.#afterwards(now.design);
     else this.#tellOthers();
   }
 
-  async #afterwards(): Promise<void> {
-    if (this.#waiting) return;
-    this.#waiting = true;
+  async #afterwards(design: Design | undefined): Promise<void> {
+    if (this.#awaited === design) return;
+    this.#awaited = design;
     await painted();
-    this.#waiting = false;
-    // Where that takes long all are told; until then the old protocol stands, and a picture more would be in the way of the new one.
-    if (!this.#designing) this.#tellOthers();
+    // With the picture after that one, which is the first that can show it.
+    await nextPicture();
+    if (this.#awaited !== design) return;
+    this.#awaited = undefined;
+    // As long as nothing but the old protocol could be shown, a picture more would be in the way of the new one.
+    if (this.#now?.designing && this.#told?.design === design) return;
+    this.#tellOthers();
   }
 
   #tellOthers(): void {
-    if (!this.#owed) return;
-    this.#owed = false;
+    if (this.#told === this.#now) return;
+    this.#told = this.#now;
     for (const listener of this.#then) listener();
   }
 }

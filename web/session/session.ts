@@ -10,6 +10,7 @@ import { Judging } from "./judging.js";
 import { type Keeper, Keeping } from "./keeping.js";
 import { Listeners } from "./listeners.js";
 import { offered } from "./offered.js";
+import { painted } from "./painting.js";
 import { Picturing } from "./picturing.js";
 import { Privatising } from "./privatising.js";
 import { Promising } from "./promising.js";
@@ -58,9 +59,11 @@ export class Session {
     this.judging = new Judging(host);
     this.#drawing = new Drawing(host);
     this.contrasting = new Contrasting(host, this.judging, longest);
-    this.searching = new Searching(host, this.#drawing, longest, (design) => {
+    this.searching = new Searching(host, this.#drawing, longest, async (design) => {
       this.contrasting.follow();
-      return this.judging.judge(design);
+      // While a hand moves on there is no time for it, and what is judged has been replaced when it is painted.
+      await painted();
+      if (this.state.design === design) await this.judging.judge(design);
     });
     this.comparing = new Comparing(host, longest);
     this.promising = new Promising(host, this.comparing, this.#drawing, this.searching);
