@@ -39,6 +39,7 @@ export class Listeners {
   }
 
   tell(before: State, now: State): void {
+    this.#told ??= before;
     this.#now = now;
     for (const listener of this.#first) listener();
     if (isReplaced(before, now)) void this.#afterwards(now.design);
