@@ -20,7 +20,8 @@ export function seal(): Promise<void> {
 }
 
 async function shut(): Promise<void> {
-  // What is seen first comes first.
+  // What is seen first comes first. The picture after it is painted when it is on the screen.
+  await painted();
   await painted();
   await Promise.all([keepOffline(), partsArrived()]);
   const meta = document.createElement("meta");
