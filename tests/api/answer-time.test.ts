@@ -4,15 +4,15 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { answerOnce } from "../../wasm/api/answer.js";
-import { load } from "../../wasm/api/answer-time/answer-time.js";
+import { type Answer, load } from "../../wasm/api/answer-time/answer-time.js";
 import { AnswerModule } from "../../wasm/api/answer-time/module.js";
 import { miscertified } from "../../wasm/api/certificate-check.js";
 import { inputCount } from "../../wasm/api/columns.js";
 import { newDeviceSecret } from "../../wasm/api/once.js";
 import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/api/protocol-file.js";
 import type { DesignRequest, JointTable, ProtocolFile } from "../../wasm/api/types.js";
-import { rejects, tableIn } from "./helpers.js";
-import { kinds, randomProtocol, tampered } from "./random-protocols.js";
+import { dice, rejects, tableIn } from "./helpers.js";
+import { kinds, randomProtocol, restamped } from "./random-protocols.js";
 import { realEngine } from "./real-engine.js";
 
 const engine = await realEngine();
@@ -40,33 +40,43 @@ test("files that were written once have the verdict, the proof and the slack tha
   }
 });
 
+/** The file with weight moved within a row, its certificate the one of what it then is; of marks with another mark. */
+function tampered(file: ProtocolFile, roll: (n: number) => number): ProtocolFile {
+  const changed = structuredClone(file);
+  const { channel } = changed;
+  const moved = 1n << BigInt(20 + roll(42));
+  if (channel.marks !== undefined) {
+    channel.marks.other = String(BigInt(channel.marks.other) - (BigInt(channel.marks.other) >> BigInt(1 + roll(8))));
+    return restamped(engine, changed);
+  }
+  const row = channel.weights[roll(channel.weights.length)] as string[];
+  const from = row.findIndex((weight) => BigInt(weight) >= moved);
+  const to = (from + 1) % row.length;
+  if (from < 0 || from === to) return changed;
+  row[from] = String(BigInt(row[from] as string) - moved);
+  row[to] = String(BigInt(row[to] as string) + moved);
+  return restamped(engine, changed);
+}
+
 test("so do protocols of every kind for random tables, and the same once they have been tampered with", () => {
   let refused = 0;
   for (const [i, kind] of kinds(engine).entries()) {
-    for (let seed = 1; seed <= 4; seed += 1) {
+    for (let seed = 1; seed <= 3; seed += 1) {
       const file = randomProtocol(engine, kind, 1000 * i + seed);
       if (!file) continue;
-      const { holds, worst, slack } = engine.audit(file);
-      assert.deepEqual(small.check(file), { holds, worst, slack });
-      for (const { file: other } of tampered(file, seed)) {
-        const verdict = (work: () => { holds: boolean }) => {
-          try {
-            return work().holds;
-          } catch {
-            return false;
-          }
-        };
-        const found = verdict(() => {
-          const check = small.check(other);
-          return { holds: check.holds && miscertified(other, check) === undefined };
-        });
-        if (!found) refused += 1;
-        // The whole engine checks figures as well, on which no proof rests.
-        if (verdict(() => engine.audit(other))) assert.equal(found, true);
+      for (const one of [file, tampered(file, dice(seed))]) {
+        const { holds, reason, worst, slack } = engine.audit(one);
+        const found = small.check(one);
+        assert.deepEqual(
+          { ...found, reason: found.reason },
+          { holds, reason, ...(worst && { worst }), ...(slack !== undefined && { slack }), },
+        );
+        if (!found.holds) refused += 1;
       }
     }
   }
-  assert.ok(refused > 100, `${refused}`);
+  // Half of those that were tampered with, and more, are beyond their bound.
+  assert.ok(refused > 20, `${refused}`);
 });
 
 test("an answer has the very report that the whole engine derives for it", async () => {
@@ -128,7 +138,8 @@ test("over many people reports come as often as the channel says", async () => {
 test("what cannot be answered is refused, and no message tells what the answer was", async () => {
   const sluice = await load({ protocols: { it: protocolFor(), pair: protocolFor({ protocol: "cr", seesSecret: true }) }, wasm });
   const RAW = "my very own answer";
-  for (const answer of [RAW, "", "p ".repeat(20), { x: RAW }, { [RAW]: "p" }, { x: "p", s: RAW }, {}]) {
+  const wrong: Answer[] = [RAW, "", "p ".repeat(20), { x: RAW }, { [RAW]: "p" }, { x: "p", s: RAW }, {}];
+  for (const answer of wrong) {
     const error = await rejects(() => sluice.privatise("it", answer), "unknown_category");
     assert.doesNotMatch(JSON.stringify([error.message, error.remedy, error.place, error.stack]), new RegExp(RAW));
   }
@@ -153,11 +164,8 @@ test("a protocol that does not keep its word, or is none, is not loaded", async 
 
 test("ten thousand answers leave nothing behind", async () => {
   const sluice = await load({ protocols: { it: protocolFor() }, wasm });
-  const module = await AnswerModule.start(wasm);
-  const before = module.bytes;
-  const file = protocolFor();
-  const words = BigUint64Array.of(1n);
-  for (let i = 0; i < 10_000; i += 1) module.draw(file.channel, Uint32Array.of(i % 3), words);
-  assert.equal(module.bytes, before);
-  assert.ok(sluice.privatise("it", "p"));
+  sluice.privatise("it", "p");
+  const before = sluice.memoryBytes;
+  for (let i = 0; i < 10_000; i += 1) sluice.privatise("it", "pqr"[i % 3] as string, `${i}`);
+  assert.equal(sluice.memoryBytes, before);
 });

@@ -32,9 +32,13 @@ export async function setRoles(page: Page, secret: string, share: string): Promi
   await page.getByLabel(`Use of ${share}`, { exact: true }).selectOption("share");
 }
 
-/** Waits for a protocol that belongs to the present settings. */
+/** Waits for a protocol that belongs to the present settings, and until all of the page shows it. */
 export async function designed(page: Page): Promise<void> {
   await page.locator("sluice-channel sluice-chart:not(.stale) [role=grid]").waitFor();
+  await page.evaluate(async () => {
+    // Channel and curve are a picture or two ahead of all else.
+    for (let picture = 0; picture < 3; picture++) await new Promise(requestAnimationFrame);
+  });
 }
 
 export async function setLevel(page: Page, epsilon: string): Promise<void> {

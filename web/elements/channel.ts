@@ -18,6 +18,7 @@ const unscrolled = 16;
 export class SluiceChannel extends SessionElement {
   static override properties = { ...SessionElement.properties, _row: { state: true } };
 
+  protected override readonly leads = true;
   declare _row: number;
   readonly #view = new Made<View>();
   readonly #spec = new Made<HeatSpec>();
@@ -28,13 +29,13 @@ export class SluiceChannel extends SessionElement {
   }
 
   override render() {
-    const { design, designing, report } = this.state;
+    const { design, report } = this.state;
     if (!design) return html``;
     const { view, heat } = this.#heat(design, report);
     const t = messages.channel;
     const line = this._row >= 0 && this._row < view.answers.length ? heat.describeRow(this._row) : t.hint;
     return html`<h3>${design.marks ? t.marks.title : t.title}</h3>
-      <sluice-chart class=${designing ? "stale" : ""} .spec=${heat}
+      <sluice-chart class=${this.staleness} .spec=${heat}
         @point=${(event: CustomEvent<{ row: number }>) => {
           this._row = event.detail.row;
         }}

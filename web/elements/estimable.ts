@@ -15,6 +15,8 @@ const MOST_NAMES = 8;
 
 /** That from the reports nothing, or only a part, can be estimated, and what helps; nothing where all can be. */
 export class SluiceEstimable extends SessionElement {
+  protected override readonly leads = true;
+
   override render() {
     const { design } = this.state;
     if (!design) return nothing;

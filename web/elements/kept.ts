@@ -14,15 +14,16 @@ import "./estimable.js";
 
 /** How much of the answers is left at each level, as a curve, and how near that comes to the best. */
 export class SluiceKept extends SessionElement {
+  protected override readonly leads = true;
   readonly #spec = new Made<CurveSpec>();
 
   override render() {
-    const { design, designing, curve, drawing, points } = this.state;
+    const { design, curve, drawing, points } = this.state;
     if (!design) return html``;
     const t = messages.channel;
     return html`<h3>${t.curveTitle}</h3>
-      <div class=${designing ? "stale" : ""}>${ofBest(design)}</div>
-      <sluice-estimable class=${designing ? "stale" : ""} .session=${this.session}></sluice-estimable>
+      <div class=${this.staleness}>${ofBest(design)}</div>
+      <sluice-estimable class=${this.staleness} .session=${this.session}></sluice-estimable>
       <sluice-chart .spec=${this.#curve(design, curve)} aria-busy=${drawing ? "true" : "false"}></sluice-chart>
       ${
         // Where all protocols are told the secret, the lines are of these.

@@ -10,6 +10,7 @@ import { decimal, levelText, percent, plain } from "../text/say.js";
 
 /** The one slider, and the same level as a number. */
 export class SluiceLevel extends SessionElement {
+  protected override readonly leads = true;
   #wrong = false;
 
   override render() {

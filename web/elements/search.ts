@@ -27,6 +27,7 @@ export class SluiceSearch extends SessionElement {
     _spoken: { state: true },
   };
 
+  protected override readonly leads = true;
   declare brief: boolean;
   declare shown: boolean;
   /** Whether it offers to begin again what was stopped. */

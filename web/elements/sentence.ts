@@ -15,12 +15,14 @@ import { integer, plain, say } from "../text/say.js";
  * sample. Fires `promise` where the kind of promise was taken up that reckons with it.
  */
 export class SluiceSentence extends SessionElement {
+  protected override readonly leads = true;
+
   override render() {
-    const { design, designing, worst } = this.state;
+    const { design, worst } = this.state;
     const said = design && sentence(design);
     if (!design || !said) return html``;
     return html`
-      <div class=${designing ? "stale" : ""} role="status"><p class="sentence">${marked(said.today)} ${marked(said.after)}
+      <div class=${this.staleness} role="status"><p class="sentence">${marked(said.today)} ${marked(said.after)}
         <span class="soft">${plain(said.asTheyAre.message, said.asTheyAre.values)}</span></p></div>
       <p class="small soft">${plain(messages.level.worstNote, { column: design.secret.name })}
         ${plain(messages.level.worst[design.guarantee.notion] ?? "", { people: integer(design.total) })}</p>

@@ -41,6 +41,8 @@ import "../elements/verdict.js";
 
 /** The whole of it on one page: four steps, read from top to bottom. */
 export class SluicePrivatisePage extends SessionElement {
+  protected override readonly leads = true;
+
   override render() {
     return html`${top(messages)}
       <div>${this.#data()} ${this.#level()} ${this.#channel()} ${this.#privatise()}</div>`;

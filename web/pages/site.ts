@@ -35,12 +35,12 @@ export class SluiceSite extends LitElement {
     super.connectedCallback();
     onLanguage(() => redraw(document));
     onOffline(() => redraw(document));
-    void seal();
     window.addEventListener("popstate", () => void this.#show(viewAt(window.location) ?? this._view));
     window.addEventListener("beforeunload", (event) => {
       if ([...this.#opened.values()].some(({ unsaved }) => unsaved?.())) event.preventDefault();
     });
-    void this.#show(this._view);
+    // What is fetched after the page is there must not come before it.
+    void this.#show(this._view).finally(seal);
   }
 
   override render() {

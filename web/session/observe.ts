@@ -10,13 +10,22 @@ export abstract class SessionElement extends LitElement {
   declare session: Session;
   #stop: (() => void) | undefined;
 
+  /** Whether a hand on the slider looks at it: it follows at once. */
+  protected readonly leads: boolean = false;
+
   get state(): State {
     return this.session.state;
   }
 
+  /** Of what shows the old protocol while there is a new one to come: what leads would be painted twice if it showed that at once. */
+  protected get staleness(): string {
+    const { designing, slow } = this.state;
+    return designing ? (slow ? "stale" : "stale quick") : "";
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#stop = this.session.subscribe(() => this.requestUpdate());
+    this.#stop = this.session.subscribe(() => this.requestUpdate(), !this.leads);
   }
 
   override disconnectedCallback(): void {

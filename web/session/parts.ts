@@ -3,17 +3,6 @@
 
 /** Milliseconds after which a part that has not come is taken for one that does not come. */
 const PATIENCE = 20_000;
-/** Milliseconds after which a page that is not being painted, as one behind others is, counts as painted. */
-const HIDDEN = 300;
-
-/** Resolves when what stands in the page has been painted. */
-export function painted(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, HIDDEN);
-  });
-}
-
 /** Fetches all of them, and resolves when they are here. */
 export async function partsArrived(): Promise<void> {
   const named = document.querySelector<HTMLMetaElement>("meta[name=sluice-parts]")?.content ?? "";

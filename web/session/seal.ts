@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { keepOffline } from "./offline.js";
-import { painted, partsArrived } from "./parts.js";
+import { painted } from "./painting.js";
+import { partsArrived } from "./parts.js";
 
 /** What is left to do once everything is here: start workers that are here already, and compile them. */
 const policy = "default-src 'none'; script-src 'wasm-unsafe-eval'; worker-src blob:; img-src data:; manifest-src data:";
@@ -19,7 +20,8 @@ export function seal(): Promise<void> {
 }
 
 async function shut(): Promise<void> {
-  // What is seen first comes first.
+  // What is seen first comes first. The picture after it is painted when it is on the screen.
+  await painted();
   await painted();
   await Promise.all([keepOffline(), partsArrived()]);
   const meta = document.createElement("meta");

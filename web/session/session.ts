@@ -8,7 +8,9 @@ import { ofRow } from "./formats.js";
 import type { Engines, Host } from "./host.js";
 import { Judging } from "./judging.js";
 import { type Keeper, Keeping } from "./keeping.js";
+import { Listeners } from "./listeners.js";
 import { offered } from "./offered.js";
+import { painted } from "./painting.js";
 import { Picturing } from "./picturing.js";
 import { Privatising } from "./privatising.js";
 import { Promising } from "./promising.js";
@@ -39,7 +41,7 @@ export class Session {
   readonly keeping: Keeping;
   readonly #drawing: Drawing;
   readonly #engines: Promise<Engines>;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
 
   constructor(engines: Promise<Engines>, page: Keeper) {
     this.#engines = engines;
@@ -57,9 +59,11 @@ export class Session {
     this.judging = new Judging(host);
     this.#drawing = new Drawing(host);
     this.contrasting = new Contrasting(host, this.judging, longest);
-    this.searching = new Searching(host, this.#drawing, longest, (design) => {
+    this.searching = new Searching(host, this.#drawing, longest, async (design) => {
       this.contrasting.follow();
-      return this.judging.judge(design);
+      // While a hand moves on there is no time for it, and what is judged has been replaced when it is painted.
+      await painted();
+      if (this.state.design === design) await this.judging.judge(design);
     });
     this.comparing = new Comparing(host, longest);
     this.promising = new Promising(host, this.comparing, this.#drawing, this.searching);
@@ -77,9 +81,9 @@ export class Session {
     this.subscribe(() => this.keeping.follow());
   }
 
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  /** `afterwards`: where one protocol takes the place of another, it can wait for the picture of channel and curve. */
+  subscribe(listener: () => void, afterwards = false): () => void {
+    return this.#listeners.add(listener, afterwards);
   }
 
   /** Without data. */
@@ -138,13 +142,14 @@ export class Session {
   }
 
   #clear(step: Step): void {
-    const { [step]: _, ...errors } = this.state.errors;
-    this.#set({ errors });
+    const { [step]: error, ...errors } = this.state.errors;
+    if (error) this.#set({ errors });
   }
 
   #set(patch: Partial<State>): void {
-    this.state = { ...this.state, ...patch };
-    for (const listener of this.#listeners) listener();
+    const before = this.state;
+    this.state = { ...before, ...patch };
+    this.#listeners.tell(before, this.state);
   }
 }
 

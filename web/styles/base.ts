@@ -3,8 +3,10 @@ import { css } from "lit";
 
 /** What all elements share: type, controls, focus. Colours and sizes come from page.css. */
 export const base = css`
+  /* Isolated, what has not changed is not gone through again when something else is painted. */
   :host {
     display: block;
+    isolation: isolate;
     overflow-wrap: anywhere;
   }
   :host([hidden]) {
@@ -191,7 +193,7 @@ export const base = css`
     max-inline-size: 100%;
   }
   /* What is replaced at once does not flicker. */
-  .stale {
+  .stale:not(.quick) {
     opacity: 0.6;
     transition: opacity 0s 150ms;
   }

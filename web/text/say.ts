@@ -26,20 +26,27 @@ export interface Plural {
   other: string;
 }
 
-/** One for each language and number of digits: to make one takes longer than to use it. */
-const formats = new Map<string, Intl.NumberFormat>();
-
-function numbers(digits: number, least = 0): Intl.NumberFormat {
-  const key = `${language()} ${digits} ${least}`;
-  const fractions = { minimumFractionDigits: least, maximumFractionDigits: digits };
-  const format = formats.get(key) ?? new Intl.NumberFormat(language(), fractions);
-  formats.set(key, format);
-  return format;
+/** What is made once for each language, and with each option: to make one takes longer than to use it. */
+function kept<Of>(make: (language: string, option: number, other: number) => Of) {
+  const all = new Map<string, Of>();
+  return (option = 0, other = 0): Of => {
+    const key = `${language()} ${option} ${other}`;
+    const one = all.get(key) ?? make(language(), option, other);
+    all.set(key, one);
+    return one;
+  };
 }
+
+const numbers = kept(
+  (language, maximumFractionDigits, minimumFractionDigits) =>
+    new Intl.NumberFormat(language, { minimumFractionDigits, maximumFractionDigits }),
+);
+const plurals = kept((language) => new Intl.PluralRules(language));
+const lists = kept((language) => new Intl.ListFormat(language, { type: "conjunction" }));
 
 /** A message with a number in it, which stands in the hole {n}. */
 export function count(n: number, forms: Plural, values: Record<string, string | number> = {}): string {
-  const form = new Intl.PluralRules(language()).select(n) === "one" ? forms.one : forms.other;
+  const form = plurals().select(n) === "one" ? forms.one : forms.other;
   return plain(form, { ...values, n: integer(n) });
 }
 
@@ -133,7 +140,7 @@ export function bytes(size: number): string {
 
 /** "a, b and c" */
 export function list(items: string[]): string {
-  return new Intl.ListFormat(language(), { type: "conjunction" }).format(items.map(isolated));
+  return lists().format(items.map(isolated));
 }
 
 /** "a or b": in English as names of reports have it in files. */

@@ -35,15 +35,16 @@ export async function load({ protocols, wasm, secret }: LoadOptions): Promise<An
     const text = typeof given === "string" ? given : JSON.stringify(given);
     return [name, new CheckedProtocol(module, text, name)] as const;
   });
-  return new AnswerTime(new Map(checked), secret);
+  return new AnswerTime(module, new Map(checked), secret);
 }
 
 /** Protocols that have been checked. All that it does is synchronous. */
 export class AnswerTime {
   readonly protocols: ReadonlyMap<string, CheckedProtocol>;
+  readonly #module: AnswerModule;
   #secret: string;
 
-  constructor(protocols: ReadonlyMap<string, CheckedProtocol>, secret = newDeviceSecret()) {
+  constructor(module: AnswerModule, protocols: ReadonlyMap<string, CheckedProtocol>, secret = newDeviceSecret()) {
     if (!isDeviceSecret(secret)) {
       throw new SluiceError(
         "bad_request",
@@ -51,6 +52,7 @@ export class AnswerTime {
         "Make one with newDeviceSecret, or leave it out.",
       );
     }
+    this.#module = module;
     this.protocols = protocols;
     this.#secret = secret;
   }
@@ -73,6 +75,11 @@ export class AnswerTime {
    */
   privatise(protocol: string, answer: Answer, question = protocol): string {
     return this.protocol(protocol).privatise(answer, question, this.#secret);
+  }
+
+  /** What the engine has of memory. */
+  get memoryBytes(): number {
+    return this.#module.memoryBytes;
   }
 
   /** The next person answers: nothing of this has to do with what was drawn before. */

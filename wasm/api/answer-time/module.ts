@@ -49,6 +49,11 @@ export class AnswerModule {
     }
   }
 
+  /** What the module has of memory, which it never gives back. */
+  get memoryBytes(): number {
+    return this.#exports.memory.buffer.byteLength;
+  }
+
   /** The exact check of what a file states. Throws `bad_protocol` and what else the engine finds. */
   check(file: ProtocolFile): Pick<AuditResult, "holds" | "reason" | "worst" | "slack"> {
     const { secret, data, prior, guarantee, seesSecret } = file;
