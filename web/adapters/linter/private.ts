@@ -2,10 +2,10 @@
 /** What a private question itself may not be or have. */
 import { againstProtocol } from "./categories.js";
 import { finding } from "./finding.js";
-import type { Question } from "./questions.js";
+import { lower, type Question } from "./questions.js";
 import type { RuleId } from "./texts.js";
 import type { Finding, JsonObject, LintOptions } from "./types.js";
-import { isSet, list, type ObjectSite, root, sites } from "./walk.js";
+import { isObject, isSet, list, type ObjectSite, root, sites } from "./walk.js";
 
 /** Words of the respondent's own: old names and new. */
 const WORDS = ["showOtherItem", "hasOther", "showCommentArea", "hasComment"];
@@ -36,6 +36,15 @@ export function privateQuestion(question: Question, survey: JsonObject, options:
       ...whereSet("choice-elements", ["elements", "questions"], part),
       ...whereSet("asked-of-some", CONDITIONS, part),
     ]),
+    ...endings(survey).map(({ path, type }) => finding("asked-of-some", path, { question: name, key: `${type} trigger` })),
     ...(protocol ? againstProtocol(question, protocol, survey, options) : []),
   ];
+}
+
+/** Triggers that leave questions out. What they depend on is looked at elsewhere. */
+function endings(survey: JsonObject): { path: string; type: string }[] {
+  return list(survey.triggers).flatMap((trigger, i) => {
+    const type = isObject(trigger) ? lower(trigger.type) : "";
+    return type === "complete" || type === "skip" ? [{ path: `$.triggers[${i}]`, type }] : [];
+  });
 }

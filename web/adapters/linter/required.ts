@@ -25,10 +25,5 @@ export function skippable({ json, within }: Question, survey: JsonObject): strin
   if (survey.validationEnabled === false) return "validationEnabled";
   if (survey.mode === "display" || on(survey.readOnly)) return "mode";
   const pages = [survey, ...list(survey.pages).filter(isObject)];
-  const limit = LIMITS.find((key) => pages.some((page) => typeof page[key] === "number" && page[key] > 0));
-  if (limit) return limit;
-  const ends = list(survey.triggers)
-    .filter(isObject)
-    .find(({ type }) => type === "complete" || type === "skip");
-  return ends ? `${ends.type} trigger` : undefined;
+  return LIMITS.find((key) => pages.some((page) => typeof page[key] === "number" && page[key] > 0));
 }
