@@ -22,6 +22,7 @@ export interface LiveQuestion {
   processedHtml?: string;
   getType(): string;
   isEmpty(): boolean;
+  getNestedQuestions?(visibleOnly: boolean): LiveQuestion[];
 }
 export interface LiveEvent {
   add(handler: (survey: LiveSurvey, options: Record<string, unknown>) => void): void;
@@ -99,9 +100,24 @@ export interface Out {
 }
 
 /** One run of a person of whom "secret" is reported as `report`; `replace` as for `Out.data`. */
-function answered({ SurveyModel }: SurveyCore, json: object, { truth, lazy }: Person, report: unknown, replace: boolean): Out {
+function answered(
+  { SurveyModel }: SurveyCore,
+  json: object,
+  { truth, lazy }: Person,
+  report: unknown,
+  replace: boolean,
+): Out {
   const survey = new SurveyModel(json);
-  const out: Out = { completed: false, data: {}, payload: {}, texts: [], partial: [], addresses: [], ending: "", score: 0 };
+  const out: Out = {
+    completed: false,
+    data: {},
+    payload: {},
+    texts: [],
+    partial: [],
+    addresses: [],
+    ending: "",
+    score: 0,
+  };
   const restore = recordRequests(out.addresses);
   survey.onCompleting.add(() => {
     if (replace && survey.data.secret !== undefined) survey.setValue("secret", report);
@@ -120,7 +136,7 @@ function answered({ SurveyModel }: SurveyCore, json: object, { truth, lazy }: Pe
   for (let page = 0; page < 10 && survey.state === "running"; page++) {
     // What comes only when something has been answered is answered in the next round.
     for (let round = 0; round < 3; round++) {
-      for (const question of survey.currentPage?.questions ?? []) answer(survey, question, truth, lazy ?? false, out);
+      for (const question of shown(survey)) answer(question, truth, lazy ?? false, out);
     }
     if (!survey.isLastPage) {
       if (!survey.nextPage()) break;
@@ -145,7 +161,12 @@ const RUNS = [
  * have. `data` is what there is where the report stands in the place of the answer, all else where it only does in what is sent.
  * Looks no further once `enough` is among them.
  */
-export function toldApart(core: SurveyCore, json: object, enough?: keyof Out, truths: unknown[] = ["yes", "no"]): string[] {
+export function toldApart(
+  core: SurveyCore,
+  json: object,
+  enough?: keyof Out,
+  truths: unknown[] = ["yes", "no"],
+): string[] {
   const found = new Set<keyof Out>();
   for (const { lazy, report, replace } of RUNS) {
     const [one, two] = truths.map((truth) => answered(core, json, { truth, lazy }, report, replace)) as [Out, Out];
@@ -177,8 +198,14 @@ function recordRequests(addresses: unknown[]): () => void {
   };
 }
 
-function answer(survey: LiveSurvey, question: LiveQuestion, truth: unknown, lazy: boolean, out: Out): void {
-  if (!survey.currentPage || !survey.getAllQuestions(true).includes(question)) return;
+/** What is on the page, questions within choices included. */
+function shown(survey: LiveSurvey): LiveQuestion[] {
+  const visible = new Set(survey.getAllQuestions(true));
+  const here = (survey.currentPage?.questions ?? []).filter((question) => visible.has(question));
+  return [...new Set(here.flatMap((question) => [question, ...(question.getNestedQuestions?.(true) ?? [])]))];
+}
+
+function answer(question: LiveQuestion, truth: unknown, lazy: boolean, out: Out): void {
   out.texts.push(question.locTitle?.renderedHtml ?? "", question.processedHtml ?? "");
   if (question.name === "secret") {
     if (truth !== undefined && question.isEmpty()) question.value = truth;

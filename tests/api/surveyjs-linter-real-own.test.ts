@@ -56,7 +56,10 @@ const pairs: Record<string, Pair> = {
   "another question under its name": {
     rule: "shared-name",
     by: "payload",
-    leaks: alone({ valueName: "told" }, { elements: [secret({ valueName: "told" }), open({ valueName: "Told" }), open({ name: "told" })] }),
+    leaks: alone(
+      { valueName: "told" },
+      { elements: [secret({ valueName: "told" }), open({ valueName: "Told" }), open({ name: "told" })] },
+    ),
     harmless: { elements: [secret(), open({ valueName: "told" })] },
   },
   "questions of a choice": {
@@ -66,7 +69,7 @@ const pairs: Record<string, Pair> = {
     harmless: {
       elements: [secret(), open({ choices: [{ value: "yes", elements: [{ type: "text", name: "which" }] }, "no"] })],
     },
-    since: 3,
+    since: 2,
   },
 };
 

@@ -26,7 +26,11 @@ const grid = { type: "matrix", name: "grid", rows: ["r1", "r2"], columns: ["c", 
 
 /** With `name` for the question that something depends on. */
 const cases: Record<string, (name: string) => Case> = {
-  "a question shown": (name) => ({ rule: "follow-up", by: "data", same: [{ ...more, visibleIf: `{${name}} = 'yes'` }] }),
+  "a question shown": (name) => ({
+    rule: "follow-up",
+    by: "data",
+    same: [{ ...more, visibleIf: `{${name}} = 'yes'` }],
+  }),
   "a question shown, found in another case": (name) => ({
     rule: "follow-up",
     by: "data",
@@ -43,7 +47,11 @@ const cases: Record<string, (name: string) => Case> = {
     same: [{ ...more, visibleIf: `displayValue('${name}') = 'yes'` }],
   }),
   "a question open": (name) => ({ rule: "follow-up", by: "data", same: [{ ...more, enableIf: `{${name}} = 'yes'` }] }),
-  "a question required": (name) => ({ rule: "follow-up", by: "data", same: [{ ...more, requiredIf: `{${name}} = 'yes'` }] }),
+  "a question required": (name) => ({
+    rule: "follow-up",
+    by: "data",
+    same: [{ ...more, requiredIf: `{${name}} = 'yes'` }],
+  }),
   "a page shown": (name) => ({ rule: "follow-up", by: "data", next: [more], page: { visibleIf: `{${name}} = 'yes'` } }),
   "a panel shown": (name) => ({
     rule: "follow-up",
@@ -116,7 +124,11 @@ const cases: Record<string, (name: string) => Case> = {
     next: [{ ...more, choices: ["a", "b"], title: { default: "Why?", nl: `Waarom {${name}}?` } }],
     top: { locale: "nl" },
   }),
-  "the text at the end": (name) => ({ rule: "completed-text", by: "ending", top: { completedHtml: `{${name}}, thanks` } }),
+  "the text at the end": (name) => ({
+    rule: "completed-text",
+    by: "ending",
+    top: { completedHtml: `{${name}}, thanks` },
+  }),
   "one of two texts at the end": (name) => ({
     rule: "completed-text",
     by: "ending",
@@ -154,7 +166,11 @@ const cases: Record<string, (name: string) => Case> = {
     rule: "trigger",
     by: "data",
     next: [words],
-    top: { triggers: [{ type: "runexpression", expression: `{${name}} = 'yes'`, setToName: "words", runExpression: "1 + 1" }] },
+    top: {
+      triggers: [
+        { type: "runexpression", expression: `{${name}} = 'yes'`, setToName: "words", runExpression: "1 + 1" },
+      ],
+    },
   }),
   "a trigger that skips": (name) => ({
     rule: "trigger",
@@ -213,7 +229,8 @@ for (const [name, make] of Object.entries(cases)) {
   test(`what leaks is refused, and leaks: ${name}`, () => {
     const json = survey(leaky, secret());
     assert.ok(refusals(json).includes(leaky.rule), `${refusals(json)}`);
-    for (const core of cores) assert.ok(toldApart(core, json, leaky.by).includes(leaky.by), `survey-core ${core.version}`);
+    for (const core of cores)
+      assert.ok(toldApart(core, json, leaky.by).includes(leaky.by), `survey-core ${core.version}`);
   });
 
   test(`the same by a public answer is let through, and does not leak: ${name}`, () => {

@@ -3,11 +3,16 @@
 import { type Finding, type LintOptions, lintSurvey, type Protocol } from "../../web/adapters/surveyjs-linter.js";
 
 /** A protocol with these categories. */
-export const protocolOf = (...categories: string[]): Protocol => ({ data: { name: "answer", categories, dropped: [] } });
+export const protocolOf = (...categories: string[]): Protocol => ({
+  data: { name: "answer", categories, dropped: [] },
+});
 
 /** A protocol of several columns with the same values each, every combination being a category. */
 export function protocolOfColumns(names: string[], values: string[]): Protocol {
-  const rows = names.reduce<string[][]>((made, _) => made.flatMap((row) => values.map((value) => [...row, value])), [[]]);
+  const rows = names.reduce<string[][]>(
+    (made, _) => made.flatMap((row) => values.map((value) => [...row, value])),
+    [[]],
+  );
   const columns = names.map((name, i) => ({ name, values: rows.map((row) => row[i] as string) }));
   return { data: { name: "answers", categories: rows.map((row) => row.join("|")), columns, dropped: [] } };
 }
@@ -40,8 +45,10 @@ export const open = (more: object = {}): object => ({
   ...more,
 });
 
-export const refusals = (json: unknown, more: LintOptions = {}): string[] => rulesOf(lintSurvey(json, { ...options, ...more }), "refuse");
-export const warnings = (json: unknown, more: LintOptions = {}): string[] => rulesOf(lintSurvey(json, { ...options, ...more }), "warn");
+export const refusals = (json: unknown, more: LintOptions = {}): string[] =>
+  rulesOf(lintSurvey(json, { ...options, ...more }), "refuse");
+export const warnings = (json: unknown, more: LintOptions = {}): string[] =>
+  rulesOf(lintSurvey(json, { ...options, ...more }), "warn");
 const rulesOf = (found: Finding[], severity: string): string[] => [
   ...new Set(found.filter((each) => each.severity === severity).map(({ rule }) => rule)),
 ];

@@ -79,10 +79,12 @@ export function inBraces(text: string, names: Names, { delimiters }: LintOptions
 function inArguments(expression: string, names: Names): Tainted | undefined {
   if (functionsOf(expression).every((name) => CALCULATE.has(name))) return undefined;
   const code = expression.toLowerCase().replace(/\{[^}]*\}/g, " ");
+  const ours = [...names.tainted, ...names.containers];
+  const isOther = (name: string): boolean => names.known.has(name) && !ours.some(([key]) => key === name);
   const rest = code.replace(/'([^']*)'|"([^"]*)"/g, (quoted, one, two) =>
-    names.known.has((one ?? two).trim()) && !names.tainted.has((one ?? two).trim()) ? " " : quoted,
+    isOther((one ?? two).trim()) ? " " : quoted,
   );
-  return [...names.tainted, ...names.containers].find(([key]) => hasWord(rest, key))?.[1];
+  return ours.find(([key]) => hasWord(rest, key))?.[1];
 }
 
 export function inExpression(expression: string, names: Names, options: LintOptions): Tainted | undefined {

@@ -57,7 +57,7 @@ export function purposeOf({ keys }: Site): Purpose | undefined {
   return { rule: ruleOf(), key, shown: shown && !inTriggers, name };
 
   function ruleOf(): RuleId {
-    if (inTriggers) return "trigger";
+    if (inTriggers || key === "runExpression") return "trigger";
     if (within(ENDINGS)) return "completed-text";
     if (within(ADDRESSES)) return "address";
     if (keys.includes("validators")) return shown ? "piping" : "validator";

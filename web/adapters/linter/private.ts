@@ -36,7 +36,9 @@ export function privateQuestion(question: Question, survey: JsonObject, options:
       ...whereSet("choice-elements", ["elements", "questions"], part),
       ...whereSet("asked-of-some", CONDITIONS, part),
     ]),
-    ...endings(survey).map(({ path, type }) => finding("asked-of-some", path, { question: name, key: `${type} trigger` })),
+    ...endings(survey).map(({ path, type }) =>
+      finding("asked-of-some", path, { question: name, key: `${type} trigger` }),
+    ),
     ...(protocol ? againstProtocol(question, protocol, survey, options) : []),
   ];
 }

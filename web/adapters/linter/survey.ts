@@ -9,7 +9,7 @@ const RULES_OF: [RuleId, string[]][] = [
   // One property, called differently in versions 1 and 2; 2 and 3 know both in JSON.
   ["partial-send", ["partialSendEnabled", "sendResultOnPageNext"]],
   ["service", ["surveyPostId", "surveyId", "surveyShowDataSaving"]],
-  ["stored", ["cookieName", "uiState"]],
+  ["stored", ["cookieName"]],
   ["timer", ["showTimer", "showTimerPanel", "timeLimit", "timeLimitPerPage", "maxTimeToFinish", "maxTimeToFinishPage"]],
 ];
 

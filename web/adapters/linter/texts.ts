@@ -208,7 +208,7 @@ const rules = {
   },
   stored: {
     severity: "warn",
-    message: "Something of this survey stays in the browser ({key}): that it was answered, or how far.",
+    message: "Something of this survey stays in the browser ({key}): that it was answered.",
     remedy: "Do without on devices that people share, and never store the answers with it.",
   },
   "sees-answers": {

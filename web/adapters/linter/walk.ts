@@ -58,6 +58,7 @@ export function namesWithin(object: JsonObject): string[] {
   );
 }
 
+const NOTHING: readonly unknown[] = [undefined, null, false, "", "false", 0];
 /** Whether a property is there and says something. */
 export const isSet = (value: unknown): boolean =>
-  value !== undefined && value !== null && value !== false && value !== "" && value !== "false" && value !== 0;
+  !NOTHING.includes(value) && !(Array.isArray(value) && value.length === 0);
