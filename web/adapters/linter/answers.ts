@@ -79,9 +79,12 @@ function rating(json: JsonObject): Answers {
       : { shape: "one", answers: valuesOf(json.rateValues) };
   }
   if (json.autoGenerate === false) return { shape: "none", because: "autoGenerate" };
-  // What a count comes to depends on the order of the properties.
-  if (json.rateCount !== undefined) return { shape: "none", because: "rateCount" };
   const whole = Number.isSafeInteger(rateMin) && Number.isSafeInteger(rateMax) && Number.isSafeInteger(rateStep);
   const answers = whole ? range(rateMin as number, rateMax as number, rateStep as number) : [];
+  // What a count comes to depends on the order of the properties, unless the ends say the same.
+  const { rateCount = answers.length } = json;
+  if (rateCount !== answers.length || (json.rateCount !== undefined && json.rateMax === undefined)) {
+    return { shape: "none", because: "rateCount" };
+  }
   return answers.length > 0 ? { shape: "one", answers } : { shape: "none", because: "rateMin" };
 }
