@@ -189,6 +189,15 @@ test("surveys that were made to exhaust or mislead the linter are refused", () =
   assert.match(found?.message ?? "", /^"\{key\}" has room/);
 });
 
+test("many questions, each of which depends on the next, and braces that are never closed, are gone through", () => {
+  const count = 300;
+  const chain = Array.from({ length: count }, (_, i) =>
+    more({ name: `q${i}`, visibleIf: i + 1 < count ? `{q${i + 1}} = 1` : "{secret}" }),
+  );
+  assert.equal(lint(by(secret(), ...chain)).filter(({ rule }) => rule === "follow-up").length, count);
+  assert.deepEqual(lint(by(secret(), more({ title: "{".repeat(200_000), visibleIf: "{".repeat(200_000) }))), []);
+});
+
 test("the survey is left as it was", () => {
   const json = by(secret(), more({ visibleIf: "{secret}" }));
   const before = JSON.stringify(json);

@@ -1,7 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Everything in a survey that depends on a private answer, at first hand or through something that does. */
 import { finding } from "./finding.js";
-import { asName, functionsOf, inBraces, inExpression, isBuiltIn, type Names, type Tainted } from "./mentions.js";
+import {
+  asName,
+  functionsOf,
+  inBraces,
+  inExpression,
+  isBuiltIn,
+  type Names,
+  type Tainted,
+  variables,
+} from "./mentions.js";
 import { type Purpose, purposeOf } from "./places.js";
 import { lower, type Questions } from "./questions.js";
 import type { Finding, JsonObject, LintOptions } from "./types.js";
@@ -30,15 +39,18 @@ export function dependences(survey: JsonObject, questions: Questions, options: L
     taint(key, name);
     for (const holder of within) if (lower(holder.name)) containers.set(lower(holder.name), { name, origin: name });
   }
-  const names: Names = { tainted, containers, known: new Set(namesWithin(survey).map((name) => lower(name))) };
+  const known = new Set(namesWithin(survey).map((name) => lower(name)));
+  const names: Names = { tainted, containers, known, variablesOf: variables(options) };
 
   // Until nothing more comes to depend on them.
+  let waiting = places.filter(({ purpose }) => !purpose.shown);
   for (let grown = true; grown; ) {
     grown = false;
-    for (const place of places) {
-      const found = !place.purpose.shown && mentioned(place, names, options);
+    waiting = waiting.filter((place) => {
+      const found = mentioned(place, names, options);
       if (found) for (const name of becomes(place.site)) grown = taint(name, found.origin) || grown;
-    }
+      return !found;
+    });
   }
   return places.flatMap((place) => {
     const found = mentioned(place, names, options);

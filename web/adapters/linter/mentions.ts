@@ -16,6 +16,8 @@ export interface Names {
   containers: ReadonlyMap<string, Tainted>;
   /** Names of other questions: `{age group}` is none of `{age}`. */
   known: ReadonlySet<string>;
+  /** What SurveyJS takes for the variables of an expression, where it is asked. */
+  variablesOf(expression: string): readonly string[];
 }
 
 /** Functions of SurveyJS that do nothing but calculate; others are given the name of a question as text. */
@@ -29,9 +31,23 @@ export const isBuiltIn = (name: string): boolean => CALCULATE.has(name) || LOOK_
 const OPERATORS =
   /^(and|or|not|contains?|notcontains?|anyof|allof|noneof|empty|notempty|equals?|notequals?|greater|less)$/i;
 
+/** What stands between braces, and the text without it. Goes through the text once, however many braces are left open. */
+function references(text: string, start = "{", end = "}"): { within: string[]; without: string } {
+  const within: string[] = [];
+  let without = "";
+  for (let from = 0; ; ) {
+    const opens = text.indexOf(start, from);
+    const closes = opens < 0 ? -1 : text.indexOf(end, opens + start.length);
+    if (closes < 0) return { within, without: without + text.slice(from) };
+    within.push(text.slice(opens + start.length, closes));
+    without += `${text.slice(from, opens)} `;
+    from = closes + end.length;
+  }
+}
+
 /** The functions that an expression calls. */
 export function functionsOf(expression: string): string[] {
-  const code = expression.replace(/\{[^}]*\}|'[^']*'|"[^"]*"/g, "?");
+  const code = references(expression).without.replace(/'[^']*'|"[^"]*"/g, "?");
   return [...code.matchAll(/([\p{L}_$][\p{L}\p{N}_$-]*)\s*\(/gu)]
     .map(([, name]) => name as string)
     .filter((name) => !OPERATORS.test(name));
@@ -59,16 +75,13 @@ function inReference(reference: string, { tainted, known }: Names): Tainted | un
   return [...tainted].find(([key]) => hasWord(name, key))?.[1];
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
 /** Names within braces, in texts and in expressions alike. */
 export function inBraces(text: string, names: Names, { delimiters }: LintOptions): Tainted | undefined {
   // Expressions may have braces where texts have been given something else.
   for (const [start, end] of [["{", "}"] as const, ...(delimiters ? [delimiters] : [])]) {
-    const pattern = new RegExp(`${escaped(start)}(.*?)${escaped(end)}`, "gs");
-    for (const [, reference = ""] of text.matchAll(pattern)) {
-      const found =
-        inReference(reference.slice(reference.lastIndexOf(start) + 1), names) ?? inReference(reference, names);
+    for (const reference of references(text, start, end).within) {
+      const inner = reference.slice(reference.lastIndexOf(start) + 1);
+      const found = inReference(inner, names) ?? inReference(reference, names);
       if (found) return found;
     }
   }
@@ -78,7 +91,7 @@ export function inBraces(text: string, names: Names, { delimiters }: LintOptions
 /** Names that are arguments of functions, which SurveyJS's own list of variables does not have. */
 function inArguments(expression: string, names: Names): Tainted | undefined {
   if (functionsOf(expression).every((name) => CALCULATE.has(name))) return undefined;
-  const code = expression.toLowerCase().replace(/\{[^}]*\}/g, " ");
+  const code = references(expression.toLowerCase()).without;
   const ours = [...names.tainted, ...names.containers];
   const isOther = (name: string): boolean => names.known.has(name) && !ours.some(([key]) => key === name);
   const rest = code.replace(/'([^']*)'|"([^"]*)"/g, (quoted, one, two) =>
@@ -89,12 +102,24 @@ function inArguments(expression: string, names: Names): Tainted | undefined {
 
 export function inExpression(expression: string, names: Names, options: LintOptions): Tainted | undefined {
   const found = inBraces(expression, names, options) ?? inArguments(expression, names);
-  if (found || !options.ExpressionRunner) return found;
-  for (const variable of new options.ExpressionRunner(expression).getVariables()) {
+  if (found) return found;
+  for (const variable of names.variablesOf(expression)) {
     const read = inReference(variable, names);
     if (read) return read;
   }
   return undefined;
+}
+
+/** Each expression is parsed once, however often it is asked about. */
+export function variables({ ExpressionRunner }: LintOptions): Names["variablesOf"] {
+  const known = new Map<string, readonly string[]>();
+  return (expression) => {
+    const before = known.get(expression);
+    if (before) return before;
+    const found = ExpressionRunner ? new ExpressionRunner(expression).getVariables() : [];
+    known.set(expression, found);
+    return found;
+  };
 }
 
 /** A text that is nothing but a name, as in `choicesFromQuestion`. */
