@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Whoever makes surveys may take the adapters along: nothing in them, or needed by them, is under the GPL. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+
+for (const adapter of ["web/adapters/surveyjs-linter.ts"]) {
+  test(`${adapter} is made of nothing that is under the GPL, and of no library`, async () => {
+    const { metafile } = await build({
+      absWorkingDir: root,
+      entryPoints: [adapter],
+      bundle: true,
+      write: false,
+      metafile: true,
+      format: "esm",
+      packages: "external",
+    });
+    const inputs = Object.entries(metafile.inputs);
+    assert.ok(inputs.length > 5);
+    for (const [file, { imports }] of inputs) {
+      assert.match(readFileSync(root + file, "utf8"), /^\/\/ SPDX-License-Identifier: Apache-2\.0\n/, file);
+      assert.deepEqual(
+        imports.filter(({ external }) => external),
+        [],
+        file,
+      );
+    }
+  });
+}

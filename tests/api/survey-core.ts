@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The real survey-core, in the three versions that the adapter is for, and people who answer by it. */
+import { createRequire } from "node:module";
+import type { LintOptions } from "../../web/adapters/surveyjs-linter.js";
+
+interface Choice {
+  value: unknown;
+  isEnabled: boolean;
+}
+export interface LiveQuestion {
+  name: string;
+  value: unknown;
+  isRequired: boolean;
+  isReadOnly: boolean;
+  visibleChoices?: Choice[];
+  visibleRateValues?: Choice[];
+  visibleRows?: { name: string; cells?: unknown }[];
+  visibleColumns?: Choice[];
+  rateMax?: number;
+  panels?: unknown[];
+  locTitle: { renderedHtml: string };
+  processedHtml?: string;
+  getType(): string;
+  isEmpty(): boolean;
+  getNestedQuestions?(visibleOnly: boolean): LiveQuestion[];
+}
+export interface LiveEvent {
+  add(handler: (survey: LiveSurvey, options: Record<string, unknown>) => void): void;
+  length: number;
+}
+export interface LiveSurvey {
+  data: Record<string, unknown>;
+  state: string;
+  isLastPage: boolean;
+  currentPageNo: number;
+  currentPage: { questions: LiveQuestion[] } | null;
+  processedCompletedHtml: string;
+  sendResultOnPageNext: boolean;
+  partialSendEnabled: boolean;
+  onCompleting: LiveEvent;
+  onComplete: LiveEvent;
+  onPartialSend: LiveEvent;
+  onNavigateToUrl: LiveEvent;
+  onValueChanged: LiveEvent;
+  onServerValidateQuestions: LiveEvent;
+  onUIStateChanged?: LiveEvent;
+  getAllQuestions(visibleOnly?: boolean): LiveQuestion[];
+  getQuestionByName(name: string): LiveQuestion & { visibleIf: string };
+  getPlainData(): unknown;
+  getCorrectedAnswerCount(): number;
+  setValue(name: string, value: unknown): void;
+  nextPage(): boolean;
+  completeLastPage?(): boolean;
+  tryComplete?(): boolean;
+  toJSON(): unknown;
+}
+export interface SurveyCore {
+  version: number;
+  SurveyModel: new (json?: unknown) => LiveSurvey;
+  ExpressionRunner: NonNullable<LintOptions["ExpressionRunner"]>;
+  Serializer: {
+    addProperty(type: string, property: unknown): void;
+    getProperties(type: string): { name: string; type: string }[];
+    getChildrenClasses(type: string): { name: string }[];
+    findClass(type: string): unknown;
+  };
+  settings: { environment?: object };
+  FunctionFactory: { Instance: { getAll(): string[] } };
+}
+
+const load = createRequire(import.meta.url);
+export const cores: SurveyCore[] = [1, 2, 3].map((version) => {
+  const core: SurveyCore = { ...load(`survey-core-${version}`), version };
+  // There is no page to scroll in.
+  core.settings.environment = {};
+  core.Serializer.addProperty("question", { name: "sluice" });
+  core.Serializer.addProperty("question", { name: "sluicePublic", type: "boolean" });
+  return core;
+});
+
+export interface Person {
+  /** The true answer to the question "secret"; undefined who gives none. */
+  truth: unknown;
+  /** Answers only what is required. */
+  lazy?: boolean;
+}
+
+/** All that gets out of a survey that one person has answered. */
+export interface Out {
+  completed: boolean;
+  /** Where the report has stood in the place of the answer from `onCompleting` on. */
+  data: Record<string, unknown>;
+  /** Where the answer is replaced only in what is sent, as other adapters do it. */
+  payload: Record<string, unknown>;
+  texts: string[];
+  partial: unknown[];
+  addresses: unknown[];
+  ending: string;
+  score: number;
+}
+
+/** One run of a person of whom "secret" is reported as `report`; `replace` as for `Out.data`. */
+function answered(
+  { SurveyModel }: SurveyCore,
+  json: object,
+  { truth, lazy }: Person,
+  report: unknown,
+  replace: boolean,
+): Out {
+  const survey = new SurveyModel(json);
+  const out: Out = {
+    completed: false,
+    data: {},
+    payload: {},
+    texts: [],
+    partial: [],
+    addresses: [],
+    ending: "",
+    score: 0,
+  };
+  const restore = recordRequests(out.addresses);
+  survey.onCompleting.add(() => {
+    if (replace && survey.data.secret !== undefined) survey.setValue("secret", report);
+  });
+  survey.onPartialSend.add(() => out.partial.push({ ...survey.data }));
+  survey.onNavigateToUrl.add((_, options) => {
+    out.addresses.push(options.url);
+    options.allow = false;
+    options.url = "";
+  });
+  survey.onComplete.add(() => {
+    out.data = { ...survey.data };
+    out.payload = { ...survey.data, ...(survey.data.secret !== undefined && { secret: report }) };
+    out.score = survey.getCorrectedAnswerCount();
+  });
+  for (let page = 0; page < 10 && survey.state === "running"; page++) {
+    // What comes only when something has been answered is answered in the next round.
+    for (let round = 0; round < 3; round++) {
+      for (const question of shown(survey)) answer(question, truth, lazy ?? false, out);
+    }
+    if (!survey.isLastPage) {
+      if (!survey.nextPage()) break;
+    } else (survey.tryComplete ?? survey.completeLastPage)?.call(survey);
+  }
+  restore();
+  out.completed = survey.state === "completed";
+  out.ending = survey.processedCompletedHtml ?? "";
+  return out;
+}
+
+/** Who answers, what is reported, and whether it takes the answer's place in the survey or only in what is sent. */
+const RUNS = [
+  { lazy: false, report: "yes", replace: true },
+  { lazy: false, report: "no", replace: true },
+  { lazy: false, report: "no", replace: false },
+  { lazy: true, report: "yes", replace: true },
+];
+
+/**
+ * By which parts of what gets out two people can be told apart who differ in their truth alone, whatever the report is that both
+ * have. `data` is what there is where the report stands in the place of the answer, all else where it only does in what is sent.
+ * Looks no further once `enough` is among them.
+ */
+export function toldApart(
+  core: SurveyCore,
+  json: object,
+  enough?: keyof Out,
+  truths: unknown[] = ["yes", "no"],
+): string[] {
+  const found = new Set<keyof Out>();
+  for (const { lazy, report, replace } of RUNS) {
+    const [one, two] = truths.map((truth) => answered(core, json, { truth, lazy }, report, replace)) as [Out, Out];
+    for (const part of Object.keys(one) as (keyof Out)[]) {
+      if (replace === (part === "data") && JSON.stringify(one[part]) !== JSON.stringify(two[part])) found.add(part);
+    }
+    if (enough && found.has(enough)) break;
+  }
+  return [...found];
+}
+
+/** Addresses that are asked for, where there is nothing. */
+function recordRequests(addresses: unknown[]): () => void {
+  const before = globalThis.XMLHttpRequest;
+  class Request {
+    status = 404;
+    onload?: () => void;
+    open(_: string, url: string): void {
+      addresses.push(url);
+    }
+    setRequestHeader(): void {}
+    send(): void {
+      this.onload?.();
+    }
+  }
+  globalThis.XMLHttpRequest = Request as unknown as typeof XMLHttpRequest;
+  return () => {
+    globalThis.XMLHttpRequest = before;
+  };
+}
+
+/** What is on the page, questions within choices included. */
+function shown(survey: LiveSurvey): LiveQuestion[] {
+  const visible = new Set(survey.getAllQuestions(true));
+  const here = (survey.currentPage?.questions ?? []).filter((question) => visible.has(question));
+  return [...new Set(here.flatMap((question) => [question, ...(question.getNestedQuestions?.(true) ?? [])]))];
+}
+
+function answer(question: LiveQuestion, truth: unknown, lazy: boolean, out: Out): void {
+  out.texts.push(question.locTitle?.renderedHtml ?? "", question.processedHtml ?? "");
+  if (question.name === "secret") {
+    if (truth !== undefined && question.isEmpty()) question.value = truth;
+    return;
+  }
+  if (question.isReadOnly || !question.isEmpty() || (lazy && !question.isRequired)) return;
+  const type = question.getType();
+  const choice = question.visibleChoices?.filter(({ isEnabled }) => isEnabled).at(-1)?.value;
+  if (type === "text" || type === "comment") question.value = "words";
+  else if (type === "boolean") question.value = true;
+  else if (type === "checkbox" || type === "tagbox") question.value = choice === undefined ? undefined : [choice];
+  else if (type === "matrix") {
+    const column = question.visibleColumns?.at(-1)?.value;
+    question.value = Object.fromEntries((question.visibleRows ?? []).map(({ name }) => [name, column]));
+  } else if (choice !== undefined) question.value = choice;
+}

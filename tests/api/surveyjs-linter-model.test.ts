@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** What only a live model has: handlers, and properties that are set on it. */
+import assert from "node:assert/strict";
+import { createRequire } from "node:module";
+import { test } from "node:test";
+import { lintModel, type Model } from "../../web/adapters/surveyjs-linter.js";
+import { cores, type LiveSurvey } from "./survey-core.js";
+import { open, options, secret } from "./surveys.js";
+
+const json = { pages: [{ elements: [secret()] }, { elements: [open()] }] };
+const rules = (survey: LiveSurvey, handlers: Record<string, number> = {}): string[] =>
+  lintModel(survey, { ...options, handlers }).map(({ rule, path }) => `${rule} ${path}`);
+const nobody = (): void => {};
+
+test("a model as it is made passes, in every version, and so does one that is rich", () => {
+  for (const { SurveyModel, version } of cores) {
+    assert.deepEqual(rules(new SurveyModel(json)), [], `survey-core ${version}`);
+    const rich = new SurveyModel({
+      ...json,
+      showTOC: true,
+      showProgressBar: "top",
+      questionsOnPageMode: "singlePage",
+      locale: "nl",
+    });
+    assert.deepEqual(rules(rich), [], `survey-core ${version}`);
+  }
+});
+
+test("handlers that are given answers are refused, unless they are known", () => {
+  for (const { SurveyModel, version } of cores) {
+    for (const event of ["onServerValidateQuestions", "onPartialSend", "onValueChanged", "onCompleting"] as const) {
+      const survey = new SurveyModel(json);
+      survey[event].add(nobody);
+      assert.deepEqual(rules(survey), [`sees-answers survey.${event}`], `survey-core ${version}`);
+      assert.deepEqual(rules(survey, { [event]: 1 }), []);
+      survey[event].add(() => {});
+      assert.deepEqual(rules(survey, { [event]: 1 }), [`sees-answers survey.${event}`]);
+    }
+    const survey = new SurveyModel(json);
+    survey.onUIStateChanged?.add(nobody);
+    assert.deepEqual(rules(survey), survey.onUIStateChanged ? ["may-see survey.onUIStateChanged"] : []);
+    const complete = new SurveyModel(json);
+    complete.onComplete.add(nobody);
+    assert.deepEqual(rules(complete), [], "what comes when answers are privatised is none of ours");
+  }
+});
+
+test("what is set on the model is found, once", () => {
+  for (const { SurveyModel, version } of cores) {
+    const survey = new SurveyModel(json);
+    if (version === 1) survey.sendResultOnPageNext = true;
+    else survey.partialSendEnabled = true;
+    const found = rules(survey);
+    assert.equal(found.length, 1, `survey-core ${version}: ${found}`);
+    assert.match(found[0] ?? "", /^partial-send/);
+    const other = new SurveyModel(json);
+    other.getQuestionByName("open").visibleIf = "{secret} = 'yes'";
+    assert.deepEqual(rules(other), ["follow-up $.pages[1].elements[0].visibleIf"]);
+  }
+});
+
+test("a model whose protocols were not read is not passed in silence", () => {
+  class Plain implements Model {
+    toJSON(): unknown {
+      return { elements: [open()] };
+    }
+  }
+  assert.deepEqual(
+    lintModel(new Plain(), options).map(({ rule }) => rule),
+    ["nothing-private"],
+  );
+});
+
+test("the plug-in for collaboration listens to every answer", () => {
+  const { CollaborationPlugin } = createRequire(import.meta.url)("survey-core-3/collaboration");
+  const core = cores.find(({ version }) => version === 3);
+  assert.ok(core);
+  const survey = new core.SurveyModel(json);
+  const plugin = new CollaborationPlugin(survey);
+  plugin.start?.();
+  assert.ok(rules(survey).includes("sees-answers survey.onValueChanged"), `${rules(survey)}`);
+});

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The verdict on whole surveys, of the kinds that SurveyJS's documentation shows and that people ask. */
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import { lintModel, lintSurvey, refused } from "../../web/adapters/surveyjs-linter.js";
+import { cores } from "./survey-core.js";
+import { protocolOf } from "./surveys.js";
+
+interface Example {
+  about: string;
+  why: string;
+  protocols: Record<string, string[]>;
+  refuse: string[];
+  warn: string[];
+  survey: object;
+  /** The first version that does not leave out of its model what this is about. */
+  since?: number;
+}
+
+const folder = new URL("../../../tests/vectors/surveys/", import.meta.url);
+const files = readdirSync(folder);
+
+test("there are enough of them, on either side", () => {
+  assert.ok(files.length >= 30);
+});
+
+for (const file of files) {
+  const {
+    about,
+    protocols,
+    refuse,
+    warn,
+    survey,
+    since = 1,
+  }: Example = JSON.parse(readFileSync(new URL(file, folder), "utf8"));
+  const known = Object.fromEntries(Object.entries(protocols).map(([id, names]) => [id, protocolOf(...names)]));
+
+  test(`${refuse.length > 0 ? "refused" : "let through"}: ${about} (${file})`, () => {
+    const found = lintSurvey(survey, { protocols: known });
+    const rules = (severity: string): string[] =>
+      [...new Set(found.filter((each) => each.severity === severity).map(({ rule }) => rule))].sort();
+    assert.deepEqual(rules("refuse"), [...refuse].sort());
+    assert.deepEqual(rules("warn"), [...warn].sort());
+  });
+
+  test(`the same verdict on the model that SurveyJS makes of it (${file})`, () => {
+    for (const { SurveyModel, ExpressionRunner, version } of cores.filter(({ version }) => version >= since)) {
+      const model = new SurveyModel(survey);
+      assert.ok(model.getAllQuestions().length > 0);
+      const found = lintModel(model, { protocols: known, ExpressionRunner });
+      assert.equal(refused(found), refuse.length > 0, `survey-core ${version}: ${found.map(({ rule }) => rule)}`);
+    }
+  });
+}

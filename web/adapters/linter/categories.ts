@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Whether what can be answered to a question is what its protocol has, no more and no less. */
+import { type Answers, answersOf } from "./answers.js";
+import { finding } from "./finding.js";
+import type { Question } from "./questions.js";
+import { skippable } from "./required.js";
+import type { Finding, JsonObject, LintOptions, Protocol } from "./types.js";
+
+/** One thing that is answered: what the protocol knows, and what the question offers. */
+interface Part {
+  categories: string[];
+  offered: string[];
+}
+
+export function againstProtocol(
+  question: Question,
+  protocol: Protocol,
+  survey: JsonObject,
+  options: LintOptions,
+): Finding[] {
+  const { json, path, name, type } = question;
+  const answers = answersOf(json);
+  if (answers.shape === "none") {
+    const { because } = answers;
+    if (!because) return [finding("type", path, { question: name, type })];
+    return [finding("choices-elsewhere", `${path}.${because}`, { question: name, key: because })];
+  }
+  const parts = partsOf(answers, protocol, options);
+  if (!parts) return [finding("shape", path, { question: name })];
+  return parts.flatMap((part) => {
+    // Nothing chosen is one of the sets that can be answered.
+    const unanswered = answers.shape !== "set" && !part.categories.includes("");
+    const why = unanswered ? skippable(question, survey) : undefined;
+    return [
+      ...compare(question, part, protocol, options),
+      ...(why ? [finding("no-answer", path, { question: name, why })] : []),
+    ];
+  });
+}
+
+function compare(
+  { path, name }: Question,
+  { categories, offered }: Part,
+  protocol: Protocol,
+  { categoryOf = (answer) => answer }: LintOptions,
+): Finding[] {
+  const counted = offered.map((answer) => categoryOf(answer, protocol));
+  const lacking = offered.filter((_, i) => !categories.includes(counted[i] ?? "\0"));
+  const extra = categories.filter((category) => category !== "" && !counted.includes(category));
+  if (lacking.length + extra.length === 0) return [];
+  return [
+    finding("categories", path, {
+      question: name,
+      lacking: lacking.length > 0 ? `; it has no ${quoted(lacking)}` : "",
+      extra: extra.length > 0 ? `; nobody can answer ${quoted(extra)}` : "",
+    }),
+  ];
+}
+
+const SHOWN_AT_MOST = 5;
+function quoted(names: string[]): string {
+  const shown = names.slice(0, SHOWN_AT_MOST).map((name) => `"${name}"`);
+  return [...shown, ...(names.length > shown.length ? ["…"] : [])].join(", ");
+}
+
+/** Undefined where the protocol is not for answers of this shape, or the adapter is not. */
+function partsOf(
+  answers: Exclude<Answers, { shape: "none" }>,
+  { data: { categories, columns } }: Protocol,
+  { shapes = [] }: LintOptions,
+): Part[] | undefined {
+  if (answers.shape === "one") return columns ? undefined : [{ categories, offered: answers.answers }];
+  if (!columns || !shapes.includes(answers.shape)) return undefined;
+  const names = answers.shape === "set" ? answers.answers : answers.rows;
+  const values = new Map(columns.map((column) => [column.name, [...new Set(column.values)]]));
+  if (values.size !== names.length || names.some((name) => !values.has(name))) return undefined;
+  // A choice is taken or not: two values, whatever the adapter calls them.
+  if (answers.shape === "set") return [...values.values()].every(({ length }) => length === 2) ? [] : undefined;
+  return [...values.values()].map((each) => ({ categories: each, offered: answers.answers }));
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+/** What is only set on a live model: handlers, and properties that its JSON does not have. */
+import { finding } from "./finding.js";
+import { properties } from "./survey.js";
+import type { Finding, JsonObject, LintOptions } from "./types.js";
+import { isObject } from "./walk.js";
+
+/** What is used of survey-core's SurveyModel. */
+export interface Model {
+  toJSON(): unknown;
+}
+
+/** Events that carry raw answers and are there to send or change them. */
+const CARRY = `onServerValidateQuestions onPartialSend onValueChanging onValueChanged onCompleting onUploadFiles
+  onDynamicPanelItemValueChanged onMatrixCellValueChanged onSendResult`.split(/\s+/);
+/** Events that come while raw answers are in the model. */
+const COME =
+  `onUIStateChanged onCurrentPageChanging onCurrentPageChanged onValidateQuestion onValidatePanel onValidatePage
+  onValidatedErrorsOnCurrentPage onSettingQuestionErrors onErrorCustomText onQuestionVisibleChanged onVisibleChanged
+  onPanelVisibleChanged onPageVisibleChanged onTriggerExecuted onExpressionRunning onVariableChanged onTimerTick onTimer
+  onShowingPreview onFocusInQuestion onFocusInPanel onProcessTextValue onProcessDynamicText onTextMarkdown
+  onGetQuestionDisplayValue onGetQuestionTitle onGetExpressionDisplayValue onChoicesLazyLoad onChoicesSearch
+  onGetChoiceDisplayValue onLoadChoicesFromServer onPropertyChanged onNestedPropertyChanged onPopupVisibleChanged
+  onOpenDropdownMenu onCheckAnswerCorrect onIsAnswerCorrect onAfterRenderQuestion onAfterRenderQuestionInput`.split(
+    /\s+/,
+  );
+
+type Members = Record<string, { length?: number } | undefined>;
+
+/** What a model asks or does over the network; the look is left, which has handlers of its own. */
+const ASKS = [
+  "elements",
+  "questions",
+  "triggers",
+  "calculatedValues",
+  "surveyId",
+  "surveyPostId",
+  "clientId",
+  "cookieName",
+];
+
+function bareJson(json: unknown): JsonObject {
+  const look = Object.entries(isObject(json) ? json : {}).filter(([key]) => !ASKS.includes(key));
+  return { ...Object.fromEntries(look), pages: [{ elements: [{ type: "text", name: "any" }] }] };
+}
+
+/** Handlers beyond those that survey-core has of its own, which a new model has as well. */
+export function liveModel(model: Model, { handlers = {} }: LintOptions): Finding[] {
+  const members = model as unknown as Members;
+  const bare = new (model.constructor as new (json: unknown) => Members)(bareJson(model.toJSON()));
+  const more = (event: string): boolean =>
+    (members[event]?.length ?? 0) > (bare[event]?.length ?? 0) + (handlers[event] ?? 0);
+  return [
+    ...properties((key) => members[key], "survey"),
+    ...CARRY.filter(more).map((key) => finding("sees-answers", `survey.${key}`, { key })),
+    ...COME.filter(more).map((key) => finding("may-see", `survey.${key}`, { key })),
+  ];
+}

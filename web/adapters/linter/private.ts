@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+/** What a private question itself may not be or have. */
+import { againstProtocol } from "./categories.js";
+import { finding } from "./finding.js";
+import { lower, type Question } from "./questions.js";
+import type { RuleId } from "./texts.js";
+import type { Finding, JsonObject, LintOptions } from "./types.js";
+import { isObject, isSet, list, type ObjectSite, root, sites } from "./walk.js";
+
+/** Words of the respondent's own: old names and new. */
+const WORDS = ["showOtherItem", "hasOther", "showCommentArea", "hasComment"];
+/** What puts a value there that nobody has chosen, also when the report is there already. */
+const SETTERS = ["setValueExpression", "setValueIf", "resetValueIf", "defaultValueExpression"];
+const CONDITIONS = ["visibleIf", "enableIf"];
+const CHOICE_CONDITIONS = ["choicesVisibleIf", "choicesEnableIf"];
+
+export function privateQuestion(question: Question, survey: JsonObject, options: LintOptions): Finding[] {
+  const { json, path, name, protocol, within } = question;
+  const whereSet = (rule: RuleId, keys: readonly string[], { object, path }: ObjectSite): Finding[] =>
+    keys.filter((key) => isSet(object[key])).map((key) => finding(rule, `${path}.${key}`, { question: name, key }));
+  const self = { ...root, path, object: json };
+  const parts = [...sites(json, { ...root, path })].filter((site) => "object" in site && site.object !== json);
+  return [
+    ...(name.trim() ? [] : [finding("nameless", path)]),
+    ...(protocol ? [] : [finding("unknown-protocol", `${path}.sluice`, { question: name })]),
+    ...(protocol?.seesSecret ? [finding("sees-secret", `${path}.sluice`, { question: name })] : []),
+    ...whereSet("private-and-public", ["sluicePublic"], self),
+    ...whereSet("free-text", WORDS, self),
+    ...whereSet("overwritten", SETTERS, self),
+    ...(json.correctAnswer === undefined ? [] : [finding("quiz", `${path}.correctAnswer`, { question: name })]),
+    ...(list(json.validators).length > 0 ? [finding("own-validator", `${path}.validators`, { question: name })] : []),
+    ...whereSet("asked-of-some", [...CONDITIONS, ...CHOICE_CONDITIONS], self),
+    ...within.flatMap((object) => whereSet("asked-of-some", CONDITIONS, { ...self, object })),
+    ...(parts as ObjectSite[]).flatMap((part) => [
+      ...whereSet("free-text", WORDS, part),
+      ...whereSet("choice-elements", ["elements", "questions"], part),
+      ...whereSet("asked-of-some", CONDITIONS, part),
+    ]),
+    ...endings(survey).map(({ path, type }) =>
+      finding("asked-of-some", path, { question: name, key: `${type} trigger` }),
+    ),
+    ...(protocol ? againstProtocol(question, protocol, survey, options) : []),
+  ];
+}
+
+/** Triggers that leave questions out. What they depend on is looked at elsewhere. */
+function endings(survey: JsonObject): { path: string; type: string }[] {
+  return list(survey.triggers).flatMap((trigger, i) => {
+    const type = isObject(trigger) ? lower(trigger.type) : "";
+    return type === "complete" || type === "skip" ? [{ path: `$.triggers[${i}]`, type }] : [];
+  });
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+/** What the linter is told and what it says. */
+import type { ProtocolFile } from "../../../wasm/api/types.js";
+import type { RuleId } from "./texts.js";
+
+export type Json = null | boolean | number | string | Json[] | JsonObject;
+export interface JsonObject {
+  [key: string]: Json | undefined;
+}
+
+/** `refuse`: privatising this survey would give answers away. `warn`: somebody has to look at it. */
+export type Severity = "refuse" | "warn";
+
+export interface Finding {
+  rule: RuleId;
+  severity: Severity;
+  /** Where in the survey's JSON, as in `$.pages[0].elements[2].visibleIf`; of a model, the property or event. */
+  path: string;
+  /** The private question whose answer leaks, where it is one's. */
+  question?: string;
+  message: string;
+  remedy: string;
+}
+
+/** What has to be known of a protocol here. */
+export type Protocol = Pick<ProtocolFile, "data" | "seesSecret">;
+
+export interface LintOptions {
+  /** Protocols by the ids that questions name in `sluice`. */
+  protocols?: Record<string, Protocol>;
+  /** survey-core's own, of any version: a second opinion on which questions an expression reads. */
+  ExpressionRunner?: new (
+    expression: string,
+  ) => { getVariables(): string[] };
+  /** Functions registered by the survey's author which read no answer but their arguments and send nothing. */
+  functions?: readonly string[];
+  /** Answers of more than one part that the adapter can take: sets (checkbox) and matrices, by protocols of several columns. */
+  shapes?: readonly ("set" | "matrix")[];
+  /** The category that an answer counts as, where the adapter has rules for that; otherwise each is its own. */
+  categoryOf?: (answer: string, protocol: Protocol) => string | undefined;
+  /** What begins and ends the name of a question in texts and expressions: `settings.expressionVariableDelimiters`. */
+  delimiters?: readonly [start: string, end: string];
+  /** How many handlers of each of the model's events are known to keep answers to themselves, the adapter's own included. */
+  handlers?: Record<string, number>;
+}
