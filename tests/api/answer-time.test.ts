@@ -11,7 +11,7 @@ import { inputCount } from "../../wasm/api/columns.js";
 import { newDeviceSecret } from "../../wasm/api/once.js";
 import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/api/protocol-file.js";
 import type { DesignRequest, JointTable, ProtocolFile } from "../../wasm/api/types.js";
-import { dice, rejects, tableIn } from "./helpers.js";
+import { dice, fails, tableIn } from "./helpers.js";
 import { kinds, randomProtocol, restamped } from "./random-protocols.js";
 import { realEngine } from "./real-engine.js";
 
@@ -69,7 +69,7 @@ test("so do protocols of every kind for random tables, and the same once they ha
         const found = small.check(one);
         assert.deepEqual(
           { ...found, reason: found.reason },
-          { holds, reason, ...(worst && { worst }), ...(slack !== undefined && { slack }), },
+          { holds, reason, ...(worst && { worst }), ...(slack !== undefined && { slack }) },
         );
         if (!found.holds) refused += 1;
       }
@@ -81,7 +81,11 @@ test("so do protocols of every kind for random tables, and the same once they ha
 
 test("an answer has the very report that the whole engine derives for it", async () => {
   const secret = newDeviceSecret();
-  const requests: Partial<DesignRequest>[] = [{}, { protocol: "cr", seesSecret: true }, { notion: "lip", protocol: "oue" }];
+  const requests: Partial<DesignRequest>[] = [
+    {},
+    { protocol: "cr", seesSecret: true },
+    { notion: "lip", protocol: "oue" },
+  ];
   for (const file of [...golden.map(([, text]) => readProtocol(text)), ...requests.map(protocolFor)]) {
     const sluice = await load({ protocols: { it: writeProtocol(file) }, wasm, secret });
     const { columns } = sluice.protocol("it");
@@ -89,7 +93,8 @@ test("an answer has the very report that the whole engine derives for it", async
     for (let input = 0; input < Math.min(inputCount(file), 50); input += 1) {
       const cells = cellsOf(file, Math.floor(input / width), input % width);
       if (file.coding) continue;
-      const answer = columns.length === 1 ? cells : Object.fromEntries(columns.map((column, j) => [column, cells[j] as string]));
+      const answer =
+        columns.length === 1 ? cells : Object.fromEntries(columns.map((column, j) => [column, cells[j] as string]));
       assert.equal(
         sluice.privatise("it", columns.length === 1 ? (cells[0] as string) : (answer as Record<string, string>), "me"),
         answerOnce(engine, file, input, secret),
@@ -136,29 +141,32 @@ test("over many people reports come as often as the channel says", async () => {
 });
 
 test("what cannot be answered is refused, and no message tells what the answer was", async () => {
-  const sluice = await load({ protocols: { it: protocolFor(), pair: protocolFor({ protocol: "cr", seesSecret: true }) }, wasm });
+  const sluice = await load({
+    protocols: { it: protocolFor(), pair: protocolFor({ protocol: "cr", seesSecret: true }) },
+    wasm,
+  });
   const RAW = "my very own answer";
   const wrong: Answer[] = [RAW, "", "p ".repeat(20), { x: RAW }, { [RAW]: "p" }, { x: "p", s: RAW }, {}];
   for (const answer of wrong) {
-    const error = await rejects(() => sluice.privatise("it", answer), "unknown_category");
+    const error = await fails(() => sluice.privatise("it", answer), "unknown_category");
     assert.doesNotMatch(JSON.stringify([error.message, error.remedy, error.place, error.stack]), new RegExp(RAW));
   }
-  await rejects(() => sluice.privatise("pair", "p"), "unknown_category");
+  await fails(() => sluice.privatise("pair", "p"), "unknown_category");
   assert.ok(sluice.privatise("pair", { x: "p", s: "a" }));
-  await rejects(() => sluice.privatise("other", "p"), "bad_request");
+  await fails(() => sluice.privatise("other", "p"), "bad_request");
 });
 
 test("a protocol that does not keep its word, or is none, is not loaded", async () => {
   const text = writeProtocol(protocolFor());
   const worse = JSON.parse(text);
   worse.guarantee.epsilon = 0.1;
-  await rejects(load({ protocols: { it: worse }, wasm }), "not_certified", { file: "it" });
+  await fails(load({ protocols: { it: worse }, wasm }), "not_certified", { file: "it" });
   const other = JSON.parse(text);
   other.certificate.slack = "1";
-  await rejects(load({ protocols: { it: other }, wasm }), "not_certified");
-  await rejects(load({ protocols: { it: text.slice(1) }, wasm }), "bad_protocol", { file: "it" });
-  await rejects(load({ protocols: {}, wasm, secret: "1234" }), "bad_request");
-  const error = await rejects(load({ protocols: {}, wasm: new Uint8Array(8) }), "crashed");
+  await fails(load({ protocols: { it: other }, wasm }), "not_certified");
+  await fails(load({ protocols: { it: text.slice(1) }, wasm }), "bad_protocol", { file: "it" });
+  await fails(load({ protocols: {}, wasm, secret: "1234" }), "bad_request");
+  const error = await fails(load({ protocols: {}, wasm: new Uint8Array(8) }), "crashed");
   assert.match(error.remedy, /wasm-unsafe-eval/);
 });
 

@@ -23,8 +23,8 @@ const MADE_UP = ["It is too large.", "Merge categories.", "The fake engine descr
 /** What the platform gives as a reason is passed on. */
 const FROM_PLATFORM = ["The blob could not be read", "could not be cloned"];
 
-/** Fails unless the work fails with this code, at this place, and says what to do, in every language of the page. */
-export async function rejects(
+/** Fails unless the work fails with this code, at this place, and says what to do. */
+export async function fails(
   work: Promise<unknown> | (() => unknown),
   code: ErrorCode,
   place: Place = {},
@@ -40,6 +40,12 @@ export async function rejects(
     assert.equal(error.place[key as keyof Place], value, `${key}: ${error.message}`);
   }
   assert.ok(error.message.length > 10 && error.remedy.length > 10);
+  return error;
+}
+
+/** The same, and it is said in every language of the page. */
+export async function rejects(...what: Parameters<typeof fails>): Promise<SluiceError> {
+  const error = await fails(...what);
   // What the platform says of a crash is in no catalogue.
   for (const text of error.code === "crashed" ? [error.remedy] : [error.message, error.remedy]) {
     if (!MADE_UP.includes(text)) assertTranslated(text, FROM_PLATFORM);

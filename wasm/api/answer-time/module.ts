@@ -59,7 +59,10 @@ export class AnswerModule {
     const { secret, data, prior, guarantee, seesSecret } = file;
     const values = attributes(data);
     const request = new Writer().text(secret.name).texts(secret.categories).text(data.name).texts(data.categories);
-    request.numbers(Float64Array.from(prior.flat())).u32(values.length / data.categories.length).numbers(values);
+    request
+      .numbers(Float64Array.from(prior.flat()))
+      .u32(values.length / data.categories.length)
+      .numbers(values);
     request.text(guarantee.notion).f64(guarantee.epsilon);
     writeParameters(request, file);
     const bounds = [{ level: 1, ...guarantee.bound }, ...(guarantee.bounds ?? [])];
@@ -69,7 +72,8 @@ export class AnswerModule {
     const reply = this.#call("check", request);
     const holds = reply.u32() === 1;
     const [reason, slack] = [reply.text(), reply.text()];
-    const worst = reply.u32() === 1 ? worstFrom(reply, isMarks(file.channel), values.length / data.categories.length) : undefined;
+    const worst =
+      reply.u32() === 1 ? worstFrom(reply, isMarks(file.channel), values.length / data.categories.length) : undefined;
     return { holds, ...(!holds && { reason }), ...(worst && { worst }), ...(holds && worst && { slack }) };
   }
 
@@ -103,7 +107,11 @@ export class AnswerModule {
 function writeParameters(request: Writer, { guarantee, secret, data }: ProtocolFile): void {
   const { parameters = {}, known } = guarantee;
   const given = asIndices(parameters, secret, data);
-  request.f64(given.lower).f64(given.alpha).u32(given.ranges ? 1 : 0).f64(known?.radius ?? 0);
+  request
+    .f64(given.lower)
+    .f64(given.alpha)
+    .u32(given.ranges ? 1 : 0)
+    .f64(known?.radius ?? 0);
   request.numbers(Float64Array.from(known?.least.flat() ?? [])).numbers(Float64Array.from(known?.most?.flat() ?? []));
   request.numbers(given.secrets).numbers(given.data).numbers(given.neighbours);
 }
@@ -112,7 +120,9 @@ function writeChannel(request: Writer, channel: ProtocolFile["channel"]): void {
   const { reports } = channel;
   const marks = isMarks(channel);
   request.text(marks ? channel.marks.other : "").u32(marks ? reports.length : channel.weights.length);
-  request.u32(reports.length).numbers(marks ? new BigUint64Array() : BigUint64Array.from(channel.weights.flat(), BigInt));
+  request
+    .u32(reports.length)
+    .numbers(marks ? new BigUint64Array() : BigUint64Array.from(channel.weights.flat(), BigInt));
 }
 
 function worstFrom(reply: Reader, marks: boolean, columns: number): WorstRatio {
