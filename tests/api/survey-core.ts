@@ -49,6 +49,7 @@ export interface LiveSurvey {
   getPlainData(): unknown;
   getCorrectedAnswerCount(): number;
   setValue(name: string, value: unknown): void;
+  clear(clearData?: boolean): void;
   nextPage(): boolean;
   completeLastPage?(): boolean;
   tryComplete?(): boolean;
@@ -63,6 +64,7 @@ export interface SurveyCore {
     getProperties(type: string): { name: string; type: string }[];
     getChildrenClasses(type: string): { name: string }[];
     findClass(type: string): unknown;
+    findProperty(type: string, name: string): unknown;
   };
   settings: { environment?: object };
   FunctionFactory: { Instance: { getAll(): string[] } };

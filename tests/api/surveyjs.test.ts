@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The adapter for SurveyJS, in the three versions of survey-core that it is for. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { type AnswerTime, load } from "../../wasm/api/answer-time/answer-time.js";
+import { toProtocolFile } from "../../wasm/api/protocol-file.js";
+import { privatise, register, type SurveyModel } from "../../web/adapters/surveyjs.js";
+import { fails } from "./helpers.js";
+import { realEngine } from "./real-engine.js";
+import { cores, type LiveSurvey } from "./survey-core.js";
+
+const engine = await realEngine();
+const wasm = readFileSync(".build/wasm/sluice-answer.wasm");
+const CATEGORIES = ["never", "now and then", "every day"];
+const protocol = toProtocolFile(
+  engine.design({
+    table: {
+      secret: { name: "ill", categories: ["yes", "no"] },
+      data: { name: "smokes", categories: CATEGORIES },
+      weights: Float64Array.of(1, 2, 5, 6, 3, 1),
+    },
+    notion: "lip",
+    epsilon: 0.3,
+    protocol: "optimal",
+  }),
+);
+const JSON_OF_SURVEY = {
+  pages: [
+    { elements: [{ type: "radiogroup", name: "smokes", choices: CATEGORIES, isRequired: true, sluice: "smoking" }] },
+    {
+      elements: [
+        { type: "text", name: "town", sluicePublic: true },
+        { type: "text", name: "diary" },
+      ],
+    },
+  ],
+};
+
+for (const { Serializer } of cores) register(Serializer);
+
+const loaded = (): Promise<AnswerTime> => load({ protocols: { smoking: protocol }, wasm });
+const answered = (survey: LiveSurvey, smokes = "every day"): void => {
+  survey.data = { smokes, town: "Delft", diary: "what nobody asked for" };
+  survey.currentPageNo = 1;
+};
+const complete = (survey: LiveSurvey): unknown => (survey.completeLastPage ?? survey.tryComplete)?.call(survey);
+
+test("a survey that is completed holds reports and what is public, and nothing else", async () => {
+  for (const { SurveyModel, version } of cores) {
+    const sluice = await loaded();
+    const survey = new SurveyModel(JSON_OF_SURVEY);
+    const attached = privatise(survey as unknown as SurveyModel, { sluice });
+    assert.deepEqual(
+      attached.warnings.map(({ rule }) => rule),
+      ["undeclared"],
+    );
+    const sent: Record<string, unknown>[] = [];
+    survey.onComplete.add((model) => sent.push(model.data));
+    answered(survey);
+    complete(survey);
+    assert.equal(survey.state, "completed", `survey-core ${version}`);
+    assert.equal(sent.length, 1);
+    const [data = {}] = sent;
+    assert.deepEqual(Object.keys(data).sort(), ["sluice", "smokes", "town"]);
+    assert.equal(data.smokes, sluice.privatise("smoking", "every day", "smokes"));
+    assert.ok(protocol.channel.reports.includes(data.smokes as string));
+    assert.equal(data.town, "Delft");
+    assert.deepEqual((data.sluice as { protocols: unknown }).protocols, { smokes: sluice.protocol("smoking").hash });
+    assert.deepEqual(attached.payload, data);
+    const { value } = survey.getQuestionByName("smokes");
+    assert.notEqual(value, "every day");
+  }
+});
+
+test("what an event handler sees on the way out is no answer", async () => {
+  for (const { SurveyModel, version } of cores) {
+    const survey = new SurveyModel(JSON_OF_SURVEY);
+    privatise(survey as unknown as SurveyModel, { sluice: await loaded() });
+    const seen: unknown[] = [];
+    survey.onComplete.add((model, options) => seen.push(model.data, model.getPlainData(), Object.keys(options)));
+    survey.onNavigateToUrl.add((model) => seen.push(model.data));
+    answered(survey, "every day");
+    complete(survey);
+    // "diary" was in no list of what may be sent.
+    assert.doesNotMatch(JSON.stringify(seen), /what nobody asked for/, `survey-core ${version}`);
+    assert.equal((seen[0] as { smokes: string }).smokes !== undefined, true);
+  }
+});
+
+test("completed again, the same reports are sent; for another person others are drawn", async () => {
+  for (const { SurveyModel } of cores) {
+    const sluice = await loaded();
+    const survey = new SurveyModel(JSON_OF_SURVEY);
+    const attached = privatise(survey as unknown as SurveyModel, { sluice });
+    answered(survey);
+    complete(survey);
+    const first = attached.payload;
+    // Back to the survey, another answer, completed again: the report of the first one has been seen.
+    survey.clear(false);
+    answered(survey, "never");
+    complete(survey);
+    assert.deepEqual(attached.payload, first);
+    assert.deepEqual(survey.data, first);
+    attached.nextPerson();
+    survey.clear();
+    answered(survey, "never");
+    complete(survey);
+    assert.notEqual(
+      (attached.payload?.sluice as { submission: string }).submission,
+      (first?.sluice as { submission: string }).submission,
+    );
+  }
+});
+
+test("what cannot be privatised is not sent: the survey stays where it is, and says so", async () => {
+  for (const { SurveyModel, version } of cores) {
+    const survey = new SurveyModel(JSON_OF_SURVEY);
+    const attached = privatise(survey as unknown as SurveyModel, {
+      sluice: await loaded(),
+      failed: "Nothing was sent.",
+    });
+    let sent = 0;
+    survey.onComplete.add(() => {
+      sent += 1;
+    });
+    answered(survey, "an answer of no list");
+    complete(survey);
+    assert.deepEqual([sent, survey.state, attached.payload], [0, "running", undefined], `survey-core ${version}`);
+    answered(survey, "never");
+    // Whoever listens by now hears what was answered.
+    survey.onCompleting.add(() => {});
+    complete(survey);
+    assert.deepEqual([sent, survey.state], [0, "running"]);
+  }
+});
+
+test("a survey that gives answers away is not attached to, and the reasons are told", async () => {
+  for (const { SurveyModel } of cores) {
+    const survey = new SurveyModel({
+      ...JSON_OF_SURVEY,
+      pages: [...JSON_OF_SURVEY.pages, { elements: [{ type: "text", name: "why", visibleIf: "{smokes} = 'never'" }] }],
+    });
+    const sluice = await loaded();
+    const error = await fails(() => privatise(survey as unknown as SurveyModel, { sluice }), "bad_request");
+    assert.match(error.message, /pages\[2\].*visibleIf/);
+  }
+});
+
+test("negative control: without the adapter the answer is in the data", () => {
+  for (const { SurveyModel } of cores) {
+    const survey = new SurveyModel(JSON_OF_SURVEY);
+    let data: unknown;
+    survey.onComplete.add((model) => {
+      data = model.data;
+    });
+    answered(survey);
+    complete(survey);
+    assert.match(JSON.stringify(data), /every day.*what nobody asked for/);
+  }
+});

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+/** What is sent of one person's answers: reports in the place of private answers, and what is public; made once. */
+import type { Answer, AnswerTime } from "../../wasm/api/answer-time/answer-time.js";
+import { SluiceError } from "../../wasm/api/errors.js";
+
+/** How a field that is private becomes reports. */
+export interface PrivateField {
+  /** What the answer is sent under. */
+  key: string;
+  /** The protocol, by the name under which it was loaded. */
+  protocol: string;
+  answer: Answer;
+}
+
+/** Stands beside the reports under `sluice`: what a receiver needs to read them, and to keep each submission once. */
+export interface Envelope {
+  version: 1;
+  /** Random, the same however often one submission is sent. */
+  submission: string;
+  /** The identity of the protocol that each report was drawn with. */
+  protocols: Record<string, string>;
+}
+
+export type Payload = Record<string, unknown> & { sluice: Envelope };
+
+/** The field that the envelope is sent under. */
+export const ENVELOPE = "sluice";
+
+/**
+ * Draws a report for each field. Throws what `AnswerTime.privatise` throws, and `bad_request` where two fields would be
+ * sent under one name; then nothing may be sent.
+ */
+export function payloadOf(sluice: AnswerTime, fields: readonly PrivateField[], open: Record<string, unknown>): Payload {
+  const reports = fields.map(({ key, protocol, answer }) => [key, sluice.privatise(protocol, answer, key)] as const);
+  const protocols = fields.map(({ key, protocol }) => [key, sluice.protocol(protocol).hash] as const);
+  const keys = [...Object.keys(open), ...fields.map(({ key }) => key), ENVELOPE];
+  const twice = keys.find((key, i) => keys.indexOf(key) !== i);
+  if (twice !== undefined) {
+    throw new SluiceError("bad_request", `Two fields would be sent as "${twice}".`, "Give each a name of its own.");
+  }
+  const envelope: Envelope = { version: 1, submission: newId(), protocols: Object.fromEntries(protocols) };
+  return { ...structuredClone(open), ...Object.fromEntries(reports), [ENVELOPE]: envelope };
+}
+
+/** crypto.randomUUID is there on secure pages only. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

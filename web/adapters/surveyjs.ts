@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * SurveyJS (survey-core 1.12, 2 and 3): a question with the property `sluice`, the name of a protocol, is sent as a report,
+ * one with `sluicePublic` as it is, and no other field at all. Reports are drawn once, when the survey is completed; a
+ * survey that gives answers away around this is refused by the linter.
+ */
+import type { Answer, AnswerTime } from "../../wasm/api/answer-time/answer-time.js";
+import { SluiceError } from "../../wasm/api/errors.js";
+import { questions } from "./linter/questions.js";
+import type { Finding, JsonObject, LintOptions } from "./linter/types.js";
+import { type Payload, type PrivateField, payloadOf } from "./reports.js";
+import { lintModel, type Model, refused } from "./surveyjs-linter.js";
+
+export { lintModel, lintSurvey, RULES, refused } from "./surveyjs-linter.js";
+export type { Finding, LintOptions, Payload };
+
+interface Event<Options> {
+  add(handler: (survey: SurveyModel, options: Options) => void): void;
+  remove(handler: (survey: SurveyModel, options: Options) => void): void;
+}
+
+interface Completing {
+  allow?: boolean;
+  allowComplete?: boolean;
+  message?: string;
+}
+
+/** What is used of survey-core's SurveyModel, of any version. */
+export interface SurveyModel extends Model {
+  data: Record<string, unknown>;
+  onCompleting: Event<Completing>;
+  onComplete: Event<unknown>;
+}
+
+/** What is used of survey-core's Serializer. */
+export interface Serializer {
+  addProperty(type: string, property: { name: string; type?: string; default?: unknown }): unknown;
+  findProperty(type: string, name: string): unknown;
+}
+
+/** Tells survey-core of the two properties, so that they survive in a survey's JSON. Before the first model is made. */
+export function register(serializer: Serializer): void {
+  const all = [{ name: "sluice" }, { name: "sluicePublic", type: "boolean", default: false }];
+  for (const property of all) {
+    if (!serializer.findProperty("question", property.name)) serializer.addProperty("question", property);
+  }
+}
+
+export interface SurveyOptions extends Omit<LintOptions, "protocols" | "shapes" | "categoryOf"> {
+  /** The protocols, loaded and checked. */
+  sluice: AnswerTime;
+  /** What the person is told where nothing could be sent. */
+  failed?: string;
+}
+
+/** What was attached to a survey. */
+export interface Attached {
+  /** What the linter has to say that does not keep the survey from being used. */
+  readonly warnings: readonly Finding[];
+  /** What is sent, once the survey has been completed. */
+  readonly payload: Payload | undefined;
+  /** Another person answers: what was drawn is forgotten. */
+  nextPerson(): void;
+}
+
+/**
+ * Attaches reports to a survey, before anything else is. From then on handlers of `onComplete` find reports in
+ * `survey.data`, and nobody finds an answer that is private. Throws `bad_request` with all that the linter refuses.
+ */
+export function privatise(survey: SurveyModel, { sluice, failed = FAILED, ...lint }: SurveyOptions): Attached {
+  const protocols = Object.fromEntries([...sluice.protocols].map(([name, { file }]) => [name, file]));
+  const options: LintOptions = { ...lint, protocols, shapes: ["matrix"] };
+  const found = lintModel(survey, options);
+  if (refused(found)) throw refusal(found);
+  let payload: Payload | undefined;
+  survey.onCompleting.add((model, event) => {
+    try {
+      // Completed once more, as after going back: what was drawn is what is sent.
+      payload ??= completed(model, sluice, options);
+    } catch {
+      event.allow = false;
+      event.allowComplete = false;
+      event.message = failed;
+      return;
+    }
+    // Nobody who looks from here on finds a private answer. Reports come with onComplete: until then SurveyJS takes out
+    // what is no choice of the question.
+    model.data = {};
+  });
+  survey.onComplete.add((model) => {
+    // The data of a survey that was not completed by this are not for anybody.
+    model.data = payload ? structuredClone(payload) : {};
+  });
+  return {
+    warnings: found,
+    get payload() {
+      return payload && structuredClone(payload);
+    },
+    nextPerson() {
+      payload = undefined;
+      sluice.nextPerson();
+    },
+  };
+}
+
+const FAILED = "Your answers could not be protected, so nothing was sent. Please reload the page and try again.";
+
+function refusal(found: readonly Finding[]): SluiceError {
+  const all = found.filter(({ severity }) => severity === "refuse");
+  const reasons = all.map(({ path, message }) => `${path}: ${message}`).join("\n");
+  return new SluiceError(
+    "bad_request",
+    `The survey would give private answers away:\n${reasons}`,
+    [...new Set(all.map(({ remedy }) => remedy))].join(" "),
+  );
+}
+
+/** What is sent of the answers that the survey holds now. */
+function completed(survey: SurveyModel, sluice: AnswerTime, options: LintOptions): Payload {
+  // As the survey is by now: what was changed since it was attached is refused as well.
+  const found = lintModel(survey, { ...options, handlers: { ...options.handlers, ...OWN } });
+  if (refused(found)) throw refusal(found);
+  const { data } = survey;
+  const json = survey.toJSON() as JsonObject;
+  const { all } = questions(json, options);
+  const fields = all.flatMap(({ key, json }): PrivateField[] =>
+    typeof json.sluice === "string" ? [{ key, protocol: json.sluice, answer: answerIn(data[key]) }] : [],
+  );
+  const open = all.filter(({ json }) => json.sluicePublic === true && !json.sluice);
+  const said = open.filter(({ key }) => data[key] !== undefined).map(({ key }) => [key, data[key]] as const);
+  return payloadOf(sluice, fields, Object.fromEntries(said));
+}
+
+/** This adapter's own handler of events that carry answers. */
+const OWN = { onCompleting: 1 };
+
+/** No answer is an empty cell; a matrix has a cell for each of its rows. */
+function answerIn(value: unknown): Answer {
+  if (value === undefined || value === null) return "";
+  return value as Answer;
+}
