@@ -57,6 +57,11 @@ test("another promise has its own protocols: the chosen one stands in the open",
     await pick(page, "The table is only a sample");
     await page.waitForFunction(() => /promise=rldp/.test(location.hash));
     assert.deepEqual(await checked(page, "sluice-protocols"), ["Best for this table"]);
+    // Of the same name there is one that is told the secret, which is not chosen.
+    await pick(page, "Secrets look alike");
+    await page.waitForFunction(() => /promise=ldp/.test(location.hash));
+    assert.equal((await names(page, "sluice-protocols"))[0], "Best for this table");
+    assert.deepEqual(await checked(page, "sluice-protocols"), ["Best for this table"]);
     await page.locator("sluice-protocols .others > summary").click();
     await page.locator("sluice-protocols .others .choice").first().waitFor({ state: "detached" });
     assert.deepEqual(await names(page, "sluice-protocols"), ["Best for this table"]);

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { readProtocol } from "../../wasm/api/protocol-file.js";
 import type { ProtocolFile } from "../../wasm/api/types.js";
-import { csv, designed, open, openWith, pick, privatise, save, setLevel } from "./actions.js";
+import { csv, designed, open, openWith, pick, privatise, save, setLevel, unfoldChoices } from "./actions.js";
 import { useBrowser, visit } from "./browser.js";
 import * as chiSquare from "./chi-square.js";
 import { districts, illnesses, survey } from "./survey.js";
@@ -233,6 +233,8 @@ test("at level 0 the page says that no report changes anything", async () => {
     await openWith(page, file, "illness", "district");
     await setLevel(page, "0");
     await page.locator("sluice-sentence", { hasText: "No report changes what an observer believes" }).waitFor();
+    await unfoldChoices(page);
+    await page.getByRole("radio", { name: "Answers look alike", exact: true }).waitFor();
     assert.doesNotMatch(await page.locator("sluice-notions").innerText(), /factor|times/);
   });
 });

@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 import { readProtocol } from "../../wasm/api/protocol-file.js";
 import type { ProtocolFile } from "../../wasm/api/types.js";
 import { realEngine } from "../api/real-engine.js";
-import { csv, designed, errorAt, openWith, pick, privatise, save, setLevel, unfold } from "./actions.js";
+import { csv, designed, errorAt, openWith, pick, privatise, save, setLevel, unfold, unfoldChoices } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
 import { districts, illnesses, survey } from "./survey.js";
@@ -92,6 +92,8 @@ test("chosen by keyboard, with pairs as rows, and what is kept is that of pairs"
     for (const [i, illness] of illnesses.entries()) assert.match(heads[i] ?? "", new RegExp(`^illness: ${illness}`));
 
     // Protocols are those that there are for pairs.
+    await unfoldChoices(page);
+    await page.locator("sluice-protocols .others .choice").first().waitFor();
     const protocols = await page
       .locator("sluice-protocols input")
       .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value));

@@ -60,7 +60,7 @@ for (const locale of ["en", "nl", "de"]) {
     await visit(
       async ({ page }) => {
         await designed(page);
-        const height = await page.locator("sluice-site header").evaluate((head) => head.clientHeight);
+        const height = await page.getByRole("banner").evaluate((head) => head.clientHeight);
         assert.ok(height < 90, `${height} px`);
       },
       { locale },

@@ -117,6 +117,8 @@ test("two columns are shared by keyboard, and whoever knows one of them learns n
     const groups = await page.locator("sluice-channel .head").allTextContents();
     assert.equal(groups.length, 2);
     assert.match(groups.join(" | "), /^age: old.* \| age: young/);
+    await unfoldChoices(page);
+    await page.locator("sluice-protocols .others .choice").first().waitFor();
     const protocols = await page
       .locator("sluice-protocols input")
       .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value));

@@ -33,7 +33,7 @@ export class SluiceBadge extends LitElement {
         display: inline-flex;
         gap: 0.4rem;
         align-items: center;
-        padding: 0.3rem 0.75rem;
+        padding: 0.3rem 0.65rem;
         border: 1px solid var(--line);
         border-radius: 2rem;
         color: var(--soft);

@@ -8,6 +8,7 @@ export abstract class FoldedChoices<Choice> extends SessionElement {
 
   declare _open: boolean;
   #first: string | undefined;
+  #all = "";
 
   constructor() {
     super();
@@ -22,7 +23,9 @@ export abstract class FoldedChoices<Choice> extends SessionElement {
    * where hand and keys are, and is in the open anyway.
    */
   protected parted(all: Choice[], chosen: (choice: Choice) => boolean): { first?: Choice; others: Choice[] } {
-    const before = this._open ? all.find((choice) => this.keyOf(choice) === this.#first) : undefined;
+    const keys = all.map((choice) => this.keyOf(choice));
+    const before = this._open && keys.join() === this.#all ? all[keys.indexOf(this.#first ?? "")] : undefined;
+    this.#all = keys.join();
     const first = before ?? all.find(chosen) ?? all[0];
     if (!first) return { others: [] };
     this.#first = this.keyOf(first);

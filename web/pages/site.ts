@@ -212,7 +212,7 @@ export class SluiceSite extends LitElement {
       ul {
         display: flex;
         flex-wrap: wrap;
-        gap: 0 1rem;
+        gap: 0 0.9rem;
         margin: 0;
         padding: 0;
         list-style: none;
@@ -245,6 +245,7 @@ export class SluiceSite extends LitElement {
         background: var(--paper);
         color: var(--soft);
         font-size: 0.875rem;
+        padding-inline: 0.35rem;
       }
       select:hover {
         border-color: var(--edge);
