@@ -102,7 +102,13 @@ export interface Out {
 }
 
 /** One run of a person whose answer is reported as `report`; `replace` as for `Out.data`. */
-function answered({ SurveyModel }: SurveyCore, json: object, person: Person, report: unknown, replace: boolean): Out {
+export function answered(
+  { SurveyModel }: SurveyCore,
+  json: object,
+  person: Person,
+  report: unknown,
+  replace: boolean,
+): Out {
   const survey = new SurveyModel(json);
   const out: Out = {
     completed: false,
@@ -214,7 +220,9 @@ function answer(question: LiveQuestion, { name, truth, lazy = false }: Person, o
   }
   if (question.isReadOnly || !question.isEmpty() || (lazy && !question.isRequired)) return;
   const type = question.getType();
-  const choice = question.visibleChoices?.filter(({ isEnabled }) => isEnabled).at(-1)?.value;
+  const choice = (question.visibleChoices ?? question.visibleRateValues)
+    ?.filter(({ isEnabled }) => isEnabled !== false)
+    .at(-1)?.value;
   if (type === "text" || type === "comment") question.value = "words";
   else if (type === "boolean") question.value = true;
   else if (type === "checkbox" || type === "tagbox") question.value = choice === undefined ? undefined : [choice];

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { lintModel, lintSurvey, refused } from "../../web/adapters/surveyjs-linter.js";
-import { cores, type LiveQuestion, toldApart } from "./survey-core.js";
+import { answered, cores, type LiveQuestion, toldApart } from "./survey-core.js";
 import { protocolOf } from "./surveys.js";
 
 interface Example {
@@ -60,7 +60,10 @@ for (const file of files) {
         const [one, two] = protocols[question.sluice ?? ""] ?? [];
         if (one === undefined || two === undefined) continue;
         const [numbers, truths] = [question.getType() === "rating", [one, two]];
-        const found = toldApart(core, survey, undefined, numbers ? truths.map(Number) : truths, question.name);
+        const answers = numbers ? truths.map(Number) : truths;
+        const { completed } = answered(core, survey, { name: question.name, truth: answers[0] }, answers[1], true);
+        assert.ok(completed, `survey-core ${core.version}: ${question.name}`);
+        const found = toldApart(core, survey, undefined, answers, question.name);
         assert.deepEqual(found, [], `survey-core ${core.version}: ${question.name}`);
       }
     }
