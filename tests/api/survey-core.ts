@@ -81,7 +81,9 @@ export const cores: SurveyCore[] = [1, 2, 3].map((version) => {
 });
 
 export interface Person {
-  /** The true answer to the question "secret"; undefined who gives none. */
+  /** The private question. */
+  name: string;
+  /** The true answer to it; undefined who gives none. */
   truth: unknown;
   /** Answers only what is required. */
   lazy?: boolean;
@@ -101,11 +103,11 @@ export interface Out {
   score: number;
 }
 
-/** One run of a person of whom "secret" is reported as `report`; `replace` as for `Out.data`. */
-function answered(
+/** One run of a person whose answer is reported as `report`; `replace` as for `Out.data`. */
+export function answered(
   { SurveyModel }: SurveyCore,
   json: object,
-  { truth, lazy }: Person,
+  person: Person,
   report: unknown,
   replace: boolean,
 ): Out {
@@ -122,7 +124,7 @@ function answered(
   };
   const restore = recordRequests(out.addresses);
   survey.onCompleting.add(() => {
-    if (replace && survey.data.secret !== undefined) survey.setValue("secret", report);
+    if (replace && survey.data[person.name] !== undefined) survey.setValue(person.name, report);
   });
   survey.onPartialSend.add(() => out.partial.push({ ...survey.data }));
   survey.onNavigateToUrl.add((_, options) => {
@@ -132,13 +134,13 @@ function answered(
   });
   survey.onComplete.add(() => {
     out.data = { ...survey.data };
-    out.payload = { ...survey.data, ...(survey.data.secret !== undefined && { secret: report }) };
+    out.payload = { ...survey.data, ...(survey.data[person.name] !== undefined && { [person.name]: report }) };
     out.score = survey.getCorrectedAnswerCount();
   });
   for (let page = 0; page < 10 && survey.state === "running"; page++) {
     // What comes only when something has been answered is answered in the next round.
     for (let round = 0; round < 3; round++) {
-      for (const question of shown(survey)) answer(question, truth, lazy ?? false, out);
+      for (const question of shown(survey)) answer(question, person, out);
     }
     if (!survey.isLastPage) {
       if (!survey.nextPage()) break;
@@ -150,12 +152,12 @@ function answered(
   return out;
 }
 
-/** Who answers, what is reported, and whether it takes the answer's place in the survey or only in what is sent. */
+/** Who answers, whose truth is reported of both, and whether it takes the answer's place in the survey or only in what is sent. */
 const RUNS = [
-  { lazy: false, report: "yes", replace: true },
-  { lazy: false, report: "no", replace: true },
-  { lazy: false, report: "no", replace: false },
-  { lazy: true, report: "yes", replace: true },
+  { lazy: false, reported: 0, replace: true },
+  { lazy: false, reported: 1, replace: true },
+  { lazy: false, reported: 1, replace: false },
+  { lazy: true, reported: 0, replace: true },
 ];
 
 /**
@@ -168,10 +170,15 @@ export function toldApart(
   json: object,
   enough?: keyof Out,
   truths: unknown[] = ["yes", "no"],
+  name = "secret",
 ): string[] {
   const found = new Set<keyof Out>();
-  for (const { lazy, report, replace } of RUNS) {
-    const [one, two] = truths.map((truth) => answered(core, json, { truth, lazy }, report, replace)) as [Out, Out];
+  for (const { lazy, reported, replace } of RUNS) {
+    const report = truths[reported] ?? truths[0];
+    const [one, two] = truths.map((truth) => answered(core, json, { name, truth, lazy }, report, replace)) as [
+      Out,
+      Out,
+    ];
     for (const part of Object.keys(one) as (keyof Out)[]) {
       if (replace === (part === "data") && JSON.stringify(one[part]) !== JSON.stringify(two[part])) found.add(part);
     }
@@ -207,15 +214,17 @@ function shown(survey: LiveSurvey): LiveQuestion[] {
   return [...new Set(here.flatMap((question) => [question, ...(question.getNestedQuestions?.(true) ?? [])]))];
 }
 
-function answer(question: LiveQuestion, truth: unknown, lazy: boolean, out: Out): void {
+function answer(question: LiveQuestion, { name, truth, lazy = false }: Person, out: Out): void {
   out.texts.push(question.locTitle?.renderedHtml ?? "", question.processedHtml ?? "");
-  if (question.name === "secret") {
+  if (question.name === name) {
     if (truth !== undefined && question.isEmpty()) question.value = truth;
     return;
   }
   if (question.isReadOnly || !question.isEmpty() || (lazy && !question.isRequired)) return;
   const type = question.getType();
-  const choice = question.visibleChoices?.filter(({ isEnabled }) => isEnabled).at(-1)?.value;
+  const choice = (question.visibleChoices ?? question.visibleRateValues)
+    ?.filter(({ isEnabled }) => isEnabled !== false)
+    .at(-1)?.value;
   if (type === "text" || type === "comment") question.value = "words";
   else if (type === "boolean") question.value = true;
   else if (type === "checkbox" || type === "tagbox") question.value = choice === undefined ? undefined : [choice];

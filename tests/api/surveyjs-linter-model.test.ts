@@ -59,6 +59,17 @@ test("what is set on the model is found, once", () => {
   }
 });
 
+test("a model that lets people complete without what is required is found", () => {
+  for (const { SurveyModel, version } of cores) {
+    const survey = new SurveyModel(json) as LiveSurvey & Record<string, unknown>;
+    // Versions call it differently, and none has it in its JSON.
+    const key = ["validationEnabled", "ignoreValidation"].find((each) => typeof survey[each] === "boolean");
+    assert.ok(key, `survey-core ${version}`);
+    survey[key] = key === "ignoreValidation";
+    assert.deepEqual(rules(survey), ["no-answer $.pages[0].elements[0]"], `survey-core ${version}: ${key}`);
+  }
+});
+
 test("a model whose protocols were not read is not passed in silence", () => {
   class Plain implements Model {
     toJSON(): unknown {

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { lintModel, lintSurvey, refused } from "../../web/adapters/surveyjs-linter.js";
-import { cores } from "./survey-core.js";
+import { answered, cores, type LiveQuestion, toldApart } from "./survey-core.js";
 import { protocolOf } from "./surveys.js";
 
 interface Example {
@@ -50,6 +50,22 @@ for (const file of files) {
       assert.ok(model.getAllQuestions().length > 0);
       const found = lintModel(model, { protocols: known, ExpressionRunner });
       assert.equal(refused(found), refuse.length > 0, `survey-core ${version}: ${found.map(({ rule }) => rule)}`);
+    }
+  });
+
+  if (refuse.length > 0) continue;
+  test(`what is let through tells nobody apart (${file})`, () => {
+    for (const core of cores) {
+      for (const question of new core.SurveyModel(survey).getAllQuestions() as (LiveQuestion & { sluice?: string })[]) {
+        const [one, two] = protocols[question.sluice ?? ""] ?? [];
+        if (one === undefined || two === undefined) continue;
+        const [numbers, truths] = [question.getType() === "rating", [one, two]];
+        const answers = numbers ? truths.map(Number) : truths;
+        const { completed } = answered(core, survey, { name: question.name, truth: answers[0] }, answers[1], true);
+        assert.ok(completed, `survey-core ${core.version}: ${question.name}`);
+        const found = toldApart(core, survey, undefined, answers, question.name);
+        assert.deepEqual(found, [], `survey-core ${core.version}: ${question.name}`);
+      }
     }
   });
 }

@@ -6,7 +6,7 @@
  */
 import { dependences } from "./linter/dependence.js";
 import { finding } from "./linter/finding.js";
-import { liveModel, type Model } from "./linter/model.js";
+import { liveModel, type Model, modelJson } from "./linter/model.js";
 import { nested, sharedNames } from "./linter/names.js";
 import { privateQuestion } from "./linter/private.js";
 import { isUndeclared, questions } from "./linter/questions.js";
@@ -39,7 +39,7 @@ export function lintSurvey(json: unknown, options: LintOptions = {}): Finding[] 
 
 /** The same for a live model: its JSON as it is by now, and what only the model has. */
 export function lintModel(survey: Model, options: LintOptions = {}): Finding[] {
-  const found = [...lintSurvey(survey.toJSON(), options), ...liveModel(survey, options)];
+  const found = [...lintSurvey(modelJson(survey), options), ...liveModel(survey, options)];
   const said = new Set<string>();
   // What the JSON has the model has too.
   return byWeight(

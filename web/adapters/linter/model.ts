@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What is only set on a live model: handlers, and properties that its JSON does not have. */
 import { finding } from "./finding.js";
+import { VALIDATION } from "./required.js";
 import { properties } from "./survey.js";
 import type { Finding, JsonObject, LintOptions } from "./types.js";
 import { isObject } from "./walk.js";
@@ -42,6 +43,13 @@ const ASKS = [
 function bareJson(json: unknown): JsonObject {
   const look = Object.entries(isObject(json) ? json : {}).filter(([key]) => !ASKS.includes(key));
   return { ...Object.fromEntries(look), pages: [{ elements: [{ type: "text", name: "any" }] }] };
+}
+
+/** The model's JSON, with what decides about its answers and is not in it. */
+export function modelJson(model: Model): unknown {
+  const json = model.toJSON();
+  const set = VALIDATION.map((key) => [key, (model as unknown as JsonObject)[key]]);
+  return isObject(json) ? { ...json, ...Object.fromEntries(set) } : json;
 }
 
 /** Handlers beyond those that survey-core has of its own, which a new model has as well. */

@@ -6,8 +6,10 @@ import { isObject, list } from "./walk.js";
 
 const on = (value: Json | undefined): boolean => value === true || value === "true";
 
-/** Completing in spite of what is missing, by old names and new. */
-const CARELESS = ["validationAllowComplete", "validationAllowSwitchPages"];
+/** Completing in spite of what is missing. */
+const CARELESS = ["validationAllowComplete", "validationAllowSwitchPages", "ignoreValidation"];
+/** What decides whether answers are asked for; a model has these, its JSON does not. */
+export const VALIDATION = [...CARELESS, "validationEnabled"];
 const LIMITS = ["timeLimit", "timeLimitPerPage", "maxTimeToFinish", "maxTimeToFinishPage"];
 
 /** Why it can be, as the property that allows it; undefined where it cannot. */
