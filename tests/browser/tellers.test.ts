@@ -11,8 +11,8 @@ useBrowser();
 
 const { text, answers } = survey();
 
-test("a column that gives the answers away is passed on only by a second, plain word", async () => {
-  for (const width of [1280, 320]) {
+for (const width of [1280, 320]) {
+  test(`a column that gives the answers away is passed on only by a second, plain word: ${width} px`, async () => {
     await visit(
       async ({ page, complaints }) => {
         const lines = text.trimEnd().split("\n");
@@ -52,5 +52,5 @@ test("a column that gives the answers away is passed on only by a second, plain 
       },
       { viewport: { width, height: 900 } },
     );
-  }
-});
+  });
+}
