@@ -92,6 +92,21 @@ testInFolder("privatise --write values writes categories; --keep passes columns 
   for (const row of rows) assert.match(row, /,(north|south|west)$/);
 });
 
+testInFolder("a kept column that tells the answers is refused, and passed on with --knowingly", async (folder) => {
+  const [head = "", ...rows] = PEOPLE.trimEnd().split("\n");
+  const at = head.split(",").indexOf("region");
+  const run = ["privatise", "protocol.json", "coded.csv", "--keep", "code", "-o", "coded-out.csv"];
+  const telling = rows.map((row) => `${row},${row.split(",")[at]?.slice(0, 1)}!`);
+  folder.write("coded.csv", `${head},code\n${Array(9).fill(telling.join("\n")).join("\n")}\n`);
+  const refused = await folder.run(...run);
+  assert.equal(refused.code, 1);
+  assert.match(refused.stderr, /tells "region" exactly[\s\S]*add --knowingly "code"/);
+  assert.ok(!readdirSync(folder.at(".")).includes("coded-out.csv"));
+  const made = await folder.run(...run, "--knowingly", "code");
+  assert.equal(made.code, 0, made.stderr);
+  assert.match(made.stderr, /^code tells region, and stands in the file$/m);
+});
+
 testInFolder("many rows: how often a report follows a value is as the channel says", async (folder) => {
   const rows = 200_000;
   folder.write("many.csv", `region,n\n${"north,1\n".repeat(rows)}`);

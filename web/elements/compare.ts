@@ -16,6 +16,9 @@ import { behind } from "./behind.js";
 /** A search that did not get to its end may have missed the best by more than this (nats). */
 const finished = 2e-6;
 
+/** A level that is reached is measured in doubles. */
+const DUST = 1e-12;
+
 /** All protocols for the person's data at their level: what each keeps, and what it takes. */
 export class SluiceCompare extends SessionElement {
   static override properties = { ...SessionElement.properties, _open: { state: true } };
@@ -166,6 +169,8 @@ function shareOf({ mutualInformation, dataEntropy }: Comparison): number {
 
 function reached(level: number | undefined): string {
   if (level === undefined) return "–";
+  // What is measured of nothing is what rounding leaves.
+  if (level > 0 && level < DUST) return "≈0";
   return Number.isFinite(level) ? levelText(level) : messages.channel.compare.unlimited;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { html, nothing } from "lit";
+import { live } from "lit/directives/live.js";
 import { messages } from "../messages/page.js";
 import { keepable } from "../session/keeping.js";
 import { SessionElement } from "../session/observe.js";
@@ -16,7 +17,7 @@ export class SluiceKeep extends SessionElement {
     const t = messages.data.keep;
     const choose = (event: Event) => void this.session.keeping.keep((event.target as HTMLInputElement).checked);
     const name = files[0]?.name ?? "";
-    return html`<label class="tick-box"><input type="checkbox" .checked=${keptHere?.on ?? false} @change=${choose}
+    return html`<label class="tick-box"><input type="checkbox" .checked=${live(keptHere?.on ?? false)} @change=${choose}
         aria-describedby="says"><span>${files.length > 1 ? t.these : t.this}</span></label>
       <p id="says" class="small soft" role="status">${keptHere?.refused ? plain(t[keptHere.refused], { name, most: bytes(MOST_KEPT) }) : t.says}</p>`;
   }

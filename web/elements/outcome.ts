@@ -6,6 +6,7 @@ import { writeProtocol } from "../../wasm/api/sluice.js";
 import { messages } from "../messages/page.js";
 import { changedSince } from "../session/changed.js";
 import { written } from "../session/formats.js";
+import { tellings } from "../session/kept-columns.js";
 import { SessionElement } from "../session/observe.js";
 import { sharedNames } from "../session/pairs.js";
 import { protocolLink } from "../session/protocol-link.js";
@@ -146,7 +147,7 @@ function fileSays({ output, design, write, keep }: Outcome): string {
   const own = write === "values" ? sharedNames(design.data) : [columnOfReports(design.guarantee.notion, design)];
   const values = { name: output.name, column: quoted(own) };
   if (!keep.length) return plain(t.fileSays, values);
-  return plain(t.fileSaysAlso, { ...values, columns: quoted(keep) });
+  return [`${plain(t.fileSaysAlso, { ...values, columns: quoted(keep) })}.`, ...tellings(output)].join(" ");
 }
 
 function countsText({ output, design }: Outcome): string {

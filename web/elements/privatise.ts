@@ -149,7 +149,30 @@ export class SluicePrivatise extends SessionElement {
     if (this.state.privatising || this.state.designing || this.state.levelWrong) return;
     const before = this.state.outcome;
     await this.session.privatising.start();
+    await this.#askOfTelling();
     if (this.state.outcome !== before) this.dispatchEvent(new Event("done"));
+  }
+
+  /** A file was refused for a column that tells what the reports keep back: it goes, or is passed on knowingly. */
+  async #askOfTelling(): Promise<void> {
+    const { privatising } = this.session;
+    const t = messages.privatise;
+    for (let column = privatising.telling; column !== undefined; column = privatising.telling) {
+      const says = translated(this.state.errors.privatise?.message ?? "");
+      const sure = await this.#ask({
+        title: plain(t.tellsTitle, { column }),
+        body: `${says} ${t.tellsBody}`,
+        yes: plain(t.tellsYes, { column }),
+        no: t.confirmNo,
+      });
+      if (sure) {
+        privatising.setKnowingly(column);
+        await privatising.start();
+      } else {
+        privatising.setKept(column, false);
+        privatising.forgetError();
+      }
+    }
   }
 
   #cancel(): void {

@@ -28,7 +28,7 @@ export class Privatising {
   setTarget(target: File | undefined): void {
     this.#host.clear("privatise");
     this.#looking.cancel();
-    this.#host.set({ target, targetHeader: undefined, keep: [], person: undefined, account: undefined });
+    this.#host.set({ target, targetHeader: undefined, keep: [], knowingly: [], person: undefined, account: undefined });
     if (!target) return;
     void this.#host.attempt("privatise", async () => {
       const inspection = await this.#looking.run(async (signal) => {
@@ -46,7 +46,24 @@ export class Privatising {
 
   setKept(column: string, kept: boolean): void {
     const others = this.#host.state.keep.filter((name) => name !== column);
-    this.#host.set({ keep: kept ? [...others, column] : others });
+    const knowingly = this.#host.state.knowingly.filter((name) => name !== column);
+    this.#host.set({ keep: kept ? [...others, column] : others, knowingly });
+  }
+
+  /** One that tells what the reports keep back is passed on all the same. */
+  setKnowingly(column: string): void {
+    this.#host.set({ knowingly: [...this.#host.state.knowingly, column] });
+  }
+
+  /** The column for which the file was refused, where it tells what the reports keep back. */
+  get telling(): string | undefined {
+    const error = this.#host.state.errors.privatise;
+    return error?.code === "column_tells" ? error.place.column : undefined;
+  }
+
+  /** Of a file that nobody wants any more. */
+  forgetError(): void {
+    this.#host.clear("privatise");
   }
 
   setPerson(person: string | undefined): void {
@@ -58,6 +75,7 @@ export class Privatising {
     const { design, write, keep, person, source, target } = state;
     const file = target ?? source?.file;
     if (!design || !file || state.designing || state.levelWrong) return;
+    const knowingly = state.knowingly.filter((column) => keep.includes(column));
     const made = madeWith(state);
     this.#host.clear("privatise");
     this.#host.set({ privatising: { bytes: 0, totalBytes: file.size, rows: 0 } });
@@ -69,7 +87,7 @@ export class Privatising {
         const secret = await this.#releasing.begin(file, protocol);
         const once = { secret, ...(person !== undefined && { person }) };
         const { table } = await openTable(file, { signal });
-        return files.privatise(table, protocol, { write, keep, once }, { signal, onProgress });
+        return files.privatise(table, protocol, { write, keep, knowingly, once }, { signal, onProgress });
       });
       if (!output) return;
       const worst = this.#judging.worstOf(design);

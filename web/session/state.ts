@@ -179,6 +179,8 @@ export interface State extends Settings {
   write: WriteMode;
   /** Names of the columns to pass on as they are. */
   keep: string[];
+  /** Those of them that are passed on although they tell what the reports keep back. */
+  knowingly: string[];
   /** The column that says who is who; without one that is the row. */
   person?: string | undefined;
   privatising?: Progress | undefined;
@@ -211,6 +213,7 @@ export const initialState: State = {
   checking: false,
   write: "reports",
   keep: [],
+  knowingly: [],
   remembered: false,
   errors: {},
 };

@@ -4,6 +4,7 @@ import { isNegligible } from "../../wasm/api/sluice.js";
 import { messages } from "../messages/page.js";
 import { count, day, decimal, integer, levelText, list, percent, plain, quoted, ratioText } from "../text/say.js";
 import { consequences } from "./consequences.js";
+import { tellings } from "./kept-columns.js";
 import { legend } from "./legend.js";
 import { limitsOf, saysOf, sharedNames, usedBy } from "./pairs.js";
 import { robustNotion, sampled } from "./robust.js";
@@ -43,6 +44,7 @@ export function summary(outcome: Outcome, version: string): Blob {
       "p",
       `${wrote(outcome)} ${outcome.keep.length ? plain(t.kept, { columns: list(outcome.keep) }) : t.keptNone}`,
     ),
+    ...tellings(outcome.output).map((line) => element("p", line)),
     element("h2", messages.label.title),
     ...inShort(outcome),
     element("h2", t.promiseTitle),

@@ -43,6 +43,14 @@ export const privatise: typeof english = {
     "Die Spalte „{column}“ würde unverändert übernommen, Zeile für Zeile, neben den Meldungen. Sie verrät möglicherweise etwas über „{secret}“ oder darüber, wer die Person ist, und die Zusage erfasst das nicht.",
   confirmYes: "„{column}“ unverändert hinzufügen",
   confirmNo: "Weglassen",
+  tellsTitle: "„{column}“ verrät die Antworten",
+  tellsBody:
+    "Wer die neue Datei hat, liest die Antworten in dieser Spalte ab oder schließt daraus auf sie. Das Protokoll schützt dann niemanden.",
+  tellsYes: "„{column}“ trotzdem weitergeben",
+  tells: {
+    exactly: "„{column}“ verrät „{of}“ genau: Daneben halten die Meldungen nichts zurück.",
+    nearly: "„{column}“ verrät „{of}“ bei fast jeder Zeile: Daneben halten die Meldungen so gut wie nichts zurück.",
+  },
   go: "{name} verrauschen",
   again: "Noch einmal verrauschen",
   levelWrong: "Was oben eingegeben wurde, ist keine Stufe. Berichtigen Sie es zuerst, oder bewegen Sie den Regler.",

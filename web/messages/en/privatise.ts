@@ -39,6 +39,14 @@ export const privatise = {
     "The column “{column}” would be copied unchanged, row by row, beside the reports. It may say something about “{secret}”, or about who the person is, and the promise does not cover it.",
   confirmYes: "Add “{column}” unchanged",
   confirmNo: "Leave it out",
+  tellsTitle: "“{column}” gives the answers away",
+  tellsBody:
+    "Whoever has the new file reads the answers off that column, or works them out from it. The protocol then protects nobody.",
+  tellsYes: "Pass on “{column}” all the same",
+  tells: {
+    exactly: "“{column}” tells “{of}” exactly: beside it the reports keep nothing back.",
+    nearly: "“{column}” tells “{of}” of nearly every row: beside it the reports keep next to nothing back.",
+  },
   go: "Privatise {name}",
   again: "Privatise again",
   levelWrong: "What was typed above is no level. Correct it first, or move the slider.",

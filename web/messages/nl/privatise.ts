@@ -42,6 +42,14 @@ export const privatise: typeof english = {
     "De kolom “{column}” zou onveranderd worden overgenomen, rij voor rij, naast de berichten. Die kolom kan iets zeggen over “{secret}”, of over wie de persoon is, en valt niet onder de belofte.",
   confirmYes: "“{column}” onveranderd toevoegen",
   confirmNo: "Weglaten",
+  tellsTitle: "“{column}” verraadt de antwoorden",
+  tellsBody:
+    "Wie het nieuwe bestand heeft, leest de antwoorden af uit die kolom of leidt ze eruit af. Het protocol beschermt dan niemand.",
+  tellsYes: "“{column}” toch doorgeven",
+  tells: {
+    exactly: "“{column}” verraadt “{of}” precies: ernaast houden de berichten niets achter.",
+    nearly: "“{column}” verraadt “{of}” van bijna elke rij: ernaast houden de berichten vrijwel niets achter.",
+  },
   go: "{name} afschermen",
   again: "Opnieuw afschermen",
   levelWrong: "Wat hierboven is ingevuld, is geen niveau. Verbeter dat eerst, of verschuif de schuifknop.",
