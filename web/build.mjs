@@ -3,30 +3,16 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
-import * as esbuild from "esbuild";
 import { worker } from "../wasm/api/esbuild-plugins.mjs";
+import { bundle, bundled, evaluated } from "./bundle.mjs";
 import { ofFiles, oneFile } from "./documents.mjs";
 import { sha256, stamp } from "./stamp.mjs";
 
 /** @param {string} name */
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 
-/** @type {esbuild.BuildOptions} */
-const common = {
-  // What is written must not depend on where it is built from.
-  absWorkingDir: here("."),
-  bundle: true,
-  write: false,
-  minify: true,
-  format: "esm",
-  target: "es2022",
-  // The libraries' licences ask for their notices to stay.
-  legalComments: "eof",
-  logLevel: "silent",
-};
-
 /**
- * @param {{ outdir?: string, engine?: esbuild.Plugin }} options `engine` resolves "sluice:worker".
+ * @param {{ outdir?: string, engine?: import("esbuild").Plugin }} options `engine` resolves "sluice:worker".
  * @returns {Promise<string>} the hash of the build
  */
 export async function build({ outdir = here("../.build/site/"), engine = worker() } = {}) {
@@ -84,7 +70,7 @@ export async function build({ outdir = here("../.build/site/"), engine = worker(
 
 /**
  * The whole site as one script.
- * @param {esbuild.Plugin} engine
+ * @param {import("esbuild").Plugin} engine
  */
 async function whole(engine) {
   return bundle({
@@ -100,8 +86,7 @@ async function whole(engine) {
  * @param {Record<string, string>} scripts
  */
 async function site(scripts) {
-  const { outputFiles = [] } = await esbuild.build({
-    ...common,
+  const outputFiles = await bundled({
     entryPoints: [here("main.ts")],
     define: constants({ ...scripts, VERSION: await version() }),
     external: Object.values(scripts),
@@ -135,14 +120,11 @@ function needed(parts, begin) {
 async function pages() {
   const source = `export { viewNames, views } from "./views.js";
     export { descriptions, messages } from "./messages/en/site.js";`;
-  const code = await bundle({
+  const { views, viewNames, messages, descriptions } = await evaluated({
     stdin: { contents: source, resolveDir: here(".") },
     // Only their names are asked for.
     external: ["./pages/*"],
   });
-  const { views, viewNames, messages, descriptions } = await import(
-    `data:text/javascript;base64,${Buffer.from(code).toString("base64")}`
-  );
   return viewNames.map((/** @type {string} */ name) => ({
     view: name,
     file: views[name].file,
@@ -164,21 +146,6 @@ function constants(values) {
 /** @param {Uint8Array} bytes */
 function text(bytes) {
   return Buffer.from(bytes).toString();
-}
-
-/**
- * @param {esbuild.BuildOptions} options
- * @returns {Promise<Uint8Array>}
- */
-async function bundle(options) {
-  const { outputFiles, warnings } = await esbuild.build({ ...common, ...options });
-  if (warnings.length) {
-    const texts = await esbuild.formatMessages(warnings, { kind: "warning" });
-    throw new Error(texts.join("\n"));
-  }
-  const [file] = outputFiles ?? [];
-  if (!file) throw new Error("esbuild wrote nothing");
-  return file.contents;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -26,8 +26,10 @@ export class SluiceBadge extends LitElement {
   static override styles = [
     base,
     css`
+      /* What it opens lies above the page. */
       :host {
         position: relative;
+        z-index: 2;
       }
       summary {
         display: inline-flex;
@@ -74,7 +76,6 @@ export class SluiceBadge extends LitElement {
       @media (min-width: 48rem) {
         div {
           position: absolute;
-          z-index: 2;
           inset-inline-end: 0;
           inline-size: 30rem;
           box-shadow: 0 6px 24px rgb(0 0 0 / 0.14);

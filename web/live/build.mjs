@@ -3,8 +3,8 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
-import * as esbuild from "esbuild";
 import { worker } from "../../wasm/api/esbuild-plugins.mjs";
+import { bundled, evaluated } from "../bundle.mjs";
 import { describe } from "./describe.mjs";
 
 /** @param {string} name */
@@ -13,7 +13,7 @@ const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 /** Each is a script of its own, and `sluice-live` all of them. */
 export const scripts = ["sluice-live", "channel", "posterior", "privatise", "tradeoff"];
 
-/** "entry:channel" is channel.ts as a page that is not ours needs it. @type {esbuild.Plugin} */
+/** "entry:channel" is channel.ts as a page that is not ours needs it. @type {import("esbuild").Plugin} */
 const entries = {
   name: "sluice-live-entries",
   setup(build) {
@@ -28,7 +28,8 @@ const entries = {
 /** @param {{ outdir?: string }} options */
 export async function build({ outdir = here("../../.build/live/") } = {}) {
   const version = JSON.parse(await readFile(here("../../package.json"), "utf8")).version;
-  const elements = await bundle({
+  const elements = await bundled({
+    outdir: here("../../.build/live"),
     entryPoints: scripts.map((name) => ({ in: `entry:${name}`, out: name })),
     splitting: true,
     chunkNames: "[name]-[hash]",
@@ -46,35 +47,12 @@ export async function build({ outdir = here("../../.build/live/") } = {}) {
 
 /** The worker, with the engine in it: it fetches nothing. */
 async function engine() {
-  const [file] = await bundle({
+  // The text that a page of the site makes a blob of.
+  const { default: source } = await evaluated({
     stdin: { contents: 'export { default } from "sluice:worker";', resolveDir: here(".") },
-    format: "esm",
     plugins: [worker()],
   });
-  // The text that a page of the site makes a blob of.
-  const { default: source } = await import(
-    `data:text/javascript;base64,${Buffer.from(file?.contents ?? []).toString("base64")}`
-  );
   return Buffer.from(source);
-}
-
-/** @param {esbuild.BuildOptions} options */
-async function bundle(options) {
-  const { outputFiles = [], warnings } = await esbuild.build({
-    absWorkingDir: here("."),
-    bundle: true,
-    write: false,
-    minify: true,
-    format: "esm",
-    target: "es2022",
-    outdir: here("../../.build/live"),
-    // The libraries' licences ask for their notices to stay.
-    legalComments: "eof",
-    logLevel: "silent",
-    ...options,
-  });
-  if (warnings.length > 0) throw new Error((await esbuild.formatMessages(warnings, { kind: "warning" })).join("\n"));
-  return outputFiles;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Documents that are made by hand for the checker, with certificates found by trying everything. */
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { type Checked, check, type Fault } from "../../wasm/api/checker.js";
+import {
+  asNumber,
+  comparisons,
+  dice,
+  type Found,
+  type Fraction,
+  gcd,
+  type Json,
+  over,
+  type Plan,
+  ROW,
+  range,
+  sum,
+  worstOf,
+} from "./checker-worst.js";
+
+// biome-ignore lint/suspicious/noExplicitAny: what is changed in documents here has many forms
+export type Document = any;
+const canonical = (value: unknown) =>
+  JSON.stringify(value, (_, of) =>
+    of && typeof of === "object" && !Array.isArray(of)
+      ? Object.fromEntries(
+          Object.keys(of)
+            .sort()
+            .map((key) => [key, of[key]]),
+        )
+      : of,
+  );
+export const hash = (value: unknown) => createHash("sha256").update(canonical(value)).digest("hex");
+
+export function rehash(document: Document): Document {
+  const { utility, leakage, certificate, ...kept } = document;
+  const { secret, data, prior } = document;
+  certificate.counts = hash({ secret, data, prior });
+  certificate.protocol = hash(kept);
+  return document;
+}
+
+/** A document that holds, at the least level that does, or at the one that is planned. */
+export function documentOf(plan: Plan): Document {
+  const [c, a] = [plan.prior.length, (plan.prior[0] as number[]).length];
+  const all = comparisons(plan);
+  const levels = [...new Set([1, ...all.map(({ level }) => level)])];
+  const atLeast = all.map((comparison) => {
+    const { ratio } = worstOf(plan, [comparison], () => [1n, 1n]) as Found;
+    return Math.log(asNumber(ratio)) / (comparison.level || 1);
+  });
+  const epsilon = plan.epsilon ?? Math.max(...atLeast) + 0.001;
+  const unit = 1n << 60n;
+  const bound = (level: number): Fraction => [
+    BigInt(Math.floor(Math.exp(Math.max(level * epsilon, 2 ** -40)) * (1 - 1e-13) * 2 ** 45)) << 15n,
+    unit,
+  ];
+  const stated = (level: number) => ({ numerator: `${bound(level)[0]}`, denominator: `${unit}` });
+  const { ratio, report, comparison } = worstOf(plan, all, bound) as Found;
+  const divisor = gcd(...ratio);
+  const [top, bottom] = over(ratio, bound(comparison.level));
+  const difference = (bottom - top) << 62n;
+  const floor = difference / bottom - (difference % bottom < 0n ? 1n : 0n);
+  const isTable = plan.other === undefined;
+  const reports = isTable
+    ? range((plan.weights as bigint[][])[0]?.length ?? 0).map((y) => `y${y}`)
+    : range(a).map((x) => `x${x}`);
+  const categories = range(a).map((x) => `x${x}`);
+  const bounds = levels.slice(1).map((level) => ({ level, ...stated(level) }));
+  return rehash({
+    format: "sluice-protocol",
+    version: 1,
+    protocol: "optimal",
+    guarantee: {
+      notion: plan.notion,
+      epsilon,
+      ...(plan.parameters && { parameters: plan.parameters }),
+      bound: stated(1),
+      ...(bounds.length && { bounds }),
+      ...(plan.known && { known: plan.known }),
+    },
+    ...(plan.sees && { seesSecret: true }),
+    secret: { name: "Größe \u2028 \ud83d\ude00", categories: range(c).map((s) => `s${s}`), dropped: [] },
+    data: {
+      name: "x",
+      categories,
+      ...(plan.columns && { columns: plan.columns.map((values, j) => ({ name: `column ${j}`, values })) }),
+      dropped: [],
+    },
+    prior: plan.prior,
+    channel: {
+      reports,
+      ...(isTable && { standsFor: reports.map(() => []) }),
+      denominator: `${ROW}`,
+      ...(isTable
+        ? { weights: (plan.weights as bigint[][]).map((row) => row.map(String)) }
+        : { marks: { own: `${ROW / 2n}`, other: `${plan.other}` } }),
+    },
+    utility: { mutualInformation: 0.1, dataEntropy: 1 },
+    leakage: { lip: { level: 1e-7, report: 0 } },
+    certificate: {
+      worst: {
+        numerator: `${ratio[0] / divisor}`,
+        denominator: `${ratio[1] / divisor}`,
+        level: comparison.level,
+        ...(isTable ? { report } : { marks: range(a).filter((x) => report & (2 ** x)) }),
+        more: comparison.sides[0],
+        less: comparison.sides[1],
+      },
+      slack: `${floor}`,
+      mixing: 1e-12,
+      gap: 1e-6,
+    },
+  });
+}
+
+export function channel(roll: (n: number) => number, rows: number, reports: number, spread = 9): bigint[][] {
+  return range(rows).map(() => {
+    const shares = range(reports).map(() => BigInt(1 + roll(spread)));
+    const weights = shares.map((share) => (ROW * share) / sum(shares));
+    weights[0] = (weights[0] as bigint) + ROW - sum(weights);
+    return weights;
+  });
+}
+
+export function priorOf(roll: (n: number) => number, c: number, a: number, unit = 1): number[][] {
+  const prior = range(c).map(() => range(a).map(() => roll(40) * unit));
+  for (const row of prior) row[0] = (row[0] as number) + unit;
+  for (const x of range(a)) (prior[0] as number[])[x] = ((prior[0] as number[])[x] as number) + unit;
+  return prior;
+}
+
+const QUANTILES: Record<number, number> = {
+  3: 7.814727903251179,
+  5: 11.070497693516351,
+  7: 14.067140449340169,
+  8: 15.507313055865453,
+  11: 19.67513757268249,
+  23: 35.17246162690806,
+};
+
+/** What the sample does not rule out, as the roots of the brief's quadratic, a little outwards. */
+function knownOf(prior: number[][], ranges: boolean) {
+  const n = prior.flat().reduce((p, q) => p + q);
+  const radius = ((QUANTILES[prior.flat().length - 1] as number) / n) * (1 + 1e-11);
+  const ends = prior.map((row) => {
+    const mass = row.reduce((p, q) => p + q);
+    const A = (1 + ((Math.sqrt(1 + radius) - 1) * n) / mass) ** 2;
+    return row.map((count) => {
+      const p = count / mass;
+      const [b, root] = [2 * p + A - 1, Math.sqrt((A - 1) * (A - 1 + 4 * p * (1 - p)))];
+      const [low, high] = [(b - root) / (2 * A), (b + root) / (2 * A)];
+      return [Math.max(0, Math.floor(low * 2 ** 40) - 1), Math.min(2 ** 40, Math.ceil(high * 2 ** 40) + 1)] as const;
+    });
+  });
+  const least = ends.map((row) => row.map(([low]) => low));
+  return { radius, least, ...(ranges && { most: ends.map((row) => row.map(([, high]) => high)) }) };
+}
+
+export async function holds(document: Document) {
+  const found = await check(JSON.stringify(document));
+  assert.deepEqual(found, { holds: true, worst: document.certificate.worst, slack: document.certificate.slack });
+}
+export async function fails(document: Document, fault: Fault, place = /./): Promise<Checked> {
+  const found = await check(typeof document === "string" ? document : JSON.stringify(document));
+  assert.equal(found.fault, fault, found.reason);
+  assert.equal(found.holds, false);
+  assert.match(found.reason as string, place);
+  return found;
+}
+
+/** A random plan for a notion. */
+export function planOf(notion: string, seed: number): Plan {
+  const roll = dice(seed * 977 + notion.length * 31);
+  const ofData = notion === "data-ldp" || notion === "context-aware";
+  const sees = notion === "rldp" || (!ofData && seed % 3 === 0);
+  const wide = (notion === "srlip" || ofData) && seed % 2 === 0;
+  const [c, a] =
+    notion === "rldp"
+      ? ([
+          [2, 2],
+          [2, 3],
+          [2, 4],
+          [3, 3],
+        ][seed % 4] as [number, number])
+      : [2 + roll(3), wide ? 6 : 2 + roll(4)];
+  const columns = wide
+    ? [
+        ["q", "p", "q", "p", "q", "p"],
+        ["c", "c", "a", "a", "b", "b"],
+      ]
+    : undefined;
+  const marks = !sees && seed % 4 === 1;
+  const prior = priorOf(roll, c, a, notion !== "rldp" && seed % 5 === 2 ? 0.375 : 1);
+  const names = (n: number, letter: string) => range(n).map((i) => `${letter}${i}`);
+  const dataLevels = names(a, "x")
+    .flatMap((x, i) =>
+      names(a, "x").map((z, j) => [x, z, [1, 0.5, 2][(i * 2 + j) % 3] as number, i !== j && (i + j) % 3 > 0]),
+    )
+    .filter(([, , , keep]) => keep)
+    .map((given) => given.slice(0, 3))
+    .reverse();
+  const parameters: Record<string, Json> = {
+    alip: { lower: [2, 1, 0.75][seed % 3] },
+    "per-secret": {
+      secretLevels: names(c, "s")
+        .map((s, i) => [s, [0.5, 1.5, 1, 0.5][(i + seed) % 4]])
+        .reverse(),
+    },
+    profile: { neighbours: names(c - 1, "s").map((s, i) => (i % 2 ? [s, `s${i + 1}`] : [`s${i + 1}`, s])) },
+    "context-aware": { dataLevels },
+    rldp: { alpha: 0.05, ...(seed % 2 === 0 && { ranges: true }) },
+  };
+  return {
+    notion,
+    prior: notion === "rldp" ? prior.map((row) => row.map((n) => n * 20)) : prior,
+    ...(marks
+      ? { other: ROW / BigInt(3 + roll(9)) }
+      : { weights: channel(roll, sees ? c * a : a, 2 + roll(4), seed % 7 === 3 ? 2 : 9) }),
+    ...(sees && { sees }),
+    ...(columns && { columns }),
+    ...(parameters[notion] && { parameters: parameters[notion] }),
+    ...(notion === "rldp" && {
+      known: knownOf(
+        prior.map((row) => row.map((n) => n * 20)),
+        seed % 2 === 0,
+      ),
+    }),
+  };
+}
+
+/** As rehash, where there may be no certificate. */
+export function rehash0(document: Document) {
+  return document.certificate && !Array.isArray(document.certificate) ? rehash(document) : document;
+}
