@@ -13,6 +13,8 @@ export interface Focus {
   ringed: boolean;
   /** Whether the element can be seen. */
   inView: boolean;
+  /** Left, top, right and bottom, how far the page is scrolled, and its height. */
+  box: string;
   html: string;
 }
 
@@ -41,6 +43,7 @@ export function focus(page: Page): Promise<Focus> {
       lost: !element || element === document.body || element === document.documentElement,
       ringed: outlined || framed,
       inView: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
+      box: [left, top, right, bottom, scrollY, document.documentElement.scrollHeight].map(Math.round).join(),
       html:
         (element?.cloneNode() as Element | undefined)?.outerHTML.replace(/<!--.*?-->|\s+/g, " ").slice(0, 200) ?? "",
     };
@@ -55,7 +58,7 @@ export async function tabTo(page: Page, name: string | RegExp, key: "Tab" | "Shi
     const now = await settled(page);
     assert.ok(!now.lost, `${key} leads nowhere after ${passed.at(-1)}`);
     assert.ok(now.ringed, `it cannot be seen what has the focus: ${now.html}`);
-    assert.ok(now.inView, `what has the focus cannot be seen: ${now.html}`);
+    assert.ok(now.inView, `what has the focus cannot be seen (${now.box}): ${now.html}`);
     if (typeof name === "string" ? now.name === name : name.test(now.name)) return now.name;
     passed.push(now.name.slice(0, 40));
   }

@@ -141,6 +141,7 @@ export class SluiceChart extends LitElement {
     if (event.type === "focusin") {
       for (const other of this.renderRoot.querySelectorAll('[tabindex="0"].cell')) other.setAttribute("tabindex", "-1");
       cell.setAttribute("tabindex", "0");
+      showPart(cell);
     }
     this.#tell("point", position(cell));
   }
@@ -255,3 +256,10 @@ function position(cell: SVGGElement): { row: number; column: number } {
 }
 
 customElements.define("sluice-chart", SluiceChart);
+
+/** Brings a part of a picture into view, up or down: Firefox leaves it where it is when it gets the focus. */
+function showPart(part: Element): void {
+  const { top, bottom } = part.getBoundingClientRect();
+  if (top < 0) window.scrollBy(0, top);
+  else if (bottom > window.innerHeight) window.scrollBy(0, bottom - window.innerHeight);
+}
