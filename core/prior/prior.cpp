@@ -6,7 +6,7 @@
 #include <map>
 #include <optional>
 #include <set>
-#include <unordered_set>
+#include <string_view>
 
 namespace sluice {
 namespace {
@@ -17,7 +17,7 @@ constexpr double kLargestWeight = 1e300;
 constexpr double kSmallestShare = 1e-30;
 
 std::optional<std::string> first_repeated(const std::vector<std::string>& names) {
-  std::unordered_set<std::string> seen;
+  std::set<std::string_view> seen;
   for (const auto& name : names) {
     if (!seen.insert(name).second) return name;
   }

@@ -128,7 +128,9 @@ test("the whole way without a mouse", async () => {
     await page.keyboard.press("ArrowRight");
     const [, report] = /^Of 100 people who answer “harbour”, [<>\d]+ send “(.+)”$/.exec(await focused(page)) ?? [];
     assert.ok(report);
-    assert.equal(await page.getByLabel("Look at the report").locator("option:checked").innerText(), report);
+    // It follows when the picture has been drawn.
+    const looked = page.getByLabel("Look at the report").locator("option:checked");
+    await looked.filter({ hasText: report }).waitFor({ state: "attached" });
 
     await tabTo(page, /^Privatise pasted.csv/);
     await page.keyboard.press("Enter");
