@@ -4,6 +4,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <random>
 #include <string>
 
@@ -26,19 +27,20 @@ TEST_CASE("numbers of any length have the digits that dividing by ten finds") {
     for (unsigned word = 0; word * 64 < bits; ++word) number = (number << 64) + random();
     number >>= (64 - bits % 64) % 64;
     CHECK(digits_of(number) == one_by_one(number));
-    CHECK(integer_of(one_by_one(number)) == number);
+    CHECK((integer_of(one_by_one(number)) == number));
   }
 }
 
 TEST_CASE("blocks of zeros, and numbers beside a power of ten, keep all of their digits") {
   for (unsigned exponent = 0; exponent <= 120; ++exponent) {
     const Integer power = pow(Integer(10), exponent);
-    for (const Integer& number : {Integer(power - 1), power, Integer(power + 1), Integer(7 * power)}) {
-      CHECK(digits_of(number) == one_by_one(number));
-      CHECK(integer_of(digits_of(number)) == number);
-    }
+    std::string written(exponent + 1, '0');
+    written[0] = '1';
+    CHECK(digits_of(power) == written);
+    CHECK(digits_of(power - 1) == std::string(std::max(1U, exponent), exponent == 0 ? '0' : '9'));
+    CHECK((integer_of(digits_of(power + 1)) == power + 1));
   }
-  CHECK(integer_of("000000000000000000000000000000000000012") == 12);
+  CHECK((integer_of("000000000000000000000000000000000000012") == 12));
 }
 
 }  // namespace
