@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "exact/checks.hpp"
 #include "exact/certify.hpp"
+#include "exact/checks.hpp"
 #include "exact/exponential.hpp"
 #include "optimise/vertices.hpp"
 

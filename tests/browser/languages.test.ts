@@ -123,7 +123,7 @@ test("the sample and the tables to play with speak the language of the page", as
     async ({ page, complaints }) => {
       await designed(page);
       await page.getByText("haushaltsumfrage.csv").first().waitFor();
-      await page.getByText("40.000 bis 70.000").first().waitFor();
+      await page.getByText("40.000 bis 70.000").filter({ visible: true }).first().waitFor();
       assert.equal(await page.getByText(/\b(?:education|income|apprenticeship|20,000)\b/).count(), 0);
       await page.goto(page.url().replace(/#.*/, "explore.html#lang=nl"));
       const chapter = page.locator("section#secret sluice-live-channel");

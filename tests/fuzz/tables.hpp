@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "bytes.hpp"
-#include "exact/checks.hpp"
 #include "exact/certify.hpp"
+#include "exact/checks.hpp"
 #include "guarantee/notion.hpp"
 #include "prior/prior.hpp"
 #include "sluice.hpp"
