@@ -53,7 +53,7 @@ test("marks are shown as what they are, and beliefs are those of whole reports",
       .locator("sluice-channel")
       .getByText(/Of 100 people whose report marks “centre”, whatever else/)
       .first()
-      .waitFor();
+      .waitFor({ state: "attached" });
 
     await privatise(page);
     const protocol = readProtocol((await save(page, "Save the protocol")).text);

@@ -257,7 +257,7 @@ test("protocols are compared by what they keep of pairs", async () => {
     const rows = compare.locator(".scroll:not(.table) tbody tr");
     assert.equal(await rows.count(), 7);
     assert.equal(await rows.locator("th").first().innerText(), "Best for this table");
-    assert.equal((await rows.locator("td:nth-of-type(3)").allInnerTexts()).join(), Array(7).fill("yes").join());
+    assert.equal((await rows.locator("td:nth-of-type(5)").allInnerTexts()).join(), Array(7).fill("yes").join());
     await compare
       .getByText("Of the information in illness and district is kept")
       .first()
