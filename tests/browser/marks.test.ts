@@ -95,6 +95,7 @@ test("marks are shown as what they are, and beliefs are those of whole reports",
     await page.locator("sluice-beliefs summary").first().click();
     await compare(telling);
     await look.selectOption("hill, nothing else");
+    await designed(page);
     await compare("nnynn");
     assert.deepEqual(await violations(page, "sluice-channel"), []);
     assert.deepEqual(await violations(page, "sluice-beliefs"), []);
