@@ -5,9 +5,8 @@
 // and for each key a file that `sluice estimate PROTOCOL.json FOLDER/KEY.csv` and the Estimate page read.
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { argv } from "node:process";
-import { pathToFileURL } from "node:url";
 
 const MOST_BYTES = 65_536;
 const ENVELOPE = "sluice";
@@ -164,4 +163,4 @@ function start(args) {
   });
 }
 
-if (argv[1] && import.meta.url === pathToFileURL(argv[1]).href) start(argv.slice(2));
+if (basename(argv[1] ?? "") === "collector.mjs") start(argv.slice(2));
