@@ -61,7 +61,7 @@ function watch(): void {
 export async function leftBehind(page: Page, context: BrowserContext): Promise<Record[]> {
   const inPage = await page.evaluate(() => ({
     storage: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
-    page: document.documentElement.outerHTML.replace(/<script[^]*?<\/script>/g, ""),
+    page: document.documentElement.outerHTML.replace(/<script[\s\S]*?<\/script>/g, ""),
     address: JSON.stringify([location.href, document.title, window.name, history.state]),
   }));
   const cookies = { how: "storage", what: JSON.stringify(await context.cookies()) };

@@ -83,7 +83,7 @@ for (const version of VERSIONS) {
   test(`survey-core ${version}: of a tab that is closed before the end nothing is sent, and at the end once at most`, async () => {
     await sit(version, { memory: "tab" }, async ({ page, context, receiver, sent, out }) => {
       await choose(page, RAW);
-      await page.close({ runBeforeUnload: true });
+      await page.close();
       assert.deepEqual(sent(), []);
       assert.deepEqual(await out(...ANSWERS), []);
       const again = await context.newPage();
