@@ -7,6 +7,7 @@ import { root } from "../wasm/toolchain/root.mjs";
 import { openChromium } from "./chromium.mjs";
 import { conditions } from "./context.mjs";
 import { platforms, runProgram } from "./measure.mjs";
+import { answerPart } from "./parts/answer.mjs";
 import { beyondPart } from "./parts/beyond.mjs";
 import { curvePart } from "./parts/curve.mjs";
 import { figuresPart } from "./parts/figures.mjs";
@@ -30,6 +31,7 @@ const parts = {
   small: smallPart,
   files: filesPart,
   page: pagePart,
+  answer: answerPart,
   lighthouse: lighthousePart,
 };
 

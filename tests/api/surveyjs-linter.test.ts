@@ -10,6 +10,17 @@ const by = (...elements: object[]): object => ({ elements });
 const top = (more: object): object => ({ elements: [secret(), open()], ...more });
 const more = (rest: object): object => ({ type: "text", name: "more", sluicePublic: true, ...rest });
 const grid = protocolOfColumns(["mon", "tue"], ["in", "out"]);
+const days = protocolOfColumns(["mon", "tue"], ["yes", "no"]);
+const boxes = (rest: object = {}): object =>
+  secret({ type: "checkbox", choices: ["mon", "tue"], isRequired: false, sluice: { each: "yn" }, ...rest });
+/** A channel that sees the secret, and the question that asks for it. */
+const aware = secret({
+  sluice: {
+    protocol: { ...protocolOf("yes", "no"), seesSecret: true, secret: protocolOf("ill", "well").data },
+    secret: "ill",
+  },
+});
+const ill = secret({ name: "ill", choices: ["ill", "well"], sluice: undefined });
 const matrix = (rest: object = {}): object =>
   secret({ type: "matrix", choices: undefined, rows: ["mon", "tue"], columns: ["in", "out"], sluice: grid, ...rest });
 
@@ -24,6 +35,19 @@ const examples: Record<
     by(secret({ sluice: { ...protocolOf("yes", "no"), seesSecret: true } })),
     by(secret({ sluice: protocolOf("yes", "no") })),
   ],
+  "unknown-secret": [by(aware, secret({ name: "other", sluice: null })), by(aware, { ...ill, sluice: null })],
+  "needless-secret": [
+    by(secret({ sluice: { protocol: "yn", secret: "ill" } }), ill),
+    by(secret({ sluice: { protocol: "yn" } }), open()),
+  ],
+  "secret-with-protocol": [by(aware, { ...ill, sluice: protocolOf("ill", "well") }), by(aware, ill)],
+  each: [by(boxes({ sluice: { each: "stars" } })), by(boxes())],
+  combinations: [
+    by(boxes({ sluice: { ...days, data: { ...days.data, categories: days.data.categories.slice(1) } } })),
+    by(boxes({ sluice: days })),
+    { shapes: ["set"] },
+  ],
+  "adds-up": [by(boxes()), by(boxes({ sluice: days })), { shapes: ["set"] }],
   "private-and-public": [by(secret({ sluicePublic: true })), by(secret({ sluicePublic: false }))],
   undeclared: [
     by(secret(), { type: "text", name: "a" }),

@@ -24,6 +24,7 @@ export function protocolHash(file: Omit<ProtocolFile, "certificate">): string {
   return hash(decisive);
 }
 
-function hash(value: unknown): string {
+/** SHA-256 of plain data, in hexadecimal. */
+export function hash(value: unknown): string {
   return bytesToHex(sha256(utf8ToBytes(canonical(value))));
 }

@@ -25,7 +25,8 @@ export function lintSurvey(json: unknown, options: LintOptions = {}): Finding[] 
   const found = questions(json, options);
   const misplaced = nested(json, found);
   if (found.private.length === 0) return misplaced.length > 0 ? misplaced : [finding("nothing-private", "$")];
-  const names = found.private.map(({ name }) => name);
+  // A secret that a channel sees is sent by that one's report alone.
+  const names = found.private.filter(({ secretOf }) => !secretOf).map(({ name }) => name);
   return byWeight([
     ...misplaced,
     ...found.private.flatMap((question) => privateQuestion(question, json, options)),

@@ -1,18 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * SurveyJS (survey-core 1.12, 2 and 3): a question with the property `sluice`, the name of a protocol, is sent as a report,
- * one with `sluicePublic` as it is, and no other field at all. Reports are drawn once, when the survey is completed; a
+ * SurveyJS (survey-core 1.12, 2 and 3): a question with the property `sluice` is sent as a report, one with `sluicePublic`
+ * as it is, and no other field at all. `sluice` is the name of a protocol, or says more: `{ each: "name" }` where each
+ * choice of several has a report of its own, `{ protocol: "name", secret: "question" }` where the channel sees the secret. Reports are drawn once, when the survey is completed; a
  * survey that gives answers away around this is refused by the linter.
  */
-import type { Answer, AnswerTime } from "../../wasm/api/answer-time/answer-time.js";
+import type { AnswerTime } from "../../wasm/api/answer-time/answer-time.js";
 import { SluiceError } from "../../wasm/api/errors.js";
-import { questions } from "./linter/questions.js";
+import { hash } from "../../wasm/api/identity.js";
+import { isPrivate, questions } from "./linter/questions.js";
 import type { Finding, JsonObject, LintOptions } from "./linter/types.js";
-import { type Payload, type PrivateField, payloadOf } from "./reports.js";
+import { type Payload, payloadOf } from "./reports.js";
+import { type SendOptions, send } from "./send.js";
+import { checkNamed, privateFields, type Several, severalOf } from "./surveyjs-fields.js";
 import { lintModel, type Model, refused } from "./surveyjs-linter.js";
+import { noMemory, tabMemory } from "./tab-memory.js";
 
+export { type SendOptions, send } from "./send.js";
 export { lintModel, lintSurvey, RULES, refused } from "./surveyjs-linter.js";
-export type { Finding, LintOptions, Payload };
+export type { Finding, LintOptions, Payload, Several };
 
 interface Event<Options> {
   add(handler: (survey: SurveyModel, options: Options) => void): void;
@@ -25,11 +31,17 @@ interface Completing {
   message?: string;
 }
 
+interface Completed {
+  showSaveInProgress(text?: string): void;
+  showSaveSuccess(text?: string): void;
+  showSaveError(text?: string): void;
+}
+
 /** What is used of survey-core's SurveyModel, of any version. */
 export interface SurveyModel extends Model {
   data: Record<string, unknown>;
   onCompleting: Event<Completing>;
-  onComplete: Event<unknown>;
+  onComplete: Event<Completed>;
 }
 
 /** What is used of survey-core's Serializer. */
@@ -51,13 +63,20 @@ export interface SurveyOptions extends Omit<LintOptions, "protocols" | "shapes" 
   sluice: AnswerTime;
   /** What the person is told where nothing could be sent. */
   failed?: string;
+  /**
+   * "tab" keeps what is sent, and nothing else, for as long as the tab is open: who reloads the page and answers again
+   * sends the same. Left out, a new page is a new person.
+   */
+  memory?: "tab";
 }
 
 /** What was attached to a survey. */
 export interface Attached {
   /** What the linter has to say that does not keep the survey from being used. */
   readonly warnings: readonly Finding[];
-  /** What is sent, once the survey has been completed. */
+  /** Questions with several reports, and what all of these tell together. */
+  readonly several: readonly Several[];
+  /** What is sent, once the survey has been completed; with a memory also what was sent before the page was reloaded. */
   readonly payload: Payload | undefined;
   /** Another person answers: what was drawn is forgotten. */
   nextPerson(): void;
@@ -67,16 +86,25 @@ export interface Attached {
  * Attaches reports to a survey, before anything else is. From then on handlers of `onComplete` find reports in
  * `survey.data`, and nobody finds an answer that is private. Throws `bad_request` with all that the linter refuses.
  */
-export function privatise(survey: SurveyModel, { sluice, failed = FAILED, ...lint }: SurveyOptions): Attached {
+export function privatise(survey: SurveyModel, { sluice, failed = FAILED, memory, ...lint }: SurveyOptions): Attached {
   const protocols = Object.fromEntries([...sluice.protocols].map(([name, { file }]) => [name, file]));
-  const options: LintOptions = { ...lint, protocols, shapes: ["matrix"] };
+  const options: LintOptions = { ...lint, protocols, shapes: ["set", "matrix"] };
   const found = lintModel(survey, options);
   if (refused(found)) throw refusal(found);
-  let payload: Payload | undefined;
+  const json = survey.toJSON() as JsonObject;
+  const { all } = questions(json, options);
+  checkNamed(all);
+  const hashes = [...sluice.protocols].map(([name, { hash }]) => [name, hash]);
+  const kept = memory === "tab" ? tabMemory(hash([json, hashes])) : noMemory;
+  let payload = kept.read();
   survey.onCompleting.add((model, event) => {
     try {
       // Completed once more, as after going back: what was drawn is what is sent.
-      payload ??= completed(model, sluice, options);
+      if (!payload) {
+        const drawn = completed(model, sluice, options);
+        kept.keep(drawn);
+        payload = drawn;
+      }
     } catch {
       event.allow = false;
       event.allowComplete = false;
@@ -93,14 +121,39 @@ export function privatise(survey: SurveyModel, { sluice, failed = FAILED, ...lin
   });
   return {
     warnings: found,
+    several: severalOf(all),
     get payload() {
       return payload && structuredClone(payload);
     },
     nextPerson() {
       payload = undefined;
+      kept.forget();
       sluice.nextPerson();
     },
   };
+}
+
+/**
+ * Sends what was attached when the survey is completed, and says how that goes. SurveyJS's own "Try again" sends the same
+ * once more.
+ */
+export function sendOnComplete(
+  survey: SurveyModel,
+  attached: Attached,
+  url: string | URL,
+  options: SendOptions & { sent?: string; unsent?: string } = {},
+): void {
+  survey.onComplete.add(async (_, saving) => {
+    const { payload } = attached;
+    if (!payload) return;
+    saving.showSaveInProgress();
+    try {
+      await send(payload, url, options);
+      saving.showSaveSuccess(options.sent);
+    } catch {
+      saving.showSaveError(options.unsent);
+    }
+  });
 }
 
 const FAILED = "Your answers could not be protected, so nothing was sent. Please reload the page and try again.";
@@ -123,19 +176,10 @@ function completed(survey: SurveyModel, sluice: AnswerTime, options: LintOptions
   const { data } = survey;
   const json = survey.toJSON() as JsonObject;
   const { all } = questions(json, options);
-  const fields = all.flatMap(({ key, json }): PrivateField[] =>
-    typeof json.sluice === "string" ? [{ key, protocol: json.sluice, answer: answerIn(data[key]) }] : [],
-  );
-  const open = all.filter(({ json }) => json.sluicePublic === true && !json.sluice);
+  const open = all.filter((question) => question.json.sluicePublic === true && !isPrivate(question));
   const said = open.filter(({ key }) => data[key] !== undefined).map(({ key }) => [key, data[key]] as const);
-  return payloadOf(sluice, fields, Object.fromEntries(said));
+  return payloadOf(sluice, privateFields(all, data), Object.fromEntries(said));
 }
 
 /** This adapter's own handler of events that carry answers. */
 const OWN = { onCompleting: 1 };
-
-/** No answer is an empty cell; a matrix has a cell for each of its rows. */
-function answerIn(value: unknown): Answer {
-  if (value === undefined || value === null) return "";
-  return value as Answer;
-}

@@ -2,6 +2,7 @@
 /** Whether what can be answered to a question is what its protocol has, no more and no less. */
 import { type Answers, answersOf } from "./answers.js";
 import { finding } from "./finding.js";
+import { ownLevel } from "./level.js";
 import type { Question } from "./questions.js";
 import { skippable } from "./required.js";
 import type { Finding, JsonObject, LintOptions, Protocol } from "./types.js";
@@ -25,9 +26,18 @@ export function againstProtocol(
     if (!because) return [finding("type", path, { question: name, type })];
     return [finding("choices-elsewhere", `${path}.${because}`, { question: name, key: because })];
   }
-  const parts = partsOf(answers, protocol, options);
+  if (question.declared?.each) return eachChoice(question, answers, protocol);
+  const parts = partsOf(question, answers, protocol, options);
   if (!parts) return [finding("shape", path, { question: name })];
-  return parts.flatMap((part) => {
+  const { categories, columns } = protocol.data;
+  const possible = (columns ?? []).reduce((product, { values }) => product * new Set(values).size, 1);
+  const impossible = columns && new Set(categories).size < possible;
+  return [
+    ...(impossible ? [finding("combinations", path, { question: name })] : []),
+    ...parts.flatMap((part) => ofPart(part)),
+  ];
+
+  function ofPart(part: Part): Finding[] {
     // Nothing chosen is one of the sets that can be answered.
     const unanswered = answers.shape !== "set" && !part.categories.includes("");
     const why = unanswered ? skippable(question, survey) : undefined;
@@ -35,8 +45,25 @@ export function againstProtocol(
       ...compare(question, part, protocol, options),
       ...(why ? [finding("no-answer", path, { question: name, why })] : []),
     ];
-  });
+  }
 }
+
+/** A report for each choice, by a protocol of what is taken and what is not. */
+function eachChoice({ path, name, declared }: Question, answers: Answers, { data, channel }: Protocol): Finding[] {
+  const chosen = declared?.chosen ?? "";
+  const fits = answers.shape === "set" && !data.columns && isChoice(data.categories, chosen);
+  if (!fits) return [finding("each", path, { question: name, chosen })];
+  const count = new Set(answers.answers).size;
+  const level = ownLevel(channel);
+  const together =
+    level === undefined || level === Number.POSITIVE_INFINITY
+      ? "no level can be told"
+      : `up to level ${(count * level).toFixed(2)} (${count} × ${level.toFixed(2)})`;
+  return [finding("adds-up", path, { question: name, count, together })];
+}
+
+/** Taken or not: two values. */
+const isChoice = (values: readonly string[], chosen: string): boolean => values.length === 2 && values.includes(chosen);
 
 function compare(
   { path, name }: Question,
@@ -65,6 +92,7 @@ function quoted(names: string[]): string {
 
 /** Undefined where the protocol is not for answers of this shape, or the adapter is not. */
 function partsOf(
+  { declared }: Question,
   answers: Exclude<Answers, { shape: "none" }>,
   { data: { categories, columns } }: Protocol,
   { shapes = [] }: LintOptions,
@@ -74,7 +102,7 @@ function partsOf(
   const names = answers.shape === "set" ? answers.answers : answers.rows;
   const values = new Map(columns.map((column) => [column.name, [...new Set(column.values)]]));
   if (values.size !== names.length || names.some((name) => !values.has(name))) return undefined;
-  // A choice is taken or not: two values, whatever the adapter calls them.
-  if (answers.shape === "set") return [...values.values()].every(({ length }) => length === 2) ? [] : undefined;
+  const chosen = declared?.chosen ?? "";
+  if (answers.shape === "set") return [...values.values()].every((each) => isChoice(each, chosen)) ? [] : undefined;
   return [...values.values()].map((each) => ({ categories: each, offered: answers.answers }));
 }

@@ -2,7 +2,7 @@
 /** What a private question itself may not be or have. */
 import { againstProtocol } from "./categories.js";
 import { finding } from "./finding.js";
-import { lower, type Question } from "./questions.js";
+import { hasProtocol, lower, type Question } from "./questions.js";
 import type { RuleId } from "./texts.js";
 import type { Finding, JsonObject, LintOptions } from "./types.js";
 import { isObject, isSet, list, type ObjectSite, root, sites } from "./walk.js";
@@ -23,7 +23,7 @@ export function privateQuestion(question: Question, survey: JsonObject, options:
   return [
     ...(name.trim() ? [] : [finding("nameless", path)]),
     ...(protocol ? [] : [finding("unknown-protocol", `${path}.sluice`, { question: name })]),
-    ...(protocol?.seesSecret ? [finding("sees-secret", `${path}.sluice`, { question: name })] : []),
+    ...ofSecret(question),
     ...whereSet("private-and-public", ["sluicePublic"], self),
     ...whereSet("free-text", WORDS, self),
     ...whereSet("overwritten", SETTERS, self),
@@ -41,6 +41,19 @@ export function privateQuestion(question: Question, survey: JsonObject, options:
     ),
     ...(protocol ? againstProtocol(question, protocol, survey, options) : []),
   ];
+}
+
+/** Whether the channel sees the secret where there is one to see, and only there. */
+function ofSecret(question: Question): Finding[] {
+  const { path, name, protocol, declared, told, secretOf } = question;
+  const at = `${path}.sluice`;
+  const named = declared?.secret;
+  if (secretOf && hasProtocol(question)) {
+    return [finding("secret-with-protocol", at, { question: name, other: secretOf.name })];
+  }
+  if (named === undefined) return protocol?.seesSecret ? [finding("sees-secret", at, { question: name })] : [];
+  if (!told) return [finding("unknown-secret", `${at}.secret`, { question: name, secret: named })];
+  return protocol && !protocol.seesSecret ? [finding("needless-secret", `${at}.secret`, { question: name })] : [];
 }
 
 /** Triggers that leave questions out. What they depend on is looked at elsewhere. */

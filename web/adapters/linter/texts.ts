@@ -27,7 +27,22 @@ const rules = {
   "sees-secret": {
     severity: "refuse",
     message: 'The protocol of "{question}" has to be told the secret as well as the answer, and nobody here knows it.',
-    remedy: "Take a protocol that sees the answer alone.",
+    remedy: "Name the question that asks for the secret (secret), or take a protocol that sees the answer alone.",
+  },
+  "unknown-secret": {
+    severity: "refuse",
+    message: '"{question}" takes the secret from "{secret}", and no other question outside of others is called that.',
+    remedy: "Name the question that asks for the secret.",
+  },
+  "needless-secret": {
+    severity: "refuse",
+    message: '"{question}" names a question that asks for the secret, which its protocol does not see.',
+    remedy: "Take the name away (secret), or take a protocol that sees the secret.",
+  },
+  "secret-with-protocol": {
+    severity: "refuse",
+    message: '"{question}" is the secret that the protocol of "{other}" sees, and has a protocol of its own.',
+    remedy: "Take one of the two protocols away.",
   },
   "private-and-public": {
     severity: "refuse",
@@ -65,6 +80,24 @@ const rules = {
     severity: "refuse",
     message: 'The answer to "{question}" has several parts, which its protocol does not have one by one.',
     remedy: "Take a protocol with a column for each part, and an adapter that knows them; or ask for one choice.",
+  },
+  each: {
+    severity: "refuse",
+    message:
+      'Each choice of "{question}" is to have a report of its own. That needs a question of which several choices can be taken, and a protocol of one column with two categories, one of them "{chosen}".',
+    remedy: "Take such a protocol, and name the category of what is taken (chosen).",
+  },
+  combinations: {
+    severity: "refuse",
+    message:
+      'There are answers to "{question}" that its protocol lacks as a combination, though it has all their parts.',
+    remedy: "Design the protocol from a table in which every combination occurs.",
+  },
+  "adds-up": {
+    severity: "warn",
+    message:
+      '"{question}" sends {count} reports, one for each choice. Each keeps its own promise; of what all of them together tell, {together}.',
+    remedy: "Give each choice a part of the level that all may have together, or let one protocol have them all.",
   },
   "choices-elsewhere": {
     severity: "refuse",

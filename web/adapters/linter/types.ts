@@ -23,7 +23,7 @@ export interface Finding {
 }
 
 /** What has to be known of a protocol here. */
-export type Protocol = Pick<ProtocolFile, "data" | "seesSecret">;
+export type Protocol = Pick<ProtocolFile, "data" | "seesSecret"> & Partial<Pick<ProtocolFile, "secret" | "channel">>;
 
 export interface LintOptions {
   /** Protocols by the ids that questions name in `sluice`. */

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** From answers to estimates: the example's survey, its receiver, and the command line on what that has kept. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { test } from "node:test";
+import { load } from "../../wasm/api/answer-time/answer-time.js";
+import { collector, openCollection, Refusal } from "../../web/adapters/examples/collector.mjs";
+import type { Payload } from "../../web/adapters/reports.js";
+import { privatise, register, type SurveyModel, send } from "../../web/adapters/surveyjs.js";
+import { fails } from "./helpers.js";
+import { type Folder, inFolder } from "./run-cli.js";
+import { cores, type LiveSurvey } from "./survey-core.js";
+
+const wasm = readFileSync(".build/wasm/sluice-answer.wasm");
+const example = "web/adapters/examples/surveyjs";
+const read = (name: string) => JSON.parse(readFileSync(`${example}/${name}`, "utf8"));
+const [smoking, taken] = [read("protocols/smoking.json"), read("protocols/taken.json")];
+const KEYS = { smokes: smoking, "drugs.cannabis": taken, "drugs.cocaine": taken };
+for (const { Serializer } of cores) register(Serializer);
+
+type Answers = { age: string; smokes: string; drugs: string[] };
+
+/** One after the other, at the same survey. */
+async function payloads({ SurveyModel }: (typeof cores)[number], people: Answers[]): Promise<Payload[]> {
+  const sluice = await load({ protocols: { smoking, taken }, wasm });
+  const survey: LiveSurvey = new SurveyModel(read("survey.json"));
+  const attached = privatise(survey as unknown as SurveyModel, { sluice });
+  return people.map((answers) => {
+    attached.nextPerson();
+    survey.clear();
+    survey.data = { ...answers };
+    survey.currentPageNo = 1;
+    (survey.tryComplete ?? survey.completeLastPage)?.call(survey);
+    assert.ok(attached.payload, survey.state);
+    return attached.payload;
+  });
+}
+
+const opened = (folder: Folder) => openCollection({ folder: folder.at("kept"), protocols: KEYS, open: ["age"] });
+
+/** Of an answer among all; at this confidence one of the three files misses in 3e-7 of all runs, at most. */
+async function intervals(folder: Folder, protocol: string, reports: string): Promise<Record<string, [number, number]>> {
+  folder.write("protocol.json", readFileSync(`${example}/protocols/${protocol}.json`, "utf8"));
+  const { stdout, stderr } = await folder.run(
+    ...["estimate", "protocol.json", reports, "--json", "--confidence", "0.9999999"],
+  );
+  assert.equal(stderr, "");
+  const found: { data: { name: string; exact: [number, number] }[]; people: number } = JSON.parse(stdout);
+  assert.equal(found.people, PEOPLE);
+  return Object.fromEntries(found.data.map(({ name, exact }) => [name, exact]));
+}
+
+const PEOPLE = 2000;
+const TRUTH = { never: 1400, "now and then": 400, "every day": 200, cannabis: 600, cocaine: 100 };
+const people = (): Answers[] =>
+  Array.from({ length: PEOPLE }, (_, i) => ({
+    age: "under 30",
+    smokes: i < TRUTH.never ? "never" : i < TRUTH.never + TRUTH["now and then"] ? "now and then" : "every day",
+    drugs: [...((i * 7) % PEOPLE < TRUTH.cannabis ? ["cannabis"] : []), ...(i % 20 === 0 ? ["cocaine"] : [])],
+  }));
+
+const covers = ([low, high]: [number, number] = [1, 0], count: number): boolean =>
+  low <= count / PEOPLE && count / PEOPLE <= high;
+
+test("the shares among 2,000 people are within the intervals that the receiver finds; counted as they are they are not", async () => {
+  await inFolder(async (folder) => {
+    const collection = opened(folder);
+    const all = people();
+    const sent = await payloads(cores[1] as (typeof cores)[number], all);
+    for (const payload of sent) collection.take(JSON.stringify(payload));
+    assert.equal(collection.size, PEOPLE);
+    const smokes = await intervals(folder, "smoking", "kept/smokes.csv");
+    for (const name of ["never", "now and then", "every day"] as const) {
+      assert.ok(covers(smokes[name], TRUTH[name]), `${name}: ${TRUTH[name] / PEOPLE} in ${smokes[name]}`);
+    }
+    for (const name of ["cannabis", "cocaine"] as const) {
+      const { yes } = await intervals(folder, "taken", `kept/drugs.${name}.csv`);
+      assert.ok(covers(yes, TRUTH[name]), `${name}: ${TRUTH[name] / PEOPLE} in ${yes}`);
+    }
+    // What was raw would look like this, whatever is drawn: the intervals are narrow enough to tell.
+    folder.write("raw.csv", `smokes\n${all.map(({ smokes }) => smokes).join("\n")}\n`);
+    const raw = await intervals(folder, "smoking", "raw.csv");
+    assert.ok(!covers(raw.never, TRUTH.never), `${raw.never}`);
+    assert.notDeepEqual(
+      sent.map(({ smokes }) => smokes),
+      all.map(({ smokes }) => smokes),
+    );
+  });
+});
+
+test("a submission is kept once, also by a receiver that has been started again", async () => {
+  await inFolder(async (folder) => {
+    for (const core of cores) {
+      const [one] = await payloads(core, [{ age: "under 30", smokes: "never", drugs: ["cocaine"] }]);
+      const text = JSON.stringify(one);
+      const [first, second] = [opened(folder), () => opened(folder)];
+      first.take(text);
+      first.take(text);
+      second().take(text);
+      assert.equal(second().size, core.version);
+      assert.equal(folder.read("kept/smokes.csv").trim().split("\n").length, 1 + core.version);
+    }
+  });
+});
+
+test("what is no report of the protocol is refused, and nothing of it is kept or said", async () => {
+  await inFolder(async (folder) => {
+    const [good] = await payloads(cores[0] as (typeof cores)[number], [
+      { age: "under 30", smokes: "never", drugs: [] },
+    ]);
+    assert.ok(good);
+    const collection = opened(folder);
+    const { sluice, ...bare } = good;
+    const bad: unknown[] = [
+      "raw",
+      [],
+      null,
+      bare,
+      { ...good, smokes: "RAW" },
+      { ...good, smokes: ["never"] },
+      { ...good, diary: "RAW" },
+      { ...good, "drugs.cocaine": undefined },
+      { ...good, sluice: { ...sluice, submission: "../../RAW" } },
+      { ...good, sluice: { ...sluice, protocols: {} } },
+      { ...good, sluice: { ...sluice, protocols: undefined } },
+      { ...good, sluice: { ...sluice, protocols: { ...sluice.protocols, smokes: sluice.protocols["drugs.cocaine"] } } },
+      { ...good, sluice: { ...sluice, protocols: { ...sluice.protocols, more: "RAW" } } },
+    ];
+    for (const each of bad) {
+      assert.throws(
+        () => collection.take(JSON.stringify(each)),
+        (error) => error instanceof Refusal && !/RAW/.test(error.message),
+        JSON.stringify(each),
+      );
+    }
+    assert.throws(() => collection.take("{"), Refusal);
+    assert.deepEqual([collection.size, folder.read("kept/smokes.csv")], [0, '"smokes"\n']);
+    collection.take(JSON.stringify(good));
+    assert.equal(collection.size, 1);
+  });
+});
+
+test("over the network: sent once, sent again, refused", async () => {
+  await inFolder(async (folder) => {
+    const collection = opened(folder);
+    const server = collector(collection);
+    await new Promise<void>((done) => server.listen(0, "localhost", done));
+    const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
+    try {
+      const [good] = await payloads(cores[1] as (typeof cores)[number], [
+        { age: "under 30", smokes: "never", drugs: [] },
+      ]);
+      assert.ok(good);
+      await send(good, url);
+      await send(good, url);
+      assert.equal(collection.size, 1);
+      const error = await fails(() => send({ ...good, smokes: "RAW" }, url, { wait: never }), "bad_request");
+      assert.match(error.message, /400/);
+      assert.equal((await fetch(url)).status, 405);
+      assert.equal((await fetch(url, { method: "POST", body: "x".repeat(70_000) })).status, 413);
+      assert.equal(collection.size, 1);
+    } finally {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    }
+    const error = await fails(() => send({} as Payload, url, { wait: async () => undefined }), "bad_request");
+    assert.match(error.message, /not reached/);
+  });
+});
+
+/** What is refused is not tried again. */
+const never = (): Promise<void> => Promise.reject(new Error("tried again"));

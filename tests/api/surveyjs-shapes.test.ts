@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Answers of several parts, channels that see the secret, and what is sent again: the adapter with the real survey-core. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { load } from "../../wasm/api/answer-time/answer-time.js";
+import { toProtocolFile } from "../../wasm/api/protocol-file.js";
+import type { DesignRequest, ProtocolFile } from "../../wasm/api/types.js";
+import { questions } from "../../web/adapters/linter/questions.js";
+import type { JsonObject } from "../../web/adapters/linter/types.js";
+import {
+  privatise,
+  register,
+  type SurveyModel,
+  type SurveyOptions,
+  sendOnComplete,
+} from "../../web/adapters/surveyjs.js";
+import { privateFields } from "../../web/adapters/surveyjs-fields.js";
+import { fails } from "./helpers.js";
+import { realEngine } from "./real-engine.js";
+import { cores, type LiveSurvey } from "./survey-core.js";
+
+const engine = await realEngine();
+const wasm = readFileSync(".build/wasm/sluice-answer.wasm");
+for (const { Serializer } of cores) register(Serializer);
+
+const secret = { name: "ill", categories: ["yes", "no"] };
+const made = (
+  data: DesignRequest["table"]["data"],
+  weights: number[],
+  more: Partial<DesignRequest> = {},
+): ProtocolFile =>
+  toProtocolFile(
+    engine.design({
+      table: { secret, data, weights: Float64Array.from(weights) },
+      notion: "ldp",
+      epsilon: 1,
+      protocol: "grr",
+      ...more,
+    }),
+  );
+
+const two = { name: "taken", categories: ["yes", "no"] };
+const PAIRS = ["yes", "yes", "no", "no"].map((one, i) => [one, i % 2 ? "no" : "yes"] as const);
+const pair = {
+  name: "beer+wine",
+  categories: PAIRS.map((values) => values.join("|")),
+  columns: ["beer", "wine"].map((name, j) => ({ name, values: PAIRS.map((values) => values[j] as string) })),
+};
+const protocols = {
+  taken: made(two, [3, 5, 4, 2]),
+  pair: made(pair, [1, 2, 3, 4, 4, 3, 2, 2]),
+  aware: made({ name: "smokes", categories: ["never", "daily"] }, [2, 5, 6, 3], { protocol: "cr", seesSecret: true }),
+};
+const BOXES = { type: "checkbox", name: "drinks", choices: ["beer", "wine"] };
+const EACH = { elements: [{ ...BOXES, sluice: { each: "taken" } }] };
+const WHOLE = { elements: [{ ...BOXES, sluice: { protocol: "pair" } }] };
+const GRID = {
+  elements: [
+    {
+      type: "matrix",
+      name: "drinks",
+      rows: ["beer", "wine"],
+      columns: ["yes", "no"],
+      isRequired: true,
+      isAllRowRequired: true,
+      sluice: "pair",
+    },
+  ],
+};
+const choice = (name: string, choices: string[], more: object = {}): object => ({
+  type: "radiogroup",
+  name,
+  choices,
+  isRequired: true,
+  ...more,
+});
+const AWARE = {
+  elements: [
+    choice("sick", ["yes", "no"]),
+    choice("smokes", ["never", "daily"], { sluice: { protocol: "aware", secret: "sick" } }),
+  ],
+};
+
+type Core = (typeof cores)[number];
+
+async function attached({ SurveyModel }: Core, json: object, options: Partial<SurveyOptions> = {}) {
+  const survey: LiveSurvey = new SurveyModel(json);
+  const sluice = await load({ protocols, wasm });
+  return { survey, sluice, given: privatise(survey as unknown as SurveyModel, { sluice, ...options }) };
+}
+
+function completed(survey: LiveSurvey, data: Record<string, unknown>): void {
+  survey.data = data;
+  (survey.tryComplete ?? survey.completeLastPage)?.call(survey);
+}
+
+test("each choice of several has a report of its own, and what all tell together is told", async () => {
+  for (const core of cores) {
+    const { survey, sluice, given } = await attached(core, EACH);
+    assert.deepEqual(
+      given.warnings.map(({ rule }) => rule),
+      ["adds-up"],
+    );
+    const [{ question, reports, level } = { question: "", reports: 0, level: 0 }] = given.several;
+    assert.deepEqual([question, reports], ["drinks", 2]);
+    // Of randomised response the report tells of the answer what it tells of any secret: its level, at most.
+    assert.ok(Math.abs(level - 2 * 1) < 1e-6 || level > 2, `${level}`);
+    completed(survey, { drinks: ["wine"] });
+    assert.equal(survey.state, "completed");
+    assert.deepEqual(
+      { ...given.payload, sluice: undefined },
+      {
+        "drinks.beer": sluice.privatise("taken", "no", "drinks.beer"),
+        "drinks.wine": sluice.privatise("taken", "yes", "drinks.wine"),
+        sluice: undefined,
+      },
+    );
+    assert.deepEqual(survey.data, given.payload);
+  }
+});
+
+test("choices and rows are the columns of one protocol; nothing chosen is an answer", async () => {
+  for (const core of cores) {
+    for (const [data, beer, wine] of [
+      [{ drinks: ["beer"] }, "yes", "no"],
+      [{}, "no", "no"],
+    ] as const) {
+      const { survey, sluice, given } = await attached(core, WHOLE);
+      completed(survey, { ...data });
+      assert.equal(given.payload?.drinks, sluice.privatise("pair", { beer, wine }, "drinks"));
+      assert.deepEqual(survey.data, given.payload, `survey-core ${core.version}`);
+    }
+    const { survey, sluice, given } = await attached(core, GRID);
+    completed(survey, { drinks: { beer: "yes" } });
+    assert.equal(survey.state, "running", "a row without an answer");
+    completed(survey, { drinks: { wine: "no", beer: "yes" } });
+    assert.equal(given.payload?.drinks, sluice.privatise("pair", { beer: "yes", wine: "no" }, "drinks"));
+    assert.deepEqual(survey.data, given.payload, `survey-core ${core.version}`);
+  }
+});
+
+test("what is none of the choices or of the rows is not sent, nor told", async () => {
+  for (const [json, drinks] of [
+    [EACH, ["wine", "gin"]],
+    [EACH, "wine"],
+    [EACH, { beer: true }],
+    [WHOLE, ["gin"]],
+    [GRID, { beer: "yes", wine: "no", gin: "yes" }],
+  ] as const) {
+    const { all } = questions(json as unknown as JsonObject, { protocols });
+    const error = await fails(() => privateFields(all, { drinks }), "unknown_category");
+    assert.doesNotMatch(error.message, /gin|beer|wine/);
+  }
+  for (const core of cores) {
+    const { survey, given } = await attached(core, GRID);
+    completed(survey, { drinks: { beer: "yes", wine: "gin" } });
+    assert.deepEqual([given.payload, survey.state], [undefined, "running"]);
+  }
+});
+
+test("a channel that sees the secret is told both answers, and only its report is sent", async () => {
+  for (const core of cores) {
+    const { survey, sluice, given } = await attached(core, AWARE);
+    assert.deepEqual(given.warnings, []);
+    completed(survey, { sick: "yes", smokes: "daily" });
+    assert.deepEqual(Object.keys(given.payload ?? {}), ["smokes", "sluice"]);
+    assert.equal(given.payload?.smokes, sluice.privatise("aware", { smokes: "daily", ill: "yes" }, "smokes"));
+    const marked = structuredClone(AWARE);
+    Object.assign(marked.elements[0] as object, { sluicePublic: true });
+    const error = await fails(() => attached(core, marked), "bad_request");
+    assert.match(error.message, /elements\[0\]\.sluicePublic/);
+    const followed = { elements: [...AWARE.elements, { type: "text", name: "why", visibleIf: "{sick} = 'yes'" }] };
+    assert.match((await fails(() => attached(core, followed), "bad_request")).message, /visibleIf/);
+  }
+});
+
+test("a protocol that nobody has checked is not drawn from", async () => {
+  const json = { elements: [choice("smokes", ["yes", "no"], { sluice: protocols.taken })] };
+  for (const core of cores) {
+    assert.match((await fails(() => attached(core, json), "bad_request")).message, /nobody has checked/);
+  }
+});
+
+/** Stands in for the tab's storage. */
+function withStorage(storage: object | undefined): { stored: Map<string, string>; restore(): void } {
+  const before = Object.getOwnPropertyDescriptor(globalThis, "sessionStorage");
+  const stored = new Map<string, string>();
+  const map = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+    ...storage,
+  };
+  Object.defineProperty(globalThis, "sessionStorage", { value: storage && map, configurable: true });
+  return {
+    stored,
+    restore: () =>
+      before
+        ? Object.defineProperty(globalThis, "sessionStorage", before)
+        : Reflect.deleteProperty(globalThis, "sessionStorage"),
+  };
+}
+
+test("with a memory, a page that is loaded again sends what was drawn, and it holds no answer", async () => {
+  const { stored, restore } = withStorage({});
+  try {
+    for (const core of cores) {
+      const first = await attached(core, AWARE, { memory: "tab" });
+      completed(first.survey, { sick: "yes", smokes: "daily" });
+      assert.deepEqual([...stored.values()], [JSON.stringify(first.given.payload)]);
+      const again = await attached(core, AWARE, { memory: "tab" });
+      completed(again.survey, { sick: "no", smokes: "never" });
+      assert.deepEqual(again.given.payload, first.given.payload);
+      // Another survey is another matter, and so is a page that asks for no memory.
+      const other = await attached(core, EACH, { memory: "tab" });
+      assert.equal(other.given.payload, undefined);
+      assert.equal((await attached(core, AWARE)).given.payload, undefined);
+      again.given.nextPerson();
+      assert.equal(stored.size, 0);
+    }
+  } finally {
+    restore();
+  }
+});
+
+test("what cannot be kept is not sent, and what lies there and is none is not either", async () => {
+  const core = cores[0] as Core;
+  const full = withStorage({
+    setItem: () => {
+      throw new Error("full");
+    },
+  });
+  try {
+    const { survey, given } = await attached(core, AWARE, { memory: "tab" });
+    completed(survey, { sick: "yes", smokes: "daily" });
+    assert.deepEqual([given.payload, survey.state], [undefined, "running"]);
+  } finally {
+    full.restore();
+  }
+  const none = withStorage(undefined);
+  try {
+    await fails(() => attached(core, AWARE, { memory: "tab" }), "bad_request");
+  } finally {
+    none.restore();
+  }
+  for (const text of ["{", "[]", "7", '{"smokes":"daily"}']) {
+    const odd = withStorage({ getItem: () => text });
+    try {
+      assert.equal((await attached(core, AWARE, { memory: "tab" })).given.payload, undefined);
+    } finally {
+      odd.restore();
+    }
+  }
+});
+
+test("what is sent again is the same: by itself after a failure, and by the person after several", async () => {
+  for (const core of cores) {
+    const { survey, given } = await attached(core, EACH);
+    const bodies: unknown[] = [];
+    const statuses = [500, 0, 503, 429, 200];
+    let told: (() => void) | undefined;
+    const fetch = (async (_: unknown, { body }: { body: string }) => {
+      bodies.push(body);
+      const status = statuses.shift();
+      if (status === 0) throw new TypeError("no network");
+      return { status };
+    }) as unknown as typeof globalThis.fetch;
+    const states: string[] = [];
+    survey.onComplete.add((_, options) => {
+      for (const name of ["showSaveError", "showSaveSuccess"]) {
+        const shown = options[name] as (text: string) => void;
+        options[name] = (text: string) => {
+          states.push(name);
+          shown(text);
+          told?.();
+        };
+      }
+    });
+    sendOnComplete(survey as unknown as SurveyModel, given, "https://example.org/", {
+      fetch,
+      wait: async () => undefined,
+    });
+    const once = (act: () => void): Promise<void> =>
+      new Promise((done) => {
+        told = done;
+        act();
+      });
+    await once(() => completed(survey, { drinks: ["wine"] }));
+    assert.deepEqual([states, bodies.length], [["showSaveError"], 3]);
+    // What SurveyJS's own button does.
+    const again = survey as unknown as { createTryAgainAction(): { action(): void } };
+    await once(() => again.createTryAgainAction().action());
+    assert.deepEqual([states, bodies.length], [["showSaveError", "showSaveSuccess"], 5]);
+    assert.deepEqual(new Set(bodies), new Set([JSON.stringify(given.payload)]));
+  }
+});
