@@ -8,7 +8,7 @@ import { build } from "esbuild";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
-for (const adapter of ["web/adapters/surveyjs-linter.ts"]) {
+for (const adapter of ["web/adapters/surveyjs-linter.ts", "web/adapters/jspsych.ts"]) {
   test(`${adapter} is made of nothing that is under the GPL, and of no library`, async () => {
     const { metafile } = await build({
       absWorkingDir: root,
