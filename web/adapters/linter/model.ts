@@ -12,11 +12,14 @@ export interface Model {
 }
 
 /** Events that carry raw answers and are there to send or change them. */
-const CARRY = `onServerValidateQuestions onPartialSend onValueChanging onValueChanged onCompleting onUploadFiles
+const CARRY = `onServerValidateQuestions onValueChanging onValueChanged onCompleting onUploadFiles
   onDynamicPanelItemValueChanged onMatrixCellValueChanged onSendResult`.split(/\s+/);
-/** Events that come while raw answers are in the model. */
+/**
+ * Events that come while raw answers are in the model. To onPartialSend every page of SurveyJS listens, so as to be drawn
+ * again; it comes only where pages are sent, which is refused by itself.
+ */
 const COME =
-  `onUIStateChanged onCurrentPageChanging onCurrentPageChanged onValidateQuestion onValidatePanel onValidatePage
+  `onPartialSend onUIStateChanged onCurrentPageChanging onCurrentPageChanged onValidateQuestion onValidatePanel onValidatePage
   onValidatedErrorsOnCurrentPage onSettingQuestionErrors onErrorCustomText onQuestionVisibleChanged onVisibleChanged
   onPanelVisibleChanged onPageVisibleChanged onTriggerExecuted onExpressionRunning onVariableChanged onTimerTick onTimer
   onShowingPreview onFocusInQuestion onFocusInPanel onProcessTextValue onProcessDynamicText onTextMarkdown
