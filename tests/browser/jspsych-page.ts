@@ -16,7 +16,7 @@ import { privatise, register, type SurveyModel } from "../../web/adapters/survey
 
 export interface Scenario {
   guard: boolean;
-  trials: ("buttons" | "choice" | "likert" | "several" | "select" | "survey" | "public")[];
+  trials: ("buttons" | "choice" | "likert" | "several" | "select" | "survey" | "own" | "public")[];
   /** Reports outlive a reload. */
   memory?: boolean;
   /** The engine is never there. */
@@ -55,6 +55,24 @@ class Spy {
   }
 }
 
+/** Hands its row over without the finishTrial that is there when it is answered. */
+class OwnWay {
+  static info = { name: "own", version: "1.0.0", parameters: {}, data: {} };
+  readonly finish: (row: object) => void;
+  constructor(readonly jsPsych: ReturnType<typeof initJsPsych>) {
+    this.finish = jsPsych.finishTrial;
+  }
+  trial(display: HTMLElement, { own }: { own: string }): Promise<object> {
+    return new Promise((resolve) => {
+      const button = document.createElement("button");
+      button.textContent = "Own";
+      const later = "abortExperiment" in this.jsPsych;
+      button.onclick = () => (later ? resolve : this.finish)({ response: own, rt: 3 });
+      display.replaceChildren(button);
+    });
+  }
+}
+
 type TimelineArray = Parameters<ReturnType<typeof initJsPsych>["run"]>[0];
 
 window.start = async (scenario) => {
@@ -75,6 +93,7 @@ window.start = async (scenario) => {
         params: {
           sluice: scenario.waiting ? new Promise<AnswerTime>(() => undefined) : sluice,
           extensions: ["spy"],
+          plugins: ["own"],
           ...(scenario.memory && { memory: sessionStorage }),
           failed: "Nothing was kept.",
         },
@@ -164,6 +183,13 @@ function trialOf(
           if (guard) privatise(survey as SurveyModel, { sluice });
         },
         ...guarded({ reports: "response" }),
+      };
+    case "own":
+      return {
+        type: OwnWay,
+        own: categories[1],
+        on_finish,
+        extensions: [{ type: SluiceExtension, params: one("own") }],
       };
     case "public":
       return { type: buttons, stimulus: "Thank you.", choices: ["Done"] };

@@ -210,6 +210,7 @@ export async function person(
       await page.fill('input[type="text"]', "raw-7f3a diary");
       await page.click(".sd-navigation__complete-btn");
     },
+    own: () => page.click("text=Own"),
     public: () => page.click("text=Done"),
   };
   for (const [i, name] of trials.entries()) {

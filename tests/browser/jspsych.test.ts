@@ -94,6 +94,20 @@ for (const version of versions) {
     });
   });
 
+  test(`${version}: a plug-in that goes around finishTrial is caught before any handler`, async () => {
+    for (const guard of [true, false]) {
+      await withExperiment(version, { guard, trials: ["own", "public"] }, async ({ page, leaks }) => {
+        await person(page, ["own", "public"]);
+        await send(page);
+        const found = await leaks();
+        for (const way of WAYS) assert.equal(RAW.test(found[way].join("\n")), !guard, way);
+        const [row = {}] = rowsSent(found);
+        assert.equal("rt" in row, !guard);
+        if (guard) assert.match(row.response as string, /^[yn]{3}$/);
+      });
+    }
+  });
+
   test(`${version}: what cannot be protected ends the experiment, and nothing of it is kept`, async () => {
     await withExperiment(version, { guard: true, trials: ALL }, async ({ page, leaks }) => {
       await page.waitForSelector("[data-choice]");
