@@ -90,7 +90,8 @@ function formOf({ prompt, button_label }: ChoiceParams, offered: readonly string
   form.noValidate = true;
   form.autocomplete = "off";
   const group = document.createElement("fieldset");
-  group.style.cssText = "border: 0; margin: 0; padding: 0; min-inline-size: 0; text-align: start";
+  group.style.cssText =
+    "border: 0; margin: 0 auto; padding: 0 1em; inline-size: fit-content; max-inline-size: 100%; min-inline-size: 0; box-sizing: border-box; text-align: start";
   const legend = document.createElement("legend");
   legend.textContent = prompt;
   legend.style.cssText = "padding: 0; margin-block-end: 0.75em";
