@@ -12,6 +12,7 @@ const root = fileURLToPath(new URL("../../../", import.meta.url));
 const ADAPTERS: [file: string, libraries: string[]][] = [
   ["web/adapters/surveyjs-linter.ts", []],
   ["web/adapters/send.ts", []],
+  ["web/adapters/jspsych.ts", []],
   ["web/adapters/surveyjs.ts", ["@noble/hashes/sha2.js", "@noble/hashes/utils.js"]],
 ];
 

@@ -36,6 +36,13 @@ export function useBrowser(name: keyof typeof launch = "chromium"): void {
   after(() => browser?.close());
 }
 
+/** A page in a fresh context, which whoever asks for it closes. */
+export async function newPage(): Promise<Page> {
+  if (!browser) throw new Error("useBrowser() has not been called");
+  const context = await browser.newContext();
+  return context.newPage();
+}
+
 /** Opens the page, or what stands at another address, in a fresh context, runs the body, and closes everything again. */
 export async function visit(
   body: (visit: Visit) => Promise<void>,

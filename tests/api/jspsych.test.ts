@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The adapter for jsPsych without a page: what its linter refuses, what becomes of a row, what is drawn once. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { type AnswerTime, load } from "../../wasm/api/answer-time/answer-time.js";
+import { Drawn } from "../../web/adapters/jspsych/drawn.js";
+import { type Plan, planOf } from "../../web/adapters/jspsych/params.js";
+import { replaced, scrub } from "../../web/adapters/jspsych/row.js";
+import type { PrivateAnswer } from "../../web/adapters/jspsych/types.js";
+import { type LintOptions, lintTimeline, RULES, type RuleId, SluiceExtension } from "../../web/adapters/jspsych.js";
+import { fails } from "./helpers.js";
+import { protocolOf, protocolOfColumns } from "./surveys.js";
+
+const protocols = {
+  yn: protocolOf("yes", "no"),
+  "yn?": protocolOf("yes", "no", ""),
+  secret: { ...protocolOf("yes", "no"), seesSecret: true as const },
+  cups: protocolOfColumns(["tea", "rum"], ["yes", "no"]),
+};
+const plugin = (name: string) => ({ info: { name } });
+const sluice = (params: object) => ({ type: SluiceExtension, params });
+const params = { protocol: "yn", question: "smokes" };
+const buttons = {
+  type: plugin("html-button-response"),
+  stimulus: "Do you smoke?",
+  choices: ["yes", "no"],
+  extensions: [sluice(params)],
+};
+const question = { prompt: "?", options: ["yes", "no"], required: true };
+const several = { type: plugin("survey-multi-choice"), questions: [question] };
+const of = (protocol: string, field = "response.Q0") => ({ extensions: [sluice({ protocol, question: "q", field })] });
+const nothing = (): void => undefined;
+
+/** What is refused or warned of, and beside it what is not. */
+const examples: Record<RuleId, { found: unknown; passes?: unknown; settings?: object }> = {
+  "no-timeline": { found: [buttons, 3], passes: [buttons] },
+  "nothing-private": { found: [{ ...buttons, extensions: [] }], passes: [buttons] },
+  params: { found: [{ ...buttons, extensions: [sluice({ protocol: "yn" })] }], passes: [buttons] },
+  "unknown-protocol": {
+    found: [{ ...buttons, extensions: [sluice({ ...params, protocol: "toString" })] }],
+    passes: [buttons],
+  },
+  "sees-secret": {
+    found: [{ ...buttons, extensions: [sluice({ ...params, protocol: "secret" })] }],
+    passes: [buttons],
+  },
+  "same-question": {
+    found: [buttons, { timeline: [buttons] }],
+    passes: [buttons, { ...buttons, extensions: [sluice({ ...params, question: "drinks" })] }],
+  },
+  "asked-again": {
+    found: [{ timeline: [buttons], repetitions: 2 }],
+    passes: [{ timeline: [buttons], repetitions: 1 }],
+  },
+  "other-plugin": { found: [{ ...buttons, type: plugin("html-audio-response") }], passes: [buttons] },
+  survey: {
+    found: [{ type: plugin("survey"), survey_json: { elements: [{ sluice: "yn" }] }, survey_function: nothing }],
+    passes: [
+      {
+        type: plugin("survey"),
+        survey_json: { elements: [{ sluice: "yn" }] },
+        survey_function: nothing,
+        extensions: [sluice({ reports: "response" })],
+      },
+    ],
+  },
+  "other-extension": { found: [mouse()], passes: [buttons] },
+  "saved-parameters": {
+    found: [{ timeline: [buttons], save_trial_parameters: { choices: true } }],
+    passes: [{ timeline: [buttons], save_trial_parameters: { stimulus: false } }],
+  },
+  "own-data": { found: [{ timeline: [buttons], data: { said: nothing } }], passes: [{ ...buttons, data: {} }] },
+  "data-left-out": {
+    found: [{ ...buttons, data: { part: 1 } }],
+    passes: [{ ...buttons, data: { part: 1 }, extensions: [sluice({ ...params, public: ["part"] })] }],
+  },
+  scored: { found: [{ ...buttons, correct_choice: 1 }], passes: [{ ...buttons, correct_choice: null }] },
+  unrecorded: { found: [{ ...buttons, record_data: false }], passes: [{ ...buttons, record_data: true }] },
+  categories: {
+    found: [{ ...buttons, choices: ["yes", "no", "who knows"] }],
+    passes: [
+      { ...buttons, choices: ["Ja", "Nein"], extensions: [sluice({ ...params, choices: ["yes", "no"] })] },
+      {
+        type: plugin("survey-multi-select"),
+        questions: [{ prompt: "?", options: ["rum", "tea"] }],
+        ...of("cups"),
+      },
+    ],
+  },
+  "no-answer": {
+    found: [{ ...several, questions: [{ ...question, required: false }], ...of("yn") }],
+    passes: [{ ...several, questions: [{ ...question, required: false }], ...of("yn?") }],
+  },
+  undeclared: {
+    found: [{ ...several, questions: [question, { ...question, name: "town" }], ...of("yn") }],
+    passes: [{ ...several, ...of("yn") }],
+  },
+  function: { found: [{ timeline: [buttons], conditional_function: nothing }], passes: [buttons] },
+  "sends-rows": { found: [buttons], settings: { on_data_update: nothing }, passes: [buttons] },
+  "told-of-focus": { found: [buttons], settings: { on_interaction_data_update: nothing }, passes: [buttons] },
+};
+
+function mouse() {
+  return { ...buttons, extensions: [...buttons.extensions, { type: plugin("mouse-tracking") }] };
+}
+
+const rulesIn = (timeline: unknown, options: LintOptions = {}) =>
+  lintTimeline(timeline, { protocols, ...options }).map(({ rule }) => rule);
+
+for (const [rule, { found, passes, settings = {} }] of Object.entries(examples)) {
+  test(`the linter finds "${rule}", and not next to it`, () => {
+    const all = lintTimeline(found, { protocols, settings });
+    const [one] = all.filter((each) => each.rule === rule);
+    assert.ok(one, JSON.stringify(all));
+    assert.equal(one.severity, RULES[one.rule].severity);
+    assert.doesNotMatch(one.message + one.remedy, /[{}]/);
+    // What was meant is all that was found.
+    const others = all.filter((each) => each.rule !== rule && each.severity === "refuse");
+    assert.deepEqual(others, []);
+    if (Array.isArray(passes)) assert.ok(!rulesIn(passes).includes(rule as RuleId), JSON.stringify(rulesIn(passes)));
+  });
+}
+
+test("what timelines around a trial give it is seen, and a timeline within itself is refused", () => {
+  const outer = { extensions: mouse().extensions, timeline: [{ ...buttons, extensions: undefined }] };
+  const { extensions: _, ...bare } = buttons;
+  assert.ok(rulesIn([{ ...outer, timeline: [bare] }]).includes("other-extension"));
+  const round: unknown[] = [];
+  round.push({ timeline: round });
+  assert.ok(rulesIn(round).includes("no-timeline"));
+  assert.ok(!rulesIn([mouse()], { extensions: ["mouse-tracking"] }).includes("other-extension"));
+});
+
+test("params that cannot be followed are told apart", () => {
+  const wrong: object[] = [
+    { ...params, field: "rt2", public: ["rt2"] },
+    { ...params, public: ["response.Q1"] },
+    { ...params, public: ["rt"] },
+    { ...params, field: "trial_index" },
+    { ...params, field: "sluice" },
+    { ...params, field: "__proto__.x" },
+    { ...params, public: "stimulus" },
+    { answers: [] },
+    { answers: [params, { ...params, field: "other" }] },
+    { answers: [null] },
+    { reports: "" },
+  ];
+  for (const one of wrong) assert.equal(typeof planOf(one), "string", JSON.stringify(one));
+  assert.equal(typeof planOf(undefined), "string");
+});
+
+const vector = readFileSync("tests/vectors/protocols/lip-marks.json", "utf8");
+const loaded = (): Promise<AnswerTime> =>
+  load({ protocols: { where: vector, there: vector.trim() }, wasm: readFileSync(".build/wasm/sluice-answer.wasm") });
+const where = (field: string, more: Partial<PrivateAnswer> = {}): PrivateAnswer => ({
+  protocol: "where",
+  question: "place",
+  field,
+  ...more,
+});
+const planFor = (...answers: PrivateAnswer[]): Plan => planOf({ answers, public: ["stimulus", "town.name"] }) as Plan;
+
+test("a row keeps reports, what is public and what jsPsych needs; the very object is changed", async () => {
+  const plan = planFor(where("response.Q0"));
+  const row: Record<string, unknown> = {
+    response: { Q0: "north", Q1: "raw" },
+    town: { name: "Delft", street: "raw" },
+    stimulus: "?",
+    rt: 12,
+    response_index: [0],
+    question_order: [0],
+    webgazer_data: [],
+    timeline_variables: { raw: 1 },
+    time_elapsed: 5,
+    trial_type: "survey-multi-choice",
+    trial_index: 3,
+  };
+  const drawn = new Drawn(await loaded());
+  scrub(row, replaced(row, plan, new Map(), drawn), plan.public);
+  const { response, sluice: envelope, ...rest } = row;
+  assert.match((response as { Q0: string }).Q0, /^[yn]{4}$/);
+  assert.deepEqual(Object.keys(response as object), ["Q0"]);
+  assert.deepEqual(Object.keys((envelope as { protocols: object }).protocols), ["place"]);
+  assert.deepEqual(rest, {
+    town: { name: "Delft" },
+    stimulus: "?",
+    trial_type: "survey-multi-choice",
+    trial_index: 3,
+  });
+});
+
+test("what is no answer that the protocol knows has no report, and no message tells it", async () => {
+  const drawn = new Drawn(await loaded());
+  const plan = planFor(where("response"));
+  const choices = new Map([[plan.answers[0] as PrivateAnswer, ["north", "south"]]]);
+  for (const response of ["raw", 7, -1, 0.5, ["north"], { raw: 1 }, undefined, () => "raw"]) {
+    for (const known of [choices, new Map()]) {
+      const error = await fails(() => replaced({ response }, plan, known, drawn), "unknown_category");
+      assert.doesNotMatch(error.message + error.remedy, /raw/);
+    }
+  }
+  await fails(() => replaced({ answer: "north" }, plan, new Map(), drawn), "bad_request");
+  assert.equal(drawn.payload, undefined);
+  // An index is the choice at its place; no answer is a category of this protocol.
+  for (const response of [1, "south", null]) assert.ok(replaced({ response }, plan, choices, drawn).response);
+});
+
+test("each question is drawn once: asked again, or after a reload, the first report stands", async () => {
+  const kept = new Map<string, string>();
+  const memory = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  const field = (answer: string, key = "place") => ({ key, protocol: "where", answer });
+  const drawn = new Drawn(await loaded(), memory);
+  const first = drawn.draw([field("north")]);
+  for (const answer of ["north", "south", "east", ""]) assert.deepEqual(drawn.draw([field(answer)]), first);
+  assert.doesNotMatch([...kept.values()].join(), /north|south|east/);
+  const later = new Drawn(await loaded(), memory);
+  assert.deepEqual(later.draw([field("south")]), first);
+  assert.deepEqual(later.payload, first);
+  // Of several all or none.
+  await fails(() => later.draw([field("south", "other"), field("raw", "third")]), "unknown_category");
+  assert.deepEqual(later.payload, first);
+  later.nextPerson();
+  assert.equal(kept.size, 0);
+  assert.notEqual(later.draw([field("north")]).sluice.submission, first.sluice.submission);
+  kept.set("sluice:reports", '[["place", {"report": 3}], 4]');
+  assert.equal(new Drawn(await loaded(), memory).payload, undefined);
+});

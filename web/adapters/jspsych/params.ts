@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+/** What a trial's `params` say, or why they cannot be followed. */
+import { isObject } from "../linter/walk.js";
+import type { PrivateAnswer, TrialParams } from "./types.js";
+
+export interface Plan {
+  answers: readonly (PrivateAnswer & { field: string })[];
+  public: readonly string[];
+  /** The field that holds what another adapter has made. */
+  reports: string | undefined;
+}
+
+/** What jsPsych needs of a row, and what says which trial it is of. */
+export const KEPT: readonly string[] = [
+  "trial_type",
+  "trial_index",
+  "plugin_version",
+  "internal_node_id",
+  "extension_type",
+  "extension_version",
+];
+
+/** Fields that tell how an answer was given, or whether it was the one that was looked for. */
+export const TELLING: readonly string[] = [
+  "rt",
+  "response_index",
+  "time_elapsed",
+  "timeline_variables",
+  "view_history",
+  "mouse_tracking_data",
+  "mouse_tracking_targets",
+  "webgazer_data",
+  "webgazer_targets",
+  "record_video_data",
+  "correct",
+  "accuracy",
+];
+
+/** The field of the row, and what within it. */
+export function split(path: string): [field: string, within: string | undefined] {
+  const dot = path.indexOf(".");
+  return dot < 0 ? [path, undefined] : [path.slice(0, dot), path.slice(dot + 1)];
+}
+
+/** What is to be done with the row, or a sentence that says what is wrong. */
+export function planOf(params: unknown): Plan | string {
+  if (!isObject(params)) return "they are missing";
+  const { answers, public: open = [], reports, ...one } = params as TrialParams;
+  if (reports !== undefined) {
+    if (typeof reports !== "string" || !isField(reports)) return "`reports` is no field of the row";
+    return { answers: [], public: listed(open), reports };
+  }
+  const all = answers ?? [one];
+  if (!Array.isArray(all) || all.length === 0) return "`answers` is no list of answers";
+  const plan = all.map((answer) => ({ ...answer, field: answer?.field ?? "response" }));
+  if (!plan.every(isAnswer)) {
+    return "an answer lacks the name of its `protocol` or of its `question`, or its `field` is none";
+  }
+  if (!Array.isArray(open) || !open.every((field) => typeof field === "string")) return "`public` is no list of fields";
+  const fields = [...plan.map(({ field }) => field), ...open];
+  const shared = fields.find((field, i) => fields.some((other, j) => i !== j && within(field, other)));
+  if (shared !== undefined) return `"${shared}" is named twice, or lies within another field that is`;
+  const telling = open.find((field) => TELLING.includes(split(field)[0]));
+  if (telling !== undefined) return `"${telling}" tells how the answer was given, and cannot be public`;
+  const named = plan.map(({ question }) => question);
+  if (new Set(named).size < named.length) return "two answers have the same `question`";
+  return { answers: plan, public: open, reports: undefined };
+}
+
+const isName = (value: unknown): value is string => typeof value === "string" && value !== "";
+const isAnswer = (answer: Partial<PrivateAnswer>): answer is Plan["answers"][number] =>
+  isName(answer.protocol) && isName(answer.question) && isField(answer.field);
+/** What jsPsych writes itself, and what stands beside the reports, is no answer. */
+const isField = (value: unknown): boolean =>
+  isName(value) && ![...KEPT, "sluice", "__proto__"].includes(split(value)[0]);
+const within = (inner: string, outer: string): boolean => inner === outer || inner.startsWith(`${outer}.`);
+const listed = (open: unknown): string[] =>
+  Array.isArray(open) ? open.filter((field) => typeof field === "string" && !TELLING.includes(split(field)[0])) : [];
