@@ -51,14 +51,17 @@ async function run(
   });
 }
 
-const posts = async (site: Site, count: number) => {
-  while (site.posted.length < count) await new Promise((resolve) => setTimeout(resolve, 20));
-};
+async function posts(site: Site, count: number): Promise<void> {
+  for (let i = 0; site.posted.length < count; i += 1) {
+    assert.ok(i < 400, `${site.posted.length} of ${count} were posted`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
 
 /** All that a script of the page reads of the form. */
 const read = (page: Page) =>
   page.evaluate(() =>
-    [...new FormData(document.querySelector("form") as HTMLFormElement)].map(([k, v]) => `${k}=${v}`),
+    [...new FormData(document.querySelector("form") as HTMLFormElement)].map(([k, v]) => `${k}=${v}`).sort(),
   );
 
 test("negative control: of a plain list the answer is sent", async () => {
@@ -133,17 +136,17 @@ test("back and reload: the same is sent again, or nothing", async () => {
     await posts(site, 1);
     await page.goBack();
     await ready(page);
-    for (const again of [2, 3]) {
-      await page.locator("#send").click();
-      await posts(site, again);
-      await page.waitForURL(/collect/);
-      await page.goBack();
-      await ready(page);
-      await page.reload();
-      await ready(page);
-    }
+    const first = await read(page);
+    await page.locator("#send").click();
+    await posts(site, 2);
+    await page.goBack();
+    await ready(page);
+    await page.reload();
+    await ready(page);
+    // Not every browser keeps forms when pages are loaded again.
+    const left = await read(page);
+    assert.ok([JSON.stringify(first), '["town=Delft"]'].includes(JSON.stringify(left)), left.join());
     assert.equal(new Set(site.posted.map((body) => JSON.stringify(sent(body)))).size, 1);
-    assert.match(await page.evaluate(() => document.documentElement.outerHTML), /Do you smoke/);
   });
 });
 

@@ -13,8 +13,9 @@
  *
  * The form has the report under `name`, and under `name_sluice` the JSON that says which protocol drew it and tells one
  * submission from another. The report is drawn once: when the form is sent, or read by FormData, `form.submit()` or a page
- * that saves what is left behind. From then on the answer is forgotten and cannot be changed; back, reload and "try again"
- * send the same. Before there is an answer the form has nothing. Who does not answer cannot send the form, unless the
+ * that saves what is left behind. From then on the answer is forgotten and cannot be changed; "try again" and going back
+ * send the same. Where the browser forgets the form, as when a page is loaded again, nothing is sent until somebody answers
+ * again: of one person take one submission. Before there is an answer the form has nothing. Who does not answer cannot send the form, unless the
  * protocol knows the category without a name; that one counts when the form is sent, never when it is only read, as it
  * would be told by what is not there.
  *
