@@ -57,7 +57,7 @@ export function drawing({ form: words }: Words, draw: () => void): HTMLFormEleme
   const note = made("p", { className: "soft", id: "drawing" }, words.drawing);
   const button = made("button", { type: "submit" }, words.draw);
   button.setAttribute("aria-describedby", note.id);
-  const form = made("form", { method: "dialog" }, note, button);
+  const form = made("form", { method: "dialog" }, button, note);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     draw();

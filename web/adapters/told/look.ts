@@ -44,6 +44,8 @@ button { background: var(--accent); color: var(--on-accent); border-color: var(-
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
 .panel { margin-block-start: 1rem; padding-inline-start: 0.9rem; border-inline-start: 3px solid var(--accent); }
 .panel:first-child { margin-block-start: 0; }
+form { margin-block-start: 1rem; }
+form p { margin-block: 0.5rem 0; }
 p, ul { margin-block: 0 0.5rem; }
 ul { padding-inline-start: 1.25rem; }
 .heading, .sent { font-weight: 600; }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What is sent instead of an answer, why, and with which odds: as an element to be put into a shadow root. */
+import { shownNames } from "../../../wasm/api/columns.js";
 import { isMarks, MARKED } from "../../../wasm/api/marks.js";
 import type { ProtocolFile } from "../../../wasm/api/types.js";
 import { filled, type Words } from "../words/words.js";
@@ -74,5 +75,9 @@ function drawn(shown: Shown, { told }: Words): Node[] {
 
 const list = (lines: string[]): HTMLElement => made("ul", {}, ...lines.map((line) => made("li", {}, line)));
 
-const label = (name: string, { labels = {} }: Shown, empty: string): string =>
-  (Object.hasOwn(labels, name) && labels[name]) || name || empty;
+function label(name: string, { protocol, labels = {} }: Shown, empty: string): string {
+  if (Object.hasOwn(labels, name) && labels[name]) return labels[name];
+  // Where it is a report it has a name that nobody else has.
+  const { categories } = protocol.data;
+  return name === "" || name === shownNames(categories)[categories.indexOf("")] ? empty : name;
+}

@@ -10,7 +10,7 @@ export const german: Words = {
     broken:
       "Was Ihre Antwort schützt, funktioniert nicht; deshalb wird nichts gesendet. Bitte laden Sie die Seite neu, oder melden Sie es dem Betreiber.",
     draw: "Jetzt den Zufall wählen lassen",
-    drawing: "Danach können Sie Ihre Antwort nicht mehr ändern, und sie wird hier vergessen.",
+    drawing: "Sobald der Zufall gewählt hat, können Sie Ihre Antwort nicht mehr ändern, und sie wird hier vergessen.",
   },
   told: {
     heading: "Was statt Ihrer Antwort gesendet wird",
@@ -27,7 +27,8 @@ export const german: Words = {
     sent: "Von hier gesendet: „{report}“.",
     sentMarks: "Von hier gesendet, angekreuzt: {marked}.",
     sentNone: "Von hier gesendet: eine Liste ohne Kreuze.",
-    fixed: "Der Zufall hat gewählt, einmal. Ihre Antwort ist hier vergessen und wird nicht gesendet.",
+    fixed:
+      "Der Zufall hat dies gewählt, einmal; es kann Ihre Antwort sein oder auch nicht. Ihre Antwort ist hier vergessen.",
     every: "Die Chancen jeder Antwort",
     empty: "keine Antwort",
   },

@@ -8,7 +8,7 @@ export const english = {
     broken:
       "What protects your answer does not work, so nothing is sent. Please reload the page, or tell whoever runs it.",
     draw: "Let chance choose now",
-    drawing: "After that your answer can no longer be changed, and is forgotten here.",
+    drawing: "Once chance has chosen, your answer can no longer be changed, and is forgotten here.",
   },
   told: {
     heading: "What is sent instead of your answer",
@@ -25,7 +25,7 @@ export const english = {
     sent: "Sent from here: “{report}”.",
     sentMarks: "Sent from here, marked: {marked}.",
     sentNone: "Sent from here: a list with nothing marked.",
-    fixed: "Chance has chosen, once. Your answer has been forgotten here and is not sent.",
+    fixed: "Chance has chosen this, once; it may be what you answered, or not. Your answer has been forgotten here.",
     every: "The odds of every answer",
     empty: "no answer",
   },

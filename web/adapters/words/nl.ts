@@ -10,7 +10,7 @@ export const dutch: Words = {
     broken:
       "Wat uw antwoord afschermt werkt niet, dus er wordt niets verstuurd. Laad de pagina opnieuw, of meld het aan de beheerder.",
     draw: "Laat het toeval nu kiezen",
-    drawing: "Daarna kunt u uw antwoord niet meer wijzigen, en wordt het hier vergeten.",
+    drawing: "Zodra het toeval heeft gekozen, kunt u uw antwoord niet meer wijzigen en wordt het hier vergeten.",
   },
   told: {
     heading: "Wat er in plaats van uw antwoord wordt verstuurd",
@@ -28,7 +28,8 @@ export const dutch: Words = {
     sent: "Van hier verstuurd: “{report}”.",
     sentMarks: "Van hier verstuurd, aangekruist: {marked}.",
     sentNone: "Van hier verstuurd: een lijst zonder kruisjes.",
-    fixed: "Het toeval heeft gekozen, één keer. Uw antwoord is hier vergeten en wordt niet verstuurd.",
+    fixed:
+      "Het toeval heeft dit gekozen, één keer; het kan zijn wat u antwoordde, of niet. Uw antwoord is hier vergeten.",
     every: "De kansen van elk antwoord",
     empty: "geen antwoord",
   },
