@@ -8,12 +8,12 @@ import { useBrowser, visit } from "./browser.js";
 import {
   ANSWERS,
   choose,
+  defining,
   inForm,
   marksProtocol,
   page as pageOf,
   question,
   ready,
-  defining,
   withSite,
 } from "./form-page.js";
 
