@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The plug-in for Form.io, in a stand-in for its SDK: how @formio/core 2.8.3 calls plug-ins and makes requests. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { load } from "../../wasm/api/answer-time/answer-time.js";
+import { toProtocolFile } from "../../wasm/api/protocol-file.js";
+import { type FormioPlugin, plugin, type RequestArguments } from "../../web/adapters/formio.js";
+import { fails } from "./helpers.js";
+import { realEngine } from "./real-engine.js";
+
+const ANSWERS = ["zqnever4711", "zqdaily4711"];
+const RAW = /zq\w+4711/;
+const engine = await realEngine();
+const protocol = toProtocolFile(
+  engine.design({
+    table: {
+      secret: { name: "ill", categories: ["yes", "no"] },
+      data: { name: "smokes", categories: ANSWERS },
+      weights: Float64Array.of(1, 5, 6, 1),
+    },
+    notion: "lip",
+    epsilon: 0.4,
+    protocol: "oue",
+  }),
+);
+const loaded = () => load({ protocols: { smoking: protocol }, wasm: readFileSync(".build/wasm/sluice-answer.wasm") });
+const made = async () => plugin({ sluice: await loaded(), fields: { smokes: "smoking" }, open: ["town"] });
+
+/** As Formio.makeRequest: all plug-ins are waited for, then what they have left of the arguments is sent. */
+async function request(plugins: Partial<FormioPlugin>[], sent: string[], args: RequestArguments): Promise<void> {
+  await Promise.all(plugins.map((one) => one.preRequest?.(args)));
+  sent.push(`${args.method} ${args.url} ${JSON.stringify(args.data)}`);
+}
+
+const formio = { formUrl: "https://forms.example/survey" };
+const submission = (state = "submitted", smokes = ANSWERS[0], more: object = {}): RequestArguments => ({
+  formio,
+  type: "submission",
+  method: "post",
+  url: "https://forms.example/survey/submission",
+  data: {
+    state,
+    data: { smokes, town: "Delft", diary: `${ANSWERS[0]} and more`, submit: true },
+    metadata: { timezone: "Europe/Amsterdam", referrer: "https://x.example", userAgent: "one" },
+    ...more,
+  },
+});
+
+test("a submission has reports and what is public, and nothing else", async () => {
+  const sent: string[] = [];
+  await request([await made()], sent, submission());
+  const body = JSON.parse(sent[0]?.split(" ").slice(2).join(" ") ?? "");
+  assert.deepEqual(Object.keys(body).sort(), ["data", "state"]);
+  assert.deepEqual(Object.keys(body.data).sort(), ["sluice", "smokes", "town"]);
+  assert.match(body.data.smokes, /^[yn]{2}$/);
+  assert.deepEqual(body.data.sluice.protocols, { smokes: protocol.certificate.protocol });
+  assert.doesNotMatch(sent.join(), RAW);
+  assert.doesNotMatch(sent.join(), /Amsterdam|userAgent/);
+});
+
+test("negative control: without the plug-in the answer is sent", async () => {
+  const sent: string[] = [];
+  await request([], sent, submission());
+  assert.match(sent.join(), RAW);
+});
+
+test("a draft has what is public alone, and no report is drawn for it", async () => {
+  const sent: string[] = [];
+  const it = await made();
+  await request([it], sent, submission("draft"));
+  assert.match(sent[0] ?? "", /\{"state":"draft","data":\{"town":"Delft"\}\}$/);
+  await request([it], sent, submission("submitted", ANSWERS[1], { _id: "5f" }));
+  assert.match(sent[1] ?? "", /"_id":"5f"/);
+  assert.doesNotMatch(sent.join(), RAW);
+});
+
+test("sent again it is the same, also where the answer has changed; for another person it is not", async () => {
+  const sent: string[] = [];
+  const it = await made();
+  await request([it], sent, submission());
+  await request([it], sent, submission("submitted", ANSWERS[1]));
+  assert.equal(sent[0], sent[1]);
+  it.nextPerson();
+  await request([it], sent, submission());
+  assert.notEqual(sent[0], sent[2]);
+});
+
+test("other plug-ins that are asked later find no answer", async () => {
+  const seen: string[] = [];
+  const spy = { preRequest: async (args: RequestArguments) => void seen.push(JSON.stringify(args.data)) };
+  await request([await made(), spy], [], submission());
+  assert.match(seen.join(), /Delft/);
+  assert.doesNotMatch(seen.join(), RAW);
+});
+
+test("what cannot be privatised is not sent: unknown answers, none at all, other ways out", async () => {
+  const RAWEST = "zqother4711";
+  const cases: RequestArguments[] = [
+    submission("submitted", RAWEST),
+    submission("submitted", ""),
+    { ...submission(), type: "form" },
+    { method: "post", url: "https://elsewhere.example", data: { data: { smokes: RAWEST } } },
+    { ...submission(), data: RAWEST },
+    { ...submission(), data: { smokes: RAWEST } },
+  ];
+  for (const args of cases) {
+    const sent: string[] = [];
+    const it = await made();
+    const error = await request([it], sent, args).then(
+      () => undefined,
+      (reason: Error & { remedy: string }) => `${reason.message} ${reason.remedy} ${reason.stack}`,
+    );
+    assert.ok(error);
+    assert.doesNotMatch(error, RAW);
+    assert.deepEqual(sent, []);
+    assert.equal(args.data, null);
+  }
+  const sent: string[] = [];
+  await request([await made()], sent, { type: "form", method: "get", url: "https://forms.example/survey" });
+  assert.equal(sent.length, 1, "forms themselves are fetched");
+});
+
+test("fields that are private and public, or have no protocol, are refused at once", async () => {
+  const sluice = await loaded();
+  await fails(() => plugin({ sluice, fields: { smokes: "smoking" }, open: ["smokes"] }), "bad_request");
+  await fails(() => plugin({ sluice, fields: { smokes: "other" } }), "bad_request");
+});

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** A page that is not ours with a form in it, and a record of all that leaves it or stays behind in it. */
+import { createServer } from "node:http";
+import { pathToFileURL } from "node:url";
+import { build } from "esbuild";
+import type { Page } from "playwright-core";
+import { toProtocolFile } from "../../wasm/api/protocol-file.js";
+import type { ProtocolFile } from "../../wasm/api/types.js";
+import { realEngine } from "../api/real-engine.js";
+
+/** What nobody but the person may ever see. */
+export const ANSWERS = ["zqnever4711", "zqsometimes4711", "zqdaily4711"];
+export const RAW = /zq\w+4711/;
+/** Of marks, so that no report has a category's name. */
+export const REPORT = /^[yn]{3}$/;
+
+export async function marksProtocol(categories = ANSWERS): Promise<ProtocolFile> {
+  const weights = Float64Array.from([...categories.map((_, x) => 3 + x), ...categories.map((_, x) => 9 - 2 * x)]);
+  const table = { secret: { name: "ill", categories: ["yes", "no"] }, data: { name: "smokes", categories }, weights };
+  return toProtocolFile((await realEngine()).design({ table, notion: "lip", epsilon: 0.5, protocol: "oue" }));
+}
+
+/** The adapter as a script of a page. */
+export async function script(contents: string): Promise<string> {
+  // From where it lies: in a bundle it would not find the engine.
+  const plugins = pathToFileURL("wasm/api/esbuild-plugins.mjs").href;
+  const { engine: packed } = (await import(plugins)) as typeof import("../../wasm/api/esbuild-plugins.mjs");
+  const result = await build({
+    stdin: { contents, resolveDir: process.cwd(), loader: "ts" },
+    bundle: true,
+    write: false,
+    format: "esm",
+    target: "es2022",
+    plugins: [packed()],
+    logLevel: "silent",
+  });
+  return result.outputFiles[0]?.text ?? "";
+}
+
+/** As most pages have it. */
+export const defining = () => script('import "./web/adapters/form-define.ts";');
+
+export interface Site {
+  url: string;
+  /** Bodies of what was posted, as text. */
+  posted: string[];
+  /** Everything that was asked for: addresses, headers, bodies. */
+  heard: string[];
+  /** While true, nobody answers a post. */
+  down: boolean;
+}
+
+export async function withSite(pages: Record<string, string>, body: (site: Site) => Promise<void>): Promise<void> {
+  const site: Site = { url: "", posted: [], heard: [], down: false };
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const text = Buffer.concat(chunks).toString("utf8");
+    site.heard.push(`${request.url} ${JSON.stringify(request.headers)} ${text}`);
+    const { pathname } = new URL(request.url ?? "/", "http://host");
+    if (request.method === "POST") {
+      if (site.down) return void request.socket.destroy();
+      site.posted.push(text);
+      return void response.writeHead(200, { "Content-Type": "text/html" }).end("<!doctype html><title>Thanks</title>");
+    }
+    const page = pages[pathname];
+    const type = pathname.endsWith(".js") ? "text/javascript" : "text/html";
+    response.writeHead(page === undefined ? 404 : 200, { "Content-Type": `${type}; charset=utf-8` }).end(page);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  site.url = `http://localhost:${(server.address() as { port: number }).port}/`;
+  try {
+    await body(site);
+  } finally {
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  }
+}
+
+/** A page with this form, its script under /adapter.js. */
+export function page(form: string, { head = "", more = "", lang = "en" } = {}): string {
+  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>A survey</title>
+    <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
+    <style>:root { color-scheme: light dark; } body { font-family: sans-serif; max-width: 40rem; margin: 1rem auto; padding: 0 1rem; }</style>${head}
+    <script type="module" src="/adapter.js"></script></head>
+    <body><main><h1>A survey</h1>${form}</main>${more}</body></html>`;
+}
+
+/** Inside the element, as somebody writes it into a page. */
+export function question(protocol: ProtocolFile, attributes = 'label="Do you smoke?"', inside = ""): string {
+  return `<sluice-answer name="smokes" ${attributes}>${inside}
+    <script type="application/json">${JSON.stringify(protocol).replaceAll("<", "\\u003c")}</script></sluice-answer>`;
+}
+
+export const inForm = (inside: string) =>
+  `<form id="form" method="post" action="/collect">${inside}<p><label>Town <input name="town" value="Delft"></label></p><button id="send">Send</button></form>`;
+
+declare global {
+  var noted: string[];
+}
+
+/** To run before anything else of the page: notes what is stored or told, and every event that says where a hand is. */
+export function watch(): void {
+  globalThis.noted = [];
+  const note = (what: string, ...values: unknown[]) => globalThis.noted.push(`${what} ${JSON.stringify(values)}`);
+  const spy = (object: object, name: string) => {
+    const real = (object as Record<string, (...values: unknown[]) => unknown>)[name];
+    (object as Record<string, unknown>)[name] = function (this: unknown, ...values: unknown[]) {
+      note(name, ...values);
+      return real?.apply(this, values);
+    };
+  };
+  spy(Storage.prototype, "setItem");
+  for (const name of ["put", "add"]) spy(IDBObjectStore.prototype, name);
+  for (const name of ["pushState", "replaceState"]) spy(History.prototype, name);
+  for (const object of [window, MessagePort.prototype, Worker.prototype]) spy(object, "postMessage");
+  for (const name of ["log", "info", "warn", "error", "debug"]) spy(console, name);
+  window.addEventListener("message", (event) => note("message", event.data));
+}
+
+/** The first choice of the question, which has the focus afterwards; none of it can be reached by a script. */
+export async function choose(page: Page, which: number): Promise<void> {
+  await page.evaluate(() => document.querySelector<HTMLElement>("sluice-answer")?.focus());
+  await page.keyboard.press("Space");
+  for (let i = 0; i < which; i += 1) await page.keyboard.press("ArrowDown");
+}
+
+/** Resolves once the element can be answered. */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const element = document.querySelector("sluice-answer") as (HTMLElement & { validity?: ValidityState }) | null;
+    return element?.validity !== undefined && !element.validity.customError;
+  });
+}
+
+/** The report and what stands beside it, of a posted body. */
+export function sent(body = ""): { report: string | null; submission: string; protocols: Record<string, string> } {
+  const fields = new URLSearchParams(body);
+  const envelope = JSON.parse(fields.get("smokes_sluice") ?? "{}");
+  return { report: fields.get("smokes"), submission: envelope.submission, protocols: envelope.protocols };
+}

@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** A question in somebody else's form: whatever the page does with the form, only one report ever leaves it. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { useBrowser, visit } from "./browser.js";
+import {
+  ANSWERS,
+  choose,
+  defining,
+  inForm,
+  marksProtocol,
+  page as pageOf,
+  question,
+  RAW,
+  REPORT,
+  ready,
+  type Site,
+  sent,
+  watch,
+  withSite,
+} from "./form-page.js";
+
+useBrowser();
+
+const protocol = await marksProtocol();
+const adapter = await defining();
+
+/** Runs a page with the element in its form; in the end nothing anywhere has held an answer. */
+async function run(
+  { form = inForm(question(protocol)), more = "" },
+  body: (page: Page, site: Site) => Promise<void>,
+): Promise<void> {
+  const pages = { "/": pageOf(form, { more }), "/adapter.js": adapter };
+  await withSite(pages, async (site) => {
+    await visit(
+      async ({ page }) => {
+        const said: string[] = [];
+        const noted: string[] = [];
+        page.on("console", (message) => said.push(message.text()));
+        await page.exposeFunction("keepNoted", (lines: string[]) => noted.push(...lines));
+        await page.addInitScript(watch);
+        await page.goto(site.url);
+        await ready(page);
+        await body(page, site);
+        noted.push(...(await page.evaluate(() => globalThis.noted)));
+        for (const line of [...said, ...noted, ...site.heard]) assert.doesNotMatch(line, RAW);
+      },
+      { address: "about:blank" },
+    );
+  });
+}
+
+async function posts(site: Site, count: number): Promise<void> {
+  for (let i = 0; site.posted.length < count; i += 1) {
+    assert.ok(i < 400, `${site.posted.length} of ${count} were posted`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** All that a script of the page reads of the form. */
+const read = (page: Page) =>
+  page.evaluate(() =>
+    [...new FormData(document.querySelector("form") as HTMLFormElement)].map(([k, v]) => `${k}=${v}`).sort(),
+  );
+
+test("negative control: of a plain list the answer is sent", async () => {
+  const options = ANSWERS.map((value) => `<option>${value}</option>`).join("");
+  const pages = { "/": pageOf(inForm(`<select name="smokes">${options}</select>`)), "/adapter.js": "" };
+  await withSite(pages, async (site) => {
+    await visit(
+      async ({ page }) => {
+        await page.locator("#send").click();
+        await posts(site, 1);
+        assert.match(site.heard.join(), RAW);
+      },
+      { address: site.url },
+    );
+  });
+});
+
+const ways: Record<string, () => unknown> = {
+  "its button": () => document.querySelector<HTMLElement>("#send")?.click(),
+  "requestSubmit()": () => document.querySelector("form")?.requestSubmit(),
+  "submit()": () => document.querySelector("form")?.submit(),
+  "fetch of its FormData": () =>
+    fetch("/collect", {
+      method: "POST",
+      body: new URLSearchParams([...new FormData(document.querySelector("form") as HTMLFormElement)] as string[][]),
+    }),
+};
+
+for (const [way, send] of Object.entries(ways)) {
+  test(`sent by ${way}, a form has the report and nothing of the answer`, async () => {
+    await run({}, async (page, site) => {
+      assert.deepEqual(await read(page), ["town=Delft"], "before there is an answer");
+      await choose(page, 2);
+      await page.evaluate(send);
+      await posts(site, 1);
+      const { report, submission, protocols } = sent(site.posted[0]);
+      assert.match(report ?? "", REPORT);
+      assert.match(submission, /^[0-9a-f]{32}$/);
+      assert.deepEqual(protocols, { smokes: protocol.certificate.protocol });
+      assert.equal(new URLSearchParams(site.posted[0]).get("town"), "Delft");
+      assert.equal(site.posted.length, 1);
+    });
+  });
+}
+
+test("what was drawn stays: read again, after another choice, a reset, a failed network", async () => {
+  await run({}, async (page, site) => {
+    await choose(page, 0);
+    const first = await read(page);
+    assert.match(first.join(), /smokes=[yn]{3},smokes_sluice=/);
+    // There is nothing left to choose from, and nothing to reset.
+    await page.keyboard.press("ArrowDown");
+    await page.evaluate(() => document.querySelector("form")?.reset());
+    assert.deepEqual(await read(page), first);
+    site.down = true;
+    await page.evaluate(() => {
+      const body = new FormData(document.querySelector("form") as HTMLFormElement);
+      return fetch("/collect", { method: "POST", body }).catch(() => {});
+    });
+    site.down = false;
+    assert.deepEqual(await read(page), first);
+    await page.locator("#send").click();
+    await posts(site, 1);
+    assert.equal(`smokes=${sent(site.posted[0]).report}`, first[0]);
+  });
+});
+
+test("back and reload: the same is sent again, or nothing", async () => {
+  await run({}, async (page, site) => {
+    await choose(page, 1);
+    await page.locator("#send").click();
+    await posts(site, 1);
+    await page.goBack();
+    await ready(page);
+    const first = await read(page);
+    await page.locator("#send").click();
+    await posts(site, 2);
+    await page.goBack();
+    await ready(page);
+    await page.reload();
+    await ready(page);
+    // Not every browser keeps forms when pages are loaded again.
+    const left = await read(page);
+    assert.ok([JSON.stringify(first), '["town=Delft"]'].includes(JSON.stringify(left)), left.join());
+    assert.equal(new Set(site.posted.map((body) => JSON.stringify(sent(body)))).size, 1);
+  });
+});
+
+test("a page that saves what is left behind when it is closed saves the report", async () => {
+  const more = `<script>
+    addEventListener("pagehide", () =>
+      navigator.sendBeacon("/collect", new URLSearchParams([...new FormData(document.querySelector("form"))])));
+  </script>`;
+  await run({ more }, async (page, site) => {
+    await choose(page, 1);
+    await page.goto("about:blank");
+    await posts(site, 1);
+    assert.match(sent(site.posted[0]).report ?? "", REPORT);
+    await page.goto(site.url);
+    await ready(page);
+  });
+});
+
+test("nothing is sent without an answer, nor where the page does not ask whether it may", async () => {
+  const form = inForm(question(protocol)).replace("<form", "<form novalidate");
+  for (const one of [form, inForm(question(protocol))]) {
+    await run({ form: one }, async (page, site) => {
+      await page.evaluate(() => {
+        globalThis.noted.push("here");
+        document.querySelector("form")?.addEventListener("submit", () => globalThis.noted.push("heard"));
+      });
+      await page.locator("#send").click();
+      await page.evaluate(() => document.querySelector("form")?.requestSubmit());
+      assert.ok(await page.evaluate(() => globalThis.noted.includes("here") && !globalThis.noted.includes("heard")));
+      assert.equal(site.posted.length, 0);
+      await choose(page, 0);
+      await page.locator("#send").click();
+      await posts(site, 1);
+    });
+  }
+});
+
+test("no engine, no randomness, a protocol that does not keep its word, a second field of the name: nothing is sent", async () => {
+  const worse = structuredClone(protocol);
+  worse.guarantee.epsilon = 0.01;
+  const cases: Record<string, { form: string; more?: string; before?: string }> = {
+    "no engine": {
+      form: inForm(question(protocol)),
+      before: "delete WebAssembly.instantiate; WebAssembly.instantiate = undefined",
+    },
+    "no randomness": {
+      form: inForm(question(protocol)),
+      before: "crypto.getRandomValues = undefined; Object.defineProperty(globalThis, 'crypto', { value: {} })",
+    },
+    "a bad protocol": { form: inForm(question(worse)) },
+    "an unknown option": {
+      form: inForm(question(protocol, "", `<option value="${ANSWERS[0]}">a</option><option>b</option>`)),
+    },
+    "two fields": { form: inForm(`${question(protocol)}<input type="hidden" name="smokes" value="">`) },
+    "no name": { form: inForm(question(protocol).replace('name="smokes"', "")) },
+  };
+  for (const [name, { form, before = "" }] of Object.entries(cases)) {
+    await withSite({ "/": pageOf(form), "/adapter.js": adapter }, async (site) => {
+      await visit(
+        async ({ page }) => {
+          await page.addInitScript(before);
+          await page.goto(site.url);
+          await page.waitForFunction(
+            () => (document.querySelector("sluice-answer") as { error?: unknown } | null)?.error,
+          );
+          await page.locator("#send").click();
+          assert.deepEqual(
+            (await read(page)).filter((field) => /^smokes=./.test(field)),
+            [],
+            name,
+          );
+          const message = await page.evaluate(
+            () => (document.querySelector("sluice-answer") as HTMLInputElement).validationMessage,
+          );
+          assert.match(message, /does not work, so nothing is sent/, name);
+          assert.equal(site.posted.length, 0, name);
+        },
+        { address: "about:blank" },
+      );
+    });
+  }
+});
+
+test("pages that read the form again and again may wait until it is sent", async () => {
+  await run({ form: inForm(question(protocol, 'when="submit"')) }, async (page, site) => {
+    await choose(page, 0);
+    assert.deepEqual(await read(page), ["town=Delft"]);
+    await page.keyboard.press("ArrowDown");
+    await page.locator("#send").click();
+    await posts(site, 1);
+    assert.match(sent(site.posted[0]).report ?? "", REPORT);
+  });
+});
+
+test("who says nothing is sent as that where the protocol knows it, and only when the form is sent", async () => {
+  const silent = await marksProtocol(["", ...ANSWERS.slice(1)]);
+  await run({ form: inForm(question(silent)) }, async (page, site) => {
+    assert.deepEqual(await read(page), ["town=Delft"]);
+    await page.locator("#send").click();
+    await posts(site, 1);
+    assert.match(sent(site.posted[0]).report ?? "", REPORT);
+  });
+  await run({ form: inForm(question(silent)) }, async (page) => {
+    await choose(page, 1);
+    assert.deepEqual(await read(page), ["town=Delft"], "or it could be told from silence");
+  });
+});
+
+test("the page's scripts do not hear where a hand chooses, nor which key", async () => {
+  const more = `<script type="module">
+    for (const name of ["click", "pointerdown", "pointermove", "mousedown", "keydown", "keyup", "input", "change", "beforeinput"])
+      addEventListener(name, (event) => noted.push("event " + name + " " + event.target.localName), true);
+  </script>`;
+  await run({ form: inForm(question(protocol)), more }, async (page) => {
+    await choose(page, 2);
+    const box = await page.locator("sluice-answer").boundingBox();
+    assert.ok(box);
+    for (let y = box.y + 50; y < box.y + box.height - 10; y += 20) await page.mouse.click(box.x + 30, y);
+    await page.locator("input[name=town]").click();
+    const heard = await page.evaluate(() => globalThis.noted.filter((line) => line.startsWith("event")));
+    assert.deepEqual(
+      heard.filter((line) => line.includes("sluice-answer")),
+      [],
+    );
+    assert.ok(
+      heard.some((line) => line === "event click input"),
+      "of other fields they do",
+    );
+    assert.match((await read(page)).join(), /smokes=[yn]{3}/);
+  });
+});
+
+test("nothing that scripts can reach has the answer", async () => {
+  await run({}, async (page) => {
+    await choose(page, 2);
+    const reached = await page.evaluate(() => {
+      const element = document.querySelector("sluice-answer") as HTMLElement & Record<string, unknown>;
+      const own: string[] = [];
+      for (let at: object = element; at && at !== HTMLElement.prototype; at = Object.getPrototypeOf(at)) {
+        for (const key of Object.getOwnPropertyNames(at)) {
+          const value = element[key];
+          if (typeof value !== "function") own.push(`${key}: ${JSON.stringify(value)}`);
+        }
+      }
+      for (const script of document.querySelectorAll("sluice-answer script")) script.remove();
+      return [element.shadowRoot, own.join("\n"), document.documentElement.outerHTML, element.innerText];
+    });
+    assert.equal(reached[0], null);
+    assert.match(String(reached[1]), /name: "smokes"/);
+    assert.doesNotMatch(reached.join("\n"), RAW);
+  });
+});

@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * `<sluice-answer>`: a question in any form, of which the report is submitted and the answer is not.
+ *
+ *     <sluice-answer name="smokes" label="Do you smoke?" protocol="smoking" told>
+ *       <option value="never">Never</option> <option value="daily">Every day</option>
+ *     </sluice-answer>
+ *
+ * Attributes: `name`; `label`, or an element in the slot `label`; `protocol`, the name of a loaded one where there are
+ * several; `as="select"`; `told`, to show what is sent and with which odds; `when="submit"`, for pages that read the form
+ * again and again while it is filled in. Protocols come by `provide`, the property `sluice`, or a script of the type
+ * application/json inside. The options are the protocol's categories where none are written.
+ *
+ * The form has the report under `name`, and under `name_sluice` the JSON that says which protocol drew it and tells one
+ * submission from another. The report is drawn once: when the form is sent, or read by FormData, `form.submit()` or a page
+ * that saves what is left behind. From then on the answer is forgotten and cannot be changed; "try again" and going back
+ * send the same. Where the browser forgets the form, as when a page is loaded again, nothing is sent until somebody answers
+ * again: of one person take one submission. Before there is an answer the form has nothing. Who does not answer cannot send the form, unless the
+ * protocol knows the category without a name; that one counts when the form is sent, never when it is only read, as it
+ * would be told by what is not there.
+ *
+ * It stands in the place of the page's own field of that name: in a page of oTree, where the form has the field's name; in
+ * LimeSurvey in the place of the input of a short text question; in pages like those of Qualtrics, which send no fields of
+ * ours, in a form of its own whose `payload()` goes into embedded data. It cannot keep a page from looking on that wants
+ * to: scripts that listened before it hear of clicks, and whoever has the page has all that is typed there.
+ */
+import type { AnswerTime, CheckedProtocol, load } from "../../wasm/api/answer-time/answer-time.js";
+import { SluiceError, toErrorData } from "../../wasm/api/errors.js";
+import { known, type Option, optionsOf } from "./form/asked.js";
+import { chosen, engineFor, type Given, useLoader } from "./form/engine.js";
+import { quieten } from "./form/quiet.js";
+import { restored } from "./form/restored.js";
+import { fieldsOf, refuseShared } from "./form/sent.js";
+import { asking, drawing, legend, type View } from "./form/view.js";
+import { type Payload, payloadOf } from "./reports.js";
+import { Base, closedRoot, made, name } from "./told/dom.js";
+import { look } from "./told/look.js";
+import { panel } from "./told/panel.js";
+import { type Words, wordsAt } from "./words/words.js";
+
+export { provide } from "./form/engine.js";
+export type { Given, Payload };
+
+/** What is asked, once protocol and options are known. */
+interface Question {
+  sluice: AnswerTime;
+  protocol: string;
+  checked: CheckedProtocol;
+  options: Option[];
+}
+
+export class SluiceAnswer extends Base {
+  static readonly formAssociated = true;
+
+  readonly #internals = this.attachInternals();
+  readonly #root = closedRoot(this, look);
+  readonly #problem = made("p", { className: "problem", role: "alert" });
+  #given: Given | undefined;
+  #question: Question | undefined;
+  #chosen: string | undefined;
+  #payload: Payload | undefined;
+  /** What the browser kept of the page when it was left. */
+  #kept: string | undefined;
+  #error: SluiceError | undefined;
+  #words: Words = wordsAt(this);
+  #shown: ReturnType<typeof panel> | undefined;
+  #leave = new AbortController();
+
+  /** Protocols for this element alone. There is no reading them: they would tell which answer has which report. */
+  set sluice(given: Given) {
+    this.#given = given;
+    if (this.isConnected) void this.#start();
+  }
+  get name(): string {
+    return this.getAttribute("name") ?? "";
+  }
+  get form(): HTMLFormElement | null {
+    return this.#internals.form;
+  }
+  get validity(): ValidityState {
+    return this.#internals.validity;
+  }
+  get validationMessage(): string {
+    return this.#internals.validationMessage;
+  }
+  /** What keeps it from working, for whoever makes the page. */
+  get error(): SluiceError | undefined {
+    return this.#error;
+  }
+  checkValidity(): boolean {
+    return this.#internals.checkValidity();
+  }
+  reportValidity(): boolean {
+    return this.#internals.reportValidity();
+  }
+
+  /** What is sent of the answer, drawn now if it has not been; undefined where there is nothing to be sent. */
+  payload(): Payload | undefined {
+    const payload = this.#draw(this.getAttribute("when") === "submit");
+    return payload && structuredClone(payload);
+  }
+
+  /** Another person answers: what was chosen and drawn is forgotten. */
+  nextPerson(): void {
+    this.#question?.sluice.nextPerson();
+    this.#payload = undefined;
+    this.#chosen = undefined;
+    this.#internals.setFormValue(null);
+    this.#show();
+  }
+
+  connectedCallback(): void {
+    this.#leave = new AbortController();
+    const { signal } = this.#leave;
+    quieten(this, signal);
+    // Before all listeners of the form: what they read has the report.
+    window.addEventListener("submit", (event) => this.#submitted(event), { capture: true, signal });
+    window.addEventListener("formdata", (event) => this.#read(event), { capture: true, signal });
+    this.addEventListener("invalid", () => this.#complain(), { signal });
+    this.#words = wordsAt(this);
+    if (Object.hasOwn(this, "sluice")) {
+      // Given before there was such an element.
+      const { sluice } = Object.getOwnPropertyDescriptors(this) as { sluice?: PropertyDescriptor };
+      delete (this as { sluice?: unknown }).sluice;
+      this.#given = sluice?.value;
+    }
+    void this.#start();
+  }
+  disconnectedCallback(): void {
+    this.#leave.abort();
+  }
+  formDisabledCallback(): void {
+    this.#show();
+  }
+  formResetCallback(): void {
+    // What has been drawn may have been sent: another answer would be a second report.
+    this.#chosen = undefined;
+    this.#show();
+  }
+  formStateRestoreCallback(state: unknown, mode: string): void {
+    if (mode !== "restore" || typeof state !== "string") return;
+    this.#kept = state;
+    this.#takeKept();
+    this.#show();
+  }
+
+  async #start(): Promise<void> {
+    const { signal } = this.#leave;
+    this.#show();
+    try {
+      await parsed();
+      const given = this.#given;
+      const sluice = await engineFor(this, given);
+      if (signal.aborted || given !== this.#given) return;
+      refuseShared(this);
+      const { name: protocol, checked } = chosen(sluice, this.getAttribute("protocol"));
+      this.#question = { sluice, protocol, checked, options: optionsOf(this, checked) };
+      this.#error = undefined;
+      this.#takeKept();
+    } catch (error) {
+      this.#fail(error);
+    }
+    this.#show();
+  }
+
+  #takeKept(): void {
+    if (this.#kept === undefined || !this.#question || this.#payload) return;
+    const payload = restored(this.#kept, this.name, this.#question.checked);
+    if (payload) this.#fix(payload);
+  }
+
+  #submitted(event: Event): void {
+    if (event.target !== this.form || !this.form || this.matches(":disabled")) return;
+    if (this.#draw(false)) return;
+    // Also where the form is not validated: nothing is sent rather than what tells that there is no answer.
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    this.reportValidity();
+  }
+
+  #read(event: FormDataEvent): void {
+    if (event.target !== this.form || !this.form || this.matches(":disabled")) return;
+    const payload = this.#draw(true);
+    if (payload) for (const [key, value] of fieldsOf(payload)) event.formData.set(key, value);
+  }
+
+  /** What was drawn, or is now. Where the form is only read, some wait until it is sent. */
+  #draw(onlyRead: boolean): Payload | undefined {
+    if (this.#payload || !this.#question || this.#error) return this.#payload;
+    const { sluice, protocol, checked } = this.#question;
+    const silence = known(checked, "");
+    if (onlyRead && (silence || this.getAttribute("when") === "submit")) return undefined;
+    const answer = this.#chosen ?? (silence ? "" : undefined);
+    if (answer === undefined) return undefined;
+    try {
+      refuseShared(this);
+      this.#fix(payloadOf(sluice, [{ key: this.name, protocol, answer }], {}));
+    } catch (error) {
+      this.#fail(error);
+    }
+    this.#show();
+    return this.#payload;
+  }
+
+  #fix(payload: Payload): void {
+    this.#payload = payload;
+    this.#chosen = undefined;
+    const value = new FormData();
+    for (const [key, text] of fieldsOf(payload)) value.set(key, text);
+    this.#internals.setFormValue(value, JSON.stringify(payload));
+  }
+
+  #fail(error: unknown): void {
+    const { code, message, remedy, place } = toErrorData(error);
+    this.#error = error instanceof SluiceError ? error : new SluiceError(code, message, remedy, place);
+  }
+
+  #complain(): void {
+    this.#problem.textContent = this.validationMessage;
+  }
+
+  #show(): void {
+    const { element, anchor, more = [] } = this.#view();
+    element.disabled = this.matches(":disabled");
+    this.#problem.textContent = this.#error ? this.#words.form.broken : "";
+    this.#root.replaceChildren(element, ...(element.disabled ? [] : more), this.#problem);
+    this.#validate(anchor);
+  }
+
+  #validate(anchor: HTMLElement): void {
+    const { form } = this.#words;
+    if (this.#payload) this.#internals.setValidity({});
+    else if (this.#error) this.#internals.setValidity({ customError: true }, form.broken, anchor);
+    else if (!this.#question) this.#internals.setValidity({ customError: true }, form.waiting, anchor);
+    else if (this.#chosen === undefined && !known(this.#question.checked, "")) {
+      this.#internals.setValidity({ valueMissing: true }, form.missing, anchor);
+    } else this.#internals.setValidity({});
+  }
+
+  #view(): View {
+    const [words, label] = [this.#words, this.getAttribute("label") ?? ""];
+    const question = this.#question;
+    this.#shown = undefined;
+    if (!question || this.#error || this.#payload) return this.#still(words, label);
+    const { options } = question;
+    const told = this.hasAttribute("told") ? panel(words) : undefined;
+    const more = told ? [told.element, drawing(words, () => this.#drawnByHand())] : [];
+    const view: View = asking({
+      options,
+      label,
+      words,
+      chosen: options.findIndex(({ value }) => value === this.#chosen),
+      select: this.getAttribute("as") === "select",
+      choose: (index) => {
+        this.#chosen = options[index]?.value;
+        this.#problem.textContent = "";
+        this.#validate(view.anchor);
+        this.#tell();
+      },
+    });
+    this.#shown = told;
+    this.#tell();
+    return { ...view, more };
+  }
+
+  /** Where nothing can be chosen: it is loading, does not work, or has been drawn. */
+  #still(words: Words, label: string): View {
+    const element = made("fieldset", { tabIndex: -1 }, legend(label));
+    if (this.#payload) {
+      this.#shown = panel(words);
+      this.#tell();
+      return { element, anchor: element, more: [this.#shown.element] };
+    }
+    if (!this.#error) element.append(made("p", { className: "soft" }, words.form.waiting));
+    return { element, anchor: element };
+  }
+
+  #tell(): void {
+    if (!this.#question) return;
+    const { checked, options } = this.#question;
+    this.#shown?.show({
+      protocol: checked.file,
+      answer: this.#chosen,
+      report: this.#payload?.[this.name] as string | undefined,
+      labels: Object.fromEntries(options.map(({ value, label }) => [value, label])),
+    });
+  }
+
+  #drawnByHand(): void {
+    if (!this.#draw(false)) this.reportValidity();
+    else (this.#root.firstElementChild as HTMLElement | null)?.focus();
+  }
+}
+
+/** Makes `<sluice-answer>`, or another tag, an element; `load` is for protocols that are written inside elements. */
+export function define({ tag = "sluice-answer", load: given }: { tag?: string; load?: typeof load } = {}): void {
+  if (given) useLoader(given);
+  name(tag, SluiceAnswer);
+}
+
+/** What stands inside the element has been read. */
+async function parsed(): Promise<void> {
+  if (document.readyState !== "loading") return;
+  await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve, { once: true }));
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+/** What a question offers: the options that its author wrote, or the protocol's categories. */
+import type { CheckedProtocol } from "../../../wasm/api/answer-time/answer-time.js";
+import { SluiceError } from "../../../wasm/api/errors.js";
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+/** Throws `bad_request` where something is offered that the protocol does not know, or that it needs more than one answer for. */
+export function optionsOf(element: Element, protocol: CheckedProtocol): Option[] {
+  if (protocol.columns.length !== 1) {
+    throw new SluiceError(
+      "bad_request",
+      `The protocol reads ${protocol.columns.length} columns, and this asks one question.`,
+      "Use a protocol of one column that is not told the secret.",
+    );
+  }
+  const written = [...element.querySelectorAll("option")].map(({ value, text }) => ({ value, label: text || value }));
+  // Who says nothing is in the category without a name; it needs no option.
+  const categories = protocol.file.data.categories.filter((category) => category !== "");
+  const options = written.length > 0 ? written : categories.map((value) => ({ value, label: value }));
+  const values = options.map(({ value }) => value);
+  const wrong = values.find((value, i) => values.indexOf(value) !== i || !known(protocol, value));
+  if (wrong === undefined) return options;
+  throw new SluiceError(
+    "bad_request",
+    `The option "${wrong}" is there twice, or the protocol does not know it.`,
+    "Offer each of the protocol's categories once, and nothing else.",
+    { category: wrong },
+  );
+}
+
+/** Whether this is an answer to the protocol. */
+export function known(protocol: CheckedProtocol, answer: string): boolean {
+  try {
+    protocol.input(answer);
+    return true;
+  } catch {
+    return false;
+  }
+}

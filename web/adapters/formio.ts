@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * Form.io (@formio/js 5, formiojs 4): a plug-in of its SDK, through which all requests of forms go.
+ *
+ *     Formio.registerPlugin(plugin({ sluice, fields: { smokes: "smoking" }, open: ["town"] }), "sluice");
+ *
+ * Before the first form is made. A submission then holds the report of each field that has a protocol, what is public, and
+ * nothing else: no other field, no metadata (time zone, referrer, browser). Reports are drawn when the form is submitted,
+ * once; the same are sent again. A draft, which Form.io saves while somebody is still answering, has only what is public.
+ * Whatever else would send a body is refused, as it may be a submission by another way.
+ *
+ * Not seen here: addresses that a form's own components ask for with an answer in them (`{{ data.smokes }}` in the URL of
+ * a list), files, and what scripts of the page do with `form.submission`.
+ */
+import type { Answer, AnswerTime } from "../../wasm/api/answer-time/answer-time.js";
+import { SluiceError } from "../../wasm/api/errors.js";
+import { type Payload, payloadOf } from "./reports.js";
+
+export type { Payload };
+
+export interface FormioOptions {
+  /** The protocols, loaded and checked. */
+  sluice: AnswerTime;
+  /** The protocol of each field that is private, by the field's key; fields of the form itself, not of containers in it. */
+  fields: Readonly<Record<string, string>>;
+  /** Keys of fields that are sent as they are. */
+  open?: readonly string[];
+}
+
+/** What is used of the arguments that plug-ins of the SDK are given. */
+export interface RequestArguments {
+  type?: string;
+  url?: string;
+  method?: string;
+  data?: unknown;
+  formio?: { formUrl?: string };
+}
+
+export interface FormioPlugin {
+  readonly priority: number;
+  preRequest(args: RequestArguments): Promise<void>;
+  /** Another person answers: what was drawn is forgotten. */
+  nextPerson(): void;
+}
+
+interface Submission {
+  _id?: unknown;
+  state?: unknown;
+  data?: unknown;
+}
+
+/** Throws `bad_request` where a field has no protocol that is loaded, or is public as well. */
+export function plugin({ sluice, fields, open = [] }: FormioOptions): FormioPlugin {
+  for (const [key, protocol] of Object.entries(fields)) {
+    sluice.protocol(protocol);
+    if (open.includes(key)) throw both(key);
+  }
+  const made = new Map<string, Payload>();
+  const payloadFor = (form: string, data: Record<string, unknown>): Payload => {
+    const before = made.get(form);
+    if (before) return before;
+    const told = Object.entries(fields).map(([key, protocol]) => ({ key, protocol, answer: answerIn(own(data, key)) }));
+    const payload = payloadOf(sluice, told, only(data, open));
+    made.set(form, payload);
+    return payload;
+  };
+  return {
+    // Before other plug-ins, which find what is sent and not what was answered.
+    priority: Number.MAX_SAFE_INTEGER,
+    // Rejects, and never throws: the SDK sends nothing then.
+    async preRequest(args) {
+      const { data, type, formio } = args;
+      if (data === undefined || data === null) return;
+      // Whoever goes on after a failure has nothing to send.
+      args.data = null;
+      if (type !== "submission" || typeof data !== "object") throw noSubmission();
+      const { _id, state, data: answers } = data as Submission;
+      const kept = typeof answers === "object" && answers !== null ? (answers as Record<string, unknown>) : undefined;
+      if (!kept) throw noSubmission();
+      const draft = state === "draft";
+      const sent = draft ? only(kept, open) : structuredClone(payloadFor(formio?.formUrl ?? "", kept));
+      args.data = { ...(typeof _id === "string" && { _id }), state: draft ? "draft" : "submitted", data: sent };
+    },
+    nextPerson() {
+      made.clear();
+      sluice.nextPerson();
+    },
+  };
+}
+
+/** No answer is an empty cell. */
+const answerIn = (value: unknown): Answer => (value === undefined || value === null ? "" : (value as Answer));
+
+const own = (data: Record<string, unknown>, key: string): unknown => (Object.hasOwn(data, key) ? data[key] : undefined);
+
+const only = (data: Record<string, unknown>, keys: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(
+    keys.filter((key) => own(data, key) !== undefined).map((key) => [key, structuredClone(data[key])]),
+  );
+
+const both = (key: string) =>
+  new SluiceError("bad_request", `The field "${key}" has a protocol and is public.`, "Say one of both.");
+
+const noSubmission = () =>
+  new SluiceError(
+    "bad_request",
+    "The form would send something that is no submission, so nothing is sent.",
+    "Send answers with Form.io's own submission.",
+  );

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * `<sluice-told>`: what is sent instead of a person's answer, why, and with which odds, beside a survey of any framework:
+ *
+ *     const told = document.createElement("sluice-told");
+ *     told.show({ protocol: sluice.protocol("smoking").file, answer: "never" });   // when something has been chosen
+ *     told.show({ protocol, report: attached.payload.smoking });                   // when it has been drawn
+ *
+ * Colours, font and room by `--sluice-paper`, `--sluice-ink`, `--sluice-soft`, `--sluice-edge`, `--sluice-accent`,
+ * `--sluice-focus`, `--sluice-font`, `--sluice-radius`, `--sluice-padding`; the language is that of the nearest `lang`.
+ * What it shows cannot be read out of it by other scripts of the page.
+ */
+import { Base, closedRoot, name } from "./told/dom.js";
+import { look } from "./told/look.js";
+import { panel, type Shown } from "./told/panel.js";
+import { wordsAt } from "./words/words.js";
+
+export type { Told } from "./told/odds.js";
+export { oddsOf, rowOf } from "./told/odds.js";
+export type { Shown };
+
+export class SluiceTold extends Base {
+  readonly #root = closedRoot(this, look);
+  #panel: ReturnType<typeof panel> | undefined;
+  #shown: Shown | undefined;
+
+  /** Shows this, and nothing of what was shown before. */
+  show(shown: Shown): void {
+    this.#shown = { ...shown };
+    this.#panel?.show(this.#shown);
+  }
+
+  connectedCallback(): void {
+    // Only here is it known in which language.
+    this.#panel = panel(wordsAt(this));
+    this.#root.replaceChildren(this.#panel.element);
+    if (this.#shown) this.#panel.show(this.#shown);
+  }
+}
+
+/** Makes `<sluice-told>`, or another tag, an element of the page. */
+export function define(tag = "sluice-told"): void {
+  name(tag, SluiceTold);
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Elements made by hand: without HTML in texts, so that pages with trusted types, or without inline styles, have them too. */
+
+/** There is none where pages are made on a server. */
+export const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
+
+export function made<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]> = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const element = Object.assign(document.createElement(name), properties);
+  element.append(...children);
+  return element;
+}
+
+/** A shadow root that scripts of the page are not given. */
+export function closedRoot(host: HTMLElement, css: string): ShadowRoot {
+  const root = host.attachShadow({ mode: "closed", delegatesFocus: true });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  root.adoptedStyleSheets = [sheet];
+  return root;
+}
+
+/** Names an element once; a second copy of the script leaves the first one's. */
+export function name(tag: string, element: CustomElementConstructor): void {
+  if (!customElements.get(tag)) customElements.define(tag, element);
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+/** The look of both elements, in light and dark as the page is where they stand; each colour to be had in another way. */
+const colours: Record<string, [light: string, dark: string]> = {
+  paper: ["#faf8f3", "#14191a"],
+  ink: ["#1c2322", "#e8e6df"],
+  soft: ["#55605d", "#a7b0ae"],
+  edge: ["#7d8582", "#75817f"],
+  accent: ["#0d5c63", "#7fc9c4"],
+  "on-accent": ["#ffffff", "#0b1c1d"],
+  focus: ["#c2571a", "#f0a35e"],
+  warn: ["#8c3510", "#f2aa86"],
+};
+
+const palette = (value: (light: string, dark: string) => string): string =>
+  Object.entries(colours)
+    .map(([name, [light, dark]]) => `--${name}: var(--sluice-${name}, ${value(light, dark)});`)
+    .join("\n");
+
+export const look = `
+:host {
+  display: block;
+  box-sizing: border-box;
+  ${palette((light) => light)}
+  padding: var(--sluice-padding, 1rem);
+  border: 1px solid var(--edge);
+  border-radius: var(--sluice-radius, 6px);
+  background: var(--paper);
+  color: var(--ink);
+  font-family: var(--sluice-font, inherit);
+  line-height: 1.5;
+  overflow-wrap: anywhere;
+}
+@supports (color: light-dark(red, red)) {
+  :host { ${palette((light, dark) => `light-dark(${light}, ${dark})`)} }
+}
+:host([hidden]) { display: none; }
+fieldset { min-inline-size: 0; margin: 0; padding: 0; border: 0; }
+legend { padding: 0; margin-block-end: 0.5rem; font-weight: 600; }
+.choice { display: flex; gap: 0.6rem; align-items: baseline; padding-block: 0.3rem; cursor: pointer; }
+.choice input { flex: none; inline-size: 1.15rem; block-size: 1.15rem; margin: 0; transform: translateY(0.15rem); accent-color: var(--accent); }
+select, button { font: inherit; min-block-size: 2.5rem; padding-inline: 0.75rem; border: 1px solid var(--edge); border-radius: 6px; }
+select { max-inline-size: 100%; background: var(--paper); color: var(--ink); }
+button { background: var(--accent); color: var(--on-accent); border-color: var(--accent); cursor: pointer; }
+:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
+.panel { margin-block-start: 1rem; padding-inline-start: 0.9rem; border-inline-start: 3px solid var(--accent); }
+.panel:first-child { margin-block-start: 0; }
+form { margin-block-start: 1rem; }
+form p { margin-block: 0.5rem 0; }
+p, ul { margin-block: 0 0.5rem; }
+ul { padding-inline-start: 1.25rem; }
+.heading, .sent { font-weight: 600; }
+.soft { color: var(--soft); }
+.problem { color: var(--warn); margin-block: 0.5rem 0; }
+.problem:empty { display: none; }
+summary { cursor: pointer; min-block-size: 1.5rem; }
+`;

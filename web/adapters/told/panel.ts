@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+/** What is sent instead of an answer, why, and with which odds: as an element to be put into a shadow root. */
+import { shownNames } from "../../../wasm/api/columns.js";
+import { isMarks, MARKED } from "../../../wasm/api/marks.js";
+import type { ProtocolFile } from "../../../wasm/api/types.js";
+import { filled, type Words } from "../words/words.js";
+import { made } from "./dom.js";
+import { marksOf, type Odds, oddsOf, rowOf, type Told } from "./odds.js";
+
+export interface Shown {
+  protocol: ProtocolFile;
+  /** What was chosen; left out before that, and when it has been forgotten. */
+  answer?: Told | undefined;
+  /** What is sent, once it has been drawn. */
+  report?: string | undefined;
+  /** What answers and reports are called on the page. */
+  labels?: Readonly<Record<string, string>> | undefined;
+}
+
+/** An element, and what shows something in it. Changes are told politely. */
+export function panel(words: Words): { element: HTMLElement; show(shown: Shown): void } {
+  const heading = made("p", { className: "heading", id: "told" }, words.told.heading);
+  const why = made("p", { className: "soft" });
+  const now = made("div", { role: "status" });
+  const every = made("ul");
+  const details = made("details", {}, made("summary", {}, words.told.every), every);
+  const element = made("div", { className: "panel", role: "group" }, heading, why, now, details);
+  element.setAttribute("aria-labelledby", "told");
+  return {
+    element,
+    show(shown) {
+      const { protocol } = shown;
+      why.textContent = filled(words.told.why, { secret: protocol.secret.name });
+      now.replaceChildren(...(shown.report === undefined ? chances(shown, words) : [...drawn(shown, words)]));
+      // Of pairs there may be thousands.
+      details.hidden = protocol.seesSecret === true || isMarks(protocol.channel);
+      every.replaceChildren(
+        ...(details.hidden
+          ? []
+          : protocol.data.categories.map((answer) => made("li", {}, ...chances({ ...shown, answer }, words)))),
+      );
+    },
+  };
+}
+
+function chances(shown: Shown, { told }: Words): Node[] {
+  const { protocol, answer } = shown;
+  const row = answer === undefined ? undefined : rowOf(protocol, answer);
+  if (answer === undefined || row === undefined) return [made("p", {}, told.choose)];
+  const called = typeof answer === "string" ? answer : answer[1];
+  const holes = { answer: label(called, shown, told.empty) };
+  const marks = marksOf(protocol);
+  if (marks) {
+    const own = filled(told.own, { count: marks.own, report: holes.answer });
+    const others = filled(marks.other === 0 ? told.othersFew : told.others, { count: marks.other });
+    return [made("p", {}, filled(told.marks, holes)), list([own, others])];
+  }
+  const said = ({ report, count, certain }: Odds) =>
+    filled(certain ? told.all : count === 0 ? told.few : told.about, {
+      count,
+      report: label(report, shown, told.empty),
+    });
+  return [made("p", {}, filled(told.odds, holes)), list(oddsOf(protocol, row).map(said))];
+}
+
+function drawn(shown: Shown, { told }: Words): Node[] {
+  const { protocol, report = "" } = shown;
+  const { categories } = protocol.data;
+  const marked = categories.filter((_, x) => report[x] === MARKED).map((name) => `“${label(name, shown, told.empty)}”`);
+  const text = isMarks(protocol.channel)
+    ? filled(marked.length === 0 ? told.sentNone : told.sentMarks, { marked: marked.join(", ") })
+    : filled(told.sent, { report: label(report, shown, told.empty) });
+  return [made("p", { className: "sent" }, text), made("p", {}, told.fixed)];
+}
+
+const list = (lines: string[]): HTMLElement => made("ul", {}, ...lines.map((line) => made("li", {}, line)));
+
+function label(name: string, { protocol, labels = {} }: Shown, empty: string): string {
+  if (Object.hasOwn(labels, name) && labels[name]) return labels[name];
+  // Where it is a report it has a name that nobody else has.
+  const { categories } = protocol.data;
+  return name === "" || name === shownNames(categories)[categories.indexOf("")] ? empty : name;
+}

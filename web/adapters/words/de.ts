@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Dasselbe auf Deutsch. */
+import type { Words } from "./en.js";
+
+export const german: Words = {
+  form: {
+    choose: "Bitte wählen Sie",
+    missing: "Bitte wählen Sie eine Antwort.",
+    waiting: "Was Ihre Antwort schützt, wird noch geladen. Bitte warten Sie einen Augenblick.",
+    broken:
+      "Was Ihre Antwort schützt, funktioniert nicht; deshalb wird nichts gesendet. Bitte laden Sie die Seite neu, oder melden Sie es dem Betreiber.",
+    draw: "Jetzt den Zufall wählen lassen",
+    drawing: "Sobald der Zufall gewählt hat, können Sie Ihre Antwort nicht mehr ändern, und sie wird hier vergessen.",
+  },
+  told: {
+    heading: "Was statt Ihrer Antwort gesendet wird",
+    why: "Ihre Antwort könnte etwas über „{secret}“ verraten. Deshalb bleibt sie hier, und der Zufall wählt, was gesendet wird.",
+    choose: "Wählen Sie eine Antwort, um die Chancen zu sehen.",
+    odds: "Von 100 Personen, die „{answer}“ antworten,",
+    about: "senden etwa {count} „{report}“",
+    all: "senden alle „{report}“",
+    few: "sendet weniger als 1 „{report}“",
+    marks: "Gesendet wird eine Liste, auf der Antworten angekreuzt sind. Von 100 Personen, die „{answer}“ antworten,",
+    own: "kreuzen etwa {count} „{report}“ an",
+    others: "kreuzen etwa {count} eine andere Antwort an, jede für sich",
+    othersFew: "kreuzt weniger als 1 eine andere Antwort an, jede für sich",
+    sent: "Von hier gesendet: „{report}“.",
+    sentMarks: "Von hier gesendet, angekreuzt: {marked}.",
+    sentNone: "Von hier gesendet: eine Liste ohne Kreuze.",
+    fixed:
+      "Der Zufall hat dies gewählt, einmal; es kann Ihre Antwort sein oder auch nicht. Ihre Antwort ist hier vergessen.",
+    every: "Die Chancen jeder Antwort",
+    empty: "keine Antwort",
+  },
+};

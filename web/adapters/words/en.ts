@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+/** What respondents read, in English; what stands in braces is put in. */
+export const english = {
+  form: {
+    choose: "Please choose",
+    missing: "Please choose an answer.",
+    waiting: "What protects your answer is still loading. Please wait a moment.",
+    broken:
+      "What protects your answer does not work, so nothing is sent. Please reload the page, or tell whoever runs it.",
+    draw: "Let chance choose now",
+    drawing: "Once chance has chosen, your answer can no longer be changed, and is forgotten here.",
+  },
+  told: {
+    heading: "What is sent instead of your answer",
+    why: "Your answer could tell something about “{secret}”. So it stays here, and chance chooses what is sent.",
+    choose: "Choose an answer to see its odds.",
+    odds: "Of 100 people who answer “{answer}”:",
+    about: "about {count} send “{report}”",
+    all: "all send “{report}”",
+    few: "fewer than 1 sends “{report}”",
+    marks: "What is sent is a list on which answers are marked. Of 100 people who answer “{answer}”:",
+    own: "about {count} mark “{report}”",
+    others: "about {count} mark any other answer, each by itself",
+    othersFew: "fewer than 1 marks any other answer, each by itself",
+    sent: "Sent from here: “{report}”.",
+    sentMarks: "Sent from here, marked: {marked}.",
+    sentNone: "Sent from here: a list with nothing marked.",
+    fixed: "Chance has chosen this, once; it may be what you answered, or not. Your answer has been forgotten here.",
+    every: "The odds of every answer",
+    empty: "no answer",
+  },
+};
+
+export type Words = typeof english;

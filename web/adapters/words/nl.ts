@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Hetzelfde in het Nederlands. */
+import type { Words } from "./en.js";
+
+export const dutch: Words = {
+  form: {
+    choose: "Kies een antwoord",
+    missing: "Kies een antwoord.",
+    waiting: "Wat uw antwoord afschermt wordt nog geladen. Een ogenblik geduld.",
+    broken:
+      "Wat uw antwoord afschermt werkt niet, dus er wordt niets verstuurd. Laad de pagina opnieuw, of meld het aan de beheerder.",
+    draw: "Laat het toeval nu kiezen",
+    drawing: "Zodra het toeval heeft gekozen, kunt u uw antwoord niet meer wijzigen en wordt het hier vergeten.",
+  },
+  told: {
+    heading: "Wat er in plaats van uw antwoord wordt verstuurd",
+    why: "Uw antwoord zou iets over “{secret}” kunnen verraden. Daarom blijft het hier, en kiest het toeval wat er wordt verstuurd.",
+    choose: "Kies een antwoord om de kansen te zien.",
+    odds: "Van de 100 mensen die “{answer}” antwoorden:",
+    about: "versturen er ongeveer {count} “{report}”",
+    all: "versturen allen “{report}”",
+    few: "verstuurt minder dan 1 “{report}”",
+    marks:
+      "Wat wordt verstuurd is een lijst waarop antwoorden zijn aangekruist. Van de 100 mensen die “{answer}” antwoorden:",
+    own: "kruisen er ongeveer {count} “{report}” aan",
+    others: "kruisen er ongeveer {count} een ander antwoord aan, elk afzonderlijk",
+    othersFew: "kruist minder dan 1 een ander antwoord aan, elk afzonderlijk",
+    sent: "Van hier verstuurd: “{report}”.",
+    sentMarks: "Van hier verstuurd, aangekruist: {marked}.",
+    sentNone: "Van hier verstuurd: een lijst zonder kruisjes.",
+    fixed:
+      "Het toeval heeft dit gekozen, één keer; het kan zijn wat u antwoordde, of niet. Uw antwoord is hier vergeten.",
+    every: "De kansen van elk antwoord",
+    empty: "geen antwoord",
+  },
+};
