@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Assembles the npm package in .build/package, of what build.mjs has made, ready for `npm pack`.
+// Assembles the npm package in .build/package, of what build.mjs has made, ready for `npm pack`; with --list writes down what is in it.
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { declarations } from "./package/declarations.mjs";
 import { entries } from "./package/entries.mjs";
+import { list, patterns } from "./package/files.mjs";
 import { manifest } from "./package/manifest.mjs";
 import { banner, scripts } from "./package/scripts.mjs";
 import { main } from "./process.mjs";
@@ -56,4 +57,5 @@ await main(async () => {
     writeFileSync(join(folder, name), bytes);
   }
   chmodSync(join(folder, "cli/sluice.js"), 0o755);
+  if (process.argv.includes("--list")) writeFileSync(list, `${patterns([...files.keys()]).join("\n")}\n`);
 });

@@ -26,7 +26,11 @@ export function declarations(sources) {
   });
   /** @type {Map<string, string>} */
   const all = new Map();
-  const { diagnostics } = program.emit(undefined, (file, text) => all.set(relative(root, file), text));
+  const { diagnostics } = program.emit(undefined, (file, text, _mark, _error, [source] = []) => {
+    // The compiler drops what stands in front of the first import.
+    const [licence = ""] = source?.text.split("\n", 1) ?? [];
+    all.set(relative(root, file), text.startsWith(licence) ? text : `${licence}\n${text}`);
+  });
   if (diagnostics.length > 0) throw new SetupError(ts.formatDiagnostics(diagnostics, host));
   return mentioned(
     all,
