@@ -57,5 +57,5 @@ await main(async () => {
     writeFileSync(join(folder, name), bytes);
   }
   chmodSync(join(folder, "cli/sluice.js"), 0o755);
-  if (process.argv.includes("--list")) writeFileSync(list, `${patterns([...files.keys()]).join("\n")}\n`);
+  if (process.argv.includes("--list")) writeFileSync(join(root, list), `${patterns([...files.keys()]).join("\n")}\n`);
 });

@@ -14,14 +14,17 @@ import { setup } from "./setup.mjs";
 await main(async () => {
   await setup({ tests: false });
   await build(["wasm", "cli", "live", "package"]);
-  const { files, version, tarball } = await pack(mkdtempSync(join(tmpdir(), "sluice-release-")));
+  const { files, version, tarball } = await pack(
+    join(root, ".build/package"),
+    mkdtempSync(join(tmpdir(), "sluice-release-")),
+  );
   const git = (/** @type {string[]} */ ...args) => run("git", args, { cwd: root });
   const found = obstacles({
     version,
     status: await git("status", "--porcelain"),
     tags: (await git("tag", "--points-at", "HEAD")).split("\n").filter((tag) => tag !== ""),
     packed: patterns(files),
-    expected: expected(),
+    expected: expected(root),
   });
   if (found.length > 0) throw new SetupError(`not to be published:\n${found.map((one) => `- ${one}`).join("\n")}`);
   say(

@@ -15,7 +15,8 @@ export class Sluice extends OfAnyWorker {
 
 /** A thread with the face of a browser's worker. */
 function thread(url: string | URL): WorkerLike {
-  const worker = new Thread(new URL(url));
+  // What this process was started with may be meant for its first script alone, as --input-type is.
+  const worker = new Thread(new URL(url), { execArgv: [] });
   return {
     postMessage: (message) => worker.postMessage(message),
     terminate: () => worker.terminate(),

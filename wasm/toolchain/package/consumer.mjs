@@ -3,14 +3,22 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { run } from "../process.mjs";
-import { root } from "../root.mjs";
 
-/** `npm pack`s what package.mjs has assembled. @param {string} folder @returns {Promise<{ tarball: string, files: string[], size: number, unpackedSize: number }>} */
-export async function pack(folder) {
+/**
+ * @typedef {{ tarball: string, version: string, files: string[], size: number, unpackedSize: number }} Packed
+ */
+
+/**
+ * `npm pack`s what package.mjs has assembled.
+ * @param {string} built
+ * @param {string} folder where the tarball goes
+ * @returns {Promise<Packed>}
+ */
+export async function pack(built, folder) {
   const args = ["pack", "--json", "--pack-destination", folder, "--cache", join(folder, "npm"), "--loglevel=error"];
-  const output = await run("npm", args, { cwd: join(root, ".build/package") });
+  const output = await run("npm", args, { cwd: built });
   const said = JSON.parse(output.slice(output.search(/^[[{]/m)));
-  // npm 11 and those before it tell a list, later ones by name.
+  // A list, or by name, as npm pleases.
   const [packed] = /** @type {any[]} */ (Object.values(said));
   const files = packed.files.map((/** @type {{ path: string }} */ { path }) => path).sort();
   return { ...packed, tarball: join(folder, packed.filename), files };

@@ -3,13 +3,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-export const list = join(import.meta.dirname, "files.txt");
+export const list = "wasm/toolchain/package/files.txt";
 
 /** The names with a * for hashes, each once. @param {string[]} files */
 export function patterns(files) {
   return [...new Set(files.map((name) => name.replace(/-[A-Z0-9]{8}(?=\.js$)/, "-*")))].sort();
 }
 
-export function expected() {
-  return readFileSync(list, "utf8").trim().split("\n");
+/** @param {string} root of the checkout */
+export function expected(root) {
+  return readFileSync(join(root, list), "utf8").trim().split("\n");
 }
