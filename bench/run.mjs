@@ -8,6 +8,7 @@ import { openChromium } from "./chromium.mjs";
 import { conditions } from "./context.mjs";
 import { platforms, runProgram } from "./measure.mjs";
 import { beyondPart } from "./parts/beyond.mjs";
+import { bundlersPart } from "./parts/bundlers.mjs";
 import { curvePart } from "./parts/curve.mjs";
 import { figuresPart } from "./parts/figures.mjs";
 import { filesPart } from "./parts/files.mjs";
@@ -31,6 +32,7 @@ const parts = {
   files: filesPart,
   page: pagePart,
   lighthouse: lighthousePart,
+  bundlers: bundlersPart,
 };
 
 /** @param {string[]} args */
