@@ -19,7 +19,10 @@ const webpack = "5.112.2";
 /** What a page has to have, and a program of each: all of the engine, or what people answer with. */
 const programs = {
   design: { "whole.js": program, "main.js": inPage },
-  answer: { "main.js": 'import { load } from "sluice/answer"; load({ protocols: {} }).then(() => { document.title = "loaded"; });' },
+  answer: {
+    "main.js":
+      'import { load } from "sluice/answer"; load({ protocols: {} }).then(() => { document.title = "loaded"; });',
+  },
 };
 
 /** @param {import("../context.mjs").Context} context */
@@ -78,7 +81,14 @@ async function install(dir, packages) {
 async function bundledByEsbuild(dir) {
   const { build } = await import("esbuild");
   const outdir = join(dir, "out");
-  await build({ entryPoints: [join(dir, "main.js")], bundle: true, minify: true, format: "esm", outdir, logLevel: "error" });
+  await build({
+    entryPoints: [join(dir, "main.js")],
+    bundle: true,
+    minify: true,
+    format: "esm",
+    outdir,
+    logLevel: "error",
+  });
   return withPage(outdir);
 }
 
