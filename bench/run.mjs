@@ -9,6 +9,7 @@ import { conditions } from "./context.mjs";
 import { platforms, runProgram } from "./measure.mjs";
 import { answerPart } from "./parts/answer.mjs";
 import { beyondPart } from "./parts/beyond.mjs";
+import { bundlersPart } from "./parts/bundlers.mjs";
 import { curvePart } from "./parts/curve.mjs";
 import { figuresPart } from "./parts/figures.mjs";
 import { filesPart } from "./parts/files.mjs";
@@ -33,6 +34,7 @@ const parts = {
   page: pagePart,
   answer: answerPart,
   lighthouse: lighthousePart,
+  bundlers: bundlersPart,
 };
 
 /** @param {string[]} args */

@@ -12,6 +12,7 @@ const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
+  ".wasm": "application/wasm",
 };
 
 export interface Host {
@@ -27,7 +28,7 @@ export async function withHost(
     folders = { "/sluice-live/": built },
     pages = {},
     headers = {},
-  }: { folders?: Record<string, string>; pages?: Record<string, string>; headers?: Record<string, string> },
+  }: { folders?: Record<string, string>; pages?: Record<string, string | Buffer>; headers?: Record<string, string> },
   body: (host: Host) => Promise<void>,
 ): Promise<void> {
   const asked: string[] = [];

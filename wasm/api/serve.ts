@@ -29,7 +29,7 @@ import { handleSink } from "./sink.js";
 import { blobSource } from "./source.js";
 import type { Task } from "./task.js";
 import { together } from "./together.js";
-import type { FromWorker, ToWorker } from "./wire.js";
+import type { FromWorker, ToWorker, Wasm } from "./wire.js";
 
 /** The worker's end of the channel: `self` in a browser's worker, an adapter in Node. */
 export interface Port {
@@ -128,10 +128,15 @@ const handlers: Handlers = {
 /** Progress through a file is worth a message this often, in milliseconds. */
 const PROGRESS_INTERVAL = 50;
 
-export function serve(port: Port, loadEngine: () => Promise<Engine>): void {
-  const engine = loadEngine();
-  // A failure to load is told to whoever asks, not to the global handler.
-  engine.catch(() => {});
+/** `loadEngine` is called when the first message is there, which may bring the engine's bytes. */
+export function serve(port: Port, loadEngine: (wasm?: Wasm) => Promise<Engine>): void {
+  let engine: Promise<Engine> | undefined;
+  const start = (wasm?: Wasm) => {
+    engine ??= loadEngine(wasm);
+    // A failure to load is told to whoever asks, not to the global handler.
+    engine.catch(() => {});
+    return engine;
+  };
   const running = new Map<number, AbortController>();
 
   const answer = async <N extends RequestName>(id: number, name: N, input: Requests[N]["input"], watched: boolean) => {
@@ -147,7 +152,7 @@ export function serve(port: Port, loadEngine: () => Promise<Engine>): void {
       port.postMessage({ id, progress });
     };
     try {
-      const output = await handlers[name](await engine, input, {
+      const output = await handlers[name](await start(), input, {
         signal: controller.signal,
         onProgress: watched ? onProgress : undefined,
       });
@@ -160,7 +165,8 @@ export function serve(port: Port, loadEngine: () => Promise<Engine>): void {
   };
 
   port.addEventListener("message", ({ data }) => {
-    if ("cancel" in data) running.get(data.cancel)?.abort();
+    if ("wasm" in data) void start(data.wasm);
+    else if ("cancel" in data) running.get(data.cancel)?.abort();
     else void answer(data.id, data.name, data.input as Requests[RequestName]["input"], data.watched);
   });
 }

@@ -26,7 +26,8 @@ declare module "sluice:formats" {
 
 declare module "sluice:engine-web" {
   const createModule: (options: {
-    wasmBinary: Uint8Array;
+    wasmBinary?: Uint8Array;
+    instantiateWasm?: import("./handed-in.js").Instantiating["instantiateWasm"];
     locateFile: (name: string) => string;
   }) => Promise<import("../../.build/wasm/sluice.js").MainModule>;
   export default createModule;
@@ -34,7 +35,8 @@ declare module "sluice:engine-web" {
 
 declare module "sluice:engine-node" {
   const createModule: (options: {
-    wasmBinary: Uint8Array;
+    wasmBinary?: Uint8Array;
+    instantiateWasm?: import("./handed-in.js").Instantiating["instantiateWasm"];
   }) => Promise<import("../../.build/wasm/sluice.js").MainModule>;
   export default createModule;
 }

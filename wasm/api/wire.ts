@@ -3,8 +3,17 @@
 import type { ErrorData } from "./errors.js";
 import type { Progress, RequestName, SearchProgress } from "./requests.js";
 
-/** `watched` is whether anybody wants to know how far the work is: to find out takes time. */
-export type ToWorker = { id: number; name: RequestName; input: unknown; watched: boolean } | { cancel: number };
+/** The engine's bytes, or the engine as it was compiled elsewhere. */
+export type Wasm = BufferSource | WebAssembly.Module;
+
+/**
+ * `watched` is whether anybody wants to know how far the work is: to find out takes time. The first message may bring the
+ * engine.
+ */
+export type ToWorker =
+  | { id: number; name: RequestName; input: unknown; watched: boolean }
+  | { cancel: number }
+  | { wasm: Wasm };
 
 export type FromWorker =
   | { id: number; progress: Progress | SearchProgress }

@@ -3,12 +3,17 @@
 
 import createModule from "sluice:engine-web";
 import packed from "sluice:wasm";
+import { handedIn } from "./handed-in.js";
 import { unpack } from "./inline.js";
 import { createEngine } from "./raw.js";
 import { type Port, serve } from "./serve.js";
 
-serve(self as unknown as Port, async () => {
-  const wasmBinary = await unpack(packed);
-  // The glue asks for a location although it is handed the bytes.
-  return createEngine(await createModule({ wasmBinary, locateFile: (name) => name }));
+/** The glue asks for a location although it is handed the engine. */
+const locateFile = (name: string) => name;
+
+serve(self as unknown as Port, async (wasm) => {
+  const module = wasm
+    ? await handedIn((options) => createModule({ ...options, locateFile }), wasm)
+    : await createModule({ wasmBinary: await unpack(packed), locateFile });
+  return createEngine(module);
 });

@@ -8,8 +8,8 @@ import { setup } from "./setup.mjs";
 await main(async () => {
   await setup({ tests: true });
   await compile("native", ["sluice_bench", "sluice_peers", "sluice_shares"]);
-  await compile("wasm", ["sluice_bench", "sluice_bench_web", "sluice-web", "sluice-node"]);
-  await build(["cli", "site"]);
+  await compile("wasm", ["sluice_bench", "sluice_bench_web", "sluice-web", "sluice-node", "sluice-answer"]);
+  await build(["cli", "site", "live", "package"]);
   // Only now: it needs the packages.
   const { benchmark } = await import("../../bench/run.mjs");
   await benchmark(process.argv.slice(2));

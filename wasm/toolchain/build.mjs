@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `npm run build [-- wasm cli site live]`: what is named, or everything.
+// `npm run build [-- wasm cli site live package]`: what is named, or everything.
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
@@ -29,6 +29,8 @@ const steps = {
   site: async () => say(`  ${(await run("node", ["web/build.mjs"], { cwd: root })).trim()}`),
   /** The elements for other people's documents. */
   live: () => run("node", ["web/live/build.mjs"], { cwd: root }),
+  /** The npm package, of all that but the page. */
+  package: () => run("node", ["wasm/toolchain/package.mjs"], { cwd: root }),
 };
 
 /** @param {string[]} names */

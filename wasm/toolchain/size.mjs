@@ -23,7 +23,7 @@ export async function checkSizes() {
     return `${bytes > most ? "TOO LARGE" : "ok"} ${files.join(" ")}: ${bytes} of at most ${most} bytes (gzip -9)`;
   });
   const known = Object.keys(budget).flatMap(filesOf);
-  for (const folder of [".build/site", ".build/live"]) {
+  for (const folder of [".build/site", ".build/live", ".build/package/dist"]) {
     for (const name of readdirSync(join(root, folder))) {
       if (known.includes(join(folder, name))) continue;
       code = 1;

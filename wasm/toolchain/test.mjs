@@ -31,10 +31,11 @@ function once(step) {
   };
 }
 
-const engine = once(() => compile("wasm", ["sluice-web", "sluice-node"]));
+const engine = once(() => compile("wasm", ["sluice-web", "sluice-node", "sluice-answer"]));
 const cli = once(() => engine().then(() => build(["cli"])));
 const site = once(() => engine().then(() => build(["site"])));
 const live = once(() => engine().then(() => build(["live"])));
+const npmPackage = once(() => Promise.all([cli(), live()]).then(() => build(["package"])));
 const native = once(() => compile("native", ["sluice_tests"]));
 /** Holds protocols against the same code natively. */
 const verifier = once(() => native().then(() => compile("native", ["sluice_verify"])));
@@ -89,19 +90,20 @@ const parts = {
     return tidy();
   },
   api: async () => {
-    await Promise.all([cli(), live(), verifier()]);
+    await Promise.all([npmPackage(), verifier()]);
     return nodeTests("api", ["--disallow-code-generation-from-strings"]);
   },
   size: async () => {
-    await Promise.all([cli(), site(), live()]);
-    const results = [await checkSizes(), checkPaths([".build/wasm", ".build/node", ".build/site", ".build/live"])];
+    await Promise.all([npmPackage(), site()]);
+    const folders = [".build/wasm", ".build/node", ".build/site", ".build/live", ".build/package/dist"];
+    const results = [await checkSizes(), checkPaths(folders)];
     return {
       code: Math.max(...results.map(({ code }) => code)),
       output: results.map(({ output }) => output).join("\n"),
     };
   },
   browser: async () => {
-    await Promise.all([site(), live()]);
+    await Promise.all([site(), npmPackage()]);
     return nodeTests("browser", ["--test-concurrency=1"]);
   },
 };

@@ -6,7 +6,8 @@ import { offerEngine } from "./engine.js";
 import { languageOf, speakBy } from "./language.js";
 import { startEngine } from "./worker.js";
 
-offerEngine(startEngine);
+// A server has no use for one, and finds nothing changed.
+if ("document" in globalThis) offerEngine(startEngine);
 
 const words: Sources = {
   nl: () => import("../messages/nl/embedded.js"),

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The declarations of the npm package, as projects that use it see them. */
+import assert from "node:assert/strict";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { pathToFileURL } from "node:url";
+import ts from "typescript";
+import { isolated } from "./package-exports.js";
+
+const built = join(process.cwd(), ".build", "package");
+const temporary = mkdtempSync(join(tmpdir(), "sluice-types-"));
+after(() => rmSync(temporary, { recursive: true, force: true }));
+mkdirSync(join(temporary, "node_modules"));
+symlinkSync(built, join(temporary, "node_modules/sluice"));
+writeFileSync(join(temporary, "package.json"), JSON.stringify({ type: "module" }));
+
+const { exports } = JSON.parse(readFileSync(join(built, "package.json"), "utf8"));
+const paths = Object.keys(exports).filter((path) => typeof exports[path] === "object");
+const nameOf = (path: string) => `sluice${path.slice(1)}`;
+
+const resolutions: Record<string, ts.CompilerOptions> = {
+  node16: { module: ts.ModuleKind.Node16, moduleResolution: ts.ModuleResolutionKind.Node16 },
+  bundler: { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler },
+};
+
+/** A program of this source alone, everything checked as strictly as can be. */
+function compiled(source: string, options: ts.CompilerOptions) {
+  const file = join(temporary, "consumer.ts");
+  writeFileSync(file, source);
+  const program = ts.createProgram([file], {
+    ...options,
+    target: ts.ScriptTarget.ES2022,
+    lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
+    types: [],
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    skipLibCheck: false,
+    noEmit: true,
+  });
+  const errors = ts.getPreEmitDiagnostics(program).map(({ messageText, file: at }) => {
+    return `${at?.fileName.replace(temporary, "") ?? ""}: ${ts.flattenDiagnosticMessageText(messageText, "\n")}`;
+  });
+  return { program, errors, file };
+}
+
+const consumer = `
+${paths.map((path, i) => `import * as m${i} from "${nameOf(path)}";\nvoid m${i};`).join("\n")}
+import { type Design, Sluice, SluiceError, toProtocolFile } from "sluice";
+import { type AnswerTime, load } from "sluice/answer";
+import { privatise, type SurveyModel } from "sluice/surveyjs";
+declare const survey: SurveyModel;
+export async function use(design: Design): Promise<AnswerTime> {
+  const sluice = new Sluice({ workerUrl: new URL("https://example.org/worker.js") });
+  sluice.close();
+  const answers = await load({ protocols: { region: toProtocolFile(design) } });
+  const report: string = answers.privatise("region", "north");
+  privatise(survey, { sluice: answers });
+  if (report === "") throw new SluiceError("bad_request", "", "");
+  return answers;
+}
+`;
+
+for (const [name, options] of Object.entries(resolutions)) {
+  test(`all of it compiles by ${name}, the declarations themselves too, and a wrong use does not`, () => {
+    assert.deepEqual(compiled(consumer, options).errors, []);
+    const wrong = `import { Sluice } from "sluice"; new Sluice({ wokerUrl: "x" }); export const n: number = new Sluice().close();`;
+    assert.equal(compiled(wrong, options).errors.length, 2);
+  });
+}
+
+test("what is declared is there, and what is there is declared, in a page and in Node", async () => {
+  const { program, file } = compiled(consumer, resolutions.node16 ?? {});
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(file);
+  const specifiers = [...(source?.statements ?? [])].filter(ts.isImportDeclaration).map((one) => {
+    return one.moduleSpecifier as ts.StringLiteral;
+  });
+  for (const path of paths) {
+    const found = specifiers.find((specifier) => specifier.text === nameOf(path));
+    const symbol = found && checker.getSymbolAtLocation(found);
+    assert.ok(symbol, path);
+    const declared = checker.getExportsOfModule(symbol).filter((one) => {
+      const real = one.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(one) : one;
+      return (real.flags & ts.SymbolFlags.Value) !== 0 && !one.declarations?.some(ts.isTypeOnlyExportDeclaration);
+    });
+    const names = declared.map(({ name }) => name).sort();
+    assert.ok(names.length > 0, path);
+    for (const condition of ["default", "node"]) {
+      const script = exports[path][condition];
+      if (!script) continue;
+      assert.deepEqual(await isolated(pathToFileURL(join(built, script)).href), names, `${path} ${condition}`);
+    }
+  }
+});

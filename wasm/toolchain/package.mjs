@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Assembles the npm package in .build/package, of what build.mjs has made, ready for `npm pack`; with --list writes down what is in it.
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { declarations } from "./package/declarations.mjs";
+import { entries } from "./package/entries.mjs";
+import { list, patterns } from "./package/files.mjs";
+import { manifest } from "./package/manifest.mjs";
+import { banner, scripts } from "./package/scripts.mjs";
+import { main } from "./process.mjs";
+import { root } from "./root.mjs";
+
+/** @param {string} name */
+const read = (name) => readFileSync(join(root, name));
+
+/** @param {string} name */
+const json = (name) => JSON.parse(read(name).toString());
+
+/** Everything in the package, by its place. @returns {Promise<Map<string, string | Uint8Array>>} */
+async function contents() {
+  /** @type {Map<string, string | Uint8Array>} */
+  const files = new Map();
+  for (const [name, { code }] of await scripts()) files.set(`dist/${name}`, code);
+  const elements = readdirSync(join(root, ".build/live")).filter((name) => /\.(js|d\.ts)$/.test(name));
+  for (const name of elements) {
+    const text = read(`.build/live/${name}`).toString();
+    files.set(`dist/${name}`, text.startsWith("// SPDX") ? text : banner("GPL-3.0-or-later") + text);
+  }
+  files.set("dist/sluice-answer.wasm", read(".build/wasm/sluice-answer.wasm"));
+  for (const name of readdirSync(join(root, ".build/node"))) files.set(`cli/${name}`, read(`.build/node/${name}`));
+  for (const [name, text] of declarations(entries.map(({ source }) => source))) files.set(`types/${name}`, text);
+  const acting = elements.filter((name) => name.endsWith(".js") && name !== "worker.js");
+  files.set("package.json", text(manifest(json("package.json"), acting)));
+  files.set("custom-elements.json", text(inDist(json(".build/live/custom-elements.json"))));
+  files.set("protocol.schema.json", read("wasm/api/protocol.schema.json"));
+  files.set("README.md", read("wasm/api/package/README.md"));
+  for (const name of ["LICENSE", "LICENSE-APACHE"]) files.set(name, read(name));
+  return files;
+}
+
+/** Paths count from the package. @param {{ modules: { path: string }[] }} described */
+function inDist({ modules, ...rest }) {
+  return { ...rest, modules: modules.map((module) => ({ ...module, path: `dist/${module.path}` })) };
+}
+
+/** @param {object} value */
+function text(value) {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+await main(async () => {
+  const files = await contents();
+  const folder = join(root, ".build/package");
+  rmSync(folder, { recursive: true, force: true });
+  for (const [name, bytes] of files) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), bytes);
+  }
+  chmodSync(join(folder, "cli/sluice.js"), 0o755);
+  if (process.argv.includes("--list")) writeFileSync(join(root, list), `${patterns([...files.keys()]).join("\n")}\n`);
+});

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Somebody's project that has the package from its tarball, and a program that designs a protocol and answers by it. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { run } from "../process.mjs";
+
+/**
+ * @typedef {{ tarball: string, version: string, files: string[], size: number, unpackedSize: number }} Packed
+ */
+
+/**
+ * `npm pack`s what package.mjs has assembled.
+ * @param {string} built
+ * @param {string} folder where the tarball goes
+ * @returns {Promise<Packed>}
+ */
+export async function pack(built, folder) {
+  const args = ["pack", "--json", "--pack-destination", folder, "--cache", join(folder, "npm"), "--loglevel=error"];
+  const output = await run("npm", args, { cwd: built });
+  const said = JSON.parse(output.slice(output.search(/^[[{]/m)));
+  // A list, or by name, as npm pleases.
+  const [packed] = /** @type {any[]} */ (Object.values(said));
+  const files = packed.files.map((/** @type {{ path: string }} */ { path }) => path).sort();
+  return { ...packed, tarball: join(folder, packed.filename), files };
+}
+
+/**
+ * A fresh project in this folder, with the package and no other.
+ * @param {string} folder
+ * @param {string} tarball
+ * @param {Record<string, string>} files
+ */
+export async function project(folder, tarball, files) {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, type: "module" }));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", "--cache", join(folder, "npm")];
+  await run("npm", ["install", "--offline", ...quiet, tarball], { cwd: folder });
+  return folder;
+}
+
+/** Designs with the one module, answers with the other; `told` is called with what came of it. */
+export const program = `import { Sluice, SluiceError, toProtocolFile } from "sluice";
+import { SluiceError as Same, load } from "sluice/answer";
+
+const table = {
+  secret: { name: "ill", categories: ["yes", "no"] },
+  data: { name: "region", categories: ["north", "south", "west"] },
+  weights: Float64Array.of(30, 10, 5, 5, 20, 30),
+};
+
+export async function whole() {
+  const sluice = new Sluice();
+  try {
+    const design = await sluice.design({ table, notion: "lip", epsilon: 0.5, protocol: "optimal" });
+    const { protocols } = await load({ protocols: { region: toProtocolFile(design) } });
+    const answers = await load({ protocols: { region: protocols.get("region").file } });
+    if (SluiceError !== Same) throw new Error("there are two kinds of errors");
+    return answers.privatise("region", "north");
+  } finally {
+    sluice.close();
+  }
+}
+`;
+
+/** What a report of the program may be. */
+export const reports = /^(north|south|west)( or (north|south|west))*$/;
+
+/** Tells it in the title of the page. */
+export const inPage = `import { whole } from "./whole.js";
+whole().then((report) => { document.title = report; }, (error) => { document.title = "failed: " + error; });
+`;
+
+/** @param {string} script @param {string} attributes of it */
+export const pageWith = (script, attributes = "") =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>waiting</title><link rel="icon" href="data:,"><script type="module" ${attributes} src="${script}"></script></html>`;

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/**
+ * Why this must not be published, in plain words; nothing where it may be.
+ * @param {object} state
+ * @param {string} state.version of package.json
+ * @param {string} state.status what `git status --porcelain` says
+ * @param {string[]} state.tags of the commit that is checked out
+ * @param {string[]} state.packed what is in the tarball, hashes as *
+ * @param {string[]} state.expected the same as it should be
+ * @returns {string[]}
+ */
+export function obstacles({ version, status, tags, packed, expected }) {
+  const found = [];
+  if (status.trim() !== "") found.push(`the checkout has changes that are not committed:\n${status.trimEnd()}`);
+  const tag = `v${version}`;
+  if (!tags.includes(tag)) {
+    const others = tags.length > 0 ? `; it is called ${tags.join(", ")}` : "";
+    found.push(`the commit has no tag ${tag}, the version of package.json${others}`);
+  }
+  const more = packed.filter((name) => !expected.includes(name));
+  const less = expected.filter((name) => !packed.includes(name));
+  if (more.length > 0) found.push(`the package has files that nobody expects: ${more.join(" ")}`);
+  if (less.length > 0) found.push(`the package lacks: ${less.join(" ")}`);
+  return found;
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The scripts of the npm package: modules that share what they have in common, and one script for pages without modules. */
+import { readFileSync } from "node:fs";
+import { basename, join, relative } from "node:path";
+import * as esbuild from "esbuild";
+import { engine, worker } from "../../api/esbuild-plugins.mjs";
+import { root } from "../root.mjs";
+import { entries, others } from "./entries.mjs";
+
+/** @typedef {{ code: string, licence: string }} Script */
+
+/** @type {esbuild.BuildOptions & { write: false, metafile: true }} */
+const common = {
+  absWorkingDir: root,
+  outdir: "dist",
+  bundle: true,
+  write: false,
+  metafile: true,
+  minify: true,
+  format: "esm",
+  target: "es2022",
+  // The libraries' licences ask for their notices to stay.
+  legalComments: "eof",
+  external: ["node:*"],
+  plugins: [engine(), worker()],
+  logLevel: "warning",
+};
+
+/** All scripts in dist/ by their names. @returns {Promise<Map<string, Script>>} */
+export async function scripts() {
+  // In one go: an error of one of them is an error for all.
+  const modules = await esbuild.build({
+    ...common,
+    entryPoints: { ...Object.fromEntries(entries.map(({ name, source }) => [name, source])), ...others.browser },
+    splitting: true,
+    chunkNames: "chunk-[hash]",
+  });
+  const ofNode = await esbuild.build({ ...common, entryPoints: others.node, platform: "node" });
+  const forPages = await esbuild.build({
+    ...common,
+    stdin: { contents: globals(), resolveDir: root, sourcefile: "globals.js" },
+    outdir: undefined,
+    outfile: "dist/sluice.min.js",
+    format: "iife",
+    globalName: "sluice",
+  });
+  return new Map([modules, ofNode, forPages].flatMap(written));
+}
+
+function globals() {
+  return entries
+    .filter(({ global }) => global !== undefined)
+    .map(({ source, global }) => `export *${global && ` as ${global}`} from "./${source}";`)
+    .join("\n");
+}
+
+/** @param {esbuild.BuildResult<typeof common>} result @returns {[string, Script][]} */
+function written({ outputFiles, metafile }) {
+  return outputFiles.map(({ path, text }) => {
+    const { inputs } = metafile.outputs[relative(root, path)] ?? { inputs: {} };
+    const licence = licenceOf(Object.keys(inputs));
+    return [basename(path), { code: `${banner(licence)}${text}`, licence }];
+  });
+}
+
+/** @param {string} licence */
+export const banner = (licence) => `// SPDX-License-Identifier: ${licence}\n`;
+
+/** Of what these files make together: as soon as one is under the GPL, all of it is. @param {string[]} inputs */
+function licenceOf(inputs) {
+  return inputs.every((input) => permissive(input)) ? "Apache-2.0" : "GPL-3.0-or-later";
+}
+
+/** @param {string} input */
+function permissive(input) {
+  // The libraries are under MIT, ISC or BSD, which allow either; what is in a worker or an engine is known by its name.
+  if (input.startsWith("node_modules/") || input === "globals.js") return true;
+  if (input.startsWith("sluice-wasm:")) return input.endsWith("/sluice-answer.wasm");
+  if (input.startsWith("sluice-worker:")) return false;
+  const text = readFileSync(join(root, input), "utf8");
+  return text.startsWith(banner("Apache-2.0"));
+}
