@@ -14,10 +14,14 @@ export type Version = (typeof VERSIONS)[number];
 
 const aliased = (version: Version): Plugin => ({
   name: "survey-core",
-  setup({ onResolve, resolve: resolved }) {
+  setup({ onResolve, onLoad, resolve: resolved }) {
     onResolve({ filter: /^survey-core(-3)?$/ }, ({ resolveDir, kind }) =>
       resolved(`survey-core-${version}`, { resolveDir, kind }),
     );
+    // Versions before have none.
+    if (version === 3) return;
+    onResolve({ filter: /^survey-core-3\/collaboration$/ }, ({ path }) => ({ path, namespace: "none" }));
+    onLoad({ filter: /.*/, namespace: "none" }, () => ({ contents: "export class CollaborationPlugin {}" }));
   },
 });
 

@@ -5,7 +5,7 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { VERSIONS } from "./survey-server.js";
+import { VERSIONS, type Version } from "./survey-server.js";
 import {
   ANSWERS,
   answerAll,
@@ -30,6 +30,7 @@ interface Exit {
   /** What the linter says, in the reason for which the survey is refused. */
   reason: RegExp;
   how: string;
+  versions?: readonly Version[];
   respond?: (sitting: Sitting) => Promise<void>;
 }
 
@@ -103,6 +104,14 @@ const exits: Exit[] = [
     },
   },
   {
+    name: "collaboration",
+    json: survey(),
+    leak: "collaboration",
+    reason: /listens to/,
+    how: "request",
+    versions: [3],
+  },
+  {
     name: "validation by a server",
     json: survey(),
     leak: "server-side validation",
@@ -140,8 +149,8 @@ async function until(met: () => Promise<boolean>): Promise<void> {
   for (let i = 0; i < 100 && !(await met()); i++) await new Promise((done) => setTimeout(done, 50));
 }
 
-for (const { name, json, leak, reason, how, respond } of exits) {
-  for (const version of VERSIONS) {
+for (const { name, json, leak, reason, how, versions = VERSIONS, respond } of exits) {
+  for (const version of versions) {
     test(`survey-core ${version}, ${name}: caught without the adapter, refused with it`, async () => {
       const more = leak ? { leak } : {};
       await sit(version, { json, guarded: false, ...more }, async (sitting) => {

@@ -1,6 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Every way in which the makers of surveys let answers out around what replaces them; what runs in the page. */
-export type Leak = "partial send" | "server-side validation" | "autosave" | "plain texts" | "file upload";
+import { CollaborationPlugin } from "survey-core-3/collaboration";
+
+export type Leak =
+  | "partial send"
+  | "server-side validation"
+  | "autosave"
+  | "collaboration"
+  | "plain texts"
+  | "file upload";
 
 interface Handlers<Options> {
   add(handler: (survey: Survey, options: Options) => void): void;
@@ -51,5 +59,9 @@ export function letOut(leak: Leak, survey: Survey): void {
       for (const file of files) await post("/upload", await file.text());
       callback(files.map((file) => ({ file, content: "/uploaded" })));
     });
+  }
+  if (leak === "collaboration") {
+    const plugin = new CollaborationPlugin(survey as never, { bar: false, presence: false });
+    plugin.onEvent.add((_: unknown, { message }: { message: unknown }) => void post("/others", message));
   }
 }
