@@ -15,9 +15,10 @@ export type Version = (typeof VERSIONS)[number];
 const aliased = (version: Version): Plugin => ({
   name: "survey-core",
   setup({ onResolve, onLoad, resolve: resolved }) {
-    onResolve({ filter: /^survey-core(-3)?$/ }, ({ resolveDir, kind }) =>
-      resolved(`survey-core-${version}`, { resolveDir, kind }),
-    );
+    onResolve({ filter: /^survey-core(-3)?$/ }, ({ path, resolveDir, kind }) => {
+      const name = `survey-core-${version}`;
+      return path === name ? undefined : resolved(name, { resolveDir, kind });
+    });
     // Versions before have none.
     if (version === 3) return;
     onResolve({ filter: /^survey-core-3\/collaboration$/ }, ({ path }) => ({ path, namespace: "none" }));
