@@ -99,12 +99,18 @@ export const inForm = (inside: string) =>
 
 declare global {
   var noted: string[];
+  var keepNoted: ((line: string) => void) | undefined;
 }
 
 /** To run before anything else of the page: notes what is stored or told, and every event that says where a hand is. */
 export function watch(): void {
   globalThis.noted = [];
-  const note = (what: string, ...values: unknown[]) => globalThis.noted.push(`${what} ${JSON.stringify(values)}`);
+  const note = (what: string, ...values: unknown[]) => {
+    const line = `${what} ${JSON.stringify(values)}`;
+    globalThis.noted.push(line);
+    // Outside, where it stays when the page is left.
+    globalThis.keepNoted?.(line);
+  };
   const spy = (object: object, name: string) => {
     const real = (object as Record<string, (...values: unknown[]) => unknown>)[name];
     (object as Record<string, unknown>)[name] = function (this: unknown, ...values: unknown[]) {
