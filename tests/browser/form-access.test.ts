@@ -99,7 +99,8 @@ test("by keyboard alone: an answer, its odds, what is sent; said politely, in th
           return `${root?.activeElement?.localName} ${root?.textContent}`;
         });
         assert.match(inside, /^fieldset /, "the focus is not lost");
-        assert.doesNotMatch(inside, new RegExp(`${ANSWERS[0]}.*antw`));
+        // What is sent may mark it; that somebody answered it is said no more.
+        assert.doesNotMatch(inside, odds as RegExp);
       },
       { lang },
     );
