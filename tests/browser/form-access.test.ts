@@ -5,17 +5,7 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
-import {
-  ANSWERS,
-  choose,
-  defining,
-  inForm,
-  marksProtocol,
-  page as pageOf,
-  question,
-  ready,
-  withSite,
-} from "./form-page.js";
+import { choose, defining, inForm, marksProtocol, page as pageOf, question, ready, withSite } from "./form-page.js";
 
 useBrowser();
 
