@@ -71,7 +71,19 @@ test("every bundle begins with its licence, and what is under Apache-2.0 imports
   const licence = (name: string) => /^\/\/ SPDX-License-Identifier: (.+)\n/.exec(textOf(name))?.[1];
   const scripts = readdirSync(join(built, "dist")).filter((name) => /\.(js|d\.ts)$/.test(name));
   for (const name of scripts) assert.match(licence(name) ?? "none", /^(Apache-2\.0|GPL-3\.0-or-later)$/, name);
-  const free = ["answer", "checker", "surveyjs", "surveyjs-linter", "jspsych", "form", "formio", "sluice.min"];
+  const free = [
+    "answer",
+    "checker",
+    "surveyjs",
+    "surveyjs-linter",
+    "jspsych",
+    "form",
+    "told",
+    "send",
+    "data-flow",
+    "formio",
+    "sluice.min",
+  ];
   const begin = free.map((name) => `${name}.js`).filter((name) => scripts.includes(name));
   assert.ok(begin.length >= 5);
   const reached = new Set(begin);

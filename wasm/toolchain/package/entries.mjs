@@ -1,9 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What the npm package has, by the names that importers use. */
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { root } from "../root.mjs";
-
 /**
  * `name` is the file in dist/ without its ending; `global` what the script for pages calls it: all of it stands in `sluice`
  * itself where that is "".
@@ -11,20 +7,19 @@ import { root } from "../root.mjs";
  */
 
 /** @type {Entry[]} */
-const all = [
+export const entries = [
   { path: ".", name: "sluice", source: "wasm/api/package/sluice.ts" },
   { path: "./answer", name: "answer", source: "wasm/api/answer-time/answer-time.ts", global: "" },
   { path: "./checker", name: "checker", source: "wasm/api/checker.ts" },
   { path: "./surveyjs", name: "surveyjs", source: "web/adapters/surveyjs.ts", global: "surveyjs" },
   { path: "./surveyjs-linter", name: "surveyjs-linter", source: "web/adapters/surveyjs-linter.ts" },
   { path: "./jspsych", name: "jspsych", source: "web/adapters/jspsych.ts", global: "jspsych" },
-  // It may define its element as soon as it is there.
-  { path: "./form", name: "form", source: "web/adapters/form.ts", global: "form", sideEffects: true },
+  { path: "./form", name: "form", source: "web/adapters/form.ts", global: "form" },
+  { path: "./told", name: "told", source: "web/adapters/told.ts", global: "told" },
+  { path: "./send", name: "send", source: "web/adapters/send.ts", global: "" },
+  { path: "./data-flow", name: "data-flow", source: "web/adapters/data-flow.ts", global: "dataFlow" },
   { path: "./formio", name: "formio", source: "web/adapters/formio.ts", global: "formio" },
 ];
-
-/** Those that are written. */
-export const entries = all.filter(({ source }) => existsSync(join(root, source)));
 
 /** Scripts that are started and not imported, or imported by these alone. */
 export const others = {
