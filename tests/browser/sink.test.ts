@@ -33,7 +33,7 @@ async function into({ engine, rows, last, after }: { engine: string; rows: numbe
     if (after > 0 && progress.rows >= after) controller.abort();
   };
   const options = { signal: controller.signal, onProgress };
-  const choice = { write: "reports" as const, keep: ["i"] };
+  const choice = { write: "reports" as const, keep: ["i"], knowingly: ["i"] };
   const told = await sluice.privatiseInto(handle, people, protocol, choice, options).then(
     (made) => made.rows,
     (error) => (error instanceof SluiceError ? error.code : String(error)),
