@@ -88,8 +88,11 @@ async function slider(browser, url, moves) {
     ["ldp", "Secrets look alike"],
     ["lip", "Belief stays close"],
   ]) {
-    const folded = page.locator("sluice-notions details.others:not([open]) > summary");
-    if (await folded.count()) await folded.click();
+    const others = page.locator("sluice-notions details.others");
+    await others.locator("summary").waitFor();
+    await others.evaluate((/** @type {HTMLDetailsElement} */ folded) => {
+      folded.open = true;
+    });
     await page.getByRole("radio", { name: new RegExp(`^${label}`) }).check();
     await page.locator("sluice-kept sluice-chart[aria-busy=true]").waitFor();
     await page.locator("sluice-kept sluice-chart[aria-busy=false]").waitFor();
