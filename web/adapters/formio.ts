@@ -7,10 +7,11 @@
  * Before the first form is made. A submission then holds the report of each field that has a protocol, what is public, and
  * nothing else: no other field, no metadata (time zone, referrer, browser). Reports are drawn when the form is submitted,
  * once; the same are sent again. A draft, which Form.io saves while somebody is still answering, has only what is public.
- * Whatever else would send a body is refused, as it may be a submission by another way.
+ * Whatever else would send a body is refused, as it may be a submission by another way; and so are addresses that components
+ * ask for (`{{ data.smokes }}` in the URL of a list), unless the page says which may be asked.
  *
- * Not seen here: addresses that a form's own components ask for with an answer in them (`{{ data.smokes }}` in the URL of
- * a list), files, and what scripts of the page do with `form.submission`.
+ * Not seen here: files that a component uploads by itself (storage "url"), and what scripts of the page do with
+ * `form.submission`.
  */
 import type { Answer, AnswerTime } from "../../wasm/api/answer-time/answer-time.js";
 import { SluiceError } from "../../wasm/api/errors.js";
@@ -25,6 +26,8 @@ export interface FormioOptions {
   fields: Readonly<Record<string, string>>;
   /** Keys of fields that are sent as they are. */
   open?: readonly string[];
+  /** Whether components of the form may ask for this address, which may have answers in it; none without this. */
+  asks?: (url: string) => boolean;
 }
 
 /** What is used of the arguments that plug-ins of the SDK are given. */
@@ -49,8 +52,12 @@ interface Submission {
   data?: unknown;
 }
 
+/** What the SDK asks for itself, at addresses that are made of no answer; submissions may be searched for by one. */
+const OWN = /^(form|submissions?|project|projectRoles|accessInfo|currentUser|tempToken|logout)$/;
+const isOwn = (type: string, url: string) => OWN.test(type) && !/[?&]data(\.|%2e)/i.test(url);
+
 /** Throws `bad_request` where a field has no protocol that is loaded, or is public as well. */
-export function plugin({ sluice, fields, open = [] }: FormioOptions): FormioPlugin {
+export function plugin({ sluice, fields, open = [], asks = () => false }: FormioOptions): FormioPlugin {
   for (const [key, protocol] of Object.entries(fields)) {
     sluice.protocol(protocol);
     if (open.includes(key)) throw both(key);
@@ -69,8 +76,11 @@ export function plugin({ sluice, fields, open = [] }: FormioOptions): FormioPlug
     priority: Number.MAX_SAFE_INTEGER,
     // Rejects, and never throws: the SDK sends nothing then.
     async preRequest(args) {
-      const { data, type, formio } = args;
-      if (data === undefined || data === null) return;
+      const { data, type = "", url = "", formio } = args;
+      if (data === undefined || data === null) {
+        if (!isOwn(type, url) && !asks(url)) throw notAsked(type);
+        return;
+      }
       // Whoever goes on after a failure has nothing to send.
       args.data = null;
       if (type !== "submission" || typeof data !== "object") throw noSubmission();
@@ -106,4 +116,12 @@ const noSubmission = () =>
     "bad_request",
     "The form would send something that is no submission, so nothing is sent.",
     "Send answers with Form.io's own submission.",
+  );
+
+/** Without the address: what it is made of may be an answer. */
+const notAsked = (type: string) =>
+  new SluiceError(
+    "bad_request",
+    `The form asks for an address${type && ` (${type})`}, which may have an answer in it, so it is not asked for.`,
+    "Say with `asks` which addresses may be asked for.",
   );
