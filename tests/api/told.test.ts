@@ -4,7 +4,9 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { readProtocol } from "../../wasm/api/protocol-file.js";
+import type { ProtocolFile } from "../../wasm/api/types.js";
 import { marksOf, oddsOf, rowOf } from "../../web/adapters/told/odds.js";
+import { answerTold, marksTell } from "../../web/adapters/told/telling.js";
 import { filled, wordsOf } from "../../web/adapters/words/words.js";
 
 const folder = "tests/vectors/protocols";
@@ -45,6 +47,110 @@ test("an answer has the row of its category, with the secret where that is told,
     });
     assert.equal(rowOf(file, "none of them"), undefined);
   }
+});
+
+test("a report that people with other answers never send, or hardly ever, is said to tell the answer", () => {
+  for (const file of golden) {
+    const { channel, data } = file;
+    const width = data.categories.length;
+    if (channel.marks) {
+      const alone = data.categories.map((_, x) => data.categories.map((_, y) => (x === y ? "y" : "n")).join(""));
+      const sure = 999 * Number(channel.marks.other) * 1.001 < 2 ** 62 - Number(channel.marks.other);
+      assert.deepEqual(
+        alone.map((set) => answerTold(file, set)),
+        sure ? data.categories : data.categories.map(() => undefined),
+      );
+      assert.equal(marksTell(file), sure);
+      continue;
+    }
+    channel.reports.forEach((report, y) => {
+      const chances = data.categories.map((_, x) =>
+        Math.max(...channel.weights.filter((_, row) => row % width === x).map((row) => Number(row[y]))),
+      );
+      const sure = chances.findIndex(
+        (own, x) => own > 0 && chances.every((other, i) => i === x || other <= own / 1000),
+      );
+      assert.equal(answerTold(file, report), data.categories[sure], `${file.guarantee.notion} ${report}`);
+    });
+  }
+  const changed = (weights: string[][], seesSecret?: true): ProtocolFile => {
+    const [any] = golden.filter(({ channel }) => !channel.marks);
+    const data = { name: "x", categories: ["p", "q"], dropped: [] };
+    return { ...any, data, seesSecret, channel: { ...any?.channel, reports: ["a", "b"], weights } } as ProtocolFile;
+  };
+  const all = String(1n << 62n);
+  const half = String(1n << 61n);
+  assert.equal(
+    answerTold(
+      changed([
+        [half, half],
+        ["0", all],
+      ]),
+      "a",
+    ),
+    "p",
+  );
+  assert.equal(
+    answerTold(
+      changed([
+        [half, half],
+        ["0", all],
+      ]),
+      "b",
+    ),
+    undefined,
+  );
+  assert.equal(
+    answerTold(
+      changed([
+        [half, half],
+        [String((1n << 62n) / 1500n), half],
+      ]),
+      "a",
+    ),
+    undefined,
+  );
+  assert.equal(
+    answerTold(
+      changed([
+        [half, half],
+        [String((1n << 62n) / 2100n), half],
+      ]),
+      "a",
+    ),
+    "p",
+  );
+  // Whatever the secret is it is the same answer.
+  assert.equal(
+    answerTold(
+      changed(
+        [
+          [half, half],
+          ["0", all],
+          [all, "0"],
+          ["0", all],
+        ],
+        true,
+      ),
+      "a",
+    ),
+    "p",
+  );
+  assert.equal(
+    answerTold(
+      changed(
+        [
+          [half, half],
+          ["0", all],
+          ["0", all],
+          [half, half],
+        ],
+        true,
+      ),
+      "a",
+    ),
+    undefined,
+  );
 });
 
 test("Dutch and German say all that English says, with the same holes", () => {

@@ -4,6 +4,7 @@
  * functions cannot be read, and are warned of.
  */
 import { SluiceError } from "../../../wasm/api/errors.js";
+import { ownLevel, together } from "../linter/level.js";
 import type { Protocol } from "../linter/types.js";
 import { isObject, isSet } from "../linter/walk.js";
 import { againstProtocol, questionsLeftOut } from "./offered.js";
@@ -60,6 +61,14 @@ export function lintTimeline(timeline: unknown, options: LintOptions = {}): Find
     ...unguarded.map(({ trial }) => finding("survey", trial.path)),
     ...asked.flatMap(({ trial, plan }) => [...ofTrial(trial, plan, options), ...ofTimelines(trial, namesIn(plan))]),
     ...ofSettings(options.settings),
+    ...(seen.size > 1
+      ? [
+          several(
+            asked.flatMap(({ plan }) => answersIn(plan)),
+            options,
+          ),
+        ]
+      : []),
   ]);
 }
 
@@ -88,8 +97,19 @@ function saidOf(trial: Row): Plan | string | undefined {
   return pluginOf(trial) === OURS.plugin ? planOf({ protocol: trial.protocol, question: trial.question }) : undefined;
 }
 
-const namesIn = (plan: Plan | string | undefined): string[] =>
-  isObject(plan) ? (plan as unknown as Plan).answers.map(({ question }) => question) : [];
+const answersIn = (plan: Plan | string | undefined): Plan["answers"] =>
+  isObject(plan) ? (plan as unknown as Plan).answers : [];
+const namesIn = (plan: Plan | string | undefined): string[] => answersIn(plan).map(({ question }) => question);
+
+/** What is drawn once counts once, though trials may have it again. */
+function several(answers: Plan["answers"], { protocols = {} }: LintOptions): Finding {
+  const each = [...new Map(answers.map((answer) => [answer.question, answer.protocol])).entries()];
+  const levels = each.map(([, name]) =>
+    ownLevel(Object.hasOwn(protocols, name) ? protocols[name]?.channel : undefined),
+  );
+  const names = each.map(([question]) => question).join(", ");
+  return finding("several", "$", { count: String(each.length), names, together: together(levels) });
+}
 
 const isSurvey = (trial: Row): boolean => pluginOf(trial) === SURVEY;
 /** Whether a survey names protocols. */

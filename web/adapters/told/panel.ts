@@ -6,6 +6,7 @@ import type { ProtocolFile } from "../../../wasm/api/types.js";
 import { filled, type Words } from "../words/words.js";
 import { made } from "./dom.js";
 import { marksOf, type Odds, oddsOf, rowOf, type Told } from "./odds.js";
+import { answerTold, marksTell } from "./telling.js";
 
 export interface Shown {
   protocol: ProtocolFile;
@@ -53,14 +54,23 @@ function chances(shown: Shown, { told }: Words): Node[] {
   if (marks) {
     const own = filled(told.own, { count: marks.own, report: holes.answer });
     const others = filled(marks.other === 0 ? told.othersFew : told.others, { count: marks.other });
-    return [made("p", {}, filled(told.marks, holes)), list([own, others])];
+    const tells = marksTell(protocol) ? [made("p", {}, filled(told.tellsMarks, holes))] : [];
+    return [made("p", {}, filled(told.marks, holes)), list([own, others]), ...tells];
   }
   const said = ({ report, count, certain }: Odds) =>
     filled(certain ? told.all : count === 0 ? told.few : told.about, {
       count,
       report: label(report, shown, told.empty),
     });
-  return [made("p", {}, filled(told.odds, holes)), list(oddsOf(protocol, row).map(said))];
+  const odds = oddsOf(protocol, row);
+  const tells = odds.filter(({ report }) => answerTold(protocol, report) === called);
+  return [
+    made("p", {}, filled(told.odds, holes)),
+    list(odds.map(said)),
+    ...tells.map(({ report }) =>
+      made("p", {}, filled(told.tells, { ...holes, report: label(report, shown, told.empty) })),
+    ),
+  ];
 }
 
 function drawn(shown: Shown, { told }: Words): Node[] {
@@ -70,7 +80,8 @@ function drawn(shown: Shown, { told }: Words): Node[] {
   const text = isMarks(protocol.channel)
     ? filled(marked.length === 0 ? told.sentNone : told.sentMarks, { marked: marked.join(", ") })
     : filled(told.sent, { report: label(report, shown, told.empty) });
-  return [made("p", { className: "sent" }, text), made("p", {}, told.fixed)];
+  const fixed = answerTold(protocol, report) === undefined ? told.fixed : told.fixedTells;
+  return [made("p", { className: "sent" }, text), made("p", {}, fixed)];
 }
 
 const list = (lines: string[]): HTMLElement => made("ul", {}, ...lines.map((line) => made("li", {}, line)));

@@ -22,10 +22,16 @@ export const english = {
     own: "about {count} mark “{report}”",
     others: "about {count} mark any other answer, each by itself",
     othersFew: "fewer than 1 marks any other answer, each by itself",
+    tells:
+      "Whoever receives “{report}” can tell that the answer was “{answer}”: people with other answers never send it, or hardly ever.",
+    tellsMarks:
+      "Whoever receives a list on which only “{answer}” is marked can tell that this was the answer: people with other answers never send it, or hardly ever.",
     sent: "Sent from here: “{report}”.",
     sentMarks: "Sent from here, marked: {marked}.",
     sentNone: "Sent from here: a list with nothing marked.",
     fixed: "Chance has chosen this, once; it may be what you answered, or not. Your answer has been forgotten here.",
+    fixedTells:
+      "Chance has chosen this, once. People with other answers never send it, or hardly ever: whoever receives it can tell what you answered. Your answer has been forgotten here.",
     every: "The odds of every answer",
     empty: "no answer",
   },

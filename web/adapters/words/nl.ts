@@ -25,11 +25,17 @@ export const dutch: Words = {
     own: "kruisen er ongeveer {count} “{report}” aan",
     others: "kruisen er ongeveer {count} een ander antwoord aan, elk afzonderlijk",
     othersFew: "kruist minder dan 1 een ander antwoord aan, elk afzonderlijk",
+    tells:
+      "Wie “{report}” ontvangt, kan zien dat het antwoord “{answer}” was: mensen met andere antwoorden versturen dat nooit of bijna nooit.",
+    tellsMarks:
+      "Wie een lijst ontvangt waarop alleen “{answer}” is aangekruist, kan zien dat dit het antwoord was: mensen met andere antwoorden versturen die nooit of bijna nooit.",
     sent: "Van hier verstuurd: “{report}”.",
     sentMarks: "Van hier verstuurd, aangekruist: {marked}.",
     sentNone: "Van hier verstuurd: een lijst zonder kruisjes.",
     fixed:
       "Het toeval heeft dit gekozen, één keer; het kan zijn wat u antwoordde, of niet. Uw antwoord is hier vergeten.",
+    fixedTells:
+      "Het toeval heeft dit gekozen, één keer. Mensen met andere antwoorden versturen dit nooit of bijna nooit: wie het ontvangt, kan zien wat u antwoordde. Uw antwoord is hier vergeten.",
     every: "De kansen van elk antwoord",
     empty: "geen antwoord",
   },
