@@ -8,6 +8,7 @@ import { type Answer, load } from "../../wasm/api/answer-time/answer-time.js";
 import { AnswerModule } from "../../wasm/api/answer-time/module.js";
 import { miscertified } from "../../wasm/api/certificate-check.js";
 import { inputCount } from "../../wasm/api/columns.js";
+import { countsHash, protocolHash } from "../../wasm/api/identity.js";
 import { newDeviceSecret } from "../../wasm/api/once.js";
 import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/api/protocol-file.js";
 import type { DesignRequest, JointTable, ProtocolFile } from "../../wasm/api/types.js";
@@ -202,6 +203,44 @@ test("a protocol that does not keep its word, or is none, is not loaded", async 
   await fails(load({ protocols: {}, wasm, secret: "1234" }), "bad_request");
   const error = await fails(load({ protocols: {}, wasm: new Uint8Array(8) }), "crashed");
   assert.match(error.remedy, /wasm-unsafe-eval/);
+});
+
+test("a protocol that states what its guarantee does not have is not loaded, as by the whole engine", async () => {
+  const parameters: Record<string, object> = {
+    lower: { lower: 2 },
+    secretLevels: {
+      secretLevels: [
+        ["a", 1],
+        ["b", 1],
+      ],
+    },
+    dataLevels: { dataLevels: [["p", "q", 1]] },
+    neighbours: { neighbours: [["a", "b"]] },
+  };
+  for (const [name, given] of Object.entries(parameters)) {
+    const file = protocolFor();
+    file.guarantee.parameters = given;
+    const claimed = { ...file, certificate: { ...file.certificate, protocol: protocolHash(file) } };
+    const says = new RegExp(`the guarantee "ldp" has no parameter "${name}"\\.`);
+    assert.match(
+      (await fails(load({ protocols: { it: claimed }, wasm }), "bad_protocol", { file: "it" })).message,
+      says,
+    );
+    assert.match((await fails(() => engine.audit(claimed), "bad_protocol")).message, says);
+  }
+});
+
+test("a table that cannot be is the file's fault", async () => {
+  const file = protocolFor();
+  file.prior = [
+    [1e-40, 2, 3],
+    [1, 4, 3],
+  ];
+  const claimed = {
+    ...file,
+    certificate: { ...file.certificate, counts: countsHash(file), protocol: protocolHash(file) },
+  };
+  await fails(load({ protocols: { it: claimed }, wasm }), "bad_protocol", { file: "it" });
 });
 
 test("ten thousand answers leave nothing behind", async () => {

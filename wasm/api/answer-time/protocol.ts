@@ -5,6 +5,7 @@ import { SluiceError } from "../errors.js";
 import { protocolHash } from "../identity.js";
 import { isMarks, written } from "../marks.js";
 import { memoised } from "../once.js";
+import { ofFile } from "../protocol-error.js";
 import { readProtocol } from "../protocol-read.js";
 import { columnsRead, recogniser } from "../recogniser.js";
 import type { ProtocolFile } from "../types.js";
@@ -28,7 +29,7 @@ export class CheckedProtocol {
   /** Throws `bad_protocol`, or `not_certified` where the protocol does not keep what it promises, exactly. */
   constructor(module: AnswerModule, text: string, name: string) {
     this.file = readProtocol(text, name);
-    const found = module.check(this.file);
+    const found = ofFile(() => module.check(this.file), name);
     const reason = found.holds ? miscertified(this.file, found) : (found.reason ?? "");
     if (reason !== undefined) {
       throw new SluiceError(

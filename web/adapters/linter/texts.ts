@@ -224,6 +224,12 @@ const rules = {
     message: 'The function "{name}" in {what} is none of SurveyJS\'s own: it could read any answer and send it.',
     remedy: "Look at it, and name it among the functions that do neither.",
   },
+  "looked-up": {
+    severity: "refuse",
+    message:
+      'The function "{name}" in {what} is given a name that is put together or answered: it may be any question\'s.',
+    remedy: "Write the name of one question in quotes.",
+  },
   "partial-send": {
     severity: "refuse",
     message: "Answers are sent page by page ({key}), before they are privatised.",
