@@ -53,6 +53,10 @@ const examples: Record<RuleId, { found: unknown; passes?: unknown; settings?: ob
     found: [{ timeline: [buttons], repetitions: 2 }],
     passes: [{ timeline: [buttons], repetitions: 1 }],
   },
+  several: {
+    found: [buttons, { ...buttons, extensions: [sluice({ ...params, question: "drinks" })] }],
+    passes: [buttons],
+  },
   "other-plugin": { found: [{ ...buttons, type: plugin("html-audio-response") }], passes: [buttons] },
   survey: {
     found: [{ type: plugin("survey"), survey_json: { elements: [{ sluice: "yn" }] }, survey_function: nothing }],

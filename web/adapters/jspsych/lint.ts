@@ -60,6 +60,7 @@ export function lintTimeline(timeline: unknown, options: LintOptions = {}): Find
     ...unguarded.map(({ trial }) => finding("survey", trial.path)),
     ...asked.flatMap(({ trial, plan }) => [...ofTrial(trial, plan, options), ...ofTimelines(trial, namesIn(plan))]),
     ...ofSettings(options.settings),
+    ...(seen.size > 1 ? [finding("several", "$", { count: String(seen.size), names: [...seen].join(", ") })] : []),
   ]);
 }
 

@@ -2,7 +2,7 @@
 /** Whether what can be answered to a question is what its protocol has, no more and no less. */
 import { type Answers, answersOf } from "./answers.js";
 import { finding } from "./finding.js";
-import { ownLevel } from "./level.js";
+import { ownLevel, shownUp } from "./level.js";
 import type { Question } from "./questions.js";
 import { skippable } from "./required.js";
 import type { Finding, JsonObject, LintOptions, Protocol } from "./types.js";
@@ -58,7 +58,7 @@ function eachChoice({ path, name, declared }: Question, answers: Answers, { data
   const together =
     level === undefined || level === Number.POSITIVE_INFINITY
       ? "no level can be told"
-      : `up to level ${(count * level).toFixed(2)} (${count} × ${level.toFixed(2)})`;
+      : `up to level ${shownUp(count * level)} (${count} × ${shownUp(level)})`;
   return [finding("adds-up", path, { question: name, count, together })];
 }
 

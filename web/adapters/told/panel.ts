@@ -6,6 +6,7 @@ import type { ProtocolFile } from "../../../wasm/api/types.js";
 import { filled, type Words } from "../words/words.js";
 import { made } from "./dom.js";
 import { marksOf, type Odds, oddsOf, rowOf, type Told } from "./odds.js";
+import { answerTold, marksTell, tellsAnswers } from "./telling.js";
 
 export interface Shown {
   protocol: ProtocolFile;
@@ -33,7 +34,7 @@ export function panel(words: Words): { element: HTMLElement; show(shown: Shown):
     show(shown) {
       const { protocol } = shown;
       // Answers that are compared with one another are the secret themselves.
-      const own = protocol.guarantee.notion === "data-ldp";
+      const own = protocol.guarantee.notion === "data-ldp" && !tellsAnswers(protocol);
       why.textContent = own ? words.told.whyAnswer : filled(words.told.why, { secret: protocol.secret.name });
       now.replaceChildren(...(shown.report === undefined ? chances(shown, words) : [...drawn(shown, words)]));
       // Of pairs there may be thousands.
@@ -59,9 +60,18 @@ function chances(shown: Shown, { told }: Words): Node[] {
   if (marks) {
     const own = filled(told.own, { count: marks.own, report: holes.answer });
     const others = filled(marks.other === 0 ? told.othersFew : told.others, { count: marks.other });
-    return [made("p", {}, filled(told.marks, holes)), list([own, others])];
+    const tells = marksTell(protocol) ? [made("p", {}, filled(told.tellsMarks, holes))] : [];
+    return [made("p", {}, filled(told.marks, holes)), list([own, others]), ...tells];
   }
-  return [made("p", {}, filled(told.odds, holes)), bars(oddsOf(protocol, row), shown, told)];
+  const odds = oddsOf(protocol, row);
+  const tells = odds.filter(({ report }) => answerTold(protocol, report) === called);
+  return [
+    made("p", {}, filled(told.odds, holes)),
+    bars(odds, shown, told),
+    ...tells.map(({ report }) =>
+      made("p", {}, filled(told.tells, { ...holes, report: label(report, shown, told.empty) })),
+    ),
+  ];
 }
 
 function drawn(shown: Shown, { told }: Words): Node[] {
@@ -71,7 +81,8 @@ function drawn(shown: Shown, { told }: Words): Node[] {
   const text = isMarks(protocol.channel)
     ? filled(marked.length === 0 ? told.sentNone : told.sentMarks, { marked: marked.join(", ") })
     : filled(told.sent, { report: label(report, shown, told.empty) });
-  return [made("p", { className: "sent" }, text), made("p", {}, told.fixed)];
+  const fixed = answerTold(protocol, report) === undefined ? told.fixed : told.fixedTells;
+  return [made("p", { className: "sent" }, text), made("p", {}, fixed)];
 }
 
 /** Each with a line as long as it is likely. */

@@ -27,6 +27,10 @@ export const german: Words = {
     own: "kreuzen etwa {count} „{report}“ an",
     others: "kreuzen etwa {count} eine andere Antwort an, jede für sich",
     othersFew: "kreuzt weniger als 1 eine andere Antwort an, jede für sich",
+    tells:
+      "Wer „{report}“ empfängt, kann erkennen, dass die Antwort „{answer}“ war: Personen mit anderen Antworten senden das nie oder fast nie.",
+    tellsMarks:
+      "Wer eine Liste empfängt, auf der nur „{answer}“ angekreuzt ist, kann erkennen, dass dies die Antwort war: Personen mit anderen Antworten senden sie nie oder fast nie.",
     sent: "Gesendet wird: „{report}“.",
     sentMarks: "Gesendet wird, angekreuzt: {marked}.",
     sentNone: "Gesendet wird: eine Liste ohne Kreuze.",
@@ -35,6 +39,8 @@ export const german: Words = {
     each: "Das geschieht für jede Möglichkeit einzeln.",
     ticked: "angekreuzt",
     unticked: "nicht angekreuzt",
+    fixedTells:
+      "Der Zufall hat dies gewählt, einmal. Personen mit anderen Antworten senden es nie oder fast nie: Wer es empfängt, kann erkennen, was Sie geantwortet haben. Ihre Antwort ist hier vergessen.",
     every: "Die Chancen jeder Antwort",
     empty: "keine Antwort",
   },

@@ -24,6 +24,10 @@ export const english = {
     own: "about {count} mark “{report}”",
     others: "about {count} mark any other answer, each by itself",
     othersFew: "fewer than 1 marks any other answer, each by itself",
+    tells:
+      "Whoever receives “{report}” can tell that the answer was “{answer}”: people with other answers never send it, or hardly ever.",
+    tellsMarks:
+      "Whoever receives a list on which only “{answer}” is marked can tell that this was the answer: people with other answers never send it, or hardly ever.",
     sent: "What is sent: “{report}”.",
     sentMarks: "What is sent, marked: {marked}.",
     sentNone: "What is sent: a list with nothing marked.",
@@ -31,6 +35,8 @@ export const english = {
     each: "This is done for each choice by itself.",
     ticked: "ticked",
     unticked: "not ticked",
+    fixedTells:
+      "Chance has chosen this, once. People with other answers never send it, or hardly ever: whoever receives it can tell what you answered. Your answer has been forgotten here.",
     every: "The odds of every answer",
     empty: "no answer",
   },

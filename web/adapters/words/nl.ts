@@ -28,6 +28,10 @@ export const dutch: Words = {
     own: "kruisen er ongeveer {count} “{report}” aan",
     others: "kruisen er ongeveer {count} een ander antwoord aan, elk afzonderlijk",
     othersFew: "kruist minder dan 1 een ander antwoord aan, elk afzonderlijk",
+    tells:
+      "Wie “{report}” ontvangt, kan zien dat het antwoord “{answer}” was: mensen met andere antwoorden versturen dat nooit of bijna nooit.",
+    tellsMarks:
+      "Wie een lijst ontvangt waarop alleen “{answer}” is aangekruist, kan zien dat dit het antwoord was: mensen met andere antwoorden versturen die nooit of bijna nooit.",
     sent: "Dit wordt verstuurd: “{report}”.",
     sentMarks: "Dit wordt verstuurd, aangekruist: {marked}.",
     sentNone: "Dit wordt verstuurd: een lijst zonder kruisjes.",
@@ -36,6 +40,8 @@ export const dutch: Words = {
     each: "Dit gebeurt voor elke keuze afzonderlijk.",
     ticked: "aangevinkt",
     unticked: "niet aangevinkt",
+    fixedTells:
+      "Het toeval heeft dit gekozen, één keer. Mensen met andere antwoorden versturen dit nooit of bijna nooit: wie het ontvangt, kan zien wat u antwoordde. Uw antwoord is hier vergeten.",
     every: "De kansen van elk antwoord",
     empty: "geen antwoord",
   },
