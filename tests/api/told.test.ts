@@ -3,11 +3,13 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { readProtocol } from "../../wasm/api/protocol-file.js";
+import { readProtocol, toProtocolFile } from "../../wasm/api/protocol-file.js";
+import { questionTable } from "../../wasm/api/question.js";
 import type { ProtocolFile } from "../../wasm/api/types.js";
 import { marksOf, oddsOf, rowOf } from "../../web/adapters/told/odds.js";
-import { answerTold, marksTell } from "../../web/adapters/told/telling.js";
+import { answerTold, marksTell, tellsAnswers } from "../../web/adapters/told/telling.js";
 import { filled, wordsOf } from "../../web/adapters/words/words.js";
+import { realEngine } from "./real-engine.js";
 
 const folder = "tests/vectors/protocols";
 const golden = readdirSync(folder).map((name) => readProtocol(readFileSync(`${folder}/${name}`, "utf8"), name));
@@ -171,4 +173,15 @@ test("Dutch and German say all that English says, with the same holes", () => {
   assert.equal(wordsOf("de-AT"), wordsOf("de"));
   assert.equal(wordsOf("fr"), wordsOf("en"));
   assert.equal(filled("{a} and {b}", { a: "{b}", b: "<i>" }), "{b} and <i>", "what is put in is not filled again");
+});
+
+test("that nobody can be sure of an answer is said only where no report gives one away", async () => {
+  const engine = await realEngine();
+  const of = (epsilon: number, protocol: string) =>
+    toProtocolFile(engine.design({ table: questionTable("q", ["a", "b"]), notion: "data-ldp", epsilon, protocol }));
+  for (const protocol of ["grr", "oue"]) {
+    assert.equal(tellsAnswers(of(1, protocol)), false);
+    // A factor of e^8, beyond a thousand.
+    assert.equal(tellsAnswers(of(8, protocol)), true);
+  }
 });

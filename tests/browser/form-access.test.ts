@@ -61,7 +61,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page
         .locator("sluice-answer")
         .first()
-        .getByText(/^Sent from here/)
+        .getByText(/^What is sent: |^What is sent, marked/)
         .waitFor();
       assert.deepEqual(await violations(page), []);
       assert.equal(await overflow(page), 0);
@@ -71,9 +71,9 @@ for (const colorScheme of ["light", "dark"] as const) {
 
 test("by keyboard alone: an answer, its odds, what is sent; said politely, in the page's language", async () => {
   const words = {
-    en: [/Of 100 people who answer “zqnever4711”/, /Sent from here/],
-    nl: [/Van de 100 mensen die “zqnever4711” antwoorden/, /Van hier verstuurd/],
-    de: [/Von 100 Personen, die „zqnever4711“ antworten/, /Von hier gesendet/],
+    en: [/Of 100 people who answer “zqnever4711”/, /^What is sent[:,]/m],
+    nl: [/Van de 100 mensen die “zqnever4711” antwoorden/, /^Dit wordt verstuurd[:,]/m],
+    de: [/Von 100 Personen, die „zqnever4711“ antworten/, /^Gesendet wird[:,]/m],
   };
   for (const [lang, [odds, sent]] of Object.entries(words)) {
     await open(

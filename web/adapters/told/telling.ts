@@ -31,3 +31,11 @@ export function marksTell({ channel }: ProtocolFile): boolean {
   const other = BigInt(channel.marks.other);
   return other * AS_GOOD_AS_CERTAIN <= (1n << 62n) - other;
 }
+
+/** Whether there is a report that gives its answer away. */
+export function tellsAnswers(protocol: ProtocolFile): boolean {
+  const { channel } = protocol;
+  return isMarks(channel)
+    ? marksTell(protocol)
+    : channel.reports.some((report) => answerTold(protocol, report) !== undefined);
+}
