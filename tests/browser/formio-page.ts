@@ -16,6 +16,7 @@ export interface Setting {
   components: object[];
   protocol: ProtocolFile;
   guarded: boolean;
+  memory?: "tab";
   /** What the maker of the page gives to createForm. */
   options?: object;
 }
@@ -43,10 +44,15 @@ export async function openForm(page: Page, setting: Setting): Promise<Heard> {
   };
   await page.route(`${HOST}/**`, (route) => answer(route, pages, heard));
   await page.goto(`${HOST}/`);
+  await drawn(page);
+  return heard;
+}
+
+/** Waits until the form is there. */
+export async function drawn(page: Page): Promise<void> {
   await page.waitForFunction(() => document.title === "drawn" || document.title.startsWith("failed"));
   const title = await page.title();
   if (title !== "drawn") throw new Error(title);
-  return heard;
 }
 
 /** Somebody who is known to the server: Form.io keeps no drafts of others. */
@@ -81,7 +87,7 @@ const html = () =>
   );
 
 /** As somebody writes it who has read the beginning of the adapter. */
-function pageScript({ protocol, guarded, options = {} }: Setting): string {
+function pageScript({ protocol, guarded, memory, options = {} }: Setting): string {
   return `import { load } from "./wasm/api/answer-time/answer-time.js";
     import { plugin } from "./web/adapters/formio.js";
     const { Formio } = window as any;
@@ -89,7 +95,7 @@ function pageScript({ protocol, guarded, options = {} }: Setting): string {
       if (${guarded}) {
         const sluice = await load({ protocols: { smoking: ${JSON.stringify(protocol)} } });
         const asks = (url: string) => /^[^?]*\\/list\\?public=1(&|$)/.test(url);
-        Formio.registerPlugin(plugin({ sluice, fields: { smokes: "smoking" }, open: ["town"], asks }), "sluice");
+        Formio.registerPlugin(plugin({ sluice, fields: { smokes: "smoking" }, open: ["town"], asks, memory: ${JSON.stringify(memory)} }), "sluice");
       }
       await Formio.createForm(document.getElementById("form"), "${HOST}/survey", ${JSON.stringify(options)});
       document.title = "drawn";

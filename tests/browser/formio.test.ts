@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 import { formioScripts } from "../../wasm/toolchain/formio.mjs";
 import { newPage, useBrowser } from "./browser.js";
 import { ANSWERS, marksProtocol, REPORT } from "./form-page.js";
-import { type Heard, LIST, openForm, type Setting, signIn } from "./formio-page.js";
+import { drawn, type Heard, LIST, openForm, type Setting, signIn } from "./formio-page.js";
 import { leftBehind, type Record as Out, record, waysOut } from "./recorder.js";
 
 useBrowser();
@@ -90,6 +90,22 @@ for (const [name, release] of Object.entries(await formioScripts())) {
       assert.equal(data.town, "Delft");
       assert.deepEqual(await person.ways(), []);
     });
+  });
+
+  test(`${name}: after a reload another answer sends the same where the tab remembers, and a report of its own where not`, async () => {
+    for (const memory of ["tab", undefined] as const) {
+      await visit({ release, guarded: true, ...(memory && { memory }) }, async (person) => {
+        await fill(person.page);
+        const first = JSON.parse(await submit(person)).data;
+        await person.page.reload();
+        await drawn(person.page);
+        await person.page.getByLabel("Never").check();
+        const second = JSON.parse(await submit(person)).data;
+        if (memory) assert.deepEqual(second, first);
+        else assert.notEqual(second.sluice.submission, first.sluice.submission);
+        assert.deepEqual(await person.ways(), []);
+      });
+    }
   });
 
   test(`${name}: negative control, without the plug-in the answer is sent, and what the browser tells of itself`, async () => {
