@@ -67,6 +67,7 @@ export function promiseOf(protocol: ProtocolFile): { promise: string; rests: str
     ],
     srlip: [
       `${belief("multiplies or divides")} ${most}, also where that person knows some of the shared columns already`,
+      "It rests on the table of counts that the protocol was designed from, and on observers who know no more of a person than that table and some of the shared columns.",
     ],
     rldp: [
       `${compared}, under every distribution that the sample does not rule out`,
