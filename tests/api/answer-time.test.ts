@@ -81,6 +81,38 @@ test("so do protocols of every kind for random tables, and the same once they ha
   assert.ok(refused > 20, `${refused}`);
 });
 
+/** The file with its bounds exactly what its channel reaches, times `1 - 2^-80` where something is taken off. */
+function boundAtWorst(file: ProtocolFile, less: boolean): ProtocolFile {
+  const { numerator, denominator } = file.certificate.worst;
+  const [n, d] = [BigInt(numerator), BigInt(denominator)];
+  const changed = structuredClone(file);
+  changed.guarantee.bound = less
+    ? { numerator: String(n * 2n ** 80n - 1n), denominator: String(d * 2n ** 80n) }
+    : { numerator, denominator };
+  return changed;
+}
+
+test("a bound that is reached exactly is kept, by the least bit less it is not, and none may be beyond e^epsilon", () => {
+  let reached = 0;
+  for (const [i, kind] of kinds(engine).entries()) {
+    const file = randomProtocol(engine, kind, 5000 * i + 1);
+    // Where there are several levels the worst is beside one of them.
+    if (!file || file.guarantee.bounds || BigInt(file.certificate.worst.denominator) === 0n) continue;
+    const { numerator, denominator } = file.guarantee.bound;
+    const beyond = structuredClone(file);
+    beyond.guarantee.bound = { numerator: String(BigInt(numerator) + 1n), denominator };
+    // In lowest terms a unit is more than the last place, of 2^-96.
+    assert.match(small.check(beyond).reason ?? "", /does not lie between 1 and e\^epsilon/);
+    const { worst } = file.certificate;
+    if (BigInt(worst.numerator) <= BigInt(worst.denominator)) continue;
+    reached += 1;
+    const { holds, slack } = small.check(boundAtWorst(file, false));
+    assert.deepEqual([holds, slack], [true, "0"]);
+    assert.match(small.check(boundAtWorst(file, true)).reason ?? "", /exceeds the stated bound/);
+  }
+  assert.ok(reached > 40, `${reached}`);
+});
+
 test("an answer has the very report that the whole engine derives for it", async () => {
   const secret = newDeviceSecret();
   const requests: Partial<DesignRequest>[] = [

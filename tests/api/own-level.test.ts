@@ -136,6 +136,16 @@ test("levels are rounded up where they are shown", () => {
     lintTimeline([trial("a"), trial("b"), { timeline: [trial("a")] }], { protocols: { taken: protocol as Protocol } });
   const said = (protocol: object) => trials(protocol).find(({ rule }) => rule === "several")?.message ?? "";
   assert.match(said(taken(0.6 * 2 ** 62)), /^2 questions are private \(a, b\).* up to level 0\.82\./);
+  const survey = {
+    type: { info: { name: "survey" } },
+    survey_function: () => undefined,
+    extensions: [{ type: SluiceExtension, params: { reports: "response" } }],
+  };
+  const withSurvey = lintTimeline([trial("a"), survey], { protocols: { taken: taken(0.6 * 2 ** 62) } });
+  assert.match(
+    withSurvey.find(({ rule }) => rule === "several")?.message ?? "",
+    /^2 questions are private \(a, the survey at \$\[1\]\).*no level can be told/,
+  );
   assert.match(said({ ...taken(1), channel: undefined }), /no level can be told/);
   const whole = lintSurvey(json, { protocols: { taken: taken(2 ** 62) }, shapes: ["set"] });
   assert.match(whole.find(({ rule }) => rule === "adds-up")?.message ?? "", /no level can be told/);

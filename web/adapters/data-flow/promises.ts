@@ -35,11 +35,14 @@ const onShares =
   "It rests on how answers are distributed among people with each value of the secret, in the table that the protocol was designed from, and on observers who know no more of a person's answer than that; not on how many people have which value.";
 const onNothing = "It rests on no table: it holds whatever an observer knows.";
 
+/** Of a level without a bound nothing is promised. */
+const UNKNOWN: Ratio = { numerator: "1", denominator: "0" };
+
 /** The bound of each level of a guarantee, as a factor, by its multiple of epsilon. */
 export function factors({ guarantee }: ProtocolFile): (multiple: number) => string {
   const { bound, bounds = [] } = guarantee;
   const all = new Map([[1, bound] as const, ...bounds.map((each) => [each.level, each] as const)]);
-  return (multiple) => factor(all.get(multiple) ?? bound);
+  return (multiple) => factor(all.get(multiple) ?? UNKNOWN);
 }
 
 /** The promise of a protocol, and what it rests on. */
@@ -67,6 +70,7 @@ export function promiseOf(protocol: ProtocolFile): { promise: string; rests: str
     ],
     srlip: [
       `${belief("multiplies or divides")} ${most}, also where that person knows some of the shared columns already`,
+      "It rests on the table of counts that the protocol was designed from, and on observers who know no more of a person than that table and some of the shared columns.",
     ],
     rldp: [
       `${compared}, under every distribution that the sample does not rule out`,

@@ -61,14 +61,7 @@ export function lintTimeline(timeline: unknown, options: LintOptions = {}): Find
     ...unguarded.map(({ trial }) => finding("survey", trial.path)),
     ...asked.flatMap(({ trial, plan }) => [...ofTrial(trial, plan, options), ...ofTimelines(trial, namesIn(plan))]),
     ...ofSettings(options.settings),
-    ...(seen.size > 1
-      ? [
-          several(
-            asked.flatMap(({ plan }) => answersIn(plan)),
-            options,
-          ),
-        ]
-      : []),
+    ...several(asked, options),
   ]);
 }
 
@@ -101,14 +94,19 @@ const answersIn = (plan: Plan | string | undefined): Plan["answers"] =>
   isObject(plan) ? (plan as unknown as Plan).answers : [];
 const namesIn = (plan: Plan | string | undefined): string[] => answersIn(plan).map(({ question }) => question);
 
-/** What is drawn once counts once, though trials may have it again. */
-function several(answers: Plan["answers"], { protocols = {} }: LintOptions): Finding {
-  const each = [...new Map(answers.map((answer) => [answer.question, answer.protocol])).entries()];
-  const levels = each.map(([, name]) =>
-    ownLevel(Object.hasOwn(protocols, name) ? protocols[name]?.channel : undefined),
-  );
-  const names = each.map(([question]) => question).join(", ");
-  return finding("several", "$", { count: String(each.length), names, together: together(levels) });
+/** What all reports tell together; of a question that trials have again it is drawn once. */
+function several(asked: readonly { trial: Trial; plan: Plan | string | undefined }[], { protocols = {} }: LintOptions) {
+  const levels = new Map<string, number | undefined>();
+  for (const { trial, plan } of asked) {
+    for (const { question, protocol } of answersIn(plan)) {
+      levels.set(question, ownLevel(Object.hasOwn(protocols, protocol) ? protocols[protocol]?.channel : undefined));
+    }
+    // Its own reports are another adapter's.
+    if (isObject(plan) && plan.reports !== undefined) levels.set(`the survey at ${trial.path}`, undefined);
+  }
+  const names = [...levels.keys()].join(", ");
+  const holes = { count: String(levels.size), names, together: together([...levels.values()]) };
+  return levels.size > 1 ? [finding("several", "$", holes)] : [];
 }
 
 const isSurvey = (trial: Row): boolean => pluginOf(trial) === SURVEY;
