@@ -230,6 +230,22 @@ test("a table that cannot be is the file's fault", async () => {
   await fails(load({ protocols: { it: stamped(file) }, wasm }), "bad_protocol", { file: "it" });
 });
 
+test("of a table no more is handed over than the answer's row, so that large ones are as fast", async () => {
+  const sluice = await load({ protocols: { it: protocolFor() }, wasm });
+  const { draw } = AnswerModule.prototype;
+  const handed: (number | undefined)[] = [];
+  AnswerModule.prototype.draw = function (channel, inputs, words) {
+    handed.push(channel.weights?.length);
+    return draw.call(this, channel, inputs, words);
+  };
+  try {
+    for (const answer of ["p", "q", "r"]) sluice.privatise("it", answer);
+  } finally {
+    AnswerModule.prototype.draw = draw;
+  }
+  assert.deepEqual(handed, [1, 1, 1]);
+});
+
 test("ten thousand answers leave nothing behind", async () => {
   const sluice = await load({ protocols: { it: protocolFor() }, wasm });
   sluice.privatise("it", "p");

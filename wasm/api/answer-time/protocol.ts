@@ -51,13 +51,17 @@ export class CheckedProtocol {
   /** The report of an answer, derived from `secret` for `question`: the same for the same. Throws as `input`. */
   privatise(answer: Answer, question: string, secret: string): string {
     const { channel } = this.file;
-    const inputs = Uint32Array.of(this.input(answer));
+    const input = this.input(answer);
     const words = memoised(secret, this.hash, ALONE)(
       { before: 0, names: [question] },
-      inputs,
+      Uint32Array.of(input),
       isMarks(channel) ? channel.reports.length : 1,
     );
-    const drawn = this.#module.draw(channel, inputs, words);
+    // Of a table its row alone: all of a large one takes longer to hand over than everything else.
+    const [handed, row] = isMarks(channel)
+      ? [channel, input]
+      : [{ ...channel, weights: [channel.weights[input] as string[]] }, 0];
+    const drawn = this.#module.draw(handed, Uint32Array.of(row), words);
     words.fill(0n);
     return isMarks(channel) ? written(drawn) : (channel.reports[drawn[0] ?? -1] as string);
   }
