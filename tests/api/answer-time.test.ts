@@ -237,6 +237,12 @@ test("a protocol that does not keep its word, or is none, is not loaded", async 
   assert.match(error.remedy, /wasm-unsafe-eval/);
 });
 
+/** With the hashes of what it has become. */
+function stamped(file: ProtocolFile): ProtocolFile {
+  const hashes = { counts: countsHash(file), protocol: protocolHash(file) };
+  return { ...file, certificate: { ...file.certificate, ...hashes } };
+}
+
 test("a protocol that states what its guarantee does not have is not loaded, as by the whole engine", async () => {
   const parameters: Record<string, object> = {
     lower: { lower: 2 },
@@ -252,7 +258,7 @@ test("a protocol that states what its guarantee does not have is not loaded, as 
   for (const [name, given] of Object.entries(parameters)) {
     const file = protocolFor();
     file.guarantee.parameters = given;
-    const claimed = { ...file, certificate: { ...file.certificate, protocol: protocolHash(file) } };
+    const claimed = stamped(file);
     const says = new RegExp(`the guarantee "ldp" has no parameter "${name}"\\.`);
     assert.match(
       (await fails(load({ protocols: { it: claimed }, wasm }), "bad_protocol", { file: "it" })).message,
@@ -262,17 +268,48 @@ test("a protocol that states what its guarantee does not have is not loaded, as 
   }
 });
 
+test("a protocol of which two reports or categories look the same is not loaded", async () => {
+  const unseen = ["p\u200b", "p\u00ad", " p", "p\ufe0f", "p\u2060 "];
+  for (const name of unseen) {
+    for (const of of [["data"], ["channel"], ["data", "channel"]]) {
+      const file = protocolFor();
+      if (of.includes("data")) file.data.categories = ["p", name, "r"];
+      if (of.includes("channel")) file.channel.reports = ["p", name, "r"];
+      const says = new RegExp(of.includes("data") ? "categories look the same" : "reports look the same");
+      assert.match((await fails(load({ protocols: { it: stamped(file) }, wasm }), "bad_protocol")).message, says);
+    }
+  }
+  const accents = protocolFor();
+  accents.data.categories = accents.channel.reports = ["caf\u00e9", "cafe\u0301", "r"];
+  await fails(load({ protocols: { it: stamped(accents) }, wasm }), "bad_protocol");
+  const others = protocolFor();
+  others.data.categories = others.channel.reports = ["P", "p", "p p"];
+  await load({ protocols: { it: stamped(others) }, wasm });
+});
+
 test("a table that cannot be is the file's fault", async () => {
   const file = protocolFor();
   file.prior = [
     [1e-40, 2, 3],
     [1, 4, 3],
   ];
-  const claimed = {
-    ...file,
-    certificate: { ...file.certificate, counts: countsHash(file), protocol: protocolHash(file) },
+  await fails(load({ protocols: { it: stamped(file) }, wasm }), "bad_protocol", { file: "it" });
+});
+
+test("of a table no more is handed over than the answer's row, so that large ones are as fast", async () => {
+  const sluice = await load({ protocols: { it: protocolFor() }, wasm });
+  const { draw } = AnswerModule.prototype;
+  const handed: (number | undefined)[] = [];
+  AnswerModule.prototype.draw = function (channel, inputs, words) {
+    handed.push(channel.weights?.length);
+    return draw.call(this, channel, inputs, words);
   };
-  await fails(load({ protocols: { it: claimed }, wasm }), "bad_protocol", { file: "it" });
+  try {
+    for (const answer of ["p", "q", "r"]) sluice.privatise("it", answer);
+  } finally {
+    AnswerModule.prototype.draw = draw;
+  }
+  assert.deepEqual(handed, [1, 1, 1]);
 });
 
 test("ten thousand answers leave nothing behind", async () => {

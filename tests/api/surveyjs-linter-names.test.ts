@@ -121,6 +121,21 @@ test("names of questions in quotes can be read, and pass where they are another 
   }
 });
 
+test("a value that is an expression is read as one", () => {
+  const named = (defaultValue: string) => ({
+    elements: [open(), secret(), { type: "text", name: "last", sluicePublic: true, defaultValue }],
+  });
+  assert.deepEqual(refusals(named("=displayValue('sec' + 'ret')")), ["looked-up"]);
+  assert.deepEqual(refusals(named("=mine({open})")), ["custom-function"]);
+  assert.deepEqual(refusals(named("=displayValue('open')")), []);
+  assert.deepEqual(refusals(named("mine(open)")), []);
+});
+
+test("an answer that is a list of something else is refused before anybody is asked", () => {
+  assert.deepEqual(refusals({ elements: [boxes] }, more), []);
+  assert.deepEqual(refusals({ elements: [{ ...boxes, valuePropertyName: "day" }] }, more), ["choices-elsewhere"]);
+});
+
 test("a name that begins with a sign is found with it", () => {
   const json = { elements: [open(), secret({ name: "$ill" }), shownIf("{$ill} = 'yes'")] };
   assert.deepEqual(refusals(json), ["follow-up"]);

@@ -68,7 +68,9 @@ export function lintTimeline(timeline: unknown, options: LintOptions = {}): Find
 /** The same for one private trial as it is about to be shown; `params` are what the extension is told. */
 export function lintTrial(trial: unknown, params: unknown, options: LintOptions = {}): Finding[] {
   if (!isObject(trial)) return [finding("no-timeline", "$", { what: "no trial" })];
-  return byWeight(ofTrial({ path: "$", all: trial, around: [] }, planOf(params), options));
+  const said = saidOf(trial);
+  const plan = typeof said === "string" ? said : planOf(params);
+  return byWeight(ofTrial({ path: "$", all: trial, around: [] }, plan, options));
 }
 
 export const refused = (found: readonly Finding[]): boolean => found.some(({ severity }) => severity === "refuse");
@@ -85,9 +87,12 @@ export function refusal(found: readonly Finding[]): SluiceError {
 
 /** What a trial says of its private answers; undefined where it has none. */
 function saidOf(trial: Row): Plan | string | undefined {
-  const extension = extensionsOf(trial).find(({ name }) => name === OURS.extension);
+  if (typeof trial.extensions === "function") return "its extensions are found by a function";
+  const [extension, ...more] = extensionsOf(trial).filter(({ name }) => name === OURS.extension);
+  const own = pluginOf(trial) === OURS.plugin;
+  if (more.length > 0 || (own && extension)) return "it is said twice, so that a report would be drawn of a report";
   if (extension) return planOf(extension.params);
-  return pluginOf(trial) === OURS.plugin ? planOf({ protocol: trial.protocol, question: trial.question }) : undefined;
+  return own ? planOf({ protocol: trial.protocol, question: trial.question }) : undefined;
 }
 
 const answersIn = (plan: Plan | string | undefined): Plan["answers"] =>

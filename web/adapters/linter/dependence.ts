@@ -88,7 +88,8 @@ function leak({ site, purpose: { rule, key } }: Place, { name, origin }: Tainted
 
 /** Functions that somebody has registered, and those that may be asked for any question. */
 function strangers({ site, purpose: { key } }: Place, { functions = [] }: LintOptions): Finding[] {
-  if (!/(If|expression)$/i.test(key)) return [];
+  // A value that begins so is an expression, and kept as one.
+  if (!/(If|expression)$/i.test(key) && !site.text.startsWith("=")) return [];
   const unknown = functionsOf(site.text).filter((name) => !isBuiltIn(name) && !functions.includes(name));
   return [
     ...unknown.map((name) => finding("custom-function", site.path, { name, what: what(site) })),
