@@ -4,10 +4,12 @@
  * promises and rests on, who can compute what, what leaves the device and when, and how to check all of it.
  */
 import { isMarks } from "../../wasm/api/marks.js";
-import type { ProtocolFile } from "../../wasm/api/types.js";
-import { factor, promiseOf } from "./data-flow/promises.js";
+import type { ProtocolFile, WorstRatio } from "../../wasm/api/types.js";
+import { factor, factors, promiseOf } from "./data-flow/promises.js";
 import { html, markdown, type Part } from "./data-flow/render.js";
+import { ownRatio } from "./linter/level.js";
 import { marksOf, oddsOf } from "./told/odds.js";
+import { answerTold, marksTell } from "./told/telling.js";
 
 export interface SheetField {
   /** The question, as people read it. */
@@ -50,7 +52,7 @@ function partsOf({ title, fields, controller }: Sheet): Part[] {
       list: [
         ...(privately.length > 0
           ? [
-              "A report is drawn in the browser, once, when the survey is sent. Only then it leaves the device; the answer itself is not sent and not stored.",
+              "A report is drawn in the browser, once for each answer. Only then anything leaves the device; the answer itself is not sent and not stored.",
               "With the reports goes a random number that tells one submission from another, and the fingerprint of each protocol. Sending again sends the same.",
               "If the protocol cannot be checked or there is no secure source of randomness, nothing is sent.",
             ]
@@ -63,15 +65,15 @@ function partsOf({ title, fields, controller }: Sheet): Part[] {
     {
       list: [
         "The person sees on the device what is sent in the place of the answer, where the survey shows it.",
-        `${controller ?? "Whoever receives the reports"} can estimate how answers are distributed among all people, with intervals, and can say of one person no more than each promise above allows.`,
-        "Whoever gets hold of the reports later, by right or not, can do the same and no more: there is no key that turns a report into its answer.",
+        `${controller ?? "Whoever receives the reports"} can estimate how answers are distributed among all people, as far as the reports tell it, with intervals. Of one person each report by itself says no more of its secret than its promise above allows; of the answer it says what stands above under “Of the answer itself”.`,
+        "Whoever gets hold of the reports later, by right or not, can do the same and no more: with them goes no key that turns a report into its answer. The random secret that reports are drawn with stays in the browser and ends with the page, unless those who run the survey have the page keep one; who has that and a report can tell which answers it may stand for.",
       ],
     },
     { heading: "Limits", level: 2 },
     {
       list: [
         "Several reports about one person may say more together than each of them does, even far more: what is released together has to be verified together, which “sluice together” does.",
-        "A person who answers twice sends two reports. Take one submission of each.",
+        "A person who answers twice sends two reports, which together say more than the promise allows for one. Let nobody answer twice; where it happens, keep one submission.",
         "The promise is about the secret that is named, under what it rests on. It is not about what else an answer may tell, nor about fields that are sent as answered.",
         "The page that asks, the browser and its extensions see what is typed. The promise is about what is sent.",
       ],
@@ -100,14 +102,43 @@ function fieldParts(label: string, protocol: ProtocolFile): Part[] {
         ["Sent", sentAs(protocol)],
         ["Promise", promise],
         ["It rests on", rests],
-        ["Level", `${guarantee.notion}, epsilon ${guarantee.epsilon} (a factor of ${factor(guarantee.epsilon)})`],
-        ["Reached at worst", `${worst.numerator} / ${worst.denominator}, proven exactly`],
+        ["Level", `${guarantee.notion}, epsilon ${guarantee.epsilon} (a factor of ${factors(protocol)(1)})`],
+        ["Reached at worst", reached(worst)],
+        ["Of the answer itself", ofAnswer(protocol)],
         ["Fingerprint of the protocol", certificate.protocol],
         ["Fingerprint of its table", certificate.counts],
       ],
     },
     ...oddsParts(protocol),
   ];
+}
+
+/** The worst ratio beside what it is held against: of several levels that is not always the first. */
+function reached({ level, ...ratio }: WorstRatio): string {
+  const whose = level === 1 ? "" : `, at the level of ${level} times epsilon`;
+  return `a factor of ${factor(ratio)}${whose}; exactly ${ratio.numerator} / ${ratio.denominator}`;
+}
+
+/** Most promises are about the secret alone. */
+function ofAnswer(protocol: ProtocolFile): string {
+  const { channel, data } = protocol;
+  const apart = ownRatio(channel);
+  const telling = isMarks(channel)
+    ? []
+    : channel.reports.filter((report) => answerTold(protocol, report) !== undefined);
+  const tells = [
+    ...(telling.length > 0
+      ? [
+          `whoever receives ${telling.map(named).join(" or ")} can tell the answer: people with others never send it, or hardly ever`,
+        ]
+      : []),
+    ...(marksTell(protocol) ? ["whoever receives a list with a single mark can tell that this was the answer"] : []),
+  ];
+  if (tells.length > 0) return tells.join("; ");
+  if (data.categories.length < 2) return "there is one answer only";
+  if (!apart || apart.least === 0n) return "a report may rule answers out";
+  const [numerator, denominator] = [String(apart.most), String(apart.least)];
+  return `no report is more than ${factor({ numerator, denominator })} times as likely with one answer as with another`;
 }
 
 function sentAs({ protocol, channel }: ProtocolFile): string {

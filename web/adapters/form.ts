@@ -105,9 +105,11 @@ export class SluiceAnswer extends Base {
     this.#leave = new AbortController();
     const { signal } = this.#leave;
     quieten(this, signal);
-    // Before all listeners of the form: what they read has the report.
-    window.addEventListener("submit", (event) => this.#submitted(event), { capture: true, signal });
-    window.addEventListener("formdata", (event) => this.#read(event), { capture: true, signal });
+    // Before all listeners of the form: what they read has the report. Out of a shadow tree neither is told.
+    const root = this.getRootNode();
+    const heard = root instanceof ShadowRoot ? root : window;
+    heard.addEventListener("submit", (event) => this.#submitted(event), { capture: true, signal });
+    heard.addEventListener("formdata", (event) => this.#read(event as FormDataEvent), { capture: true, signal });
     this.addEventListener("invalid", () => this.#complain(), { signal });
     this.#words = wordsAt(this);
     if (Object.hasOwn(this, "sluice")) {

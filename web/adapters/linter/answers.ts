@@ -18,6 +18,8 @@ const ONE = new Set(["radiogroup", "dropdown", "buttongroup"]);
 const SEVERAL = new Set(["checkbox", "tagbox"]);
 /** What brings choices from elsewhere. */
 const ELSEWHERE = ["choicesByUrl", "choicesFromQuestion", "choicesLazyLoadEnabled", "allowCustomChoices"];
+/** What makes an answer another list than that of what has been chosen. */
+const WITHIN = ["valuePropertyName"];
 
 const scalar = (value: Json | undefined): string[] =>
   typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? [String(value)] : [];
@@ -30,7 +32,8 @@ export function answersOf(json: JsonObject): Answers {
   const type = lower(json.type);
   const several = SEVERAL.has(type) || (type === "imagepicker" && isSet(json.multiSelect));
   if (several || ONE.has(type) || type === "imagepicker") {
-    const because = ELSEWHERE.find((key) => isSet(json[key])) ?? (type === "dropdown" ? uneven(json) : undefined);
+    const because =
+      [...ELSEWHERE, ...WITHIN].find((key) => isSet(json[key])) ?? (type === "dropdown" ? uneven(json) : undefined);
     return because ? { shape: "none", because } : { shape: several ? "set" : "one", answers: choices(json) };
   }
   if (type === "boolean") {

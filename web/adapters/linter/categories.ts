@@ -2,7 +2,7 @@
 /** Whether what can be answered to a question is what its protocol has, no more and no less. */
 import { type Answers, answersOf } from "./answers.js";
 import { finding } from "./finding.js";
-import { ownLevel } from "./level.js";
+import { ownLevel, shownUp, together } from "./level.js";
 import type { Question } from "./questions.js";
 import { skippable } from "./required.js";
 import type { Finding, JsonObject, LintOptions, Protocol } from "./types.js";
@@ -55,11 +55,9 @@ function eachChoice({ path, name, declared }: Question, answers: Answers, { data
   if (!fits) return [finding("each", path, { question: name, chosen })];
   const count = new Set(answers.answers).size;
   const level = ownLevel(channel);
-  const together =
-    level === undefined || level === Number.POSITIVE_INFINITY
-      ? "no level can be told"
-      : `up to level ${(count * level).toFixed(2)} (${count} × ${level.toFixed(2)})`;
-  return [finding("adds-up", path, { question: name, count, together })];
+  const all = Array.from({ length: count }, () => level);
+  const each = Number.isFinite(level) ? ` (${count} × ${shownUp(level as number)})` : "";
+  return [finding("adds-up", path, { question: name, count, together: together(all) + each })];
 }
 
 /** Taken or not: two values. */

@@ -7,6 +7,7 @@ import {
   inBraces,
   inExpression,
   isBuiltIn,
+  lookingUpAnything,
   type Names,
   type Tainted,
   variables,
@@ -85,9 +86,13 @@ function leak({ site, purpose: { rule, key } }: Place, { name, origin }: Tainted
   return finding(rule, site.path, { question: origin, through, key, what: what(site) });
 }
 
-/** Functions that somebody has registered. */
+/** Functions that somebody has registered, and those that may be asked for any question. */
 function strangers({ site, purpose: { key } }: Place, { functions = [] }: LintOptions): Finding[] {
-  if (!/(If|expression)$/i.test(key)) return [];
+  // A value that begins so is an expression, and kept as one.
+  if (!/(If|expression)$/i.test(key) && !site.text.startsWith("=")) return [];
   const unknown = functionsOf(site.text).filter((name) => !isBuiltIn(name) && !functions.includes(name));
-  return unknown.map((name) => finding("custom-function", site.path, { name, what: what(site) }));
+  return [
+    ...unknown.map((name) => finding("custom-function", site.path, { name, what: what(site) })),
+    ...lookingUpAnything(site.text).map((name) => finding("looked-up", site.path, { name, what: what(site) })),
+  ];
 }
