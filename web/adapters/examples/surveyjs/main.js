@@ -4,6 +4,7 @@
 // and serve index.html with bundle.js and bundle.css next to it, and a receiver at the address below.
 import { load } from "sluice/answer";
 import { privatise, register, sendOnComplete } from "sluice/surveyjs";
+import { tellIn } from "sluice/told";
 import { Model, Serializer } from "survey-core";
 import "survey-core/survey-core.fontless.css";
 import { DefaultDarkPanelless, DefaultLightPanelless } from "survey-core/themes";
@@ -24,6 +25,8 @@ const survey = new Model(json);
 // turns in one tab.
 const attached = privatise(survey, { sluice, memory: "tab" });
 sendOnComplete(survey, attached, collector);
+// Below each private question: what is sent instead.
+tellIn(survey, sluice);
 
 // Those of ../look.css.
 const colours = {
