@@ -46,7 +46,7 @@ await run(
       choices: ["yes", "no"],
     },
   ],
-  { onWarnings: (found) => console.warn(found) },
+  { onWarnings: (found) => console.warn(found.map(({ path, message }) => `${path}: ${message}`).join("\n")) },
 );
 
 /** All of it at the end, since rows one by one would tell when each question was answered. The receiver keeps it once. */
