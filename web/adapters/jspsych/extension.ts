@@ -6,6 +6,7 @@
 import type { AnswerTime } from "../../../wasm/api/answer-time/answer-time.js";
 import { SluiceError } from "../../../wasm/api/errors.js";
 import type { Payload } from "../reports.js";
+import { wordsOfPage } from "../words/words.js";
 import { choicesFor } from "./answer.js";
 import { Clock } from "./clock.js";
 import { Drawn, type Memory } from "./drawn.js";
@@ -138,7 +139,7 @@ export class SluiceExtension {
 
   /** Ends the experiment with what the person is told. */
   end(): void {
-    const { failed = FAILED } = this.#params;
+    const { failed = wordsOfPage().failed.experiment } = this.#params;
     const { abortExperiment, endExperiment } = this.#jsPsych;
     (abortExperiment ?? endExperiment)?.call(this.#jsPsych, failed);
   }
@@ -171,8 +172,6 @@ export class SluiceExtension {
     }
   }
 }
-
-const FAILED = "Your answer could not be protected, so it was not kept. The experiment ends here.";
 
 const notReady = (): SluiceError =>
   new SluiceError(

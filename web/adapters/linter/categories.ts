@@ -57,8 +57,8 @@ function eachChoice({ path, name, declared }: Question, answers: Answers, { data
   const level = ownLevel(channel);
   const together =
     level === undefined || level === Number.POSITIVE_INFINITY
-      ? "no level can be told"
-      : `up to level ${shownUp(count * level)} (${count} × ${shownUp(level)})`;
+      ? "none that can be told"
+      : `level ${shownUp(count * level)} (${count} × ${shownUp(level)})`;
   return [finding("adds-up", path, { question: name, count, together })];
 }
 

@@ -13,6 +13,12 @@ export const german: Words = {
     drawing:
       "Nur wenn Sie es jetzt schon sehen möchten: Sonst wählt der Zufall beim Senden. Danach können Sie Ihre Antwort nicht mehr ändern, und sie ist hier vergessen.",
   },
+  failed: {
+    survey:
+      "Ihre Antworten konnten nicht geschützt werden; deshalb wurde nichts gesendet. Bitte laden Sie die Seite neu, und versuchen Sie es noch einmal.",
+    experiment:
+      "Ihre Antwort konnte nicht geschützt werden; deshalb wurde sie nicht aufbewahrt. Das Experiment endet hier.",
+  },
   told: {
     heading: "Was statt Ihrer Antwort gesendet wird",
     why: "Ihre Antwort könnte etwas über „{secret}“ verraten. Deshalb bleibt sie hier, und der Zufall wählt, was gesendet wird.",

@@ -11,6 +11,10 @@ export const english = {
     drawing:
       "Only if you want to see it now: otherwise chance chooses when you send. After that your answer can no longer be changed, and is forgotten here.",
   },
+  failed: {
+    survey: "Your answers could not be protected, so nothing was sent. Please reload the page and try again.",
+    experiment: "Your answer could not be protected, so it was not kept. The experiment ends here.",
+  },
   told: {
     heading: "What is sent instead of your answer",
     why: "Your answer could tell something about “{secret}”. So it stays here, and chance chooses what is sent.",

@@ -13,6 +13,11 @@ export const dutch: Words = {
     drawing:
       "Alleen als u het nu al wilt zien: anders kiest het toeval bij het versturen. Daarna kunt u uw antwoord niet meer wijzigen en is het hier vergeten.",
   },
+  failed: {
+    survey:
+      "Uw antwoorden konden niet worden afgeschermd, dus er is niets verstuurd. Laad de pagina opnieuw en probeer het nog eens.",
+    experiment: "Uw antwoord kon niet worden afgeschermd en is dus niet bewaard. Het experiment eindigt hier.",
+  },
   told: {
     heading: "Wat er in plaats van uw antwoord wordt verstuurd",
     why: "Uw antwoord zou iets over “{secret}” kunnen verraden. Daarom blijft het hier, en kiest het toeval wat er wordt verstuurd.",
