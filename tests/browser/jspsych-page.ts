@@ -94,7 +94,7 @@ window.start = async (scenario) => {
           sluice: scenario.waiting ? new Promise<AnswerTime>(() => undefined) : sluice,
           extensions: ["spy"],
           plugins: ["own"],
-          ...(scenario.memory && { memory: sessionStorage }),
+          ...(scenario.memory && { memory: "tab" as const }),
           failed: "Nothing was kept.",
         },
       },

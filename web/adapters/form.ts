@@ -8,14 +8,16 @@
  *
  * Attributes: `name`; `label`, or an element in the slot `label`; `protocol`, the name of a loaded one where there are
  * several; `as="select"`; `told`, to show what is sent and with which odds; `when="submit"`, for pages that read the form
- * again and again while it is filled in. Protocols come by `provide`, the property `sluice`, or a script of the type
+ * again and again while it is filled in; `memory="tab"`, for tabs that one person has: a page that is loaded again sends
+ * what was drawn before. Protocols come by `provide`, the property `sluice`, or a script of the type
  * application/json inside. The options are the protocol's categories where none are written.
  *
  * The form has the report under `name`, and under `name_sluice` the JSON that says which protocol drew it and tells one
  * submission from another. The report is drawn once: when the form is sent, or read by FormData, `form.submit()` or a page
  * that saves what is left behind. From then on the answer is forgotten and cannot be changed; "try again" and going back
- * send the same. Where the browser forgets the form, as when a page is loaded again, nothing is sent until somebody answers
- * again: of one person take one submission. Before there is an answer the form has nothing. Who does not answer cannot send the form, unless the
+ * send the same. Where the browser forgets the form, as when a page is loaded again, and there is no memory, nothing is sent
+ * until somebody answers again: of one person take one submission. All questions of a form are one submission. Before there
+ * is an answer the form has nothing. Who does not answer cannot send the form, unless the
  * protocol knows the category without a name; that one counts when the form is sent, never when it is only read, as it
  * would be told by what is not there.
  *
@@ -24,15 +26,15 @@
  * ours, in a form of its own whose `payload()` goes into embedded data. It cannot keep a page from looking on that wants
  * to: scripts that listened before it hear of clicks, and whoever has the page has all that is typed there.
  */
-import type { AnswerTime, CheckedProtocol, load } from "../../wasm/api/answer-time/answer-time.js";
+import type { load } from "../../wasm/api/answer-time/answer-time.js";
 import { SluiceError, toErrorData } from "../../wasm/api/errors.js";
-import { known, type Option, optionsOf } from "./form/asked.js";
-import { chosen, engineFor, type Given, useLoader } from "./form/engine.js";
+import { known, type Question, questionOf } from "./form/asked.js";
+import { engineFor, type Given, useLoader } from "./form/engine.js";
 import { quieten } from "./form/quiet.js";
-import { restored } from "./form/restored.js";
+import { Report } from "./form/report.js";
 import { fieldsOf, refuseShared } from "./form/sent.js";
 import { asking, drawing, legend, type View } from "./form/view.js";
-import { type Payload, payloadOf } from "./reports.js";
+import type { Payload } from "./reports.js";
 import { Base, closedRoot, made, name } from "./told/dom.js";
 import { look } from "./told/look.js";
 import { panel } from "./told/panel.js";
@@ -40,14 +42,6 @@ import { type Words, wordsAt } from "./words/words.js";
 
 export { provide } from "./form/engine.js";
 export type { Given, Payload };
-
-/** What is asked, once protocol and options are known. */
-interface Question {
-  sluice: AnswerTime;
-  protocol: string;
-  checked: CheckedProtocol;
-  options: Option[];
-}
 
 export class SluiceAnswer extends Base {
   static readonly formAssociated = true;
@@ -57,8 +51,7 @@ export class SluiceAnswer extends Base {
   readonly #problem = made("p", { className: "problem", role: "alert" });
   #given: Given | undefined;
   #question: Question | undefined;
-  #chosen: string | undefined;
-  #payload: Payload | undefined;
+  readonly #report = new Report(this, (payload) => this.#submits(payload));
   /** What the browser kept of the page when it was left. */
   #kept: string | undefined;
   #error: SluiceError | undefined;
@@ -103,8 +96,7 @@ export class SluiceAnswer extends Base {
   /** Another person answers: what was chosen and drawn is forgotten. */
   nextPerson(): void {
     this.#question?.sluice.nextPerson();
-    this.#payload = undefined;
-    this.#chosen = undefined;
+    this.#report.forget();
     this.#internals.setFormValue(null);
     this.#show();
   }
@@ -134,13 +126,13 @@ export class SluiceAnswer extends Base {
   }
   formResetCallback(): void {
     // What has been drawn may have been sent: another answer would be a second report.
-    this.#chosen = undefined;
+    this.#report.chosen = undefined;
     this.#show();
   }
   formStateRestoreCallback(state: unknown, mode: string): void {
     if (mode !== "restore" || typeof state !== "string") return;
     this.#kept = state;
-    this.#takeKept();
+    this.#recall();
     this.#show();
   }
 
@@ -153,20 +145,22 @@ export class SluiceAnswer extends Base {
       const sluice = await engineFor(this, given);
       if (signal.aborted || given !== this.#given) return;
       refuseShared(this);
-      const { name: protocol, checked } = chosen(sluice, this.getAttribute("protocol"));
-      this.#question = { sluice, protocol, checked, options: optionsOf(this, checked) };
+      this.#question = questionOf(this, sluice);
       this.#error = undefined;
-      this.#takeKept();
     } catch (error) {
       this.#fail(error);
     }
+    this.#recall();
     this.#show();
   }
 
-  #takeKept(): void {
-    if (this.#kept === undefined || !this.#question || this.#payload) return;
-    const payload = restored(this.#kept, this.name, this.#question.checked);
-    if (payload) this.#fix(payload);
+  #recall(): void {
+    if (!this.#question || this.#error) return;
+    try {
+      this.#report.recall(this.#question, this.#kept);
+    } catch (error) {
+      this.#fail(error);
+    }
   }
 
   #submitted(event: Event): void {
@@ -184,27 +178,21 @@ export class SluiceAnswer extends Base {
     if (payload) for (const [key, value] of fieldsOf(payload)) event.formData.set(key, value);
   }
 
-  /** What was drawn, or is now. Where the form is only read, some wait until it is sent. */
+  /** What was drawn, or is now; undefined where there is nothing to be sent. */
   #draw(onlyRead: boolean): Payload | undefined {
-    if (this.#payload || !this.#question || this.#error) return this.#payload;
-    const { sluice, protocol, checked } = this.#question;
-    const silence = known(checked, "");
-    if (onlyRead && (silence || this.getAttribute("when") === "submit")) return undefined;
-    const answer = this.#chosen ?? (silence ? "" : undefined);
-    if (answer === undefined) return undefined;
+    const before = this.#report.payload;
+    if (before || !this.#question || this.#error) return before;
     try {
-      refuseShared(this);
-      this.#fix(payloadOf(sluice, [{ key: this.name, protocol, answer }], {}));
+      this.#report.draw(this.#question, onlyRead);
     } catch (error) {
       this.#fail(error);
     }
-    this.#show();
-    return this.#payload;
+    // Whoever has only been read goes on answering.
+    if (this.#report.payload || this.#error) this.#show();
+    return this.#report.payload;
   }
 
-  #fix(payload: Payload): void {
-    this.#payload = payload;
-    this.#chosen = undefined;
+  #submits(payload: Payload): void {
     const value = new FormData();
     for (const [key, text] of fieldsOf(payload)) value.set(key, text);
     this.#internals.setFormValue(value, JSON.stringify(payload));
@@ -229,10 +217,10 @@ export class SluiceAnswer extends Base {
 
   #validate(anchor: HTMLElement): void {
     const { form } = this.#words;
-    if (this.#payload) this.#internals.setValidity({});
+    if (this.#report.payload) this.#internals.setValidity({});
     else if (this.#error) this.#internals.setValidity({ customError: true }, form.broken, anchor);
     else if (!this.#question) this.#internals.setValidity({ customError: true }, form.waiting, anchor);
-    else if (this.#chosen === undefined && !known(this.#question.checked, "")) {
+    else if (this.#report.chosen === undefined && !known(this.#question.checked, "")) {
       this.#internals.setValidity({ valueMissing: true }, form.missing, anchor);
     } else this.#internals.setValidity({});
   }
@@ -241,7 +229,7 @@ export class SluiceAnswer extends Base {
     const [words, label] = [this.#words, this.getAttribute("label") ?? ""];
     const question = this.#question;
     this.#shown = undefined;
-    if (!question || this.#error || this.#payload) return this.#still(words, label);
+    if (!question || this.#error || this.#report.payload) return this.#still(words, label);
     const { options } = question;
     const told = this.hasAttribute("told") ? panel(words) : undefined;
     const more = told ? [told.element, drawing(words, () => this.#drawnByHand())] : [];
@@ -249,10 +237,10 @@ export class SluiceAnswer extends Base {
       options,
       label,
       words,
-      chosen: options.findIndex(({ value }) => value === this.#chosen),
+      chosen: options.findIndex(({ value }) => value === this.#report.chosen),
       select: this.getAttribute("as") === "select",
       choose: (index) => {
-        this.#chosen = options[index]?.value;
+        this.#report.chosen = options[index]?.value;
         this.#problem.textContent = "";
         this.#validate(view.anchor);
         this.#tell();
@@ -266,7 +254,7 @@ export class SluiceAnswer extends Base {
   /** Where nothing can be chosen: it is loading, does not work, or has been drawn. */
   #still(words: Words, label: string): View {
     const element = made("fieldset", { tabIndex: -1 }, legend(label));
-    if (this.#payload) {
+    if (this.#report.payload) {
       this.#shown = panel(words);
       this.#tell();
       return { element, anchor: element, more: [this.#shown.element] };
@@ -280,8 +268,8 @@ export class SluiceAnswer extends Base {
     const { checked, options } = this.#question;
     this.#shown?.show({
       protocol: checked.file,
-      answer: this.#chosen,
-      report: this.#payload?.[this.name] as string | undefined,
+      answer: this.#report.chosen,
+      report: this.#report.payload?.[this.name] as string | undefined,
       labels: Object.fromEntries(options.map(({ value, label }) => [value, label])),
     });
   }

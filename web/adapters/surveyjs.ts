@@ -14,12 +14,12 @@ import { type Payload, payloadOf } from "./reports.js";
 import { type SendOptions, send } from "./send.js";
 import { checkNamed, privateFields, type Several, severalOf } from "./surveyjs-fields.js";
 import { lintModel, type Model, refused } from "./surveyjs-linter.js";
-import { noMemory, tabMemory } from "./tab-memory.js";
+import { type MemoryOption, memoryFor } from "./tab-memory.js";
 import { wordsOf } from "./words/words.js";
 
 export { type SendOptions, send } from "./send.js";
 export { lintModel, lintSurvey, RULES, refused } from "./surveyjs-linter.js";
-export type { Finding, LintOptions, Payload, Several };
+export type { Finding, LintOptions, MemoryOption, Payload, Several };
 
 interface Event<Options> {
   add(handler: (survey: SurveyModel, options: Options) => void): void;
@@ -65,11 +65,8 @@ export interface SurveyOptions extends Omit<LintOptions, "protocols" | "shapes" 
   sluice: AnswerTime;
   /** What the person is told where nothing could be sent; left out, it is said in the survey's language, where we have that. */
   failed?: string;
-  /**
-   * "tab" keeps what is sent, and nothing else, for as long as the tab is open: who reloads the page and answers again
-   * sends the same. Left out, a new page is a new person.
-   */
-  memory?: "tab";
+  /** Whether who reloads the page and answers again sends the same. */
+  memory?: MemoryOption;
 }
 
 /** What was attached to a survey. */
@@ -97,7 +94,7 @@ export function privatise(survey: SurveyModel, { sluice, failed, memory, ...lint
   const { all } = questions(json, options);
   checkNamed(all);
   const hashes = [...sluice.protocols].map(([name, { hash }]) => [name, hash]);
-  const kept = memory === "tab" ? tabMemory(hash([json, hashes])) : noMemory;
+  const kept = memoryFor(memory, () => hash([json, hashes]));
   let payload = kept.read();
   survey.onCompleting.add((model, event) => {
     try {

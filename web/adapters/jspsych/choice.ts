@@ -4,6 +4,7 @@ import { SluiceError } from "../../../wasm/api/errors.js";
 import { ENVELOPE } from "../reports.js";
 import { SluiceExtension } from "./extension.js";
 import { OURS } from "./lint.js";
+import { inRow } from "./row.js";
 import type { JsPsych } from "./types.js";
 
 export interface ChoiceParams {
@@ -74,7 +75,8 @@ export class SluiceChoicePlugin {
       display.replaceChildren();
       try {
         const payload = reports.draw([{ key: question, protocol, answer }]);
-        this.jsPsych.finishTrial({ response: payload[question], [ENVELOPE]: payload[ENVELOPE] });
+        const envelope = inRow(payload[ENVELOPE], [[question, "response"]]);
+        this.jsPsych.finishTrial({ response: payload[question], [ENVELOPE]: envelope });
       } catch {
         extension.end();
       }

@@ -17,7 +17,7 @@ const sluice = await load({ protocols: { smoking, taken } });
 
 const jsPsych = initJsPsych({
   // Who reloads the page and answers again sends the same. Leave out `memory` where people take turns in one tab.
-  extensions: [{ type: SluiceExtension, params: { sluice, memory: sessionStorage } }],
+  extensions: [{ type: SluiceExtension, params: { sluice, memory: "tab" } }],
   on_finish: send,
 });
 
