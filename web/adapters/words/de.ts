@@ -4,6 +4,7 @@ import type { Words } from "./en.js";
 
 export const german: Words = {
   form: {
+    next: "Weiter",
     choose: "Bitte wählen Sie",
     missing: "Bitte wählen Sie eine Antwort.",
     waiting: "Was Ihre Antwort schützt, wird noch geladen. Bitte warten Sie einen Augenblick.",

@@ -2,6 +2,7 @@
 /** What respondents read, in English; what stands in braces is put in. */
 export const english = {
   form: {
+    next: "Continue",
     choose: "Please choose",
     missing: "Please choose an answer.",
     waiting: "What protects your answer is still loading. Please wait a moment.",

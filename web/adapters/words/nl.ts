@@ -4,6 +4,7 @@ import type { Words } from "./en.js";
 
 export const dutch: Words = {
   form: {
+    next: "Verder",
     choose: "Kies een antwoord",
     missing: "Kies een antwoord.",
     waiting: "Wat uw antwoord afschermt wordt nog geladen. Een ogenblik geduld.",
