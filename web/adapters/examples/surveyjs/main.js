@@ -4,6 +4,7 @@
 // and serve index.html with bundle.js and bundle.css next to it, and a receiver at the address below.
 import { load } from "sluice/answer";
 import { privatise, register, sendOnComplete } from "sluice/surveyjs";
+import { tellIn } from "sluice/told";
 import { Model, Serializer } from "survey-core";
 import "survey-core/survey-core.fontless.css";
 import { DefaultDarkPanelless, DefaultLightPanelless } from "survey-core/themes";
@@ -23,6 +24,8 @@ const survey = new Model(json);
 // Before any other handler. Who reloads the page and answers again sends the same; leave out `memory` where people take
 // turns in one tab.
 const attached = privatise(survey, { sluice, memory: "tab" });
+// Beside each private question, what is sent instead of its answer.
+tellIn(survey, sluice);
 sendOnComplete(survey, attached, collector);
 
 // Those of ../look.css.
