@@ -5,10 +5,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { readProtocol } from "../../wasm/api/protocol-file.js";
 import { factor, promiseOf } from "../../web/adapters/data-flow/promises.js";
+import { filled, type SheetWords, sheetWords } from "../../web/adapters/data-flow/words/words.js";
 import { dataFlowSheet } from "../../web/adapters/data-flow.js";
 import { realEngine } from "./real-engine.js";
 
 const folder = "tests/vectors/protocols";
+const [english, dutch, german] = ["en", "nl", "de"].map(sheetWords) as [SheetWords, SheetWords, SheetWords];
 const golden = readdirSync(folder).map((name) => readProtocol(readFileSync(`${folder}/${name}`, "utf8"), name));
 
 test("the sheet says what is collected, what each protocol promises, and by what it is known", () => {
@@ -37,18 +39,87 @@ test("every notion that there is has words of its own", async () => {
   assert.ok(any);
   const notions = engine.catalogue().notions;
   assert.ok(notions.length >= 11, `${notions}`);
-  const promises = notions.map((notion) => promiseOf({ ...any, guarantee: { ...any.guarantee, notion } }).promise);
-  assert.equal(new Set(promises).size, notions.length);
-  for (const promise of promises) assert.doesNotMatch(promise, /see its definition/);
+  for (const words of [english, dutch, german]) {
+    const of = (notion: string): string =>
+      promiseOf({ ...any, guarantee: { ...any.guarantee, notion } }, words).promise;
+    const promises = notions.map(of);
+    assert.equal(new Set(promises).size, notions.length);
+    const [unknown = ""] = words.otherPromise.split("{");
+    assert.ok(of("no-such-notion").startsWith(unknown));
+    for (const promise of promises) assert.ok(!promise.startsWith(unknown) && !/[{}]/.test(promise), promise);
+  }
+});
+
+test("Dutch and German say all that English says, with the same holes", () => {
+  const flat = (words: object, at = ""): [string, string][] =>
+    Object.entries(words).flatMap(([key, text]) =>
+      typeof text === "string" ? [[`${at}${key}`, text] as [string, string]] : flat(text, `${at}${key}.`),
+    );
+  const holes = (text = "") => [...text.matchAll(/\{\w+\}/g)].map(([hole]) => hole).sort();
+  const all = flat(english);
+  assert.ok(all.length > 60, `${all.length}`);
+  for (const words of [dutch, german]) {
+    const own = new Map(flat(words));
+    assert.deepEqual([...own.keys()].sort(), all.map(([place]) => place).sort());
+    for (const [place, text] of all) {
+      assert.deepEqual(holes(own.get(place)), holes(text), place);
+      if (/[a-z]{4}/.test(text.replaceAll(/\{\w+\}/g, "")))
+        assert.notEqual(own.get(place), text, `${place} is English`);
+    }
+  }
+  assert.equal(sheetWords("nl-BE"), dutch);
+  assert.equal(sheetWords("DE"), german);
+  assert.equal(sheetWords("fr"), english);
+});
+
+test("a sheet is in the language that is asked for, all of it but what is the protocol's and the survey's", () => {
+  for (const protocol of golden) {
+    const fields = [{ label: "L1", protocol } as const, { label: "L2", protocol: "public" } as const];
+    const sheetIn = (language?: string) =>
+      dataFlowSheet({ title: "T", controller: "C", fields, ...(language && { language }) });
+    const texts = ["en", "nl", "de"].map((language) => {
+      const { html, markdown } = sheetIn(language);
+      assert.ok(html.startsWith(`<!doctype html>\n<html lang="${language}">`));
+      for (const text of [html, markdown]) {
+        assert.ok(text.includes(protocol.certificate.protocol));
+        assert.doesNotMatch(text, /undefined|NaN|\[object|\{\w+\}/);
+      }
+      return markdown;
+    });
+    const [inEnglish = "", ...others] = texts.map((text) => text.split("\n"));
+    for (const lines of others) {
+      assert.equal(lines.length, inEnglish.length);
+      const same = lines.filter((line, i) => line === inEnglish[i] && /[a-z]{4}/.test(line.replaceAll("\\", "")));
+      assert.deepEqual(same, [], "left in English");
+    }
+    assert.deepEqual(sheetIn(), sheetIn("en"));
+    assert.deepEqual(sheetIn("fr"), sheetIn("en"));
+  }
+});
+
+test("numbers have the decimal sign of the language", () => {
+  const protocol = golden.find(({ guarantee }) => !Number.isInteger(guarantee.epsilon));
+  assert.ok(protocol);
+  const { epsilon } = protocol.guarantee;
+  const level = (language: string) =>
+    dataFlowSheet({ title: "T", fields: [{ label: "L", protocol }], language }).html.includes(
+      filled(sheetWords(language).field.levelIs, {
+        notion: protocol.guarantee.notion,
+        epsilon: language === "en" ? epsilon : String(epsilon).replace(".", ","),
+        factor: language === "en" ? String(factor(epsilon)) : String(factor(epsilon)).replace(".", ","),
+      }),
+    );
+  for (const language of ["en", "nl", "de"]) assert.ok(level(language), language);
 });
 
 test("factors are rounded up, so that no more is promised than is kept", () => {
-  assert.equal(factor(0), "1");
-  assert.equal(factor(Math.log(2)), "2");
-  assert.equal(factor(0.5), "1.65");
-  assert.equal(factor(1), "2.72");
-  assert.equal(factor(5), "149");
-  for (const level of [0.01, 0.3, 2, 7.7]) assert.ok(Number(factor(level)) >= Math.exp(level) - 1e-9);
+  assert.equal(factor(0), 1);
+  assert.equal(factor(Math.log(2)), 2);
+  assert.equal(factor(0.5), 1.65);
+  assert.equal(factor(1), 2.72);
+  assert.equal(factor(5), 149);
+  assert.equal(factor(1000), undefined);
+  for (const level of [0.01, 0.3, 2, 7.7]) assert.ok((factor(level) ?? 0) >= Math.exp(level) - 1e-9);
 });
 
 const HOSTILE = [

@@ -5,7 +5,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { readProtocol } from "../../wasm/api/protocol-file.js";
 import { marksOf, oddsOf, rowOf } from "../../web/adapters/told/odds.js";
-import { filled, wordsOf } from "../../web/adapters/words/words.js";
+import { filled } from "../../web/adapters/words/filled.js";
+import { wordsOf } from "../../web/adapters/words/words.js";
 
 const folder = "tests/vectors/protocols";
 const golden = readdirSync(folder).map((name) => readProtocol(readFileSync(`${folder}/${name}`, "utf8"), name));
