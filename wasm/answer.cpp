@@ -3,8 +3,6 @@
 // as large as the half of it. A call takes bytes (see bytes.hpp) and gives bytes;
 // wasm/api/answer-time/module.ts is the other side.
 #include <algorithm>
-#include <boost/throw_exception.hpp>
-#include <cmath>
 #include <cstdlib>
 #include <optional>
 
@@ -13,13 +11,6 @@
 #include "exact/digits.hpp"
 #include "exact/marks_sample.hpp"
 #include "exact/sample.hpp"
-
-// Without exceptions Boost calls these. Nothing that reaches it here makes it; a module that has ended draws
-// no report.
-namespace boost {
-void throw_exception(const std::exception& /*unused*/) { std::abort(); }
-void throw_exception(const std::exception& /*unused*/, const source_location& /*unused*/) { std::abort(); }
-}  // namespace boost
 
 namespace sluice::answer {
 namespace {

@@ -4,4 +4,4 @@ import { buildExamples, serveExamples } from "./examples.mjs";
 
 await buildExamples();
 const { url, kept } = await serveExamples();
-console.log(`The examples are at ${url}; what arrives is kept in ${kept} (Ctrl-C stops it)`);
+console.log(`The examples are at ${url} (Ctrl-C stops it)\nWhat arrives is kept in ${kept}`);

@@ -266,6 +266,9 @@ test("a protocol that states what its guarantee does not have is not loaded, as 
     );
     assert.match((await fails(() => engine.audit(claimed), "bad_protocol")).message, says);
   }
+  const none = protocolFor();
+  none.guarantee.parameters = { neighbours: [] };
+  await fails(load({ protocols: { it: stamped(none) }, wasm }), "bad_protocol");
 });
 
 test("a protocol of which two reports or categories look the same is not loaded", async () => {

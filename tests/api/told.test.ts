@@ -8,7 +8,8 @@ import { questionTable } from "../../wasm/api/question.js";
 import type { ProtocolFile } from "../../wasm/api/types.js";
 import { marksOf, oddsOf, rowOf } from "../../web/adapters/told/odds.js";
 import { answerTold, marksTell, tellsAnswers } from "../../web/adapters/told/telling.js";
-import { filled, wordsOf } from "../../web/adapters/words/words.js";
+import { filled } from "../../web/adapters/words/filled.js";
+import { wordsOf } from "../../web/adapters/words/words.js";
 import { realEngine } from "./real-engine.js";
 
 const folder = "tests/vectors/protocols";

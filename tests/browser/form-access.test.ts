@@ -196,3 +196,19 @@ test("the panel prints each protocol's own odds for each answer, and which repor
   });
   assert.ok(telling > 0, "there is one that tells");
 });
+
+test("what keeps a question from being asked is told to whoever makes the page, in the console; people that nothing is sent", async () => {
+  const wrong = inForm(question(protocol).replace("<script", "<option value='none of these'>?</option><script"));
+  await withSite({ "/": pageOf(wrong), "/adapter.js": adapter }, async (site) => {
+    await visit(
+      async ({ page, complaints }) => {
+        await page.addInitScript(opened);
+        await page.goto(site.url);
+        await page.locator("sluice-answer").getByRole("alert").getByText("does not work, so nothing is sent").waitFor();
+        assert.equal(complaints.length, 1);
+        assert.match(complaints[0] ?? "", /^<sluice-answer name="smokes">: .*“?none of these.*\. .+\.$/s);
+      },
+      { address: "about:blank" },
+    );
+  });
+});

@@ -38,6 +38,8 @@ test("somebody goes through the example: the reports arrive once, and can be rea
     await group.waitFor();
     if (process.env.SLUICE_PICTURES)
       await page.screenshot({ path: `${process.env.SLUICE_PICTURES}/jspsych-choice.png` });
+    // What is sent instead is told; others cannot read it out.
+    assert.ok(((await page.locator("sluice-told").boundingBox())?.height ?? 0) > 60);
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
     assert.deepEqual(await brokenRules(page), []);
     // Nothing chosen: it says so, and where it says so is where one stands.

@@ -149,6 +149,9 @@ export class SluiceAnswer extends Base {
       this.#error = undefined;
     } catch (error) {
       this.#fail(error);
+      // Nobody has answered yet. People are told that it does not work; whoever makes the page looks here for the reason.
+      const { message, remedy } = this.#error as SluiceError;
+      console.error(`<${this.localName} name="${this.name}">: ${message} ${remedy}`);
     }
     this.#recall();
     this.#show();

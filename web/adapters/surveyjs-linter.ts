@@ -4,7 +4,7 @@
  * depend on an answer, by texts that repeat it, by what is sent before it is complete. A question is private where it has
  * a protocol (`sluice`), and public where it is marked so (`sluicePublic`). What is not understood is refused.
  */
-import { answersOf } from "./linter/answers.js";
+import { answersOf, choicesApart } from "./linter/answers.js";
 import { dependences } from "./linter/dependence.js";
 import { finding } from "./linter/finding.js";
 import { ownLevel, together } from "./linter/level.js";
@@ -43,7 +43,7 @@ export function lintSurvey(json: unknown, options: LintOptions = {}): Finding[] 
 function several(reported: readonly Question[]): Finding {
   const levels = reported.flatMap(({ json, declared, protocol }) => {
     const answers = answersOf(json);
-    const reports = declared?.each && answers.shape === "set" ? new Set(answers.answers).size : 1;
+    const reports = declared?.each && answers.shape === "set" ? choicesApart(answers) : 1;
     return Array.from({ length: reports }, () => ownLevel(protocol?.channel));
   });
   const names = reported.map(({ name }) => name).join(", ");

@@ -4,11 +4,11 @@ import { miscertified } from "../certificate-check.js";
 import { asSeen, shortened } from "../characters.js";
 import { SluiceError } from "../errors.js";
 import { protocolHash } from "../identity.js";
+import { columnsRead, inputIn } from "../lookup.js";
 import { isMarks, written } from "../marks.js";
 import { memoised } from "../once.js";
 import { badProtocol, ofFile } from "../protocol-error.js";
 import { readProtocol } from "../protocol-read.js";
-import { columnsRead, recogniser } from "../recogniser.js";
 import type { ProtocolFile } from "../types.js";
 import type { AnswerModule } from "./module.js";
 
@@ -44,7 +44,13 @@ export class CheckedProtocol {
     this.hash = protocolHash(this.file);
     this.columns = columnsRead(this.file);
     this.#module = module;
-    const inputOf = recogniser(this.file, [...this.columns], name);
+    const inputOf = inputIn(this.file, {
+      file: name,
+      indexOf: (column) => this.columns.indexOf(column),
+      // Told by `input`, which says nothing of the answer.
+      unknown: () => new Error(),
+      neverTogether: () => new Error(),
+    });
     this.#inputOf = (row) => inputOf(row, 0);
   }
 

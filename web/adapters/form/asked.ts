@@ -41,7 +41,7 @@ function optionsOf(element: Element, protocol: CheckedProtocol): Option[] {
   throw new SluiceError(
     "bad_request",
     `The option "${wrong}" is there twice, or the protocol does not know it.`,
-    "Offer each of the protocol's categories once, and nothing else.",
+    `Offer each of the protocol's categories once, and nothing else: ${categories.map((name) => `"${name}"`).join(", ")}.`,
     { category: wrong },
   );
 }

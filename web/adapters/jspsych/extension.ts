@@ -7,6 +7,7 @@ import type { AnswerTime } from "../../../wasm/api/answer-time/answer-time.js";
 import { SluiceError } from "../../../wasm/api/errors.js";
 import type { Payload } from "../reports.js";
 import { type MemoryOption, memoryFor } from "../tab-memory.js";
+import { wordsOfPage } from "../words/words.js";
 import { choicesFor } from "./answer.js";
 import { Clock } from "./clock.js";
 import { Drawn } from "./drawn.js";
@@ -142,7 +143,7 @@ export class SluiceExtension {
 
   /** Ends the experiment with what the person is told. */
   end(): void {
-    const { failed = FAILED } = this.#params;
+    const { failed = wordsOfPage().failed.experiment } = this.#params;
     const { abortExperiment, endExperiment } = this.#jsPsych;
     (abortExperiment ?? endExperiment)?.call(this.#jsPsych, failed);
   }
@@ -179,8 +180,6 @@ export class SluiceExtension {
 /** What tells experiments of one origin apart: where they are, and what they draw with. */
 const experimentOf = ({ protocols }: AnswerTime): string =>
   JSON.stringify([globalThis.location?.pathname ?? "", ...[...protocols].map(([name, { hash }]) => [name, hash])]);
-
-const FAILED = "Your answer could not be protected, so it was not kept. The experiment ends here.";
 
 const notReady = (): SluiceError =>
   new SluiceError(

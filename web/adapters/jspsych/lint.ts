@@ -80,8 +80,8 @@ export function refusal(found: readonly Finding[]): SluiceError {
   const all = found.filter(({ severity }) => severity === "refuse");
   return new SluiceError(
     "bad_request",
-    `The experiment would give private answers away:\n${all.map(({ path, message }) => `${path}: ${message}`).join("\n")}`,
-    [...new Set(all.map(({ remedy }) => remedy))].join(" "),
+    `The experiment would give private answers away:\n${all.map(({ path, message, remedy }) => `${path}: ${message} ${remedy}`).join("\n")}`,
+    "Change the experiment at these places; what to do stands behind each.",
   );
 }
 

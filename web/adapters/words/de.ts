@@ -4,6 +4,7 @@ import type { Words } from "./en.js";
 
 export const german: Words = {
   form: {
+    next: "Weiter",
     choose: "Bitte wählen Sie",
     missing: "Bitte wählen Sie eine Antwort.",
     waiting: "Was Ihre Antwort schützt, wird noch geladen. Bitte warten Sie einen Augenblick.",
@@ -12,6 +13,12 @@ export const german: Words = {
     draw: "Jetzt den Zufall wählen lassen",
     drawing:
       "Nur wenn Sie es jetzt schon sehen möchten: Sonst wählt der Zufall beim Senden. Danach können Sie Ihre Antwort nicht mehr ändern, und sie ist hier vergessen.",
+  },
+  failed: {
+    survey:
+      "Ihre Antworten konnten nicht geschützt werden; deshalb wurde nichts gesendet. Bitte laden Sie die Seite neu, und versuchen Sie es noch einmal.",
+    experiment:
+      "Ihre Antwort konnte nicht geschützt werden; deshalb wurde sie nicht aufbewahrt. Das Experiment endet hier.",
   },
   told: {
     heading: "Was statt Ihrer Antwort gesendet wird",

@@ -2,6 +2,7 @@
 /** What respondents read, in English; what stands in braces is put in. */
 export const english = {
   form: {
+    next: "Continue",
     choose: "Please choose",
     missing: "Please choose an answer.",
     waiting: "What protects your answer is still loading. Please wait a moment.",
@@ -10,6 +11,10 @@ export const english = {
     draw: "Let chance choose now",
     drawing:
       "Only if you want to see it now: otherwise chance chooses when you send. After that your answer can no longer be changed, and is forgotten here.",
+  },
+  failed: {
+    survey: "Your answers could not be protected, so nothing was sent. Please reload the page and try again.",
+    experiment: "Your answer could not be protected, so it was not kept. The experiment ends here.",
   },
   told: {
     heading: "What is sent instead of your answer",

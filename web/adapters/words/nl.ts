@@ -4,6 +4,7 @@ import type { Words } from "./en.js";
 
 export const dutch: Words = {
   form: {
+    next: "Verder",
     choose: "Kies een antwoord",
     missing: "Kies een antwoord.",
     waiting: "Wat uw antwoord afschermt wordt nog geladen. Een ogenblik geduld.",
@@ -12,6 +13,11 @@ export const dutch: Words = {
     draw: "Laat het toeval nu kiezen",
     drawing:
       "Alleen als u het nu al wilt zien: anders kiest het toeval bij het versturen. Daarna kunt u uw antwoord niet meer wijzigen en is het hier vergeten.",
+  },
+  failed: {
+    survey:
+      "Uw antwoorden konden niet worden afgeschermd, dus er is niets verstuurd. Laad de pagina opnieuw en probeer het nog eens.",
+    experiment: "Uw antwoord kon niet worden afgeschermd en is dus niet bewaard. Het experiment eindigt hier.",
   },
   told: {
     heading: "Wat er in plaats van uw antwoord wordt verstuurd",

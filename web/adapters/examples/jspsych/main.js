@@ -44,6 +44,7 @@ await run(
       protocol: "taken",
       question: "cannabis",
       choices: ["yes", "no"],
+      told: true,
     },
   ],
   { onWarnings: (found) => console.warn(found.map(({ path, message }) => `${path}: ${message}`).join("\n")) },

@@ -24,6 +24,8 @@ const survey = new Model(json);
 // Before any other handler. Who reloads the page and answers again sends the same; leave out `memory` where people take
 // turns in one tab.
 const attached = privatise(survey, { sluice, memory: "tab" });
+// Beside each private question, what is sent instead of its answer.
+tellIn(survey, sluice);
 sendOnComplete(survey, attached, collector);
 // Below each private question: what is sent instead.
 tellIn(survey, sluice);
