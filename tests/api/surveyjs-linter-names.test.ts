@@ -6,7 +6,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cores, toldApart } from "./survey-core.js";
-import { open, options, protocolOfColumns, refusals, secret } from "./surveys.js";
+import { open, options, protocolOfColumns, refusals, secret, warnings } from "./surveys.js";
 
 const parts = protocolOfColumns(["a", "b"], ["yes", "no"]);
 const more = { ...options, protocols: { ...options.protocols, parts }, shapes: ["set", "matrix"] as const };
@@ -129,6 +129,20 @@ test("a value that is an expression is read as one", () => {
   assert.deepEqual(refusals(named("=mine({open})")), ["custom-function"]);
   assert.deepEqual(refusals(named("=displayValue('open')")), []);
   assert.deepEqual(refusals(named("mine(open)")), []);
+});
+
+test("an expression that tells the time is warned of, and tells it anew after every answer", () => {
+  const timed = { type: "expression", name: "when", sluicePublic: true, expression: "currentDate()" };
+  const json = { elements: [secret(), timed] };
+  assert.deepEqual(warnings(json), ["timer"]);
+  assert.deepEqual(warnings({ elements: [secret(), { ...timed, expression: "today()" }] }), []);
+  for (const { SurveyModel, version } of cores) {
+    const survey = new SurveyModel(json);
+    const before = Number(survey.data.when);
+    while (Date.now() <= before);
+    survey.setValue("secret", "yes");
+    assert.ok(Number(survey.data.when) > before, `survey-core ${version}`);
+  }
 });
 
 test("an answer that is a list of something else is refused before anybody is asked", () => {

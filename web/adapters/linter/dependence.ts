@@ -17,6 +17,9 @@ import { lower, type Questions } from "./questions.js";
 import type { Finding, JsonObject, LintOptions } from "./types.js";
 import { namesWithin, root, sites, type TextSite } from "./walk.js";
 
+/** The function that tells the time. */
+const CLOCK = "currentDate";
+
 interface Place {
   site: TextSite;
   purpose: Purpose;
@@ -90,8 +93,11 @@ function leak({ site, purpose: { rule, key } }: Place, { name, origin }: Tainted
 function strangers({ site, purpose: { key } }: Place, { functions = [] }: LintOptions): Finding[] {
   // A value that begins so is an expression, and kept as one.
   if (!/(If|expression)$/i.test(key) && !site.text.startsWith("=")) return [];
-  const unknown = functionsOf(site.text).filter((name) => !isBuiltIn(name) && !functions.includes(name));
+  const called = functionsOf(site.text);
+  const unknown = called.filter((name) => !isBuiltIn(name) && !functions.includes(name));
   return [
+    // To the millisecond, and calculated anew whenever something has been answered.
+    ...(called.includes(CLOCK) ? [finding("timer", site.path, { key: CLOCK })] : []),
     ...unknown.map((name) => finding("custom-function", site.path, { name, what: what(site) })),
     ...lookingUpAnything(site.text).map((name) => finding("looked-up", site.path, { name, what: what(site) })),
   ];
