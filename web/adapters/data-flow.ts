@@ -12,6 +12,8 @@ import { ownRatio } from "./linter/level.js";
 import { marksOf, oddsOf } from "./told/odds.js";
 import { answerTold, marksTell } from "./told/telling.js";
 
+export { sentBy } from "./data-flow/in-survey.js";
+
 export interface SheetField {
   /** The question, as people read it. */
   label: string;
