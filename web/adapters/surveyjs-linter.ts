@@ -4,6 +4,7 @@
  * depend on an answer, by texts that repeat it, by what is sent before it is complete. A question is private where it has
  * a protocol (`sluice`), and public where it is marked so (`sluicePublic`). What is not understood is refused.
  */
+import { circles } from "./linter/circles.js";
 import { dependences } from "./linter/dependence.js";
 import { finding } from "./linter/finding.js";
 import { liveModel, type Model, modelJson } from "./linter/model.js";
@@ -32,6 +33,7 @@ export function lintSurvey(json: unknown, options: LintOptions = {}): Finding[] 
     ...found.private.flatMap((question) => privateQuestion(question, json, options)),
     ...sharedNames(json, found),
     ...dependences(json, found, options),
+    ...circles(json),
     ...wholeSurvey(json),
     ...found.all.filter(isUndeclared).map(({ path, name }) => finding("undeclared", path, { question: name })),
     ...(names.length > 1 ? [finding("several", "$", { count: names.length, names: names.join(", ") })] : []),
