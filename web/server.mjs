@@ -16,27 +16,40 @@ const types = {
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".json": "application/json",
+  ".csv": "text/csv; charset=utf-8",
 };
 
 /** Of the service worker, which is under no page's policy: it fetches the files of the site, and nothing else is of use to it. */
 const ofWorker = { "Content-Security-Policy": "default-src 'none'; connect-src 'self'" };
 
+/** @typedef {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse) => unknown} Handler */
+
 /**
- * @param {{ root?: string, port?: number, headers?: Record<string, string>, onRequest?: (url: string) => void }} options
- *   port 0 stands for any that is free
+ * @param {object} options
+ * @param {string} [options.root]
+ * @param {Record<string, string>} [options.folders] more of them, by the address that each begins with, as "/kept/"
+ * @param {Record<string, Handler>} [options.handlers] what answers by itself, by its address
+ * @param {number} [options.port] 0 stands for any that is free
+ * @param {Record<string, string>} [options.headers]
+ * @param {(url: string) => void} [options.onRequest]
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export async function serve({ root = site, port = preferredPort, headers: more = {}, onRequest = () => {} } = {}) {
+export async function serve(options = {}) {
+  const { root = site, port = preferredPort, headers: more = {}, onRequest = () => {}, handlers = {} } = options;
+  const folders = Object.entries({ ...options.folders, "/": root });
   const server = createServer(async (request, response) => {
     const url = request.url ?? "/";
     onRequest(url);
+    const handler = handlers[url];
+    if (handler) return void handler(request, response);
     const headers = { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff", ...more };
-    // The site is one flat folder: whatever is not a plain name in it is not there.
-    const name = /^\/([\w.-]*)(\?.*)?$/.exec(url)?.[1];
+    // Folders are flat: whatever is not a plain name in one of them is not there.
+    const [place = "/", folder = root] = folders.find(([start]) => url.startsWith(start)) ?? [];
+    const name = /^([\w.-]*)(\?.*)?$/.exec(url.slice(place.length))?.[1];
     try {
       if (name === undefined || name.startsWith(".")) throw new Error("not a file of the site");
       const file = name || "index.html";
-      const contents = await readFile(join(root, file));
+      const contents = await readFile(join(folder, file));
       const packed = /\bgzip\b/.test(request.headers["accept-encoding"] ?? "");
       const policy = file === "offline.js" ? ofWorker : {};
       response.writeHead(200, {

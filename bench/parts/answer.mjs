@@ -27,7 +27,7 @@ export async function answerPart({ quick }) {
   });
   /** @type {typeof import("../../wasm/api/answer-time/answer-time.js")} */
   const { load, newDeviceSecret } = await import(pathToFileURL(outfile).href);
-  const text = readFileSync(join(root, "web/adapters/examples/surveyjs/protocols/smoking.json"), "utf8");
+  const text = readFileSync(join(root, "web/adapters/examples/protocols/smoking.json"), "utf8");
   const loads = [];
   let sluice = await load({ protocols: { smoking: text } });
   for (let i = 0; i < (quick ? 1 : LOADS); i++) {

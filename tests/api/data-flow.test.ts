@@ -3,13 +3,16 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { readProtocol } from "../../wasm/api/protocol-file.js";
+import { readProtocol, toProtocolFile } from "../../wasm/api/protocol-file.js";
+import type { JointTable, Parameters, ProtocolFile } from "../../wasm/api/types.js";
 import { factor, promiseOf } from "../../web/adapters/data-flow/promises.js";
 import { filled, type SheetWords, sheetWords } from "../../web/adapters/data-flow/words/words.js";
 import { dataFlowSheet } from "../../web/adapters/data-flow.js";
+import { dice } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
 import { assertComplete, hasWords, texts } from "./translations.js";
 
+const engine = await realEngine();
 const folder = "tests/vectors/protocols";
 const [english, dutch, german] = ["en", "nl", "de"].map(sheetWords) as [SheetWords, SheetWords, SheetWords];
 const golden = readdirSync(folder).map((name) => readProtocol(readFileSync(`${folder}/${name}`, "utf8"), name));
@@ -34,8 +37,7 @@ test("the sheet says what is collected, what each protocol promises, and by what
   }
 });
 
-test("every notion that there is has words of its own", async () => {
-  const engine = await realEngine();
+test("every notion that there is has words of its own", () => {
   const [any] = golden;
   assert.ok(any);
   const notions = engine.catalogue().notions;
@@ -97,20 +99,115 @@ test("numbers have the decimal sign of the language", () => {
       filled(sheetWords(language).field.levelIs, {
         notion: protocol.guarantee.notion,
         epsilon: language === "en" ? epsilon : String(epsilon).replace(".", ","),
-        factor: language === "en" ? String(factor(epsilon)) : String(factor(epsilon)).replace(".", ","),
+        factor: String(factor(protocol.guarantee.bound)).replace(".", language === "en" ? "." : ","),
       }),
     );
   for (const language of ["en", "nl", "de"]) assert.ok(level(language), language);
 });
 
-test("factors are rounded up, so that no more is promised than is kept", () => {
-  assert.equal(factor(0), 1);
-  assert.equal(factor(Math.log(2)), 2);
-  assert.equal(factor(0.5), 1.65);
-  assert.equal(factor(1), 2.72);
-  assert.equal(factor(5), 149);
-  assert.equal(factor(1000), undefined);
-  for (const level of [0.01, 0.3, 2, 7.7]) assert.ok((factor(level) ?? 0) >= Math.exp(level) - 1e-9);
+const ratio = (n: bigint, d: bigint) => ({ numerator: String(n), denominator: String(d) });
+
+test("factors are rounded up, so that no less is said than is allowed, and in the third digit only", () => {
+  assert.equal(factor(ratio(1n, 1n)), "1");
+  assert.equal(factor(ratio(2n, 1n)), "2");
+  assert.equal(factor(ratio(200n, 100n)), "2");
+  assert.equal(factor(ratio(16487n, 10000n)), "1.65");
+  assert.equal(factor(ratio(1484n, 10n)), "149");
+  assert.equal(factor(ratio(123_401n, 1n)), "124000");
+  assert.equal(factor(ratio(10_011n, 10_000n)), "1.0011");
+  assert.equal(factor(ratio(3n, 0n)), undefined);
+  // A promise of no level at all is one of 2^-40, and said to be more than none.
+  assert.equal(factor(ratio((1n << 40n) + 1n, 1n << 40n)), "1.00000000000091");
+  const roll = dice(7);
+  for (let i = 0; i < 2000; i += 1) {
+    const d = 1n + BigInt(roll(1 << 30)) * BigInt(1 + roll(1 << 30));
+    const n = d + BigInt(roll(1 << 30)) * BigInt(roll(1 << (1 + roll(29))));
+    const said = factor(ratio(n, d)) ?? "";
+    const [whole = "0", places = ""] = said.split(".");
+    const [above, scale] = [BigInt(whole + places) * d, 10n ** BigInt(places.length)];
+    assert.ok(above >= n * scale, `${said} for ${n}/${d}`);
+    // In excess by a hundredth, or of what is more than 1 by a tenth; or it is next to nothing.
+    const excess = above - n * scale;
+    const slight = excess * 10n ** 15n <= d * scale;
+    assert.ok(slight || excess * 100n <= n * scale, `${said} for ${n}/${d}`);
+    assert.ok(slight || n * 10n > d * 11n || excess * 10n <= (n - d) * scale, `${said} for ${n}/${d}`);
+  }
+});
+
+test("of several levels each is said, and the worst ratio beside its own", () => {
+  const table: JointTable = {
+    secret: { name: "s", categories: ["a", "b"] },
+    data: { name: "x", categories: ["p", "q"] },
+    weights: Float64Array.of(5, 2, 3, 6),
+  };
+  const designed = (notion: string, parameters: Parameters) =>
+    toProtocolFile(engine.design({ table, notion, epsilon: 0.5, protocol: "optimal", parameters }));
+  const each = promiseOf(
+    designed("per-secret", {
+      secretLevels: [
+        ["a", 1],
+        ["b", 3],
+      ],
+    }),
+    english,
+  ).promise;
+  assert.match(each, /1\.65 for “a”; 4\.49 for “b”/);
+  const pair = promiseOf(designed("context-aware", { dataLevels: [["p", "q", 2]] }), english).promise;
+  assert.match(pair, /2\.72 with “p” beside “q”/);
+  assert.match(pair, /nothing was set nothing is promised/);
+  assert.match(
+    promiseOf(designed("alip", { lower: 2 }), english).promise,
+    /1\.65 times as large as before, and at most 2\.72/,
+  );
+  for (const lower of [0.5, 2]) {
+    const { certificate, ...rest } = designed("alip", { lower });
+    const { markdown } = dataFlowSheet({ title: "t", fields: [{ label: "l", protocol: { ...rest, certificate } }] });
+    const text = markdown.replaceAll("\\", "");
+    assert.equal(text.includes(`at the level of ${lower} times epsilon`), certificate.worst.level === lower);
+    assert.ok(text.includes(`${certificate.worst.numerator} / ${certificate.worst.denominator}`));
+  }
+});
+
+test("the sheet says what reports tell of the answer itself, which most promises are not about", () => {
+  const [any] = golden.filter(({ channel, seesSecret }) => !channel.marks && !seesSecret);
+  assert.ok(any);
+  const saidOf = (weights: bigint[][]): string => {
+    const rows = weights.map((row) => row.map((weight) => String((weight << 62n) / 1000n)));
+    const categories = rows.map((_, x) => `x${x}`);
+    const reports = (rows[0] ?? []).map((_, y) => `y${y}`);
+    const protocol = { ...any, data: { ...any.data, categories }, channel: { ...any.channel, reports, weights: rows } };
+    const { markdown } = dataFlowSheet({ title: "t", fields: [{ label: "l", protocol: protocol as ProtocolFile }] });
+    return /^\| Of the answer itself \| (.*) \|$/m.exec(markdown.replaceAll("\\", ""))?.[1] ?? "";
+  };
+  assert.match(
+    saidOf([
+      [600n, 400n],
+      [300n, 700n],
+    ]),
+    /no report is more than 2(\.01)? times as likely/,
+  );
+  assert.match(
+    saidOf([
+      [600n, 400n, 0n],
+      [0n, 400n, 600n],
+    ]),
+    /receives “y0” or “y2” can tell the answer/,
+  );
+  assert.match(
+    saidOf([
+      [998n, 2n],
+      [0n, 1000n],
+    ]),
+    /receives “y0” can tell/,
+  );
+  assert.match(
+    saidOf([
+      [500n, 500n, 0n],
+      [500n, 0n, 500n],
+      [0n, 500n, 500n],
+    ]),
+    /may rule answers out/,
+  );
 });
 
 const HOSTILE = [

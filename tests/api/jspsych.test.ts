@@ -5,10 +5,12 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { type AnswerTime, load } from "../../wasm/api/answer-time/answer-time.js";
 import { Drawn } from "../../web/adapters/jspsych/drawn.js";
+import { lintTrial } from "../../web/adapters/jspsych/lint.js";
 import { type Plan, planOf } from "../../web/adapters/jspsych/params.js";
 import { replaced, scrub } from "../../web/adapters/jspsych/row.js";
 import type { PrivateAnswer } from "../../web/adapters/jspsych/types.js";
 import { type LintOptions, lintTimeline, RULES, type RuleId, SluiceExtension } from "../../web/adapters/jspsych.js";
+import type { Payload } from "../../web/adapters/reports.js";
 import { fails } from "./helpers.js";
 import { protocolOf, protocolOfColumns } from "./surveys.js";
 
@@ -52,6 +54,10 @@ const examples: Record<RuleId, { found: unknown; passes?: unknown; settings?: ob
   "asked-again": {
     found: [{ timeline: [buttons], repetitions: 2 }],
     passes: [{ timeline: [buttons], repetitions: 1 }],
+  },
+  several: {
+    found: [buttons, { ...buttons, extensions: [sluice({ ...params, question: "drinks" })] }],
+    passes: [buttons],
   },
   "other-plugin": { found: [{ ...buttons, type: plugin("html-audio-response") }], passes: [buttons] },
   survey: {
@@ -121,6 +127,22 @@ for (const [rule, { found, passes, settings = {} }] of Object.entries(examples))
     if (Array.isArray(passes)) assert.ok(!rulesIn(passes).includes(rule as RuleId), JSON.stringify(rulesIn(passes)));
   });
 }
+
+test("what cannot be read, or would draw a report of a report, is refused", () => {
+  const other = sluice({ ...params, question: "drinks" });
+  const refused: [what: RegExp, trial: object][] = [
+    [/found by a function/, { ...buttons, extensions: () => [sluice(params)] }],
+    [/said twice/, { ...buttons, extensions: [sluice(params), other] }],
+    [/said twice/, { ...buttons, type: plugin("sluice-choice"), ...params, extensions: [other] }],
+  ];
+  for (const [what, trial] of refused) {
+    const found = [lintTimeline([trial], { protocols }), lintTrial(trial, params, { protocols })].map((all) => all[0]);
+    for (const first of found) {
+      assert.equal(first?.rule, "params");
+      assert.match(first?.message ?? "", what);
+    }
+  }
+});
 
 test("what timelines around a trial give it is seen, and a timeline within itself is refused", () => {
   const outer = { extensions: mouse().extensions, timeline: [{ ...buttons, extensions: undefined }] };
@@ -207,26 +229,33 @@ test("what is no answer that the protocol knows has no report, and no message te
 });
 
 test("each question is drawn once: asked again, or after a reload, the first report stands", async () => {
-  const kept = new Map<string, string>();
+  let kept: Payload | undefined;
   const memory = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    read: () => structuredClone(kept),
+    keep: (payload: Payload) => {
+      kept = structuredClone(payload);
+    },
+    forget: () => {
+      kept = undefined;
+    },
   };
   const field = (answer: string, key = "place") => ({ key, protocol: "where", answer });
   const drawn = new Drawn(await loaded(), memory);
   const first = drawn.draw([field("north")]);
   for (const answer of ["north", "south", "east", ""]) assert.deepEqual(drawn.draw([field(answer)]), first);
-  assert.doesNotMatch([...kept.values()].join(), /north|south|east/);
+  assert.doesNotMatch(JSON.stringify(kept), /north|south|east/);
   const later = new Drawn(await loaded(), memory);
   assert.deepEqual(later.draw([field("south")]), first);
   assert.deepEqual(later.payload, first);
   // Of several all or none.
   await fails(() => later.draw([field("south", "other"), field("raw", "third")]), "unknown_category");
   assert.deepEqual(later.payload, first);
+  // Of one person all is one submission.
+  const another = later.draw([field("south", "other")]);
+  assert.deepEqual(Object.keys(another).sort(), ["other", "sluice"]);
+  assert.equal(another.sluice.submission, first.sluice.submission);
+  assert.deepEqual(Object.keys(new Drawn(await loaded(), memory).payload ?? {}).sort(), ["other", "place", "sluice"]);
   later.nextPerson();
-  assert.equal(kept.size, 0);
+  assert.equal(kept, undefined);
   assert.notEqual(later.draw([field("north")]).sluice.submission, first.sluice.submission);
-  kept.set("sluice:reports", '[["place", {"report": 3}], 4]');
-  assert.equal(new Drawn(await loaded(), memory).payload, undefined);
 });

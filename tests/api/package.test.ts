@@ -78,6 +78,7 @@ test("every bundle begins with its licence, and what is under Apache-2.0 imports
     "surveyjs-linter",
     "jspsych",
     "form",
+    "form-define",
     "told",
     "send",
     "data-flow",

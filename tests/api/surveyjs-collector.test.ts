@@ -2,12 +2,14 @@
 /** From answers to estimates: the example's survey, its receiver, and the command line on what that has kept. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { test } from "node:test";
 import { load } from "../../wasm/api/answer-time/answer-time.js";
-import { collector, openCollection, Refusal } from "../../web/adapters/examples/collector.mjs";
+import { openCollection, Refusal, receiver } from "../../web/adapters/examples/collector.mjs";
 import type { Payload } from "../../web/adapters/reports.js";
 import { privatise, register, type SurveyModel, send } from "../../web/adapters/surveyjs.js";
+import { type Frequency, off } from "./frequencies.js";
 import { fails } from "./helpers.js";
 import { type Folder, inFolder } from "./run-cli.js";
 import { cores, type LiveSurvey } from "./survey-core.js";
@@ -15,7 +17,7 @@ import { cores, type LiveSurvey } from "./survey-core.js";
 const wasm = readFileSync(".build/wasm/sluice-answer.wasm");
 const example = "web/adapters/examples/surveyjs";
 const read = (name: string) => JSON.parse(readFileSync(`${example}/${name}`, "utf8"));
-const [smoking, taken] = [read("protocols/smoking.json"), read("protocols/taken.json")];
+const [smoking, taken] = [read("../protocols/smoking.json"), read("../protocols/taken.json")];
 const KEYS = { smokes: smoking, "drugs.cannabis": taken, "drugs.cocaine": taken };
 for (const { Serializer } of cores) register(Serializer);
 
@@ -39,9 +41,12 @@ async function payloads({ SurveyModel }: (typeof cores)[number], people: Answers
 
 const opened = (folder: Folder) => openCollection({ folder: folder.at("kept"), protocols: KEYS, open: ["age"] });
 
-/** Of an answer among all; at this confidence one of the three files misses in 3e-7 of all runs, at most. */
+/**
+ * Of an answer among all. At this confidence honest reports miss with a chance of 3e-7, at most, over the three files
+ * (1.3e-7 by the exact distribution of the counts, which are sums of unequal chances).
+ */
 async function intervals(folder: Folder, protocol: string, reports: string): Promise<Record<string, [number, number]>> {
-  folder.write("protocol.json", readFileSync(`${example}/protocols/${protocol}.json`, "utf8"));
+  folder.write("protocol.json", readFileSync(`${example}/../protocols/${protocol}.json`, "utf8"));
   const { stdout, stderr } = await folder.run(
     ...["estimate", "protocol.json", reports, "--json", "--confidence", "0.9999999"],
   );
@@ -60,15 +65,78 @@ const people = (): Answers[] =>
     drugs: [...((i * 7) % PEOPLE < TRUTH.cannabis ? ["cannabis"] : []), ...(i % 20 === 0 ? ["cocaine"] : [])],
   }));
 
+/** What was sent for one question, with what was answered and the row of the channel that it was drawn from. */
+interface Drawn {
+  answer: string;
+  report: string;
+}
+
+const DRAWN = { smokes: smoking, cannabis: taken, cocaine: taken };
+type Drawns = Record<keyof typeof DRAWN, Drawn[]>;
+
+const answersOf = ({ smokes, drugs }: Answers): Record<keyof typeof DRAWN, string> => ({
+  smokes,
+  cannabis: drugs.includes("cannabis") ? "yes" : "no",
+  cocaine: drugs.includes("cocaine") ? "yes" : "no",
+});
+
+function chanceOf({ data, channel }: typeof smoking, answer: string, report: string): number {
+  return Number(channel.weights[data.categories.indexOf(answer)][channel.reports.indexOf(report)]) / 2 ** 62;
+}
+
+/** How often each answer had each report, how often reports were the answers, and how often both drugs' were not. */
+function frequencies(drawn: Drawns): Frequency[] {
+  const names = Object.keys(DRAWN) as (keyof typeof DRAWN)[];
+  const cells = names.flatMap((name) => {
+    const { categories } = DRAWN[name].data as { categories: string[] };
+    return categories.flatMap((answer) => {
+      const with_ = drawn[name].filter((one) => one.answer === answer);
+      return categories.map((report) => ({
+        count: with_.filter((one) => one.report === report).length,
+        trials: with_.length,
+        chance: chanceOf(DRAWN[name], answer, report),
+      }));
+    });
+  });
+  const all = names.flatMap((name) =>
+    drawn[name].map((one) => ({ ...one, same: chanceOf(DRAWN[name], one.answer, one.answer) })),
+  );
+  const kept = {
+    count: all.filter(({ answer, report }) => answer === report).length,
+    trials: all.length,
+    chance: all.reduce((sum, { same }) => sum + same, 0) / all.length,
+  };
+  const turned = ({ answer, report }: Drawn) => answer !== report;
+  const both = {
+    count: drawn.cannabis.filter((one, i) => turned(one) && turned(drawn.cocaine[i] as Drawn)).length,
+    trials: PEOPLE,
+    chance: (1 - chanceOf(taken, "yes", "yes")) ** 2,
+  };
+  return [...cells, kept, both];
+}
+
+/** Honest reports are called wrong with a probability of at most this, in a run. */
+const ALPHA = 5e-7;
+
 const covers = ([low, high]: [number, number] = [1, 0], count: number): boolean =>
   low <= count / PEOPLE && count / PEOPLE <= high;
 
+/*
+ * What this finds, and with which probability (normal approximation, but for the alphas, which are bounds):
+ * - the intervals alone: reports of two answers swapped, always; a receiver that is sent the true answer instead of the
+ *   report by 41 in 100 people, in 999 runs of 1,000, but by 27 in 100 only in every other one. They are wide: that is privacy.
+ * - the reports beside the answers: the true answer instead of the report for 15 in 100, in 999 runs of 1,000, for 10 in 100 in
+ *   every other one; a chance that is off by 0.12 for those who never smoke (1,400 people), likewise by 0.08; two reports
+ *   of a person drawn with the same chance, always. Biases of a few per cent take more draws than 6,000: they are
+ *   looked for where the engine alone draws, in answer-time.test.ts.
+ * The controls below are such that the chance of missing one is below 1e-9.
+ */
 test("the shares among 2,000 people are within the intervals that the receiver finds; counted as they are they are not", async () => {
   await inFolder(async (folder) => {
     const collection = opened(folder);
     const all = people();
     const sent = await payloads(cores[1] as (typeof cores)[number], all);
-    for (const payload of sent) collection.take(JSON.stringify(payload));
+    for (const payload of sent) collection.take(payload);
     assert.equal(collection.size, PEOPLE);
     const smokes = await intervals(folder, "smoking", "kept/smokes.csv");
     for (const name of ["never", "now and then", "every day"] as const) {
@@ -82,10 +150,37 @@ test("the shares among 2,000 people are within the intervals that the receiver f
     folder.write("raw.csv", `smokes\n${all.map(({ smokes }) => smokes).join("\n")}\n`);
     const raw = await intervals(folder, "smoking", "raw.csv");
     assert.ok(!covers(raw.never, TRUTH.never), `${raw.never}`);
-    assert.notDeepEqual(
-      sent.map(({ smokes }) => smokes),
-      all.map(({ smokes }) => smokes),
-    );
+    const drawn = Object.fromEntries(
+      Object.keys(DRAWN).map((name) => [
+        name,
+        sent.map((payload, i) => ({
+          answer: answersOf(all[i] as Answers)[name as keyof typeof DRAWN],
+          report: payload[name === "smokes" ? name : `drugs.${name}`] as string,
+        })),
+      ]),
+    ) as Drawns;
+    assert.deepEqual(off(frequencies(drawn), ALPHA), []);
+    const swapped: Record<string, string> = { never: "every day", "every day": "never" };
+    const controls: Record<string, Partial<Drawns>> = {
+      "two reports are swapped": {
+        smokes: drawn.smokes.map(({ answer, report }) => ({ answer, report: swapped[report] ?? report })),
+      },
+      "every fifth answer is kept as it is": Object.fromEntries(
+        Object.entries(drawn).map(([name, ones]) => [
+          name,
+          ones.map(({ answer, report }, i) => ({ answer, report: i % 5 === 0 ? answer : report })),
+        ]),
+      ),
+      "one chance for both drugs": {
+        cocaine: drawn.cocaine.map(({ answer }, i) => {
+          const { answer: first, report } = drawn.cannabis[i] as Drawn;
+          return { answer, report: (first === report) === (answer === "yes") ? "yes" : "no" };
+        }),
+      },
+    };
+    for (const [name, changed] of Object.entries(controls)) {
+      assert.notDeepEqual(off(frequencies({ ...drawn, ...changed }), ALPHA), [], name);
+    }
   });
 });
 
@@ -93,11 +188,11 @@ test("a submission is kept once, also by a receiver that has been started again"
   await inFolder(async (folder) => {
     for (const core of cores) {
       const [one] = await payloads(core, [{ age: "under 30", smokes: "never", drugs: ["cocaine"] }]);
-      const text = JSON.stringify(one);
+      assert.ok(one);
       const [first, second] = [opened(folder), () => opened(folder)];
-      first.take(text);
-      first.take(text);
-      second().take(text);
+      first.take(one);
+      first.take(one);
+      second().take(one);
       assert.equal(second().size, core.version);
       assert.equal(folder.read("kept/smokes.csv").trim().split("\n").length, 1 + core.version);
     }
@@ -112,10 +207,8 @@ test("what is no report of the protocol is refused, and nothing of it is kept or
     assert.ok(good);
     const collection = opened(folder);
     const { sluice, ...bare } = good;
-    const bad: unknown[] = [
-      "raw",
-      [],
-      null,
+    const bad: Record<string, unknown>[] = [
+      {},
       bare,
       { ...good, smokes: "RAW" },
       { ...good, smokes: ["never"] },
@@ -129,14 +222,13 @@ test("what is no report of the protocol is refused, and nothing of it is kept or
     ];
     for (const each of bad) {
       assert.throws(
-        () => collection.take(JSON.stringify(each)),
+        () => collection.take(each),
         (error) => error instanceof Refusal && !/RAW/.test(error.message),
         JSON.stringify(each),
       );
     }
-    assert.throws(() => collection.take("{"), Refusal);
     assert.deepEqual([collection.size, folder.read("kept/smokes.csv")], [0, '"smokes"\n']);
-    collection.take(JSON.stringify(good));
+    collection.take(good);
     assert.equal(collection.size, 1);
   });
 });
@@ -144,7 +236,7 @@ test("what is no report of the protocol is refused, and nothing of it is kept or
 test("over the network: sent once, sent again, refused", async () => {
   await inFolder(async (folder) => {
     const collection = opened(folder);
-    const server = collector(collection);
+    const server = createServer(receiver(collection));
     await new Promise<void>((done) => server.listen(0, "localhost", done));
     const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
     try {

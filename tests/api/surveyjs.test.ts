@@ -113,10 +113,9 @@ test("completed again, the same reports are sent; for another person others are 
 test("what cannot be privatised is not sent: the survey stays where it is, and says so", async () => {
   for (const { SurveyModel, version } of cores) {
     const survey = new SurveyModel(JSON_OF_SURVEY);
-    const attached = privatise(survey as unknown as SurveyModel, {
-      sluice: await loaded(),
-      failed: "Nothing was sent.",
-    });
+    const attached = privatise(survey as unknown as SurveyModel, { sluice: await loaded() });
+    const told: unknown[] = [];
+    Object.assign(survey, { locale: "de", notify: (message: string, type: string) => told.push([message, type]) });
     let sent = 0;
     survey.onComplete.add(() => {
       sent += 1;
@@ -124,6 +123,7 @@ test("what cannot be privatised is not sent: the survey stays where it is, and s
     answered(survey, "an answer of no list");
     complete(survey);
     assert.deepEqual([sent, survey.state, attached.payload], [0, "running", undefined], `survey-core ${version}`);
+    assert.match(String(told), /^Ihre Antworten konnten nicht geschützt werden.*,error$/, `survey-core ${version}`);
     answered(survey, "never");
     // Whoever listens by now hears what was answered.
     survey.onCompleting.add(() => {});
@@ -140,7 +140,7 @@ test("a survey that gives answers away is not attached to, and the reasons are t
     });
     const sluice = await loaded();
     const error = await fails(() => privatise(survey as unknown as SurveyModel, { sluice }), "bad_request");
-    assert.match(error.message, /pages\[2\].*visibleIf/);
+    assert.match(error.message, /pages\[2\].*visibleIf.*depending on the answer.*Show it to everybody/);
   }
 });
 

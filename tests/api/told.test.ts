@@ -3,10 +3,14 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { readProtocol } from "../../wasm/api/protocol-file.js";
+import { readProtocol, toProtocolFile } from "../../wasm/api/protocol-file.js";
+import { questionTable } from "../../wasm/api/question.js";
+import type { ProtocolFile } from "../../wasm/api/types.js";
 import { marksOf, oddsOf, rowOf } from "../../web/adapters/told/odds.js";
+import { answerTold, marksTell, tellsAnswers } from "../../web/adapters/told/telling.js";
 import { filled } from "../../web/adapters/words/filled.js";
 import { wordsOf } from "../../web/adapters/words/words.js";
+import { realEngine } from "./real-engine.js";
 import { assertComplete, hasWords, texts } from "./translations.js";
 
 const folder = "tests/vectors/protocols";
@@ -49,6 +53,110 @@ test("an answer has the row of its category, with the secret where that is told,
   }
 });
 
+test("a report that people with other answers never send, or hardly ever, is said to tell the answer", () => {
+  for (const file of golden) {
+    const { channel, data } = file;
+    const width = data.categories.length;
+    if (channel.marks) {
+      const alone = data.categories.map((_, x) => data.categories.map((_, y) => (x === y ? "y" : "n")).join(""));
+      const sure = 999 * Number(channel.marks.other) * 1.001 < 2 ** 62 - Number(channel.marks.other);
+      assert.deepEqual(
+        alone.map((set) => answerTold(file, set)),
+        sure ? data.categories : data.categories.map(() => undefined),
+      );
+      assert.equal(marksTell(file), sure);
+      continue;
+    }
+    channel.reports.forEach((report, y) => {
+      const chances = data.categories.map((_, x) =>
+        Math.max(...channel.weights.filter((_, row) => row % width === x).map((row) => Number(row[y]))),
+      );
+      const sure = chances.findIndex(
+        (own, x) => own > 0 && chances.every((other, i) => i === x || other <= own / 1000),
+      );
+      assert.equal(answerTold(file, report), data.categories[sure], `${file.guarantee.notion} ${report}`);
+    });
+  }
+  const changed = (weights: string[][], seesSecret?: true): ProtocolFile => {
+    const [any] = golden.filter(({ channel }) => !channel.marks);
+    const data = { name: "x", categories: ["p", "q"], dropped: [] };
+    return { ...any, data, seesSecret, channel: { ...any?.channel, reports: ["a", "b"], weights } } as ProtocolFile;
+  };
+  const all = String(1n << 62n);
+  const half = String(1n << 61n);
+  assert.equal(
+    answerTold(
+      changed([
+        [half, half],
+        ["0", all],
+      ]),
+      "a",
+    ),
+    "p",
+  );
+  assert.equal(
+    answerTold(
+      changed([
+        [half, half],
+        ["0", all],
+      ]),
+      "b",
+    ),
+    undefined,
+  );
+  assert.equal(
+    answerTold(
+      changed([
+        [half, half],
+        [String((1n << 62n) / 1500n), half],
+      ]),
+      "a",
+    ),
+    undefined,
+  );
+  assert.equal(
+    answerTold(
+      changed([
+        [half, half],
+        [String((1n << 62n) / 2100n), half],
+      ]),
+      "a",
+    ),
+    "p",
+  );
+  // Whatever the secret is it is the same answer.
+  assert.equal(
+    answerTold(
+      changed(
+        [
+          [half, half],
+          ["0", all],
+          [all, "0"],
+          ["0", all],
+        ],
+        true,
+      ),
+      "a",
+    ),
+    "p",
+  );
+  assert.equal(
+    answerTold(
+      changed(
+        [
+          [half, half],
+          ["0", all],
+          ["0", all],
+          [half, half],
+        ],
+        true,
+      ),
+      "a",
+    ),
+    undefined,
+  );
+});
+
 test("Dutch and German say all that English says, with the same holes", () => {
   const all = texts(wordsOf("en"));
   assert.ok(all.length > 20, `${all.length}`);
@@ -59,4 +167,15 @@ test("Dutch and German say all that English says, with the same holes", () => {
   assert.equal(wordsOf("de-AT"), wordsOf("de"));
   assert.equal(wordsOf("fr"), wordsOf("en"));
   assert.equal(filled("{a} and {b}", { a: "{b}", b: "<i>" }), "{b} and <i>", "what is put in is not filled again");
+});
+
+test("that nobody can be sure of an answer is said only where no report gives one away", async () => {
+  const engine = await realEngine();
+  const of = (epsilon: number, protocol: string) =>
+    toProtocolFile(engine.design({ table: questionTable("q", ["a", "b"]), notion: "data-ldp", epsilon, protocol }));
+  for (const protocol of ["grr", "oue"]) {
+    assert.equal(tellsAnswers(of(1, protocol)), false);
+    // A factor of e^8, beyond a thousand.
+    assert.equal(tellsAnswers(of(8, protocol)), true);
+  }
 });

@@ -150,6 +150,41 @@ test("back and reload: the same is sent again, or nothing", async () => {
   });
 });
 
+test("with a memory the same is sent after a reload, until another person comes; all questions of a form are one submission", async () => {
+  const both = ["smokes", "drinks"].map((name) => question(protocol, 'memory="tab"').replace("smokes", name)).join("");
+  await run({ form: inForm(both) }, async (page, site) => {
+    const element = page.locator("sluice-answer").first();
+    const of = (name: string) => JSON.parse(new URLSearchParams(site.posted.at(-1)).get(`${name}_sluice`) ?? "{}");
+    await choose(page, 1);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    await page.locator("#send").click();
+    await posts(site, 1);
+    assert.equal(of("smokes").submission, of("drinks").submission);
+    await page.goto(site.url);
+    await ready(page);
+    await page.locator("#send").click();
+    await posts(site, 2);
+    assert.equal(site.posted[1], site.posted[0]);
+    await page.goto(site.url);
+    await ready(page);
+    for (const each of await page.locator("sluice-answer").all()) {
+      await each.evaluate((node) => (node as unknown as { nextPerson(): void }).nextPerson());
+    }
+    assert.equal(await page.evaluate(() => sessionStorage.length), 0);
+    assert.deepEqual(await read(page), ["town=Delft"]);
+    await element.evaluate((node) => node.focus());
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    const before = of("smokes").submission;
+    await page.locator("#send").click();
+    await posts(site, 3);
+    assert.notEqual(of("smokes").submission, before);
+    assert.equal(of("smokes").submission, of("drinks").submission);
+  });
+});
+
 test("a page that saves what is left behind when it is closed saves the report", async () => {
   const more = `<script>
     addEventListener("pagehide", () =>
@@ -201,6 +236,11 @@ test("no engine, no randomness, a protocol that does not keep its word, a second
       form: inForm(question(protocol, "", `<option value="${ANSWERS[0]}">a</option><option>b</option>`)),
     },
     "two fields": { form: inForm(`${question(protocol)}<input type="hidden" name="smokes" value="">`) },
+    "an unknown memory": { form: inForm(question(protocol, 'memory="always"')) },
+    "no memory where there should be": {
+      form: inForm(question(protocol, 'memory="tab"')),
+      before: "Object.defineProperty(globalThis, 'sessionStorage', { get() { throw new Error('none'); } })",
+    },
     "no name": { form: inForm(question(protocol).replace('name="smokes"', "")) },
   };
   for (const [name, { form, before = "" }] of Object.entries(cases)) {

@@ -94,7 +94,7 @@ window.start = async (scenario) => {
           sluice: scenario.waiting ? new Promise<AnswerTime>(() => undefined) : sluice,
           extensions: ["spy"],
           plugins: ["own"],
-          ...(scenario.memory && { memory: sessionStorage }),
+          ...(scenario.memory && { memory: "tab" as const }),
           failed: "Nothing was kept.",
         },
       },
@@ -140,7 +140,7 @@ function trialOf(
       return { type: buttons, stimulus: "Do you smoke?", choices: categories, ...guarded(one("smokes")) };
     case "choice":
       if (!guard) return { type: buttons, stimulus: "And then?", choices: categories, on_finish };
-      return { type: SluiceChoicePlugin, prompt: "And then?", ...one("then"), on_finish };
+      return { type: SluiceChoicePlugin, prompt: "And then?", told: true, ...one("then"), on_finish };
     case "likert":
       return {
         type: likert,

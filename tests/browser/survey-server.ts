@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "esbuild";
+import { payloadIn } from "../../web/adapters/examples/collector/body.mjs";
 import { openCollection, Refusal } from "../../web/adapters/examples/collector.mjs";
 
 export const VERSIONS = [1, 2, 3] as const;
@@ -92,7 +93,7 @@ export async function receive({ version, protocols, open = [], policy }: Options
     if (receiver.trouble === "gone") return void request.socket.destroy();
     if (receiver.trouble !== "none") return answer(receiver.trouble, "text/plain");
     try {
-      collection.take(body);
+      collection.take(await payloadIn("application/json", new TextEncoder().encode(body)));
       answer(204, "text/plain");
     } catch (error) {
       answer(error instanceof Refusal ? 400 : 500, "text/plain");

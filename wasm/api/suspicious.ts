@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import type { SurveyEstimate } from "./estimate-types.js";
+import { restsOnTable } from "./rests.js";
+import type { Guarantee } from "./types.js";
 
 /** Honest reports look as bad as this one time in ten thousand. */
 export const UNLIKELY = 1e-4;
@@ -9,7 +11,10 @@ export function isSuspicious({ impossible, fit }: Pick<SurveyEstimate, "impossib
   return impossible || fit.probability < UNLIKELY;
 }
 
-/** Whether these people are distributed in another way than those that the protocol was made from. */
-export function areOthers({ priorFit }: Pick<SurveyEstimate, "priorFit">): boolean {
-  return priorFit.probability < UNLIKELY;
+/** Whether these people are distributed in another way than those that the protocol was made from, and that matters. */
+export function areOthers(
+  { priorFit }: Pick<SurveyEstimate, "priorFit">,
+  { notion }: Pick<Guarantee, "notion">,
+): boolean {
+  return restsOnTable(notion) && priorFit.probability < UNLIKELY;
 }

@@ -4,11 +4,15 @@
  * promises and rests on, who can compute what, what leaves the device and when, and how to check all of it.
  */
 import { isMarks } from "../../wasm/api/marks.js";
-import type { ProtocolFile } from "../../wasm/api/types.js";
-import { factorIn, promiseOf } from "./data-flow/promises.js";
+import type { ProtocolFile, WorstRatio } from "../../wasm/api/types.js";
+import { factorIn, factors, promiseOf } from "./data-flow/promises.js";
 import { html, markdown, type Part } from "./data-flow/render.js";
-import { filled, number, type SheetWords, sheetWords } from "./data-flow/words/words.js";
+import { filled, named, number, type SheetWords, sheetWords } from "./data-flow/words/words.js";
+import { ownRatio } from "./linter/level.js";
 import { marksOf, oddsOf } from "./told/odds.js";
+import { answerTold, marksTell } from "./told/telling.js";
+
+export { sentBy } from "./data-flow/in-survey.js";
 
 export interface SheetField {
   /** The question, as people read it. */
@@ -74,8 +78,7 @@ function fieldParts(label: string, protocol: ProtocolFile, words: SheetWords): P
   const { promise, rests } = promiseOf(protocol, words);
   const { guarantee, certificate, data, secret } = protocol;
   const { notion, epsilon } = guarantee;
-  const { numerator, denominator } = certificate.worst;
-  const all = (categories: string[]) => categories.map((category) => named(category, words)).join("; ");
+  const all = (categories: string[]) => categories.map((category) => named(words, category)).join("; ");
   return [
     { heading: label, level: 3 },
     {
@@ -87,15 +90,46 @@ function fieldParts(label: string, protocol: ProtocolFile, words: SheetWords): P
         [field.rests, rests],
         [
           field.level,
-          filled(field.levelIs, { notion, epsilon: number(words, epsilon), factor: factorIn(words, epsilon) }),
+          filled(field.levelIs, { notion, epsilon: number(words, epsilon), factor: factors(protocol, words)(1) }),
         ],
-        [field.worst, filled(field.worstIs, { numerator, denominator })],
+        [field.worst, reached(certificate.worst, words)],
+        [field.answer, ofAnswer(protocol, words)],
         [field.protocol, certificate.protocol],
         [field.counts, certificate.counts],
       ],
     },
     ...oddsParts(protocol, words),
   ];
+}
+
+/** The worst ratio beside what it is held against: of several levels that is not always the first. */
+function reached({ level, numerator, denominator }: WorstRatio, words: SheetWords): string {
+  const { worstIs, worstAt } = words.field;
+  return filled(level === 1 ? worstIs : worstAt, {
+    ...{ numerator, denominator },
+    level: number(words, level),
+    factor: factorIn(words, { numerator, denominator }),
+  });
+}
+
+/** Most promises are about the secret alone. */
+function ofAnswer(protocol: ProtocolFile, words: SheetWords): string {
+  const { channel, data } = protocol;
+  const { answer } = words;
+  const telling = isMarks(channel)
+    ? []
+    : channel.reports.filter((report) => answerTold(protocol, report) !== undefined);
+  const reports = telling.map((report) => named(words, report)).join(answer.or);
+  const tells = [
+    ...(telling.length > 0 ? [filled(answer.tells, { reports })] : []),
+    ...(marksTell(protocol) ? [answer.mark] : []),
+  ];
+  if (tells.length > 0) return tells.join("; ");
+  if (data.categories.length < 2) return answer.one;
+  const apart = ownRatio(channel);
+  if (!apart || apart.least === 0n) return answer.excluded;
+  const [numerator, denominator] = [String(apart.most), String(apart.least)];
+  return filled(answer.apart, { factor: factorIn(words, { numerator, denominator }) });
 }
 
 function sentAs({ protocol, channel }: ProtocolFile, words: SheetWords): string {
@@ -114,14 +148,10 @@ function oddsParts(protocol: ProtocolFile, words: SheetWords): Part[] {
   if (marks) return [{ text: filled(marks.other === 0 ? odds.marksFew : odds.marks, marks) }];
   if (protocol.seesSecret || categories.length > MOST_ROWS) return [];
   const rows = categories.map((category, x) => [
-    filled(odds.who, { answer: named(category, words) }),
+    filled(odds.who, { answer: named(words, category) }),
     oddsOf(protocol, x)
-      .map(({ report, count }) => filled(count === 0 ? odds.few : odds.about, { count, report: named(report, words) }))
+      .map(({ report, count }) => filled(count === 0 ? odds.few : odds.about, { count, report: named(words, report) }))
       .join("; "),
   ]);
   return [{ table: rows }];
-}
-
-function named(category: string, { none, name }: SheetWords): string {
-  return category === "" ? none : filled(name, { name: category });
 }

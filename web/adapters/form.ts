@@ -8,14 +8,16 @@
  *
  * Attributes: `name`; `label`, or an element in the slot `label`; `protocol`, the name of a loaded one where there are
  * several; `as="select"`; `told`, to show what is sent and with which odds; `when="submit"`, for pages that read the form
- * again and again while it is filled in. Protocols come by `provide`, the property `sluice`, or a script of the type
+ * again and again while it is filled in; `memory="tab"`, for tabs that one person has: a page that is loaded again sends
+ * what was drawn before. Protocols come by `provide`, the property `sluice`, or a script of the type
  * application/json inside. The options are the protocol's categories where none are written.
  *
  * The form has the report under `name`, and under `name_sluice` the JSON that says which protocol drew it and tells one
  * submission from another. The report is drawn once: when the form is sent, or read by FormData, `form.submit()` or a page
  * that saves what is left behind. From then on the answer is forgotten and cannot be changed; "try again" and going back
- * send the same. Where the browser forgets the form, as when a page is loaded again, nothing is sent until somebody answers
- * again: of one person take one submission. Before there is an answer the form has nothing. Who does not answer cannot send the form, unless the
+ * send the same. Where the browser forgets the form, as when a page is loaded again, and there is no memory, nothing is sent
+ * until somebody answers again: of one person take one submission. All questions of a form are one submission. Before there
+ * is an answer the form has nothing. Who does not answer cannot send the form, unless the
  * protocol knows the category without a name; that one counts when the form is sent, never when it is only read, as it
  * would be told by what is not there.
  *
@@ -24,30 +26,21 @@
  * ours, in a form of its own whose `payload()` goes into embedded data. It cannot keep a page from looking on that wants
  * to: scripts that listened before it hear of clicks, and whoever has the page has all that is typed there.
  */
-import type { AnswerTime, CheckedProtocol, load } from "../../wasm/api/answer-time/answer-time.js";
+import type { load } from "../../wasm/api/answer-time/answer-time.js";
 import { SluiceError, toErrorData } from "../../wasm/api/errors.js";
-import { known, type Option, optionsOf } from "./form/asked.js";
-import { chosen, engineFor, type Given, useLoader } from "./form/engine.js";
+import { known, type Question, questionOf } from "./form/asked.js";
+import { engineFor, type Given, useLoader } from "./form/engine.js";
 import { quieten } from "./form/quiet.js";
-import { restored } from "./form/restored.js";
+import { Report } from "./form/report.js";
 import { fieldsOf, refuseShared } from "./form/sent.js";
-import { asking, drawing, legend, type View } from "./form/view.js";
-import { type Payload, payloadOf } from "./reports.js";
+import { type Standing, standing } from "./form/standing.js";
+import type { Payload } from "./reports.js";
 import { Base, closedRoot, made, name } from "./told/dom.js";
 import { look } from "./told/look.js";
-import { panel } from "./told/panel.js";
 import { type Words, wordsAt } from "./words/words.js";
 
 export { provide } from "./form/engine.js";
 export type { Given, Payload };
-
-/** What is asked, once protocol and options are known. */
-interface Question {
-  sluice: AnswerTime;
-  protocol: string;
-  checked: CheckedProtocol;
-  options: Option[];
-}
 
 export class SluiceAnswer extends Base {
   static readonly formAssociated = true;
@@ -57,13 +50,11 @@ export class SluiceAnswer extends Base {
   readonly #problem = made("p", { className: "problem", role: "alert" });
   #given: Given | undefined;
   #question: Question | undefined;
-  #chosen: string | undefined;
-  #payload: Payload | undefined;
+  readonly #report = new Report(this, (payload) => this.#submits(payload));
   /** What the browser kept of the page when it was left. */
   #kept: string | undefined;
   #error: SluiceError | undefined;
   #words: Words = wordsAt(this);
-  #shown: ReturnType<typeof panel> | undefined;
   #leave = new AbortController();
 
   /** Protocols for this element alone. There is no reading them: they would tell which answer has which report. */
@@ -103,8 +94,7 @@ export class SluiceAnswer extends Base {
   /** Another person answers: what was chosen and drawn is forgotten. */
   nextPerson(): void {
     this.#question?.sluice.nextPerson();
-    this.#payload = undefined;
-    this.#chosen = undefined;
+    this.#report.forget();
     this.#internals.setFormValue(null);
     this.#show();
   }
@@ -113,9 +103,11 @@ export class SluiceAnswer extends Base {
     this.#leave = new AbortController();
     const { signal } = this.#leave;
     quieten(this, signal);
-    // Before all listeners of the form: what they read has the report.
-    window.addEventListener("submit", (event) => this.#submitted(event), { capture: true, signal });
-    window.addEventListener("formdata", (event) => this.#read(event), { capture: true, signal });
+    // Before all listeners of the form: what they read has the report. Out of a shadow tree neither is told.
+    const root = this.getRootNode();
+    const heard = root instanceof ShadowRoot ? root : window;
+    heard.addEventListener("submit", (event) => this.#submitted(event), { capture: true, signal });
+    heard.addEventListener("formdata", (event) => this.#read(event as FormDataEvent), { capture: true, signal });
     this.addEventListener("invalid", () => this.#complain(), { signal });
     this.#words = wordsAt(this);
     if (Object.hasOwn(this, "sluice")) {
@@ -134,13 +126,13 @@ export class SluiceAnswer extends Base {
   }
   formResetCallback(): void {
     // What has been drawn may have been sent: another answer would be a second report.
-    this.#chosen = undefined;
+    this.#report.chosen = undefined;
     this.#show();
   }
   formStateRestoreCallback(state: unknown, mode: string): void {
     if (mode !== "restore" || typeof state !== "string") return;
     this.#kept = state;
-    this.#takeKept();
+    this.#recall();
     this.#show();
   }
 
@@ -153,20 +145,25 @@ export class SluiceAnswer extends Base {
       const sluice = await engineFor(this, given);
       if (signal.aborted || given !== this.#given) return;
       refuseShared(this);
-      const { name: protocol, checked } = chosen(sluice, this.getAttribute("protocol"));
-      this.#question = { sluice, protocol, checked, options: optionsOf(this, checked) };
+      this.#question = questionOf(this, sluice);
       this.#error = undefined;
-      this.#takeKept();
     } catch (error) {
       this.#fail(error);
+      // Nobody has answered yet. People are told that it does not work; whoever makes the page looks here for the reason.
+      const { message, remedy } = this.#error as SluiceError;
+      console.error(`<${this.localName} name="${this.name}">: ${message} ${remedy}`);
     }
+    this.#recall();
     this.#show();
   }
 
-  #takeKept(): void {
-    if (this.#kept === undefined || !this.#question || this.#payload) return;
-    const payload = restored(this.#kept, this.name, this.#question.checked);
-    if (payload) this.#fix(payload);
+  #recall(): void {
+    if (!this.#question || this.#error) return;
+    try {
+      this.#report.recall(this.#question, this.#kept);
+    } catch (error) {
+      this.#fail(error);
+    }
   }
 
   #submitted(event: Event): void {
@@ -184,27 +181,21 @@ export class SluiceAnswer extends Base {
     if (payload) for (const [key, value] of fieldsOf(payload)) event.formData.set(key, value);
   }
 
-  /** What was drawn, or is now. Where the form is only read, some wait until it is sent. */
+  /** What was drawn, or is now; undefined where there is nothing to be sent. */
   #draw(onlyRead: boolean): Payload | undefined {
-    if (this.#payload || !this.#question || this.#error) return this.#payload;
-    const { sluice, protocol, checked } = this.#question;
-    const silence = known(checked, "");
-    if (onlyRead && (silence || this.getAttribute("when") === "submit")) return undefined;
-    const answer = this.#chosen ?? (silence ? "" : undefined);
-    if (answer === undefined) return undefined;
+    const before = this.#report.payload;
+    if (before || !this.#question || this.#error) return before;
     try {
-      refuseShared(this);
-      this.#fix(payloadOf(sluice, [{ key: this.name, protocol, answer }], {}));
+      this.#report.draw(this.#question, onlyRead);
     } catch (error) {
       this.#fail(error);
     }
-    this.#show();
-    return this.#payload;
+    // Whoever has only been read goes on answering.
+    if (this.#report.payload || this.#error) this.#show();
+    return this.#report.payload;
   }
 
-  #fix(payload: Payload): void {
-    this.#payload = payload;
-    this.#chosen = undefined;
+  #submits(payload: Payload): void {
     const value = new FormData();
     for (const [key, text] of fieldsOf(payload)) value.set(key, text);
     this.#internals.setFormValue(value, JSON.stringify(payload));
@@ -220,7 +211,7 @@ export class SluiceAnswer extends Base {
   }
 
   #show(): void {
-    const { element, anchor, more = [] } = this.#view();
+    const { element, anchor, more } = this.#view();
     element.disabled = this.matches(":disabled");
     this.#problem.textContent = this.#error ? this.#words.form.broken : "";
     this.#root.replaceChildren(element, ...(element.disabled ? [] : more), this.#problem);
@@ -229,60 +220,28 @@ export class SluiceAnswer extends Base {
 
   #validate(anchor: HTMLElement): void {
     const { form } = this.#words;
-    if (this.#payload) this.#internals.setValidity({});
+    if (this.#report.payload) this.#internals.setValidity({});
     else if (this.#error) this.#internals.setValidity({ customError: true }, form.broken, anchor);
     else if (!this.#question) this.#internals.setValidity({ customError: true }, form.waiting, anchor);
-    else if (this.#chosen === undefined && !known(this.#question.checked, "")) {
+    else if (this.#report.chosen === undefined && !known(this.#question.checked, "")) {
       this.#internals.setValidity({ valueMissing: true }, form.missing, anchor);
     } else this.#internals.setValidity({});
   }
 
-  #view(): View {
-    const [words, label] = [this.#words, this.getAttribute("label") ?? ""];
-    const question = this.#question;
-    this.#shown = undefined;
-    if (!question || this.#error || this.#payload) return this.#still(words, label);
-    const { options } = question;
-    const told = this.hasAttribute("told") ? panel(words) : undefined;
-    const more = told ? [told.element, drawing(words, () => this.#drawnByHand())] : [];
-    const view: View = asking({
-      options,
-      label,
-      words,
-      chosen: options.findIndex(({ value }) => value === this.#chosen),
+  #view(): Standing {
+    return standing({
+      question: this.#question,
+      report: this.#report,
+      broken: this.#error !== undefined,
+      label: this.getAttribute("label") ?? "",
       select: this.getAttribute("as") === "select",
-      choose: (index) => {
-        this.#chosen = options[index]?.value;
+      told: this.hasAttribute("told"),
+      words: this.#words,
+      chosen: ({ anchor }) => {
         this.#problem.textContent = "";
-        this.#validate(view.anchor);
-        this.#tell();
+        this.#validate(anchor);
       },
-    });
-    this.#shown = told;
-    this.#tell();
-    return { ...view, more };
-  }
-
-  /** Where nothing can be chosen: it is loading, does not work, or has been drawn. */
-  #still(words: Words, label: string): View {
-    const element = made("fieldset", { tabIndex: -1 }, legend(label));
-    if (this.#payload) {
-      this.#shown = panel(words);
-      this.#tell();
-      return { element, anchor: element, more: [this.#shown.element] };
-    }
-    if (!this.#error) element.append(made("p", { className: "soft" }, words.form.waiting));
-    return { element, anchor: element };
-  }
-
-  #tell(): void {
-    if (!this.#question) return;
-    const { checked, options } = this.#question;
-    this.#shown?.show({
-      protocol: checked.file,
-      answer: this.#chosen,
-      report: this.#payload?.[this.name] as string | undefined,
-      labels: Object.fromEntries(options.map(({ value, label }) => [value, label])),
+      draw: () => this.#drawnByHand(),
     });
   }
 

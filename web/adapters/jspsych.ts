@@ -11,12 +11,12 @@ import type { Finding } from "./jspsych/texts.js";
 import type { JsPsych } from "./jspsych/types.js";
 
 export { type ChoiceParams, SluiceChoicePlugin } from "./jspsych/choice.js";
-export type { Memory } from "./jspsych/drawn.js";
 export { type ExtensionParams, SluiceExtension } from "./jspsych/extension.js";
 export { type LintOptions, lintTimeline, refused } from "./jspsych/lint.js";
 export { type Finding, RULES, type RuleId } from "./jspsych/texts.js";
 export type { JsPsych, PrivateAnswer, TrialParams } from "./jspsych/types.js";
 export type { Payload } from "./reports.js";
+export type { MemoryOption } from "./tab-memory.js";
 
 export interface RunOptions {
   /** Is told what is not refused, and somebody has to look at. */

@@ -28,9 +28,14 @@ export const ENVELOPE = "sluice";
 
 /**
  * Draws a report for each field. Throws what `AnswerTime.privatise` throws, and `bad_request` where two fields would be
- * sent under one name; then nothing may be sent.
+ * sent under one name; then nothing may be sent. `submission` is given where these are not the person's first reports.
  */
-export function payloadOf(sluice: AnswerTime, fields: readonly PrivateField[], open: Record<string, unknown>): Payload {
+export function payloadOf(
+  sluice: AnswerTime,
+  fields: readonly PrivateField[],
+  open: Record<string, unknown>,
+  submission = newSubmission(),
+): Payload {
   const reports = fields.map(({ key, protocol, answer }) => [key, sluice.privatise(protocol, answer, key)] as const);
   const protocols = fields.map(({ key, protocol }) => [key, sluice.protocol(protocol).hash] as const);
   const keys = [...Object.keys(open), ...fields.map(({ key }) => key), ENVELOPE];
@@ -38,11 +43,11 @@ export function payloadOf(sluice: AnswerTime, fields: readonly PrivateField[], o
   if (twice !== undefined) {
     throw new SluiceError("bad_request", `Two fields would be sent as "${twice}".`, "Give each a name of its own.");
   }
-  const envelope: Envelope = { version: 1, submission: newId(), protocols: Object.fromEntries(protocols) };
+  const envelope: Envelope = { version: 1, submission, protocols: Object.fromEntries(protocols) };
   return { ...structuredClone(open), ...Object.fromEntries(reports), [ENVELOPE]: envelope };
 }
 
-/** crypto.randomUUID is there on secure pages only. */
-function newId(): string {
+/** What tells one person's reports from another's. crypto.randomUUID is there on secure pages only. */
+export function newSubmission(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

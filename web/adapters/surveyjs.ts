@@ -14,11 +14,12 @@ import { type Payload, payloadOf } from "./reports.js";
 import { type SendOptions, send } from "./send.js";
 import { checkNamed, privateFields, type Several, severalOf } from "./surveyjs-fields.js";
 import { lintModel, type Model, refused } from "./surveyjs-linter.js";
-import { noMemory, tabMemory } from "./tab-memory.js";
+import { type MemoryOption, memoryFor } from "./tab-memory.js";
+import { wordsOf } from "./words/words.js";
 
 export { type SendOptions, send } from "./send.js";
 export { lintModel, lintSurvey, RULES, refused } from "./surveyjs-linter.js";
-export type { Finding, LintOptions, Payload, Several };
+export type { Finding, LintOptions, MemoryOption, Payload, Several };
 
 interface Event<Options> {
   add(handler: (survey: SurveyModel, options: Options) => void): void;
@@ -28,7 +29,6 @@ interface Event<Options> {
 interface Completing {
   allow?: boolean;
   allowComplete?: boolean;
-  message?: string;
 }
 
 interface Completed {
@@ -40,6 +40,8 @@ interface Completed {
 /** What is used of survey-core's SurveyModel, of any version. */
 export interface SurveyModel extends Model {
   data: Record<string, unknown>;
+  locale?: string;
+  notify(message: string, type: string): void;
   onCompleting: Event<Completing>;
   onComplete: Event<Completed>;
 }
@@ -61,13 +63,10 @@ export function register(serializer: Serializer): void {
 export interface SurveyOptions extends Omit<LintOptions, "protocols" | "shapes" | "categoryOf"> {
   /** The protocols, loaded and checked. */
   sluice: AnswerTime;
-  /** What the person is told where nothing could be sent. */
+  /** What the person is told where nothing could be sent; left out, it is said in the survey's language, where we have that. */
   failed?: string;
-  /**
-   * "tab" keeps what is sent, and nothing else, for as long as the tab is open: who reloads the page and answers again
-   * sends the same. Left out, a new page is a new person.
-   */
-  memory?: "tab";
+  /** Whether who reloads the page and answers again sends the same. */
+  memory?: MemoryOption;
 }
 
 /** What was attached to a survey. */
@@ -86,7 +85,7 @@ export interface Attached {
  * Attaches reports to a survey, before anything else is. From then on handlers of `onComplete` find reports in
  * `survey.data`, and nobody finds an answer that is private. Throws `bad_request` with all that the linter refuses.
  */
-export function privatise(survey: SurveyModel, { sluice, failed = FAILED, memory, ...lint }: SurveyOptions): Attached {
+export function privatise(survey: SurveyModel, { sluice, failed, memory, ...lint }: SurveyOptions): Attached {
   const protocols = Object.fromEntries([...sluice.protocols].map(([name, { file }]) => [name, file]));
   const options: LintOptions = { ...lint, protocols, shapes: ["set", "matrix"] };
   const found = lintModel(survey, options);
@@ -95,7 +94,7 @@ export function privatise(survey: SurveyModel, { sluice, failed = FAILED, memory
   const { all } = questions(json, options);
   checkNamed(all);
   const hashes = [...sluice.protocols].map(([name, { hash }]) => [name, hash]);
-  const kept = memory === "tab" ? tabMemory(hash([json, hashes])) : noMemory;
+  const kept = memoryFor(memory, () => hash([json, hashes]));
   let payload = kept.read();
   survey.onCompleting.add((model, event) => {
     try {
@@ -108,7 +107,8 @@ export function privatise(survey: SurveyModel, { sluice, failed = FAILED, memory
     } catch {
       event.allow = false;
       event.allowComplete = false;
-      event.message = failed;
+      // Version 1 passes over what an event's message says.
+      model.notify(failed ?? wordsOf(model.locale ?? "").failed.survey, "error");
       return;
     }
     // Nobody who looks from here on finds a private answer. Reports come with onComplete: until then SurveyJS takes out
@@ -156,15 +156,13 @@ export function sendOnComplete(
   });
 }
 
-const FAILED = "Your answers could not be protected, so nothing was sent. Please reload the page and try again.";
-
 function refusal(found: readonly Finding[]): SluiceError {
   const all = found.filter(({ severity }) => severity === "refuse");
-  const reasons = all.map(({ path, message }) => `${path}: ${message}`).join("\n");
+  const reasons = all.map(({ path, message, remedy }) => `${path}: ${message} ${remedy}`).join("\n");
   return new SluiceError(
     "bad_request",
     `The survey would give private answers away:\n${reasons}`,
-    [...new Set(all.map(({ remedy }) => remedy))].join(" "),
+    "Change the survey at these places; what to do stands behind each.",
   );
 }
 

@@ -4,7 +4,14 @@
  * It holds what is sent and nothing else: reports, and what is public.
  */
 import { SluiceError } from "../../wasm/api/errors.js";
+import { isObject } from "./linter/walk.js";
 import { ENVELOPE, type Payload } from "./reports.js";
+
+/**
+ * "tab" keeps what was drawn, and nothing else, for as long as the tab is open: who reloads the page and answers again
+ * sends the same. Left out, a new page is a new person; so it has to be where people take turns in one tab.
+ */
+export type MemoryOption = "tab" | undefined;
 
 export interface Memory {
   read(): Payload | undefined;
@@ -15,8 +22,21 @@ export interface Memory {
 
 export const noMemory: Memory = { read: () => undefined, keep: () => undefined, forget: () => undefined };
 
-/** `id` tells surveys apart. Throws `bad_request` where the browser keeps nothing. */
-export function tabMemory(id: string): Memory {
+/**
+ * `id` tells surveys apart; it is asked for only where there is a memory. Throws `bad_request` where the option is another
+ * one, or the browser keeps nothing.
+ */
+export function memoryFor(option: MemoryOption, id: () => string): Memory {
+  if (option === undefined) return noMemory;
+  if (option === "tab") return tabMemory(id());
+  throw new SluiceError(
+    "bad_request",
+    "The memory is none that there is, so that answers would be drawn again after a reload.",
+    'Write "tab", or leave it out.',
+  );
+}
+
+function tabMemory(id: string): Memory {
   const key = `sluice:${id}`;
   const storage = storageOfTab();
   return {
@@ -45,7 +65,9 @@ function payloadIn(text: string | null): Payload | undefined {
   try {
     const payload = JSON.parse(text ?? "null") as Payload | null;
     const envelope = payload?.[ENVELOPE];
-    return payload && envelope?.version === 1 && typeof envelope.submission === "string" ? payload : undefined;
+    if (!payload || envelope?.version !== 1 || !isObject(envelope.protocols)) return undefined;
+    const drawn = Object.keys(envelope.protocols).every((key) => typeof payload[key] === "string");
+    return drawn && /^[0-9a-f]{32}$/.test(envelope.submission) ? payload : undefined;
   } catch {
     return undefined;
   }

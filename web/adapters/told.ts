@@ -6,18 +6,22 @@
  *     told.show({ protocol: sluice.protocol("smoking").file, answer: "never" });   // when something has been chosen
  *     told.show({ protocol, report: attached.payload.smoking });                   // when it has been drawn
  *
+ * Of a survey of SurveyJS, `tellIn(survey, sluice)` does that for every private question.
+ *
  * Colours, font and room by `--sluice-paper`, `--sluice-ink`, `--sluice-soft`, `--sluice-edge`, `--sluice-accent`,
  * `--sluice-focus`, `--sluice-font`, `--sluice-radius`, `--sluice-padding`; the language is that of the nearest `lang`.
  * What it shows cannot be read out of it by other scripts of the page.
  */
+import type { AnswerTime } from "../../wasm/api/answer-time/answer-time.js";
 import { Base, closedRoot, name } from "./told/dom.js";
+import { type DrawnSurvey, tellBeside } from "./told/in-survey.js";
 import { look } from "./told/look.js";
 import { panel, type Shown } from "./told/panel.js";
 import { wordsAt } from "./words/words.js";
 
 export type { Told } from "./told/odds.js";
 export { oddsOf, rowOf } from "./told/odds.js";
-export type { Shown };
+export type { DrawnSurvey, Shown };
 
 export class SluiceTold extends Base {
   readonly #root = closedRoot(this, look);
@@ -41,4 +45,13 @@ export class SluiceTold extends Base {
 /** Makes `<sluice-told>`, or another tag, an element of the page. */
 export function define(tag = "sluice-told"): void {
   name(tag, SluiceTold);
+}
+
+/**
+ * In a survey of SurveyJS, below each private question: what is sent instead, why, and with which odds, in the survey's
+ * language. Call it after `privatise`, and before the survey is drawn.
+ */
+export function tellIn(survey: DrawnSurvey, sluice: AnswerTime, tag = "sluice-told"): void {
+  define(tag);
+  tellBeside(survey, sluice, tag);
 }

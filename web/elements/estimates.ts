@@ -6,6 +6,7 @@ import {
   type EstimateOptions,
   isSuspicious,
   type NamedShare,
+  type ProtocolFile,
   type SurveyEstimate,
 } from "../../wasm/api/sluice.js";
 import type { IntervalsSpec } from "../charts/chart.js";
@@ -50,7 +51,7 @@ export class SluiceEstimates extends SessionElement {
     const untold = groups.some(({ shares }) => shares.some(({ identifiable }) => !identifiable));
     const assumed = protocol.seesSecret && !survey.secrets;
     return html`
-      <div role="status">${this.#verdict(survey)}</div>
+      <div role="status">${this.#verdict(survey, protocol)}</div>
       <div class="row">
         <label class="row"><span>${t.sure}</span><select @change=${(event: Event) => this.#again({ confidence: Number(chosen(event)) }, assumed)}>
           ${SURE.map((sure) => html`<option value=${sure} .selected=${sure === survey.confidence}>${percent(sure)}</option>`)}
@@ -81,7 +82,7 @@ export class SluiceEstimates extends SessionElement {
     void this.session.receiving.again({ ...options, ...(assume && { assume: "prior" }) });
   }
 
-  #verdict(survey: SurveyEstimate) {
+  #verdict(survey: SurveyEstimate, { guarantee }: ProtocolFile) {
     const { impossible, fit, data } = survey;
     const influence = Math.max(0, ...data.map((share) => share.influence ?? 0));
     const bad = isSuspicious(survey);
@@ -89,7 +90,7 @@ export class SluiceEstimates extends SessionElement {
       fit.degrees > 0 ? plain(t.fits, { p: decimal(Number(fit.probability.toPrecision(2)), 6) }) : t.anything;
     return html`<p class=${bad ? "bad" : "small soft"}>${impossible ? t.impossible : bad ? t.unlikely : fits}
         ${influence > 0 && !bad ? plain(t.influence, { points: decimal(100 * influence, influence < 0.001 ? 4 : 2) }) : nothing}</p>
-      ${areOthers(survey) ? html`<p class="others">${t.others}</p>` : nothing}`;
+      ${areOthers(survey, guarantee) ? html`<p class="others">${t.others}</p>` : nothing}`;
   }
 
   #chart({ people, confidence }: SurveyEstimate, { name, shares }: Group): IntervalsSpec {

@@ -61,11 +61,9 @@ export class AnswerTime {
   protocol(name: string): CheckedProtocol {
     const found = this.protocols.get(name);
     if (found) return found;
-    throw new SluiceError(
-      "bad_request",
-      `No protocol is called "${name}".`,
-      `Load it, or choose one of: ${[...this.protocols.keys()].join(", ")}.`,
-    );
+    const names = [...this.protocols.keys()];
+    const others = names.length > 0 ? `, or choose one of: ${names.join(", ")}` : "";
+    throw new SluiceError("bad_request", `No protocol is called "${name}".`, `Load it${others}.`);
   }
 
   /**

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { shortened } from "../characters.js";
 import { fewPeople } from "../few-people.js";
+import { restsOnTable } from "../rests.js";
 import type { Design } from "../types.js";
 
 /** One line about a table of very few people. */
 export function caution({ guarantee, secret, data, prior }: Design): string | undefined {
-  const found = fewPeople(secret, data, prior);
+  const found = restsOnTable(guarantee.notion) ? fewPeople(secret, data, prior) : undefined;
   if (!found) return undefined;
   const { people, few, single } = found;
   const [first] = single;

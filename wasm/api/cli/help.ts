@@ -4,6 +4,7 @@ export const GENERAL = `Sluice: share the data, keep the secret.
 
 Usage:
   sluice design DATA.csv --secret COL --release COL --guarantee NOTION --epsilon E
+  sluice question NAME ANSWER ANSWER... --epsilon E
   sluice audit protocol.json [DATA.csv ...]
   sluice privatise protocol.json DATA.csv
   sluice estimate protocol.json REPORTS.csv
@@ -65,6 +66,27 @@ Usage:
   --gap NATS           how near to the proven bound is near enough (default 1e-6)
   --seconds N          after which to end all the same, with the bound proved by then (default 30)
   -o, --output FILE    writes the protocol file, which holds the table of counts
+  --json               prints one JSON document instead of a summary
+  -h, --help
+`;
+
+export const QUESTION = `Makes a protocol for a question of a survey whose answer is itself the secret, before anybody has
+answered: no data are needed. Its guarantee is data-ldp, which rests on nothing that is known of the people.
+
+Usage:
+  sluice question NAME ANSWER ANSWER... --epsilon E [options]
+
+  sluice question smokes never "now and then" "every day" --epsilon 1 -o smoking.json
+
+  NAME                 what the question is called in the survey
+  ANSWER               every answer that may be given, as the survey has it (its value, not its label),
+                       in the order in which it is shown
+  --epsilon E          the level in nats: a report is at most e^E times as likely with one answer as with
+                       another. Lower protects more and needs more people: sluice plan tells how many
+  --skippable          the question may be left out: no answer is then one of the answers
+  --protocol NAME      grr (default): a report is one of the answers, and the likeliest is the true one;
+                       optimal: the most that can be kept, reports may stand for several answers; oue
+  -o, --output FILE    writes the protocol file, which anybody may see
   --json               prints one JSON document instead of a summary
   -h, --help
 `;

@@ -10,6 +10,7 @@ import { ledger } from "./ledger.js";
 import { endQuietlyOnBrokenPipe, print } from "./output.js";
 import { plan } from "./plan.js";
 import { privatise } from "./privatise.js";
+import { question } from "./question.js";
 import { sql } from "./sql.js";
 import { together } from "./together.js";
 
@@ -24,6 +25,7 @@ interface Command {
 
 const commands: Record<string, Command> = {
   design: { help: help.DESIGN, run: design },
+  question: { help: help.QUESTION, run: question },
   audit: { help: help.AUDIT, run: audit },
   estimate: { help: help.ESTIMATE, run: estimate },
   plan: { help: help.PLAN, run: plan },

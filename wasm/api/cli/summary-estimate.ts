@@ -37,7 +37,7 @@ export function summariseEstimate(protocol: ProtocolFile, found: SurveyEstimate,
     `Shares of the people who were asked are between the ends of each interval; ${HOLDS[kind]}.`,
     ...noisy(groups.flatMap(({ values }) => values)),
     ...untold(groups.flatMap(({ values }) => values)),
-    ...verdict(found),
+    ...verdict(found, protocol),
   ];
   return `${lines.map(visible).join("\n")}\n`;
 }
@@ -74,7 +74,7 @@ function noisy(shares: NamedShare[]): string[] {
   ];
 }
 
-function verdict(found: SurveyEstimate): string[] {
+function verdict(found: SurveyEstimate, { guarantee }: ProtocolFile): string[] {
   const { impossible, fit, gap } = found;
   const lines: string[] = [];
   if (impossible) {
@@ -91,7 +91,7 @@ function verdict(found: SurveyEstimate): string[] {
   } else {
     lines.push("Counts alone do not show here whether reports were made up.");
   }
-  if (areOthers(found)) {
+  if (areOthers(found, guarantee)) {
     lines.push(
       "These people are not distributed like those the protocol was made from: what it promises them is to be",
     );

@@ -15,6 +15,7 @@ export const entries = [
   { path: "./surveyjs-linter", name: "surveyjs-linter", source: "web/adapters/surveyjs-linter.ts" },
   { path: "./jspsych", name: "jspsych", source: "web/adapters/jspsych.ts", global: "jspsych" },
   { path: "./form", name: "form", source: "web/adapters/form.ts", global: "form" },
+  { path: "./form-define", name: "form-define", source: "web/adapters/form-define.ts", sideEffects: true },
   { path: "./told", name: "told", source: "web/adapters/told.ts", global: "told" },
   { path: "./send", name: "send", source: "web/adapters/send.ts", global: "" },
   { path: "./data-flow", name: "data-flow", source: "web/adapters/data-flow.ts", global: "dataFlow" },

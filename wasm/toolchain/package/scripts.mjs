@@ -17,6 +17,8 @@ const common = {
   write: false,
   metafile: true,
   minify: true,
+  // Whatever shows where an error comes from, as Node does, prints the whole line.
+  lineLimit: 1000,
   format: "esm",
   target: "es2022",
   // The libraries' licences ask for their notices to stay.

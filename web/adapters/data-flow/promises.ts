@@ -1,43 +1,95 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What each guarantee promises, in plain words, with its level as a factor. */
-import type { ProtocolFile } from "../../../wasm/api/types.js";
-import { filled, number, type SheetWords } from "./words/words.js";
+/** What each guarantee promises, in plain words, with its levels as factors. */
+import type { ProtocolFile, Ratio } from "../../../wasm/api/types.js";
+import { filled, named, number, type SheetWords } from "./words/words.js";
 
-/** Rounded up in the third digit, so that no more is promised than is kept. Undefined where there is no limit. */
-export function factor(level: number): number | undefined {
-  const value = Math.exp(level);
-  if (!Number.isFinite(value)) return undefined;
-  const unit = 10 ** (Math.floor(Math.log10(value)) - 2);
-  // The last place of a double decides nothing.
-  return Number((Math.ceil(value / unit - 1e-9) * unit).toPrecision(3));
+/** Beyond that nobody reads digits. */
+const MOST_SCALE = 10n ** 15n;
+
+/**
+ * In three digits, or where it is close to 1 two of what it is more; rounded up, so that no less is said than may be.
+ * Undefined where there is no limit.
+ */
+export function factor({ numerator, denominator }: Ratio): string | undefined {
+  const [n, d] = [BigInt(numerator), BigInt(denominator)];
+  if (d === 0n) return undefined;
+  const close = n * 10n <= d * 11n;
+  const down = (scale: bigint): bigint => (n * scale) / d;
+  let scale = 1n;
+  while (n > d && scale < MOST_SCALE && (close ? down(scale) - scale < 10n : down(scale) < 100n)) scale *= 10n;
+  const value = (n * scale + d - 1n) / d;
+  if (scale === 1n) return rounded(value);
+  const places = scale.toString().length - 1;
+  const rest = (value % scale).toString().padStart(places, "0").replace(/0+$/, "");
+  return `${value / scale}${rest && `.${rest}`}`;
 }
 
-export const factorIn = (words: SheetWords, level: number): string => number(words, factor(level) ?? words.unlimited);
+/** All but the first three digits of a whole number are nothing. */
+function rounded(value: bigint): string {
+  const unit = 10n ** BigInt(Math.max(0, value.toString().length - 3));
+  return String(((value + unit - 1n) / unit) * unit);
+}
+
+export const factorIn = (words: SheetWords, ratio: Ratio): string => number(words, factor(ratio) ?? words.unlimited);
+
+/** Of more pairs nobody reads the list. */
+const MOST_PAIRS = 12;
+
+/** Of a level without a bound nothing is promised. */
+const UNKNOWN: Ratio = { numerator: "1", denominator: "0" };
+
+/** The bound of each level of a guarantee, as a factor, by its multiple of epsilon. */
+export function factors({ guarantee }: ProtocolFile, words: SheetWords): (multiple: number) => string {
+  const { bound, bounds = [] } = guarantee;
+  const all = new Map([[1, bound] as const, ...bounds.map((each) => [each.level, each] as const)]);
+  return (multiple) => factorIn(words, all.get(multiple) ?? UNKNOWN);
+}
 
 /** What a promise rests on, where that is not the whole table. */
 const restsOn: Record<string, keyof SheetWords["rests"]> = {
   ldp: "shares",
+  profile: "shares",
+  srlip: "known",
   rldp: "sample",
   "data-ldp": "nothing",
   "context-aware": "nothing",
 };
 
 /** The promise of a protocol, and what it rests on. */
-export function promiseOf(
-  { guarantee, secret, seesSecret }: ProtocolFile,
-  words: SheetWords,
-): { promise: string; rests: string } {
+export function promiseOf(protocol: ProtocolFile, words: SheetWords): { promise: string; rests: string } {
+  const { guarantee, secret, seesSecret } = protocol;
   const { notion, epsilon, parameters = {} } = guarantee;
+  const { lower = 1, secretLevels = [], dataLevels = [], neighbours = [], alpha = 0.05 } = parameters;
+  const { levels } = words;
+  const of = factors(protocol, words);
+  const name = (category: string) => named(words, category);
+  const kept = filled(words.name, { name: secret.name });
   const known: Record<string, string> = words.promises;
-  const named = filled(words.name, { name: secret.name });
   const promise = filled(known[notion] ?? words.otherPromise, {
-    secret: named,
-    factor: factorIn(words, epsilon),
-    lower: factorIn(words, epsilon * (parameters.lower ?? 1)),
+    secret: kept,
+    factor: of(1),
+    lower: of(lower),
+    secretLevels: some(
+      words,
+      secretLevels.map(([value, level]) => filled(levels.secret, { factor: of(level), name: name(value) })),
+    ),
+    dataLevels: some(
+      words,
+      dataLevels.map(([one, other, level]) =>
+        filled(levels.data, { factor: of(level), one: name(one), other: name(other) }),
+      ),
+    ),
+    pairs: some(
+      words,
+      neighbours.map(([one, other]) => filled(levels.pair, { one: name(one), other: name(other) })),
+    ),
     notion: filled(words.name, { name: notion }),
     epsilon: number(words, epsilon),
   });
-  const told = seesSecret ? ` ${filled(words.seesSecret, { secret: named })}` : "";
-  const rests = filled(words.rests[restsOn[notion] ?? "prior"], { alpha: number(words, parameters.alpha ?? 0.05) });
+  const told = seesSecret ? ` ${filled(words.seesSecret, { secret: kept })}` : "";
+  const rests = filled(words.rests[restsOn[notion] ?? "prior"], { alpha: number(words, alpha) });
   return { promise: `${promise}${told}`, rests };
 }
+
+const some = ({ levels }: SheetWords, all: readonly string[]): string =>
+  [...all.slice(0, MOST_PAIRS), ...(all.length > MOST_PAIRS ? [levels.more] : [])].join("; ");

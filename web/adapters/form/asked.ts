@@ -1,15 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What a question offers: the options that its author wrote, or the protocol's categories. */
-import type { CheckedProtocol } from "../../../wasm/api/answer-time/answer-time.js";
+/** What is asked by which protocol, and what is offered: the options that its author wrote, or the protocol's categories. */
+import type { AnswerTime, CheckedProtocol } from "../../../wasm/api/answer-time/answer-time.js";
 import { SluiceError } from "../../../wasm/api/errors.js";
+import { chosen } from "./engine.js";
 
 export interface Option {
   value: string;
   label: string;
 }
 
+export interface Question {
+  sluice: AnswerTime;
+  protocol: string;
+  checked: CheckedProtocol;
+  options: Option[];
+}
+
+/** Throws `bad_request` where the element does not say what its protocol is, or offers what that does not know. */
+export function questionOf(element: Element, sluice: AnswerTime): Question {
+  const { name: protocol, checked } = chosen(sluice, element.getAttribute("protocol"));
+  return { sluice, protocol, checked, options: optionsOf(element, checked) };
+}
+
 /** Throws `bad_request` where something is offered that the protocol does not know, or that it needs more than one answer for. */
-export function optionsOf(element: Element, protocol: CheckedProtocol): Option[] {
+function optionsOf(element: Element, protocol: CheckedProtocol): Option[] {
   if (protocol.columns.length !== 1) {
     throw new SluiceError(
       "bad_request",
@@ -27,7 +41,7 @@ export function optionsOf(element: Element, protocol: CheckedProtocol): Option[]
   throw new SluiceError(
     "bad_request",
     `The option "${wrong}" is there twice, or the protocol does not know it.`,
-    "Offer each of the protocol's categories once, and nothing else.",
+    `Offer each of the protocol's categories once, and nothing else: ${categories.map((name) => `"${name}"`).join(", ")}.`,
     { category: wrong },
   );
 }

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 /** A plug-in that asks one question and hands jsPsych the report: it has no moment at which the answer stands in a row. */
 import { SluiceError } from "../../../wasm/api/errors.js";
+import type { ProtocolFile } from "../../../wasm/api/types.js";
 import { ENVELOPE } from "../reports.js";
+import { define, type SluiceTold } from "../told.js";
+import { wordsOfPage } from "../words/words.js";
 import { SluiceExtension } from "./extension.js";
 import { OURS } from "./lint.js";
+import { inRow } from "./row.js";
 import type { JsPsych } from "./types.js";
 
 export interface ChoiceParams {
@@ -12,11 +16,15 @@ export interface ChoiceParams {
   question: string;
   /** What can be answered, the protocol's categories; left out, all of them in their order. */
   choices: readonly string[];
-  button_label: string;
-  required_message: string;
+  /** Whether what is sent instead is shown, with its odds. */
+  told: boolean;
+  /** Left out, both are said in the language of the page, where we have that. */
+  button_label: string | null;
+  required_message: string | null;
 }
 
 // Of jsPsych's ParameterType.
+const BOOL = 0;
 const STRING = 1;
 const OBJECT = 12;
 
@@ -29,8 +37,9 @@ export class SluiceChoicePlugin {
       protocol: { type: STRING, default: undefined },
       question: { type: STRING, default: undefined },
       choices: { type: STRING, array: true, default: [] },
-      button_label: { type: STRING, default: "Continue" },
-      required_message: { type: STRING, default: "Please choose an answer." },
+      told: { type: BOOL, default: false },
+      button_label: { type: STRING, default: null },
+      required_message: { type: STRING, default: null },
     },
     data: { response: { type: STRING }, [ENVELOPE]: { type: OBJECT } },
   };
@@ -49,7 +58,8 @@ export class SluiceChoicePlugin {
     const { protocol, question } = params;
     extension.check({ protocol, question });
     const { reports } = extension;
-    const { categories, columns } = reports.sluice.protocol(protocol).file.data;
+    const { file } = reports.sluice.protocol(protocol);
+    const { categories, columns } = file.data;
     if (columns) {
       throw new SluiceError(
         "bad_request",
@@ -62,19 +72,21 @@ export class SluiceChoicePlugin {
     const finish = extension.begin();
     const form = formOf(params, offered);
     display.replaceChildren(form);
+    if (params.told) tell(form, file, offered);
     const required = !categories.includes("");
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       const ticked = form.querySelector<HTMLInputElement>("input:checked");
       if (!ticked && required) {
-        complain(form, params.required_message);
+        complain(form, params.required_message ?? wordsOfPage().form.missing);
         return;
       }
       const answer = ticked ? (offered[Number(ticked.value)] as string) : "";
       display.replaceChildren();
       try {
         const payload = reports.draw([{ key: question, protocol, answer }]);
-        this.jsPsych.finishTrial({ response: payload[question], [ENVELOPE]: payload[ENVELOPE] });
+        const envelope = inRow(payload[ENVELOPE], [[question, "response"]]);
+        this.jsPsych.finishTrial({ response: payload[question], [ENVELOPE]: envelope });
       } catch {
         extension.end();
       }
@@ -100,10 +112,23 @@ function formOf({ prompt, button_label }: ChoiceParams, offered: readonly string
   complaint.setAttribute("role", "alert");
   const button = document.createElement("button");
   button.className = "jspsych-btn";
-  button.textContent = button_label;
+  button.textContent = button_label ?? wordsOfPage().form.next;
   group.append(legend, ...offered.map(choice), complaint);
   form.append(group, button);
   return form;
+}
+
+/** Below the choices; what it shows is not to be read by others. */
+function tell(form: HTMLFormElement, protocol: ProtocolFile, offered: readonly string[]): void {
+  define();
+  const told = document.createElement("sluice-told") as SluiceTold;
+  told.style.cssText = "margin: 1em auto; max-inline-size: min(32em, 100% - 2em)";
+  form.querySelector("fieldset")?.after(told);
+  told.show({ protocol });
+  form.addEventListener("change", () => {
+    const ticked = form.querySelector<HTMLInputElement>("input:checked");
+    told.show({ protocol, answer: ticked ? offered[Number(ticked.value)] : undefined });
+  });
 }
 
 function choice(name: string, place: number): HTMLLabelElement {

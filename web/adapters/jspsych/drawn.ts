@@ -1,78 +1,62 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The reports of one person, each drawn once: who is asked again sends what was sent first. */
+/** The reports of one person, each drawn once, under one submission: who is asked again sends what was sent first. */
 import type { AnswerTime } from "../../../wasm/api/answer-time/answer-time.js";
 import { SluiceError } from "../../../wasm/api/errors.js";
-import { isObject } from "../linter/walk.js";
 import { ENVELOPE, type Payload, type PrivateField, payloadOf } from "../reports.js";
-
-/** Where reports outlive a reload, such as sessionStorage. Answers never come there. */
-export type Memory = Pick<Storage, "getItem" | "setItem" | "removeItem">;
-
-interface Report {
-  report: string;
-  /** The identity of the protocol that it was drawn with. */
-  hash: string;
-  /** What it was sent with. */
-  submission: string;
-}
-
-const KEY = "sluice:reports";
+import { type Memory, noMemory } from "../tab-memory.js";
 
 export class Drawn {
-  readonly #memory: Memory | undefined;
-  #reports: Map<string, Report>;
+  readonly #memory: Memory;
+  #payload: Payload | undefined;
 
   constructor(
     readonly sluice: AnswerTime,
-    memory?: Memory,
+    memory = noMemory,
   ) {
     this.#memory = memory;
-    this.#reports = remembered(memory?.getItem(KEY));
+    this.#payload = memory.read();
   }
 
   /** The reports of these answers; of all or, where it throws, of none. */
   draw(fields: readonly PrivateField[]): Payload {
-    const known = fields.map(({ key, protocol }) => {
-      const found = this.#reports.get(key);
-      if (found && found.hash !== this.sluice.protocol(protocol).hash) throw otherProtocol(key);
-      return found;
-    });
-    const fresh = fields.filter((_, i) => !known[i]);
-    if (fresh.length > 0) {
-      const payload = payloadOf(this.sluice, fresh, {});
-      const { submission, protocols } = payload[ENVELOPE];
-      const next = new Map(this.#reports);
-      for (const { key } of fresh) {
-        next.set(key, { report: payload[key] as string, hash: protocols[key] as string, submission });
-      }
-      this.#memory?.setItem(KEY, JSON.stringify([...next]));
-      this.#reports = next;
+    const before = this.#payload;
+    const known = before ? before[ENVELOPE].protocols : {};
+    for (const { key, protocol } of fields) {
+      if (Object.hasOwn(known, key) && known[key] !== this.sluice.protocol(protocol).hash) throw otherProtocol(key);
     }
-    return this.#payloadOf(fields.map(({ key }) => key));
+    const fresh = fields.filter(({ key }) => !Object.hasOwn(known, key));
+    if (fresh.length > 0) {
+      const more = payloadOf(this.sluice, fresh, {}, before?.[ENVELOPE].submission);
+      const next = before ? joined(before, more) : more;
+      this.#memory.keep(next);
+      this.#payload = next;
+    }
+    return only(
+      this.#payload as Payload,
+      fields.map(({ key }) => key),
+    );
   }
 
-  /** All that was drawn so far, as one payload; with the same name however often it is asked for. */
+  /** All that was drawn so far, as one payload. */
   get payload(): Payload | undefined {
-    return this.#reports.size > 0 ? this.#payloadOf([...this.#reports.keys()]) : undefined;
+    return this.#payload;
   }
 
   nextPerson(): void {
-    this.#memory?.removeItem(KEY);
-    this.#reports = new Map();
+    this.#memory.forget();
+    this.#payload = undefined;
     this.sluice.nextPerson();
   }
+}
 
-  #payloadOf(keys: readonly string[]): Payload {
-    const all = keys.map((key) => [key, this.#reports.get(key) as Report] as const);
-    return {
-      ...Object.fromEntries(all.map(([key, { report }]) => [key, report])),
-      [ENVELOPE]: {
-        version: 1,
-        submission: all[0]?.[1].submission as string,
-        protocols: Object.fromEntries(all.map(([key, { hash }]) => [key, hash])),
-      },
-    };
-  }
+function joined({ [ENVELOPE]: envelope, ...before }: Payload, { [ENVELOPE]: latest, ...more }: Payload): Payload {
+  const protocols = { ...envelope.protocols, ...latest.protocols };
+  return { ...before, ...more, [ENVELOPE]: { ...envelope, protocols } };
+}
+
+function only({ [ENVELOPE]: envelope, ...reports }: Payload, keys: readonly string[]): Payload {
+  const of = <Value>(all: Record<string, Value>) => Object.fromEntries(keys.map((key) => [key, all[key] as Value]));
+  return { ...of(reports), [ENVELOPE]: { ...envelope, protocols: of(envelope.protocols) } };
 }
 
 const otherProtocol = (question: string): SluiceError =>
@@ -81,19 +65,3 @@ const otherProtocol = (question: string): SluiceError =>
     `The question "${question}" had another protocol before.`,
     "Give each question a name of its own.",
   );
-
-/** What is not ours, or was damaged, is not there. */
-function remembered(text: string | null | undefined): Map<string, Report> {
-  try {
-    const entries: unknown = JSON.parse(text ?? "[]");
-    return new Map(Array.isArray(entries) ? entries.filter(isEntry) : []);
-  } catch {
-    return new Map();
-  }
-}
-
-const isEntry = (entry: unknown): entry is [string, Report] =>
-  Array.isArray(entry) &&
-  typeof entry[0] === "string" &&
-  isObject(entry[1]) &&
-  ["report", "hash", "submission"].every((name) => typeof entry[1][name] === "string");

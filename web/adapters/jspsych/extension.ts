@@ -6,9 +6,11 @@
 import type { AnswerTime } from "../../../wasm/api/answer-time/answer-time.js";
 import { SluiceError } from "../../../wasm/api/errors.js";
 import type { Payload } from "../reports.js";
+import { type MemoryOption, memoryFor } from "../tab-memory.js";
+import { wordsOfPage } from "../words/words.js";
 import { choicesFor } from "./answer.js";
 import { Clock } from "./clock.js";
-import { Drawn, type Memory } from "./drawn.js";
+import { Drawn } from "./drawn.js";
 import { type LintOptions, lintTrial, OURS, refusal, refused } from "./lint.js";
 import { type Plan, planOf } from "./params.js";
 import { type Choices, replaced, scrub } from "./row.js";
@@ -19,8 +21,8 @@ import type { JsPsych, Row, TrialParams } from "./types.js";
 export interface ExtensionParams extends Pick<LintOptions, "plugins" | "extensions"> {
   /** The protocols, loaded and checked. */
   sluice: AnswerTime | Promise<AnswerTime>;
-  /** Where reports outlive a reload, such as sessionStorage; left out, they do not. */
-  memory?: Memory;
+  /** Whether who reloads the page and answers again sends the same. */
+  memory?: MemoryOption;
   /** What the person is told where an answer could not be protected. */
   failed?: string;
 }
@@ -61,7 +63,10 @@ export class SluiceExtension {
     if (!sluice) throw notReady();
     this.#params = rest;
     const start = (loaded: AnswerTime): void => {
-      this.#drawn = new Drawn(loaded, memory);
+      this.#drawn = new Drawn(
+        loaded,
+        memoryFor(memory, () => experimentOf(loaded)),
+      );
     };
     if ("then" in sluice) return sluice.then(start);
     start(sluice);
@@ -138,7 +143,7 @@ export class SluiceExtension {
 
   /** Ends the experiment with what the person is told. */
   end(): void {
-    const { failed = FAILED } = this.#params;
+    const { failed = wordsOfPage().failed.experiment } = this.#params;
     const { abortExperiment, endExperiment } = this.#jsPsych;
     (abortExperiment ?? endExperiment)?.call(this.#jsPsych, failed);
   }
@@ -172,7 +177,9 @@ export class SluiceExtension {
   }
 }
 
-const FAILED = "Your answer could not be protected, so it was not kept. The experiment ends here.";
+/** What tells experiments of one origin apart: where they are, and what they draw with. */
+const experimentOf = ({ protocols }: AnswerTime): string =>
+  JSON.stringify([globalThis.location?.pathname ?? "", ...[...protocols].map(([name, { hash }]) => [name, hash])]);
 
 const notReady = (): SluiceError =>
   new SluiceError(

@@ -2,11 +2,17 @@
 /** A row as it may be kept: reports, what is public, and what jsPsych needs. */
 import { SluiceError } from "../../../wasm/api/errors.js";
 import { isObject } from "../linter/walk.js";
-import { ENVELOPE } from "../reports.js";
+import { ENVELOPE, type Envelope } from "../reports.js";
 import { answerOf } from "./answer.js";
 import type { Drawn } from "./drawn.js";
 import { KEPT, type Plan, split } from "./params.js";
 import type { PrivateAnswer, Row } from "./types.js";
+
+/** Beside the reports of a row. All rows of one person have the same `submission`. */
+export interface RowEnvelope extends Envelope {
+  /** Where each report stands in the row, as `response` or `response.Q0`. */
+  fields: Record<string, string>;
+}
 
 /** The choices of an answer by their index, where it is one. */
 export type Choices = ReadonlyMap<PrivateAnswer, readonly string[] | undefined>;
@@ -25,10 +31,16 @@ export function replaced(row: Row, plan: Plan, choices: Choices, drawn: Drawn): 
     ),
   }));
   const payload = drawn.draw(fields);
-  const clean: Row = { [ENVELOPE]: payload[ENVELOPE] };
+  const where = plan.answers.map(({ question, field }) => [question, field] as const);
+  const clean: Row = { [ENVELOPE]: inRow(payload[ENVELOPE], where) };
   for (const path of plan.public) if (has(row, path)) put(clean, path, valueAt(row, path, path));
   for (const { field, question } of plan.answers) put(clean, field, payload[question]);
   return clean;
+}
+
+/** The envelope of a row, which also says in which field the report of each question stands. */
+export function inRow(envelope: Envelope, where: readonly (readonly [question: string, field: string])[]): RowEnvelope {
+  return { ...envelope, fields: Object.fromEntries(where) };
 }
 
 /** Takes out of the row, itself and not a copy, whatever may not stay, and puts in what does. */

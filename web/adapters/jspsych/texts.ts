@@ -38,6 +38,12 @@ const rules = {
     message: '"{question}" may be asked more than once ({key}); every time the first report is sent.',
     remedy: "Ask it once, or give each time a question and a protocol of its own.",
   },
+  several: {
+    severity: "warn",
+    message:
+      "{count} questions are private ({names}). Each keeps its own promise; what all of them say together is another one: of all answers {together}.",
+    remedy: "Have their protocols verified together, or share them by one protocol.",
+  },
   "other-plugin": {
     severity: "refuse",
     message: 'Nobody knows whether the plug-in "{plugin}" writes the answer to "{question}" anywhere but into its row.',

@@ -22,7 +22,7 @@ export function privateQuestion(question: Question, survey: JsonObject, options:
   const parts = [...sites(json, { ...root, path })].filter((site) => "object" in site && site.object !== json);
   return [
     ...(name.trim() ? [] : [finding("nameless", path)]),
-    ...(protocol ? [] : [finding("unknown-protocol", `${path}.sluice`, { question: name })]),
+    ...(protocol ? [] : [finding("unknown-protocol", `${path}.sluice`, { question: name, called: called(question) })]),
     ...ofSecret(question),
     ...whereSet("private-and-public", ["sluicePublic"], self),
     ...whereSet("free-text", WORDS, self),
@@ -41,6 +41,10 @@ export function privateQuestion(question: Question, survey: JsonObject, options:
     ),
     ...(protocol ? againstProtocol(question, protocol, survey, options) : []),
   ];
+}
+
+function called({ declared }: Question): string {
+  return typeof declared?.protocol === "string" ? ` ("${declared.protocol}")` : "";
 }
 
 /** Whether the channel sees the secret where there is one to see, and only there. */

@@ -21,8 +21,8 @@ const rules = {
   },
   "unknown-protocol": {
     severity: "refuse",
-    message: 'The protocol of "{question}" is not known.',
-    remedy: "Name one of the protocols that were given, or put the protocol itself there.",
+    message: 'The protocol of "{question}"{called} is not known.',
+    remedy: "Name one of those that were given (protocols); sluice is a name, or says { protocol } or { each }.",
   },
   "sees-secret": {
     severity: "refuse",
@@ -57,7 +57,7 @@ const rules = {
   several: {
     severity: "warn",
     message:
-      "{count} questions are private ({names}). Each keeps its own promise; what all of them say together is another one.",
+      "{count} questions are private ({names}). Each keeps its own promise; what all of them say together is another one: of all answers {together}.",
     remedy: "Have their protocols verified together, or share them by one protocol.",
   },
   nested: {
@@ -79,7 +79,8 @@ const rules = {
   shape: {
     severity: "refuse",
     message: 'The answer to "{question}" has several parts, which its protocol does not have one by one.',
-    remedy: "Take a protocol with a column for each part, and an adapter that knows them; or ask for one choice.",
+    remedy:
+      'Let each choice have a report of its own ({ "each": "name" }), take a protocol with a column for each part, or ask for one choice.',
   },
   each: {
     severity: "refuse",
@@ -96,7 +97,7 @@ const rules = {
   "adds-up": {
     severity: "warn",
     message:
-      '"{question}" sends {count} reports, one for each choice. Each keeps its own promise; of what all of them together tell, {together}.',
+      '"{question}" sends {count} reports, one for each choice. Each keeps its own promise; all of them together keep {together}.',
     remedy: "Give each choice a part of the level that all may have together, or let one protocol have them all.",
   },
   "choices-elsewhere": {
@@ -108,13 +109,15 @@ const rules = {
   categories: {
     severity: "refuse",
     message: 'The answers to "{question}" are not the categories of its protocol{lacking}{extra}.',
-    remedy: "List exactly the protocol's categories as values of the choices, special choices included.",
+    remedy:
+      "List exactly the protocol's categories as values of the choices, special choices included; a boolean has valueTrue and valueFalse.",
   },
   "no-answer": {
     severity: "refuse",
     message:
-      '"{question}" can be left without an answer ({why}), and the protocol has no category for that: who says nothing is known to.',
-    remedy: "Require an answer in every case, or take a protocol that has a missing answer as a category.",
+      '"{question}" can be left without an answer ({why}), and the protocol has no category for that: everybody would see who says nothing.',
+    remedy:
+      "Require an answer in every case (isRequired), or take a protocol that has a missing answer as a category (sluice question … --skippable).",
   },
   "asked-of-some": {
     severity: "warn",
@@ -223,6 +226,12 @@ const rules = {
     severity: "refuse",
     message: 'The function "{name}" in {what} is none of SurveyJS\'s own: it could read any answer and send it.',
     remedy: "Look at it, and name it among the functions that do neither.",
+  },
+  "looked-up": {
+    severity: "refuse",
+    message:
+      'The function "{name}" in {what} is given a name that is put together or answered: it may be any question\'s.',
+    remedy: "Write the name of one question in quotes.",
   },
   "partial-send": {
     severity: "refuse",

@@ -23,7 +23,8 @@ export function closedRoot(host: HTMLElement, css: string): ShadowRoot {
   return root;
 }
 
-/** Names an element once; a second copy of the script leaves the first one's. */
+/** Names an element once; a second copy of the script leaves the first one's. Where pages are made on a server it does nothing. */
 export function name(tag: string, element: CustomElementConstructor): void {
-  if (!customElements.get(tag)) customElements.define(tag, element);
+  const { customElements: all } = globalThis as { customElements?: CustomElementRegistry };
+  if (!all?.get(tag)) all?.define(tag, element);
 }

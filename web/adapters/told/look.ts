@@ -6,7 +6,6 @@ const colours: Record<string, [light: string, dark: string]> = {
   soft: ["#55605d", "#a7b0ae"],
   edge: ["#7d8582", "#75817f"],
   accent: ["#0d5c63", "#7fc9c4"],
-  "on-accent": ["#ffffff", "#0b1c1d"],
   focus: ["#c2571a", "#f0a35e"],
   warn: ["#8c3510", "#f2aa86"],
 };
@@ -29,6 +28,11 @@ export const look = `
   font-family: var(--sluice-font, inherit);
   line-height: 1.5;
   overflow-wrap: anywhere;
+  /* Frameworks keep lines of choices together, or centre them, around us. */
+  white-space: normal;
+  text-align: start;
+  font-weight: 400;
+  cursor: auto;
 }
 @supports (color: light-dark(red, red)) {
   :host { ${palette((light, dark) => `light-dark(${light}, ${dark})`)} }
@@ -40,17 +44,22 @@ legend { padding: 0; margin-block-end: 0.5rem; font-weight: 600; }
 .choice input { flex: none; inline-size: 1.15rem; block-size: 1.15rem; margin: 0; transform: translateY(0.15rem); accent-color: var(--accent); }
 select, button { font: inherit; min-block-size: 2.5rem; padding-inline: 0.75rem; border: 1px solid var(--edge); border-radius: 6px; }
 select { max-inline-size: 100%; background: var(--paper); color: var(--ink); }
-button { background: var(--accent); color: var(--on-accent); border-color: var(--accent); cursor: pointer; }
+/* An outline: nobody has to press it. */
+button { background: none; color: var(--accent); border-color: var(--accent); font-weight: 600; cursor: pointer; }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
 .panel { margin-block-start: 1rem; padding-inline-start: 0.9rem; border-inline-start: 3px solid var(--accent); }
-.panel:first-child { margin-block-start: 0; }
+/* Alone it has the edge of its host. */
+.panel:first-child { margin-block-start: 0; padding-inline-start: 0; border: 0; }
 form { margin-block-start: 1rem; }
 form p { margin-block: 0.5rem 0; }
 p, ul { margin-block: 0 0.5rem; }
 ul { padding-inline-start: 1.25rem; }
+.odds { padding: 0; list-style: none; max-inline-size: 24rem; }
+.odds li { margin-block-end: 0.35rem; padding-block-end: 0.35rem; background: linear-gradient(var(--accent), var(--accent)) 0 100% / var(--of, 0) 4px no-repeat; }
 .heading, .sent { font-weight: 600; }
 .soft { color: var(--soft); }
 .problem { color: var(--warn); margin-block: 0.5rem 0; }
 .problem:empty { display: none; }
 summary { cursor: pointer; min-block-size: 1.5rem; }
+details > ul { margin-block-start: 0.5rem; padding: 0; list-style: none; }
 `;

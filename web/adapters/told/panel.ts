@@ -7,6 +7,7 @@ import { filled } from "../words/filled.js";
 import type { Words } from "../words/words.js";
 import { made } from "./dom.js";
 import { marksOf, type Odds, oddsOf, rowOf, type Told } from "./odds.js";
+import { answerTold, marksTell, tellsAnswers } from "./telling.js";
 
 export interface Shown {
   protocol: ProtocolFile;
@@ -16,6 +17,8 @@ export interface Shown {
   report?: string | undefined;
   /** What answers and reports are called on the page. */
   labels?: Readonly<Record<string, string>> | undefined;
+  /** Of an answer of several parts, which is not given here: each has a report of its own, or they have one together. */
+  parts?: "each" | "together" | undefined;
 }
 
 /** An element, and what shows something in it. Changes are told politely. */
@@ -31,10 +34,13 @@ export function panel(words: Words): { element: HTMLElement; show(shown: Shown):
     element,
     show(shown) {
       const { protocol } = shown;
-      why.textContent = filled(words.told.why, { secret: protocol.secret.name });
+      // Answers that are compared with one another are the secret themselves.
+      const own = protocol.guarantee.notion === "data-ldp" && !tellsAnswers(protocol);
+      why.textContent = own ? words.told.whyAnswer : filled(words.told.why, { secret: protocol.secret.name });
       now.replaceChildren(...(shown.report === undefined ? chances(shown, words) : [...drawn(shown, words)]));
       // Of pairs there may be thousands.
       details.hidden = protocol.seesSecret === true || isMarks(protocol.channel);
+      if (shown.parts === "each") details.open = true;
       every.replaceChildren(
         ...(details.hidden
           ? []
@@ -46,6 +52,7 @@ export function panel(words: Words): { element: HTMLElement; show(shown: Shown):
 
 function chances(shown: Shown, { told }: Words): Node[] {
   const { protocol, answer } = shown;
+  if (shown.parts && answer === undefined) return shown.parts === "each" ? [made("p", {}, told.each)] : [];
   const row = answer === undefined ? undefined : rowOf(protocol, answer);
   if (answer === undefined || row === undefined) return [made("p", {}, told.choose)];
   const called = typeof answer === "string" ? answer : answer[1];
@@ -54,14 +61,18 @@ function chances(shown: Shown, { told }: Words): Node[] {
   if (marks) {
     const own = filled(told.own, { count: marks.own, report: holes.answer });
     const others = filled(marks.other === 0 ? told.othersFew : told.others, { count: marks.other });
-    return [made("p", {}, filled(told.marks, holes)), list([own, others])];
+    const tells = marksTell(protocol) ? [made("p", {}, filled(told.tellsMarks, holes))] : [];
+    return [made("p", {}, filled(told.marks, holes)), list([own, others]), ...tells];
   }
-  const said = ({ report, count, certain }: Odds) =>
-    filled(certain ? told.all : count === 0 ? told.few : told.about, {
-      count,
-      report: label(report, shown, told.empty),
-    });
-  return [made("p", {}, filled(told.odds, holes)), list(oddsOf(protocol, row).map(said))];
+  const odds = oddsOf(protocol, row);
+  const tells = odds.filter(({ report }) => answerTold(protocol, report) === called);
+  return [
+    made("p", {}, filled(told.odds, holes)),
+    bars(odds, shown, told),
+    ...tells.map(({ report }) =>
+      made("p", {}, filled(told.tells, { ...holes, report: label(report, shown, told.empty) })),
+    ),
+  ];
 }
 
 function drawn(shown: Shown, { told }: Words): Node[] {
@@ -71,7 +82,19 @@ function drawn(shown: Shown, { told }: Words): Node[] {
   const text = isMarks(protocol.channel)
     ? filled(marked.length === 0 ? told.sentNone : told.sentMarks, { marked: marked.join(", ") })
     : filled(told.sent, { report: label(report, shown, told.empty) });
-  return [made("p", { className: "sent" }, text), made("p", {}, told.fixed)];
+  const fixed = answerTold(protocol, report) === undefined ? told.fixed : told.fixedTells;
+  return [made("p", { className: "sent" }, text), made("p", {}, fixed)];
+}
+
+/** Each with a line as long as it is likely. */
+function bars(odds: readonly Odds[], shown: Shown, told: Words["told"]): HTMLElement {
+  const lines = odds.map(({ report, count, certain }) => {
+    const text = certain ? told.all : count === 0 ? told.few : told.about;
+    const line = made("li", {}, filled(text, { count, report: label(report, shown, told.empty) }));
+    line.style.setProperty("--of", `${count}%`);
+    return line;
+  });
+  return made("ul", { className: "odds" }, ...lines);
 }
 
 const list = (lines: string[]): HTMLElement => made("ul", {}, ...lines.map((line) => made("li", {}, line)));

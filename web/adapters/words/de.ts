@@ -4,17 +4,27 @@ import type { Words } from "./en.js";
 
 export const german: Words = {
   form: {
+    next: "Weiter",
     choose: "Bitte wählen Sie",
     missing: "Bitte wählen Sie eine Antwort.",
     waiting: "Was Ihre Antwort schützt, wird noch geladen. Bitte warten Sie einen Augenblick.",
     broken:
       "Was Ihre Antwort schützt, funktioniert nicht; deshalb wird nichts gesendet. Bitte laden Sie die Seite neu, oder melden Sie es dem Betreiber.",
     draw: "Jetzt den Zufall wählen lassen",
-    drawing: "Sobald der Zufall gewählt hat, können Sie Ihre Antwort nicht mehr ändern, und sie wird hier vergessen.",
+    drawing:
+      "Nur wenn Sie es jetzt schon sehen möchten: Sonst wählt der Zufall beim Senden. Danach können Sie Ihre Antwort nicht mehr ändern, und sie ist hier vergessen.",
+  },
+  failed: {
+    survey:
+      "Ihre Antworten konnten nicht geschützt werden; deshalb wurde nichts gesendet. Bitte laden Sie die Seite neu, und versuchen Sie es noch einmal.",
+    experiment:
+      "Ihre Antwort konnte nicht geschützt werden; deshalb wurde sie nicht aufbewahrt. Das Experiment endet hier.",
   },
   told: {
     heading: "Was statt Ihrer Antwort gesendet wird",
     why: "Ihre Antwort könnte etwas über „{secret}“ verraten. Deshalb bleibt sie hier, und der Zufall wählt, was gesendet wird.",
+    whyAnswer:
+      "Ihre Antwort bleibt hier. Der Zufall wählt, was gesendet wird; so kann niemand sicher wissen, was Sie geantwortet haben.",
     choose: "Wählen Sie eine Antwort, um die Chancen zu sehen.",
     odds: "Von 100 Personen, die „{answer}“ antworten,",
     about: "senden etwa {count} „{report}“",
@@ -24,11 +34,20 @@ export const german: Words = {
     own: "kreuzen etwa {count} „{report}“ an",
     others: "kreuzen etwa {count} eine andere Antwort an, jede für sich",
     othersFew: "kreuzt weniger als 1 eine andere Antwort an, jede für sich",
-    sent: "Von hier gesendet: „{report}“.",
-    sentMarks: "Von hier gesendet, angekreuzt: {marked}.",
-    sentNone: "Von hier gesendet: eine Liste ohne Kreuze.",
+    tells:
+      "Wer „{report}“ empfängt, kann erkennen, dass die Antwort „{answer}“ war: Personen mit anderen Antworten senden das nie oder fast nie.",
+    tellsMarks:
+      "Wer eine Liste empfängt, auf der nur „{answer}“ angekreuzt ist, kann erkennen, dass dies die Antwort war: Personen mit anderen Antworten senden sie nie oder fast nie.",
+    sent: "Gesendet wird: „{report}“.",
+    sentMarks: "Gesendet wird, angekreuzt: {marked}.",
+    sentNone: "Gesendet wird: eine Liste ohne Kreuze.",
     fixed:
       "Der Zufall hat dies gewählt, einmal; es kann Ihre Antwort sein oder auch nicht. Ihre Antwort ist hier vergessen.",
+    each: "Das geschieht für jede Möglichkeit einzeln.",
+    ticked: "angekreuzt",
+    unticked: "nicht angekreuzt",
+    fixedTells:
+      "Der Zufall hat dies gewählt, einmal. Personen mit anderen Antworten senden es nie oder fast nie: Wer es empfängt, kann erkennen, was Sie geantwortet haben. Ihre Antwort ist hier vergessen.",
     every: "Die Chancen jeder Antwort",
     empty: "keine Antwort",
   },

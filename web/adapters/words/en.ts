@@ -2,17 +2,24 @@
 /** What respondents read, in English; what stands in braces is put in. */
 export const english = {
   form: {
+    next: "Continue",
     choose: "Please choose",
     missing: "Please choose an answer.",
     waiting: "What protects your answer is still loading. Please wait a moment.",
     broken:
       "What protects your answer does not work, so nothing is sent. Please reload the page, or tell whoever runs it.",
     draw: "Let chance choose now",
-    drawing: "Once chance has chosen, your answer can no longer be changed, and is forgotten here.",
+    drawing:
+      "Only if you want to see it now: otherwise chance chooses when you send. After that your answer can no longer be changed, and is forgotten here.",
+  },
+  failed: {
+    survey: "Your answers could not be protected, so nothing was sent. Please reload the page and try again.",
+    experiment: "Your answer could not be protected, so it was not kept. The experiment ends here.",
   },
   told: {
     heading: "What is sent instead of your answer",
     why: "Your answer could tell something about “{secret}”. So it stays here, and chance chooses what is sent.",
+    whyAnswer: "Your answer stays here. Chance chooses what is sent, so nobody can be sure what you answered.",
     choose: "Choose an answer to see its odds.",
     odds: "Of 100 people who answer “{answer}”:",
     about: "about {count} send “{report}”",
@@ -22,10 +29,19 @@ export const english = {
     own: "about {count} mark “{report}”",
     others: "about {count} mark any other answer, each by itself",
     othersFew: "fewer than 1 marks any other answer, each by itself",
-    sent: "Sent from here: “{report}”.",
-    sentMarks: "Sent from here, marked: {marked}.",
-    sentNone: "Sent from here: a list with nothing marked.",
+    tells:
+      "Whoever receives “{report}” can tell that the answer was “{answer}”: people with other answers never send it, or hardly ever.",
+    tellsMarks:
+      "Whoever receives a list on which only “{answer}” is marked can tell that this was the answer: people with other answers never send it, or hardly ever.",
+    sent: "What is sent: “{report}”.",
+    sentMarks: "What is sent, marked: {marked}.",
+    sentNone: "What is sent: a list with nothing marked.",
     fixed: "Chance has chosen this, once; it may be what you answered, or not. Your answer has been forgotten here.",
+    each: "This is done for each choice by itself.",
+    ticked: "ticked",
+    unticked: "not ticked",
+    fixedTells:
+      "Chance has chosen this, once. People with other answers never send it, or hardly ever: whoever receives it can tell what you answered. Your answer has been forgotten here.",
     every: "The odds of every answer",
     empty: "no answer",
   },

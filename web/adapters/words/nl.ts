@@ -4,17 +4,26 @@ import type { Words } from "./en.js";
 
 export const dutch: Words = {
   form: {
+    next: "Verder",
     choose: "Kies een antwoord",
     missing: "Kies een antwoord.",
     waiting: "Wat uw antwoord afschermt wordt nog geladen. Een ogenblik geduld.",
     broken:
       "Wat uw antwoord afschermt werkt niet, dus er wordt niets verstuurd. Laad de pagina opnieuw, of meld het aan de beheerder.",
     draw: "Laat het toeval nu kiezen",
-    drawing: "Zodra het toeval heeft gekozen, kunt u uw antwoord niet meer wijzigen en wordt het hier vergeten.",
+    drawing:
+      "Alleen als u het nu al wilt zien: anders kiest het toeval bij het versturen. Daarna kunt u uw antwoord niet meer wijzigen en is het hier vergeten.",
+  },
+  failed: {
+    survey:
+      "Uw antwoorden konden niet worden afgeschermd, dus er is niets verstuurd. Laad de pagina opnieuw en probeer het nog eens.",
+    experiment: "Uw antwoord kon niet worden afgeschermd en is dus niet bewaard. Het experiment eindigt hier.",
   },
   told: {
     heading: "Wat er in plaats van uw antwoord wordt verstuurd",
     why: "Uw antwoord zou iets over “{secret}” kunnen verraden. Daarom blijft het hier, en kiest het toeval wat er wordt verstuurd.",
+    whyAnswer:
+      "Uw antwoord blijft hier. Het toeval kiest wat er wordt verstuurd, dus niemand kan zeker weten wat u hebt geantwoord.",
     choose: "Kies een antwoord om de kansen te zien.",
     odds: "Van de 100 mensen die “{answer}” antwoorden:",
     about: "versturen er ongeveer {count} “{report}”",
@@ -25,11 +34,20 @@ export const dutch: Words = {
     own: "kruisen er ongeveer {count} “{report}” aan",
     others: "kruisen er ongeveer {count} een ander antwoord aan, elk afzonderlijk",
     othersFew: "kruist minder dan 1 een ander antwoord aan, elk afzonderlijk",
-    sent: "Van hier verstuurd: “{report}”.",
-    sentMarks: "Van hier verstuurd, aangekruist: {marked}.",
-    sentNone: "Van hier verstuurd: een lijst zonder kruisjes.",
+    tells:
+      "Wie “{report}” ontvangt, kan zien dat het antwoord “{answer}” was: mensen met andere antwoorden versturen dat nooit of bijna nooit.",
+    tellsMarks:
+      "Wie een lijst ontvangt waarop alleen “{answer}” is aangekruist, kan zien dat dit het antwoord was: mensen met andere antwoorden versturen die nooit of bijna nooit.",
+    sent: "Dit wordt verstuurd: “{report}”.",
+    sentMarks: "Dit wordt verstuurd, aangekruist: {marked}.",
+    sentNone: "Dit wordt verstuurd: een lijst zonder kruisjes.",
     fixed:
       "Het toeval heeft dit gekozen, één keer; het kan zijn wat u antwoordde, of niet. Uw antwoord is hier vergeten.",
+    each: "Dit gebeurt voor elke keuze afzonderlijk.",
+    ticked: "aangevinkt",
+    unticked: "niet aangevinkt",
+    fixedTells:
+      "Het toeval heeft dit gekozen, één keer. Mensen met andere antwoorden versturen dit nooit of bijna nooit: wie het ontvangt, kan zien wat u antwoordde. Uw antwoord is hier vergeten.",
     every: "De kansen van elk antwoord",
     empty: "geen antwoord",
   },

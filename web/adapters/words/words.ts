@@ -12,6 +12,9 @@ const spoken: Record<string, Words> = { en: english, nl: dutch, de: german };
 /** Those of a language such as "nl-BE"; English where it is none of these. */
 export const wordsOf = (language: string): Words => inLanguage(spoken, language) ?? english;
 
+/** Those of the page; English where there is none. */
+export const wordsOfPage = (): Words => wordsOf(globalThis.document?.documentElement.lang ?? "");
+
 /** Those of the language that an element is written in, by the nearest `lang` around it, out of its shadow roots too. */
 export function wordsAt(element: Element): Words {
   for (let at: Element | null = element; at; ) {

@@ -24,9 +24,27 @@ export const english = {
     level: "Level",
     levelIs: "{notion}, epsilon {epsilon} (a factor of {factor})",
     worst: "Reached at worst",
-    worstIs: "{numerator} / {denominator}, proven exactly",
+    worstIs: "a factor of {factor}; exactly {numerator} / {denominator}",
+    worstAt: "a factor of {factor}, at the level of {level} times epsilon; exactly {numerator} / {denominator}",
+    answer: "Of the answer itself",
     protocol: "Fingerprint of the protocol",
     counts: "Fingerprint of its table",
+  },
+  /** What reports tell of the answer itself. */
+  answer: {
+    tells: "whoever receives {reports} can tell the answer: people with others never send it, or hardly ever",
+    or: " or ",
+    mark: "whoever receives a list with a single mark can tell that this was the answer",
+    one: "there is one answer only",
+    excluded: "a report may rule answers out",
+    apart: "no report is more than {factor} times as likely with one answer as with another",
+  },
+  /** One of several levels, and one of several pairs. */
+  levels: {
+    secret: "{factor} for {name}",
+    data: "{factor} with {one} beside {other}",
+    pair: "{one} and {other}",
+    more: "the others are in the file",
   },
   odds: {
     who: "Of 100 people who answer {answer}",
@@ -37,7 +55,7 @@ export const english = {
   },
   leaves: {
     heading: "What leaves the device, and when",
-    once: "A report is drawn in the browser, once, when the survey is sent. Only then it leaves the device; the answer itself is not sent and not stored.",
+    once: "A report is drawn in the browser, once for each answer. Only then anything leaves the device; the answer itself is not sent and not stored.",
     beside:
       "With the reports goes a random number that tells one submission from another, and the fingerprint of each protocol. Sending again sends the same.",
     fails: "If the protocol cannot be checked or there is no secure source of randomness, nothing is sent.",
@@ -49,17 +67,18 @@ export const english = {
     heading: "Who can compute what",
     person: "The person sees on the device what is sent in the place of the answer, where the survey shows it.",
     controller:
-      "{controller} can estimate how answers are distributed among all people, with intervals, and can say of one person no more than each promise above allows.",
+      "{controller} can estimate how answers are distributed among all people, as far as the reports tell it, with intervals. Of one person each report by itself says no more of its secret than its promise above allows; of the answer it says what stands above under “Of the answer itself”.",
     receiver:
-      "Whoever receives the reports can estimate how answers are distributed among all people, with intervals, and can say of one person no more than each promise above allows.",
+      "Whoever receives the reports can estimate how answers are distributed among all people, as far as the reports tell it, with intervals. Of one person each report by itself says no more of its secret than its promise above allows; of the answer it says what stands above under “Of the answer itself”.",
     later:
-      "Whoever gets hold of the reports later, by right or not, can do the same and no more: there is no key that turns a report into its answer.",
+      "Whoever gets hold of the reports later, by right or not, can do the same and no more: with them goes no key that turns a report into its answer. The random secret that reports are drawn with stays in the browser and ends with the page, unless those who run the survey have the page keep one; who has that and a report can tell which answers it may stand for.",
   },
   limits: {
     heading: "Limits",
     together:
       "Several reports about one person may say more together than each of them does, even far more: what is released together has to be verified together, which “sluice together” does.",
-    twice: "A person who answers twice sends two reports. Take one submission of each.",
+    twice:
+      "A person who answers twice sends two reports, which together say more than the promise allows for one. Let nobody answer twice; where it happens, keep one submission.",
     secret:
       "The promise is about the secret that is named, under what it rests on. It is not about what else an answer may tell, nor about fields that are sent as answered.",
     page: "The page that asks, the browser and its extensions see what is typed. The promise is about what is sent.",
@@ -75,30 +94,32 @@ export const english = {
   promises: {
     lip: "Whoever sees a report, how likely any value of {secret} is to them becomes at most {factor} times as large or as small as before.",
     ldp: "The chance of any report differs between any two values of {secret} by at most a factor {factor}.",
-    pml: "Whoever sees a report, how likely any value of {secret} is to them becomes at most {factor} times as large as before; it may become smaller by any factor.",
+    pml: "Whoever sees a report, how likely any value of {secret} is to them becomes at most {factor} times as large as before; it may become smaller by any factor, and be ruled out.",
     pmc: "Whoever sees a report, how likely any value of {secret} is to them becomes at most {factor} times as small as before; it may become larger by any factor.",
     alip: "Whoever sees a report, how likely any value of {secret} is to them becomes at most {factor} times as large as before, and at most {lower} times as small.",
     "per-secret":
-      "How likely a value of {secret} is to whoever sees a report changes by at most a factor that was set for that value.",
+      "Whoever sees a report, how likely a value of {secret} is to them becomes at most so many times as large or as small as was set for that value: {secretLevels}.",
     profile:
-      "The chance of any report differs by at most a factor {factor} between values of {secret} that were named as a pair; other pairs have no such bound.",
+      "The chance of any report differs by at most a factor {factor} between values of {secret} that were named as a pair ({pairs}); of other pairs nothing is promised by itself.",
     srlip:
       "Whoever sees a report, how likely any value of {secret} is to them becomes at most {factor} times as large or as small as before, also if they know some of the shared columns already.",
     rldp: "The chance of any report differs between any two values of {secret} by at most a factor {factor}, under every distribution that the sample does not rule out.",
     "data-ldp": "The chance of any report differs between any two answers by at most a factor {factor}.",
     "context-aware":
-      "The chance of any report differs between two answers by at most a factor that was set for that pair; {factor} where the level is 1.",
+      "A report is with one answer at most so many times as likely as with another as was set for that pair: {dataLevels}. Of pairs for which nothing was set nothing is promised by itself.",
   },
   otherPromise: "The guarantee {notion} holds at the level {epsilon}; see its definition.",
   seesSecret: "To draw a report the device also uses {secret}; that is not sent either.",
   unlimited: "without limit",
   rests: {
     prior:
-      "It rests on the table of counts that the protocol was designed from, and on observers who know no more than that table.",
+      "It rests on the table of counts that the protocol was designed from, and on observers who know no more of a person than that table.",
+    known:
+      "It rests on the table of counts that the protocol was designed from, and on observers who know no more of a person than that table and some of the shared columns.",
     shares:
-      "It rests on how answers are distributed among people with each value of the secret, in the table that the protocol was designed from; not on how many have which value.",
+      "It rests on how answers are distributed among people with each value of the secret, in the table that the protocol was designed from, and on observers who know no more of a person's answer than that; not on how many people have which value.",
     sample:
-      "It rests on the people in the table being a random sample: with a chance of {alpha} the true distribution is none of those that are allowed for.",
+      "It rests on the people in the table being a random sample, and a large one: then, with a chance of about {alpha}, the true distribution is none of those that are allowed for. And on observers who know no more of a person than how answers are distributed.",
     nothing: "It rests on no table: it holds whatever an observer knows.",
   },
 };

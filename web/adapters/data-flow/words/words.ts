@@ -14,3 +14,7 @@ export const sheetWords = (language: string): SheetWords => inLanguage(spoken, l
 
 /** A number as the language writes it. */
 export const number = ({ decimal }: SheetWords, value: number | string): string => String(value).replace(".", decimal);
+
+/** A category as it is read; no answer is one without a name. */
+export const named = ({ none, name }: SheetWords, category: string): string =>
+  category === "" ? none : filled(name, { name: category });

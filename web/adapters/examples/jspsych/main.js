@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 // A whole experiment. With jspsych and its plug-ins installed beside Sluice, bundle it:
-//   esbuild main.js --bundle --format=esm --loader:.json=json --outfile=bundle.js
-// then start ../collector.mjs with smokes=protocols/smoking.json cannabis=protocols/taken.json, and serve index.html with
-// bundle.js and bundle.css next to it.
+//   esbuild main.js --bundle --format=esm --outfile=bundle.js
+// and serve index.html with bundle.js and bundle.css next to it, and a receiver at the address below.
 import buttons from "@jspsych/plugin-html-button-response";
 import { initJsPsych } from "jspsych";
 import "jspsych/css/jspsych.css";
 import { load } from "sluice/answer";
 import { run, SluiceChoicePlugin, SluiceExtension } from "sluice/jspsych";
-import smoking from "./protocols/smoking.json";
-import taken from "./protocols/taken.json";
+import { send } from "sluice/send";
+import smoking from "../protocols/smoking.json";
+import taken from "../protocols/taken.json";
+import "./look.css";
 
-const collector = new URLSearchParams(location.search).get("collector") ?? "http://localhost:8787/";
+const collector = "../collect/jspsych";
 // Before the experiment: jsPsych 8.3 does not wait for extensions.
 const sluice = await load({ protocols: { smoking, taken } });
 
 const jsPsych = initJsPsych({
-  // Who reloads the page and answers again sends the same. Leave out `memory` where people take turns in one tab.
-  extensions: [{ type: SluiceExtension, params: { sluice, memory: sessionStorage } }],
-  on_finish: send,
+  // Who reloads the page and answers again sends the same; leave out `memory` where people take turns in one tab.
+  extensions: [{ type: SluiceExtension, params: { sluice, memory: "tab" } }],
+  on_finish: finish,
 });
 
 await run(
@@ -43,28 +44,28 @@ await run(
       protocol: "taken",
       question: "cannabis",
       choices: ["yes", "no"],
+      told: true,
     },
   ],
-  { onWarnings: (found) => console.warn(found) },
+  { onWarnings: (found) => console.warn(found.map(({ path, message }) => `${path}: ${message}`).join("\n")) },
 );
 
-/** Once; where it fails, the very same again. The receiver keeps one of each submission. */
-async function send() {
-  const body = JSON.stringify(jsPsych.extensions.sluice.payload);
-  const options = { method: "POST", body, headers: { "Content-Type": "application/json" }, credentials: "omit" };
-  const sent = await fetch(collector, options).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+/** All of it at the end, since rows one by one would tell when each question was answered. The receiver keeps it once. */
+async function finish() {
   const page = jsPsych.getDisplayElement();
-  page.textContent = sent ? "Thank you." : "Nothing was received. ";
-  if (sent) return;
-  const again = document.createElement("button");
-  again.className = "jspsych-btn";
-  again.textContent = "Try again";
-  page.append(again);
-  await new Promise((tried) => {
-    again.onclick = tried;
-  });
-  await send();
+  try {
+    // Or `jsPsych.data.get().values()`, for receivers that want the rows of other trials as well.
+    await send(jsPsych.extensions.sluice.payload, collector);
+    page.textContent = "Thank you.";
+  } catch {
+    page.textContent = "Nothing was received. ";
+    const again = document.createElement("button");
+    again.className = "jspsych-btn";
+    again.textContent = "Try again";
+    page.append(again);
+    await new Promise((tried) => {
+      again.onclick = tried;
+    });
+    await finish();
+  }
 }

@@ -1,22 +1,48 @@
 // SPDX-License-Identifier: Apache-2.0
 // A whole survey. With survey-core and survey-js-ui (or any other page of SurveyJS) installed beside Sluice, bundle it:
-//   esbuild main.js --bundle --format=esm --loader:.json=json --outfile=bundle.js
-// then start ../collector.mjs, as it says, and serve index.html with bundle.js next to it.
-import { load } from "sluice";
+//   esbuild main.js --bundle --format=esm --outfile=bundle.js
+// and serve index.html with bundle.js and bundle.css next to it, and a receiver at the address below.
+import { load } from "sluice/answer";
 import { privatise, register, sendOnComplete } from "sluice/surveyjs";
+import { tellIn } from "sluice/told";
 import { Model, Serializer } from "survey-core";
+import "survey-core/survey-core.fontless.css";
+import { DefaultDarkPanelless, DefaultLightPanelless } from "survey-core/themes";
 import { renderSurvey } from "survey-js-ui";
-import smoking from "./protocols/smoking.json";
-import taken from "./protocols/taken.json";
+import smoking from "../protocols/smoking.json";
+import taken from "../protocols/taken.json";
+import "./look.css";
 import json from "./survey.json";
+
+const collector = "../collect/surveyjs";
 
 // Before the first model is made, so that the properties are not lost.
 register(Serializer);
 
-const collector = new URLSearchParams(location.search).get("collector") ?? "http://localhost:8787/";
 const sluice = await load({ protocols: { smoking, taken } });
 const survey = new Model(json);
-// Before any other handler. Who reloads the page and answers again sends the same.
+// Before any other handler. Who reloads the page and answers again sends the same; leave out `memory` where people take
+// turns in one tab.
 const attached = privatise(survey, { sluice, memory: "tab" });
+// Beside each private question, what is sent instead of its answer.
+tellIn(survey, sluice);
 sendOnComplete(survey, attached, collector);
+// Below each private question: what is sent instead.
+tellIn(survey, sluice);
+
+// Those of ../look.css.
+const colours = {
+  "--sjs-general-backcolor": "var(--surface)",
+  "--sjs-general-backcolor-dim": "var(--paper)",
+  "--sjs-primary-backcolor": "var(--accent)",
+  "--sjs-primary-backcolor-dark": "var(--accent)",
+  "--sjs-primary-forecolor": "var(--on-accent)",
+};
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const theme = () => {
+  const { cssVariables, ...given } = dark.matches ? DefaultDarkPanelless : DefaultLightPanelless;
+  survey.applyTheme({ ...given, cssVariables: { ...cssVariables, ...colours } });
+};
+dark.addEventListener("change", theme);
+theme();
 renderSurvey(survey, document.querySelector("main"));

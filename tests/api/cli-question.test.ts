@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The command line with the real engine: a protocol for a question that nobody has answered yet. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { load } from "../../wasm/api/answer-time/answer-time.js";
+import { questionTable } from "../../wasm/api/question.js";
+import { inFolder } from "./run-cli.js";
+
+const SMOKES = ["question", "smokes", "never", "now and then", "every day", "--epsilon", "1"];
+
+test("a question becomes a protocol without data, which compares answers and has them in their order", () =>
+  inFolder(async (folder) => {
+    const { code, stdout, stderr } = await folder.run(...SMOKES, "-o", "smoking.json");
+    assert.equal(code, 0, stderr);
+    assert.match(stdout, /^Protocol grr: "smokes" is shared/);
+    assert.match(stdout, /^ +never +57\.6 +21\.2 +21\.2$/m);
+    // There is no table of people, so nothing is said of one.
+    assert.equal(
+      stderr,
+      "The protocol is in smoking.json. It holds nothing about anybody, and may be known to everybody.\n",
+    );
+    const file = JSON.parse(folder.read("smoking.json"));
+    assert.equal(file.guarantee.notion, "data-ldp");
+    assert.deepEqual(file.data.categories, ["never", "now and then", "every day"]);
+    assert.deepEqual(file.channel.reports, file.data.categories);
+    const sluice = await load({ protocols: { smoking: file } });
+    assert.ok(file.data.categories.includes(sluice.privatise("smoking", "never")));
+    assert.equal((await folder.run("audit", "smoking.json")).code, 0);
+  }));
+
+test("estimates of its reports say nothing of a table that nobody was counted for", () =>
+  inFolder(async (folder) => {
+    await folder.run(...SMOKES, "-o", "smoking.json");
+    const rows = (n: number, report: string) => `${report}\n`.repeat(n);
+    folder.write("reports.csv", `smokes\n${rows(2000, "never")}${rows(800, "now and then")}${rows(800, "every day")}`);
+    const found = await folder.run("estimate", "smoking.json", "reports.csv");
+    assert.equal(found.code, 0, found.stderr);
+    assert.doesNotMatch(found.stdout, /not distributed like/);
+    // The same answers, of a protocol whose promise rests on its table.
+    folder.write(
+      "table.csv",
+      "s,smokes,w\nill,never,1000\nill,now and then,1500\nill,every day,1000\nwell,never,1000\nwell,now and then,1000\nwell,every day,1500\n",
+    );
+    const roles = ["--secret", "s", "--release", "smokes", "--weight", "w", "--guarantee", "lip", "--epsilon", "0.5"];
+    await folder.run("design", "table.csv", ...roles, "--protocol", "grr", "-o", "lip.json");
+    assert.match((await folder.run("estimate", "lip.json", "reports.csv")).stdout, /not distributed like/);
+  }));
+
+test("who may leave the question out has an answer of that", () =>
+  inFolder(async (folder) => {
+    await folder.run("question", "drinks", "yes", "no", "--skippable", "--epsilon", "1", "-o", "drinks.json");
+    const file = JSON.parse(folder.read("drinks.json"));
+    assert.deepEqual(file.data.categories, ["yes", "no", ""]);
+    const sluice = await load({ protocols: { drinks: file } });
+    assert.equal(typeof sluice.privatise("drinks", ""), "string");
+  }));
+
+for (const [what, args, said] of [
+  ["no answers", ["question", "smokes", "--epsilon", "1"], /takes a name and its answers/],
+  ["one answer", ["question", "smokes", "yes", "--epsilon", "1"], /two answers or more/],
+  ["an answer twice", ["question", "smokes", "no", "yes", "no", "--epsilon", "1"], /"no" is there twice/],
+  ["an accent in two ways", ["question", "q", "\u00e9t\u00e9", "e\u0301te\u0301", "--epsilon", "1"], /is there twice/],
+  ["an empty answer", ["question", "smokes", "no", "", "--epsilon", "1"], /--skippable/],
+  ["no name", ["question", "", "no", "yes", "--epsilon", "1"], /no name/],
+  ["no level", ["question", "smokes", "no", "yes"], /--epsilon is missing/],
+  ["a protocol that sees a secret", [...SMOKES, "--protocol", "cr"], /data only/],
+] as const) {
+  test(`refused with what to do: ${what}`, () =>
+    inFolder(async (folder) => {
+      const { code, stderr, stdout } = await folder.run(...args, "-o", "q.json");
+      assert.equal(code, 2, stderr);
+      assert.match(stderr, said);
+      assert.equal(stdout, "");
+      assert.throws(() => folder.read("q.json"), /ENOENT/);
+    }));
+}
+
+test("the table of a question has an answer for every secret, all as common", () => {
+  const { secret, data, weights } = questionTable("q", ["a", "b"]);
+  assert.deepEqual([...weights], [0.5, 0, 0, 0.5]);
+  assert.notEqual(secret.name, data.name);
+});

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Whether something has happened as often as it should, by a bound that is right for any number of trials. */
+
+/** Of so many independent trials, each with a chance of its own, how many there were and how many should be on average. */
+export interface Frequency {
+  count: number;
+  trials: number;
+  /** The mean of the trials' chances. */
+  chance: number;
+}
+
+/**
+ * How unlikely a count is: that one is as far off, on this side, has at most this probability, whatever the trials' own
+ * chances are (Hoeffding 1963, Theorem 1: exp(-n KL(count / n | mean chance))).
+ */
+export function probability({ count, trials, chance }: Frequency): number {
+  const share = count / trials;
+  const part = (one: number, other: number): number => (one === 0 ? 0 : one * Math.log(one / other));
+  return Math.exp(-trials * (part(share, chance) + part(1 - share, 1 - chance)));
+}
+
+/** What is off, where honest trials are found to be with a probability of at most `alpha`: of each count both sides are looked at. */
+export function off(all: readonly Frequency[], alpha: number): Frequency[] {
+  return all.filter((one) => probability(one) < alpha / (2 * all.length));
+}

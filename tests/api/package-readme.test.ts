@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** What the package's README shows can be done as it stands there. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { load } from "../../wasm/api/answer-time/answer-time.js";
+import { toProtocolFile } from "../../wasm/api/protocol-file.js";
+import { questionTable } from "../../wasm/api/question.js";
+import { entries } from "../../wasm/toolchain/package/entries.mjs";
+import { lintSurvey, refused } from "../../web/adapters/surveyjs-linter.js";
+import { isolated } from "./package-exports.js";
+import { realEngine } from "./real-engine.js";
+import { inFolder } from "./run-cli.js";
+
+const readme = readFileSync("wasm/api/package/README.md", "utf8");
+const blocks = (language: string): string[] =>
+  [...readme.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, "gms"))].map(([, code = ""]) => code);
+
+const protocolOf = async (name: string, answers: string[]) =>
+  toProtocolFile(
+    (await realEngine()).design({
+      table: questionTable(name, answers),
+      notion: "data-ldp",
+      epsilon: 1,
+      protocol: "grr",
+    }),
+  );
+
+test("every module that can be imported is told of", () => {
+  for (const { path } of entries) assert.ok(readme.includes(`| \`sluice${path.slice(1)}\` |`), path);
+});
+
+test("what is imported is there, under that name", async () => {
+  const imports = blocks("js").flatMap((code) => [...code.matchAll(/import \{([^}]+)\} from "sluice([^"]*)"/g)]);
+  assert.ok(imports.length >= 8);
+  const manifest = JSON.parse(readFileSync(".build/package/package.json", "utf8"));
+  for (const [, names = "", path = ""] of imports) {
+    const file = manifest.exports[`.${path}`]?.default;
+    assert.ok(file, path);
+    const there = await isolated(pathToFileURL(join(process.cwd(), ".build/package", file)).href);
+    for (const name of names.split(",")) assert.ok(there.includes(name.trim()), `${name} of sluice${path}`);
+  }
+});
+
+test("the commands run, one after the other", () =>
+  inFolder(async (folder) => {
+    const commands = blocks("sh").flatMap((code) =>
+      [...code.matchAll(/^npx sluice (.*)$/gm)].map(([, args = ""]) => args),
+    );
+    assert.equal(commands.length, 3);
+    folder.write(
+      "reports.csv",
+      `smokes\n${"never\n".repeat(50)}${"now and then\n".repeat(25)}${"every day\n".repeat(25)}`,
+    );
+    for (const command of commands) {
+      const args = [...command.replace(/ +#.*/, "").matchAll(/"([^"]*)"|(\S+)/g)].map(
+        ([, quoted, plain]) => quoted ?? plain,
+      );
+      const { code, stderr } = await folder.run(...(args as string[]));
+      assert.equal(code, 0, `${command}\n${stderr}`);
+    }
+  }));
+
+test("the survey is let through; without what is said of it it is not", async () => {
+  const elements = JSON.parse(`[${blocks("json")[0]}]`);
+  const smoking = await protocolOf("smokes", ["never", "now and then", "every day"]);
+  assert.deepEqual(lintSurvey({ elements }, { protocols: { smoking } }), []);
+  delete elements[0].isRequired;
+  assert.ok(refused(lintSurvey({ elements }, { protocols: { smoking } })));
+});
+
+test("what a form offers is what its protocol has", async () => {
+  const [form = ""] = blocks("html");
+  const values = [...form.matchAll(/<option value="([^"]+)"/g)].map(([, value = ""]) => value);
+  const smoking = await protocolOf("smokes", ["never", "now and then", "every day"]);
+  const sluice = await load({ protocols: { smoking } });
+  assert.deepEqual(values, sluice.protocol("smoking").file.data.categories);
+});

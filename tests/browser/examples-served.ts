@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The examples as `npm run examples` serves them, in folders of their own, and the people who answer them. */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { after, before } from "node:test";
+import { pathToFileURL } from "node:url";
+import type { Page } from "playwright-core";
+
+export const EXAMPLES = ["form", "surveyjs", "jspsych"] as const;
+export type Example = (typeof EXAMPLES)[number];
+
+type Served = Awaited<ReturnType<typeof import("../../web/examples.mjs").serveExamples>>;
+
+/** Serves them for the tests of this file. */
+export function useExamples(): () => Served {
+  let served: Served | undefined;
+  const folder = mkdtempSync(join(tmpdir(), "sluice-examples-"));
+  before(async () => {
+    // From where it stands: in a bundle it would look for the package beside that.
+    const { buildExamples, serveExamples }: typeof import("../../web/examples.mjs") = await import(
+      pathToFileURL(resolve("web/examples.mjs")).href
+    );
+    const pages = join(folder, "pages");
+    await buildExamples(pages);
+    served = await serveExamples({ port: 0, pages, kept: join(folder, "kept") });
+  });
+  after(async () => {
+    await served?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return () => {
+    if (!served) throw new Error("The examples are not served yet.");
+    return served;
+  };
+}
+
+export const protocolFile = (name: string): string => resolve(`web/adapters/examples/protocols/${name}.json`);
+export const hashOf = (name: string): string =>
+  JSON.parse(readFileSync(protocolFile(name), "utf8")).certificate.protocol;
+
+/** What somebody would answer, if that were sent. */
+export interface Person {
+  smokes: string;
+  cannabis: boolean;
+}
+
+export const HABITS = ["never", "now and then", "every day"];
+
+/** Goes through a page from where it has been opened to where it says that all has come. */
+export const answer: Record<Example, (page: Page, person: Person) => Promise<void>> = {
+  async form(page, { smokes, cannabis }) {
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll("sluice-answer")].every(
+        (element) => !((element as HTMLInputElement).validity?.customError ?? true),
+      ),
+    );
+    await page.locator("select").selectOption("under 30");
+    await page.locator("input[type=number]").fill("2");
+    // No script can look into the questions, so they are answered by keyboard.
+    for (const [place, which] of [HABITS.indexOf(smokes), cannabis ? 0 : 1].entries()) {
+      await page.locator("sluice-answer").nth(place).focus();
+      await page.keyboard.press("Space");
+      for (let i = 0; i < which; i += 1) await page.keyboard.press("ArrowDown");
+    }
+    await page.getByRole("button", { name: "Send", exact: true }).click();
+    await page.getByRole("heading", { name: "Thank you" }).waitFor();
+  },
+  async surveyjs(page, { smokes, cannabis }) {
+    await page.getByText("under 30", { exact: true }).click();
+    await page.locator("input[value=Next]").click();
+    await page.getByText(smokes, { exact: true }).click();
+    if (cannabis) await page.getByText("cannabis", { exact: true }).click();
+    await page.locator("input[value=Complete]").click();
+    await page.getByText("saved successfully").waitFor();
+  },
+  async jspsych(page, { smokes, cannabis }) {
+    await page.getByRole("button", { name: "Begin" }).click();
+    await page.getByRole("button", { name: smokes, exact: true }).click();
+    await page.getByRole("radio", { name: cannabis ? "yes" : "no" }).check();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByText("Thank you.").waitFor();
+  },
+};
+
+/** To run before anything else of a page: its chance is that of the seed, so that what it sends is known beforehand. */
+export function chanceOf(seed: number): void {
+  let state = seed;
+  const next = (): number => {
+    // Mulberry32, which is enough for a test.
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return (mixed ^ (mixed >>> 14)) >>> 24;
+  };
+  crypto.getRandomValues = <Into extends ArrayBufferView | null>(into: Into): Into => {
+    if (into)
+      new Uint8Array(into.buffer, into.byteOffset, into.byteLength).forEach((_, i, bytes) => {
+        bytes[i] = next();
+      });
+    return into;
+  };
+}

@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { closesTheLoop } from "./examples-bench.js";
+
+closesTheLoop("surveyjs");

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+/** What becomes of one answer: chosen until its report is drawn, forgotten from then on, and the report sent instead. */
+import { ENVELOPE, newSubmission, type Payload, payloadOf } from "../reports.js";
+import { type Memory, type MemoryOption, memoryFor, noMemory } from "../tab-memory.js";
+import { known, type Question } from "./asked.js";
+import { restored } from "./restored.js";
+import { refuseShared } from "./sent.js";
+
+type Asking = HTMLElement & { name: string; form: HTMLFormElement | null };
+
+/** All questions of a form are one person's, and one submission. */
+const submissions = new WeakMap<HTMLFormElement, string>();
+
+export class Report {
+  /** What has been chosen and not been drawn from. */
+  chosen: string | undefined;
+  #payload: Payload | undefined;
+  #memory: Memory = noMemory;
+
+  /** `tell` is called with what is sent as soon as that is known. */
+  constructor(
+    readonly asking: Asking,
+    readonly tell: (payload: Payload) => void,
+  ) {}
+
+  get payload(): Payload | undefined {
+    return this.#payload;
+  }
+
+  /** What was drawn before the page was left or loaded again, if it has been kept. Throws `bad_request`. */
+  recall({ checked }: Question, kept: string | undefined): void {
+    const { asking } = this;
+    const option = (asking.getAttribute("memory") ?? undefined) as MemoryOption;
+    this.#memory = memoryFor(option, () =>
+      JSON.stringify([location.pathname, asking.form?.getAttribute("id") ?? "", asking.name, checked.hash]),
+    );
+    if (this.#payload) return;
+    const texts = [kept, JSON.stringify(this.#memory.read())];
+    const payload = texts.map((text) => text && restored(text, asking.name, checked)).find(Boolean);
+    if (payload) this.#fix(payload);
+  }
+
+  /** What was drawn, or is now; undefined where there is no answer yet. Throws what keeps it from being drawn. */
+  draw({ sluice, protocol, checked }: Question, onlyRead: boolean): Payload | undefined {
+    const { asking } = this;
+    if (this.#payload) return this.#payload;
+    const silence = known(checked, "");
+    // Where the form is only read, some wait until it is sent.
+    if (onlyRead && (silence || asking.getAttribute("when") === "submit")) return undefined;
+    const answer = this.chosen ?? (silence ? "" : undefined);
+    if (answer === undefined) return undefined;
+    refuseShared(asking);
+    const submission = asking.form ? submissions.get(asking.form) : undefined;
+    const payload = payloadOf(sluice, [{ key: asking.name, protocol, answer }], {}, submission ?? newSubmission());
+    this.#memory.keep(payload);
+    this.#fix(payload);
+    return payload;
+  }
+
+  /** Another person answers. */
+  forget(): void {
+    const { form } = this.asking;
+    // The first question of a form that is asked to; what the others then draw belongs to the other person.
+    if (form && submissions.get(form) === this.#payload?.[ENVELOPE].submission) submissions.delete(form);
+    this.#memory.forget();
+    this.#payload = undefined;
+    this.chosen = undefined;
+  }
+
+  #fix(payload: Payload): void {
+    const { form } = this.asking;
+    if (form && !submissions.has(form)) submissions.set(form, payload[ENVELOPE].submission);
+    this.#payload = payload;
+    this.chosen = undefined;
+    this.tell(payload);
+  }
+}
