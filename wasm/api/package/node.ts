@@ -5,6 +5,7 @@ import type { WorkerLike } from "../bridge.js";
 import { Sluice as OfAnyWorker } from "../sluice.js";
 import { type SluiceOptions, workers } from "./options.js";
 
+export { questionTable } from "../question.js";
 export * from "../sluice.js";
 
 export class Sluice extends OfAnyWorker {
