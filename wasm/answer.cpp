@@ -3,21 +3,14 @@
 // as large as the half of it. A call takes bytes (see bytes.hpp) and gives bytes;
 // wasm/api/answer-time/module.ts is the other side.
 #include <algorithm>
-#include <boost/throw_exception.hpp>
 #include <cstdlib>
+#include <optional>
 
 #include "bytes.hpp"
 #include "exact/claim.hpp"
 #include "exact/digits.hpp"
 #include "exact/marks_sample.hpp"
 #include "exact/sample.hpp"
-
-// Without exceptions Boost calls these. Nothing that reaches it here makes it; a module that has ended draws
-// no report.
-namespace boost {
-void throw_exception(const std::exception& /*unused*/) { std::abort(); }
-void throw_exception(const std::exception& /*unused*/, const source_location& /*unused*/) { std::abort(); }
-}  // namespace boost
 
 namespace sluice::answer {
 namespace {
@@ -87,6 +80,25 @@ struct Channel {
   }
 };
 
+/// What is stated that this notion does not have: nobody would keep it. Empty where there is nothing.
+std::string stray_in(const Parameters& given, Parameter own) {
+  if (own != Parameter::lower && !std::isnan(given.lower)) return "lower";
+  if (own != Parameter::secrets && !given.secrets.empty()) return "secretLevels";
+  if (own != Parameter::data && given.data.size() > 0) return "dataLevels";
+  if (own != Parameter::neighbours && !given.neighbours.empty()) return "neighbours";
+  if (own != Parameter::alpha && !std::isnan(given.alpha)) return "alpha";
+  return {};
+}
+
+std::optional<Failure> check_parameters(const Claim& claim) {
+  const Notion* notion = find_notion(claim.notion);
+  const std::string stray = notion == nullptr ? "" : stray_in(claim.parameters, notion->parameter);
+  if (stray.empty()) return std::nullopt;
+  return Failure{Status::bad_request,
+                 "The guarantee \"" + claim.notion + "\" has no parameter \"" + stray + "\".",
+                 "Leave it out."};
+}
+
 std::string_view name_of(Status status) {
   switch (status) {
     case Status::bad_table:
@@ -135,6 +147,7 @@ void check(Reader& in, Writer& out) {
   const JointTable table = table_from(in);
   const Claim claim = claim_from(in, table.secret.categories.size(), table.data.categories.size());
   const Channel channel(in);
+  if (const auto failure = check_parameters(claim)) return write(out, *failure);
   const auto prior = make_prior(table);
   if (!prior) return write(out, prior.failure());
   const auto found =

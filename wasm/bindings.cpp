@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Registrations only: names and fields of what crosses the boundary. The calls themselves are in calls.hpp
-// and estimate_calls.hpp.
-#include "calls.hpp"
+// Registrations only: names and fields of what crosses the boundary. The calls themselves are in
+// catalogue.hpp and *_calls.hpp.
+#include "audit_calls.hpp"
+#include "catalogue.hpp"
+#include "design_calls.hpp"
 #include "estimate_calls.hpp"
+#include "sample_calls.hpp"
 
 using namespace emscripten;
 using namespace sluice::js;

@@ -6,9 +6,10 @@
 #include <string>
 #include <variant>
 
-#include "calls.hpp"
+#include "call.hpp"
 #include "estimate/estimate.hpp"
 #include "estimate/planner.hpp"
+#include "given.hpp"
 
 namespace sluice::js {
 

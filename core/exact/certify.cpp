@@ -65,14 +65,18 @@ Repaired repair(const Prior& prior, const Conditions<Integer>& compared, const B
 
 }  // namespace
 
-Bounds<Integer> published_bounds(const Prior& prior, const Notion& notion, double epsilon) {
+Bounds<Integer> published_bounds(const std::vector<double>& factors, double epsilon) {
   Bounds<Integer> bounds;
-  for (const double factor : notion.levels(prior)) {
+  for (const double factor : factors) {
     const double level = factor * epsilon;
     const bool above = std::fma(factor, epsilon, -level) < 0;  // exact: whether it was rounded up
     bounds.push_back(exponential_from_below(above ? std::nextafter(level, 0.0) : level));
   }
   return bounds;
+}
+
+Bounds<Integer> published_bounds(const Prior& prior, const Notion& notion, double epsilon) {
+  return published_bounds(notion.levels(prior), epsilon);
 }
 
 Certified certify(const Prior& prior, const Notion& notion, double epsilon, const Channel& channel) {

@@ -30,7 +30,9 @@ Certified certify(const Prior& prior, const Notion& notion, double epsilon, cons
 /// Precondition: epsilon finite and >= 0.
 Certified certify_marks(const Prior& prior, const Notion& notion, double epsilon);
 
-/// For each level of a notion the largest bound that is ever published.
+/// For each multiple of epsilon the largest bound that is ever published.
+Bounds<Integer> published_bounds(const std::vector<double>& factors, double epsilon);
+/// The same for each level of a notion.
 Bounds<Integer> published_bounds(const Prior& prior, const Notion& notion, double epsilon);
 
 /// The ratio that comes nearest to its bound under a prior, or goes furthest beyond; see `worst_ratio`.

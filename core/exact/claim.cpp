@@ -54,15 +54,16 @@ std::optional<Failure> check_shape(const Notion& notion, const Prior& prior, con
 template <class Released>
 Verified verdict_on(const Claim& claim, const Notion& notion, const Prior& seen, const Released& released) {
   Verified found;
-  if (claim.levels != notion.levels(seen)) {
+  const Conditions<Integer> compared = notion.proof(seen.exact());
+  if (claim.levels != compared.levels) {
     found.reason = "The stated bounds are not for the levels of this guarantee.";
     return found;
   }
-  if (!bounds_fit(claim.bounds, published_bounds(seen, notion, claim.epsilon))) {
+  if (!bounds_fit(claim.bounds, published_bounds(compared.levels, claim.epsilon))) {
     found.reason = "The stated bound does not lie between 1 and e^epsilon.";
     return found;
   }
-  found.worst = verify(seen, notion, claim.bounds, released);
+  found.worst = worst_ratio(compared, claim.bounds, released);
   found.holds = is_within(found.worst, claim.bounds);
   if (!found.holds) {
     found.reason = "The channel exceeds the stated bound.";

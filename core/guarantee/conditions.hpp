@@ -84,7 +84,9 @@ std::pair<Scalar, Scalar> added_by_ranges(const Conditions<Scalar>& conditions, 
     left -= conditions.weights(side, x);
     room.emplace_back(Scalar(weight_of(x)), conditions.most(side, x) - conditions.weights(side, x));
   }
-  std::ranges::sort(room);
+  // A third of the size that `sort` has at answer time, and as quick on so few.
+  std::ranges::make_heap(room);
+  std::ranges::sort_heap(room);
   const auto filled = [&](const auto& order) {
     Scalar sum(0);
     Scalar rest = left;

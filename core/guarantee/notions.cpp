@@ -34,33 +34,61 @@ void spread(const Conditions<double>& ranges, const Channel& channel, Index firs
   }
 }
 
+/// A notion without parameters: a constant, which is not made when the program starts.
+struct Entry {
+  std::string_view name;
+  Parameter parameter;
+  Sees sees;
+  decltype(Notion::counted) counted;
+  decltype(Notion::measured) measured;
+  decltype(Notion::proved) proved;
+  decltype(Notion::listed) listed;
+};
+
+constexpr std::array kEntries = [] {
+  std::array entries{
+      Entry{"lip", Parameter::none, Sees::either, lip::comparison_count, lip::conditions, lip::conditions,
+            lip::conditions},
+      Entry{"ldp", Parameter::none, Sees::either, ldp::comparison_count, ldp::conditions, ldp::conditions,
+            ldp::conditions},
+      Entry{"pml", Parameter::none, Sees::either, pml::comparison_count, pml::conditions, pml::conditions,
+            pml::conditions},
+      Entry{"pmc", Parameter::none, Sees::either, pmc::comparison_count, pmc::conditions, pmc::conditions,
+            pmc::conditions},
+      Entry{"alip", Parameter::lower, Sees::either, alip::comparison_count, alip::conditions,
+            alip::conditions, alip::conditions},
+      Entry{"per-secret", Parameter::secrets, Sees::either, per_secret::comparison_count,
+            per_secret::conditions, per_secret::conditions, per_secret::conditions},
+      Entry{"profile", Parameter::neighbours, Sees::either, profile::comparison_count, profile::conditions,
+            profile::conditions, profile::conditions},
+      Entry{"srlip", Parameter::attributes, Sees::data, srlip::comparison_count, srlip::conditions,
+            srlip::conditions, srlip::conditions},
+      Entry{"rldp", Parameter::alpha, Sees::pairs, rldp::comparison_count, rldp::conditions, rldp::conditions,
+            rldp::corner_conditions},
+      Entry{"data-ldp", Parameter::none, Sees::data, data_ldp::comparison_count, data_ldp::conditions,
+            data_ldp::conditions, data_ldp::conditions},
+      Entry{"context-aware", Parameter::data, Sees::data, context_aware::comparison_count,
+            context_aware::conditions, context_aware::conditions, context_aware::conditions},
+  };
+  for (Entry& entry : entries) {
+    if (kSearches) continue;
+    entry.measured = nullptr;
+    entry.listed = nullptr;
+  }
+  return entries;
+}();
+
 }  // namespace
 
 std::span<const Notion> notions() {
-  static const std::array kNotions{
-      Notion{"lip", Parameter::none, Sees::either, lip::comparison_count, lip::conditions, lip::conditions,
-             lip::conditions},
-      Notion{"ldp", Parameter::none, Sees::either, ldp::comparison_count, ldp::conditions, ldp::conditions,
-             ldp::conditions},
-      Notion{"pml", Parameter::none, Sees::either, pml::comparison_count, pml::conditions, pml::conditions,
-             pml::conditions},
-      Notion{"pmc", Parameter::none, Sees::either, pmc::comparison_count, pmc::conditions, pmc::conditions,
-             pmc::conditions},
-      Notion{"alip", Parameter::lower, Sees::either, alip::comparison_count, alip::conditions,
-             alip::conditions, alip::conditions},
-      Notion{"per-secret", Parameter::secrets, Sees::either, per_secret::comparison_count,
-             per_secret::conditions, per_secret::conditions, per_secret::conditions},
-      Notion{"profile", Parameter::neighbours, Sees::either, profile::comparison_count, profile::conditions,
-             profile::conditions, profile::conditions},
-      Notion{"srlip", Parameter::attributes, Sees::data, srlip::comparison_count, srlip::conditions,
-             srlip::conditions, srlip::conditions},
-      Notion{"rldp", Parameter::alpha, Sees::pairs, rldp::comparison_count, rldp::conditions,
-             rldp::conditions, rldp::corner_conditions},
-      Notion{"data-ldp", Parameter::none, Sees::data, data_ldp::comparison_count, data_ldp::conditions,
-             data_ldp::conditions, data_ldp::conditions},
-      Notion{"context-aware", Parameter::data, Sees::data, context_aware::comparison_count,
-             context_aware::conditions, context_aware::conditions, context_aware::conditions},
-  };
+  static const std::vector<Notion> kNotions = [] {
+    std::vector<Notion> all;
+    for (const Entry& entry : kEntries) {
+      all.push_back({entry.name, entry.parameter, entry.sees, entry.counted, entry.measured, entry.proved,
+                     entry.listed});
+    }
+    return all;
+  }();
   return kNotions;
 }
 

@@ -41,6 +41,15 @@ bool are_levels(const Matrix<double>& levels) {
 
 using Corners = std::vector<Matrix<std::int64_t>>;
 
+/// For searches: a check does without.
+void find_corners(Parameters& own) {
+  if constexpr (kSearches) {
+    if (own.ranges) own.corners = corners_by_ranges(own.known.least, own.known.most).value_or(Corners{});
+    own.tight_corners = !own.corners.empty();
+    if (!own.tight_corners) own.corners = corners_by_least(own.known.least);
+  }
+}
+
 /// Where each entry of the table has gone, -1 where it was dropped.
 std::vector<Index> places(const std::vector<Index>& kept, Index count) {
   std::vector<Index> places(static_cast<std::size_t>(count), -1);
@@ -111,9 +120,7 @@ Result<Notion> Notion::with(const Parameters& given, const Prior& prior) const {
       own.ranges = given.ranges;
       own.known = stated ? given.known : KnownRanges{set->radius, set->least, {}};
       if (own.ranges && !stated) own.known.most = set->most;
-      if (own.ranges) own.corners = corners_by_ranges(own.known.least, own.known.most).value_or(Corners{});
-      own.tight_corners = !own.corners.empty();
-      if (!own.tight_corners) own.corners = corners_by_least(own.known.least);
+      find_corners(own);
       break;
     }
     case Parameter::attributes:

@@ -8,6 +8,7 @@ import { type Answer, load } from "../../wasm/api/answer-time/answer-time.js";
 import { AnswerModule } from "../../wasm/api/answer-time/module.js";
 import { miscertified } from "../../wasm/api/certificate-check.js";
 import { inputCount } from "../../wasm/api/columns.js";
+import { countsHash, protocolHash } from "../../wasm/api/identity.js";
 import { newDeviceSecret } from "../../wasm/api/once.js";
 import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/api/protocol-file.js";
 import type { DesignRequest, JointTable, ProtocolFile } from "../../wasm/api/types.js";
@@ -78,6 +79,38 @@ test("so do protocols of every kind for random tables, and the same once they ha
   }
   // Half of those that were tampered with, and more, are beyond their bound.
   assert.ok(refused > 20, `${refused}`);
+});
+
+/** The file with its bounds exactly what its channel reaches, times `1 - 2^-80` where something is taken off. */
+function boundAtWorst(file: ProtocolFile, less: boolean): ProtocolFile {
+  const { numerator, denominator } = file.certificate.worst;
+  const [n, d] = [BigInt(numerator), BigInt(denominator)];
+  const changed = structuredClone(file);
+  changed.guarantee.bound = less
+    ? { numerator: String(n * 2n ** 80n - 1n), denominator: String(d * 2n ** 80n) }
+    : { numerator, denominator };
+  return changed;
+}
+
+test("a bound that is reached exactly is kept, by the least bit less it is not, and none may be beyond e^epsilon", () => {
+  let reached = 0;
+  for (const [i, kind] of kinds(engine).entries()) {
+    const file = randomProtocol(engine, kind, 5000 * i + 1);
+    // Where there are several levels the worst is beside one of them.
+    if (!file || file.guarantee.bounds || BigInt(file.certificate.worst.denominator) === 0n) continue;
+    const { numerator, denominator } = file.guarantee.bound;
+    const beyond = structuredClone(file);
+    beyond.guarantee.bound = { numerator: String(BigInt(numerator) + 1n), denominator };
+    // In lowest terms a unit is more than the last place, of 2^-96.
+    assert.match(small.check(beyond).reason ?? "", /does not lie between 1 and e\^epsilon/);
+    const { worst } = file.certificate;
+    if (BigInt(worst.numerator) <= BigInt(worst.denominator)) continue;
+    reached += 1;
+    const { holds, slack } = small.check(boundAtWorst(file, false));
+    assert.deepEqual([holds, slack], [true, "0"]);
+    assert.match(small.check(boundAtWorst(file, true)).reason ?? "", /exceeds the stated bound/);
+  }
+  assert.ok(reached > 40, `${reached}`);
 });
 
 test("an answer has the very report that the whole engine derives for it", async () => {
@@ -202,6 +235,84 @@ test("a protocol that does not keep its word, or is none, is not loaded", async 
   await fails(load({ protocols: {}, wasm, secret: "1234" }), "bad_request");
   const error = await fails(load({ protocols: {}, wasm: new Uint8Array(8) }), "crashed");
   assert.match(error.remedy, /wasm-unsafe-eval/);
+});
+
+/** With the hashes of what it has become. */
+function stamped(file: ProtocolFile): ProtocolFile {
+  const hashes = { counts: countsHash(file), protocol: protocolHash(file) };
+  return { ...file, certificate: { ...file.certificate, ...hashes } };
+}
+
+test("a protocol that states what its guarantee does not have is not loaded, as by the whole engine", async () => {
+  const parameters: Record<string, object> = {
+    lower: { lower: 2 },
+    secretLevels: {
+      secretLevels: [
+        ["a", 1],
+        ["b", 1],
+      ],
+    },
+    dataLevels: { dataLevels: [["p", "q", 1]] },
+    neighbours: { neighbours: [["a", "b"]] },
+  };
+  for (const [name, given] of Object.entries(parameters)) {
+    const file = protocolFor();
+    file.guarantee.parameters = given;
+    const claimed = stamped(file);
+    const says = new RegExp(`the guarantee "ldp" has no parameter "${name}"\\.`);
+    assert.match(
+      (await fails(load({ protocols: { it: claimed }, wasm }), "bad_protocol", { file: "it" })).message,
+      says,
+    );
+    assert.match((await fails(() => engine.audit(claimed), "bad_protocol")).message, says);
+  }
+  const none = protocolFor();
+  none.guarantee.parameters = { neighbours: [] };
+  await fails(load({ protocols: { it: stamped(none) }, wasm }), "bad_protocol");
+});
+
+test("a protocol of which two reports or categories look the same is not loaded", async () => {
+  const unseen = ["p\u200b", "p\u00ad", " p", "p\ufe0f", "p\u2060 "];
+  for (const name of unseen) {
+    for (const of of [["data"], ["channel"], ["data", "channel"]]) {
+      const file = protocolFor();
+      if (of.includes("data")) file.data.categories = ["p", name, "r"];
+      if (of.includes("channel")) file.channel.reports = ["p", name, "r"];
+      const says = new RegExp(of.includes("data") ? "categories look the same" : "reports look the same");
+      assert.match((await fails(load({ protocols: { it: stamped(file) }, wasm }), "bad_protocol")).message, says);
+    }
+  }
+  const accents = protocolFor();
+  accents.data.categories = accents.channel.reports = ["caf\u00e9", "cafe\u0301", "r"];
+  await fails(load({ protocols: { it: stamped(accents) }, wasm }), "bad_protocol");
+  const others = protocolFor();
+  others.data.categories = others.channel.reports = ["P", "p", "p p"];
+  await load({ protocols: { it: stamped(others) }, wasm });
+});
+
+test("a table that cannot be is the file's fault", async () => {
+  const file = protocolFor();
+  file.prior = [
+    [1e-40, 2, 3],
+    [1, 4, 3],
+  ];
+  await fails(load({ protocols: { it: stamped(file) }, wasm }), "bad_protocol", { file: "it" });
+});
+
+test("of a table no more is handed over than the answer's row, so that large ones are as fast", async () => {
+  const sluice = await load({ protocols: { it: protocolFor() }, wasm });
+  const { draw } = AnswerModule.prototype;
+  const handed: (number | undefined)[] = [];
+  AnswerModule.prototype.draw = function (channel, inputs, words) {
+    handed.push(channel.weights?.length);
+    return draw.call(this, channel, inputs, words);
+  };
+  try {
+    for (const answer of ["p", "q", "r"]) sluice.privatise("it", answer);
+  } finally {
+    AnswerModule.prototype.draw = draw;
+  }
+  assert.deepEqual(handed, [1, 1, 1]);
 });
 
 test("ten thousand answers leave nothing behind", async () => {

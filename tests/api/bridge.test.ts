@@ -8,7 +8,7 @@ import { serve } from "../../wasm/api/serve.js";
 import { type JointTable, type SearchProgress, Sluice, SluiceError } from "../../wasm/api/sluice.js";
 import { design, fakeEngine, protocol } from "./fake-engine.js";
 import { rejects } from "./helpers.js";
-import { nodePort, nodeWorker } from "./node-worker.js";
+import { nodeWorker, port } from "./node-worker.js";
 
 const table: JointTable = {
   secret: { name: "s", categories: ["ill", "well"] },
@@ -19,7 +19,7 @@ const request = (name: string) => ({ table, notion: "lip", epsilon: 1, protocol:
 const csv = (rows: number) => new Blob(["s,x\n", "ill,no\nwell,=yes\n".repeat(rows / 2)]);
 
 if (isMainThread) tests();
-else serve(nodePort(), async () => fakeEngine);
+else serve(port, async () => fakeEngine);
 
 /** Runs a test that makes workers; they end with it, even when it hangs, or the process never would. */
 function withWorkers(

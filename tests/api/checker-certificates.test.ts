@@ -2,7 +2,7 @@
 /** The independent checker on what documents say of their channel: certificates, rows, the worst, what observers know. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Fault } from "../../wasm/api/checker.js";
+import { check, type Fault } from "../../wasm/api/checker.js";
 import { type Document, documentOf, fails, holds, planOf, priorOf, rehash } from "./checker-documents.js";
 import { dice, ROW, range } from "./checker-worst.js";
 
@@ -174,4 +174,10 @@ test("checker: numbers of the table are kept exactly, however large or small", a
   }
   row[0] = (row[0] as number) * (1 + 2 ** -52);
   await fails(rehash(document), "worst");
+});
+
+test("checker: a byte order mark is no part of a document, as where files are read", async () => {
+  const text = JSON.stringify(documentOf(planOf("lip", 2)));
+  assert.equal((await check(`\uFEFF${text}`)).holds, true);
+  await fails(`\uFEFF\uFEFF${text}`, "document");
 });

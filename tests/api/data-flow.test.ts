@@ -6,12 +6,15 @@ import { test } from "node:test";
 import { readProtocol, toProtocolFile } from "../../wasm/api/protocol-file.js";
 import type { JointTable, Parameters, ProtocolFile } from "../../wasm/api/types.js";
 import { factor, promiseOf } from "../../web/adapters/data-flow/promises.js";
+import { filled, type SheetWords, sheetWords } from "../../web/adapters/data-flow/words/words.js";
 import { dataFlowSheet } from "../../web/adapters/data-flow.js";
 import { dice } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
+import { assertComplete, hasWords, texts } from "./translations.js";
 
 const engine = await realEngine();
 const folder = "tests/vectors/protocols";
+const [english, dutch, german] = ["en", "nl", "de"].map(sheetWords) as [SheetWords, SheetWords, SheetWords];
 const golden = readdirSync(folder).map((name) => readProtocol(readFileSync(`${folder}/${name}`, "utf8"), name));
 
 test("the sheet says what is collected, what each protocol promises, and by what it is known", () => {
@@ -39,9 +42,67 @@ test("every notion that there is has words of its own", () => {
   assert.ok(any);
   const notions = engine.catalogue().notions;
   assert.ok(notions.length >= 11, `${notions}`);
-  const promises = notions.map((notion) => promiseOf({ ...any, guarantee: { ...any.guarantee, notion } }).promise);
-  assert.equal(new Set(promises).size, notions.length);
-  for (const promise of promises) assert.doesNotMatch(promise, /see its definition/);
+  for (const words of [english, dutch, german]) {
+    const of = (notion: string): string =>
+      promiseOf({ ...any, guarantee: { ...any.guarantee, notion } }, words).promise;
+    const promises = notions.map(of);
+    assert.equal(new Set(promises).size, notions.length);
+    const [unknown = ""] = words.otherPromise.split("{");
+    assert.ok(of("no-such-notion").startsWith(unknown));
+    for (const promise of promises) assert.ok(!promise.startsWith(unknown) && !/[{}]/.test(promise), promise);
+  }
+});
+
+test("Dutch and German say all that English says, with the same holes", () => {
+  const all = texts(english);
+  assert.ok(all.length > 60, `${all.length}`);
+  for (const words of [dutch, german]) {
+    const own = assertComplete(english, words);
+    for (const [place, text] of all) if (hasWords(text)) assert.notEqual(own.get(place), text, `${place} is English`);
+  }
+  assert.equal(sheetWords("nl-BE"), dutch);
+  assert.equal(sheetWords("DE"), german);
+  assert.equal(sheetWords("fr"), english);
+});
+
+test("a sheet is in the language that is asked for, all of it but what is the protocol's and the survey's", () => {
+  for (const protocol of golden) {
+    const fields = [{ label: "L1", protocol } as const, { label: "L2", protocol: "public" } as const];
+    const sheetIn = (language?: string) =>
+      dataFlowSheet({ title: "T", controller: "C", fields, ...(language && { language }) });
+    const texts = ["en", "nl", "de"].map((language) => {
+      const { html, markdown } = sheetIn(language);
+      assert.ok(html.startsWith(`<!doctype html>\n<html lang="${language}">`));
+      for (const text of [html, markdown]) {
+        assert.ok(text.includes(protocol.certificate.protocol));
+        assert.doesNotMatch(text, /undefined|NaN|\[object|\{\w+\}/);
+      }
+      return markdown;
+    });
+    const [inEnglish = "", ...others] = texts.map((text) => text.split("\n"));
+    for (const lines of others) {
+      assert.equal(lines.length, inEnglish.length);
+      const same = lines.filter((line, i) => line === inEnglish[i] && hasWords(line.replaceAll("\\", "")));
+      assert.deepEqual(same, [], "left in English");
+    }
+    assert.deepEqual(sheetIn(), sheetIn("en"));
+    assert.deepEqual(sheetIn("fr"), sheetIn("en"));
+  }
+});
+
+test("numbers have the decimal sign of the language", () => {
+  const protocol = golden.find(({ guarantee }) => !Number.isInteger(guarantee.epsilon));
+  assert.ok(protocol);
+  const { epsilon } = protocol.guarantee;
+  const level = (language: string) =>
+    dataFlowSheet({ title: "T", fields: [{ label: "L", protocol }], language }).html.includes(
+      filled(sheetWords(language).field.levelIs, {
+        notion: protocol.guarantee.notion,
+        epsilon: language === "en" ? epsilon : String(epsilon).replace(".", ","),
+        factor: String(factor(protocol.guarantee.bound)).replace(".", language === "en" ? "." : ","),
+      }),
+    );
+  for (const language of ["en", "nl", "de"]) assert.ok(level(language), language);
 });
 
 const ratio = (n: bigint, d: bigint) => ({ numerator: String(n), denominator: String(d) });
@@ -54,14 +115,14 @@ test("factors are rounded up, so that no less is said than is allowed, and in th
   assert.equal(factor(ratio(1484n, 10n)), "149");
   assert.equal(factor(ratio(123_401n, 1n)), "124000");
   assert.equal(factor(ratio(10_011n, 10_000n)), "1.0011");
-  assert.equal(factor(ratio(3n, 0n)), "without limit");
+  assert.equal(factor(ratio(3n, 0n)), undefined);
   // A promise of no level at all is one of 2^-40, and said to be more than none.
   assert.equal(factor(ratio((1n << 40n) + 1n, 1n << 40n)), "1.00000000000091");
   const roll = dice(7);
   for (let i = 0; i < 2000; i += 1) {
     const d = 1n + BigInt(roll(1 << 30)) * BigInt(1 + roll(1 << 30));
     const n = d + BigInt(roll(1 << 30)) * BigInt(roll(1 << (1 + roll(29))));
-    const said = factor(ratio(n, d));
+    const said = factor(ratio(n, d)) ?? "";
     const [whole = "0", places = ""] = said.split(".");
     const [above, scale] = [BigInt(whole + places) * d, 10n ** BigInt(places.length)];
     assert.ok(above >= n * scale, `${said} for ${n}/${d}`);
@@ -88,12 +149,16 @@ test("of several levels each is said, and the worst ratio beside its own", () =>
         ["b", 3],
       ],
     }),
+    english,
   ).promise;
   assert.match(each, /1\.65 for “a”; 4\.49 for “b”/);
-  const pair = promiseOf(designed("context-aware", { dataLevels: [["p", "q", 2]] })).promise;
+  const pair = promiseOf(designed("context-aware", { dataLevels: [["p", "q", 2]] }), english).promise;
   assert.match(pair, /2\.72 with “p” beside “q”/);
   assert.match(pair, /nothing was set nothing is promised/);
-  assert.match(promiseOf(designed("alip", { lower: 2 })).promise, /1\.65, and divides it by at most 2\.72/);
+  assert.match(
+    promiseOf(designed("alip", { lower: 2 }), english).promise,
+    /1\.65 times as large as before, and at most 2\.72/,
+  );
   for (const lower of [0.5, 2]) {
     const { certificate, ...rest } = designed("alip", { lower });
     const { markdown } = dataFlowSheet({ title: "t", fields: [{ label: "l", protocol: { ...rest, certificate } }] });

@@ -126,3 +126,22 @@ test("fields that are private and public, or have no protocol, are refused at on
   await fails(() => plugin({ sluice, fields: { smokes: "smoking" }, open: ["smokes"] }), "bad_request");
   await fails(() => plugin({ sluice, fields: { smokes: "other" } }), "bad_request");
 });
+
+test("what components ask for is refused, unless the page says that it may be asked", async () => {
+  const sent: string[] = [];
+  const list = (url: string, type = "select"): RequestArguments => ({ formio, type, method: "get", url });
+  const strict = await made();
+  for (const refused of [
+    list(`https://forms.example/list?for=${ANSWERS[0]}`),
+    list(`https://forms.example/survey/submission?data.smokes=${ANSWERS[0]}`, "submissions"),
+    list(`https://forms.example/survey/submission?data%2Esmokes=${ANSWERS[0]}`, "submissions"),
+  ]) {
+    const error = await fails(request([strict], sent, refused), "bad_request");
+    assert.doesNotMatch(error.message, RAW);
+  }
+  const asks = (url: string) => url === "https://forms.example/list";
+  const open = plugin({ sluice: await loaded(), fields: { smokes: "smoking" }, asks });
+  await request([open], sent, list("https://forms.example/list"));
+  await request([open], sent, list("https://forms.example/survey", "form"));
+  assert.equal(sent.length, 2);
+});

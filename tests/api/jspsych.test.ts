@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { type AnswerTime, load } from "../../wasm/api/answer-time/answer-time.js";
 import { Drawn } from "../../web/adapters/jspsych/drawn.js";
+import { lintTrial } from "../../web/adapters/jspsych/lint.js";
 import { type Plan, planOf } from "../../web/adapters/jspsych/params.js";
 import { replaced, scrub } from "../../web/adapters/jspsych/row.js";
 import type { PrivateAnswer } from "../../web/adapters/jspsych/types.js";
@@ -126,6 +127,22 @@ for (const [rule, { found, passes, settings = {} }] of Object.entries(examples))
     if (Array.isArray(passes)) assert.ok(!rulesIn(passes).includes(rule as RuleId), JSON.stringify(rulesIn(passes)));
   });
 }
+
+test("what cannot be read, or would draw a report of a report, is refused", () => {
+  const other = sluice({ ...params, question: "drinks" });
+  const refused: [what: RegExp, trial: object][] = [
+    [/found by a function/, { ...buttons, extensions: () => [sluice(params)] }],
+    [/said twice/, { ...buttons, extensions: [sluice(params), other] }],
+    [/said twice/, { ...buttons, type: plugin("sluice-choice"), ...params, extensions: [other] }],
+  ];
+  for (const [what, trial] of refused) {
+    const found = [lintTimeline([trial], { protocols }), lintTrial(trial, params, { protocols })].map((all) => all[0]);
+    for (const first of found) {
+      assert.equal(first?.rule, "params");
+      assert.match(first?.message ?? "", what);
+    }
+  }
+});
 
 test("what timelines around a trial give it is seen, and a timeline within itself is refused", () => {
   const outer = { extensions: mouse().extensions, timeline: [{ ...buttons, extensions: undefined }] };

@@ -3,8 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { ProtocolFile } from "../../wasm/api/types.js";
+import { lintTimeline, SluiceExtension } from "../../web/adapters/jspsych.js";
 import { ownLevel, ownRatio, shownUp } from "../../web/adapters/linter/level.js";
-import { lintSurvey } from "../../web/adapters/surveyjs-linter.js";
+import { lintSurvey, type Protocol } from "../../web/adapters/surveyjs-linter.js";
 import { dice } from "./helpers.js";
 
 type Channel = ProtocolFile["channel"];
@@ -118,6 +119,34 @@ test("levels are rounded up where they are shown", () => {
   // ln(0.6 / 0.4) = 0.40547
   const found = lintSurvey(json, { protocols: { taken: taken(0.6 * 2 ** 62) }, shapes: ["set"] });
   assert.match(found.find(({ rule }) => rule === "adds-up")?.message ?? "", /up to level 1\.22 \(3 × 0\.41\)/);
+  // With a question beside it all reports are reckoned with, however many questions there are.
+  const asked = { type: "boolean", name: "ever", valueTrue: "yes", valueFalse: "no", sluice: "taken" };
+  const two = lintSurvey(
+    { elements: [...json.elements, { ...asked, isRequired: true }] },
+    { protocols: { taken: taken(0.6 * 2 ** 62) }, shapes: ["set"] },
+  );
+  assert.match(two.find(({ rule }) => rule === "several")?.message ?? "", /^2 questions .* up to level 1\.63\./);
+  const extension = (question: string) => ({ type: SluiceExtension, params: { protocol: "taken", question } });
+  const trial = (question: string) => ({
+    type: { info: { name: "html-button-response" } },
+    choices: ["no", "yes"],
+    extensions: [extension(question)],
+  });
+  const trials = (protocol: object) =>
+    lintTimeline([trial("a"), trial("b"), { timeline: [trial("a")] }], { protocols: { taken: protocol as Protocol } });
+  const said = (protocol: object) => trials(protocol).find(({ rule }) => rule === "several")?.message ?? "";
+  assert.match(said(taken(0.6 * 2 ** 62)), /^2 questions are private \(a, b\).* up to level 0\.82\./);
+  const survey = {
+    type: { info: { name: "survey" } },
+    survey_function: () => undefined,
+    extensions: [{ type: SluiceExtension, params: { reports: "response" } }],
+  };
+  const withSurvey = lintTimeline([trial("a"), survey], { protocols: { taken: taken(0.6 * 2 ** 62) } });
+  assert.match(
+    withSurvey.find(({ rule }) => rule === "several")?.message ?? "",
+    /^2 questions are private \(a, the survey at \$\[1\]\).*no level can be told/,
+  );
+  assert.match(said({ ...taken(1), channel: undefined }), /no level can be told/);
   const whole = lintSurvey(json, { protocols: { taken: taken(2 ** 62) }, shapes: ["set"] });
   assert.match(whole.find(({ rule }) => rule === "adds-up")?.message ?? "", /no level can be told/);
 });

@@ -8,11 +8,11 @@ import { serve } from "../../wasm/api/serve.js";
 import { Sluice } from "../../wasm/api/sluice.js";
 import { protocol } from "./fake-engine.js";
 import { rejects } from "./helpers.js";
-import { nodePort, nodeWorker } from "./node-worker.js";
+import { nodeWorker, port } from "./node-worker.js";
 import { realEngine } from "./real-engine.js";
 
 if (isMainThread) tests();
-else serve(nodePort(), realEngine);
+else serve(port, realEngine);
 
 function tests(): void {
   // biome-ignore lint/suspicious/noExplicitAny: what JavaScript allows is what is tested

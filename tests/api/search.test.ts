@@ -8,7 +8,7 @@ import { searchLine } from "../../wasm/api/cli/output.js";
 import { serve } from "../../wasm/api/serve.js";
 import { type DesignRequest, type SearchProgress, Sluice, shortOf, toProtocolFile } from "../../wasm/api/sluice.js";
 import { dice, rejects } from "./helpers.js";
-import { nodePort, nodeWorker } from "./node-worker.js";
+import { nodeWorker, port } from "./node-worker.js";
 import { realEngine } from "./real-engine.js";
 import { inFolder } from "./run-cli.js";
 
@@ -26,7 +26,7 @@ const request: DesignRequest = {
 };
 
 if (isMainThread) tests();
-else serve(nodePort(), realEngine);
+else serve(port, realEngine);
 
 function onlyImproves(told: SearchProgress[]): void {
   told.forEach(({ lower, upper }, index) => {

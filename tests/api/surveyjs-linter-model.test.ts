@@ -49,6 +49,21 @@ test("handlers that are given answers are refused, unless they are known", () =>
   }
 });
 
+test("every handler that is handed a model with answers in it is told of, whatever it listens to", () => {
+  for (const { SurveyModel, version } of cores) {
+    for (const event of [
+      "onUpdateChoiceItemCss",
+      "onElementContentVisibilityChanged",
+      "onGetQuestionTitleActions",
+      "onAfterRenderPage",
+    ]) {
+      const survey = new SurveyModel(json);
+      (survey as unknown as Record<string, LiveSurvey["onComplete"]>)[event]?.add(nobody);
+      assert.deepEqual(rules(survey), [`may-see survey.${event}`], `survey-core ${version}`);
+    }
+  }
+});
+
 test("what is set on the model is found, once", () => {
   for (const { SurveyModel, version } of cores) {
     const survey = new SurveyModel(json);

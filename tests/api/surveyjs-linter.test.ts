@@ -146,6 +146,10 @@ const examples: Record<
     by(secret(), more({ visibleIf: "callHome({open}) = 1" })),
     by(secret(), more({ visibleIf: "(age({open}) > 18) and ({open} = 'f(x)') or not ({open} empty)" })),
   ],
+  "looked-up": [
+    by(secret(), open(), more({ visibleIf: "displayValue('op' + 'en') = 1" })),
+    by(secret(), open(), more({ visibleIf: "displayValue('open') = 1" })),
+  ],
   "partial-send": [top({ sendResultOnPageNext: true }), top({ sendResultOnPageNext: false })],
   service: [top({ surveyPostId: "1" }), top({ surveyPostId: "" })],
   timer: [{ pages: [{ elements: [secret()], timeLimit: 10 }] }, { pages: [{ elements: [secret()], timeLimit: 0 }] }],

@@ -9,6 +9,7 @@ import type { DesignRequest, ProtocolFile } from "../../wasm/api/types.js";
 import { questions } from "../../web/adapters/linter/questions.js";
 import type { JsonObject } from "../../web/adapters/linter/types.js";
 import {
+  lintSurvey,
   privatise,
   register,
   type SurveyModel,
@@ -49,6 +50,7 @@ const pair = {
 };
 const protocols = {
   taken: made(two, [3, 5, 4, 2]),
+  own: made(two, [3, 5, 4, 2], { notion: "data-ldp", epsilon: 0.5 }),
   pair: made(pair, [1, 2, 3, 4, 4, 3, 2, 2]),
   aware: made({ name: "smokes", categories: ["never", "daily"] }, [2, 5, 6, 3], { protocol: "cr", seesSecret: true }),
 };
@@ -118,6 +120,58 @@ test("each choice of several has a report of its own, and what all tell together
     );
     assert.deepEqual(survey.data, given.payload);
   }
+});
+
+test("where few choices can be made, all reports together tell less; who has made more sends nothing", async () => {
+  const choices = ["beer", "wine", "gin", "rum", "port"];
+  const capped = (most: number) => ({
+    elements: [{ ...BOXES, choices, maxSelectedChoices: most, sluice: { each: "own" } }],
+  });
+  for (const core of cores) {
+    // Two people differ in what the one has chosen and what the other has.
+    for (const [most, apart] of [
+      [0, 5],
+      [1, 2],
+      [2, 4],
+      [3, 5],
+      [9, 5],
+    ] as const) {
+      const { several, warnings } = (await attached(core, capped(most))).given;
+      assert.deepEqual(
+        several.map(({ reports }) => reports),
+        [5],
+      );
+      assert.equal(several[0]?.level.toFixed(9), (0.5 * apart).toFixed(9), `${most}`);
+      const [said] = warnings.filter(({ rule }) => rule === "adds-up");
+      assert.ok(said?.message.includes(`(${apart} × `), said?.message);
+      assert.equal(/no more than \d/.test(said?.message ?? ""), apart < 5);
+    }
+    for (const [drinks, state] of [
+      [["beer", "wine"], "completed"],
+      [["beer", "wine", "gin"], "running"],
+    ] as const) {
+      const { survey, given } = await attached(core, capped(2));
+      completed(survey, { drinks: [...drinks] });
+      assert.equal(survey.state, state);
+      assert.equal(given.payload !== undefined, state === "completed");
+    }
+  }
+});
+
+test("one protocol of several choices needs no more combinations than can be chosen", async () => {
+  const few = {
+    ...pair,
+    categories: pair.categories.slice(1),
+    columns: pair.columns.map((column) => ({ ...column, values: column.values.slice(1) })),
+  };
+  const own = { few: made(few, [2, 3, 4, 3, 2, 2]) };
+  const asked = (more: object) => ({ elements: [{ ...BOXES, ...more, sluice: { protocol: "few" } }] });
+  const refusals = (json: object) =>
+    lintSurvey(json, { protocols: own, shapes: ["set"] })
+      .filter(({ severity }) => severity === "refuse")
+      .map(({ rule }) => rule);
+  assert.deepEqual(refusals(asked({})), ["combinations"], "both can be chosen");
+  assert.deepEqual(refusals(asked({ maxSelectedChoices: 1 })), []);
 });
 
 test("choices and rows are the columns of one protocol; nothing chosen is an answer", async () => {

@@ -39,3 +39,25 @@ export function assertTranslated(text: string, names: string[] = [], by = transl
     assert.doesNotMatch(own, ENGLISH, `${language}: ${text} → ${said}`);
   }
 }
+
+/** All texts with their places, such as "page.data.heading". */
+export function texts(value: unknown, at = ""): [place: string, text: string][] {
+  if (typeof value === "string") return [[at, value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => texts(part, at ? `${at}.${key}` : key));
+}
+
+/** Whether a text of English has words that another language would not leave as they are. */
+export const hasWords = (text: string): boolean => /[a-z]{4}/.test(text.replaceAll(/\{\w+\}/g, ""));
+
+/** Each hole once: it may stand twice where a language needs that. */
+const holes = (text = "") => [...new Set([...text.matchAll(/\{\w+\}/g)].map(([hole]) => hole))].sort();
+
+/** Fails where a language has not all texts of English with the same holes, or more; gives its own by their places. */
+export function assertComplete(english: object, spoken: object): Map<string, string> {
+  const all = texts(english);
+  const own = new Map(texts(spoken));
+  assert.deepEqual([...own.keys()].sort(), all.map(([place]) => place).sort());
+  for (const [place, text] of all) assert.deepEqual(holes(own.get(place)), holes(text), place);
+  return own;
+}

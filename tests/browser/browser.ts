@@ -2,6 +2,7 @@
 /** A browser, the built site on a port of its own, and a record of every request. */
 import { join } from "node:path";
 import { after, before } from "node:test";
+import { setTimeout as delay } from "node:timers/promises";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { launchChromium } from "../../wasm/toolchain/chromium.mjs";
 import { launchFirefox } from "../../wasm/toolchain/firefox.mjs";
@@ -28,10 +29,13 @@ const launch = {
   "dark firefox": () => launchFirefox({ colorScheme: "dark" }),
 };
 
+let start = launch.chromium;
+
 /** Starts a browser for the tests of this file, or those that stand beside it. */
 export function useBrowser(name: keyof typeof launch = "chromium"): void {
+  start = launch[name];
   before(async () => {
-    browser = await launch[name]();
+    browser = await start();
   });
   after(() => browser?.close());
 }
@@ -43,16 +47,36 @@ export async function newPage(): Promise<Page> {
   return context.newPage();
 }
 
-/** Opens the page, or what stands at another address, in a fresh context, runs the body, and closes everything again. */
-export async function visit(
+interface Where extends BrowserContextOptions {
+  root?: string;
+  path?: string;
+  address?: string;
+  /** What is not answered. */
+  blocked?: RegExp;
+}
+
+/**
+ * Opens the page, or what stands at another address, in a fresh context, runs the body, and closes everything again. Where
+ * the browser itself has come to a stop and draws nothing any more, while the page still answers, another browser is started
+ * and the visit made once more: a machine that is busy has been seen to do that to one visit of some thousand.
+ */
+export async function visit(body: (visit: Visit) => Promise<void>, where: Where = {}): Promise<void> {
+  try {
+    await once(body, where);
+  } catch (error) {
+    if (!(error instanceof NothingDrawn)) throw error;
+    console.error(`The browser draws nothing any more; once more in another one, after: ${error.message}`);
+    void browser?.close().catch(() => {});
+    browser = await start();
+    await once(body, where);
+  }
+}
+
+class NothingDrawn extends Error {}
+
+async function once(
   body: (visit: Visit) => Promise<void>,
-  {
-    root = site,
-    path = "",
-    address,
-    blocked,
-    ...options
-  }: BrowserContextOptions & { root?: string; path?: string; address?: string; blocked?: RegExp } = {},
+  { root = site, path = "", address, blocked, ...options }: Where,
 ): Promise<void> {
   if (!browser) throw new Error("useBrowser() has not been called");
   const requests: Visit["requests"] = { browser: [], server: [] };
@@ -72,9 +96,30 @@ export async function visit(
     });
     if (blocked) await page.route(blocked, (route) => route.abort());
     await page.goto(address ?? server.url + path);
-    await body({ page, url: server.url, requests, complaints, close: server.close });
+    await body({ page, url: server.url, requests, complaints, close: server.close }).catch(async (error) => {
+      if (await isStopped(page)) throw new NothingDrawn(String(error), { cause: error });
+      throw error;
+    });
   } finally {
     await context.close();
     await server.close();
   }
+}
+
+/** Whether the page still answers, and no picture of it is drawn. */
+async function isStopped(page: Page): Promise<boolean> {
+  const within = <T>(answer: Promise<T>) =>
+    Promise.race([
+      answer.then(
+        () => true,
+        () => true,
+      ),
+      delay(5_000, false),
+    ]);
+  if (page.isClosed()) return false;
+  if (!(await within(page.evaluate(() => 1)))) {
+    console.error("The page does not answer.");
+    return false;
+  }
+  return !(await within(page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))));
 }

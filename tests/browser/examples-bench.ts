@@ -185,7 +185,7 @@ export function closesTheLoop(example: Example): void {
 
   test(`${example}: two people whom chance gives the same are told apart by nothing but their reports`, async () => {
     let differ = 0;
-    for (const seed of [7, 8, 9]) {
+    for (const seed of [7, 8]) {
       const [one, other] = [
         await sits(example, { smokes: "never", cannabis: true }, seed, false),
         await sits(example, { smokes: "every day", cannabis: false }, seed, false),

@@ -3,6 +3,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
+import { toProtocolFile } from "../../wasm/api/protocol-file.js";
+import type { JointTable } from "../../wasm/api/types.js";
+import { tableIn } from "../api/helpers.js";
+import { realEngine } from "../api/real-engine.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
 import { choose, defining, inForm, marksProtocol, page as pageOf, question, ready, withSite } from "./form-page.js";
@@ -125,6 +129,72 @@ test("the panel stands beside any survey, shows what it is given as text, and ca
     },
     { look: false },
   );
+});
+
+/** Of 2^62, as the odds of one in a hundred are rounded. */
+const WHOLE = 1n << 62n;
+
+test("the panel prints each protocol's own odds for each answer, and which reports give the answer away", async () => {
+  const engine = await realEngine();
+  const table: JointTable = {
+    secret: { name: "ill", categories: ["yes", "no"] },
+    data: { name: "smokes", categories: ["never", "often", "daily"] },
+    weights: Float64Array.of(5, 2, 1, 4, 3, 9),
+  };
+  const designed = [
+    ["lip", 0.3],
+    ["lip", 0.9],
+    ["ldp", 1.2],
+    ["data-ldp", 1],
+    ["data-ldp", 9],
+  ].map(([notion, epsilon]) =>
+    toProtocolFile(engine.design({ table, notion: notion as string, epsilon: Number(epsilon), protocol: "optimal" })),
+  );
+  let telling = 0;
+  await open(inForm(question(protocol)) + told, {}, async (page) => {
+    for (const each of designed) {
+      const { reports, weights } = tableIn(each);
+      const chances = weights.map((row) => row.map(BigInt));
+      for (const [x, answer] of each.data.categories.entries()) {
+        const [lines, texts] = await page.evaluate(
+          ([text, answer]) => {
+            const panel = document.querySelector("sluice-told") as HTMLElement & { show(shown: object): void };
+            panel.show({ protocol: JSON.parse(text as string), answer });
+            const status = panel.shadowRoot?.querySelector("[role=status]");
+            const all = (selector: string) =>
+              [...(status?.querySelectorAll(selector) ?? [])].map((one) => one.textContent ?? "");
+            return [all("li"), all("p")] as const;
+          },
+          [JSON.stringify(each), answer],
+        );
+        let sum = 0;
+        for (const line of lines) {
+          const [, count, report] = /^(?:about (\d+) send|fewer than 1 sends|all send) “(.*)”$/.exec(line) ?? [];
+          const weight = chances[x]?.[reports.indexOf(report ?? "")] ?? 0n;
+          assert.ok(weight > 0n, line);
+          if (line.startsWith("all")) assert.equal(weight, WHOLE);
+          else if (line.startsWith("fewer")) assert.ok(weight * 100n < WHOLE, line);
+          else assert.ok(Math.abs(Number(count) - (100 * Number(weight)) / 2 ** 62) < 1, `${line}: ${weight}`);
+          sum += line.startsWith("all") ? 100 : Number(count ?? 0);
+        }
+        assert.equal(sum, 100, lines.join());
+        assert.equal(lines.length, chances[x]?.filter((weight) => weight > 0n).length);
+        const tells = reports.filter((_, y) =>
+          chances.every((row, z) => z === x || (row[y] as bigint) * 1000n <= (chances[x]?.[y] as bigint)),
+        );
+        const given = tells.filter((report) => (chances[x]?.[reports.indexOf(report)] ?? 0n) > 0n);
+        assert.deepEqual(
+          texts
+            .slice(1)
+            .map((text) => /^Whoever receives “(.*)” can tell that the answer was “(.*)”:/.exec(text)?.slice(1))
+            .sort(),
+          given.map((report) => [report, answer]).sort(),
+        );
+        telling += given.length;
+      }
+    }
+  });
+  assert.ok(telling > 0, "there is one that tells");
 });
 
 test("what keeps a question from being asked is told to whoever makes the page, in the console; people that nothing is sent", async () => {

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import type { Page } from "playwright-core";
+import { payloadIn } from "../../web/adapters/examples/collector/body.mjs";
 import { useBrowser } from "./browser.js";
 import type { Scenario } from "./jspsych-page.js";
 import { bundled, type Leaks, person, RAW, type Version, withExperiment } from "./jspsych-person.js";
@@ -54,6 +55,9 @@ for (const version of versions) {
       assert.deepEqual(Object.keys(payload), ["smokes", "drinks", "pain", "cups", "then", "sluice"]);
       assert.equal(payload.smokes, smokes);
       assert.equal(payload.then, chosen);
+      // Whoever takes the rows finds the same in them.
+      const bytes = new TextEncoder().encode(JSON.stringify(rows));
+      assert.deepEqual(await payloadIn("application/json", bytes), payload);
       // Nothing of it stands on the page any more.
       assert.doesNotMatch(found.page, RAW);
     });

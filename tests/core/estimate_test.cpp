@@ -14,46 +14,14 @@
 #include "estimate/likelihood.hpp"
 #include "estimate/linear_estimate.hpp"
 #include "estimate/planner.hpp"
-#include "estimate/simplex_projection.hpp"
 #include "marks.hpp"
 #include "priors.hpp"
+#include "surveyed.hpp"
 
 using namespace sluice;
+using namespace sluice::test;
 
 namespace {
-
-using Generator = std::mt19937_64;
-
-Vector<double> random_distribution(Generator& generator, Index size, double shape = 1) {
-  std::gamma_distribution<double> gamma(shape);
-  Vector<double> numbers(size);
-  for (double& number : numbers) number = gamma(generator) + 1e-9;
-  return numbers / numbers.sum();
-}
-
-Channel random_channel(Generator& generator, Index inputs, Index reports) {
-  Channel channel(inputs, reports);
-  for (Index x = 0; x < inputs; ++x) channel.row(x) = random_distribution(generator, reports).transpose();
-  return channel;
-}
-
-Channel randomised_response(Index a, double epsilon) {
-  const double stays = std::exp(epsilon);
-  Channel channel = Channel::Ones(a, a);
-  channel.diagonal().setConstant(stays);
-  return channel / (stays + static_cast<double>(a) - 1);
-}
-
-Vector<double> drawn(Generator& generator, const Vector<double>& chances, int people) {
-  std::discrete_distribution<Index> reports(chances.begin(), chances.end());
-  Vector<double> counts = Vector<double>::Zero(chances.size());
-  for (int i = 0; i < people; ++i) counts(reports(generator)) += 1;
-  return counts;
-}
-
-Question categories(Index inputs, Vector<double> prior) {
-  return {Matrix<double>::Identity(inputs, inputs), inputs, std::move(prior)};
-}
 
 /// All ways to share so many people among cells.
 void for_each_count(Vector<double>& counts, Index cell, int left, const std::function<void()>& call) {
@@ -455,28 +423,6 @@ TEST_CASE("ranges by linear programs are those of all corners") {
   }
 }
 
-TEST_CASE("the nearest distribution is moved by one amount, and leaves distributions alone") {
-  Generator generator(9);
-  std::normal_distribution<double> normal(0, .4);
-  for (int round = 0; round < 50; ++round) {
-    Vector<double> numbers(1 + round % 7);
-    for (double& number : numbers) number = normal(generator);
-    const Vector<double> projected = onto_simplex(numbers);
-    CHECK(projected.sum() == doctest::Approx(1));
-    CHECK(projected.minCoeff() >= 0);
-    // Optimal iff what is moved is moved alike, and what is 0 would have to be moved by no less.
-    double moved = -INFINITY;
-    for (Index i = 0; i < numbers.size(); ++i) moved = std::max(moved, projected(i) - numbers(i));
-    for (Index i = 0; i < numbers.size(); ++i) {
-      if (projected(i) > 0)
-        CHECK(projected(i) - numbers(i) == doctest::Approx((projected - numbers).minCoeff()));
-    }
-    const Vector<double> already = random_distribution(generator, 5);
-    CHECK((onto_simplex(already) - already).cwiseAbs().maxCoeff() < 1e-12);
-  }
-  CHECK(onto_simplex(Vector<double>{{72, 2.7e70}}) == Vector<double>{{0, 1}});
-}
-
 TEST_CASE("sets of marks: the closed form, and the channel with a column for each set") {
   Generator generator(10);
   const Marks marks{4, kRowSum / 5};
@@ -510,73 +456,6 @@ TEST_CASE("sets of marks: the closed form, and the channel with a column for eac
   }
   CHECK(found->best_fit.probability > 1e-6);
   CHECK(found->prior_fit.probability > 1e-6);
-}
-
-TEST_CASE("the variance of a sum over marked categories is that of the sums themselves") {
-  Generator generator(11);
-  const Marks marks{3, kRowSum / 8};
-  const Channel written = test::written_out(marks);
-  const Vector<double> p = random_distribution(generator, 3);
-  const Vector<double> chances = written.transpose() * p;
-  Vector<double> c(3);
-  c << 1, .5, -.25;
-  const double u = .125;
-  Vector<double> values(8);
-  for (Index y = 0; y < 8; ++y) {
-    values(y) = 0;
-    for (Index x = 0; x < 3; ++x) values(y) += c(x) * ((test::in_set(y, x) ? 1 : 0) - u) / (.5 - u);
-  }
-  CHECK(values.dot(chances) == doctest::Approx(c.dot(p)).epsilon(1e-9));
-  const auto plan = precision(marks, Question{c.transpose(), 0, p}, 100);
-  REQUIRE(plan);
-  CHECK(plan->wald(0) ==
-        doctest::Approx(normal_quantile(.025) * std::sqrt(variance_of(values, chances) / 100)).epsilon(1e-9));
-}
-
-TEST_CASE("as many people as a plan says have intervals as wide as was asked for") {
-  Generator generator(12);
-  for (const Index a : {2, 4}) {
-    const Channel channel = randomised_response(a, 1);
-    const Vector<double> p = random_distribution(generator, a, 3);
-    const Question question = categories(a, p);
-    const auto people = people_for(channel, question, .03);
-    REQUIRE(people);
-    REQUIRE(people->exact);
-    REQUIRE(people->wald);
-    CHECK(*people->exact >= *people->wald);
-    const auto now = precision(channel, question, *people->exact);
-    CHECK(now->exact.maxCoeff() <= .03);
-    CHECK(precision(channel, question, std::floor(*people->exact / 1.02))->exact.maxCoeff() > .03);
-    CHECK(precision(channel, question, *people->wald)->wald.maxCoeff() <= .03);
-    // And so they have in a survey.
-    const auto found = estimate(
-        channel, drawn(generator, channel.transpose() * p, static_cast<int>(*people->exact)), question);
-    for (const auto& one : found->estimates) CHECK((one.exact->high - one.exact->low) / 2 < .033);
-  }
-  // What reports do not tell no number of people tells.
-  const auto none = people_for(Channel::Constant(2, 2, .5), categories(2, Vector<double>::Ones(2) / 2), .03);
-  CHECK_FALSE(none->exact);
-  CHECK_FALSE(none->wald);
-}
-
-TEST_CASE("a plan for few people ends, with no one too many") {
-  const Channel channel = randomised_response(2, 2);
-  const Question question = categories(2, Vector<double>{{.4, .6}});
-  const auto width = [&](double people) { return precision(channel, question, people)->exact.maxCoeff(); };
-  int few = 0;
-  for (int i = 1; i <= 60; ++i) {
-    const double half_width = i / 100.;
-    CAPTURE(half_width);
-    const auto needed = people_for(channel, question, half_width);
-    REQUIRE(needed);
-    REQUIRE(needed->exact);
-    const double people = *needed->exact;
-    CHECK(width(people) <= half_width);
-    if (people < 2 || people > 100) continue;
-    CHECK(width(people - 1) > half_width);
-    ++few;
-  }
-  CHECK(few > 10);
 }
 
 TEST_CASE("what makes no sense is refused") {

@@ -46,3 +46,6 @@ export function shortened(text: string): string {
   const characters = [...text.slice(0, 2 * SHOWN + 2)];
   return characters.length > SHOWN ? `${characters.slice(0, SHOWN - 1).join("")}…` : text;
 }
+
+/** The text without what is not seen, in one way of writing it: texts that differ in that alone look the same. */
+export const asSeen = (text: string): string => text.normalize("NFKC").replace(/[\p{Cf}\p{DI}]/gu, "");

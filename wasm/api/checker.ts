@@ -44,7 +44,7 @@ const table = <T>(value: unknown, name: string, is: Is<T>, rows?: number, length
 const integers = (rows: string[][]) => rows.map((row) => row.map(BigInt));
 
 function read(json: string) {
-  const whole = JSON.parse(json);
+  const whole = JSON.parse(json.replace(/^\uFEFF/, "")); // a byte order mark is no part of it
   const { guarantee, secret, data, channel, certificate, seesSecret: sees } = whole;
   need(whole.format === "sluice-protocol" && whole.version === 1, "This is no Sluice protocol file of version 1.");
   need(

@@ -32,10 +32,12 @@ export function checkGuarantee(value: unknown, secret: Variable, data: Variable)
     raw.bounds === undefined
       ? undefined
       : list(raw.bounds, `${where}.bounds`).map((item, i) => levelAndBound(item, `${where}.bounds[${i}]`));
+  const parameters = raw.parameters === undefined ? undefined : checkParameters(raw.parameters, secret, data);
+  if (parameters?.neighbours?.length === 0) throw new Reason(`${where}.parameters.neighbours names no pair`);
   return {
     notion: plainName(raw.notion, `${where}.notion`),
     epsilon: atLeastZero(raw.epsilon, `${where}.epsilon`),
-    ...(raw.parameters !== undefined && { parameters: checkParameters(raw.parameters, secret, data) }),
+    ...(parameters && { parameters }),
     ...(raw.known !== undefined && {
       known: checkKnown(raw.known, secret.categories.length, data.categories.length),
     }),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The header line: whether there is one, and which column a name means. */
-import { shortened } from "./characters.js";
+import { asSeen, shortened } from "./characters.js";
 import { SluiceError } from "./errors.js";
 import { isNumber } from "./number.js";
 
@@ -104,9 +104,8 @@ export function looksAlike(one: string, other: string): boolean {
 }
 
 function appearance(name: string): string {
-  const seen = name.normalize("NFKC").replace(/[\p{Cf}\p{DI}]/gu, "");
   // An apostrophe in front is what spreadsheets and our own files mark a text with.
-  return seen
+  return asSeen(name)
     .toUpperCase()
     .toLowerCase()
     .replace(/^['\s]+/, "")

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { SluiceError } from "./errors.js";
+import { type ErrorCode, SluiceError } from "./errors.js";
 
 export function badProtocol(reason: string, file: string): SluiceError {
   return new SluiceError(
@@ -8,4 +8,17 @@ export function badProtocol(reason: string, file: string): SluiceError {
     "Choose a protocol file as Sluice wrote it, or design the protocol again.",
     file ? { file } : {},
   );
+}
+
+const FOR_REQUESTS: ErrorCode[] = ["bad_request", "bad_table"];
+
+/** What nobody has asked for but a file, is the file's fault. */
+export function ofFile<T>(work: () => T, file = ""): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof SluiceError) || !FOR_REQUESTS.includes(error.code)) throw error;
+    const [first = "", ...rest] = error.message.replace(/\.$/, "");
+    throw badProtocol(first.toLowerCase() + rest.join(""), file);
+  }
 }

@@ -6,14 +6,14 @@ import { attributes, shownNames, withCategories } from "./columns.js";
 import { distanceMatrix } from "./distances.js";
 import type { Engine } from "./engine.js";
 import { enough } from "./enough.js";
-import { type ErrorCode, SluiceError } from "./errors.js";
+import { SluiceError } from "./errors.js";
 import { estimateWith, planWith } from "./estimate.js";
 import { kept } from "./kept.js";
 import { isMarks } from "./marks.js";
 import { checkOutcome } from "./outcome.js";
 import { pairsOf } from "./pairs.js";
 import { restricted, withDefaults } from "./parameters.js";
-import { badProtocol } from "./protocol-error.js";
+import { badProtocol, ofFile } from "./protocol-error.js";
 import { nameReports, unique } from "./report-names.js";
 import type { FoundPoint, PointRequest, SearchMemory, SearchProgress } from "./requests.js";
 import type {
@@ -324,19 +324,6 @@ function given(known: KnownRanges | undefined) {
   return { radius, least: Float64Array.from(least.flat()), most: Float64Array.from(most.flat()) };
 }
 
-const FOR_REQUESTS: ErrorCode[] = ["bad_request", "bad_table"];
-
-/** What nobody has asked for but a file, is the file's fault. */
-function ofFile<T>(itself: boolean, work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    if (!itself || !(error instanceof SluiceError) || !FOR_REQUESTS.includes(error.code)) throw error;
-    const [first = "", ...rest] = error.message.replace(/\.$/, "");
-    throw badProtocol(first.toLowerCase() + rest.join(""), "");
-  }
-}
-
 /** Edges by the names of their profiles, in the order in which the parameters have them. */
 function edgesOf(
   edges: Verdict["edges"],
@@ -378,11 +365,12 @@ export function createEngine(raw: MainModule): Engine {
 
     audit(file, table) {
       const under = table ?? tableOf(file);
-      const verdict = ofFile(table === undefined, () => {
+      const find = () => {
         const found = raw.audit(toTable(under), claimOf(raw, file, under));
         checkPairs(found.outcome, file.seesSecret ?? false, under);
         return found;
-      });
+      };
+      const verdict = table === undefined ? ofFile(find) : find();
       const { holds, mutualInformation, secretInformation, informationError } = verdict;
       const worst = verdict.worst as WorstRatio | undefined;
       const { parameters = {} } = file.guarantee;

@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { cacheRoot } from "./cache.mjs";
 import { installMissing, isDebian } from "./debian.mjs";
 import { findEmscripten } from "./emscripten.mjs";
+import { formioScripts } from "./formio.mjs";
 import { buildLibraries } from "./libraries.mjs";
 import { installPackages } from "./packages.mjs";
 import { has, main, SetupError, say } from "./process.mjs";
@@ -32,6 +33,7 @@ export async function setup({ tests }) {
   for (const program of ["cmake", "ninja"]) {
     if (!has(program)) throw new SetupError(`${program} is missing: install it and try again.`);
   }
+  if (tests) await formioScripts();
   const emscripten = await findEmscripten();
   const libraries = await buildLibraries(emscripten);
   tellCMake(`set(SLUICE_EMSCRIPTEN_ROOT "${emscripten.root}")\nset(SLUICE_WASM_LIBRARIES "${libraries}")\n`);

@@ -5,8 +5,9 @@
  */
 import { isMarks } from "../../wasm/api/marks.js";
 import type { ProtocolFile, WorstRatio } from "../../wasm/api/types.js";
-import { factor, factors, promiseOf } from "./data-flow/promises.js";
+import { factorIn, factors, promiseOf } from "./data-flow/promises.js";
 import { html, markdown, type Part } from "./data-flow/render.js";
+import { filled, named, number, type SheetWords, sheetWords } from "./data-flow/words/words.js";
 import { ownRatio } from "./linter/level.js";
 import { marksOf, oddsOf } from "./told/odds.js";
 import { answerTold, marksTell } from "./told/telling.js";
@@ -25,146 +26,132 @@ export interface Sheet {
   fields: readonly SheetField[];
   /** Who receives what is sent. */
   controller?: string;
+  /** "en", "nl" or "de", also with a country as in "nl-BE"; English where it is another one or left out. */
+  language?: string;
 }
 
 /** The whole sheet in two forms. It states what the protocol files state; loading them is what checks it. */
 export function dataFlowSheet(sheet: Sheet): { html: string; markdown: string } {
-  const parts = partsOf(sheet);
-  return { html: html(sheet.title, parts), markdown: markdown(parts) };
+  const words = sheetWords(sheet.language ?? "en");
+  const parts = partsOf(sheet, words);
+  return { html: html(sheet.title, parts, words.language), markdown: markdown(parts) };
 }
 
-function partsOf({ title, fields, controller }: Sheet): Part[] {
+function partsOf({ title, fields, controller }: Sheet, words: SheetWords): Part[] {
+  const { collected, leaves, compute, limits, check } = words;
   const privately = fields.filter(({ protocol }) => protocol !== "public");
   const open = fields.filter(({ protocol }) => protocol === "public").map(({ label }) => label);
   return [
     { heading: title, level: 1 },
-    { text: "Data-flow sheet, made from the protocol files that the survey uses." },
-    ...(controller ? [{ text: `Received by: ${controller}` }] : []),
-    { heading: "What is collected", level: 2 },
+    { text: words.made },
+    ...(controller ? [{ text: filled(words.received, { controller }) }] : []),
+    { heading: collected.heading, level: 2 },
     {
       table: fields.map(({ label, protocol }) => [
         label,
-        protocol === "public" ? "as it is answered" : sentAs(protocol),
+        protocol === "public" ? collected.open : sentAs(protocol, words),
       ]),
     },
-    { text: "No other field of the survey is sent." },
-    ...privately.flatMap(({ label, protocol }) => fieldParts(label, protocol as ProtocolFile)),
-    { heading: "What leaves the device, and when", level: 2 },
+    { text: collected.only },
+    ...privately.flatMap(({ label, protocol }) => fieldParts(label, protocol as ProtocolFile, words)),
+    { heading: leaves.heading, level: 2 },
     {
       list: [
-        ...(privately.length > 0
-          ? [
-              "A report is drawn in the browser, once for each answer. Only then anything leaves the device; the answer itself is not sent and not stored.",
-              "With the reports goes a random number that tells one submission from another, and the fingerprint of each protocol. Sending again sends the same.",
-              "If the protocol cannot be checked or there is no secure source of randomness, nothing is sent.",
-            ]
-          : []),
-        ...(open.length > 0 ? [`Sent as answered, and not protected: ${open.join("; ")}.`] : []),
-        "As with every web page the server learns the network address and the time of each request. Who does not want that has to set up the server so that it keeps neither.",
+        ...(privately.length > 0 ? [leaves.once, leaves.beside, leaves.fails] : []),
+        ...(open.length > 0 ? [filled(leaves.open, { labels: open.join("; ") })] : []),
+        leaves.server,
       ],
     },
-    { heading: "Who can compute what", level: 2 },
+    { heading: compute.heading, level: 2 },
     {
-      list: [
-        "The person sees on the device what is sent in the place of the answer, where the survey shows it.",
-        `${controller ?? "Whoever receives the reports"} can estimate how answers are distributed among all people, as far as the reports tell it, with intervals. Of one person each report by itself says no more of its secret than its promise above allows; of the answer it says what stands above under “Of the answer itself”.`,
-        "Whoever gets hold of the reports later, by right or not, can do the same and no more: with them goes no key that turns a report into its answer. The random secret that reports are drawn with stays in the browser and ends with the page, unless those who run the survey have the page keep one; who has that and a report can tell which answers it may stand for.",
-      ],
+      list: [compute.person, controller ? filled(compute.controller, { controller }) : compute.receiver, compute.later],
     },
-    { heading: "Limits", level: 2 },
-    {
-      list: [
-        "Several reports about one person may say more together than each of them does, even far more: what is released together has to be verified together, which “sluice together” does.",
-        "A person who answers twice sends two reports, which together say more than the promise allows for one. Let nobody answer twice; where it happens, keep one submission.",
-        "The promise is about the secret that is named, under what it rests on. It is not about what else an answer may tell, nor about fields that are sent as answered.",
-        "The page that asks, the browser and its extensions see what is typed. The promise is about what is sent.",
-      ],
-    },
-    { heading: "How to check it", level: 2 },
-    {
-      list: [
-        "Ask for the protocol files. Each states its table, its chances as whole numbers, and its certificate; “sluice audit” proves the certificate again in exact arithmetic, and so does any program written from the published schema.",
-        "Compare their fingerprints with those on this sheet, and with those in what is sent.",
-        "Open the browser's network tools, answer, send, and look at what was sent.",
-      ],
-    },
+    { heading: limits.heading, level: 2 },
+    { list: [limits.together, limits.twice, limits.secret, limits.page] },
+    { heading: check.heading, level: 2 },
+    { list: [check.files, check.fingerprints, check.network] },
   ];
 }
 
-function fieldParts(label: string, protocol: ProtocolFile): Part[] {
-  const { promise, rests } = promiseOf(protocol);
+function fieldParts(label: string, protocol: ProtocolFile, words: SheetWords): Part[] {
+  const { field } = words;
+  const { promise, rests } = promiseOf(protocol, words);
   const { guarantee, certificate, data, secret } = protocol;
-  const { worst } = certificate;
+  const { notion, epsilon } = guarantee;
+  const all = (categories: string[]) => categories.map((category) => named(words, category)).join("; ");
   return [
     { heading: label, level: 3 },
     {
       table: [
-        ["Asked", `${data.name}: ${data.categories.map(named).join("; ")}`],
-        ["To be kept back", `${secret.name}: ${secret.categories.map(named).join("; ")}`],
-        ["Sent", sentAs(protocol)],
-        ["Promise", promise],
-        ["It rests on", rests],
-        ["Level", `${guarantee.notion}, epsilon ${guarantee.epsilon} (a factor of ${factors(protocol)(1)})`],
-        ["Reached at worst", reached(worst)],
-        ["Of the answer itself", ofAnswer(protocol)],
-        ["Fingerprint of the protocol", certificate.protocol],
-        ["Fingerprint of its table", certificate.counts],
+        [field.asked, `${data.name}: ${all(data.categories)}`],
+        [field.kept, `${secret.name}: ${all(secret.categories)}`],
+        [field.sent, sentAs(protocol, words)],
+        [field.promise, promise],
+        [field.rests, rests],
+        [
+          field.level,
+          filled(field.levelIs, { notion, epsilon: number(words, epsilon), factor: factors(protocol, words)(1) }),
+        ],
+        [field.worst, reached(certificate.worst, words)],
+        [field.answer, ofAnswer(protocol, words)],
+        [field.protocol, certificate.protocol],
+        [field.counts, certificate.counts],
       ],
     },
-    ...oddsParts(protocol),
+    ...oddsParts(protocol, words),
   ];
 }
 
 /** The worst ratio beside what it is held against: of several levels that is not always the first. */
-function reached({ level, ...ratio }: WorstRatio): string {
-  const whose = level === 1 ? "" : `, at the level of ${level} times epsilon`;
-  return `a factor of ${factor(ratio)}${whose}; exactly ${ratio.numerator} / ${ratio.denominator}`;
+function reached({ level, numerator, denominator }: WorstRatio, words: SheetWords): string {
+  const { worstIs, worstAt } = words.field;
+  return filled(level === 1 ? worstIs : worstAt, {
+    ...{ numerator, denominator },
+    level: number(words, level),
+    factor: factorIn(words, { numerator, denominator }),
+  });
 }
 
 /** Most promises are about the secret alone. */
-function ofAnswer(protocol: ProtocolFile): string {
+function ofAnswer(protocol: ProtocolFile, words: SheetWords): string {
   const { channel, data } = protocol;
-  const apart = ownRatio(channel);
+  const { answer } = words;
   const telling = isMarks(channel)
     ? []
     : channel.reports.filter((report) => answerTold(protocol, report) !== undefined);
+  const reports = telling.map((report) => named(words, report)).join(answer.or);
   const tells = [
-    ...(telling.length > 0
-      ? [
-          `whoever receives ${telling.map(named).join(" or ")} can tell the answer: people with others never send it, or hardly ever`,
-        ]
-      : []),
-    ...(marksTell(protocol) ? ["whoever receives a list with a single mark can tell that this was the answer"] : []),
+    ...(telling.length > 0 ? [filled(answer.tells, { reports })] : []),
+    ...(marksTell(protocol) ? [answer.mark] : []),
   ];
   if (tells.length > 0) return tells.join("; ");
-  if (data.categories.length < 2) return "there is one answer only";
-  if (!apart || apart.least === 0n) return "a report may rule answers out";
+  if (data.categories.length < 2) return answer.one;
+  const apart = ownRatio(channel);
+  if (!apart || apart.least === 0n) return answer.excluded;
   const [numerator, denominator] = [String(apart.most), String(apart.least)];
-  return `no report is more than ${factor({ numerator, denominator })} times as likely with one answer as with another`;
+  return filled(answer.apart, { factor: factorIn(words, { numerator, denominator }) });
 }
 
-function sentAs({ protocol, channel }: ProtocolFile): string {
-  const reports = isMarks(channel) ? "a mark or none for each answer" : `one of ${channel.reports.length} reports`;
-  return `${reports}, drawn by the protocol “${protocol}”`;
+function sentAs({ protocol, channel }: ProtocolFile, words: SheetWords): string {
+  const { marks, report } = words.collected;
+  const name = filled(words.name, { name: protocol });
+  return filled(isMarks(channel) ? marks : report, { count: channel.reports.length, protocol: name });
 }
 
 /** Beyond that a table is read by nobody. */
 const MOST_ROWS = 12;
 
-function oddsParts(protocol: ProtocolFile): Part[] {
+function oddsParts(protocol: ProtocolFile, words: SheetWords): Part[] {
+  const { odds } = words;
   const { categories } = protocol.data;
   const marks = marksOf(protocol);
-  const few = (count: number) => (count === 0 ? "fewer than 1" : `about ${count}`);
-  if (marks)
-    return [{ text: `Of 100 people ${few(marks.own)} mark their own answer, and ${few(marks.other)} any other one.` }];
+  if (marks) return [{ text: filled(marks.other === 0 ? odds.marksFew : odds.marks, marks) }];
   if (protocol.seesSecret || categories.length > MOST_ROWS) return [];
   const rows = categories.map((category, x) => [
-    `Of 100 people who answer ${named(category)}`,
+    filled(odds.who, { answer: named(words, category) }),
     oddsOf(protocol, x)
-      .map(({ report, count }) => `${few(count)} send ${named(report)}`)
+      .map(({ report, count }) => filled(count === 0 ? odds.few : odds.about, { count, report: named(words, report) }))
       .join("; "),
   ]);
   return [{ table: rows }];
 }
-
-const named = (category: string): string => (category === "" ? "no answer" : `“${category}”`);

@@ -33,11 +33,10 @@ import { engineFor, type Given, useLoader } from "./form/engine.js";
 import { quieten } from "./form/quiet.js";
 import { Report } from "./form/report.js";
 import { fieldsOf, refuseShared } from "./form/sent.js";
-import { asking, drawing, legend, type View } from "./form/view.js";
+import { type Standing, standing } from "./form/standing.js";
 import type { Payload } from "./reports.js";
 import { Base, closedRoot, made, name } from "./told/dom.js";
 import { look } from "./told/look.js";
-import { panel } from "./told/panel.js";
 import { type Words, wordsAt } from "./words/words.js";
 
 export { provide } from "./form/engine.js";
@@ -56,7 +55,6 @@ export class SluiceAnswer extends Base {
   #kept: string | undefined;
   #error: SluiceError | undefined;
   #words: Words = wordsAt(this);
-  #shown: ReturnType<typeof panel> | undefined;
   #leave = new AbortController();
 
   /** Protocols for this element alone. There is no reading them: they would tell which answer has which report. */
@@ -105,9 +103,11 @@ export class SluiceAnswer extends Base {
     this.#leave = new AbortController();
     const { signal } = this.#leave;
     quieten(this, signal);
-    // Before all listeners of the form: what they read has the report.
-    window.addEventListener("submit", (event) => this.#submitted(event), { capture: true, signal });
-    window.addEventListener("formdata", (event) => this.#read(event), { capture: true, signal });
+    // Before all listeners of the form: what they read has the report. Out of a shadow tree neither is told.
+    const root = this.getRootNode();
+    const heard = root instanceof ShadowRoot ? root : window;
+    heard.addEventListener("submit", (event) => this.#submitted(event), { capture: true, signal });
+    heard.addEventListener("formdata", (event) => this.#read(event as FormDataEvent), { capture: true, signal });
     this.addEventListener("invalid", () => this.#complain(), { signal });
     this.#words = wordsAt(this);
     if (Object.hasOwn(this, "sluice")) {
@@ -211,7 +211,7 @@ export class SluiceAnswer extends Base {
   }
 
   #show(): void {
-    const { element, anchor, more = [] } = this.#view();
+    const { element, anchor, more } = this.#view();
     element.disabled = this.matches(":disabled");
     this.#problem.textContent = this.#error ? this.#words.form.broken : "";
     this.#root.replaceChildren(element, ...(element.disabled ? [] : more), this.#problem);
@@ -228,52 +228,20 @@ export class SluiceAnswer extends Base {
     } else this.#internals.setValidity({});
   }
 
-  #view(): View {
-    const [words, label] = [this.#words, this.getAttribute("label") ?? ""];
-    const question = this.#question;
-    this.#shown = undefined;
-    if (!question || this.#error || this.#report.payload) return this.#still(words, label);
-    const { options } = question;
-    const told = this.hasAttribute("told") ? panel(words) : undefined;
-    const more = told ? [told.element, drawing(words, () => this.#drawnByHand())] : [];
-    const view: View = asking({
-      options,
-      label,
-      words,
-      chosen: options.findIndex(({ value }) => value === this.#report.chosen),
+  #view(): Standing {
+    return standing({
+      question: this.#question,
+      report: this.#report,
+      broken: this.#error !== undefined,
+      label: this.getAttribute("label") ?? "",
       select: this.getAttribute("as") === "select",
-      choose: (index) => {
-        this.#report.chosen = options[index]?.value;
+      told: this.hasAttribute("told"),
+      words: this.#words,
+      chosen: ({ anchor }) => {
         this.#problem.textContent = "";
-        this.#validate(view.anchor);
-        this.#tell();
+        this.#validate(anchor);
       },
-    });
-    this.#shown = told;
-    this.#tell();
-    return { ...view, more };
-  }
-
-  /** Where nothing can be chosen: it is loading, does not work, or has been drawn. */
-  #still(words: Words, label: string): View {
-    const element = made("fieldset", { tabIndex: -1 }, legend(label));
-    if (this.#report.payload) {
-      this.#shown = panel(words);
-      this.#tell();
-      return { element, anchor: element, more: [this.#shown.element] };
-    }
-    if (!this.#error) element.append(made("p", { className: "soft" }, words.form.waiting));
-    return { element, anchor: element };
-  }
-
-  #tell(): void {
-    if (!this.#question) return;
-    const { checked, options } = this.#question;
-    this.#shown?.show({
-      protocol: checked.file,
-      answer: this.#report.chosen,
-      report: this.#report.payload?.[this.name] as string | undefined,
-      labels: Object.fromEntries(options.map(({ value, label }) => [value, label])),
+      draw: () => this.#drawnByHand(),
     });
   }
 

@@ -6,17 +6,19 @@
  *
  * Before the first form is made. A submission then holds the report of each field that has a protocol, what is public, and
  * nothing else: no other field, no metadata (time zone, referrer, browser). Reports are drawn when the form is submitted,
- * once; the same are sent again. A draft, which Form.io saves while somebody is still answering, has only what is public.
- * Whatever else would send a body is refused, as it may be a submission by another way.
+ * once; the same are sent again, with `memory: "tab"` after a reload too. A draft, which Form.io saves while somebody is still answering, has only what is public.
+ * Whatever else would send a body is refused, as it may be a submission by another way; and so are addresses that components
+ * ask for (`{{ data.smokes }}` in the URL of a list), unless the page says which may be asked.
  *
- * Not seen here: addresses that a form's own components ask for with an answer in them (`{{ data.smokes }}` in the URL of
- * a list), files, and what scripts of the page do with `form.submission`.
+ * Not seen here: files that a component uploads by itself (storage "url"), and what scripts of the page do with
+ * `form.submission`.
  */
 import type { Answer, AnswerTime } from "../../wasm/api/answer-time/answer-time.js";
 import { SluiceError } from "../../wasm/api/errors.js";
 import { type Payload, payloadOf } from "./reports.js";
+import { type Memory, type MemoryOption, memoryFor } from "./tab-memory.js";
 
-export type { Payload };
+export type { MemoryOption, Payload };
 
 export interface FormioOptions {
   /** The protocols, loaded and checked. */
@@ -25,6 +27,10 @@ export interface FormioOptions {
   fields: Readonly<Record<string, string>>;
   /** Keys of fields that are sent as they are. */
   open?: readonly string[];
+  /** Whether components of the form may ask for this address, which may have answers in it; none without this. */
+  asks?: (url: string) => boolean;
+  /** Whether who reloads the page and answers again sends the same. */
+  memory?: MemoryOption;
 }
 
 /** What is used of the arguments that plug-ins of the SDK are given. */
@@ -49,28 +55,35 @@ interface Submission {
   data?: unknown;
 }
 
-/** Throws `bad_request` where a field has no protocol that is loaded, or is public as well. */
-export function plugin({ sluice, fields, open = [] }: FormioOptions): FormioPlugin {
+/** What the SDK asks for itself, at addresses that are made of no answer; submissions may be searched for by one. */
+const OWN = /^(form|submissions?|project|projectRoles|accessInfo|currentUser|tempToken|logout)$/;
+const isOwn = (type: string, url: string) => OWN.test(type) && !/[?&]data(\.|%2e)/i.test(url);
+
+/** Throws `bad_request` where a field has no protocol that is loaded, or is public as well, or nothing can be kept. */
+export function plugin({ sluice, fields, open = [], asks = () => false, memory }: FormioOptions): FormioPlugin {
   for (const [key, protocol] of Object.entries(fields)) {
     sluice.protocol(protocol);
     if (open.includes(key)) throw both(key);
   }
-  const made = new Map<string, Payload>();
-  const payloadFor = (form: string, data: Record<string, unknown>): Payload => {
-    const before = made.get(form);
-    if (before) return before;
-    const told = Object.entries(fields).map(([key, protocol]) => ({ key, protocol, answer: answerIn(own(data, key)) }));
-    const payload = payloadOf(sluice, told, only(data, open));
-    made.set(form, payload);
-    return payload;
-  };
+  const hashes = Object.entries(fields).map(([key, protocol]) => [key, sluice.protocol(protocol).hash]);
+  const sent = remembering((form) => memoryFor(memory, () => JSON.stringify(["formio", form, hashes])));
+  const payloadFor = (form: string, data: Record<string, unknown>): Payload =>
+    sent.of(form, () => {
+      const answered = ([key, protocol]: [string, string]) => ({ key, protocol, answer: answerIn(own(data, key)) });
+      return payloadOf(sluice, Object.entries(fields).map(answered), only(data, open));
+    });
   return {
     // Before other plug-ins, which find what is sent and not what was answered.
     priority: Number.MAX_SAFE_INTEGER,
     // Rejects, and never throws: the SDK sends nothing then.
     async preRequest(args) {
-      const { data, type, formio } = args;
-      if (data === undefined || data === null) return;
+      const { data, type = "", url = "", formio } = args;
+      const form = formio?.formUrl ?? "";
+      sent.meet(form);
+      if (data === undefined || data === null) {
+        if (!isOwn(type, url) && !asks(url)) throw notAsked(type);
+        return;
+      }
       // Whoever goes on after a failure has nothing to send.
       args.data = null;
       if (type !== "submission" || typeof data !== "object") throw noSubmission();
@@ -78,12 +91,42 @@ export function plugin({ sluice, fields, open = [] }: FormioOptions): FormioPlug
       const kept = typeof answers === "object" && answers !== null ? (answers as Record<string, unknown>) : undefined;
       if (!kept) throw noSubmission();
       const draft = state === "draft";
-      const sent = draft ? only(kept, open) : structuredClone(payloadFor(formio?.formUrl ?? "", kept));
-      args.data = { ...(typeof _id === "string" && { _id }), state: draft ? "draft" : "submitted", data: sent };
+      const body = draft ? only(kept, open) : structuredClone(payloadFor(form, kept));
+      args.data = { ...(typeof _id === "string" && { _id }), state: draft ? "draft" : "submitted", data: body };
     },
     nextPerson() {
-      made.clear();
+      sent.forget();
       sluice.nextPerson();
+    },
+  };
+}
+
+/** What was made for each form of the page; forms that are met are known, so that what was kept of them can be forgotten. */
+function remembering(memoryOf: (form: string) => Memory) {
+  const forms = new Map<string, { memory: Memory; payload: Payload | undefined }>();
+  const meet = (form: string) => {
+    const before = forms.get(form);
+    if (before) return before;
+    const memory = memoryOf(form);
+    const now = { memory, payload: memory.read() };
+    forms.set(form, now);
+    return now;
+  };
+  // At once, so that a memory that does not work is told before there is a form.
+  meet("");
+  return {
+    meet,
+    of(form: string, make: () => Payload): Payload {
+      const met = meet(form);
+      if (met.payload) return met.payload;
+      const payload = make();
+      met.memory.keep(payload);
+      met.payload = payload;
+      return payload;
+    },
+    forget() {
+      for (const { memory } of forms.values()) memory.forget();
+      forms.clear();
     },
   };
 }
@@ -106,4 +149,12 @@ const noSubmission = () =>
     "bad_request",
     "The form would send something that is no submission, so nothing is sent.",
     "Send answers with Form.io's own submission.",
+  );
+
+/** Without the address: what it is made of may be an answer. */
+const notAsked = (type: string) =>
+  new SluiceError(
+    "bad_request",
+    `The form asks for an address${type && ` (${type})`}, which may have an answer in it, so it is not asked for.`,
+    "Say with `asks` which addresses may be asked for.",
   );

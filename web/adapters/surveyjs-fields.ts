@@ -2,7 +2,7 @@
 /** The private answers that a survey of SurveyJS holds, as its protocols read them. */
 import type { Answer } from "../../wasm/api/answer-time/answer-time.js";
 import { SluiceError } from "../../wasm/api/errors.js";
-import { type Answers, answersOf } from "./linter/answers.js";
+import { type Answers, answersOf, choicesApart } from "./linter/answers.js";
 import { ownLevel } from "./linter/level.js";
 import { hasProtocol, type Question } from "./linter/questions.js";
 import type { Protocol } from "./linter/types.js";
@@ -22,8 +22,10 @@ export interface Several {
 export function severalOf(all: readonly Question[]): Several[] {
   return all.flatMap(({ name, json, declared, protocol }) => {
     if (!declared?.each) return [];
-    const reports = choicesOf(answersOf(json)).length;
-    return [{ question: name, reports, level: reports * (ownLevel(protocol?.channel) ?? Number.POSITIVE_INFINITY) }];
+    const answers = answersOf(json);
+    if (answers.shape !== "set") return [];
+    const own = ownLevel(protocol?.channel) ?? Number.POSITIVE_INFINITY;
+    return [{ question: name, reports: choicesOf(answers).length, level: choicesApart(answers) * own }];
   });
 }
 
@@ -90,13 +92,16 @@ function setCells(question: Question, { columns = [] }: Protocol["data"], values
   );
 }
 
-/** What has been chosen of several choices. */
+/** What has been chosen of several choices. More than can be chosen would tell more than was said. */
 function takenOf(question: Question, values: Values): Set<string> {
-  const choices = choicesOf(answersOf(question.json));
+  const answers = answersOf(question.json);
+  const choices = choicesOf(answers);
   const value = values[question.key] ?? [];
   const taken = Array.isArray(value) ? value.map(String) : undefined;
   if (!taken || taken.some((each) => !choices.includes(each))) throw unknownAnswer(question);
-  return new Set(taken);
+  const chosen = new Set(taken);
+  if (answers.shape === "set" && chosen.size > answers.most) throw unknownAnswer(question);
+  return chosen;
 }
 
 const choicesOf = (answers: Answers): string[] => (answers.shape === "set" ? [...new Set(answers.answers)] : []);

@@ -4,12 +4,14 @@
  * depend on an answer, by texts that repeat it, by what is sent before it is complete. A question is private where it has
  * a protocol (`sluice`), and public where it is marked so (`sluicePublic`). What is not understood is refused.
  */
+import { answersOf, choicesApart } from "./linter/answers.js";
 import { dependences } from "./linter/dependence.js";
 import { finding } from "./linter/finding.js";
+import { ownLevel, together } from "./linter/level.js";
 import { liveModel, type Model, modelJson } from "./linter/model.js";
 import { nested, sharedNames } from "./linter/names.js";
 import { privateQuestion } from "./linter/private.js";
-import { isUndeclared, questions } from "./linter/questions.js";
+import { isUndeclared, type Question, questions } from "./linter/questions.js";
 import { wholeSurvey } from "./linter/survey.js";
 import type { Finding, LintOptions } from "./linter/types.js";
 import { DEEPEST, isObject, tooDeep } from "./linter/walk.js";
@@ -26,7 +28,7 @@ export function lintSurvey(json: unknown, options: LintOptions = {}): Finding[] 
   const misplaced = nested(json, found);
   if (found.private.length === 0) return misplaced.length > 0 ? misplaced : [finding("nothing-private", "$")];
   // A secret that a channel sees is sent by that one's report alone.
-  const names = found.private.filter(({ secretOf }) => !secretOf).map(({ name }) => name);
+  const reported = found.private.filter(({ secretOf }) => !secretOf);
   return byWeight([
     ...misplaced,
     ...found.private.flatMap((question) => privateQuestion(question, json, options)),
@@ -34,8 +36,18 @@ export function lintSurvey(json: unknown, options: LintOptions = {}): Finding[] 
     ...dependences(json, found, options),
     ...wholeSurvey(json),
     ...found.all.filter(isUndeclared).map(({ path, name }) => finding("undeclared", path, { question: name })),
-    ...(names.length > 1 ? [finding("several", "$", { count: names.length, names: names.join(", ") })] : []),
+    ...(reported.length > 1 ? [several(reported)] : []),
   ]);
+}
+
+function several(reported: readonly Question[]): Finding {
+  const levels = reported.flatMap(({ json, declared, protocol }) => {
+    const answers = answersOf(json);
+    const reports = declared?.each && answers.shape === "set" ? choicesApart(answers) : 1;
+    return Array.from({ length: reports }, () => ownLevel(protocol?.channel));
+  });
+  const names = reported.map(({ name }) => name).join(", ");
+  return finding("several", "$", { count: reported.length, names, together: together(levels) });
 }
 
 /** The same for a live model: its JSON as it is by now, and what only the model has. */

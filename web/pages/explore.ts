@@ -111,23 +111,12 @@ export class SluiceExplore extends ReadingPage {
     base,
     reading,
     css`
-      :host {
-        max-inline-size: 76rem;
-        margin-inline: auto;
-        padding-inline: clamp(1rem, 4vw, 3rem);
-      }
-      .top {
-        padding-block: clamp(1.5rem, 6vw, 4rem) 2rem;
-      }
       section {
         display: grid;
         grid-template-columns: minmax(0, 1fr);
         gap: 1.5rem 3.5rem;
         border-block-start: 1px solid var(--line);
         padding-block: 2.5rem 3.5rem;
-      }
-      section:focus {
-        outline: none;
       }
       h2 {
         font-size: 1.6rem;
@@ -142,9 +131,6 @@ export class SluiceExplore extends ReadingPage {
       }
       details p {
         margin-block-start: 0.5rem;
-      }
-      section > div {
-        min-inline-size: 0;
       }
       .plays > * + * {
         margin-block-start: 2.5rem;

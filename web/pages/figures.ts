@@ -45,12 +45,10 @@ export class SluiceFigures extends ReadingPage {
     base,
     reading,
     css`
-      :host {
-        max-inline-size: 64rem;
-        margin-inline: auto;
-        padding: 1.5rem clamp(1rem, 4vw, 3rem) 4rem;
-      }
       section {
+        max-inline-size: 64rem;
+      }
+      section + section {
         margin-block-start: 3rem;
       }
       section > h2 {

@@ -18,8 +18,10 @@ export class SluiceLimits extends ReadingPage {
         ${sections.map(
           ({ id, heading, says, steps }) => html`<section id=${id} tabindex="-1" aria-labelledby="${id}-heading">
             <h2 id="${id}-heading">${heading}</h2>
-            ${says.map((paragraph) => html`<p>${paragraph}</p>`)}
-            ${steps ? html`<ol>${steps.map((step) => html`<li>${step}</li>`)}</ol>` : nothing}
+            <div>
+              ${says.map((paragraph) => html`<p>${paragraph}</p>`)}
+              ${steps ? html`<ol>${steps.map((step) => html`<li>${step}</li>`)}</ol>` : nothing}
+            </div>
           </section>`,
         )}
       </div>`;
@@ -29,29 +31,25 @@ export class SluiceLimits extends ReadingPage {
     base,
     reading,
     css`
-      :host {
-        display: block;
-        max-inline-size: 44rem;
-        margin-inline: auto;
-        padding-inline: clamp(1rem, 4vw, 3rem);
-      }
-      .top {
-        padding-block: 1.5rem 1rem;
-      }
       section {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 0.5rem 3.5rem;
         border-block-start: 1px solid var(--line);
-        padding-block: 1.5rem;
-      }
-      section:focus {
-        outline: none;
+        padding-block: 1.5rem 2rem;
       }
       p + p,
       ol,
-      li + li {
+      ol > li + li {
         margin-block-start: 0.75rem;
       }
       ol {
         padding-inline-start: 1.5rem;
+      }
+      @media (min-width: 62rem) {
+        section {
+          grid-template-columns: 14rem minmax(0, 44rem);
+        }
       }
     `,
   ];

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Pages that are read from top to bottom, with a list of what is on them. */
 import { css, html, LitElement } from "lit";
+import { frame } from "./frame.js";
 
 /** Follows a link in the list: the browser does not look for the target of a link inside of an element. */
 function jump(root: ParentNode, event: Event): void {
@@ -37,32 +38,30 @@ export abstract class ReadingPage extends LitElement {
   }
 }
 
-export const reading = css`
-  a {
-    color: var(--accent);
-  }
-  h1 {
-    font-family: var(--serif);
-    font-weight: 500;
-    font-size: clamp(1.8rem, 1.2rem + 2.6vw, 2.8rem);
-    line-height: 1.1;
-    margin: 1.5rem 0 1rem;
-    text-wrap: balance;
-  }
-  .lead {
-    font-size: 1.1rem;
-    color: var(--soft);
-  }
-  nav ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.4rem 1.25rem;
-    padding: 0;
-    margin: 1.5rem 0 0;
-    list-style: none;
-  }
-  nav a {
-    display: inline-block;
-    min-block-size: 1.5rem;
-  }
-`;
+/** Width and title are those of the pages with steps. */
+export const reading = [
+  frame,
+  css`
+    a {
+      color: var(--accent);
+    }
+    nav ul {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.4rem 1.25rem;
+      padding: 0;
+      margin: 1.5rem 0 0;
+      list-style: none;
+    }
+    nav a {
+      display: inline-block;
+      min-block-size: 1.5rem;
+    }
+    section:focus {
+      outline: none;
+    }
+    section > div {
+      min-inline-size: 0;
+    }
+  `,
+];

@@ -3,12 +3,12 @@
  * Sluice where answers are given: protocols are checked when this is loaded, and then an answer becomes a report at once.
  * It cannot design protocols, makes no request, and keeps nothing.
  */
-import packed from "sluice:answer-wasm";
 import { SluiceError } from "../errors.js";
 import { unpack } from "../inline.js";
 import { isDeviceSecret, newDeviceSecret } from "../once.js";
 import { AnswerModule, type Wasm } from "./module.js";
 import { type Answer, CheckedProtocol } from "./protocol.js";
+import { packed } from "./wasm.js";
 
 export { type ErrorCode, type Place, SluiceError } from "../errors.js";
 export { newDeviceSecret } from "../once.js";

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 /** A protocol at answer time: checked once, then drawn from. */
 import { miscertified } from "../certificate-check.js";
+import { asSeen, shortened } from "../characters.js";
 import { SluiceError } from "../errors.js";
 import { protocolHash } from "../identity.js";
+import { columnsRead, inputIn } from "../lookup.js";
 import { isMarks, written } from "../marks.js";
 import { memoised } from "../once.js";
+import { badProtocol, ofFile } from "../protocol-error.js";
 import { readProtocol } from "../protocol-read.js";
-import { columnsRead, recogniser } from "../recogniser.js";
 import type { ProtocolFile } from "../types.js";
 import type { AnswerModule } from "./module.js";
 
@@ -28,7 +30,8 @@ export class CheckedProtocol {
   /** Throws `bad_protocol`, or `not_certified` where the protocol does not keep what it promises, exactly. */
   constructor(module: AnswerModule, text: string, name: string) {
     this.file = readProtocol(text, name);
-    const found = module.check(this.file);
+    checkSeen(this.file, name);
+    const found = ofFile(() => module.check(this.file), name);
     const reason = found.holds ? miscertified(this.file, found) : (found.reason ?? "");
     if (reason !== undefined) {
       throw new SluiceError(
@@ -41,20 +44,30 @@ export class CheckedProtocol {
     this.hash = protocolHash(this.file);
     this.columns = columnsRead(this.file);
     this.#module = module;
-    const inputOf = recogniser(this.file, [...this.columns], name);
+    const inputOf = inputIn(this.file, {
+      file: name,
+      indexOf: (column) => this.columns.indexOf(column),
+      // Told by `input`, which says nothing of the answer.
+      unknown: () => new Error(),
+      neverTogether: () => new Error(),
+    });
     this.#inputOf = (row) => inputOf(row, 0);
   }
 
   /** The report of an answer, derived from `secret` for `question`: the same for the same. Throws as `input`. */
   privatise(answer: Answer, question: string, secret: string): string {
     const { channel } = this.file;
-    const inputs = Uint32Array.of(this.input(answer));
+    const input = this.input(answer);
     const words = memoised(secret, this.hash, ALONE)(
       { before: 0, names: [question] },
-      inputs,
+      Uint32Array.of(input),
       isMarks(channel) ? channel.reports.length : 1,
     );
-    const drawn = this.#module.draw(channel, inputs, words);
+    // Of a table its row alone: all of a large one takes longer to hand over than everything else.
+    const [handed, row] = isMarks(channel)
+      ? [channel, input]
+      : [{ ...channel, weights: [channel.weights[input] as string[]] }, 0];
+    const drawn = this.#module.draw(handed, Uint32Array.of(row), words);
     words.fill(0n);
     return isMarks(channel) ? written(drawn) : (channel.reports[drawn[0] ?? -1] as string);
   }
@@ -75,6 +88,16 @@ export class CheckedProtocol {
         { column: this.columns.join(", ") },
       );
     }
+  }
+}
+
+/** Whoever is told what is sent must see which it is: two reports that look the same can be two different ones. */
+function checkSeen({ secret, data, channel }: ProtocolFile, file: string): void {
+  const all = { categories: data.categories, reports: channel.reports, secrets: secret.categories };
+  for (const [what, names] of Object.entries(all)) {
+    const seen = names.map((name) => asSeen(name).replace(/\s+/g, " ").trim());
+    const twice = names.find((_, i) => seen.indexOf(seen[i] as string) !== i);
+    if (twice !== undefined) throw badProtocol(`two of its ${what} look the same, "${shortened(twice)}"`, file);
   }
 }
 

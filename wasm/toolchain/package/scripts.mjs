@@ -49,6 +49,12 @@ export async function scripts() {
   return new Map([modules, ofNode, forPages].flatMap(written));
 }
 
+/** What a page that bundles this source, and nothing else of the package, has to load. @param {string} source */
+export async function wholeScript(source) {
+  const { outputFiles } = await esbuild.build({ ...common, entryPoints: [source] });
+  return outputFiles.map(({ text }) => text).join("");
+}
+
 function globals() {
   return entries
     .filter(({ global }) => global !== undefined)

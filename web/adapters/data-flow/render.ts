@@ -24,7 +24,8 @@ const oneLine = (text: string): string =>
 
 const style = `:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:46rem;margin:1rem auto;padding:0 1rem;overflow-wrap:anywhere}table{border-collapse:collapse;width:100%}th,td{border:1px solid #7d8582;padding:.35rem .5rem;text-align:left;vertical-align:top}th{width:30%}`;
 
-export function html(title: string, parts: readonly Part[]): string {
+/** `language` as HTML names it. */
+export function html(title: string, parts: readonly Part[], language: string): string {
   const body = parts.map((part) => {
     if ("heading" in part) return `<h${part.level}>${inHtml(part.heading)}</h${part.level}>`;
     if ("text" in part) return `<p>${inHtml(part.text)}</p>`;
@@ -36,7 +37,7 @@ export function html(title: string, parts: readonly Part[]): string {
     return `<table>${rows.join("")}</table>`;
   });
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"><title>${inHtml(title)}</title><style>${style}</style></head>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"><title>${inHtml(title)}</title><style>${style}</style></head>
 <body><main>
 ${body.join("\n")}
 </main></body></html>

@@ -44,7 +44,8 @@ function start(args) {
   const server = createServer(receiver(collection, { thanks: flags.get("thanks") }));
   server.on("error", ({ message }) => fail(message));
   server.listen(port, "localhost", () => {
-    console.log(`Collecting at http://localhost:${port}/ into ${folder} (Ctrl-C stops it)`);
+    const { port: taken } = /** @type {import("node:net").AddressInfo} */ (server.address());
+    console.log(`Collecting at http://localhost:${taken}/ into ${folder} (Ctrl-C stops it)`);
   });
 }
 

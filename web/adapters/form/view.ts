@@ -8,8 +8,6 @@ export interface View {
   element: HTMLFieldSetElement;
   /** What the browser points at when it refuses to send. */
   anchor: HTMLElement;
-  /** What stands below it. */
-  more?: Node[];
 }
 
 /** The question's text: what stands in the page for it, or the attribute. */

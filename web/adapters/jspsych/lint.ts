@@ -4,6 +4,7 @@
  * functions cannot be read, and are warned of.
  */
 import { SluiceError } from "../../../wasm/api/errors.js";
+import { ownLevel, together } from "../linter/level.js";
 import type { Protocol } from "../linter/types.js";
 import { isObject, isSet } from "../linter/walk.js";
 import { againstProtocol, questionsLeftOut } from "./offered.js";
@@ -60,14 +61,16 @@ export function lintTimeline(timeline: unknown, options: LintOptions = {}): Find
     ...unguarded.map(({ trial }) => finding("survey", trial.path)),
     ...asked.flatMap(({ trial, plan }) => [...ofTrial(trial, plan, options), ...ofTimelines(trial, namesIn(plan))]),
     ...ofSettings(options.settings),
-    ...(seen.size > 1 ? [finding("several", "$", { count: String(seen.size), names: [...seen].join(", ") })] : []),
+    ...several(asked, options),
   ]);
 }
 
 /** The same for one private trial as it is about to be shown; `params` are what the extension is told. */
 export function lintTrial(trial: unknown, params: unknown, options: LintOptions = {}): Finding[] {
   if (!isObject(trial)) return [finding("no-timeline", "$", { what: "no trial" })];
-  return byWeight(ofTrial({ path: "$", all: trial, around: [] }, planOf(params), options));
+  const said = saidOf(trial);
+  const plan = typeof said === "string" ? said : planOf(params);
+  return byWeight(ofTrial({ path: "$", all: trial, around: [] }, plan, options));
 }
 
 export const refused = (found: readonly Finding[]): boolean => found.some(({ severity }) => severity === "refuse");
@@ -84,13 +87,32 @@ export function refusal(found: readonly Finding[]): SluiceError {
 
 /** What a trial says of its private answers; undefined where it has none. */
 function saidOf(trial: Row): Plan | string | undefined {
-  const extension = extensionsOf(trial).find(({ name }) => name === OURS.extension);
+  if (typeof trial.extensions === "function") return "its extensions are found by a function";
+  const [extension, ...more] = extensionsOf(trial).filter(({ name }) => name === OURS.extension);
+  const own = pluginOf(trial) === OURS.plugin;
+  if (more.length > 0 || (own && extension)) return "it is said twice, so that a report would be drawn of a report";
   if (extension) return planOf(extension.params);
-  return pluginOf(trial) === OURS.plugin ? planOf({ protocol: trial.protocol, question: trial.question }) : undefined;
+  return own ? planOf({ protocol: trial.protocol, question: trial.question }) : undefined;
 }
 
-const namesIn = (plan: Plan | string | undefined): string[] =>
-  isObject(plan) ? (plan as unknown as Plan).answers.map(({ question }) => question) : [];
+const answersIn = (plan: Plan | string | undefined): Plan["answers"] =>
+  isObject(plan) ? (plan as unknown as Plan).answers : [];
+const namesIn = (plan: Plan | string | undefined): string[] => answersIn(plan).map(({ question }) => question);
+
+/** What all reports tell together; of a question that trials have again it is drawn once. */
+function several(asked: readonly { trial: Trial; plan: Plan | string | undefined }[], { protocols = {} }: LintOptions) {
+  const levels = new Map<string, number | undefined>();
+  for (const { trial, plan } of asked) {
+    for (const { question, protocol } of answersIn(plan)) {
+      levels.set(question, ownLevel(Object.hasOwn(protocols, protocol) ? protocols[protocol]?.channel : undefined));
+    }
+    // Its own reports are another adapter's.
+    if (isObject(plan) && plan.reports !== undefined) levels.set(`the survey at ${trial.path}`, undefined);
+  }
+  const names = [...levels.keys()].join(", ");
+  const holes = { count: String(levels.size), names, together: together([...levels.values()]) };
+  return levels.size > 1 ? [finding("several", "$", holes)] : [];
+}
 
 const isSurvey = (trial: Row): boolean => pluginOf(trial) === SURVEY;
 /** Whether a survey names protocols. */

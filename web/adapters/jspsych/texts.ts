@@ -41,7 +41,7 @@ const rules = {
   several: {
     severity: "warn",
     message:
-      "{count} questions are private ({names}). Each keeps its own promise; what all of them say together is another one.",
+      "{count} questions are private ({names}). Each keeps its own promise; what all of them say together is another one: of all answers {together}.",
     remedy: "Have their protocols verified together, or share them by one protocol.",
   },
   "other-plugin": {

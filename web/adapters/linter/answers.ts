@@ -7,8 +7,8 @@ import { isObject, isSet, list } from "./walk.js";
 export type Answers =
   /** One of these. */
   | { shape: "one"; answers: string[] }
-  /** Several of these. */
-  | { shape: "set"; answers: string[] }
+  /** Several of these, but no more than so many. */
+  | { shape: "set"; answers: string[]; most: number }
   /** One of these for every row. */
   | { shape: "matrix"; answers: string[]; rows: string[] }
   /** No list: the property that is the reason, where it is one's. */
@@ -18,6 +18,8 @@ const ONE = new Set(["radiogroup", "dropdown", "buttongroup"]);
 const SEVERAL = new Set(["checkbox", "tagbox"]);
 /** What brings choices from elsewhere. */
 const ELSEWHERE = ["choicesByUrl", "choicesFromQuestion", "choicesLazyLoadEnabled", "allowCustomChoices"];
+/** What makes an answer another list than that of what has been chosen. */
+const WITHIN = ["valuePropertyName"];
 
 const scalar = (value: Json | undefined): string[] =>
   typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? [String(value)] : [];
@@ -30,8 +32,11 @@ export function answersOf(json: JsonObject): Answers {
   const type = lower(json.type);
   const several = SEVERAL.has(type) || (type === "imagepicker" && isSet(json.multiSelect));
   if (several || ONE.has(type) || type === "imagepicker") {
-    const because = ELSEWHERE.find((key) => isSet(json[key])) ?? (type === "dropdown" ? uneven(json) : undefined);
-    return because ? { shape: "none", because } : { shape: several ? "set" : "one", answers: choices(json) };
+    const because =
+      [...ELSEWHERE, ...WITHIN].find((key) => isSet(json[key])) ?? (type === "dropdown" ? uneven(json) : undefined);
+    if (because) return { shape: "none", because };
+    const answers = choices(json);
+    return several ? { shape: "set", answers, most: mostOf(json, answers) } : { shape: "one", answers };
   }
   if (type === "boolean") {
     return { shape: "one", answers: [...scalar(json.valueTrue ?? true), ...scalar(json.valueFalse ?? false)] };
@@ -39,6 +44,17 @@ export function answersOf(json: JsonObject): Answers {
   if (type === "rating") return rating(json);
   if (type === "matrix") return { shape: "matrix", answers: valuesOf(json.columns), rows: valuesOf(json.rows) };
   return { shape: "none" };
+}
+
+/** `maxSelectedChoices`, of which 0 is no limit. */
+function mostOf({ maxSelectedChoices: most }: JsonObject, answers: readonly string[]): number {
+  const count = new Set(answers).size;
+  return typeof most === "number" && most >= 1 ? Math.min(Math.floor(most), count) : count;
+}
+
+/** In how many choices two answers can differ: in all, or in those that the one has and those that the other has. */
+export function choicesApart({ answers, most }: Answers & { shape: "set" }): number {
+  return Math.min(new Set(answers).size, 2 * most);
 }
 
 /** Special choices have values of their own, whatever they are called. */

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Whether what can be answered to a question is what its protocol has, no more and no less. */
-import { type Answers, answersOf } from "./answers.js";
+import { type Answers, answersOf, choicesApart } from "./answers.js";
 import { finding } from "./finding.js";
-import { ownLevel, shownUp } from "./level.js";
+import { ownLevel, shownUp, together } from "./level.js";
 import type { Question } from "./questions.js";
 import { skippable } from "./required.js";
 import type { Finding, JsonObject, LintOptions, Protocol } from "./types.js";
@@ -29,9 +29,7 @@ export function againstProtocol(
   if (question.declared?.each) return eachChoice(question, answers, protocol);
   const parts = partsOf(question, answers, protocol, options);
   if (!parts) return [finding("shape", path, { question: name })];
-  const { categories, columns } = protocol.data;
-  const possible = (columns ?? []).reduce((product, { values }) => product * new Set(values).size, 1);
-  const impossible = columns && new Set(categories).size < possible;
+  const impossible = lacksCombinations(protocol.data, answers, question.declared?.chosen ?? "");
   return [
     ...(impossible ? [finding("combinations", path, { question: name })] : []),
     ...parts.flatMap((part) => ofPart(part)),
@@ -48,6 +46,27 @@ export function againstProtocol(
   }
 }
 
+/** Whether there are answers of several parts that the protocol does not have. */
+function lacksCombinations({ categories, columns }: Protocol["data"], answers: Answers, chosen: string): boolean {
+  if (!columns) return false;
+  if (answers.shape === "set" && answers.most < columns.length) {
+    const few = (_: string, i: number) => columns.filter(({ values }) => values[i] === chosen).length <= answers.most;
+    return new Set(categories.filter(few)).size < subsets(columns.length, answers.most);
+  }
+  const possible = columns.reduce((product, { values }) => product * new Set(values).size, 1);
+  return new Set(categories).size < possible;
+}
+
+/** How many sets there are of no more than so many of `n` things. */
+function subsets(n: number, most: number): number {
+  let [sum, ofSize] = [1, 1];
+  for (let size = 1; size <= most; size++) {
+    ofSize = (ofSize * (n - size + 1)) / size;
+    sum += ofSize;
+  }
+  return sum;
+}
+
 /** A report for each choice, by a protocol of what is taken and what is not. */
 function eachChoice({ path, name, declared }: Question, answers: Answers, { data, channel }: Protocol): Finding[] {
   const chosen = declared?.chosen ?? "";
@@ -55,11 +74,11 @@ function eachChoice({ path, name, declared }: Question, answers: Answers, { data
   if (!fits) return [finding("each", path, { question: name, chosen })];
   const count = new Set(answers.answers).size;
   const level = ownLevel(channel);
-  const together =
-    level === undefined || level === Number.POSITIVE_INFINITY
-      ? "none that can be told"
-      : `level ${shownUp(count * level)} (${count} × ${shownUp(level)})`;
-  return [finding("adds-up", path, { question: name, count, together })];
+  const apart = choicesApart(answers);
+  const all = Array.from({ length: apart }, () => level);
+  const capped = apart < count ? `, as no more than ${answers.most} can be chosen` : "";
+  const each = Number.isFinite(level) ? ` (${apart} × ${shownUp(level as number)}${capped})` : "";
+  return [finding("adds-up", path, { question: name, count, together: together(all) + each })];
 }
 
 /** Taken or not: two values. */

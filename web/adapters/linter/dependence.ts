@@ -7,6 +7,7 @@ import {
   inBraces,
   inExpression,
   isBuiltIn,
+  lookingUpAnything,
   type Names,
   type Tainted,
   variables,
@@ -15,6 +16,9 @@ import { type Purpose, purposeOf } from "./places.js";
 import { lower, type Questions } from "./questions.js";
 import type { Finding, JsonObject, LintOptions } from "./types.js";
 import { namesWithin, root, sites, type TextSite } from "./walk.js";
+
+/** The function that tells the time. */
+const CLOCK = "currentDate";
 
 interface Place {
   site: TextSite;
@@ -85,9 +89,16 @@ function leak({ site, purpose: { rule, key } }: Place, { name, origin }: Tainted
   return finding(rule, site.path, { question: origin, through, key, what: what(site) });
 }
 
-/** Functions that somebody has registered. */
+/** Functions that somebody has registered, and those that may be asked for any question. */
 function strangers({ site, purpose: { key } }: Place, { functions = [] }: LintOptions): Finding[] {
-  if (!/(If|expression)$/i.test(key)) return [];
-  const unknown = functionsOf(site.text).filter((name) => !isBuiltIn(name) && !functions.includes(name));
-  return unknown.map((name) => finding("custom-function", site.path, { name, what: what(site) }));
+  // A value that begins so is an expression, and kept as one.
+  if (!/(If|expression)$/i.test(key) && !site.text.startsWith("=")) return [];
+  const called = functionsOf(site.text);
+  const unknown = called.filter((name) => !isBuiltIn(name) && !functions.includes(name));
+  return [
+    // To the millisecond, and calculated anew whenever something has been answered.
+    ...(called.includes(CLOCK) ? [finding("timer", site.path, { key: CLOCK })] : []),
+    ...unknown.map((name) => finding("custom-function", site.path, { name, what: what(site) })),
+    ...lookingUpAnything(site.text).map((name) => finding("looked-up", site.path, { name, what: what(site) })),
+  ];
 }

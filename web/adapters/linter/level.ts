@@ -54,3 +54,9 @@ function ofTable(weights: readonly (readonly string[])[]): Apart | undefined {
 
 /** Two digits, rounded up so that no less is said than is told; the last places of a double decide nothing. */
 export const shownUp = (level: number): string => (Math.ceil(level * 100 * (1 - 2 ** -44)) / 100).toFixed(2);
+
+/** What so many reports of one person, each drawn by itself, tell of all that was answered and of any secret, at most. */
+export function together(levels: readonly (number | undefined)[]): string {
+  const level = levels.reduce<number>((sum, one) => sum + (one ?? Number.POSITIVE_INFINITY), 0);
+  return level === Number.POSITIVE_INFINITY ? "no level can be told" : `up to level ${shownUp(level)}`;
+}

@@ -26,6 +26,12 @@ const CALCULATE = new Set(
   dateAdd isDisplayMode currentDate today getYear currentYear diffDays year month day weekday substring`.split(/\s+/),
 );
 const LOOK_UP = ["isContainerReady", "displayValue", "propertyValue", "getComment"];
+/** Where one of these is given nothing but a text, in quotes or one word without. */
+const LOOKS_UP_TEXT = new RegExp(
+  `^(${LOOK_UP.join("|")})\\s*\\(\\s*('[^'\\\\]*'|"[^"\\\\]*"|[\\p{L}\\p{N}_]+)\\s*[,)]`,
+  "u",
+);
+const LOOKS_UP = new RegExp(`(?<![\\p{L}\\p{N}_$-])(${LOOK_UP.join("|")})\\s*\\(`, "gu");
 export const isBuiltIn = (name: string): boolean => CALCULATE.has(name) || LOOK_UP.includes(name);
 
 const OPERATORS =
@@ -53,6 +59,12 @@ export function functionsOf(expression: string): string[] {
     .filter((name) => !OPERATORS.test(name));
 }
 
+/** The functions that are given a name which nobody can read here: put together, or somebody's answer. */
+export const lookingUpAnything = (expression: string): string[] =>
+  [...expression.matchAll(LOOKS_UP)]
+    .filter(({ index }) => !LOOKS_UP_TEXT.test(expression.slice(index)))
+    .map(([, name]) => name as string);
+
 const isPartOfWord = (char: string | undefined): boolean => char !== undefined && /[\p{L}\p{N}_]/u.test(char);
 
 /** Whether the name stands in the text, and not within a longer word. */
@@ -65,15 +77,17 @@ export function hasWord(text: string, name: string): boolean {
 
 /** `{panel.q1}`, `{#q1}`, `{q1-Comment}`, `{q1[0].a}`: whatever stands around a name, unless all of it is another question's. */
 function inReference(reference: string, { tainted, known }: Names): Tainted | undefined {
-  const name = reference
-    .toLowerCase()
-    .replace(/^[\s#$]+/, "")
-    .trim();
-  const exact = tainted.get(name);
+  const whole = reference.toLowerCase().trim();
+  const name = whole.replace(/^[\s#$]+/, "");
+  const exact = tainted.get(whole) ?? tainted.get(name);
   if (exact) return exact;
-  if (known.has(name)) return undefined;
+  if (known.has(name)) return [...tainted].find(([key]) => isPartOf(name, key))?.[1];
   return [...tainted].find(([key]) => hasWord(name, key))?.[1];
 }
+
+/** `{q1.row}` is a part of the answer to `q1` wherever the question of that very name has no answer, or is none. */
+const isPartOf = (name: string, key: string): boolean =>
+  name.startsWith(key) && ".[-".includes(name.charAt(key.length));
 
 /** Names within braces, in texts and in expressions alike. */
 export function inBraces(text: string, names: Names, { delimiters }: LintOptions): Tainted | undefined {
@@ -93,7 +107,8 @@ function inArguments(expression: string, names: Names): Tainted | undefined {
   if (functionsOf(expression).every((name) => CALCULATE.has(name))) return undefined;
   const code = references(expression.toLowerCase()).without;
   const ours = [...names.tainted, ...names.containers];
-  const isOther = (name: string): boolean => names.known.has(name) && !ours.some(([key]) => key === name);
+  const isOther = (name: string): boolean =>
+    names.known.has(name) && !ours.some(([key]) => key === name || isPartOf(name, key));
   const rest = code.replace(/'([^']*)'|"([^"]*)"/g, (quoted, one, two) =>
     isOther((one ?? two).trim()) ? " " : quoted,
   );

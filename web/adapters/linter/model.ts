@@ -14,22 +14,27 @@ export interface Model {
 /** Events that carry raw answers and are there to send or change them. */
 const CARRY = `onServerValidateQuestions onValueChanging onValueChanged onCompleting onUploadFiles
   onDynamicPanelItemValueChanged onMatrixCellValueChanged onSendResult`.split(/\s+/);
-/**
- * Events that come while raw answers are in the model. To onPartialSend every page of SurveyJS listens, so as to be drawn
- * again; it comes only where pages are sent, which is refused by itself.
- */
-const COME =
-  `onPartialSend onUIStateChanged onCurrentPageChanging onCurrentPageChanged onValidateQuestion onValidatePanel onValidatePage
-  onValidatedErrorsOnCurrentPage onSettingQuestionErrors onErrorCustomText onQuestionVisibleChanged onVisibleChanged
-  onPanelVisibleChanged onPageVisibleChanged onTriggerExecuted onExpressionRunning onVariableChanged onTimerTick onTimer
-  onShowingPreview onFocusInQuestion onFocusInPanel onProcessTextValue onProcessDynamicText onTextMarkdown
-  onGetQuestionDisplayValue onGetQuestionTitle onGetExpressionDisplayValue onChoicesLazyLoad onChoicesSearch
-  onGetChoiceDisplayValue onLoadChoicesFromServer onPropertyChanged onNestedPropertyChanged onPopupVisibleChanged
-  onOpenDropdownMenu onCheckAnswerCorrect onIsAnswerCorrect onAfterRenderQuestion onAfterRenderQuestionInput`.split(
-    /\s+/,
-  );
+/** Events that come when private answers have been taken out of the model. */
+const AFTER = ["onComplete", "onNavigateToUrl"];
 
-type Members = Record<string, { length?: number } | undefined>;
+type Members = Record<string, { length?: number; add?: unknown } | undefined>;
+
+/**
+ * All other events, of whatever version: the model with its answers is handed to every handler. To onPartialSend every page
+ * of SurveyJS listens, so as to be drawn again; it comes only where pages are sent, which is refused by itself.
+ */
+function othersOf(members: Members): string[] {
+  const names = new Set<string>();
+  for (let of: object | null = members; of; of = Object.getPrototypeOf(of)) {
+    for (const key of Object.getOwnPropertyNames(of)) if (/^on[A-Z]/.test(key)) names.add(key);
+  }
+  // Some have two names.
+  const seen = new Set([...CARRY, ...AFTER].map((key) => members[key]));
+  return [...names].filter((key) => {
+    const event = members[key];
+    return typeof event?.add === "function" && !seen.has(event) && seen.add(event);
+  });
+}
 
 /** What a model asks or does over the network; the look is left, which has handlers of its own. */
 const ASKS = [
@@ -64,6 +69,8 @@ export function liveModel(model: Model, { handlers = {} }: LintOptions): Finding
   return [
     ...properties((key) => members[key], "survey"),
     ...CARRY.filter(more).map((key) => finding("sees-answers", `survey.${key}`, { key })),
-    ...COME.filter(more).map((key) => finding("may-see", `survey.${key}`, { key })),
+    ...othersOf(members)
+      .filter(more)
+      .map((key) => finding("may-see", `survey.${key}`, { key })),
   ];
 }

@@ -57,7 +57,7 @@ const rules = {
   several: {
     severity: "warn",
     message:
-      "{count} questions are private ({names}). Each keeps its own promise; what all of them say together is another one.",
+      "{count} questions are private ({names}). Each keeps its own promise; what all of them say together is another one: of all answers {together}.",
     remedy: "Have their protocols verified together, or share them by one protocol.",
   },
   nested: {
@@ -226,6 +226,12 @@ const rules = {
     severity: "refuse",
     message: 'The function "{name}" in {what} is none of SurveyJS\'s own: it could read any answer and send it.',
     remedy: "Look at it, and name it among the functions that do neither.",
+  },
+  "looked-up": {
+    severity: "refuse",
+    message:
+      'The function "{name}" in {what} is given a name that is put together or answered: it may be any question\'s.',
+    remedy: "Write the name of one question in quotes.",
   },
   "partial-send": {
     severity: "refuse",

@@ -37,7 +37,8 @@ export function* sites(value: Json | undefined, site: Site): Generator<TextSite 
     yield { ...site, object: value };
     const around = [...site.around, value];
     for (const [key, item] of Object.entries(value)) {
-      if (OURS.has(key)) continue;
+      // A text may be one of a language that is called so; a stray protocol is refused as it is.
+      if (OURS.has(key) && !(key === "sluicePublic" && typeof item === "string")) continue;
       yield* sites(item, { path: `${site.path}.${key}`, keys: [...site.keys, key], around });
     }
   }

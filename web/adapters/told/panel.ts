@@ -3,7 +3,8 @@
 import { shownNames } from "../../../wasm/api/columns.js";
 import { isMarks, MARKED } from "../../../wasm/api/marks.js";
 import type { ProtocolFile } from "../../../wasm/api/types.js";
-import { filled, type Words } from "../words/words.js";
+import { filled } from "../words/filled.js";
+import type { Words } from "../words/words.js";
 import { made } from "./dom.js";
 import { marksOf, type Odds, oddsOf, rowOf, type Told } from "./odds.js";
 import { answerTold, marksTell, tellsAnswers } from "./telling.js";

@@ -2,6 +2,7 @@
 /** The words of the language that an element stands in. */
 import { german } from "./de.js";
 import { english, type Words } from "./en.js";
+import { inLanguage } from "./filled.js";
 import { dutch } from "./nl.js";
 
 export type { Words };
@@ -9,7 +10,7 @@ export type { Words };
 const spoken: Record<string, Words> = { en: english, nl: dutch, de: german };
 
 /** Those of a language such as "nl-BE"; English where it is none of these. */
-export const wordsOf = (language: string): Words => spoken[language.toLowerCase().split("-")[0] ?? ""] ?? english;
+export const wordsOf = (language: string): Words => inLanguage(spoken, language) ?? english;
 
 /** Those of the page; English where there is none. */
 export const wordsOfPage = (): Words => wordsOf(globalThis.document?.documentElement.lang ?? "");
@@ -24,7 +25,3 @@ export function wordsAt(element: Element): Words {
   }
   return english;
 }
-
-/** A text with what is put in; as text, which no page reads as anything else. */
-export const filled = (text: string, holes: Record<string, string | number> = {}): string =>
-  text.replace(/\{(\w+)\}/g, (hole, name: string) => String(holes[name] ?? hole));

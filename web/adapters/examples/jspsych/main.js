@@ -47,7 +47,7 @@ await run(
       told: true,
     },
   ],
-  { onWarnings: (found) => console.warn(found) },
+  { onWarnings: (found) => console.warn(found.map(({ path, message }) => `${path}: ${message}`).join("\n")) },
 );
 
 /** All of it at the end, since rows one by one would tell when each question was answered. The receiver keeps it once. */

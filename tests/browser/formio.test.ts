@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The plug-in for Form.io in real forms of the releases that are about: what leaves the page, and what does without it. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { formioScripts } from "../../wasm/toolchain/formio.mjs";
+import { newPage, useBrowser } from "./browser.js";
+import { ANSWERS, marksProtocol, REPORT } from "./form-page.js";
+import { drawn, type Heard, LIST, openForm, type Setting, signIn } from "./formio-page.js";
+import { leftBehind, type Record as Out, record, waysOut } from "./recorder.js";
+
+useBrowser();
+
+const protocol = await marksProtocol();
+const RAW = ANSWERS[2] as string;
+const values = ANSWERS.map((value, i) => ({ label: ["Never", "Sometimes", "Every day"][i], value }));
+const question = { type: "radio", key: "smokes", label: "Do you smoke?", values, input: true };
+const town = { type: "textfield", key: "town", label: "Town", input: true };
+const diary = { type: "textarea", key: "diary", label: "Anything else?", input: true };
+const send = { type: "button", key: "submit", action: "submit", label: "Send", input: true };
+const listed = (key: string, url: string) => ({
+  ...{
+    type: "select",
+    key,
+    label: key,
+    dataSrc: "url",
+    data: { url },
+    refreshOn: "smokes",
+    lazyLoad: false,
+    input: true,
+  },
+  valueProperty: "value",
+});
+
+interface Person {
+  page: Page;
+  heard: Heard;
+  /** In which ways the answer has got out until now. The page itself is the person's own. */
+  ways(): Promise<string[]>;
+}
+
+async function visit(
+  setting: Partial<Setting> & Pick<Setting, "release" | "guarded">,
+  body: (person: Person) => Promise<void>,
+) {
+  const page = await newPage();
+  const context = page.context();
+  try {
+    const records: Out[] = await record(context);
+    if (setting.options) await signIn(context);
+    const heard = await openForm(page, { components: [question, town, diary, send], protocol, ...setting });
+    const ways = async () =>
+      waysOut([...records, ...(await leftBehind(page, context)).filter(({ how }) => how !== "page")], RAW);
+    await body({ page, heard, ways });
+  } finally {
+    await context.close();
+  }
+}
+
+async function fill(page: Page): Promise<void> {
+  await page.getByLabel("Every day").check();
+  await page.getByLabel("Town").fill("Delft");
+  await page.getByLabel("Anything else?").fill(`${RAW} and more`);
+}
+
+async function submit({ page, heard }: Person): Promise<string> {
+  const before = heard.submissions.length;
+  await page.getByRole("button", { name: "Send" }).click();
+  for (let i = 0; i < 200 && heard.submissions.length === before; i++) await page.waitForTimeout(50);
+  // Whatever else comes of it.
+  await page.waitForTimeout(300);
+  assert.equal(heard.submissions.length, before + 1);
+  return heard.submissions[before] as string;
+}
+
+for (const [name, release] of Object.entries(await formioScripts())) {
+  test(`${name}: one report arrives, the same after a failure, and nothing else`, async () => {
+    await visit({ release, guarded: true }, async (person) => {
+      await fill(person.page);
+      person.heard.down = true;
+      const lost = await submit(person);
+      person.heard.down = false;
+      // Where what failed is still said, the button waits for it.
+      const sent = await submit(person);
+      assert.equal(sent, lost);
+      const { data, ...more } = JSON.parse(sent);
+      assert.deepEqual(more, { state: "submitted" });
+      assert.deepEqual(Object.keys(data).sort(), ["sluice", "smokes", "town"]);
+      assert.match(data.smokes, REPORT);
+      assert.equal(data.town, "Delft");
+      assert.deepEqual(await person.ways(), []);
+    });
+  });
+
+  test(`${name}: after a reload another answer sends the same where the tab remembers, and a report of its own where not`, async () => {
+    for (const memory of ["tab", undefined] as const) {
+      await visit({ release, guarded: true, ...(memory && { memory }) }, async (person) => {
+        await fill(person.page);
+        const first = JSON.parse(await submit(person)).data;
+        await person.page.reload();
+        await drawn(person.page);
+        await person.page.getByLabel("Never").check();
+        const second = JSON.parse(await submit(person)).data;
+        if (memory) assert.deepEqual(second, first);
+        else assert.notEqual(second.sluice.submission, first.sluice.submission);
+        assert.deepEqual(await person.ways(), []);
+      });
+    }
+  });
+
+  test(`${name}: negative control, without the plug-in the answer is sent, and what the browser tells of itself`, async () => {
+    await visit({ release, guarded: false }, async (person) => {
+      await fill(person.page);
+      const { data, metadata } = JSON.parse(await submit(person));
+      assert.equal(data.smokes, RAW);
+      assert.ok("timezone" in metadata);
+      assert.deepEqual(await person.ways(), ["request"]);
+    });
+  });
+
+  for (const guarded of [true, false]) {
+    test(`${name}: drafts ${guarded ? "have what is public alone" : "have the answer without the plug-in"}`, async () => {
+      await visit({ release, guarded, options: { saveDraft: true, saveDraftThrottle: 100 } }, async (person) => {
+        await fill(person.page);
+        const { heard, page } = person;
+        for (let i = 0; i < 200 && !heard.submissions.some((body) => body.includes("Delft")); i++)
+          await page.waitForTimeout(50);
+        assert.ok(
+          heard.submissions.some((body) => body.includes("Delft")),
+          "no draft was saved",
+        );
+        assert.deepEqual(await person.ways(), guarded ? [] : ["request"]);
+        if (guarded)
+          for (const body of heard.submissions)
+            assert.deepEqual(
+              Object.keys(JSON.parse(body).data).filter((key) => key !== "town"),
+              [],
+            );
+      });
+    });
+
+    test(`${name}: lists that depend on an answer are ${guarded ? "not asked for" : "asked for without the plug-in"}`, async () => {
+      const components = [
+        question,
+        listed("told", `${LIST}?for={{ data.smokes }}`),
+        listed("open", `${LIST}?public=1`),
+      ];
+      await visit({ release, guarded, components }, async (person) => {
+        await person.page.getByLabel("Every day").check();
+        const { heard, page } = person;
+        const wanted = guarded ? /public=1/ : new RegExp(`for=${RAW}`);
+        for (let i = 0; i < 200 && !heard.lists.some((url) => wanted.test(url)); i++) await page.waitForTimeout(50);
+        await page.waitForTimeout(300);
+        assert.ok(
+          heard.lists.some((url) => /public=1/.test(url)),
+          "the public list is asked for",
+        );
+        assert.deepEqual(await person.ways(), guarded ? [] : ["request"]);
+      });
+    });
+  }
+}

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+/** A text with what is put in; as text, which no page reads as anything else. */
+export const filled = (text: string, holes: Record<string, string | number> = {}): string =>
+  text.replace(/\{(\w+)\}/g, (hole, name: string) => String(holes[name] ?? hole));
+
+/** The words of a language such as "nl-BE", of those that there are by "en", "nl" and so on. */
+export const inLanguage = <Words>(spoken: Record<string, Words>, language: string): Words | undefined =>
+  spoken[language.toLowerCase().split("-")[0] ?? ""];
