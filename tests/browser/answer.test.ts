@@ -4,7 +4,9 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { readProtocol, writeProtocol } from "../../wasm/api/protocol-file.js";
+import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/api/protocol-file.js";
+import { questionTable } from "../../wasm/api/question.js";
+import { realEngine } from "../api/real-engine.js";
 import { csv, designed, keptOffline, openWith, protocolMade, save, setLevel } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
@@ -41,6 +43,25 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
   }
 }
+
+test("people are counted where a table has counted them, and not where a question was made before anybody answered", async () => {
+  const design = {
+    table: questionTable("smokes", ["never", "daily"]),
+    notion: "data-ldp",
+    epsilon: 1,
+    protocol: "grr",
+  };
+  const made = toProtocolFile((await realEngine()).design(design));
+  await visit(async ({ page }) => {
+    await shown(page);
+    const about = page.locator("sluice-protocol-opener .numbers");
+    await openProtocol(page, "grr.json", golden("ldp-grr"));
+    await about.getByText(/made from a table of \d+ people/).waitFor();
+    await openProtocol(page, "smoking.json", writeProtocol(made));
+    await about.getByText(/“smokes”, which is reported/).waitFor();
+    assert.doesNotMatch(await about.innerText(), /people/);
+  }, USE);
+});
 
 test("a protocol is opened and checked, and its odds are those of its weights", async () => {
   await visit(async ({ page }) => {

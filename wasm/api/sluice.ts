@@ -65,7 +65,6 @@ export {
 export { isNegligible, NEGLIGIBLE } from "./negligible.js";
 export { newDeviceSecret } from "./once.js";
 export { readProtocol, toProtocolFile, writeProtocol } from "./protocol-file.js";
-export { questionTable } from "./question.js";
 export type { ReportsIn } from "./report-counts.js";
 export type {
   CallOptions,

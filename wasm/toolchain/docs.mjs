@@ -2,7 +2,7 @@
 // `npm run docs`: the pages of the package's API in .build/docs, from types and comments.
 import { join } from "node:path";
 import { entries } from "./package/entries.mjs";
-import { main, SetupError } from "./process.mjs";
+import { main, SetupError, say } from "./process.mjs";
 import { root } from "./root.mjs";
 
 await main(async () => {
@@ -30,4 +30,5 @@ await main(async () => {
     if (entry) module.name = `sluice${entry.path.slice(1)}`;
   }
   await app.generateDocs(project, join(root, ".build/docs"));
+  say("The API's pages begin at .build/docs/index.html");
 });

@@ -53,8 +53,12 @@ export class SluiceProtocolOpener extends SessionElement {
             <p class="numbers">${plain(t.says, {
               data: adopted.protocol.data.name,
               secret: adopted.protocol.secret.name,
-              people: integer(prior.total),
-            })} ${adopted.protocol.seesSecret ? plain(t.sees, { secret: adopted.protocol.secret.name }) : nothing}</p>`
+            })} ${
+              // Shares are nobody's count.
+              adopted.protocol.prior.flat().every(Number.isInteger)
+                ? plain(t.counted, { people: integer(prior.total) })
+                : nothing
+            } ${adopted.protocol.seesSecret ? plain(t.sees, { secret: adopted.protocol.secret.name }) : nothing}</p>`
           : nothing
       }</div>`;
   }

@@ -4,6 +4,7 @@ import { Sluice as OfAnyWorker } from "../sluice.js";
 import { type SluiceOptions, workers } from "./options.js";
 import { thread } from "./thread.js";
 
+export { questionTable } from "../question.js";
 export * from "../sluice.js";
 
 export class Sluice extends OfAnyWorker {

@@ -8,6 +8,7 @@ import { Sluice as OfAnyWorker } from "../sluice.js";
 import { type SluiceOptions, workers } from "./options.js";
 import { Replaceable } from "./replaceable.js";
 
+export { questionTable } from "../question.js";
 export * from "../sluice.js";
 export type { SluiceOptions } from "./options.js";
 

@@ -161,6 +161,7 @@ export const protocols: Catalogue = {
   'channel.marks.own is not "{1}", half of the denominator':
     "channel.marks.own ist nicht „{1}“, die Hälfte des Nenners",
   "channel.marks.other is more than channel.marks.own": "channel.marks.other ist mehr als channel.marks.own",
+  "{1}.parameters.neighbours names no pair": "{1}.parameters.neighbours nennt kein einziges Paar",
   "channel.reports is empty": "channel.reports ist leer",
   "the report {1} can never occur": "die Meldung {1} kann nie vorkommen",
   "{1} names a category twice": "{1} nennt eine Kategorie zweimal",

@@ -160,6 +160,7 @@ export const protocols: Catalogue = {
     "channel.reports zijn niet de categorieën van de gegevens, die worden gemarkeerd",
   'channel.marks.own is not "{1}", half of the denominator': "channel.marks.own is niet “{1}”, de helft van de noemer",
   "channel.marks.other is more than channel.marks.own": "channel.marks.other is meer dan channel.marks.own",
+  "{1}.parameters.neighbours names no pair": "{1}.parameters.neighbours noemt geen enkel paar",
   "channel.reports is empty": "channel.reports is leeg",
   "the report {1} can never occur": "het bericht {1} kan nooit voorkomen",
   "{1} names a category twice": "{1} noemt een categorie twee keer",
