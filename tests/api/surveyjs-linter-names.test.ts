@@ -160,6 +160,23 @@ test("what is calculated from itself is refused: it tells whether a private ques
   assert.deepEqual(refusals(counting("{other} + 1", "2")), []);
 });
 
+test("what is shown by how many pages are shown is refused: it comes and goes with every answer", () => {
+  const json = {
+    pages: [
+      { elements: [secret({ isRequired: false, sluice: "yn?" })] },
+      { name: "second", visibleIf: "{pageCount} = 1", elements: [open()] },
+    ],
+  };
+  assert.deepEqual(refusals(json), ["circle"]);
+  const [first] = cores;
+  const shown = [[], ["yes"]].map((answers) => {
+    const survey = new (first as (typeof cores)[number]).SurveyModel(json);
+    for (const answer of answers) survey.setValue("secret", answer);
+    return survey.getAllQuestions(true).length;
+  });
+  assert.notEqual(shown[0], shown[1]);
+});
+
 test("who checks or shows by an answer of its own calculates nothing", () => {
   const own = {
     name: "last",

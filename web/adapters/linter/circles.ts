@@ -24,16 +24,23 @@ const readBy = ({ site: { text } }: Place): string[] => {
   return [...within.map((name) => name.trim().replace(/^[\s#$]*((row|\w*panel)\.)?/, "")), ...quoted];
 };
 
+/** How many pages are shown, which what is shown decides. */
+const PAGES = "pagecount";
+
 export function circles(survey: JsonObject): Finding[] {
-  const all = placesOf(survey)
-    .filter(calculates)
-    .map((place) => ({
-      place,
-      names: becomes(place.site)
-        .map((name) => lower(name))
-        .filter(Boolean),
-      read: readBy(place),
-    }));
+  const places = placesOf(survey);
+  const shown = places.filter((place) => place.purpose.key === "visibleIf" && readBy(place).includes(PAGES));
+  return [...shown.map(({ site }) => finding("circle", site.path, { what: what(site) })), ...calculated(places)];
+}
+
+function calculated(places: readonly Place[]): Finding[] {
+  const all = places.filter(calculates).map((place) => ({
+    place,
+    names: becomes(place.site)
+      .map((name) => lower(name))
+      .filter(Boolean),
+    read: readBy(place),
+  }));
   const next = all.map(({ read }) =>
     all.flatMap(({ names }, i) =>
       names.some((name) => read.some((one) => one === name || isPartOf(one, name))) ? [i] : [],
