@@ -61,9 +61,8 @@ export class AnswerTime {
   protocol(name: string): CheckedProtocol {
     const found = this.protocols.get(name);
     if (found) return found;
-    const names = [...this.protocols.keys()];
-    const others = names.length > 0 ? `, or choose one of: ${names.join(", ")}` : "";
-    throw new SluiceError("bad_request", `No protocol is called "${name}".`, `Load it${others}.`);
+    const names = [...this.protocols.keys()].join(", ");
+    throw new SluiceError("bad_request", `No protocol is called "${name}".`, `Load it; there is: ${names || "none"}.`);
   }
 
   /**
