@@ -131,6 +131,44 @@ test("a value that is an expression is read as one", () => {
   assert.deepEqual(refusals(named("mine(open)")), []);
 });
 
+const counting = (expression: string, calculated = "1"): object => ({
+  elements: [
+    secret({ isRequired: false, sluice: "yn?" }),
+    { type: "expression", name: "count", sluicePublic: true, expression },
+  ],
+  calculatedValues: [{ name: "other", expression: calculated }],
+});
+
+test("what is calculated from itself is refused: it tells whether a private question was answered, and how often", () => {
+  for (const [json, versions] of [
+    [counting("{count} + 1"), [1, 2]],
+    [counting("{other}", "{other} + 1"), [1, 2, 3]],
+    [counting("{other} + 1", "{Count} + 1"), [1, 2, 3]],
+  ] as const) {
+    assert.deepEqual(refusals(json), ["circle"]);
+    for (const { SurveyModel, version } of cores.filter(({ version }) =>
+      (versions as readonly number[]).includes(version),
+    )) {
+      const counts = [[], ["yes"], ["no", "yes"]].map((answers) => {
+        const survey = new SurveyModel(json);
+        for (const answer of answers) survey.setValue("secret", answer);
+        return survey.data.count;
+      });
+      assert.equal(new Set(counts).size, 3, `survey-core ${version}: ${counts}`);
+    }
+  }
+  assert.deepEqual(refusals(counting("{other} + 1", "2")), []);
+});
+
+test("who checks or shows by an answer of its own calculates nothing", () => {
+  const own = {
+    name: "last",
+    visibleIf: "{last} empty",
+    validators: [{ type: "expression", expression: "{last} > 1" }],
+  };
+  assert.deepEqual(refusals({ elements: [secret(), open(own)] }), []);
+});
+
 test("an expression that tells the time is warned of, and tells it anew after every answer", () => {
   const timed = { type: "expression", name: "when", sluicePublic: true, expression: "currentDate()" };
   const json = { elements: [secret(), timed] };

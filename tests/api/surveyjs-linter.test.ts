@@ -150,6 +150,20 @@ const examples: Record<
     by(secret(), open(), more({ visibleIf: "displayValue('op' + 'en') = 1" })),
     by(secret(), open(), more({ visibleIf: "displayValue('open') = 1" })),
   ],
+  circle: [
+    top({
+      calculatedValues: [
+        { name: "c", expression: "{d}" },
+        { name: "d", expression: "{c} + {open}" },
+      ],
+    }),
+    top({
+      calculatedValues: [
+        { name: "c", expression: "{d}" },
+        { name: "d", expression: "{open} + {cd}" },
+      ],
+    }),
+  ],
   "partial-send": [top({ sendResultOnPageNext: true }), top({ sendResultOnPageNext: false })],
   service: [top({ surveyPostId: "1" }), top({ surveyPostId: "" })],
   timer: [{ pages: [{ elements: [secret()], timeLimit: 10 }] }, { pages: [{ elements: [secret()], timeLimit: 0 }] }],

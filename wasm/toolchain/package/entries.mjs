@@ -18,7 +18,7 @@ export const entries = [
   { path: "./form-define", name: "form-define", source: "web/adapters/form-define.ts", sideEffects: true },
   { path: "./told", name: "told", source: "web/adapters/told.ts", global: "told" },
   { path: "./send", name: "send", source: "web/adapters/send.ts", global: "" },
-  { path: "./data-flow", name: "data-flow", source: "web/adapters/data-flow.ts", global: "dataFlow" },
+  { path: "./data-flow", name: "data-flow", source: "web/adapters/data-flow.ts" },
   { path: "./formio", name: "formio", source: "web/adapters/formio.ts", global: "formio" },
 ];
 

@@ -20,16 +20,20 @@ import { namesWithin, root, sites, type TextSite } from "./walk.js";
 /** The function that tells the time. */
 const CLOCK = "currentDate";
 
-interface Place {
+export interface Place {
   site: TextSite;
   purpose: Purpose;
 }
 
-export function dependences(survey: JsonObject, questions: Questions, options: LintOptions): Finding[] {
-  const places = [...sites(survey, root)].flatMap((site) => {
+/** All texts that may depend on something. */
+export const placesOf = (survey: JsonObject): Place[] =>
+  [...sites(survey, root)].flatMap((site) => {
     const purpose = "text" in site ? purposeOf(site) : undefined;
     return "text" in site && purpose ? [{ site, purpose }] : [];
   });
+
+export function dependences(survey: JsonObject, questions: Questions, options: LintOptions): Finding[] {
+  const places = placesOf(survey);
   const tainted = new Map<string, Tainted>();
   const taint = (name: string, origin: string): boolean => {
     const key = name.trim().toLowerCase();
@@ -68,7 +72,7 @@ function mentioned({ site: { text }, purpose }: Place, names: Names, options: Li
 }
 
 /** The names of whatever takes a value, or is there, because of what stands at a place. */
-function becomes({ keys, around }: TextSite): string[] {
+export function becomes({ keys, around }: TextSite): string[] {
   if (keys.includes("triggers")) {
     const trigger = around.at(-1);
     return trigger
@@ -79,7 +83,7 @@ function becomes({ keys, around }: TextSite): string[] {
   return owner ? namesWithin(owner) : [];
 }
 
-function what(site: TextSite): string {
+export function what(site: TextSite): string {
   const name = site.around.findLast((object) => lower(object.name) !== "")?.name;
   return typeof name === "string" ? `"${name}"` : "the survey";
 }

@@ -233,6 +233,12 @@ const rules = {
       'The function "{name}" in {what} is given a name that is put together or answered: it may be any question\'s.',
     remedy: "Write the name of one question in quotes.",
   },
+  circle: {
+    severity: "refuse",
+    message:
+      "{what} is calculated from itself: it counts how often something is answered, which tells whether a private question is.",
+    remedy: "Calculate it from other answers only.",
+  },
   "partial-send": {
     severity: "refuse",
     message: "Answers are sent page by page ({key}), before they are privatised.",

@@ -27,8 +27,6 @@ const attached = privatise(survey, { sluice, memory: "tab" });
 // Beside each private question, what is sent instead of its answer.
 tellIn(survey, sluice);
 sendOnComplete(survey, attached, collector);
-// Below each private question: what is sent instead.
-tellIn(survey, sluice);
 
 // Those of ../look.css.
 const colours = {
