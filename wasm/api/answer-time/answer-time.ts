@@ -49,7 +49,7 @@ export class AnswerTime {
       throw new SluiceError(
         "bad_request",
         "The secret is not one that newDeviceSecret makes.",
-        "Make one with newDeviceSecret, or leave it out.",
+        "Make one with it, or leave it out.",
       );
     }
     this.#module = module;
