@@ -26,6 +26,14 @@ test("as many reports and public answers as the adapter sends, by the questions'
     ],
   );
   assert.match(dataFlowSheet({ title: "Habits", fields }).html, /Which of these .* \(cocaine\)/);
+  const brief = {
+    en: /in all: 4\. .*stays: 3\. .*answered: 1\./,
+    nl: /totaal: 4\. .*blijft: 3\. .*beantwoord: 1\./,
+    de: /insgesamt: 4\. .*bleibt: 3\. .*wurde: 1\./,
+  };
+  for (const [language, said] of Object.entries(brief)) {
+    assert.match(dataFlowSheet({ title: "Habits", fields, language }).html, said);
+  }
   for (const { SurveyModel } of cores) {
     const survey = new SurveyModel(json);
     const attached = privatise(survey as unknown as Survey, { sluice });

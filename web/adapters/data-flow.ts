@@ -45,6 +45,7 @@ function partsOf({ title, fields, controller }: Sheet, words: SheetWords): Part[
     { heading: title, level: 1 },
     { text: words.made },
     ...(controller ? [{ text: filled(words.received, { controller }) }] : []),
+    { text: filled(words.brief, { all: fields.length, private: privately.length, open: open.length }) },
     { heading: collected.heading, level: 2 },
     {
       table: fields.map(({ label, protocol }) => [

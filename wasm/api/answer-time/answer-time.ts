@@ -49,7 +49,7 @@ export class AnswerTime {
       throw new SluiceError(
         "bad_request",
         "The secret is not one that newDeviceSecret makes.",
-        "Make one with newDeviceSecret, or leave it out.",
+        "Make one with it, or leave it out.",
       );
     }
     this.#module = module;
@@ -61,9 +61,8 @@ export class AnswerTime {
   protocol(name: string): CheckedProtocol {
     const found = this.protocols.get(name);
     if (found) return found;
-    const names = [...this.protocols.keys()];
-    const others = names.length > 0 ? `, or choose one of: ${names.join(", ")}` : "";
-    throw new SluiceError("bad_request", `No protocol is called "${name}".`, `Load it${others}.`);
+    const names = [...this.protocols.keys()].join(", ");
+    throw new SluiceError("bad_request", `No protocol is called "${name}".`, `Load it; there is: ${names || "none"}.`);
   }
 
   /**

@@ -44,7 +44,7 @@ export class AnswerModule {
       throw new SluiceError(
         "crashed",
         `The engine could not be started: ${error instanceof Error ? error.message : String(error)}`,
-        "Where the page has a content security policy, allow 'wasm-unsafe-eval' in its script-src; use an up-to-date browser.",
+        "Allow 'wasm-unsafe-eval' in the page's script-src; use an up-to-date browser.",
       );
     }
   }

@@ -18,7 +18,7 @@ const common = {
   metafile: true,
   minify: true,
   // Whatever shows where an error comes from, as Node does, prints the whole line.
-  lineLimit: 1000,
+  lineLimit: 8000,
   format: "esm",
   target: "es2022",
   // The libraries' licences ask for their notices to stay.

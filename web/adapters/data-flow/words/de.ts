@@ -8,6 +8,8 @@ export const german: SheetWords = {
   name: "„{name}“",
   none: "keine Antwort",
   made: "Datenfluss-Übersicht, erstellt aus den Protokolldateien, die die Umfrage verwendet.",
+  brief:
+    "Felder insgesamt: {all}. Als Meldung gesendet, die durch Zufall auf dem Gerät der befragten Person gezogen wird, wo die Antwort bleibt: {private}. Gesendet, wie geantwortet wurde: {open}.",
   received: "Empfänger: {controller}",
   collected: {
     heading: "Was erhoben wird",

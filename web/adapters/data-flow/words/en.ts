@@ -7,6 +7,8 @@ export const english = {
   name: "“{name}”",
   none: "no answer",
   made: "Data-flow sheet, made from the protocol files that the survey uses.",
+  brief:
+    "Fields in all: {all}. Sent as a report, which is drawn by chance on the person's device, where the answer stays: {private}. Sent as answered: {open}.",
   received: "Received by: {controller}",
   collected: {
     heading: "What is collected",

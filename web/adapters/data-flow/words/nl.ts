@@ -8,6 +8,8 @@ export const dutch: SheetWords = {
   name: "“{name}”",
   none: "geen antwoord",
   made: "Overzicht van gegevensstromen, gemaakt uit de protocolbestanden die de enquête gebruikt.",
+  brief:
+    "Velden in totaal: {all}. Verstuurd als bericht, door het toeval gekozen op het apparaat van de deelnemer, waar het antwoord blijft: {private}. Verstuurd zoals het is beantwoord: {open}.",
   received: "Ontvangen door: {controller}",
   collected: {
     heading: "Wat er wordt verzameld",
