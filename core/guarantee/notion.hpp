@@ -12,6 +12,7 @@
 #include "guarantee/conditions.hpp"
 #include "prior/prior.hpp"
 #include "result.hpp"
+#include "searches.hpp"
 
 namespace sluice {
 
@@ -34,19 +35,12 @@ enum class Sees {
   pairs,   ///< it is for channels that see the secret, of which they are to keep the pair
 };
 
-/// Whether channels are searched for and measured, or only checked, as at answer time, where what the former
-/// need would be a tenth of the program. There `measured` and `listed` are null.
-#ifdef SLUICE_ANSWER_TIME
-constexpr bool kSearches = false;
-#else
-constexpr bool kSearches = true;
-#endif
-
 struct Notion {
   std::string_view name;
   Parameter parameter;
   Sees sees;
   double (*counted)(const Joint<double>&, const Parameters&);
+  // Null where nothing is searched for, as `listed` is.
   Conditions<double> (*measured)(const Joint<double>&, const Parameters&);
   Conditions<Integer> (*proved)(const Joint<Integer>&, const Parameters&);
   /// The same without sides that are ranges: for searches.

@@ -8,6 +8,8 @@
 #include <set>
 #include <string_view>
 
+#include "searches.hpp"
+
 namespace sluice {
 namespace {
 
@@ -89,7 +91,8 @@ std::optional<Failure> check_attributes(const JointTable& table) {
   return std::nullopt;
 }
 
-std::optional<Failure> check_distances(const JointTable& table) {
+/// Only searches ask for distances.
+[[maybe_unused]] std::optional<Failure> check_distances(const JointTable& table) {
   const auto& distances = table.distances;
   if (distances.size() == 0) return std::nullopt;
   const Index a = table.weights.cols();
@@ -151,7 +154,9 @@ Result<Prior> make_prior(const JointTable& table) {
   if (auto failure = check_names(table.data, table.weights.cols())) return *failure;
   if (auto failure = check_weights(table)) return *failure;
   if (auto failure = check_attributes(table)) return *failure;
-  if (auto failure = check_distances(table)) return *failure;
+  if constexpr (kSearches) {
+    if (auto failure = check_distances(table)) return *failure;
+  }
   const Joint<double> given(table.weights);
   auto secret = keep_occurring(table.secret, given.secret);
   auto data = keep_occurring(table.data, given.data);
@@ -159,7 +164,7 @@ Result<Prior> make_prior(const JointTable& table) {
   Joint<double> probabilities(Matrix<double>(weights.cells / weights.total));
   Matrix<Index> attributes = renumbered(attributes_of(table)(data.indices, Eigen::all));
   Matrix<double> distances;
-  if (table.distances.size() > 0) distances = table.distances(data.indices, data.indices);
+  if (kSearches && table.distances.size() > 0) distances = table.distances(data.indices, data.indices);
   return Prior{std::move(secret.variable), std::move(data.variable),  std::move(secret.dropped),
                std::move(data.dropped),    std::move(secret.indices), std::move(data.indices),
                std::move(attributes),      std::move(weights),        std::move(probabilities),
