@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { wholeScript } from "./package/scripts.mjs";
 import { SetupError } from "./process.mjs";
 import { root } from "./root.mjs";
 
@@ -39,7 +38,10 @@ export async function checkSizes() {
 /** @param {string} file */
 async function contentOf(file) {
   const path = join(root, file);
-  return /(?<!\.d)\.ts$/.test(file) ? wholeScript(path) : readFileSync(path);
+  if (!/(?<!\.d)\.ts$/.test(file)) return readFileSync(path);
+  // Only now: before the set-up there are no packages.
+  const { wholeScript } = await import("./package/scripts.mjs");
+  return wholeScript(path);
 }
 
 /**
