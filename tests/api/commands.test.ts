@@ -7,9 +7,11 @@ import { test } from "node:test";
 
 /** What is imported before a line of it runs, by name; not what is imported later, by `import()`. */
 function importsOf(text: string): string[] {
-  return [...text.matchAll(/^(?:(?:import|export)\s[\w\s{},*$]*?\bfrom|import)\s*["']([^"']+)["']/gm)].map(
-    ([, name]) => name as string,
-  );
+  return [
+    ...text
+      .replace(/`[^`]*`/g, "``")
+      .matchAll(/^(?:(?:import|export)\s[\w\s{},*$]*?\bfrom|import)\s*["']([^"']+)["']/gm),
+  ].map(([, name]) => name as string);
 }
 
 /** The packages that a script and all that it imports need at once, each with the file that names it. */
@@ -32,7 +34,7 @@ test("no command needs a package before it has set up", () => {
 test("negative control: a package that is imported at once is found, also where another file does it", () => {
   assert.deepEqual(
     importsOf(
-      'import a from "x";\nimport {\n  b,\n} from "./y.mjs";\nexport { c } from "z";\nimport "side";\nawait import("w");',
+      'import a from "x";\nimport {\n  b,\n} from "./y.mjs";\nexport { c } from "z";\nimport "side";\nconst t = `\nimport "text"`;\nawait import("w");',
     ),
     ["x", "./y.mjs", "z", "side"],
   );
