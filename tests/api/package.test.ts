@@ -118,12 +118,16 @@ test("elements are described by the files that they are in", () => {
   for (const { path } of modules) assert.ok(files.includes(join(built, path)), path);
 });
 
-test("a release is refused where the checkout, the tag or the list is another one", () => {
-  const good = { version: "1.2.3", status: "", tags: ["v1.2.3"], packed: ["a", "b"], expected: ["a", "b"] };
+test("a release is refused where the checkout, the tag or the list is another one, or nobody knows where it is built", () => {
+  const good = {
+    ...{ version: "1.2.3", repository: "https://example.org/sluice.git", status: "", tags: ["v1.2.3"] },
+    ...{ packed: ["a", "b"], expected: ["a", "b"] },
+  };
   assert.deepEqual(obstacles(good), []);
-  const refused = (state: Partial<typeof good>) => obstacles({ ...good, ...state }).join("\n");
+  const refused = (state: Partial<Parameters<typeof obstacles>[0]>) => obstacles({ ...good, ...state }).join("\n");
   assert.match(refused({ status: " M README.md\n" }), /not committed:\n M README\.md/);
   assert.match(refused({ tags: [] }), /no tag v1\.2\.3/);
+  assert.match(refused({ repository: undefined }), /names no `repository`/);
   assert.match(refused({ tags: ["v1.2.4"] }), /it is called v1\.2\.4/);
   assert.match(refused({ packed: ["a", "b", ".env"] }), /nobody expects: \.env/);
   assert.match(refused({ packed: ["a"] }), /lacks: b/);

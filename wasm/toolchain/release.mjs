@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `npm run release`: builds the package anew, says what keeps it from being published, or the command that publishes it.
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { build } from "./build.mjs";
@@ -21,6 +21,7 @@ await main(async () => {
   const git = (/** @type {string[]} */ ...args) => run("git", args, { cwd: root });
   const found = obstacles({
     version,
+    repository: JSON.parse(readFileSync(join(root, "package.json"), "utf8")).repository,
     status: await git("status", "--porcelain"),
     tags: (await git("tag", "--points-at", "HEAD")).split("\n").filter((tag) => tag !== ""),
     packed: patterns(files),
@@ -31,5 +32,4 @@ await main(async () => {
     `${relative(root, tarball)} has ${files.length} files, as expected. When all tests have passed, where it is built for all to see:`,
   );
   say(`\n  npm publish ${tarball} --provenance --access public\n`);
-  say("For provenance npm asks for a `repository` in package.json that is the one it is published from.");
 });

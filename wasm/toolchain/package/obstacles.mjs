@@ -4,13 +4,14 @@
  * Why this must not be published, in plain words; nothing where it may be.
  * @param {object} state
  * @param {string} state.version of package.json
+ * @param {unknown} state.repository of package.json
  * @param {string} state.status what `git status --porcelain` says
  * @param {string[]} state.tags of the commit that is checked out
  * @param {string[]} state.packed what is in the tarball, hashes as *
  * @param {string[]} state.expected the same as it should be
  * @returns {string[]}
  */
-export function obstacles({ version, status, tags, packed, expected }) {
+export function obstacles({ version, repository, status, tags, packed, expected }) {
   const found = [];
   if (status.trim() !== "") found.push(`the checkout has changes that are not committed:\n${status.trimEnd()}`);
   const tag = `v${version}`;
@@ -18,6 +19,8 @@ export function obstacles({ version, status, tags, packed, expected }) {
     const others = tags.length > 0 ? `; it is called ${tags.join(", ")}` : "";
     found.push(`the commit has no tag ${tag}, the version of package.json${others}`);
   }
+  if (repository === undefined)
+    found.push("package.json names no `repository`, which npm holds against where a package with provenance is built");
   const more = packed.filter((name) => !expected.includes(name));
   const less = expected.filter((name) => !packed.includes(name));
   if (more.length > 0) found.push(`the package has files that nobody expects: ${more.join(" ")}`);
