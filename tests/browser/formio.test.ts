@@ -108,6 +108,25 @@ for (const [name, release] of Object.entries(await formioScripts())) {
     }
   });
 
+  test(`${name}: who leaves the page has sent nothing, and who has sent and comes back sends the same`, async () => {
+    await visit({ release, guarded: true, memory: "tab" }, async (person) => {
+      await fill(person.page);
+      assert.deepEqual(person.heard.submissions, []);
+      await person.page.goto("about:blank");
+      await person.page.goBack();
+      await drawn(person.page);
+      assert.deepEqual(person.heard.submissions, [], "an answer that was not sent");
+      await fill(person.page);
+      const first = await submit(person);
+      await person.page.goto("about:blank");
+      await person.page.goBack();
+      await drawn(person.page);
+      await person.page.getByLabel("Never").check();
+      assert.equal(await submit(person), first);
+      assert.deepEqual(await person.ways(), []);
+    });
+  });
+
   test(`${name}: negative control, without the plug-in the answer is sent, and what the browser tells of itself`, async () => {
     await visit({ release, guarded: false }, async (person) => {
       await fill(person.page);

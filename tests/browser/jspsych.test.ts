@@ -162,4 +162,23 @@ for (const version of versions) {
       for (const way of WAYS) assert.doesNotMatch(found[way].join("\n"), RAW, way);
     });
   });
+
+  test(`${version}: left in the middle it has sent nothing, and whoever comes back sends the same`, async () => {
+    const trials: Scenario["trials"] = ["buttons", "choice"];
+    await withExperiment(version, { guard: true, memory: true, trials }, async ({ page, leaks, again }) => {
+      await page.click('[data-choice="1"]');
+      await page.waitForSelector(".sluice-choice");
+      const before = await leaks();
+      const [, report] = /"response":"([yn]{3})"/.exec(before.seen.join()) ?? [];
+      assert.ok(report, "the row is there");
+      assert.deepEqual([...before.bodies("rows"), ...before.bodies("payload")], []);
+      await page.goto("about:blank");
+      await again();
+      await person(page, trials, { choice: 2 });
+      await send(page);
+      const after = await leaks();
+      assert.equal(payloadSent(after).smokes, report);
+      for (const found of [before, after]) for (const way of WAYS) assert.doesNotMatch(found[way].join("\n"), RAW, way);
+    });
+  });
 }
