@@ -262,7 +262,10 @@ test("parameters that are not enough are told with their file and what to do, an
       ]) {
         const used = await folder.run(...args);
         assert.equal(used.code, 2);
-        assert.match(used.stderr, /^sluice: p\.json: The protocol file cannot be used: (the guarantee|guarantee\.parameters)/);
+        assert.match(
+          used.stderr,
+          /^sluice: p\.json: The protocol file cannot be used: (the guarantee|guarantee\.parameters)/,
+        );
         assert.equal(used.stdout, "");
       }
     }
