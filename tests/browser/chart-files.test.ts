@@ -127,6 +127,18 @@ for (const [colorScheme, paper] of [
         await page.locator("sluice-kept .stale").waitFor({ state: "detached" });
         await check(page, curve, "what-is-kept-at-each-level", paper);
         await check(page, page.locator("sluice-beliefs sluice-chart"), "what-a-report-gives-away", paper);
+        assert.deepEqual(complaints, []);
+      },
+      { colorScheme },
+    );
+  });
+
+  // By themselves: of one page Chromium saves no more than ten files without asking.
+  test(`the charts behind a protocol, in ${colorScheme} colours`, async () => {
+    await visit(
+      async ({ page, complaints }) => {
+        await openWith(page, survey, "income", "health");
+        await designed(page);
         const behind = page.locator("sluice-polytope");
         await behind.locator("summary").first().click();
         const corners = await check(page, behind.locator("sluice-chart"), "beliefs-about-the-answer", paper);

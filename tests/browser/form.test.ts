@@ -129,16 +129,21 @@ test("what was drawn stays: read again, after another choice, a reset, a failed 
   });
 });
 
+/** A browser that is still on its way to the next page cannot go back from there. */
+const thanked = (page: Page) => page.waitForFunction(() => document.title === "Thanks");
+
 test("back and reload: the same is sent again, or nothing", async () => {
   await run({}, async (page, site) => {
     await choose(page, 1);
     await page.locator("#send").click();
     await posts(site, 1);
+    await thanked(page);
     await page.goBack();
     await ready(page);
     const first = await read(page);
     await page.locator("#send").click();
     await posts(site, 2);
+    await thanked(page);
     await page.goBack();
     await ready(page);
     await page.reload();
