@@ -84,77 +84,66 @@ test("a report that people with other answers never send, or hardly ever, is sai
   };
   const all = String(1n << 62n);
   const half = String(1n << 61n);
-  assert.equal(
-    answerTold(
-      changed([
+  const rarely = (one: bigint) => String((1n << 62n) / one);
+  const cases: [rows: string[][], report: string, answer: string | undefined, seesSecret?: true][] = [
+    [
+      [
         [half, half],
         ["0", all],
-      ]),
+      ],
       "a",
-    ),
-    "p",
-  );
-  assert.equal(
-    answerTold(
-      changed([
+      "p",
+    ],
+    [
+      [
         [half, half],
         ["0", all],
-      ]),
+      ],
       "b",
-    ),
-    undefined,
-  );
-  assert.equal(
-    answerTold(
-      changed([
+      undefined,
+    ],
+    [
+      [
         [half, half],
-        [String((1n << 62n) / 1500n), half],
-      ]),
+        [rarely(1500n), half],
+      ],
       "a",
-    ),
-    undefined,
-  );
-  assert.equal(
-    answerTold(
-      changed([
+      undefined,
+    ],
+    [
+      [
         [half, half],
-        [String((1n << 62n) / 2100n), half],
-      ]),
+        [rarely(2100n), half],
+      ],
       "a",
-    ),
-    "p",
-  );
-  // Whatever the secret is it is the same answer.
-  assert.equal(
-    answerTold(
-      changed(
-        [
-          [half, half],
-          ["0", all],
-          [all, "0"],
-          ["0", all],
-        ],
-        true,
-      ),
+      "p",
+    ],
+    // Whatever the secret is it is the same answer.
+    [
+      [
+        [half, half],
+        ["0", all],
+        [all, "0"],
+        ["0", all],
+      ],
       "a",
-    ),
-    "p",
-  );
-  assert.equal(
-    answerTold(
-      changed(
-        [
-          [half, half],
-          ["0", all],
-          ["0", all],
-          [half, half],
-        ],
-        true,
-      ),
+      "p",
+      true,
+    ],
+    [
+      [
+        [half, half],
+        ["0", all],
+        ["0", all],
+        [half, half],
+      ],
       "a",
-    ),
-    undefined,
-  );
+      undefined,
+      true,
+    ],
+  ];
+  for (const [rows, report, answer, seesSecret] of cases)
+    assert.equal(answerTold(changed(rows, seesSecret), report), answer, `${rows.join(" | ")} ${report}`);
 });
 
 test("Dutch and German say all that English says, with the same holes", () => {
