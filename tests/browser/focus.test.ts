@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import type { Page } from "playwright-core";
 import { csv, designed, open } from "./actions.js";
 import { useBrowser, visit } from "./browser.js";
 import { chooseOption, focus, kept, press, tabTo } from "./keyboard.js";
@@ -51,5 +52,73 @@ test("another language leaves the focus where it is", async () => {
     await kept(page, "another language");
     assert.equal((await focus(page)).name, "Taal");
     await tabTo(page, "Bestand kiezen");
+  });
+});
+
+test("what has the focus stays in view where the page grows above it", async () => {
+  await visit(
+    async ({ page }) => {
+      await designed(page);
+      await tabTo(page, "Check it again, here");
+      await grow(page, "900px");
+      assert.ok((await focus(page)).inView, "it was left behind");
+    },
+    { path: "answer.html#sample", viewport: { width: 320, height: 640 } },
+  );
+});
+
+test("whoever has scrolled away from it is left where they are", async () => {
+  await visit(
+    async ({ page }) => {
+      await designed(page);
+      await tabTo(page, "Check it again, here");
+      await page.mouse.move(160, 320);
+      await page.mouse.wheel(0, -3000);
+      await page.waitForFunction(() => window.scrollY === 0);
+      assert.ok(!(await focus(page)).inView);
+      await grow(page, "900px");
+      await page.waitForTimeout(500);
+      assert.equal(await page.evaluate(() => window.scrollY), 0);
+    },
+    { path: "answer.html#sample", viewport: { width: 320, height: 640 } },
+  );
+});
+
+async function grow(page: Page, by: string): Promise<void> {
+  const above = page.locator("sluice-answer-page sluice-sentence");
+  await above.evaluate((element, size) => {
+    element.style.paddingBlockEnd = size;
+  }, by);
+  await page.evaluate(async () => {
+    for (let picture = 0; picture < 2; picture++) await new Promise(requestAnimationFrame);
+  });
+}
+
+test("what a sample may come to keeps its place while the slider moves", async () => {
+  await visit(async ({ page }) => {
+    await designed(page);
+    const caution = page.locator("sluice-sentence .sample");
+    await caution.waitFor();
+    const before = await caution.innerText();
+    const missing = await page.locator("sluice-sentence").evaluateHandle((element) => {
+      const pictures = { all: 0, without: 0 };
+      const look = () => {
+        pictures.all += 1;
+        if (!element.shadowRoot?.querySelector(".sample")) pictures.without += 1;
+        requestAnimationFrame(look);
+      };
+      look();
+      return pictures;
+    });
+    await page.locator("sluice-level input[type=range]").focus();
+    for (let moves = 0; moves < 5; ++moves) {
+      await page.keyboard.press("ArrowLeft");
+      await designed(page);
+    }
+    const { all, without } = await missing.jsonValue();
+    assert.ok(all > 10);
+    assert.equal(without, 0);
+    await caution.and(page.locator(":not(.stale)")).waitFor();
+    assert.notEqual(await caution.innerText(), before, "that of another level");
   });
 });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
-import type { Design, WorstCase } from "../../wasm/api/sluice.js";
+import type { Design } from "../../wasm/api/sluice.js";
 import { messages } from "../messages/page.js";
 import { atLeast, atMost, type Belief, beliefs, outOf } from "../session/belief.js";
 import { SessionElement } from "../session/observe.js";
@@ -16,28 +16,36 @@ import { integer, plain, say } from "../text/say.js";
  */
 export class SluiceSentence extends SessionElement {
   protected override readonly leads = true;
+  #before: ReturnType<typeof ifSample>;
 
   override render() {
-    const { design, worst } = this.state;
+    const { design } = this.state;
     const said = design && sentence(design);
-    if (!design || !said) return html``;
+    if (!design || !said) {
+      this.#before = undefined;
+      return html``;
+    }
     return html`
       <div class=${this.staleness} role="status"><p class="sentence">${marked(said.today)} ${marked(said.after)}
         <span class="soft">${plain(said.asTheyAre.message, said.asTheyAre.values)}</span></p></div>
       <p class="small soft">${plain(messages.level.worstNote, { column: design.secret.name })}
         ${plain(messages.level.worst[design.guarantee.notion] ?? "", { people: integer(design.total) })}</p>
-      ${worst ? this.#ifSample(design, worst) : nothing}
+      ${this.#ifSample(design)}
       ${this.#every(design, beliefs(design))}`;
   }
 
   /** What it may come to where the table is a sample; where a promise can be chosen, the one that reckons with it. */
-  #ifSample(design: Design, worst: WorstCase) {
-    const { message, values, advised } = ifSample(design, worst) ?? {};
-    if (!message || !values || !advised) return nothing;
+  #ifSample(design: Design) {
+    const { worst, weighing } = this.state;
+    // That of the protocol before keeps the place until that of this one is known: the page would jump twice.
+    const said = worst ? ifSample(design, worst) : weighing ? this.#before : undefined;
+    this.#before = said;
+    if (!said?.advised) return nothing;
+    const { message, values } = said;
     const t = messages.channel.sample;
     const notion = messages.level.notions[robustNotion]?.label ?? robustNotion;
     const there = this.state.catalogue?.notions.includes(robustNotion) && !this.state.adopted;
-    return html`<p class="sample numbers">${plain(message, values)}
+    return html`<p class="sample numbers ${worst ? "" : "stale"}">${plain(message, values)}
       ${there ? html`<button type="button" class="plain" @click=${this.#take}>${plain(t.use, { notion })}</button>` : nothing}</p>`;
   }
 

@@ -9,6 +9,7 @@ import { base } from "../styles/base.js";
 import { site } from "../styles/site.js";
 import { isLanguage, language, languages, onLanguage, preferred, setLanguage } from "../text/language.js";
 import { addressOf, headOf, type Opened, type ViewName, viewAt, viewNames, views } from "../views.js";
+import { keepFocusInView } from "./in-view.js";
 import { redraw } from "./redraw.js";
 import "../elements/badge.js";
 import "../elements/footer.js";
@@ -40,6 +41,7 @@ export class SluiceSite extends LitElement {
     window.addEventListener("beforeunload", (event) => {
       if ([...this.#opened.values()].some(({ unsaved }) => unsaved?.())) event.preventDefault();
     });
+    keepFocusInView(this);
     // What is fetched after the page is there must not come before it.
     void this.#show(this._view).finally(seal);
   }

@@ -44,12 +44,13 @@ export class Judging {
       try {
         const worst = await files.worstCase(toProtocolFile(design));
         this.#worst.set(design, worst);
-        if (this.#host.state.design === design) this.#host.set({ worst });
+        if (this.#host.state.design === design) this.#host.set({ worst, weighing: false });
       } catch (error) {
         // Of many marks nothing is known, and nothing said.
         if (!isTooLarge(error)) throw error;
       }
     });
+    if (this.#host.state.design === design) this.#host.set({ weighing: false });
   }
 
   async #cost(design: Design): Promise<void> {

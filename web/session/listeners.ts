@@ -18,6 +18,7 @@ const replaced = new Set<string>([
   "report",
   "verdict",
   "worst",
+  "weighing",
   "costs",
   "curve",
 ] satisfies (keyof State)[]);

@@ -9,6 +9,7 @@ import { Latest } from "./latest.js";
 import { withNeighbours } from "./neighbours.js";
 import { parametersOf } from "./offered.js";
 import { entropyKept } from "./pairs.js";
+import { isSample } from "./robust.js";
 import { foundSoFar, nothingYet, told } from "./search.js";
 import type { Settings, State } from "./state.js";
 import { isTooLarge } from "./too-large.js";
@@ -123,6 +124,7 @@ export class Searching {
       design,
       verdict: undefined,
       worst: undefined,
+      weighing: isSample(design),
       costs: undefined,
       // Of marks the report that says most is looked at first, which has no number.
       report: same >= 0 || design.marks ? same : (reportOrder(design)[0] ?? 0),

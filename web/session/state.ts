@@ -168,6 +168,8 @@ export interface State extends Settings {
   checking: boolean;
   /** What the levels of `design` can be if the people counted are but a sample, where that can be said. */
   worst?: WorstCase | undefined;
+  /** Whether that is being worked out. */
+  weighing?: boolean;
   /** What its reports cost whoever counts them, where that can be told. */
   costs?: Costs | undefined;
   /** The picture behind the promise, where somebody has looked. */

@@ -18,6 +18,7 @@ import { reportOrder } from "./belief.js";
 import type { Host } from "./host.js";
 import { hasLinkedProtocol, linkedProtocol } from "./protocol-link.js";
 import { forgetReports, rememberedReports, rememberReport } from "./remembered.js";
+import { isSample } from "./robust.js";
 import { sample, sampleRoles } from "./sample.js";
 import { verified } from "./verified.js";
 
@@ -137,6 +138,7 @@ export class Using {
       seesSecret: protocol.seesSecret ?? false,
       verdict,
       worst: undefined,
+      weighing: isSample(design),
       costs: undefined,
       report: design.marks ? -1 : (reportOrder(design)[0] ?? 0),
     });
