@@ -2,7 +2,7 @@
 /** The main path as a screen reader tells it: names and roles of what has the focus, and announcements, in order. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { csv, designed } from "./actions.js";
+import { csv, designed, keptOffline } from "./actions.js";
 import { useBrowser, visit } from "./browser.js";
 import { Listener, listenToLiveRegions, unmet } from "./listener.js";
 import { survey } from "./survey.js";
@@ -50,6 +50,8 @@ test("from the table to the file, as it is told", async () => {
       await page.addInitScript(listenToLiveRegions);
       await page.goto(`${url}?`);
       await designed(page);
+      // Said once, whenever it is true; that is none of the path.
+      await keptOffline(page);
       const listener = await Listener.to(page);
       await page.evaluate(() => globalThis.announced.splice(0));
 
