@@ -52,7 +52,7 @@ async function run(
 
 async function posts(site: Site, count: number): Promise<void> {
   for (let i = 0; site.posted.length < count; i += 1) {
-    assert.ok(i < 1500, `${site.posted.length} of ${count} were posted`);
+    assert.ok(i < 400, `${site.posted.length} of ${count} were posted`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

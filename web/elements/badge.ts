@@ -4,7 +4,7 @@ import { messages } from "../messages/page.js";
 import { base } from "../styles/base.js";
 import { addressOf } from "../views.js";
 
-/** The quiet promise that is always true, with the reason and the way to check it. */
+/** The quiet promise that is always true, with the reason and the way to check it; what it opens lies above the page. */
 export class SluiceBadge extends LitElement {
   override render() {
     const t = messages.badge;
@@ -26,7 +26,6 @@ export class SluiceBadge extends LitElement {
   static override styles = [
     base,
     css`
-      /* What it opens lies above the page. */
       :host {
         position: relative;
         z-index: 2;

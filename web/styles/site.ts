@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css } from "lit";
 
-/** The window around the pages: what stands above them and below. */
+/**
+ * The window around the pages: what stands above them and below. Its reasons stand here, since comments in it would be sent
+ * to everybody: with forced colours what is transparent is drawn, and every page would look like the one that is open; and
+ * `main` is as high as the window, lest what comes later push the footer before people's eyes.
+ */
 export const site = css`
   header {
     border-block-end: 1px solid var(--line);
@@ -84,7 +88,6 @@ export const site = css`
     color: var(--ink);
     border-color: var(--accent);
   }
-  /* With forced colours what is transparent is drawn, and every page would look like the one that is open. */
   @media (forced-colors: active) {
     nav a:not([aria-current]) {
       border-color: Canvas;
@@ -102,7 +105,6 @@ export const site = css`
   select:hover {
     border-color: var(--edge);
   }
-  /* What comes later does not push the footer before people's eyes. */
   main {
     min-block-size: 100vh;
   }
