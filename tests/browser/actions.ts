@@ -36,8 +36,12 @@ export async function setRoles(page: Page, secret: string, share: string): Promi
 export async function designed(page: Page): Promise<void> {
   await page.locator("sluice-channel sluice-chart:not(.stale) [role=grid]").waitFor();
   await page.evaluate(async () => {
-    // Channel and curve are a picture or two ahead of all else.
-    for (let picture = 0; picture < 3; picture++) await new Promise(requestAnimationFrame);
+    // Channel and curve are a picture or two ahead of all else, which waits for timers too: where much is going on these are
+    // late, and pictures alone would overtake it.
+    for (let picture = 0; picture < 3; picture++) {
+      await new Promise(requestAnimationFrame);
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    }
   });
 }
 

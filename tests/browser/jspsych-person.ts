@@ -206,7 +206,7 @@ export async function person(
       await page.click("#jspsych-survey-multi-select-next");
     },
     survey: async () => {
-      await page.locator(".sd-item__control, .sd-selectbase__label").nth(choice).click({ force: true });
+      await page.locator(".sd-selectbase__label").nth(choice).click();
       await page.fill('input[type="text"]', "raw-7f3a diary");
       await page.click(".sd-navigation__complete-btn");
     },

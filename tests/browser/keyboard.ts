@@ -97,10 +97,25 @@ export async function choose(page: Page, ...paths: string[]): Promise<void> {
   await kept(page, "a file has been chosen");
 }
 
-/** Chooses an option of the list that has the focus, by the beginning of its name. */
+/**
+ * Chooses an option of the list that has the focus, by the beginning of its name. No more is typed than it takes: a letter that
+ * comes more than a second after another one is the beginning of another name.
+ */
 export async function chooseOption(page: Page, name: string): Promise<void> {
-  await page.keyboard.type(name.slice(0, 4));
+  for (const letter of name.slice(0, 4)) {
+    await page.keyboard.type(letter);
+    if ((await chosen(page))?.startsWith(name)) break;
+  }
   await kept(page, `“${name}” has been chosen`);
+}
+
+/** The option that is chosen in the list that has the focus. */
+function chosen(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    return (element as HTMLSelectElement | null)?.selectedOptions?.[0]?.text;
+  });
 }
 
 /** Saves by the button that has the focus; returns the name and where the file is. */

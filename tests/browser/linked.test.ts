@@ -2,7 +2,7 @@
 /** What of a page is in its address, and what survives going elsewhere and coming back. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { csv, designed, openWith, pick, privatise, save, setLevel } from "./actions.js";
+import { csv, designed, keptOffline, openWith, pick, privatise, save, setLevel } from "./actions.js";
 import { useBrowser, visit } from "./browser.js";
 import { survey } from "./survey.js";
 
@@ -67,6 +67,7 @@ test("a page is as it was left when one comes back to it, and going elsewhere re
   await visit(async ({ page, requests, complaints }) => {
     await openWith(page, csv("survey.csv", survey().text), "illness", "district");
     await setLevel(page, "0.3");
+    await keptOffline(page);
     const before = requests.server.length;
     for (const [name, heading] of [
       ["Limits", "What the promise depends on"],

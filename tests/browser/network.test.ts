@@ -9,6 +9,7 @@ import type { Page, Worker } from "playwright-core";
 import { csv, designed, keptOffline, openWith, pick, privatise, save, setLevel } from "./actions.js";
 import { site, useBrowser, visit } from "./browser.js";
 import { built, cached, siteFiles } from "./cached.js";
+import { eventually } from "./eventually.js";
 import { survey } from "./survey.js";
 
 useBrowser();
@@ -80,8 +81,9 @@ test("after loading no request is made, whatever one does", async () => {
   await visit(async ({ page, requests, complaints }) => {
     await designed(page);
     await keptOffline(page);
+    // Of what the service worker asks for, the browser tells by a way of its own.
+    await eventually(() => requests.browser.length, requests.server.length);
     const loaded = { browser: [...requests.browser], server: [...requests.server] };
-    assert.deepEqual(loaded.server.length, loaded.browser.length);
 
     await page.context().setOffline(true);
     await openWith(page, csv("survey.csv", survey().text), "illness", "district");

@@ -24,6 +24,7 @@ test("see for yourself: host and network gone, everything works, and all pages c
   await visit(async ({ page, url, requests, complaints, close }) => {
     await designed(page);
     await keptOffline(page);
+    await eventually(() => requests.browser.length, requests.server.length);
     const loaded = { browser: [...requests.browser], server: [...requests.server] };
     await close();
     await page.context().setOffline(true);
@@ -124,6 +125,7 @@ test("a newer build is told of and takes the place of the older one", async () =
   await copied(async (root) => {
     await visit(
       async ({ page, url, complaints }) => {
+        await designed(page);
         await keptOffline(page);
         await page.evaluate(() => caches.open("of another site"));
         const newer = "f".repeat(64);

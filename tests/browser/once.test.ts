@@ -192,6 +192,8 @@ for (const [colorScheme, width] of [
   test(`the page of limits can be read by everybody, and asks for nothing: ${colorScheme}, ${width} px`, async () => {
     await visit(
       async ({ page, url, requests, complaints }) => {
+        // The service worker may have everything before the page has.
+        await designed(page);
         await keptOffline(page);
         requests.server.length = 0;
         await page.goto(new URL("limits.html", url).href);

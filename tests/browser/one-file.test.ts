@@ -11,6 +11,7 @@ import { toXlsx } from "../../wasm/api/formats/xlsx-out.js";
 import { batches, bytesOf } from "../api/tables.js";
 import { csv, designed, keptOffline, openWith, privatise, save, saved, setLevel } from "./actions.js";
 import { site, useBrowser, type Visit, visit } from "./browser.js";
+import { eventually } from "./eventually.js";
 import { survey } from "./survey.js";
 
 useBrowser();
@@ -98,7 +99,7 @@ test("its policy lets in its own script and style, and nothing else", async () =
       return "slipped" in globalThis;
     });
     assert.equal(ran, false);
-    assert.ok(complaints.some((text) => text.includes("Content Security Policy")));
+    await eventually(() => complaints.some((text) => text.includes("Content Security Policy")), true);
   });
 });
 

@@ -20,8 +20,10 @@ export class Keeping {
   readonly #host: Host;
   readonly #place: string;
   readonly #parts: { reading: Reading; using: Using; receiving: Receiving };
-  /** What is kept, packed. */
-  #kept: { files: File[]; packed: Awaited<ReturnType<typeof pack>>; details: string } | undefined;
+  /** What is kept, or being packed for that. */
+  #files: File[] | undefined;
+  /** The same, packed. */
+  #kept: { packed: Awaited<ReturnType<typeof pack>>; details: string } | undefined;
   #turn = 0;
 
   constructor(host: Host, page: Keeper, parts: { reading: Reading; using: Using; receiving: Receiving }) {
@@ -41,11 +43,12 @@ export class Keeping {
     const now = keepable(this.#host.state);
     if (!now) return this.#letGo();
     if (isTooLong(now.files)) return this.#refuse("long");
+    this.#files = now.files;
     this.#host.set({ keptHere: { on: true } });
     try {
       const packed = await pack(now.files);
       if (turn !== this.#turn) return;
-      this.#kept = { files: now.files, packed, details: "" };
+      this.#kept = { packed, details: "" };
       // Meanwhile it may have changed.
       this.follow();
     } catch (error) {
@@ -58,8 +61,7 @@ export class Keeping {
     const { keptHere } = this.#host.state;
     if (!keptHere) return;
     const now = keepable(this.#host.state);
-    const files = this.#kept?.files;
-    const others = keptHere.on && files && !alike(files, now?.files);
+    const others = keptHere.on && this.#files && !alike(this.#files, now?.files);
     // What was refused is forgotten with the file.
     if (others || (keptHere.refused && keptHere.of !== now?.files[0])) this.#letGo();
     if (!this.#kept || !now) return;
@@ -83,11 +85,15 @@ export class Keeping {
     }
     if (this.#place.endsWith("privatise")) await this.#openTable(first, kept.details);
     else {
-      await this.#parts.using.open(first);
+      const opened = await this.#parts.using.open(first);
+      const { adopted: protocol } = this.#host.state;
+      if (opened && protocol) protocols.set(protocol, first);
       const { written } = asRecord(kept.details);
       if (others.length > 0) await this.#parts.receiving.open(others, written === "values" ? "values" : "reports");
     }
-    await this.#keepNow();
+    // Of what was opened meanwhile nobody has asked that it be kept.
+    if (alike(kept.files, keepable(this.#host.state)?.files)) await this.#keepNow();
+    else this.#letGo();
     return true;
   }
 
@@ -102,6 +108,7 @@ export class Keeping {
   }
 
   #letGo(): void {
+    this.#files = undefined;
     this.#kept = undefined;
     remove(this.#place);
     this.#turn += 1;

@@ -40,8 +40,9 @@ export class Using {
     this.#judge = judge;
   }
 
-  async open(file: File): Promise<void> {
-    await this.#adopt(file.name, async () => {
+  /** Whether nothing else has been opened meanwhile. */
+  async open(file: File): Promise<boolean> {
+    return this.#adopt(file.name, async () => {
       if (file.size > MAX_PROTOCOL_BYTES) {
         const size = `${MAX_PROTOCOL_BYTES >> 20} MB`;
         throw new SluiceError("bad_protocol", "The file is too large.", plain(messages.open.tooLarge, { size }), {
@@ -77,7 +78,7 @@ export class Using {
   }
 
   /** Shows the protocol if it keeps its promise by both proofs, and nothing of one that does not. */
-  async #adopt(name: string, textOf: () => Promise<string>): Promise<void> {
+  async #adopt(name: string, textOf: () => Promise<string>): Promise<boolean> {
     this.#turn += 1;
     const turn = this.#turn;
     this.#host.set({
@@ -114,6 +115,7 @@ export class Using {
       },
       { opening: false },
     );
+    return turn === this.#turn;
   }
 
   #show(
