@@ -81,7 +81,12 @@ export async function receive({ version, protocols, open = [], policy }: Options
   const server = createServer(async (request, response) => {
     const path = request.url ?? "/";
     let body = "";
-    for await (const piece of request.setEncoding("utf8")) body += piece;
+    try {
+      for await (const piece of request.setEncoding("utf8")) body += piece;
+    } catch {
+      // The tab has been closed in the middle of it.
+      return void bodies.push({ path, body });
+    }
     bodies.push({ path, body });
     const answer = (status: number, type: string, text = ""): void => {
       response.writeHead(status, { "Content-Type": type, ...(policy && { "Content-Security-Policy": policy }) });

@@ -58,6 +58,8 @@ try {
   const sluice = await load({ protocols: options.protocols });
   const model = new core.SurveyModel(options.json);
   const survey = model as unknown as Live;
+  /** What there is to see, as it was drawn last. */
+  let drawn = "";
   survey.onPartialSend.add(draw);
   survey.onPageVisibleChanged.add(draw);
   if (options.leak) letOut(options.leak, model as never);
@@ -68,20 +70,22 @@ try {
     });
     sendOnComplete(model as unknown as SurveyModel, attached, "/collect", { tries: 1 });
   } else naive(model as never, "report");
-  let drawn = "";
   setInterval(() => {
-    const now = [survey.state, survey.completedState, survey.currentPage?.name, ...shown().map(({ name }) => name)];
-    if (now.join() === drawn) return;
-    drawn = now.join();
-    draw();
+    if (drawn !== seen()) draw();
   }, 20);
   draw();
+
+  function seen(): string {
+    return [survey.state, survey.completedState, survey.currentPage?.name, ...shown().map(({ name }) => name)].join();
+  }
 
   function shown(): LiveQuestion[] {
     return (survey.currentPage?.questions ?? []).filter(({ isVisible }) => isVisible);
   }
 
   function draw(): void {
+    // Not once more for the same: what is being pressed or written would be gone.
+    drawn = seen();
     const main = document.querySelector("main") as HTMLElement;
     if (survey.state === "completed") {
       const ending = document.createElement("div");
@@ -93,7 +97,13 @@ try {
         survey.clear();
         draw();
       });
-      main.replaceChildren(ending, failed ? button("Try again", () => again.action()) : state(), next);
+      const retry = (): void => {
+        // Gone at once: it is there again when this has failed as well.
+        main.replaceChildren();
+        drawn = "";
+        again.action();
+      };
+      main.replaceChildren(ending, failed ? button("Try again", retry) : state(), next);
       return;
     }
     const last = survey.isLastPage;

@@ -72,6 +72,8 @@ for (const version of VERSIONS) {
       await ended(page, "success");
       await page.goto(`${receiver.url}elsewhere`);
       await page.goBack();
+      // Its load is over before the engine has been loaded, and the survey drawn.
+      await page.getByRole("button").first().waitFor();
       // Browsers may bring the page back as it was.
       if (await page.getByLabel(RAW).count()) await answerAll(page, OTHER);
       await ended(page, "success");

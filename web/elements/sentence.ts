@@ -101,6 +101,12 @@ export class SluiceSentence extends SessionElement {
         border-inline-start: 3px solid var(--edge);
         padding-inline-start: 0.8rem;
       }
+      /* It is read, and its button pressed, as long as it stands: the bar alone fades. */
+      .sample.stale {
+        opacity: 1;
+        border-color: var(--line);
+        transition: border-color 0s 150ms;
+      }
       .sample button {
         margin-inline: 0;
         padding-inline: 0;
