@@ -79,6 +79,7 @@ export class SluiceSentence extends SessionElement {
     </details>`;
   }
 
+  // An older caution is read, and its button pressed, as long as it stands: the bar alone fades.
   static override styles = [
     base,
     css`
@@ -101,7 +102,6 @@ export class SluiceSentence extends SessionElement {
         border-inline-start: 3px solid var(--edge);
         padding-inline-start: 0.8rem;
       }
-      /* It is read, and its button pressed, as long as it stands: the bar alone fades. */
       .sample.stale {
         opacity: 1;
         border-color: var(--line);
