@@ -67,6 +67,22 @@ test("what has the focus stays in view where the page grows above it", async () 
   );
 });
 
+test("so does what has just got it, before the key is let go", async () => {
+  await visit(
+    async ({ page }) => {
+      await designed(page);
+      await tabTo(page, "What the reports stand for");
+      await page.keyboard.down("Tab");
+      await grow(page, "900px", "sluice-label");
+      const { name, inView } = await focus(page);
+      assert.equal(name, "Look at the report");
+      assert.ok(inView, "it was left behind");
+      await page.keyboard.up("Tab");
+    },
+    { path: "answer.html#sample", viewport: { width: 320, height: 640 } },
+  );
+});
+
 test("whoever has scrolled away from it is left where they are", async () => {
   await visit(
     async ({ page }) => {
@@ -84,8 +100,8 @@ test("whoever has scrolled away from it is left where they are", async () => {
   );
 });
 
-async function grow(page: Page, by: string): Promise<void> {
-  const above = page.locator("sluice-answer-page sluice-sentence");
+async function grow(page: Page, by: string, element = "sluice-sentence"): Promise<void> {
+  const above = page.locator(`sluice-answer-page ${element}`);
   await above.evaluate((element, size) => {
     element.style.paddingBlockEnd = size;
   }, by);

@@ -5,15 +5,19 @@
  * rest: whoever has pressed Tab would not know where they are. Whoever has scrolled away from it is left alone.
  */
 export function keepFocusInView(page: Element): void {
-  let seen: Element | undefined;
+  let left: Element | undefined;
+  let height = 0;
   const look = () => {
+    // Where the page has just grown nobody has scrolled away: that is seen to below.
+    if (page.clientHeight !== height) return;
     const element = focused();
-    seen = element && isInView(element) ? element : undefined;
+    left = element && !isInView(element) ? element : undefined;
   };
-  // The document is not told of a focus that moves within one element.
-  for (const type of ["focusin", "keyup", "pointerup", "scroll"]) document.addEventListener(type, look, true);
+  for (const type of ["keyup", "pointerup", "scroll"]) document.addEventListener(type, look, true);
   new ResizeObserver(() => {
-    if (seen && seen === focused() && !isInView(seen)) seen.scrollIntoView({ block: "nearest" });
+    height = page.clientHeight;
+    const element = focused();
+    if (element && element !== left && !isInView(element)) element.scrollIntoView({ block: "nearest" });
   }).observe(page);
 }
 
