@@ -6,6 +6,7 @@ import type { Page } from "playwright-core";
 import { csv, designed, errorAt, open, openWith, privatise, saved } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
+import { chooseOption } from "./keyboard.js";
 import { survey } from "./survey.js";
 
 useBrowser();
@@ -102,12 +103,10 @@ test("the whole way without a mouse", async () => {
     await page.locator("sluice-preview", { hasText: "pasted.csv" }).waitFor();
 
     await tabTo(page, /^Use of illness/);
-    await page.keyboard.press("s");
-    await page.keyboard.press("e");
+    await chooseOption(page, "secret");
     await page.keyboard.press("Tab");
     assert.match(await focused(page), /^Use of district/);
-    await page.keyboard.press("s");
-    await page.keyboard.press("h");
+    await chooseOption(page, "share");
     await designed(page);
 
     await tabTo(page, /^How much may be learnt about the secret/);

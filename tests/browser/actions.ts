@@ -75,6 +75,8 @@ export async function pick(page: Page, name: string | RegExp, within: Page | Loc
 
 export async function privatise(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Privatise / }).click();
+  // What was made before is there until then.
+  await page.locator("sluice-privatise sluice-progress").waitFor({ state: "detached" });
   await page.getByRole("heading", { name: /^Done/ }).waitFor();
 }
 
@@ -88,9 +90,10 @@ export async function protocolMade(page: Page): Promise<ProtocolFile> {
   return readProtocol((await save(page, "Save the protocol")).text);
 }
 
-/** Waits until the browser has all files of the site. */
+/** Waits until the browser has all files of the site, and the page has shut itself off: from then on nothing is fetched. */
 export async function keptOffline(page: Page): Promise<void> {
   await page.getByText("This browser keeps the page").waitFor();
+  await page.locator("meta[http-equiv=Content-Security-Policy]").nth(1).waitFor({ state: "attached" });
 }
 
 /** Clicks a button and returns what it saves. */

@@ -42,6 +42,8 @@ for (const width of [1280, 320]) {
         const kept = [await figure(other(page), "Kept"), await figure(own, "Kept")];
         assert.ok(words.includes(`keeps less of the information: ${kept.join(" instead of ")}.`), words);
         assert.match(words, /It promises something else: “Secrets look alike” instead of “Belief stays close”\./);
+        // Drawn as wide as there is room, which they are told a picture later.
+        await page.locator("sluice-contrast [role=grid]").nth(1).waitFor();
         assert.equal(await page.locator("sluice-contrast [role=grid]").count(), 2);
         assert.deepEqual(await violations(page, "sluice-contrast"), []);
         assert.equal(await overflow(page), 0);

@@ -8,6 +8,11 @@ import type { Locator } from "playwright-core";
 import { useBrowser, type Visit, visit } from "./browser.js";
 import { allReady, built, counts, documentOf, habits, withHost } from "./embedding.js";
 
+declare global {
+  /** What an element tells of the next report that is drawn. */
+  var told: Promise<Record<string, unknown>>;
+}
+
 useBrowser();
 
 const channel = (attributes = "") => `<sluice-live-channel ${attributes}>${habits}</sluice-live-channel>`;
@@ -136,18 +141,15 @@ test("a report is drawn, its chance and what is believed after it are told, and 
     async ({ page, requests }) => {
       const before = requests.browser.length;
       const element = page.locator("sluice-live-privatise");
-      const told = element.evaluate(
-        (node) =>
-          new Promise<Record<string, unknown>>((resolve) => {
-            document.addEventListener("sluice-result", (event) => resolve((event as CustomEvent).detail), {
-              once: true,
-            });
-            node.shadowRoot?.querySelector("select")?.focus();
-          }),
-      );
+      await element.evaluate((node) => {
+        globalThis.told = new Promise((resolve) => {
+          document.addEventListener("sluice-result", (event) => resolve((event as CustomEvent).detail), { once: true });
+        });
+        node.shadowRoot?.querySelector("select")?.focus();
+      });
       await element.getByLabel("The answer “x”").selectOption({ label: "=c" });
       await element.getByRole("button", { name: "Draw a report" }).click();
-      const detail = await told;
+      const detail = await page.evaluate(() => globalThis.told);
       assert.deepEqual(Object.keys(detail).sort(), ["after", "before", "epsilon", "guarantee", "protocol", "report"]);
       assert.equal(detail.report, "=c");
       assert.deepEqual(detail.before, [0.5, 0.5]);
