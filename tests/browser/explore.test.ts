@@ -47,19 +47,19 @@ for (const [colorScheme, width] of [
 test("moving a slider computes the protocol anew, and tells it", async () => {
   await visit(async ({ page }) => {
     const channel = page.locator("#response sluice-live-channel");
-    const told = channel.evaluate(
-      (element) =>
-        new Promise<{ epsilon: number; mutualInformation: number }>((resolve) => {
-          element.addEventListener("sluice-change", (event) => {
-            const { detail } = event as CustomEvent;
-            if (detail.epsilon === 0) resolve(detail);
-          });
-        }),
-    );
+    // In an object, or it would be waited for: it is to be listened to before the slider moves.
+    const listening = await channel.evaluateHandle((element) => ({
+      told: new Promise<{ epsilon: number; mutualInformation: number }>((resolve) => {
+        element.addEventListener("sluice-change", (event) => {
+          const { detail } = event as CustomEvent;
+          if (detail.epsilon === 0) resolve(detail);
+        });
+      }),
+    }));
     await channel.getByRole("slider").waitFor();
     await channel.getByRole("slider").focus();
     await page.keyboard.press("Home");
-    const { mutualInformation } = await told;
+    const { mutualInformation } = await listening.evaluate(({ told }) => told);
     assert.ok(Math.abs(mutualInformation) < 1e-12);
     await channel.getByText("No report is more likely with one answer than with any other: it says nothing.").waitFor();
     await page.keyboard.press("End");

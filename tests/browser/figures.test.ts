@@ -17,9 +17,9 @@ for (const [colorScheme, width] of [
 ] as const) {
   test(`every figure is there, with its table and its words: ${colorScheme}, ${width} px`, async () => {
     await visit(
-      async ({ page, url, complaints }) => {
-        await page.goto(`${url}figures.html`);
-        await page.locator("sluice-figure svg").first().waitFor();
+      async ({ page, complaints }) => {
+        // Those in keys are there before.
+        await page.locator("sluice-lines svg").first().waitFor();
         for (const { id, number, title } of figures) {
           const figure = page.locator(`sluice-figure#${id}`);
           assert.equal(await figure.locator("h3").innerText(), `${number}: ${title}`);
@@ -51,32 +51,34 @@ for (const [colorScheme, width] of [
         assert.equal(await overflow(page), 0);
         assert.deepEqual(complaints, []);
       },
-      { colorScheme, viewport: { width, height: 900 }, reducedMotion: "reduce" },
+      { path: "figures.html", colorScheme, viewport: { width, height: 900 }, reducedMotion: "reduce" },
     );
   });
 }
 
 test("the tables of a figure have the numbers that its pictures are drawn from", async () => {
-  await visit(async ({ page, url }) => {
-    await page.goto(`${url}figures.html#a6`);
-    const panels = page.locator("sluice-figure#a6 sluice-lines");
-    await panels.first().locator("svg").waitFor();
-    const drawn = stored.a6?.panels ?? [];
-    assert.equal(await panels.count(), drawn.length);
-    for (const [i, panel] of drawn.entries()) {
-      await panels.nth(i).locator("summary").press("Enter");
-      await panels.nth(i).locator("tbody").waitFor();
-      const rows = await panels
-        .nth(i)
-        .locator("tbody tr")
-        .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent?.trim())));
-      const wanted = (panel.series[0]?.points ?? []).map(({ x }, at) => [
-        String(x),
-        ...panel.series.map(({ points }) => percent(points[at]?.y ?? Number.NaN)),
-      ]);
-      assert.deepEqual(rows, wanted);
-    }
-  });
+  await visit(
+    async ({ page }) => {
+      const panels = page.locator("sluice-figure#a6 sluice-lines");
+      await panels.first().locator("svg").waitFor();
+      const drawn = stored.a6?.panels ?? [];
+      assert.equal(await panels.count(), drawn.length);
+      for (const [i, panel] of drawn.entries()) {
+        await panels.nth(i).locator("summary").press("Enter");
+        await panels.nth(i).locator("tbody").waitFor();
+        const rows = await panels
+          .nth(i)
+          .locator("tbody tr")
+          .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent?.trim())));
+        const wanted = (panel.series[0]?.points ?? []).map(({ x }, at) => [
+          String(x),
+          ...panel.series.map(({ points }) => percent(points[at]?.y ?? Number.NaN)),
+        ]);
+        assert.deepEqual(rows, wanted);
+      }
+    },
+    { path: "figures.html#a6" },
+  );
 });
 
 test("a figure is computed again with other values, stopped, and put back, by keyboard alone", async () => {

@@ -16,9 +16,9 @@ test("the sample of a table takes its button away, but not the focus", async () 
     await designed(page);
     await open(page, csv("survey.csv", survey().text));
     await page.locator("sluice-preview", { hasText: "survey.csv" }).waitFor();
-    const gone = page.getByRole("button", { name: "Try the sample" }).waitFor({ state: "detached" });
     await tabTo(page, "Try the sample");
-    await press(page, "Enter", () => gone);
+    const button = page.getByRole("button", { name: "Try the sample" });
+    await press(page, "Enter", () => button.waitFor({ state: "detached" }));
     assert.equal((await focus(page)).name, "Choose a file");
   });
 });
@@ -34,9 +34,9 @@ test("nor does the sample of a protocol", async () => {
       };
       await page.locator("sluice-protocol-opener input[type=file]").setInputFiles(file);
       await page.getByText("own.json", { exact: true }).waitFor();
-      const gone = page.getByRole("button", { name: "Try a sample" }).waitFor({ state: "detached" });
       await tabTo(page, "Try a sample");
-      await press(page, "Enter", () => gone);
+      const button = page.getByRole("button", { name: "Try a sample" });
+      await press(page, "Enter", () => button.waitFor({ state: "detached" }));
       assert.equal((await focus(page)).name, "Choose a protocol file");
     },
     { path: "answer.html" },
@@ -83,6 +83,18 @@ test("so does what has just got it, before the key is let go", async () => {
   );
 });
 
+test("so it does where it has been scrolled into view a moment before", async () => {
+  await visit(
+    async ({ page }) => {
+      await designed(page);
+      await tabTo(page, "Check it again, here");
+      await grow(page, "900px", "sluice-sentence", 8);
+      assert.ok((await focus(page)).inView, "it was left behind");
+    },
+    { path: "answer.html#sample", viewport: { width: 320, height: 640 } },
+  );
+});
+
 test("whoever has scrolled away from it is left where they are", async () => {
   await visit(
     async ({ page }) => {
@@ -100,11 +112,16 @@ test("whoever has scrolled away from it is left where they are", async () => {
   );
 });
 
-async function grow(page: Page, by: string, element = "sluice-sentence"): Promise<void> {
+/** `scrolled`: in the same picture. */
+async function grow(page: Page, by: string, element = "sluice-sentence", scrolled = 0): Promise<void> {
   const above = page.locator(`sluice-answer-page ${element}`);
-  await above.evaluate((element, size) => {
-    element.style.paddingBlockEnd = size;
-  }, by);
+  await above.evaluate(
+    (element, [size, down]) => {
+      window.scrollBy(0, down);
+      element.style.paddingBlockEnd = size;
+    },
+    [by, scrolled] as const,
+  );
   await page.evaluate(async () => {
     for (let picture = 0; picture < 2; picture++) await new Promise(requestAnimationFrame);
   });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** A page that is not ours with a form in it, and a record of all that leaves it or stays behind in it. */
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage } from "node:http";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import type { Page } from "playwright-core";
@@ -50,13 +50,23 @@ export interface Site {
   down: boolean;
 }
 
+/** What is sent, and whether that is all of it: a browser that is closed goes away in the middle. */
+export async function bodyOf(request: IncomingMessage): Promise<{ body: string; whole: boolean }> {
+  let body = "";
+  try {
+    for await (const piece of request.setEncoding("utf8")) body += piece;
+    return { body, whole: true };
+  } catch {
+    return { body, whole: false };
+  }
+}
+
 export async function withSite(pages: Record<string, string>, body: (site: Site) => Promise<void>): Promise<void> {
   const site: Site = { url: "", posted: [], heard: [], down: false };
   const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const text = Buffer.concat(chunks).toString("utf8");
+    const { body: text, whole } = await bodyOf(request);
     site.heard.push(`${request.url} ${JSON.stringify(request.headers)} ${text}`);
+    if (!whole) return;
     const { pathname } = new URL(request.url ?? "/", "http://host");
     if (request.method === "POST") {
       if (site.down) return void request.socket.destroy();

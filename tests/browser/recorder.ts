@@ -7,19 +7,21 @@ export interface Record {
   what: string;
 }
 
-/** From now on, in every page of the context. */
+/** From now on, in every page of the context; what a page that is there already does, from when it goes elsewhere. */
 export async function record(context: BrowserContext): Promise<Record[]> {
   const records: Record[] = [];
   const add = (how: string, ...what: unknown[]): number => records.push({ how, what: what.map(String).join(" ") });
   context.on("request", (request) => {
     add("request", request.method(), request.url(), JSON.stringify(request.headers()), request.postData() ?? "");
   });
-  context.on("page", (page) => {
+  const listen = (page: Page): void => {
     page.on("console", (message) => add("console", message.text()));
     page.on("pageerror", (error) => add("console", error.stack ?? error));
     page.on("framenavigated", (frame) => add("address", frame.url()));
     page.on("websocket", (socket) => socket.on("framesent", ({ payload }) => add("request", payload)));
-  });
+  };
+  context.pages().forEach(listen);
+  context.on("page", listen);
   await context.exposeBinding("letOut", (_, how: string, what: string) => void add(how, what));
   await context.addInitScript(watch);
   return records;

@@ -9,6 +9,7 @@ import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "esbuild";
 import { payloadIn } from "../../web/adapters/examples/collector/body.mjs";
 import { openCollection, Refusal } from "../../web/adapters/examples/collector.mjs";
+import { bodyOf } from "./form-page.js";
 
 export const VERSIONS = [1, 2, 3] as const;
 export type Version = (typeof VERSIONS)[number];
@@ -80,14 +81,9 @@ export async function receive({ version, protocols, open = [], policy }: Options
   const bodies: Receiver["bodies"] = [];
   const server = createServer(async (request, response) => {
     const path = request.url ?? "/";
-    let body = "";
-    try {
-      for await (const piece of request.setEncoding("utf8")) body += piece;
-    } catch {
-      // The tab has been closed in the middle of it.
-      return void bodies.push({ path, body });
-    }
+    const { body, whole } = await bodyOf(request);
     bodies.push({ path, body });
+    if (!whole) return;
     const answer = (status: number, type: string, text = ""): void => {
       response.writeHead(status, { "Content-Type": type, ...(policy && { "Content-Security-Policy": policy }) });
       response.end(text);

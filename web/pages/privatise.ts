@@ -243,7 +243,12 @@ export function open(): Opened {
   const link = () => linkSettings(session.promising.chosen, session.state.contrasted?.wanted);
   void session.start(linkedSettings(), linkedOther()).then(() => {
     let later: ReturnType<typeof setTimeout>;
+    let before = "";
     session.subscribe(() => {
+      // All else may change for long, as the curve does while it is drawn, and is not waited for.
+      const now = JSON.stringify([session.promising.chosen, session.state.contrasted?.wanted]);
+      if (now === before) return;
+      before = now;
       clearTimeout(later);
       // Browsers allow for some changes a second, and a slider makes many.
       later = setTimeout(() => page.hidden || link(), 300);
