@@ -69,7 +69,8 @@ async function comes(
   isThere: () => boolean,
   meanwhile: () => Promise<unknown> = async () => {},
 ): Promise<void> {
-  for (const last = Date.now() + 30_000; !isThere() && Date.now() < last; await meanwhile()) await page.waitForTimeout(50);
+  for (const last = Date.now() + 30_000; !isThere() && Date.now() < last; await meanwhile())
+    await page.waitForTimeout(50);
 }
 
 async function submit({ page, heard }: Person): Promise<string> {
