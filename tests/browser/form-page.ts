@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** A page that is not ours with a form in it, and a record of all that leaves it or stays behind in it. */
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer } from "node:http";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import type { Page } from "playwright-core";
 import { toProtocolFile } from "../../wasm/api/protocol-file.js";
 import type { ProtocolFile } from "../../wasm/api/types.js";
 import { realEngine } from "../api/real-engine.js";
+import { bodyOf } from "./body.js";
 
 /** What nobody but the person may ever see. */
 export const ANSWERS = ["zqnever4711", "zqsometimes4711", "zqdaily4711"];
@@ -48,17 +49,6 @@ export interface Site {
   heard: string[];
   /** While true, nobody answers a post. */
   down: boolean;
-}
-
-/** What is sent, and whether that is all of it: a browser that is closed goes away in the middle. */
-export async function bodyOf(request: IncomingMessage): Promise<{ body: string; whole: boolean }> {
-  let body = "";
-  try {
-    for await (const piece of request.setEncoding("utf8")) body += piece;
-    return { body, whole: true };
-  } catch {
-    return { body, whole: false };
-  }
 }
 
 export async function withSite(pages: Record<string, string>, body: (site: Site) => Promise<void>): Promise<void> {

@@ -7,6 +7,7 @@ import { build } from "esbuild";
 import type { Page } from "playwright-core";
 import { toProtocolFile } from "../../wasm/api/protocol-file.js";
 import { realEngine } from "../api/real-engine.js";
+import { bodyOf } from "./body.js";
 import { newPage } from "./browser.js";
 import type { Scenario } from "./jspsych-page.js";
 
@@ -127,9 +128,9 @@ export async function withExperiment(
 ): Promise<void> {
   const received: { path: string; body: string }[] = [];
   const server = createServer(async (request, response) => {
-    let text = "";
-    for await (const piece of request) text += piece;
+    const { body: text, whole } = await bodyOf(request);
     if (request.method === "POST") received.push({ path: request.url ?? "", body: text });
+    if (!whole) return;
     response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
     response.end('<!doctype html><html lang="en"><title>Experiment</title><body></body></html>');
   });

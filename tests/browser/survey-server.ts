@@ -9,7 +9,7 @@ import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "esbuild";
 import { payloadIn } from "../../web/adapters/examples/collector/body.mjs";
 import { openCollection, Refusal } from "../../web/adapters/examples/collector.mjs";
-import { bodyOf } from "./form-page.js";
+import { bodyOf } from "./body.js";
 
 export const VERSIONS = [1, 2, 3] as const;
 export type Version = (typeof VERSIONS)[number];
