@@ -24,7 +24,7 @@ testInFolder("a file of reports is counted by DuckDB, and the counts are estimat
   assert.equal(code, 0);
   const { validate, count } = JSON.parse(stdout);
   const { run, rows } = await duckdb();
-  // README, "Counting elsewhere", to the letter.
+  // wasm/api/cli/README.md, "Counting elsewhere", to the letter.
   await run(`CREATE VIEW reports AS
     SELECT "region" AS report FROM read_csv('${folder.at("reports.csv")}', header = true, all_varchar = true)`);
   assert.deepEqual(await rows(validate), []);
