@@ -9,7 +9,7 @@ export const messages: typeof english = {
   reports: {
     heading: "Die Meldungen",
     intro:
-      "Eine Datei mit einer Meldung in jeder Zeile, oder mit den Spalten „report“ und „count“: Es genügen Anzahlen, wer auch immer sie gezählt hat. Wählen oder ziehen Sie ruhig viele Dateien auf einmal, etwa die einzelner Personen: Sie werden zusammen gezählt.",
+      "Eine Datei mit einer Meldung in jeder Zeile, oder mit den Spalten „report“ und „count“: Es genügen Anzahlen, wer auch immer sie gezählt hat. Wählen Sie ruhig viele Dateien auf einmal, oder ziehen Sie sie hierher, etwa die einzelner Personen: Sie werden zusammen gezählt.",
     waiting: "Öffnen Sie zuerst ein Protokoll.",
     choose: "Dateien mit Meldungen wählen",
     sample: "Meldungen zum Beispiel ausprobieren",
@@ -64,7 +64,7 @@ export const messages: typeof english = {
     saveAll: "Alles speichern (JSON)",
     tableName: "schaetzungen.csv",
     allName: "schaetzungen.json",
-    columns: ["column", "category", "unbiased", "likeliest", "low", "high"],
+    columns: ["Spalte", "Kategorie", "erwartungstreu", "plausibelst", "unten", "oben"],
   },
 
   plan: {
