@@ -4,7 +4,7 @@ import type { messages as english } from "../en/estimate.js";
 
 export const messages: typeof english = {
   title: "Aus Meldungen schätzen",
-  lead: "Zugesagt ist bei einer Meldung etwas über das Geheimnis der Person, die sie sendet; was sie geantwortet hat, kann durchaus darin stehen. Alle zusammen sagen, wie häufig jede Antwort ist, soweit das Protokoll es durchlässt, und wie sicher das ist. Öffnen Sie das Protokoll, mit dem sie gezogen wurden, und dann die Meldungen.",
+  lead: "Zugesagt ist bei einer Meldung etwas über das Geheimnis der Person, die sie sendet; was sie geantwortet hat, kann durchaus darin stehen. Alle Meldungen zusammen sagen, wie häufig jede Antwort ist, soweit das Protokoll es durchlässt, und wie sicher das ist. Öffnen Sie das Protokoll, mit dem sie gezogen wurden, und dann die Meldungen.",
 
   reports: {
     heading: "Die Meldungen",

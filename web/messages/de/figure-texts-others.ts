@@ -102,7 +102,7 @@ export const ofOthers: Catalogue = {
   People: "Personen",
   Chance: "Wahrscheinlichkeit",
   " and ": " und ",
-  ", and ": ", und ",
+  ", and ": " und ",
   Kept: "Bewahrt",
   Levels: "Stufen",
   Points: "Punkte",

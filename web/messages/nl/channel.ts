@@ -184,7 +184,7 @@ export const channel: typeof english.channel = {
     table: "Wat elk protocol behoudt en nodig heeft",
     summary: "Van de informatie in {column} blijft behouden: {parts}.",
     part: "{share} met “{protocol}”",
-    seeing: "{protocol}, kent het geheim",
+    seeing: "{protocol} (kent het geheim)",
     protocol: "Protocol",
     kept: "Behouden",
     leaks: "Bereikt niveau voor “{notion}”",

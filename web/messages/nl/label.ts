@@ -5,7 +5,7 @@ import type { label as english } from "../en/label.js";
 export const label: typeof english = {
   title: "Waar het op neerkomt",
   names: {
-    learnt: "Hoogstens bekend",
+    learnt: "Hoogstens prijsgegeven",
     rests: "Berust op",
     kept: "Behouden",
     costs: "Kost",

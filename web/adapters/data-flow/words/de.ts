@@ -113,7 +113,7 @@ export const german: SheetWords = {
     "context-aware":
       "Eine Meldung ist bei der einen Antwort höchstens um den Faktor wahrscheinlicher als bei der anderen, der für dieses Paar festgelegt wurde: {dataLevels}. Über Paare, für die nichts festgelegt wurde, ist für sich nichts zugesagt.",
   },
-  otherPromise: "Die Garantie {notion} gilt auf der Stufe {epsilon}; siehe ihre Definition.",
+  otherPromise: "Die Zusage {notion} gilt auf der Stufe {epsilon}; siehe ihre Definition.",
   seesSecret: "Um eine Meldung zu ziehen, verwendet das Gerät auch {secret}; auch das wird nicht gesendet.",
   unlimited: "unbegrenzt",
   rests: {

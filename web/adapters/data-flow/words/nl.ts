@@ -113,7 +113,7 @@ export const dutch: SheetWords = {
     "context-aware":
       "Een bericht is bij het ene antwoord hoogstens zoveel keer zo waarschijnlijk als bij het andere als voor dat paar is vastgelegd: {dataLevels}. Over paren waarvoor niets is vastgelegd, wordt op zichzelf niets beloofd.",
   },
-  otherPromise: "De garantie {notion} geldt op niveau {epsilon}; zie de definitie ervan.",
+  otherPromise: "De belofte {notion} geldt op niveau {epsilon}; zie de definitie ervan.",
   seesSecret: "Om een bericht te loten, gebruikt het apparaat ook {secret}; ook dat wordt niet verstuurd.",
   unlimited: "zonder grens",
   rests: {
