@@ -49,7 +49,7 @@ export const messages: typeof english = {
     assumeSays:
       "So wie in der Tabelle des Protokolls. Dann lässt sich mehr sagen; richtig ist es nur, wo diese Tabelle stimmt.",
     untold:
-      "Was nicht bestimmbar ist, lässt sich aus Meldungen dieses Protokolls nicht ermitteln, wie viele es auch sind: Bekannt ist nur das Intervall.",
+      "Was nicht bestimmbar ist, lässt sich aus Meldungen dieses Protokolls nicht ermitteln, so viele es auch sind: Bekannt ist nur das Intervall.",
     impossible:
       "Diese Meldungen können nicht aus diesem Protokoll stammen, wer auch immer befragt wurde: Es ist ein anderes, oder Meldungen wurden erfunden. Auf nichts, was hier geschätzt ist, kann man sich verlassen.",
     unlikely:
