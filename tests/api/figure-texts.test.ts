@@ -75,7 +75,7 @@ test("lists within a sentence have names and numbers of the language", () => {
   const { de, nl } = ofFigures;
   assert.equal(
     de.translated("Kept on average at level 1: PolyOpt 57.1 %, CR, calibrated tightly 33.0 %, lip 1.5 %."),
-    "Im Mittel erhalten auf Stufe 1: PolyOpt 57,1\u202f%, CR, knapp eingestellt 33,0\u202f%, lip 1,5\u202f%.",
+    "Im Mittel bewahrt auf Stufe 1: PolyOpt 57,1\u202f%, CR, knapp eingestellt 33,0\u202f%, lip 1,5\u202f%.",
   );
   assert.equal(
     nl.translated(

@@ -116,7 +116,7 @@ test("a damaged workbook", async () => {
   );
   assert.deepEqual(read(error), [
     "De werkmap is beschadigd: het einde ontbreekt.",
-    "Bewaar of download het opnieuw. Exporteer de tabel als CSV (UTF-8) en kies dat bestand.",
+    "Sla het opnieuw op, of download het nog eens. Exporteer de tabel als CSV (UTF-8) en kies dat bestand.",
     "Die Arbeitsmappe ist beschädigt: das Ende fehlt.",
     "Speichern Sie sie neu, oder laden Sie sie noch einmal herunter. Exportieren Sie die Tabelle als CSV (UTF-8), und wählen Sie diese Datei.",
   ]);

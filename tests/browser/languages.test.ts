@@ -101,12 +101,12 @@ test("figures have their titles, axes, names and sentences in the language of th
   await visit(
     async ({ page }) => {
       const figure = page.locator("sluice-figure#e2");
-      await figure.getByRole("heading", { name: "Abbildung 2: Was robuste Protokolle erhalten" }).waitFor();
-      await figure.locator("dd p", { hasText: "Im Mittel erhalten auf Stufe 1: PolyOpt 57,1" }).waitFor();
+      await figure.getByRole("heading", { name: "Abbildung 2: Was robuste Protokolle bewahren" }).waitFor();
+      await figure.locator("dd p", { hasText: "Im Mittel bewahrt auf Stufe 1: PolyOpt 57,1" }).waitFor();
       await figure.getByText("CR, knapp eingestellt", { exact: true }).first().waitFor();
       const picture = figure.locator("svg[role=img]");
       assert.match((await picture.getAttribute("aria-label")) ?? "", /^E, Abbildung 2: .* auf allen 16 Stufen/);
-      assert.match((await picture.locator(".axis").first().textContent()) ?? "", /^Von H\(S,X\) erhalten/);
+      assert.match((await picture.locator(".axis").first().textContent()) ?? "", /^Von H\(S,X\) bewahrt/);
       const all = (await page.locator("sluice-figure article").allInnerTexts()).join("\n");
       assert.match(all, /Abbildung 9/);
       assert.doesNotMatch(all, /\b(?:Figure|Randomised|distributions|levels)\b/);

@@ -7,9 +7,9 @@ export const dutch: Words = {
     next: "Verder",
     choose: "Kies een antwoord",
     missing: "Kies een antwoord.",
-    waiting: "Wat uw antwoord afschermt wordt nog geladen. Een ogenblik geduld.",
+    waiting: "Wat uw antwoord afschermt, wordt nog geladen. Een ogenblik geduld.",
     broken:
-      "Wat uw antwoord afschermt werkt niet, dus er wordt niets verstuurd. Laad de pagina opnieuw, of meld het aan de beheerder.",
+      "Wat uw antwoord afschermt, werkt niet; er wordt dus niets verstuurd. Laad de pagina opnieuw, of meld het aan de beheerder.",
     draw: "Laat het toeval nu kiezen",
     drawing:
       "Alleen als u het nu al wilt zien: anders kiest het toeval bij het versturen. Daarna kunt u uw antwoord niet meer wijzigen en is het hier vergeten.",
@@ -27,13 +27,13 @@ export const dutch: Words = {
     choose: "Kies een antwoord om de kansen te zien.",
     odds: "Van de 100 mensen die “{answer}” antwoorden:",
     about: "versturen er ongeveer {count} “{report}”",
-    all: "versturen allen “{report}”",
+    all: "versturen allemaal “{report}”",
     few: "verstuurt minder dan 1 “{report}”",
     marks:
-      "Wat wordt verstuurd is een lijst waarop antwoorden zijn aangekruist. Van de 100 mensen die “{answer}” antwoorden:",
+      "Wat wordt verstuurd, is een lijst waarop antwoorden zijn aangekruist. Van de 100 mensen die “{answer}” antwoorden:",
     own: "kruisen er ongeveer {count} “{report}” aan",
-    others: "kruisen er ongeveer {count} een ander antwoord aan, elk afzonderlijk",
-    othersFew: "kruist minder dan 1 een ander antwoord aan, elk afzonderlijk",
+    others: "wordt elk ander antwoord door ongeveer {count} aangekruist, elk apart",
+    othersFew: "wordt elk ander antwoord door minder dan 1 aangekruist, elk apart",
     tells:
       "Wie “{report}” ontvangt, kan zien dat het antwoord “{answer}” was: mensen met andere antwoorden versturen dat nooit of bijna nooit.",
     tellsMarks:
@@ -42,12 +42,12 @@ export const dutch: Words = {
     sentMarks: "Dit wordt verstuurd, aangekruist: {marked}.",
     sentNone: "Dit wordt verstuurd: een lijst zonder kruisjes.",
     fixed:
-      "Het toeval heeft dit gekozen, één keer; het kan zijn wat u antwoordde, of niet. Uw antwoord is hier vergeten.",
-    each: "Dit gebeurt voor elke keuze afzonderlijk.",
+      "Het toeval heeft dit gekozen, één keer; het kan zijn wat u hebt geantwoord, of niet. Uw antwoord is hier vergeten.",
+    each: "Dit gebeurt voor elke keuze apart.",
     ticked: "aangevinkt",
     unticked: "niet aangevinkt",
     fixedTells:
-      "Het toeval heeft dit gekozen, één keer. Mensen met andere antwoorden versturen dit nooit of bijna nooit: wie het ontvangt, kan zien wat u antwoordde. Uw antwoord is hier vergeten.",
+      "Het toeval heeft dit gekozen, één keer. Mensen met andere antwoorden versturen dit nooit of bijna nooit: wie het ontvangt, kan zien wat u hebt geantwoord. Uw antwoord is hier vergeten.",
     every: "De kansen van elk antwoord",
     empty: "geen antwoord",
   },

@@ -82,7 +82,7 @@ export const messages: typeof english = {
     drawnSays:
       "Das ist es, was Sie senden. Die Meldung wurde einmal gezogen und bleibt dieselbe, bis diese Seite geschlossen oder neu geladen wird: Eine andere würde mehr verraten als zugesagt.",
     drawnKept:
-      "Das ist es, was Sie senden. Die Meldung wurde einmal gezogen und ist auf diesem Gerät gemerkt: Eine andere würde mehr verraten als zugesagt.",
+      "Das ist es, was Sie senden. Die Meldung wurde einmal gezogen und ist auf diesem Gerät gespeichert: Eine andere würde mehr verraten als zugesagt.",
     concludesAnswer:
       "Ihre Antwort: {before} von 100 unter allen Personen, {after} von 100 unter denen, die diese Meldung senden.",
     collected:
@@ -93,8 +93,8 @@ export const messages: typeof english = {
     rememberNot:
       "Dieser Browser speichert hier nichts: Bewahren Sie die Meldung selbst auf, und ziehen Sie keine andere.",
     keptOthers: {
-      one: "Auf diesem Gerät ist {n} Meldung eines anderen Protokolls gemerkt.",
-      other: "Auf diesem Gerät sind {n} Meldungen anderer Protokolle gemerkt.",
+      one: "Auf diesem Gerät ist {n} Meldung eines anderen Protokolls gespeichert.",
+      other: "Auf diesem Gerät sind {n} Meldungen anderer Protokolle gespeichert.",
     },
     forgetKept: "Alles vergessen",
     concludes:
@@ -108,7 +108,7 @@ export const messages: typeof english = {
     over: "Mit einer anderen Antwort neu beginnen",
     overTitle: "Neu beginnen?",
     overBody:
-      "Nur dann, wenn Ihre Meldung an niemanden gesendet wurde oder wenn eine andere Person an der Reihe ist. Zwei Meldungen einer Person verraten mehr, als die Zusage erlaubt. Was auf diesem Gerät gemerkt ist, wird vergessen.",
+      "Nur dann, wenn Ihre Meldung an niemanden gesendet wurde oder wenn eine andere Person an der Reihe ist. Zwei Meldungen einer Person verraten mehr, als die Zusage erlaubt. Was auf diesem Gerät gespeichert ist, wird vergessen.",
     overYes: "Niemand hat sie gesehen",
     overNo: "Meldung behalten",
   },

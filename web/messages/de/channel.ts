@@ -59,11 +59,11 @@ export const channel: typeof english.channel = {
   look: "Meldung ansehen",
   protocol: "Protokoll",
   otherProtocols: "Andere Protokolle",
-  told: "Mit Kenntnis von „{secret}“, das in derselben Datei stehen muss: Diese Protokolle erhalten möglicherweise mehr.",
+  told: "Mit Kenntnis von „{secret}“, das in derselben Datei stehen muss: Diese Protokolle bewahren möglicherweise mehr.",
   protocols: {
     optimal: {
       label: "Das beste für diese Tabelle",
-      says: "Für die Tabelle berechnet: erhält so viel, wie die Zusage zulässt.",
+      says: "Für die Tabelle berechnet: bewahrt so viel, wie die Zusage zulässt.",
     },
     grr: {
       label: "Randomized Response",
@@ -71,7 +71,7 @@ export const channel: typeof english.channel = {
     },
     oue: {
       label: "Markierungen",
-      says: "Jede Antwort wird für sich markiert oder nicht, die wahre in der Hälfte der Fälle. Für viele Antworten; erhält höchstens die Hälfte.",
+      says: "Jede Antwort wird für sich markiert oder nicht, die wahre in der Hälfte der Fälle. Für viele Antworten; bewahrt höchstens die Hälfte.",
     },
     resample: {
       label: "Behalten oder neu ziehen",
@@ -131,7 +131,7 @@ export const channel: typeof english.channel = {
     },
     markov: {
       label: "So häufig wie zuvor",
-      says: "Sagt so viel über das Geheimnis wie „Behalten oder neu ziehen“, lässt jede Antwort so häufig, wie sie war, und erhält so viel, wie das zulässt.",
+      says: "Sagt so viel über das Geheimnis wie „Behalten oder neu ziehen“, lässt jede Antwort so häufig, wie sie war, und bewahrt so viel, wie das zulässt.",
     },
   },
   /** What the same names stand for where a report is drawn from secret and answer together. */
@@ -142,28 +142,28 @@ export const channel: typeof english.channel = {
   polytope: {
     title: "Das Bild dahinter",
     beliefs:
-      "Wer eine Meldung liest, hat danach eine Annahme über die Antwort. Jede Annahme ist ein Punkt: In einer Ecke steht die Antwort fest, und je näher an einer Ecke, desto wahrscheinlicher ist diese Antwort.",
+      "Wer eine Meldung liest, hat danach eine Einschätzung der Antwort. Jede Einschätzung ist ein Punkt: In einer Ecke steht die Antwort fest, und je näher an einer Ecke, desto wahrscheinlicher ist diese Antwort.",
     boundary:
       "Die Zusage zieht eine Grenze um das, was vor jeder Meldung angenommen wird: Keine Meldung darf hinausführen.",
     best: "Das beste Protokoll führt zu Ecken dessen, was übrig bleibt, denn diese sagen am meisten.",
     others:
       "Das beste Protokoll verwendet Ecken dessen, was übrig bleibt, denn sie sagen am meisten; dieses bleibt weiter innen oder verwendet weniger davon.",
-    picture: "Annahmen über die Antwort",
+    picture: "Einschätzungen der Antwort",
     words: {
       allowed: "was die Zusage übrig lässt",
       report: "eine Meldung; die Fläche: wie oft",
       before: "vor jeder Meldung",
       back: "gestrichelt: auf der Rückseite",
-      point: "Annahme",
+      point: "Einschätzung",
       share: "Gesendet von",
       vertex: "Ecke {n}",
       none: "–",
     },
     corners: {
-      one: "Zwischen der Gewissheit über {answers} lässt die Zusage eine einzige Annahme übrig.",
+      one: "Zwischen der Gewissheit über {answers} lässt die Zusage eine einzige Einschätzung übrig.",
       other: "Zwischen der Gewissheit über {answers} lässt die Zusage einen Raum mit {n} Ecken übrig.",
     },
-    before: "Vor jeder Meldung ist die Annahme {belief}.",
+    before: "Vor jeder Meldung ist die Einschätzung {belief}.",
     reports: {
       one: "Das Protokoll hat {n} Meldung; Anzahl in einer Ecke: {corners}.",
       other: "Das Protokoll hat {n} Meldungen; Anzahl in einer Ecke: {corners}.",
@@ -180,13 +180,13 @@ export const channel: typeof english.channel = {
     going: "Vergleich läuft, Protokolle bisher: {n} …",
     at: "Auf Stufe {epsilon}, „{notion}“.",
     atSure: "Auf Stufe {epsilon}, „{notion}“, mit {sure} % Sicherheit.",
-    picture: "Was jedes Protokoll erhält",
-    table: "Was jedes Protokoll erhält und braucht",
+    picture: "Was jedes Protokoll bewahrt",
+    table: "Was jedes Protokoll bewahrt und braucht",
     summary: "Von der Information in {column} bleibt erhalten: {parts}.",
     part: "{share} mit „{protocol}“",
     seeing: "{protocol} (kennt das Geheimnis)",
     protocol: "Protokoll",
-    kept: "Erhalten",
+    kept: "Bewahrt",
     leaks: "Erreichte Stufe für „{notion}“",
     unlimited: "keine Grenze",
     secret: "Muss das Geheimnis kennen",
@@ -212,13 +212,13 @@ export const channel: typeof english.channel = {
   kept: "{share} der Information in {column}",
   keptNone: "Auf dieser Stufe bleibt nichts erhalten: Die Meldung sagt nichts über {column}.",
   guess: "Aus den Meldungen lassen sich {informed} von 1.000 Antworten richtig erraten, ohne sie {blind}.",
-  bound: "Kein Protokoll mit dieser Zusage erhält mehr als {bound}.",
+  bound: "Kein Protokoll mit dieser Zusage bewahrt mehr als {bound}.",
   short:
-    "Die Suche endete, bevor sie abgeschlossen war: Das beste Protokoll erhält möglicherweise bis zu {short} mehr von der Information in {column} als dieses. Die Zusage wird trotzdem voll eingehalten.",
-  boundReached: "Auf die gezeigten Stellen genau erhält kein Protokoll mit dieser Zusage mehr.",
+    "Die Suche endete, bevor sie abgeschlossen war: Das beste Protokoll bewahrt möglicherweise bis zu {short} mehr von der Information in {column} als dieses. Die Zusage wird trotzdem voll eingehalten.",
+  boundReached: "Kein Protokoll mit dieser Zusage bewahrt mehr, auf die gezeigten Stellen genau.",
   secretLeft: "Im Mittel verrät eine Meldung noch {share} der Information in „{column}“.",
   estimable: {
-    none: "Wie häufig eine einzelne Antwort in {column} ist, lässt sich aus den Meldungen nicht schätzen, wie viele es auch sind.",
+    none: "Wie häufig eine einzelne Antwort in {column} ist, lässt sich aus den Meldungen nicht schätzen, so viele es auch sind.",
     some: "Wie viele Meldungen es auch sind, nur bei diesen Antworten in {column} lässt sich aus ihnen schätzen, wie häufig sie sind: {told}. Bei den anderen sind nur Grenzen bekannt.",
     part: "Wie viele Meldungen es auch sind, nur zum Teil lässt sich aus ihnen schätzen, wie häufig die Antworten in {column} sind.",
     underPrior:
@@ -228,14 +228,14 @@ export const channel: typeof english.channel = {
   },
   curveTitle: "Was auf jeder Stufe erhalten bleibt",
   curveX: "Stufe",
-  curveY: "Erhalten",
-  curveSummary: "„{protocol}“ erhält {parts}.",
+  curveY: "Bewahrt",
+  curveSummary: "„{protocol}“ bewahrt {parts}.",
   curvePart: "{share} auf Stufe {epsilon}",
   curvePartOpen: "mindestens {share} auf Stufe {epsilon}",
   curveOpen: {
-    one: "Auf {n} von {all} Stufen war die Suche nicht abgeschlossen: Das beste Protokoll erhält dort möglicherweise mehr.",
+    one: "Auf {n} von {all} Stufen war die Suche nicht abgeschlossen: Das beste Protokoll bewahrt dort möglicherweise mehr.",
     other:
-      "Auf {n} von {all} Stufen war die Suche nicht abgeschlossen: Das beste Protokoll erhält dort möglicherweise mehr.",
+      "Auf {n} von {all} Stufen war die Suche nicht abgeschlossen: Das beste Protokoll bewahrt dort möglicherweise mehr.",
   },
   curveMark: "Suche nicht abgeschlossen: vielleicht mehr",
   curveCell: "mindestens {least}, höchstens {most}; Suche nicht abgeschlossen",
@@ -281,14 +281,14 @@ export const channel: typeof english.channel = {
 export const search: typeof english.search = {
   title: "Suche nach dem besten Protokoll",
   of: { answer: "den Antworten", pair: "Geheimnissen und Antworten" },
-  says: "Gefunden ist eines, das {found} der Information in {what} erhält; mehr als {possible} kann keines erhalten.",
+  says: "Gefunden ist eines, das {found} der Information in {what} bewahrt; mehr als {possible} kann keines bewahren.",
   found: "das beste bisher gefundene",
   open: "noch offen",
-  possible: "mehr kann kein Protokoll erhalten",
+  possible: "mehr kann kein Protokoll bewahren",
   seconds: "Sekunden",
   use: "Gut genug, dieses verwenden",
   useSays:
-    "Was gefunden ist, lässt sich jetzt verwenden: Es hält die Zusage voll ein. Eine abgeschlossene Suche könnte bis zu {short} mehr von der Information in {what} erhalten.",
+    "Was gefunden ist, lässt sich jetzt verwenden: Es hält die Zusage voll ein. Eine abgeschlossene Suche könnte bis zu {short} mehr von der Information in {what} bewahren.",
   stopped: "Die Suche auf Stufe {epsilon} wurde abgebrochen.",
   stoppedBack:
     "Die Suche auf Stufe {epsilon} wurde abgebrochen. Eingestellt ist wieder, was zum vorhandenen Protokoll gehört.",

@@ -23,14 +23,14 @@ export const contrast: typeof english = {
   promises: "Es sagt etwas anderes zu: „{other}“ statt „{own}“.",
   levels: "Es gibt dieselbe Zusage auf Stufe {other} statt {own}.",
   kept: {
-    more: "Es erhält mehr von der Information: {other} statt {own}.",
-    less: "Es erhält weniger von der Information: {other} statt {own}.",
+    more: "Es bewahrt mehr von der Information: {other} statt {own}.",
+    less: "Es bewahrt weniger von der Information: {other} statt {own}.",
     pairs:
-      "Was sie erhalten, lässt sich nicht vergleichen: Das eine erhält die Antwort, das andere Geheimnis und Antwort zusammen.",
+      "Was sie bewahren, lässt sich nicht vergleichen: Das eine bewahrt die Antwort, das andere Geheimnis und Antwort zusammen.",
   },
   learnt: {
-    more: "Seine Meldungen können mehr über eine Person verraten: Eine Annahme ändert sich um einen Faktor von bis zu {other} statt {own}.",
-    less: "Seine Meldungen können weniger über eine Person verraten: Eine Annahme ändert sich um einen Faktor von bis zu {other} statt {own}.",
+    more: "Seine Meldungen können mehr über eine Person verraten: Eine Einschätzung ändert sich um einen Faktor von bis zu {other} statt {own}.",
+    less: "Seine Meldungen können weniger über eine Person verraten: Eine Einschätzung ändert sich um einen Faktor von bis zu {other} statt {own}.",
   },
   costs: {
     more: "Für dieselbe Genauigkeit braucht es mehr Personen: {other} statt {own}, wo {plain} unveränderte Antworten genügen würden.",

@@ -135,8 +135,8 @@ export const data: typeof english = {
     few: { one: "Gezählt ist nur {n} Person.", other: "Gezählt sind nur {n} Personen." },
     single: "Nur eine einzige Person hat „{category}“ in der Spalte „{column}“.",
     more: {
-      one: "Ebenso ist es bei {n} weiteren Kategorie.",
-      other: "Ebenso ist es bei {n} weiteren Kategorien.",
+      one: "Dasselbe gilt für {n} weitere Kategorie.",
+      other: "Dasselbe gilt für {n} weitere Kategorien.",
     },
     says: "Bei so wenigen sagt die Tabelle kaum etwas Sicheres über andere, und die Zusage betrifft die hier gezählten Anteile.",
   },

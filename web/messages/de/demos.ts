@@ -8,7 +8,7 @@ export const messages: typeof english = {
   asked: "Befragte Personen",
   keptTitle: "Was erhalten bleibt, nach der Zahl der gezählten Personen",
   keptRows: "Gezählte Personen",
-  kept: "Erhalten",
+  kept: "Bewahrt",
   keptSummary: "Bei denselben Anteilen und derselben Zusage bleibt erhalten: {parts}.",
   keptPart: "{share} bei {people}",
   estimate: {
@@ -25,11 +25,11 @@ export const messages: typeof english = {
     },
   },
   neighbours: "Nachbarn",
-  none: "Es ist kein Paar von Nachbarn gewählt: Nichts wäre zugesagt.",
-  keptOf: "Erhalten: {kept} der Antwort. Wären alle Geheimnisse Nachbarn, so wären es {all}.",
+  none: "Es ist kein Nachbarpaar gewählt: Nichts wäre zugesagt.",
+  keptOf: "Bewahrt: {kept} der Antwort. Wären alle Geheimnisse Nachbarn, so wären es {all}.",
   together: {
     title: "Stufen einzeln und zusammen",
-    row: "Weitergegeben",
+    row: "Freigegeben",
     level: "die Stufe, wie sie geprüft ist",
     expected: "wenn sich Stufen addierten",
     unlimited: "unbegrenzt",

@@ -7,10 +7,10 @@ export const messages = {
     secret: "Das Geheimnis „{secret}“",
     draw: "Meldung ziehen",
     waiting:
-      "Wählen Sie eine Antwort und ziehen Sie: Hier sehen Sie die Meldung, und was ein Beobachter danach glaubt.",
+      "Wählen Sie eine Antwort und ziehen Sie: Hier sehen Sie die Meldung, und was ein Beobachter danach annimmt.",
     drawn: "Meldung: {report}",
-    chance: "Von 100 Menschen mit dieser Antwort senden {chance} diese Meldung.",
-    chancePair: "Von 100 Menschen mit dieser Antwort und diesem Geheimnis senden {chance} diese Meldung.",
+    chance: "Von 100 Personen mit dieser Antwort senden {chance} diese Meldung.",
+    chancePair: "Von 100 Personen mit dieser Antwort und diesem Geheimnis senden {chance} diese Meldung.",
     tally: "Hier bisher gezogen: {counts}.",
     tallied: "{report} {n}×",
     note: "Eine Vorführung: Nichts davon wird gespeichert oder gesendet. In einer Umfrage wird für jede Antwort nur eine Meldung gezogen, weil mehrere mehr sagen, als zugesagt war.",

@@ -88,7 +88,7 @@ export const engine: Catalogue = {
     "Ein Geheimnis kommt mit mehr als 16 Kategorien der Daten vor.",
   "Merge some of them.": "Fassen Sie einige davon zusammen.",
   "A pair occurs that is known to have a probability of 0.":
-    "Ein Paar kommt vor, dessen Wahrscheinlichkeit bekanntlich 0 ist.",
+    "Ein Paar kommt vor, von dem feststeht, dass seine Wahrscheinlichkeit 0 ist.",
   "Allow for more distributions, with a smaller alpha.": "Lassen Sie mit einem kleineren Alpha mehr Verteilungen zu.",
   "The exact optimum has too many candidates to go through for these categories.":
     "Das exakte Optimum hat bei diesen Kategorien zu viele Kandidaten, um sie durchzugehen.",

@@ -5,9 +5,9 @@ import type { Catalogue } from "../../text/templates.js";
 export const formats: Catalogue = {
   "Parquet file": "Parquet-Datei",
   "Write it with smaller row groups (for example row_group_size=100000), or export the table as CSV (UTF-8).":
-    "Schreiben Sie sie mit kleineren Gruppen von Zeilen (zum Beispiel row_group_size=100000), oder exportieren Sie die Tabelle als CSV (UTF-8).",
+    "Schreiben Sie sie mit kleineren Zeilengruppen (zum Beispiel row_group_size=100000), oder exportieren Sie die Tabelle als CSV (UTF-8).",
   "it does not hold as many rows as it says": "die Zahl der Zeilen ist nicht die, welche die Datei selbst angibt",
-  "A row group has {1} rows of {2} columns.": "Eine Gruppe von Zeilen hat {1#} Zeilen mit {2#} Spalten.",
+  "A row group has {1} rows of {2} columns.": "Eine Zeilengruppe hat {1#} Zeilen mit {2#} Spalten.",
   "the column {1} is missing": "die Spalte {1} fehlt",
   "its end is missing": "das Ende fehlt",
   "The Parquet file is encrypted.": "Die Parquet-Datei ist verschlüsselt.",

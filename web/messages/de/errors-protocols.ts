@@ -14,10 +14,10 @@ export const protocols: Catalogue = {
   "The stated leakage under {1} is not that of the channel.":
     "Was laut Datei unter {1} preisgegeben wird, ist nicht das, was der Kanal preisgibt.",
   "The stated information is not what the channel keeps.":
-    "Die genannte Information ist nicht die, die der Kanal erhält.",
+    "Die genannte Information ist nicht die, die der Kanal bewahrt.",
   "The stated entropy is not that of the data.": "Die genannte Entropie ist nicht die der Daten.",
   "The stated gap is not what the bound leaves.": "Die genannte Lücke ist nicht die, welche die Schranke lässt.",
-  "The stated bound is below what the channel keeps.": "Die genannte Schranke liegt unter dem, was der Kanal erhält.",
+  "The stated bound is below what the channel keeps.": "Die genannte Schranke liegt unter dem, was der Kanal bewahrt.",
   '{1} lacks "{2}"': "bei {1~} fehlt „{2}“",
   "{1} has an unknown field {2}": "{1~} hat ein unbekanntes Feld {2}",
   "{1} is not an object": "{1~} ist kein Objekt",
@@ -123,9 +123,9 @@ export const protocols: Catalogue = {
   "the secret": "das Geheimnis",
   "what the reports stand for": "das, wofür die Meldungen stehen",
   'The column "{1}" is named like {2} and cannot be kept.':
-    "Die Spalte „{1}“ heißt wie {2~} und kann nicht behalten werden.",
+    "Die Spalte „{1}“ heißt wie {2~} und kann nicht unverändert weitergegeben werden.",
   "Keep other columns or none; if it is something else, give it another name in the file.":
-    "Behalten Sie andere Spalten oder keine; wenn es etwas anderes ist, benennen Sie die Spalte in der Datei um.",
+    "Geben Sie andere Spalten weiter oder keine; wenn es etwas anderes ist, benennen Sie die Spalte in der Datei um.",
   'The column "{1}" tells "{2}" exactly: beside it the reports keep nothing back.':
     "Die Spalte „{1}“ verrät „{2}“ genau: Daneben halten die Meldungen nichts zurück.",
   'The column "{1}" tells "{2}" of nearly every row: beside it the reports keep next to nothing back.':
@@ -135,7 +135,7 @@ export const protocols: Catalogue = {
   'The column "{1}" is not kept, so that nothing has to be known of it.':
     "Die Spalte „{1}“ wird nicht weitergegeben, also muss von ihr nichts bekannt sein.",
   "Keep it, or leave it out of both.": "Geben Sie sie weiter, oder lassen Sie sie in beidem weg.",
-  'The column "{1}" is kept twice.': "Die Spalte „{1}“ wird zweimal behalten.",
+  'The column "{1}" is kept twice.': "Die Spalte „{1}“ wird zweimal unverändert weitergegeben.",
   "Name each column once.": "Nennen Sie jede Spalte einmal.",
   'The protocol does not keep its guarantee: the weights of "{1}" sum to {2}, not to {3}.':
     "Das Protokoll hält seine Zusage nicht: Die Gewichte von „{1}“ ergeben in der Summe {2}, nicht {3}.",
@@ -160,7 +160,7 @@ export const protocols: Catalogue = {
     "channel.reports sind nicht die Kategorien der Daten, die markiert werden",
   'channel.marks.own is not "{1}", half of the denominator':
     "channel.marks.own ist nicht „{1}“, die Hälfte des Nenners",
-  "channel.marks.other is more than channel.marks.own": "channel.marks.other ist mehr als channel.marks.own",
+  "channel.marks.other is more than channel.marks.own": "channel.marks.other ist größer als channel.marks.own",
   "{1}.parameters.neighbours names no pair": "{1}.parameters.neighbours nennt kein einziges Paar",
   "channel.reports is empty": "channel.reports ist leer",
   "the report {1} can never occur": "die Meldung {1} kann nie vorkommen",

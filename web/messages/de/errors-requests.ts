@@ -43,7 +43,7 @@ export const requests: Catalogue = {
   'The guarantee "{1}" needs a level for each category of "{2}", and there is none for "{3}"{4}.':
     "Die Zusage „{1}“ braucht eine Stufe für jede Kategorie von „{2}“, und für „{3}“ gibt es keine{4~}.",
   "State one level for each secret.": "Geben Sie für jedes Geheimnis eine Stufe an.",
-  'The guarantee "{1}" is given no pair of neighbours.': "Für die Zusage „{1}“ ist kein Paar von Nachbarn angegeben.",
+  'The guarantee "{1}" is given no pair of neighbours.': "Für die Zusage „{1}“ ist kein Nachbarpaar angegeben.",
   "Name at least one pair of secrets that are not to be told apart.":
     "Nennen Sie mindestens ein Paar von Geheimnissen, die sich nicht unterscheiden lassen sollen.",
   'The guarantee "{1}" is given "{2}" as a neighbour of itself.':
@@ -119,9 +119,9 @@ export const requests: Catalogue = {
   "what is to be released": "was freigegeben werden soll",
   "of is {1}, which is nothing that is released": "of ist {1~}; so etwas wird nicht freigegeben",
   "the choice of columns": "die Wahl der Spalten",
-  "secret is not the secret of a device": "secret ist nicht das Geheimnis eines Geräts",
+  "secret is not the secret of a device": "secret ist nicht der geheime Schlüssel eines Geräts",
   "the choice of what is written": "die Wahl dessen, was geschrieben wird",
-  "once.secret is not the secret of a device": "once.secret ist nicht das Geheimnis eines Geräts",
+  "once.secret is not the secret of a device": "once.secret ist nicht der geheime Schlüssel eines Geräts",
   'write is {1} instead of "reports" or "values"': 'write ist {1~} statt "reports" oder "values"',
   "The protocol does not keep its promise{1}": "Das Protokoll hält seine Zusage nicht{1~}",
   "Do not use it, and tell whoever sent it to you.":

@@ -4,12 +4,12 @@ import type { messages as english } from "../en/estimate.js";
 
 export const messages: typeof english = {
   title: "Aus Meldungen schätzen",
-  lead: "Zugesagt ist bei einer Meldung etwas über das Geheimnis der Person, die sie sendet; was sie geantwortet hat, kann durchaus darin stehen. Alle zusammen sagen, wie häufig jede Antwort ist, soweit das Protokoll es durchlässt, und wie sicher das ist. Öffnen Sie das Protokoll, mit dem sie gezogen wurden, und dann die Meldungen.",
+  lead: "Zugesagt ist bei einer Meldung etwas über das Geheimnis der Person, die sie sendet; was sie geantwortet hat, kann durchaus darin stehen. Alle Meldungen zusammen sagen, wie häufig jede Antwort ist, soweit das Protokoll es durchlässt, und wie sicher das ist. Öffnen Sie das Protokoll, mit dem sie gezogen wurden, und dann die Meldungen.",
 
   reports: {
     heading: "Die Meldungen",
     intro:
-      "Eine Datei mit einer Meldung in jeder Zeile, oder mit den Spalten „report“ und „count“: Es genügen Anzahlen, wer auch immer sie gezählt hat. Wählen oder ziehen Sie ruhig viele Dateien auf einmal, etwa die einzelner Personen: Sie werden zusammen gezählt.",
+      "Eine Datei mit einer Meldung in jeder Zeile, oder mit den Spalten „report“ und „count“: Es genügen Anzahlen, wer auch immer sie gezählt hat. Wählen Sie ruhig viele Dateien auf einmal, oder ziehen Sie sie hierher, etwa die einzelner Personen: Sie werden zusammen gezählt.",
     waiting: "Öffnen Sie zuerst ein Protokoll.",
     choose: "Dateien mit Meldungen wählen",
     sample: "Meldungen zum Beispiel ausprobieren",
@@ -49,7 +49,7 @@ export const messages: typeof english = {
     assumeSays:
       "So wie in der Tabelle des Protokolls. Dann lässt sich mehr sagen; richtig ist es nur, wo diese Tabelle stimmt.",
     untold:
-      "Was nicht bestimmbar ist, lässt sich aus Meldungen dieses Protokolls nicht ermitteln, wie viele es auch sind: Bekannt ist nur das Intervall.",
+      "Was nicht bestimmbar ist, lässt sich aus Meldungen dieses Protokolls nicht ermitteln, so viele es auch sind: Bekannt ist nur das Intervall.",
     impossible:
       "Diese Meldungen können nicht aus diesem Protokoll stammen, wer auch immer befragt wurde: Es ist ein anderes, oder Meldungen wurden erfunden. Auf nichts, was hier geschätzt ist, kann man sich verlassen.",
     unlikely:
@@ -64,7 +64,7 @@ export const messages: typeof english = {
     saveAll: "Alles speichern (JSON)",
     tableName: "schaetzungen.csv",
     allName: "schaetzungen.json",
-    columns: ["column", "category", "unbiased", "likeliest", "low", "high"],
+    columns: ["Spalte", "Kategorie", "erwartungstreu", "plausibelst", "unten", "oben"],
   },
 
   plan: {

@@ -76,10 +76,10 @@ export const messages: typeof english = {
   },
   chapters: {
     response: {
-      heading: "Zufällige Antworten",
+      heading: "Randomized Response",
       says: [
         "Das älteste Protokoll: Werfen Sie heimlich eine Münze. Meistens sagen Sie die Wahrheit, manchmal etwas anderes, und wer die Antwort hört, kann Ihnen nichts nachweisen.",
-        "Hier wird die Antwort selbst geschützt (data-ldp): Was immer Sie sagen, es könnte von jeder Antwort kommen. Bewegen Sie die Stufe: Ganz links sind beide Meldungen fast gleich wahrscheinlich, was immer wahr ist, und sagen fast nichts.",
+        "Hier wird die Antwort selbst geschützt (data-ldp): Was immer Sie sagen, es könnte von jeder Antwort kommen. Verschieben Sie die Stufe: Ganz links sind beide Meldungen fast gleich wahrscheinlich, was immer wahr ist, und sagen fast nichts.",
       ],
       more: [
         "Der Kanal behält eine Antwort mit Wahrscheinlichkeit e^ε/(e^ε + a − 1) und nennt jede der a − 1 anderen mit 1/(e^ε + a − 1). Anzahlen lassen sich danach berichtigen, denn man weiß, wie oft gelogen wird.",
@@ -88,8 +88,8 @@ export const messages: typeof english = {
     secret: {
       heading: "Ein Geheimnis neben der Antwort",
       says: [
-        "Oft ist die Antwort nicht das Geheimnis. Ihre Ausbildung dürfen andere wissen; was sie über Ihr Einkommen sagt, behalten Sie lieber für sich. Dann muss nur das verrauscht werden, und das meiste der Antwort kann bleiben.",
-        "Die Tabelle sagt, wie viele Personen es von jeder Art gibt. Der Kanal darunter erhält so viel von der Antwort, wie die Zusage erlaubt (ldp bezüglich des Geheimnisses): Keine Meldung darf bei einem Einkommen viel wahrscheinlicher sein als bei einem anderen; um wie viel, sagt die Stufe. Eine Antwort, die über das Geheimnis nichts sagt, darf hinausgehen, wie sie ist.",
+        "Oft ist die Antwort nicht das Geheimnis. Ihre Ausbildung dürfen andere wissen; was sie über Ihr Einkommen sagt, behalten Sie lieber für sich. Dann muss nur das verrauscht werden, und das meiste von der Antwort kann bleiben.",
+        "Die Tabelle sagt, wie viele Personen es von jeder Art gibt. Der Kanal darunter bewahrt so viel von der Antwort, wie die Zusage erlaubt (ldp bezüglich des Geheimnisses): Keine Meldung darf bei einem Einkommen viel wahrscheinlicher sein als bei einem anderen; um wie viel, sagt die Stufe. Eine Antwort, die über das Geheimnis nichts sagt, darf unverändert weitergegeben werden.",
       ],
       more: [
         "Auf Stufe ε ist der Faktor e^ε, 1,65 bei 0,5. Jede solche Zusage ist eine Menge linearer Bedingungen an eine Spalte des Kanals: P(y|s) ≤ e^ε P(y|s′), wobei P(y|s) die Spalte ist, gemittelt über die Antworten der Personen mit dem Geheimnis s.",
@@ -98,20 +98,20 @@ export const messages: typeof english = {
     belief: {
       heading: "Was ein Beobachter annimmt",
       says: [
-        "Eine Zusage über Annahmen (lip) besagt: Keine Meldung ändert irgendjemandes Annahme über ein Geheimnis um mehr als einen Faktor, den die Stufe festlegt, nach oben oder nach unten. Die Balken zeigen die Annahme vor und nach jeder Meldung.",
-        "Sie rechnet mit jemandem, der die Tabelle kennt und sonst nichts von Ihnen. „Geheimnisse sehen ähnlich aus“ (ldp) rechnet mit jeder Annahme über das Geheimnis und kostet mehr: Aus lip folgt ldp auf der doppelten Stufe, nicht auf derselben.",
+        "Eine Zusage über Einschätzungen (lip) besagt: Keine Meldung ändert die Einschätzung eines Geheimnisses um mehr als einen Faktor, den die Stufe festlegt, nach oben oder nach unten. Die Balken zeigen die Einschätzung vor und nach jeder Meldung.",
+        "Sie rechnet mit jemandem, der die Tabelle kennt und sonst nichts über Sie weiß. „Geheimnisse sehen ähnlich aus“ (ldp) rechnet mit jeder Einschätzung des Geheimnisses und kostet mehr: Aus lip folgt ldp auf der doppelten Stufe, nicht auf derselben.",
       ],
       more: [
         "Aus lip auf Stufe ε folgt ldp auf Stufe 2ε, denn P(y|s)/P(y|s′) ist ein Quotient zweier Verhältnisse zu P(y); aus ldp auf Stufe ε folgt lip auf Stufe ε, denn P(y) liegt zwischen dem kleinsten und dem größten P(y|s).",
-        "Der Quotient aus der Annahme nach und vor einer Meldung heißt Lift, sein Logarithmus Log-Lift: lip begrenzt ihn nach beiden Seiten. Mit einer eigenen Stufe für jede Seite heißt die Zusage alip.",
+        "Der Quotient aus der Einschätzung nach und vor einer Meldung heißt Lift, sein Logarithmus Log-Lift: lip begrenzt ihn nach beiden Seiten. Mit einer eigenen Stufe für jede Seite heißt die Zusage alip.",
       ],
     },
     optimum: {
       heading: "Das beste Protokoll",
       says: [
-        "Welcher von allen Kanälen, die eine Zusage halten, erhält am meisten von der Antwort? Stellen Sie sich eine Meldung als Annahme über die Antwort vor. Die Zusage zieht eine Grenze um die erlaubten Annahmen; das beste Protokoll verwendet nur Ecken davon, höchstens so viele, wie es Antworten gibt.",
-        "Die Linie zeigt, was auf jeder Stufe erhalten bleiben kann. Sie steigt, bis die Antwort hinausgehen darf, wie sie ist. Darunter Randomized Response, das jede Antwort gleich stark verrauscht.",
-        "Unten ist der Raum der Annahmen über eine Antwort aus dreien: In jeder Ecke des Dreiecks steht eine Antwort fest. Die farbige Fläche ist, was die Zusage übrig lässt; die Kreise sind die Meldungen, die das beste Protokoll verwendet. Bewegen Sie die Stufe und sehen Sie, wie die Fläche wächst.",
+        "Welcher von allen Kanälen, die eine Zusage halten, bewahrt am meisten von der Antwort? Stellen Sie sich eine Meldung als Einschätzung der Antwort vor. Die Zusage zieht eine Grenze um die erlaubten Einschätzungen; das beste Protokoll verwendet nur Ecken davon, höchstens so viele, wie es Antworten gibt.",
+        "Die Linie zeigt, was auf jeder Stufe erhalten bleiben kann. Sie steigt, bis die Antwort unverändert weitergegeben werden darf. Darunter Randomized Response, das jede Antwort gleich stark verrauscht.",
+        "Unten ist der Raum der Einschätzungen bei drei möglichen Antworten: In jeder Ecke des Dreiecks steht eine Antwort fest. Die farbige Fläche ist, was die Zusage übrig lässt; die Kreise sind die Meldungen, die das beste Protokoll verwendet. Verschieben Sie die Stufe und sehen Sie, wie die Fläche wächst.",
       ],
       more: [
         "Das größte I(X;Y) ist H(X) minus die untere konvexe Hülle der Entropie über dem Polytop der A-posteriori-Verteilungen, an der Stelle der A-priori-Verteilung; weil die Entropie konkav ist, zählen nur Ecken. Sluice findet sie über alle Ecken oder Ecke für Ecke, mit einem Beweis, dass keine andere mehr nützt.",
@@ -120,7 +120,7 @@ export const messages: typeof english = {
     profiles: {
       heading: "Nur Nachbarn sehen ähnlich aus",
       says: [
-        "Nicht alle Geheimnisse müssen ähnlich aussehen. Vielleicht darf niemand erkennen, ob ein Einkommen niedrig oder mittel ist, während sich niedrig und am höchsten unterscheiden dürfen. Eine Zusage über Nachbarn (profile) gilt für die Paare, die Sie nennen, und erhält dafür mehr von der Antwort.",
+        "Nicht alle Geheimnisse müssen ähnlich aussehen. Vielleicht darf niemand erkennen, ob ein Einkommen niedrig oder mittel ist, während niedrig und sehr hoch unterscheidbar sein dürfen. Eine Zusage über Nachbarn (profile) gilt für die Paare, die Sie nennen, und bewahrt dafür mehr von der Antwort.",
         "Linien im Bild verbinden Nachbarn; die Zahl an einer Linie sagt, wie weit eine Meldung ihre Enden unterscheidet. Nehmen Sie ein Paar weg und sehen Sie, wie viel größer sie wird.",
       ],
       more: [
@@ -131,18 +131,18 @@ export const messages: typeof english = {
     robust: {
       heading: "Wenn die Tabelle nur eine Stichprobe ist",
       says: [
-        "Wer Personen zählt, kennt die Anteile der Gezählten und nicht die wahren. Eine Zusage für die gezählten Anteile kann bei den wahren scheitern. Die robuste Zusage (rldp) gilt für alle Anteile, die die Stichprobe nicht ausschließt.",
-        "Jedes Gebiet enthält, was die wahren Anteile unter denen mit einem Geheimnis sein können. Bewegen Sie die Zahl der Personen: Die Gebiete schrumpfen, und von den Daten bleibt mehr erhalten.",
+        "Wer Personen zählt, kennt die Anteile der Gezählten und nicht die wahren. Eine Zusage für die gezählten Anteile gilt für die wahren möglicherweise nicht. Die robuste Zusage (rldp) gilt für alle Anteile, die die Stichprobe nicht ausschließt.",
+        "Jedes Gebiet enthält, was die wahren Anteile unter denen mit einem Geheimnis sein können. Verschieben Sie die Zahl der Personen: Die Gebiete schrumpfen, und von den Daten bleibt mehr erhalten.",
       ],
       more: [
-        "Die Menge ist F = {P : Σ (P̂ − P)²/P ≤ B}, mit B als Quantil der χ²-Verteilung, geteilt durch die Zahl der Personen (E). Von einem Geheimnis s aus gesehen ist sie {R : Σ (P̂(u|s) − R(u))²/R(u) ≤ a(s)}, a(s) = ((√(1+B) + P̂(s) − 1)/P̂(s))² − 1; das zeichnet das Bild.",
+        "Die Menge ist F = {P : Σ (P̂ − P)²/P ≤ B}, mit B als Quantil der χ²-Verteilung, geteilt durch die Zahl der Personen (E). Von einem Geheimnis s aus gesehen ist sie {R : Σ (P̂(u|s) − R(u))²/R(u) ≤ a(s)}, a(s) = ((√(1+B) + P̂(s) − 1)/P̂(s))² − 1; das zeigt das Bild.",
         "Der Beweis rechnet mit dem kleinsten und dem größten Anteil jeder Antwort, dem gepunkteten Sechseck darum. Dass die Wahrheit mit der genannten Wahrscheinlichkeit in der Menge liegt, trifft bei vielen Personen in jeder Zelle zu.",
       ],
     },
     sides: {
       heading: "Was jemand sonst noch weiß",
       says: [
-        "Zwei Spalten können einzeln nichts über ein Geheimnis sagen und zusammen alles: zwei Münzen, und ob sie dieselbe Seite zeigen. Wer die erste Münze kennt, erfährt das Geheimnis von der zweiten.",
+        "Zwei Spalten können einzeln nichts über ein Geheimnis sagen und zusammen alles: zwei Münzen, und ob sie dieselbe Seite zeigen. Wer die erste Münze kennt, erfährt das Geheimnis durch die zweite.",
         "So ist es auch mit dem Gewicht für jemanden, der die Größe kennt: Jedes für sich sagt wenig darüber, wer stark übergewichtig ist, beide zusammen alles. Eine Zusage, die mit schon Bekanntem rechnet (srlip), gilt für jeden Beobachter, der einige der weitergegebenen Spalten kennt.",
       ],
       more: [
@@ -153,8 +153,8 @@ export const messages: typeof english = {
     conditional: {
       heading: "Protokolle, die das Geheimnis kennen",
       says: [
-        "Wo das Gerät auch das Geheimnis kennt, darf der Kanal darauf schauen. Conditional Reporting verrauscht das Geheimnis; bleibt es dabei, was es ist, wird die wahre Antwort gemeldet, sonst die ausgeloste Antwort einer Person mit dem anderen Geheimnis.",
-        "Es erhält weniger als das beste Protokoll, das das Geheimnis kennt, braucht aber keine Suche und ist leicht zu erklären.",
+        "Wo das Gerät auch das Geheimnis kennt, darf der Kanal darauf schauen. Conditional Reporting verrauscht das Geheimnis; bleibt es dabei, was es ist, wird die wahre Antwort gemeldet, sonst die gezogene Antwort einer Person mit dem anderen Geheimnis.",
+        "Es bewahrt weniger als das beste Protokoll, das das Geheimnis kennt, braucht aber keine Suche und ist leicht zu erklären.",
       ],
       more: [
         "A, Algorithmus 1: Randomized Response auf S; wo es aus s ein s′ macht, wird die Meldung aus P(X|S = s′) gezogen.",
@@ -166,14 +166,14 @@ export const messages: typeof english = {
         "Noch ein einfaches Protokoll: Mit einer gewissen Wahrscheinlichkeit bleibt die Antwort, sonst wird eine aus allen Antworten gezogen. Jede Antwort bleibt so häufig, wie sie war, und was eine Meldung über das Geheimnis sagt, schrumpft im selben Maß.",
       ],
       more: [
-        "Eine lineare Verkleinerung der A-posteriori- zur A-priori-Verteilung hin (B, Lemma 1). Von allen Kanälen, die dasselbe über das Geheimnis sagen, ändert „coupling“ die wenigsten Antworten.",
+        "Eine lineare Reduktion der A-posteriori- zur A-priori-Verteilung hin (B, Lemma 1). Von allen Kanälen, die dasselbe über das Geheimnis sagen, ändert „coupling“ die wenigsten Antworten.",
       ],
     },
     composition: {
       heading: "Zweimal ist nicht einmal",
       says: [
-        "Fragen Sie jemanden zweimal, so sagen zwei zufällige Antworten mehr als eine. Auch Zusagen addieren sich nicht einfach: Von zwei Meldungen kann jede nichts sagen, und beide zusammen alles. Darum zieht Sluice eine Meldung einmal und leitet dieselbe wieder her und prüft Weitergaben über dieselben Personen gemeinsam.",
-        "Hier wird über dieselbe Antwort ein-, zwei-, drei- und viermal berichtet, jedes Mal durch dasselbe Protokoll und neu gezogen. Die Marke steht, wo die Stufe wäre, wenn sich Stufen addierten. Länger als bei bekannter Antwort wird kein Balken: Mehr als die Antwort selbst sagen auch viele Meldungen nicht.",
+        "Fragen Sie jemanden zweimal, so sagen zwei zufällige Antworten mehr als eine. Auch Zusagen addieren sich nicht einfach: Von zwei Meldungen kann jede nichts sagen, und beide zusammen alles. Darum zieht Sluice eine Meldung einmal und leitet danach dieselbe wieder ab und prüft Freigaben über dieselben Personen gemeinsam.",
+        "Hier wird dieselbe Antwort ein-, zwei-, drei- und viermal gemeldet, jedes Mal durch dasselbe Protokoll und neu gezogen. Die Marke steht, wo die Stufe wäre, wenn sich Stufen addierten. Länger als bei bekannter Antwort wird kein Balken: Mehr als die Antwort selbst sagen auch viele Meldungen nicht.",
       ],
       more: [
         "Unter lip kann eine Meldung nichts über das Geheimnis sagen und viel über die Antwort; zwei davon können die Antwort festlegen und alles, was sie über das Geheimnis sagt. Stufen addieren sich unter data-ldp, wo die Antwort selbst verglichen wird, und unter ldp für Beobachtungen, die bei gegebenem Geheimnis unabhängig sind (C), aber im Allgemeinen nicht unter lip.",
@@ -186,7 +186,7 @@ export const messages: typeof english = {
         "Der Strich ist die Schätzung, der Balken ihr Intervall, die Raute die Wahrheit. Fragen Sie noch einmal: Der Zufall ergibt jedes Mal andere Meldungen. Mit hundertmal so vielen Personen sind die Intervalle etwa zehnmal so schmal.",
       ],
       more: [
-        "Die Anzahlen von N Meldungen zufällig gezogener Personen sind multinomial verteilt mit q = Qᵀp. Die Intervalle sind exakt: die von Clopper und Pearson für jede Meldung, alle zugleich, und dann der kleinste und der größte Anteil, der zu allen passt, durch lineare Programme. Sie gelten zusammen mit 95 % Sicherheit oder mehr, wie wenige Meldungen es auch sind.",
+        "Die Anzahlen von N Meldungen zufällig gezogener Personen sind multinomial verteilt mit q = Qᵀp. Die Intervalle sind exakt: die von Clopper und Pearson für jede Meldung, alle zugleich, und dann der kleinste und der größte Anteil, der zu allen passt, durch lineare Programme. Sie gelten zusammen mit 95 % Sicherheit oder mehr, wie wenige Meldungen es auch sind.",
         "Die Breiten darunter sind zu erwarten, bevor jemand befragt wird, bei Personen wie in der Tabelle.",
       ],
     },

@@ -8,19 +8,19 @@ export const ofOthers: Catalogue = {
   "Non-Markov, told the secret": "Nicht Markov, kennt das Geheimnis",
   "Best, told the secret": "Das beste, das das Geheimnis kennt",
   "Example 1": "Beispiel 1",
-  "What linear reduction keeps, and what it gives away": "Was lineare Reduktion erhält und was sie preisgibt",
+  "What linear reduction keeps, and what it gives away": "Was lineare Reduktion bewahrt und was sie preisgibt",
   "The paper's example of two secrets and four categories. Linear reduction moves P(y|s) towards P(y) by a share alpha; each alpha is the least for a level of log-lift (lip), and at that level the other protocols stand beside it.":
     "Das Beispiel der Arbeit mit zwei Geheimnissen und vier Kategorien. Lineare Reduktion rückt P(y|s) um einen Anteil alpha an P(y) heran; jedes alpha ist das kleinste für eine Stufe von Log-Lift (lip), und auf dieser Stufe stehen die anderen Protokolle daneben.",
   "The non-Markov scheme keeps much more than the Markov one at the same alpha and the same I(S;Y), with P(Y) = P(X). The preprint's own values of alpha and of the information could not be read by us.":
-    "Das Nicht-Markov-Schema erhält bei gleichem alpha und gleichem I(S;Y) viel mehr als das Markov-Schema, mit P(Y) = P(X). Die Werte von alpha und der Information im Preprint konnten wir nicht lesen.",
+    "Das Nicht-Markov-Schema bewahrt bei gleichem alpha und gleichem I(S;Y) viel mehr als das Markov-Schema, mit P(Y) = P(X). Die Werte von alpha und der Information im Preprint konnten wir nicht lesen.",
   "The solution of the paper's Lemma 1 is not the only Markov one where there are fewer secrets than categories: a better one keeps more than twice as much at alpha 0.5. It does not keep steadily less as alpha grows: P(Y|S) is prescribed, and the best of a few ways to reach it (all of them are tried) changes. The non-Markov solution is not unique either; the one that keeps most is shown. The paper's eq. 6 is a first order and no bound: alpha is calibrated exactly here.":
-    "Die Lösung von Lemma 1 der Arbeit ist nicht die einzige Markov-Lösung, wo es weniger Geheimnisse als Kategorien gibt: Eine bessere erhält bei alpha 0,5 mehr als doppelt so viel. Sie erhält nicht stetig weniger, wenn alpha wächst: P(Y|S) ist vorgeschrieben, und der beste von einigen Wegen dorthin (alle werden versucht) wechselt. Auch die Nicht-Markov-Lösung ist nicht die einzige; gezeigt wird die, die am meisten erhält. Gleichung 6 der Arbeit ist eine erste Ordnung und keine Schranke: alpha ist hier genau eingestellt.",
+    "Die Lösung von Lemma 1 der Arbeit ist nicht die einzige Markov-Lösung, wo es weniger Geheimnisse als Kategorien gibt: Eine bessere bewahrt bei alpha 0,5 mehr als doppelt so viel. Sie bewahrt nicht stetig weniger, wenn alpha wächst: P(Y|S) ist vorgeschrieben, und der beste von einigen Wegen dorthin (alle werden versucht) wechselt. Auch die Nicht-Markov-Lösung ist nicht die einzige; gezeigt wird die, die am meisten bewahrt. Gleichung 6 der Arbeit ist eine erste Ordnung und keine Schranke: alpha ist hier genau eingestellt.",
   "P(first secret)": "P(erstes Geheimnis)",
-  "Kept, by alpha": "Erhalten, nach alpha",
+  "Kept, by alpha": "Bewahrt, nach alpha",
   "I(X;Y), nats": "I(X;Y), Nats",
-  "Kept, by what is given away": "Erhalten, nach dem, was preisgegeben wird",
+  "Kept, by what is given away": "Bewahrt, nach dem, was preisgegeben wird",
   "I(S;Y), nats": "I(S;Y), Nats",
-  "Kept at alpha 0.5 (log-lift {1}), in nats: {2}.": "Erhalten bei alpha 0,5 (Log-Lift {1#}), in Nats: {2*}.",
+  "Kept at alpha 0.5 (log-lift {1}), in nats: {2}.": "Bewahrt bei alpha 0,5 (Log-Lift {1#}), in Nats: {2*}.",
   "Table 1": "Tabelle 1",
   "The example with three profiles": "Das Beispiel mit drei Profilen",
   "The profiles of Table 1 as they are: how far apart neighbours are, and what each mechanism needs at five levels.":
@@ -67,20 +67,20 @@ export const ofOthers: Catalogue = {
   "Chance of a report that is not the answer": "Wahrscheinlichkeit einer Meldung, die nicht die Antwort ist",
   "At level 0.5 the largest chance is {1}, with randomised response {2}.":
     "Auf Stufe 0,5 ist die größte Wahrscheinlichkeit {1#}, mit Randomized Response {2#}.",
-  "What robust protocols keep, by the level": "Was robuste Protokolle erhalten, nach der Stufe",
+  "What robust protocols keep, by the level": "Was robuste Protokolle bewahren, nach der Stufe",
   "{1} random distributions by Jeffreys' prior, a sample of {2} people from each, and a chance of about 0.05 that the true one is none of those allowed for: the share of H(S,X) that each protocol keeps. The paper's numbers of categories are not known to us; its example has 2 and 3, here they are {3} and {4}.":
-    "{1#} zufällige Verteilungen nach der Prior-Verteilung von Jeffreys, aus jeder eine Stichprobe von {2#} Personen, und eine Wahrscheinlichkeit von etwa 0,05, dass die wahre keine von denen ist, mit denen gerechnet wird: der Anteil von H(S,X), den jedes Protokoll erhält. Wie viele Kategorien die Arbeit hat, wissen wir nicht; ihr Beispiel hat 2 und 3, hier sind es {3#} und {4#}.",
+    "{1#} zufällige Verteilungen nach der Prior-Verteilung von Jeffreys, aus jeder eine Stichprobe von {2#} Personen, und eine Wahrscheinlichkeit von etwa 0,05, dass die wahre keine von denen ist, mit denen gerechnet wird: der Anteil von H(S,X), den jedes Protokoll bewahrt. Wie viele Kategorien die Arbeit hat, wissen wir nicht; ihr Beispiel hat 2 und 3, hier sind es {3#} und {4#}.",
   "PolyOpt keeps the most, then CR and IR, and all of them more than randomised response on the pair. CR is better than IR at low levels.":
-    "PolyOpt erhält am meisten, dann CR und IR, und alle mehr als Randomized Response auf dem Paar. CR ist auf niedrigen Stufen besser als IR.",
+    "PolyOpt bewahrt am meisten, dann CR und IR, und alle mehr als Randomized Response auf dem Paar. CR ist auf niedrigen Stufen besser als IR.",
   "At high levels randomised response keeps more than CR and IR here; to which level the paper goes is not known to us. The paper compares distributions of one secret with themselves as well, which the privacy does not ask for; PolyOpt keeps more without. Both simple protocols can be calibrated more tightly than by the paper's norms. And PolyOpt is computed for 5 × 5, which the paper leaves out, in a fraction of a second.":
-    "Auf hohen Stufen erhält Randomized Response hier mehr als CR und IR; bis zu welcher Stufe die Arbeit geht, wissen wir nicht. Die Arbeit vergleicht auch Verteilungen eines Geheimnisses mit sich selbst, was die Zusage nicht verlangt; ohne das erhält PolyOpt mehr. Beide einfachen Protokolle lassen sich knapper einstellen als mit den Normen der Arbeit. Und PolyOpt wird für 5 × 5, was die Arbeit weglässt, in einem Bruchteil einer Sekunde berechnet.",
-  "Kept of H(S,X), mean": "Von H(S,X) erhalten, im Mittel",
-  "PolyOpt keeps more than CR {1}, more than IR {2}.": "PolyOpt erhält mehr als CR {1~}, mehr als IR {2~}.",
+    "Auf hohen Stufen bewahrt Randomized Response hier mehr als CR und IR; bis zu welcher Stufe die Arbeit geht, wissen wir nicht. Die Arbeit vergleicht auch Verteilungen eines Geheimnisses mit sich selbst, was die Zusage nicht verlangt; ohne das bewahrt PolyOpt mehr. Beide einfachen Protokolle lassen sich knapper einstellen als mit den Normen der Arbeit. Und PolyOpt wird für 5 × 5, was die Arbeit weglässt, in einem Bruchteil einer Sekunde berechnet.",
+  "Kept of H(S,X), mean": "Von H(S,X) bewahrt, im Mittel",
+  "PolyOpt keeps more than CR {1}, more than IR {2}.": "PolyOpt bewahrt mehr als CR {1~}, mehr als IR {2~}.",
   "CR keeps more than randomised response {1}, more than IR {2}.":
-    "CR erhält mehr als Randomized Response {1~}, mehr als IR {2~}.",
-  "IR keeps more than randomised response {1}.": "IR erhält mehr als Randomized Response {1~}.",
+    "CR bewahrt mehr als Randomized Response {1~}, mehr als IR {2~}.",
+  "IR keeps more than randomised response {1}.": "IR bewahrt mehr als Randomized Response {1~}.",
   "Beyond the paper: where what each cell can be at most is reckoned with, too, the optimum keeps {1}.":
-    "Über die Arbeit hinaus: Wo auch berücksichtigt wird, wie groß jede Zelle höchstens sein kann, erhält das Optimum {1*}.",
+    "Über die Arbeit hinaus: Wo auch berücksichtigt wird, wie groß jede Zelle höchstens sein kann, bewahrt das Optimum {1*}.",
   "All {1} protocols together took {2} s.": "Alle {1#} Protokolle zusammen dauerten {2#} s.",
   "at all {1} levels": "auf allen {1#} Stufen",
   "at none of the levels": "auf keiner der Stufen",
@@ -88,7 +88,7 @@ export const ofOthers: Catalogue = {
   "CR, calibrated tightly": "CR, knapp eingestellt",
   "IR, calibrated tightly": "IR, knapp eingestellt",
   "What robust protocols keep, by the size of the sample":
-    "Was robuste Protokolle erhalten, nach dem Umfang der Stichprobe",
+    "Was robuste Protokolle bewahren, nach dem Umfang der Stichprobe",
   "Random distributions by Jeffreys' prior, with {1} secrets and {2} categories of the data, at level {3}: the more people the sample has, the fewer distributions have to be allowed for.":
     "Zufällige Verteilungen nach der Prior-Verteilung von Jeffreys, mit {1#} Geheimnissen und {2#} Kategorien der Daten, auf Stufe {3#}: Je mehr Personen die Stichprobe zählt, mit desto weniger Verteilungen muss gerechnet werden.",
   "The simple protocols improve with the size of the sample, CR more than IR; randomised response does not depend on it.":
@@ -102,8 +102,8 @@ export const ofOthers: Catalogue = {
   People: "Personen",
   Chance: "Wahrscheinlichkeit",
   " and ": " und ",
-  ", and ": ", und ",
-  Kept: "Erhalten",
+  ", and ": " und ",
+  Kept: "Bewahrt",
   Levels: "Stufen",
   Points: "Punkte",
   Runs: "Durchgänge",

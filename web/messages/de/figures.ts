@@ -4,7 +4,7 @@ import type { messages as english } from "../en/figures.js";
 
 export const messages: typeof english = {
   title: "Die Abbildungen der Arbeiten, neu berechnet",
-  lead: "Sluice berechnet die Protokolle aus vier wissenschaftlichen Arbeiten. Hier steht jede ihrer Abbildungen, neu berechnet: so, wie sie für diese Seite berechnet wurde, und noch einmal in diesem Fenster mit allen Parametern, die Sie wünschen.",
+  lead: "Sluice berechnet die Protokolle aus vier wissenschaftlichen Arbeiten. Hier steht jede ihrer Abbildungen, neu berechnet: so, wie sie für diese Seite berechnet wurde, und noch einmal in diesem Fenster mit Parametern Ihrer Wahl.",
   paper: "Arbeit {paper}",
   papers: {
     A: "Lopuhaä-Zwakenberg, Tong, Škorić: Data Sanitisation Protocols for the Privacy Funnel with Differential Privacy Guarantees (arXiv 2008.13151; International Journal on Advances in Security 13, 2020)",
@@ -17,7 +17,7 @@ export const messages: typeof english = {
   reported: "Die Arbeit berichtet",
   seen: "Hier",
   differs: "Was abweicht",
-  differsThere: "Was abweicht, an den Zahlen der Seite gesehen",
+  differsThere: "Was abweicht, gemessen an den Zahlen der Seite",
   computed: "Für diese Seite in {seconds} s berechnet, in WebAssembly. {values}",
   computedHere: "In diesem Fenster in {seconds} s berechnet. {values}",
   value: "{label}: {value}.",

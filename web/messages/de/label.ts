@@ -7,7 +7,7 @@ export const label: typeof english = {
   names: {
     learnt: "Höchstens verraten",
     rests: "Beruht auf",
-    kept: "Erhalten",
+    kept: "Bewahrt",
     costs: "Kostet",
   },
   learnt: {
@@ -30,7 +30,7 @@ export const label: typeof english = {
       likelihoods: "Sie muss richtig beschreiben, welche Antworten mit welchem Geheimnis einhergehen.",
       known:
         "Sie muss die Personen richtig beschreiben, und niemand darf über eine Person mehr wissen, als die Tabelle und die weitergegebenen Spalten sagen.",
-      sample: "Sie müssen zufällig gezogen sein; dann gilt die Zusage mit {sure} % Sicherheit.",
+      sample: "Sie müssen zufällig gezogen sein; dann gilt die Zusage mit {sure} % Sicherheit.",
       nothing: "Über die Personen wird nichts vorausgesetzt.",
     },
   },

@@ -12,7 +12,7 @@ export const level: typeof english.level = {
   more: "mehr",
   slider: "Wie viel über das Geheimnis bekannt werden darf",
   sliderAnswer: "Wie viel über die Antwort bekannt werden darf",
-  sliderValue: "Stufe {epsilon}; erhalten: {kept} {what}",
+  sliderValue: "Stufe {epsilon}; bewahrt: {kept} {what}",
   sliderOf: { answer: "der Antwort", pair: "von Geheimnis und Antwort" },
   sliderValueBare: "Stufe {epsilon}",
   epsilon: "Stufe (epsilon)",
@@ -46,7 +46,7 @@ export const level: typeof english.level = {
   otherKinds: "Andere Zusagen",
   notions: {
     lip: {
-      label: "Annahmen ändern sich wenig",
+      label: "Einschätzungen ändern sich wenig",
       short: "local information privacy, lip",
       promise:
         "Keine Meldung macht ein Geheimnis in den Augen eines Beobachters um mehr als den Faktor {factor} wahrscheinlicher oder unwahrscheinlicher.",
@@ -59,7 +59,7 @@ export const level: typeof english.level = {
       short: "local differential privacy des Geheimnisses, ldp",
       promise: "Keine Meldung ist bei einem Geheimnis mehr als {factor}-mal so wahrscheinlich wie bei einem anderen.",
       nothing:
-        "Keine Meldung ist bei einem Geheimnis wahrscheinlicher als bei einem anderen; deshalb ändert sich keine Annahme.",
+        "Keine Meldung ist bei einem Geheimnis wahrscheinlicher als bei einem anderen; deshalb ändert sich keine Einschätzung.",
       assumes:
         "Vorausgesetzt ist, dass die Tabelle, die der Berechnung zugrunde liegt, gut beschreibt, welche Antworten mit welchem Geheimnis einhergehen. Wie häufig jedes Geheimnis ist, darf falsch sein, und was ein Beobachter darüber annimmt, spielt keine Rolle.",
     },
@@ -98,7 +98,7 @@ export const level: typeof english.level = {
       nothing:
         "Welche der weitergegebenen Spalten auch schon bekannt sind: Keine Meldung ändert, was ein Beobachter über ein Geheimnis annimmt.",
       assumes:
-        "Vorausgesetzt ist, dass die Tabelle, die der Berechnung zugrunde liegt, die Personen gut beschreibt und dass ein Beobachter über sie und diese Spalten hinaus nichts über die Person weiß. Was diese Spalten für sich genommen verraten, ist nicht erfasst.",
+        "Vorausgesetzt ist, dass die Tabelle, die der Berechnung zugrunde liegt, die Personen gut beschreibt und dass ein Beobachter über sie und diese Spalten hinaus nichts über die Person weiß. Was diese Spalten für sich genommen verraten, ist nicht abgedeckt.",
     },
     rldp: {
       label: "Die Tabelle ist nur eine Stichprobe",
@@ -131,9 +131,8 @@ export const neighbours: typeof english.neighbours = {
   next: "jede Kategorie mit der nächsten, nach Größe oder Alphabet",
   all: "alle miteinander",
   own: "die unten gewählten Paare",
-  pairs: { one: "{n} Paar von Nachbarn", other: "{n} Paare von Nachbarn" },
-  alone:
-    "In keinem Paar von Nachbarn: {secrets}. Dass sie sich von anderen kaum unterscheiden lassen, wird nicht zugesagt.",
+  pairs: { one: "{n} Nachbarpaar", other: "{n} Nachbarpaare" },
+  alone: "In keinem Nachbarpaar: {secrets}. Dass sie sich von anderen kaum unterscheiden lassen, wird nicht zugesagt.",
   apart:
     "Keine Nachbarn verbinden diese Gruppen: {groups}. Dass sich die eine von der anderen kaum unterscheiden lässt, wird nicht zugesagt.",
   graph: {
@@ -148,8 +147,8 @@ export const neighbours: typeof english.neighbours = {
       reached: "Erreicht",
       yes: "ja",
       no: "nein",
-      edge: "Nachbarn, mit Faktor",
-      other: "keine Nachbarn, mit Faktor",
+      edge: "Nachbarn, erreichter Faktor",
+      other: "keine Nachbarn, erreichter Faktor",
     },
     times: "×{factor}",
     unlimited: "unbegrenzt",
@@ -169,7 +168,7 @@ export const certainty: typeof english.certainty = {
   open: {
     title: "Was die Stichprobe offenlässt",
     intro:
-      "Die wahren Anteile sind nicht bekannt, nur die der {people} gezählten Personen. Die Zusage gilt für alle, die eine solche Stichprobe nicht ausschließt ({sure} %). Bei mehr Personen bleibt weniger offen, und mehr kann erhalten bleiben.",
+      "Die wahren Anteile sind nicht bekannt, nur die der {people} gezählten Personen. Die Zusage gilt für alle Anteile, die eine solche Stichprobe nicht ausschließt ({sure} %). Bei mehr Personen bleibt weniger offen, und mehr kann erhalten bleiben.",
     picture: "Anteile von „{data}“, die die Stichprobe offenlässt",
     among: "Unter denen mit",
     words: {

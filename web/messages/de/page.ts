@@ -11,7 +11,7 @@ import { summary } from "./summary.js";
 
 export const messages: typeof english = {
   title: "Die Antwort weitergeben. Das Geheimnis bewahren.",
-  lead: "Sluice berechnet, wie stark die Antworten in einer Tabelle verrauscht, also zufällig verändert, werden müssen, damit ein Geheimnis daneben verborgen bleibt. Von den Antworten erhält es so viel, wie dann noch möglich ist, und zeigt Ihnen beides, bevor Sie etwas weitergeben.",
+  lead: "Sluice berechnet, wie stark die Antworten in einer Tabelle verrauscht, also zufällig verändert, werden müssen, damit ein Geheimnis daneben verborgen bleibt. Von den Antworten bewahrt es so viel, wie dann noch möglich ist, und zeigt Ihnen beides, bevor Sie etwas weitergeben.",
   badge: {
     label: "Läuft ohne Netz. Diese Seite kann nichts senden.",
     why: "Dafür sorgt Ihr Browser. Diese Seite kam mit einer Richtlinie, die es ihr und den Hintergrundprozessen, die Ihre Datei lesen, verbietet, irgendeine Verbindung zu öffnen; und sobald alles da war, hat sie selbst das Recht abgegeben, von ihrem eigenen Server noch etwas nachzuladen. Keine Statistik und kein Fehlerbericht verlässt dieses Fenster, und nichts von dem, was Sie öffnen, wird gespeichert, außer wenn Sie es verlangen.",

@@ -40,7 +40,7 @@ export const privatise: typeof english = {
   keepNone: "Diese Datei hat keine andere Spalte, die Sie hinzufügen könnten.",
   confirmTitle: "„{column}“ unverändert weitergeben?",
   confirmBody:
-    "Die Spalte „{column}“ würde unverändert übernommen, Zeile für Zeile, neben den Meldungen. Sie verrät möglicherweise etwas über „{secret}“ oder darüber, wer die Person ist, und die Zusage erfasst das nicht.",
+    "Die Spalte „{column}“ würde unverändert übernommen, Zeile für Zeile, neben den Meldungen. Sie verrät möglicherweise etwas über „{secret}“ oder darüber, wer die Person ist, und die Zusage deckt das nicht ab.",
   confirmYes: "„{column}“ unverändert hinzufügen",
   confirmNo: "Weglassen",
   tellsTitle: "„{column}“ verrät die Antworten",
@@ -64,18 +64,18 @@ export const privatise: typeof english = {
   remember: "Das Konto und seinen geheimen Schlüssel auf diesem Gerät behalten",
   rememberSays:
     "Sonst sind beide weg, wenn diese Seite geschlossen wird. Wer sie lesen kann, kann aus den Meldungen auf die Antworten zurückschließen.",
-  accountTitle: "Aus dieser Datei weitergegeben",
+  accountTitle: "Aus dieser Datei freigegeben",
   accountSays:
-    "Für „{notion}“ stehen insgesamt {budget} Nat zur Verfügung. Davon verbraucht: {spent}, noch übrig: {remaining}.",
+    "Für „{notion}“ stehen insgesamt {budget} Nats zur Verfügung. Davon verbraucht: {spent}, noch übrig: {remaining}.",
   accountItem: "{date}: „{protocol}“, „{notion}“ auf Stufe {epsilon}, {rows}",
   accountForget: "Neues Konto beginnen, wenn niemand diese Dateien gesehen hat",
   forgetTitle: "Neues Konto beginnen?",
   forgetBody:
-    "Nur dann, wenn keine der gespeicherten Dateien an irgendjemanden gegeben wurde. Ein neues Konto hat einen neuen geheimen Schlüssel: Dieselben Antworten bekommen andere Meldungen, und wer beide sieht, erfährt mehr, als die Zusage sagt.",
+    "Nur dann, wenn keine der gespeicherten Dateien an irgendjemanden weitergegeben wurde. Ein neues Konto hat einen neuen geheimen Schlüssel: Dieselben Antworten bekommen andere Meldungen, und wer beide sieht, erfährt mehr, als die Zusage sagt.",
   forgetYes: "Niemand hat sie gesehen",
   forgetNo: "Konto behalten",
   limitsShort:
-    "Die Zusage setzt voraus, dass die Tabelle dahinter stimmt, dass die Personen nichts miteinander zu tun haben und dass nur einmal weitergegeben wird.",
+    "Die Zusage setzt voraus, dass die Tabelle dahinter stimmt, dass die Personen nichts miteinander zu tun haben und dass nur einmal freigegeben wird.",
   limitsLink: "Wovon die Zusage abhängt",
   running: "{name} wird verrauscht",
   cancelled: "Das Verrauschen wurde abgebrochen.",
@@ -114,15 +114,15 @@ export const privatise: typeof english = {
   fileSaysAlso: "{name}, mit {column} und, unverändert, {columns}",
   protocolSays:
     "Was mit einer Antwort geschehen ist, für alle, die mit der Datei arbeiten, und alles, was nötig ist, um die Zusage noch einmal zu prüfen. Es enthält die Häufigkeitstabelle, aus der es berechnet wurde: Veröffentlichen Sie es nur, wenn diese Tabelle öffentlich sein darf.",
-  summarySays: "Eine Seite in einfachen Worten, für eine Ethikkommission oder ein Datenblatt.",
+  summarySays: "Eine Seite in einfachen Worten, für eine Ethikkommission oder als Beilage zu den Daten.",
   countsTitle: "Wie oft jede Meldung gezogen wurde",
   marksTitle: "Wie oft jede Antwort markiert wurde",
   counted: { one: "{report}: {n}-mal", other: "{report}: {n}-mal" },
   limitsTitle: "Was das nicht leistet",
   limits: [
     "Es verbirgt nicht, dass eine Person in der Datei steht, und auch nicht, wie viele Zeilen es gibt und in welcher Reihenfolge sie stehen.",
-    "Es erfasst, was eine Meldung über „{secret}“ verrät. Andere Spalten oder andere Dateien über dieselben Personen erfasst es nicht.",
-    "Es erfasst eine Meldung für jede Person. Mehrere Meldungen über dieselbe Person verraten zusammen mehr.",
+    "Abgedeckt ist, was eine Meldung über „{secret}“ verrät. Andere Spalten oder andere Dateien über dieselben Personen sind es nicht.",
+    "Abgedeckt ist eine einzige Meldung für jede Person. Mehrere Meldungen über dieselbe Person verraten zusammen mehr.",
     "Es ist aus einer einzigen Häufigkeitstabelle berechnet. Für Personen, die anders sind, ist die Zusage eine andere.",
   ],
   /** Where answers are not what is compared. */

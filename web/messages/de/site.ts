@@ -24,7 +24,7 @@ export const messages: typeof english = {
   kept: "Dieser Browser bewahrt die Seite auf: Sie öffnet sich ohne Netz.",
   newer: "Eine neuere Version ist da: Laden Sie die Seite neu, um sie zu verwenden.",
   missing: {
-    says: "Diese Seite ist nicht angekommen: Die Verbindung brach ab, während die Site geladen wurde. Laden Sie sie neu, sobald Sie wieder verbunden sind. Was Sie auf den anderen Seiten geöffnet oder erzeugt haben, geht dabei verloren; speichern Sie es also zuerst.",
+    says: "Diese Seite ist nicht angekommen: Die Verbindung brach ab, während die Website geladen wurde. Laden Sie sie neu, sobald Sie wieder verbunden sind. Was Sie auf den anderen Seiten geöffnet oder erzeugt haben, geht dabei verloren; speichern Sie es also zuerst.",
     reload: "Neu laden",
   },
 };

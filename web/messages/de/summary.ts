@@ -29,7 +29,7 @@ export const summary: typeof english = {
     "Das Protokoll selbst, mit allem, was für eine erneute Prüfung nötig ist, steht in der Datei {name}. Seine Kennung, die auch in dieser Datei steht und sich aus ihr ergibt, ist {identity}.",
   much: "Das ist viel mehr als zugesagt: „{notion}“ ist die Zusage, die damit rechnet.",
   valuesKept:
-    "Das ist, was die Meldungen erhalten. Die daraus gezogenen Antworten, die in der Datei stehen, erhalten {share} der Information.",
+    "So viel bewahren die Meldungen. Die daraus gezogenen Antworten, die in der Datei stehen, bewahren {share} der Information.",
   prior:
     "Das Protokoll wurde aus einer Tabelle mit einer Gesamtzahl von {total} berechnet, mit {secrets} Kategorien von „{secret}“ und {answers} von {column}. Die Protokolldatei enthält diese Häufigkeitstabelle; sie sollte nur veröffentlicht werden, wenn die Tabelle öffentlich sein darf.",
   checked:

@@ -63,7 +63,7 @@ export const messages: typeof english = {
     columnTold:
       "Daarnaast verraadt een bericht, met een kans van {chance} op 100, wat u bij “{column}” hebt geantwoord.",
     shielded:
-      "Dit protocol beschermt het antwoord zelf: geen enkel bericht is erbij meer dan {factor} keer zo waarschijnlijk als bij een ander antwoord.",
+      "Dit protocol beschermt het antwoord zelf: geen enkel bericht is bij uw antwoord meer dan {factor} keer zo waarschijnlijk als bij een ander.",
     stays: "Uw antwoord blijft in dit venster: u verstuurt alleen het bericht.",
     keptBack:
       "Wat geheim blijft, is “{secret}”: bij het bericht dat er het meest over zegt, is het “{category}” voor {after} van de 100 mensen die het versturen, tegenover {before} van de 100 in totaal.",
@@ -89,7 +89,7 @@ export const messages: typeof english = {
       "Wie om antwoorden vraagt, verzamelt de berichten: elk in een eigen bestand, of onder elkaar gekopieerd in een kolom “{column}”. Daarin staat niet wie ze heeft verstuurd.",
     remember: "Op dit apparaat onthouden dat ik heb geantwoord",
     rememberSays:
-      "Dan is dit bericht, en geen ander, er weer als het protocol opnieuw wordt geopend. Opgeslagen worden het bericht en bij welk protocol het hoort, maar niet uw antwoord; zet het vinkje uit om beide te vergeten.",
+      "Dan is dit bericht, en geen ander, er weer als het protocol opnieuw wordt geopend. Opgeslagen worden het bericht en bij welk protocol het hoort, maar niet uw antwoord; haal het vinkje weg om beide te vergeten.",
     rememberNot: "Deze browser slaat hier niets op: bewaar het bericht zelf, en loot geen ander.",
     keptOthers: {
       one: "Op dit apparaat wordt {n} bericht van een ander protocol onthouden.",
@@ -109,7 +109,7 @@ export const messages: typeof english = {
     overBody:
       "Doe dit alleen als uw bericht naar niemand is verstuurd, of als iemand anders aan de beurt is. Twee berichten van dezelfde persoon zeggen meer dan de belofte toestaat. Wat op dit apparaat is onthouden, wordt vergeten.",
     overYes: "Niemand heeft het gezien",
-    overNo: "Bericht houden",
+    overNo: "Bericht behouden",
   },
 
   file: {

@@ -41,7 +41,7 @@ export const channel: typeof english.channel = {
       "Van 100 mensen bij wie “{report}” in het bericht is aangekruist, wat er verder ook is aangekruist: {answers}.",
     telling: "het bericht dat het meest zegt",
     tellingSays:
-      "Van alle berichten komt de belofte bij dit bericht het dichtst bij haar grens: geen ander bericht verschuift verder wat de belofte over “{column}” begrenst.",
+      "Van alle berichten komt de belofte bij dit bericht het dichtst bij haar grens: geen ander bericht verschuift wat ze over “{column}” begrenst nog verder.",
     one: "alleen {answer}",
     oneSays: "Een bericht dat maar één antwoord aankruist. Andere zeggen misschien meer over “{column}”.",
     none: "zonder kruisje",
@@ -88,7 +88,7 @@ export const channel: typeof english.channel = {
     },
     "coupling-distance": {
       label: "Kortste weg",
-      says: "Zegt evenveel over het geheim als “Behouden of opnieuw loten”, met berichten die gemiddeld niet verder van de antwoorden liggen dan daarvoor nodig is: gemeten aan het verschil van getallen, en anders aan de afstand in de volgorde van de categorieën.",
+      says: "Zegt evenveel over het geheim als “Behouden of opnieuw loten”, met berichten die gemiddeld niet verder van de antwoorden liggen dan daarvoor nodig is: gemeten naar het verschil tussen getallen, en anders naar de afstand in de volgorde van de categorieën.",
     },
     "one-bit": {
       label: "Eén kans op omwisselen",
@@ -115,11 +115,11 @@ export const channel: typeof english.channel = {
       says: "Vervaag geheim en antwoord, elk apart.",
     },
     "ir-tight": {
-      label: "Independent Reporting, krapper",
+      label: "Independent Reporting, scherper",
       says: "Hetzelfde, met niet meer ruis dan de eigen vorm nodig heeft.",
     },
     "cr-tight": {
-      label: "Conditional Reporting, krapper",
+      label: "Conditional Reporting, scherper",
       says: "Hetzelfde, met niet meer ruis dan de eigen vorm nodig heeft.",
     },
     product: {
@@ -143,7 +143,7 @@ export const channel: typeof english.channel = {
   polytope: {
     title: "Het beeld erachter",
     beliefs:
-      "Elk bericht laat wie het leest achter met een inschatting van het antwoord. Elke inschatting is een punt: in een hoek staat het antwoord vast, en hoe dichter bij een hoek, hoe waarschijnlijker dat antwoord.",
+      "Wie een bericht leest, heeft daarna een inschatting van het antwoord. Elke inschatting is een punt: in een hoekpunt staat het antwoord vast, en hoe dichter bij een hoekpunt, hoe waarschijnlijker dat antwoord.",
     boundary: "De belofte trekt een grens om wat vóór elk bericht wordt gedacht: geen bericht mag daarbuiten leiden.",
     best: "Het beste protocol stuurt mensen naar hoekpunten van wat overblijft, want die zeggen het meest.",
     others:
@@ -173,7 +173,7 @@ export const channel: typeof english.channel = {
   },
   compare: {
     title: "Alle protocollen naast elkaar",
-    lead: "Ontwerpt elk protocol dat er voor deze belofte op dit niveau is, ook de protocollen die het geheim moeten kennen.",
+    lead: "Berekent elk protocol dat er voor deze belofte op dit niveau is, ook de protocollen die het geheim moeten kennen.",
     start: "Alle protocollen vergelijken",
     again: "Vergelijken op niveau {epsilon}",
     stop: "Stoppen met vergelijken",
@@ -184,7 +184,7 @@ export const channel: typeof english.channel = {
     table: "Wat elk protocol behoudt en nodig heeft",
     summary: "Van de informatie in {column} blijft behouden: {parts}.",
     part: "{share} met “{protocol}”",
-    seeing: "{protocol}, kent het geheim",
+    seeing: "{protocol} (kent het geheim)",
     protocol: "Protocol",
     kept: "Behouden",
     leaks: "Bereikt niveau voor “{notion}”",
@@ -220,7 +220,7 @@ export const channel: typeof english.channel = {
   estimable: {
     none: "Hoe vaak een antwoord in {column} voorkomt, is uit de berichten niet te schatten, hoeveel het er ook zijn.",
     some: "Hoeveel berichten er ook zijn, alleen van deze antwoorden in {column} is eruit te schatten hoe vaak ze voorkomen: {told}. Van de andere zijn alleen grenzen te zeggen.",
-    part: "Hoeveel berichten er ook zijn, maar een deel van hoe vaak de antwoorden in {column} voorkomen, is eruit te schatten.",
+    part: "Hoeveel berichten er ook zijn, hoe vaak de antwoorden in {column} voorkomen, is er maar voor een deel uit te schatten.",
     underPrior:
       "Hoe vaak de antwoorden in {column} voorkomen, is alleen uit de berichten te schatten als mensen met hetzelfde antwoord elke waarde van “{secret}” even vaak hebben als in de tabel.",
     helps: "Een ander protocol kan helpen, zoals randomized response, of een andere belofte, of een hoger niveau.",
@@ -263,17 +263,17 @@ export const channel: typeof english.channel = {
   again: "Hier opnieuw controleren",
   checking: "Bezig met controleren …",
   holds:
-    "Gecontroleerd, met exact rekenen, door twee programma’s die niets met elkaar delen: de belofte geldt. {nearest}",
+    "Gecontroleerd, met exacte berekeningen, door twee programma’s die niets gemeen hebben: de belofte geldt. {nearest}",
   holdsAgain:
-    "Opnieuw gecontroleerd, met exact rekenen, door twee programma’s die niets met elkaar delen: de belofte geldt. {nearest}",
+    "Opnieuw gecontroleerd, met exacte berekeningen, door twee programma’s die niets gemeen hebben: de belofte geldt. {nearest}",
   nearest:
-    "Geen bericht komt dichter bij zijn grens dan {report}: het is {ratio} keer zo waarschijnlijk bij {more} als bij {less}, en {bound} keer zou mogen.",
+    "Geen bericht komt dichter bij zijn grens dan {report}: het is {ratio} keer zo waarschijnlijk bij {more} als bij {less}; {bound} keer zou mogen.",
   everybody: "alle mensen samen",
   someone: "iemand met “{category}”",
   context: "{who} onder de mensen van wie bekend is dat zij voor {columns} hetzelfde hebben als in “{category}”",
   marked: "dat met een kruisje bij {marks}",
   fails:
-    "Gecontroleerd, met exact rekenen, door twee programma’s die niets met elkaar delen: de belofte geldt NIET. {reason} Gebruik dit protocol niet.",
+    "Gecontroleerd, met exacte berekeningen, door twee programma’s die niets gemeen hebben: de belofte geldt NIET. {reason} Gebruik dit protocol niet.",
 };
 
 export const search: typeof english.search = {

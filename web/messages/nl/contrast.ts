@@ -19,7 +19,7 @@ export const contrast: typeof english = {
   at: "“{notion}”, niveau {epsilon}",
   channel: "{protocol}, niveau {epsilon}: kans op elk bericht",
   differences: "Hoe het andere verschilt",
-  same: "In dit alles verschillen ze niet.",
+  same: "In geen van deze opzichten verschillen ze.",
   promises: "Het belooft iets anders: “{other}” in plaats van “{own}”.",
   levels: "Het doet dezelfde belofte op niveau {other} in plaats van {own}.",
   kept: {
@@ -28,8 +28,8 @@ export const contrast: typeof english = {
     pairs: "Wat ze behouden is niet te vergelijken: het ene behoudt het antwoord, het andere geheim en antwoord samen.",
   },
   learnt: {
-    more: "De berichten kunnen meer over iemand zeggen: een inschatting verandert tot een factor {other} in plaats van {own}.",
-    less: "De berichten kunnen minder over iemand zeggen: een inschatting verandert tot een factor {other} in plaats van {own}.",
+    more: "De berichten kunnen meer over iemand zeggen: een inschatting verandert met hoogstens een factor {other} in plaats van {own}.",
+    less: "De berichten kunnen minder over iemand zeggen: een inschatting verandert met hoogstens een factor {other} in plaats van {own}.",
   },
   costs: {
     more: "Er zijn meer mensen nodig om het even nauwkeurig te weten: {other} in plaats van {own}, waar {plain} gewone antwoorden genoeg zouden zijn.",

@@ -28,7 +28,7 @@ export const data: typeof english = {
     this: "Dit bestand in dit tabblad bewaren tot ik het sluit",
     these: "Deze bestanden in dit tabblad bewaren tot ik het sluit",
     says: "Dan is het er weer als de pagina opnieuw wordt geladen. Uw browser slaat het op voor dit tabblad, op dit apparaat; een tabblad dat opnieuw wordt geopend of wordt gekopieerd, kan het ook hebben. Haal het vinkje weg, of open een ander bestand, en het is weg. Anders wordt er niets opgeslagen.",
-    large: "{name} is te groot: een browser bewaart ingepakt ongeveer 5 MB voor een tabblad. Er is niets opgeslagen.",
+    large: "{name} is te groot: een browser bewaart voor een tabblad ongeveer 5 MB, ingepakt. Er is niets opgeslagen.",
     long: "{name} is te groot: er wordt hoogstens {most} bewaard voor een tabblad, alle bestanden samen. Er is niets opgeslagen.",
     never: "Deze browser slaat hier niets op. Er is niets bewaard.",
   },

@@ -3,14 +3,14 @@
 import type { messages as english } from "../en/demos.js";
 
 export const messages: typeof english = {
-  people: { one: "{n} mens", other: "{n} mensen" },
+  people: { one: "{n} persoon", other: "{n} mensen" },
   counted: "Getelde mensen",
   asked: "Ondervraagde mensen",
   keptTitle: "Wat behouden blijft, naar het aantal getelde mensen",
   keptRows: "Getelde mensen",
   kept: "Behouden",
-  keptSummary: "Bij dezelfde aandelen en dezelfde belofte behouden {parts}.",
-  keptPart: "{people} {share}",
+  keptSummary: "Bij dezelfde aandelen en dezelfde belofte blijft behouden: {parts}.",
+  keptPart: "{share} bij {people}",
   estimate: {
     again: "Opnieuw vragen",
     title: "Hoe vaak elk antwoord voorkomt, alleen uit berichten",

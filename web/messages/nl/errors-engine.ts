@@ -14,11 +14,11 @@ export const engine: Catalogue = {
   "The stated bound does not lie between 1 and e^epsilon.": "De vermelde grens ligt niet tussen 1 en e^epsilon.",
   "The channel exceeds the stated bound.": "Het kanaal overschrijdt de vermelde grens.",
   "The marks are not those of a channel that sees the data only.":
-    "De markeringen zijn niet die van een kanaal dat alleen de gegevens ziet.",
+    "De kruisjes zijn niet die van een kanaal dat alleen de gegevens ziet.",
   "A sample counts one person at least.": "Een steekproef telt minstens één persoon.",
   "Give the table in numbers of people.": "Geef de tabel in aantallen mensen.",
   "There are too many sets of marks to go through for their worst case.":
-    "Er zijn te veel verzamelingen van markeringen om voor het ergste geval door te nemen.",
+    "Er zijn te veel combinaties van kruisjes om voor het ergste geval door te nemen.",
   "Merge categories, or use another protocol.": "Voeg categorieën samen, of gebruik een ander protocol.",
   'The guarantee "{1}" compares data; a channel that sees the secret too cannot keep it.':
     "De belofte “{1}” vergelijkt antwoorden; een kanaal dat ook het geheim ziet, kan haar niet houden.",
@@ -31,7 +31,7 @@ export const engine: Catalogue = {
   "Merge categories, or choose another guarantee.": "Voeg categorieën samen, of kies een andere belofte.",
   "The weights of a row do not sum to 2^62.": "De gewichten van een rij tellen niet op tot 2^62.",
   "Another category's mark is likelier than one's own.":
-    "De markering van een andere categorie is waarschijnlijker dan die van de eigen.",
+    "Een kruisje bij een andere categorie is waarschijnlijker dan bij de eigen.",
   'There is no {1} "{2}".': "Onbekend: {1~} “{2}”.",
   "Choose one of: {1}.": "Kies een van deze: {1}.",
   "Give the counts of the protocol's own reports.": "Geef de aantallen van de berichten van het protocol zelf.",
@@ -68,7 +68,7 @@ export const engine: Catalogue = {
   "Levels are multiples of epsilon, from 0.001 to 1000.":
     "Niveaus zijn veelvouden van epsilon, van 0,001 tot en met 1000.",
   "Name pairs of secrets that are not to be told apart.":
-    "Noem paren van geheimen die niet uit elkaar te houden mogen zijn.",
+    "Noem paren van geheimen die niet te onderscheiden mogen zijn.",
   'The guarantee "{1}" needs {2}.': "De belofte “{1}” vraagt om {2~}.",
   "a level for what makes a secret less likely": "een niveau voor wat een geheim minder waarschijnlijk maakt",
   "a level for each secret": "een niveau voor elk geheim",
@@ -87,7 +87,7 @@ export const engine: Catalogue = {
   "Merge some of them.": "Voeg er enkele samen.",
   "A pair occurs that is known to have a probability of 0.":
     "Er komt een paar voor waarvan vaststaat dat de kans 0 is.",
-  "Allow for more distributions, with a smaller alpha.": "Houd rekening met meer verdelingen, met een kleinere alpha.",
+  "Allow for more distributions, with a smaller alpha.": "Houd rekening met meer verdelingen, met een kleinere alfa.",
   "The exact optimum has too many candidates to go through for these categories.":
     "Het exacte optimum heeft bij deze categorieën te veel kandidaten om door te nemen.",
   "Merge rare categories, choose another epsilon, allow more time, or use another protocol.":
@@ -103,7 +103,7 @@ export const engine: Catalogue = {
   '"{1}" has {2} categories; posteriors are listed for {3} at most.':
     "“{1}” heeft {2#} categorieën; dit beeld is er voor hoogstens {3#}.",
   "Merge categories of the data.": "Voeg categorieën van de gegevens samen.",
-  "Alpha is not between 0 and 1.": "Alpha ligt niet tussen 0 en 1.",
+  "Alpha is not between 0 and 1.": "Alfa ligt niet tussen 0 en 1.",
   "The sample size is not a positive number.": "De omvang van de steekproef is geen getal groter dan 0.",
   "Give the number of people that the table has been counted from.":
     "Geef het aantal mensen waaruit de tabel is geteld.",

@@ -141,7 +141,7 @@ export const files: Catalogue = {
   "Counts are whole numbers, zero or more, in digits alone.":
     "Aantallen zijn gehele getallen van 0 of meer, met alleen cijfers geschreven.",
   "Make room there and allow the page to write, or save the file in another place.":
-    "Maak daar ruimte en geef de pagina toestemming om te schrijven, of bewaar het bestand op een andere plaats.",
+    "Maak daar ruimte en geef de pagina toestemming om te schrijven, of sla het bestand ergens anders op.",
   "The output cannot be written: {1}.": "Het resultaat kan niet worden weggeschreven: {1}.",
   "The file changed or vanished while it was read{1}.": "Het bestand is tijdens het lezen veranderd of verdwenen{1}.",
   "Close the program that writes to it and choose the file again.":

@@ -11,7 +11,7 @@ export const formats: Catalogue = {
   "the column {1} is missing": "de kolom {1} ontbreekt",
   "its end is missing": "het einde ontbreekt",
   "The Parquet file is encrypted.": "Het Parquet-bestand is versleuteld.",
-  "Save it without encryption.": "Bewaar het zonder versleuteling.",
+  "Save it without encryption.": "Sla het zonder versleuteling op.",
   "The Parquet file has too many row groups and columns.":
     "Het Parquet-bestand heeft te veel groepen rijen en kolommen.",
   "The Parquet file has more than {1} columns.": "Het Parquet-bestand heeft meer dan {1#} kolommen.",
@@ -40,7 +40,7 @@ export const formats: Catalogue = {
   "Save the table as XLSX or as CSV (UTF-8) and choose that file.":
     "Sla de tabel op als XLSX of als CSV (UTF-8) en kies dat bestand.",
   "The {1} is damaged: {2}.": "{1~} is beschadigd: {2~}.",
-  "Save or download it again. {1}": "Bewaar of download het opnieuw. {1~}",
+  "Save or download it again. {1}": "Sla het opnieuw op, of download het nog eens. {1~}",
   "its contents cannot be read": "de inhoud is niet te lezen",
   "an old Excel workbook (.xls), or a workbook with a password":
     "een oude Excel-werkmap (.xls), of een werkmap met een wachtwoord",

@@ -3,7 +3,7 @@
 import type { Catalogue } from "../../text/templates.js";
 
 export const protocols: Catalogue = {
-  "{1}.mixing is more than 1": "{1}.mixing is meer dan 1",
+  "{1}.mixing is more than 1": "{1}.mixing is groter dan 1",
   "{1} is {2} instead of 64 hexadecimal digits": "{1} is {2~} in plaats van 64 hexadecimale cijfers",
   "The certificate states another worst ratio than the channel has.":
     "Het certificaat noemt een andere grootste verhouding dan het kanaal heeft.",
@@ -123,19 +123,19 @@ export const protocols: Catalogue = {
   "the secret": "het geheim",
   "what the reports stand for": "waar de berichten voor staan",
   'The column "{1}" is named like {2} and cannot be kept.':
-    "De kolom “{1}” heet zoals {2~} en kan niet worden behouden.",
+    "De kolom “{1}” heet net als {2~} en kan niet worden doorgegeven.",
   "Keep other columns or none; if it is something else, give it another name in the file.":
-    "Behoud andere kolommen of geen; is het iets anders, geef de kolom dan een andere naam in het bestand.",
+    "Geef andere kolommen door of geen; is het iets anders, geef de kolom dan een andere naam in het bestand.",
   'The column "{1}" tells "{2}" exactly: beside it the reports keep nothing back.':
     "De kolom “{1}” verraadt “{2}” precies: ernaast houden de berichten niets achter.",
   'The column "{1}" tells "{2}" of nearly every row: beside it the reports keep next to nothing back.':
     "De kolom “{1}” verraadt “{2}” van bijna elke rij: ernaast houden de berichten vrijwel niets achter.",
   "Leave it out, or say that it is to be passed on all the same.":
-    "Laat haar weg, of zeg dat zij toch moet worden doorgegeven.",
+    "Laat haar weg, of zeg dat ze toch moet worden doorgegeven.",
   'The column "{1}" is not kept, so that nothing has to be known of it.':
     "De kolom “{1}” wordt niet doorgegeven, dus hoeft er niets van bekend te zijn.",
   "Keep it, or leave it out of both.": "Geef haar door, of laat haar in beide weg.",
-  'The column "{1}" is kept twice.': "De kolom “{1}” wordt twee keer behouden.",
+  'The column "{1}" is kept twice.': "De kolom “{1}” wordt twee keer doorgegeven.",
   "Name each column once.": "Noem elke kolom één keer.",
   'The protocol does not keep its guarantee: the weights of "{1}" sum to {2}, not to {3}.':
     "Het protocol houdt zijn belofte niet: de gewichten van “{1}” tellen op tot {2}, niet tot {3}.",
@@ -157,9 +157,9 @@ export const protocols: Catalogue = {
   "prior has no weight for {1}": "prior heeft geen gewicht voor {1}",
   'channel.denominator is not "{1}"': "channel.denominator is niet “{1}”",
   "channel.reports are not the categories of the data, which are what is marked":
-    "channel.reports zijn niet de categorieën van de gegevens, die worden gemarkeerd",
+    "channel.reports zijn niet de categorieën van de gegevens, die worden aangekruist",
   'channel.marks.own is not "{1}", half of the denominator': "channel.marks.own is niet “{1}”, de helft van de noemer",
-  "channel.marks.other is more than channel.marks.own": "channel.marks.other is meer dan channel.marks.own",
+  "channel.marks.other is more than channel.marks.own": "channel.marks.other is groter dan channel.marks.own",
   "{1}.parameters.neighbours names no pair": "{1}.parameters.neighbours noemt geen enkel paar",
   "channel.reports is empty": "channel.reports is leeg",
   "the report {1} can never occur": "het bericht {1} kan nooit voorkomen",

@@ -36,7 +36,7 @@ export const requests: Catalogue = {
   "State a level for one pair at least.": "Geef voor minstens één paar een niveau.",
   "Choose a small one, such as 0.05.": "Kies een kleine waarde, zoals 0,05.",
   'The guarantee "{1}" needs "alpha", the chance to be wrong about the distribution.':
-    "De belofte “{1}” vraagt om “alpha”, de kans op een onjuiste verdeling.",
+    "De belofte “{1}” vraagt om “alpha”, de kans om zich in de verdeling te vergissen.",
   'The parameter "alpha" is {1} and not between 0 and 1.': "De parameter “alpha” is {1#} en ligt niet tussen 0 en 1.",
   ", nor for {1} more": ", en ook niet voor nog {1#} andere",
   'The guarantee "{1}" needs a level for each category of "{2}", and there is none for "{3}"{4}.':
@@ -44,7 +44,7 @@ export const requests: Catalogue = {
   "State one level for each secret.": "Geef voor elk geheim één niveau.",
   'The guarantee "{1}" is given no pair of neighbours.': "Voor de belofte “{1}” is geen enkel paar buren gegeven.",
   "Name at least one pair of secrets that are not to be told apart.":
-    "Noem minstens één paar geheimen die niet uit elkaar te houden mogen zijn.",
+    "Noem minstens één paar geheimen die niet te onderscheiden mogen zijn.",
   'The guarantee "{1}" is given "{2}" as a neighbour of itself.':
     "Voor de belofte “{1}” is “{2}” als buur van zichzelf gegeven.",
   "Leave the pair out: nothing tells a secret from itself.":
@@ -63,9 +63,9 @@ export const requests: Catalogue = {
   '"{1}" is no report of this protocol.': "“{1}” is geen bericht van dit protocol.",
   "Use the protocol that the reports were made with.": "Gebruik het protocol waarmee de berichten zijn gemaakt.",
   "Values that were drawn from sets of marks say less than the sets, and nothing is estimated from them.":
-    "Waarden die uit markeringen zijn geloot, zeggen minder dan de markeringen zelf; daaruit wordt niets geschat.",
+    "Waarden die uit kruisjes zijn geloot, zeggen minder dan de kruisjes zelf; daaruit wordt niets geschat.",
   "Estimate from the reports themselves: write reports, not values.":
-    "Schat uit de berichten zelf: bewaar berichten, geen waarden.",
+    "Schat uit de berichten zelf: schrijf berichten, geen waarden.",
   "has a level for {1} twice": "heeft een niveau voor {1} twee keer",
   "has a level for {1} against {2} twice": "heeft een niveau voor {1} tegenover {2} twee keer",
   "State one level for each pair; each direction is a pair of its own.":
@@ -114,9 +114,9 @@ export const requests: Catalogue = {
   "what is to be released": "wat er wordt vrijgegeven",
   "of is {1}, which is nothing that is released": "of is {1~}; zoiets wordt niet vrijgegeven",
   "the choice of columns": "de keuze van kolommen",
-  "secret is not the secret of a device": "secret is niet het geheim van een apparaat",
+  "secret is not the secret of a device": "secret is niet de geheime sleutel van een apparaat",
   "the choice of what is written": "de keuze van wat wordt geschreven",
-  "once.secret is not the secret of a device": "once.secret is niet het geheim van een apparaat",
+  "once.secret is not the secret of a device": "once.secret is niet de geheime sleutel van een apparaat",
   'write is {1} instead of "reports" or "values"': 'write is {1~} in plaats van "reports" of "values"',
   "The protocol does not keep its promise{1}": "Het protocol houdt zijn belofte niet{1~}",
   "Do not use it, and tell whoever sent it to you.":

@@ -74,7 +74,7 @@ export const messages: typeof english = {
     within: "Elk aandeel op",
     unit: "procentpunt nauwkeurig",
     people: "ondervraagden",
-    orPeople: "of met zoveel",
+    orPeople: "of met",
     ask: "Uitrekenen",
     exact:
       "Voor intervallen die alle tegelijk kloppen, bij elk aantal berichten: {people}. Voor elk aandeel op zich: {wald}.",

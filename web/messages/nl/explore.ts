@@ -72,11 +72,11 @@ export const messages: typeof english = {
     coins: "Twee munten, en of ze dezelfde kant tonen: elke munt apart zegt niets, beide samen zeggen alles.",
     body: "Lengte en gewicht, elk met het beste protocol dat op zichzelf de belofte nakomt, en wat beide berichten samen over ernstig overgewicht zeggen.",
     tests:
-      "Twee tests op een ziekte, voor waarnemers die de uitslag van een ervan kunnen kennen: de gepubliceerde regel rekent daarmee, en toch zeggen beide berichten meer dan de som.",
+      "Twee tests op een ziekte, voor waarnemers die de uitslag van een ervan kunnen kennen: de gepubliceerde regel houdt daar rekening mee, en toch zeggen beide berichten meer dan de som.",
   },
   chapters: {
     response: {
-      heading: "Willekeurige antwoorden",
+      heading: "Randomized response",
       says: [
         "Het oudste protocol: gooi in het geheim een munt op. Meestal zegt u de waarheid, soms iets anders, en niemand die het antwoord hoort kan u daaraan houden.",
         "Hier wordt het antwoord zelf beschermd (data-ldp): wat u ook zegt, het kan van elk antwoord komen. Verschuif het niveau: helemaal links zijn beide berichten bijna even waarschijnlijk, wat de waarheid ook is, en zeggen ze bijna niets.",
@@ -89,7 +89,7 @@ export const messages: typeof english = {
       heading: "Een geheim naast het antwoord",
       says: [
         "Vaak is het antwoord niet het geheim. Uw opleiding mag men weten; wat die over uw inkomen zegt, houdt u liever voor u. Dan hoeft alleen dat te worden vervaagd, en kan het meeste van het antwoord blijven.",
-        "De tabel zegt hoeveel mensen er van elke soort zijn. Het kanaal eronder behoudt zoveel van het antwoord als de belofte toestaat (ldp met betrekking tot het geheim): geen bericht mag bij het ene inkomen veel waarschijnlijker zijn dan bij het andere; hoeveel zegt het niveau. Een antwoord dat niets over het geheim zegt, mag worden verstuurd zoals het is.",
+        "De tabel zegt hoeveel mensen er van elke soort zijn. Het kanaal eronder behoudt zoveel van het antwoord als de belofte toestaat (ldp met betrekking tot het geheim): geen bericht mag bij het ene inkomen veel waarschijnlijker zijn dan bij het andere; hoeveel zegt het niveau. Een antwoord dat niets over het geheim zegt, mag naar buiten zoals het is.",
       ],
       more: [
         "Bij niveau ε is de factor e^ε, 1,65 bij 0,5. Elke belofte van deze soort is een stel lineaire voorwaarden op één kolom van het kanaal: P(y|s) ≤ e^ε P(y|s′), waarbij P(y|s) de kolom is, gemiddeld over de antwoorden van mensen met geheim s.",
@@ -99,7 +99,7 @@ export const messages: typeof english = {
       heading: "Wat een waarnemer denkt",
       says: [
         "Een belofte over inschattingen (lip) zegt: geen bericht verandert iemands inschatting van een geheim met meer dan een factor die het niveau bepaalt, naar boven of naar beneden. De balken tonen de inschatting voor en na elk bericht.",
-        "Die rekent met iemand die de tabel kent en verder niets van u weet. “Geheimen lijken op elkaar” (ldp) rekent met elke inschatting van het geheim en kost meer: uit lip volgt ldp op het dubbele niveau, niet op hetzelfde.",
+        "Zo’n belofte gaat uit van iemand die de tabel kent en verder niets over u weet. “Geheimen lijken op elkaar” (ldp) geldt bij elke inschatting van het geheim en kost meer: uit lip volgt ldp op het dubbele niveau, niet op hetzelfde.",
       ],
       more: [
         "Uit lip op niveau ε volgt ldp op niveau 2ε, want P(y|s)/P(y|s′) is een quotiënt van twee verhoudingen tot P(y); uit ldp op niveau ε volgt lip op niveau ε, want P(y) ligt tussen de kleinste en de grootste P(y|s).",
@@ -110,8 +110,8 @@ export const messages: typeof english = {
       heading: "Het beste protocol",
       says: [
         "Welk kanaal behoudt, van alle kanalen die een belofte nakomen, het meeste van het antwoord? Zie een bericht als een inschatting van het antwoord. De belofte trekt een grens om de inschattingen die zijn toegestaan; het beste protocol gebruikt alleen hoekpunten daarvan, hooguit zoveel als er antwoorden zijn.",
-        "De lijn toont wat op elk niveau behouden kan blijven. Zij stijgt totdat het antwoord verstuurd mag worden zoals het is. Daaronder Randomized response, dat elk antwoord even sterk afschermt.",
-        "Hieronder staat de ruimte van inschattingen van een antwoord uit drie: in elke hoek van de driehoek staat een antwoord vast. Het gekleurde vlak is wat de belofte overlaat; de cirkels zijn de berichten die het beste protocol gebruikt. Verschuif het niveau en zie het vlak groeien.",
+        "De lijn toont wat op elk niveau behouden kan blijven. Ze stijgt totdat het antwoord naar buiten mag zoals het is. Daaronder randomized response, dat elk antwoord even sterk vervaagt.",
+        "Hieronder staat de ruimte van inschattingen bij drie mogelijke antwoorden: in elk hoekpunt van de driehoek staat een antwoord vast. Het gekleurde vlak is wat de belofte overlaat; de cirkels zijn de berichten die het beste protocol gebruikt. Verschuif het niveau en zie het vlak groeien.",
       ],
       more: [
         "De grootste I(X;Y) is H(X) min de onderste convexe omhullende van de entropie over het polytoop van a-posterioriverdelingen, op de plaats van de a-prioriverdeling; omdat de entropie concaaf is, tellen alleen hoekpunten. Sluice vindt die via alle hoekpunten, of hoekpunt voor hoekpunt met een bewijs dat geen ander nog helpt.",
@@ -121,7 +121,7 @@ export const messages: typeof english = {
       heading: "Alleen buren lijken op elkaar",
       says: [
         "Niet alle geheimen hoeven op elkaar te lijken. Misschien mag niemand zien of een inkomen laag of midden is, terwijl laag en hoogst wel te onderscheiden mogen zijn. Een belofte over buren (profile) gaat over de paren die u noemt, en behoudt daarvoor meer van het antwoord.",
-        "Lijnen in het beeld verbinden buren; het getal op een lijn zegt hoe ver een bericht de uiteinden uit elkaar houdt. Neem een paar weg en zie hoeveel groter dat wordt.",
+        "Lijnen in het beeld verbinden buren; het getal op een lijn zegt hoe ver een bericht de uiteinden uit elkaar houdt. Haal één paar weg en zie hoeveel groter dat wordt.",
       ],
       more: [
         "P(y|s) ≤ e^ε P(y|s′) voor elke zijde (s, s′) van de graaf, in beide richtingen (C, vergelijking 2). Langs een pad van k zijden tellen de niveaus op tot kε; tussen twee geheimen in verschillende componenten is er geen grens.",
@@ -131,23 +131,23 @@ export const messages: typeof english = {
     robust: {
       heading: "Als de tabel maar een steekproef is",
       says: [
-        "Wie mensen telt, kent de aandelen van wie is geteld, niet de ware. Een belofte voor de getelde aandelen kan bij de ware falen. De robuuste belofte (rldp) geldt voor alle aandelen die de steekproef niet uitsluit.",
-        "Elk gebied bevat wat de ware aandelen kunnen zijn onder wie een bepaald geheim heeft. Verschuif het aantal mensen: de gebieden krimpen en er blijft meer van de gegevens behouden.",
+        "Wie mensen telt, kent de aandelen van wie is geteld, niet de ware. Een belofte voor de getelde aandelen geldt misschien niet voor de ware. De robuuste belofte (rldp) geldt voor alle aandelen die de steekproef niet uitsluit.",
+        "Elk gebied bevat wat de ware aandelen kunnen zijn onder mensen met een bepaald geheim. Verschuif het aantal mensen: de gebieden krimpen en er blijft meer van de gegevens behouden.",
       ],
       more: [
-        "De verzameling is F = {P : Σ (P̂ − P)²/P ≤ B}, met B het kwantiel van de χ²-verdeling gedeeld door het aantal mensen (E). Vanuit één geheim s gezien is dat {R : Σ (P̂(u|s) − R(u))²/R(u) ≤ a(s)}, a(s) = ((√(1+B) + P̂(s) − 1)/P̂(s))² − 1, en dat tekent het beeld.",
+        "De verzameling is F = {P : Σ (P̂ − P)²/P ≤ B}, met B het kwantiel van de χ²-verdeling, gedeeld door het aantal mensen (E). Vanuit één geheim s gezien is dat {R : Σ (P̂(u|s) − R(u))²/R(u) ≤ a(s)}, a(s) = ((√(1+B) + P̂(s) − 1)/P̂(s))² − 1, en dat toont het beeld.",
         "Het bewijs rekent met het kleinste en het grootste aandeel van elk antwoord, de gestippelde zeshoek eromheen. Dat de waarheid met de genoemde kans in de verzameling ligt, klopt bij veel mensen in elke cel.",
       ],
     },
     sides: {
       heading: "Wat iemand verder al weet",
       says: [
-        "Twee kolommen kunnen elk apart niets over een geheim zeggen en samen alles: twee munten, en of ze dezelfde kant tonen. Wie de eerste munt kent, hoort het geheim van de tweede.",
-        "Zo is het ook met gewicht, voor wie de lengte kent: elk apart zegt weinig over wie ernstig overgewicht heeft, samen zeggen ze alles. Een belofte die rekent met wat al bekend is (srlip), geldt voor elke waarnemer die enkele van de gedeelde kolommen kent.",
+        "Twee kolommen kunnen elk apart niets over een geheim zeggen en samen alles: twee munten, en of ze dezelfde kant tonen. Wie de eerste munt kent, komt door de tweede het geheim te weten.",
+        "Zo is het ook met gewicht, voor wie de lengte kent: elk apart zegt weinig over wie ernstig overgewicht heeft, samen zeggen ze alles. Een belofte die rekening houdt met wat al bekend is (srlip), geldt voor elke waarnemer die enkele van de gedeelde kolommen kent.",
       ],
       more: [
         "De niveaus van kanalen voor elke kolom tellen niet op tot een niveau voor alle samen: zijn h en q twee eerlijke bits en is S = h xor q, dan zegt h niets zolang q onbekend is, en q niets zolang h onbekend is; samen zeggen ze S. Sluice meet het niveau van het geheel.",
-        "Dat ze dat wel doen als elk niveau rekent met waarnemers die andere kolommen kennen, is gepubliceerd (A, stelling 4); het klopt toch niet waar kolommen samenhangen: het eerste bericht zegt ook iets over de tweede kolom. Bij de twee tests wordt apart 0,8 en 1,37 gemeten, samen 2,17, en beide berichten bereiken 2,28. “sequential” maakt het tweede protocol voor wat het eerste bericht overlaat; dan tellen niveaus wel op.",
+        "Dat ze dat wel doen als elk niveau rekening houdt met waarnemers die andere kolommen kennen, is gepubliceerd (A, stelling 4); het klopt toch niet waar kolommen samenhangen: het eerste bericht zegt ook iets over de tweede kolom. Bij de twee tests wordt apart 0,8 en 1,37 gemeten, samen 2,17, en beide berichten bereiken 2,28. “sequential” maakt het tweede protocol voor wat het eerste bericht overlaat; dan tellen niveaus wel op.",
       ],
     },
     conditional: {
@@ -157,23 +157,23 @@ export const messages: typeof english = {
         "Het behoudt minder dan het beste protocol dat het geheim kent, maar er hoeft niet voor te worden gezocht en het is makkelijk uit te leggen.",
       ],
       more: [
-        "A, algoritme 1: Randomized response op S; waar het van s een s′ maakt, wordt het bericht geloot uit P(X|S = s′).",
+        "A, algoritme 1: randomized response op S; waar het van s een s′ maakt, wordt het bericht geloot uit P(X|S = s′).",
       ],
     },
     reduction: {
-      heading: "Houden of opnieuw loten",
+      heading: "Behouden of opnieuw loten",
       says: [
         "Nog een eenvoudig protocol: met een zekere kans blijft het antwoord staan, anders wordt er een geloot uit alle antwoorden. Elk antwoord blijft even vaak voorkomen, en wat een bericht over het geheim zegt, krimpt evenredig.",
       ],
       more: [
-        "Een lineaire verkleining van de a-posteriori- naar de a-prioriverdeling toe (B, lemma 1). Van alle kanalen die hetzelfde over het geheim zeggen, verandert “coupling” de minste antwoorden.",
+        "Een lineaire reductie van de a-posteriori- naar de a-prioriverdeling toe (B, lemma 1). Van alle kanalen die hetzelfde over het geheim zeggen, verandert “coupling” de minste antwoorden.",
       ],
     },
     composition: {
       heading: "Twee keer is niet één keer",
       says: [
         "Vraag iemand twee keer, en twee willekeurige antwoorden zeggen meer dan één. Ook beloften tellen niet zomaar op: van twee berichten kan elk apart niets zeggen, en samen alles. Daarom loot Sluice een bericht één keer en leidt daarna hetzelfde weer af, en controleert het vrijgaven over dezelfde mensen samen.",
-        "Hier wordt over hetzelfde antwoord één, twee, drie en vier keer bericht, telkens met hetzelfde protocol en opnieuw geloot. Het streepje staat waar het niveau zou liggen als niveaus optelden. Langer dan bij een bekend antwoord wordt geen balk: hoeveel berichten ook, meer dan het antwoord zelf zeggen ze niet.",
+        "Hier worden over hetzelfde antwoord één, twee, drie en vier berichten verstuurd, telkens met hetzelfde protocol en opnieuw geloot. Het streepje staat waar het niveau zou liggen als niveaus optelden. Langer dan bij een bekend antwoord wordt geen balk: hoeveel berichten ook, meer dan het antwoord zelf zeggen ze niet.",
       ],
       more: [
         "Onder lip kan een bericht niets over het geheim zeggen en veel over het antwoord; twee ervan kunnen het antwoord vastleggen, en alles wat het over het geheim zegt. Niveaus tellen op onder data-ldp, waar het antwoord zelf wordt vergeleken, en onder ldp voor waarnemingen die gegeven het geheim onafhankelijk zijn (C), maar in het algemeen niet onder lip.",

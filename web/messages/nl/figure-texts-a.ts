@@ -60,7 +60,7 @@ export const ofA: Catalogue = {
   "Six pairs of a secret and data in the Adult census data (32,561 people), {1} levels: the share of the data's information that four protocols keep. That the levels go from 0.1 to 2 is our reading.":
     "Zes paren van een geheim en gegevens uit de volkstellingsgegevens Adult (32.561 mensen), {1#} niveaus: het deel van de informatie dat vier protocollen behouden. Dat de niveaus van 0,1 tot 2 lopen, is onze lezing.",
   "Optimal protocols could not be computed where the data are education and the secret is occupation. Conditional Reporting keeps more than randomised response where there are many categories for each secret.":
-    "Optimale protocollen konden niet worden berekend waar de gegevens opleiding zijn en het geheim beroep. Conditional Reporting behoudt meer dan randomized response waar er bij elk geheim veel categorieën zijn.",
+    "Optimale protocollen konden niet worden berekend waar de gegevens opleiding zijn en het geheim beroep. Conditional Reporting behoudt meer dan randomized response als er bij elk geheim veel categorieën zijn.",
   "The panels that the paper had to leave out are filled in. The last two have X = sex (2 categories), not race (5) as printed. Unary encoding's information is a sum of 2^a terms with a closed form each, so it is known exactly; it keeps H(X)/2 at most. Conditional Reporting is not always ahead where there are more categories than secrets: on these tables randomised response keeps more of education at all but the lowest levels. Conditional Reporting sees the secret, so at low levels it may keep more than the best protocol that does not.":
     "De delen die het artikel moest weglaten, staan er hier wel. De laatste twee hebben X = sex (2 categorieën), niet race (5), zoals gedrukt. De informatie van unary encoding is een som van 2^a termen met elk een gesloten vorm, en dus precies bekend; ze is hoogstens H(X)/2. Conditional Reporting ligt niet altijd voor waar er meer categorieën dan geheimen zijn: op deze tabellen behoudt randomized response meer van de opleiding, behalve op de laagste niveaus. Conditional Reporting ziet het geheim, en kan op lage niveaus dus meer behouden dan het beste protocol dat het niet ziet.",
   "{1}, from level 0.1 to 2: {2} ({3} s in all).": "{1}, van niveau 0,1 tot 2: {2*} (samen {3#} s).",
@@ -69,7 +69,7 @@ export const ofA: Catalogue = {
   "Random distributions by Jeffreys' prior with 5 secrets and as many, twice and five times as many categories of the data, under lip. The paper's own sizes are not known to us; these are chosen by us.":
     "Willekeurige verdelingen volgens de prior van Jeffreys met 5 geheimen en evenveel, twee keer en vijf keer zoveel categorieën van de gegevens, onder lip. De maten van het artikel zelf kennen wij niet; deze hebben wij gekozen.",
   "Conditional Reporting gains on randomised response as there are more categories for each secret.":
-    "Conditional Reporting wint op randomized response naarmate er bij elk geheim meer categorieën zijn.",
+    "Conditional Reporting wint terrein op randomized response naarmate er bij elk geheim meer categorieën zijn.",
   "Both are calibrated in closed form, where the paper finds roots; above the level at which the data may go as they are, they are left as they are, of which the paper says nothing.":
     "Beide zijn in gesloten vorm afgesteld, waar het artikel nulpunten zoekt; boven het niveau waarop de gegevens naar buiten mogen zoals ze zijn, blijven ze zoals ze zijn, en daarover zegt het artikel niets.",
   "{1} secrets, {2} categories": "{1#} geheimen, {2#} categorieën",
@@ -79,7 +79,7 @@ export const ofA: Catalogue = {
   "How much more Conditional Reporting keeps, by categories for each secret":
     "Hoeveel meer Conditional Reporting behoudt, naar het aantal categorieën bij elk geheim",
   "Random distributions by Jeffreys' prior with 2 to 10 secrets and 2 to 10 categories of the data: the information that Conditional Reporting keeps more than randomised response under lip (nats, mean), by a/c, the number of categories for each secret. Each run draws its own distributions; the correlation is told with the range of the middle 95 % of runs.":
-    "Willekeurige verdelingen volgens de prior van Jeffreys met 2 tot 10 geheimen en 2 tot 10 categorieën van de gegevens: de informatie die Conditional Reporting onder lip meer behoudt dan randomized response (nats, gemiddeld), naar a/c, het aantal categorieën bij elk geheim. Elke keer worden er nieuwe verdelingen geloot; bij de correlatie staat waarin 95% van de keren in het midden ligt.",
+    "Willekeurige verdelingen volgens de prior van Jeffreys met 2 tot 10 geheimen en 2 tot 10 categorieën van de gegevens: de informatie die Conditional Reporting onder lip meer behoudt dan randomized response (nats, gemiddeld), naar a/c, het aantal categorieën bij elk geheim. Elke herhaling loot eigen verdelingen; bij de correlatie staat het bereik van de middelste 95% van de herhalingen.",
   "Correlations of 0.9815, 0.9889 and 0.9731.": "Correlaties van 0,9815, 0,9889 en 0,9731.",
   "Which sizes, distributions and levels the paper's three figures belong to is not known to us; ours are stated. The correlation depends on them: it is lower where many of the distributions may go as they are.":
     "Bij welke maten, verdelingen en niveaus de drie grafieken van het artikel horen, weten wij niet; die van ons staan erbij. De correlatie hangt ervan af: ze is lager waar veel van de verdelingen naar buiten mogen zoals ze zijn.",
@@ -87,7 +87,7 @@ export const ofA: Catalogue = {
   "Level {1}": "Niveau {1#}",
   "Categories for each secret, a/c": "Categorieën bij elk geheim, a/c",
   "Kept more than by randomised response (nats)": "Meer behouden dan met randomized response (nats)",
-  ", from {1} to {2} over {3} runs": ", van {1#} tot {2#} over {3#} keer",
+  ", from {1} to {2} over {3} runs": ", van {1#} tot {2#} over {3#} herhalingen",
   "At level {1} the correlation is {2}{3}.": "Op niveau {1#} is de correlatie {2#}{3~}.",
   "Figure 9": "Figuur 9",
   "Many categories: Conditional Reporting, randomised response, unary encoding":

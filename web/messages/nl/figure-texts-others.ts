@@ -3,7 +3,7 @@
 import type { Catalogue } from "../../text/templates.js";
 
 export const ofOthers: Catalogue = {
-  "Markov, keep or draw anew": "Markov, houden of opnieuw loten",
+  "Markov, keep or draw anew": "Markov, behouden of opnieuw loten",
   "Markov, best for the same P(Y|S)": "Markov, het beste bij dezelfde P(Y|S)",
   "Non-Markov, told the secret": "Niet-Markov, kent het geheim",
   "Best, told the secret": "Het beste dat het geheim kent",
@@ -14,7 +14,7 @@ export const ofOthers: Catalogue = {
   "The non-Markov scheme keeps much more than the Markov one at the same alpha and the same I(S;Y), with P(Y) = P(X). The preprint's own values of alpha and of the information could not be read by us.":
     "Het niet-Markov-schema behoudt bij dezelfde alpha en dezelfde I(S;Y) veel meer dan het Markov-schema, met P(Y) = P(X). De waarden van alpha en van de informatie in de preprint konden wij niet lezen.",
   "The solution of the paper's Lemma 1 is not the only Markov one where there are fewer secrets than categories: a better one keeps more than twice as much at alpha 0.5. It does not keep steadily less as alpha grows: P(Y|S) is prescribed, and the best of a few ways to reach it (all of them are tried) changes. The non-Markov solution is not unique either; the one that keeps most is shown. The paper's eq. 6 is a first order and no bound: alpha is calibrated exactly here.":
-    "De oplossing van Lemma 1 van het artikel is niet de enige Markov-oplossing waar er minder geheimen dan categorieën zijn: een betere behoudt bij alpha 0,5 meer dan twee keer zoveel. Ze behoudt niet gestaag minder als alpha groeit: P(Y|S) ligt vast, en de beste van een paar manieren om dat te bereiken (ze worden alle geprobeerd) wisselt. Ook de niet-Markov-oplossing is niet de enige; getoond wordt die welke het meest behoudt. Vergelijking 6 van het artikel is een eerste orde en geen grens: alpha is hier precies afgesteld.",
+    "De oplossing van Lemma 1 van het artikel is niet de enige Markov-oplossing waar er minder geheimen dan categorieën zijn: een betere behoudt bij alpha 0,5 meer dan twee keer zoveel. Ze behoudt niet gestaag minder als alpha groeit: P(Y|S) ligt vast, en de beste van een paar manieren om dat te bereiken (ze worden allemaal geprobeerd) wisselt. Ook de niet-Markov-oplossing is niet de enige; getoond wordt die welke het meest behoudt. Vergelijking 6 van het artikel is een eerste orde en geen grens: alpha is hier precies afgesteld.",
   "P(first secret)": "P(eerste geheim)",
   "Kept, by alpha": "Behouden, naar alpha",
   "I(X;Y), nats": "I(X;Y), nats",
@@ -55,7 +55,7 @@ export const ofOthers: Catalogue = {
     "{1~}, op niveau 0,5: {2#} voor allen gelijk, {3#} smooth, {4#} zonder profielen.",
   "Several categories: noise of the smooth mechanism": "Meerdere categorieën: de ruis van het smooth-mechanisme",
   "The profiles of the paper's Table 1: the largest chance that an answer is reported as a given other one, where it is made as small as can be, and the chance of a report that is not the answer, where that is.":
-    "De profielen van Tabel 1 van het artikel: de grootste kans dat een antwoord als een bepaald ander antwoord wordt gemeld, waar die zo klein mogelijk is gemaakt, en de kans op een bericht dat niet het antwoord is, waar die dat is.",
+    "De profielen van Tabel 1 van het artikel: de grootste kans dat een antwoord als een bepaald ander antwoord wordt gemeld, als die zo klein mogelijk is gemaakt, en de kans op een bericht dat niet het antwoord is, als dat met die kans is gedaan.",
   "The smooth mechanism needs less noise than randomised response at every level, and none at all from ln 3 on.":
     "Het smooth-mechanisme heeft op elk niveau minder ruis nodig dan randomized response, en vanaf ln 3 helemaal geen.",
   "The paper's objective for the errors of reports has several solutions. With the expected error as the objective only P(Y|profile) matters, which leaves a small linear program and a coupling of the two distributions.":
@@ -70,7 +70,7 @@ export const ofOthers: Catalogue = {
   "{1} random distributions by Jeffreys' prior, a sample of {2} people from each, and a chance of about 0.05 that the true one is none of those allowed for: the share of H(S,X) that each protocol keeps. The paper's numbers of categories are not known to us; its example has 2 and 3, here they are {3} and {4}.":
     "{1#} willekeurige verdelingen volgens de prior van Jeffreys, van elk een steekproef van {2#} mensen, en een kans van ongeveer 0,05 dat de ware verdeling geen van die is waarmee rekening wordt gehouden: het deel van H(S,X) dat elk protocol behoudt. Hoeveel categorieën het artikel heeft, weten wij niet; het voorbeeld daarin heeft er 2 en 3, hier zijn het er {3#} en {4#}.",
   "PolyOpt keeps the most, then CR and IR, and all of them more than randomised response on the pair. CR is better than IR at low levels.":
-    "PolyOpt behoudt het meest, dan CR en IR, en alle meer dan randomized response op het paar. CR is op lage niveaus beter dan IR.",
+    "PolyOpt behoudt het meest, dan CR en IR, en allemaal meer dan randomized response op het paar. CR is op lage niveaus beter dan IR.",
   "At high levels randomised response keeps more than CR and IR here; to which level the paper goes is not known to us. The paper compares distributions of one secret with themselves as well, which the privacy does not ask for; PolyOpt keeps more without. Both simple protocols can be calibrated more tightly than by the paper's norms. And PolyOpt is computed for 5 × 5, which the paper leaves out, in a fraction of a second.":
     "Op hoge niveaus behoudt randomized response hier meer dan CR en IR; tot welk niveau het artikel gaat, weten wij niet. Het artikel vergelijkt ook verdelingen van hetzelfde geheim met elkaar, wat de belofte niet vraagt; zonder dat behoudt PolyOpt meer. Beide eenvoudige protocollen kunnen scherper worden afgesteld dan met de normen van het artikel. En PolyOpt wordt voor 5 × 5, wat het artikel weglaat, in een fractie van een seconde berekend.",
   "Kept of H(S,X), mean": "Behouden van H(S,X), gemiddeld",
@@ -89,7 +89,7 @@ export const ofOthers: Catalogue = {
   "What robust protocols keep, by the size of the sample":
     "Wat robuuste protocollen behouden, naar de omvang van de steekproef",
   "Random distributions by Jeffreys' prior, with {1} secrets and {2} categories of the data, at level {3}: the more people the sample has, the fewer distributions have to be allowed for.":
-    "Willekeurige verdelingen volgens de prior van Jeffreys, met {1#} geheimen en {2#} categorieën van de gegevens, op niveau {3#}: hoe meer mensen de steekproef telt, met hoe minder verdelingen rekening hoeft te worden gehouden.",
+    "Willekeurige verdelingen volgens de prior van Jeffreys, met {1#} geheimen en {2#} categorieën van de gegevens, op niveau {3#}: hoe meer mensen de steekproef telt, met des te minder verdelingen hoeft rekening te worden gehouden.",
   "The simple protocols improve with the size of the sample, CR more than IR; randomised response does not depend on it.":
     "De eenvoudige protocollen worden beter met de omvang van de steekproef, CR meer dan IR; randomized response hangt er niet van af.",
   "The paper's conclusion says that IR is better for large samples; its own figure, like this one, shows CR.":
@@ -105,7 +105,7 @@ export const ofOthers: Catalogue = {
   Kept: "Behouden",
   Levels: "Niveaus",
   Points: "Punten",
-  Runs: "Keren",
+  Runs: "Herhalingen",
   " to ": " tot ",
   " from ": " van ",
   " ms under ": " ms onder ",

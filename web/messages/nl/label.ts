@@ -5,7 +5,7 @@ import type { label as english } from "../en/label.js";
 export const label: typeof english = {
   title: "Waar het op neerkomt",
   names: {
-    learnt: "Hoogstens bekend",
+    learnt: "Hoogstens prijsgegeven",
     rests: "Berust op",
     kept: "Behouden",
     costs: "Kost",
@@ -13,13 +13,13 @@ export const label: typeof english = {
   learnt: {
     brief: "van {before} naar {figure} op {people} mensen",
     none: "niets, over niemand",
-    most: "Bericht “{report}” zegt het meest: van {people} mensen die dat sturen, hebben er hoogstens {after} “{category}” bij “{column}”; van {people} mensen in het geheel {before}.",
+    most: "Het bericht “{report}” zegt het meest: van {people} mensen die het versturen, hebben er hoogstens {after} “{category}” bij “{column}”; van {people} mensen in totaal {before}.",
     least:
-      "Bericht “{report}” zegt het meest: van {people} mensen die dat sturen, hebben er minstens {after} “{category}” bij “{column}”; van {people} mensen in het geheel {before}.",
+      "Het bericht “{report}” zegt het meest: van {people} mensen die het versturen, hebben er minstens {after} “{category}” bij “{column}”; van {people} mensen in totaal {before}.",
     anyMost:
-      "Van {people} mensen die hetzelfde bericht sturen, welk dan ook, hebben er hoogstens {after} “{category}” bij “{column}”; van {people} mensen in het geheel {before}.",
+      "Van {people} mensen die hetzelfde bericht versturen, welk dan ook, hebben er hoogstens {after} “{category}” bij “{column}”; van {people} mensen in totaal {before}.",
     anyLeast:
-      "Van {people} mensen die hetzelfde bericht sturen, welk dan ook, hebben er minstens {after} “{category}” bij “{column}”; van {people} mensen in het geheel {before}.",
+      "Van {people} mensen die hetzelfde bericht versturen, welk dan ook, hebben er minstens {after} “{category}” bij “{column}”; van {people} mensen in totaal {before}.",
   },
   rests: {
     brief: "een tabel van {figure} mensen",

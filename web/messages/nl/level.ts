@@ -46,7 +46,7 @@ export const level: typeof english.level = {
   otherKinds: "Andere beloften",
   notions: {
     lip: {
-      label: "De inschatting blijft dichtbij",
+      label: "Inschattingen veranderen weinig",
       short: "local information privacy, lip",
       promise:
         "Geen enkel bericht maakt een geheim in de ogen van een waarnemer meer dan een factor {factor} waarschijnlijker of onwaarschijnlijker.",
@@ -138,7 +138,7 @@ export const level: typeof english.level = {
 
 export const neighbours: typeof english.neighbours = {
   label: "Buren",
-  next: "elke categorie met de volgende, op volgorde van grootte of alfabet",
+  next: "elke categorie met de volgende, naar grootte of op alfabet",
   all: "alle met elkaar",
   own: "de paren die hieronder zijn gekozen",
   pairs: { one: "{n} paar buren", other: "{n} paren buren" },
@@ -179,12 +179,12 @@ export const certainty: typeof english.certainty = {
     intro:
       "De ware aandelen zijn niet bekend, alleen die van de {people} getelde mensen. De belofte geldt voor alle aandelen die zo’n steekproef niet uitsluit ({sure}%). Bij meer mensen blijft er minder open en kan er meer behouden blijven.",
     picture: "Aandelen van “{data}” die de steekproef openlaat",
-    among: "Onder wie heeft",
+    among: "Van de mensen met",
     words: {
       open: "wat de steekproef openlaat",
       ranges: "waar het bewijs mee rekent",
       counted: "zoals geteld",
-      set: "Onder wie heeft",
+      set: "Van de mensen met",
       answer: "Antwoord",
       least: "Minstens",
       most: "Hoogstens",
@@ -192,7 +192,7 @@ export const certainty: typeof english.certainty = {
       none: "–",
     },
     summary: "De steekproef telt {people} mensen. {parts}",
-    part: "Onder wie als {column} “{secret}” heeft: {answers}.",
+    part: "Van de mensen met {column} “{secret}”: {answers}.",
     answer: "{answer} tussen {low} en {high}",
   },
 };

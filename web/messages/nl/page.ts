@@ -50,10 +50,10 @@ export const messages: typeof english = {
     svg: "Afbeelding (SVG)",
     png: "Afbeelding (PNG)",
     csv: "Tabel (CSV)",
-    failed: "De afbeelding kon hier niet worden gemaakt. Sla haar op als SVG.",
+    failed: "De afbeelding kon hier niet worden gemaakt. Sla die op als SVG.",
   },
   solid: {
-    label: "Het lichaam: draai het met de pijltoetsen of sleep het",
+    label: "Het lichaam: draai het met de pijltjestoetsen of sleep het",
     turn: "Draaien",
     tilt: "Kantelen",
   },

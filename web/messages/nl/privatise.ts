@@ -55,7 +55,7 @@ export const privatise: typeof english = {
   levelWrong: "Wat hierboven is ingevuld, is geen niveau. Verbeter dat eerst, of verschuif de schuifknop.",
   onceTitle: "Dezelfde antwoorden nog eens: dezelfde berichten",
   onceSays:
-    "Twee verschillende berichten over één antwoord zeggen meer dan één. Daarom worden berichten afgeleid uit een geheime sleutel die deze pagina heeft gemaakt: scherm dezelfde antwoorden nog eens af met hetzelfde protocol, en dezelfde berichten komen eruit. Bestanden die u opslaat, komen op een rekening; een ander protocol voor dezelfde antwoorden wordt samen met de eerdere gecontroleerd, en geweigerd als ze samen meer zouden zeggen dan is beloofd.",
+    "Twee verschillende berichten over één antwoord zeggen meer dan één. Daarom worden berichten afgeleid uit een geheime sleutel die deze pagina heeft gemaakt: scherm dezelfde antwoorden nog eens af met hetzelfde protocol, en er komen dezelfde berichten uit. Bestanden die u opslaat, komen op een rekening; een ander protocol voor dezelfde antwoorden wordt samen met de eerdere gecontroleerd, en geweigerd als ze samen meer zouden zeggen dan is beloofd.",
   person: "Wie is wie",
   personRow: "de plaats in het bestand: rij voor rij",
   personSays:
@@ -64,16 +64,16 @@ export const privatise: typeof english = {
   rememberSays:
     "Anders zijn ze allebei weg als deze pagina wordt gesloten. Wie ze kan lezen, kan de antwoorden achter de berichten achterhalen.",
   accountTitle: "Vrijgegeven uit dit bestand",
-  accountSays: "Van {budget} nats “{notion}” is {spent} verbruikt en {remaining} over.",
+  accountSays: "Van {budget} nats voor “{notion}” is {spent} verbruikt en {remaining} over.",
   accountItem: "{date}: {protocol}, {notion} op niveau {epsilon}, {rows}",
   accountForget: "Nieuwe rekening beginnen, als niemand deze bestanden heeft gezien",
   forgetTitle: "Een nieuwe rekening beginnen?",
   forgetBody:
     "Doe dit alleen als geen enkel bestand dat u hebt opgeslagen aan iemand is gegeven. Een nieuwe rekening heeft een nieuwe sleutel: dezelfde antwoorden krijgen andere berichten, en wie beide ziet, komt meer te weten dan de belofte zegt.",
   forgetYes: "Niemand heeft ze gezien",
-  forgetNo: "Rekening houden",
+  forgetNo: "Rekening bewaren",
   limitsShort:
-    "De belofte hangt af van de tabel erachter, van mensen die niets met elkaar te maken hebben, en van één vrijgave.",
+    "De belofte veronderstelt dat de tabel erachter klopt, dat de mensen niets met elkaar te maken hebben en dat er maar één keer wordt vrijgegeven.",
   limitsLink: "Waar de belofte van afhangt",
   running: "Bezig met afschermen van {name}",
   cancelled: "Het afschermen is geannuleerd.",
@@ -120,8 +120,8 @@ export const privatise: typeof english = {
   limitsTitle: "Wat dit niet doet",
   limits: [
     "Het verbergt niet dat iemand in het bestand staat, en ook niet hoeveel rijen er zijn of in welke volgorde die staan.",
-    "Het dekt wat een bericht over “{secret}” zegt. Het dekt geen andere kolommen of andere bestanden over dezelfde mensen.",
-    "Het dekt één bericht per persoon. Meerdere berichten over dezelfde persoon zeggen samen meer.",
+    "Het geldt voor wat een bericht over “{secret}” zegt, niet voor andere kolommen of andere bestanden over dezelfde mensen.",
+    "Het geldt voor één bericht per persoon. Meerdere berichten over dezelfde persoon zeggen samen meer.",
     "Het is berekend uit één tabel met aantallen. Voor mensen die anders zijn, is de belofte anders.",
   ],
   /** Where answers are not what is compared. */

@@ -21,7 +21,7 @@ export const messages: typeof english = {
     says: "Wie dezelfde versie bouwt, krijgt dezelfde bestanden, byte voor byte, en deze hash (SHA-256) van alle samen. Dat een pagina hem toont, bewijst niets; vergelijk de bestanden.",
   },
   oneFile: "Deze pagina als één bestand downloaden",
-  kept: "Deze browser bewaart de pagina: zij opent zonder netwerk.",
+  kept: "Deze browser bewaart de pagina: ze opent ook zonder netwerk.",
   newer: "Er is een nieuwere versie: laad de pagina opnieuw om die te gebruiken.",
   missing: {
     says: "Deze pagina is niet aangekomen: de verbinding viel weg terwijl de site werd geladen. Laad haar opnieuw zodra u weer verbinding hebt. Wat u op de andere pagina’s hebt geopend of gemaakt, gaat daarbij verloren; sla het dus eerst op.",

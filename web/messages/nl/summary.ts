@@ -33,7 +33,7 @@ export const summary: typeof english = {
   prior:
     "Het protocol is berekend uit een tabel met een totaal van {total}, met {secrets} categorieën van “{secret}” en {answers} van {column}. Het protocolbestand bevat deze tabel met aantallen; publiceer het alleen als de tabel openbaar mag zijn.",
   checked:
-    "Voordat het werd gebruikt, is de belofte met exact rekenen gecontroleerd voor precies de gehele getallen waarmee de berichten zijn geloot.",
+    "Voordat het werd gebruikt, is de belofte met exacte berekeningen gecontroleerd voor precies de gehele getallen waarmee de berichten zijn geloot.",
   limitsTitle: "Grenzen en aannames",
   channelTitle: "Kans op elk bericht, in 100 gevallen",
   axes: "{down} ↓, {across} →",

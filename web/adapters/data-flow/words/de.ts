@@ -15,7 +15,7 @@ export const german: SheetWords = {
     heading: "Was erhoben wird",
     open: "so, wie geantwortet wurde",
     report: "eine von {count} Meldungen, gezogen nach dem Protokoll {protocol}",
-    marks: "zu jeder Antwort ein Kreuz oder keines, gezogen nach dem Protokoll {protocol}",
+    marks: "zu jeder Antwort eine Markierung oder keine, gezogen nach dem Protokoll {protocol}",
     only: "Kein anderes Feld der Umfrage wird gesendet.",
   },
   field: {
@@ -29,22 +29,22 @@ export const german: SheetWords = {
     worst: "Schlimmstenfalls erreicht",
     worstIs: "ein Faktor von {factor}; genau {numerator} / {denominator}",
     worstAt: "ein Faktor von {factor}, bei der Stufe von {level} mal Epsilon; genau {numerator} / {denominator}",
-    answer: "Von der Antwort selbst",
+    answer: "Über die Antwort selbst",
     protocol: "Fingerabdruck des Protokolls",
     counts: "Fingerabdruck seiner Tabelle",
   },
   answer: {
     tells:
-      "wer {reports} empfängt, kann die Antwort sagen: Personen mit anderen Antworten senden das nie oder fast nie",
+      "wer {reports} empfängt, kann die Antwort erkennen: Personen mit anderen Antworten senden das nie oder fast nie",
     or: " oder ",
-    mark: "wer eine Liste mit einem einzigen Kreuz empfängt, kann sagen, dass dies die Antwort war",
+    mark: "wer eine Liste mit einer einzigen Markierung empfängt, kann erkennen, dass dies die Antwort war",
     one: "es gibt nur eine Antwort",
     excluded: "eine Meldung kann Antworten ausschließen",
     apart: "keine Meldung ist bei der einen Antwort mehr als {factor}-mal so wahrscheinlich wie bei der anderen",
   },
   levels: {
     secret: "{factor} für {name}",
-    data: "{factor} bei {one} neben {other}",
+    data: "{factor} bei {one} gegenüber {other}",
     pair: "{one} und {other}",
     more: "die anderen stehen in der Datei",
   },
@@ -52,8 +52,8 @@ export const german: SheetWords = {
     who: "Von 100 Personen, die {answer} antworten,",
     about: "senden etwa {count} {report}",
     few: "sendet weniger als 1 {report}",
-    marks: "Von 100 Personen kreuzen etwa {own} die eigene Antwort an und etwa {other} jede andere.",
-    marksFew: "Von 100 Personen kreuzen etwa {own} die eigene Antwort an und weniger als 1 jede andere.",
+    marks: "Von 100 Personen markieren etwa {own} die eigene Antwort; jede andere wird von etwa {other} markiert.",
+    marksFew: "Von 100 Personen markieren etwa {own} die eigene Antwort; jede andere wird von weniger als 1 markiert.",
   },
   leaves: {
     heading: "Was das Gerät verlässt, und wann",
@@ -70,11 +70,11 @@ export const german: SheetWords = {
     person:
       "Wer antwortet, sieht auf dem eigenen Gerät, was anstelle der Antwort gesendet wird, sofern die Umfrage es anzeigt.",
     controller:
-      "{controller} kann schätzen, wie sich die Antworten auf alle Personen verteilen, soweit die Meldungen es erkennen lassen, mit Intervallen. Über eine einzelne Person sagt jede Meldung für sich nicht mehr vom Geheimnis, als ihre obige Zusage erlaubt; von der Antwort sagt sie, was oben unter „Von der Antwort selbst“ steht.",
+      "{controller} kann schätzen, wie sich die Antworten auf alle Personen verteilen, soweit die Meldungen es erkennen lassen, mit Intervallen. Über eine einzelne Person sagt jede Meldung für sich nicht mehr über das Geheimnis, als ihre obige Zusage erlaubt; über die Antwort sagt sie, was oben unter „Über die Antwort selbst“ steht.",
     receiver:
-      "Wer die Meldungen empfängt, kann schätzen, wie sich die Antworten auf alle Personen verteilen, soweit die Meldungen es erkennen lassen, mit Intervallen. Über eine einzelne Person sagt jede Meldung für sich nicht mehr vom Geheimnis, als ihre obige Zusage erlaubt; von der Antwort sagt sie, was oben unter „Von der Antwort selbst“ steht.",
+      "Wer die Meldungen empfängt, kann schätzen, wie sich die Antworten auf alle Personen verteilen, soweit die Meldungen es erkennen lassen, mit Intervallen. Über eine einzelne Person sagt jede Meldung für sich nicht mehr über das Geheimnis, als ihre obige Zusage erlaubt; über die Antwort sagt sie, was oben unter „Über die Antwort selbst“ steht.",
     later:
-      "Wer die Meldungen später in die Hand bekommt, befugt oder nicht, kann dasselbe und nicht mehr: Mit ihnen geht kein Schlüssel, der aus einer Meldung wieder die Antwort macht. Das zufällige Geheimnis, mit dem Meldungen gezogen werden, bleibt im Browser und endet mit der Seite, es sei denn, wer die Umfrage durchführt, lässt die Seite eines behalten; wer dieses und eine Meldung hat, kann sagen, für welche Antworten sie stehen kann.",
+      "Wer die Meldungen später in die Hand bekommt, befugt oder nicht, kann dasselbe und nicht mehr: Mit ihnen geht kein Schlüssel, der aus einer Meldung wieder die Antwort macht. Der zufällige geheime Schlüssel, mit dem Meldungen gezogen werden, bleibt im Browser und endet mit der Seite, es sei denn, wer die Umfrage durchführt, lässt die Seite einen behalten; wer diesen und eine Meldung hat, kann erkennen, für welche Antworten sie stehen kann.",
   },
   limits: {
     heading: "Grenzen",
@@ -91,7 +91,7 @@ export const german: SheetWords = {
     files:
       "Lassen Sie sich die Protokolldateien geben. Jede nennt ihre Tabelle, ihre Wahrscheinlichkeiten als ganze Zahlen und ihr Zertifikat; „sluice audit“ beweist das Zertifikat noch einmal mit exakten Zahlen, und das kann jedes Programm, das nach dem veröffentlichten Schema geschrieben ist.",
     fingerprints:
-      "Vergleichen Sie deren Fingerabdrücke mit denen auf diesem Blatt und mit denen in dem, was gesendet wird.",
+      "Vergleichen Sie deren Fingerabdrücke mit denen in dieser Übersicht und mit denen in dem, was gesendet wird.",
     network:
       "Öffnen Sie die Netzwerkanalyse des Browsers, antworten Sie, senden Sie ab, und sehen Sie sich an, was gesendet wurde.",
   },
@@ -111,18 +111,18 @@ export const german: SheetWords = {
     "data-ldp":
       "Die Wahrscheinlichkeit jeder Meldung unterscheidet sich zwischen je zwei Antworten höchstens um den Faktor {factor}.",
     "context-aware":
-      "Eine Meldung ist bei der einen Antwort höchstens so vielmal so wahrscheinlich wie bei der anderen, wie für dieses Paar festgelegt wurde: {dataLevels}. Über Paare, für die nichts festgelegt wurde, ist für sich nichts zugesagt.",
+      "Eine Meldung ist bei der einen Antwort höchstens um den Faktor wahrscheinlicher als bei der anderen, der für dieses Paar festgelegt wurde: {dataLevels}. Über Paare, für die nichts festgelegt wurde, ist für sich nichts zugesagt.",
   },
-  otherPromise: "Die Garantie {notion} gilt auf der Stufe {epsilon}; siehe ihre Definition.",
+  otherPromise: "Die Zusage {notion} gilt auf der Stufe {epsilon}; siehe ihre Definition.",
   seesSecret: "Um eine Meldung zu ziehen, verwendet das Gerät auch {secret}; auch das wird nicht gesendet.",
   unlimited: "unbegrenzt",
   rests: {
     prior:
-      "Sie beruht auf der Häufigkeitstabelle, aus der das Protokoll entworfen wurde, und auf Beobachtern, die von einer Person nicht mehr wissen als diese Tabelle.",
+      "Sie beruht auf der Häufigkeitstabelle, aus der das Protokoll berechnet wurde, und auf Beobachtern, die von einer Person nicht mehr wissen als diese Tabelle.",
     known:
-      "Sie beruht auf der Häufigkeitstabelle, aus der das Protokoll entworfen wurde, und auf Beobachtern, die von einer Person nicht mehr wissen als diese Tabelle und einige der weitergegebenen Spalten.",
+      "Sie beruht auf der Häufigkeitstabelle, aus der das Protokoll berechnet wurde, und auf Beobachtern, die von einer Person nicht mehr wissen als diese Tabelle und einige der weitergegebenen Spalten.",
     shares:
-      "Sie beruht darauf, wie sich die Antworten unter Personen mit jedem Wert des Geheimnisses verteilen, in der Tabelle, aus der das Protokoll entworfen wurde, und auf Beobachtern, die von der Antwort einer Person nicht mehr wissen als das; nicht darauf, wie viele welchen Wert haben.",
+      "Sie beruht darauf, wie sich die Antworten unter Personen mit jedem Wert des Geheimnisses verteilen, in der Tabelle, aus der das Protokoll berechnet wurde, und auf Beobachtern, die von der Antwort einer Person nicht mehr wissen als das; nicht darauf, wie viele welchen Wert haben.",
     sample:
       "Sie beruht darauf, dass die Personen der Tabelle eine Zufallsstichprobe sind, und eine große: Dann ist, mit einer Wahrscheinlichkeit von etwa {alpha}, die wahre Verteilung keine von denen, mit denen gerechnet wurde. Und auf Beobachtern, die von einer Person nicht mehr wissen, als wie sich die Antworten verteilen.",
     nothing: "Sie beruht auf keiner Tabelle: Sie gilt, was auch immer ein Beobachter weiß.",

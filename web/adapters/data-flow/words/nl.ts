@@ -35,16 +35,16 @@ export const dutch: SheetWords = {
   },
   answer: {
     tells:
-      "wie {reports} ontvangt, kan het antwoord zeggen: mensen met andere antwoorden versturen het nooit, of bijna nooit",
+      "wie {reports} ontvangt, kan zien wat het antwoord was: mensen met andere antwoorden versturen het nooit, of bijna nooit",
     or: " of ",
-    mark: "wie een lijst met één kruisje ontvangt, kan zeggen dat dit het antwoord was",
+    mark: "wie een lijst met één kruisje ontvangt, kan zien dat dit het antwoord was",
     one: "er is maar één antwoord",
     excluded: "een bericht kan antwoorden uitsluiten",
     apart: "geen bericht is bij het ene antwoord meer dan {factor} keer zo waarschijnlijk als bij het andere",
   },
   levels: {
     secret: "{factor} voor {name}",
-    data: "{factor} bij {one} naast {other}",
+    data: "{factor} bij {one} tegenover {other}",
     pair: "{one} en {other}",
     more: "de andere staan in het bestand",
   },
@@ -52,8 +52,10 @@ export const dutch: SheetWords = {
     who: "Van 100 mensen die {answer} antwoorden",
     about: "versturen er ongeveer {count} {report}",
     few: "verstuurt minder dan 1 {report}",
-    marks: "Van 100 mensen kruisen er ongeveer {own} het eigen antwoord aan, en ongeveer {other} elk ander antwoord.",
-    marksFew: "Van 100 mensen kruisen er ongeveer {own} het eigen antwoord aan, en minder dan 1 elk ander antwoord.",
+    marks:
+      "Van 100 mensen kruisen er ongeveer {own} het eigen antwoord aan; elk ander antwoord wordt door ongeveer {other} aangekruist.",
+    marksFew:
+      "Van 100 mensen kruisen er ongeveer {own} het eigen antwoord aan; elk ander antwoord wordt door minder dan 1 aangekruist.",
   },
   leaves: {
     heading: "Wat het apparaat verlaat, en wanneer",
@@ -75,12 +77,12 @@ export const dutch: SheetWords = {
     receiver:
       "Wie de berichten ontvangt, kan schatten hoe de antwoorden over alle mensen verdeeld zijn, voor zover de berichten dat vertellen, met intervallen. Over één persoon zegt elk bericht op zichzelf niet meer over het geheim dan de belofte hierboven toelaat; over het antwoord zegt het wat hierboven staat onder “Over het antwoord zelf”.",
     later:
-      "Wie de berichten later in handen krijgt, met of zonder recht daartoe, kan hetzelfde en niet meer: er gaat geen sleutel mee die van een bericht weer het antwoord maakt. Het toevallige geheim waarmee berichten worden geloot, blijft in de browser en eindigt met de pagina, tenzij wie de enquête houdt de pagina er een laat bewaren; wie dat heeft en een bericht, kan zeggen voor welke antwoorden het kan staan.",
+      "Wie de berichten later in handen krijgt, met of zonder recht daartoe, kan hetzelfde en niet meer: er gaat geen sleutel mee die van een bericht weer het antwoord maakt. De willekeurige geheime sleutel waarmee berichten worden geloot, blijft in de browser en eindigt met de pagina, tenzij wie de enquête houdt de pagina er een laat bewaren; wie die heeft en een bericht, kan zien voor welke antwoorden het kan staan.",
   },
   limits: {
     heading: "Grenzen",
     together:
-      "Meerdere berichten over één persoon kunnen samen meer zeggen dan elk apart, zelfs veel meer: wat samen wordt vrijgegeven, moet samen worden geverifieerd, en dat doet “sluice together”.",
+      "Meerdere berichten over één persoon kunnen samen meer zeggen dan elk apart, zelfs veel meer: wat samen wordt vrijgegeven, moet samen worden gecontroleerd, en dat doet “sluice together”.",
     twice:
       "Wie twee keer antwoordt, verstuurt twee berichten, die samen meer zeggen dan de belofte voor één bericht toelaat. Laat niemand twee keer antwoorden; gebeurt het toch, bewaar dan één inzending.",
     secret:
@@ -90,7 +92,7 @@ export const dutch: SheetWords = {
   check: {
     heading: "Hoe u het controleert",
     files:
-      "Vraag om de protocolbestanden. In elk bestand staan de tabel, de kansen als gehele getallen, en het certificaat; “sluice audit” bewijst het certificaat opnieuw met exacte getallen, en dat kan elk programma dat volgens het gepubliceerde schema is geschreven.",
+      "Vraag om de protocolbestanden. In elk bestand staan de tabel, de kansen als gehele getallen, en het certificaat; “sluice audit” bewijst het certificaat opnieuw met exacte berekeningen, en dat kan elk programma dat volgens het gepubliceerde schema is geschreven.",
     fingerprints: "Vergelijk hun vingerafdrukken met die in dit overzicht, en met die in wat er wordt verstuurd.",
     network: "Open de netwerkhulpmiddelen van de browser, geef antwoord, verstuur, en bekijk wat er is verstuurd.",
   },
@@ -111,18 +113,18 @@ export const dutch: SheetWords = {
     "context-aware":
       "Een bericht is bij het ene antwoord hoogstens zoveel keer zo waarschijnlijk als bij het andere als voor dat paar is vastgelegd: {dataLevels}. Over paren waarvoor niets is vastgelegd, wordt op zichzelf niets beloofd.",
   },
-  otherPromise: "De garantie {notion} geldt op niveau {epsilon}; zie de definitie ervan.",
+  otherPromise: "De belofte {notion} geldt op niveau {epsilon}; zie de definitie ervan.",
   seesSecret: "Om een bericht te loten, gebruikt het apparaat ook {secret}; ook dat wordt niet verstuurd.",
   unlimited: "zonder grens",
   rests: {
     prior:
-      "Ze berust op de tabel met aantallen waaruit het protocol is ontworpen, en op waarnemers die van een persoon niet meer weten dan die tabel.",
+      "Ze berust op de tabel met aantallen waaruit het protocol is berekend, en op waarnemers die over een persoon niet meer weten dan die tabel.",
     known:
-      "Ze berust op de tabel met aantallen waaruit het protocol is ontworpen, en op waarnemers die van een persoon niet meer weten dan die tabel en een deel van de gedeelde kolommen.",
+      "Ze berust op de tabel met aantallen waaruit het protocol is berekend, en op waarnemers die over een persoon niet meer weten dan die tabel en een deel van de gedeelde kolommen.",
     shares:
-      "Ze berust op hoe de antwoorden verdeeld zijn onder mensen met elke waarde van het geheim, in de tabel waaruit het protocol is ontworpen, en op waarnemers die van iemands antwoord niet meer weten dan dat; niet op hoeveel mensen welke waarde hebben.",
+      "Ze berust op hoe de antwoorden verdeeld zijn onder mensen met elke waarde van het geheim, in de tabel waaruit het protocol is berekend, en op waarnemers die over iemands antwoord niet meer weten dan dat; niet op hoeveel mensen welke waarde hebben.",
     sample:
-      "Ze berust erop dat de mensen in de tabel een willekeurige steekproef zijn, en een grote: dan is, met een kans van ongeveer {alpha}, de ware verdeling geen van die waarmee rekening is gehouden. En op waarnemers die van een persoon niet meer weten dan hoe de antwoorden verdeeld zijn.",
+      "Ze berust erop dat de mensen in de tabel een willekeurige steekproef zijn, en een grote: dan is, met een kans van ongeveer {alpha}, de ware verdeling geen van die waarmee rekening is gehouden. En op waarnemers die over een persoon niet meer weten dan hoe de antwoorden verdeeld zijn.",
     nothing: "Ze berust op geen enkele tabel: ze geldt, wat een waarnemer ook weet.",
   },
 };
