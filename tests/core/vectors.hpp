@@ -2,7 +2,7 @@
 /// Check values that the tests of the TypeScript API read as well.
 #pragma once
 
-#include <boost/property_tree/json_parser.hpp>
+#include <boost/property_tree/ptree.hpp>
 #include <string>
 #include <vector>
 
@@ -12,11 +12,8 @@ namespace sluice::test {
 
 using Json = boost::property_tree::ptree;
 
-inline Json read_vectors(const std::string& name) {
-  Json json;
-  boost::property_tree::read_json(std::string(SLUICE_VECTORS_DIR) + "/" + name, json);
-  return json;
-}
+/// What stands in a file of tests/vectors.
+Json read_vectors(const std::string& name);
 
 inline std::vector<double> numbers(const Json& json, const std::string& path) {
   std::vector<double> values;

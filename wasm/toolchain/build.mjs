@@ -3,6 +3,7 @@
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { compilerCache } from "./ccache.mjs";
 import { main, run, SetupError, say } from "./process.mjs";
 import { root } from "./root.mjs";
 import { setup } from "./setup.mjs";
@@ -13,10 +14,13 @@ import { setup } from "./setup.mjs";
  * @param {string[]} targets
  */
 export async function compile(preset, targets) {
-  if (!existsSync(join(root, ".build", preset, "build.ninja"))) await run("cmake", ["--preset", preset], { cwd: root });
+  const env = { ...process.env, ...compilerCache(preset) };
+  if (!existsSync(join(root, ".build", preset, "build.ninja"))) {
+    await run("cmake", ["--preset", preset], { cwd: root, env });
+  }
   const jobs = String(availableParallelism());
   const args = ["--build", "--preset", preset, "--parallel", jobs, "--target", ...targets];
-  return run("cmake", args, { cwd: root, what: `compiling ${targets.join(" and ")} (${preset})` });
+  return run("cmake", args, { cwd: root, env, what: `compiling ${targets.join(" and ")} (${preset})` });
 }
 
 /** What can be built, in order. */

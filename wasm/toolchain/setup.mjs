@@ -19,7 +19,8 @@ const toolchain = join(root, ".build/toolchain.cmake");
 const packages = {
   // doctest-dev is a single header, without which CMake could not configure.
   build: ["cmake", "ninja-build", "libeigen3-dev", "libboost-dev", "doctest-dev"],
-  test: ["g++", "libglpk-dev", "libcdd-dev", "libbenchmark-dev", "chromium", "firefox-esr"].concat(
+  // ccache is only used where it is there: a second checkout compiles natively in a minute.
+  test: ["g++", "ccache", "libglpk-dev", "libcdd-dev", "libbenchmark-dev", "chromium", "firefox-esr"].concat(
     `clang-format-${versions.llvm}`,
     `clang-tidy-${versions.llvm}`,
   ),

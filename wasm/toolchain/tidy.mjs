@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
+import { cacheRoot } from "./cache.mjs";
 import { attempt } from "./process.mjs";
 import { root } from "./root.mjs";
 import { sources } from "./sources.mjs";
@@ -12,7 +13,7 @@ const tool = `clang-tidy-${versions.llvm}`;
 const settings = readFileSync(join(root, ".clang-tidy"), "utf8");
 
 /**
- * Runs clang-tidy on the core, except on files that passed before and have not changed since,
+ * Runs clang-tidy on the core, except on files that passed before, in any checkout, and have not changed since,
  * themselves or in what they include of ours. Needs the compile commands of the native build.
  * @returns {Promise<{ code: number, output: string }>}
  */
@@ -40,7 +41,7 @@ export async function tidy() {
 function stamp(file) {
   const hash = createHash("sha256").update(settings).update(tool);
   for (const part of [...withIncludes(file, new Set())].sort()) hash.update(readFileSync(join(root, part)));
-  return join(root, ".build/tidy", `${file.replaceAll("/", "-")}-${hash.digest("hex").slice(0, 16)}`);
+  return join(cacheRoot, "tidy", `${file.replaceAll("/", "-")}-${hash.digest("hex").slice(0, 16)}`);
 }
 
 /**

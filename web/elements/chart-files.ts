@@ -82,15 +82,12 @@ export class SluiceChartFiles extends LitElement {
       button.main {
         text-decoration: none;
       }
+      /* The signs that a browser gives what can be unfolded. */
       .main::before {
-        content: "▶" / "";
-        display: inline-block;
-        inline-size: 1.3em;
-        font-size: 0.8em;
-        text-align: start;
+        content: counter(none, disclosure-closed) " " / "";
       }
       .main[aria-expanded="true"]::before {
-        content: "▼" / "";
+        content: counter(none, disclosure-open) " " / "";
       }
     `,
   ];
