@@ -87,7 +87,7 @@ test("answers that stay are those whose report is called like them", () => {
 });
 
 test("what reports of randomised response cost is what its closed form says", () => {
-  const design = designed();
+  const design = designed({ epsilon: 0.3 });
   const [p = 0, q = 0] = design.channel;
   const deviations = [...design.dataDistribution].map((share) => {
     const sent = q + share * (p - q);
@@ -97,11 +97,41 @@ test("what reports of randomised response cost is what its closed form says", ()
   const { within, times } = costs(design);
   const quantile = 1.959963984540054;
   assert.ok(Math.abs(within - (quantile * Math.max(...deviations)) / Math.sqrt(PLAIN)) < 1e-6);
-  const ratio = (Math.max(...deviations) / Math.max(...answers)) ** 2;
-  assert.ok(Math.abs(times / ratio - 1) < 1e-6);
+  const ratios = deviations.map((deviation, x) => (deviation / (answers[x] ?? 0)) ** 2);
+  const [least, most] = [Math.min(...ratios), Math.max(...ratios)];
+  assert.ok(Math.abs(times / most - 1) < 1e-6);
   const [brief, says] = said(design, "costs", costs(design));
-  assert.equal(brief, `${timesText(ratio)} times as many people`);
-  assert.ok(says.includes(`reports of about ${rounded(ratio * 1000).toLocaleString("en")} people`), says);
+  assert.equal(brief, `${timesText(least)} to ${timesText(most)} times as many people`);
+  assert.ok(says.includes(`reports of about ${rounded(most * 1000).toLocaleString("en")} people`), says);
+});
+
+test("people who are enough for every share are enough for a rare one, and it is said which share they are for", () => {
+  const rare: JointTable = {
+    secret: { name: "s", categories: ["yes", "no"] },
+    data: { name: "x", categories: ["a", "b", "c"] },
+    weights: Float64Array.of(500, 20, 2, 300, 170, 8),
+  };
+  const design = designed({ table: rare, notion: "lip", epsilon: 0.5 });
+  const { times, hardest } = costs(design);
+  assert.equal(hardest?.answer, 2);
+  const { halfWidth } = engine.plan(toProtocolFile(design), { people: Math.ceil(times * PLAIN) }, {});
+  const widths = [...design.dataDistribution].map(
+    (share) => 1.959963984540054 * Math.sqrt((share * (1 - share)) / PLAIN),
+  );
+  halfWidth?.each.forEach(({ wald }, x) => {
+    assert.ok(wald <= (widths[x] ?? 0) * (1 + 1e-6), `${x}: ${wald} ${widths[x]}`);
+  });
+  assert.ok(Math.abs((halfWidth?.each[2]?.wald ?? 0) / (widths[2] ?? 1) - 1) < 1e-3, "and none too many");
+  const [brief, says] = said(design, "costs", costs(design));
+  assert.match(brief, /^\d\.?\d? to 29 times as many people$/);
+  assert.match(
+    says,
+    /takes reports of about 29,000 people\. So many are needed for the share of “c”; for that of “b”, about 3,100 would do\./,
+  );
+  // Of two answers one is as hard to tell as the other.
+  const two = { ...rare, data: { name: "x", categories: ["a", "b"] }, weights: Float64Array.of(500, 20, 300, 170) };
+  const even = designed({ table: two, notion: "lip", epsilon: 0.2 });
+  assert.match(said(even, "costs", costs(even)).join(" "), /^[\d.,]+ times as many people (?!.*So many)/);
 });
 
 test("answers that go out as they are cost nothing more, and what cannot be told no number of people tells", () => {

@@ -9,7 +9,7 @@ import { messages } from "../messages/page.js";
 import { reportName } from "../text/reports.js";
 import { amount, decimal, integer, percent, quoted } from "../text/say.js";
 import { atLeast, atMost, beliefs, guesses, outOf, worst } from "./belief.js";
-import { type Costs, PLAIN } from "./costs.js";
+import { type Costs, PLAIN, type ShareCost } from "./costs.js";
 import { columnsKept, inputNames, inputShares, keepsPairs, sharedNames } from "./pairs.js";
 import { type Claim, certainty } from "./sentence.js";
 
@@ -30,7 +30,7 @@ const BLIND = 0.5;
 
 /** `costs` as far as they are known by now. */
 export function consequences(design: Design, costs: Costs | undefined): Fact[] {
-  return [learnt(design), rests(design), kept(design), ...(costs ? [costing(costs)] : [])];
+  return [learnt(design), rests(design), kept(design), ...(costs ? [costing(design, costs)] : [])];
 }
 
 /** What takes a while where categories are many, and the page is drawn often. */
@@ -178,24 +178,52 @@ export function staying(design: Design): number {
   }, 0);
 }
 
-function costing({ times, within, plain, assumed }: Costs): Fact {
+function costing({ data }: Design, { times, within, plain, assumed, hardest, easiest }: Costs): Fact {
   const t = messages.label.costs;
   if (!Number.isFinite(times)) {
     return { name: "costs", brief: { message: t.never, values: {} }, sentences: [claim(t.neverSays)] };
   }
   const points = (half: number) => decimal(100 * half, half < 0.01 ? 2 : 1);
-  const people = { plain: integer(PLAIN), people: integer(rounded(times * PLAIN)) };
+  const named = (share: ShareCost) => data.categories[share.answer] || messages.empty;
+  const people = { plain: integer(PLAIN), people: peopleText(times) };
+  // A single figure would hide what a rare answer takes, or make all others look as dear.
+  const apart = hardest && easiest && peopleText(easiest.times) !== people.people ? { hardest, easiest } : undefined;
   return {
     name: "costs",
-    brief: { message: t.brief, values: { figure: timesText(times) } },
+    brief: timesBrief(times, easiest?.times ?? times),
     sentences: [
       { message: t.says, values: people },
+      ...(apart
+        ? [
+            {
+              message: t.apart,
+              values: {
+                hardest: named(apart.hardest),
+                easiest: named(apart.easiest),
+                fewest: peopleText(apart.easiest.times),
+              },
+            },
+          ]
+        : []),
       ...(within < BLIND
         ? [{ message: t.within, values: { plain: people.plain, points: points(within), without: points(plain) } }]
         : []),
       ...(assumed ? [claim(t.assumed)] : []),
     ],
   };
+}
+
+function timesBrief(most: number, least: number): Claim {
+  const t = messages.label.costs;
+  const [figure, fewest] = [timesText(most), timesText(least)];
+  return figure === fewest
+    ? { message: t.brief, values: { figure } }
+    : { message: t.briefRange, values: { least: fewest, figure } };
+}
+
+/** Of how many people reports take the place of the plain answers of `PLAIN`. */
+function peopleText(times: number): string {
+  return integer(rounded(times * PLAIN));
 }
 
 /** Rounded up, so that it is enough. */

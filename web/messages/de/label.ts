@@ -40,8 +40,10 @@ export const label: typeof english = {
   },
   costs: {
     brief: "{figure}-mal so viele Personen",
+    briefRange: "{least}- bis {figure}-mal so viele Personen",
     never: "keine Zahl von Personen genügt",
     says: "Um jeden Anteil so genau zu kennen wie aus {plain} unveränderten Antworten, braucht es Meldungen von etwa {people} Personen.",
+    apart: "So viele braucht der Anteil von „{hardest}“; für den von „{easiest}“ genügen etwa {fewest}.",
     within:
       "Aus Meldungen von {plain} Personen ist jeder Anteil in 95 von 100 Fällen auf {points} Prozentpunkte genau bekannt; aus unveränderten Antworten auf {without}.",
     assumed: "Das gilt für Personen, die bei gleicher Antwort jedes Geheimnis so häufig haben wie in der Tabelle.",

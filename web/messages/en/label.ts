@@ -38,8 +38,10 @@ export const label = {
   },
   costs: {
     brief: "{figure} times as many people",
+    briefRange: "{least} to {figure} times as many people",
     never: "no number of people is enough",
     says: "To know every share as well as from {plain} plain answers takes reports of about {people} people.",
+    apart: "So many are needed for the share of “{hardest}”; for that of “{easiest}”, about {fewest} would do.",
     within:
       "From reports of {plain} people, each share is within {points} percentage points in 95 of 100 cases; from plain answers, within {without}.",
     assumed: "That is for people who, with the same answer, have each secret as often as in the table.",

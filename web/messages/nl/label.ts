@@ -39,8 +39,11 @@ export const label: typeof english = {
   },
   costs: {
     brief: "{figure} keer zoveel mensen",
+    briefRange: "{least} tot {figure} keer zoveel mensen",
     never: "geen aantal mensen is genoeg",
     says: "Om elk aandeel zo goed te kennen als uit {plain} gewone antwoorden, zijn berichten van ongeveer {people} mensen nodig.",
+    apart:
+      "Zoveel zijn er nodig voor het aandeel van “{hardest}”; voor dat van “{easiest}” zijn er ongeveer {fewest} genoeg.",
     within:
       "Uit berichten van {plain} mensen is elk aandeel in 95 van 100 gevallen tot op {points} procentpunt nauwkeurig bekend; uit gewone antwoorden tot op {without}.",
     assumed: "Dat geldt voor mensen die, bij hetzelfde antwoord, elk geheim even vaak hebben als in de tabel.",
