@@ -7,16 +7,10 @@ import { designFrom } from "../../wasm/api/explain.js";
 import { chanceOfMark, isMarks } from "../../wasm/api/marks.js";
 import { readProtocol, toProtocolFile } from "../../wasm/api/protocol-file.js";
 import type { Design, DesignRequest, JointTable } from "../../wasm/api/types.js";
-import {
-  consequences,
-  type FactName,
-  rounded,
-  staying,
-  timesText,
-  worstOfAll,
-} from "../../web/session/consequences.js";
+import { consequences, type FactName, rounded, timesText, worstOfAll } from "../../web/session/consequences.js";
 import { costsOf, PLAIN, planOptions } from "../../web/session/costs.js";
 import { differences } from "../../web/session/differences.js";
+import { naming } from "../../web/session/naming.js";
 import { verified } from "../../web/session/verified.js";
 import { plain } from "../../web/text/say.js";
 import { realEngine } from "./real-engine.js";
@@ -76,14 +70,116 @@ test("the report that is named moves a belief by the largest factor of all, and 
   assert.ok(seen > 10);
 });
 
-test("answers that stay are those whose report is called like them", () => {
-  const design = designed();
+test("of reports that are answers those name the truth that stay, and none tells it for certain", () => {
+  const design = designed({ epsilon: 0.3 });
   const stay = design.dataDistribution.reduce((sum, share, x) => sum + share * (design.channel[x * 3 + x] ?? 0), 0);
-  assert.ok(Math.abs(staying(design) - stay) < 1e-12);
-  assert.match(said(design, "kept")[1], new RegExp(`^Of 100 answers in “region”, ${Math.round(stay * 100)} are sent`));
+  assert.ok(Math.abs(naming(design).names - stay) < 1e-12);
+  const cases = `^The report names the true answer in “region” in ${Math.round(stay * 100)} of 100 cases, and never tells`;
+  assert.match(said(design, "kept")[1], new RegExp(cases));
+  assert.match(said(designed({ epsilon: 9 }), "kept")[1], /^The report tells .* in “region” for certain in 100 of 100/);
   const marks = designed({ protocol: "oue" });
   assert.match(said(marks, "kept")[1], /^A report marks the true answer in 50 of 100 cases/);
+  // Where answers say nothing of the secret no other mark is drawn.
+  const alone = of(
+    [
+      [30, 60, 10],
+      [60, 120, 20],
+    ],
+    { notion: "lip", epsilon: 0, protocol: "oue" },
+  );
+  assert.match(said(alone, "kept")[1], /^A report marks the true answer in 50 of 100 cases, and never another/);
   assert.doesNotMatch(said(marks, "learnt")[1], /The report “/, "a set of marks has no name");
+});
+
+/** A design for a table of these rows. */
+function of(rows: number[][], request: Partial<DesignRequest>): Design {
+  const names = (count: number, first: string) =>
+    Array.from({ length: count }, (_, i) => String.fromCharCode(first.charCodeAt(0) + i));
+  const table: JointTable = {
+    secret: { name: "S", categories: names(rows.length, "s") },
+    data: { name: "X", categories: names(rows[0]?.length ?? 0, "a") },
+    weights: Float64Array.from(rows.flat()),
+  };
+  return designed({ table, ...request });
+}
+
+/** From the channel: P(answer, report), and of that what a report of this answer alone, and one named for it, have. */
+function named(design: Design): { names: number; tells: number } {
+  const [a, b] = [design.data.categories.length, design.reports.length];
+  const joint = Array.from({ length: b }, (_, y) =>
+    Array.from({ length: a }, (_, x) =>
+      design.secret.categories.reduce((sum, _, s) => {
+        const input = design.seesSecret ? s * a + x : x;
+        return sum + ((design.prior[s * a + x] ?? 0) / design.total) * (design.channel[input * b + y] ?? 0);
+      }, 0),
+    ),
+  );
+  const tells = joint.map((row) => Math.max(...row) > (1 - 1e-9) * row.reduce((sum, part) => sum + part, 0));
+  const sum = (part: (row: number[], y: number) => number) => joint.reduce((all, row, y) => all + part(row, y), 0);
+  return {
+    tells: sum((row, y) => (tells[y] ? Math.max(...row) : 0)),
+    names: sum((row, y) => {
+      const [first = 0, ...others] = design.standsFor[y] ?? [];
+      return others.length === 0 || tells[y] ? (row[first] ?? 0) : 0;
+    }),
+  };
+}
+
+test("reports that tell the answer are counted whatever they are called, and whatever the secret is that they say too", () => {
+  const told = { protocol: "optimal", seesSecret: true };
+  const sample = { notion: "rldp", epsilon: 1, parameters: { alpha: 0.05 }, seesSecret: true };
+  const two = [
+    [47, 16, 7],
+    [33, 13, 2],
+  ];
+  const one = [[30], [50]];
+  const cases: [number[][], Partial<DesignRequest>, RegExp][] = [
+    // Of each answer there are several reports, "a", "a (2)" and "a (3)".
+    [
+      [
+        [40, 20, 20],
+        [40, 20, 20],
+        [8, 4, 4],
+      ],
+      { ...told, epsilon: 0.1 },
+      /^The report tells .* in 100 of 100/,
+    ],
+    [
+      [
+        [15, 33, 11, 11],
+        [28, 9, 36, 1],
+      ],
+      { ...told, notion: "pml", epsilon: 2 },
+      /^The report tells .* in 100 of 100/,
+    ],
+    [
+      [
+        [14, 33, 31, 55],
+        [38, 26, 29, 56],
+      ],
+      { ...told, notion: "lip", epsilon: 0.5 },
+      /^The report tells .* in 98 of 100/,
+    ],
+    [
+      [
+        [60, 20, 15],
+        [40, 80, 35],
+      ],
+      { protocol: "optimal", notion: "lip", epsilon: 0.5 },
+      / in 97 of .* for certain in 57\./,
+    ],
+    // Reports are pairs.
+    [two, { ...sample, protocol: "grr" }, /^The report names .* in \d+ of 100 cases, and never/],
+    [two, { ...sample, protocol: "ir-tight" }, /^The report names .* in 79 of 100 cases, and never/],
+    [one, { ...sample, protocol: "cr" }, /^The report tells .* in 100 of 100/],
+  ];
+  for (const [rows, request, says] of cases) {
+    const design = of(rows, request);
+    const [found, expected] = [naming(design), named(design)];
+    assert.ok(Math.abs(found.names - expected.names) < 1e-9, `${found.names} ${expected.names}`);
+    assert.ok(Math.abs(found.tells - expected.tells) < 1e-9, `${found.tells} ${expected.tells}`);
+    assert.match(said(design, "kept")[1], says);
+  }
 });
 
 test("what reports of randomised response cost is what its closed form says", () => {

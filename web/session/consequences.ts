@@ -10,7 +10,9 @@ import { reportName } from "../text/reports.js";
 import { amount, decimal, integer, percent, quoted } from "../text/say.js";
 import { atLeast, atMost, beliefs, guesses, outOf, worst } from "./belief.js";
 import { type Costs, PLAIN, type ShareCost } from "./costs.js";
-import { columnsKept, inputNames, inputShares, keepsPairs, sharedNames } from "./pairs.js";
+import { otherMark } from "./marks.js";
+import { type Naming, naming } from "./naming.js";
+import { columnsKept, sharedNames } from "./pairs.js";
 import { type Claim, certainty } from "./sentence.js";
 
 export type FactName = keyof typeof messages.label.names;
@@ -36,7 +38,7 @@ export function consequences(design: Design, costs: Costs | undefined): Fact[] {
 /** What takes a while where categories are many, and the page is drawn often. */
 interface Figures {
   worst: Worst | undefined;
-  stay: number;
+  naming: Naming;
   guesses: ReturnType<typeof guesses>;
 }
 
@@ -45,7 +47,7 @@ const known = new WeakMap<Design, Figures>();
 function figuresOf(design: Design): Figures {
   const found = known.get(design) ?? {
     worst: worstOfAll(design),
-    stay: design.marks ? 0 : staying(design),
+    naming: design.marks ? { names: 0, tells: 0 } : naming(design),
     guesses: guesses(design),
   };
   known.set(design, found);
@@ -160,22 +162,13 @@ function guessed(design: Design): Claim {
   };
 }
 
-/** How many answers are sent as they are. */
+/** How often a report says the answer. */
 function stay(design: Design): Claim {
   const t = messages.label.kept;
-  if (design.marks) return claim(t.marked);
-  const column = quoted(sharedNames(design.data));
-  return { message: t.stay, values: { stay: outOf100(figuresOf(design).stay), column } };
-}
-
-export function staying(design: Design): number {
-  const { channel, reports, data, guarantee } = design;
-  const names = keepsPairs(guarantee.notion) ? inputNames(design) : data.categories;
-  const called = new Map(reports.map((name, y) => [name, y]));
-  return inputShares(design).reduce((sum, share, input) => {
-    const report = called.get(names[input % names.length] ?? "");
-    return report === undefined ? sum : sum + share * (channel[input * reports.length + report] ?? 0);
-  }, 0);
+  if (design.marks) return claim(otherMark(design) > 0 ? t.marked : t.markedAlone);
+  const [names, tells] = [figuresOf(design).naming.names, figuresOf(design).naming.tells].map(outOf100);
+  const message = tells === "0" ? t.staysNever : names === tells ? t.tells : t.stays;
+  return { message, values: { names: names ?? "", tells: tells ?? "", column: quoted(sharedNames(design.data)) } };
 }
 
 function costing({ data }: Design, { times, within, plain, assumed, hardest, easiest }: Costs): Fact {

@@ -35,8 +35,14 @@ export const label: typeof english = {
     },
   },
   kept: {
-    stay: "Von 100 Antworten in {column} werden {stay} unverändert gesendet.",
+    stays:
+      "Die Meldung nennt die wahre Antwort in {column} in {names} von 100 Fällen und verrät sie in {tells} mit Sicherheit.",
+    staysNever:
+      "Die Meldung nennt die wahre Antwort in {column} in {names} von 100 Fällen und verrät sie nie mit Sicherheit.",
+    tells: "Die Meldung verrät die Antwort in {column} in {tells} von 100 Fällen mit Sicherheit.",
     marked: "Eine Meldung markiert die wahre Antwort in 50 von 100 Fällen, und daneben andere.",
+    markedAlone:
+      "Eine Meldung markiert die wahre Antwort in 50 von 100 Fällen und nie eine andere: Eine Markierung verrät sie mit Sicherheit.",
   },
   costs: {
     brief: "{figure}-mal so viele Personen",

@@ -33,8 +33,11 @@ export const label = {
     },
   },
   kept: {
-    stay: "Of 100 answers in {column}, {stay} are sent as they are.",
+    stays: "The report names the true answer in {column} in {names} of 100 cases, and tells it for certain in {tells}.",
+    staysNever: "The report names the true answer in {column} in {names} of 100 cases, and never tells it for certain.",
+    tells: "The report tells the answer in {column} for certain in {tells} of 100 cases.",
     marked: "A report marks the true answer in 50 of 100 cases, and others beside it.",
+    markedAlone: "A report marks the true answer in 50 of 100 cases, and never another: a mark tells it for certain.",
   },
   costs: {
     brief: "{figure} times as many people",

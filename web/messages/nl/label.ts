@@ -34,8 +34,14 @@ export const label: typeof english = {
     },
   },
   kept: {
-    stay: "Van 100 antwoorden bij {column} worden er {stay} verstuurd zoals ze zijn.",
+    stays:
+      "Het bericht noemt het ware antwoord bij {column} in {names} van 100 gevallen, en verraadt het in {tells} met zekerheid.",
+    staysNever:
+      "Het bericht noemt het ware antwoord bij {column} in {names} van 100 gevallen, en verraadt het nooit met zekerheid.",
+    tells: "Het bericht verraadt het antwoord bij {column} in {tells} van 100 gevallen met zekerheid.",
     marked: "Een bericht kruist het ware antwoord in 50 van 100 gevallen aan, en daarnaast andere.",
+    markedAlone:
+      "Een bericht kruist het ware antwoord in 50 van 100 gevallen aan, en nooit een ander: een kruisje verraadt het met zekerheid.",
   },
   costs: {
     brief: "{figure} keer zoveel mensen",
