@@ -7,7 +7,8 @@ import { designFrom } from "../../wasm/api/explain.js";
 import { chanceOfMark, isMarks } from "../../wasm/api/marks.js";
 import { readProtocol, toProtocolFile } from "../../wasm/api/protocol-file.js";
 import type { Design, DesignRequest, JointTable } from "../../wasm/api/types.js";
-import { consequences, type FactName, rounded, timesText, worstOfAll } from "../../web/session/consequences.js";
+import { consequences, type FactName, worstOfAll } from "../../web/session/consequences.js";
+import { rounded, timesText } from "../../web/session/costing.js";
 import { costsOf, PLAIN, planOptions } from "../../web/session/costs.js";
 import { differences } from "../../web/session/differences.js";
 import { naming } from "../../web/session/naming.js";
@@ -236,7 +237,7 @@ test("answers that go out as they are cost nothing more, and what cannot be told
   const nothing = designed({ epsilon: 0 });
   assert.equal(costs(nothing).times, Number.POSITIVE_INFINITY);
   assert.equal(said(nothing, "costs", costs(nothing))[0], "no number of people is enough");
-  assert.equal(said(nothing, "learnt")[0], "nothing about anybody");
+  assert.equal(said(nothing, "learnt")[0], "nothing about “income”");
   assert.equal(consequences(nothing, undefined).length, 3, "what is not known is not said");
   const told = costs(designed({ notion: "lip", epsilon: 0.5, protocol: "cr", seesSecret: true }));
   assert.ok(told.assumed && Number.isFinite(told.times));
@@ -300,7 +301,7 @@ test("what the label says is learnt is told for whom, and is not nothing where s
   assert.ok((known.leakage.srlip?.level ?? 0) > 0.1);
   assert.match(said(known, "learnt").join(": "), /^from 50 to .* none of the shared columns/);
   const nothing = designed({ table: coins, notion: "srlip", epsilon: 0, protocol: "product" });
-  assert.equal(said(nothing, "learnt")[0], "nothing about anybody");
+  assert.equal(said(nothing, "learnt")[0], "nothing about “same side”");
   const robust = designed({ notion: "rldp", epsilon: 1, parameters: { alpha: 0.05 } });
   assert.match(said(robust, "learnt")[1], /shares of the table for the true ones/);
   assert.doesNotMatch(said(designed(), "learnt")[1], /true ones|shared columns/);
@@ -311,13 +312,19 @@ test("a promise rests on what it takes for granted", () => {
     said(designed({ notion: "lip", epsilon: 0.3 }), "rests").join(": "),
     /^a table of 250 people: .*nobody may know more/,
   );
-  assert.match(said(designed(), "rests")[1], /which answers go with which secret/);
+  assert.match(
+    said(designed(), "rests")[1],
+    /which answers go with which secret, and nobody may know more of a person’s answer than that/,
+  );
   assert.deepEqual(said(designed({ notion: "data-ldp" }), "rests"), [
     "no table",
     "Nothing is taken for granted about the people.",
   ]);
   const sample = designed({ notion: "rldp", epsilon: 1, parameters: { alpha: 0.05 } });
-  assert.match(said(sample, "rests")[1], /drawn at random; then the promise holds with 95 % certainty/);
+  assert.match(
+    said(sample, "rests")[1],
+    /drawn at random, .* about 95 % certainty, where there are many people in every cell/,
+  );
 });
 
 test("numbers of people are rounded up, to two digits", () => {

@@ -7,13 +7,15 @@ import type { Design, Notion } from "../../wasm/api/sluice.js";
 import { outOf100 } from "../charts/label.js";
 import { messages } from "../messages/page.js";
 import { reportName } from "../text/reports.js";
-import { amount, decimal, integer, percent, quoted } from "../text/say.js";
-import { atLeast, atMost, beliefs, guesses, outOf, worst } from "./belief.js";
-import { type Costs, PLAIN, type ShareCost } from "./costs.js";
+import { integer, percent, quoted } from "../text/say.js";
+import { atLeast, atMost, beliefs, guesses, STILL, worst } from "./belief.js";
+import { costing } from "./costing.js";
+import type { Costs } from "./costs.js";
 import { otherMark } from "./marks.js";
 import { type Naming, naming } from "./naming.js";
-import { columnsKept, sharedNames } from "./pairs.js";
-import { type Claim, certainty } from "./sentence.js";
+import { columnsKept, inputShares, inputsAfter, keepsPairs, OF_ANSWERS, sharedNames } from "./pairs.js";
+import { told } from "./people.js";
+import { type Claim, certainty, factor, promise } from "./sentence.js";
 
 export type FactName = keyof typeof messages.label.names;
 
@@ -23,12 +25,6 @@ export interface Fact {
   brief: Claim;
   sentences: Claim[];
 }
-
-/** What moves beliefs less than so does not move them. */
-const STILL = 1e-9;
-
-/** That a share is at most so far from one half is known without any report. */
-const BLIND = 0.5;
 
 /** `costs` as far as they are known by now. */
 export function consequences(design: Design, costs: Costs | undefined): Fact[] {
@@ -88,34 +84,47 @@ function learnt(design: Design): Fact {
   const caveat = messages.level.worst[notion];
   // Where a promise is for other observers and other shares, too, these may learn what the table does not say.
   const othersLearn = caveat !== undefined && (design.leakage[notion]?.level ?? 0) > STILL;
+  const column = design.secret.name;
+  const answers = aboutAnswers(design);
   if (!found || (found.factor < 1 + STILL && !othersLearn)) {
-    return { name: "learnt", brief: { message: t.none, values: {} }, sentences: [claim(messages.level.unmoved)] };
+    const brief: Claim = answers
+      ? { message: t.answers, values: { column, figure: answers.figure } }
+      : { message: t.none, values: { column } };
+    return { name: "learnt", brief, sentences: [claim(messages.level.unmoved), ...(answers ? [answers.claim] : [])] };
   }
-  const { secret, before, after, up, report } = found;
-  const people = outOf([before, after]);
-  const figures = {
-    before: integer(Math.round(before * people)),
-    after: integer((up ? atMost : atLeast)(after, people)),
-    people: integer(people),
-  };
+  const { secret, after, up, report } = found;
+  const { people, before } = told({ before: found.before, [up ? "most" : "least"]: after });
+  const figures = { before, after: integer((up ? atMost : atLeast)(after, people)), people: integer(people) };
   const named = report === undefined ? (up ? t.anyMost : t.anyLeast) : up ? t.most : t.least;
   const values = {
     ...figures,
     report: report === undefined ? "" : reportName(design, report),
     category: design.secret.categories[secret] || messages.empty,
-    column: design.secret.name,
+    column,
   };
   const entropy = entropyOf(design.secretDistribution);
-  const share = percent(entropy > 0 ? design.secretInformation / entropy : 0);
+  const share = entropy > 0 ? design.secretInformation / entropy : 0;
   return {
     name: "learnt",
     brief: { message: t.brief, values: { before: figures.before, figure: figures.after, people: figures.people } },
     sentences: [
       { message: named, values },
-      { message: messages.channel.secretLeft, values: { share, column: design.secret.name } },
+      {
+        message: messages.channel.secretLeft,
+        values: { share: percent(found.factor < 1 + STILL ? share : something(share)), column },
+      },
       ...(caveat ? [{ message: caveat, values: { people: integer(design.total) } }] : []),
+      ...(answers ? [answers.claim] : []),
     ],
   };
+}
+
+/** Where a promise is about the answer: by which factor reports tell answers apart, whatever they say of the secret. */
+function aboutAnswers({ guarantee, leakage }: Design): { claim: Claim; figure: string } | undefined {
+  const level = leakage[OF_ANSWERS]?.level ?? 0;
+  if (ground[guarantee.notion] !== "nothing" || level < STILL) return undefined;
+  if (!Number.isFinite(level)) return { claim: claim(messages.label.learnt.toldApart), figure: "∞" };
+  return { claim: promise(OF_ANSWERS, level, 0), figure: factor(level) };
 }
 
 /** What has to be true, by kinds of promise; of one that nobody knows the most. */
@@ -128,14 +137,15 @@ const ground: Record<Notion, keyof typeof messages.label.rests.says> = {
   "context-aware": "nothing",
 };
 
-function rests({ guarantee, total }: Design): Fact {
+function rests({ guarantee, prior, total }: Design): Fact {
   const t = messages.label.rests;
   const { notion, parameters } = guarantee;
   const on = ground[notion] ?? "table";
-  const people = amount(total);
+  // Shares are nobody's count.
+  const table = prior.every(Number.isInteger) ? t.brief : t.shares;
   return {
     name: "rests",
-    brief: { message: on === "nothing" ? t.nothing : t.brief, values: { figure: people } },
+    brief: { message: on === "nothing" ? t.nothing : table, values: { figure: integer(total) } },
     sentences: [{ message: t.says[on], values: { sure: certainty(parameters?.alpha ?? 0) } }],
   };
 }
@@ -144,14 +154,36 @@ function kept(design: Design): Fact {
   const t = messages.channel;
   const { mutualInformation, dataEntropy } = design.utility;
   const column = quoted(columnsKept(design));
-  if (mutualInformation < 1e-9) {
+  if (saysNothing(design)) {
     return { name: "kept", brief: { message: t.keptNone, values: { column } }, sentences: [guessed(design)] };
   }
   return {
     name: "kept",
-    brief: { message: t.kept, values: { share: percent(mutualInformation / dataEntropy), column } },
+    brief: { message: t.kept, values: { share: percent(something(mutualInformation / dataEntropy)), column } },
     sentences: [stay(design), guessed(design)],
   };
+}
+
+/** Not by the information, which is the square of what reports say where that is little. */
+function saysNothing(design: Design): boolean {
+  if (design.utility.mutualInformation >= STILL) return false;
+  if (design.marks) return (1 - otherMark(design)) / otherMark(design) < 1 + STILL;
+  const before = keepsPairs(design.guarantee.notion) ? inputShares(design) : design.dataDistribution;
+  return design.reports.every((_, y) => {
+    if (!design.reportDistribution[y]) return true;
+    const after = keepsPairs(design.guarantee.notion) ? inputsAfter(design, y) : answersAfter(design, y);
+    return before.every((share, x) => share === 0 || Math.abs((after[x] ?? 0) / share - 1) < STILL);
+  });
+}
+
+function answersAfter({ data, dataPosterior }: Design, report: number): Float64Array {
+  const width = data.categories.length;
+  return dataPosterior.subarray(report * width, (report + 1) * width);
+}
+
+/** A share that is not none, and must not be said to be none. */
+function something(share: number): number {
+  return Math.max(share, 1e-9);
 }
 
 function guessed(design: Design): Claim {
@@ -169,65 +201,6 @@ function stay(design: Design): Claim {
   const [names, tells] = [figuresOf(design).naming.names, figuresOf(design).naming.tells].map(outOf100);
   const message = tells === "0" ? t.staysNever : names === tells ? t.tells : t.stays;
   return { message, values: { names: names ?? "", tells: tells ?? "", column: quoted(sharedNames(design.data)) } };
-}
-
-function costing({ data }: Design, { times, within, plain, assumed, hardest, easiest }: Costs): Fact {
-  const t = messages.label.costs;
-  if (!Number.isFinite(times)) {
-    return { name: "costs", brief: { message: t.never, values: {} }, sentences: [claim(t.neverSays)] };
-  }
-  const points = (half: number) => decimal(100 * half, half < 0.01 ? 2 : 1);
-  const named = (share: ShareCost) => data.categories[share.answer] || messages.empty;
-  const people = { plain: integer(PLAIN), people: peopleText(times) };
-  // A single figure would hide what a rare answer takes, or make all others look as dear.
-  const apart = hardest && easiest && peopleText(easiest.times) !== people.people ? { hardest, easiest } : undefined;
-  return {
-    name: "costs",
-    brief: timesBrief(times, easiest?.times ?? times),
-    sentences: [
-      { message: t.says, values: people },
-      ...(apart
-        ? [
-            {
-              message: t.apart,
-              values: {
-                hardest: named(apart.hardest),
-                easiest: named(apart.easiest),
-                fewest: peopleText(apart.easiest.times),
-              },
-            },
-          ]
-        : []),
-      ...(within < BLIND
-        ? [{ message: t.within, values: { plain: people.plain, points: points(within), without: points(plain) } }]
-        : []),
-      ...(assumed ? [claim(t.assumed)] : []),
-    ],
-  };
-}
-
-function timesBrief(most: number, least: number): Claim {
-  const t = messages.label.costs;
-  const [figure, fewest] = [timesText(most), timesText(least)];
-  return figure === fewest
-    ? { message: t.brief, values: { figure } }
-    : { message: t.briefRange, values: { least: fewest, figure } };
-}
-
-/** Of how many people reports take the place of the plain answers of `PLAIN`. */
-function peopleText(times: number): string {
-  return integer(rounded(times * PLAIN));
-}
-
-/** Rounded up, so that it is enough. */
-export function timesText(times: number): string {
-  return times < 10 ? decimal(Math.ceil(times * 10 - 1e-6) / 10, 1) : integer(rounded(times));
-}
-
-/** Up to two digits that count. */
-export function rounded(people: number): number {
-  const unit = 10 ** Math.max(0, Math.floor(Math.log10(people)) - 1);
-  return Math.ceil(people / unit - 1e-6) * unit;
 }
 
 function entropyOf(shares: Float64Array): number {

@@ -12,7 +12,9 @@ export const label: typeof english = {
   },
   learnt: {
     brief: "von {before} auf {figure} von {people} Personen",
-    none: "nichts, über niemanden",
+    none: "nichts über „{column}“",
+    answers: "nichts über „{column}“; über die Antwort ein Faktor {figure}",
+    toldApart: "Mindestens eine Meldung unterscheidet Antworten mit Sicherheit.",
     most: "Die Meldung „{report}“ verrät am meisten: Von {people} Personen, die sie senden, haben höchstens {after} die Angabe „{category}“ in „{column}“; von {people} insgesamt sind es {before}.",
     least:
       "Die Meldung „{report}“ verrät am meisten: Von {people} Personen, die sie senden, haben mindestens {after} die Angabe „{category}“ in „{column}“; von {people} insgesamt sind es {before}.",
@@ -23,14 +25,17 @@ export const label: typeof english = {
   },
   rests: {
     brief: "einer Tabelle mit {figure} Personen",
+    shares: "einer Tabelle von Anteilen",
     nothing: "keiner Tabelle",
     says: {
       table:
         "Sie muss die Personen richtig beschreiben, und niemand darf über eine Person mehr wissen, als darin steht.",
-      likelihoods: "Sie muss richtig beschreiben, welche Antworten mit welchem Geheimnis einhergehen.",
+      likelihoods:
+        "Sie muss richtig beschreiben, welche Antworten mit welchem Geheimnis einhergehen, und niemand darf über die Antwort einer Person mehr wissen als das.",
       known:
         "Sie muss die Personen richtig beschreiben, und niemand darf über eine Person mehr wissen, als die Tabelle und die weitergegebenen Spalten sagen.",
-      sample: "Sie müssen zufällig gezogen sein; dann gilt die Zusage mit {sure} % Sicherheit.",
+      sample:
+        "Sie müssen zufällig gezogen sein, und niemand darf über die Antwort einer Person mehr wissen, als welche Antworten mit welchem Geheimnis einhergehen; dann gilt die Zusage mit etwa {sure} % Sicherheit, sofern in jeder Zelle der Tabelle viele Personen sind.",
       nothing: "Über die Personen wird nichts vorausgesetzt.",
     },
   },

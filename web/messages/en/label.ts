@@ -11,7 +11,9 @@ export const label = {
   },
   learnt: {
     brief: "from {before} to {figure} of {people} people",
-    none: "nothing about anybody",
+    none: "nothing about “{column}”",
+    answers: "nothing about “{column}”; of the answer, a factor of {figure}",
+    toldApart: "Some report tells answers apart for certain.",
     most: "The report “{report}” says most: of {people} people who send it, at most {after} have “{category}” in “{column}”; of {people} in all, {before} have.",
     least:
       "The report “{report}” says most: of {people} people who send it, at least {after} have “{category}” in “{column}”; of {people} in all, {before} have.",
@@ -22,13 +24,16 @@ export const label = {
   },
   rests: {
     brief: "a table of {figure} people",
+    shares: "a table of shares",
     nothing: "no table",
     says: {
       table: "It has to be right about the people, and nobody may know more of a person than it says.",
-      likelihoods: "It has to be right about which answers go with which secret.",
+      likelihoods:
+        "It has to be right about which answers go with which secret, and nobody may know more of a person’s answer than that.",
       known:
         "It has to be right about the people, and nobody may know more of a person than it and the shared columns say.",
-      sample: "They have to have been drawn at random; then the promise holds with {sure} % certainty.",
+      sample:
+        "They have to have been drawn at random, and nobody may know more of a person’s answer than which answers go with which secret; then the promise holds with about {sure} % certainty, where there are many people in every cell of the table.",
       nothing: "Nothing is taken for granted about the people.",
     },
   },

@@ -12,7 +12,9 @@ export const label: typeof english = {
   },
   learnt: {
     brief: "van {before} naar {figure} op {people} mensen",
-    none: "niets, over niemand",
+    none: "niets over “{column}”",
+    answers: "niets over “{column}”; over het antwoord een factor {figure}",
+    toldApart: "Er is een bericht dat antwoorden met zekerheid onderscheidt.",
     most: "Het bericht “{report}” zegt het meest: van {people} mensen die het versturen, hebben er hoogstens {after} “{category}” bij “{column}”; van {people} mensen in totaal {before}.",
     least:
       "Het bericht “{report}” zegt het meest: van {people} mensen die het versturen, hebben er minstens {after} “{category}” bij “{column}”; van {people} mensen in totaal {before}.",
@@ -23,13 +25,16 @@ export const label: typeof english = {
   },
   rests: {
     brief: "een tabel van {figure} mensen",
+    shares: "een tabel met aandelen",
     nothing: "geen tabel",
     says: {
       table: "Die moet over de mensen kloppen, en niemand mag meer over iemand weten dan erin staat.",
-      likelihoods: "Die moet kloppen over welke antwoorden bij welk geheim horen.",
+      likelihoods:
+        "Die moet kloppen over welke antwoorden bij welk geheim horen, en niemand mag over iemands antwoord meer weten dan dat.",
       known:
         "Die moet over de mensen kloppen, en niemand mag meer over iemand weten dan de tabel en de gedeelde kolommen zeggen.",
-      sample: "Die moeten willekeurig zijn getrokken; dan geldt de belofte met {sure}% zekerheid.",
+      sample:
+        "Die moeten willekeurig zijn getrokken, en niemand mag over iemands antwoord meer weten dan welke antwoorden bij welk geheim horen; dan geldt de belofte met ongeveer {sure}% zekerheid, als er in elke cel van de tabel veel mensen zitten.",
       nothing: "Over de mensen wordt niets aangenomen.",
     },
   },
