@@ -7,16 +7,11 @@ import { designFrom } from "../../wasm/api/explain.js";
 import { chanceOfMark, isMarks } from "../../wasm/api/marks.js";
 import { readProtocol, toProtocolFile } from "../../wasm/api/protocol-file.js";
 import type { Design, DesignRequest, JointTable } from "../../wasm/api/types.js";
-import {
-  consequences,
-  type FactName,
-  rounded,
-  staying,
-  timesText,
-  worstOfAll,
-} from "../../web/session/consequences.js";
+import { consequences, type FactName, worstOfAll } from "../../web/session/consequences.js";
+import { rounded, timesText } from "../../web/session/costing.js";
 import { costsOf, PLAIN, planOptions } from "../../web/session/costs.js";
 import { differences } from "../../web/session/differences.js";
+import { naming } from "../../web/session/naming.js";
 import { verified } from "../../web/session/verified.js";
 import { plain } from "../../web/text/say.js";
 import { realEngine } from "./real-engine.js";
@@ -76,18 +71,120 @@ test("the report that is named moves a belief by the largest factor of all, and 
   assert.ok(seen > 10);
 });
 
-test("answers that stay are those whose report is called like them", () => {
-  const design = designed();
+test("of reports that are answers those name the truth that stay, and none tells it for certain", () => {
+  const design = designed({ epsilon: 0.3 });
   const stay = design.dataDistribution.reduce((sum, share, x) => sum + share * (design.channel[x * 3 + x] ?? 0), 0);
-  assert.ok(Math.abs(staying(design) - stay) < 1e-12);
-  assert.match(said(design, "kept")[1], new RegExp(`^Of 100 answers in “region”, ${Math.round(stay * 100)} are sent`));
+  assert.ok(Math.abs(naming(design).names - stay) < 1e-12);
+  const cases = `^The report names the true answer in “region” in ${Math.round(stay * 100)} of 100 cases, and never tells`;
+  assert.match(said(design, "kept")[1], new RegExp(cases));
+  assert.match(said(designed({ epsilon: 9 }), "kept")[1], /^The report tells .* in “region” for certain in 100 of 100/);
   const marks = designed({ protocol: "oue" });
   assert.match(said(marks, "kept")[1], /^A report marks the true answer in 50 of 100 cases/);
+  // Where answers say nothing of the secret no other mark is drawn.
+  const alone = of(
+    [
+      [30, 60, 10],
+      [60, 120, 20],
+    ],
+    { notion: "lip", epsilon: 0, protocol: "oue" },
+  );
+  assert.match(said(alone, "kept")[1], /^A report marks the true answer in 50 of 100 cases, and never another/);
   assert.doesNotMatch(said(marks, "learnt")[1], /The report “/, "a set of marks has no name");
 });
 
+/** A design for a table of these rows. */
+function of(rows: number[][], request: Partial<DesignRequest>): Design {
+  const names = (count: number, first: string) =>
+    Array.from({ length: count }, (_, i) => String.fromCharCode(first.charCodeAt(0) + i));
+  const table: JointTable = {
+    secret: { name: "S", categories: names(rows.length, "s") },
+    data: { name: "X", categories: names(rows[0]?.length ?? 0, "a") },
+    weights: Float64Array.from(rows.flat()),
+  };
+  return designed({ table, ...request });
+}
+
+/** From the channel: P(answer, report), and of that what a report of this answer alone, and one named for it, have. */
+function named(design: Design): { names: number; tells: number } {
+  const [a, b] = [design.data.categories.length, design.reports.length];
+  const joint = Array.from({ length: b }, (_, y) =>
+    Array.from({ length: a }, (_, x) =>
+      design.secret.categories.reduce((sum, _, s) => {
+        const input = design.seesSecret ? s * a + x : x;
+        return sum + ((design.prior[s * a + x] ?? 0) / design.total) * (design.channel[input * b + y] ?? 0);
+      }, 0),
+    ),
+  );
+  const tells = joint.map((row) => Math.max(...row) > (1 - 1e-9) * row.reduce((sum, part) => sum + part, 0));
+  const sum = (part: (row: number[], y: number) => number) => joint.reduce((all, row, y) => all + part(row, y), 0);
+  return {
+    tells: sum((row, y) => (tells[y] ? Math.max(...row) : 0)),
+    names: sum((row, y) => {
+      const [first = 0, ...others] = design.standsFor[y] ?? [];
+      return others.length === 0 || tells[y] ? (row[first] ?? 0) : 0;
+    }),
+  };
+}
+
+test("reports that tell the answer are counted whatever they are called, and whatever the secret is that they say too", () => {
+  const told = { protocol: "optimal", seesSecret: true };
+  const sample = { notion: "rldp", epsilon: 1, parameters: { alpha: 0.05 }, seesSecret: true };
+  const two = [
+    [47, 16, 7],
+    [33, 13, 2],
+  ];
+  const one = [[30], [50]];
+  const cases: [number[][], Partial<DesignRequest>, RegExp][] = [
+    // Of each answer there are several reports, "a", "a (2)" and "a (3)".
+    [
+      [
+        [40, 20, 20],
+        [40, 20, 20],
+        [8, 4, 4],
+      ],
+      { ...told, epsilon: 0.1 },
+      /^The report tells .* in 100 of 100/,
+    ],
+    [
+      [
+        [15, 33, 11, 11],
+        [28, 9, 36, 1],
+      ],
+      { ...told, notion: "pml", epsilon: 2 },
+      /^The report tells .* in 100 of 100/,
+    ],
+    [
+      [
+        [14, 33, 31, 55],
+        [38, 26, 29, 56],
+      ],
+      { ...told, notion: "lip", epsilon: 0.5 },
+      /^The report tells .* in 98 of 100/,
+    ],
+    [
+      [
+        [60, 20, 15],
+        [40, 80, 35],
+      ],
+      { protocol: "optimal", notion: "lip", epsilon: 0.5 },
+      / in 97 of .* for certain in 57\./,
+    ],
+    // Reports are pairs.
+    [two, { ...sample, protocol: "grr" }, /^The report names .* in \d+ of 100 cases, and never/],
+    [two, { ...sample, protocol: "ir-tight" }, /^The report names .* in 79 of 100 cases, and never/],
+    [one, { ...sample, protocol: "cr" }, /^The report tells .* in 100 of 100/],
+  ];
+  for (const [rows, request, says] of cases) {
+    const design = of(rows, request);
+    const [found, expected] = [naming(design), named(design)];
+    assert.ok(Math.abs(found.names - expected.names) < 1e-9, `${found.names} ${expected.names}`);
+    assert.ok(Math.abs(found.tells - expected.tells) < 1e-9, `${found.tells} ${expected.tells}`);
+    assert.match(said(design, "kept")[1], says);
+  }
+});
+
 test("what reports of randomised response cost is what its closed form says", () => {
-  const design = designed();
+  const design = designed({ epsilon: 0.3 });
   const [p = 0, q = 0] = design.channel;
   const deviations = [...design.dataDistribution].map((share) => {
     const sent = q + share * (p - q);
@@ -97,11 +194,41 @@ test("what reports of randomised response cost is what its closed form says", ()
   const { within, times } = costs(design);
   const quantile = 1.959963984540054;
   assert.ok(Math.abs(within - (quantile * Math.max(...deviations)) / Math.sqrt(PLAIN)) < 1e-6);
-  const ratio = (Math.max(...deviations) / Math.max(...answers)) ** 2;
-  assert.ok(Math.abs(times / ratio - 1) < 1e-6);
+  const ratios = deviations.map((deviation, x) => (deviation / (answers[x] ?? 0)) ** 2);
+  const [least, most] = [Math.min(...ratios), Math.max(...ratios)];
+  assert.ok(Math.abs(times / most - 1) < 1e-6);
   const [brief, says] = said(design, "costs", costs(design));
-  assert.equal(brief, `${timesText(ratio)} times as many people`);
-  assert.ok(says.includes(`reports of about ${rounded(ratio * 1000).toLocaleString("en")} people`), says);
+  assert.equal(brief, `${timesText(least)} to ${timesText(most)} times as many people`);
+  assert.ok(says.includes(`reports of about ${rounded(most * 1000).toLocaleString("en")} people`), says);
+});
+
+test("people who are enough for every share are enough for a rare one, and it is said which share they are for", () => {
+  const rare: JointTable = {
+    secret: { name: "s", categories: ["yes", "no"] },
+    data: { name: "x", categories: ["a", "b", "c"] },
+    weights: Float64Array.of(500, 20, 2, 300, 170, 8),
+  };
+  const design = designed({ table: rare, notion: "lip", epsilon: 0.5 });
+  const { times, hardest } = costs(design);
+  assert.equal(hardest?.answer, 2);
+  const { halfWidth } = engine.plan(toProtocolFile(design), { people: Math.ceil(times * PLAIN) }, {});
+  const widths = [...design.dataDistribution].map(
+    (share) => 1.959963984540054 * Math.sqrt((share * (1 - share)) / PLAIN),
+  );
+  halfWidth?.each.forEach(({ wald }, x) => {
+    assert.ok(wald <= (widths[x] ?? 0) * (1 + 1e-6), `${x}: ${wald} ${widths[x]}`);
+  });
+  assert.ok(Math.abs((halfWidth?.each[2]?.wald ?? 0) / (widths[2] ?? 1) - 1) < 1e-3, "and none too many");
+  const [brief, says] = said(design, "costs", costs(design));
+  assert.match(brief, /^\d\.?\d? to 29 times as many people$/);
+  assert.match(
+    says,
+    /takes reports of about 29,000 people\. So many are needed for the share of “c”; for that of “b”, about 3,100 would do\./,
+  );
+  // Of two answers one is as hard to tell as the other.
+  const two = { ...rare, data: { name: "x", categories: ["a", "b"] }, weights: Float64Array.of(500, 20, 300, 170) };
+  const even = designed({ table: two, notion: "lip", epsilon: 0.2 });
+  assert.match(said(even, "costs", costs(even)).join(" "), /^[\d.,]+ times as many people (?!.*So many)/);
 });
 
 test("answers that go out as they are cost nothing more, and what cannot be told no number of people tells", () => {
@@ -110,7 +237,7 @@ test("answers that go out as they are cost nothing more, and what cannot be told
   const nothing = designed({ epsilon: 0 });
   assert.equal(costs(nothing).times, Number.POSITIVE_INFINITY);
   assert.equal(said(nothing, "costs", costs(nothing))[0], "no number of people is enough");
-  assert.equal(said(nothing, "learnt")[0], "nothing about anybody");
+  assert.equal(said(nothing, "learnt")[0], "nothing about “income”");
   assert.equal(consequences(nothing, undefined).length, 3, "what is not known is not said");
   const told = costs(designed({ notion: "lip", epsilon: 0.5, protocol: "cr", seesSecret: true }));
   assert.ok(told.assumed && Number.isFinite(told.times));
@@ -174,7 +301,7 @@ test("what the label says is learnt is told for whom, and is not nothing where s
   assert.ok((known.leakage.srlip?.level ?? 0) > 0.1);
   assert.match(said(known, "learnt").join(": "), /^from 50 to .* none of the shared columns/);
   const nothing = designed({ table: coins, notion: "srlip", epsilon: 0, protocol: "product" });
-  assert.equal(said(nothing, "learnt")[0], "nothing about anybody");
+  assert.equal(said(nothing, "learnt")[0], "nothing about “same side”");
   const robust = designed({ notion: "rldp", epsilon: 1, parameters: { alpha: 0.05 } });
   assert.match(said(robust, "learnt")[1], /shares of the table for the true ones/);
   assert.doesNotMatch(said(designed(), "learnt")[1], /true ones|shared columns/);
@@ -185,13 +312,19 @@ test("a promise rests on what it takes for granted", () => {
     said(designed({ notion: "lip", epsilon: 0.3 }), "rests").join(": "),
     /^a table of 250 people: .*nobody may know more/,
   );
-  assert.match(said(designed(), "rests")[1], /which answers go with which secret/);
+  assert.match(
+    said(designed(), "rests")[1],
+    /which answers go with which secret, and nobody may know more of a person’s answer than that/,
+  );
   assert.deepEqual(said(designed({ notion: "data-ldp" }), "rests"), [
     "no table",
     "Nothing is taken for granted about the people.",
   ]);
   const sample = designed({ notion: "rldp", epsilon: 1, parameters: { alpha: 0.05 } });
-  assert.match(said(sample, "rests")[1], /drawn at random; then the promise holds with 95 % certainty/);
+  assert.match(
+    said(sample, "rests")[1],
+    /drawn at random, .* about 95 % certainty, where there are many people in every cell/,
+  );
 });
 
 test("numbers of people are rounded up, to two digits", () => {

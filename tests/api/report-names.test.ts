@@ -18,6 +18,27 @@ test("reports that begin alike are told apart by what comes next", () => {
   assert.deepEqual(nameReports(posterior, categories).reports, ["school or bachelor", "school or master", "master"]);
 });
 
+test("what rounding leaves of an answer is no part of a name", () => {
+  const posterior = Float64Array.of(
+    1 - 3e-11,
+    2e-11,
+    1e-11,
+    0,
+    /**/ 2e-11,
+    1 - 3e-11,
+    1e-11,
+    0,
+    /**/ 1 - 2e-9,
+    2e-9,
+    0,
+    0,
+  );
+  assert.deepEqual(nameReports(posterior, categories), {
+    reports: ["school", "bachelor", "school or bachelor"],
+    standsFor: [[0], [1], [0, 1]],
+  });
+});
+
 test("reports that stand for the same are numbered, and a name is never given twice", () => {
   const posterior = Float64Array.of(1, 0, 0, 0, /**/ 1, 0, 0, 0, /**/ 0.25, 0.25, 0.25, 0.25);
   const { reports } = nameReports(posterior, ["a", "a (2)", "c", "d"]);

@@ -100,7 +100,7 @@ test("a figure is computed again with other values, stopped, and put back, by ke
       assert.match(after, /of 20 cases/);
       assert.match(await figure.locator(".about").innerText(), /^2 random distributions/);
       await figure.getByText(/^Computed in this window .* Random distributions: 2\./).waitFor();
-      await figure.getByText("What differs, seen in the page's own numbers").waitFor();
+      await figure.getByText("What differs, seen in the page’s own numbers").waitFor();
       assert.notEqual(after, before);
 
       await tables.focus();
@@ -113,7 +113,7 @@ test("a figure is computed again with other values, stopped, and put back, by ke
       await figure.getByText(/^Stopped/).waitFor();
       assert.equal(await figure.locator("dd[aria-live]").innerText(), after);
 
-      await figure.getByRole("button", { name: "Back to the page's own" }).press("Enter");
+      await figure.getByRole("button", { name: "Back to the page’s own" }).press("Enter");
       assert.equal(await figure.locator("dd[aria-live]").innerText(), before);
       assert.equal(await figure.locator(".about").innerText(), about);
       assert.equal(requests.server.length, asked, "nothing is asked of anyone");

@@ -96,8 +96,8 @@ export interface PlanAim {
 /** Before anybody is asked. */
 export interface SurveyPlan {
   confidence: number;
-  /** Half widths of intervals to be expected, the widest of all categories: of `exact` and `wald` in `Share`. */
-  halfWidth?: { people: number; exact: number; wald: number };
+  /** Half widths of intervals to be expected, of `exact` and `wald` in `Share`: the widest of all categories, and that of each. */
+  halfWidth?: { people: number; exact: number; wald: number; each: { exact: number; wald: number }[] };
   /** How many people it takes for that half width; null where no number does. */
   people?: { halfWidth: number; exact: number | null; wald: number | null };
 }

@@ -84,11 +84,21 @@ export function planWith(
   checkOutcome(planned.outcome);
   return {
     confidence: options.confidence ?? CONFIDENCE,
-    ...(people > 0 && { halfWidth: { people, exact: Math.max(...planned.exact), wald: Math.max(...planned.wald) } }),
+    ...(people > 0 && { halfWidth: widthsOf(people, planned) }),
     ...(halfWidth > 0 && {
       people: { halfWidth, exact: planned.exactPeople ?? null, wald: planned.waldPeople ?? null },
     }),
   };
+}
+
+type Widths = Record<"exact" | "wald", Float64Array>;
+
+function widthsOf(people: number, { exact, wald }: Widths): SurveyPlan["halfWidth"] {
+  const each = Array.from(exact, (half, category) => ({
+    exact: half,
+    wald: wald[category] ?? Number.POSITIVE_INFINITY,
+  }));
+  return { people, exact: Math.max(...exact), wald: Math.max(...wald), each };
 }
 
 /** Whoever has counted them, and in whichever order; what has not come may be left out. */

@@ -16,6 +16,7 @@ import { restricted, withDefaults } from "./parameters.js";
 import { badProtocol, ofFile } from "./protocol-error.js";
 import { nameReports, unique } from "./report-names.js";
 import type { FoundPoint, PointRequest, SearchMemory, SearchProgress } from "./requests.js";
+import { restsOnTable } from "./rests.js";
 import type {
   AuditResult,
   Design,
@@ -173,9 +174,12 @@ function identificationOf({
   return { identifiable: identifiable as Identifiable, identifiableData: Array.from(identifiableData) };
 }
 
-function proofOf({ worst, slack, mixing }: Plan): Proof {
-  if (!worst)
-    throw new SluiceError("bad_table", "A single secret is compared with none.", "Use data with two secrets.");
+function proofOf(notion: Notion, { worst, slack, mixing }: Plan): Proof {
+  if (!worst) {
+    throw restsOnTable(notion)
+      ? new SluiceError("bad_table", "A single secret is compared with none.", "Use data with two secrets.")
+      : new SluiceError("bad_table", "A single answer is compared with none.", "Use data with two answers.");
+  }
   return { worst: worst as WorstRatio, slack: String(slack), mixing };
 }
 
@@ -288,7 +292,7 @@ function designOf(request: DesignRequest, parameters: Parameters, plan: Plan): D
     },
     ...(plan.alpha === undefined ? {} : { alpha: plan.alpha }),
     leakage: plan.leakage as Record<Notion, Leakage>,
-    proof: proofOf(plan),
+    proof: proofOf(request.notion, plan),
     secretInformation: plan.secretInformation,
     ...identificationOf(plan),
     ...(plan.informationError > 0 && { informationError: plan.informationError }),

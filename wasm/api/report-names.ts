@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { shownNames } from "./columns.js";
+import { NEGLIGIBLE } from "./negligible.js";
 
 /** A report stands for the likeliest categories that together have at least this probability … */
 const SHARE = 0.8;
@@ -14,10 +15,13 @@ export interface NamedReports {
   standsFor: number[][];
 }
 
-/** Categories that a report may come from, by falling posterior; in the order of the prior where alike. */
+/**
+ * Categories that a report may come from, by falling posterior; in the order of the prior where alike. What a search leaves of
+ * none is none: a report would be named for answers that nobody sends it with.
+ */
 function byLikelihood(posterior: Float64Array): number[] {
   return [...posterior.keys()]
-    .filter((x) => (posterior[x] ?? 0) > 0)
+    .filter((x) => (posterior[x] ?? 0) >= NEGLIGIBLE)
     .sort((one, other) => (posterior[other] ?? 0) - (posterior[one] ?? 0) || one - other);
 }
 

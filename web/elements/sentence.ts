@@ -4,6 +4,7 @@ import type { Design } from "../../wasm/api/sluice.js";
 import { messages } from "../messages/page.js";
 import { atLeast, atMost, type Belief, beliefs, outOf } from "../session/belief.js";
 import { SessionElement } from "../session/observe.js";
+import { howMany } from "../session/people.js";
 import { ifSample, robustNotion } from "../session/robust.js";
 import { type Claim, sentence } from "../session/sentence.js";
 import { base } from "../styles/base.js";
@@ -69,7 +70,7 @@ export class SluiceSentence extends SessionElement {
           <tbody>${(isRanged(design) ? all : commonestFirst(all)).map(
             ({ secret, before, most, least }) => html`<tr>
               <th scope="row">${design.secret.categories[secret] || messages.empty}</th>
-              <td class="n">${integer(before * people)}</td>
+              <td class="n">${howMany(before, people)}</td>
               <td class="n">${integer(atLeast(least, people))}</td>
               <td class="n">${integer(atMost(most, people))}</td>
             </tr>`,

@@ -3,6 +3,9 @@
 import type { Design } from "../../wasm/api/sluice.js";
 import { guessedFromMarks, markBeliefs } from "./marks.js";
 
+/** What moves a belief by less than this part of it does not move it: a rare secret is moved by little, and may be by far. */
+export const STILL = 1e-9;
+
 export interface Belief {
   secret: number;
   before: number;
@@ -31,6 +34,11 @@ export function worst(all: Belief[]): Belief | undefined {
   const largest = Math.max(...all.map(factor));
   const reached = all.filter((belief) => factor(belief) >= largest * (1 - 1e-9));
   return reached.sort((a, b) => span(b) - span(a))[0];
+}
+
+/** Whether some report moves it. */
+export function isMoved(belief: Belief): boolean {
+  return factor(belief) >= 1 + STILL;
 }
 
 function span({ most, least }: Belief): number {

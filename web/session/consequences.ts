@@ -7,11 +7,15 @@ import type { Design, Notion } from "../../wasm/api/sluice.js";
 import { outOf100 } from "../charts/label.js";
 import { messages } from "../messages/page.js";
 import { reportName } from "../text/reports.js";
-import { amount, decimal, integer, percent, quoted } from "../text/say.js";
-import { atLeast, atMost, beliefs, guesses, outOf, worst } from "./belief.js";
-import { type Costs, PLAIN } from "./costs.js";
-import { columnsKept, inputNames, inputShares, keepsPairs, sharedNames } from "./pairs.js";
-import { type Claim, certainty } from "./sentence.js";
+import { integer, percent, quoted } from "../text/say.js";
+import { atLeast, atMost, beliefs, guesses, STILL, worst } from "./belief.js";
+import { costing } from "./costing.js";
+import type { Costs } from "./costs.js";
+import { otherMark } from "./marks.js";
+import { type Naming, naming } from "./naming.js";
+import { columnsKept, inputShares, inputsAfter, keepsPairs, OF_ANSWERS, sharedNames } from "./pairs.js";
+import { told } from "./people.js";
+import { type Claim, certainty, factor, promise } from "./sentence.js";
 
 export type FactName = keyof typeof messages.label.names;
 
@@ -22,21 +26,15 @@ export interface Fact {
   sentences: Claim[];
 }
 
-/** What moves beliefs less than so does not move them. */
-const STILL = 1e-9;
-
-/** That a share is at most so far from one half is known without any report. */
-const BLIND = 0.5;
-
 /** `costs` as far as they are known by now. */
 export function consequences(design: Design, costs: Costs | undefined): Fact[] {
-  return [learnt(design), rests(design), kept(design), ...(costs ? [costing(costs)] : [])];
+  return [learnt(design), rests(design), kept(design), ...(costs ? [costing(design, costs)] : [])];
 }
 
 /** What takes a while where categories are many, and the page is drawn often. */
 interface Figures {
   worst: Worst | undefined;
-  stay: number;
+  naming: Naming;
   guesses: ReturnType<typeof guesses>;
 }
 
@@ -45,7 +43,7 @@ const known = new WeakMap<Design, Figures>();
 function figuresOf(design: Design): Figures {
   const found = known.get(design) ?? {
     worst: worstOfAll(design),
-    stay: design.marks ? 0 : staying(design),
+    naming: design.marks ? { names: 0, tells: 0 } : naming(design),
     guesses: guesses(design),
   };
   known.set(design, found);
@@ -86,34 +84,47 @@ function learnt(design: Design): Fact {
   const caveat = messages.level.worst[notion];
   // Where a promise is for other observers and other shares, too, these may learn what the table does not say.
   const othersLearn = caveat !== undefined && (design.leakage[notion]?.level ?? 0) > STILL;
+  const column = design.secret.name;
+  const answers = aboutAnswers(design);
   if (!found || (found.factor < 1 + STILL && !othersLearn)) {
-    return { name: "learnt", brief: { message: t.none, values: {} }, sentences: [claim(messages.level.unmoved)] };
+    const brief: Claim = answers
+      ? { message: t.answers, values: { column, figure: answers.figure } }
+      : { message: t.none, values: { column } };
+    return { name: "learnt", brief, sentences: [claim(messages.level.unmoved), ...(answers ? [answers.claim] : [])] };
   }
-  const { secret, before, after, up, report } = found;
-  const people = outOf([before, after]);
-  const figures = {
-    before: integer(Math.round(before * people)),
-    after: integer((up ? atMost : atLeast)(after, people)),
-    people: integer(people),
-  };
+  const { secret, after, up, report } = found;
+  const { people, before } = told({ before: found.before, [up ? "most" : "least"]: after });
+  const figures = { before, after: integer((up ? atMost : atLeast)(after, people)), people: integer(people) };
   const named = report === undefined ? (up ? t.anyMost : t.anyLeast) : up ? t.most : t.least;
   const values = {
     ...figures,
     report: report === undefined ? "" : reportName(design, report),
     category: design.secret.categories[secret] || messages.empty,
-    column: design.secret.name,
+    column,
   };
   const entropy = entropyOf(design.secretDistribution);
-  const share = percent(entropy > 0 ? design.secretInformation / entropy : 0);
+  const share = entropy > 0 ? design.secretInformation / entropy : 0;
   return {
     name: "learnt",
     brief: { message: t.brief, values: { before: figures.before, figure: figures.after, people: figures.people } },
     sentences: [
       { message: named, values },
-      { message: messages.channel.secretLeft, values: { share, column: design.secret.name } },
+      {
+        message: messages.channel.secretLeft,
+        values: { share: percent(found.factor < 1 + STILL ? share : something(share)), column },
+      },
       ...(caveat ? [{ message: caveat, values: { people: integer(design.total) } }] : []),
+      ...(answers ? [answers.claim] : []),
     ],
   };
+}
+
+/** Where a promise is about the answer: by which factor reports tell answers apart, whatever they say of the secret. */
+function aboutAnswers({ guarantee, leakage }: Design): { claim: Claim; figure: string } | undefined {
+  const level = leakage[OF_ANSWERS]?.level ?? 0;
+  if (ground[guarantee.notion] !== "nothing" || level < STILL) return undefined;
+  if (!Number.isFinite(level)) return { claim: claim(messages.label.learnt.toldApart), figure: "∞" };
+  return { claim: promise(OF_ANSWERS, level, 0), figure: factor(level) };
 }
 
 /** What has to be true, by kinds of promise; of one that nobody knows the most. */
@@ -126,14 +137,15 @@ const ground: Record<Notion, keyof typeof messages.label.rests.says> = {
   "context-aware": "nothing",
 };
 
-function rests({ guarantee, total }: Design): Fact {
+function rests({ guarantee, prior, total }: Design): Fact {
   const t = messages.label.rests;
   const { notion, parameters } = guarantee;
   const on = ground[notion] ?? "table";
-  const people = amount(total);
+  // Shares are nobody's count.
+  const table = prior.every(Number.isInteger) ? t.brief : t.shares;
   return {
     name: "rests",
-    brief: { message: on === "nothing" ? t.nothing : t.brief, values: { figure: people } },
+    brief: { message: on === "nothing" ? t.nothing : table, values: { figure: integer(total) } },
     sentences: [{ message: t.says[on], values: { sure: certainty(parameters?.alpha ?? 0) } }],
   };
 }
@@ -142,14 +154,36 @@ function kept(design: Design): Fact {
   const t = messages.channel;
   const { mutualInformation, dataEntropy } = design.utility;
   const column = quoted(columnsKept(design));
-  if (mutualInformation < 1e-9) {
+  if (saysNothing(design)) {
     return { name: "kept", brief: { message: t.keptNone, values: { column } }, sentences: [guessed(design)] };
   }
   return {
     name: "kept",
-    brief: { message: t.kept, values: { share: percent(mutualInformation / dataEntropy), column } },
+    brief: { message: t.kept, values: { share: percent(something(mutualInformation / dataEntropy)), column } },
     sentences: [stay(design), guessed(design)],
   };
+}
+
+/** Not by the information, which is the square of what reports say where that is little. */
+function saysNothing(design: Design): boolean {
+  if (design.utility.mutualInformation >= STILL) return false;
+  if (design.marks) return (1 - otherMark(design)) / otherMark(design) < 1 + STILL;
+  const before = keepsPairs(design.guarantee.notion) ? inputShares(design) : design.dataDistribution;
+  return design.reports.every((_, y) => {
+    if (!design.reportDistribution[y]) return true;
+    const after = keepsPairs(design.guarantee.notion) ? inputsAfter(design, y) : answersAfter(design, y);
+    return before.every((share, x) => share === 0 || Math.abs((after[x] ?? 0) / share - 1) < STILL);
+  });
+}
+
+function answersAfter({ data, dataPosterior }: Design, report: number): Float64Array {
+  const width = data.categories.length;
+  return dataPosterior.subarray(report * width, (report + 1) * width);
+}
+
+/** A share that is not none, and must not be said to be none. */
+function something(share: number): number {
+  return Math.max(share, 1e-9);
 }
 
 function guessed(design: Design): Claim {
@@ -160,53 +194,13 @@ function guessed(design: Design): Claim {
   };
 }
 
-/** How many answers are sent as they are. */
+/** How often a report says the answer. */
 function stay(design: Design): Claim {
   const t = messages.label.kept;
-  if (design.marks) return claim(t.marked);
-  const column = quoted(sharedNames(design.data));
-  return { message: t.stay, values: { stay: outOf100(figuresOf(design).stay), column } };
-}
-
-export function staying(design: Design): number {
-  const { channel, reports, data, guarantee } = design;
-  const names = keepsPairs(guarantee.notion) ? inputNames(design) : data.categories;
-  const called = new Map(reports.map((name, y) => [name, y]));
-  return inputShares(design).reduce((sum, share, input) => {
-    const report = called.get(names[input % names.length] ?? "");
-    return report === undefined ? sum : sum + share * (channel[input * reports.length + report] ?? 0);
-  }, 0);
-}
-
-function costing({ times, within, plain, assumed }: Costs): Fact {
-  const t = messages.label.costs;
-  if (!Number.isFinite(times)) {
-    return { name: "costs", brief: { message: t.never, values: {} }, sentences: [claim(t.neverSays)] };
-  }
-  const points = (half: number) => decimal(100 * half, half < 0.01 ? 2 : 1);
-  const people = { plain: integer(PLAIN), people: integer(rounded(times * PLAIN)) };
-  return {
-    name: "costs",
-    brief: { message: t.brief, values: { figure: timesText(times) } },
-    sentences: [
-      { message: t.says, values: people },
-      ...(within < BLIND
-        ? [{ message: t.within, values: { plain: people.plain, points: points(within), without: points(plain) } }]
-        : []),
-      ...(assumed ? [claim(t.assumed)] : []),
-    ],
-  };
-}
-
-/** Rounded up, so that it is enough. */
-export function timesText(times: number): string {
-  return times < 10 ? decimal(Math.ceil(times * 10 - 1e-6) / 10, 1) : integer(rounded(times));
-}
-
-/** Up to two digits that count. */
-export function rounded(people: number): number {
-  const unit = 10 ** Math.max(0, Math.floor(Math.log10(people)) - 1);
-  return Math.ceil(people / unit - 1e-6) * unit;
+  if (design.marks) return claim(otherMark(design) > 0 ? t.marked : t.markedAlone);
+  const [names, tells] = [figuresOf(design).naming.names, figuresOf(design).naming.tells].map(outOf100);
+  const message = tells === "0" ? t.staysNever : names === tells ? t.tells : t.stays;
+  return { message, values: { names: names ?? "", tells: tells ?? "", column: quoted(sharedNames(design.data)) } };
 }
 
 function entropyOf(shares: Float64Array): number {

@@ -10,13 +10,22 @@ const QUANTILE = 1.959963984540054;
 /** Channels with more chances are not planned for: that takes longer than anybody waits for a figure. */
 const MOST_CELLS = 40_000;
 
+/** The share of an answer, by its index, and how many times as many people reports take to tell it. */
+export interface ShareCost {
+  answer: number;
+  times: number;
+}
+
 export interface Costs {
   /** Half width of the shares from reports of `PLAIN` people, each by itself; infinite where some cannot be told. */
   within: number;
   /** The same of their plain answers. */
   plain: number;
-  /** How many times as many people reports take; infinite where no number does. */
+  /** How many times as many people it takes until every share is told as well; infinite where no number does. */
   times: number;
+  /** The share that takes so many, and the one that takes fewest; neither where no number is enough, or nothing is to be told. */
+  hardest?: ShareCost;
+  easiest?: ShareCost;
   /** Whether people with the same answer have to have each secret as often as in the table. */
   assumed: boolean;
 }
@@ -30,15 +39,34 @@ export function planOptions(design: Design): EstimateOptions {
   return estimable(design).kind === "under-prior" ? { assume: "prior" } : {};
 }
 
-/** From a plan for `PLAIN` people. */
+/**
+ * From a plan for `PLAIN` people. Each share is held against itself: reports say of a rare answer hardly more than of a
+ * common one, where plain answers say much more, so that the widest interval would hide what a rare answer takes.
+ */
 export function costsOf(design: Design, { halfWidth }: SurveyPlan): Costs {
   const { kind } = estimable(design);
+  const plain = Array.from(design.dataDistribution, plainWidth);
+  const widest = { plain: Math.max(...plain), assumed: kind === "under-prior" };
   // Chances are rounded to be drawn exactly: what is left of that says nothing that anybody could count.
   const untold = kind === "none" || kind === "in-part";
   const within = untold ? Number.POSITIVE_INFINITY : (halfWidth?.wald ?? Number.POSITIVE_INFINITY);
-  const spread = Math.max(...design.dataDistribution.map((share) => share * (1 - share)));
-  const plain = QUANTILE * Math.sqrt(spread / PLAIN);
+  if (!halfWidth || !Number.isFinite(within)) return { within, times: Number.POSITIVE_INFINITY, ...widest };
+  const shares = halfWidth.each
+    .map(({ wald }, answer) => shareCost(answer, wald, plain[answer] ?? 0))
+    .filter(({ times }) => Number.isFinite(times))
+    .sort((one, other) => one.times - other.times);
+  const [easiest, hardest] = [shares.at(0), shares.at(-1)];
+  if (!easiest || !hardest) return { within, times: 1, ...widest };
+  return { within, times: hardest.times, hardest, easiest, ...widest };
+}
+
+/** Half width of a share from `PLAIN` plain answers. */
+function plainWidth(share: number): number {
+  return QUANTILE * Math.sqrt((share * (1 - share)) / PLAIN);
+}
+
+/** Without end where there is nothing to be told: where all people have the answer, or none. */
+function shareCost(answer: number, within: number, plain: number): ShareCost {
   // Rounding may leave a plain answer a hair cheaper than itself.
-  const times = plain > 0 ? Math.max(1, (within / plain) ** 2) : 1;
-  return { within, plain, times, assumed: kind === "under-prior" };
+  return { answer, times: plain > 0 ? Math.max(1, (within / plain) ** 2) : Number.POSITIVE_INFINITY };
 }

@@ -3,7 +3,8 @@
 import type { Design } from "../../wasm/api/sluice.js";
 import { messages } from "../messages/page.js";
 import { decimal, integer, levelText, percent } from "../text/say.js";
-import { rounded, worstOfAll } from "./consequences.js";
+import { worstOfAll } from "./consequences.js";
+import { rounded } from "./costing.js";
 import { type Costs, PLAIN } from "./costs.js";
 import { keepsPairs } from "./pairs.js";
 import type { Claim } from "./sentence.js";

@@ -3,7 +3,8 @@
 import type { Design } from "../../wasm/api/sluice.js";
 import { messages } from "../messages/page.js";
 import { decimal, integer } from "../text/say.js";
-import { atLeast, atMost, beliefs, beliefsFromAnswer, outOf, worst } from "./belief.js";
+import { atLeast, atMost, beliefs, beliefsFromAnswer, isMoved, worst } from "./belief.js";
+import { told } from "./people.js";
 
 /** A sentence and what stands in its holes, to be put together as text or as markup. */
 export interface Claim {
@@ -15,8 +16,8 @@ export interface Claim {
 export function sentence(design: Design): { today: Claim; after: Claim; asTheyAre: Claim } | undefined {
   const found = worst(beliefs(design));
   if (!found) return undefined;
-  const { secret, before, most, least } = found;
-  const people = outOf([before, least]);
+  const { secret, most, least } = found;
+  const { people, before } = told(found);
   const bounds = (belief: { most: number; least: number }) => ({
     most: integer(atMost(belief.most, people)),
     least: integer(atLeast(belief.least, people)),
@@ -28,12 +29,11 @@ export function sentence(design: Design): { today: Claim; after: Claim; asTheyAr
       values: {
         secret: design.secret.categories[secret] || messages.empty,
         column: design.secret.name,
-        before: integer(Math.round(before * people)),
+        before,
         people: integer(people),
       },
     },
-    after:
-      most - least < 1e-9 ? { message: t.unmoved, values: {} } : { message: t.after, values: bounds({ most, least }) },
+    after: isMoved(found) ? { message: t.after, values: bounds({ most, least }) } : { message: t.unmoved, values: {} },
     asTheyAre: { message: t.asTheyAre, values: bounds(beliefsFromAnswer(design, secret)) },
   };
 }

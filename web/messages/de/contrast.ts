@@ -33,8 +33,8 @@ export const contrast: typeof english = {
     less: "Seine Meldungen können weniger über eine Person verraten: Eine Einschätzung ändert sich um einen Faktor von bis zu {other} statt {own}.",
   },
   costs: {
-    more: "Für dieselbe Genauigkeit braucht es mehr Personen: {other} statt {own}, wo {plain} unveränderte Antworten genügen würden.",
-    less: "Für dieselbe Genauigkeit braucht es weniger Personen: {other} statt {own}, wo {plain} unveränderte Antworten genügen würden.",
+    more: "Um jeden Anteil so genau zu kennen, braucht es mehr Personen: {other} statt {own}, wo {plain} unveränderte Antworten genügen würden.",
+    less: "Um jeden Anteil so genau zu kennen, braucht es weniger Personen: {other} statt {own}, wo {plain} unveränderte Antworten genügen würden.",
     otherNever: "Seine Meldungen sagen nicht von jeder Antwort, wie häufig sie ist; die des eingestellten tun es.",
     ownNever: "Seine Meldungen sagen von jeder Antwort, wie häufig sie ist; die des eingestellten tun es nicht.",
   },

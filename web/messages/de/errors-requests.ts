@@ -100,6 +100,9 @@ export const requests: Catalogue = {
   "A single secret is compared with none.":
     "Es gibt nur ein einziges Geheimnis, und nichts, womit es sich vergleichen ließe.",
   "Use data with two secrets.": "Verwenden Sie Daten mit zwei Geheimnissen.",
+  "A single answer is compared with none.":
+    "Es gibt nur eine einzige Antwort, und nichts, womit sie sich vergleichen ließe.",
+  "Use data with two answers.": "Verwenden Sie Daten mit zwei Antworten.",
   'Under "{1}"': "Unter „{1}“",
   '{1} weights count the people of a sample, but "{2}" with "{3}" has {4} of them.':
     "{1~} zählen Gewichte die Personen einer Stichprobe, aber „{2}“ mit „{3}“ hat {4#} davon.",

@@ -19,6 +19,8 @@ export const level: typeof english.level = {
   epsilonHelp: "von 0 bis {highest}",
   epsilonWrong: "Eine Stufe ist eine Zahl von 0 bis {highest}.",
   today: "Bei {before} von {people} Personen lautet die Angabe zu „{column}“: {secret}.",
+  fewerThan: "weniger als {n}",
+  moreThan: "mehr als {n}",
   after:
     "Wer die Meldung einer Person sieht, gleich welche es ist, geht danach von höchstens {most} und mindestens {least} aus.",
   unmoved: "Keine Meldung ändert etwas daran, was ein Beobachter darüber annimmt.",
@@ -61,7 +63,7 @@ export const level: typeof english.level = {
       nothing:
         "Keine Meldung ist bei einem Geheimnis wahrscheinlicher als bei einem anderen; deshalb ändert sich keine Einschätzung.",
       assumes:
-        "Vorausgesetzt ist, dass die Tabelle, die der Berechnung zugrunde liegt, gut beschreibt, welche Antworten mit welchem Geheimnis einhergehen. Wie häufig jedes Geheimnis ist, darf falsch sein, und was ein Beobachter darüber annimmt, spielt keine Rolle.",
+        "Vorausgesetzt ist, dass die Tabelle, die der Berechnung zugrunde liegt, gut beschreibt, welche Antworten mit welchem Geheimnis einhergehen, und dass ein Beobachter über die Antwort der Person nicht mehr weiß als das. Wie häufig jedes Geheimnis ist, darf falsch sein, und was ein Beobachter darüber annimmt, spielt keine Rolle.",
     },
     pml: {
       label: "Kein Geheimnis wird wahrscheinlich",
@@ -88,7 +90,7 @@ export const level: typeof english.level = {
         "Keine Meldung ist bei einem Geheimnis mehr als {factor}-mal so wahrscheinlich wie bei einem Nachbarn davon. Geheimnisse, die keine Nachbarn sind, lassen sich möglicherweise leichter unterscheiden.",
       nothing: "Keine Meldung ist bei einem Geheimnis wahrscheinlicher als bei einem Nachbarn davon.",
       assumes:
-        "Vorausgesetzt ist, dass die Tabelle, die der Berechnung zugrunde liegt, gut beschreibt, welche Antworten mit welchem Geheimnis einhergehen. Von einem Nachbarn zum nächsten multiplizieren sich die Faktoren.",
+        "Vorausgesetzt ist, dass die Tabelle, die der Berechnung zugrunde liegt, gut beschreibt, welche Antworten mit welchem Geheimnis einhergehen, und dass ein Beobachter über die Antwort der Person nicht mehr weiß als das. Von einem Nachbarn zum nächsten multiplizieren sich die Faktoren.",
     },
     srlip: {
       label: "Bekannte Spalten helfen nicht",
@@ -104,11 +106,11 @@ export const level: typeof english.level = {
       label: "Die Tabelle ist nur eine Stichprobe",
       short: "robust local differential privacy, rldp",
       promise:
-        "Was auch immer die wahren Anteile sind, mit {sure} % Sicherheit: Keine Meldung ist bei einem Geheimnis mehr als {factor}-mal so wahrscheinlich wie bei einem anderen.",
+        "Was auch immer die wahren Anteile sind, mit etwa {sure} % Sicherheit, sofern in jeder Zelle der Tabelle viele Personen sind: Keine Meldung ist bei einem Geheimnis mehr als {factor}-mal so wahrscheinlich wie bei einem anderen.",
       nothing:
-        "Was auch immer die wahren Anteile sind, mit {sure} % Sicherheit: Keine Meldung ist bei einem Geheimnis wahrscheinlicher als bei einem anderen.",
+        "Was auch immer die wahren Anteile sind, mit etwa {sure} % Sicherheit, sofern in jeder Zelle der Tabelle viele Personen sind: Keine Meldung ist bei einem Geheimnis wahrscheinlicher als bei einem anderen.",
       assumes:
-        "Vorausgesetzt ist, dass die Zeilen zufällig gezogene Personen sind; Gewichte müssen ganze Zahlen von Personen sein. Die Meldungen werden aus Geheimnis und Antwort zusammen gezogen, und von beiden bleibt so viel wie möglich erhalten.",
+        "Vorausgesetzt ist, dass die Zeilen zufällig gezogene Personen sind und dass ein Beobachter über die Antwort einer Person nicht mehr weiß, als welche Antworten mit welchem Geheimnis einhergehen; Gewichte müssen ganze Zahlen von Personen sein. Die Meldungen werden aus Geheimnis und Antwort zusammen gezogen, und von beiden bleibt so viel wie möglich erhalten.",
       never:
         "Auf keiner Stufe dürfen Geheimnis und Antwort unverändert weitergegeben werden: Das Geheimnis selbst wäre dabei.",
     },

@@ -57,7 +57,7 @@ export const channel = {
   look: "Look at the report",
   protocol: "Protocol",
   otherProtocols: "Other protocols",
-  told: "Told “{secret}” too, which has to stand in the same file: these may keep more.",
+  told: "Told “{secret}” too: these protocols may keep more, but that column has to stand in the same file.",
   protocols: {
     optimal: {
       label: "Best for this table",
@@ -105,7 +105,7 @@ export const channel = {
     },
     polyopt: {
       label: "Best by the least shares",
-      says: "The best where all that is reckoned with is how rare each answer can be at least (PolyOpt).",
+      says: "The best where all that is reckoned with is how small the share of each answer can be (PolyOpt).",
     },
     ir: {
       label: "Independent reporting",
@@ -283,7 +283,8 @@ export const search = {
   useSays:
     "What has been found can be used now: it keeps the promise in full. A finished search might keep up to {short} more of the information in {what}.",
   stopped: "The search at level {epsilon} was cancelled.",
-  stoppedBack: "The search at level {epsilon} was cancelled. What is set is that of the protocol that stands.",
+  stoppedBack:
+    "The search at level {epsilon} was cancelled. The settings are again those of the protocol that was there before.",
   again: "Search again",
   useLater: "As soon as a protocol has been found that keeps the promise, you can use it.",
 };

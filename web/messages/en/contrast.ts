@@ -31,8 +31,8 @@ export const contrast = {
     less: "Its reports may say less about a person: a belief changes by a factor of up to {other} instead of {own}.",
   },
   costs: {
-    more: "It takes more people for the same precision: {other} instead of {own}, where {plain} plain answers would do.",
-    less: "It takes fewer people for the same precision: {other} instead of {own}, where {plain} plain answers would do.",
+    more: "It takes more people to know every share as well: {other} instead of {own}, where {plain} plain answers would do.",
+    less: "It takes fewer people to know every share as well: {other} instead of {own}, where {plain} plain answers would do.",
     otherNever: "Its reports do not say of every answer how common it is; those of the one that is set do.",
     ownNever: "Its reports say of every answer how common it is; those of the one that is set do not.",
   },

@@ -75,7 +75,7 @@ export const data = {
     },
     secret: {
       title: "Keep several columns back together",
-      says: "The secret is then their combination: no report may say much about any of them together.",
+      says: "The secret is then their combination: no report may say much about them together.",
     },
   },
   rules: {
@@ -92,7 +92,7 @@ export const data = {
     rareUnit: "people into “other”",
     other: "other",
     rareSays:
-      "Of a column in ranges none are merged, and of any column no single one, which would only get another name.",
+      "In a column divided into ranges nothing is merged, and in no column is one category merged alone: it would only get another name.",
     stillRare: {
       single: "“{category}” in “{column}” has {people}, fewer than {below}, and stays: it is the only one.",
       merged: "“{category}” in “{column}” has only {people} all the same, fewer than {below}.",
@@ -126,8 +126,8 @@ export const data = {
   caution: {
     few: { one: "Only {n} person is counted.", other: "Only {n} people are counted." },
     single: "A single person has “{category}” in “{column}”.",
-    more: { one: "So it is with {n} more category.", other: "So it is with {n} more categories." },
-    says: "Of so few the table says little for certain about others, and the promise is about the shares counted here.",
+    more: { one: "The same goes for {n} more category.", other: "The same goes for {n} more categories." },
+    says: "With so few, the table says little for certain about others, and the promise is about the shares counted here.",
   },
   combinations:
     "{n} combinations of values. The more there are, the fewer people have each, the less can be kept of them, and the longer the best protocol is searched for; ranges and merging help.",

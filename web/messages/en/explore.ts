@@ -152,7 +152,7 @@ export const messages = {
     conditional: {
       heading: "Protocols that are told the secret",
       says: [
-        "Where the device knows the secret as well, the channel may look at it. Conditional Reporting blurs the secret; if it comes out unchanged the true answer is sent, otherwise the answer of somebody with the other secret is made up.",
+        "Where the device knows the secret as well, the channel may look at it. Conditional Reporting blurs the secret; if it comes out unchanged the true answer is sent, otherwise the answer of somebody with the other secret is drawn and sent.",
         "It keeps less than the best protocol that is told the secret, but needs no search, and is easy to explain.",
       ],
       more: ["A, Algorithm 1: randomised response on S; where it makes s′ of s, the report is drawn from P(X|S = s′)."],

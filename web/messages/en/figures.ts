@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** All of the copy of the page of figures but for what each figure says of itself. */
 export const messages = {
-  title: "The papers' figures, recomputed",
+  title: "The papers’ figures, recomputed",
   lead: "Sluice computes the protocols of four papers. Here is every figure of theirs, computed anew: as it was for this page, and again in this window with whatever parameters you like.",
   paper: "Paper {paper}",
   papers: {
@@ -15,7 +15,7 @@ export const messages = {
   reported: "The paper reports",
   seen: "Here",
   differs: "What differs",
-  differsThere: "What differs, seen in the page's own numbers",
+  differsThere: "What differs, seen in the page’s own numbers",
   computed: "Computed for this page in {seconds} s, in WebAssembly. {values}",
   computedHere: "Computed in this window in {seconds} s. {values}",
   value: "{label}: {value}.",
@@ -23,7 +23,7 @@ export const messages = {
   try: "Compute it here",
   again: "Compute",
   stop: "Stop",
-  back: "Back to the page's own",
+  back: "Back to the page’s own",
   stopped: "Stopped. What is shown is what was there before.",
   failed: "This could not be computed: {reason}",
 };

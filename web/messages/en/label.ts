@@ -11,7 +11,9 @@ export const label = {
   },
   learnt: {
     brief: "from {before} to {figure} of {people} people",
-    none: "nothing about anybody",
+    none: "nothing about “{column}”",
+    answers: "nothing about “{column}”; of the answer, a factor of {figure}",
+    toldApart: "Some report tells answers apart for certain.",
     most: "The report “{report}” says most: of {people} people who send it, at most {after} have “{category}” in “{column}”; of {people} in all, {before} have.",
     least:
       "The report “{report}” says most: of {people} people who send it, at least {after} have “{category}” in “{column}”; of {people} in all, {before} have.",
@@ -22,24 +24,32 @@ export const label = {
   },
   rests: {
     brief: "a table of {figure} people",
+    shares: "a table of shares",
     nothing: "no table",
     says: {
       table: "It has to be right about the people, and nobody may know more of a person than it says.",
-      likelihoods: "It has to be right about which answers go with which secret.",
+      likelihoods:
+        "It has to be right about which answers go with which secret, and nobody may know more of a person’s answer than that.",
       known:
         "It has to be right about the people, and nobody may know more of a person than it and the shared columns say.",
-      sample: "They have to have been drawn at random; then the promise holds with {sure} % certainty.",
+      sample:
+        "They have to have been drawn at random, and nobody may know more of a person’s answer than which answers go with which secret; then the promise holds with about {sure} % certainty, where there are many people in every cell of the table.",
       nothing: "Nothing is taken for granted about the people.",
     },
   },
   kept: {
-    stay: "Of 100 answers in {column}, {stay} are sent as they are.",
+    stays: "The report names the true answer in {column} in {names} of 100 cases, and tells it for certain in {tells}.",
+    staysNever: "The report names the true answer in {column} in {names} of 100 cases, and never tells it for certain.",
+    tells: "The report tells the answer in {column} for certain in {tells} of 100 cases.",
     marked: "A report marks the true answer in 50 of 100 cases, and others beside it.",
+    markedAlone: "A report marks the true answer in 50 of 100 cases, and never another: a mark tells it for certain.",
   },
   costs: {
     brief: "{figure} times as many people",
+    briefRange: "{least} to {figure} times as many people",
     never: "no number of people is enough",
     says: "To know every share as well as from {plain} plain answers takes reports of about {people} people.",
+    apart: "So many are needed for the share of “{hardest}”; for that of “{easiest}”, about {fewest} would do.",
     within:
       "From reports of {plain} people, each share is within {points} percentage points in 95 of 100 cases; from plain answers, within {without}.",
     assumed: "That is for people who, with the same answer, have each secret as often as in the table.",

@@ -18,6 +18,9 @@ export const level = {
   epsilonHelp: "from 0 to {highest}",
   epsilonWrong: "A level is a number from 0 to {highest}.",
   today: "For {before} of {people} people, {column} is {secret}.",
+  /** Of people, where rounding would say none or all of them. */
+  fewerThan: "fewer than {n}",
+  moreThan: "more than {n}",
   after: "After seeing any report, an observer believes it of at most {most} and at least {least}.",
   unmoved: "No report changes what an observer believes about it.",
   asTheyAre: "From the plain answer, it would be up to {most} and down to {least}.",
@@ -54,7 +57,7 @@ export const level = {
       promise: "No report is more than {factor} times as likely with one secret as with any other.",
       nothing: "No report is more likely with one secret than with any other: it changes no belief.",
       assumes:
-        "It assumes that the table it was computed from describes well which answers go with which secret; how common each secret is may be wrong, and what the observer believes about that does not matter.",
+        "It assumes that the table it was computed from describes well which answers go with which secret, and that the observer knows no more of the person’s answer than that; how common each secret is may be wrong, and what the observer believes about that does not matter.",
     },
     pml: {
       label: "No secret becomes likely",
@@ -81,7 +84,7 @@ export const level = {
         "No report is more than {factor} times as likely with one secret as with a neighbour of it. Secrets that are no neighbours may be told apart more easily.",
       nothing: "No report is more likely with one secret than with a neighbour of it.",
       assumes:
-        "It assumes that the table it was computed from describes well which answers go with which secret. From one neighbour to the next the factors multiply.",
+        "It assumes that the table it was computed from describes well which answers go with which secret, and that the observer knows no more of the person’s answer than that. From one neighbour to the next the factors multiply.",
     },
     srlip: {
       label: "Known columns do not help",
@@ -97,11 +100,11 @@ export const level = {
       label: "The table is only a sample",
       short: "robust local differential privacy, rldp",
       promise:
-        "Whatever the true shares are, with {sure} % certainty: no report is more than {factor} times as likely with one secret as with any other.",
+        "Whatever the true shares are, with about {sure} % certainty where there are many people in every cell of the table: no report is more than {factor} times as likely with one secret as with any other.",
       nothing:
-        "Whatever the true shares are, with {sure} % certainty: no report is more likely with one secret than with any other.",
+        "Whatever the true shares are, with about {sure} % certainty where there are many people in every cell of the table: no report is more likely with one secret than with any other.",
       assumes:
-        "It assumes that the rows are people drawn at random; weights have to be whole numbers of people. Reports are drawn from secret and answer together, and as much as possible of both is kept.",
+        "It assumes that the rows are people drawn at random, and that the observer knows no more of a person’s answer than which answers go with which secret; weights have to be whole numbers of people. Reports are drawn from secret and answer together, and as much as possible of both is kept.",
       never: "Secret and answer may not go out as they are at any level: the secret would be among them.",
     },
     "data-ldp": {

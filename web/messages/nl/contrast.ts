@@ -32,8 +32,8 @@ export const contrast: typeof english = {
     less: "De berichten kunnen minder over iemand zeggen: een inschatting verandert met hoogstens een factor {other} in plaats van {own}.",
   },
   costs: {
-    more: "Er zijn meer mensen nodig om het even nauwkeurig te weten: {other} in plaats van {own}, waar {plain} gewone antwoorden genoeg zouden zijn.",
-    less: "Er zijn minder mensen nodig om het even nauwkeurig te weten: {other} in plaats van {own}, waar {plain} gewone antwoorden genoeg zouden zijn.",
+    more: "Er zijn meer mensen nodig om elk aandeel even goed te kennen: {other} in plaats van {own}, waar {plain} gewone antwoorden genoeg zouden zijn.",
+    less: "Er zijn minder mensen nodig om elk aandeel even goed te kennen: {other} in plaats van {own}, waar {plain} gewone antwoorden genoeg zouden zijn.",
     otherNever: "De berichten zeggen niet van elk antwoord hoe vaak het voorkomt; die van wat is ingesteld wel.",
     ownNever: "De berichten zeggen van elk antwoord hoe vaak het voorkomt; die van wat is ingesteld niet.",
   },

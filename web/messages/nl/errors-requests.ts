@@ -96,6 +96,8 @@ export const requests: Catalogue = {
   "Give one weight for each pair of categories.": "Geef voor elk paar categorieën één gewicht.",
   "A single secret is compared with none.": "Er is maar één geheim; er is niets om het mee te vergelijken.",
   "Use data with two secrets.": "Gebruik gegevens met twee geheimen.",
+  "A single answer is compared with none.": "Er is maar één antwoord; er is niets om het mee te vergelijken.",
+  "Use data with two answers.": "Gebruik gegevens met twee antwoorden.",
   'Under "{1}"': "Onder “{1}”",
   '{1} weights count the people of a sample, but "{2}" with "{3}" has {4} of them.':
     "{1~} tellen gewichten de mensen van een steekproef, maar “{2}” met “{3}” heeft er {4#}.",

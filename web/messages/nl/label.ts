@@ -12,7 +12,9 @@ export const label: typeof english = {
   },
   learnt: {
     brief: "van {before} naar {figure} op {people} mensen",
-    none: "niets, over niemand",
+    none: "niets over “{column}”",
+    answers: "niets over “{column}”; over het antwoord een factor {figure}",
+    toldApart: "Er is een bericht dat antwoorden met zekerheid onderscheidt.",
     most: "Het bericht “{report}” zegt het meest: van {people} mensen die het versturen, hebben er hoogstens {after} “{category}” bij “{column}”; van {people} mensen in totaal {before}.",
     least:
       "Het bericht “{report}” zegt het meest: van {people} mensen die het versturen, hebben er minstens {after} “{category}” bij “{column}”; van {people} mensen in totaal {before}.",
@@ -23,24 +25,36 @@ export const label: typeof english = {
   },
   rests: {
     brief: "een tabel van {figure} mensen",
+    shares: "een tabel met aandelen",
     nothing: "geen tabel",
     says: {
       table: "Die moet over de mensen kloppen, en niemand mag meer over iemand weten dan erin staat.",
-      likelihoods: "Die moet kloppen over welke antwoorden bij welk geheim horen.",
+      likelihoods:
+        "Die moet kloppen over welke antwoorden bij welk geheim horen, en niemand mag over iemands antwoord meer weten dan dat.",
       known:
         "Die moet over de mensen kloppen, en niemand mag meer over iemand weten dan de tabel en de gedeelde kolommen zeggen.",
-      sample: "Die moeten willekeurig zijn getrokken; dan geldt de belofte met {sure}% zekerheid.",
+      sample:
+        "Die moeten willekeurig zijn getrokken, en niemand mag over iemands antwoord meer weten dan welke antwoorden bij welk geheim horen; dan geldt de belofte met ongeveer {sure}% zekerheid, als er in elke cel van de tabel veel mensen zitten.",
       nothing: "Over de mensen wordt niets aangenomen.",
     },
   },
   kept: {
-    stay: "Van 100 antwoorden bij {column} worden er {stay} verstuurd zoals ze zijn.",
+    stays:
+      "Het bericht noemt het ware antwoord bij {column} in {names} van 100 gevallen, en verraadt het in {tells} met zekerheid.",
+    staysNever:
+      "Het bericht noemt het ware antwoord bij {column} in {names} van 100 gevallen, en verraadt het nooit met zekerheid.",
+    tells: "Het bericht verraadt het antwoord bij {column} in {tells} van 100 gevallen met zekerheid.",
     marked: "Een bericht kruist het ware antwoord in 50 van 100 gevallen aan, en daarnaast andere.",
+    markedAlone:
+      "Een bericht kruist het ware antwoord in 50 van 100 gevallen aan, en nooit een ander: een kruisje verraadt het met zekerheid.",
   },
   costs: {
     brief: "{figure} keer zoveel mensen",
+    briefRange: "{least} tot {figure} keer zoveel mensen",
     never: "geen aantal mensen is genoeg",
     says: "Om elk aandeel zo goed te kennen als uit {plain} gewone antwoorden, zijn berichten van ongeveer {people} mensen nodig.",
+    apart:
+      "Zoveel zijn er nodig voor het aandeel van “{hardest}”; voor dat van “{easiest}” zijn er ongeveer {fewest} genoeg.",
     within:
       "Uit berichten van {plain} mensen is elk aandeel in 95 van 100 gevallen tot op {points} procentpunt nauwkeurig bekend; uit gewone antwoorden tot op {without}.",
     assumed: "Dat geldt voor mensen die, bij hetzelfde antwoord, elk geheim even vaak hebben als in de tabel.",

@@ -19,6 +19,8 @@ export const level: typeof english.level = {
   epsilonHelp: "van 0 tot en met {highest}",
   epsilonWrong: "Een niveau is een getal van 0 tot en met {highest}.",
   today: "Voor {before} van de {people} mensen geldt: “{column}” is {secret}.",
+  fewerThan: "minder dan {n}",
+  moreThan: "meer dan {n}",
   after:
     "Na welk bericht dan ook schat een waarnemer in dat dit voor hoogstens {most} en minstens {least} van hen geldt.",
   unmoved: "Geen enkel bericht verandert hoe een waarnemer dit inschat.",
@@ -61,7 +63,7 @@ export const level: typeof english.level = {
       nothing:
         "Geen enkel bericht is bij het ene geheim waarschijnlijker dan bij een ander: het verandert geen enkele inschatting.",
       assumes:
-        "Voorwaarde is dat de tabel waaruit dit is berekend, goed beschrijft welke antwoorden bij welk geheim horen; hoe vaak elk geheim voorkomt, mag anders zijn, en wat de waarnemer daarvan denkt, maakt niet uit.",
+        "Voorwaarde is dat de tabel waaruit dit is berekend, goed beschrijft welke antwoorden bij welk geheim horen, en dat de waarnemer over het antwoord van de persoon niet meer weet dan dat; hoe vaak elk geheim voorkomt, mag anders zijn, en wat de waarnemer daarvan denkt, maakt niet uit.",
     },
     pml: {
       label: "Geen geheim wordt waarschijnlijk",
@@ -88,7 +90,7 @@ export const level: typeof english.level = {
         "Geen enkel bericht is bij een geheim meer dan {factor} keer zo waarschijnlijk als bij een buur ervan. Geheimen die geen buren zijn, kunnen makkelijker uit elkaar te houden zijn.",
       nothing: "Geen enkel bericht is bij een geheim waarschijnlijker dan bij een buur ervan.",
       assumes:
-        "Voorwaarde is dat de tabel waaruit dit is berekend, goed beschrijft welke antwoorden bij welk geheim horen. Van buur tot buur worden de factoren met elkaar vermenigvuldigd.",
+        "Voorwaarde is dat de tabel waaruit dit is berekend, goed beschrijft welke antwoorden bij welk geheim horen, en dat de waarnemer over het antwoord van de persoon niet meer weet dan dat. Van buur tot buur worden de factoren met elkaar vermenigvuldigd.",
     },
     srlip: {
       label: "Bekende kolommen helpen niet",
@@ -104,11 +106,11 @@ export const level: typeof english.level = {
       label: "De tabel is maar een steekproef",
       short: "robust local differential privacy, rldp",
       promise:
-        "Wat de ware aandelen ook zijn, met {sure}% zekerheid: geen enkel bericht is bij het ene geheim meer dan {factor} keer zo waarschijnlijk als bij een ander.",
+        "Wat de ware aandelen ook zijn, met ongeveer {sure}% zekerheid als er in elke cel van de tabel veel mensen zitten: geen enkel bericht is bij het ene geheim meer dan {factor} keer zo waarschijnlijk als bij een ander.",
       nothing:
-        "Wat de ware aandelen ook zijn, met {sure}% zekerheid: geen enkel bericht is bij het ene geheim waarschijnlijker dan bij een ander.",
+        "Wat de ware aandelen ook zijn, met ongeveer {sure}% zekerheid als er in elke cel van de tabel veel mensen zitten: geen enkel bericht is bij het ene geheim waarschijnlijker dan bij een ander.",
       assumes:
-        "Voorwaarde is dat de rijen willekeurig getrokken mensen zijn; gewichten moeten hele aantallen mensen zijn. Berichten worden geloot uit geheim en antwoord samen, en van beide wordt zoveel mogelijk behouden.",
+        "Voorwaarde is dat de rijen willekeurig getrokken mensen zijn, en dat de waarnemer over iemands antwoord niet meer weet dan welke antwoorden bij welk geheim horen; gewichten moeten hele aantallen mensen zijn. Berichten worden geloot uit geheim en antwoord samen, en van beide wordt zoveel mogelijk behouden.",
       never:
         "Geheim en antwoord mogen op geen enkel niveau naar buiten zoals ze zijn: het geheim zou er gewoon bij staan.",
     },

@@ -8,7 +8,7 @@ export const english = {
   none: "no answer",
   made: "Data-flow sheet, made from the protocol files that the survey uses.",
   brief:
-    "Fields in all: {all}. Sent as a report, which is drawn by chance on the person's device, where the answer stays: {private}. Sent as answered: {open}.",
+    "Fields in all: {all}. Sent as a report, which is drawn by chance on the person’s device, where the answer stays: {private}. Sent as answered: {open}.",
   received: "Received by: {controller}",
   collected: {
     heading: "What is collected",
@@ -90,7 +90,7 @@ export const english = {
     files:
       "Ask for the protocol files. Each states its table, its chances as whole numbers, and its certificate; “sluice audit” proves the certificate again in exact arithmetic, and so does any program written from the published schema.",
     fingerprints: "Compare their fingerprints with those on this sheet, and with those in what is sent.",
-    network: "Open the browser's network tools, answer, send, and look at what was sent.",
+    network: "Open the browser’s network tools, answer, send, and look at what was sent.",
   },
   /** By the name of the guarantee. */
   promises: {
@@ -119,7 +119,7 @@ export const english = {
     known:
       "It rests on the table of counts that the protocol was designed from, and on observers who know no more of a person than that table and some of the shared columns.",
     shares:
-      "It rests on how answers are distributed among people with each value of the secret, in the table that the protocol was designed from, and on observers who know no more of a person's answer than that; not on how many people have which value.",
+      "It rests on how answers are distributed among people with each value of the secret, in the table that the protocol was designed from, and on observers who know no more of a person’s answer than that; not on how many people have which value.",
     sample:
       "It rests on the people in the table being a random sample, and a large one: then, with a chance of about {alpha}, the true distribution is none of those that are allowed for. And on observers who know no more of a person than how answers are distributed.",
     nothing: "It rests on no table: it holds whatever an observer knows.",
