@@ -19,6 +19,8 @@ export interface Costs {
   times: number;
   /** Whether people with the same answer have to have each secret as often as in the table. */
   assumed: boolean;
+  /** Whether all of this is of the people whose shares are the hardest to estimate, as nobody knows who will answer. */
+  anybody: boolean;
 }
 
 export function isPlannable({ channel }: Design): boolean {
@@ -31,14 +33,14 @@ export function planOptions(design: Design): EstimateOptions {
 }
 
 /** From a plan for `PLAIN` people. */
-export function costsOf(design: Design, { halfWidth }: SurveyPlan): Costs {
+export function costsOf(design: Design, { anybody, halfWidth }: SurveyPlan): Costs {
   const { kind } = estimable(design);
   // Chances are rounded to be drawn exactly: what is left of that says nothing that anybody could count.
   const untold = kind === "none" || kind === "in-part";
   const within = untold ? Number.POSITIVE_INFINITY : (halfWidth?.wald ?? Number.POSITIVE_INFINITY);
-  const spread = Math.max(...design.dataDistribution.map((share) => share * (1 - share)));
+  const spread = anybody ? 0.25 : Math.max(...design.dataDistribution.map((share) => share * (1 - share)));
   const plain = QUANTILE * Math.sqrt(spread / PLAIN);
   // Rounding may leave a plain answer a hair cheaper than itself.
   const times = plain > 0 ? Math.max(1, (within / plain) ** 2) : 1;
-  return { within, plain, times, assumed: kind === "under-prior" };
+  return { within, plain, times, assumed: kind === "under-prior", anybody: anybody === true };
 }

@@ -12,6 +12,7 @@ export const label: typeof english = {
   },
   learnt: {
     brief: "von {before} auf {figure} von {people} Personen",
+    anybody: "aus einer Vermutung von {before} in {people} werden {figure}",
     none: "nichts, über niemanden",
     most: "Die Meldung „{report}“ verrät am meisten: Von {people} Personen, die sie senden, haben höchstens {after} die Angabe „{category}“ in „{column}“; von {people} insgesamt sind es {before}.",
     least:
@@ -37,6 +38,13 @@ export const label: typeof english = {
   kept: {
     stay: "Von 100 Antworten in {column} werden {stay} unverändert gesendet.",
     marked: "Eine Meldung markiert die wahre Antwort in 50 von 100 Fällen, und daneben andere.",
+    /** Where how common answers are is not known. */
+    anybody: {
+      brief: "{share} von 100 Antworten unverändert",
+      least: "mindestens {share} von 100 Antworten unverändert",
+      marked: "die wahre Antwort, in {share} von 100 Meldungen",
+      says: "Das gilt für jede Antwort.",
+    },
   },
   costs: {
     brief: "{figure}-mal so viele Personen",
@@ -45,6 +53,8 @@ export const label: typeof english = {
     within:
       "Aus Meldungen von {plain} Personen ist jeder Anteil in 95 von 100 Fällen auf {points} Prozentpunkte genau bekannt; aus unveränderten Antworten auf {without}.",
     assumed: "Das gilt für Personen, die bei gleicher Antwort jedes Geheimnis so häufig haben wie in der Tabelle.",
+    anybody:
+      "Gleich wie groß die Anteile sind: {plain} unveränderte Antworten geben jeden in 95 von 100 Fällen auf {without} Prozentpunkte genau an; mit Meldungen braucht das etwa {people} Personen.",
     neverSays: "Wie viele Meldungen es auch sind: Sie sagen nicht von jeder Antwort, wie häufig sie ist.",
   },
 };
