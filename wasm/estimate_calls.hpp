@@ -140,22 +140,25 @@ inline Estimated estimate_reports(const Origin& origin, const Counted& counted, 
   });
 }
 
-/// Of so many people where `people` is above 0, and for a half width where that is.
-inline Planned plan_survey(const Origin& origin, const Asking& asking, double people, double half_width) {
+/// Of so many people where `people` is above 0, and for a half width where that is; of the hardest people
+/// where nobody knows who will answer.
+inline Planned plan_survey(const Origin& origin, const Asking& asking, double people, double half_width,
+                           bool worst) {
   return answer<Planned>([&]() -> Result<Planned> {
     const AnyChannel channel = channel_of(origin);
     const Question question = question_of(asking, origin);
+    const Expected expected = worst ? Expected::worst : Expected::prior;
     Planned planned;
     if (people > 0) {
       const auto widths =
-          std::visit([&](const auto& one) { return precision(one, question, people); }, channel);
+          std::visit([&](const auto& one) { return precision(one, question, people, expected); }, channel);
       if (!widths) return widths.failure();
       planned.exact = array_of(widths->exact);
       planned.wald = array_of(widths->wald);
     }
     if (half_width > 0) {
-      const auto needed =
-          std::visit([&](const auto& one) { return people_for(one, question, half_width); }, channel);
+      const auto needed = std::visit(
+          [&](const auto& one) { return people_for(one, question, half_width, expected); }, channel);
       if (!needed) return needed.failure();
       planned.exact_people = maybe(needed->exact);
       planned.wald_people = maybe(needed->wald);

@@ -3,7 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "../../wasm/api/answer-time/answer-time.js";
+import { lessNoise } from "../../wasm/api/cli/question-protocol.js";
 import { questionTable } from "../../wasm/api/question.js";
+import { realEngine } from "./real-engine.js";
 import { inFolder } from "./run-cli.js";
 
 const SMOKES = ["question", "smokes", "never", "now and then", "every day", "--epsilon", "1"];
@@ -15,10 +17,12 @@ test("a question becomes a protocol without data, which compares answers and has
     assert.match(stdout, /^Protocol grr: "smokes" is shared/);
     assert.match(stdout, /^ +never +57\.6 +21\.2 +21\.2$/m);
     // There is no table of people, so nothing is said of one.
-    assert.equal(
+    assert.match(
       stderr,
-      "The protocol is in smoking.json. It holds nothing about anybody, and may be known to everybody.\n",
+      /^Taken: randomised response \(grr\).*\nThe protocol is in smoking\.json\. It holds nothing about anybody, and may be known to everybody\.\n$/,
     );
+    assert.match(stdout, /if all answers are as common$/m);
+    assert.match(stdout, /from no table\.$/m);
     const file = JSON.parse(folder.read("smoking.json"));
     assert.equal(file.guarantee.notion, "data-ldp");
     assert.deepEqual(file.data.categories, ["never", "now and then", "every day"]);
@@ -44,6 +48,60 @@ test("estimates of its reports say nothing of a table that nobody was counted fo
     const roles = ["--secret", "s", "--release", "smokes", "--weight", "w", "--guarantee", "lip", "--epsilon", "0.5"];
     await folder.run("design", "table.csv", ...roles, "--protocol", "grr", "-o", "lip.json");
     assert.match((await folder.run("estimate", "lip.json", "reports.csv")).stdout, /not distributed like/);
+  }));
+
+const letters = (n: number) => Array.from({ length: n }, (_, x) => `a${x}`);
+
+test("of randomised response and marks the one is taken whose estimates of rare answers vary less, unless another is named", () =>
+  inFolder(async (folder) => {
+    // 3 e + 2 is 10.2.
+    for (const [n, taken, instead] of [
+      [10, "grr", "oue"],
+      [11, "oue", "grr"],
+      [16, "oue", "grr"],
+    ] as const) {
+      const args = ["question", "q", ...letters(n), "--epsilon", "1"];
+      const found = await folder.run(...args);
+      assert.match(found.stdout, new RegExp(`^Protocol ${taken}:`));
+      assert.match(found.stderr, new RegExp(`^Taken: .*\\(${taken}\\).*\\(${instead}\\)`));
+      const named = await folder.run(...args, "--protocol", instead);
+      assert.match(named.stdout, new RegExp(`^Protocol ${instead}:`));
+      assert.equal(named.stderr, "");
+    }
+    assert.deepEqual(lessNoise(16, 1).times.toFixed(2), ((14 + Math.E) / (4 * Math.E)).toFixed(2));
+  }));
+
+test("that no number of people is enough is said before anybody is asked", () =>
+  inFolder(async (folder) => {
+    const { stderr } = await folder.run("question", "q", ...letters(4), "--epsilon", "0.5", "--protocol", "optimal");
+    assert.match(stderr, /^Caution: no number of people is enough for this protocol/);
+    const enough = await folder.run("question", "q", ...letters(4), "--epsilon", "2", "--protocol", "optimal");
+    assert.equal(enough.stderr, "");
+  }));
+
+test("a plan is for whoever answers, and says so", () =>
+  inFolder(async (folder) => {
+    await folder.run("question", "q", ...letters(16), "--epsilon", "3", "--protocol", "grr", "-o", "q.json");
+    const { stdout } = await folder.run("plan", "q.json", "--within", "0.05");
+    assert.match(stdout, /That is for whoever answers/);
+    const { people } = JSON.parse((await folder.run("plan", "q.json", "--within", "0.05", "--json")).stdout);
+    // Where one answer is so common that half of the reports are it, these vary the most: 1/4 / (p - q)^2.
+    const slope = (Math.exp(3) - 1) / (Math.exp(3) + 15);
+    assert.equal(people.wald, Math.ceil((1.959963984540054 / (2 * slope * 0.05)) ** 2));
+    const file = JSON.parse(folder.read("q.json"));
+    const engine = await realEngine();
+    for (const share of [1 / 16, 0.2, 0.4, 0.5, 0.6, 0.8, 0.95, 1]) {
+      for (const others of [1, 15]) {
+        const shares = letters(16).map((_, x) => (x === 0 ? share : x <= others ? (1 - share) / others : 0));
+        const q = (1 - slope) / 16;
+        const counts = shares.map((one) => Math.round((q + slope * one) * people.exact));
+        const counted = { written: "reports" as const, reports: file.channel.reports, counts };
+        const { data } = engine.estimate(file, counted);
+        for (const { exact } of data) {
+          assert.ok(exact && (exact[1] - exact[0]) / 2 < 0.05 * 1.02, `${share} ${others}: ${exact}`);
+        }
+      }
+    }
   }));
 
 test("who may leave the question out has an answer of that", () =>

@@ -7,7 +7,7 @@ import { readProtocol, toProtocolFile } from "../../wasm/api/protocol-file.js";
 import { questionTable } from "../../wasm/api/question.js";
 import type { ProtocolFile } from "../../wasm/api/types.js";
 import { marksOf, oddsOf, rowOf } from "../../web/adapters/told/odds.js";
-import { answerTold, marksTell, tellsAnswers } from "../../web/adapters/told/telling.js";
+import { answerLikelier, answerTold, marksLikelier, marksTell } from "../../web/adapters/told/telling.js";
 import { filled } from "../../web/adapters/words/filled.js";
 import { wordsOf } from "../../web/adapters/words/words.js";
 import { realEngine } from "./real-engine.js";
@@ -59,7 +59,7 @@ test("a report that people with other answers never send, or hardly ever, is sai
     const width = data.categories.length;
     if (channel.marks) {
       const alone = data.categories.map((_, x) => data.categories.map((_, y) => (x === y ? "y" : "n")).join(""));
-      const sure = 999 * Number(channel.marks.other) * 1.001 < 2 ** 62 - Number(channel.marks.other);
+      const sure = 1e9 * Number(channel.marks.other) < 2 ** 62 - Number(channel.marks.other);
       assert.deepEqual(
         alone.map((set) => answerTold(file, set)),
         sure ? data.categories : data.categories.map(() => undefined),
@@ -71,9 +71,7 @@ test("a report that people with other answers never send, or hardly ever, is sai
       const chances = data.categories.map((_, x) =>
         Math.max(...channel.weights.filter((_, row) => row % width === x).map((row) => Number(row[y]))),
       );
-      const sure = chances.findIndex(
-        (own, x) => own > 0 && chances.every((other, i) => i === x || other <= own / 1000),
-      );
+      const sure = chances.findIndex((own, x) => own > 0 && chances.every((other, i) => i === x || other <= own / 1e9));
       assert.equal(answerTold(file, report), data.categories[sure], `${file.guarantee.notion} ${report}`);
     });
   }
@@ -105,7 +103,7 @@ test("a report that people with other answers never send, or hardly ever, is sai
     [
       [
         [half, half],
-        [rarely(1500n), half],
+        [rarely(1_500_000_000n), half],
       ],
       "a",
       undefined,
@@ -113,7 +111,7 @@ test("a report that people with other answers never send, or hardly ever, is sai
     [
       [
         [half, half],
-        [rarely(2100n), half],
+        [rarely(2_100_000_000n), half],
       ],
       "a",
       "p",
@@ -158,13 +156,31 @@ test("Dutch and German say all that English says, with the same holes", () => {
   assert.equal(filled("{a} and {b}", { a: "{b}", b: "<i>" }), "{b} and <i>", "what is put in is not filled again");
 });
 
-test("that nobody can be sure of an answer is said only where no report gives one away", async () => {
+test("how much likelier a report is with one answer is told exactly, where it is much, and no answer is told by it", async () => {
   const engine = await realEngine();
   const of = (epsilon: number, protocol: string) =>
     toProtocolFile(engine.design({ table: questionTable("q", ["a", "b"]), notion: "data-ldp", epsilon, protocol }));
-  for (const protocol of ["grr", "oue"]) {
-    assert.equal(tellsAnswers(of(1, protocol)), false);
-    // A factor of e^8, beyond a thousand.
-    assert.equal(tellsAnswers(of(8, protocol)), true);
+  for (const [epsilon, times] of [
+    [1, undefined],
+    [6.9, undefined],
+    [7, 1090n],
+    [8, 2980n],
+  ] as const) {
+    const grr = of(epsilon, "grr");
+    assert.deepEqual(answerLikelier(grr, "b"), times && { answer: "b", times }, `${epsilon}`);
+    // At 7 and one in 10,000 who have the answer one report in ten is theirs.
+    assert.equal(answerTold(grr, "b"), undefined);
+    const marks = of(epsilon, "oue");
+    assert.equal(marksLikelier(marks), times, `${epsilon}`);
+    assert.equal(marksTell(marks), false);
+  }
+  assert.equal(answerTold(of(21, "grr"), "b"), "b");
+  assert.equal(answerLikelier(of(21, "grr"), "b"), undefined);
+});
+
+test("that nobody can be sure of an answer, which depends on how rare it is, is said in no language; the factor is", () => {
+  for (const words of ["en", "nl", "de"].map(wordsOf)) {
+    assert.match(words.told.whyAnswer, /\{factor\}/);
+    assert.doesNotMatch(words.told.whyAnswer, /nobody can be sure|zeker weten|sicher wissen/);
   }
 });

@@ -110,7 +110,9 @@ for (const version of VERSIONS) {
       assert.equal(await told(page, "town").count(), 0);
       const smokes = told(page, "smokes");
       const now = smokes.getByRole("status");
-      await smokes.getByText(/Your answer stays here\. .* nobody can be sure/).waitFor();
+      await smokes
+        .getByText(/Your answer stays here\. .* at most [\d.]+ times as likely with your answer as with any other/)
+        .waitFor();
       assert.equal(await now.innerText(), "Choose an answer to see its odds.");
       await answer(page, "smokes", "never");
       // e / (e + 1)

@@ -8,6 +8,7 @@
 
 #include "estimate/binomial.hpp"
 #include "estimate/estimate.hpp"
+#include "estimate/hardest.hpp"
 #include "estimate/linear_estimate.hpp"
 #include "marks.hpp"
 #include "surveyed.hpp"
@@ -80,4 +81,106 @@ TEST_CASE("a plan for few people ends, with no one too many") {
     ++few;
   }
   CHECK(few > 10);
+}
+
+namespace {
+
+/// Wald's half width for one person, under this distribution, where the prior is another one.
+double wald_under(const Channel& channel, const Vector<double>& prior, const Vector<double>& p, Index x) {
+  const LinearEstimator estimator(channel, channel.transpose() * prior);
+  const auto g = estimator.combination(Vector<double>::Unit(channel.rows(), x));
+  return normal_quantile(.025) * std::sqrt(variance_of(*g, channel.transpose() * p));
+}
+
+Question about(const Vector<double>& functional, const Vector<double>& prior) {
+  return Question{functional.transpose(), 0, prior};
+}
+
+}  // namespace
+
+TEST_CASE(
+    "a plan for nobody knows whom holds for everybody: no distribution needs more people, and one needs as "
+    "many") {
+  Generator generator(13);
+  for (const Index a : {2, 3, 5, 16}) {
+    for (const double epsilon : {.5, 3.}) {
+      CAPTURE(a);
+      CAPTURE(epsilon);
+      const Channel channel = randomised_response(a, epsilon);
+      const Vector<double> uniform = Vector<double>::Constant(a, 1. / static_cast<double>(a));
+      const auto worst = precision(channel, categories(a, uniform), 1, Expected::worst);
+      REQUIRE(worst);
+      double most = 0;
+      for (int i = 0; i < 200; ++i) {
+        // A share of one answer, all the rest to others as chance has it.
+        Vector<double> p = random_distribution(generator, a, .3) * (1 - i / 199.);
+        p(0) += i / 199.;
+        most = std::max(most, wald_under(channel, uniform, p, 0));
+      }
+      CHECK(most <= worst->wald(0) * (1 + 1e-9));
+      CHECK(most >= worst->wald(0) * .999);
+    }
+  }
+}
+
+TEST_CASE(
+    "the hardest mixture is that of all distributions on a grid, whatever the channel and what is asked") {
+  Generator generator(14);
+  for (int i = 0; i < 20; ++i) {
+    const Channel channel = random_channel(generator, 3, 3 + i % 2);
+    const Vector<double> prior = random_distribution(generator, 3);
+    const Vector<double> c = Vector<double>::Random(3);
+    const LinearEstimator estimator(channel, channel.transpose() * prior);
+    const auto g = estimator.combination(c);
+    REQUIRE(g);
+    const Mixture mixture = hardest(channel, *g, c);
+    CHECK(mixture.variance ==
+          doctest::Approx(variance_of(*g, channel.transpose() * mixture.inside(0))).epsilon(1e-9));
+    double most = 0;
+    const int steps = 200;
+    for (int one = 0; one <= steps; ++one) {
+      for (int two = 0; one + two <= steps; ++two) {
+        const Vector<double> p{{one / 200., two / 200., (steps - one - two) / 200.}};
+        most = std::max(most, variance_of(*g, channel.transpose() * p));
+      }
+    }
+    CHECK(most <= mixture.variance * (1 + 1e-9));
+    CHECK(most >= mixture.variance * .999);
+  }
+}
+
+TEST_CASE("with marks those of whom all have the answer are the hardest") {
+  const Marks marks{4, kRowSum / 8};
+  const Vector<double> uniform = Vector<double>::Constant(4, .25);
+  const auto worst = precision(marks, categories(4, uniform), 1, Expected::worst);
+  REQUIRE(worst);
+  CHECK(worst->wald(2) ==
+        doctest::Approx(
+            precision(marks, about(Vector<double>::Unit(4, 2), Vector<double>::Unit(4, 2)), 1)->wald(0))
+            .epsilon(1e-9));
+  CHECK(worst->wald(2) > precision(marks, categories(4, uniform), 1)->wald(2) * 1.1);
+}
+
+TEST_CASE("exact intervals of so many people are wide enough for whoever answers") {
+  Generator generator(15);
+  for (const Index a : {2, 4}) {
+    for (const double epsilon : {1., 3.}) {
+      CAPTURE(a);
+      CAPTURE(epsilon);
+      const Channel channel = randomised_response(a, epsilon);
+      const Vector<double> uniform = Vector<double>::Constant(a, 1. / static_cast<double>(a));
+      const Question question = categories(a, uniform);
+      const auto people = people_for(channel, question, .05, Expected::worst);
+      REQUIRE(people);
+      REQUIRE(people->exact);
+      CHECK(*people->exact > *people_for(channel, question, .05)->exact * (a == 2 ? .98 : 1.05));
+      const double promised = precision(channel, question, *people->exact, Expected::worst)->exact.maxCoeff();
+      CHECK(promised <= .05 * 1.02);
+      for (int i = 0; i < 40; ++i) {
+        Vector<double> p = random_distribution(generator, a, .3) * (1 - i / 39.);
+        p(0) += i / 39.;
+        CHECK(precision(channel, categories(a, p), *people->exact)->exact.maxCoeff() <= .05 * 1.02);
+      }
+    }
+  }
 }

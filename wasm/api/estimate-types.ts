@@ -96,6 +96,11 @@ export interface PlanAim {
 /** Before anybody is asked. */
 export interface SurveyPlan {
   confidence: number;
+  /**
+   * Where the protocol's table counts nobody (`questionTable`): whoever answers, no estimate is less precise. Otherwise
+   * figures are for people who are distributed as in that table.
+   */
+  anybody?: true;
   /** Half widths of intervals to be expected, of `exact` and `wald` in `Share`: the widest of all categories, and that of each. */
   halfWidth?: { people: number; exact: number; wald: number; each: { exact: number; wald: number }[] };
   /** How many people it takes for that half width; null where no number does. */

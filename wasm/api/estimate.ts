@@ -16,6 +16,7 @@ import type {
 } from "./estimate-types.js";
 import { isMarks, isSet, MARKED } from "./marks.js";
 import { checkOutcome } from "./outcome.js";
+import { countsNobody } from "./rests.js";
 import type { ProtocolFile, WriteMode } from "./types.js";
 
 const UNIT = 2 ** 62;
@@ -80,10 +81,13 @@ export function planWith(
 ): SurveyPlan {
   const origin = originOf(valueWeights, protocol, "reports", options);
   const [data] = groupsOf(protocol, options) as [Group];
-  const planned = raw.planSurvey(origin, askingOf(protocol, [data], origin.rows, options), people, halfWidth);
+  const anybody = countsNobody(protocol);
+  const asking = askingOf(protocol, [data], origin.rows, options);
+  const planned = raw.planSurvey(origin, asking, people, halfWidth, anybody);
   checkOutcome(planned.outcome);
   return {
     confidence: options.confidence ?? CONFIDENCE,
+    ...(anybody && { anybody }),
     ...(people > 0 && { halfWidth: widthsOf(people, planned) }),
     ...(halfWidth > 0 && {
       people: { halfWidth, exact: planned.exactPeople ?? null, wald: planned.waldPeople ?? null },

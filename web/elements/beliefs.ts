@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
+import { countsNobody } from "../../wasm/api/rests.js";
 import type { Design } from "../../wasm/api/sluice.js";
 import type { BarsSpec } from "../charts/chart.js";
 import { messages } from "../messages/page.js";
@@ -18,7 +19,8 @@ export class SluiceBeliefs extends SessionElement {
 
   override render() {
     const { design, designing, report } = this.state;
-    if (!design) return html``;
+    // What is believed before a report nobody knows there.
+    if (!design || countsNobody(design)) return html``;
     const t = messages.channel;
     const { name, share } = lookedAt(design, report);
     return html`<h3>${t.beliefTitle}</h3>

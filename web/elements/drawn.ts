@@ -3,9 +3,12 @@ import { css, html, nothing } from "lit";
 import { toCell } from "../../wasm/api/cells.js";
 import { MARKED } from "../../wasm/api/marks.js";
 import { columnOfReports } from "../../wasm/api/pairs.js";
+import { countsNobody, restsOnTable } from "../../wasm/api/rests.js";
 import type { Design } from "../../wasm/api/sluice.js";
 import { outOf100 } from "../charts/label.js";
 import { messages } from "../messages/answer.js";
+import { messages as pages } from "../messages/page.js";
+import { ofAnybody } from "../session/anybody.js";
 import { beliefAfter } from "../session/marks.js";
 import { SessionElement } from "../session/observe.js";
 import { save } from "../session/save.js";
@@ -144,6 +147,7 @@ function markedIn(design: Design, report: string): number[] {
 
 /** Of the answer, where it is known here, and of each secret. */
 function conclusions(design: Design, report: string, input: number | undefined): string[] {
+  if (countsNobody(design)) return ofChances(design, report);
   const c = design.secret.categories.length;
   const at = design.reports.indexOf(report);
   const marked = markedIn(design, report);
@@ -158,11 +162,33 @@ function conclusions(design: Design, report: string, input: number | undefined):
       after: outOf100(after[s] ?? 0),
     }),
   );
-  if (input === undefined) return secrets;
+  const { notion } = design.guarantee;
+  const caveat = restsOnTable(notion) ? [] : [pages.level.worst[notion] ?? ""];
+  if (input === undefined) return [...secrets, ...caveat];
   const x = input % design.data.categories.length;
   const own = design.marks ? answerAfterMarks(design, x, marked) : answerAfterReport(design, x, report);
   const before = outOf100(design.dataDistribution[x] ?? 0);
-  return [plain(t.concludesAnswer, { before, after: outOf100(own) }), ...secrets];
+  return [plain(t.concludesAnswer, { before, after: outOf100(own) }), ...secrets, ...caveat];
+}
+
+/** Of so many answers all are told. */
+const MOST_ANSWERS = 12;
+
+/** Where nobody knows how common answers are: who may have sent this, and what it makes of what was thought before. */
+function ofChances(design: Design, report: string): string[] {
+  const { channel, reports, data, marks } = design;
+  const at = reports.indexOf(report);
+  const names = answerNames(data.categories);
+  const told = marks || names.length > MOST_ANSWERS ? [] : names;
+  const chances = told.map((answer, x) =>
+    plain(pages.channel.cell, {
+      answer,
+      report: reportName(design, at, t.none),
+      chance: outOf100(channel[x * reports.length + at] ?? 0),
+    }),
+  );
+  const after = ofAnybody(design);
+  return [...chances, ...(after ? [plain(after.message, after.values)] : [])];
 }
 
 /** As a file of one row, as a receiver reads it. */

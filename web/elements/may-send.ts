@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { css, html } from "lit";
+import { css, html, nothing } from "lit";
+import { countsNobody, restsOnTable } from "../../wasm/api/rests.js";
 import type { Design } from "../../wasm/api/sluice.js";
 import { outOf100 } from "../charts/label.js";
 import { messages } from "../messages/answer.js";
+import { messages as levels } from "../messages/page.js";
+import { ofAnybody } from "../session/anybody.js";
 import { SessionElement } from "../session/observe.js";
 import { odds } from "../session/odds.js";
 import { OF_ANSWERS } from "../session/pairs.js";
@@ -27,15 +30,29 @@ export class SluiceMaySend extends SessionElement {
   override render() {
     const { design } = this.state;
     if (!design) return html``;
+    const nobody = countsNobody(design);
     const [first, ...others] = plainly(design, this.input);
     return html`<h3>${t.may}</h3>
       <div role="status"><p class="first numbers">${first}</p>${others.map((line) => html`<p class="numbers">${line}</p>`)}</div>
-      ${design.marks ? this.#marks(design) : this.#table(design)}`;
+      ${design.marks ? this.#marks(design, nobody) : nobody ? this.#chances(design) : this.#table(design)}`;
   }
 
-  #marks({ channel }: Design) {
-    const other = outOf100(channel[1] ?? 0);
-    return html`<p class="numbers">${plain(t.marks, { other })}</p><p class="small soft">${t.marksHint}</p>`;
+  #marks(design: Design, nobody: boolean) {
+    const other = outOf100(design.channel[1] ?? 0);
+    return html`<p class="numbers">${plain(t.marks, { other })}</p>
+      ${nobody ? nothing : html`<p class="small soft">${t.marksHint}</p>`}`;
+  }
+
+  /** Without what a receiver can conclude, which depends on how common the answers are. */
+  #chances(design: Design) {
+    const names = reportNames(design, t.none);
+    return html`<div class="scroll" tabindex="0" role="region" aria-label=${t.may}><table>
+        <thead><tr><th scope="col">${t.report}</th><th scope="col" class="n">${t.chance}</th></tr></thead>
+        <tbody>${odds(design, this.input).map(
+          ({ report, chance }) =>
+            html`<tr><th scope="row">${names[report]}</th><td class="n odds">${outOf100(chance)}</td></tr>`,
+        )}</tbody>
+      </table></div>`;
   }
 
   #table(design: Design) {
@@ -109,6 +126,7 @@ function mostMoved({ secretDistribution }: Design, beliefs: number[]): number {
 function plainly(design: Design, input: number): string[] {
   const { among, asItIs, tells, most, columns, secret } = telling(design, input);
   const { notion, epsilon } = design.guarantee;
+  const nobody = countsNobody(design);
   const always = isCertain(asItIs);
   const lines: string[] = [];
   if (notion === OF_ANSWERS) lines.push(plain(t.shielded, { factor: factor(epsilon) }));
@@ -118,13 +136,14 @@ function plainly(design: Design, input: number): string[] {
     else if (asItIs > 0) lines.push(plain(t.sentAtTimes, { chance: outOf100(asItIs) }));
     lines.push(tells > 0 ? plain(t.toldAtTimes, { chance: outOf100(tells) }) : t.toldNever);
     const values = { most: outOf100(most), among: outOf100(among) };
-    lines.push(plain(tells > 0 ? t.otherwiseMost : t.most, values));
+    const after = nobody ? ofAnybody(design) : { message: tells > 0 ? t.otherwiseMost : t.most, values };
+    if (after) lines.push(plain(after.message, after.values));
     for (const { name, tells: chance } of columns) {
       lines.push(plain(t.columnTold, { column: name, chance: outOf100(chance) }));
     }
     if (tells === 0 && asItIs === 0 && columns.length === 0) lines.push(t.stays);
   }
-  if (secret && notion !== OF_ANSWERS) {
+  if (secret && !nobody && notion !== OF_ANSWERS) {
     lines.push(
       plain(t.keptBack, {
         secret: design.secret.name,
@@ -134,6 +153,7 @@ function plainly(design: Design, input: number): string[] {
       }),
     );
   }
+  if (!nobody && !restsOnTable(notion)) lines.push(levels.level.worst[notion] ?? "");
   return lines;
 }
 

@@ -60,7 +60,7 @@ export class SluicePlanner extends SessionElement {
   ];
 }
 
-function said({ people, halfWidth }: SurveyPlan): string[] {
+function said({ anybody, people, halfWidth }: SurveyPlan): string[] {
   const enough = (number: number | null) => (number === null ? t.never : count(number, t.enough));
   const points = (half: number) =>
     Number.isFinite(half) ? plain(t.points, { n: decimal(100 * half, half < 0.01 ? 2 : 1) }) : t.noBound;
@@ -75,6 +75,7 @@ function said({ people, halfWidth }: SurveyPlan): string[] {
           }),
         ]
       : []),
+    anybody ? t.anybody : t.table,
   ];
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
+import { countsNobody } from "../../wasm/api/rests.js";
 import type { Design, WriteMode } from "../../wasm/api/sluice.js";
 import { messages } from "../messages/page.js";
 import { estimable } from "../session/estimable.js";
@@ -74,7 +75,7 @@ export class SluicePrivatise extends SessionElement {
     const more = design.marks ? t.marksSays : keepsPairs(design.guarantee.notion) ? t.pairsSays : "";
     const { mutualInformation, dataEntropy } = design.utility;
     const keeps = (nats: number) =>
-      dataEntropy > 0
+      dataEntropy > 0 && !countsNobody(design)
         ? plain(t.keeps, { share: percent(nats / dataEntropy), columns: quoted(columnsKept(design)) })
         : "";
     const reports = [t.reportsSays, t.reportsFor[estimable(design).kind], more, keeps(mutualInformation)]

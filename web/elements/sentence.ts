@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
+import { countsNobody } from "../../wasm/api/rests.js";
 import type { Design } from "../../wasm/api/sluice.js";
 import { messages } from "../messages/page.js";
+import { ofAnybody } from "../session/anybody.js";
 import { atLeast, atMost, type Belief, beliefs, outOf } from "../session/belief.js";
 import { SessionElement } from "../session/observe.js";
 import { howMany } from "../session/people.js";
@@ -21,6 +23,7 @@ export class SluiceSentence extends SessionElement {
 
   override render() {
     const { design } = this.state;
+    if (design && countsNobody(design)) return this.#ofAnybody(design);
     const said = design && sentence(design);
     if (!design || !said) {
       this.#before = undefined;
@@ -33,6 +36,13 @@ export class SluiceSentence extends SessionElement {
         ${plain(messages.level.worst[design.guarantee.notion] ?? "", { people: integer(design.total) })}</p>
       ${this.#ifSample(design)}
       ${this.#every(design, beliefs(design))}`;
+  }
+
+  #ofAnybody(design: Design) {
+    const { anybody, unmoved } = messages.level;
+    const after = ofAnybody(design) ?? { message: unmoved, values: {} };
+    return html`<div class=${this.staleness} role="status"><p class="sentence">${marked(after)}</p></div>
+      <p class="small soft">${anybody.says}</p>`;
   }
 
   /** What it may come to where the table is a sample; where a promise can be chosen, the one that reckons with it. */
@@ -134,7 +144,10 @@ function commonestFirst(all: Belief[]): Belief[] {
 function marked({ message, values }: Claim): unknown[] {
   const markup = Object.entries(values).map(([hole, value]) => {
     if (hole === "secret") return [hole, html`<em>${isolated(value)}</em>`];
-    return [hole, ["before", "most", "least"].includes(hole) ? html`<strong>${value}</strong>` : value];
+    return [
+      hole,
+      ["before", "most", "least", "half", "halfMost"].includes(hole) ? html`<strong>${value}</strong>` : value,
+    ];
   });
   return say(message, Object.fromEntries(markup));
 }

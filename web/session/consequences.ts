@@ -3,11 +3,14 @@
  * What a protocol comes to, in four facts: what a report gives away at most, what that rests on, what is kept, and what it
  * costs whoever counts. Each is a few words with a figure, and a sentence.
  */
+import { shownNames } from "../../wasm/api/columns.js";
+import { countsNobody } from "../../wasm/api/rests.js";
 import type { Design, Notion } from "../../wasm/api/sluice.js";
 import { outOf100 } from "../charts/label.js";
 import { messages } from "../messages/page.js";
 import { reportName } from "../text/reports.js";
 import { integer, percent, quoted } from "../text/say.js";
+import { ofAnybody } from "./anybody.js";
 import { atLeast, atMost, beliefs, guesses, STILL, worst } from "./belief.js";
 import { costing } from "./costing.js";
 import type { Costs } from "./costs.js";
@@ -79,6 +82,7 @@ export function worstOfAll(design: Design): Worst | undefined {
 
 function learnt(design: Design): Fact {
   const t = messages.label.learnt;
+  if (countsNobody(design)) return learntOfAnybody(design);
   const found = figuresOf(design).worst;
   const { notion } = design.guarantee;
   const caveat = messages.level.worst[notion];
@@ -127,6 +131,23 @@ function aboutAnswers({ guarantee, leakage }: Design): { claim: Claim; figure: s
   return { claim: promise(OF_ANSWERS, level, 0), figure: factor(level) };
 }
 
+function learntOfAnybody(design: Design): Fact {
+  const t = messages.label.learnt;
+  const after = ofAnybody(design);
+  if (!after)
+    return {
+      name: "learnt",
+      brief: { message: t.none, values: { column: design.secret.name } },
+      sentences: [claim(messages.level.unmoved)],
+    };
+  const { before = "", most = "", people = "" } = after.values;
+  return {
+    name: "learnt",
+    brief: { message: t.anybody, values: { before, figure: most, people } },
+    sentences: [after, claim(messages.level.anybody.says)],
+  };
+}
+
 /** What has to be true, by kinds of promise; of one that nobody knows the most. */
 const ground: Record<Notion, keyof typeof messages.label.rests.says> = {
   ldp: "likelihoods",
@@ -154,9 +175,12 @@ function kept(design: Design): Fact {
   const t = messages.channel;
   const { mutualInformation, dataEntropy } = design.utility;
   const column = quoted(columnsKept(design));
+  const nobody = countsNobody(design);
   if (saysNothing(design)) {
-    return { name: "kept", brief: { message: t.keptNone, values: { column } }, sentences: [guessed(design)] };
+    const sentences = nobody ? [] : [guessed(design)];
+    return { name: "kept", brief: { message: t.keptNone, values: { column } }, sentences };
   }
+  if (nobody) return keptOfAnybody(design);
   return {
     name: "kept",
     brief: { message: t.kept, values: { share: percent(something(mutualInformation / dataEntropy)), column } },
@@ -184,6 +208,25 @@ function answersAfter({ data, dataPosterior }: Design, report: number): Float64A
 /** A share that is not none, and must not be said to be none. */
 function something(share: number): number {
   return Math.max(share, 1e-9);
+}
+
+/** How often an answer is sent as it is, whatever it is: how much is kept on the whole depends on how common it is. */
+function keptOfAnybody(design: Design): Fact {
+  const t = messages.label.kept;
+  const { brief, least, marked, says } = t.anybody;
+  const kept = (message: string, share: number, sentence: string): Fact => ({
+    name: "kept",
+    brief: { message, values: { share: outOf100(share) } },
+    sentences: [claim(sentence)],
+  });
+  if (design.marks) return kept(marked, 0.5, t.marked);
+  const { channel, reports, data } = design;
+  const own = data.categories.map((answer, x) => {
+    const report = reports.indexOf(shownNames(data.categories)[x] ?? answer);
+    return report < 0 ? 0 : (channel[x * reports.length + report] ?? 0);
+  });
+  const [low, high] = [Math.min(...own), Math.max(...own)];
+  return kept(high - low < STILL ? brief : least, low, says);
 }
 
 function guessed(design: Design): Claim {

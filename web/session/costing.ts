@@ -10,7 +10,7 @@ import type { Claim } from "./sentence.js";
 /** That a share is at most so far from one half is known without any report. */
 const BLIND = 0.5;
 
-export function costing({ data }: Design, { times, within, plain, assumed, hardest, easiest }: Costs): Fact {
+export function costing({ data }: Design, { times, within, plain, assumed, anybody, hardest, easiest }: Costs): Fact {
   const t = messages.label.costs;
   if (!Number.isFinite(times)) {
     return {
@@ -22,6 +22,10 @@ export function costing({ data }: Design, { times, within, plain, assumed, harde
   const points = (half: number) => decimal(100 * half, half < 0.01 ? 2 : 1);
   const named = (share: ShareCost) => data.categories[share.answer] || messages.empty;
   const people = { plain: integer(PLAIN), people: peopleText(times) };
+  if (anybody) {
+    const sentence = { message: t.anybody, values: { ...people, without: points(plain) } };
+    return { name: "costs", brief: timesBrief(times, times), sentences: [sentence] };
+  }
   // A single figure would hide what a rare answer takes, or make all others look as dear.
   const apart = hardest && easiest && peopleText(easiest.times) !== people.people ? { hardest, easiest } : undefined;
   return {

@@ -28,6 +28,8 @@ export interface Costs {
   easiest?: ShareCost;
   /** Whether people with the same answer have to have each secret as often as in the table. */
   assumed: boolean;
+  /** Whether all of this is of the people whose shares are the hardest to estimate, as nobody knows who will answer. */
+  anybody: boolean;
 }
 
 export function isPlannable({ channel }: Design): boolean {
@@ -43,14 +45,20 @@ export function planOptions(design: Design): EstimateOptions {
  * From a plan for `PLAIN` people. Each share is held against itself: reports say of a rare answer hardly more than of a
  * common one, where plain answers say much more, so that the widest interval would hide what a rare answer takes.
  */
-export function costsOf(design: Design, { halfWidth }: SurveyPlan): Costs {
+export function costsOf(design: Design, { anybody, halfWidth }: SurveyPlan): Costs {
   const { kind } = estimable(design);
   const plain = Array.from(design.dataDistribution, plainWidth);
-  const widest = { plain: Math.max(...plain), assumed: kind === "under-prior" };
+  const widest = {
+    // Of all shares one half is the hardest to tell from plain answers, too.
+    plain: anybody ? plainWidth(0.5) : Math.max(...plain),
+    assumed: kind === "under-prior",
+    anybody: anybody === true,
+  };
   // Chances are rounded to be drawn exactly: what is left of that says nothing that anybody could count.
   const untold = kind === "none" || kind === "in-part";
   const within = untold ? Number.POSITIVE_INFINITY : (halfWidth?.wald ?? Number.POSITIVE_INFINITY);
   if (!halfWidth || !Number.isFinite(within)) return { within, times: Number.POSITIVE_INFINITY, ...widest };
+  if (anybody) return { within, times: Math.max(1, (within / widest.plain) ** 2), ...widest };
   const shares = halfWidth.each
     .map(({ wald }, answer) => shareCost(answer, wald, plain[answer] ?? 0))
     .filter(({ times }) => Number.isFinite(times))

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import { countsNobody } from "../../wasm/api/rests.js";
 import { type Design, NEGLIGIBLE } from "../../wasm/api/sluice.js";
 import { outOf100 } from "../charts/label.js";
 import { messages } from "../messages/page.js";
@@ -10,8 +11,9 @@ import { inputNames, inputsAfter } from "./pairs.js";
 /** How many answers a line names. */
 const named = 3;
 
-/** Who sends a report, for each that more than one kind of person sends. */
+/** Who sends a report, for each that more than one kind of person sends; nothing where nobody has been counted. */
 export function legend(design: Design): string[] {
+  if (countsNobody(design)) return [];
   const t = messages.channel;
   const said = design.marks ? t.marks.legend : t.legend;
   const part = design.seesSecret ? t.pairs.legendPart : t.legendPart;

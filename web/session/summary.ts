@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { columnOfReports } from "../../wasm/api/pairs.js";
+import { countsNobody } from "../../wasm/api/rests.js";
 import { isNegligible } from "../../wasm/api/sluice.js";
 import { messages } from "../messages/page.js";
 import { count, day, decimal, integer, levelText, list, percent, plain, quoted, ratioText } from "../text/say.js";
@@ -127,14 +128,17 @@ function inShort({ design, costs, write }: Outcome): string[] {
   const values = percent(keptByValues(design) / design.utility.dataEntropy);
   return [
     factTable(consequences(design, costs)),
-    ...(write === "values" ? [element("p", plain(messages.summary.valuesKept, { share: values }))] : []),
+    ...(write === "values" && !countsNobody(design)
+      ? [element("p", plain(messages.summary.valuesKept, { share: values }))]
+      : []),
   ];
 }
 
 function madeFrom(design: Outcome["design"]): string {
+  const { prior, priorNone } = messages.summary;
   return element(
     "p",
-    plain(messages.summary.prior, {
+    plain(countsNobody(design) ? priorNone : prior, {
       total: decimal(design.total),
       secrets: integer(design.secret.categories.length),
       secret: design.secret.name,

@@ -84,8 +84,10 @@ Usage:
   --epsilon E          the level in nats: a report is at most e^E times as likely with one answer as with
                        another. Lower protects more and needs more people: sluice plan tells how many
   --skippable          the question may be left out: no answer is then one of the answers
-  --protocol NAME      grr (default): a report is one of the answers, and the likeliest is the true one;
-                       optimal: the most that can be kept, reports may stand for several answers; oue
+  --protocol NAME      grr: a report is one of the answers, and the likeliest is the true one; oue: a mark or
+                       none for each answer; of these two by default oue where there are more than
+                       3 e^E + 2 answers, as its estimates of rare answers then vary less; optimal: the
+                       most that can be kept, reports may stand for several answers
   -o, --output FILE    writes the protocol file, which anybody may see
   --json               prints one JSON document instead of a summary
   -h, --help
@@ -182,6 +184,9 @@ Usage:
   --confidence C, --assume-prior, --json
                        as for estimate
   -h, --help
+
+It is for people who are distributed as in the protocol's table. That of a protocol made by question counts
+nobody: its plan is for the people whose shares are the hardest to estimate, so that it holds for all others.
 `;
 
 export const SQL = `Prints SQL that checks and counts the reports of a protocol wherever they are kept: estimates need

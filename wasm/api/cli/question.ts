@@ -4,6 +4,7 @@ import { Arguments, type Options } from "./arguments.js";
 import { handOver } from "./designed.js";
 import { checkOutput } from "./files.js";
 import { loadEngine } from "./load.js";
+import { lessNoise, untold, why } from "./question-protocol.js";
 
 export const options: Options = {
   epsilon: { type: "string" },
@@ -26,10 +27,12 @@ export async function question(args: string[]): Promise<void> {
   if (answers.length + Number(skippable) < 2) throw given.error("a question has two answers or more");
   const output = given.text("output");
   const engine = await loadEngine();
-  const protocol = given.oneOf("protocol", engine.catalogue().protocols, "grr");
   const epsilon = given.level("epsilon");
+  const all = skippable ? [...answers, ""] : answers;
+  const taken = lessNoise(all.length, epsilon);
+  const protocol = given.oneOf("protocol", engine.catalogue().protocols, taken.protocol);
   const before = output === undefined ? undefined : await checkOutput(output, []);
-  const table = questionTable(name, skippable ? [...answers, ""] : answers);
+  const table = questionTable(name, all);
   const result = engine.design({ table, notion: NOTION, epsilon, protocol });
   await handOver(
     result,
@@ -38,6 +41,7 @@ export async function question(args: string[]): Promise<void> {
       json: given.flag("json"),
       output,
       replaced: before?.isFile() === true,
+      caution: untold(result) ?? (given.text("protocol") === undefined ? why(taken) : undefined),
       holds: "It holds nothing about anybody, and may be known to everybody.",
     },
   );

@@ -110,7 +110,7 @@ function percent(share: number): string {
   return `${(100 * share).toFixed(share > 0.9 && share < 1 && share * 100 !== Math.round(share * 100) ? 2 : 1).replace(/\.0$/, "")} %`;
 }
 
-export function summarisePlan({ confidence, halfWidth, people }: SurveyPlan): string {
+export function summarisePlan({ confidence, anybody, halfWidth, people }: SurveyPlan): string {
   const sure = percent(confidence);
   const lines = [
     ...(people
@@ -125,7 +125,12 @@ export function summarisePlan({ confidence, halfWidth, people }: SurveyPlan): st
           `With ${halfWidth.people} people shares are within ${width(halfWidth.exact)} (exact) or ${width(halfWidth.wald)} (wald) either way, at ${sure}.`,
         ]
       : []),
-    "That is for people who are distributed as in the protocol's table.",
+    ...(anybody
+      ? [
+          "That is for whoever answers: the protocol's table counts nobody, so it is planned for the people whose shares",
+          "are the hardest to estimate.",
+        ]
+      : ["That is for people who are distributed as in the protocol's table."]),
   ];
   return `${lines.join("\n")}\n`;
 }

@@ -7,6 +7,7 @@ import { SluiceError } from "../errors.js";
 import { type Kept, kept } from "../kept.js";
 import { chanceOfMark } from "../marks.js";
 import { isNegligible } from "../negligible.js";
+import { countsNobody } from "../rests.js";
 import type { AuditResult, Design, Leakage, ProtocolFile, Search, WorstCase, WorstRatio } from "../types.js";
 import { aligned } from "./aligned.js";
 import { type Audited, statementOf } from "./audit.js";
@@ -22,23 +23,26 @@ export function summariseDesign(design: Design, search: Search): string {
   const { mutualInformation, dataEntropy } = utility;
   const { what, symbol } = kept(guarantee.notion);
   const promise = statement(guarantee, { secret, data, people: design.total });
+  const nobody = countsNobody(design);
+  // The guarantee holds whatever the shares are; these figures do not.
+  const supposed = nobody ? ", if all answers are as common" : "";
   return lines([
     heading(design),
     `Guarantee ${promise}, checked exactly.`,
     ...dropped(design),
     "",
-    `Kept of the ${what}`,
+    `Kept of the ${what}${supposed}`,
     `  I(${symbol};Y)  ${nats(mutualInformation)} of H(${symbol}) ${nats(dataEntropy)}: ${percent(mutualInformation / dataEntropy)}`,
     ...bound(utility, search),
     ...endedEarly(design, search),
     "",
-    "Leakage of the secret",
+    `Leakage of the secret${supposed}`,
     ...leakage(design.leakage),
     `  I(S;Y)  ${nats(design.secretInformation)}`,
     "",
     ...(design.marks ? marksOf(design, design.marks) : channel(design)),
     "",
-    `Computed in ${design.seconds.toPrecision(3)} s from a table with a total of ${design.total}.`,
+    `Computed in ${design.seconds.toPrecision(3)} s from ${nobody ? "no table" : `a table with a total of ${design.total}`}.`,
   ]);
 }
 
@@ -104,7 +108,7 @@ export function summariseAudit({ file, result, checker, worst, data }: Audited):
       ? `The checker, a second program that shares nothing with the engine, comes to the same.`
       : `The checker, a second program that shares nothing with the engine, does NOT agree: ${checker.reason ?? "to it the guarantee holds"}`,
     "",
-    "Under the protocol's own prior",
+    countsNobody(file) ? "If all answers are as common" : "Under the protocol's own prior",
     ...figures(result, about),
     ...(worst ? ["", ...atWorst(worst)] : []),
     ...data.flatMap((item) => ["", `Under the distribution of ${item.path}`, ...under(item.result, file, about)]),

@@ -3,11 +3,13 @@
 import { shownNames } from "../../../wasm/api/columns.js";
 import { isMarks, MARKED } from "../../../wasm/api/marks.js";
 import type { ProtocolFile } from "../../../wasm/api/types.js";
+import { ownRatio } from "../linter/level.js";
+import { factor } from "../words/factor.js";
 import { filled } from "../words/filled.js";
 import type { Words } from "../words/words.js";
 import { made } from "./dom.js";
 import { marksOf, type Odds, oddsOf, rowOf, type Told } from "./odds.js";
-import { answerTold, marksTell, tellsAnswers } from "./telling.js";
+import { answerLikelier, answerTold, marksLikelier, marksTell } from "./telling.js";
 
 export interface Shown {
   protocol: ProtocolFile;
@@ -35,8 +37,10 @@ export function panel(words: Words): { element: HTMLElement; show(shown: Shown):
     show(shown) {
       const { protocol } = shown;
       // Answers that are compared with one another are the secret themselves.
-      const own = protocol.guarantee.notion === "data-ldp" && !tellsAnswers(protocol);
-      why.textContent = own ? words.told.whyAnswer : filled(words.told.why, { secret: protocol.secret.name });
+      const own = protocol.guarantee.notion === "data-ldp" ? apart(protocol, words) : undefined;
+      why.textContent = own
+        ? filled(words.told.whyAnswer, { factor: own })
+        : filled(words.told.why, { secret: protocol.secret.name });
       now.replaceChildren(...(shown.report === undefined ? chances(shown, words) : [...drawn(shown, words)]));
       // Of pairs there may be thousands.
       details.hidden = protocol.seesSecret === true || isMarks(protocol.channel);
@@ -50,6 +54,12 @@ export function panel(words: Words): { element: HTMLElement; show(shown: Shown):
   };
 }
 
+/** How much likelier a report is with one answer than with another, at most; nothing where there is no limit. */
+function apart({ channel }: ProtocolFile, { decimal }: Words): string | undefined {
+  const found = ownRatio(channel);
+  return found && factor({ numerator: String(found.most), denominator: String(found.least) })?.replace(".", decimal);
+}
+
 function chances(shown: Shown, { told }: Words): Node[] {
   const { protocol, answer } = shown;
   if (shown.parts && answer === undefined) return shown.parts === "each" ? [made("p", {}, told.each)] : [];
@@ -61,14 +71,27 @@ function chances(shown: Shown, { told }: Words): Node[] {
   if (marks) {
     const own = filled(told.own, { count: marks.own, report: holes.answer });
     const others = filled(marks.other === 0 ? told.othersFew : told.others, { count: marks.other });
-    const tells = marksTell(protocol) ? [made("p", {}, filled(told.tellsMarks, holes))] : [];
-    return [made("p", {}, filled(told.marks, holes)), list([own, others]), ...tells];
+    const times = marksLikelier(protocol);
+    const likelier = times ? filled(told.likelierMarks, { ...holes, factor: String(times) }) : undefined;
+    const tells = marksTell(protocol) ? filled(told.tellsMarks, holes) : likelier;
+    return [
+      made("p", {}, filled(told.marks, holes)),
+      list([own, others]),
+      ...(tells === undefined ? [] : [made("p", {}, tells)]),
+    ];
   }
   const odds = oddsOf(protocol, row);
   const tells = odds.filter(({ report }) => answerTold(protocol, report) === called);
+  const likelier = odds.flatMap(({ report }) => {
+    const found = answerLikelier(protocol, report);
+    return found?.answer === called ? [{ report, factor: String(found.times) }] : [];
+  });
   return [
     made("p", {}, filled(told.odds, holes)),
     bars(odds, shown, told),
+    ...likelier.map(({ report, factor }) =>
+      made("p", {}, filled(told.likelier, { ...holes, report: label(report, shown, told.empty), factor })),
+    ),
     ...tells.map(({ report }) =>
       made("p", {}, filled(told.tells, { ...holes, report: label(report, shown, told.empty) })),
     ),

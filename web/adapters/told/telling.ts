@@ -3,8 +3,14 @@
 import { isMarks, MARKED } from "../../../wasm/api/marks.js";
 import type { ProtocolFile } from "../../../wasm/api/types.js";
 
-/** With any other answer the report has to be this many times as rare: then hardly anybody else has sent it. */
-const AS_GOOD_AS_CERTAIN = 1000n;
+/**
+ * With any other answer the report has to be this many times as rare: then nobody else has sent it, but for what rounding has
+ * left of no chance. Of a smaller ratio it depends on how rare the answer is: at 1000, and with 1 in 10,000 who have it, nine
+ * in ten of those who send the report have another one.
+ */
+const AS_GOOD_AS_CERTAIN = 1_000_000_000n;
+/** From here on it is told how much likelier a report is. */
+const MUCH = 1000n;
 
 /** The answer that whoever receives a report knows; undefined where it may well be that of people with others, too. */
 export function answerTold(protocol: ProtocolFile, report: string): string | undefined {
@@ -13,16 +19,45 @@ export function answerTold(protocol: ProtocolFile, report: string): string | und
     const marked = data.categories.filter((_, x) => report[x] === MARKED);
     return marked.length === 1 && marksTell(protocol) ? marked[0] : undefined;
   }
+  const { answer, most, next } = likeliest(protocol, report);
+  return most > 0n && next * AS_GOOD_AS_CERTAIN <= most ? answer : undefined;
+}
+
+/** The answer with which a report is much likelier than with any other, and by which factor at least; not of marks. */
+export function answerLikelier(protocol: ProtocolFile, report: string): { answer: string; times: bigint } | undefined {
+  if (isMarks(protocol.channel)) return undefined;
+  const { answer, most, next } = likeliest(protocol, report);
+  if (answer === undefined || next * MUCH > most || next * AS_GOOD_AS_CERTAIN <= most) return undefined;
+  return { answer, times: rounded(most / next) };
+}
+
+/** How much likelier a list with one mark alone is with that answer, where it is much and does not tell it. */
+export function marksLikelier({ channel }: ProtocolFile): bigint | undefined {
+  if (!isMarks(channel)) return undefined;
+  const other = BigInt(channel.marks.other);
+  const own = (1n << 62n) - other;
+  return other * MUCH > own || other * AS_GOOD_AS_CERTAIN <= own ? undefined : rounded(own / other);
+}
+
+/** Down to three digits, so that it is at least that much. */
+function rounded(times: bigint): bigint {
+  const unit = 10n ** BigInt(Math.max(0, times.toString().length - 3));
+  return (times / unit) * unit;
+}
+
+/** The answer with which a report is the likeliest, with its chance then, and with any other answer at most. */
+function likeliest({ data, channel }: ProtocolFile, report: string) {
+  const chances = data.categories.map(() => 0n);
+  if (isMarks(channel)) return { answer: undefined, most: 0n, next: 0n };
   const y = channel.reports.indexOf(report);
   // Where the channel sees the secret each answer has a row beside each secret.
-  const chances = data.categories.map(() => 0n);
   for (const [row, weights] of channel.weights.entries()) {
     const x = row % chances.length;
     const weight = BigInt(weights[y] ?? 0);
     if (weight > (chances[x] as bigint)) chances[x] = weight;
   }
   const [most = 0n, next = 0n] = chances.toSorted((a, b) => (a < b ? 1 : a > b ? -1 : 0));
-  return most > 0n && next * AS_GOOD_AS_CERTAIN <= most ? data.categories[chances.indexOf(most)] : undefined;
+  return { answer: data.categories[chances.indexOf(most)], most, next };
 }
 
 /** Whether a list on which one answer alone is marked tells that answer. */
@@ -30,12 +65,4 @@ export function marksTell({ channel }: ProtocolFile): boolean {
   if (!isMarks(channel)) return false;
   const other = BigInt(channel.marks.other);
   return other * AS_GOOD_AS_CERTAIN <= (1n << 62n) - other;
-}
-
-/** Whether there is a report that gives its answer away. */
-export function tellsAnswers(protocol: ProtocolFile): boolean {
-  const { channel } = protocol;
-  return isMarks(channel)
-    ? marksTell(protocol)
-    : channel.reports.some((report) => answerTold(protocol, report) !== undefined);
 }

@@ -3,6 +3,7 @@
 import type { Words } from "./en.js";
 
 export const german: Words = {
+  decimal: ",",
   form: {
     next: "Weiter",
     choose: "Bitte wählen Sie",
@@ -24,7 +25,7 @@ export const german: Words = {
     heading: "Was statt Ihrer Antwort gesendet wird",
     why: "Ihre Antwort könnte etwas über „{secret}“ verraten. Deshalb bleibt sie hier, und der Zufall wählt, was gesendet wird.",
     whyAnswer:
-      "Ihre Antwort bleibt hier. Der Zufall wählt, was gesendet wird; so kann niemand sicher wissen, was Sie geantwortet haben.",
+      "Ihre Antwort bleibt hier. Der Zufall wählt, was gesendet wird: Was es auch ist, es ist bei Ihrer Antwort höchstens {factor}-mal so wahrscheinlich wie bei jeder anderen.",
     choose: "Wählen Sie eine Antwort, um die Chancen zu sehen.",
     odds: "Von 100 Personen, die „{answer}“ antworten,",
     about: "senden etwa {count} „{report}“",
@@ -38,6 +39,9 @@ export const german: Words = {
       "Wer „{report}“ empfängt, kann erkennen, dass die Antwort „{answer}“ war: Personen mit anderen Antworten senden das nie oder fast nie.",
     tellsMarks:
       "Wer eine Liste empfängt, auf der nur „{answer}“ markiert ist, kann erkennen, dass dies die Antwort war: Personen mit anderen Antworten senden sie nie oder fast nie.",
+    likelier: "„{report}“ ist bei „{answer}“ mindestens {factor}-mal so wahrscheinlich wie bei jeder anderen Antwort.",
+    likelierMarks:
+      "Eine Liste, auf der nur „{answer}“ markiert ist, ist bei dieser Antwort mindestens {factor}-mal so wahrscheinlich wie bei jeder anderen.",
     sent: "Gesendet wird: „{report}“.",
     sentMarks: "Gesendet wird, markiert: {marked}.",
     sentNone: "Gesendet wird: eine Liste ohne Markierung.",

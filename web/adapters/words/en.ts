@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What respondents read, in English; what stands in braces is put in. */
 export const english = {
+  decimal: ".",
   form: {
     next: "Continue",
     choose: "Please choose",
@@ -19,7 +20,8 @@ export const english = {
   told: {
     heading: "What is sent instead of your answer",
     why: "Your answer could tell something about “{secret}”. So it stays here, and chance chooses what is sent.",
-    whyAnswer: "Your answer stays here. Chance chooses what is sent, so nobody can be sure what you answered.",
+    whyAnswer:
+      "Your answer stays here. Chance chooses what is sent: whatever it is, it is at most {factor} times as likely with your answer as with any other.",
     choose: "Choose an answer to see its odds.",
     odds: "Of 100 people who answer “{answer}”:",
     about: "about {count} send “{report}”",
@@ -33,6 +35,9 @@ export const english = {
       "Whoever receives “{report}” can tell that the answer was “{answer}”: people with other answers never send it, or hardly ever.",
     tellsMarks:
       "Whoever receives a list on which only “{answer}” is marked can tell that this was the answer: people with other answers never send it, or hardly ever.",
+    likelier: "“{report}” is at least {factor} times as likely with “{answer}” as with any other answer.",
+    likelierMarks:
+      "A list on which only “{answer}” is marked is at least {factor} times as likely with this answer as with any other.",
     sent: "What is sent: “{report}”.",
     sentMarks: "What is sent, marked: {marked}.",
     sentNone: "What is sent: a list with nothing marked.",

@@ -3,6 +3,7 @@
 import type { Words } from "./en.js";
 
 export const dutch: Words = {
+  decimal: ",",
   form: {
     next: "Verder",
     choose: "Kies een antwoord",
@@ -23,7 +24,7 @@ export const dutch: Words = {
     heading: "Wat er in plaats van uw antwoord wordt verstuurd",
     why: "Uw antwoord zou iets over “{secret}” kunnen verraden. Daarom blijft het hier, en kiest het toeval wat er wordt verstuurd.",
     whyAnswer:
-      "Uw antwoord blijft hier. Het toeval kiest wat er wordt verstuurd, dus niemand kan zeker weten wat u hebt geantwoord.",
+      "Uw antwoord blijft hier. Het toeval kiest wat er wordt verstuurd: wat het ook is, het is bij uw antwoord hoogstens {factor} keer zo waarschijnlijk als bij een ander.",
     choose: "Kies een antwoord om de kansen te zien.",
     odds: "Van de 100 mensen die “{answer}” antwoorden:",
     about: "versturen er ongeveer {count} “{report}”",
@@ -38,6 +39,9 @@ export const dutch: Words = {
       "Wie “{report}” ontvangt, kan zien dat het antwoord “{answer}” was: mensen met andere antwoorden versturen dat nooit of bijna nooit.",
     tellsMarks:
       "Wie een lijst ontvangt waarop alleen “{answer}” is aangekruist, kan zien dat dit het antwoord was: mensen met andere antwoorden versturen die nooit of bijna nooit.",
+    likelier: "“{report}” is bij “{answer}” minstens {factor} keer zo waarschijnlijk als bij elk ander antwoord.",
+    likelierMarks:
+      "Een lijst waarop alleen “{answer}” is aangekruist, is bij dit antwoord minstens {factor} keer zo waarschijnlijk als bij elk ander.",
     sent: "Dit wordt verstuurd: “{report}”.",
     sentMarks: "Dit wordt verstuurd, aangekruist: {marked}.",
     sentNone: "Dit wordt verstuurd: een lijst zonder kruisjes.",

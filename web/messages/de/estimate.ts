@@ -69,8 +69,7 @@ export const messages: typeof english = {
 
   plan: {
     heading: "Wie viele befragen",
-    intro:
-      "Bevor jemand geantwortet hat: wie genau die Anteile sein werden. Für Personen, die sich verteilen wie in der Tabelle des Protokolls.",
+    intro: "Bevor jemand geantwortet hat: wie genau die Anteile sein werden.",
     within: "Jeder Anteil auf",
     unit: "Prozentpunkte genau, nach oben und unten",
     people: "Befragten",
@@ -81,6 +80,9 @@ export const messages: typeof english = {
     width:
       "Abweichung in Prozentpunkten, nach oben und unten, bei {people}: für alle Anteile zugleich {exact}, für jeden für sich {wald}.",
     enough: { one: "{n} Person", other: "{n} Personen" },
+    table: "Das gilt für Personen, die sich verteilen wie in der Tabelle des Protokolls.",
+    anybody:
+      "Das gilt, gleich wer antwortet: Für dieses Protokoll wurde niemand gezählt; gerechnet ist deshalb mit den Personen, deren Anteile am schwersten zu schätzen sind.",
     never: "keine Zahl reicht aus",
     points: "höchstens {n}",
     noBound: "beliebig groß",

@@ -12,6 +12,7 @@ export const label: typeof english = {
   },
   learnt: {
     brief: "von {before} auf {figure} von {people} Personen",
+    anybody: "aus einer Vermutung von {before} in {people} werden {figure}",
     none: "nichts über „{column}“",
     answers: "nichts über „{column}“; über die Antwort ein Faktor {figure}",
     toldApart: "Mindestens eine Meldung unterscheidet Antworten mit Sicherheit.",
@@ -48,6 +49,13 @@ export const label: typeof english = {
     marked: "Eine Meldung markiert die wahre Antwort in 50 von 100 Fällen, und daneben andere.",
     markedAlone:
       "Eine Meldung markiert die wahre Antwort in 50 von 100 Fällen und nie eine andere: Eine Markierung verrät sie mit Sicherheit.",
+    /** Where how common answers are is not known. */
+    anybody: {
+      brief: "{share} von 100 Antworten unverändert",
+      least: "mindestens {share} von 100 Antworten unverändert",
+      marked: "die wahre Antwort, in {share} von 100 Meldungen",
+      says: "Das gilt für jede Antwort.",
+    },
   },
   costs: {
     brief: "{figure}-mal so viele Personen",
@@ -58,6 +66,8 @@ export const label: typeof english = {
     within:
       "Aus Meldungen von {plain} Personen ist jeder Anteil in 95 von 100 Fällen auf {points} Prozentpunkte genau bekannt; aus unveränderten Antworten auf {without}.",
     assumed: "Das gilt für Personen, die bei gleicher Antwort jedes Geheimnis so häufig haben wie in der Tabelle.",
+    anybody:
+      "Gleich wie groß die Anteile sind: {plain} unveränderte Antworten geben jeden in 95 von 100 Fällen auf {without} Prozentpunkte genau an; mit Meldungen braucht das etwa {people} Personen.",
     neverSays: "Wie viele Meldungen es auch sind: Sie sagen nicht von jeder Antwort, wie häufig sie ist.",
   },
 };

@@ -26,10 +26,20 @@ export const level: typeof english.level = {
   unmoved: "Keine Meldung ändert etwas daran, was ein Beobachter darüber annimmt.",
   asTheyAre: "Mit der unveränderten Antwort wären es höchstens {most} und mindestens {least}.",
   worstNote: "Von allen Kategorien von „{column}“ ist das die, über die eine Meldung am meisten verraten kann.",
+  /** Of a protocol whose table counts nobody. */
+  anybody: {
+    after:
+      "Wer vorher annahm, dass {before} von {people} Personen wie Sie eine bestimmte Antwort geben, nimmt das nach Ihrer Meldung von höchstens {most} an; aus {half} werden höchstens {halfMost}.",
+    says: "Das gilt für jede Antwort und gleich, was vorher angenommen wurde. Wie häufig eine Antwort ist, sagt das Protokoll nicht: Es entstand, bevor jemand geantwortet hatte.",
+  },
   worst: {
     rldp: "Diese Zahlen nehmen die Anteile der Tabelle für die wahren. Die Zusage selbst gilt auch für alle anderen Anteile, die mit den {people} gezählten Personen vereinbar sind.",
     srlip:
       "Diese Zahlen gelten für Beobachter, die keine der weitergegebenen Spalten kennen; die Zusage selbst gilt auch für andere.",
+    "data-ldp":
+      "Diese Zahlen gelten für Personen wie in der Tabelle des Protokolls; bei anderen sind sie anders. Die Zusage selbst beruht auf keiner Tabelle.",
+    "context-aware":
+      "Diese Zahlen gelten für Personen wie in der Tabelle des Protokolls; bei anderen sind sie anders. Die Zusage selbst beruht auf keiner Tabelle.",
   },
   ifSample:
     "Wenn diese {people} Personen nur eine Stichprobe sind, kann der wahre Faktor bis zu {worst} betragen, wo {promised} zugesagt ist.",

@@ -32,6 +32,8 @@ export const summary: typeof english = {
     "So viel bewahren die Meldungen. Die daraus gezogenen Antworten, die in der Datei stehen, bewahren {share} der Information.",
   prior:
     "Das Protokoll wurde aus einer Tabelle mit einer Gesamtzahl von {total} berechnet, mit {secrets} Kategorien von „{secret}“ und {answers} von {column}. Die Protokolldatei enthält diese Häufigkeitstabelle; sie sollte nur veröffentlicht werden, wenn die Tabelle öffentlich sein darf.",
+  priorNone:
+    "Das Protokoll entstand für die {answers} Antworten in {column}, bevor jemand geantwortet hatte. Es sagt nicht, wie häufig sie sind, und darf veröffentlicht werden.",
   checked:
     "Vor der Verwendung wurde die Zusage mit exakter Arithmetik geprüft, für genau die ganzen Zahlen, mit denen die Meldungen gezogen wurden.",
   limitsTitle: "Grenzen und Voraussetzungen",

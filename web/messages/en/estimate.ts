@@ -67,8 +67,7 @@ export const messages = {
 
   plan: {
     heading: "How many to ask",
-    intro:
-      "Before anybody has answered: how precise the shares will be. For people who are distributed as in the protocol’s table.",
+    intro: "Before anybody has answered: how precise the shares will be.",
     within: "Every share within",
     unit: "percentage points either way",
     people: "people asked",
@@ -78,6 +77,9 @@ export const messages = {
       "{people} for intervals that hold all at once and for any number of reports; {wald} for each share by itself.",
     width: "With {people} shares are within {exact} either way, all at once; within {wald} each by itself.",
     enough: { one: "{n} person", other: "{n} people" },
+    table: "That is for people who are distributed as in the protocol’s table.",
+    anybody:
+      "That is for whoever answers: nobody was counted for this protocol, so it is worked out for the people whose shares are the hardest to estimate.",
     never: "no number of people",
     points: "{n} percentage points",
     noBound: "any number",

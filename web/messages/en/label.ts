@@ -11,6 +11,7 @@ export const label = {
   },
   learnt: {
     brief: "from {before} to {figure} of {people} people",
+    anybody: "from a belief of {before} in {people} to {figure}",
     none: "nothing about “{column}”",
     answers: "nothing about “{column}”; of the answer, a factor of {figure}",
     toldApart: "Some report tells answers apart for certain.",
@@ -43,6 +44,13 @@ export const label = {
     tells: "The report tells the answer in {column} for certain in {tells} of 100 cases.",
     marked: "A report marks the true answer in 50 of 100 cases, and others beside it.",
     markedAlone: "A report marks the true answer in 50 of 100 cases, and never another: a mark tells it for certain.",
+    /** Where how common answers are is not known. */
+    anybody: {
+      brief: "{share} of 100 answers as they are",
+      least: "at least {share} of 100 answers as they are",
+      marked: "the true answer, in {share} of 100 reports",
+      says: "That is so whichever the answer is.",
+    },
   },
   costs: {
     brief: "{figure} times as many people",
@@ -53,6 +61,8 @@ export const label = {
     within:
       "From reports of {plain} people, each share is within {points} percentage points in 95 of 100 cases; from plain answers, within {without}.",
     assumed: "That is for people who, with the same answer, have each secret as often as in the table.",
+    anybody:
+      "Whatever the shares are, {plain} plain answers tell each within {without} percentage points in 95 of 100 cases; with reports that takes about {people} people.",
     neverSays: "However many reports there are, they do not say of every answer how common it is.",
   },
 };

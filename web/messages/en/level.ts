@@ -25,10 +25,20 @@ export const level = {
   unmoved: "No report changes what an observer believes about it.",
   asTheyAre: "From the plain answer, it would be up to {most} and down to {least}.",
   worstNote: "Of all the categories of {column}, this is the one that a report can say most about.",
+  /** Of a protocol whose table counts nobody. */
+  anybody: {
+    after:
+      "Whoever thought beforehand that {before} of {people} people like you give a certain answer thinks so of at most {most} once your report is seen; from {half} it becomes at most {halfMost}.",
+    says: "That holds for every answer and for whatever was thought before. How common any answer is the protocol does not say: it was made before anybody had answered.",
+  },
   worst: {
     rldp: "These figures take the shares of the table for the true ones. The promise itself holds for all others, too, that its {people} people do not rule out.",
     srlip:
       "These figures are for an observer who knows none of the shared columns; the promise itself holds for others, too.",
+    "data-ldp":
+      "These figures are for people as in the protocol’s table; among others they differ. The promise itself rests on no table.",
+    "context-aware":
+      "These figures are for people as in the protocol’s table; among others they differ. The promise itself rests on no table.",
   } as Record<string, string>,
   ifSample:
     "If these {people} people are only a sample, the true factor may be up to {worst} where {promised} was promised.",

@@ -29,6 +29,8 @@ export const summary = {
     "That is what the reports keep. The answers drawn from them, which the file holds, keep {share} of the information.",
   prior:
     "The protocol was computed from a table with a total of {total}, with {secrets} categories of “{secret}” and {answers} of {column}. The protocol file contains this table of counts; it should be published only if the table may be public.",
+  priorNone:
+    "The protocol was made for the {answers} answers in {column} before anybody had answered. It says nothing of how common they are, and may be published.",
   checked:
     "Before it was used, the promise was checked in exact arithmetic for the very integers that the reports were drawn with.",
   limitsTitle: "Limits and assumptions",

@@ -69,8 +69,7 @@ export const messages: typeof english = {
 
   plan: {
     heading: "Hoeveel mensen ondervragen",
-    intro:
-      "Nog voordat iemand heeft geantwoord: hoe nauwkeurig de aandelen worden. Voor mensen die zijn verdeeld zoals in de tabel van het protocol.",
+    intro: "Nog voordat iemand heeft geantwoord: hoe nauwkeurig de aandelen worden.",
     within: "Elk aandeel op",
     unit: "procentpunt nauwkeurig",
     people: "ondervraagden",
@@ -81,6 +80,9 @@ export const messages: typeof english = {
     width:
       "Marge naar beide kanten met {people}: {exact} voor alle aandelen tegelijk, {wald} voor elk aandeel op zich.",
     enough: { one: "{n} persoon", other: "{n} mensen" },
+    table: "Dat geldt voor mensen die zijn verdeeld zoals in de tabel van het protocol.",
+    anybody:
+      "Dat geldt wie er ook antwoorden: voor dit protocol is niemand geteld, dus is gerekend met de mensen van wie de aandelen het moeilijkst te schatten zijn.",
     never: "geen enkel aantal mensen is genoeg",
     points: "{n} procentpunt",
     noBound: "onbegrensd",

@@ -12,6 +12,7 @@ export const label: typeof english = {
   },
   learnt: {
     brief: "van {before} naar {figure} op {people} mensen",
+    anybody: "van een vermoeden van {before} op {people} naar {figure}",
     none: "niets over “{column}”",
     answers: "niets over “{column}”; over het antwoord een factor {figure}",
     toldApart: "Er is een bericht dat antwoorden met zekerheid onderscheidt.",
@@ -47,6 +48,13 @@ export const label: typeof english = {
     marked: "Een bericht kruist het ware antwoord in 50 van 100 gevallen aan, en daarnaast andere.",
     markedAlone:
       "Een bericht kruist het ware antwoord in 50 van 100 gevallen aan, en nooit een ander: een kruisje verraadt het met zekerheid.",
+    /** Where how common answers are is not known. */
+    anybody: {
+      brief: "{share} van 100 antwoorden zoals ze zijn",
+      least: "minstens {share} van 100 antwoorden zoals ze zijn",
+      marked: "het ware antwoord, in {share} van 100 berichten",
+      says: "Dat geldt voor elk antwoord.",
+    },
   },
   costs: {
     brief: "{figure} keer zoveel mensen",
@@ -58,6 +66,8 @@ export const label: typeof english = {
     within:
       "Uit berichten van {plain} mensen is elk aandeel in 95 van 100 gevallen tot op {points} procentpunt nauwkeurig bekend; uit gewone antwoorden tot op {without}.",
     assumed: "Dat geldt voor mensen die, bij hetzelfde antwoord, elk geheim even vaak hebben als in de tabel.",
+    anybody:
+      "Hoe groot de aandelen ook zijn: {plain} gewone antwoorden geven elk aandeel in 95 van 100 gevallen tot op {without} procentpunt nauwkeurig; met berichten zijn daarvoor ongeveer {people} mensen nodig.",
     neverSays: "Hoeveel berichten er ook zijn, ze zeggen niet van elk antwoord hoe vaak het voorkomt.",
   },
 };

@@ -26,10 +26,20 @@ export const level: typeof english.level = {
   unmoved: "Geen enkel bericht verandert hoe een waarnemer dit inschat.",
   asTheyAre: "Met het antwoord zelf zouden dat er hoogstens {most} en minstens {least} zijn.",
   worstNote: "Van alle categorieën van “{column}” is dit de categorie waarover een bericht het meest kan zeggen.",
+  /** Of a protocol whose table counts nobody. */
+  anybody: {
+    after:
+      "Wie vooraf dacht dat {before} van de {people} mensen zoals u een bepaald antwoord geven, denkt dat na uw bericht van hoogstens {most}; van {half} worden het er hoogstens {halfMost}.",
+    says: "Dat geldt voor elk antwoord, wat iemand vooraf ook dacht. Hoe vaak een antwoord voorkomt, zegt het protocol niet: het is gemaakt voordat iemand had geantwoord.",
+  },
   worst: {
     rldp: "Deze cijfers gaan ervan uit dat de aandelen in de tabel de ware zijn. De belofte zelf geldt ook voor alle andere die een steekproef van {people} mensen niet uitsluit.",
     srlip:
       "Deze cijfers gelden voor een waarnemer die geen van de gedeelde kolommen kent; de belofte zelf geldt ook voor anderen.",
+    "data-ldp":
+      "Deze cijfers gelden voor mensen zoals in de tabel van het protocol; bij anderen zijn ze anders. De belofte zelf berust niet op een tabel.",
+    "context-aware":
+      "Deze cijfers gelden voor mensen zoals in de tabel van het protocol; bij anderen zijn ze anders. De belofte zelf berust niet op een tabel.",
   } as Record<string, string>,
   ifSample:
     "Zijn deze {people} mensen maar een steekproef, dan kan de ware factor tot {worst} gaan, terwijl {promised} is beloofd.",

@@ -32,6 +32,8 @@ export const summary: typeof english = {
     "Zoveel behouden de berichten. De antwoorden die eruit zijn geloot, en die in het bestand staan, behouden {share} van de informatie.",
   prior:
     "Het protocol is berekend uit een tabel met een totaal van {total}, met {secrets} categorieën van “{secret}” en {answers} van {column}. Het protocolbestand bevat deze tabel met aantallen; publiceer het alleen als de tabel openbaar mag zijn.",
+  priorNone:
+    "Het protocol is gemaakt voor de {answers} antwoorden bij {column}, voordat iemand had geantwoord. Het zegt niet hoe vaak ze voorkomen, en mag worden gepubliceerd.",
   checked:
     "Voordat het werd gebruikt, is de belofte met exacte berekeningen gecontroleerd voor precies de gehele getallen waarmee de berichten zijn geloot.",
   limitsTitle: "Grenzen en aannames",

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** What is said of a protocol that was made before anybody had answered is true whoever answers. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { designFrom } from "../../wasm/api/explain.js";
+import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/api/protocol-file.js";
+import { questionTable } from "../../wasm/api/question.js";
+import { countsNobody } from "../../wasm/api/rests.js";
+import type { Design, JointTable } from "../../wasm/api/types.js";
+import { believed, ofAnybody } from "../../web/session/anybody.js";
+import { consequences } from "../../web/session/consequences.js";
+import { costsOf, PLAIN, planOptions } from "../../web/session/costs.js";
+import { legend } from "../../web/session/legend.js";
+import { plain } from "../../web/text/say.js";
+import { realEngine } from "./real-engine.js";
+
+const engine = await realEngine();
+const ANSWERS = ["never", "now and then", "every day"];
+
+function asked(protocol: string, epsilon = 1, answers = ANSWERS): Design {
+  const file = toProtocolFile(
+    engine.design({ table: questionTable("smokes", answers), notion: "data-ldp", epsilon, protocol }),
+  );
+  return designFrom(readProtocol(writeProtocol(file), "smoking.json"));
+}
+
+function counted(weights: number[]): Design {
+  const table: JointTable = {
+    secret: { name: "s", categories: ANSWERS },
+    data: { name: "x", categories: ANSWERS },
+    weights: Float64Array.from(weights),
+  };
+  return engine.design({ table, notion: "data-ldp", epsilon: 1, protocol: "grr" });
+}
+
+const costs = (design: Design) =>
+  costsOf(design, engine.plan(toProtocolFile(design), { people: PLAIN }, planOptions(design)));
+
+function allSaid(design: Design): string {
+  const facts = consequences(design, costs(design));
+  const claims = facts.flatMap(({ brief, sentences }) => [brief, ...sentences]);
+  return [...claims.map(({ message, values }) => plain(message, values)), ...legend(design)].join("\n");
+}
+
+test("a question counts nobody, also once its file has been read; whoever has counted answers has counted somebody", () => {
+  for (const protocol of ["grr", "oue", "optimal"]) assert.equal(countsNobody(asked(protocol)), true, protocol);
+  assert.equal(
+    countsNobody(
+      asked(
+        "grr",
+        1,
+        Array.from({ length: 49 }, (_, x) => `${x}`),
+      ),
+    ),
+    true,
+  );
+  assert.equal(countsNobody(counted([1, 0, 0, 0, 1, 0, 0, 0, 1])), false);
+  assert.equal(countsNobody(counted([0.9, 0, 0, 0, 0.08, 0, 0, 0, 0.02])), false);
+  assert.equal(countsNobody(counted([1, 1, 1, 1, 2, 1, 1, 1, 3])), false);
+});
+
+test("a belief that is said to be the most is one that some shares reach, and no others exceed", () => {
+  for (const protocol of ["grr", "oue"]) {
+    const design = asked(protocol);
+    const { most = "", half = "", halfMost = "", people } = ofAnybody(design)?.values ?? {};
+    assert.deepEqual([most, half, halfMost, people], ["24", "50", "74", "100"], protocol);
+    if (design.marks) continue;
+    for (const before of [0.1, 0.5, 0.9]) {
+      let largest = 0;
+      for (let i = 0; i <= 100; i += 1) {
+        const shares = [before, ((1 - before) * i) / 100, ((1 - before) * (100 - i)) / 100];
+        for (let y = 0; y < 3; y += 1) {
+          const sent = shares.map((share, x) => share * (design.channel[x * 3 + y] ?? 0));
+          largest = Math.max(largest, (sent[0] ?? 0) / sent.reduce((sum, one) => sum + one, 0));
+        }
+      }
+      assert.ok(Math.abs(largest - believed(before, Math.E)) < 1e-9, `${before}: ${largest}`);
+    }
+  }
+  // The shares of the report: 90 in 100 become 96, where the invented table made it 58.
+  assert.ok(believed(0.9, Math.E) > 0.96);
+  assert.equal(believed(0.5, Number.POSITIVE_INFINITY), 1);
+  assert.equal(ofAnybody(asked("grr", 0)), undefined);
+});
+
+test("nothing is said of how many people have or send anything", () => {
+  for (const protocol of ["grr", "oue", "optimal"]) {
+    const said = allSaid(asked(protocol));
+    assert.doesNotMatch(said, /33|58 of|in all|people who send|guessed right|of the information|On average/, said);
+    assert.match(said, /Whoever thought beforehand/);
+    assert.match(said, /before anybody had answered/);
+  }
+  assert.deepEqual(legend(asked("grr")), []);
+  assert.match(allSaid(asked("grr")), /58 of 100 answers as they are/, "what the channel says");
+});
+
+test("figures of a table that was counted are said to be of its people, where the promise is not", () => {
+  const said = allSaid(counted([60, 0, 0, 0, 30, 0, 0, 0, 10]));
+  assert.match(said, /for people as in the protocol’s table/);
+  assert.ok(legend(counted([60, 0, 0, 0, 30, 0, 0, 0, 10])).length > 0);
+});
+
+test("what reports cost is of the shares that are the hardest to estimate", () => {
+  const { within, plain: without, anybody } = costs(asked("grr"));
+  assert.equal(anybody, true);
+  const [p, q] = [Math.E / (Math.E + 2), 1 / (Math.E + 2)];
+  let worst = 0;
+  for (let i = 0; i <= 1000; i += 1) {
+    const sent = q + (i / 1000) * (p - q);
+    worst = Math.max(worst, Math.sqrt(sent * (1 - sent)) / (p - q));
+  }
+  const quantile = 1.959963984540054;
+  assert.ok(Math.abs(within / ((quantile * worst) / Math.sqrt(PLAIN)) - 1) < 1e-4);
+  assert.ok(Math.abs(without - (quantile * 0.5) / Math.sqrt(PLAIN)) < 1e-12);
+});
