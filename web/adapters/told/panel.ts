@@ -5,6 +5,7 @@ import { isMarks, MARKED } from "../../../wasm/api/marks.js";
 import type { ProtocolFile } from "../../../wasm/api/types.js";
 import { filled } from "../words/filled.js";
 import type { Words } from "../words/words.js";
+import { alike } from "./alike.js";
 import { made } from "./dom.js";
 import { marksOf, type Odds, oddsOf, rowOf, type Told } from "./odds.js";
 import { answerTold, marksTell, tellsAnswers } from "./telling.js";
@@ -26,9 +27,10 @@ export function panel(words: Words): { element: HTMLElement; show(shown: Shown):
   const heading = made("p", { className: "heading", id: "told" }, words.told.heading);
   const why = made("p", { className: "soft" });
   const now = made("div", { role: "status" });
+  const room = alike(now);
   const every = made("ul");
   const details = made("details", {}, made("summary", {}, words.told.every), every);
-  const element = made("div", { className: "panel", role: "group" }, heading, why, now, details);
+  const element = made("div", { className: "panel", role: "group" }, heading, why, room.element, details);
   element.setAttribute("aria-labelledby", "told");
   return {
     element,
@@ -37,7 +39,10 @@ export function panel(words: Words): { element: HTMLElement; show(shown: Shown):
       // Answers that are compared with one another are the secret themselves.
       const own = protocol.guarantee.notion === "data-ldp" && !tellsAnswers(protocol);
       why.textContent = own ? words.told.whyAnswer : filled(words.told.why, { secret: protocol.secret.name });
-      now.replaceChildren(...(shown.report === undefined ? chances(shown, words) : [...drawn(shown, words)]));
+      const chosen = shown.report === undefined ? chances(shown, words) : drawn(shown, words);
+      // What has been drawn is what is sent; before that nothing here may depend on the answer but what is seen.
+      const others = shown.report === undefined && !shown.parts ? possible(protocol) : [];
+      room.show(chosen, others, (answer) => chances({ ...shown, answer }, words));
       // Of pairs there may be thousands.
       details.hidden = protocol.seesSecret === true || isMarks(protocol.channel);
       if (shown.parts === "each") details.open = true;
@@ -48,6 +53,14 @@ export function panel(words: Words): { element: HTMLElement; show(shown: Shown):
       );
     },
   };
+}
+
+/** All that may be chosen, and nothing, as before that. */
+function possible({ secret, data, seesSecret }: ProtocolFile): (Told | undefined)[] {
+  const answers: Told[] = seesSecret
+    ? secret.categories.flatMap((s) => data.categories.map((x): Told => [s, x]))
+    : data.categories;
+  return [undefined, ...answers];
 }
 
 function chances(shown: Shown, { told }: Words): Node[] {
