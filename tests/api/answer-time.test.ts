@@ -207,6 +207,76 @@ test("over many people reports come as often as the channel says, and what is of
   }
 });
 
+test("what was checked cannot be changed afterwards, nor replaced by what was not", async () => {
+  const sluice = await load({ protocols: { it: protocolFor() }, wasm });
+  const checked = sluice.protocol("it");
+  const { file } = checked;
+  const questions = Array.from({ length: 40 }, (_, i) => `question ${i}`);
+  const ask = () => questions.map((question) => sluice.privatise("it", "q", question));
+  const before = ask();
+  const { channel } = file as { channel: { weights: string[][]; reports: string[] } };
+  const changes: (() => unknown)[] = [
+    () => Object.assign(checked, { file: protocolFor({ epsilon: 5 }) }),
+    () => Object.assign(file, { channel: protocolFor({ epsilon: 5 }).channel }),
+    () => Object.assign(channel, { weights: [] }),
+    () => Object.assign(channel.weights[1] as string[], ["0", String(1n << 62n), "0"]),
+    () => channel.reports.sort().reverse(),
+    () => file.data.categories.reverse(),
+    () => (checked.columns as string[]).push("s"),
+    () => Object.assign(file, { seesSecret: true }),
+  ];
+  for (const change of changes) assert.throws(change, TypeError, String(change));
+  const seen = sluice.protocols as Map<string, unknown>;
+  seen.set("it", { privatise: (answer: string) => answer });
+  seen.set("other", checked);
+  assert.deepEqual(ask(), before);
+  await fails(() => sluice.privatise("other", "q"), "bad_request");
+});
+
+test("marks that a page has put into all objects are nobody's", async () => {
+  const sluice = await load({ protocols: { it: protocolFor() }, wasm });
+  const ask = () => Array.from({ length: 20 }, (_, i) => sluice.privatise("it", "q", `${i}`));
+  const before = ask();
+  const every = Object.prototype as { marks?: object };
+  every.marks = { own: String(1n << 61n), other: "0" };
+  try {
+    assert.deepEqual(ask(), before);
+  } finally {
+    delete every.marks;
+  }
+});
+
+test("randomness that is always the same is refused, before anything is drawn with it", async () => {
+  const real = crypto.getRandomValues;
+  const instead = (fill: (bytes: Uint8Array) => void) => {
+    crypto.getRandomValues = (<Into extends Uint8Array>(into: Into): Into => {
+      fill(into);
+      return into;
+    }) as typeof real;
+  };
+  const constant: ((bytes: Uint8Array) => void)[] = [
+    () => {},
+    (bytes) => bytes.fill(7),
+    (bytes) => bytes.set(bytes.map((_, i) => i)),
+  ];
+  let calls = 0;
+  try {
+    for (const fill of constant) {
+      instead(fill);
+      const error = await fails(load({ protocols: {}, wasm }), "no_randomness");
+      assert.match(error.message, /always the same/);
+    }
+    // Negative control: the same bytes but for one, which counts.
+    instead((bytes) => {
+      calls += 1;
+      bytes.fill(7).fill(calls, 0, 1);
+    });
+    await load({ protocols: {}, wasm });
+  } finally {
+    crypto.getRandomValues = real;
+  }
+});
+
 test("what cannot be answered is refused, and no message tells what the answer was", async () => {
   const sluice = await load({
     protocols: { it: protocolFor(), pair: protocolFor({ protocol: "cr", seesSecret: true }) },

@@ -8,7 +8,7 @@ import { Drawn } from "../../web/adapters/jspsych/drawn.js";
 import { lintTrial } from "../../web/adapters/jspsych/lint.js";
 import { type Plan, planOf } from "../../web/adapters/jspsych/params.js";
 import { replaced, scrub } from "../../web/adapters/jspsych/row.js";
-import type { PrivateAnswer } from "../../web/adapters/jspsych/types.js";
+import type { JsPsych, PrivateAnswer } from "../../web/adapters/jspsych/types.js";
 import { type LintOptions, lintTimeline, RULES, type RuleId, SluiceExtension } from "../../web/adapters/jspsych.js";
 import type { Payload } from "../../web/adapters/reports.js";
 import { fails } from "./helpers.js";
@@ -226,6 +226,31 @@ test("what is no answer that the protocol knows has no report, and no message te
   assert.equal(drawn.payload, undefined);
   // An index is the choice at its place; no answer is a category of this protocol.
   for (const response of [1, "south", null]) assert.ok(replaced({ response }, plan, choices, drawn).response);
+});
+
+/** Names of all functions that can be reached from something by its properties, inherited and computed ones too. */
+function reachable(from: unknown, seen = new Set<unknown>()): string[] {
+  if (typeof from !== "object" || from === null || seen.has(from)) return [];
+  seen.add(from);
+  const found: string[] = [];
+  for (let at: object = from; at && at !== Object.prototype; at = Object.getPrototypeOf(at)) {
+    for (const name of Object.getOwnPropertyNames(at)) {
+      const value = (from as Record<string, unknown>)[name];
+      found.push(...(typeof value === "function" ? [name] : reachable(value, seen)));
+    }
+  }
+  return found;
+}
+
+test("the extension cannot be asked which answer has which report", async () => {
+  const jsPsych = { getTotalTime: () => 0 } as unknown as JsPsych;
+  const extension = new SluiceExtension(jsPsych);
+  const sluice = await loaded();
+  await extension.initialize({ sluice });
+  assert.ok(reachable(extension).includes("nextPerson"));
+  for (const asked of ["privatise", "draw"]) assert.ok(!reachable(extension).includes(asked), asked);
+  // Negative control.
+  assert.ok(reachable({ reports: new Drawn(sluice) }).includes("privatise"));
 });
 
 test("each question is drawn once: asked again, or after a reload, the first report stands", async () => {

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { useBrowser, visit } from "./browser.js";
 import {
+  choose,
   defining,
   inForm,
   marksProtocol,
@@ -122,4 +123,59 @@ test("where a finger comes down or a mouse comes in is not heard, nor by what li
       touched,
     );
   }
+});
+
+test("moved into a frame it is guarded there, has its look, and sends reports; in no window it sends nothing", async () => {
+  await run(inForm(question(protocol)), "", async (page, site) => {
+    await ready(page);
+    const height = await page.evaluate(() => {
+      const frame = document.createElement("iframe");
+      frame.style.cssText = "inline-size: 600px; block-size: 400px";
+      document.body.prepend(frame);
+      const inner = frame.contentDocument as Document;
+      const moved = document.querySelector("form") as HTMLFormElement;
+      inner.body.append(moved);
+      globalThis.heard = [];
+      const names = ["click", "pointerdown", "pointermove", "mousemove", "keydown", "keyup", "input", "wheel"];
+      for (const name of names) {
+        frame.contentWindow?.addEventListener(
+          name,
+          (event) => globalThis.heard.push(name, (event.target as Element).localName),
+          true,
+        );
+      }
+      return moved.querySelector<HTMLElement>("sluice-answer")?.offsetHeight ?? 0;
+    });
+    assert.ok(height > 100, "with its padding");
+    const frame = page.frames()[1];
+    assert.ok(frame);
+    await frame.waitForFunction(() => {
+      const element = document.querySelector("sluice-answer") as HTMLElement & { validity: ValidityState };
+      return !element.validity.customError;
+    });
+    await frame.evaluate(() => document.querySelector<HTMLElement>("sluice-answer")?.focus());
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowDown");
+    const box = await frame.locator("sluice-answer").boundingBox();
+    assert.ok(box);
+    await page.mouse.click(box.x + 25, box.y + 55);
+    assert.deepEqual(await page.evaluate(() => globalThis.heard), []);
+    await frame.locator("#send").click();
+    await frame.waitForURL(/collect/);
+    assert.ok((await page.evaluate(() => globalThis.heard)).includes("button"), "elsewhere they are heard");
+    assert.match(sent(site.posted[0]).report ?? "", REPORT);
+  });
+  await run(inForm(question(protocol)), "", async (page) => {
+    await ready(page);
+    await choose(page, 1);
+    const [before, after] = await page.evaluate(() => {
+      const form = document.querySelector("form") as HTMLFormElement;
+      // Also a document in which custom elements are, but that no window shows.
+      document.implementation.createHTMLDocument().body.append(form);
+      const element = form.querySelector("sluice-answer") as HTMLElement & { payload(): unknown; error?: Error };
+      return [element.payload(), element.error?.message];
+    });
+    assert.equal(before, undefined);
+    assert.match(after ?? "", /belongs to no window/);
+  });
 });

@@ -192,6 +192,90 @@ test("with a memory the same is sent after a reload, until another person comes;
   });
 });
 
+test("a memory is of one question: another one at the same path, or in a form that sends elsewhere, is asked anew", async () => {
+  const form = inForm(question(protocol, 'memory="tab"')).replace('id="form"', "");
+  const pages = { "/": pageOf(form), "/adapter.js": adapter, "/there": pageOf(form.replace("/collect", "/else")) };
+  await withSite(pages, async (site) => {
+    await visit(
+      async ({ page }) => {
+        await page.goto(`${site.url}?id=1`);
+        await ready(page);
+        await choose(page, 1);
+        const first = await read(page);
+        assert.match(first.join(), /smokes=[yn]{3}/);
+        await page.reload();
+        await ready(page);
+        assert.deepEqual(await read(page), first, "after a reload it is the same");
+        for (const other of ["?id=2", "", "?id=1#/second", "there?id=1"]) {
+          await page.goto("about:blank");
+          await page.goto(site.url + other);
+          await ready(page);
+          assert.deepEqual(await read(page), ["town=Delft"], other);
+        }
+        await page.goto("about:blank");
+        await page.goto(`${site.url}?id=1#further-down`);
+        await ready(page);
+        assert.deepEqual(await read(page), first, "a place on the page is no other page");
+      },
+      { address: "about:blank" },
+    );
+  });
+});
+
+test("two questions that a memory could not tell apart send nothing, and the console says why", async () => {
+  const one = inForm(question(protocol, 'memory="tab"')).replaceAll(/ id="\w+"/g, "");
+  const wrong =
+    /^<sluice-answer name="smokes">: After a reload two questions called "smokes" could not be told apart.* Give each form an id/;
+  for (const [second, refused] of [
+    [one, true],
+    [one.replace("<form", '<form id="second"'), false],
+    [one.replace("/collect", "/else"), false],
+    [one.replace('memory="tab"', ""), false],
+  ] as const) {
+    await withSite({ "/": pageOf(one + second), "/adapter.js": adapter }, async (site) => {
+      await visit(
+        async ({ page, complaints }) => {
+          await page.goto(site.url);
+          await page.waitForFunction(() =>
+            [...document.querySelectorAll("sluice-answer")].every((one) => {
+              const { error, validity } = one as HTMLElement & { error?: unknown; validity?: ValidityState };
+              return error || (validity && !validity.customError);
+            }),
+          );
+          await choose(page, 0);
+          assert.equal((await read(page)).length, refused ? 1 : 3, second);
+          assert.equal(complaints.length, refused ? 2 : 0, complaints.join());
+          for (const complaint of complaints) assert.match(complaint, wrong);
+        },
+        { address: "about:blank" },
+      );
+    });
+  }
+});
+
+test("after nextPerson() what the browser kept is forgotten too, also where the page puts the question elsewhere", async () => {
+  await run({ form: `${inForm(question(protocol))}` }, async (page, site) => {
+    await choose(page, 1);
+    // A page that is not kept as it was, so that the browser gives the form back what it had.
+    await page.evaluate(() => addEventListener("unload", () => {}));
+    await page.locator("#send").click();
+    await posts(site, 1);
+    await thanked(page);
+    await page.goBack();
+    await ready(page);
+    assert.match((await read(page)).join(), /smokes=[yn]{3}/, "given back");
+    await page.evaluate(() => {
+      const element = document.querySelector("sluice-answer") as HTMLElement & { nextPerson(): void };
+      element.nextPerson();
+      const place = document.createElement("div");
+      document.querySelector("form")?.prepend(place);
+      place.append(element);
+    });
+    await ready(page);
+    assert.deepEqual(await read(page), ["town=Delft"]);
+  });
+});
+
 test("a page that saves what is left behind when it is closed saves the report", async () => {
   const more = `<script>
     addEventListener("pagehide", () =>
@@ -304,14 +388,20 @@ test("who says nothing is sent as that where the protocol knows it, and only whe
 
 test("the page's scripts do not hear where a hand chooses, nor which key", async () => {
   const more = `<script type="module">
-    for (const name of ["click", "pointerdown", "pointermove", "mousedown", "keydown", "keyup", "input", "change", "beforeinput"])
+    for (const name of ["click", "wheel", "pointerdown", "pointermove", "mousedown", "keydown", "keyup", "input", "change", "beforeinput"])
       addEventListener(name, (event) => noted.push("event " + name + " " + event.target.localName), true);
   </script>`;
   await run({ form: inForm(question(protocol)), more }, async (page) => {
     await choose(page, 2);
     const box = await page.locator("sluice-answer").boundingBox();
     assert.ok(box);
-    for (let y = box.y + 50; y < box.y + box.height - 10; y += 20) await page.mouse.click(box.x + 30, y);
+    for (let y = box.y + 50; y < box.y + box.height - 10; y += 20) {
+      await page.mouse.click(box.x + 30, y);
+      await page.mouse.wheel(0, 1);
+    }
+    await page.mouse.move(3, 3);
+    await page.mouse.wheel(0, 1);
+    await page.waitForFunction(() => globalThis.noted.some((line) => line.startsWith("event wheel")));
     await page.locator("input[name=town]").click();
     const heard = await page.evaluate(() => globalThis.noted.filter((line) => line.startsWith("event")));
     assert.deepEqual(

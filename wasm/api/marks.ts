@@ -12,7 +12,8 @@ export const UNMARKED = "n";
 export const OWN_MARK = 1n << 61n;
 
 export function isMarks(channel: ProtocolFile["channel"]): channel is MarksChannel {
-  return channel.marks !== undefined;
+  // Its own: what a page has put into all objects was not checked.
+  return Object.hasOwn(channel, "marks") && channel.marks !== undefined;
 }
 
 /** P(a category that is not one's own is marked). */

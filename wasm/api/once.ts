@@ -35,7 +35,16 @@ export function newDeviceSecret(): string {
       "Use an up-to-date browser or system; nothing weaker will do.",
     );
   }
-  return bytesToHex(source.getRandomValues(new Uint8Array(SECRET_BYTES)));
+  const [secret, other] = [0, 1].map(() => bytesToHex(source.getRandomValues(new Uint8Array(SECRET_BYTES))));
+  // By chance neither would ever be seen: the one has a probability of 2^-248, the other of 2^-256.
+  if (secret === undefined || secret === other || secret === secret.slice(0, 2).repeat(SECRET_BYTES)) {
+    throw new SluiceError(
+      "no_randomness",
+      "What the platform offers as cryptographic randomness is always the same.",
+      "Find out what has replaced crypto.getRandomValues, an extension or a test perhaps; nothing weaker will do.",
+    );
+  }
+  return secret;
 }
 
 export function isDeviceSecret(value: unknown): value is string {

@@ -35,7 +35,7 @@ import { Report } from "./form/report.js";
 import { fieldsOf, refuseShared } from "./form/sent.js";
 import { type Standing, standing } from "./form/standing.js";
 import type { Payload } from "./reports.js";
-import { Base, closedRoot, made, name } from "./told/dom.js";
+import { Base, closedRoot, dress, made, name } from "./told/dom.js";
 import { look } from "./told/look.js";
 import { type Words, wordsAt } from "./words/words.js";
 
@@ -94,6 +94,7 @@ export class SluiceAnswer extends Base {
   /** Another person answers: what was chosen and drawn is forgotten. */
   nextPerson(): void {
     this.#question?.sluice.nextPerson();
+    this.#kept = undefined;
     this.#report.forget();
     this.#internals.setFormValue(null);
     this.#show();
@@ -102,12 +103,8 @@ export class SluiceAnswer extends Base {
   connectedCallback(): void {
     this.#leave = new AbortController();
     const { signal } = this.#leave;
-    quieten(this, signal);
-    // Before all listeners of the form: what they read has the report. Out of a shadow tree neither is told.
-    const root = this.getRootNode();
-    const heard = root instanceof ShadowRoot ? root : window;
-    heard.addEventListener("submit", (event) => this.#submitted(event), { capture: true, signal });
-    heard.addEventListener("formdata", (event) => this.#read(event as FormDataEvent), { capture: true, signal });
+    this.#report.enter();
+    this.#guard(signal);
     this.addEventListener("invalid", () => this.#complain(), { signal });
     this.#words = wordsAt(this);
     if (Object.hasOwn(this, "sluice")) {
@@ -120,6 +117,10 @@ export class SluiceAnswer extends Base {
   }
   disconnectedCallback(): void {
     this.#leave.abort();
+    this.#report.leave();
+  }
+  adoptedCallback(): void {
+    dress(this.#root, look);
   }
   formDisabledCallback(): void {
     this.#show();
@@ -136,10 +137,23 @@ export class SluiceAnswer extends Base {
     this.#show();
   }
 
+  /** In the window that the element is in by now, which may be a frame's. */
+  #guard(signal: AbortSignal): void {
+    const { defaultView } = this.ownerDocument;
+    if (!defaultView) return;
+    quieten(this, defaultView, signal);
+    // Before all listeners of the form: what they read has the report. Out of a shadow tree neither is told.
+    const root = this.getRootNode();
+    const heard = "host" in root ? root : defaultView;
+    heard.addEventListener("submit", (event) => this.#submitted(event), { capture: true, signal });
+    heard.addEventListener("formdata", (event) => this.#read(event as FormDataEvent), { capture: true, signal });
+  }
+
   async #start(): Promise<void> {
     const { signal } = this.#leave;
     this.#show();
     try {
+      if (!this.ownerDocument.defaultView) throw unguarded();
       await parsed();
       const given = this.#given;
       const sluice = await engineFor(this, given);
@@ -148,10 +162,7 @@ export class SluiceAnswer extends Base {
       this.#question = questionOf(this, sluice);
       this.#error = undefined;
     } catch (error) {
-      this.#fail(error);
-      // Nobody has answered yet. People are told that it does not work; whoever makes the page looks here for the reason.
-      const { message, remedy } = this.#error as SluiceError;
-      console.error(`<${this.localName} name="${this.name}">: ${message} ${remedy}`);
+      this.#refuse(error);
     }
     this.#recall();
     this.#show();
@@ -162,7 +173,7 @@ export class SluiceAnswer extends Base {
     try {
       this.#report.recall(this.#question, this.#kept);
     } catch (error) {
-      this.#fail(error);
+      this.#refuse(error);
     }
   }
 
@@ -199,6 +210,13 @@ export class SluiceAnswer extends Base {
     const value = new FormData();
     for (const [key, text] of fieldsOf(payload)) value.set(key, text);
     this.#internals.setFormValue(value, JSON.stringify(payload));
+  }
+
+  /** Nobody has answered yet. People are told that it does not work; whoever makes the page looks here for the reason. */
+  #refuse(error: unknown): void {
+    this.#fail(error);
+    const { message, remedy } = this.#error as SluiceError;
+    console.error(`<${this.localName} name="${this.name}">: ${message} ${remedy}`);
   }
 
   #fail(error: unknown): void {
@@ -256,6 +274,13 @@ export function define({ tag = "sluice-answer", load: given }: { tag?: string; l
   if (given) useLoader(given);
   name(tag, SluiceAnswer);
 }
+
+const unguarded = (): SluiceError =>
+  new SluiceError(
+    "bad_request",
+    "The document that the element stands in belongs to no window, so nothing that happens in it could be guarded.",
+    "Put the element into a page or a frame that is shown.",
+  );
 
 /** What stands inside the element has been read. */
 async function parsed(): Promise<void> {

@@ -10,10 +10,11 @@
  *
  * Colours, font and room by `--sluice-paper`, `--sluice-ink`, `--sluice-soft`, `--sluice-edge`, `--sluice-accent`,
  * `--sluice-focus`, `--sluice-font`, `--sluice-radius`, `--sluice-padding`; the language is that of the nearest `lang`.
- * What it shows cannot be read out of it by other scripts of the page.
+ * Its tree is closed, and it is as large for every answer, so that the page's scripts neither read the answer in it nor see
+ * it by what lies around. That a text stands in the page they can still ask the browser (window.find), as of any text.
  */
 import type { AnswerTime } from "../../wasm/api/answer-time/answer-time.js";
-import { Base, closedRoot, name } from "./told/dom.js";
+import { Base, closedRoot, dress, name } from "./told/dom.js";
 import { type DrawnSurvey, tellBeside } from "./told/in-survey.js";
 import { look } from "./told/look.js";
 import { panel, type Shown } from "./told/panel.js";
@@ -34,6 +35,9 @@ export class SluiceTold extends Base {
     this.#panel?.show(this.#shown);
   }
 
+  adoptedCallback(): void {
+    dress(this.#root, look);
+  }
   connectedCallback(): void {
     // Only here is it known in which language.
     this.#panel = panel(wordsAt(this));

@@ -40,7 +40,9 @@ export async function load({ protocols, wasm, secret }: LoadOptions): Promise<An
 
 /** Protocols that have been checked. All that it does is synchronous. */
 export class AnswerTime {
+  /** To be looked at. Reports are drawn with others, which nobody can replace. */
   readonly protocols: ReadonlyMap<string, CheckedProtocol>;
+  readonly #protocols: ReadonlyMap<string, CheckedProtocol>;
   readonly #module: AnswerModule;
   #secret: string;
 
@@ -53,15 +55,16 @@ export class AnswerTime {
       );
     }
     this.#module = module;
-    this.protocols = protocols;
+    this.#protocols = protocols;
+    this.protocols = new Map(protocols);
     this.#secret = secret;
   }
 
   /** Throws `bad_request` where there is no such protocol. */
   protocol(name: string): CheckedProtocol {
-    const found = this.protocols.get(name);
+    const found = this.#protocols.get(name);
     if (found) return found;
-    const names = [...this.protocols.keys()].join(", ");
+    const names = [...this.#protocols.keys()].join(", ");
     throw new SluiceError("bad_request", `No protocol is called "${name}".`, `Load it; there is: ${names || "none"}.`);
   }
 

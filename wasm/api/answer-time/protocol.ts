@@ -19,6 +19,7 @@ export type Answer = string | number | boolean | Readonly<Record<string, string 
 const ALONE = "one answer";
 
 export class CheckedProtocol {
+  /** As it was checked; nobody can change it. */
   readonly file: ProtocolFile;
   /** The protocol's identity: SHA-256 of all that decides what it does, in hexadecimal. */
   readonly hash: string;
@@ -43,6 +44,7 @@ export class CheckedProtocol {
     }
     this.hash = protocolHash(this.file);
     this.columns = columnsRead(this.file);
+    frozen([this.file, this.columns]);
     this.#module = module;
     const inputOf = inputIn(this.file, {
       file: name,
@@ -52,6 +54,7 @@ export class CheckedProtocol {
       neverTogether: () => new Error(),
     });
     this.#inputOf = (row) => inputOf(row, 0);
+    Object.freeze(this);
   }
 
   /** The report of an answer, derived from `secret` for `question`: the same for the same. Throws as `input`. */
@@ -89,6 +92,13 @@ export class CheckedProtocol {
       );
     }
   }
+}
+
+/** Whatever is drawn from later is what was checked: none of it can be replaced, at any depth. */
+function frozen(value: unknown): void {
+  if (typeof value !== "object" || value === null) return;
+  Object.freeze(value);
+  for (const part of Object.values(value)) frozen(part);
 }
 
 /** Whoever is told what is sent must see which it is: two reports that look the same can be two different ones. */

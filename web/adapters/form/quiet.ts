@@ -10,35 +10,39 @@ const telling = [
   ...["gotpointercapture", "lostpointercapture"],
   ...["down", "up", "move"].map((what) => `mouse${what}`),
   ...["touchstart", "touchmove", "touchend", "touchcancel", "selectstart", "dragstart"],
+  // Each browser has the names of its own past beside the first.
+  ...["wheel", "mousewheel", "DOMMouseScroll", "MozMousePixelScroll"],
   ...pointed,
 ];
 
 /** Keys that lead past an element: a dialogue around it may have to know. */
 const passing = new Set(["Tab", "Escape"]);
 
-/** Keeps what happens in an element from all listeners that were added later, until the signal. */
-export function quieten(element: Element, signal: AbortSignal): void {
+/** Keeps what happens in an element from all listeners of its window that were added later, until the signal. */
+export function quieten(element: Element, window: Window, signal: AbortSignal): void {
   const stop = (event: Event) => {
-    if (event instanceof KeyboardEvent && passing.has(event.key)) return;
+    if ("key" in event && passing.has(event.key as string)) return;
     if (happensIn(element, event)) event.stopImmediatePropagation();
   };
-  for (const name of telling) window.addEventListener(name, stop, { capture: true, signal });
+  for (const name of telling) window.addEventListener(name, stop, { capture: true, passive: true, signal });
 }
 
 function happensIn(element: Element, event: Event): boolean {
   if (event.composedPath().includes(element)) return true;
   const root = element.getRootNode() as Document | ShadowRoot;
+  // In a frame kinds of events and nodes are the frame's own, so that instanceof knows none of them.
   // Of a closed tree the page is told no more than that something happens in it; and where a pointer comes to the element
   // all that lies around it is told, with the very place where a finger comes down.
-  const hidden = root instanceof ShadowRoot && event.target === outermost(root);
-  if (event instanceof MouseEvent && (hidden || pointed.includes(event.type))) {
-    return root.elementFromPoint(event.clientX, event.clientY) === element;
+  const hidden = "host" in root && event.target === outermost(root);
+  if ("clientX" in event && (hidden || pointed.includes(event.type))) {
+    const { clientX, clientY } = event as MouseEvent;
+    return root.elementFromPoint(clientX, clientY) === element;
   }
   return hidden && root.activeElement === element;
 }
 
 /** Who holds the tree in the page. */
 function outermost({ host }: ShadowRoot): Element {
-  const root = host.getRootNode();
-  return root instanceof ShadowRoot ? outermost(root) : host;
+  const root = host.getRootNode() as Document | ShadowRoot;
+  return "host" in root ? outermost(root) : host;
 }

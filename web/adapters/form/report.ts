@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What becomes of one answer: chosen until its report is drawn, forgotten from then on, and the report sent instead. */
+import { SluiceError } from "../../../wasm/api/errors.js";
+import { pageOf } from "../page-of.js";
 import { ENVELOPE, newSubmission, type Payload, payloadOf } from "../reports.js";
 import { type Memory, type MemoryOption, memoryFor, noMemory } from "../tab-memory.js";
 import { known, type Question } from "./asked.js";
@@ -7,6 +9,9 @@ import { restored } from "./restored.js";
 import { refuseShared } from "./sent.js";
 
 type Asking = HTMLElement & { name: string; form: HTMLFormElement | null };
+
+/** Those on the page now. */
+const asked = new Set<Report>();
 
 /** All questions of a form are one person's, and one submission. */
 const submissions = new WeakMap<HTMLFormElement, string>();
@@ -27,13 +32,22 @@ export class Report {
     return this.#payload;
   }
 
+  /** The element comes into the page, or leaves it. */
+  enter(): void {
+    asked.add(this);
+  }
+  leave(): void {
+    asked.delete(this);
+  }
+
   /** What was drawn before the page was left or loaded again, if it has been kept. Throws `bad_request`. */
   recall({ checked }: Question, kept: string | undefined): void {
     const { asking } = this;
     const option = (asking.getAttribute("memory") ?? undefined) as MemoryOption;
-    this.#memory = memoryFor(option, () =>
-      JSON.stringify([location.pathname, asking.form?.getAttribute("id") ?? "", asking.name, checked.hash]),
-    );
+    // Until it is known whose it is nothing is kept.
+    this.#memory = noMemory;
+    this.#refuseTwins();
+    this.#memory = memoryFor(option, () => JSON.stringify([...this.#place, checked.hash]));
     if (this.#payload) return;
     const texts = [kept, JSON.stringify(this.#memory.read())];
     const payload = texts.map((text) => text && restored(text, asking.name, checked)).find(Boolean);
@@ -50,6 +64,7 @@ export class Report {
     const answer = this.chosen ?? (silence ? "" : undefined);
     if (answer === undefined) return undefined;
     refuseShared(asking);
+    this.#refuseTwins();
     const submission = asking.form ? submissions.get(asking.form) : undefined;
     const payload = payloadOf(sluice, [{ key: asking.name, protocol, answer }], {}, submission ?? newSubmission());
     this.#memory.keep(payload);
@@ -65,6 +80,27 @@ export class Report {
     this.#memory.forget();
     this.#payload = undefined;
     this.chosen = undefined;
+  }
+
+  /** What tells questions apart after a reload. */
+  get #place(): string[] {
+    const { name, form } = this.asking;
+    const of = (attribute: string) => form?.getAttribute(attribute) ?? "";
+    return [...pageOf(), of("id"), of("action"), name];
+  }
+
+  /** Throws `bad_request` where another question would be taken for this one after a reload, and send its report. */
+  #refuseTwins(): void {
+    if (!this.asking.hasAttribute("memory")) return;
+    const place = this.#place.join("\n");
+    for (const other of asked) {
+      if (other === this || !other.asking.hasAttribute("memory") || other.#place.join("\n") !== place) continue;
+      throw new SluiceError(
+        "bad_request",
+        `After a reload two questions called "${this.asking.name}" could not be told apart, and one would send the other's report.`,
+        "Give each form an id of its own, or each question a name; or do without the memory.",
+      );
+    }
   }
 
   #fix(payload: Payload): void {

@@ -5,7 +5,7 @@ import type { ProtocolFile } from "../../../wasm/api/types.js";
 import { ENVELOPE } from "../reports.js";
 import { define, type SluiceTold } from "../told.js";
 import { wordsOfPage } from "../words/words.js";
-import { SluiceExtension } from "./extension.js";
+import { reportsOf, SluiceExtension } from "./extension.js";
 import { OURS } from "./lint.js";
 import { inRow } from "./row.js";
 import type { JsPsych } from "./types.js";
@@ -57,7 +57,7 @@ export class SluiceChoicePlugin {
     }
     const { protocol, question } = params;
     extension.check({ protocol, question });
-    const { reports } = extension;
+    const reports = reportsOf(extension);
     const { file } = reports.sluice.protocol(protocol);
     const { categories, columns } = file.data;
     if (columns) {

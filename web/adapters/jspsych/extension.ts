@@ -5,6 +5,7 @@
  */
 import type { AnswerTime } from "../../../wasm/api/answer-time/answer-time.js";
 import { SluiceError } from "../../../wasm/api/errors.js";
+import { pageOf } from "../page-of.js";
 import type { Payload } from "../reports.js";
 import { type MemoryOption, memoryFor } from "../tab-memory.js";
 import { wordsOfPage } from "../words/words.js";
@@ -40,6 +41,16 @@ interface Guarded {
   finish(): void;
 }
 
+/** Of each extension, and not to be had from it: whoever can draw can ask which answer has the report that was sent. */
+const all = new WeakMap<SluiceExtension, Drawn>();
+
+/** The reports of this person; throws where the protocols have not been loaded. Not for the page. */
+export function reportsOf(extension: SluiceExtension): Drawn {
+  const drawn = all.get(extension);
+  if (drawn) return drawn;
+  throw notReady();
+}
+
 export class SluiceExtension {
   static readonly info = {
     name: OURS.extension,
@@ -49,7 +60,6 @@ export class SluiceExtension {
   };
   readonly #jsPsych: JsPsych;
   readonly #clock: Clock;
-  #drawn: Drawn | undefined;
   #params: Omit<ExtensionParams, "sluice" | "memory"> = {};
   #guarded: Guarded | undefined;
 
@@ -63,10 +73,8 @@ export class SluiceExtension {
     if (!sluice) throw notReady();
     this.#params = rest;
     const start = (loaded: AnswerTime): void => {
-      this.#drawn = new Drawn(
-        loaded,
-        memoryFor(memory, () => experimentOf(loaded)),
-      );
+      const kept = memoryFor(memory, () => experimentOf(loaded));
+      all.set(this, new Drawn(loaded, kept));
     };
     if ("then" in sluice) return sluice.then(start);
     start(sluice);
@@ -124,7 +132,7 @@ export class SluiceExtension {
 
   /** Throws where the trial that is about to be shown would give its answer away, or nothing could protect it. */
   check(params: unknown): void {
-    const { protocols } = this.reports.sluice;
+    const { protocols } = reportsOf(this).sluice;
     const files = Object.fromEntries([...protocols].map(([name, { file }]) => [name, file]));
     const found = lintTrial(this.#jsPsych.getCurrentTrial(), params, { ...this.#params, protocols: files });
     if (refused(found)) throw refusal(found);
@@ -148,26 +156,20 @@ export class SluiceExtension {
     (abortExperiment ?? endExperiment)?.call(this.#jsPsych, failed);
   }
 
-  /** The reports of this person; throws where the protocols have not been loaded. */
-  get reports(): Drawn {
-    if (this.#drawn) return this.#drawn;
-    throw notReady();
-  }
-
   /** All that was drawn of this person so far, to be sent at the end of the experiment. */
   get payload(): Payload | undefined {
-    return structuredClone(this.#drawn?.payload);
+    return structuredClone(all.get(this)?.payload);
   }
 
   /** Another person answers: what was drawn is forgotten. */
   nextPerson(): void {
-    this.reports.nextPerson();
+    reportsOf(this).nextPerson();
   }
 
   /** What comes in the place of a row; where there is nothing, the experiment is over. */
   #cleaned(guarded: Guarded, row: Row): Row | undefined {
     try {
-      guarded.clean = replaced(row, guarded.plan, guarded.choices, this.reports);
+      guarded.clean = replaced(row, guarded.plan, guarded.choices, reportsOf(this));
       return guarded.clean;
     } catch {
       guarded.clean = {};
@@ -179,7 +181,7 @@ export class SluiceExtension {
 
 /** What tells experiments of one origin apart: where they are, and what they draw with. */
 const experimentOf = ({ protocols }: AnswerTime): string =>
-  JSON.stringify([globalThis.location?.pathname ?? "", ...[...protocols].map(([name, { hash }]) => [name, hash])]);
+  JSON.stringify([...pageOf(), ...[...protocols].map(([name, { hash }]) => [name, hash])]);
 
 const notReady = (): SluiceError =>
   new SluiceError(

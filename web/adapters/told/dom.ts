@@ -17,10 +17,17 @@ export function made<Name extends keyof HTMLElementTagNameMap>(
 /** A shadow root that scripts of the page are not given. */
 export function closedRoot(host: HTMLElement, css: string): ShadowRoot {
   const root = host.attachShadow({ mode: "closed", delegatesFocus: true });
-  const sheet = new CSSStyleSheet();
+  dress(root, css);
+  return root;
+}
+
+/** Gives it its look, again where it has come into a frame: it loses there what was made for the page. */
+export function dress(root: ShadowRoot, css: string): void {
+  const { defaultView } = root.ownerDocument;
+  if (!defaultView) return;
+  const sheet = new defaultView.CSSStyleSheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [sheet];
-  return root;
 }
 
 /** Names an element once; a second copy of the script leaves the first one's. Where pages are made on a server it does nothing. */

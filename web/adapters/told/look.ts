@@ -56,6 +56,13 @@ p, ul { margin-block: 0 0.5rem; }
 ul { padding-inline-start: 1.25rem; }
 .odds { padding: 0; list-style: none; max-inline-size: 24rem; }
 .odds li { margin-block-end: 0.35rem; padding-block-end: 0.35rem; background: linear-gradient(var(--accent), var(--accent)) 0 100% / var(--of, 0) 4px no-repeat; }
+/* All answers lie in one cell, which is as large as the largest of them. */
+.alike, .behind { display: grid; grid-template: auto / minmax(0, 1fr); }
+.alike > *, .behind > * { grid-area: 1 / 1; min-inline-size: 0; }
+.behind { visibility: hidden; pointer-events: none; user-select: none; }
+/* Neither width nor height comes from what is in it; it can always be scrolled a little, and never scrolls the page. */
+.alike.many { block-size: 15rem; overflow: hidden scroll; scrollbar-gutter: stable; overscroll-behavior: contain; contain: size layout paint; }
+.many > [role="status"] { min-block-size: calc(15rem + 1px); }
 .heading, .sent { font-weight: 600; }
 .soft { color: var(--soft); }
 .problem { color: var(--warn); margin-block: 0.5rem 0; }

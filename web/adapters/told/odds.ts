@@ -26,8 +26,9 @@ export function rowOf({ secret, data, seesSecret }: ProtocolFile, answer: Told):
 /** For each report that may be sent, likeliest first; the counts add up to 100. Nothing where reports are marks. */
 export function oddsOf({ channel }: ProtocolFile, row: number): Odds[] {
   const weights = (channel.weights?.[row] ?? []).map(BigInt);
+  const counts = hundredths(weights);
   return weights
-    .map((weight, y) => ({ weight, report: channel.reports[y] as string, count: hundredths(weights)[y] as number }))
+    .map((weight, y) => ({ weight, report: channel.reports[y] as string, count: counts[y] as number }))
     .filter(({ weight }) => weight > 0n)
     .sort((a, b) => (a.weight < b.weight ? 1 : a.weight > b.weight ? -1 : 0))
     .map(({ weight, report, count }) => ({ report, count, certain: weight === WHOLE }));

@@ -7,6 +7,7 @@ import { ownRatio } from "../linter/level.js";
 import { factor } from "../words/factor.js";
 import { filled } from "../words/filled.js";
 import type { Words } from "../words/words.js";
+import { alike } from "./alike.js";
 import { made } from "./dom.js";
 import { marksOf, type Odds, oddsOf, rowOf, type Told } from "./odds.js";
 import { answerLikelier, answerTold, marksLikelier, marksTell } from "./telling.js";
@@ -28,9 +29,10 @@ export function panel(words: Words): { element: HTMLElement; show(shown: Shown):
   const heading = made("p", { className: "heading", id: "told" }, words.told.heading);
   const why = made("p", { className: "soft" });
   const now = made("div", { role: "status" });
+  const room = alike(now);
   const every = made("ul");
   const details = made("details", {}, made("summary", {}, words.told.every), every);
-  const element = made("div", { className: "panel", role: "group" }, heading, why, now, details);
+  const element = made("div", { className: "panel", role: "group" }, heading, why, room.element, details);
   element.setAttribute("aria-labelledby", "told");
   return {
     element,
@@ -41,7 +43,10 @@ export function panel(words: Words): { element: HTMLElement; show(shown: Shown):
       why.textContent = own
         ? filled(words.told.whyAnswer, { factor: own })
         : filled(words.told.why, { secret: protocol.secret.name });
-      now.replaceChildren(...(shown.report === undefined ? chances(shown, words) : [...drawn(shown, words)]));
+      const chosen = shown.report === undefined ? chances(shown, words) : drawn(shown, words);
+      // What has been drawn is what is sent; before that nothing here may depend on the answer but what is seen.
+      const others = shown.report === undefined && !shown.parts ? possible(protocol) : [];
+      room.show(chosen, others, (answer) => chances({ ...shown, answer }, words));
       // Of pairs there may be thousands.
       details.hidden = protocol.seesSecret === true || isMarks(protocol.channel);
       if (shown.parts === "each") details.open = true;
@@ -58,6 +63,14 @@ export function panel(words: Words): { element: HTMLElement; show(shown: Shown):
 function apart({ channel }: ProtocolFile, { decimal }: Words): string | undefined {
   const found = ownRatio(channel);
   return found && factor({ numerator: String(found.most), denominator: String(found.least) })?.replace(".", decimal);
+}
+
+/** All that may be chosen, and nothing, as before that. */
+function possible({ secret, data, seesSecret }: ProtocolFile): (Told | undefined)[] {
+  const answers: Told[] = seesSecret
+    ? secret.categories.flatMap((s) => data.categories.map((x): Told => [s, x]))
+    : data.categories;
+  return [undefined, ...answers];
 }
 
 function chances(shown: Shown, { told }: Words): Node[] {

@@ -102,6 +102,10 @@ export const files: Catalogue = {
   "The platform offers no cryptographic randomness.": "Dieses Gerät bietet keinen kryptografischen Zufall.",
   "Use an up-to-date browser or system; nothing weaker will do.":
     "Verwenden Sie einen aktuellen Browser oder ein aktuelles System; weniger genügt nicht.",
+  "What the platform offers as cryptographic randomness is always the same.":
+    "Was dieses Gerät als kryptografischen Zufall bietet, ist immer dasselbe.",
+  "Find out what has replaced crypto.getRandomValues, an extension or a test perhaps; nothing weaker will do.":
+    "Finden Sie heraus, was crypto.getRandomValues ersetzt hat, vielleicht eine Erweiterung oder ein Test; weniger genügt nicht.",
   "The file has more rows than reports can be derived for by the number of the row.":
     "Die Datei hat mehr Zeilen, als sich Meldungen aus der Nummer der Zeile ableiten lassen.",
   "Split the file, or name the column that says who is who.":

@@ -100,6 +100,10 @@ export const files: Catalogue = {
   "The platform offers no cryptographic randomness.": "Dit apparaat biedt geen cryptografisch toeval.",
   "Use an up-to-date browser or system; nothing weaker will do.":
     "Gebruik een actuele browser of een actueel systeem; met minder kan het niet.",
+  "What the platform offers as cryptographic randomness is always the same.":
+    "Wat dit apparaat als cryptografisch toeval biedt, is steeds hetzelfde.",
+  "Find out what has replaced crypto.getRandomValues, an extension or a test perhaps; nothing weaker will do.":
+    "Zoek uit wat crypto.getRandomValues heeft vervangen, een extensie of een test misschien; met minder kan het niet.",
   "The file has more rows than reports can be derived for by the number of the row.":
     "Het bestand heeft meer rijen dan waarvoor berichten uit het rijnummer kunnen worden afgeleid.",
   "Split the file, or name the column that says who is who.":

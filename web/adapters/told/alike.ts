@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * Room for what is told of an answer, as large for every answer. Anybody sees how much room an element takes, by what
+ * stands below it or by the height of a frame: if that depended on the answer, it would be told by it.
+ */
+import { made } from "./dom.js";
+
+/** Of more answers not all are laid out: what is told of any of them then has a fixed height, and is scrolled. */
+const MOST = 40;
+
+export interface Room {
+  element: HTMLElement;
+  /** Shows what is told of what was chosen, in room for what is told of any of `all`. */
+  show<Answer>(chosen: readonly Node[], all: readonly Answer[], told: (answer: Answer) => readonly Node[]): void;
+}
+
+/** `now` is what is seen and heard. All answers lie behind it, neither seen nor heard, only to be as large as they are. */
+export function alike(now: HTMLElement): Room {
+  const behind = made("div", { className: "behind", ariaHidden: "true", inert: true });
+  const element = made("div", { className: "alike" }, now, behind);
+  return {
+    element,
+    show(chosen, all, told) {
+      const many = all.length > MOST;
+      element.classList.toggle("many", many);
+      // Whoever has no mouse scrolls by keys.
+      if (many) element.tabIndex = 0;
+      else element.removeAttribute("tabindex");
+      behind.replaceChildren(...(many ? [] : all.map((answer) => made("div", {}, ...told(answer)))));
+      now.replaceChildren(...chosen);
+      element.scrollTop = 0;
+    },
+  };
+}
