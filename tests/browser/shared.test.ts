@@ -183,7 +183,7 @@ test("each column by itself and one after the other keep the promise; belief tha
       [/^One column after the other/, "sequential"],
     ] as const) {
       await pick(page, label);
-      await page.locator("sluice-kept", { hasNotText: "No protocol with this promise keeps more than" }).waitFor();
+      await page.locator("sluice-kept", { hasNotText: "No protocol with this promise that is told only" }).waitFor();
       const protocol = await protocolMade(page);
       assert.equal(protocol.protocol, name);
       assert.ok(engine.audit(protocol).holds);

@@ -201,15 +201,18 @@ function refusal(account: Omit<Account, "together">, budget: Promised, why: stri
   const { spent, requested, remaining } = account;
   return new SluiceError(
     "over_budget",
-    `${why} Spent: ${shownLevel(spent)}; requested: ${shownLevel(requested)}; remaining: ${shownLevel(remaining)} of ${shownLevel(budget.epsilon)} nats (${budget.notion}).`,
+    `${why} Spent: ${shownLevel(spent)}; requested: ${shownLevel(requested)}; remaining: ${shownLevel(remaining, Math.floor)} of ${shownLevel(budget.epsilon)} nats (${budget.notion}).`,
     remedy,
   );
 }
 
-/** In four digits; what rounding has left is nothing. */
-export function shownLevel(level: number): string {
+/** In four digits, rounded up unless it is what remains; what rounding has left is nothing. */
+export function shownLevel(level: number, round: (value: number) => number = Math.ceil): string {
   if (!Number.isFinite(level)) return "no bound";
-  return level < 1e-9 ? "0" : String(Number(level.toPrecision(4)));
+  if (level < 1e-9) return "0";
+  const unit = 10 ** (3 - Math.floor(Math.log10(level)));
+  const step = round === Math.floor ? 1e-6 : -1e-6;
+  return String(Number((round(level * unit + step) / unit).toPrecision(4)));
 }
 
 /** The ledger's text. */

@@ -103,5 +103,8 @@ function table({ title, rowAxis, point, interval, none, truth, rows }: Intervals
 }
 
 function rangeOf([low, high]: readonly [number, number]): string {
-  return plain(messages.range, { low: percent(Math.max(0, low)), high: percent(Math.min(1, high)) });
+  return plain(messages.range, {
+    low: percent(Math.max(0, low), Math.floor),
+    high: percent(Math.min(1, high), Math.ceil),
+  });
 }

@@ -19,12 +19,14 @@ export function shorten(label: string, room: number): string {
   return `${label.slice(0, most - 1 - end.length).trimEnd()}…${end}`;
 }
 
-/** A chance as a number out of 100, as short as it can be; only what is none is "0". */
-export function outOf100(chance: number): string {
+/** A chance as a number out of 100, as short as it can be; only what is none is "0". Of a bound it is never better than that. */
+export function outOf100(chance: number, round: (value: number) => number = Math.round): string {
   if (chance === 0) return "0";
   if (isNegligible(chance)) return "≈0";
   if (isNegligible(1 - chance)) return "100";
   const value = chance * 100;
+  if (round === Math.ceil) return String(Math.ceil(value - 1e-6));
+  if (round === Math.floor) return String(Math.floor(value + 1e-6));
   if (value < 0.5) return "<1";
   if (value > 99.5 && value < 100) return ">99";
   return value.toFixed(0);

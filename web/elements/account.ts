@@ -65,7 +65,7 @@ function said(ledger: Ledger): Record<string, string> {
     budget: shownLevel(epsilon),
     notion: messages.level.notions[notion]?.label ?? notion,
     spent: shownLevel(spent),
-    remaining: shownLevel(Math.max(0, epsilon - spent)),
+    remaining: shownLevel(Math.max(0, epsilon - spent), Math.floor),
   };
 }
 

@@ -14,7 +14,7 @@ import { messages } from "../messages/estimate.js";
 import { SessionElement } from "../session/observe.js";
 import { save } from "../session/save.js";
 import { base } from "../styles/base.js";
-import { count, decimal, list, percent, plain } from "../text/say.js";
+import { count, decimal, decimalUp, list, percent, plain } from "../text/say.js";
 import "./chart.js";
 
 const t = messages.says;
@@ -89,7 +89,7 @@ export class SluiceEstimates extends SessionElement {
     const fits =
       fit.degrees > 0 ? plain(t.fits, { p: decimal(Number(fit.probability.toPrecision(2)), 6) }) : t.anything;
     return html`<p class=${bad ? "bad" : "small soft"}>${impossible ? t.impossible : bad ? t.unlikely : fits}
-        ${influence > 0 && !bad ? plain(t.influence, { points: decimal(100 * influence, influence < 0.001 ? 4 : 2) }) : nothing}</p>
+        ${influence > 0 && !bad ? plain(t.influence, { points: decimalUp(100 * influence, influence < 0.001 ? 4 : 2) }) : nothing}</p>
       ${areOthers(survey, guarantee) ? html`<p class="others">${t.others}</p>` : nothing}`;
   }
 
@@ -106,8 +106,8 @@ export class SluiceEstimates extends SessionElement {
       return plain(t.part, {
         name,
         point: estimate,
-        low: percent(Math.max(0, ends[0])),
-        high: percent(Math.min(1, ends[1])),
+        low: percent(Math.max(0, ends[0]), Math.floor),
+        high: percent(Math.min(1, ends[1]), Math.ceil),
       });
     });
     return {

@@ -4,10 +4,10 @@ import type { CurvePoint, Design } from "../../wasm/api/sluice.js";
 import type { CurveSpec } from "../charts/chart.js";
 import { messages } from "../messages/page.js";
 import { SessionElement } from "../session/observe.js";
-import { columnsKept, keepsPairs } from "../session/pairs.js";
+import { columnsKept, keepsPairs, sharedNames } from "../session/pairs.js";
 import { base } from "../styles/base.js";
 import { Made } from "../text/made.js";
-import { list, percent, plain } from "../text/say.js";
+import { list, percent, plain, quoted } from "../text/say.js";
 import "./chart.js";
 import { curveOf } from "./curve-spec.js";
 import "./estimable.js";
@@ -61,14 +61,19 @@ function ofBest(design: Design) {
   const { mutualInformation, upperBound, dataEntropy } = design.utility;
   if (upperBound === undefined) return nothing;
   const share = percent(mutualInformation / dataEntropy);
-  return html`<p class="numbers">${boundText(upperBound / dataEntropy, share)}</p>${shortText(design)}`;
+  return html`<p class="numbers">${boundText(design, upperBound / dataEntropy, share)}</p>${shortText(design)}`;
 }
 
-/** Rounded up, as it is a bound, to as many digits as what is kept; not repeated where it is the same. */
-function boundText(bound: number, kept: string): string {
+/**
+ * Rounded up, as it is a bound, to as many digits as what is kept; not repeated where it is the same. A protocol that is
+ * told the secret may keep more than any that is not.
+ */
+function boundText({ seesSecret, data }: Design, bound: number, kept: string): string {
   const t = messages.channel;
-  if (percent(bound) === kept) return t.boundReached;
-  return plain(t.bound, { bound: percent(Math.min(1, bound), Math.ceil) });
+  const column = quoted(sharedNames(data));
+  if (percent(bound) === kept) return seesSecret ? t.boundReached : plain(t.boundReachedAlone, { column });
+  const values = { bound: percent(Math.min(1, bound), Math.ceil), column };
+  return plain(seesSecret ? t.bound : t.boundAlone, values);
 }
 
 /** A search that did not get to its end may have missed the best by more than this (nats). */

@@ -135,7 +135,7 @@ function plainly(design: Design, input: number): string[] {
     if (always) lines.push(t.sentAlways);
     else if (asItIs > 0) lines.push(plain(t.sentAtTimes, { chance: outOf100(asItIs) }));
     lines.push(tells > 0 ? plain(t.toldAtTimes, { chance: outOf100(tells) }) : t.toldNever);
-    const values = { most: outOf100(most), among: outOf100(among) };
+    const values = { most: outOf100(most, Math.ceil), among: outOf100(among) };
     const after = nobody ? ofAnybody(design) : { message: tells > 0 ? t.otherwiseMost : t.most, values };
     if (after) lines.push(plain(after.message, after.values));
     for (const { name, tells: chance } of columns) {
@@ -148,7 +148,7 @@ function plainly(design: Design, input: number): string[] {
       plain(t.keptBack, {
         secret: design.secret.name,
         category: answerNames(design.secret.categories)[secret.category] ?? "",
-        after: outOf100(secret.after),
+        after: outOf100(secret.after, secret.after > secret.before ? Math.ceil : Math.floor),
         before: outOf100(secret.before),
       }),
     );

@@ -4,7 +4,7 @@ import type { SurveyPlan } from "../../wasm/api/sluice.js";
 import { messages } from "../messages/estimate.js";
 import { SessionElement } from "../session/observe.js";
 import { base } from "../styles/base.js";
-import { count, decimal, plain } from "../text/say.js";
+import { count, plain, pointsText } from "../text/say.js";
 
 const t = messages.plan;
 
@@ -62,8 +62,7 @@ export class SluicePlanner extends SessionElement {
 
 function said({ anybody, people, halfWidth }: SurveyPlan): string[] {
   const enough = (number: number | null) => (number === null ? t.never : count(number, t.enough));
-  const points = (half: number) =>
-    Number.isFinite(half) ? plain(t.points, { n: decimal(100 * half, half < 0.01 ? 2 : 1) }) : t.noBound;
+  const points = (half: number) => (Number.isFinite(half) ? plain(t.points, { n: pointsText(half) }) : t.noBound);
   return [
     ...(people ? [plain(t.exact, { people: enough(people.exact), wald: enough(people.wald) })] : []),
     ...(halfWidth

@@ -82,6 +82,18 @@ export function guesses(design: Design): { blind: number; informed: number } {
   return { blind, informed };
 }
 
+/** The same of the secret; not of sets of marks, of which there are too many. */
+export function secretGuesses(design: Design): { blind: number; informed: number } | undefined {
+  if (design.marks) return undefined;
+  const width = design.secret.categories.length;
+  let informed = 0;
+  design.reports.forEach((_, report) => {
+    const row = design.secretPosterior.subarray(report * width, (report + 1) * width);
+    informed += (design.reportDistribution[report] ?? 0) * Math.max(...row);
+  });
+  return { blind: Math.max(...design.secretDistribution), informed };
+}
+
 /**
  * The number of people out of whom shares are told: 100, or more where a share would otherwise
  * vanish in rounding.

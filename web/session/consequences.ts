@@ -11,7 +11,7 @@ import { messages } from "../messages/page.js";
 import { reportName } from "../text/reports.js";
 import { integer, percent, quoted } from "../text/say.js";
 import { ofAnybody } from "./anybody.js";
-import { atLeast, atMost, beliefs, guesses, STILL, worst } from "./belief.js";
+import { atLeast, atMost, beliefs, guesses, STILL, secretGuesses, worst } from "./belief.js";
 import { costing } from "./costing.js";
 import type { Costs } from "./costs.js";
 import { otherMark } from "./marks.js";
@@ -39,6 +39,7 @@ interface Figures {
   worst: Worst | undefined;
   naming: Naming;
   guesses: ReturnType<typeof guesses>;
+  secretGuesses: ReturnType<typeof secretGuesses>;
 }
 
 const known = new WeakMap<Design, Figures>();
@@ -48,6 +49,7 @@ function figuresOf(design: Design): Figures {
     worst: worstOfAll(design),
     naming: design.marks ? { names: 0, tells: 0 } : naming(design),
     guesses: guesses(design),
+    secretGuesses: secretGuesses(design),
   };
   known.set(design, found);
   return found;
@@ -113,6 +115,7 @@ function learnt(design: Design): Fact {
     brief: { message: t.brief, values: { before: figures.before, figure: figures.after, people: figures.people } },
     sentences: [
       { message: named, values },
+      ...secretGuessed(design),
       {
         message: messages.channel.secretLeft,
         values: { share: percent(found.factor < 1 + STILL ? share : something(share)), column },
@@ -121,6 +124,18 @@ function learnt(design: Design): Fact {
       ...(answers ? [answers.claim] : []),
     ],
   };
+}
+
+/** How often whoever has all reports would be right about the secret, beside whoever has none. */
+function secretGuessed(design: Design): Claim[] {
+  const t = messages.channel;
+  const found = figuresOf(design).secretGuesses;
+  if (!found) return [];
+  const { blind, informed } = found;
+  const { people, before } = told({ before: blind, most: informed });
+  const values = { column: design.secret.name, people: integer(people), blind: before };
+  if (informed < blind * (1 + STILL)) return [{ message: t.secretGuessNone, values }];
+  return [{ message: t.secretGuess, values: { ...values, informed: integer(atMost(informed, people)) } }];
 }
 
 /** Where a promise is about the answer: by which factor reports tell answers apart, whatever they say of the secret. */
@@ -241,7 +256,9 @@ function guessed(design: Design): Claim {
 function stay(design: Design): Claim {
   const t = messages.label.kept;
   if (design.marks) return claim(otherMark(design) > 0 ? t.marked : t.markedAlone);
-  const [names, tells] = [figuresOf(design).naming.names, figuresOf(design).naming.tells].map(outOf100);
+  const [names, tells] = [figuresOf(design).naming.names, figuresOf(design).naming.tells].map((share) =>
+    outOf100(share),
+  );
   const message = tells === "0" ? t.staysNever : names === tells ? t.tells : t.stays;
   return { message, values: { names: names ?? "", tells: tells ?? "", column: quoted(sharedNames(design.data)) } };
 }

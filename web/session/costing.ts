@@ -2,7 +2,7 @@
 /** What reports cost, in words: all that is said of it is rounded up, so that it is enough. */
 import type { Design } from "../../wasm/api/sluice.js";
 import { messages } from "../messages/page.js";
-import { decimal, integer } from "../text/say.js";
+import { decimal, integer, pointsText } from "../text/say.js";
 import type { Fact } from "./consequences.js";
 import { type Costs, PLAIN, type ShareCost } from "./costs.js";
 import type { Claim } from "./sentence.js";
@@ -19,11 +19,10 @@ export function costing({ data }: Design, { times, within, plain, assumed, anybo
       sentences: [{ message: t.neverSays, values: {} }],
     };
   }
-  const points = (half: number) => decimal(100 * half, half < 0.01 ? 2 : 1);
   const named = (share: ShareCost) => data.categories[share.answer] || messages.empty;
   const people = { plain: integer(PLAIN), people: peopleText(times) };
   if (anybody) {
-    const sentence = { message: t.anybody, values: { ...people, without: points(plain) } };
+    const sentence = { message: t.anybody, values: { ...people, without: pointsText(plain) } };
     return { name: "costs", brief: timesBrief(times, times), sentences: [sentence] };
   }
   // A single figure would hide what a rare answer takes, or make all others look as dear.
@@ -46,7 +45,12 @@ export function costing({ data }: Design, { times, within, plain, assumed, anybo
           ]
         : []),
       ...(within < BLIND
-        ? [{ message: t.within, values: { plain: people.plain, points: points(within), without: points(plain) } }]
+        ? [
+            {
+              message: t.within,
+              values: { plain: people.plain, points: pointsText(within), without: pointsText(plain) },
+            },
+          ]
         : []),
       ...(assumed ? [{ message: t.assumed, values: {} }] : []),
     ],

@@ -19,7 +19,8 @@ export function worstOf(design: Design, { worst }: Checked): Claim | undefined {
     ? plain(t.marked, { marks: list(worst.marks.map((x) => quoted([shownNames(data.categories)[x] ?? ""]))) })
     : quoted([reportName(design, worst.report ?? 0)]);
   return {
-    message: t.nearest,
+    // Where the table is a sample the proof is for more distributions than its own.
+    message: guarantee.notion === "rldp" ? t.nearestOf : t.nearest,
     values: {
       report,
       ratio: ratioText(worst),

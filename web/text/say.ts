@@ -58,6 +58,17 @@ export function decimal(value: number, digits = 2): string {
   return numbers(digits).format(value);
 }
 
+/** Rounded up: what something is within must not be said to be less than it is. */
+export function decimalUp(value: number, digits: number): string {
+  const unit = 10 ** digits;
+  return decimal(Math.ceil(value * unit - 1e-6) / unit, digits);
+}
+
+/** Half of an interval of a share, in percentage points. */
+export function pointsText(half: number): string {
+  return decimalUp(100 * half, half < 0.01 ? 2 : 1);
+}
+
 /** With so many decimals, zeros among them, and all others that there are. */
 export function exactly(value: number, decimals: number): string {
   return numbers(Math.max(15, decimals), decimals).format(value);

@@ -46,7 +46,7 @@ function summary(found: Ledger): string {
   const lines = found.releases.map((release) => line(release));
   const left = Math.max(0, epsilon - spent);
   return `${[
-    `Budget: ${epsilon} nats of ${notion}. Spent: ${shownLevel(spent)}. Remaining: ${shownLevel(left)}.`,
+    `Budget: ${epsilon} nats of ${notion}. Spent: ${shownLevel(spent)}. Remaining: ${shownLevel(left, Math.floor)}.`,
     ...(lines.length > 0
       ? ["", ...aligned([["released", "secret", "data", "protocol", "rows", "spent so far"], ...lines])]
       : []),

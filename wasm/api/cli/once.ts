@@ -97,7 +97,7 @@ export async function releaseOnce(
     const left = Math.max(0, epsilon - state.together);
     tell(
       `${ledgerPath}: ${exists ? "written down" : "a new ledger, to be kept as safe as the data"}; ` +
-        `spent ${shownLevel(state.together)}, remaining ${shownLevel(left)} of ${shownLevel(epsilon)} nats (${notion}).`,
+        `spent ${shownLevel(state.together)}, remaining ${shownLevel(left, Math.floor)} of ${shownLevel(epsilon)} nats (${notion}).`,
     );
     return file;
   } finally {

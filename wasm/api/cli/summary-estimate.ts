@@ -49,7 +49,7 @@ function rowOf(share: NamedShare, kind: Kind): string[] {
     shortened(name),
     unbiasedOf(share),
     percent(likelihood),
-    ends ? `${percent(ends[0])} to ${percent(ends[1])}` : "none",
+    ends ? `${percent(ends[0], Math.floor)} to ${percent(ends[1], Math.ceil)}` : "none",
   ];
 }
 
@@ -106,8 +106,12 @@ function oneIn(probability: number): string {
   return probability > 1e-15 ? Math.floor(1 / probability).toLocaleString("en") : "10^15 or more";
 }
 
-function percent(share: number): string {
-  return `${(100 * share).toFixed(share > 0.9 && share < 1 && share * 100 !== Math.round(share * 100) ? 2 : 1).replace(/\.0$/, "")} %`;
+/** An end of an interval is rounded outwards. */
+function percent(share: number, round: (value: number) => number = Math.round): string {
+  const unit = share > 0.9 && share < 1 && share * 100 !== Math.round(share * 100) ? 100 : 10;
+  const step = round === Math.ceil ? -1e-6 : round === Math.floor ? 1e-6 : 0;
+  const value = round(100 * share * unit + step) / unit;
+  return `${value.toFixed(unit === 100 ? 2 : 1).replace(/\.0$/, "")} %`;
 }
 
 export function summarisePlan({ confidence, anybody, halfWidth, people }: SurveyPlan): string {
@@ -140,5 +144,8 @@ function shownPeople(people: number | null): string {
 }
 
 function width(half: number): string {
-  return Number.isFinite(half) ? half.toPrecision(2) : "no bound";
+  if (!Number.isFinite(half)) return "no bound";
+  // Never narrower than it is.
+  const unit = 10 ** Math.max(0, 1 - Math.floor(Math.log10(half)));
+  return String(Math.ceil(half * unit - 1e-6) / unit);
 }

@@ -33,7 +33,7 @@ export function summariseDesign(design: Design, search: Search): string {
     "",
     `Kept of the ${what}${supposed}`,
     `  I(${symbol};Y)  ${nats(mutualInformation)} of H(${symbol}) ${nats(dataEntropy)}: ${percent(mutualInformation / dataEntropy)}`,
-    ...bound(utility, search),
+    ...bound(design, search),
     ...endedEarly(design, search),
     "",
     `Leakage of the secret${supposed}`,
@@ -57,11 +57,13 @@ function dropped({ dropped: { secret, data } }: Design): string[] {
 }
 
 /** No bound is told where it is only what there is to be kept at all. */
-function bound(utility: Design["utility"], search: Search): string[] {
+function bound({ utility, seesSecret }: Design, search: Search): string[] {
   if (utility.upperBound === undefined) return [];
   return shortfall(utility, search) !== undefined && isBare(utility)
     ? ["  no better bound is proved yet"]
-    : [`  at most ${nats(utility.upperBound)} under this guarantee`];
+    : [
+        `  at most ${nats(roundedUp(utility.upperBound))} under this guarantee${seesSecret ? "" : ", by channels that are not told the secret"}`,
+      ];
 }
 
 /** What the channel has a row for. */
@@ -192,7 +194,7 @@ function figures(result: AuditResult, { symbol }: Kept): string[] {
 function edgesOf({ edges = [] }: AuditResult): string[] {
   const sorted = edges.toSorted((a, b) => b.level - a.level);
   const rows = sorted.slice(0, SHOWN).map(({ profiles: [one, other], level }) => {
-    return [`"${cut(one)}" and "${cut(other)}"`, Number.isFinite(level) ? nats(level) : "unbounded"];
+    return [`"${cut(one)}" and "${cut(other)}"`, Number.isFinite(level) ? nats(roundedUp(level)) : "unbounded"];
   });
   const more = sorted.length > SHOWN ? [`  and ${sorted.length - SHOWN} more, which --json tells`] : [];
   return [...aligned(rows), ...more];
@@ -200,7 +202,10 @@ function edgesOf({ edges = [] }: AuditResult): string[] {
 
 function leakage(levels: Record<string, Leakage>): string[] {
   return aligned(
-    Object.entries(levels).map(([notion, { level }]) => [notion, Number.isFinite(level) ? nats(level) : "unbounded"]),
+    Object.entries(levels).map(([notion, { level }]) => [
+      notion,
+      Number.isFinite(level) ? nats(roundedUp(level)) : "unbounded",
+    ]),
   );
 }
 

@@ -29,8 +29,8 @@ export const english = {
     few: "fewer than 1 sends “{report}”",
     marks: "What is sent is a list on which answers are marked. Of 100 people who answer “{answer}”:",
     own: "about {count} mark “{report}”",
-    others: "about {count} mark any other answer, each by itself",
-    othersFew: "fewer than 1 marks any other answer, each by itself",
+    others: "each other answer is marked by about {count}, each by itself",
+    othersFew: "each other answer is marked by fewer than 1, each by itself",
     tells:
       "Whoever receives “{report}” can tell that the answer was “{answer}”: people with other answers never send it, or hardly ever.",
     tellsMarks:

@@ -63,7 +63,7 @@ export const channel: typeof english.channel = {
   protocols: {
     optimal: {
       label: "Das beste für diese Tabelle",
-      says: "Für die Tabelle berechnet: bewahrt so viel, wie die Zusage zulässt.",
+      says: "Für die Tabelle berechnet: bewahrt von allen Protokollen, die gleich viel erfahren, das meiste unter dieser Zusage.",
     },
     grr: {
       label: "Randomized Response",
@@ -213,9 +213,16 @@ export const channel: typeof english.channel = {
   keptNone: "Auf dieser Stufe bleibt nichts erhalten: Die Meldung sagt nichts über {column}.",
   guess: "Aus den Meldungen lassen sich {informed} von 1.000 Antworten richtig erraten, ohne sie {blind}.",
   bound: "Kein Protokoll mit dieser Zusage bewahrt mehr als {bound}.",
+  boundAlone: "Kein Protokoll mit dieser Zusage, das nur {column} erfährt, bewahrt mehr als {bound}.",
   short:
     "Die Suche endete, bevor sie abgeschlossen war: Das beste Protokoll bewahrt möglicherweise bis zu {short} mehr von der Information in {column} als dieses. Die Zusage wird trotzdem voll eingehalten.",
   boundReached: "Kein Protokoll mit dieser Zusage bewahrt mehr, auf die gezeigten Stellen genau.",
+  boundReachedAlone:
+    "Bis auf die gezeigten Stellen bewahrt kein Protokoll mit dieser Zusage, das nur {column} erfährt, mehr.",
+  secretGuess:
+    "Wer bei {people} Personen „{column}“ rät, liegt mit ihren Meldungen {informed}-mal richtig, ohne sie {blind}-mal.",
+  secretGuessNone:
+    "Wer bei {people} Personen „{column}“ rät, liegt {blind}-mal richtig, mit ihren Meldungen oder ohne.",
   secretLeft: "Im Mittel verrät eine Meldung noch {share} der Information in „{column}“.",
   estimable: {
     none: "Wie häufig eine einzelne Antwort in {column} ist, lässt sich aus den Meldungen nicht schätzen, so viele es auch sind.",
@@ -270,6 +277,8 @@ export const channel: typeof english.channel = {
     "Noch einmal geprüft, mit exakter Arithmetik, von zwei Programmen, die nichts gemeinsam haben: Die Zusage gilt. {nearest}",
   nearest:
     "Keine Meldung kommt ihrer Grenze näher als {report}: Sie ist für {more} {ratio}-mal so wahrscheinlich wie für {less}; erlaubt wäre {bound}-mal.",
+  nearestOf:
+    "Keine Meldung kommt ihrer Grenze näher als {report}: Bei allen Anteilen, mit denen der Beweis rechnet, ist sie für {more} höchstens {ratio}-mal so wahrscheinlich wie für {less}; erlaubt wäre {bound}-mal.",
   everybody: "alle",
   someone: "Personen mit „{category}“",
   context: "{who} (mit bekannten Werten bei {columns} wie in „{category}“)",
@@ -281,7 +290,7 @@ export const channel: typeof english.channel = {
 export const search: typeof english.search = {
   title: "Suche nach dem besten Protokoll",
   of: { answer: "den Antworten", pair: "Geheimnissen und Antworten" },
-  says: "Gefunden ist eines, das {found} der Information in {what} bewahrt; mehr als {possible} kann keines bewahren.",
+  says: "Gefunden ist eines, das {found} der Information in {what} bewahrt; mehr als {possible} kann keines bewahren, das gleich viel erfährt.",
   found: "das beste bisher gefundene",
   open: "noch offen",
   possible: "mehr kann kein Protokoll bewahren",

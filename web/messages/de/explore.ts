@@ -72,7 +72,7 @@ export const messages: typeof english = {
     coins: "Zwei Münzen, und ob sie dieselbe Seite zeigen: Jede Münze allein sagt nichts, beide zusammen alles.",
     body: "Größe und Gewicht, jedes durch das beste Protokoll, das für sich die Zusage hält, und was beide Meldungen zusammen über starkes Übergewicht sagen.",
     tests:
-      "Zwei Tests auf eine Krankheit, für Beobachter, die das Ergebnis eines davon kennen können: Die veröffentlichte Regel rechnet damit, und doch sagen beide Meldungen mehr als die Summe.",
+      "Zwei Tests auf eine Krankheit, für Beobachter, die das Ergebnis eines davon kennen können: Die veröffentlichte Regel rechnet damit, und doch sagen beide Meldungen bei Stufen wie 0,8 mehr als die Summe.",
   },
   chapters: {
     response: {
@@ -154,7 +154,7 @@ export const messages: typeof english = {
       heading: "Protokolle, die das Geheimnis kennen",
       says: [
         "Wo das Gerät auch das Geheimnis kennt, darf der Kanal darauf schauen. Conditional Reporting verrauscht das Geheimnis; bleibt es dabei, was es ist, wird die wahre Antwort gemeldet, sonst die gezogene Antwort einer Person mit dem anderen Geheimnis.",
-        "Es bewahrt weniger als das beste Protokoll, das das Geheimnis kennt, braucht aber keine Suche und ist leicht zu erklären.",
+        "Es bewahrt nie mehr und meist weniger als das beste Protokoll, das das Geheimnis kennt, braucht aber keine Suche und ist leicht zu erklären.",
       ],
       more: [
         "A, Algorithmus 1: Randomized Response auf S; wo es aus s ein s′ macht, wird die Meldung aus P(X|S = s′) gezogen.",
@@ -163,7 +163,7 @@ export const messages: typeof english = {
     reduction: {
       heading: "Behalten oder neu ziehen",
       says: [
-        "Noch ein einfaches Protokoll: Mit einer gewissen Wahrscheinlichkeit bleibt die Antwort, sonst wird eine aus allen Antworten gezogen. Jede Antwort bleibt so häufig, wie sie war, und was eine Meldung über das Geheimnis sagt, schrumpft im selben Maß.",
+        "Noch ein einfaches Protokoll: Mit einer gewissen Wahrscheinlichkeit bleibt die Antwort, sonst wird eine aus allen Antworten gezogen. Jede Antwort bleibt so häufig, wie sie war, und wie weit eine Meldung Einschätzungen des Geheimnisses bewegt, schrumpft im selben Maß.",
       ],
       more: [
         "Eine lineare Reduktion der A-posteriori- zur A-priori-Verteilung hin (B, Lemma 1). Von allen Kanälen, die dasselbe über das Geheimnis sagen, ändert „coupling“ die wenigsten Antworten.",

@@ -61,7 +61,7 @@ export const channel = {
   protocols: {
     optimal: {
       label: "Best for this table",
-      says: "Computed for the table: keeps the most that the promise allows.",
+      says: "Computed for the table: of all protocols that know as much, the one that keeps the most under this promise.",
     },
     grr: {
       label: "Randomised response",
@@ -210,9 +210,15 @@ export const channel = {
   keptNone: "Nothing is kept at this level: the report says nothing about {column}.",
   guess: "From the reports, {informed} of 1,000 answers are guessed right; without them, {blind}.",
   bound: "No protocol with this promise keeps more than {bound}.",
+  boundAlone: "No protocol with this promise that is told only {column} keeps more than {bound}.",
   short:
     "The search ended before it was finished: the best protocol may keep up to {short} more of the information in {column} than this one. The promise is kept in full all the same.",
   boundReached: "To the digits shown, no protocol with this promise keeps more.",
+  boundReachedAlone: "To the digits shown, no protocol with this promise that is told only {column} keeps more.",
+  secretGuess:
+    "Whoever guesses “{column}” of {people} people is right {informed} times with their reports, and {blind} times without.",
+  secretGuessNone:
+    "Whoever guesses “{column}” of {people} people is right {blind} times, with their reports or without.",
   secretLeft: "On average a report still gives away {share} of the information in {column}.",
   estimable: {
     none: "How common a single answer in {column} is cannot be estimated from the reports, however many there are.",
@@ -263,6 +269,8 @@ export const channel = {
   holdsAgain: "Checked again, in exact arithmetic, by two programs that share nothing: the promise holds. {nearest}",
   nearest:
     "No report comes nearer to its limit than {report}: it is {ratio} times as likely for {more} as for {less}, and {bound} times would be allowed.",
+  nearestOf:
+    "No report comes nearer to its limit than {report}: whichever shares the proof allows for, it is at most {ratio} times as likely for {more} as for {less}, and {bound} times would be allowed.",
   everybody: "everybody",
   someone: "somebody with “{category}”",
   context: "{who} among those who are known to have {columns} as in “{category}”",
@@ -274,10 +282,10 @@ export const channel = {
 export const search = {
   title: "Searching for the best protocol",
   of: { answer: "the answers", pair: "secrets and answers" },
-  says: "One that keeps {found} of the information in {what} has been found; none can keep more than {possible}.",
+  says: "One that keeps {found} of the information in {what} has been found; none that knows as much can keep more than {possible}.",
   found: "the best found so far",
   open: "still open",
-  possible: "the most that any can keep",
+  possible: "the most that can be kept",
   seconds: "Seconds",
   use: "Good enough, use this",
   useSays:

@@ -71,7 +71,7 @@ export const messages = {
     coins: "Two coins, and whether they show the same side: each coin alone says nothing, both together all of it.",
     body: "Height and weight, each by the best protocol that keeps the promise by itself, and what both reports together say of obesity.",
     tests:
-      "Two tests for an illness, for observers who may know the result of one of them: the published rule allows for that, and both reports still say more than the sum.",
+      "Two tests for an illness, for observers who may know the result of one of them: the published rule allows for that, and at levels such as 0.8 both reports still say more than the sum.",
   },
   chapters: {
     response: {
@@ -142,7 +142,7 @@ export const messages = {
       heading: "What else somebody knows",
       says: [
         "Two columns may say nothing of a secret one by one and all of it together: two coins, and whether they show the same side. Whoever knows the first coin learns the secret from the second.",
-        "So it is with weight, for somebody who knows the height: neither alone says who is obese, both together do. A promise that reckons with what is known already (srlip) holds for every observer who knows some of the shared columns.",
+        "So it is with weight, for somebody who knows the height: each alone says little about who is obese, both together say it. A promise that reckons with what is known already (srlip) holds for every observer who knows some of the shared columns.",
       ],
       more: [
         "The levels of channels for each column do not add up to a level for all of them: with h and q two fair bits and S = h xor q, reporting h says nothing given q unknown, nor q given h unknown, and both together say S. Sluice measures the level of the whole.",
@@ -153,14 +153,14 @@ export const messages = {
       heading: "Protocols that are told the secret",
       says: [
         "Where the device knows the secret as well, the channel may look at it. Conditional Reporting blurs the secret; if it comes out unchanged the true answer is sent, otherwise the answer of somebody with the other secret is drawn and sent.",
-        "It keeps less than the best protocol that is told the secret, but needs no search, and is easy to explain.",
+        "It keeps no more than the best protocol that is told the secret, mostly less, but needs no search, and is easy to explain.",
       ],
       more: ["A, Algorithm 1: randomised response on S; where it makes s′ of s, the report is drawn from P(X|S = s′)."],
     },
     reduction: {
       heading: "Keep, or draw anew",
       says: [
-        "Another simple protocol: with some chance the answer stays, otherwise one is drawn from all answers. Each answer stays as common as it was, and what a report says of the secret shrinks in proportion.",
+        "Another simple protocol: with some chance the answer stays, otherwise one is drawn from all answers. Each answer stays as common as it was, and how far a report moves beliefs about the secret shrinks in proportion.",
       ],
       more: [
         "A linear reduction of the posterior towards the prior (B, Lemma 1). Of all channels that say the same of the secret, “coupling” changes the fewest answers.",

@@ -64,7 +64,7 @@ export const channel: typeof english.channel = {
   protocols: {
     optimal: {
       label: "Het beste voor deze tabel",
-      says: "Berekend voor de tabel: behoudt het meeste dat de belofte toelaat.",
+      says: "Berekend voor de tabel: van alle protocollen die evenveel weten, behoudt dit het meeste onder deze belofte.",
     },
     grr: {
       label: "Randomized response",
@@ -213,9 +213,16 @@ export const channel: typeof english.channel = {
   keptNone: "Op dit niveau blijft niets behouden: het bericht zegt niets over {column}.",
   guess: "Van elke 1.000 antwoorden zijn goed te raden: {informed} met de berichten, {blind} zonder.",
   bound: "Geen enkel protocol met deze belofte behoudt meer dan {bound}.",
+  boundAlone: "Geen enkel protocol met deze belofte dat alleen {column} te horen krijgt, behoudt meer dan {bound}.",
   short:
     "Het zoeken is gestopt voordat het klaar was: het beste protocol behoudt misschien tot {short} meer van de informatie in {column} dan dit. De belofte geldt hoe dan ook volledig.",
   boundReached: "Voor zover de getoonde cijfers reiken, behoudt geen enkel protocol met deze belofte meer.",
+  boundReachedAlone:
+    "Voor zover de getoonde cijfers reiken, behoudt geen protocol met deze belofte dat alleen {column} te horen krijgt meer.",
+  secretGuess:
+    "Wie van {people} mensen “{column}” raadt, heeft het met hun berichten {informed} keer goed, zonder {blind} keer.",
+  secretGuessNone:
+    "Wie van {people} mensen “{column}” raadt, heeft het {blind} keer goed, met hun berichten of zonder.",
   secretLeft: "Gemiddeld geeft een bericht nog {share} van de informatie in “{column}” prijs.",
   estimable: {
     none: "Hoe vaak een antwoord in {column} voorkomt, is uit de berichten niet te schatten, hoeveel het er ook zijn.",
@@ -268,6 +275,8 @@ export const channel: typeof english.channel = {
     "Opnieuw gecontroleerd, met exacte berekeningen, door twee programma’s die niets gemeen hebben: de belofte geldt. {nearest}",
   nearest:
     "Geen bericht komt dichter bij zijn grens dan {report}: het is {ratio} keer zo waarschijnlijk bij {more} als bij {less}; {bound} keer zou mogen.",
+  nearestOf:
+    "Geen bericht komt dichter bij zijn grens dan {report}: bij alle aandelen waarmee het bewijs rekening houdt, is het hoogstens {ratio} keer zo waarschijnlijk bij {more} als bij {less}; {bound} keer zou mogen.",
   everybody: "alle mensen samen",
   someone: "iemand met “{category}”",
   context: "{who} onder de mensen van wie bekend is dat zij voor {columns} hetzelfde hebben als in “{category}”",
@@ -279,7 +288,7 @@ export const channel: typeof english.channel = {
 export const search: typeof english.search = {
   title: "Bezig met zoeken naar het beste protocol",
   of: { answer: "de antwoorden", pair: "geheimen en antwoorden" },
-  says: "Er is een protocol gevonden dat {found} van de informatie in {what} behoudt; geen enkel protocol kan meer dan {possible} behouden.",
+  says: "Er is een protocol gevonden dat {found} van de informatie in {what} behoudt; geen enkel protocol dat evenveel weet, kan meer dan {possible} behouden.",
   found: "het beste tot nu toe",
   open: "nog open",
   possible: "het meeste dat mogelijk is",

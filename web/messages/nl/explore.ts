@@ -72,7 +72,7 @@ export const messages: typeof english = {
     coins: "Twee munten, en of ze dezelfde kant tonen: elke munt apart zegt niets, beide samen zeggen alles.",
     body: "Lengte en gewicht, elk met het beste protocol dat op zichzelf de belofte nakomt, en wat beide berichten samen over ernstig overgewicht zeggen.",
     tests:
-      "Twee tests op een ziekte, voor waarnemers die de uitslag van een ervan kunnen kennen: de gepubliceerde regel houdt daar rekening mee, en toch zeggen beide berichten meer dan de som.",
+      "Twee tests op een ziekte, voor waarnemers die de uitslag van een ervan kunnen kennen: de gepubliceerde regel houdt daar rekening mee, en toch zeggen beide berichten bij niveaus zoals 0,8 meer dan de som.",
   },
   chapters: {
     response: {
@@ -154,7 +154,7 @@ export const messages: typeof english = {
       heading: "Protocollen die het geheim kennen",
       says: [
         "Waar het apparaat ook het geheim kent, mag het kanaal ernaar kijken. Conditional Reporting vervaagt het geheim; blijft het wat het is, dan wordt het ware antwoord verstuurd, anders een geloot antwoord van iemand met het andere geheim.",
-        "Het behoudt minder dan het beste protocol dat het geheim kent, maar er hoeft niet voor te worden gezocht en het is makkelijk uit te leggen.",
+        "Het behoudt nooit meer, en meestal minder, dan het beste protocol dat het geheim kent, maar er hoeft niet voor te worden gezocht en het is makkelijk uit te leggen.",
       ],
       more: [
         "A, algoritme 1: randomized response op S; waar het van s een s′ maakt, wordt het bericht geloot uit P(X|S = s′).",
@@ -163,7 +163,7 @@ export const messages: typeof english = {
     reduction: {
       heading: "Behouden of opnieuw loten",
       says: [
-        "Nog een eenvoudig protocol: met een zekere kans blijft het antwoord staan, anders wordt er een geloot uit alle antwoorden. Elk antwoord blijft even vaak voorkomen, en wat een bericht over het geheim zegt, krimpt evenredig.",
+        "Nog een eenvoudig protocol: met een zekere kans blijft het antwoord staan, anders wordt er een geloot uit alle antwoorden. Elk antwoord blijft even vaak voorkomen, en hoe ver een bericht inschattingen van het geheim verschuift, krimpt evenredig.",
       ],
       more: [
         "Een lineaire reductie van de a-posteriori- naar de a-prioriverdeling toe (B, lemma 1). Van alle kanalen die hetzelfde over het geheim zeggen, verandert “coupling” de minste antwoorden.",

@@ -52,18 +52,18 @@ export const english = {
     who: "Of 100 people who answer {answer}",
     about: "about {count} send {report}",
     few: "fewer than 1 sends {report}",
-    marks: "Of 100 people about {own} mark their own answer, and about {other} any other one.",
-    marksFew: "Of 100 people about {own} mark their own answer, and fewer than 1 any other one.",
+    marks: "Of 100 people about {own} mark their own answer; each other answer is marked by about {other}.",
+    marksFew: "Of 100 people about {own} mark their own answer; each other answer is marked by fewer than 1.",
   },
   leaves: {
     heading: "What leaves the device, and when",
-    once: "A report is drawn in the browser, once for each answer. Only then anything leaves the device; the answer itself is not sent and not stored.",
+    once: "A report is drawn in the browser, once for each answer. Only then does anything leave the device; the answer itself is not sent and not stored.",
     beside:
       "With the reports goes a random number that tells one submission from another, and the fingerprint of each protocol. Sending again sends the same.",
     fails: "If the protocol cannot be checked or there is no secure source of randomness, nothing is sent.",
     open: "Sent as answered, and not protected: {labels}.",
     server:
-      "As with every web page the server learns the network address and the time of each request. Who does not want that has to set up the server so that it keeps neither.",
+      "As with every web page, the server learns the network address and the time of each request. Whoever does not want that has to set up the server so that it keeps neither.",
   },
   compute: {
     heading: "Who can compute what",
