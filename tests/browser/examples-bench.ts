@@ -30,7 +30,7 @@ const served = useExamples();
 
 const PEOPLE = 30;
 /** With which neither too few nor too many of the others send "never": 17 do, where 15 were to be expected. */
-const SEED = 3000;
+const SEED = 8900;
 /** At a time, since most of the time they wait. */
 const TABS = 3;
 const people: Person[] = Array.from({ length: PEOPLE }, (_, i) => ({
@@ -185,7 +185,7 @@ export function closesTheLoop(example: Example): void {
 
   test(`${example}: two people whom chance gives the same are told apart by nothing but their reports`, async () => {
     let differ = 0;
-    for (const seed of [7, 8]) {
+    for (const seed of [7, 8, 9, 10]) {
       const [one, other] = [
         await sits(example, { smokes: "never", cannabis: true }, seed, false),
         await sits(example, { smokes: "every day", cannabis: false }, seed, false),

@@ -9,7 +9,7 @@
  * Attributes: `name`; `label`, or an element in the slot `label`; `protocol`, the name of a loaded one where there are
  * several; `as="select"`; `told`, to show what is sent and with which odds; `when="submit"`, for pages that read the form
  * again and again while it is filled in; `memory="tab"`, for tabs that one person has: a page that is loaded again sends
- * what was drawn before. Protocols come by `provide`, the property `sluice`, or a script of the type
+ * what was drawn before. It knows the question by the page's path, query and route, the id and action of its form, and its name. Protocols come by `provide`, the property `sluice`, or a script of the type
  * application/json inside. The options are the protocol's categories where none are written.
  *
  * The form has the report under `name`, and under `name_sluice` the JSON that says which protocol drew it and tells one
@@ -24,7 +24,8 @@
  * It stands in the place of the page's own field of that name: in a page of oTree, where the form has the field's name; in
  * LimeSurvey in the place of the input of a short text question; in pages like those of Qualtrics, which send no fields of
  * ours, in a form of its own whose `payload()` goes into embedded data. It cannot keep a page from looking on that wants
- * to: scripts that listened before it hear of clicks, and whoever has the page has all that is typed there.
+ * to: scripts that listened before it hear of clicks, others can search the page for what is `told` of an answer
+ * (window.find), and whoever has the page has all that is typed there.
  */
 import type { load } from "../../wasm/api/answer-time/answer-time.js";
 import { SluiceError, toErrorData } from "../../wasm/api/errors.js";

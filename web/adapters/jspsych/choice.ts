@@ -118,7 +118,7 @@ function formOf({ prompt, button_label }: ChoiceParams, offered: readonly string
   return form;
 }
 
-/** Below the choices; what it shows is not to be read by others. */
+/** Below the choices; its tree is closed to others. */
 function tell(form: HTMLFormElement, protocol: ProtocolFile, offered: readonly string[]): void {
   define();
   const told = document.createElement("sluice-told") as SluiceTold;
