@@ -4,7 +4,7 @@
  * costs whoever counts. Each is a few words with a figure, and a sentence.
  */
 import { shownNames } from "../../wasm/api/columns.js";
-import { countsNobody } from "../../wasm/api/rests.js";
+import { countsNobody, restsOnTable } from "../../wasm/api/rests.js";
 import type { Design, Notion } from "../../wasm/api/sluice.js";
 import { outOf100 } from "../charts/label.js";
 import { messages } from "../messages/page.js";
@@ -89,7 +89,7 @@ function learnt(design: Design): Fact {
   const { notion } = design.guarantee;
   const caveat = messages.level.worst[notion];
   // Where a promise is for other observers and other shares, too, these may learn what the table does not say.
-  const othersLearn = caveat !== undefined && (design.leakage[notion]?.level ?? 0) > STILL;
+  const othersLearn = caveat !== undefined && restsOnTable(notion) && (design.leakage[notion]?.level ?? 0) > STILL;
   const column = design.secret.name;
   const answers = aboutAnswers(design);
   if (!found || (found.factor < 1 + STILL && !othersLearn)) {

@@ -3,6 +3,7 @@
 import { columnsOf, shownNames } from "../../wasm/api/columns.js";
 import { kept } from "../../wasm/api/kept.js";
 import { pairsOf } from "../../wasm/api/pairs.js";
+import { restsOnTable } from "../../wasm/api/rests.js";
 import type { DataVariable, Design, Notion, PriorSummary, ProtocolName } from "../../wasm/api/types.js";
 import { messages } from "../messages/page.js";
 import { robustNotion } from "./robust.js";
@@ -75,6 +76,7 @@ export function limitsOf(notion: Notion): string[] {
   return [
     ...limits.slice(0, -1),
     ...(notion === OF_ANSWERS ? [] : [limitAnswer]),
-    notion === robustNotion ? limitSample : last,
+    // What compares answers promises the same of whoever they are.
+    ...(restsOnTable(notion) ? [notion === robustNotion ? limitSample : last] : []),
   ];
 }
