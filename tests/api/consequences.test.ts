@@ -7,6 +7,9 @@ import { designFrom } from "../../wasm/api/explain.js";
 import { chanceOfMark, isMarks } from "../../wasm/api/marks.js";
 import { readProtocol, toProtocolFile } from "../../wasm/api/protocol-file.js";
 import type { Design, DesignRequest, JointTable } from "../../wasm/api/types.js";
+import { level as german } from "../../web/messages/de/level.js";
+import { level as english } from "../../web/messages/en/level.js";
+import { level as dutch } from "../../web/messages/nl/level.js";
 import { consequences, type FactName, worstOfAll } from "../../web/session/consequences.js";
 import { rounded, timesText } from "../../web/session/costing.js";
 import { costsOf, PLAIN, planOptions } from "../../web/session/costs.js";
@@ -19,6 +22,7 @@ import { realEngine } from "./real-engine.js";
 const folder = "tests/vectors/protocols";
 const files = readdirSync(folder).map((name) => readProtocol(readFileSync(`${folder}/${name}`, "utf8"), name));
 const engine = await realEngine();
+const levels = { en: english, nl: dutch, de: german };
 const TABLE: JointTable = {
   secret: { name: "income", categories: ["high", "low"] },
   data: { name: "region", categories: ["north", "south", "west"] },
@@ -350,6 +354,18 @@ test("a promise rests on what it takes for granted", () => {
     said(sample, "rests")[1],
     /drawn at random, .* about 95 % certainty, where there are many people in every cell/,
   );
+});
+
+test("whoever knows more of an answer than which go with which secret may learn more, and every such promise says so", () => {
+  // Two coins: the second says nothing of whether both show the same side, but to somebody who knows the first.
+  for (const [language, words] of [
+    ["en", /observer knows no more of (the|a) person’s answer than/],
+    ["nl", /waarnemer over (het antwoord van de persoon|iemands antwoord) niet meer weet dan/],
+    ["de", /Beobachter über die Antwort (der|einer) Person nicht mehr weiß/],
+  ] as const) {
+    const { notions } = levels[language];
+    for (const notion of ["ldp", "profile", "rldp"]) assert.match(notions[notion]?.assumes ?? "", words, notion);
+  }
 });
 
 test("numbers of people are rounded up, to two digits", () => {
