@@ -105,6 +105,13 @@ test("what is no submission is refused in every form, with nothing of what was s
 
 const opened = (folder: Folder) => openCollection({ folder: folder.at("kept"), protocols, open: ["age"] });
 
+test("of an envelope only what it is made of is kept", async () => {
+  await inFolder(async (folder) => {
+    opened(folder).take({ ...PAYLOAD, sluice: { ...PAYLOAD.sluice, raw: "every day" } });
+    assert.deepEqual(JSON.parse(folder.read("kept/submissions.jsonl")), PAYLOAD);
+  });
+});
+
 test("sent again it is one, in whatever form; other reports of one submission are refused", async () => {
   await inFolder(async (folder) => {
     const collection = opened(folder);

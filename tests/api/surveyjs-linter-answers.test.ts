@@ -132,3 +132,64 @@ test("an answer that can be left out in any way is one that is missing", () => {
     assert.deepEqual(refusals(json), ["no-answer"], JSON.stringify(json));
   }
 });
+
+/** Without the category in which nothing is chosen. */
+function withoutNothing({ data }: Protocol): Protocol {
+  const some = data.columns?.[0]?.values.map((_, i) => data.columns?.some(({ values }) => values[i] === "yes")) ?? [];
+  const kept = <Of>(all: readonly Of[]): Of[] => all.filter((_, i) => some[i]);
+  return {
+    data: {
+      ...data,
+      categories: kept(data.categories),
+      columns: (data.columns ?? []).map((column) => ({ ...column, values: kept(column.values) })),
+    },
+  };
+}
+
+const set = protocolOfColumns(["a", "b"], ["yes", "no"]);
+const boxes = (more: object, sluice: unknown = set): object => ({
+  elements: [secret({ type: "checkbox", choices: ["a", "b"], isRequired: false, sluice, ...more })],
+});
+const rows = (more: object): object => ({
+  elements: [
+    secret({
+      type: "matrix",
+      choices: undefined,
+      rows: ["a", "b"],
+      columns: ["yes", "no"],
+      eachRowRequired: true,
+      sluice: set,
+      ...more,
+    }),
+  ],
+});
+const shapes = { shapes: ["set", "matrix"] as const };
+
+test("a question that some of the protocol's answers cannot be given to is refused, and does not take them", () => {
+  const cases: [json: object, takes: unknown, refuses: unknown, since?: number][] = [
+    [boxes({ isRequired: true }), ["a"], undefined],
+    [boxes({ minSelectedChoices: 2 }), ["a", "b"], ["a"]],
+    [boxes({ isRequired: true }, { each: "yn" }), ["a"], undefined],
+    [rows({ eachRowUnique: true }), { a: "yes", b: "no" }, { a: "yes", b: "yes" }],
+  ];
+  for (const [json, takes, refuses] of cases) {
+    assert.deepEqual(refusals(json, shapes), ["not-all-answers"], JSON.stringify(json));
+    for (const { SurveyModel, version } of cores) {
+      const states = [takes, refuses].map((answer) => {
+        const survey = new SurveyModel(json);
+        if (answer !== undefined) survey.setValue("secret", answer);
+        (survey.tryComplete ?? survey.completeLastPage)?.call(survey);
+        return survey.state;
+      });
+      assert.deepEqual(states, ["completed", "running"], `survey-core ${version}: ${JSON.stringify(json)}`);
+    }
+  }
+  assert.deepEqual(refusals(rows({ cellType: "checkbox" }), shapes), ["not-all-answers"]);
+  assert.deepEqual(refusals(rows({ cellType: "radio" }), shapes), []);
+  assert.deepEqual(refusals(boxes({ requiredIf: "{a} = 1" }), shapes), ["not-all-answers"]);
+});
+
+test("several choices may be required where the protocol has no answer of none", () => {
+  assert.deepEqual(refusals(boxes({ isRequired: true }, withoutNothing(set)), shapes), []);
+  assert.deepEqual(refusals(boxes({}, withoutNothing(set)), shapes), ["combinations"]);
+});

@@ -87,6 +87,27 @@ test("whether a page with the private question is complete is a mention of it", 
   assert.deepEqual(refusals(json("isContainerReady('second')")), []);
 });
 
+test("pages and panels that have no name are found by the one that SurveyJS gives them", () => {
+  const json = (condition: string, asked: object): object => ({
+    pages: [{ elements: [asked] }, { name: "second", elements: [open({ visibleIf: condition })] }],
+  });
+  const optional = secret({ isRequired: false, sluice: "yn?" });
+  const inPanel = { type: "panel", elements: [optional] };
+  const flat = { elements: [optional, open({ visibleIf: "isContainerReady('page1')" })] };
+  assert.deepEqual(refusals(json("isContainerReady('page1')", optional)), ["follow-up"]);
+  assert.deepEqual(refusals(json("isContainerReady('panel1')", inPanel)), ["follow-up"]);
+  assert.deepEqual(refusals(flat), ["follow-up"]);
+  assert.deepEqual(refusals(json("isContainerReady('second')", optional)), []);
+  for (const { SurveyModel, version } of cores) {
+    const [first] = (new SurveyModel(flat).toJSON() as { pages: { name: string }[] }).pages;
+    assert.equal(first?.name, "page1", `survey-core ${version}`);
+    const [, named] = (new SurveyModel(json("", inPanel)).toJSON() as { pages: object[] }).pages;
+    assert.match(JSON.stringify(named), /second/);
+    const panel = new SurveyModel(json("", inPanel)).toJSON();
+    assert.match(JSON.stringify(panel), /"panel1"/, `survey-core ${version}`);
+  }
+});
+
 test("names under which answers are kept are names of the question", () => {
   const json = { elements: [secret({ valueName: "kept" }), open({ visibleIf: "{kept} = 1" })] };
   assert.deepEqual(refusals(json), ["follow-up"]);

@@ -89,6 +89,30 @@ test("a model that lets people complete without what is required is found", () =
   }
 });
 
+test("where names stand between other signs than the linter looks for, a model is refused", () => {
+  for (const { SurveyModel, settings, version } of cores) {
+    const delimiters = (settings as { expressionVariableDelimiters?: { start: string; end: string } })
+      .expressionVariableDelimiters;
+    if (!delimiters) {
+      assert.equal(version, 1);
+      continue;
+    }
+    const before = { ...delimiters };
+    Object.assign(delimiters, { start: "[[", end: "]]" });
+    try {
+      const follows = open({ name: "last", visibleIf: "[[secret]] = 'yes'" });
+      const survey = new SurveyModel({ elements: [secret(), follows] });
+      assert.deepEqual(rules(survey), ["delimiters survey"], `survey-core ${version}`);
+      const told = lintModel(survey, { ...options, delimiters: ["[[", "]]"] }).map(({ rule }) => rule);
+      assert.deepEqual(told, ["follow-up"], `survey-core ${version}`);
+      assert.deepEqual(lintModel(new SurveyModel(json), { ...options, delimiters: ["[[", "]]"] }), []);
+    } finally {
+      Object.assign(delimiters, before);
+    }
+    assert.deepEqual(rules(new SurveyModel(json)), []);
+  }
+});
+
 test("a model whose protocols were not read is not passed in silence", () => {
   class Plain implements Model {
     toJSON(): unknown {

@@ -19,7 +19,7 @@ const grid = secret({
   eachRowRequired: true,
   sluice: "parts",
 });
-const boxes = secret({ type: "checkbox", choices: ["a", "b"], sluice: "parts" });
+const boxes = secret({ type: "checkbox", choices: ["a", "b"], isRequired: false, sluice: "parts" });
 const shownIf = (visibleIf: string): object => open({ name: "last", visibleIf });
 const hidden = (name: string): object => ({ type: "text", name, visible: false, sluicePublic: true });
 

@@ -25,7 +25,7 @@ const matrix = (rest: object = {}): object =>
   secret({ type: "matrix", choices: undefined, rows: ["mon", "tue"], columns: ["in", "out"], sluice: grid, ...rest });
 
 const examples: Record<
-  Exclude<RuleId, "sees-answers" | "may-see">,
+  Exclude<RuleId, "sees-answers" | "may-see" | "delimiters">,
   [bad: unknown, good: unknown, options?: LintOptions]
 > = {
   "no-survey": ["a survey", by(secret())],
@@ -46,6 +46,11 @@ const examples: Record<
     by(boxes({ sluice: { ...days, data: { ...days.data, categories: days.data.categories.slice(1) } } })),
     by(boxes({ sluice: days })),
     { shapes: ["set"] },
+  ],
+  "not-all-answers": [
+    by(matrix({ eachRowRequired: true, eachRowUnique: true })),
+    by(matrix({ eachRowRequired: true, cellType: "radio" })),
+    { shapes: ["matrix"] },
   ],
   "adds-up": [by(boxes()), by(boxes({ sluice: days })), { shapes: ["set"] }],
   "private-and-public": [by(secret({ sluicePublic: true })), by(secret({ sluicePublic: false }))],

@@ -92,6 +92,10 @@ async function attached({ SurveyModel }: Core, json: object, options: Partial<Su
   return { survey, sluice, given: privatise(survey as unknown as SurveyModel, { sluice, ...options }) };
 }
 
+/** What a report is derived for: the question of this very submission. */
+const asked = (given: { payload: { sluice: { submission: string } } | undefined }, key: string): string =>
+  JSON.stringify([given.payload?.sluice.submission, key]);
+
 function completed(survey: LiveSurvey, data: Record<string, unknown>): void {
   survey.data = data;
   (survey.tryComplete ?? survey.completeLastPage)?.call(survey);
@@ -113,8 +117,8 @@ test("each choice of several has a report of its own, and what all tell together
     assert.deepEqual(
       { ...given.payload, sluice: undefined },
       {
-        "drinks.beer": sluice.privatise("taken", "no", "drinks.beer"),
-        "drinks.wine": sluice.privatise("taken", "yes", "drinks.wine"),
+        "drinks.beer": sluice.privatise("taken", "no", asked(given, "drinks.beer")),
+        "drinks.wine": sluice.privatise("taken", "yes", asked(given, "drinks.wine")),
         sluice: undefined,
       },
     );
@@ -182,14 +186,14 @@ test("choices and rows are the columns of one protocol; nothing chosen is an ans
     ] as const) {
       const { survey, sluice, given } = await attached(core, WHOLE);
       completed(survey, { ...data });
-      assert.equal(given.payload?.drinks, sluice.privatise("pair", { beer, wine }, "drinks"));
+      assert.equal(given.payload?.drinks, sluice.privatise("pair", { beer, wine }, asked(given, "drinks")));
       assert.deepEqual(survey.data, given.payload, `survey-core ${core.version}`);
     }
     const { survey, sluice, given } = await attached(core, GRID);
     completed(survey, { drinks: { beer: "yes" } });
     assert.equal(survey.state, "running", "a row without an answer");
     completed(survey, { drinks: { wine: "no", beer: "yes" } });
-    assert.equal(given.payload?.drinks, sluice.privatise("pair", { beer: "yes", wine: "no" }, "drinks"));
+    assert.equal(given.payload?.drinks, sluice.privatise("pair", { beer: "yes", wine: "no" }, asked(given, "drinks")));
     assert.deepEqual(survey.data, given.payload, `survey-core ${core.version}`);
   }
 });
@@ -201,6 +205,8 @@ test("what is none of the choices or of the rows is not sent, nor told", async (
     [EACH, { beer: true }],
     [WHOLE, ["gin"]],
     [GRID, { beer: "yes", wine: "no", gin: "yes" }],
+    [GRID, { beer: ["yes"], wine: ["no"] }],
+    [GRID, { beer: { yes: true }, wine: "no" }],
   ] as const) {
     const { all } = questions(json as unknown as JsonObject, { protocols });
     const error = await fails(() => privateFields(all, { drinks }), "unknown_category");
@@ -219,7 +225,10 @@ test("a channel that sees the secret is told both answers, and only its report i
     assert.deepEqual(given.warnings, []);
     completed(survey, { sick: "yes", smokes: "daily" });
     assert.deepEqual(Object.keys(given.payload ?? {}), ["smokes", "sluice"]);
-    assert.equal(given.payload?.smokes, sluice.privatise("aware", { smokes: "daily", ill: "yes" }, "smokes"));
+    assert.equal(
+      given.payload?.smokes,
+      sluice.privatise("aware", { smokes: "daily", ill: "yes" }, asked(given, "smokes")),
+    );
     const marked = structuredClone(AWARE);
     Object.assign(marked.elements[0] as object, { sluicePublic: true });
     const error = await fails(() => attached(core, marked), "bad_request");
@@ -272,6 +281,26 @@ test("with a memory, a page that is loaded again sends what was drawn, and it ho
       assert.equal((await attached(core, AWARE)).given.payload, undefined);
       again.given.nextPerson();
       assert.equal(stored.size, 0);
+    }
+  } finally {
+    restore();
+  }
+});
+
+test("who chooses another language is known again; who is asked something else is not", async () => {
+  const { restore } = withStorage({});
+  try {
+    for (const core of cores) {
+      const first = await attached(core, AWARE, { memory: "tab" });
+      completed(first.survey, { sick: "yes", smokes: "daily" });
+      for (const locale of ["nl", "de"]) {
+        const again = await attached(core, { ...AWARE, locale, title: locale }, { memory: "tab" });
+        assert.deepEqual(again.given.payload, first.given.payload, `survey-core ${core.version}: ${locale}`);
+      }
+      const renamed = structuredClone(AWARE);
+      Object.assign(renamed.elements[1] as object, { name: "smoked" });
+      assert.equal((await attached(core, renamed, { memory: "tab" })).given.payload, undefined);
+      first.given.nextPerson();
     }
   } finally {
     restore();

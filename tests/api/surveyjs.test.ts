@@ -63,7 +63,8 @@ test("a survey that is completed holds reports and what is public, and nothing e
     assert.equal(sent.length, 1);
     const [data = {}] = sent;
     assert.deepEqual(Object.keys(data).sort(), ["sluice", "smokes", "town"]);
-    assert.equal(data.smokes, sluice.privatise("smoking", "every day", "smokes"));
+    const asked = JSON.stringify([attached.payload?.sluice.submission, "smokes"]);
+    assert.equal(data.smokes, sluice.privatise("smoking", "every day", asked));
     assert.ok(protocol.channel.reports.includes(data.smokes as string));
     assert.equal(data.town, "Delft");
     assert.deepEqual((data.sluice as { protocols: unknown }).protocols, { smokes: sluice.protocol("smoking").hash });

@@ -10,14 +10,21 @@
  * Whatever else would send a body is refused, as it may be a submission by another way; and so are addresses that components
  * ask for (`{{ data.smokes }}` in the URL of a list), unless the page says which may be asked.
  *
- * Not seen here: files that a component uploads by itself (storage "url"), and what scripts of the page do with
- * `form.submission`.
+ * Not seen here: the form. A component that is shown or calculated by a private field tells its answer beside the report, also
+ * by being there: `lintForm(form, { fields })` finds these in the form's JSON, and the plug-in refuses them where it is given
+ * the form (`form`). Nor are files that a component uploads by itself (storage "url") seen, and what scripts
+ * of the page do with `form.submission`.
  */
 import type { Answer, AnswerTime } from "../../wasm/api/answer-time/answer-time.js";
 import { SluiceError } from "../../wasm/api/errors.js";
+import { isOwn } from "./formio/address.js";
+import { lintForm } from "./formio/lint.js";
+import type { FormFinding } from "./formio/texts.js";
 import { type Payload, payloadOf } from "./reports.js";
 import { type Memory, type MemoryOption, memoryFor } from "./tab-memory.js";
 
+export { type FormLintOptions, lintForm } from "./formio/lint.js";
+export type { FormFinding, FormRuleId } from "./formio/texts.js";
 export type { MemoryOption, Payload };
 
 export interface FormioOptions {
@@ -27,6 +34,8 @@ export interface FormioOptions {
   fields: Readonly<Record<string, string>>;
   /** Keys of fields that are sent as they are. */
   open?: readonly string[];
+  /** The form's JSON, or several: refused where `lintForm` finds something. Left out, nobody has looked. */
+  form?: object | readonly object[];
   /** Whether components of the form may ask for this address, which may have answers in it; none without this. */
   asks?: (url: string) => boolean;
   /** Whether who reloads the page and answers again sends the same. */
@@ -55,16 +64,21 @@ interface Submission {
   data?: unknown;
 }
 
-/** What the SDK asks for itself, at addresses that are made of no answer; submissions may be searched for by one. */
-const OWN = /^(form|submissions?|project|projectRoles|accessInfo|currentUser|tempToken|logout)$/;
-const isOwn = (type: string, url: string) => OWN.test(type) && !/[?&]data(\.|%2e)/i.test(url);
-
-/** Throws `bad_request` where a field has no protocol that is loaded, or is public as well, or nothing can be kept. */
-export function plugin({ sluice, fields, open = [], asks = () => false, memory }: FormioOptions): FormioPlugin {
+/** Throws `bad_request` where a field has no protocol that is loaded, or is public as well, the form gives answers away, or nothing can be kept. */
+export function plugin({
+  sluice,
+  fields,
+  open = [],
+  form = [],
+  asks = () => false,
+  memory,
+}: FormioOptions): FormioPlugin {
   for (const [key, protocol] of Object.entries(fields)) {
     sluice.protocol(protocol);
     if (open.includes(key)) throw both(key);
   }
+  const found = [form].flat().flatMap((each) => lintForm(each, { fields }));
+  if (found.length > 0) throw leaky(found);
   const hashes = Object.entries(fields).map(([key, protocol]) => [key, sluice.protocol(protocol).hash]);
   const sent = remembering((form) => memoryFor(memory, () => JSON.stringify(["formio", form, hashes])));
   const payloadFor = (form: string, data: Record<string, unknown>): Payload =>
@@ -140,6 +154,15 @@ const only = (data: Record<string, unknown>, keys: readonly string[]): Record<st
   Object.fromEntries(
     keys.filter((key) => own(data, key) !== undefined).map((key) => [key, structuredClone(data[key])]),
   );
+
+const leaky = (found: readonly FormFinding[]) => {
+  const reasons = found.map(({ path, message, remedy }) => `${path}: ${message} ${remedy}`).join("\n");
+  return new SluiceError(
+    "bad_request",
+    `The form would give private answers away:\n${reasons}`,
+    "Change the form at these places; what to do stands behind each.",
+  );
+};
 
 const both = (key: string) =>
   new SluiceError("bad_request", `The field "${key}" has a protocol and is public.`, "Say one of both.");

@@ -29,6 +29,9 @@ export const ENVELOPE = "sluice";
 /**
  * Draws a report for each field. Throws what `AnswerTime.privatise` throws, and `bad_request` where two fields would be
  * sent under one name; then nothing may be sent. `submission` is given where these are not the person's first reports.
+ *
+ * Words are derived for the question of this very submission: a field of another form may have the same name, and shared
+ * words would tell whether both were answered alike. So whoever calls this has to keep what it returns; asked again, it draws.
  */
 export function payloadOf(
   sluice: AnswerTime,
@@ -36,7 +39,10 @@ export function payloadOf(
   open: Record<string, unknown>,
   submission = newSubmission(),
 ): Payload {
-  const reports = fields.map(({ key, protocol, answer }) => [key, sluice.privatise(protocol, answer, key)] as const);
+  const question = (key: string): string => JSON.stringify([submission, key]);
+  const reports = fields.map(
+    ({ key, protocol, answer }) => [key, sluice.privatise(protocol, answer, question(key))] as const,
+  );
   const protocols = fields.map(({ key, protocol }) => [key, sluice.protocol(protocol).hash] as const);
   const keys = [...Object.keys(open), ...fields.map(({ key }) => key), ENVELOPE];
   const twice = keys.find((key, i) => keys.indexOf(key) !== i);

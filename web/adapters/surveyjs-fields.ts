@@ -78,7 +78,10 @@ function cellsOf(question: Question, variable: Protocol["data"], values: Values)
   }
   const given = typeof value === "object" ? (value as Record<string, string>) : {};
   if (Object.keys(given).some((row) => !answers.rows.includes(row))) throw unknownAnswer(question);
-  return Object.fromEntries(answers.rows.map((row) => [row, Object.hasOwn(given, row) ? (given[row] ?? "") : ""]));
+  const cells = answers.rows.map((row) => [row, Object.hasOwn(given, row) ? (given[row] ?? "") : ""] as const);
+  // A list of one would pass for what it holds, and one of two for nothing that is known.
+  if (cells.some(([, cell]) => typeof cell === "object")) throw unknownAnswer(question);
+  return Object.fromEntries(cells);
 }
 
 function setCells(question: Question, { columns = [] }: Protocol["data"], values: Values): Cells {

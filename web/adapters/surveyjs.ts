@@ -8,7 +8,8 @@
 import type { AnswerTime } from "../../wasm/api/answer-time/answer-time.js";
 import { SluiceError } from "../../wasm/api/errors.js";
 import { hash } from "../../wasm/api/identity.js";
-import { isPrivate, questions } from "./linter/questions.js";
+import { answersOf } from "./linter/answers.js";
+import { isPrivate, type Question, questions } from "./linter/questions.js";
 import type { Finding, JsonObject, LintOptions } from "./linter/types.js";
 import { type Payload, payloadOf } from "./reports.js";
 import { type SendOptions, send } from "./send.js";
@@ -65,7 +66,10 @@ export interface SurveyOptions extends Omit<LintOptions, "protocols" | "shapes" 
   sluice: AnswerTime;
   /** What the person is told where nothing could be sent; left out, it is said in the survey's language, where we have that. */
   failed?: string;
-  /** Whether who reloads the page and answers again sends the same. */
+  /**
+   * Whether who reloads the page and answers again sends the same. Known again are the private questions (names, choices,
+   * protocols) at the page's address: surveys of one page that ask the same are one.
+   */
   memory?: MemoryOption;
 }
 
@@ -93,8 +97,7 @@ export function privatise(survey: SurveyModel, { sluice, failed, memory, ...lint
   const json = survey.toJSON() as JsonObject;
   const { all } = questions(json, options);
   checkNamed(all);
-  const hashes = [...sluice.protocols].map(([name, { hash }]) => [name, hash]);
-  const kept = memoryFor(memory, () => hash([json, hashes]));
+  const kept = memoryFor(memory, () => hash([addressOfPage(), asked(all, sluice)]));
   let payload = kept.read();
   survey.onCompleting.add((model, event) => {
     try {
@@ -155,6 +158,23 @@ export function sendOnComplete(
     }
   });
 }
+
+/**
+ * What is asked in private, by which a survey is known again after a reload. Nothing that a language changes, nor a title:
+ * who chose another one would be asked anew, and each further report tells more of the same answer.
+ */
+const asked = (all: readonly Question[], sluice: AnswerTime): unknown[] =>
+  all.filter(isPrivate).map(({ name, key, type, declared, json }) => {
+    const protocol = declared?.protocol;
+    const drawnWith = typeof protocol === "string" ? sluice.protocol(protocol).hash : "";
+    return [name, key, type, drawnWith, declared ?? null, answersOf(json)];
+  });
+
+/** Surveys of other pages may ask the same. */
+const addressOfPage = (): string => {
+  const { location } = globalThis as { location?: Location };
+  return location ? location.pathname + location.search : "";
+};
 
 function refusal(found: readonly Finding[]): SluiceError {
   const all = found.filter(({ severity }) => severity === "refuse");

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Whether what can be answered to a question is what its protocol has, no more and no less. */
 import { type Answers, answersOf, choicesApart } from "./answers.js";
+import { barring, hasNothing } from "./barred.js";
 import { finding } from "./finding.js";
 import { ownLevel, shownUp, together } from "./level.js";
 import type { Question } from "./questions.js";
-import { skippable } from "./required.js";
+import { on, skippable } from "./required.js";
 import type { Finding, JsonObject, LintOptions, Protocol } from "./types.js";
 
 /** One thing that is answered: what the protocol knows, and what the question offers. */
@@ -26,11 +27,16 @@ export function againstProtocol(
     if (!because) return [finding("type", path, { question: name, type })];
     return [finding("choices-elsewhere", `${path}.${because}`, { question: name, key: because })];
   }
-  if (question.declared?.each) return eachChoice(question, answers, protocol);
+  const barred = barring(question, answers, protocol).map((key) =>
+    finding("not-all-answers", `${path}.${key}`, { question: name, key }),
+  );
+  if (question.declared?.each) return [...barred, ...eachChoice(question, answers, protocol)];
   const parts = partsOf(question, answers, protocol, options);
   if (!parts) return [finding("shape", path, { question: name })];
-  const impossible = lacksCombinations(protocol.data, answers, question.declared?.chosen ?? "");
+  const least = answers.shape === "set" && on(json.isRequired) && !hasNothing(question, protocol) ? 1 : 0;
+  const impossible = lacksCombinations(protocol.data, answers, question.declared?.chosen ?? "", least);
   return [
+    ...barred,
     ...(impossible ? [finding("combinations", path, { question: name })] : []),
     ...parts.flatMap((part) => ofPart(part)),
   ];
@@ -47,14 +53,19 @@ export function againstProtocol(
 }
 
 /** Whether there are answers of several parts that the protocol does not have. */
-function lacksCombinations({ categories, columns }: Protocol["data"], answers: Answers, chosen: string): boolean {
+function lacksCombinations(
+  { categories, columns }: Protocol["data"],
+  answers: Answers,
+  chosen: string,
+  least: number,
+): boolean {
   if (!columns) return false;
   if (answers.shape === "set" && answers.most < columns.length) {
     const few = (_: string, i: number) => columns.filter(({ values }) => values[i] === chosen).length <= answers.most;
-    return new Set(categories.filter(few)).size < subsets(columns.length, answers.most);
+    return new Set(categories.filter(few)).size < subsets(columns.length, answers.most) - least;
   }
   const possible = columns.reduce((product, { values }) => product * new Set(values).size, 1);
-  return new Set(categories).size < possible;
+  return new Set(categories).size < possible - least;
 }
 
 /** How many sets there are of no more than so many of `n` things. */

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Everything in a survey that depends on a private answer, at first hand or through something that does. */
+import { callable } from "./containers.js";
 import { finding } from "./finding.js";
 import {
   asName,
+  asReference,
   functionsOf,
   inBraces,
   inExpression,
@@ -42,10 +44,11 @@ export function dependences(survey: JsonObject, questions: Questions, options: L
     return true;
   };
   const containers = new Map<string, Tainted>();
-  for (const { name, key, within } of questions.private) {
+  for (const question of questions.private) {
+    const { name, key } = question;
     taint(name, name);
     taint(key, name);
-    for (const holder of within) if (lower(holder.name)) containers.set(lower(holder.name), { name, origin: name });
+    for (const called of callable(question, survey)) containers.set(called, { name, origin: name });
   }
   const known = new Set(namesWithin(survey).map((name) => lower(name)));
   const names: Names = { tainted, containers, known, variablesOf: variables(options) };
@@ -67,8 +70,8 @@ export function dependences(survey: JsonObject, questions: Questions, options: L
 }
 
 function mentioned({ site: { text }, purpose }: Place, names: Names, options: LintOptions): Tainted | undefined {
-  const named = purpose.name ? asName(text, names) : undefined;
-  return named ?? (purpose.shown ? inBraces(text, names, options) : inExpression(text, names, options));
+  const named = purpose.name === "reference" ? asReference(text, names, options) : purpose.name && asName(text, names);
+  return (named || undefined) ?? (purpose.shown ? inBraces(text, names, options) : inExpression(text, names, options));
 }
 
 /** The names of whatever takes a value, or is there, because of what stands at a place. */

@@ -75,10 +75,13 @@ export function hasWord(text: string, name: string): boolean {
   return false;
 }
 
+/** What may stand before a name, and changes what is read of its answer. */
+const SIGNS = /^[\s#$]+/;
+
 /** `{panel.q1}`, `{#q1}`, `{q1-Comment}`, `{q1[0].a}`: whatever stands around a name, unless all of it is another question's. */
 function inReference(reference: string, { tainted, known }: Names): Tainted | undefined {
   const whole = reference.toLowerCase().trim();
-  const name = whole.replace(/^[\s#$]+/, "");
+  const name = whole.replace(SIGNS, "");
   const exact = tainted.get(whole) ?? tainted.get(name);
   if (exact) return exact;
   if (known.has(name)) return [...tainted].find(([key]) => isPartOf(name, key))?.[1];
@@ -137,5 +140,13 @@ export function variables({ ExpressionRunner }: LintOptions): Names["variablesOf
   };
 }
 
-/** A text that is nothing but a name, as in `choicesFromQuestion`. */
-export const asName = (text: string, { tainted }: Names): Tainted | undefined => tainted.get(text.trim().toLowerCase());
+/** A text that may be nothing but a name, as in `choicesFromQuestion`, or a part of what is called so, as in `q1[0]`. */
+export function asName(text: string, { tainted }: Names): Tainted | undefined {
+  const whole = text.toLowerCase().trim();
+  const name = whole.replace(SIGNS, "");
+  return tainted.get(whole) ?? [...tainted].find(([key]) => name === key || isPartOf(name, key))?.[1];
+}
+
+/** A text that SurveyJS takes for a name and reads as what stands in braces, or puts into braces and reads as a text. */
+export const asReference = (text: string, names: Names, options: LintOptions): Tainted | undefined =>
+  asName(text, names) ?? inReference(text, names) ?? inBraces(`{${text}}`, names, options);

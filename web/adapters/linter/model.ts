@@ -17,6 +17,10 @@ const CARRY = `onServerValidateQuestions onValueChanging onValueChanged onComple
 /** Events that come when private answers have been taken out of the model. */
 const AFTER = ["onComplete", "onNavigateToUrl"];
 
+interface Probe {
+  processText?(text: string, returnDisplayValue: boolean): string;
+}
+
 type Members = Record<string, { length?: number; add?: unknown } | undefined>;
 
 /**
@@ -60,13 +64,25 @@ export function modelJson(model: Model): unknown {
   return isObject(json) ? { ...json, ...Object.fromEntries(set) } : json;
 }
 
+/**
+ * Whether a name between these is one to SurveyJS, whose settings are its page's. Texts tell: expressions are read with braces
+ * whatever else is set. What is no model of SurveyJS cannot be asked.
+ */
+function readsNames(model: Model, start: string, end: string): boolean {
+  const json = { elements: [{ type: "text", name: "any", defaultValue: "answered" }] };
+  const probe = new (model.constructor as new (json: unknown) => Probe)(json);
+  return (probe.processText?.(`${start}any${end}`, false) ?? "answered") === "answered";
+}
+
 /** Handlers beyond those that survey-core has of its own, which a new model has as well. */
-export function liveModel(model: Model, { handlers = {} }: LintOptions): Finding[] {
+export function liveModel(model: Model, { handlers = {}, delimiters = ["{", "}"] }: LintOptions): Finding[] {
   const members = model as unknown as Members;
   const bare = new (model.constructor as new (json: unknown) => Members)(bareJson(model.toJSON()));
   const more = (event: string): boolean =>
     (members[event]?.length ?? 0) > (bare[event]?.length ?? 0) + (handlers[event] ?? 0);
+  const [start, end] = delimiters;
   return [
+    ...(readsNames(model, start, end) ? [] : [finding("delimiters", "survey", { start, end })]),
     ...properties((key) => members[key], "survey"),
     ...CARRY.filter(more).map((key) => finding("sees-answers", `survey.${key}`, { key })),
     ...othersOf(members)

@@ -40,8 +40,8 @@ export interface Purpose {
   key: string;
   /** Where it is only shown, nothing else comes to depend on it. */
   shown: boolean;
-  /** Whether it may be nothing but a name. */
-  name: boolean;
+  /** Whether it may be nothing but a name; a reference where SurveyJS looks it up as what stands in braces. */
+  name: boolean | "reference";
 }
 
 /** Undefined for what only names things. */
@@ -53,7 +53,9 @@ export function purposeOf({ keys }: Site): Purpose | undefined {
   const inTriggers = keys.includes("triggers");
   const shown = SHOWN.has(key) || ITEMS.has(key);
   if ((key === "name" || key === "valueName" || key === "type") && !inTriggers) return undefined;
-  const name = !shown && (!PLAIN.has(key) || (inTriggers && key === "name"));
+  const mayName = !shown && (!PLAIN.has(key) || (inTriggers && key === "name"));
+  // What a trigger has is a name, whatever it is called, unless it is an expression.
+  const name = mayName && inTriggers && !/(If|expression)$/i.test(key) ? "reference" : mayName;
   return { rule: ruleOf(), key, shown: shown && !inTriggers, name };
 
   function ruleOf(): RuleId {

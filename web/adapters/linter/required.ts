@@ -4,7 +4,7 @@ import type { Question } from "./questions.js";
 import type { Json, JsonObject } from "./types.js";
 import { isObject, list } from "./walk.js";
 
-const on = (value: Json | undefined): boolean => value === true || value === "true";
+export const on = (value: Json | undefined): boolean => value === true || value === "true";
 
 /** Completing in spite of what is missing. */
 const CARELESS = ["validationAllowComplete", "validationAllowSwitchPages", "ignoreValidation"];

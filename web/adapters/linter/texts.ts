@@ -94,6 +94,12 @@ const rules = {
       'There are answers to "{question}" that its protocol lacks as a combination, though it has all their parts.',
     remedy: "Design the protocol from a table in which every combination occurs.",
   },
+  "not-all-answers": {
+    severity: "refuse",
+    message:
+      '"{question}" does not take all answers that its protocol has ({key}): whether anything is sent tells who has one of these.',
+    remedy: "Take the property away; what nobody may answer should be no category of the protocol.",
+  },
   "adds-up": {
     severity: "warn",
     message:
@@ -263,6 +269,12 @@ const rules = {
     severity: "refuse",
     message: "Somebody listens to {key} and is given answers before they are privatised.",
     remedy: "Take the handler away; if it keeps answers to itself, count it among the handlers that are known.",
+  },
+  delimiters: {
+    severity: "refuse",
+    message:
+      "Names of questions do not stand between {start} and {end} here: what depends on an answer would be missed.",
+    remedy: "Give the linter what SurveyJS was told (delimiters: settings.expressionVariableDelimiters).",
   },
   "may-see": {
     severity: "warn",

@@ -38,7 +38,11 @@ export interface LintOptions {
   shapes?: readonly ("set" | "matrix")[];
   /** The category that an answer counts as, where the adapter has rules for that; otherwise each is its own. */
   categoryOf?: (answer: string, protocol: Protocol) => string | undefined;
-  /** What begins and ends the name of a question in texts and expressions: `settings.expressionVariableDelimiters`. */
+  /**
+   * What begins and ends the name of a question in texts and expressions, where a page has changed
+   * `settings.expressionVariableDelimiters` of survey-core. The JSON does not say: `lintSurvey` has to be told, or it finds
+   * no name at all; `lintModel` and the adapter ask the model, and refuse where it is another.
+   */
   delimiters?: readonly [start: string, end: string];
   /** How many handlers of each of the model's events are known to keep answers to themselves, the adapter's own included. */
   handlers?: Record<string, number>;

@@ -35,7 +35,9 @@ export function checked(payload, protocols, open) {
   if (unknown || Object.keys(fields).some((name) => !keys.includes(name) && !open.includes(name))) {
     throw new Refusal("There is a field that is neither a report that is expected here nor public.");
   }
-  return /** @type {Submission} */ (payload);
+  // Nothing else that an envelope may have brought along is kept.
+  const kept = { version, submission, protocols: Object.fromEntries(keys.map((key) => [key, drawnWith[key]])) };
+  return { ...fields, [ENVELOPE]: kept };
 }
 
 /** @param {unknown} report @param {Protocol} protocol */
