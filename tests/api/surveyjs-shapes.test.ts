@@ -17,6 +17,7 @@ import {
   sendOnComplete,
 } from "../../web/adapters/surveyjs.js";
 import { privateFields } from "../../web/adapters/surveyjs-fields.js";
+import { recorded } from "./draws.js";
 import { fails } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
 import { cores, type LiveSurvey } from "./survey-core.js";
@@ -89,12 +90,9 @@ type Core = (typeof cores)[number];
 async function attached({ SurveyModel }: Core, json: object, options: Partial<SurveyOptions> = {}) {
   const survey: LiveSurvey = new SurveyModel(json);
   const sluice = await load({ protocols, wasm });
-  return { survey, sluice, given: privatise(survey as unknown as SurveyModel, { sluice, ...options }) };
+  const drawn = recorded(sluice);
+  return { survey, sluice, drawn, given: privatise(survey as unknown as SurveyModel, { sluice, ...options }) };
 }
-
-/** What a report is derived for: the question of this very submission. */
-const asked = (given: { payload: { sluice: { submission: string } } | undefined }, key: string): string =>
-  JSON.stringify([given.payload?.sluice.submission, key]);
 
 function completed(survey: LiveSurvey, data: Record<string, unknown>): void {
   survey.data = data;
@@ -103,7 +101,7 @@ function completed(survey: LiveSurvey, data: Record<string, unknown>): void {
 
 test("each choice of several has a report of its own, and what all tell together is told", async () => {
   for (const core of cores) {
-    const { survey, sluice, given } = await attached(core, EACH);
+    const { survey, drawn, given } = await attached(core, EACH);
     assert.deepEqual(
       given.warnings.map(({ rule }) => rule),
       ["adds-up"],
@@ -117,8 +115,8 @@ test("each choice of several has a report of its own, and what all tell together
     assert.deepEqual(
       { ...given.payload, sluice: undefined },
       {
-        "drinks.beer": sluice.privatise("taken", "no", asked(given, "drinks.beer")),
-        "drinks.wine": sluice.privatise("taken", "yes", asked(given, "drinks.wine")),
+        "drinks.beer": drawn("drinks.beer", "taken", "no"),
+        "drinks.wine": drawn("drinks.wine", "taken", "yes"),
         sluice: undefined,
       },
     );
@@ -184,16 +182,16 @@ test("choices and rows are the columns of one protocol; nothing chosen is an ans
       [{ drinks: ["beer"] }, "yes", "no"],
       [{}, "no", "no"],
     ] as const) {
-      const { survey, sluice, given } = await attached(core, WHOLE);
+      const { survey, drawn, given } = await attached(core, WHOLE);
       completed(survey, { ...data });
-      assert.equal(given.payload?.drinks, sluice.privatise("pair", { beer, wine }, asked(given, "drinks")));
+      assert.equal(given.payload?.drinks, drawn("drinks", "pair", { beer, wine }));
       assert.deepEqual(survey.data, given.payload, `survey-core ${core.version}`);
     }
-    const { survey, sluice, given } = await attached(core, GRID);
+    const { survey, drawn, given } = await attached(core, GRID);
     completed(survey, { drinks: { beer: "yes" } });
     assert.equal(survey.state, "running", "a row without an answer");
     completed(survey, { drinks: { wine: "no", beer: "yes" } });
-    assert.equal(given.payload?.drinks, sluice.privatise("pair", { beer: "yes", wine: "no" }, asked(given, "drinks")));
+    assert.equal(given.payload?.drinks, drawn("drinks", "pair", { beer: "yes", wine: "no" }));
     assert.deepEqual(survey.data, given.payload, `survey-core ${core.version}`);
   }
 });
@@ -221,14 +219,11 @@ test("what is none of the choices or of the rows is not sent, nor told", async (
 
 test("a channel that sees the secret is told both answers, and only its report is sent", async () => {
   for (const core of cores) {
-    const { survey, sluice, given } = await attached(core, AWARE);
+    const { survey, drawn, given } = await attached(core, AWARE);
     assert.deepEqual(given.warnings, []);
     completed(survey, { sick: "yes", smokes: "daily" });
     assert.deepEqual(Object.keys(given.payload ?? {}), ["smokes", "sluice"]);
-    assert.equal(
-      given.payload?.smokes,
-      sluice.privatise("aware", { smokes: "daily", ill: "yes" }, asked(given, "smokes")),
-    );
+    assert.equal(given.payload?.smokes, drawn("smokes", "aware", { smokes: "daily", ill: "yes" }));
     const marked = structuredClone(AWARE);
     Object.assign(marked.elements[0] as object, { sluicePublic: true });
     const error = await fails(() => attached(core, marked), "bad_request");

@@ -30,8 +30,9 @@ export const ENVELOPE = "sluice";
  * Draws a report for each field. Throws what `AnswerTime.privatise` throws, and `bad_request` where two fields would be
  * sent under one name; then nothing may be sent. `submission` is given where these are not the person's first reports.
  *
- * Words are derived for the question of this very submission: a field of another form may have the same name, and shared
- * words would tell whether both were answered alike. So whoever calls this has to keep what it returns; asked again, it draws.
+ * Words are derived for a question that is forgotten at once: a field of another form may have the same name, and shared
+ * words would tell whether both were answered alike; and whoever could name the question could ask which answer has which
+ * report. So whoever calls this has to keep what it returns; asked again, it draws anew.
  */
 export function payloadOf(
   sluice: AnswerTime,
@@ -39,9 +40,9 @@ export function payloadOf(
   open: Record<string, unknown>,
   submission = newSubmission(),
 ): Payload {
-  const question = (key: string): string => JSON.stringify([submission, key]);
+  const once = newSubmission();
   const reports = fields.map(
-    ({ key, protocol, answer }) => [key, sluice.privatise(protocol, answer, question(key))] as const,
+    ({ key, protocol, answer }) => [key, sluice.privatise(protocol, answer, JSON.stringify([once, key]))] as const,
   );
   const protocols = fields.map(({ key, protocol }) => [key, sluice.protocol(protocol).hash] as const);
   const keys = [...Object.keys(open), ...fields.map(({ key }) => key), ENVELOPE];
