@@ -53,7 +53,10 @@ test("the bounds of a long search close in, and what it has found can be used be
       assert.ok(possible <= (seen[index - 1]?.possible ?? 100), "what is possible never becomes more");
     });
     const label = await page.locator("#channel sluice-search svg").getAttribute("aria-label");
-    assert.match(label ?? "", /keeps [\d.]+ % of the information .* none can keep more than [\d.]+ %/);
+    assert.match(
+      label ?? "",
+      /keeps [\d.]+ % of the information .* none that knows as much can keep more than [\d.]+ %/,
+    );
     assert.equal(await page.locator("#channel sluice-search [role=status]").count(), 1);
     assert.equal(await page.locator("#level sluice-search [role=status]").count(), 0, "one voice is enough");
 
