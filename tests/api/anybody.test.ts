@@ -11,6 +11,7 @@ import { believed, ofAnybody } from "../../web/session/anybody.js";
 import { consequences } from "../../web/session/consequences.js";
 import { costsOf, PLAIN, planOptions } from "../../web/session/costs.js";
 import { legend } from "../../web/session/legend.js";
+import { limitsOf } from "../../web/session/pairs.js";
 import { plain } from "../../web/text/say.js";
 import { realEngine } from "./real-engine.js";
 
@@ -102,6 +103,13 @@ test("figures of a table that was counted are said to be of its people, where th
   const said = allSaid(counted([60, 0, 0, 0, 30, 0, 0, 0, 10]));
   assert.match(said, /for people as in the protocol’s table/);
   assert.ok(legend(counted([60, 0, 0, 0, 30, 0, 0, 0, 10])).length > 0);
+});
+
+test("that a promise is different for other people is said of no promise that rests on no table", () => {
+  const ofTable = /computed from one table/;
+  assert.doesNotMatch(limitsOf("data-ldp").join(" "), ofTable);
+  assert.doesNotMatch(limitsOf("context-aware").join(" "), ofTable);
+  assert.match(limitsOf("lip").join(" "), ofTable);
 });
 
 test("what reports cost is of the shares that are the hardest to estimate", () => {

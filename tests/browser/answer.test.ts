@@ -65,6 +65,53 @@ test("people are counted where a table has counted them, and not where a questio
   }, USE);
 });
 
+test("of a question nothing is said of how many people have or send something, before a report is drawn and after", async () => {
+  const { SLUICE_PICTURES: folder } = process.env;
+  const engine = await realEngine();
+  const made = (protocol: string) =>
+    writeProtocol(
+      toProtocolFile(
+        engine.design({
+          table: questionTable("smokes", ["never", "now and then", "every day"]),
+          notion: "data-ldp",
+          epsilon: 1,
+          protocol,
+        }),
+      ),
+    );
+  for (const protocol of ["grr", "oue"]) {
+    await visit(
+      async ({ page, complaints }) => {
+        await shown(page);
+        await openProtocol(page, "smoking.json", made(protocol));
+        await page
+          .locator("sluice-sentence")
+          .getByText(/thought beforehand that 10 of 100/)
+          .waitFor();
+        await page
+          .locator("sluice-label")
+          .getByText(/within 3\.1 percentage points/)
+          .waitFor();
+        await page.locator("sluice-answer select").selectOption({ label: "never" });
+        await page.getByRole("button", { name: "Draw my report" }).click();
+        await page.locator("sluice-answer .report").waitFor();
+        const parts = ["sentence p", "channel p", "channel li", "label dd", "may-send p", "may-send td", "drawn li"];
+        const texts = parts.map((part) => page.locator(`sluice-${part}`).allInnerTexts());
+        const said = (await Promise.all(texts)).flat().join("\n");
+        assert.doesNotMatch(said, /\b33\b|in all|people who send|of all people|send this report do|guessed right/);
+        assert.equal(await page.locator("sluice-beliefs select").count(), 0);
+        if (protocol === "grr") assert.match(said, /58 of 100 answers as they are/);
+        assert.match(await page.locator("sluice-drawn ul").innerText(), /thought beforehand/);
+        assert.deepEqual(await violations(page), []);
+        assert.equal(await overflow(page), 0);
+        assert.deepEqual(complaints, []);
+        if (folder) await page.screenshot({ path: `${folder}/question-${protocol}.png`, fullPage: true });
+      },
+      { ...USE, reducedMotion: "reduce" },
+    );
+  }
+});
+
 test("a protocol is opened and checked, and its odds are those of its weights", async () => {
   await visit(async ({ page }) => {
     await shown(page);
