@@ -5,6 +5,7 @@ import type { CurveSpec } from "../charts/chart.js";
 import { messages } from "../messages/page.js";
 import { SessionElement } from "../session/observe.js";
 import { columnsKept, keepsPairs, sharedNames } from "../session/pairs.js";
+import { robustNotion } from "../session/robust.js";
 import { base } from "../styles/base.js";
 import { Made } from "../text/made.js";
 import { list, percent, plain, quoted } from "../text/say.js";
@@ -68,8 +69,13 @@ function ofBest(design: Design) {
  * Rounded up, as it is a bound, to as many digits as what is kept; not repeated where it is the same. A protocol that is
  * told the secret may keep more than any that is not.
  */
-function boundText({ seesSecret, data }: Design, bound: number, kept: string): string {
+function boundText({ seesSecret, data, guarantee }: Design, bound: number, kept: string): string {
   const t = messages.channel;
+  if (guarantee.notion === robustNotion) {
+    // Of two protocols one may be proved for fewer distributions, and keep more.
+    if (percent(bound) === kept) return t.boundReachedProved;
+    return plain(t.boundProved, { bound: percent(Math.min(1, bound), Math.ceil) });
+  }
   const column = quoted(sharedNames(data));
   if (percent(bound) === kept) return seesSecret ? t.boundReached : plain(t.boundReachedAlone, { column });
   const values = { bound: percent(Math.min(1, bound), Math.ceil), column };

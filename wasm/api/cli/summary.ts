@@ -57,13 +57,14 @@ function dropped({ dropped: { secret, data } }: Design): string[] {
 }
 
 /** No bound is told where it is only what there is to be kept at all. */
-function bound({ utility, seesSecret }: Design, search: Search): string[] {
+function bound({ utility, guarantee, seesSecret }: Design, search: Search): string[] {
   if (utility.upperBound === undefined) return [];
+  // Under rldp two protocols may be proved for different distributions.
+  const untold = seesSecret ? "" : ", by channels that are not told the secret";
+  const whose = guarantee.notion === "rldp" ? ", by channels that are proved for the same distributions" : untold;
   return shortfall(utility, search) !== undefined && isBare(utility)
     ? ["  no better bound is proved yet"]
-    : [
-        `  at most ${nats(roundedUp(utility.upperBound))} under this guarantee${seesSecret ? "" : ", by channels that are not told the secret"}`,
-      ];
+    : [`  at most ${nats(roundedUp(utility.upperBound))} under this guarantee${whose}`];
 }
 
 /** What the channel has a row for. */

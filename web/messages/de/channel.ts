@@ -214,11 +214,14 @@ export const channel: typeof english.channel = {
   guess: "Aus den Meldungen lassen sich {informed} von 1.000 Antworten richtig erraten, ohne sie {blind}.",
   bound: "Kein Protokoll mit dieser Zusage bewahrt mehr als {bound}.",
   boundAlone: "Kein Protokoll mit dieser Zusage, das nur {column} erfährt, bewahrt mehr als {bound}.",
+  boundProved: "Kein Protokoll, das für dieselben Anteile bewiesen ist, bewahrt mehr als {bound}.",
   short:
     "Die Suche endete, bevor sie abgeschlossen war: Das beste Protokoll bewahrt möglicherweise bis zu {short} mehr von der Information in {column} als dieses. Die Zusage wird trotzdem voll eingehalten.",
   boundReached: "Kein Protokoll mit dieser Zusage bewahrt mehr, auf die gezeigten Stellen genau.",
   boundReachedAlone:
     "Bis auf die gezeigten Stellen bewahrt kein Protokoll mit dieser Zusage, das nur {column} erfährt, mehr.",
+  boundReachedProved:
+    "Kein Protokoll, das für dieselben Anteile bewiesen ist, bewahrt mehr, auf die gezeigten Stellen genau.",
   secretGuess:
     "Wer bei {people} Personen „{column}“ rät, liegt mit ihren Meldungen {informed}-mal richtig, ohne sie {blind}-mal.",
   secretGuessNone:

@@ -211,10 +211,12 @@ export const channel = {
   guess: "From the reports, {informed} of 1,000 answers are guessed right; without them, {blind}.",
   bound: "No protocol with this promise keeps more than {bound}.",
   boundAlone: "No protocol with this promise that is told only {column} keeps more than {bound}.",
+  boundProved: "No protocol that is proved for the same shares keeps more than {bound}.",
   short:
     "The search ended before it was finished: the best protocol may keep up to {short} more of the information in {column} than this one. The promise is kept in full all the same.",
   boundReached: "To the digits shown, no protocol with this promise keeps more.",
   boundReachedAlone: "To the digits shown, no protocol with this promise that is told only {column} keeps more.",
+  boundReachedProved: "To the digits shown, no protocol that is proved for the same shares keeps more.",
   secretGuess:
     "Whoever guesses “{column}” of {people} people is right {informed} times with their reports, and {blind} times without.",
   secretGuessNone:

@@ -214,11 +214,14 @@ export const channel: typeof english.channel = {
   guess: "Van elke 1.000 antwoorden zijn goed te raden: {informed} met de berichten, {blind} zonder.",
   bound: "Geen enkel protocol met deze belofte behoudt meer dan {bound}.",
   boundAlone: "Geen enkel protocol met deze belofte dat alleen {column} te horen krijgt, behoudt meer dan {bound}.",
+  boundProved: "Geen enkel protocol dat voor dezelfde aandelen is bewezen, behoudt meer dan {bound}.",
   short:
     "Het zoeken is gestopt voordat het klaar was: het beste protocol behoudt misschien tot {short} meer van de informatie in {column} dan dit. De belofte geldt hoe dan ook volledig.",
   boundReached: "Voor zover de getoonde cijfers reiken, behoudt geen enkel protocol met deze belofte meer.",
   boundReachedAlone:
     "Voor zover de getoonde cijfers reiken, behoudt geen protocol met deze belofte dat alleen {column} te horen krijgt meer.",
+  boundReachedProved:
+    "Voor zover de getoonde cijfers reiken, behoudt geen enkel protocol dat voor dezelfde aandelen is bewezen meer.",
   secretGuess:
     "Wie van {people} mensen “{column}” raadt, heeft het met hun berichten {informed} keer goed, zonder {blind} keer.",
   secretGuessNone:
