@@ -4,7 +4,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { shownLevel } from "../../wasm/api/ledger.js";
+import { decimalsOfEnds, onGrid, significant } from "../../wasm/api/rounding.js";
 import { outOf100 } from "../../web/charts/label.js";
+import { endsText } from "../../web/text/ends.js";
 import { decimalUp, percent, pointsText } from "../../web/text/say.js";
 
 /** Digits are exact to so much of a unit in their last place: a value on the grid may be off by its last bits. */
@@ -19,6 +21,9 @@ test("numbers out of 100 are rounded against us where they bound something, and 
   assert.equal(outOf100(0.7333, Math.ceil), "74");
   assert.equal(outOf100(0.7333), "73");
   assert.equal(outOf100(0.4299, Math.floor), "42");
+  // What is not certain is not said to be, as long as a digit more tells them apart.
+  assert.equal(outOf100(0.9921, Math.ceil), "99.3");
+  assert.equal(outOf100(0.0078, Math.floor), "0.7");
   fc.assert(
     fc.property(shares, (share) => {
       assert.ok(Number(outOf100(share, Math.ceil)) >= share * 100 - SLACK);
@@ -38,6 +43,32 @@ test("ends of intervals are rounded outwards, widths up", () => {
       assert.ok(Number(pointsText(share)) >= share * 100 - SLACK);
     }),
   );
+});
+
+test("an interval has as many digits as its width asks for: rounded outwards, it grows by a fifth at most", () => {
+  const ends = (low: number, high: number) => Object.values(endsText([low, high])).map(value);
+  assert.deepEqual(ends(0.8093, 0.8141), [80.93, 81.41]);
+  assert.deepEqual(ends(0.12345, 0.6), [12, 60]);
+  // Whether nobody is left out is the question that the low end answers, however wide the interval is.
+  assert.deepEqual(ends(0.0043, 0.31), [0.43, 31]);
+  assert.deepEqual(ends(4e-7, 0.2), [0, 20]);
+  assert.deepEqual(ends(-0.3, 1.2), [0, 100]);
+  fc.assert(
+    fc.property(shares, shares, (a, b) => {
+      const [low, high] = a < b ? [a, b] : [b, a];
+      fc.pre(high - low > 1e-5);
+      const [from = 0, to = 0] = ends(low, high);
+      assert.ok(from <= 100 * low + SLACK && to >= 100 * high - SLACK, `${from} ${to}`);
+      assert.ok(to - from <= 120 * (high - low) + SLACK, `${from} ${to}`);
+    }),
+  );
+  assert.equal(decimalsOfEnds([0.5, 0.5]), 4);
+});
+
+test("what is a multiple but for its last bits stays as it is", () => {
+  for (const round of [Math.ceil, Math.floor, Math.round]) assert.equal(onGrid(0.1 + 0.2, 10, round), 0.3);
+  assert.equal(significant(2.168e-19, 2, Math.ceil), 2.2e-19);
+  assert.equal(significant(0.9999999, 6, Math.ceil), 1);
 });
 
 test("what is spent is rounded up, what remains down, and what is in four digits stays as it is", () => {

@@ -252,7 +252,7 @@ test("protocols are compared by what they keep of pairs", async () => {
     const compare = page.locator("sluice-compare");
     await unfold(compare);
     await compare.getByRole("button", { name: "Compare all protocols" }).click();
-    await compare.getByText(`At level 1, “${LABEL}”, with 95 % certainty.`).waitFor();
+    await compare.getByText(`At level 1, “${LABEL}”, with about 95 % certainty.`).waitFor();
     await compare.locator("[role=status]:empty").waitFor({ state: "attached" });
     const rows = compare.locator(".scroll:not(.table) tbody tr");
     assert.equal(await rows.count(), 7);

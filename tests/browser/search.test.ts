@@ -75,7 +75,7 @@ test("the bounds of a long search close in, and what it has found can be used be
     );
     const said = await page.locator("sluice-kept .short").innerText();
     const [, short = ""] =
-      /the best protocol may keep up to ([\d.]+) % more of the information in answer/.exec(said) ?? [];
+      /the best one of its kind may keep up to ([\d.]+) % more of the information in answer/.exec(said) ?? [];
     assert.ok(Number(short) > 0 && Number(short) < 70, said);
     const kept = Number.parseFloat(await page.locator("sluice-label .kept strong").innerText());
     assert.ok(kept >= (seen.at(-1)?.found ?? 0) - 0.5, "at least what had been found when last looked");

@@ -12,6 +12,7 @@ import { parseStrictly } from "./json.js";
 import { isDeviceSecret, newDeviceSecret } from "./once.js";
 import { checkProtocol } from "./protocol-check.js";
 import type { PrivatisedFile } from "./requests.js";
+import { type Rounding, significant } from "./rounding.js";
 import { together } from "./together.js";
 import type { JointTable, Promised, ProtocolFile, Releases } from "./types.js";
 
@@ -207,12 +208,10 @@ function refusal(account: Omit<Account, "together">, budget: Promised, why: stri
 }
 
 /** In four digits, rounded up unless it is what remains; what rounding has left is nothing. */
-export function shownLevel(level: number, round: (value: number) => number = Math.ceil): string {
+export function shownLevel(level: number, round: Rounding = Math.ceil): string {
   if (!Number.isFinite(level)) return "no bound";
   if (level < 1e-9) return "0";
-  const unit = 10 ** (3 - Math.floor(Math.log10(level)));
-  const step = round === Math.floor ? 1e-6 : -1e-6;
-  return String(Number((round(level * unit + step) / unit).toPrecision(4)));
+  return String(significant(level, 4, round));
 }
 
 /** The ledger's text. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { html, nothing, svg } from "lit";
 import { messages } from "../messages/page.js";
+import { endsText } from "../text/ends.js";
 import { percent, plain } from "../text/say.js";
 import type { Chart } from "./chart.js";
 import { shorten } from "./label.js";
@@ -102,9 +103,6 @@ function table({ title, rowAxis, point, interval, none, truth, rows }: Intervals
   </table>`;
 }
 
-function rangeOf([low, high]: readonly [number, number]): string {
-  return plain(messages.range, {
-    low: percent(Math.max(0, low), Math.floor),
-    high: percent(Math.min(1, high), Math.ceil),
-  });
+function rangeOf(ends: readonly [number, number]): string {
+  return plain(messages.range, endsText(ends));
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Labels in a picture whose text cannot wrap by itself. */
 
+import { onGrid, type Rounding } from "../../wasm/api/rounding.js";
 import { isNegligible } from "../../wasm/api/sluice.js";
+import { decimal } from "../text/say.js";
 
 /** Width of a character at the charts' 13 px, on the generous side: fonts differ. */
 export const charWidth = 7.4;
@@ -20,13 +22,13 @@ export function shorten(label: string, room: number): string {
 }
 
 /** A chance as a number out of 100, as short as it can be; only what is none is "0". Of a bound it is never better than that. */
-export function outOf100(chance: number, round: (value: number) => number = Math.round): string {
+export function outOf100(chance: number, round: Rounding = Math.round): string {
   if (chance === 0) return "0";
   if (isNegligible(chance)) return "≈0";
   if (isNegligible(1 - chance)) return "100";
   const value = chance * 100;
-  if (round === Math.ceil) return String(Math.ceil(value - 1e-6));
-  if (round === Math.floor) return String(Math.floor(value + 1e-6));
+  if (round === Math.ceil) return decimal(onGrid(value, value > 99 ? 10 : 1, round), 1);
+  if (round === Math.floor) return decimal(onGrid(value, value < 1 ? 10 : 1, round), 1);
   if (value < 0.5) return "<1";
   if (value > 99.5 && value < 100) return ">99";
   return value.toFixed(0);

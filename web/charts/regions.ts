@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { html, svg } from "lit";
+import { endsText } from "../text/ends.js";
 import { percent } from "../text/say.js";
 import type { Chart } from "./chart.js";
 import { charWidth, shorten } from "./label.js";
@@ -105,15 +106,16 @@ function table({ title, corners, sets, words }: RegionsSpec) {
     </thead>
     <tbody>
       ${sets.map(({ name, counted, least, most }) =>
-        corners.map(
-          (corner, x) => html`<tr>
+        corners.map((corner, x) => {
+          const { low, high } = endsText([least[x] ?? 0, most[x] ?? 0]);
+          return html`<tr>
             <th scope="row">${name}</th>
             <td>${corner}</td>
             <td class="n">${percent(counted[x] ?? 0)}</td>
-            <td class="n">${percent(least[x] ?? 0, Math.floor)}</td>
-            <td class="n">${percent(most[x] ?? 0, Math.ceil)}</td>
-          </tr>`,
-        ),
+            <td class="n">${low}</td>
+            <td class="n">${high}</td>
+          </tr>`;
+        }),
       )}
     </tbody>
   </table>`;

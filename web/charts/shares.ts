@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { html, svg } from "lit";
+import type { Rounding } from "../../wasm/api/rounding.js";
 import { percent } from "../text/say.js";
 import type { Chart } from "./chart.js";
 import { shorten } from "./label.js";
@@ -13,6 +14,8 @@ export interface SharesSpec {
   valueAxis: string;
   rows: { name: string; share: number; main: boolean }[];
   summary: string;
+  /** Math.ceil where the shares bound something. */
+  round?: Rounding;
 }
 
 const rowHeight = 40;
@@ -22,7 +25,7 @@ export function shares(spec: SharesSpec, width: number): Chart {
   return { svg: picture(spec, width), table: table(spec), summary: spec.summary };
 }
 
-function picture({ rows, title, summary }: SharesSpec, width: number) {
+function picture({ rows, title, summary, round }: SharesSpec, width: number) {
   const x = linear(1, [0, Math.max(60, width - numberWidth)]);
   return html`<svg width=${width} height=${rows.length * rowHeight} role="img" aria-label="${title}. ${summary}">
     ${rows.map(({ name, share, main }, index) => {
@@ -31,20 +34,20 @@ function picture({ rows, title, summary }: SharesSpec, width: number) {
         <text class="name" x="0" y=${y + 14} font-weight=${main ? 700 : 400}>${shorten(name, width)}<title>${name}</title></text>
         <rect x="0" y=${y + 20} width=${x(1)} height="10" rx="2" fill="var(--tint)"></rect>
         <rect x="0" y=${y + 20} width=${x(share)} height="10" rx="2" fill=${main ? "var(--accent)" : "var(--edge)"}></rect>
-        <text class="tick" x=${x(1) + 8} y=${y + 29}>${percent(share)}</text>
+        <text class="tick" x=${x(1) + 8} y=${y + 29}>${percent(share, round)}</text>
       </g>`;
     })}
   </svg>`;
 }
 
-function table({ title, rowAxis, valueAxis, rows }: SharesSpec) {
+function table({ title, rowAxis, valueAxis, rows, round }: SharesSpec) {
   return html`<table>
     <caption class="hidden">${title}</caption>
     <thead>
       <tr><th scope="col">${rowAxis}</th><th scope="col" class="n">${valueAxis}</th></tr>
     </thead>
     <tbody>
-      ${rows.map(({ name, share }) => html`<tr><th scope="row">${name}</th><td class="n">${percent(share)}</td></tr>`)}
+      ${rows.map(({ name, share }) => html`<tr><th scope="row">${name}</th><td class="n">${percent(share, round)}</td></tr>`)}
     </tbody>
   </table>`;
 }

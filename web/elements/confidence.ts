@@ -7,7 +7,8 @@ import { messages } from "../messages/page.js";
 import { edgeOf, leftOpen, type Open, rangesOf } from "../session/confidence.js";
 import { SessionElement } from "../session/observe.js";
 import { certainty } from "../session/sentence.js";
-import { integer, list, percent, plain } from "../text/say.js";
+import { endsText } from "../text/ends.js";
+import { integer, list, plain } from "../text/say.js";
 import "./chart.js";
 import { behind } from "./behind.js";
 
@@ -79,13 +80,7 @@ export function openSpec(design: Design, secret = 0): RegionsSpec | IntervalsSpe
       column: design.secret.name,
       secret,
       answers: list(
-        answers.map((answer, x) =>
-          plain(t.answer, {
-            answer,
-            low: percent(least[x] ?? 0, Math.floor),
-            high: percent(most[x] ?? 1, Math.ceil),
-          }),
-        ),
+        answers.map((answer, x) => plain(t.answer, { answer, ...endsText([least[x] ?? 0, most[x] ?? 1]) })),
       ),
     });
   const summary = (shown: Open[]) =>

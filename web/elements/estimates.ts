@@ -14,6 +14,7 @@ import { messages } from "../messages/estimate.js";
 import { SessionElement } from "../session/observe.js";
 import { save } from "../session/save.js";
 import { base } from "../styles/base.js";
+import { endsText } from "../text/ends.js";
 import { count, decimal, decimalUp, list, percent, plain } from "../text/say.js";
 import "./chart.js";
 
@@ -103,12 +104,7 @@ export class SluiceEstimates extends SessionElement {
     const parts = rows.map(({ name, point, ends }) => {
       const estimate = point === undefined ? t.pointNot : percent(Math.max(0, point));
       if (!ends) return plain(t.partNone, { name, point: estimate });
-      return plain(t.part, {
-        name,
-        point: estimate,
-        low: percent(Math.max(0, ends[0]), Math.floor),
-        high: percent(Math.min(1, ends[1]), Math.ceil),
-      });
+      return plain(t.part, { name, point: estimate, ...endsText(ends) });
     });
     return {
       kind: "intervals",

@@ -6,7 +6,10 @@ import { nearest, stops } from "../session/levels.js";
 import { SessionElement } from "../session/observe.js";
 import { keepsPairs, sliderOf } from "../session/pairs.js";
 import { base } from "../styles/base.js";
-import { decimal, levelText, percent, plain } from "../text/say.js";
+import { decimal, decimalUp, levelText, percent, plain } from "../text/say.js";
+
+/** What rounding leaves of a level of 0. */
+const ROUNDING = 1e-12;
 
 /** The one slider, and the same level as a number. */
 export class SluiceLevel extends SessionElement {
@@ -38,9 +41,9 @@ export class SluiceLevel extends SessionElement {
       <p class="small soft">${
         !Number.isFinite(release)
           ? (t.notions[notion]?.never ?? t.never)
-          : epsilon >= release
+          : epsilon >= release - ROUNDING
             ? t.released
-            : plain(t.from, { level: decimal(Math.ceil(release * 100) / 100) })
+            : plain(t.from, { level: decimalUp(release, 2) })
       }</p>`;
   }
 

@@ -5,6 +5,7 @@ import type { BoundsSpec } from "../charts/chart.js";
 import { messages } from "../messages/page.js";
 import { SessionElement } from "../session/observe.js";
 import { keepsPairs } from "../session/pairs.js";
+import { robustNotion } from "../session/robust.js";
 import type { Search } from "../session/state.js";
 import { base } from "../styles/base.js";
 import { Made } from "../text/made.js";
@@ -75,7 +76,7 @@ export class SluiceSearch extends SessionElement {
 
   #speak(): void {
     const { search } = this.state;
-    if (search?.interim) this._spoken = plain(messages.search.says, shares(search, this.state.notion));
+    if (search?.interim) this._spoken = saysOf(search, this.state.notion);
   }
 
   override render() {
@@ -94,7 +95,7 @@ export class SluiceSearch extends SessionElement {
     return html`${voice}
       <div class="box">
         <p class="title">${t.title}</p>
-        <p class="numbers">${ready ? plain(t.says, shares(search, this.state.notion)) : messages.working}</p>
+        <p class="numbers">${ready ? saysOf(search, this.state.notion) : messages.working}</p>
         ${search && !this.brief ? html`<sluice-chart .spec=${this.#bounds(search)}></sluice-chart>` : nothing}
         <div class="row">
           <button type="button" class="use" ?disabled=${!ready} aria-describedby=${this.brief ? nothing : "help"} @click=${() => this.session.searching.useFound()}>${t.use}</button>
@@ -156,6 +157,12 @@ function shares({ lower, upper, entropy }: Search, notion: Notion) {
   };
 }
 
+/** Under the robust notion another protocol may be proved for fewer distributions, and keep more. */
+function saysOf(search: Search, notion: Notion): string {
+  const { says, saysProved } = messages.search;
+  return plain(notion === robustNotion ? saysProved : says, shares(search, notion));
+}
+
 function boundsOf(search: Search, notion: Notion): BoundsSpec {
   const t = messages.search;
   const { steps, entropy } = search;
@@ -172,7 +179,7 @@ function boundsOf(search: Search, notion: Notion): BoundsSpec {
       found: Math.max(0, lower / entropy),
       possible: Math.min(1, upper / entropy),
     })),
-    summary: plain(t.says, shares(search, notion)),
+    summary: saysOf(search, notion),
   };
 }
 

@@ -13,6 +13,7 @@ import type { IntervalsSpec, SharesSpec } from "../charts/chart.js";
 import { messages } from "../messages/demos.js";
 import { messages as receiving } from "../messages/estimate.js";
 import { Latest } from "../session/latest.js";
+import { endsText } from "../text/ends.js";
 import { count, integer, list, percent, plain } from "../text/say.js";
 import { LiveElement } from "./element.js";
 import { theEngine } from "./engine.js";
@@ -120,13 +121,14 @@ export class SluiceLiveEstimate extends LiveElement {
   #widthSpec(): SharesSpec {
     const t = messages.estimate;
     const parts = this._widths.map(({ people, half }) =>
-      plain(t.widthPart, { share: percent(half), people: count(people, messages.people) }),
+      plain(t.widthPart, { share: percent(half, Math.ceil), people: count(people, messages.people) }),
     );
     return {
       kind: "shares",
       title: t.widthTitle,
       rowAxis: messages.asked,
       valueAxis: t.width,
+      round: Math.ceil,
       rows: this._widths.map(({ people, half }) => ({
         name: integer(people),
         share: Math.min(1, half),
@@ -173,7 +175,7 @@ function intervalsOf(asked: Asked): IntervalsSpec {
   const parts = shares.map(({ name, identifiable, likelihood, exact }) => {
     const point = identifiable ? percent(likelihood) : t.pointNot;
     if (!exact) return plain(t.partNone, { name, point });
-    return plain(t.part, { name, point, low: percent(exact[0]), high: percent(exact[1]) });
+    return plain(t.part, { name, point, ...endsText(exact) });
   });
   return {
     kind: "intervals",

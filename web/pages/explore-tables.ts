@@ -37,7 +37,7 @@ export const people: Record<keyof typeof messages.tables, number[][]> = {
     [0, 250],
     [250, 0],
   ],
-  // Height and weight say together who is obese, and neither does alone.
+  // Height and weight say together of everybody whether they are obese, and neither does alone.
   bodies: [
     [0, 200],
     [80, 0],

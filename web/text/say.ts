@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Puts values into the messages of messages.ts: as text, or as parts of a template. */
 import { BETWEEN_CATEGORIES } from "../../wasm/api/report-names.js";
+import { onGrid, type Rounding } from "../../wasm/api/rounding.js";
 import { isNegligible } from "../../wasm/api/sluice.js";
 import { messages } from "../messages/page.js";
 import { isolated } from "./isolate.js";
@@ -60,8 +61,7 @@ export function decimal(value: number, digits = 2): string {
 
 /** Rounded up: what something is within must not be said to be less than it is. */
 export function decimalUp(value: number, digits: number): string {
-  const unit = 10 ** digits;
-  return decimal(Math.ceil(value * unit - 1e-6) / unit, digits);
+  return decimal(onGrid(value, 10 ** digits, Math.ceil), digits);
 }
 
 /** Half of an interval of a share, in percentage points. */
@@ -89,7 +89,7 @@ export function inDigits(text: string): string {
 export function levelText(level: number): string {
   if (level <= 0) return decimal(level);
   const unit = 10 ** Math.min(15, Math.max(3, 1 - Math.floor(Math.log10(level))));
-  return decimal(Math.max(1, Math.ceil(level * unit - 1e-9)) / unit, 15);
+  return decimal(Math.max(1 / unit, onGrid(level, unit, Math.ceil)), 15);
 }
 
 /** By how much at most something is likelier: rounded up, with three decimals or, next to 1, two digits that count. */
@@ -114,18 +114,18 @@ export function amount(value: number): string {
 const nothing = 1e-12;
 const shownLeast = 1e-6;
 
-/** A share with two significant digits, of what is missing too: what is not 0 % or 100 % never looks like it. */
-export function percent(share: number, round: (value: number) => number = Math.round): string {
+/**
+ * A share with two significant digits, of what is missing too: what is not 0 % or 100 % never looks like it. `decimals` are
+ * those that it has at least.
+ */
+export function percent(share: number, round: Rounding = Math.round, decimals = 0): string {
   const said = (text: string) => plain(messages.percent, { n: text });
   if (share < nothing) return said("0");
   if (share > 1 - nothing) return said("100");
-  if (share < shownLeast) return said(`< ${decimal(shownLeast * 100, 4)}`);
+  if (share < shownLeast) return round === Math.floor ? said("0") : said(`< ${decimal(shownLeast * 100, 4)}`);
   const value = share * 100;
-  const digits = Math.min(6, Math.max(0, 1 - Math.floor(Math.log10(Math.min(value, (100 - value) * 10)))));
-  const unit = 10 ** digits;
-  // The small step keeps a value that is on the grid but for its last bits from being rounded away from it.
-  const step = round === Math.ceil ? -1e-6 : round === Math.floor ? 1e-6 : 0;
-  return said(decimal(round(value * unit + step) / unit, digits));
+  const digits = Math.min(6, Math.max(decimals, 1 - Math.floor(Math.log10(Math.min(value, (100 - value) * 10)))));
+  return said(decimal(onGrid(value, 10 ** digits, round), digits));
 }
 
 /** A chance as a number out of 100, with as many digits as `percent` gives it; only what is none is "0". */

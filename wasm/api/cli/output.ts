@@ -4,6 +4,7 @@ import { fstatSync, writeSync } from "node:fs";
 import { visible, visibleInJson } from "../characters.js";
 import { SluiceError } from "../errors.js";
 import type { Progress, SearchProgress } from "../requests.js";
+import { onGrid } from "../rounding.js";
 import { reasonOf } from "./failure.js";
 
 /** Resolves when the text is written: the process must not end before. */
@@ -84,7 +85,7 @@ export function searchLine(
 function bounds(lower: number, upper: number): string {
   const digits = Math.min(6, Math.max(2, Math.ceil(1 - Math.log10(Math.max(upper - lower, 1e-9)))));
   const unit = 10 ** digits;
-  const [least, most] = [Math.floor(lower * unit) / unit, Math.ceil(upper * unit) / unit];
+  const [least, most] = [onGrid(lower, unit, Math.floor), onGrid(upper, unit, Math.ceil)];
   return `at least ${least.toFixed(digits)} nats, at most ${most.toFixed(digits)} nats`;
 }
 

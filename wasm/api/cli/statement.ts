@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** A guarantee in words: its level is no promise without what the notion was told beside it. */
 import { shortened } from "../characters.js";
+import { significant } from "../rounding.js";
 import type { Guarantee, Ratio, Variable } from "../types.js";
 
 /** Levels or pairs that are named; of the others it is said how many there are. */
@@ -76,7 +77,7 @@ function certifiedInWords({ epsilon, bound, bounds = [] }: Guarantee): string[] 
   const least = Math.max(...raised.map(({ certified }) => certified));
   const most = Math.max(...lowered.map(({ certified }) => certified));
   return [
-    ...(raised.length > 0 ? [`certified as ${least.toPrecision(2)}${where("lower")}`] : []),
+    ...(raised.length > 0 ? [`certified as ${significant(least, 2, Math.ceil)}${where("lower")}`] : []),
     ...(lowered.length > 0 ? [`certified as ${short(most)}${where("higher")}`] : []),
   ];
 }
@@ -97,5 +98,5 @@ function quoted(category: string): string {
 
 /** A product of levels without the digits of its rounding. */
 function short(level: number): string {
-  return String(Number(level.toPrecision(6)));
+  return String(level > 0 ? significant(level, 6, Math.ceil) : 0);
 }

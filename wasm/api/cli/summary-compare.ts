@@ -2,6 +2,7 @@
 /** Protocols beside each other, to be read at a terminal. */
 import { shortened, visible } from "../characters.js";
 import { kept } from "../kept.js";
+import { onGrid } from "../rounding.js";
 import type { Comparison, Identifiable, JointTable } from "../types.js";
 import { aligned } from "./aligned.js";
 
@@ -53,7 +54,8 @@ function rowOf(entry: Comparison): string[] {
   ];
 }
 
+/** A level that is reached is not said to be less. */
 function level(value: number | undefined): string {
   if (value === undefined) return "-";
-  return Number.isFinite(value) ? value.toFixed(4) : "unbounded";
+  return Number.isFinite(value) ? onGrid(value, 1e4, Math.ceil).toFixed(4) : "unbounded";
 }

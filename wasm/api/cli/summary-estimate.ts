@@ -2,6 +2,7 @@
 /** Estimates, to be read at a terminal. */
 import { shortened, visible } from "../characters.js";
 import type { NamedShare, SurveyEstimate, SurveyPlan } from "../estimate-types.js";
+import { decimalsOfEnds, onGrid, type Rounding, significant } from "../rounding.js";
 import { areOthers, UNLIKELY } from "../suspicious.js";
 import type { ProtocolFile } from "../types.js";
 import { aligned } from "./aligned.js";
@@ -45,12 +46,7 @@ export function summariseEstimate(protocol: ProtocolFile, found: SurveyEstimate,
 function rowOf(share: NamedShare, kind: Kind): string[] {
   const { name, likelihood } = share;
   const ends = share[kind];
-  return [
-    shortened(name),
-    unbiasedOf(share),
-    percent(likelihood),
-    ends ? `${percent(ends[0], Math.floor)} to ${percent(ends[1], Math.ceil)}` : "none",
-  ];
+  return [shortened(name), unbiasedOf(share), percent(likelihood), ends ? intervalOf(ends) : "none"];
 }
 
 function unbiasedOf({ unbiased, deviation = 0 }: NamedShare): string {
@@ -106,12 +102,19 @@ function oneIn(probability: number): string {
   return probability > 1e-15 ? Math.floor(1 / probability).toLocaleString("en") : "10^15 or more";
 }
 
-/** An end of an interval is rounded outwards. */
-function percent(share: number, round: (value: number) => number = Math.round): string {
-  const unit = share > 0.9 && share < 1 && share * 100 !== Math.round(share * 100) ? 100 : 10;
-  const step = round === Math.ceil ? -1e-6 : round === Math.floor ? 1e-6 : 0;
-  const value = round(100 * share * unit + step) / unit;
-  return `${value.toFixed(unit === 100 ? 2 : 1).replace(/\.0$/, "")} %`;
+/** The ends are rounded outwards. */
+function intervalOf(ends: readonly [number, number]): string {
+  const decimals = decimalsOfEnds(ends);
+  return `${percent(ends[0], Math.floor, decimals)} to ${percent(ends[1], Math.ceil, decimals)}`;
+}
+
+/** With one decimal, two where little is missing, or more where they are asked for. */
+function percent(share: number, round: Rounding = Math.round, decimals = 0): string {
+  const own = share > 0.9 && share < 1 && share * 100 !== Math.round(share * 100) ? 2 : 1;
+  const digits = Math.max(own, decimals);
+  return `${onGrid(100 * share, 10 ** digits, round)
+    .toFixed(digits)
+    .replace(/\.0+$/, "")} %`;
 }
 
 export function summarisePlan({ confidence, anybody, halfWidth, people }: SurveyPlan): string {
@@ -146,6 +149,5 @@ function shownPeople(people: number | null): string {
 function width(half: number): string {
   if (!Number.isFinite(half)) return "no bound";
   // Never narrower than it is.
-  const unit = 10 ** Math.max(0, 1 - Math.floor(Math.log10(half)));
-  return String(Math.ceil(half * unit - 1e-6) / unit);
+  return String(significant(half, 2, Math.ceil));
 }

@@ -8,6 +8,7 @@ import { type Kept, kept } from "../kept.js";
 import { chanceOfMark } from "../marks.js";
 import { isNegligible } from "../negligible.js";
 import { countsNobody } from "../rests.js";
+import { onGrid } from "../rounding.js";
 import type { AuditResult, Design, Leakage, ProtocolFile, Search, WorstCase, WorstRatio } from "../types.js";
 import { aligned } from "./aligned.js";
 import { type Audited, statementOf } from "./audit.js";
@@ -132,8 +133,10 @@ function certificate({ channel, secret, data, guarantee }: ProtocolFile, { worst
     return [of, `${alike}${quotedName(data.categories[x])}`].filter(Boolean).join(" among ");
   };
   const most = `${decimals(worst)}, of at most ${decimals(bound)}`;
+  // Under rldp it is the largest that any distribution has for which the proof holds.
+  const likelier = guarantee.notion === "rldp" ? "under the distribution for which it is largest, so much" : "so much";
   return [
-    `Its largest ratio is ${most}: so much likelier is ${report} for ${side(worst.more)} than for ${side(worst.less)}.`,
+    `Its largest ratio is ${most}: ${likelier} likelier is ${report} for ${side(worst.more)} than for ${side(worst.less)}.`,
   ];
 }
 
@@ -158,7 +161,7 @@ function atWorst({ alpha, people, levels }: WorstCase): string[] {
 
 /** Of a bound its last digit is never below it. */
 function roundedUp(level: number): number {
-  return Math.ceil(level * 1e4 - 1e-6) / 1e4;
+  return onGrid(level, 1e4, Math.ceil);
 }
 
 function under(result: AuditResult | SluiceError, file: ProtocolFile, about: Kept): string[] {

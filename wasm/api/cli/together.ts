@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** `sluice together`: what several protocols, applied to answers of the same people, promise together. */
+
+import { significant } from "../rounding.js";
 import { columnsTogether, together as verify } from "../together.js";
 import type { Promised, ProtocolFile, Together } from "../types.js";
 import { Arguments, type Options } from "./arguments.js";
@@ -51,7 +53,7 @@ export async function together(args: string[]): Promise<0 | 1> {
 
 function summary({ notion, epsilon }: Promised, { holds, level }: Together, count: number): string {
   const reached = Number.isFinite(level)
-    ? `${level.toPrecision(6)} nats`
+    ? `${significant(level, 6, Math.ceil)} nats`
     : "no level at all: some reports rule something out";
   const verdict = holds ? "keep" : "do not keep";
   return `Together the ${count} protocols reach ${reached} under ${notion}. They ${verdict} the level ${epsilon}.\n`;

@@ -179,7 +179,7 @@ export const channel: typeof english.channel = {
     stop: "Vergleich beenden",
     going: "Vergleich läuft, Protokolle bisher: {n} …",
     at: "Auf Stufe {epsilon}, „{notion}“.",
-    atSure: "Auf Stufe {epsilon}, „{notion}“, mit {sure} % Sicherheit.",
+    atSure: "Auf Stufe {epsilon}, „{notion}“, mit etwa {sure} % Sicherheit.",
     picture: "Was jedes Protokoll bewahrt",
     table: "Was jedes Protokoll bewahrt und braucht",
     summary: "Von der Information in {column} bleibt erhalten: {parts}.",
@@ -216,7 +216,7 @@ export const channel: typeof english.channel = {
   boundAlone: "Kein Protokoll mit dieser Zusage, das nur {column} erfährt, bewahrt mehr als {bound}.",
   boundProved: "Kein Protokoll, das für dieselben Anteile bewiesen ist, bewahrt mehr als {bound}.",
   short:
-    "Die Suche endete, bevor sie abgeschlossen war: Das beste Protokoll bewahrt möglicherweise bis zu {short} mehr von der Information in {column} als dieses. Die Zusage wird trotzdem voll eingehalten.",
+    "Die Suche endete, bevor sie abgeschlossen war: Das beste dieser Art bewahrt möglicherweise bis zu {short} mehr von der Information in {column} als dieses. Die Zusage wird trotzdem voll eingehalten.",
   boundReached: "Kein Protokoll mit dieser Zusage bewahrt mehr, auf die gezeigten Stellen genau.",
   boundReachedAlone:
     "Bis auf die gezeigten Stellen bewahrt kein Protokoll mit dieser Zusage, das nur {column} erfährt, mehr.",
@@ -266,12 +266,12 @@ export const channel: typeof english.channel = {
     "Die Zusage ist für genau die ganzen Zahlen bewiesen, mit denen die Meldungen gezogen werden: Kein Verhältnis übersteigt {bound}. Die Protokolldatei enthält alles, was nötig ist, um das anderswo noch einmal zu beweisen.",
   sample: {
     worst:
-      "Zugesagt ist ein Faktor von {promised}, für die Anteile in dieser Tabelle. Stammen sie aus einer Stichprobe, können die wahren andere sein: Soweit {people} Personen es zulassen ({sure} %), beträgt der Faktor höchstens {worst}.",
+      "Zugesagt ist ein Faktor von {promised}, für die Anteile in dieser Tabelle. Stammen sie aus einer Stichprobe, können die wahren andere sein: Soweit {people} Personen es zulassen (mit etwa {sure} % Sicherheit), beträgt der Faktor höchstens {worst}.",
     unbounded:
-      "Zugesagt ist ein Faktor von {promised}, für die Anteile in dieser Tabelle. Stammen sie aus einer Stichprobe, können die wahren andere sein: Soweit {people} Personen es zulassen ({sure} %), kann eine Meldung ein Geheimnis ausschließen.",
+      "Zugesagt ist ein Faktor von {promised}, für die Anteile in dieser Tabelle. Stammen sie aus einer Stichprobe, können die wahren andere sein: Soweit {people} Personen es zulassen (mit etwa {sure} % Sicherheit), kann eine Meldung ein Geheimnis ausschließen.",
     use: "„{notion}“ verwenden",
     covered:
-      "Die Zusage rechnet mit einer Stichprobe: Sie gilt für alle Anteile, die {people} Personen nicht ausschließen ({sure} %), nicht nur für die in dieser Tabelle.",
+      "Die Zusage rechnet mit einer Stichprobe: Sie gilt für alle Anteile, die {people} Personen nicht ausschließen (mit etwa {sure} % Sicherheit), nicht nur für die in dieser Tabelle.",
   },
   again: "Hier noch einmal prüfen",
   checking: "Wird geprüft …",
@@ -294,6 +294,8 @@ export const search: typeof english.search = {
   title: "Suche nach dem besten Protokoll",
   of: { answer: "den Antworten", pair: "Geheimnissen und Antworten" },
   says: "Gefunden ist eines, das {found} der Information in {what} bewahrt; mehr als {possible} kann keines bewahren, das gleich viel erfährt.",
+  saysProved:
+    "Gefunden ist eines, das {found} der Information in {what} bewahrt; mehr als {possible} kann keines bewahren, das für dieselben Anteile bewiesen ist.",
   found: "das beste bisher gefundene",
   open: "noch offen",
   possible: "mehr kann kein Protokoll bewahren",

@@ -143,7 +143,7 @@ export const messages: typeof english = {
       heading: "Was jemand sonst noch weiß",
       says: [
         "Zwei Spalten können einzeln nichts über ein Geheimnis sagen und zusammen alles: zwei Münzen, und ob sie dieselbe Seite zeigen. Wer die erste Münze kennt, erfährt das Geheimnis durch die zweite.",
-        "So ist es auch mit dem Gewicht für jemanden, der die Größe kennt: Jedes für sich sagt wenig darüber, wer stark übergewichtig ist, beide zusammen alles. Eine Zusage, die mit schon Bekanntem rechnet (srlip), gilt für jeden Beobachter, der einige der weitergegebenen Spalten kennt.",
+        "So ist es auch mit dem Gewicht für jemanden, der die Größe kennt: Jedes für sich sagt nicht von allen, ob sie stark übergewichtig sind, beide zusammen schon. Eine Zusage, die mit schon Bekanntem rechnet (srlip), gilt für jeden Beobachter, der einige der weitergegebenen Spalten kennt.",
       ],
       more: [
         "Die Stufen von Kanälen für jede Spalte addieren sich nicht zu einer Stufe für alle: Sind h und q zwei faire Bits und S = h xor q, so sagt h nichts, solange q nicht bekannt ist, und q nichts, solange h nicht bekannt ist; beide zusammen sagen S. Sluice misst die Stufe des Ganzen.",

@@ -180,7 +180,7 @@ export const certainty: typeof english.certainty = {
   open: {
     title: "Was die Stichprobe offenlässt",
     intro:
-      "Die wahren Anteile sind nicht bekannt, nur die der {people} gezählten Personen. Die Zusage gilt für alle Anteile, die eine solche Stichprobe nicht ausschließt ({sure} %). Bei mehr Personen bleibt weniger offen, und mehr kann erhalten bleiben.",
+      "Die wahren Anteile sind nicht bekannt, nur die der {people} gezählten Personen. Die Zusage gilt für alle Anteile, die eine solche Stichprobe nicht ausschließt (mit etwa {sure} % Sicherheit). Bei mehr Personen bleibt weniger offen, und mehr kann erhalten bleiben.",
     picture: "Anteile von „{data}“, die die Stichprobe offenlässt",
     among: "Unter denen mit",
     words: {

@@ -176,7 +176,7 @@ export const channel = {
     stop: "Stop comparing",
     going: "Comparing: {n} protocols so far …",
     at: "At level {epsilon}, “{notion}”.",
-    atSure: "At level {epsilon}, “{notion}”, with {sure} % certainty.",
+    atSure: "At level {epsilon}, “{notion}”, with about {sure} % certainty.",
     picture: "What each protocol keeps",
     table: "What each protocol keeps and needs",
     summary: "Of the information in {column} is kept: {parts}.",
@@ -213,7 +213,7 @@ export const channel = {
   boundAlone: "No protocol with this promise that is told only {column} keeps more than {bound}.",
   boundProved: "No protocol that is proved for the same shares keeps more than {bound}.",
   short:
-    "The search ended before it was finished: the best protocol may keep up to {short} more of the information in {column} than this one. The promise is kept in full all the same.",
+    "The search ended before it was finished: the best one of its kind may keep up to {short} more of the information in {column} than this one. The promise is kept in full all the same.",
   boundReached: "To the digits shown, no protocol with this promise keeps more.",
   boundReachedAlone: "To the digits shown, no protocol with this promise that is told only {column} keeps more.",
   boundReachedProved: "To the digits shown, no protocol that is proved for the same shares keeps more.",
@@ -258,12 +258,12 @@ export const channel = {
     "The promise is proved for the very integers that reports are drawn with: no ratio exceeds {bound}. The protocol file has all it takes to prove it again elsewhere.",
   sample: {
     worst:
-      "Promised is a factor of {promised}, for the shares in this table. If they are those of a sample, the truth may be another: as far as {people} people allow ({sure} %), the factor is at most {worst}.",
+      "Promised is a factor of {promised}, for the shares in this table. If they are those of a sample, the truth may be another: as far as {people} people allow (with about {sure} % certainty), the factor is at most {worst}.",
     unbounded:
-      "Promised is a factor of {promised}, for the shares in this table. If they are those of a sample, the truth may be another: as far as {people} people allow ({sure} %), a report may rule a secret out.",
+      "Promised is a factor of {promised}, for the shares in this table. If they are those of a sample, the truth may be another: as far as {people} people allow (with about {sure} % certainty), a report may rule a secret out.",
     use: "Use “{notion}”",
     covered:
-      "The promise is for a sample: it holds for all shares that {people} people do not rule out ({sure} %), not only for those in this table.",
+      "The promise is for a sample: it holds for all shares that {people} people do not rule out (with about {sure} % certainty), not only for those in this table.",
   },
   again: "Check it again, here",
   checking: "Checking …",
@@ -285,6 +285,8 @@ export const search = {
   title: "Searching for the best protocol",
   of: { answer: "the answers", pair: "secrets and answers" },
   says: "One that keeps {found} of the information in {what} has been found; none that knows as much can keep more than {possible}.",
+  saysProved:
+    "One that keeps {found} of the information in {what} has been found; none that is proved for the same shares can keep more than {possible}.",
   found: "the best found so far",
   open: "still open",
   possible: "the most that can be kept",

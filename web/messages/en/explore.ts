@@ -142,7 +142,7 @@ export const messages = {
       heading: "What else somebody knows",
       says: [
         "Two columns may say nothing of a secret one by one and all of it together: two coins, and whether they show the same side. Whoever knows the first coin learns the secret from the second.",
-        "So it is with weight, for somebody who knows the height: each alone says little about who is obese, both together say it. A promise that reckons with what is known already (srlip) holds for every observer who knows some of the shared columns.",
+        "So it is with weight, for somebody who knows the height: neither alone says of everybody whether they are obese, both together do. A promise that reckons with what is known already (srlip) holds for every observer who knows some of the shared columns.",
       ],
       more: [
         "The levels of channels for each column do not add up to a level for all of them: with h and q two fair bits and S = h xor q, reporting h says nothing given q unknown, nor q given h unknown, and both together say S. Sluice measures the level of the whole.",

@@ -179,7 +179,7 @@ export const certainty = {
   open: {
     title: "What the sample leaves open",
     intro:
-      "The true shares are not known, only those of the {people} people who were counted. The promise holds for all that such a sample does not rule out ({sure} %). With more people less is left open, and more can be kept.",
+      "The true shares are not known, only those of the {people} people who were counted. The promise holds for all that such a sample does not rule out (with about {sure} % certainty). With more people less is left open, and more can be kept.",
     picture: "Shares of {data} that the sample leaves open",
     among: "Among those with",
     words: {

@@ -179,7 +179,7 @@ export const channel: typeof english.channel = {
     stop: "Stoppen met vergelijken",
     going: "Bezig met vergelijken, aantal protocollen tot nu toe: {n} …",
     at: "Op niveau {epsilon}, “{notion}”.",
-    atSure: "Op niveau {epsilon}, “{notion}”, met {sure}% zekerheid.",
+    atSure: "Op niveau {epsilon}, “{notion}”, met ongeveer {sure}% zekerheid.",
     picture: "Wat elk protocol behoudt",
     table: "Wat elk protocol behoudt en nodig heeft",
     summary: "Van de informatie in {column} blijft behouden: {parts}.",
@@ -216,7 +216,7 @@ export const channel: typeof english.channel = {
   boundAlone: "Geen enkel protocol met deze belofte dat alleen {column} te horen krijgt, behoudt meer dan {bound}.",
   boundProved: "Geen enkel protocol dat voor dezelfde aandelen is bewezen, behoudt meer dan {bound}.",
   short:
-    "Het zoeken is gestopt voordat het klaar was: het beste protocol behoudt misschien tot {short} meer van de informatie in {column} dan dit. De belofte geldt hoe dan ook volledig.",
+    "Het zoeken is gestopt voordat het klaar was: het beste van deze soort behoudt misschien tot {short} meer van de informatie in {column} dan dit. De belofte geldt hoe dan ook volledig.",
   boundReached: "Voor zover de getoonde cijfers reiken, behoudt geen enkel protocol met deze belofte meer.",
   boundReachedAlone:
     "Voor zover de getoonde cijfers reiken, behoudt geen protocol met deze belofte dat alleen {column} te horen krijgt meer.",
@@ -263,12 +263,12 @@ export const channel: typeof english.channel = {
     "De belofte is bewezen voor precies de gehele getallen waarmee de berichten worden geloot: geen enkele verhouding is groter dan {bound}. Het protocolbestand bevat alles om dat elders opnieuw te bewijzen.",
   sample: {
     worst:
-      "Beloofd is een factor {promised}, voor de aandelen in deze tabel. Komen die uit een steekproef, dan kunnen de ware aandelen anders zijn: voor zover {people} mensen dat openlaten ({sure}%), is de factor hoogstens {worst}.",
+      "Beloofd is een factor {promised}, voor de aandelen in deze tabel. Komen die uit een steekproef, dan kunnen de ware aandelen anders zijn: voor zover {people} mensen dat openlaten (met ongeveer {sure}% zekerheid), is de factor hoogstens {worst}.",
     unbounded:
-      "Beloofd is een factor {promised}, voor de aandelen in deze tabel. Komen die uit een steekproef, dan kunnen de ware aandelen anders zijn: voor zover {people} mensen dat openlaten ({sure}%), kan een bericht een geheim uitsluiten.",
+      "Beloofd is een factor {promised}, voor de aandelen in deze tabel. Komen die uit een steekproef, dan kunnen de ware aandelen anders zijn: voor zover {people} mensen dat openlaten (met ongeveer {sure}% zekerheid), kan een bericht een geheim uitsluiten.",
     use: "“{notion}” gebruiken",
     covered:
-      "De belofte is voor een steekproef: ze geldt voor alle aandelen die {people} mensen niet uitsluiten ({sure}%), niet alleen voor die in deze tabel.",
+      "De belofte is voor een steekproef: ze geldt voor alle aandelen die {people} mensen niet uitsluiten (met ongeveer {sure}% zekerheid), niet alleen voor die in deze tabel.",
   },
   again: "Hier opnieuw controleren",
   checking: "Bezig met controleren …",
@@ -292,6 +292,8 @@ export const search: typeof english.search = {
   title: "Bezig met zoeken naar het beste protocol",
   of: { answer: "de antwoorden", pair: "geheimen en antwoorden" },
   says: "Er is een protocol gevonden dat {found} van de informatie in {what} behoudt; geen enkel protocol dat evenveel weet, kan meer dan {possible} behouden.",
+  saysProved:
+    "Er is een protocol gevonden dat {found} van de informatie in {what} behoudt; geen enkel protocol dat voor dezelfde aandelen is bewezen, kan meer dan {possible} behouden.",
   found: "het beste tot nu toe",
   open: "nog open",
   possible: "het meeste dat mogelijk is",

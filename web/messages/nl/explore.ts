@@ -143,7 +143,7 @@ export const messages: typeof english = {
       heading: "Wat iemand verder al weet",
       says: [
         "Twee kolommen kunnen elk apart niets over een geheim zeggen en samen alles: twee munten, en of ze dezelfde kant tonen. Wie de eerste munt kent, komt door de tweede het geheim te weten.",
-        "Zo is het ook met gewicht, voor wie de lengte kent: elk apart zegt weinig over wie ernstig overgewicht heeft, samen zeggen ze alles. Een belofte die rekening houdt met wat al bekend is (srlip), geldt voor elke waarnemer die enkele van de gedeelde kolommen kent.",
+        "Zo is het ook met gewicht, voor wie de lengte kent: elk apart zegt niet van iedereen of die ernstig overgewicht heeft, samen wel. Een belofte die rekening houdt met wat al bekend is (srlip), geldt voor elke waarnemer die enkele van de gedeelde kolommen kent.",
       ],
       more: [
         "De niveaus van kanalen voor elke kolom tellen niet op tot een niveau voor alle samen: zijn h en q twee eerlijke bits en is S = h xor q, dan zegt h niets zolang q onbekend is, en q niets zolang h onbekend is; samen zeggen ze S. Sluice meet het niveau van het geheel.",

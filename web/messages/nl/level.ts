@@ -189,7 +189,7 @@ export const certainty: typeof english.certainty = {
   open: {
     title: "Wat de steekproef openlaat",
     intro:
-      "De ware aandelen zijn niet bekend, alleen die van de {people} getelde mensen. De belofte geldt voor alle aandelen die zo’n steekproef niet uitsluit ({sure}%). Bij meer mensen blijft er minder open en kan er meer behouden blijven.",
+      "De ware aandelen zijn niet bekend, alleen die van de {people} getelde mensen. De belofte geldt voor alle aandelen die zo’n steekproef niet uitsluit (met ongeveer {sure}% zekerheid). Bij meer mensen blijft er minder open en kan er meer behouden blijven.",
     picture: "Aandelen van “{data}” die de steekproef openlaat",
     among: "Van de mensen met",
     words: {

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Numbers in as few digits as are read, rounded to the nearest or, where they bound something, against us. */
+
+/** Math.round, Math.ceil or Math.floor. */
+export type Rounding = (value: number) => number;
+
+/** To a multiple of 1 / unit. A value that is one but for its last bits stays where it is: .1 + .2 is .3, rounded up too. */
+export function onGrid(value: number, unit: number, round: Rounding = Math.round): number {
+  const step = round === Math.ceil ? -1e-6 : round === Math.floor ? 1e-6 : 0;
+  return round(value * unit + step) / unit;
+}
+
+/** To so many digits that count. `value` is positive and finite. */
+export function significant(value: number, digits: number, round: Rounding = Math.round): number {
+  const unit = 10 ** (digits - 1 - Math.floor(Math.log10(value)));
+  return Number(onGrid(value, unit, round).toPrecision(digits));
+}
+
+/** Decimals for the ends of an interval of percentages, four at most: rounded outwards, it does not grow by more than a fifth. */
+export function decimalsOfEnds([low, high]: readonly [number, number]): number {
+  return Math.min(4, Math.max(0, Math.ceil(1 - Math.log10(100 * (high - low)))));
+}
