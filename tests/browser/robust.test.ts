@@ -118,7 +118,7 @@ test("the certainty is part of the protocol: the surer, the less is kept; each h
       ["99 %", 0.01],
     ] as const) {
       await page.getByLabel("How certain").selectOption(sure);
-      await page.locator("sluice-verdict", { hasText: `(${sure})` }).waitFor();
+      await page.locator("sluice-verdict", { hasText: `(with about ${sure} certainty)` }).waitFor();
       await designed(page);
       await page.getByRole("button", { name: /^Privatise (survey|again)/ }).click();
       await page.getByRole("heading", { name: /^Done/ }).waitFor();
