@@ -125,6 +125,27 @@ test("where a finger comes down or a mouse comes in is not heard, nor by what li
   }
 });
 
+test("in a shadow tree of a frame it speaks the language of what is around the tree", async () => {
+  await run(inForm(question(protocol)), "", async (page) => {
+    await ready(page);
+    await page.evaluate(() => {
+      const frame = document.createElement("iframe");
+      document.body.prepend(frame);
+      const inner = frame.contentDocument as Document;
+      inner.body.innerHTML = '<div lang="nl"><div id="host"></div></div>';
+      const root = (inner.querySelector("#host") as HTMLElement).attachShadow({ mode: "open" });
+      root.append(document.querySelector("sluice-answer") as Element);
+    });
+    const frame = page.frames()[1];
+    assert.ok(frame);
+    await frame.waitForFunction(() => {
+      const root = document.querySelector("#host")?.shadowRoot;
+      const element = root?.querySelector("sluice-answer") as HTMLElement & { validationMessage: string };
+      return element.validationMessage === "Kies een antwoord.";
+    });
+  });
+});
+
 test("moved into a frame it is guarded there, has its look, and sends reports; in no window it sends nothing", async () => {
   await run(inForm(question(protocol)), "", async (page, site) => {
     await ready(page);

@@ -20,8 +20,9 @@ export function wordsAt(element: Element): Words {
   for (let at: Element | null = element; at; ) {
     const found: Element | null = at.closest("[lang]");
     if (found) return wordsOf(found.getAttribute("lang") ?? "");
-    const root: Node = at.getRootNode();
-    at = root instanceof ShadowRoot ? root.host : null;
+    // In a frame nodes are the frame's own, so that instanceof knows none of them; a link has a "host", too.
+    const root = at.getRootNode() as Document | ShadowRoot | Element;
+    at = root.nodeType === Node.DOCUMENT_FRAGMENT_NODE && "host" in root ? (root as ShadowRoot).host : null;
   }
   return english;
 }

@@ -23,7 +23,7 @@ export const channel: typeof english.channel = {
   hint: "Zeigen Sie auf das Diagramm, oder bewegen Sie sich mit den Pfeiltasten darin, um es zu lesen.",
   negligible:
     "≈0 ist eine Wahrscheinlichkeit von weniger als eins zu einer Milliarde; in einer Datei werden Sie sie nicht bemerken. Ein Punkt bedeutet: kommt nicht vor.",
-  cut: "Nur die {n} häufigsten Antworten und Meldungen sind gezeichnet. Die Protokolldatei enthält alle.",
+  cut: "Nur {n} Antworten und Meldungen sind gezeichnet, die häufigsten, sofern das bekannt ist. Die Protokolldatei enthält alle.",
   legendTitle: "Wofür die Meldungen stehen",
   legend: "Hinter 100 Meldungen „{report}“ steht {answers}.",
   legendPart: "{chance}-mal die Antwort „{answer}“",

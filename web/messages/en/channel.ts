@@ -21,7 +21,7 @@ export const channel = {
   hint: "Point at the chart, or move through it with the arrow keys, to read it.",
   negligible:
     "≈0 is a chance below one in a thousand million, which you will not see in a file. A dot is no chance at all.",
-  cut: "Only the {n} commonest answers and reports are drawn. The protocol file has all of them.",
+  cut: "Only {n} answers and reports are drawn, the commonest where some are known to be. The protocol file has all of them.",
   legendTitle: "What the reports stand for",
   legend: "Of 100 people who send “{report}”, {answers}.",
   legendPart: "{chance} answered “{answer}”",

@@ -23,7 +23,7 @@ export const channel: typeof english.channel = {
   hint: "Wijs de grafiek aan, of loop er met de pijltjestoetsen doorheen, om hem te lezen.",
   negligible:
     "≈0 is een kans kleiner dan één op een miljard; zoiets ziet u in een bestand niet terug. Een punt betekent dat er helemaal geen kans is.",
-  cut: "Alleen de {n} meest voorkomende antwoorden en berichten zijn getekend. In het protocolbestand staan ze allemaal.",
+  cut: "Alleen {n} antwoorden en berichten zijn getekend, de meest voorkomende als bekend is welke dat zijn. In het protocolbestand staan ze allemaal.",
   legendTitle: "Waar de berichten voor staan",
   legend: "Van 100 mensen met bericht “{report}”: {answers}.",
   legendPart: "{chance} met antwoord “{answer}”",
