@@ -45,13 +45,13 @@ Compatible::Compatible(Matrix<double> chances, std::vector<Interval> observed)
 }
 
 Interval Compatible::range(const Vector<double>& functional) const {
-  const double low = least(functional);
-  const double high = -least(-functional);
+  const double low = least(functional).bound;
+  const double high = -least(-functional).bound;
   // As little room as the tolerance of `empty` leaves may be less than none.
   return {std::min(low, high), std::max(low, high)};
 }
 
-double Compatible::least(const Vector<double>& functional) const {
+Least Compatible::least(const Vector<double>& functional) const {
   const Index b = chances_.cols();
   SparseProgram program = program_of(chances_, observed_, false);
   // The sum of p is 1, so a constant makes no difference but to the solver, who likes costs of at least 0.
@@ -65,7 +65,7 @@ double Compatible::least(const Vector<double>& functional) const {
     const auto& [low, high] = observed_[static_cast<std::size_t>(y)];
     bound += prices(y) * (prices(y) > 0 ? low : high);
   }
-  return std::clamp(bound - kTolerance, functional.minCoeff(), functional.maxCoeff());
+  return {std::clamp(bound - kTolerance, functional.minCoeff(), functional.maxCoeff()), prices};
 }
 
 }  // namespace sluice

@@ -7,6 +7,13 @@
 
 namespace sluice {
 
+/// The least that some c . p can be: bound = min over x of (c - Q prices)_x, and for each chance its price
+/// times the lower end of its interval where that is above 0, the upper one where it is below.
+struct Least {
+  double bound;
+  Vector<double> prices;
+};
+
 /// The distributions p of the inputs that go with what has been seen: every chance (Q^T p)_y within its
 /// interval. If all of these hold at once with some confidence, so does every range below, however many are
 /// asked for and whatever the rank of Q is.
@@ -23,9 +30,10 @@ class Compatible {
   /// they hold also where the program was not solved well. Precondition: not empty.
   [[nodiscard]] Interval range(const Vector<double>& functional) const;
 
- private:
-  [[nodiscard]] double least(const Vector<double>& functional) const;
+  /// One end of it, with what proves it. Precondition: not empty.
+  [[nodiscard]] Least least(const Vector<double>& functional) const;
 
+ private:
   Matrix<double> chances_;
   std::vector<Interval> observed_;
   bool empty_;

@@ -3,22 +3,20 @@
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 #include <limits>
 #include <utility>
-#include <vector>
 
 #include "estimate/assemble.hpp"
 #include "estimate/hardest.hpp"
 #include "estimate/linear_estimate.hpp"
 #include "estimate/mark_variance.hpp"
+#include "estimate/widest.hpp"
 
 namespace sluice {
 namespace {
 
 constexpr double kMostPeople = 1e12;
 constexpr double kStep = 1.01;
-constexpr int kRounds = 3;
 /// What the rounding of chances to integers leaves.
 constexpr double kRounding = 1e-12;
 
@@ -29,8 +27,8 @@ struct Survey {
   /// Of the estimate of each functional from one person; infinite where there is none.
   Vector<double> deviation;
   Vector<double> prior;
-  std::vector<Mixture> worst;  ///< for each functional the hardest people; none where the prior is expected
-  bool alike = false;          ///< whether each functional has to the rest what any other has
+  Expected expected = Expected::prior;
+  bool alike = false;  ///< whether the functionals are the inputs, each treated as any other
 };
 
 /// Whether the functionals are the inputs, each by itself.
@@ -48,22 +46,17 @@ bool is_even(const Channel& channel) {
 Survey survey_of(const Channel& channel, const Question& question, Expected expected) {
   const Vector<double> prior = question.prior / question.prior.sum();
   const Index b = channel.cols();
-  Survey survey{channel,
-                b == 2 ? 1 : b,
-                Vector<double>(question.functionals.rows()),
-                prior,
-                {},
-                are_inputs(question.functionals) && is_even(channel)};
+  Survey survey{channel, b == 2 ? 1 : b, Vector<double>(question.functionals.rows()),
+                prior,   expected,       are_inputs(question.functionals) && is_even(channel)};
   const Vector<double> reports = channel.transpose() * prior;
   const LinearEstimator estimator(channel, channel.transpose() * doubted(prior));
   for (Index i = 0; i < survey.deviation.size(); ++i) {
     const Vector<double> functional = question.functionals.row(i).transpose();
     const auto g = estimator.combination(functional);
-    double variance = g ? variance_of(*g, reports) : std::numeric_limits<double>::infinity();
-    if (expected == Expected::worst) {
-      // Of what is not told any two inputs are as good as others.
-      survey.worst.push_back(hardest(channel, g.value_or(Vector<double>::Zero(b)), functional));
-      if (g) variance = survey.worst.back().variance;
+    double variance = std::numeric_limits<double>::infinity();
+    if (g) {
+      variance =
+          expected == Expected::worst ? hardest_variance(channel, *g, functional) : variance_of(*g, reports);
     }
     survey.deviation(i) = std::sqrt(std::max(0.0, variance));
   }
@@ -76,72 +69,68 @@ Survey survey_of(const Marks& marks, const Question& question, Expected expected
                 marks.categories,
                 Vector<double>(question.functionals.rows()),
                 prior,
-                {},
+                expected,
                 are_inputs(question.functionals)};
   for (Index i = 0; i < survey.deviation.size(); ++i) {
     const Vector<double> functional = question.functionals.row(i).transpose();
-    if (expected == Expected::worst) survey.worst.push_back(hardest(marks, functional));
-    survey.deviation(i) =
-        std::sqrt(expected == Expected::worst ? std::max(0.0, survey.worst.back().variance)
-                                              : variance_of_marks(functional, marks, prior));
+    const double variance = expected == Expected::worst ? hardest_variance(marks, functional)
+                                                        : variance_of_marks(functional, marks, prior);
+    survey.deviation(i) = std::sqrt(std::max(0.0, variance));
   }
   return survey;
 }
 
-/// Half of what c . p can be, where reports come as often as under this distribution.
-Vector<double> widths_under(const Survey& survey, const Vector<double>& distribution,
-                            const Matrix<double>& functionals, double confidence, double people) {
-  const Vector<double> expected = survey.chances.transpose() * distribution;
+/// Half of what each functional can be, where reports come as often as under the prior.
+Vector<double> widths_of_prior(const Survey& survey, const Question& question, double people) {
+  const Vector<double> expected = survey.chances.transpose() * survey.prior;
   const Compatible compatible(survey.chances,
-                              observed(expected * people, people, confidence, survey.separate));
-  Vector<double> widths(functionals.rows());
+                              observed(expected * people, people, question.confidence, survey.separate));
+  Vector<double> widths(question.functionals.rows());
   for (Index i = 0; i < widths.size(); ++i) {
-    const auto [low, high] = compatible.range(functionals.row(i).transpose());
+    const auto [low, high] = compatible.range(question.functionals.row(i).transpose());
     widths(i) = (high - low) / 2;
   }
   return widths;
 }
 
-/// Half the width of the interval for the functional `i`, of the hardest people with a margin.
-double width_of_worst(const Survey& survey, const Question& question, double people, Index i, double margin) {
-  const Vector<double> some = survey.worst[static_cast<std::size_t>(i)].inside(margin);
-  return widths_under(survey, some, question.functionals.row(i), question.confidence, people)(0);
+/// Whom it may be the widest of: where all inputs are treated alike, those of whom some have the first, and
+/// the others any other as often as the rest (the width is concave).
+Matrix<double> among(const Survey& survey) {
+  const Index inputs = survey.chances.rows();
+  if (!survey.alike || inputs == 1) return Matrix<double>::Identity(inputs, inputs);
+  Matrix<double> two = Matrix<double>::Constant(inputs, 2, 1 / static_cast<double>(inputs - 1));
+  two.col(0) = Vector<double>::Unit(inputs, 0);
+  two(0, 1) = 0;
+  return two;
 }
 
-/// Intervals end at 0 and at 1: of people of whom all have an answer half of it is cut off, and the widest is
-/// that of people with a margin as wide as half of it.
-double width_of_worst(const Survey& survey, const Question& question, double people, Index i) {
-  double margin = 0.5;
-  double widest = 0;
-  for (int round = 0; round < kRounds; ++round) {
-    margin = width_of_worst(survey, question, people, i, margin);
-    widest = std::max(widest, margin);
+/// Half the width of the widest interval for each functional or, where it only matters whether all of them
+/// are `enough`, those of some.
+Vector<double> widths_of_worst(const Survey& survey, const Question& question, double people,
+                               std::optional<double> enough = {}) {
+  const Matrix<double> some = among(survey);
+  const Asked asked{people, question.confidence, survey.separate};
+  Vector<double> widths = Vector<double>::Zero(question.functionals.rows());
+  for (Index i = 0; i < widths.size(); ++i) {
+    const Vector<double> functional = question.functionals.row(i).transpose();
+    const auto whole = enough ? std::optional(2 * *enough) : std::nullopt;
+    widths(i) = widest(survey.chances, functional, some, asked, whole).most / 2;
+    if (survey.alike) return Vector<double>::Constant(widths.size(), widths(0));
+    if (enough && widths(i) > *enough) break;
   }
-  return widest;
-}
-
-/// All of them, or that of one where all are alike.
-Vector<double> widths_of_worst(const Survey& survey, const Question& question,
-                               const std::function<double(Index)>& width) {
-  const Index all = question.functionals.rows();
-  if (survey.alike) return Vector<double>::Constant(all, width(0));
-  Vector<double> widths(all);
-  for (Index i = 0; i < all; ++i) widths(i) = width(i);
   return widths;
 }
 
-Vector<double> exact_widths(const Survey& survey, const Question& question, double people) {
-  if (!survey.worst.empty()) {
-    return widths_of_worst(survey, question,
-                           [&](Index i) { return width_of_worst(survey, question, people, i); });
-  }
-  return widths_under(survey, survey.prior, question.functionals, question.confidence, people);
+bool are_enough(const Survey& survey, const Question& question, double people, double half_width) {
+  const Vector<double> widths = survey.expected == Expected::worst
+                                    ? widths_of_worst(survey, question, people, half_width)
+                                    : widths_of_prior(survey, question, people);
+  return widths.maxCoeff() <= half_width;
 }
 
-bool are_enough(const Survey& survey, const Question& question, double people, double half_width) {
-  if (survey.worst.empty()) return exact_widths(survey, question, people).maxCoeff() <= half_width;
-  const auto width = [&](Index i) { return width_of_worst(survey, question, people, i, half_width); };
-  return widths_of_worst(survey, question, width).maxCoeff() <= half_width;
+Vector<double> exact_widths(const Survey& survey, const Question& question, double people) {
+  if (survey.expected == Expected::prior) return widths_of_prior(survey, question, people);
+  return widths_of_worst(survey, question, people);
 }
 
 double quantile_of(const Question& question) { return normal_quantile((1 - question.confidence) / 2); }

@@ -10,6 +10,7 @@
 #include "estimate/estimate.hpp"
 #include "estimate/hardest.hpp"
 #include "estimate/linear_estimate.hpp"
+#include "estimate/widest.hpp"
 #include "marks.hpp"
 #include "surveyed.hpp"
 
@@ -133,9 +134,7 @@ TEST_CASE(
     const LinearEstimator estimator(channel, channel.transpose() * prior);
     const auto g = estimator.combination(c);
     REQUIRE(g);
-    const Mixture mixture = hardest(channel, *g, c);
-    CHECK(mixture.variance ==
-          doctest::Approx(variance_of(*g, channel.transpose() * mixture.inside(0))).epsilon(1e-9));
+    const double variance = hardest_variance(channel, *g, c);
     double most = 0;
     const int steps = 200;
     for (int one = 0; one <= steps; ++one) {
@@ -144,8 +143,8 @@ TEST_CASE(
         most = std::max(most, variance_of(*g, channel.transpose() * p));
       }
     }
-    CHECK(most <= mixture.variance * (1 + 1e-9));
-    CHECK(most >= mixture.variance * .999);
+    CHECK(most <= variance * (1 + 1e-9));
+    CHECK(most >= variance * .999);
   }
 }
 
@@ -183,4 +182,71 @@ TEST_CASE("exact intervals of so many people are wide enough for whoever answers
       }
     }
   }
+}
+
+namespace {
+
+/// The width of the exact interval of a functional where reports come exactly as often as under p.
+double exact_under(const Channel& channel, const Vector<double>& functional, const Vector<double>& p,
+                   double people) {
+  return 2 * precision(channel, Question{functional.transpose(), 0, p}, people)->exact(0);
+}
+
+double widest_on_grid(const Channel& channel, const Vector<double>& functional, double people) {
+  double most = 0;
+  const int steps = 24;
+  for (int one = 0; one <= steps; ++one) {
+    for (int two = 0; one + two <= steps; ++two) {
+      const Vector<double> p{{one / 24., two / 24., (steps - one - two) / 24.}};
+      most = std::max(most, exact_under(channel, functional, p, people));
+    }
+  }
+  return most;
+}
+
+}  // namespace
+
+TEST_CASE("the widest exact interval is that of all distributions on a grid, whatever the channel") {
+  Generator generator(16);
+  for (int i = 0; i < 12; ++i) {
+    Channel channel = random_channel(generator, 3, 3 + i % 2);
+    // Of these reports tell two inputs apart from the third only.
+    if (i % 3 == 0) channel.row(1) = channel.row(0);
+    const Vector<double> c =
+        i % 4 == 0 ? Vector<double>(Vector<double>::Random(3)) : Vector<double>::Unit(3, 0);
+    for (const double people : {20., 1000.}) {
+      CAPTURE(i);
+      CAPTURE(people);
+      const Asked asked{people, .95, channel.cols()};
+      const Width width = widest(channel, c, Matrix<double>::Identity(3, 3), asked);
+      const double grid = widest_on_grid(channel, c, people);
+      CHECK(grid <= width.most * (1 + 1e-6));
+      CHECK(grid >= width.least * .97);
+      CHECK(width.most - width.least <= .0051 * width.most);
+      CHECK(exact_under(channel, c, width.shares, people) == doctest::Approx(width.least).epsilon(1e-6));
+    }
+  }
+}
+
+TEST_CASE(
+    "no people need more than a plan for nobody knows whom says: marks, and answers that reports hide") {
+  // Of three answers of which none is common the intervals of all others leave this one less room than they
+  // do where two are as common as each other.
+  const Marks marks{3, static_cast<std::uint64_t>(std::llround(std::ldexp(1 / (1 + std::exp(5.)), 62)))};
+  const Vector<double> uniform = Vector<double>::Constant(3, 1. / 3);
+  const auto people = people_for(marks, categories(3, uniform), .03, Expected::worst);
+  REQUIRE(people);
+  REQUIRE(people->exact);
+  CHECK(*people->exact > 6000);
+  for (const double share : {0., .2, .4, .6, .7, .8, .9, .97, 1.}) {
+    const Vector<double> p{{share, (1 - share) / 2, (1 - share) / 2}};
+    CHECK(precision(marks, categories(3, p), *people->exact)->exact.maxCoeff() <= .03);
+  }
+  Channel hidden(3, 2);
+  hidden << .7, .3, .7, .3, .2, .8;
+  const auto untold = people_for(hidden, categories(3, uniform), .36, Expected::worst);
+  REQUIRE(untold);
+  CHECK_FALSE(untold->exact);
+  CHECK(precision(hidden, categories(3, uniform), 1e6, Expected::worst)->exact(0) > .49);
+  CHECK(people_for(hidden, categories(3, uniform), .51, Expected::worst)->exact);
 }
