@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { shownLevel } from "../../wasm/api/ledger.js";
-import { decimalsOfEnds, onGrid, significant } from "../../wasm/api/rounding.js";
+import { certainty, decimalsOfEnds, onGrid, significant } from "../../wasm/api/rounding.js";
 import { outOf100 } from "../../web/charts/label.js";
 import { endsText } from "../../web/text/ends.js";
 import { decimalUp, percent, pointsText } from "../../web/text/say.js";
@@ -48,7 +48,7 @@ test("ends of intervals are rounded outwards, widths up", () => {
 test("an interval has as many digits as its width asks for: rounded outwards, it grows by a fifth at most", () => {
   const ends = (low: number, high: number) => Object.values(endsText([low, high])).map(value);
   assert.deepEqual(ends(0.8093, 0.8141), [80.93, 81.41]);
-  assert.deepEqual(ends(0.12345, 0.6), [12, 60]);
+  assert.deepEqual(ends(0.12345, 0.6), [12.3, 60]);
   // Whether nobody is left out is the question that the low end answers, however wide the interval is.
   assert.deepEqual(ends(0.0043, 0.31), [0.43, 31]);
   assert.deepEqual(ends(4e-7, 0.2), [0, 20]);
@@ -63,6 +63,17 @@ test("an interval has as many digits as its width asks for: rounded outwards, it
     }),
   );
   assert.equal(decimalsOfEnds([0.5, 0.5]), 4);
+});
+
+test("where something may be wrong no certainty is said to be 100 %, and no share that is not all of it", () => {
+  for (const alpha of [0.05, 0.1004, 1e-5, 1e-7, 1e-9]) {
+    const sure = certainty(alpha);
+    assert.ok(sure < 100 && sure <= 100 * (1 - alpha) + 1e-9 && sure >= 100 * (1 - 1.1 * alpha) - 1e-9, String(sure));
+  }
+  assert.equal(certainty(0.05), 95);
+  assert.equal(percent(1 - 1e-9).replace(/\s/g, ""), ">99.9999%");
+  assert.equal(value(percent(1 - 1e-9, Math.floor)), 99.9999);
+  assert.equal(outOf100(0.995), ">99");
 });
 
 test("what is a multiple but for its last bits stays as it is", () => {

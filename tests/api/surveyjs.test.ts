@@ -75,6 +75,62 @@ test("a survey that is completed holds reports and what is public, and nothing e
   }
 });
 
+/** Where a text stands in an object, and in what it holds, so deep. */
+function placesOf(text: string, object: object, depth = 2): string[] {
+  return Object.entries(object).flatMap(([key, value]) => {
+    if (value === text) return [key];
+    if (depth === 0 || typeof value !== "object" || value === null) return [];
+    return placesOf(text, value, depth - 1).map((place) => `${key}.${place}`);
+  });
+}
+
+test("a survey that was completed holds the answer nowhere in its question", async () => {
+  for (const type of ["radiogroup", "dropdown", "buttongroup", "imagepicker"]) {
+    for (const { SurveyModel, version } of cores) {
+      const element = { type, name: "smokes", choices: CATEGORIES, isRequired: true, sluice: "smoking" };
+      const answer = async (smokes: string, attach: boolean) => {
+        for (let tries = 0; tries < 100; ++tries) {
+          const survey = new SurveyModel({ elements: [element] });
+          const attached = attach && privatise(survey as unknown as SurveyModel, { sluice: await loaded() });
+          survey.getQuestionByName("smokes").value = smokes;
+          complete(survey);
+          // A report that reads like the answer stands where reports stand.
+          if (!attached || attached.payload?.smokes !== smokes)
+            return placesOf(smokes, survey.getQuestionByName("smokes"));
+        }
+        return assert.fail("reports are answers");
+      };
+      // Choices stand in every survey; an answer only in that of whoever has given it.
+      const [one, , other] = CATEGORIES as [string, string, string];
+      const inBoth = async (attach: boolean) => {
+        const found = new Set(await answer(other, attach));
+        return (await answer(one, attach)).filter((place) => found.has(place));
+      };
+      assert.deepEqual(await inBoth(true), [], `${type} ${version}`);
+      assert.ok((await inBoth(false)).length > 0, "without the adapter it is found");
+    }
+  }
+});
+
+test("where randomness has been replaced after the protocols were loaded nothing is sent", async () => {
+  for (const { SurveyModel, version } of cores) {
+    const survey = new SurveyModel(JSON_OF_SURVEY);
+    const attached = privatise(survey as unknown as SurveyModel, { sluice: await loaded() });
+    answered(survey);
+    const real = crypto.getRandomValues;
+    crypto.getRandomValues = (<Into extends Uint8Array>(into: Into): Into => into.fill(3) as Into) as typeof real;
+    try {
+      complete(survey);
+    } finally {
+      crypto.getRandomValues = real;
+    }
+    assert.notEqual(survey.state, "completed", `survey-core ${version}`);
+    assert.equal(attached.payload, undefined);
+    complete(survey);
+    assert.equal(survey.state, "completed", "negative control");
+  }
+});
+
 test("what an event handler sees on the way out is no answer", async () => {
   for (const { SurveyModel, version } of cores) {
     const survey = new SurveyModel(JSON_OF_SURVEY);

@@ -17,8 +17,9 @@
 import { chacha20 } from "@noble/ciphers/chacha.js";
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import { hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { SluiceError } from "./errors.js";
+import { randomHex } from "./randomness.js";
 
 /** As many bits as the hash has. */
 const SECRET_BYTES = 32;
@@ -27,24 +28,7 @@ const WORDS = 4;
 
 /** A secret from the platform's cryptographic source, in hexadecimal. Throws `no_randomness`. */
 export function newDeviceSecret(): string {
-  const source = globalThis.crypto;
-  if (typeof source?.getRandomValues !== "function") {
-    throw new SluiceError(
-      "no_randomness",
-      "The platform offers no cryptographic randomness.",
-      "Use an up-to-date browser or system; nothing weaker will do.",
-    );
-  }
-  const [secret, other] = [0, 1].map(() => bytesToHex(source.getRandomValues(new Uint8Array(SECRET_BYTES))));
-  // By chance neither would ever be seen: the one has a probability of 2^-248, the other of 2^-256.
-  if (secret === undefined || secret === other || secret === secret.slice(0, 2).repeat(SECRET_BYTES)) {
-    throw new SluiceError(
-      "no_randomness",
-      "What the platform offers as cryptographic randomness is always the same.",
-      "Find out what has replaced crypto.getRandomValues, an extension or a test perhaps; nothing weaker will do.",
-    );
-  }
-  return secret;
+  return randomHex(SECRET_BYTES);
 }
 
 export function isDeviceSecret(value: unknown): value is string {

@@ -10,13 +10,20 @@ export function onGrid(value: number, unit: number, round: Rounding = Math.round
   return round(value * unit + step) / unit;
 }
 
-/** To so many digits that count. `value` is positive and finite. */
+/** To so many digits that count. `value` is at least 0 and finite. */
 export function significant(value: number, digits: number, round: Rounding = Math.round): number {
+  if (value === 0) return 0;
   const unit = 10 ** (digits - 1 - Math.floor(Math.log10(value)));
   return Number(onGrid(value, unit, round).toPrecision(digits));
 }
 
-/** Decimals for the ends of an interval of percentages, four at most: rounded outwards, it does not grow by more than a fifth. */
+/** Of a chance to be wrong what is left, in per cent, rounded down, and never to 100 where there is such a chance. */
+export function certainty(alpha: number): number {
+  const digits = Math.min(12, Math.max(2, alpha > 0 ? -1 - Math.floor(Math.log10(alpha)) : 0));
+  return onGrid(100 * (1 - alpha), 10 ** digits, Math.floor);
+}
+
+/** Decimals for both ends of an interval of percentages, one to four: rounded outwards, it does not grow by more than a fifth. */
 export function decimalsOfEnds([low, high]: readonly [number, number]): number {
-  return Math.min(4, Math.max(0, Math.ceil(1 - Math.log10(100 * (high - low)))));
+  return Math.min(4, Math.max(1, Math.ceil(1 - Math.log10(100 * (high - low)))));
 }

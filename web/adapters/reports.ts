@@ -2,6 +2,7 @@
 /** What is sent of one person's answers: reports in the place of private answers, and what is public; made once. */
 import type { Answer, AnswerTime } from "../../wasm/api/answer-time/answer-time.js";
 import { SluiceError } from "../../wasm/api/errors.js";
+import { randomHex } from "../../wasm/api/randomness.js";
 
 /** How a field that is private becomes reports. */
 export interface PrivateField {
@@ -54,7 +55,7 @@ export function payloadOf(
   return { ...structuredClone(open), ...Object.fromEntries(reports), [ENVELOPE]: envelope };
 }
 
-/** What tells one person's reports from another's. crypto.randomUUID is there on secure pages only. */
+/** What tells one person's reports from another's: crypto.randomUUID is there on secure pages only. Throws `no_randomness`. */
 export function newSubmission(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return randomHex(16);
 }

@@ -43,6 +43,7 @@ export interface SurveyModel extends Model {
   data: Record<string, unknown>;
   locale?: string;
   notify(message: string, type: string): void;
+  getAllQuestions(visibleOnly: boolean, designTime: boolean, nested: boolean): object[];
   onCompleting: Event<Completing>;
   onComplete: Event<Completed>;
 }
@@ -117,6 +118,7 @@ export function privatise(survey: SurveyModel, { sluice, failed, memory, ...lint
     // Nobody who looks from here on finds a private answer. Reports come with onComplete: until then SurveyJS takes out
     // what is no choice of the question.
     model.data = {};
+    forgetCopies(model);
   });
   survey.onComplete.add((model) => {
     // The data of a survey that was not completed by this are not for anybody.
@@ -197,6 +199,15 @@ function completed(survey: SurveyModel, sluice: AnswerTime, options: LintOptions
   const open = all.filter((question) => question.json.sluicePublic === true && !isPrivate(question));
   const said = open.filter(({ key }) => data[key] !== undefined).map(({ key }) => [key, data[key]] as const);
   return payloadOf(sluice, privateFields(all, data), Object.fromEntries(said));
+}
+
+/** What questions with choices keep of their answer beside the survey's data. */
+const COPIES = ["cachedValueForUrlRequests", "lastSelectedItemValue"];
+
+function forgetCopies(model: SurveyModel): void {
+  for (const question of model.getAllQuestions(false, true, true)) {
+    for (const name of COPIES) if (name in question) Object.assign(question, { [name]: undefined });
+  }
 }
 
 /** This adapter's own handler of events that carry answers. */

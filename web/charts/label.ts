@@ -30,6 +30,6 @@ export function outOf100(chance: number, round: Rounding = Math.round): string {
   if (round === Math.ceil) return decimal(onGrid(value, value > 99 ? 10 : 1, round), 1);
   if (round === Math.floor) return decimal(onGrid(value, value < 1 ? 10 : 1, round), 1);
   if (value < 0.5) return "<1";
-  if (value > 99.5 && value < 100) return ">99";
+  if (value >= 99.5 && value < 100) return ">99";
   return value.toFixed(0);
 }

@@ -67,8 +67,8 @@ export function heatOf(design: Design, { answers, reports }: View, selected: num
     summary: plain(said.summary, {
       answers: integer(names.length),
       reports: integer(width),
-      least: outOf100(Math.min(...peaks), Math.floor),
-      most: outOf100(Math.max(...peaks), Math.ceil),
+      least: outOf100(Math.min(...peaks)),
+      most: outOf100(Math.max(...peaks)),
     }),
     describeRow: (row) => {
       const sorted = reports

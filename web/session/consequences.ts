@@ -225,10 +225,13 @@ function something(share: number): number {
   return Math.max(share, 1e-9);
 }
 
-/** How often an answer is sent as it is, whatever it is: how much is kept on the whole depends on how common it is. */
+/**
+ * How often an answer is sent as it is, whatever it is: how much is kept on the whole depends on how common it is. Where
+ * reports have no answers' names, how often it is guessed right.
+ */
 function keptOfAnybody(design: Design): Fact {
   const t = messages.label.kept;
-  const { brief, least, marked, says } = t.anybody;
+  const { brief, least, marked, guessed, says } = t.anybody;
   const kept = (message: string, share: number, sentence: string): Fact => ({
     name: "kept",
     brief: { message, values: { share: outOf100(share) } },
@@ -236,12 +239,24 @@ function keptOfAnybody(design: Design): Fact {
   });
   if (design.marks) return kept(marked, 0.5, t.marked);
   const { channel, reports, data } = design;
-  const own = data.categories.map((answer, x) => {
-    const report = reports.indexOf(shownNames(data.categories)[x] ?? answer);
-    return report < 0 ? 0 : (channel[x * reports.length + report] ?? 0);
-  });
+  const width = reports.length;
+  const names = shownNames(data.categories).map((name) => reports.indexOf(name));
+  const named = names.some((report) => report >= 0);
+  const own = named ? names.map((report, x) => channel[x * width + report] ?? 0) : guessedRight(channel, width);
   const [low, high] = [Math.min(...own), Math.max(...own)];
-  return kept(high - low < STILL ? brief : least, low, says);
+  return kept(named ? (high - low < STILL ? brief : least) : guessed, low, says);
+}
+
+/** Of each answer, how often whoever takes a report for the answer that sends it most is right. */
+function guessedRight(channel: Float64Array, width: number): number[] {
+  const own = new Array<number>(channel.length / width).fill(0);
+  for (let y = 0; y < width; ++y) {
+    const chances = own.map((_, x) => channel[x * width + y] ?? 0);
+    const most = Math.max(...chances);
+    const guess = chances.indexOf(most);
+    own[guess] = (own[guess] ?? 0) + most;
+  }
+  return own;
 }
 
 function guessed(design: Design): Claim {

@@ -65,8 +65,9 @@ export function keepsPairs(notion: Notion): boolean {
 
 /** What a protocol does under a notion, in words. */
 export function saysOf(protocol: ProtocolName, notion: Notion): string {
-  const { protocols, protocolsOfPairs } = messages.channel;
-  return (keepsPairs(notion) ? protocolsOfPairs[protocol] : undefined) ?? protocols[protocol]?.says ?? "";
+  const { protocols, protocolsOfPairs, protocolsProved } = messages.channel;
+  const own = notion === robustNotion ? protocolsProved : keepsPairs(notion) ? protocolsOfPairs : {};
+  return own[protocol] ?? protocols[protocol]?.says ?? "";
 }
 
 /** What a privatised file does not have, as far as it can be said for all. */

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The sentence that matters: the real worst case, in the person's own categories. */
+import { certainty as left } from "../../wasm/api/rounding.js";
 import type { Design } from "../../wasm/api/sluice.js";
 import { messages } from "../messages/page.js";
 import { decimal, integer } from "../text/say.js";
@@ -47,10 +48,9 @@ export function promise(notion: string, epsilon: number, alpha: number): Claim {
   return { message: copy.promise, values: { factor: factor(epsilon), sure } };
 }
 
-/** Of a chance to be wrong what is left, in per cent, rounded down, and never to 100 where there is such a chance. */
+/** Of a chance to be wrong what is left, in per cent. */
 export function certainty(alpha: number): string {
-  const digits = 10 ** Math.min(12, Math.max(2, alpha > 0 ? -1 - Math.floor(Math.log10(alpha)) : 0));
-  return decimal(Math.floor(100 * (1 - alpha) * digits + 1e-6) / digits, 12);
+  return decimal(left(alpha), 12);
 }
 
 /** e to the level, rounded up, and never to 1, which would promise more than is kept. */

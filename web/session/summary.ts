@@ -89,7 +89,7 @@ function promised({ design, protocol, output, worst }: Outcome): string[] {
     // What it assumes stands above.
     element("p", plain(message, values)),
     ...neighboursOf(design),
-    ...(alpha > 0 ? [element("p", plain(t.sample, { people: integer(design.total), alpha: decimal(alpha, 6) }))] : []),
+    ...(alpha > 0 ? [element("p", plain(t.sample, { people: integer(design.total), alpha: levelText(alpha) }))] : []),
     ...ofSample(design, worst),
     element("p", `${t.checked} ${plain(t.bound, { numerator, denominator, value })}`),
     element("p", plain(t.protocolFile, { name: fileNames(output).protocol, identity: protocol.certificate.protocol })),

@@ -123,6 +123,10 @@ export function percent(share: number, round: Rounding = Math.round, decimals = 
   if (share < nothing) return said("0");
   if (share > 1 - nothing) return said("100");
   if (share < shownLeast) return round === Math.floor ? said("0") : said(`< ${decimal(shownLeast * 100, 4)}`);
+  if (share > 1 - shownLeast)
+    return said(
+      round === Math.ceil ? "100" : `${round === Math.floor ? "" : "> "}${decimal(100 - shownLeast * 100, 4)}`,
+    );
   const value = share * 100;
   const digits = Math.min(6, Math.max(decimals, 1 - Math.floor(Math.log10(Math.min(value, (100 - value) * 10)))));
   return said(decimal(onGrid(value, 10 ** digits, round), digits));

@@ -32,8 +32,9 @@ export function why({ protocol, times }: Taken): string {
 }
 
 /** Of a channel from which no number of people tells how common every answer is. */
-export function untold({ identifiable, identifiableData = [], data }: Design): string | undefined {
+export function untold({ identifiable, identifiableData = [], data, guarantee }: Design): string | undefined {
   if (identifiable !== "in-part") return undefined;
+  if (guarantee.epsilon === 0) return "Caution: at level 0 reports tell nothing, however many there are.";
   const told = identifiableData.map((x) => `"${shortened(data.categories[x] ?? "")}"`).join(", ");
   const which = told
     ? `only of ${told} can it be told from its reports`

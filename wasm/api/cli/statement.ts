@@ -98,5 +98,5 @@ function quoted(category: string): string {
 
 /** A product of levels without the digits of its rounding. */
 function short(level: number): string {
-  return String(level > 0 ? significant(level, 6, Math.ceil) : 0);
+  return String(significant(level, 6, Math.ceil));
 }

@@ -2,7 +2,7 @@
 /** Estimates, to be read at a terminal. */
 import { shortened, visible } from "../characters.js";
 import type { NamedShare, SurveyEstimate, SurveyPlan } from "../estimate-types.js";
-import { decimalsOfEnds, onGrid, type Rounding, significant } from "../rounding.js";
+import { certainty, decimalsOfEnds, onGrid, type Rounding, significant } from "../rounding.js";
 import { areOthers, UNLIKELY } from "../suspicious.js";
 import type { ProtocolFile } from "../types.js";
 import { aligned } from "./aligned.js";
@@ -27,7 +27,7 @@ export function summariseEstimate(protocol: ProtocolFile, found: SurveyEstimate,
     ...columns,
     ...(secrets ? [{ name: protocol.secret.name, values: secrets }] : []),
   ];
-  const interval = `${percent(confidence)} interval`;
+  const interval = `${certainty(1 - confidence)} % interval`;
   const lines = [
     `${people} reports of the protocol ${protocol.protocol} (${notion} at ${epsilon} nats).`,
     ...groups.flatMap(({ name, values }) => [
@@ -118,7 +118,7 @@ function percent(share: number, round: Rounding = Math.round, decimals = 0): str
 }
 
 export function summarisePlan({ confidence, anybody, halfWidth, people }: SurveyPlan): string {
-  const sure = percent(confidence);
+  const sure = `${certainty(1 - confidence)} %`;
   const lines = [
     ...(people
       ? [

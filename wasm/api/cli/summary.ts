@@ -8,7 +8,7 @@ import { type Kept, kept } from "../kept.js";
 import { chanceOfMark } from "../marks.js";
 import { isNegligible } from "../negligible.js";
 import { countsNobody } from "../rests.js";
-import { onGrid } from "../rounding.js";
+import { certainty, onGrid } from "../rounding.js";
 import type { AuditResult, Design, Leakage, ProtocolFile, Search, WorstCase, WorstRatio } from "../types.js";
 import { aligned } from "./aligned.js";
 import { type Audited, statementOf } from "./audit.js";
@@ -133,11 +133,13 @@ function certificate({ channel, secret, data, guarantee }: ProtocolFile, { worst
     return [of, `${alike}${quotedName(data.categories[x])}`].filter(Boolean).join(" among ");
   };
   const most = `${decimals(worst)}, of at most ${decimals(bound)}`;
-  // Under rldp it is the largest that any distribution has for which the proof holds.
-  const likelier = guarantee.notion === "rldp" ? "under the distribution for which it is largest, so much" : "so much";
-  return [
-    `Its largest ratio is ${most}: ${likelier} likelier is ${report} for ${side(worst.more)} than for ${side(worst.less)}.`,
-  ];
+  const sides = `${report} for ${side(worst.more)} than for ${side(worst.less)}`;
+  return guarantee.notion === "rldp"
+    ? [
+        `Its largest ratio is ${most}: whichever shares the proof allows for, and it allows for more than the sample`,
+        `does, at most so much likelier is ${sides}.`,
+      ]
+    : [`Its largest ratio is ${most}: so much likelier is ${sides}.`];
 }
 
 const quotedName = (name = "") => `"${cut(visible(name))}"`;
@@ -152,7 +154,7 @@ function atWorst({ alpha, people, levels }: WorstCase): string[] {
         ? `at most ${nats(roundedUp(worst.level))}`
         : "unbounded",
   ]);
-  const sure = Number((100 * (1 - alpha)).toPrecision(6));
+  const sure = certainty(alpha);
   return [
     `Counted from ${people.toLocaleString("en")} people; if the true distribution differs as far as a sample of this size allows (${sure} %)`,
     ...aligned(known),

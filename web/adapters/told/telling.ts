@@ -26,9 +26,9 @@ export function answerTold(protocol: ProtocolFile, report: string): string | und
 /** The answer with which a report is much likelier than with any other, and by which factor at least; not of marks. */
 export function answerLikelier(protocol: ProtocolFile, report: string): { answer: string; times: bigint } | undefined {
   if (isMarks(protocol.channel)) return undefined;
-  const { answer, most, next } = likeliest(protocol, report);
-  if (answer === undefined || next * MUCH > most || next * AS_GOOD_AS_CERTAIN <= most) return undefined;
-  return { answer, times: rounded(most / next) };
+  const { answer, most, least, next } = likeliest(protocol, report);
+  if (answer === undefined || next * MUCH > least || next * AS_GOOD_AS_CERTAIN <= most) return undefined;
+  return { answer, times: rounded(least / next) };
 }
 
 /** How much likelier a list with one mark alone is with that answer, where it is much and does not tell it. */
@@ -45,20 +45,28 @@ function rounded(times: bigint): bigint {
   return (times / unit) * unit;
 }
 
-/** The answer with which a report is the likeliest, with its chance then, and with any other answer at most. */
+/**
+ * The answer with which a report is the likeliest, with its chance then, and with any other answer at most. Where the channel
+ * sees the secret each answer has a row beside each secret: `least` is the chance beside that with which it is the smallest.
+ */
 function likeliest({ data, channel }: ProtocolFile, report: string) {
-  const chances = data.categories.map(() => 0n);
-  if (isMarks(channel)) return { answer: undefined, most: 0n, next: 0n };
+  const rows: bigint[][] = data.categories.map(() => []);
+  if (isMarks(channel)) return { answer: undefined, most: 0n, least: 0n, next: 0n };
   const y = channel.reports.indexOf(report);
-  // Where the channel sees the secret each answer has a row beside each secret.
-  for (const [row, weights] of channel.weights.entries()) {
-    const x = row % chances.length;
-    const weight = BigInt(weights[y] ?? 0);
-    if (weight > (chances[x] as bigint)) chances[x] = weight;
-  }
-  const [most = 0n, next = 0n] = chances.toSorted((a, b) => (a < b ? 1 : a > b ? -1 : 0));
-  return { answer: data.categories[chances.indexOf(most)], most, next };
+  for (const [row, weights] of channel.weights.entries()) rows[row % rows.length]?.push(BigInt(weights[y] ?? 0));
+  const sorted = rows.map((chances, x) => ({ x, chances: chances.toSorted(increasing) }));
+  const largest = ({ chances }: { chances: bigint[] }) => chances.at(-1) ?? 0n;
+  const [first, second] = sorted.toSorted((a, b) => increasing(largest(b), largest(a)));
+  if (!first) return { answer: undefined, most: 0n, least: 0n, next: 0n };
+  return {
+    answer: data.categories[first.x],
+    most: largest(first),
+    least: first.chances[0] ?? 0n,
+    next: second ? largest(second) : 0n,
+  };
 }
+
+const increasing = (a: bigint, b: bigint) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Whether a list on which one answer alone is marked tells that answer. */
 export function marksTell({ channel }: ProtocolFile): boolean {

@@ -135,6 +135,11 @@ export const channel: typeof english.channel = {
     },
   },
   /** What the same names stand for where a report is drawn from secret and answer together. */
+  /** Under a promise that holds for all shares of a confidence set. */
+  protocolsProved: {
+    optimal:
+      "Für die Tabelle berechnet: von allen Protokollen, die für dieselben Anteile bewiesen sind, jenes, das am meisten bewahrt.",
+  } as Record<string, string>,
   protocolsOfPairs: {
     grr: "Der Klassiker, für Geheimnis und Antwort zusammen: beide mit einer gewissen Wahrscheinlichkeit behalten, sonst zufällig ein anderes Paar melden.",
     cr: "Das Geheimnis verrauschen; wo es sich ändert, eine Antwort von jemandem mit dem neuen ziehen; auch diese verrauschen.",
@@ -223,7 +228,7 @@ export const channel: typeof english.channel = {
   boundReachedProved:
     "Kein Protokoll, das für dieselben Anteile bewiesen ist, bewahrt mehr, auf die gezeigten Stellen genau.",
   secretGuess:
-    "Wer bei {people} Personen „{column}“ rät, liegt mit ihren Meldungen {informed}-mal richtig, ohne sie {blind}-mal.",
+    "Wer bei {people} Personen „{column}“ rät, liegt mit ihren Meldungen höchstens {informed}-mal richtig, ohne sie {blind}-mal.",
   secretGuessNone:
     "Wer bei {people} Personen „{column}“ rät, liegt {blind}-mal richtig, mit ihren Meldungen oder ohne.",
   secretLeft: "Im Mittel verrät eine Meldung noch {share} der Information in „{column}“.",

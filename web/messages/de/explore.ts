@@ -147,7 +147,7 @@ export const messages: typeof english = {
       ],
       more: [
         "Die Stufen von Kanälen für jede Spalte addieren sich nicht zu einer Stufe für alle: Sind h und q zwei faire Bits und S = h xor q, so sagt h nichts, solange q nicht bekannt ist, und q nichts, solange h nicht bekannt ist; beide zusammen sagen S. Sluice misst die Stufe des Ganzen.",
-        "Dass sie sich addieren, wenn jede Stufe mit Beobachtern rechnet, die andere Spalten kennen, ist veröffentlicht worden (A, Satz 4); es stimmt trotzdem nicht, wo Spalten zusammenhängen: Die erste Meldung sagt auch etwas über die zweite Spalte. Bei den zwei Tests werden einzeln 0,8 und 1,37 gemessen, zusammen 2,17, und beide Meldungen erreichen 2,28. „sequential“ macht das zweite Protokoll für das, was die erste Meldung übrig lässt; dann addieren sich die Stufen.",
+        "Dass sie sich addieren, wenn jede Stufe mit Beobachtern rechnet, die andere Spalten kennen, ist veröffentlicht worden (A, Satz 4); es stimmt trotzdem nicht, wo Spalten zusammenhängen: Die erste Meldung sagt auch etwas über die zweite Spalte. Bei den zwei Tests werden einzeln 0,8 und 1,373 gemessen, zusammen 2,173, und beide Meldungen erreichen 2,281. „sequential“ macht das zweite Protokoll für das, was die erste Meldung übrig lässt; dann addieren sich die Stufen.",
       ],
     },
     conditional: {

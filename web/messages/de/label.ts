@@ -53,6 +53,7 @@ export const label: typeof english = {
     anybody: {
       brief: "{share} von 100 Antworten unverändert",
       least: "mindestens {share} von 100 Antworten unverändert",
+      guessed: "mindestens {share} von 100 Antworten aus der Meldung richtig erraten",
       marked: "die wahre Antwort, in {share} von 100 Meldungen",
       says: "Das gilt für jede Antwort.",
     },

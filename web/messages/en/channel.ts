@@ -133,6 +133,11 @@ export const channel = {
     },
   } as Record<string, { label: string; says: string }>,
   /** What the same names stand for where a report is drawn from secret and answer together. */
+  /** Under a promise that holds for all shares of a confidence set. */
+  protocolsProved: {
+    optimal:
+      "Computed for the table: of all protocols that are proved for the same shares, the one that keeps the most.",
+  } as Record<string, string>,
   protocolsOfPairs: {
     grr: "The classic, of secret and answer together: keep both with some chance, otherwise report another pair at random.",
     cr: "Blur the secret; where it changes draw an answer of somebody with the new one; blur that too.",
@@ -218,7 +223,7 @@ export const channel = {
   boundReachedAlone: "To the digits shown, no protocol with this promise that is told only {column} keeps more.",
   boundReachedProved: "To the digits shown, no protocol that is proved for the same shares keeps more.",
   secretGuess:
-    "Whoever guesses “{column}” of {people} people is right {informed} times with their reports, and {blind} times without.",
+    "Whoever guesses “{column}” of {people} people is right at most {informed} times with their reports, and {blind} times without.",
   secretGuessNone:
     "Whoever guesses “{column}” of {people} people is right {blind} times, with their reports or without.",
   secretLeft: "On average a report still gives away {share} of the information in {column}.",

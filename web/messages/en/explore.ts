@@ -146,7 +146,7 @@ export const messages = {
       ],
       more: [
         "The levels of channels for each column do not add up to a level for all of them: with h and q two fair bits and S = h xor q, reporting h says nothing given q unknown, nor q given h unknown, and both together say S. Sluice measures the level of the whole.",
-        "That they do where each level reckons with observers who know other columns has been published (A, Theorem 4); it fails all the same where columns go together: the first report tells about the second column, too. Of the two tests 0.8 and 1.37 are measured one by one, which makes 2.17, and both reports reach 2.28. “sequential” makes the second protocol for what the first report leaves; then levels do add up.",
+        "That they do where each level reckons with observers who know other columns has been published (A, Theorem 4); it fails all the same where columns go together: the first report tells about the second column, too. Of the two tests 0.8 and 1.373 are measured one by one, which makes 2.173, and both reports reach 2.281. “sequential” makes the second protocol for what the first report leaves; then levels do add up.",
       ],
     },
     conditional: {

@@ -48,6 +48,7 @@ export const label = {
     anybody: {
       brief: "{share} of 100 answers as they are",
       least: "at least {share} of 100 answers as they are",
+      guessed: "at least {share} of 100 answers guessed right from the report",
       marked: "the true answer, in {share} of 100 reports",
       says: "That is so whichever the answer is.",
     },

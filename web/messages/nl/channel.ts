@@ -136,6 +136,11 @@ export const channel: typeof english.channel = {
     },
   } as Record<string, { label: string; says: string }>,
   /** What the same names stand for where a report is drawn from secret and answer together. */
+  /** Under a promise that holds for all shares of a confidence set. */
+  protocolsProved: {
+    optimal:
+      "Voor de tabel berekend: van alle protocollen die voor dezelfde aandelen zijn bewezen het protocol dat het meeste behoudt.",
+  } as Record<string, string>,
   protocolsOfPairs: {
     grr: "De klassieker, voor geheim en antwoord samen: behoud beide met een bepaalde kans, en verstuur anders willekeurig een ander paar.",
     cr: "Vervaag het geheim; loot als het daardoor verandert een antwoord van iemand met het nieuwe geheim; vervaag ook dat antwoord.",
@@ -223,7 +228,7 @@ export const channel: typeof english.channel = {
   boundReachedProved:
     "Voor zover de getoonde cijfers reiken, behoudt geen enkel protocol dat voor dezelfde aandelen is bewezen meer.",
   secretGuess:
-    "Wie van {people} mensen “{column}” raadt, heeft het met hun berichten {informed} keer goed, zonder {blind} keer.",
+    "Wie van {people} mensen “{column}” raadt, heeft het met hun berichten hoogstens {informed} keer goed, zonder {blind} keer.",
   secretGuessNone:
     "Wie van {people} mensen “{column}” raadt, heeft het {blind} keer goed, met hun berichten of zonder.",
   secretLeft: "Gemiddeld geeft een bericht nog {share} van de informatie in “{column}” prijs.",

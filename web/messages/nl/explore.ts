@@ -147,7 +147,7 @@ export const messages: typeof english = {
       ],
       more: [
         "De niveaus van kanalen voor elke kolom tellen niet op tot een niveau voor alle samen: zijn h en q twee eerlijke bits en is S = h xor q, dan zegt h niets zolang q onbekend is, en q niets zolang h onbekend is; samen zeggen ze S. Sluice meet het niveau van het geheel.",
-        "Dat ze dat wel doen als elk niveau rekening houdt met waarnemers die andere kolommen kennen, is gepubliceerd (A, stelling 4); het klopt toch niet waar kolommen samenhangen: het eerste bericht zegt ook iets over de tweede kolom. Bij de twee tests wordt apart 0,8 en 1,37 gemeten, samen 2,17, en beide berichten bereiken 2,28. “sequential” maakt het tweede protocol voor wat het eerste bericht overlaat; dan tellen niveaus wel op.",
+        "Dat ze dat wel doen als elk niveau rekening houdt met waarnemers die andere kolommen kennen, is gepubliceerd (A, stelling 4); het klopt toch niet waar kolommen samenhangen: het eerste bericht zegt ook iets over de tweede kolom. Bij de twee tests wordt apart 0,8 en 1,373 gemeten, samen 2,173, en beide berichten bereiken 2,281. “sequential” maakt het tweede protocol voor wat het eerste bericht overlaat; dan tellen niveaus wel op.",
       ],
     },
     conditional: {

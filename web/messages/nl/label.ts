@@ -52,6 +52,7 @@ export const label: typeof english = {
     anybody: {
       brief: "{share} van 100 antwoorden zoals ze zijn",
       least: "minstens {share} van 100 antwoorden zoals ze zijn",
+      guessed: "minstens {share} van 100 antwoorden goed geraden uit het bericht",
       marked: "het ware antwoord, in {share} van 100 berichten",
       says: "Dat geldt voor elk antwoord.",
     },
