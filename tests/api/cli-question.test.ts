@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "../../wasm/api/answer-time/answer-time.js";
-import { lessNoise } from "../../wasm/api/cli/question-protocol.js";
+import { lessNoise } from "../../wasm/api/less-noise.js";
 import { questionTable } from "../../wasm/api/question.js";
 import { realEngine } from "./real-engine.js";
 import { inFolder } from "./run-cli.js";

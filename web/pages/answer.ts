@@ -21,6 +21,7 @@ import "../elements/label.js";
 import "../elements/outcome.js";
 import "../elements/privatise.js";
 import "../elements/protocol-opener.js";
+import "../elements/question-maker.js";
 import "../elements/sentence.js";
 import "../elements/step.js";
 import "../elements/verdict.js";
@@ -37,6 +38,7 @@ export class SluiceAnswerPage extends SessionElement {
     const t = messages.open;
     return html`<sluice-step number="1" .heading=${t.heading} .intro=${t.intro} id="protocol">
       <sluice-protocol-opener .session=${this.session}></sluice-protocol-opener>
+      <sluice-question-maker .session=${this.session}></sluice-question-maker>
       <sluice-keep .session=${this.session}></sluice-keep>
       <sluice-error .error=${errors.data}></sluice-error>
     </sluice-step>`;

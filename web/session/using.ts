@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** A protocol that somebody else has made: opened, checked, and used for one answer. Files are privatised as any others. */
 
+import { lessNoise } from "../../wasm/api/less-noise.js";
 import { MAX_PROTOCOL_BYTES } from "../../wasm/api/protocol-file.js";
+import { questionTable } from "../../wasm/api/question.js";
 import {
   type Design,
   type JointTable,
@@ -16,6 +18,7 @@ import { messages } from "../messages/answer.js";
 import { plain } from "../text/say.js";
 import { reportOrder } from "./belief.js";
 import type { Host } from "./host.js";
+import { OF_ANSWERS } from "./pairs.js";
 import { hasLinkedProtocol, linkedProtocol } from "./protocol-link.js";
 import { forgetReports, rememberedReports, rememberReport } from "./remembered.js";
 import { isSample } from "./robust.js";
@@ -33,6 +36,8 @@ export class Using {
   #secret = newDeviceSecret();
   /** What has been drawn, by the protocol's identity: it is there again when the protocol is opened again. */
   readonly #drawn = new Map<string, { input?: number; report: string }>();
+  /** The identity of the protocol that was made here last. */
+  asked: string | undefined;
   #turn = 0;
 
   constructor(host: Host, judge: (design: Design) => unknown) {
@@ -74,6 +79,18 @@ export class Using {
       const table = await files.count(sample(), { secret, data });
       const request = { table, notion: "lip", epsilon: LEVEL, protocol: "optimal" };
       return writeProtocol(toProtocolFile(await design.design(request)));
+    });
+  }
+
+  /** A question whose answer is itself the secret: its protocol rests on no table, and is the one that takes the fewest people. */
+  async ask({ name, answers, epsilon }: { name: string; answers: string[]; epsilon: number }): Promise<void> {
+    await this.#adopt(name, async () => {
+      const { design } = await this.#host.engines;
+      const { protocol } = lessNoise(answers.length, epsilon);
+      const request = { table: questionTable(name, answers), notion: OF_ANSWERS, epsilon, protocol };
+      const made = toProtocolFile(await design.design(request));
+      this.asked = made.certificate.protocol;
+      return writeProtocol(made);
     });
   }
 

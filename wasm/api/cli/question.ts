@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import { lessNoise } from "../less-noise.js";
 import { questionTable } from "../question.js";
 import { Arguments, type Options } from "./arguments.js";
 import { handOver } from "./designed.js";
 import { checkOutput } from "./files.js";
 import { loadEngine } from "./load.js";
-import { lessNoise, untold, why } from "./question-protocol.js";
+import { untold, why } from "./question-protocol.js";
 
 export const options: Options = {
   epsilon: { type: "string" },

@@ -26,6 +26,25 @@ export const messages: typeof english = {
     tooLarge: "Eine Protokolldatei ist nicht größer als {size}.",
   },
 
+  make: {
+    heading: "Eine eigene Frage stellen",
+    intro:
+      "Für eine Frage, die selbst das Geheimnis ist, etwa ob jemand Drogen genommen hat. Dafür braucht es keine Tabelle: Niemand wird gezählt, und die Zusage gilt, wer auch immer antwortet. Das Protokoll kommt in eine Umfrage oder geht an die Befragten.",
+    name: "Wie die Frage heißt",
+    nameHelp: "Ein kurzer Name wie „raucht“: Unter ihm stehen die Meldungen.",
+    answers: "Ihre Antworten",
+    answersHelp: "Jede Antwort, die gegeben werden kann, jeweils in einer Zeile.",
+    skippable: "Darf unbeantwortet bleiben",
+    level: "Stufe",
+    levelHelp:
+      "Über 0, bis 6. Bei 1 ist keine Meldung bei einer Antwort mehr als 2,72-mal so wahrscheinlich wie bei einer anderen; bei weniger müssen mehr Personen gefragt werden.",
+    make: "Protokoll erstellen",
+    save: "Protokolldatei speichern",
+    fileName: "protokoll",
+    made: "Das Protokoll für „{name}“ ist geöffnet, und seine Zusage ist geprüft. Unten steht, was es tut.",
+    missing: "Geben Sie der Frage einen Namen, mindestens zwei Antworten und eine Stufe über 0, bis 6.",
+  },
+
   does: {
     heading: "Was es tut",
     intro: "Was sich aus einer Meldung über Sie erfahren lässt und was zu welcher Antwort gesendet werden kann.",

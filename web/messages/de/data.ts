@@ -110,7 +110,7 @@ export const data: typeof english = {
   noRowsRemedy: "Wählen Sie eine Datei, in der unter der Kopfzeile eine Zeile für jede Person steht.",
   oneColumn: "Die Datei {file} hat nur eine einzige Spalte, {column}.",
   oneColumnRemedy:
-    "Wählen Sie eine Datei mit mindestens zwei Spalten: einer, die das Geheimnis ist, und einer, die Sie weitergeben.",
+    "Wählen Sie eine Datei mit mindestens zwei Spalten: einer, die das Geheimnis ist, und einer, die Sie weitergeben. Ist die Antwort selbst das Geheimnis, erstellen Sie auf der Seite „Antworten“ ein Protokoll für die Frage.",
   unnamed: "Eine Spalte der Datei {file} hat keinen Namen.",
   twice: "Der Name {column} steht zweimal in der Kopfzeile der Datei {file}.",
   twiceRemedy:

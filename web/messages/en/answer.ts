@@ -25,6 +25,25 @@ export const messages = {
     tooLarge: "A protocol file is no larger than {size}.",
   },
 
+  make: {
+    heading: "Ask a question of your own",
+    intro:
+      "For a question that is itself the secret, such as whether somebody has taken drugs. It needs no table: nobody is counted, and the promise holds whoever answers. Put the protocol into a survey, or send it to those you ask.",
+    name: "What the question is called",
+    nameHelp: "A short name, such as “smokes”: reports stand under it.",
+    answers: "Its answers",
+    answersHelp: "Every answer that may be given, one on each line.",
+    skippable: "May be left unanswered",
+    level: "Level",
+    levelHelp:
+      "Above 0, up to 6. With 1 no report is more than 2.72 times as likely with one answer as with another; with less, more people have to be asked.",
+    make: "Make the protocol",
+    save: "Save the protocol file",
+    fileName: "protocol",
+    made: "The protocol for “{name}” is open, and its promise has been checked. Below you see what it does.",
+    missing: "Give the question a name, two answers at least, and a level above 0, up to 6.",
+  },
+
   does: {
     heading: "What it does",
     intro: "What whoever receives a report may learn about you, and what may be sent for which answer.",

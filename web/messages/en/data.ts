@@ -104,7 +104,8 @@ export const data = {
   noRows: "The file {file} has a header but no rows.",
   noRowsRemedy: "Choose a file with one row for each person below the header.",
   oneColumn: "The file {file} has a single column, {column}.",
-  oneColumnRemedy: "Choose a file with two columns at least: one that is the secret, and one to share.",
+  oneColumnRemedy:
+    "Choose a file with two columns at least: one that is the secret, and one to share. If the answer is itself the secret, make a protocol for the question on the Answer page.",
   unnamed: "A column of the file {file} has no name.",
   twice: "The name {column} stands twice in the header of the file {file}.",
   twiceRemedy: "Give every column a name of its own in the first line of the file, and open it again.",

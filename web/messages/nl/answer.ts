@@ -26,6 +26,25 @@ export const messages: typeof english = {
     tooLarge: "Een protocolbestand is niet groter dan {size}.",
   },
 
+  make: {
+    heading: "Een eigen vraag stellen",
+    intro:
+      "Voor een vraag die zelf het geheim is, zoals of iemand drugs heeft gebruikt. Daar is geen tabel voor nodig: niemand wordt geteld, en de belofte geldt wie er ook antwoordt. Zet het protocol in een enquête of stuur het aan wie u vraagt.",
+    name: "Hoe de vraag heet",
+    nameHelp: "Een korte naam, zoals “rookt”: daaronder staan de berichten.",
+    answers: "De antwoorden",
+    answersHelp: "Elk antwoord dat gegeven kan worden, elk op een eigen regel.",
+    skippable: "Mag onbeantwoord blijven",
+    level: "Niveau",
+    levelHelp:
+      "Boven 0, tot en met 6. Bij 1 is geen enkel bericht bij het ene antwoord meer dan 2,72 keer zo waarschijnlijk als bij een ander; bij minder moeten meer mensen worden gevraagd.",
+    make: "Protocol maken",
+    save: "Protocolbestand opslaan",
+    fileName: "protocol",
+    made: "Het protocol voor “{name}” is geopend en de belofte is gecontroleerd. Hieronder staat wat het doet.",
+    missing: "Geef de vraag een naam, minstens twee antwoorden en een niveau boven 0, tot en met 6.",
+  },
+
   does: {
     heading: "Wat het doet",
     intro:

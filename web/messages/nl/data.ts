@@ -109,7 +109,8 @@ export const data: typeof english = {
   noRows: "Het bestand {file} heeft een kopregel maar geen rijen.",
   noRowsRemedy: "Kies een bestand met onder de kopregel één rij per persoon.",
   oneColumn: "Het bestand {file} heeft maar één kolom, {column}.",
-  oneColumnRemedy: "Kies een bestand met minstens twee kolommen: een die het geheim is, en een om te delen.",
+  oneColumnRemedy:
+    "Kies een bestand met minstens twee kolommen: een die het geheim is, en een om te delen. Is het antwoord zelf het geheim, maak dan op de pagina “Antwoorden” een protocol voor de vraag.",
   unnamed: "Een kolom van het bestand {file} heeft geen naam.",
   twice: "De naam {column} staat twee keer in de kopregel van het bestand {file}.",
   twiceRemedy: "Geef elke kolom een eigen naam in de eerste regel van het bestand, en open het opnieuw.",
