@@ -18,7 +18,7 @@ export class SluiceLevel extends SessionElement {
 
   override render() {
     const { epsilon, prior, notion, levelWrong } = this.state;
-    const highest = this.session.promising.highest;
+    const { highest, tooHigh } = this.session.promising;
     const levels = stops(highest);
     const t = messages.level;
     const release = prior?.releaseLevel[notion] ?? Number.POSITIVE_INFINITY;
@@ -38,6 +38,7 @@ export class SluiceLevel extends SessionElement {
         <span id="range" class="small soft numbers">${plain(t.epsilonHelp, { highest: decimal(highest) })}</span>
         ${levelWrong ? html`<span class="wrong" role="alert">${plain(t.epsilonWrong, { highest: decimal(highest) })}</span>` : nothing}
       </div>
+      ${tooHigh === undefined ? nothing : html`<p class="small">${plain(t.tooHigh, { level: decimal(tooHigh) })}</p>`}
       <p class="small soft">${
         !Number.isFinite(release)
           ? (t.notions[notion]?.never ?? t.never)

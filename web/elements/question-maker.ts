@@ -26,7 +26,7 @@ export class SluiceQuestionMaker extends SessionElement {
       <summary>${t.heading}</summary>
       <p>${t.intro}</p>
       <form novalidate @submit=${this.#make}>
-        <label><span>${t.name}</span><input name="name" autocomplete="off" aria-describedby="name-help"></label>
+        <label><span>${t.name}</span><input name="name" type="text" autocomplete="off" aria-describedby="name-help"></label>
         <p class="small soft" id="name-help">${t.nameHelp}</p>
         <label><span>${t.answers}</span><textarea name="answers" rows="4" autocomplete="off" aria-describedby="answers-help"></textarea></label>
         <p class="small soft" id="answers-help">${t.answersHelp}</p>
@@ -83,11 +83,12 @@ export class SluiceQuestionMaker extends SessionElement {
         margin-block-start: 0.75rem;
       }
       form > * + * {
-        margin-block-start: 0.75rem;
+        margin-block-start: 1rem;
       }
       form > p {
         margin-block-start: 0.25rem;
       }
+      label:not(.tick-box),
       label:not(.tick-box) > span {
         display: block;
       }

@@ -17,8 +17,8 @@ export class Promising {
   readonly #comparing: Comparing;
   readonly #drawing: Drawing;
   readonly #searching: Searching;
-  /** Whether the level is the person's own choice, to be kept when the columns change. */
-  #levelChosen = false;
+  /** The level that is the person's own choice: kept when the columns change, and there again after those that are too low for it. */
+  #chosenLevel: number | undefined;
   /** Of the secret that was counted last. */
   #categories = "";
 
@@ -36,7 +36,7 @@ export class Promising {
     if (catalogue?.protocols.includes(protocol)) this.#host.set({ protocol, seesSecret });
     if (alphas.includes(alpha)) this.#host.set({ alpha });
     if (epsilon === undefined) return;
-    this.#levelChosen = true;
+    this.#chosenLevel = epsilon;
     this.#host.set({ epsilon });
   }
 
@@ -45,7 +45,7 @@ export class Promising {
     const { epsilon, notion, protocol, seesSecret, alpha } = this.#host.state;
     const begun = initialState;
     return {
-      ...(this.#levelChosen && { epsilon }),
+      ...(this.#chosenLevel !== undefined && { epsilon }),
       ...(notion !== begun.notion && { notion }),
       ...((protocol !== begun.protocol || seesSecret !== begun.seesSecret) && { protocol, seesSecret }),
       ...(alpha !== begun.alpha && { alpha }),
@@ -58,8 +58,13 @@ export class Promising {
     return highestLevel(prior?.releaseLevel[notion]);
   }
 
+  /** The level that the person has chosen, where it is higher than any that is offered now. */
+  get tooHigh(): number | undefined {
+    return this.#chosenLevel !== undefined && this.#chosenLevel > this.highest ? this.#chosenLevel : undefined;
+  }
+
   setEpsilon(epsilon: number): void {
-    this.#levelChosen = true;
+    this.#chosenLevel = epsilon;
     this.#host.set({ epsilon, levelWrong: false });
     void this.#searching.start();
   }
@@ -97,7 +102,7 @@ export class Promising {
 
   /** Settings that have been looked at beside these. */
   take({ notion, epsilon, protocol, seesSecret }: Wanted): void {
-    this.#levelChosen = true;
+    this.#chosenLevel = epsilon;
     const before = this.#host.state.notion;
     this.#host.set({ epsilon, levelWrong: false });
     if (notion !== before) this.#changeNotion(notion, { protocol, seesSecret });
@@ -127,9 +132,9 @@ export class Promising {
     const there = catalogue ? promises(catalogue, table) : [];
     if (!there.includes(notion)) this.#host.set({ notion: there[0] ?? notion });
     this.#chooseAgain();
-    const { epsilon } = this.#host.state;
-    const keeps = this.#levelChosen && epsilon <= this.highest;
-    this.#host.set({ epsilon: keeps ? epsilon : startingLevel(this.highest) });
+    const chosen = this.#chosenLevel;
+    const keeps = chosen !== undefined && chosen <= this.highest;
+    this.#host.set({ epsilon: keeps ? chosen : startingLevel(this.highest) });
     void this.#searching.start();
   }
 
@@ -149,7 +154,7 @@ export class Promising {
   }
 
   #lower(): void {
-    if (this.#host.state.epsilon > this.highest) this.#host.set({ epsilon: this.highest });
+    this.#host.set({ epsilon: Math.min(this.#chosenLevel ?? this.#host.state.epsilon, this.highest) });
   }
 
   /** Of another promise both protocol and curve are others. */
