@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 
 const site = fileURLToPath(new URL("../.build/site/", import.meta.url));
-const preferredPort = 8080;
+export const preferredPort = 8080;
 
 /** @type {Record<string, string>} */
 const types = {

@@ -90,7 +90,7 @@ export class SluiceEstimates extends SessionElement {
     const fits =
       fit.degrees > 0 ? plain(t.fits, { p: decimal(Number(fit.probability.toPrecision(2)), 6) }) : t.anything;
     return html`<p class=${bad ? "bad" : "small soft"}>${impossible ? t.impossible : bad ? t.unlikely : fits}
-        ${influence > 0 && !bad ? plain(t.influence, { points: decimalUp(100 * influence, influence < 0.001 ? 4 : 2) }) : nothing}</p>
+        ${influence > 0 && !bad ? influenceText(influence) : nothing}</p>
       ${areOthers(survey, guarantee) ? html`<p class="others">${t.others}</p>` : nothing}`;
   }
 
@@ -174,6 +174,12 @@ function everything(
     ...survey,
   };
   return new Blob([`${JSON.stringify(document, null, 2)}\n`], { type: "application/json" });
+}
+
+/** By how much one report that was made up moves an estimate. */
+function influenceText(influence: number): string {
+  if (influence > 1) return t.influenceAll;
+  return plain(t.influence, { points: decimalUp(100 * influence, influence < 0.001 ? 4 : 2) });
 }
 
 customElements.define("sluice-estimates", SluiceEstimates);

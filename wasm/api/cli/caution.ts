@@ -15,9 +15,12 @@ export function caution({ guarantee, secret, data, prior }: Design): string | un
     ...(few ? [`the table counts only ${people} people`] : []),
     ...(first ? [`a single person has "${shortened(first.category)}" in "${shortened(first.column)}"${others}`] : []),
   ];
+  const numbers = single.filter(({ category }) => category !== "" && Number.isFinite(Number(category)));
+  const remedy =
+    numbers.length > 1 ? ` Numbers are divided into ranges with --bins ${shortened(numbers[0]?.column ?? "")}=….` : "";
   const why =
     guarantee.notion === "rldp"
       ? "That the guarantee holds for the true shares is as sure as it says (alpha) only where there are many people in each category."
       : "The guarantee is about the shares counted here; among others they may differ much.";
-  return `Caution: ${reasons.join(", and ")}. ${why}`;
+  return `Caution: ${reasons.join(", and ")}. ${why}${remedy}`;
 }

@@ -59,6 +59,8 @@ export const messages: typeof english = {
       "Diese Anzahlen passen zu diesem Protokoll und lassen nichts übrig, woran sich das weiter prüfen ließe: Erfundene Meldungen müssen darin nicht auffallen.",
     others:
       "Diese Personen verteilen sich anders als die, aus denen das Protokoll berechnet wurde. Soweit seine Zusage von der Verteilung abhängt, gilt sie für andere.",
+    influenceAll:
+      "Eine einzelne erfundene Meldung kann eine Schätzung um mehr als den Anteil aller Personen verschieben: Es sind zu wenige Meldungen, oder das Protokoll lässt zu wenig durch.",
     influence: "Eine einzelne erfundene Meldung verschiebt eine Schätzung um höchstens {points} Prozentpunkte.",
     saveTable: "Tabelle speichern (CSV)",
     saveAll: "Alles speichern (JSON)",

@@ -57,6 +57,8 @@ export const messages = {
       "These counts go with this protocol, and leave nothing by which that could be tested further: made-up reports need not show in them.",
     others:
       "These people are not distributed like those the protocol was made from. Where its promise depends on the distribution, it was made for others.",
+    influenceAll:
+      "One made-up report can move an estimate by more than all people’s share: there are too few reports, or the protocol lets too little through.",
     influence: "One made-up report moves an estimate by at most {points} percentage points.",
     saveTable: "Save the table (CSV)",
     saveAll: "Save everything (JSON)",

@@ -59,6 +59,8 @@ export const messages: typeof english = {
       "Deze aantallen passen bij dit protocol, en laten niets over waaraan dat verder te toetsen is: verzonnen berichten hoeven er niet in op te vallen.",
     others:
       "Deze mensen zijn anders verdeeld dan de mensen voor wie het protocol is gemaakt. Voor zover de belofte van de verdeling afhangt, is ze voor anderen gedaan.",
+    influenceAll:
+      "Eén verzonnen bericht kan een schatting met meer dan het aandeel van alle mensen verschuiven: er zijn te weinig berichten, of het protocol laat te weinig door.",
     influence: "Eén verzonnen bericht verschuift een schatting met hoogstens {points} procentpunt.",
     saveTable: "Tabel opslaan (CSV)",
     saveAll: "Alles opslaan (JSON)",
