@@ -141,6 +141,47 @@ test("what is calculated from itself counts answers", () => {
   ]);
 });
 
+test("so do fields that are calculated from one another", () => {
+  const fields = (...all: object[]): object => ({
+    components: [smokes, ...all.map((more, i) => ({ type: "number", key: "abc"[i], ...more }))],
+  });
+  const counting: object[][] = [
+    [{ calculateValue: "value = data.b + 1" }, { calculateValue: "value = data.a" }],
+    [{ calculateValue: { "+": [{ var: "data.a" }, 1] } }],
+    [
+      { calculateValue: { var: "data.b" } },
+      { calculateValue: "value = row['c'] + 1" },
+      { calculateValue: "value = data.a" },
+    ],
+    [
+      {
+        logic: [
+          {
+            trigger: { type: "simple", simple: { show: true, when: "a", eq: "1" } },
+            actions: [{ type: "value", value: "value = 2" }],
+          },
+        ],
+      },
+    ],
+  ];
+  for (const all of counting) assert.deepEqual([...new Set(rulesOf(fields(...all)))], ["counts"], JSON.stringify(all));
+  const passing: object[][] = [
+    [{ calculateValue: "value = data.b + ' a data'" }, { calculateValue: "value = data.c" }, {}],
+    [{ calculateValue: "value = data.b" }, { validate: { custom: "valid = input > data.a" } }],
+    [
+      {
+        logic: [
+          {
+            trigger: { type: "simple", simple: { show: true, when: "a", eq: "1" } },
+            actions: [{ type: "property", property: { value: "disabled" }, state: true }],
+          },
+        ],
+      },
+    ],
+  ];
+  for (const all of passing) assert.deepEqual(rulesOf(fields(...all)), [], JSON.stringify(all));
+});
+
 test("a private field has no check and no actions of its own", () => {
   const own = (more: object): object => ({ components: [{ ...smokes, ...more }] });
   for (const more of [

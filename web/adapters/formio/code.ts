@@ -54,13 +54,18 @@ export const inBraces = (text: string): string =>
  * Whether code that gives a component its value reads the one that it has: it would count how often anything is answered.
  * What it has given it first it may read.
  */
-export function readsItself(text: string, own: string): boolean {
+export function readsItself(text: string): boolean {
   const [first = "", ...rest] = withoutGiving(withoutTexts(text)).split(";");
   const given = GIVEN_FIRST.test(text) && !VALUE.test(first);
-  const fields = [...text.matchAll(FIELD)].map(([, , field = ""]) => field.replace(/[^\p{L}\p{N}_$-]/gu, ""));
-  return (!given && VALUE.test([first, ...rest].join(";"))) || fields.includes(own);
+  return !given && VALUE.test([first, ...rest].join(";"));
 }
 
+/** The names of the fields that code or JSON logic reads, and of what is read within them. */
+export const fieldsIn = (text: string): string[] =>
+  [...text.matchAll(FIELDS)].flatMap(([, path = ""]) => path.match(/[\p{L}\p{N}_$-]+/gu) ?? []);
+
+const FIELDS =
+  /(?<![\p{L}\p{N}_$.])(?:data|row)((?:\s*\.\s*[\p{L}\p{N}_$-]+|\s*\[\s*(?:'[^'\\]*'|"[^"\\]*"|\d+)\s*\])+)/gu;
 const VALUE = /(?<![\p{L}\p{N}_$.])value(?![\p{L}\p{N}_$])(?!\s*:(?!:))/u;
 const GIVEN_FIRST = /^\s*value\s*=(?![=>])/;
 const withoutGiving = (code: string): string => code.replace(/(?<![\p{L}\p{N}_$.])value\s*=(?![=>])/gu, "=");

@@ -6,6 +6,7 @@
 import { hasWord } from "../linter/mentions.js";
 import type { Json, JsonObject } from "../linter/types.js";
 import { isObject, type ObjectSite, root, type Site, sites, type TextSite, tooDeep } from "../linter/walk.js";
+import { circles } from "./circles.js";
 import { inBraces, isCalculated, isCode, readsItself, readsMore, showsMore } from "./code.js";
 import { isMade } from "./json-logic.js";
 import { ofPrivate } from "./own.js";
@@ -39,6 +40,9 @@ export function lintForm(form: unknown, { fields }: FormLintOptions): FormFindin
     ...ours.flatMap(ofPrivate),
     ...texts.flatMap((site) => ofText(site, keys)),
     ...objects.filter(isMade).map(unread),
+    ...circles(texts, keyOf).map((site) =>
+      finding("counts", site.path, { what: whatOf(site), key: site.keys.at(-1) ?? "" }),
+    ),
   ];
 }
 
@@ -53,7 +57,7 @@ function ofText(site: TextSite, keys: readonly string[]): FormFinding[] {
   const found = keys.filter((each) => hasWord(read, each));
   const depends = found.map((question) => finding("depends-on", path, { ...holes, question }));
   const more = isCode(site, key) ? readsMore(text) : showsMore(text, site);
-  const itself = isCalculated(site) && isCode(site, key) && readsItself(text, keyOf(site));
+  const itself = isCalculated(site) && isCode(site, key) && readsItself(text);
   return [...depends, ...(more ? [unread(site)] : []), ...(itself ? [finding("counts", path, holes)] : [])];
 }
 
