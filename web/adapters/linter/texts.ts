@@ -248,9 +248,9 @@ const rules = {
   "runs-anyway": {
     severity: "refuse",
     message:
-      "{what} is set whenever anything is answered ({key} calls a function, or names no question): it tells whether a private question was answered, or changed, after it.",
+      "{what} is set whenever anything is answered ({key} names no question, or calls a function that needs none): it tells whether a private question was answered, or changed, after it.",
     remedy:
-      "Name public questions there and call no function; calculate in a question of the type expression, or where nobody can answer (readOnly).",
+      "Name public questions there, and call no function by itself; calculate in a question of the type expression, or where nobody can answer (readOnly).",
   },
   "partial-send": {
     severity: "refuse",
