@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { load } from "../../wasm/api/answer-time/answer-time.js";
 import { toProtocolFile } from "../../wasm/api/protocol-file.js";
-import { type FormioPlugin, lintForm, plugin, type RequestArguments } from "../../web/adapters/formio.js";
+import { type FormioPlugin, plugin, type RequestArguments } from "../../web/adapters/formio.js";
 import { fails } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
 
@@ -155,70 +155,4 @@ test("what components ask for is refused, unless the page says that it may be as
   await request([open], sent, list("https://forms.example/survey", "form"));
   await request([open], sent, list("https://forms.example/survey/submission?limit=5&metadata.x=1", "submissions"));
   assert.equal(sent.length, 3);
-});
-
-const smokes = {
-  type: "radio",
-  key: "smokes",
-  label: "Do you smoke? Of what smokes",
-  values: [{ value: "smokes", label: "smokes" }],
-};
-const form = (more: object): object => ({
-  components: [
-    smokes,
-    { type: "columns", key: "c", columns: [{ components: [{ type: "number", key: "howMany", ...more }] }] },
-  ],
-});
-const rulesOf = (json: unknown) => lintForm(json, { fields: { smokes: "smoking" } }).map(({ rule }) => rule);
-
-test("a form in which something depends on a private field is refused, by whatever it depends", async () => {
-  for (const more of [
-    { conditional: { show: true, when: "smokes", eq: "daily" } },
-    { conditional: { show: true, conditions: [{ component: "smokes", operator: "isEqual", value: "daily" }] } },
-    { conditional: { json: { "===": [{ var: "data.smokes" }, "daily"] } } },
-    { customConditional: "show = data.smokes === 'daily'" },
-    { customConditional: "show = data['smokes'] === 'daily'" },
-    { calculateValue: "value = row.smokes" },
-    { calculateValue: { var: "data.smokes" } },
-    { customDefaultValue: "value = data.smokes" },
-    { validate: { custom: "valid = data.smokes === 'x' || 'no'" } },
-    { logic: [{ trigger: { type: "simple", simple: { show: true, when: "smokes", eq: "x" } }, actions: [] }] },
-    { logic: [{ trigger: { type: "event" }, actions: [{ type: "value", value: "value = data.smokes" }] }] },
-    { label: "How many {{ data.smokes }}?" },
-    { data: { url: "https://example.org/{{ data.smokes }}" } },
-    { refreshOn: "smokes" },
-  ]) {
-    assert.deepEqual(rulesOf(form(more)), ["depends-on"], JSON.stringify(more));
-    const sluice = await loaded();
-    const error = await fails(() => plugin({ sluice, fields: { smokes: "smoking" }, form: form(more) }), "bad_request");
-    assert.match(error.message, /"howMany" depends on the answer to "smokes"/);
-  }
-});
-
-test("code whose fields cannot be read is refused, and so is what is no form with the field", () => {
-  for (const more of [
-    { customConditional: "show = data['smo' + 'kes'] === 'daily'" },
-    { customConditional: "show = Object.values(data).includes('daily')" },
-    { customConditional: "show = instance.root.data.a" },
-    { calculateValue: "value = data.sm\\u006fkes" },
-    { calculateValue: { var: { cat: ["smo", "kes"] } } },
-    { calculateValue: { var: "data" } },
-  ]) {
-    assert.deepEqual(rulesOf(form(more)), ["unread-code"], JSON.stringify(more));
-  }
-  assert.deepEqual(rulesOf({}), ["no-form"]);
-  assert.deepEqual(rulesOf({ components: [] }), ["no-field"]);
-});
-
-test("what depends on public fields passes, and so do words that are no field", async () => {
-  for (const more of [
-    {},
-    { conditional: { show: true, when: "town", eq: "smokes" } },
-    { customConditional: "show = data.town === 'Delft' && row['town'] !== 'x'" },
-    { calculateValue: "value = data.smokesToo" },
-    { label: "How much of smokes?", description: "{{ data.town }}" },
-  ]) {
-    assert.deepEqual(rulesOf(form(more)), [], JSON.stringify(more));
-  }
-  assert.ok(plugin({ sluice: await loaded(), fields: { smokes: "smoking" }, form: form({}) }));
 });

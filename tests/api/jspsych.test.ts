@@ -11,15 +11,26 @@ import { replaced, scrub } from "../../web/adapters/jspsych/row.js";
 import type { JsPsych, PrivateAnswer } from "../../web/adapters/jspsych/types.js";
 import { type LintOptions, lintTimeline, RULES, type RuleId, SluiceExtension } from "../../web/adapters/jspsych.js";
 import type { Payload } from "../../web/adapters/reports.js";
+import type { Protocol } from "../../web/adapters/surveyjs-linter.js";
 import { fails } from "./helpers.js";
 import { protocolOf, protocolOfColumns } from "./surveys.js";
 
+const cups = protocolOfColumns(["tea", "rum"], ["yes", "no"]);
 const protocols = {
   yn: protocolOf("yes", "no"),
   "yn?": protocolOf("yes", "no", ""),
   secret: { ...protocolOf("yes", "no"), seesSecret: true as const },
-  cups: protocolOfColumns(["tea", "rum"], ["yes", "no"]),
+  cups,
+  fewer: without(cups, 0),
+  some: without(cups, 3),
 };
+/** The same without some of the combinations. */
+function without(protocol: Protocol, ...places: number[]): Protocol {
+  const left = <Value>(all: readonly Value[]): Value[] => all.filter((_, i) => !places.includes(i));
+  const { categories, columns = [], ...rest } = protocol.data;
+  const kept = columns.map((column) => ({ ...column, values: left(column.values) }));
+  return { data: { ...rest, categories: left(categories), columns: kept } };
+}
 const plugin = (name: string) => ({ info: { name } });
 const sluice = (params: object) => ({ type: SluiceExtension, params });
 const params = { protocol: "yn", question: "smokes" };
@@ -94,6 +105,14 @@ const examples: Record<RuleId, { found: unknown; passes?: unknown; settings?: ob
       },
     ],
   },
+  combinations: {
+    found: [ticking({}, "fewer")],
+    passes: [ticking({}, "cups"), ticking({ required: true }, "some")],
+  },
+  "not-all-answers": {
+    found: [ticking({ required: true }, "cups")],
+    passes: [ticking({ required: false }, "cups"), ticking({ required: true }, "some")],
+  },
   "no-answer": {
     found: [{ ...several, questions: [{ ...question, required: false }], ...of("yn") }],
     passes: [{ ...several, questions: [{ ...question, required: false }], ...of("yn?") }],
@@ -106,6 +125,11 @@ const examples: Record<RuleId, { found: unknown; passes?: unknown; settings?: ob
   "sends-rows": { found: [buttons], settings: { on_data_update: nothing }, passes: [buttons] },
   "told-of-focus": { found: [buttons], settings: { on_interaction_data_update: nothing }, passes: [buttons] },
 };
+
+function ticking(more: object, protocol: string) {
+  const asked = { prompt: "?", options: ["rum", "tea"], ...more };
+  return { type: plugin("survey-multi-select"), questions: [asked], ...of(protocol) };
+}
 
 function mouse() {
   return { ...buttons, extensions: [...buttons.extensions, { type: plugin("mouse-tracking") }] };
@@ -127,6 +151,28 @@ for (const [rule, { found, passes, settings = {} }] of Object.entries(examples))
     if (Array.isArray(passes)) assert.ok(!rulesIn(passes).includes(rule as RuleId), JSON.stringify(rulesIn(passes)));
   });
 }
+
+test("every way to tick has to be a category of its own, in whatever words the protocol has it", () => {
+  const words = protocolOfColumns(["tea", "rum"], ["ja", "nee"]);
+  const three = protocolOfColumns(["tea", "rum"], ["yes", "no", ""]);
+  const more = { ...protocols, words, three, one: without(cups, 0, 1, 2), single: without(cups, 2, 3) };
+  const found = (trial: object): string[] => lintTimeline([trial], { protocols: more }).map(({ rule }) => rule);
+  const said = { protocol: "words", question: "q", field: "response.Q0", ticked: ["ja", "nee"] };
+  assert.deepEqual(found(ticking({}, "words")), ["combinations"], "of which none is ticked in its words");
+  assert.deepEqual(found({ ...ticking({}, "words"), extensions: [sluice(said)] }), []);
+  assert.deepEqual(found(ticking({}, "three")), [], "what nobody can tick is no leak");
+  for (const protocol of ["one", "single", "some"]) assert.deepEqual(found(ticking({}, protocol)), ["combinations"]);
+  // What is asked is known when it is shown.
+  const later = { ...ticking({}, "fewer"), questions: () => [] };
+  assert.deepEqual(found(later), ["combinations"]);
+  assert.deepEqual(found(ticking({ required: () => true }, "cups")), ["not-all-answers"]);
+  const trial = ticking({ required: true }, "cups");
+  const last = { protocol: "cups", question: "q", field: "response.Q0" };
+  assert.deepEqual(
+    lintTrial(trial, last, { protocols }).map(({ rule }) => rule),
+    ["not-all-answers"],
+  );
+});
 
 test("what cannot be read, or would draw a report of a report, is refused", () => {
   const other = sluice({ ...params, question: "drinks" });

@@ -162,3 +162,18 @@ test("every function of every version is known", () => {
   }
   assert.deepEqual(refusals(withOthers("mine({open})"), { functions: ["mine"] }), []);
 });
+
+test("what a column, a row or a question is called does not hide what stands under it", () => {
+  const piped = "is {secret}";
+  for (const name of ["b", "name", "type", "valueName"]) {
+    const grid = { type: "matrix", name: "grid", sluicePublic: true, columns: [name, "c"], rows: ["r"] };
+    const texts = (text: string) => ({ elements: [secret(), { ...grid, cells: { r: { [name]: text } } }] });
+    assert.deepEqual(refusals(texts(piped)), ["mention"], name);
+    assert.deepEqual(refusals(texts("is {open}, not secret")), [], name);
+    const rows = { type: "matrixdynamic", name: "grid", sluicePublic: true, columns: [{ name, cellType: "text" }] };
+    const value = (text: string) => ({ elements: [secret(), { ...rows, defaultValue: [{ [name]: text }] }] });
+    assert.deepEqual(refusals(value("={secret}")), ["mention"], name);
+    assert.deepEqual(refusals(value("is secret")), [], name);
+  }
+  assert.deepEqual(refusals({ elements: [secret(), open({ name: "{secret}?" })] }), [], "a name of its own is none");
+});

@@ -199,7 +199,8 @@ const cases: Record<string, (name: string) => Case> = {
   "a value set on a condition": (name) => ({
     rule: "value-expression",
     by: "data",
-    same: [{ ...words, setValueIf: `{${name}} = 'yes'`, setValueExpression: "'x'" }],
+    // A value that names nothing is set again whenever anything is answered.
+    same: [{ ...words, setValueIf: `{${name}} = 'yes'`, setValueExpression: "{open} + 'x'" }],
   }),
   "a value to begin with": (name) => ({
     rule: "value-expression",

@@ -169,6 +169,10 @@ const examples: Record<
       ],
     }),
   ],
+  "runs-anyway": [
+    by(secret(), open(), more({ setValueIf: "today() > {open}", setValueExpression: "{open}" })),
+    by(secret(), open(), more({ setValueIf: "{open} = 'f(x)'", setValueExpression: "{open} + '!'" })),
+  ],
   "partial-send": [top({ sendResultOnPageNext: true }), top({ sendResultOnPageNext: false })],
   service: [top({ surveyPostId: "1" }), top({ surveyPostId: "" })],
   timer: [{ pages: [{ elements: [secret()], timeLimit: 10 }] }, { pages: [{ elements: [secret()], timeLimit: 0 }] }],

@@ -5,6 +5,7 @@
  * a protocol (`sluice`), and public where it is marked so (`sluicePublic`). What is not understood is refused.
  */
 import { answersOf, choicesApart } from "./linter/answers.js";
+import { runsAnyway } from "./linter/anyway.js";
 import { circles } from "./linter/circles.js";
 import { dependences } from "./linter/dependence.js";
 import { finding } from "./linter/finding.js";
@@ -36,6 +37,7 @@ export function lintSurvey(json: unknown, options: LintOptions = {}): Finding[] 
     ...sharedNames(json, found),
     ...dependences(json, found, options),
     ...circles(json),
+    ...runsAnyway(json, found),
     ...wholeSurvey(json),
     ...found.all.filter(isUndeclared).map(({ path, name }) => finding("undeclared", path, { question: name })),
     ...(reported.length > 1 ? [several(reported)] : []),

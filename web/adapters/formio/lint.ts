@@ -6,6 +6,10 @@
 import { hasWord } from "../linter/mentions.js";
 import type { Json, JsonObject } from "../linter/types.js";
 import { isObject, type ObjectSite, root, type Site, sites, type TextSite, tooDeep } from "../linter/walk.js";
+import { circles } from "./circles.js";
+import { inBraces, isCalculated, isCode, readsItself, readsMore, showsMore } from "./code.js";
+import { isMade } from "./json-logic.js";
+import { ofPrivate } from "./own.js";
 import { type FormFinding, finding } from "./texts.js";
 
 export interface FormLintOptions {
@@ -20,12 +24,6 @@ const SHOWN = new Set(
 );
 /** What a component is, what it is called, and what it has been given. */
 const PLAIN = new Set("key type inputType value defaultValue theme customClass id _id name path tags".split(" "));
-/** JavaScript, wherever Form.io runs some. */
-const CODE = new Set("customConditional calculateValue customDefaultValue custom javascript controller".split(" "));
-/** In code: what leads to fields without their names. */
-const UNREADABLE =
-  /(?<![\p{L}\p{N}_$.])(data|row|rowData|instance|form|submission|component|self|root|utils|util|_|window|document|globalThis|top|parent|this|eval|Function|Formio|moment)(?![\p{L}\p{N}_$])/u;
-const FIELD = /(?<![\p{L}\p{N}_$.])(data|row)\s*(\.\s*[\p{L}_$][\p{L}\p{N}_$]*|\[\s*('[^'\\]*'|"[^"\\]*")\s*\])/gu;
 
 /** What leaks by a form's JSON. Looks at nothing else, calls nothing and changes nothing. */
 export function lintForm(form: unknown, { fields }: FormLintOptions): FormFinding[] {
@@ -35,15 +33,18 @@ export function lintForm(form: unknown, { fields }: FormLintOptions): FormFindin
   const keys = Object.keys(fields);
   const missing = keys.filter((key) => !known.has(key)).map((question) => finding("no-field", "$", { question }));
   const texts = all.filter((site): site is TextSite => "text" in site);
-  // In JSON logic, a name that is put together.
-  const made = all.filter((site): site is ObjectSite => "object" in site && isMade(site.object.var));
-  return [...missing, ...texts.flatMap((site) => ofText(site, keys)), ...made.map(unread)];
+  const objects = all.filter((site): site is ObjectSite => "object" in site);
+  const ours = objects.filter(({ object: { key, type } }) => typeof type === "string" && keys.includes(String(key)));
+  return [
+    ...missing,
+    ...ours.flatMap(ofPrivate),
+    ...texts.flatMap((site) => ofText(site, keys)),
+    ...objects.filter(isMade).map(unread),
+    ...circles(texts, keyOf).map((site) =>
+      finding("counts", site.path, { what: whatOf(site), key: site.keys.at(-1) ?? "" }),
+    ),
+  ];
 }
-
-/** What `var` of JSON logic is not the name of one field, or of all of them. */
-const isMade = (name: Json | undefined): boolean =>
-  name !== undefined &&
-  (typeof name === "string" ? /^\s*(data|row|form|submission)?\s*$/.test(name) : isObject(name) || Array.isArray(name));
 
 const unread = (site: Site): FormFinding =>
   finding("unread-code", site.path, { what: whatOf(site), key: site.keys.at(-1) ?? "" });
@@ -55,14 +56,10 @@ function ofText(site: TextSite, keys: readonly string[]): FormFinding[] {
   const read = readOf(site, key);
   const found = keys.filter((each) => hasWord(read, each));
   const depends = found.map((question) => finding("depends-on", path, { ...holes, question }));
-  const code = text.replace(FIELD, "?").replace(/'[^'\\]*'|"[^"\\]*"/g, "?");
-  // With a backslash a name can be written in other signs.
-  const unreadable = isCode(site, key) && (UNREADABLE.test(code) || text.includes("\\"));
-  return [...depends, ...(unreadable ? [unread(site)] : [])];
+  const more = isCode(site, key) ? readsMore(text) : showsMore(text, site);
+  const itself = isCalculated(site) && isCode(site, key) && readsItself(text);
+  return [...depends, ...(more ? [unread(site)] : []), ...(itself ? [finding("counts", path, holes)] : [])];
 }
-
-/** What an action of `logic` gives a value is code too. */
-const isCode = ({ keys }: Site, key: string): boolean => CODE.has(key) || (key === "value" && keys.includes("actions"));
 
 /** The part of a text in which a name is a field's. */
 function readOf(site: TextSite, key: string): string {
@@ -75,12 +72,15 @@ function readOf(site: TextSite, key: string): string {
   return key === "eq" || key === "operator" ? "" : text;
 }
 
-const inBraces = (text: string): string =>
-  [...text.matchAll(/\{\{[\s\S]*?\}\}|\{%[\s\S]*?%\}/g)].map(([part]) => part).join(" ");
-
-function whatOf({ around }: Site): string {
+/** The key of the component that something belongs to. */
+function keyOf({ around }: Site): string {
   const key: Json | undefined = around.findLast(
     (object) => typeof object.key === "string" && object.type !== undefined,
   )?.key;
-  return typeof key === "string" ? `"${key}"` : "the form";
+  return typeof key === "string" ? key : "";
+}
+
+function whatOf(site: Site): string {
+  const key = keyOf(site);
+  return key ? `"${key}"` : "the form";
 }

@@ -24,6 +24,18 @@ const rules = {
     message: "The code of {what} ({key}) reads more than fields by their names: it could be any answer.",
     remedy: "Read fields as data.name, and nothing else of the form.",
   },
+  counts: {
+    severity: "refuse",
+    message:
+      "{what} is calculated from itself ({key}): it counts how often anything is answered, which tells whether a private field is.",
+    remedy: "Calculate it from other fields only.",
+  },
+  "own-check": {
+    severity: "refuse",
+    message:
+      '"{question}" has a check or actions of its own ({key}): whether anything can be submitted could depend on the answer.',
+    remedy: "Take them away; offer only what may be answered.",
+  },
 } as const satisfies Record<string, { severity: Severity; message: string; remedy: string }>;
 
 export type FormRuleId = keyof typeof rules;

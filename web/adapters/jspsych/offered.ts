@@ -5,7 +5,12 @@ import { isObject } from "../linter/walk.js";
 import { choicesOf, nameOf, questionOf } from "./answer.js";
 import { type Plan, split } from "./params.js";
 import { type Finding, finding } from "./texts.js";
+import { ofTicked } from "./ticked.js";
+import { pluginOf } from "./trials.js";
 import type { PrivateAnswer, Row } from "./types.js";
+
+/** The plug-in in which several options can be ticked. */
+const TICKED = "survey-multi-select";
 
 type Answer = PrivateAnswer & { field: string };
 
@@ -22,14 +27,13 @@ export function againstProtocol(
   if (protocol.seesSecret) return [finding("sees-secret", path, { question })];
   const { categories, columns } = protocol.data;
   const asked = questionOf(split(answer.field)[1] ?? "", trial.questions);
-  // Nothing ticked is one of the sets that can be answered.
-  if (columns)
-    return compare(
-      path,
-      question,
-      asked?.options,
-      columns.map(({ name }) => name),
-    );
+  if (columns) {
+    const names = columns.map(({ name }) => name);
+    const offered = compare(path, question, asked?.options, names);
+    // Other plug-ins may have other answers of several parts.
+    if (pluginOf(trial) !== TICKED) return offered;
+    return [...offered, ...ofTicked(path, answer, protocol.data, asked?.required)];
+  }
   const skippable = categories.includes("") ? undefined : whySkippable(trial, asked);
   return [
     ...compare(path, question, answer.choices ?? asked?.options ?? choicesOf(answer.field, trial), categories),

@@ -90,6 +90,18 @@ const rules = {
     message: 'The choices of "{question}" are not the categories of its protocol{lacking}{extra}.',
     remedy: "Offer the protocol's categories and no others, or name the category of each in `choices`.",
   },
+  combinations: {
+    severity: "refuse",
+    message:
+      'Options of "{question}" can be ticked together, or left, in ways that its protocol lacks: whoever answers so sends nothing.',
+    remedy: "Design the protocol from a table in which every combination occurs, none of them included.",
+  },
+  "not-all-answers": {
+    severity: "refuse",
+    message:
+      '"{question}" does not take all answers that its protocol has ({key}): who has ticked nothing cannot go on.',
+    remedy: "Take the property away; what nobody may answer should be no category of the protocol.",
+  },
   "no-answer": {
     severity: "refuse",
     message: '"{question}" can be left without an answer ({key}), and no answer is none of its protocol\'s categories.',

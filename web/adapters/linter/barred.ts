@@ -6,8 +6,12 @@
 import type { Answers } from "./answers.js";
 import { hasProtocol, lower, type Question } from "./questions.js";
 import { on } from "./required.js";
-import type { Protocol } from "./types.js";
+import type { JsonObject, Protocol } from "./types.js";
 import { isSet } from "./walk.js";
+
+const REQUIRE = ["isRequired", "requiredIf"];
+const requiring = (json: JsonObject): string[] =>
+  REQUIRE.filter((key) => (key === "isRequired" ? on(json[key]) : isSet(json[key])));
 
 /** The properties of a question that do. */
 export function barring(question: Question, { shape }: Answers, protocol: Protocol): string[] {
@@ -18,14 +22,34 @@ export function barring(question: Question, { shape }: Answers, protocol: Protoc
     return [...cells, ...(isSet(json.eachRowUnique) ? ["eachRowUnique"] : [])];
   }
   if (shape !== "set") return [];
-  const required = ["isRequired", "requiredIf"].filter((key) =>
-    (key === "isRequired" ? on : isSet)(json[key] as string),
-  );
   return [
     ...(isSet(json.minSelectedChoices) ? ["minSelectedChoices"] : []),
-    ...(hasNothing(question, protocol) ? required : []),
+    ...(hasNothing(question, protocol) ? requiring(json) : []),
   ];
 }
+
+/**
+ * The same of the pages and panels around it, with where they stand: one that is required and holds this question and others
+ * turns away whoever has answered nothing there, who then gives another answer, as nobody else does.
+ */
+export function barringAround(
+  question: Question,
+  { shape }: Answers,
+  protocol: Protocol,
+): [key: string, path: string][] {
+  const { json, path, within } = question;
+  const mayBeEmpty = shape === "set" ? hasNothing(question, protocol) : !on(json.isRequired) && hasNone(protocol);
+  if (!mayBeEmpty) return [];
+  const steps = path.split(".");
+  return within.flatMap((holder, i) => {
+    const at = steps.slice(0, i - within.length).join(".");
+    return requiring(holder).map((key): [string, string] => [key, `${at}.${key}`]);
+  });
+}
+
+/** Whether no answer at all is one of the protocol's. */
+const hasNone = ({ data: { categories, columns } }: Protocol): boolean =>
+  columns ? columns.every(({ values }) => values.includes("")) : categories.includes("");
 
 /** Whether nothing chosen is one of the protocol's answers; of a report for each choice it always is. */
 export function hasNothing(question: Question, { data: { categories, columns = [] } }: Protocol): boolean {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Whether what can be answered to a question is what its protocol has, no more and no less. */
 import { type Answers, answersOf, choicesApart } from "./answers.js";
-import { barring, hasNothing } from "./barred.js";
+import { barring, barringAround, hasNothing } from "./barred.js";
 import { finding } from "./finding.js";
 import { ownLevel, shownUp, together } from "./level.js";
 import type { Question } from "./questions.js";
@@ -27,9 +27,10 @@ export function againstProtocol(
     if (!because) return [finding("type", path, { question: name, type })];
     return [finding("choices-elsewhere", `${path}.${because}`, { question: name, key: because })];
   }
-  const barred = barring(question, answers, protocol).map((key) =>
-    finding("not-all-answers", `${path}.${key}`, { question: name, key }),
-  );
+  const barred = [
+    ...barring(question, answers, protocol).map((key) => [key, `${path}.${key}`] as const),
+    ...barringAround(question, answers, protocol),
+  ].map(([key, at]) => finding("not-all-answers", at, { question: name, key }));
   if (question.declared?.each) return [...barred, ...eachChoice(question, answers, protocol)];
   const parts = partsOf(question, answers, protocol, options);
   if (!parts) return [finding("shape", path, { question: name })];

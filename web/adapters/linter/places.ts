@@ -34,6 +34,10 @@ const VALUES =
   words(`setValueExpression setValueIf resetValueIf defaultValueExpression minValueExpression maxValueExpression
   rowCountExpression panelCountExpression bindings`);
 const ITEMS = words("choices rows columns rateValues items");
+/** What names something, where it is a key of the model's own. */
+const NAMES = words("name valueName type");
+/** Within these the author has chosen the keys: names of rows, columns and questions. */
+const OWN_KEYS = words("cells defaultValue defaultRowValue defaultPanelValue correctAnswer setValue value bindings");
 
 export interface Purpose {
   rule: RuleId;
@@ -52,7 +56,7 @@ export function purposeOf({ keys }: Site): Purpose | undefined {
   const within = (set: Set<string>): boolean => keys.some((each) => set.has(each));
   const inTriggers = keys.includes("triggers");
   const shown = SHOWN.has(key) || ITEMS.has(key);
-  if ((key === "name" || key === "valueName" || key === "type") && !inTriggers) return undefined;
+  if (NAMES.has(key) && !inTriggers && !keys.slice(0, -1).some((each) => OWN_KEYS.has(each))) return undefined;
   const mayName = !shown && (!PLAIN.has(key) || (inTriggers && key === "name"));
   // What a trigger has is a name, whatever it is called, unless it is an expression.
   const name = mayName && inTriggers && !/(If|expression)$/i.test(key) ? "reference" : mayName;

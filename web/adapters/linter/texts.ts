@@ -245,6 +245,13 @@ const rules = {
       "{what} is calculated from itself: it counts how often something is answered, which tells whether a private question is.",
     remedy: "Calculate it from other answers only.",
   },
+  "runs-anyway": {
+    severity: "refuse",
+    message:
+      "{what} is set whenever anything is answered ({key} names no question, or calls a function that needs none): it tells whether a private question was answered, or changed, after it.",
+    remedy:
+      "Name public questions there, and call no function by itself; calculate in a question of the type expression, or where nobody can answer (readOnly).",
+  },
   "partial-send": {
     severity: "refuse",
     message: "Answers are sent page by page ({key}), before they are privatised.",
