@@ -49,8 +49,7 @@ const complete = (survey: LiveSurvey): unknown => (survey.completeLastPage ?? su
 
 test("a survey that is completed holds reports and what is public, and nothing else", async () => {
   for (const { SurveyModel, version } of cores) {
-    const sluice = await loaded();
-    const drawn = recorded(sluice);
+    const { sluice, drawn } = recorded(await loaded());
     const survey = new SurveyModel(JSON_OF_SURVEY);
     const attached = privatise(survey as unknown as SurveyModel, { sluice });
     assert.deepEqual(

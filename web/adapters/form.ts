@@ -57,10 +57,14 @@ export class SluiceAnswer extends Base {
   #error: SluiceError | undefined;
   #words: Words = wordsAt(this);
   #leave = new AbortController();
+  /** Of several starts the last one counts. */
+  #starts = 0;
 
   /** Protocols for this element alone. There is no reading them: they would tell which answer has which report. */
   set sluice(given: Given) {
     this.#given = given;
+    this.#question = undefined;
+    this.#report.chosen = undefined;
     if (this.isConnected) void this.#start();
   }
   get name(): string {
@@ -152,15 +156,18 @@ export class SluiceAnswer extends Base {
 
   async #start(): Promise<void> {
     const { signal } = this.#leave;
+    this.#starts += 1;
+    const start = this.#starts;
     this.#show();
     try {
       if (!this.ownerDocument.defaultView) throw unguarded();
       await parsed();
-      const given = this.#given;
-      const sluice = await engineFor(this, given);
-      if (signal.aborted || given !== this.#given) return;
+      const sluice = await engineFor(this, this.#given);
+      if (signal.aborted || start !== this.#starts) return;
       refuseShared(this);
       this.#question = questionOf(this, sluice);
+      // An answer is to the engine and the protocol that it was given for.
+      this.#report.chosen = undefined;
       this.#error = undefined;
     } catch (error) {
       this.#refuse(error);

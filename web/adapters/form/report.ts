@@ -32,12 +32,13 @@ export class Report {
     return this.#payload;
   }
 
-  /** The element comes into the page, or leaves it. */
+  /** The element comes into the page, or leaves it: elsewhere another protocol may stand in it, so it is asked anew. */
   enter(): void {
     asked.add(this);
   }
   leave(): void {
     asked.delete(this);
+    this.chosen = undefined;
   }
 
   /** What was drawn before the page was left or loaded again, if it has been kept. Throws `bad_request`. */

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Scripts that come after somebody has chosen: whatever they change, they are handed no answer. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { toProtocolFile } from "../../wasm/api/protocol-file.js";
+import { questionTable } from "../../wasm/api/question.js";
+import { realEngine } from "../api/real-engine.js";
+import { useBrowser, visit } from "./browser.js";
+import {
+  ANSWERS,
+  choose,
+  inForm,
+  marksProtocol,
+  page as pageOf,
+  question,
+  RAW,
+  REPORT,
+  ready,
+  script,
+  withSite,
+} from "./form-page.js";
+
+useBrowser();
+
+const protocol = await marksProtocol();
+/** Its reports are answers, nearly always the own one. */
+const weak = toProtocolFile(
+  (await realEngine()).design({
+    table: questionTable("smokes", ANSWERS),
+    notion: "data-ldp",
+    epsilon: 40,
+    protocol: "grr",
+  }),
+);
+const adapter = await script(`import "./web/adapters/form-define.ts";
+  import { load } from "./wasm/api/answer-time/answer-time.ts"; globalThis.load = load;`);
+
+interface Answering extends HTMLElement {
+  sluice: unknown;
+  disabled: boolean;
+  validity: ValidityState;
+  payload(): Record<string, unknown> | undefined;
+}
+
+declare global {
+  var load: (options: { protocols: Record<string, unknown> }) => Promise<object>;
+  var caught: string[];
+}
+
+const asked = inForm(question(protocol));
+
+async function run(form: string, body: (page: Page) => Promise<void>): Promise<void> {
+  await withSite({ "/": pageOf(form), "/adapter.js": adapter }, ({ url }) =>
+    visit(
+      async ({ page }) => {
+        await ready(page);
+        await page.evaluate(() => {
+          globalThis.caught = [];
+        });
+        await body(page);
+      },
+      { address: url },
+    ),
+  );
+}
+
+/** What is sent once the element has started anew; nothing of it was chosen. */
+const nothingLeft = async (page: Page) => {
+  await page.waitForTimeout(500);
+  const payload = await page.evaluate(() => document.querySelector<Answering>("sluice-answer")?.payload());
+  assert.doesNotMatch(JSON.stringify(payload ?? {}), RAW);
+  assert.equal(payload, undefined);
+  assert.deepEqual(await page.evaluate(() => globalThis.caught), []);
+};
+
+test("an engine that is given after an answer was chosen is not handed it", async () => {
+  await run(asked, async (page) => {
+    await choose(page, 2);
+    await page.evaluate((file) => {
+      const input = (answer: string) => (answer ? 0 : JSON.parse("none"));
+      const checked = { file, hash: "0", columns: ["smokes"], input };
+      (document.querySelector("sluice-answer") as Answering).sluice = {
+        protocols: new Map([["p", checked]]),
+        protocol: () => checked,
+        privatise: (_: string, answer: string) => {
+          globalThis.caught.push(answer);
+          return "yyy";
+        },
+      };
+    }, protocol);
+    await nothingLeft(page);
+  });
+});
+
+test("an answer is drawn from by the protocol that it was given for, or not at all", async () => {
+  for (const how of ["written", "given"]) {
+    await run(asked, async (page) => {
+      await choose(page, 2);
+      await page.evaluate(
+        async ([file, how]) => {
+          const element = document.querySelector("sluice-answer") as Answering;
+          if (how === "given") {
+            element.sluice = await globalThis.load({ protocols: { smokes: file } });
+            return;
+          }
+          (element.querySelector("script") as HTMLElement).textContent = JSON.stringify(file);
+          const form = element.parentElement;
+          element.remove();
+          form?.append(element);
+        },
+        [weak, how] as const,
+      );
+      await nothingLeft(page);
+      // It can be asked for again.
+      await choose(page, 0);
+      assert.ok(await page.evaluate(() => document.querySelector<Answering>("sluice-answer")?.payload()));
+    });
+  }
+});
+
+test("what was drawn stays the same in another place, with another engine", async () => {
+  await run(asked, async (page) => {
+    await choose(page, 2);
+    const [before, after] = await page.evaluate(async (file) => {
+      const element = document.querySelector("sluice-answer") as Answering;
+      const first = element.payload();
+      element.parentElement?.prepend(element);
+      element.sluice = await globalThis.load({ protocols: { smokes: file } });
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return [first, element.payload()];
+    }, weak);
+    assert.match(String(before?.smokes), REPORT);
+    assert.deepEqual(after, before);
+  });
+});
+
+test("what the engine does cannot be replaced once it is loaded", async () => {
+  await run(asked, async (page) => {
+    const changed = await page.evaluate(async (file) => {
+      const sluice = (await globalThis.load({ protocols: { smokes: file } })) as { protocol(name: string): object };
+      return [sluice, sluice.protocol("smokes")].flatMap((engine) =>
+        [engine, Object.getPrototypeOf(engine)].map(
+          (object) =>
+            Reflect.set(object, "privatise", () => "spy") ||
+            Reflect.defineProperty(object, "input", { value: () => 0 }) ||
+            (object === engine && Reflect.setPrototypeOf(object, {})),
+        ),
+      );
+    }, protocol);
+    assert.deepEqual(changed, [false, false, false, false]);
+  });
+});
