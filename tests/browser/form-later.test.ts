@@ -151,3 +151,86 @@ test("what the engine does cannot be replaced once it is loaded", async () => {
     assert.deepEqual(changed, [false, false, false, false]);
   });
 });
+
+/** From here on every function of the browser that has to do with elements notes what it is handed of a closed tree. */
+const listenIn = () => {
+  const rootOf = Node.prototype.getRootNode;
+  const names =
+    "Document Element Node HTMLElement ShadowRoot DocumentFragment EventTarget Event ElementInternals".split(" ");
+  const tags = "Input FieldSet Select Option Button Form Label Legend Slot Details Div Paragraph UList LI";
+  const within = (value: unknown): boolean => {
+    if (value instanceof ElementInternals || value instanceof ShadowRoot) return true;
+    return value instanceof Node && Reflect.apply(rootOf, value, []) instanceof ShadowRoot;
+  };
+  const spy = (name: string, real: (...values: unknown[]) => unknown) =>
+    function (this: unknown, ...values: unknown[]) {
+      const made = Reflect.apply(real, this, values);
+      // What has been made may come into the tree later.
+      const handed = [this, made, ...values];
+      const later = () => handed.some(within) && globalThis.caught.push(name);
+      later();
+      setTimeout(later, 50);
+      return made;
+    };
+  for (const name of [...names, ...tags.split(" ").map((tag) => `HTML${tag}Element`)]) {
+    const { prototype } = (globalThis as unknown as Record<string, { prototype: object }>)[name] as {
+      prototype: object;
+    };
+    for (const [key, found] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
+      if (key === "constructor" || key === "getRootNode" || !found.configurable) continue;
+      const named = `${name}.${key}`;
+      if (typeof found.value === "function") found.value = spy(named, found.value);
+      if (found.get) found.get = spy(named, found.get as () => unknown) as () => unknown;
+      if (found.set) found.set = spy(named, found.set) as (value: unknown) => void;
+      Object.defineProperty(prototype, key, found);
+    }
+  }
+};
+
+/** A list that is open takes other keys. */
+const pick = async (page: Page, listed: boolean) => {
+  if (!listed) return choose(page, 1);
+  await page.evaluate(() => document.querySelector<HTMLElement>("sluice-answer")?.focus());
+  await page.keyboard.press("ArrowDown");
+};
+
+for (const attributes of ["", "told", 'told as="select"']) {
+  test(`functions of the browser that are replaced are handed nothing of the closed tree${attributes && `: ${attributes}`}`, async () => {
+    await run(inForm(question(protocol, `label="Do you smoke?" ${attributes}`)), async (page) => {
+      await pick(page, attributes.includes("select"));
+      await page.evaluate(listenIn);
+      await page.keyboard.press("ArrowDown");
+      await page.evaluate(async () => {
+        const wait = () => new Promise((resolve) => setTimeout(resolve, 100));
+        const element = document.querySelector("sluice-answer") as Answering;
+        for (const one of [true, false]) {
+          element.toggleAttribute("disabled", one);
+          await wait();
+        }
+        element.focus();
+        element.parentElement?.prepend(element);
+        await new Promise((resolve) => setTimeout(resolve, 400));
+        (element.parentElement as HTMLFormElement).reset();
+        (element.parentElement as HTMLFormElement).reportValidity();
+        (element.parentElement as HTMLFormElement).requestSubmit();
+        // One that comes later.
+        element.after(element.cloneNode(true));
+        await new Promise((resolve) => setTimeout(resolve, 400));
+        element.nextElementSibling?.remove();
+      });
+      await pick(page, attributes.includes("select"));
+      assert.ok(await page.evaluate(() => document.querySelector<Answering>("sluice-answer")?.payload()));
+      await page.waitForTimeout(100);
+      assert.deepEqual([...new Set(await page.evaluate(() => globalThis.caught))], []);
+    });
+  });
+}
+
+test("what has been chosen stays chosen while nobody may answer", async () => {
+  await run(asked, async (page) => {
+    await choose(page, 2);
+    await page.evaluate(() => document.querySelector("sluice-answer")?.toggleAttribute("disabled"));
+    await page.evaluate(() => document.querySelector("sluice-answer")?.toggleAttribute("disabled"));
+    assert.ok(await page.evaluate(() => document.querySelector<Answering>("sluice-answer")?.payload()));
+  });
+});
