@@ -226,6 +226,17 @@ for (const attributes of ["", "told", 'told as="select"']) {
   });
 }
 
+test("that something has been clicked is not heard, by its old name either", async () => {
+  await run(asked, async (page) => {
+    await page.evaluate(() => addEventListener("DOMActivate", () => globalThis.caught.push("heard"), true));
+    await choose(page, 2);
+    const box = await page.locator("sluice-answer").boundingBox();
+    assert.ok(box);
+    await page.mouse.click(box.x + 25, box.y + 55);
+    assert.deepEqual(await page.evaluate(() => globalThis.caught), []);
+  });
+});
+
 test("what has been chosen stays chosen while nobody may answer", async () => {
   await run(asked, async (page) => {
     await choose(page, 2);
