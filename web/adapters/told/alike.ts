@@ -6,13 +6,21 @@
 import { type Child, each, made, put } from "./dom.js";
 import { fill, removeAttribute, set } from "./natives.js";
 
-/** Of more answers not all are laid out: what is told of any of them then has a fixed height, and is scrolled. */
+/**
+ * Of more answers not all are laid out: what is told of any of them then has a fixed height, and is scrolled. Only the
+ * characters of all of them are there, as a page's fonts may be asked for when one of them is.
+ */
 const MOST = 40;
 
 export interface Room {
   element: HTMLElement;
-  /** Shows what is told of what was chosen, in room for what is told of any of `all`. */
-  show<Answer>(chosen: readonly Child[], all: readonly Answer[], told: (answer: Answer) => readonly Child[]): void;
+  /** Shows what is told of what was chosen, in room for what is told of any of `all`, which is all made of `texts`. */
+  show<Answer>(
+    chosen: readonly Child[],
+    all: readonly Answer[],
+    told: (answer: Answer) => readonly Child[],
+    texts: () => readonly string[],
+  ): void;
 }
 
 /** `now` is what is seen and heard. All answers lie behind it, neither seen nor heard, only to be as large as they are. */
@@ -21,21 +29,19 @@ export function alike(now: HTMLElement): Room {
   const element = made("div", { className: "alike" }, now, behind);
   return {
     element,
-    show(chosen, all, told) {
+    show(chosen, all, told, texts) {
       const many = all.length > MOST;
       set("div", element, { className: many ? "alike many" : "alike" });
       // Whoever has no mouse scrolls by keys.
       if (many) set("div", element, { tabIndex: 0 });
       else removeAttribute(element, "tabindex");
       fill(behind);
-      if (!many)
-        put(
-          behind,
-          each(all, (answer) => made("div", {}, told(answer))),
-        );
+      put(behind, many ? [charactersOf(texts())] : each(all, (answer) => made("div", {}, told(answer))));
       fill(now);
       put(now, chosen);
       set("div", element, { scrollTop: 0 });
     },
   };
 }
+
+const charactersOf = (texts: readonly string[]): string => [...new Set(texts.join(""))].join(" ");

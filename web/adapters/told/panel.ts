@@ -48,7 +48,12 @@ export function panel(words: Words): { element: HTMLElement; show(shown: Shown):
       const chosen = shown.report === undefined ? chances(shown, words) : drawn(shown, words);
       // What has been drawn is what is sent; before that nothing here may depend on the answer but what is seen.
       const others = shown.report === undefined && !shown.parts ? possible(protocol) : [];
-      room.show(chosen, others, (answer) => chances({ ...shown, answer }, words));
+      room.show(
+        chosen,
+        others,
+        (answer) => chances({ ...shown, answer }, words),
+        () => textsOf(shown, words),
+      );
       // Of pairs there may be thousands.
       const hidden = protocol.seesSecret === true || isMarks(protocol.channel);
       set("details", details, { hidden });
@@ -62,6 +67,13 @@ export function panel(words: Words): { element: HTMLElement; show(shown: Shown):
         );
     },
   };
+}
+
+/** All that any text of an answer is made of. */
+function textsOf(shown: Shown, { told }: Words): string[] {
+  const { secret, data, channel } = shown.protocol;
+  const names = [...secret.categories, ...data.categories, ...channel.reports];
+  return ["0123456789", ...Object.values(told), ...names.map((name) => label(name, shown, told.empty))];
 }
 
 /** How much likelier a report is with one answer than with another, at most; nothing where there is no limit. */
