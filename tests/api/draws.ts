@@ -2,15 +2,29 @@
 /** What adapters have drawn: words are derived for a question that nobody else can name, so nobody can ask for it again. */
 import type { Answer, AnswerTime } from "../../wasm/api/answer-time/answer-time.js";
 
-/** From now on every draw of `sluice` is known; gives the report that was drawn for a field, of this very answer. */
-export function recorded(sluice: AnswerTime): (field: string, protocol: string, answer: Answer) => string | undefined {
+interface Recorded {
+  /** To be given in the place of the engine, in which nothing can be replaced. */
+  sluice: AnswerTime;
+  /** The report that was drawn for a field, of this very answer. */
+  drawn(field: string, protocol: string, answer: Answer): string | undefined;
+}
+
+/** An engine of which every draw is known. */
+export function recorded(engine: AnswerTime): Recorded {
   const known = new Map<string, string>();
-  const draw = sluice.privatise.bind(sluice);
-  sluice.privatise = (protocol, answer, question = protocol) => {
-    const report = draw(protocol, answer, question);
-    const [, field] = JSON.parse(question) as [string, string];
-    known.set(JSON.stringify([field, protocol, answer]), report);
-    return report;
+  const sluice = {
+    protocols: engine.protocols,
+    protocol: (name: string) => engine.protocol(name),
+    privatise: (protocol: string, answer: Answer, question = protocol): string => {
+      const report = engine.privatise(protocol, answer, question);
+      const [, field] = JSON.parse(question) as [string, string];
+      known.set(JSON.stringify([field, protocol, answer]), report);
+      return report;
+    },
+    nextPerson: () => engine.nextPerson(),
   };
-  return (field, protocol, answer) => known.get(JSON.stringify([field, protocol, answer]));
+  return {
+    sluice: sluice as unknown as AnswerTime,
+    drawn: (field, protocol, answer) => known.get(JSON.stringify([field, protocol, answer])),
+  };
 }

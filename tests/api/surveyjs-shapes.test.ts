@@ -89,8 +89,7 @@ type Core = (typeof cores)[number];
 
 async function attached({ SurveyModel }: Core, json: object, options: Partial<SurveyOptions> = {}) {
   const survey: LiveSurvey = new SurveyModel(json);
-  const sluice = await load({ protocols, wasm });
-  const drawn = recorded(sluice);
+  const { sluice, drawn } = recorded(await load({ protocols, wasm }));
   return { survey, sluice, drawn, given: privatise(survey as unknown as SurveyModel, { sluice, ...options }) };
 }
 

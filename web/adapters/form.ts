@@ -31,13 +31,16 @@ import type { load } from "../../wasm/api/answer-time/answer-time.js";
 import { SluiceError, toErrorData } from "../../wasm/api/errors.js";
 import { known, type Question, questionOf } from "./form/asked.js";
 import { engineFor, type Given, useLoader } from "./form/engine.js";
+import { keepInView } from "./form/in-view.js";
+import { check, formOf, messageOf, reportTo, setValidity, setValue, validityOf } from "./form/internals.js";
 import { quieten } from "./form/quiet.js";
 import { Report } from "./form/report.js";
 import { fieldsOf, refuseShared } from "./form/sent.js";
-import { type Standing, standing } from "./form/standing.js";
+import { nothing, type Standing, standing } from "./form/standing.js";
 import type { Payload } from "./reports.js";
 import { Base, closedRoot, dress, made, name } from "./told/dom.js";
 import { look } from "./told/look.js";
+import { attachInternals, fillRoot, focus, putInRoot, set } from "./told/natives.js";
 import { type Words, wordsAt } from "./words/words.js";
 
 export { provide } from "./form/engine.js";
@@ -46,7 +49,7 @@ export type { Given, Payload };
 export class SluiceAnswer extends Base {
   static readonly formAssociated = true;
 
-  readonly #internals = this.attachInternals();
+  readonly #internals = attachInternals(this);
   readonly #root = closedRoot(this, look);
   readonly #problem = made("p", { className: "problem", role: "alert" });
   #given: Given | undefined;
@@ -57,33 +60,38 @@ export class SluiceAnswer extends Base {
   #error: SluiceError | undefined;
   #words: Words = wordsAt(this);
   #leave = new AbortController();
+  #shown: Standing = nothing();
+  /** Of several starts the last one counts. */
+  #starts = 0;
 
   /** Protocols for this element alone. There is no reading them: they would tell which answer has which report. */
   set sluice(given: Given) {
     this.#given = given;
+    this.#question = undefined;
+    this.#report.chosen = undefined;
     if (this.isConnected) void this.#start();
   }
   get name(): string {
     return this.getAttribute("name") ?? "";
   }
   get form(): HTMLFormElement | null {
-    return this.#internals.form;
+    return formOf(this.#internals);
   }
   get validity(): ValidityState {
-    return this.#internals.validity;
+    return validityOf(this.#internals);
   }
   get validationMessage(): string {
-    return this.#internals.validationMessage;
+    return messageOf(this.#internals);
   }
   /** What keeps it from working, for whoever makes the page. */
   get error(): SluiceError | undefined {
     return this.#error;
   }
   checkValidity(): boolean {
-    return this.#internals.checkValidity();
+    return check(this.#internals);
   }
   reportValidity(): boolean {
-    return this.#internals.reportValidity();
+    return reportTo(this.#internals);
   }
 
   /** What is sent of the answer, drawn now if it has not been; undefined where there is nothing to be sent. */
@@ -97,7 +105,7 @@ export class SluiceAnswer extends Base {
     this.#question?.sluice.nextPerson();
     this.#kept = undefined;
     this.#report.forget();
-    this.#internals.setFormValue(null);
+    setValue(this.#internals, null);
     this.#show();
   }
 
@@ -121,10 +129,10 @@ export class SluiceAnswer extends Base {
     this.#report.leave();
   }
   adoptedCallback(): void {
-    dress(this.#root, look);
+    dress(this, this.#root, look);
   }
   formDisabledCallback(): void {
-    this.#show();
+    this.#disable();
   }
   formResetCallback(): void {
     // What has been drawn may have been sent: another answer would be a second report.
@@ -143,6 +151,7 @@ export class SluiceAnswer extends Base {
     const { defaultView } = this.ownerDocument;
     if (!defaultView) return;
     quieten(this, defaultView, signal);
+    keepInView(this.#root, defaultView, () => this.#shown.element, signal);
     // Before all listeners of the form: what they read has the report. Out of a shadow tree neither is told.
     const root = this.getRootNode();
     const heard = "host" in root ? root : defaultView;
@@ -152,15 +161,18 @@ export class SluiceAnswer extends Base {
 
   async #start(): Promise<void> {
     const { signal } = this.#leave;
+    this.#starts += 1;
+    const start = this.#starts;
     this.#show();
     try {
       if (!this.ownerDocument.defaultView) throw unguarded();
       await parsed();
-      const given = this.#given;
-      const sluice = await engineFor(this, given);
-      if (signal.aborted || given !== this.#given) return;
+      const sluice = await engineFor(this, this.#given);
+      if (signal.aborted || start !== this.#starts) return;
       refuseShared(this);
       this.#question = questionOf(this, sluice);
+      // An answer is to the engine and the protocol that it was given for.
+      this.#report.chosen = undefined;
       this.#error = undefined;
     } catch (error) {
       this.#refuse(error);
@@ -210,7 +222,7 @@ export class SluiceAnswer extends Base {
   #submits(payload: Payload): void {
     const value = new FormData();
     for (const [key, text] of fieldsOf(payload)) value.set(key, text);
-    this.#internals.setFormValue(value, JSON.stringify(payload));
+    setValue(this.#internals, value, JSON.stringify(payload));
   }
 
   /** Nobody has answered yet. People are told that it does not work; whoever makes the page looks here for the reason. */
@@ -226,25 +238,40 @@ export class SluiceAnswer extends Base {
   }
 
   #complain(): void {
-    this.#problem.textContent = this.validationMessage;
+    this.#say(this.validationMessage);
   }
 
   #show(): void {
-    const { element, anchor, more } = this.#view();
-    element.disabled = this.matches(":disabled");
-    this.#problem.textContent = this.#error ? this.#words.form.broken : "";
-    this.#root.replaceChildren(element, ...(element.disabled ? [] : more), this.#problem);
+    this.#shown = this.#view();
+    const { element, anchor, more } = this.#shown;
+    this.#disable();
+    this.#say(this.#error ? this.#words.form.broken : "");
+    fillRoot(this.#root, element);
+    for (let i = 0; i < more.length; i += 1) putInRoot(this.#root, more[i] as HTMLElement);
+    putInRoot(this.#root, this.#problem);
     this.#validate(anchor);
+  }
+
+  /** Or no longer; what has been chosen is not shown anew for that. */
+  #disable(): void {
+    const { element, more } = this.#shown;
+    const disabled = this.matches(":disabled");
+    set("fieldset", element, { disabled });
+    for (let i = 0; i < more.length; i += 1) set("div", more[i] as HTMLDivElement, { hidden: disabled });
+  }
+
+  #say(textContent: string): void {
+    set("p", this.#problem, { textContent });
   }
 
   #validate(anchor: HTMLElement): void {
     const { form } = this.#words;
-    if (this.#report.payload) this.#internals.setValidity({});
-    else if (this.#error) this.#internals.setValidity({ customError: true }, form.broken, anchor);
-    else if (!this.#question) this.#internals.setValidity({ customError: true }, form.waiting, anchor);
+    if (this.#report.payload) setValidity(this.#internals, {});
+    else if (this.#error) setValidity(this.#internals, { customError: true }, form.broken, anchor);
+    else if (!this.#question) setValidity(this.#internals, { customError: true }, form.waiting, anchor);
     else if (this.#report.chosen === undefined && !known(this.#question.checked, "")) {
-      this.#internals.setValidity({ valueMissing: true }, form.missing, anchor);
-    } else this.#internals.setValidity({});
+      setValidity(this.#internals, { valueMissing: true }, form.missing, anchor);
+    } else setValidity(this.#internals, {});
   }
 
   #view(): Standing {
@@ -257,7 +284,7 @@ export class SluiceAnswer extends Base {
       told: this.hasAttribute("told"),
       words: this.#words,
       chosen: ({ anchor }) => {
-        this.#problem.textContent = "";
+        this.#say("");
         this.#validate(anchor);
       },
       draw: () => this.#drawnByHand(),
@@ -266,7 +293,7 @@ export class SluiceAnswer extends Base {
 
   #drawnByHand(): void {
     if (!this.#draw(false)) this.reportValidity();
-    else (this.#root.firstElementChild as HTMLElement | null)?.focus();
+    else focus(this.#shown.element);
   }
 }
 

@@ -2,7 +2,16 @@
 /** What is sent of one person's answers: reports in the place of private answers, and what is public; made once. */
 import type { Answer, AnswerTime } from "../../wasm/api/answer-time/answer-time.js";
 import { SluiceError } from "../../wasm/api/errors.js";
-import { randomHex } from "../../wasm/api/randomness.js";
+import { alwaysTheSame } from "../../wasm/api/randomness.js";
+
+/**
+ * As they were when this was loaded: whoever knows the question that words are derived for, and has the engine, could ask
+ * it which answer has which report.
+ */
+const { stringify } = JSON;
+const { apply } = Reflect;
+const source = globalThis.crypto;
+const random = source?.getRandomValues;
 
 /** How a field that is private becomes reports. */
 export interface PrivateField {
@@ -43,7 +52,7 @@ export function payloadOf(
 ): Payload {
   const once = newSubmission();
   const reports = fields.map(
-    ({ key, protocol, answer }) => [key, sluice.privatise(protocol, answer, JSON.stringify([once, key]))] as const,
+    ({ key, protocol, answer }) => [key, sluice.privatise(protocol, answer, stringify([once, key]))] as const,
   );
   const protocols = fields.map(({ key, protocol }) => [key, sluice.protocol(protocol).hash] as const);
   const keys = [...Object.keys(open), ...fields.map(({ key }) => key), ENVELOPE];
@@ -57,5 +66,18 @@ export function payloadOf(
 
 /** What tells one person's reports from another's: crypto.randomUUID is there on secure pages only. Throws `no_randomness`. */
 export function newSubmission(): string {
-  return randomHex(16);
+  const text = sixteenBytes();
+  if (text === sixteenBytes()) throw alwaysTheSame();
+  return text;
+}
+
+function sixteenBytes(): string {
+  const bytes = apply(random, source, [new Uint8Array(16)]) as Uint8Array;
+  const digits = "0123456789abcdef";
+  let text = "";
+  for (let i = 0; i < 16; i += 1) {
+    const byte = bytes[i] as number;
+    text += `${digits[byte >> 4]}${digits[byte & 15]}`;
+  }
+  return text;
 }

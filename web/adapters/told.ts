@@ -17,6 +17,7 @@ import type { AnswerTime } from "../../wasm/api/answer-time/answer-time.js";
 import { Base, closedRoot, dress, name } from "./told/dom.js";
 import { type DrawnSurvey, tellBeside } from "./told/in-survey.js";
 import { look } from "./told/look.js";
+import { fillRoot } from "./told/natives.js";
 import { panel, type Shown } from "./told/panel.js";
 import { wordsAt } from "./words/words.js";
 
@@ -36,12 +37,12 @@ export class SluiceTold extends Base {
   }
 
   adoptedCallback(): void {
-    dress(this.#root, look);
+    dress(this, this.#root, look);
   }
   connectedCallback(): void {
     // Only here is it known in which language.
     this.#panel = panel(wordsAt(this));
-    this.#root.replaceChildren(this.#panel.element);
+    fillRoot(this.#root, this.#panel.element);
     if (this.#shown) this.#panel.show(this.#shown);
   }
 }

@@ -40,6 +40,10 @@ export async function load({ protocols, wasm, secret }: LoadOptions): Promise<An
 
 /** Protocols that have been checked. All that it does is synchronous. */
 export class AnswerTime {
+  static {
+    // What is handed answers cannot be replaced by scripts that come later.
+    Object.freeze(AnswerTime.prototype);
+  }
   /** To be looked at. Reports are drawn with others, which nobody can replace. */
   readonly protocols: ReadonlyMap<string, CheckedProtocol>;
   readonly #protocols: ReadonlyMap<string, CheckedProtocol>;
@@ -58,6 +62,7 @@ export class AnswerTime {
     this.#protocols = protocols;
     this.protocols = new Map(protocols);
     this.#secret = secret;
+    Object.freeze(this);
   }
 
   /** Throws `bad_request` where there is no such protocol. */

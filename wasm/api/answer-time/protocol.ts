@@ -19,6 +19,9 @@ export type Answer = string | number | boolean | Readonly<Record<string, string 
 const ALONE = "one answer";
 
 export class CheckedProtocol {
+  static {
+    Object.freeze(CheckedProtocol.prototype);
+  }
   /** As it was checked; nobody can change it. */
   readonly file: ProtocolFile;
   /** The protocol's identity: SHA-256 of all that decides what it does, in hexadecimal. */

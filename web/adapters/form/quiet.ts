@@ -5,7 +5,18 @@
  */
 const pointed = ["pointer", "mouse"].flatMap((device) => ["over", "out", "enter", "leave"].map((how) => device + how));
 const telling = [
-  ...["click", "auxclick", "dblclick", "contextmenu", "input", "beforeinput", "keydown", "keyup", "keypress"],
+  ...[
+    "click",
+    "DOMActivate",
+    "auxclick",
+    "dblclick",
+    "contextmenu",
+    "input",
+    "beforeinput",
+    "keydown",
+    "keyup",
+    "keypress",
+  ],
   ...["down", "up", "move", "rawupdate", "cancel"].map((what) => `pointer${what}`),
   ...["gotpointercapture", "lostpointercapture"],
   ...["down", "up", "move"].map((what) => `mouse${what}`),

@@ -10,8 +10,8 @@ import { refuseShared } from "./sent.js";
 
 type Asking = HTMLElement & { name: string; form: HTMLFormElement | null };
 
-/** Those on the page now. */
-const asked = new Set<Report>();
+/** Those on the page now: elements, which scripts have anyway. */
+const asked = new Set<Asking>();
 
 /** All questions of a form are one person's, and one submission. */
 const submissions = new WeakMap<HTMLFormElement, string>();
@@ -32,12 +32,13 @@ export class Report {
     return this.#payload;
   }
 
-  /** The element comes into the page, or leaves it. */
+  /** The element comes into the page, or leaves it: elsewhere another protocol may stand in it, so it is asked anew. */
   enter(): void {
-    asked.add(this);
+    asked.add(this.asking);
   }
   leave(): void {
-    asked.delete(this);
+    asked.delete(this.asking);
+    this.chosen = undefined;
   }
 
   /** What was drawn before the page was left or loaded again, if it has been kept. Throws `bad_request`. */
@@ -47,7 +48,7 @@ export class Report {
     // Until it is known whose it is nothing is kept.
     this.#memory = noMemory;
     this.#refuseTwins();
-    this.#memory = memoryFor(option, () => JSON.stringify([...this.#place, checked.hash]));
+    this.#memory = memoryFor(option, () => JSON.stringify([...placeOf(this.asking), checked.hash]));
     if (this.#payload) return;
     const texts = [kept, JSON.stringify(this.#memory.read())];
     const payload = texts.map((text) => text && restored(text, asking.name, checked)).find(Boolean);
@@ -82,19 +83,12 @@ export class Report {
     this.chosen = undefined;
   }
 
-  /** What tells questions apart after a reload. */
-  get #place(): string[] {
-    const { name, form } = this.asking;
-    const of = (attribute: string) => form?.getAttribute(attribute) ?? "";
-    return [...pageOf(), of("id"), of("action"), name];
-  }
-
   /** Throws `bad_request` where another question would be taken for this one after a reload, and send its report. */
   #refuseTwins(): void {
     if (!this.asking.hasAttribute("memory")) return;
-    const place = this.#place.join("\n");
+    const place = placeOf(this.asking).join("\n");
     for (const other of asked) {
-      if (other === this || !other.asking.hasAttribute("memory") || other.#place.join("\n") !== place) continue;
+      if (other === this.asking || !other.hasAttribute("memory") || placeOf(other).join("\n") !== place) continue;
       throw new SluiceError(
         "bad_request",
         `After a reload two questions called "${this.asking.name}" could not be told apart, and one would send the other's report.`,
@@ -110,4 +104,10 @@ export class Report {
     this.chosen = undefined;
     this.tell(payload);
   }
+}
+
+/** What tells questions apart after a reload. */
+function placeOf({ name, form }: Asking): string[] {
+  const of = (attribute: string) => form?.getAttribute(attribute) ?? "";
+  return [...pageOf(), of("id"), of("action"), name];
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What stands in an element: the question, or why nothing can be chosen; and beside it what is sent. */
-import { made } from "../told/dom.js";
+import { made, put } from "../told/dom.js";
 import { panel } from "../told/panel.js";
 import type { Words } from "../words/words.js";
 import type { Question } from "./asked.js";
@@ -9,7 +9,7 @@ import { asking, drawing, legend, type View } from "./view.js";
 
 export interface Standing extends View {
   /** What stands below it. */
-  more: Node[];
+  more: HTMLElement[];
 }
 
 export interface State {
@@ -31,6 +31,12 @@ export interface State {
 export function standing(state: State): Standing {
   const { question, report, broken } = state;
   return question && !broken && !report.payload ? asked(state, question) : still(state);
+}
+
+/** Before anything is shown. */
+export function nothing(): Standing {
+  const element = made("fieldset");
+  return { element, anchor: element, more: [] };
 }
 
 function asked({ report, label, select, told, words, chosen, draw }: State, question: Question): Standing {
@@ -61,7 +67,7 @@ function still({ question, report, broken, label, words }: State): Standing {
     shown.show(toldOf(question, report));
     return { element, anchor: element, more: [shown.element] };
   }
-  if (!broken && !report.payload) element.append(made("p", { className: "soft" }, words.form.waiting));
+  if (!broken && !report.payload) put(element, [made("p", { className: "soft" }, words.form.waiting)]);
   return { element, anchor: element, more: [] };
 }
 

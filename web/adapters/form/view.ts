@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What a person sees of a question, before an answer and after it. */
-import { made } from "../told/dom.js";
+import { each, made } from "../told/dom.js";
+import { chosenIn, hear, preventDefault, set, setAttribute } from "../told/natives.js";
 import type { Words } from "../words/words.js";
 import type { Option } from "./asked.js";
 
@@ -11,7 +12,7 @@ export interface View {
 }
 
 /** The question's text: what stands in the page for it, or the attribute. */
-export function legend(label: string): HTMLElement {
+export function legend(label: string): HTMLLegendElement {
   const slot = made("slot", { name: "label" }, label);
   return made("legend", {}, slot);
 }
@@ -29,24 +30,24 @@ export interface Asking {
 export const asking = (question: Asking): View => (question.select ? asSelect(question) : asRadios(question));
 
 function asRadios({ options, label, chosen, choose }: Asking): View {
-  const inputs = options.map((_, index) => {
+  const inputs = each(options, (_, index) => {
     const onchange = () => choose(index);
     return made("input", { type: "radio", name: "choice", autocomplete: "off", checked: index === chosen, onchange });
   });
-  const rows = inputs.map((input, i) => made("label", { className: "choice" }, input, options[i]?.label ?? ""));
-  const element = made("fieldset", { role: "radiogroup", ariaRequired: "true" }, legend(label), ...rows);
+  const rows = each(inputs, (input, i) => made("label", { className: "choice" }, input, options[i]?.label ?? ""));
+  const element = made("fieldset", { role: "radiogroup", ariaRequired: "true" }, legend(label), rows);
   return { element, anchor: inputs[0] ?? element };
 }
 
 function asSelect({ options, label, words, chosen, choose }: Asking): View {
   const first = made("option", { disabled: true, selected: true, value: "" }, words.form.choose);
-  const rest = options.map((option, index) => made("option", { value: String(index) }, option.label));
-  const select = made("select", { autocomplete: "off", ariaRequired: "true" }, first, ...rest);
-  select.selectedIndex = chosen + 1;
+  const rest = each(options, (option, index) => made("option", { value: String(index) }, option.label));
+  const select = made("select", { autocomplete: "off", ariaRequired: "true" }, first, rest);
+  set("select", select, { selectedIndex: chosen + 1 });
   const heading = legend(label);
-  heading.id = "question";
-  select.setAttribute("aria-labelledby", heading.id);
-  select.addEventListener("change", () => choose(select.selectedIndex - 1));
+  set("legend", heading, { id: "question" });
+  setAttribute(select, "aria-labelledby", "question");
+  hear(select, "change", () => choose(chosenIn(select) - 1));
   return { element: made("fieldset", {}, heading, select), anchor: select };
 }
 
@@ -54,10 +55,10 @@ function asSelect({ options, label, words, chosen, choose }: Asking): View {
 export function drawing({ form: words }: Words, draw: () => void): HTMLFormElement {
   const note = made("p", { className: "soft", id: "drawing" }, words.drawing);
   const button = made("button", { type: "submit" }, words.draw);
-  button.setAttribute("aria-describedby", note.id);
+  setAttribute(button, "aria-describedby", "drawing");
   const form = made("form", { method: "dialog" }, button, note);
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
+  hear(form, "submit", (event) => {
+    preventDefault(event);
     draw();
   });
   return form;

@@ -1,33 +1,55 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Elements made by hand: without HTML in texts, so that pages with trusted types, or without inline styles, have them too. */
+import { append, attachShadow, newElement, set, setSheets, type Tag } from "./natives.js";
 
 /** There is none where pages are made on a server. */
 export const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
-export function made<Name extends keyof HTMLElementTagNameMap>(
+const isList = Array.isArray as (value: unknown) => value is readonly Child[];
+
+/** Lists are taken apart by hand: what goes through a list's own methods, scripts can be handed too. */
+export type Child = Node | string | readonly Child[];
+
+export function made<Name extends Tag>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]> = {},
-  ...children: (Node | string)[]
+  ...children: Child[]
 ): HTMLElementTagNameMap[Name] {
-  const element = Object.assign(document.createElement(name), properties);
-  element.append(...children);
+  const element = newElement(name);
+  set(name, element, properties);
+  put(element, children);
   return element;
+}
+
+export function put(element: Element, children: readonly Child[]): void {
+  for (let i = 0; i < children.length; i += 1) {
+    const child = children[i] as Child;
+    if (isList(child)) put(element, child);
+    else append(element, child);
+  }
+}
+
+/** One for each of a list. */
+export function each<Item, Made>(items: readonly Item[], make: (item: Item, index: number) => Made): Made[] {
+  const all: Made[] = [];
+  for (let i = 0; i < items.length; i += 1) all[i] = make(items[i] as Item, i);
+  return all;
 }
 
 /** A shadow root that scripts of the page are not given. */
 export function closedRoot(host: HTMLElement, css: string): ShadowRoot {
-  const root = host.attachShadow({ mode: "closed", delegatesFocus: true });
-  dress(root, css);
+  const root = attachShadow(host, { mode: "closed", delegatesFocus: true });
+  dress(host, root, css);
   return root;
 }
 
 /** Gives it its look, again where it has come into a frame: it loses there what was made for the page. */
-export function dress(root: ShadowRoot, css: string): void {
-  const { defaultView } = root.ownerDocument;
+export function dress(host: HTMLElement, root: ShadowRoot, css: string): void {
+  const { defaultView } = host.ownerDocument;
   if (!defaultView) return;
   const sheet = new defaultView.CSSStyleSheet();
   sheet.replaceSync(css);
-  root.adoptedStyleSheets = [sheet];
+  setSheets(root, [sheet]);
 }
 
 /** Names an element once; a second copy of the script leaves the first one's. Where pages are made on a server it does nothing. */

@@ -62,6 +62,7 @@ ul { padding-inline-start: 1.25rem; }
 .behind { visibility: hidden; pointer-events: none; user-select: none; }
 /* Neither width nor height comes from what is in it; it can always be scrolled a little, and never scrolls the page. */
 .alike.many { block-size: 15rem; overflow: hidden scroll; scrollbar-gutter: stable; overscroll-behavior: contain; contain: size layout paint; }
+.many > .behind { block-size: 1px; overflow: hidden; }
 .many > [role="status"] { min-block-size: calc(15rem + 1px); }
 .heading, .sent { font-weight: 600; }
 .soft { color: var(--soft); }

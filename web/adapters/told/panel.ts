@@ -8,7 +8,8 @@ import { factor } from "../words/factor.js";
 import { filled } from "../words/filled.js";
 import type { Words } from "../words/words.js";
 import { alike } from "./alike.js";
-import { made } from "./dom.js";
+import { type Child, each, made, put } from "./dom.js";
+import { fill, set, setAttribute, setStyle, styleOf } from "./natives.js";
 import { marksOf, type Odds, oddsOf, rowOf, type Told } from "./odds.js";
 import { answerLikelier, answerTold, marksLikelier, marksTell } from "./telling.js";
 
@@ -33,30 +34,46 @@ export function panel(words: Words): { element: HTMLElement; show(shown: Shown):
   const every = made("ul");
   const details = made("details", {}, made("summary", {}, words.told.every), every);
   const element = made("div", { className: "panel", role: "group" }, heading, why, room.element, details);
-  element.setAttribute("aria-labelledby", "told");
+  setAttribute(element, "aria-labelledby", "told");
   return {
     element,
     show(shown) {
       const { protocol } = shown;
       // Answers that are compared with one another are the secret themselves.
       const own = protocol.guarantee.notion === "data-ldp" ? apart(protocol, words) : undefined;
-      why.textContent = own
+      const textContent = own
         ? filled(words.told.whyAnswer, { factor: own })
         : filled(words.told.why, { secret: protocol.secret.name });
+      set("p", why, { textContent });
       const chosen = shown.report === undefined ? chances(shown, words) : drawn(shown, words);
       // What has been drawn is what is sent; before that nothing here may depend on the answer but what is seen.
       const others = shown.report === undefined && !shown.parts ? possible(protocol) : [];
-      room.show(chosen, others, (answer) => chances({ ...shown, answer }, words));
-      // Of pairs there may be thousands.
-      details.hidden = protocol.seesSecret === true || isMarks(protocol.channel);
-      if (shown.parts === "each") details.open = true;
-      every.replaceChildren(
-        ...(details.hidden
-          ? []
-          : protocol.data.categories.map((answer) => made("li", {}, ...chances({ ...shown, answer }, words)))),
+      room.show(
+        chosen,
+        others,
+        (answer) => chances({ ...shown, answer }, words),
+        () => textsOf(shown, words),
       );
+      // Of pairs there may be thousands.
+      const hidden = protocol.seesSecret === true || isMarks(protocol.channel);
+      set("details", details, { hidden });
+      if (shown.parts === "each") set("details", details, { open: true });
+      fill(every);
+      const { categories } = protocol.data;
+      if (!hidden)
+        put(
+          every,
+          each(categories, (answer) => made("li", {}, chances({ ...shown, answer }, words))),
+        );
     },
   };
+}
+
+/** All that any text of an answer is made of. */
+function textsOf(shown: Shown, { told }: Words): string[] {
+  const { secret, data, channel } = shown.protocol;
+  const names = [...secret.categories, ...data.categories, ...channel.reports];
+  return ["0123456789", ...Object.values(told), ...names.map((name) => label(name, shown, told.empty))];
 }
 
 /** How much likelier a report is with one answer than with another, at most; nothing where there is no limit. */
@@ -73,7 +90,7 @@ function possible({ secret, data, seesSecret }: ProtocolFile): (Told | undefined
   return [undefined, ...answers];
 }
 
-function chances(shown: Shown, { told }: Words): Node[] {
+function chances(shown: Shown, { told }: Words): Child[] {
   const { protocol, answer } = shown;
   if (shown.parts && answer === undefined) return shown.parts === "each" ? [made("p", {}, told.each)] : [];
   const row = answer === undefined ? undefined : rowOf(protocol, answer);
@@ -90,7 +107,7 @@ function chances(shown: Shown, { told }: Words): Node[] {
     return [
       made("p", {}, filled(told.marks, holes)),
       list([own, others]),
-      ...(tells === undefined ? [] : [made("p", {}, tells)]),
+      tells === undefined ? [] : made("p", {}, tells),
     ];
   }
   const odds = oddsOf(protocol, row);
@@ -102,16 +119,16 @@ function chances(shown: Shown, { told }: Words): Node[] {
   return [
     made("p", {}, filled(told.odds, holes)),
     bars(odds, shown, told),
-    ...likelier.map(({ report, factor }) =>
+    each(likelier, ({ report, factor }) =>
       made("p", {}, filled(told.likelier, { ...holes, report: label(report, shown, told.empty), factor })),
     ),
-    ...tells.map(({ report }) =>
+    each(tells, ({ report }) =>
       made("p", {}, filled(told.tells, { ...holes, report: label(report, shown, told.empty) })),
     ),
   ];
 }
 
-function drawn(shown: Shown, { told }: Words): Node[] {
+function drawn(shown: Shown, { told }: Words): Child[] {
   const { protocol, report = "" } = shown;
   const { categories } = protocol.data;
   const marked = categories.filter((_, x) => report[x] === MARKED).map((name) => `“${label(name, shown, told.empty)}”`);
@@ -124,16 +141,21 @@ function drawn(shown: Shown, { told }: Words): Node[] {
 
 /** Each with a line as long as it is likely. */
 function bars(odds: readonly Odds[], shown: Shown, told: Words["told"]): HTMLElement {
-  const lines = odds.map(({ report, count, certain }) => {
+  const lines = each(odds, ({ report, count, certain }) => {
     const text = certain ? told.all : count === 0 ? told.few : told.about;
     const line = made("li", {}, filled(text, { count, report: label(report, shown, told.empty) }));
-    line.style.setProperty("--of", `${count}%`);
+    setStyle(styleOf(line), "--of", `${count}%`);
     return line;
   });
-  return made("ul", { className: "odds" }, ...lines);
+  return made("ul", { className: "odds" }, lines);
 }
 
-const list = (lines: string[]): HTMLElement => made("ul", {}, ...lines.map((line) => made("li", {}, line)));
+const list = (lines: string[]): HTMLElement =>
+  made(
+    "ul",
+    {},
+    each(lines, (line) => made("li", {}, line)),
+  );
 
 function label(name: string, { protocol, labels = {} }: Shown, empty: string): string {
   if (Object.hasOwn(labels, name) && labels[name]) return labels[name];

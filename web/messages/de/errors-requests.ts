@@ -3,6 +3,13 @@
 import type { Catalogue } from "../../text/templates.js";
 
 export const requests: Catalogue = {
+  "The question has no name.": "Die Frage hat keinen Namen.",
+  "Call it as the survey does.": "Nennen Sie sie so wie in der Umfrage.",
+  "A question has two answers or more.": "Eine Frage hat mindestens zwei Antworten.",
+  "Name every answer that may be given.": "Nennen Sie jede Antwort, die gegeben werden kann.",
+  'The answer "{1}" is there twice.': "Die Antwort „{1}“ kommt zweimal vor.",
+  "Name every answer once.": "Nennen Sie jede Antwort einmal.",
+  "the true answer to {1}": "die wahre Antwort auf {1}",
   "The protocol has no such answer.": "Diese Antwort kommt im Protokoll nicht vor.",
   "Choose one of its categories.": "Wählen Sie eine seiner Kategorien.",
   "The work was cancelled.": "Die Arbeit wurde abgebrochen.",

@@ -3,6 +3,13 @@
 import type { Catalogue } from "../../text/templates.js";
 
 export const requests: Catalogue = {
+  "The question has no name.": "De vraag heeft geen naam.",
+  "Call it as the survey does.": "Noem haar zoals in de enquête.",
+  "A question has two answers or more.": "Een vraag heeft minstens twee antwoorden.",
+  "Name every answer that may be given.": "Noem elk antwoord dat gegeven kan worden.",
+  'The answer "{1}" is there twice.': "Het antwoord “{1}” staat er twee keer.",
+  "Name every answer once.": "Noem elk antwoord één keer.",
+  "the true answer to {1}": "het ware antwoord op {1}",
   "The protocol has no such answer.": "Het protocol kent dit antwoord niet.",
   "Choose one of its categories.": "Kies een van de categorieën van het protocol.",
   "The work was cancelled.": "Het werk is geannuleerd.",
