@@ -47,7 +47,7 @@ test("the page says by how much a promise can fail, less for a larger sample", a
     await page.locator("sluice-verdict .sample").first().waitFor();
     assert.match(
       (await sentences(page)).join(),
-      /^Promised is a factor of [\d.]+, .*\(95 %\), the factor is at most [\d.]+\.$/,
+      /^Promised is a factor of [\d.]+, .*\(with about 95 % certainty\), the factor is at most [\d.]+\.$/,
     );
     assert.equal(await caution(page).count(), 0);
   });

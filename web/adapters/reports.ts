@@ -2,7 +2,6 @@
 /** What is sent of one person's answers: reports in the place of private answers, and what is public; made once. */
 import type { Answer, AnswerTime } from "../../wasm/api/answer-time/answer-time.js";
 import { SluiceError } from "../../wasm/api/errors.js";
-import { alwaysTheSame } from "../../wasm/api/randomness.js";
 
 /**
  * As they were when this was loaded: whoever knows the question that words are derived for, and has the engine, could ask
@@ -67,7 +66,7 @@ export function payloadOf(
 /** What tells one person's reports from another's: crypto.randomUUID is there on secure pages only. Throws `no_randomness`. */
 export function newSubmission(): string {
   const text = sixteenBytes();
-  if (text === sixteenBytes()) throw alwaysTheSame();
+  if (text === sixteenBytes()) throw new SluiceError("no_randomness", "Randomness is always the same.", "Find out what has replaced it.");
   return text;
 }
 
