@@ -14,16 +14,8 @@ import { promisify } from "node:util";
 import type { Page, Request } from "playwright-core";
 import { csv, save } from "./actions.js";
 import { newPage, useBrowser } from "./browser.js";
-import {
-  answer,
-  chanceOf,
-  type Example,
-  HABITS,
-  hashOf,
-  type Person,
-  protocolFile,
-  useExamples,
-} from "./examples-served.js";
+import { chanceOf } from "./chance.js";
+import { answer, type Example, HABITS, hashOf, type Person, protocolFile, useExamples } from "./examples-served.js";
 
 useBrowser();
 const served = useExamples();

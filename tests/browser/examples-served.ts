@@ -82,22 +82,3 @@ export const answer: Record<Example, (page: Page, person: Person) => Promise<voi
     await page.getByText("Thank you.").waitFor();
   },
 };
-
-/** To run before anything else of a page: its chance is that of the seed, so that what it sends is known beforehand. */
-export function chanceOf(seed: number): void {
-  let state = seed;
-  const next = (): number => {
-    // Mulberry32, which is enough for a test.
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return (mixed ^ (mixed >>> 14)) >>> 24;
-  };
-  crypto.getRandomValues = <Into extends ArrayBufferView | null>(into: Into): Into => {
-    if (into)
-      new Uint8Array(into.buffer, into.byteOffset, into.byteLength).forEach((_, i, bytes) => {
-        bytes[i] = next();
-      });
-    return into;
-  };
-}

@@ -9,6 +9,7 @@ import { toProtocolFile } from "../../wasm/api/protocol-file.js";
 import { realEngine } from "../api/real-engine.js";
 import { bodyOf } from "./body.js";
 import { newPage } from "./browser.js";
+import { chanceUntilDry } from "./chance.js";
 import type { Scenario } from "./jspsych-page.js";
 
 export type Version = "jspsych" | "jspsych-7";
@@ -142,6 +143,7 @@ export async function withExperiment(
     const requests: string[] = [];
     page.on("console", (message) => consoled.push(message.text()));
     page.on("request", (request) => requests.push(`${request.url()} ${request.postData() ?? ""}`));
+    await page.addInitScript(chanceUntilDry);
     await page.addInitScript(record);
     const whole = { ...scenario, categories: CATEGORIES, protocols: await protocols() };
     const start = async (): Promise<void> => {

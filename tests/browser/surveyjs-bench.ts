@@ -6,6 +6,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { toProtocolFile } from "../../wasm/api/protocol-file.js";
 import { launchChromium } from "../../wasm/toolchain/chromium.mjs";
 import { realEngine } from "../api/real-engine.js";
+import { chanceUntilDry } from "./chance.js";
 import { leftBehind, type Record, record, waysOut } from "./recorder.js";
 import { type Receiver, receive, type Version } from "./survey-server.js";
 import type { PageOptions } from "./surveyjs-page.js";
@@ -77,6 +78,7 @@ export async function sit(
   try {
     const records = await record(context);
     const all: PageOptions = { json: survey(), protocols: { it: protocol }, guarded: true, ...options };
+    await context.addInitScript(chanceUntilDry);
     await context.addInitScript((given) => {
       window.options = given;
     }, all);

@@ -66,7 +66,8 @@ export function payloadOf(
 /** What tells one person's reports from another's: crypto.randomUUID is there on secure pages only. Throws `no_randomness`. */
 export function newSubmission(): string {
   const text = sixteenBytes();
-  if (text === sixteenBytes()) throw new SluiceError("no_randomness", "Randomness is always the same.", "Find out what has replaced it.");
+  if (text === sixteenBytes())
+    throw new SluiceError("no_randomness", "Randomness is always the same.", "Find out what has replaced it.");
   return text;
 }
 
