@@ -15,15 +15,11 @@ export function randomHex(bytes: number): string {
   const [drawn, other] = [0, 1].map(() => bytesToHex(source.getRandomValues(new Uint8Array(bytes))));
   // By chance neither would ever be seen: the one has a probability of 2^-120 at most, the other of 2^-128.
   if (drawn === undefined || drawn === other || drawn === drawn.slice(0, 2).repeat(bytes)) {
-    throw alwaysTheSame();
+    throw new SluiceError(
+      "no_randomness",
+      "What the platform offers as cryptographic randomness is always the same.",
+      "Find out what has replaced crypto.getRandomValues, an extension or a test perhaps; nothing weaker will do.",
+    );
   }
   return drawn;
-}
-
-export function alwaysTheSame(): SluiceError {
-  return new SluiceError(
-    "no_randomness",
-    "What the platform offers as cryptographic randomness is always the same.",
-    "Find out what has replaced crypto.getRandomValues, an extension or a test perhaps; nothing weaker will do.",
-  );
 }
