@@ -21,8 +21,8 @@ useBrowser();
 const served = useExamples();
 
 const PEOPLE = 30;
-/** With which neither too few nor too many of the others send "never": 17 do, where 15 were to be expected. */
-const SEED = 8900;
+/** With which neither too few nor too many of the others send "never": 16 do, where 15 were to be expected. */
+const SEED = 200;
 /** At a time, since most of the time they wait. */
 const TABS = 3;
 const people: Person[] = Array.from({ length: PEOPLE }, (_, i) => ({
