@@ -10,9 +10,8 @@
 namespace sluice {
 
 /// Whom a plan is for: people distributed as the question's prior says, or, where nobody knows, those of whom
-/// each functional is the hardest to estimate: of whom Wald's interval is the widest (`hardest_variance`),
-/// the weights of the linear estimate being what the prior makes them all the same, and of whom the exact one
-/// is
+/// each functional is the hardest to estimate. Of these Wald's interval is the widest (`hardest_variance`),
+/// the weights of the linear estimate being what the prior makes them all the same, and so is the exact one
 /// (`widest`; to one in two hundred, never too narrow).
 enum class Expected : std::uint8_t { prior, worst };
 

@@ -156,10 +156,19 @@ test("what the engine does cannot be replaced once it is loaded", async () => {
 const listenIn = () => {
   const rootOf = Node.prototype.getRootNode;
   const names =
-    "Document Element Node HTMLElement ShadowRoot DocumentFragment EventTarget Event ElementInternals".split(" ");
+    "Document Element Node HTMLElement ShadowRoot DocumentFragment EventTarget ElementInternals CSSStyleSheet AbortController".split(
+      " ",
+    );
+  const events = "Event UIEvent MouseEvent KeyboardEvent PointerEvent InputEvent".split(" ");
+  const targetOf = Object.getOwnPropertyDescriptor(Event.prototype, "target")?.get as () => EventTarget | null;
   const tags = "Input FieldSet Select Option Button Form Label Legend Slot Details Div Paragraph UList LI";
   const within = (value: unknown): boolean => {
     if (value instanceof ElementInternals || value instanceof ShadowRoot) return true;
+    // Who has the sheet, or what ends the listening, is as good as in it.
+    if (value instanceof CSSStyleSheet || value instanceof AbortController || value instanceof AbortSignal) return true;
+    // What a hand does; where the focus is anybody can ask.
+    if (value instanceof UIEvent && !(value instanceof FocusEvent) && value.isTrusted)
+      return (Reflect.apply(targetOf, value, []) as Element | null)?.localName === "sluice-answer";
     return value instanceof Node && Reflect.apply(rootOf, value, []) instanceof ShadowRoot;
   };
   const spy = (name: string, real: (...values: unknown[]) => unknown) =>
@@ -172,7 +181,16 @@ const listenIn = () => {
       setTimeout(later, 50);
       return made;
     };
-  for (const name of [...names, ...tags.split(" ").map((tag) => `HTML${tag}Element`)]) {
+  for (const name of ["CSSStyleSheet", "AbortController"] as const) {
+    // @ts-expect-error: one or the other.
+    globalThis[name] = new Proxy(globalThis[name], {
+      construct(real, values) {
+        globalThis.caught.push(`new ${name}`);
+        return new real(...values);
+      },
+    });
+  }
+  for (const name of [...names, ...events, ...tags.split(" ").map((tag) => `HTML${tag}Element`)]) {
     const { prototype } = (globalThis as unknown as Record<string, { prototype: object }>)[name] as {
       prototype: object;
     };
@@ -219,8 +237,55 @@ for (const attributes of ["", "told", 'told as="select"']) {
         element.nextElementSibling?.remove();
       });
       await pick(page, attributes.includes("select"));
+      const box = await page.locator("sluice-answer").boundingBox();
+      assert.ok(box);
+      await page.mouse.move(box.x + 25, box.y - 5);
+      await page.mouse.click(box.x + 25, box.y + 55);
       assert.ok(await page.evaluate(() => document.querySelector<Answering>("sluice-answer")?.payload()));
       await page.waitForTimeout(100);
+      assert.deepEqual([...new Set(await page.evaluate(() => globalThis.caught))], []);
+    });
+  });
+}
+
+/** What a script can tell of all objects at once: a listener, an option, what becomes of what is assigned to them. */
+const toAllObjects = () => {
+  const all = Object.prototype as Record<string, unknown>;
+  all.onchange = all.onclick = (event: Event) => globalThis.caught.push(`heard ${event.type}`);
+  all.once = all.serializable = all.clonable = true;
+  for (let index = 0; index < 9; index += 1) {
+    Object.defineProperty(all, index, {
+      configurable: true,
+      set(this: object, value: unknown) {
+        if (value instanceof Node) globalThis.caught.push(`assigned ${value.nodeName}`);
+        Object.defineProperty(this, index, { value, writable: true, enumerable: true, configurable: true });
+      },
+    });
+  }
+  const heard = (event: Event) => event.isTrusted && globalThis.caught.push(`heard ${event.type}`);
+  for (const name of ["click", "keydown", "pointerdown"]) addEventListener(name, heard, true);
+};
+
+for (const attributes of ["", 'told as="select"']) {
+  test(`properties that are given to all objects tell nothing${attributes && `: ${attributes}`}`, async () => {
+    await run(inForm(question(protocol, `label="Do you smoke?" ${attributes}`)), async (page) => {
+      await page.evaluate(toAllObjects);
+      await page.evaluate(() => {
+        const element = document.querySelector("sluice-answer") as Answering;
+        element.replaceWith(element.cloneNode(true));
+      });
+      await page.waitForTimeout(400);
+      for (let times = 0; times < 2; times += 1) {
+        await pick(page, attributes.includes("select"));
+        await page.keyboard.press("ArrowDown");
+      }
+      const told = await page.evaluate(() => {
+        const element = document.querySelector("sluice-answer") as Answering;
+        const shadowRoots = element.shadowRoot ? [element.shadowRoot] : [];
+        return element.getHTML({ serializableShadowRoots: true, shadowRoots });
+      });
+      assert.doesNotMatch(told, /fieldset/);
+      assert.ok(await page.evaluate(() => document.querySelector<Answering>("sluice-answer")?.payload()));
       assert.deepEqual([...new Set(await page.evaluate(() => globalThis.caught))], []);
     });
   });

@@ -24,7 +24,7 @@
  * It stands in the place of the page's own field of that name: in a page of oTree, where the form has the field's name; in
  * LimeSurvey in the place of the input of a short text question; in pages like those of Qualtrics, which send no fields of
  * ours, in a form of its own whose `payload()` goes into embedded data. It cannot keep a page from looking on that wants
- * to: scripts that listened before it hear of clicks, others can search the page for what is `told` of an answer
+ * to: scripts that listened before it was defined hear of clicks, others can search the page for what is `told` of an answer
  * (window.find), and whoever has the page has all that is typed there.
  */
 import type { load } from "../../wasm/api/answer-time/answer-time.js";
@@ -33,12 +33,13 @@ import { known, type Question, questionOf } from "./form/asked.js";
 import { engineFor, type Given, useLoader } from "./form/engine.js";
 import { keepInView } from "./form/in-view.js";
 import { check, formOf, messageOf, reportTo, setValidity, setValue, validityOf } from "./form/internals.js";
-import { quieten } from "./form/quiet.js";
+import { quieten, silence } from "./form/quiet.js";
 import { Report } from "./form/report.js";
 import { fieldsOf, refuseShared } from "./form/sent.js";
 import { nothing, type Standing, standing } from "./form/standing.js";
 import type { Payload } from "./reports.js";
 import { Base, closedRoot, dress, made, name } from "./told/dom.js";
+import { abort, hear, hostOf, newAborting, rootOf, signalOf, windowOf } from "./told/events.js";
 import { look } from "./told/look.js";
 import { attachInternals, fillRoot, focus, putInRoot, set } from "./told/natives.js";
 import { type Words, wordsAt } from "./words/words.js";
@@ -59,7 +60,7 @@ export class SluiceAnswer extends Base {
   #kept: string | undefined;
   #error: SluiceError | undefined;
   #words: Words = wordsAt(this);
-  #leave = new AbortController();
+  #leave = newAborting();
   #shown: Standing = nothing();
   /** Of several starts the last one counts. */
   #starts = 0;
@@ -110,11 +111,11 @@ export class SluiceAnswer extends Base {
   }
 
   connectedCallback(): void {
-    this.#leave = new AbortController();
-    const { signal } = this.#leave;
+    this.#leave = newAborting();
+    const signal = signalOf(this.#leave);
     this.#report.enter();
     this.#guard(signal);
-    this.addEventListener("invalid", () => this.#complain(), { signal });
+    hear(this, "invalid", () => this.#complain(), { signal });
     this.#words = wordsAt(this);
     if (Object.hasOwn(this, "sluice")) {
       // Given before there was such an element.
@@ -125,7 +126,7 @@ export class SluiceAnswer extends Base {
     void this.#start();
   }
   disconnectedCallback(): void {
-    this.#leave.abort();
+    abort(this.#leave);
     this.#report.leave();
   }
   adoptedCallback(): void {
@@ -146,26 +147,25 @@ export class SluiceAnswer extends Base {
     this.#show();
   }
 
-  /** In the window that the element is in by now, which may be a frame's. */
   #guard(signal: AbortSignal): void {
-    const { defaultView } = this.ownerDocument;
-    if (!defaultView) return;
-    quieten(this, defaultView, signal);
-    keepInView(this.#root, defaultView, () => this.#shown.element, signal);
+    const window = windowOf(this);
+    if (!window) return;
+    quieten(this, window, signal);
+    keepInView(this.#root, window, () => this.#shown.element, signal);
     // Before all listeners of the form: what they read has the report. Out of a shadow tree neither is told.
-    const root = this.getRootNode();
-    const heard = "host" in root ? root : defaultView;
-    heard.addEventListener("submit", (event) => this.#submitted(event), { capture: true, signal });
-    heard.addEventListener("formdata", (event) => this.#read(event as FormDataEvent), { capture: true, signal });
+    const root = rootOf(this);
+    const heard = hostOf(root) ? root : window;
+    hear(heard, "submit", (event) => this.#submitted(event), { capture: true, signal });
+    hear(heard, "formdata", (event) => this.#read(event as FormDataEvent), { capture: true, signal });
   }
 
   async #start(): Promise<void> {
-    const { signal } = this.#leave;
+    const signal = signalOf(this.#leave);
     this.#starts += 1;
     const start = this.#starts;
     this.#show();
     try {
-      if (!this.ownerDocument.defaultView) throw unguarded();
+      if (!windowOf(this)) throw unguarded();
       await parsed();
       const sluice = await engineFor(this, this.#given);
       if (signal.aborted || start !== this.#starts) return;
@@ -300,6 +300,8 @@ export class SluiceAnswer extends Base {
 /** Makes `<sluice-answer>`, or another tag, an element; `load` is for protocols that are written inside elements. */
 export function define({ tag = "sluice-answer", load: given }: { tag?: string; load?: typeof load } = {}): void {
   if (given) useLoader(given);
+  // Before there is an element: those of pages that build themselves come late.
+  if (globalThis.window) silence(window);
   name(tag, SluiceAnswer);
 }
 

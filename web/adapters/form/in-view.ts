@@ -4,18 +4,19 @@
  * which choice it is, all of them are brought into view when the keyboard comes to them, the middle of them into the middle:
  * whoever goes through them then scrolls nothing, as long as there is room for all.
  */
-import { boxOf, contains, focused, hear, matches, scrollIntoView } from "../told/natives.js";
+import { activeIn, hear } from "../told/events.js";
+import { boxOf, contains, matches, only, scrollIntoView } from "../told/natives.js";
 
 /** `question` gives what the choices stand in. */
 export function keepInView(root: ShadowRoot, window: Window, question: () => Element, signal: AbortSignal): void {
   const show = () => {
-    const now = focused(root);
+    const now = activeIn(root);
     const choices = question();
     // By a hand it would be moved from under the hand.
     if (!now || !contains(choices, now) || !matches(now, ":focus-visible")) return;
     const { height } = boxOf(choices);
     if (height <= window.innerHeight)
-      scrollIntoView(choices, { block: "center", inline: "nearest", behavior: "instant" });
+      scrollIntoView(choices, only<ScrollIntoViewOptions>({ block: "center", inline: "nearest", behavior: "instant" }));
   };
   // In the window before later listeners can ask; of what happens within the tree nobody outside hears.
   hear(window, "focus", show, { capture: true, signal });

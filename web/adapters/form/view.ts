@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What a person sees of a question, before an answer and after it. */
 import { each, made } from "../told/dom.js";
-import { chosenIn, hear, preventDefault, set, setAttribute } from "../told/natives.js";
+import { hear, preventDefault } from "../told/events.js";
+import { chosenIn, set, setAttribute } from "../told/natives.js";
 import type { Words } from "../words/words.js";
 import type { Option } from "./asked.js";
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Elements made by hand: without HTML in texts, so that pages with trusted types, or without inline styles, have them too. */
-import { append, attachShadow, newElement, set, setSheets, type Tag } from "./natives.js";
+import { windowOf } from "./events.js";
+import { append, attachShadow, newElement, newSheet, putAt, set, setSheets, type Tag } from "./natives.js";
 
 /** There is none where pages are made on a server. */
 export const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
@@ -32,7 +33,7 @@ export function put(element: Element, children: readonly Child[]): void {
 /** One for each of a list. */
 export function each<Item, Made>(items: readonly Item[], make: (item: Item, index: number) => Made): Made[] {
   const all: Made[] = [];
-  for (let i = 0; i < items.length; i += 1) all[i] = make(items[i] as Item, i);
+  for (let i = 0; i < items.length; i += 1) putAt(all, i, make(items[i] as Item, i));
   return all;
 }
 
@@ -45,11 +46,8 @@ export function closedRoot(host: HTMLElement, css: string): ShadowRoot {
 
 /** Gives it its look, again where it has come into a frame: it loses there what was made for the page. */
 export function dress(host: HTMLElement, root: ShadowRoot, css: string): void {
-  const { defaultView } = host.ownerDocument;
-  if (!defaultView) return;
-  const sheet = new defaultView.CSSStyleSheet();
-  sheet.replaceSync(css);
-  setSheets(root, [sheet]);
+  const window = windowOf(host);
+  if (window) setSheets(root, [newSheet(window, css)]);
 }
 
 /** Names an element once; a second copy of the script leaves the first one's. Where pages are made on a server it does nothing. */

@@ -4,7 +4,7 @@
  * say, would else be handed what stands in a closed tree, and with it the tree.
  */
 const { apply } = Reflect;
-const { getOwnPropertyDescriptor, getOwnPropertyNames, getPrototypeOf } = Object;
+const { defineProperty, getOwnPropertyDescriptor, getOwnPropertyNames, getPrototypeOf, keys, setPrototypeOf } = Object;
 
 type Interface<Self> = { prototype: Self } | undefined;
 type Parts<Method> = Method extends (...values: infer Values) => infer Result ? [Values, Result] : [never, never];
@@ -19,6 +19,14 @@ export function method<Self extends object, Name extends keyof Self>(of: Interfa
 export function getter<Self extends object, Name extends keyof Self>(of: Interface<Self>, name: Name) {
   const real = of && getOwnPropertyDescriptor(of.prototype, name)?.get;
   return (self: Self) => apply(real as () => unknown, self, []) as Self[Name];
+}
+
+/** An object that has nothing but its own: what is left out would else be read where a script has given it to all objects. */
+export const only = <Of extends object>(of: Of): Of => setPrototypeOf(of, null);
+
+/** Puts something into a list at an index: a script may have told all objects what to do with what is assigned there. */
+export function putAt<Item>(list: Item[], index: number, value: Item): void {
+  defineProperty(list, index, only({ value, writable: true, enumerable: true, configurable: true }));
 }
 
 type Setters = Record<string, ((value: unknown) => void) | undefined>;
@@ -61,7 +69,12 @@ export function set<Name extends Tag>(
   element: HTMLElementTagNameMap[Name],
   properties: Partial<HTMLElementTagNameMap[Name]>,
 ): void {
-  for (const name in properties) apply(setters[tag][name] as () => void, element, [properties[name]]);
+  // A loop over all names would take those along that a script has given to all objects.
+  const names = keys(properties) as (keyof typeof properties & string)[];
+  for (let i = 0; i < names.length; i += 1) {
+    const name = names[i] as (typeof names)[number];
+    apply(setters[tag][name] as () => void, element, [properties[name]]);
+  }
 }
 
 const create = method(globalThis.Document, "createElement");
@@ -76,18 +89,25 @@ export const removeAttribute = method(globalThis.Element, "removeAttribute");
 export const focus = method(globalThis.HTMLElement, "focus");
 export const matches = method(globalThis.Element, "matches");
 export const scrollIntoView = method(globalThis.Element, "scrollIntoView");
-export const attachShadow = method(globalThis.Element, "attachShadow");
+const attach = method(globalThis.Element, "attachShadow");
+export const attachShadow = (host: Element, options: ShadowRootInit): ShadowRoot => attach(host, only(options));
 export const attachInternals = method(globalThis.HTMLElement, "attachInternals");
-export const hear = method(globalThis.EventTarget, "addEventListener");
 export const styleOf = getter(globalThis.HTMLElement, "style");
 export const setStyle = method(globalThis.CSSStyleDeclaration, "setProperty");
 export const chosenIn = getter(globalThis.HTMLSelectElement, "selectedIndex");
-export const focused = getter(globalThis.ShadowRoot, "activeElement");
 export const boxOf = method(globalThis.Element, "getBoundingClientRect");
-export const preventDefault = method(globalThis.Event, "preventDefault");
 export const contains = method(globalThis.Node, "contains");
 
 const sheets = getOwnPropertyDescriptor(globalThis.ShadowRoot?.prototype ?? {}, "adoptedStyleSheets");
 export const setSheets = (root: ShadowRoot, all: CSSStyleSheet[]): void => {
   apply(sheets?.set as () => void, root, [all]);
 };
+
+const Sheet = globalThis.CSSStyleSheet;
+const fillSheet = method(Sheet, "replaceSync");
+/** Which nobody else can add rules to: they could ask for something where something is chosen. */
+export function newSheet(window: typeof globalThis, css: string): CSSStyleSheet {
+  const sheet = new (window === globalThis ? Sheet : window.CSSStyleSheet)();
+  fillSheet(sheet, css);
+  return sheet;
+}

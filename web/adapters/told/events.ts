@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Events, and where they happen, by the browser's own functions as they were when this was loaded. */
+import { getter, method, only } from "./natives.js";
+
+const listen = method(globalThis.EventTarget, "addEventListener");
+type Heard = Pick<AddEventListenerOptions, "capture" | "passive" | "signal">;
+export function hear(target: EventTarget, name: string, listener: (event: Event) => void, options: Heard = {}): void {
+  listen(target, name, listener, only(options));
+}
+
+export const stopNow = method(globalThis.Event, "stopImmediatePropagation");
+export const preventDefault = method(globalThis.Event, "preventDefault");
+export const targetOf = getter(globalThis.Event, "target");
+export const pathOf = method(globalThis.Event, "composedPath");
+
+const key = getter(globalThis.KeyboardEvent, "key");
+const x = getter(globalThis.MouseEvent, "clientX");
+const y = getter(globalThis.MouseEvent, "clientY");
+export interface Point {
+  x: number;
+  y: number;
+}
+/** Where it happens in its window; undefined where it is nowhere, as what a key does. */
+export function pointOf(event: Event): Point | undefined {
+  return ifAny(() => ({ x: x(event as MouseEvent), y: y(event as MouseEvent) }));
+}
+/** Which key it is about; undefined where it is about none. */
+export const keyOf = (event: Event): string | undefined => ifAny(() => key(event as KeyboardEvent));
+
+/** In a frame kinds of events are the frame's own, so that instanceof knows none of them. */
+function ifAny<Value>(read: () => Value): Value | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a node stands in: the document, or the nearest tree that is hidden from it. */
+export const rootOf = method(globalThis.Node, "getRootNode") as (node: Node) => Document | ShadowRoot;
+const kindOf = getter(globalThis.Node, "nodeType");
+const DOCUMENT = 9;
+
+/** Documents and hidden trees have the same functions, each for themselves. */
+function inRoot(of: typeof Document | typeof ShadowRoot | undefined) {
+  return {
+    active: getter<Document | ShadowRoot, "activeElement">(of, "activeElement"),
+    at: method<Document | ShadowRoot, "elementFromPoint">(of, "elementFromPoint"),
+  };
+}
+const inDocument = inRoot(globalThis.Document);
+const inTree = inRoot(globalThis.ShadowRoot);
+const hostIn = getter(globalThis.ShadowRoot, "host");
+const of = (root: Document | ShadowRoot) => (kindOf(root) === DOCUMENT ? inDocument : inTree);
+
+export const activeIn = (root: Document | ShadowRoot): Element | null => of(root).active(root);
+export const elementAt = (root: Document | ShadowRoot, { x, y }: Point): Element | null => of(root).at(root, x, y);
+/** Whose tree it is; undefined of a document. */
+export const hostOf = (root: Document | ShadowRoot): Element | undefined =>
+  of(root) === inTree ? hostIn(root as ShadowRoot) : undefined;
+
+const documentOf = getter(globalThis.Node, "ownerDocument");
+const viewOf = getter(globalThis.Document, "defaultView");
+/** The window that an element is in by now, which may be a frame's; null where its document is in none. */
+export const windowOf = (element: Element) => viewOf(documentOf(element) as Document);
+
+/** Where pages are made on a server it is not even looked at: that would have Node load it. */
+const Aborting = globalThis.document && globalThis.AbortController;
+export const newAborting = (): AbortController => new Aborting();
+export const signalOf = getter(Aborting, "signal");
+export const abort = method(Aborting, "abort");
