@@ -17,8 +17,9 @@
 import { chacha20 } from "@noble/ciphers/chacha.js";
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
-import { hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import { hexToBytes } from "@noble/hashes/utils.js";
 import { SluiceError } from "./errors.js";
+import { jsonList, utf8 } from "./json-list.js";
 import { randomHex } from "./randomness.js";
 
 /** As many bits as the hash has. */
@@ -58,8 +59,8 @@ export function memoised(secret: string, protocol: string, answers: string): Wor
     for (const [i, input] of inputs.entries()) {
       const person = `person ${names[i]}`;
       for (let block = 0; block * WORDS < words; block += 1) {
-        const text = JSON.stringify(["sluice report", 1, protocol, answers, person, input, block]);
-        const bytes = keyed.clone().update(utf8ToBytes(text)).digest();
+        const text = jsonList("sluice report", 1, protocol, answers, person, input, block);
+        const bytes = keyed.clone().update(utf8(text)).digest();
         const view = new DataView(bytes.buffer, bytes.byteOffset);
         for (let word = 0; word < WORDS && block * WORDS + word < words; word += 1) {
           result[i * words + block * WORDS + word] = view.getBigUint64(8 * word);
@@ -81,8 +82,7 @@ const WORD_BYTES = 8;
  * JSON list ["sluice reports", 2, protocol, answers].
  */
 export function streamed(secret: string, protocol: string, answers: string): Words {
-  const text = JSON.stringify(["sluice reports", 2, protocol, answers]);
-  const key = hmac(sha256, hexToBytes(secret), utf8ToBytes(text));
+  const key = hmac(sha256, hexToBytes(secret), utf8(jsonList("sluice reports", 2, protocol, answers)));
   const nonce = new Uint8Array(12);
   let zeros = new Uint8Array();
   let stream = new Uint8Array();

@@ -39,7 +39,7 @@ import { fieldsOf, refuseShared } from "./form/sent.js";
 import { nothing, type Standing, standing } from "./form/standing.js";
 import type { Payload } from "./reports.js";
 import { Base, closedRoot, dress, made, name } from "./told/dom.js";
-import { abort, hear, hostOf, newAborting, rootOf, signalOf, windowOf } from "./told/events.js";
+import { abort, hear, hostOf, isWithin, newAborting, rootOf, signalOf, windowOf } from "./told/events.js";
 import { look } from "./told/look.js";
 import { attachInternals, fillRoot, focus, putInRoot, set } from "./told/natives.js";
 import { type Words, wordsAt } from "./words/words.js";
@@ -70,7 +70,7 @@ export class SluiceAnswer extends Base {
     this.#given = given;
     this.#question = undefined;
     this.#report.chosen = undefined;
-    if (this.isConnected) void this.#start();
+    if (isWithin(this)) void this.#start();
   }
   get name(): string {
     return this.getAttribute("name") ?? "";
@@ -111,6 +111,9 @@ export class SluiceAnswer extends Base {
   }
 
   connectedCallback(): void {
+    this.#left();
+    // Whoever came before it may have taken it away again, and scripts call this as well.
+    if (!isWithin(this)) return;
     this.#leave = newAborting();
     const signal = signalOf(this.#leave);
     this.#report.enter();
@@ -126,8 +129,7 @@ export class SluiceAnswer extends Base {
     void this.#start();
   }
   disconnectedCallback(): void {
-    abort(this.#leave);
-    this.#report.leave();
+    if (!isWithin(this)) this.#left();
   }
   adoptedCallback(): void {
     dress(this, this.#root, look);
@@ -145,6 +147,11 @@ export class SluiceAnswer extends Base {
     this.#kept = state;
     this.#recall();
     this.#show();
+  }
+
+  #left(): void {
+    abort(this.#leave);
+    this.#report.leave();
   }
 
   #guard(signal: AbortSignal): void {

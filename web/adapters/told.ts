@@ -32,7 +32,7 @@ export class SluiceTold extends Base {
 
   /** Shows this, and nothing of what was shown before. */
   show(shown: Shown): void {
-    this.#shown = { ...shown };
+    this.#shown = { answer: undefined, report: undefined, labels: undefined, parts: undefined, ...shown };
     this.#panel?.show(this.#shown);
   }
 

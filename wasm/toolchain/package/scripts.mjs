@@ -45,6 +45,8 @@ export async function scripts() {
     outfile: "dist/sluice.min.js",
     format: "iife",
     globalName: "sluice",
+    // As modules are anyway: else who catches an error could ask whose function is running, and has what is private to it.
+    banner: { js: '"use strict";' },
   });
   return new Map([modules, ofNode, forPages].flatMap(written));
 }

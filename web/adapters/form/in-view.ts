@@ -2,21 +2,23 @@
 /**
  * Browsers bring what has the focus into view, and anybody can ask how far a page is scrolled. So that this does not tell
  * which choice it is, all of them are brought into view when the keyboard comes to them, the middle of them into the middle:
- * whoever goes through them then scrolls nothing, as long as there is room for all.
+ * whoever goes through them then scrolls nothing, as long as there is room for all. Where there is not, the one that has the
+ * focus is in view all the same.
  */
 import { activeIn, hear } from "../told/events.js";
-import { boxOf, contains, matches, only, scrollIntoView } from "../told/natives.js";
+import { contains, matches, only, scrollIntoView } from "../told/natives.js";
 
 /** `question` gives what the choices stand in. */
 export function keepInView(root: ShadowRoot, window: Window, question: () => Element, signal: AbortSignal): void {
+  const bring = (element: Element, block: ScrollLogicalPosition) =>
+    scrollIntoView(element, only<ScrollIntoViewOptions>({ block, inline: "nearest", behavior: "instant" }));
   const show = () => {
     const now = activeIn(root);
     const choices = question();
     // By a hand it would be moved from under the hand.
     if (!now || !contains(choices, now) || !matches(now, ":focus-visible")) return;
-    const { height } = boxOf(choices);
-    if (height <= window.innerHeight)
-      scrollIntoView(choices, only<ScrollIntoViewOptions>({ block: "center", inline: "nearest", behavior: "instant" }));
+    bring(choices, "center");
+    bring(now, "nearest");
   };
   // In the window before later listeners can ask; of what happens within the tree nobody outside hears.
   hear(window, "focus", show, { capture: true, signal });

@@ -21,6 +21,7 @@ export class Report {
   chosen: string | undefined;
   #payload: Payload | undefined;
   #memory: Memory = noMemory;
+  #drawing = false;
 
   /** `tell` is called with what is sent as soon as that is known. */
   constructor(
@@ -44,6 +45,7 @@ export class Report {
   /** What was drawn before the page was left or loaded again, if it has been kept. Throws `bad_request`. */
   recall({ checked }: Question, kept: string | undefined): void {
     const { asking } = this;
+    if (this.#drawing) return;
     const option = (asking.getAttribute("memory") ?? undefined) as MemoryOption;
     // Until it is known whose it is nothing is kept.
     this.#memory = noMemory;
@@ -55,22 +57,32 @@ export class Report {
     if (payload) this.#fix(payload);
   }
 
-  /** What was drawn, or is now; undefined where there is no answer yet. Throws what keeps it from being drawn. */
-  draw({ sluice, protocol, checked }: Question, onlyRead: boolean): Payload | undefined {
+  /** What is sent is known from then on, unless there is no answer yet. Throws what keeps it from being drawn. */
+  draw(question: Question, onlyRead: boolean): void {
+    // A script that is run by what is read of the page here, and asks meanwhile, would have another report each time.
+    if (this.#payload || this.#drawing) return;
+    this.#drawing = true;
+    try {
+      this.#drawNow(question, onlyRead);
+    } finally {
+      this.#drawing = false;
+    }
+  }
+
+  #drawNow({ sluice, protocol, checked }: Question, onlyRead: boolean): void {
     const { asking } = this;
-    if (this.#payload) return this.#payload;
     const silence = known(checked, "");
     // Where the form is only read, some wait until it is sent.
-    if (onlyRead && (silence || asking.getAttribute("when") === "submit")) return undefined;
+    if (onlyRead && (silence || asking.getAttribute("when") === "submit")) return;
     const answer = this.chosen ?? (silence ? "" : undefined);
-    if (answer === undefined) return undefined;
+    if (answer === undefined) return;
     refuseShared(asking);
     this.#refuseTwins();
+    this.chosen = undefined;
     const submission = asking.form ? submissions.get(asking.form) : undefined;
     const payload = payloadOf(sluice, [{ key: asking.name, protocol, answer }], {}, submission ?? newSubmission());
     this.#memory.keep(payload);
     this.#fix(payload);
-    return payload;
   }
 
   /** Another person answers. */
@@ -98,10 +110,10 @@ export class Report {
   }
 
   #fix(payload: Payload): void {
-    const { form } = this.asking;
-    if (form && !submissions.has(form)) submissions.set(form, payload[ENVELOPE].submission);
     this.#payload = payload;
     this.chosen = undefined;
+    const { form } = this.asking;
+    if (form && !submissions.has(form)) submissions.set(form, payload[ENVELOPE].submission);
     this.tell(payload);
   }
 }

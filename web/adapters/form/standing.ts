@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What stands in an element: the question, or why nothing can be chosen; and beside it what is sent. */
 import { made, put } from "../told/dom.js";
-import { panel } from "../told/panel.js";
+import { panel, type Shown } from "../told/panel.js";
 import type { Words } from "../words/words.js";
 import type { Question } from "./asked.js";
 import type { Report } from "./report.js";
@@ -71,9 +71,11 @@ function still({ question, report, broken, label, words }: State): Standing {
   return { element, anchor: element, more: [] };
 }
 
-const toldOf = ({ checked, options }: Question, { chosen, payload, asking: { name } }: Report) => ({
+/** With all that can be told: what is left out could be read where a script has given it to all objects, together with the rest. */
+const toldOf = ({ checked, options }: Question, { chosen, payload, asking: { name } }: Report): Shown => ({
   protocol: checked.file,
   answer: chosen,
   report: payload?.[name] as string | undefined,
   labels: Object.fromEntries(options.map(({ value, label }) => [value, label])),
+  parts: undefined,
 });

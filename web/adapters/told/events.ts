@@ -14,6 +14,13 @@ export const targetOf = getter(globalThis.Event, "target");
 export const pathOf = method(globalThis.Event, "composedPath");
 
 const key = getter(globalThis.KeyboardEvent, "key");
+const code = getter(globalThis.KeyboardEvent, "code");
+const repeated = getter(globalThis.KeyboardEvent, "repeat");
+// Some browsers have none where there is no such screen.
+const touches = getter(globalThis.TouchEvent, "touches");
+const countOf = getter(globalThis.TouchList, "length");
+const touch = method(globalThis.TouchList, "item");
+const touched = getter(globalThis.Touch, "target");
 const x = getter(globalThis.MouseEvent, "clientX");
 const y = getter(globalThis.MouseEvent, "clientY");
 export interface Point {
@@ -26,6 +33,18 @@ export function pointOf(event: Event): Point | undefined {
 }
 /** Which key it is about; undefined where it is about none. */
 export const keyOf = (event: Event): string | undefined => ifAny(() => key(event as KeyboardEvent));
+/** Where on the keyboard; nowhere on most screens. */
+export const codeOf = (event: Event): string => ifAny(() => code(event as KeyboardEvent)) ?? "";
+/** The key is still held down. */
+export const isRepeated = (event: Event): boolean => ifAny(() => repeated(event as KeyboardEvent)) ?? false;
+
+/** Whether a finger that lies there came down on this element; such an event tells of all fingers. */
+export function touchedIn(event: Event, element: Element): boolean {
+  const all = ifAny(() => touches(event as TouchEvent));
+  if (!all) return false;
+  for (let i = 0; i < countOf(all); i += 1) if (touched(touch(all, i) as Touch) === element) return true;
+  return false;
+}
 
 /** In a frame kinds of events are the frame's own, so that instanceof knows none of them. */
 function ifAny<Value>(read: () => Value): Value | undefined {
@@ -36,7 +55,10 @@ function ifAny<Value>(read: () => Value): Value | undefined {
   }
 }
 
-/** What a node stands in: the document, or the nearest tree that is hidden from it. */
+/** Whether it is in a page. */
+export const isWithin = getter(globalThis.Node, "isConnected");
+
+/** What a node in a page stands in: the document, or the nearest tree that is hidden from it. */
 export const rootOf = method(globalThis.Node, "getRootNode") as (node: Node) => Document | ShadowRoot;
 const kindOf = getter(globalThis.Node, "nodeType");
 const DOCUMENT = 9;

@@ -33,7 +33,11 @@ export const look = `
   text-align: start;
   font-weight: 400;
   cursor: auto;
+  /* What lies behind it would be told where it is clicked. */
+  pointer-events: auto !important;
 }
+/* A selection is the page's to move, and its text the page's to read. */
+:host, :host * { -webkit-user-select: none !important; user-select: none !important; }
 @supports (color: light-dark(red, red)) {
   :host { ${palette((light, dark) => `light-dark(${light}, ${dark})`)} }
 }
@@ -59,7 +63,7 @@ ul { padding-inline-start: 1.25rem; }
 /* All answers lie in one cell, which is as large as the largest of them. */
 .alike, .behind { display: grid; grid-template: auto / minmax(0, 1fr); }
 .alike > *, .behind > * { grid-area: 1 / 1; min-inline-size: 0; }
-.behind { visibility: hidden; pointer-events: none; user-select: none; }
+.behind { visibility: hidden; pointer-events: none; }
 /* Neither width nor height comes from what is in it; it can always be scrolled a little, and never scrolls the page. */
 .alike.many { block-size: 15rem; overflow: hidden scroll; scrollbar-gutter: stable; overscroll-behavior: contain; contain: size layout paint; }
 .many > .behind { block-size: 1px; overflow: hidden; }

@@ -95,7 +95,6 @@ export const attachInternals = method(globalThis.HTMLElement, "attachInternals")
 export const styleOf = getter(globalThis.HTMLElement, "style");
 export const setStyle = method(globalThis.CSSStyleDeclaration, "setProperty");
 export const chosenIn = getter(globalThis.HTMLSelectElement, "selectedIndex");
-export const boxOf = method(globalThis.Element, "getBoundingClientRect");
 export const contains = method(globalThis.Node, "contains");
 
 const sheets = getOwnPropertyDescriptor(globalThis.ShadowRoot?.prototype ?? {}, "adoptedStyleSheets");
