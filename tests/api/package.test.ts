@@ -98,6 +98,12 @@ test("every bundle begins with its licence, and what is under Apache-2.0 imports
   }
 });
 
+test("the script for pages without modules is as strict as modules: no error leads into its functions", () => {
+  // Of functions that are not, V8 tells what they are called on (CallSite.getThis).
+  const code = readFileSync(join(built, "dist", "sluice.min.js"), "utf8");
+  assert.match(code, /^(\/\/.*\n)*"use strict";/);
+});
+
 test("no file tells where it was made, and none leads to sources that are not there", () => {
   const told = [process.cwd(), temporary, `${homedir()}/`, "node_modules/.cache", "registry.npmjs", "sourceMappingURL"];
   for (const file of files) {

@@ -17,9 +17,8 @@
 import { chacha20 } from "@noble/ciphers/chacha.js";
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
-import { hexToBytes } from "@noble/hashes/utils.js";
+import { hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { SluiceError } from "./errors.js";
-import { jsonList, utf8 } from "./json-list.js";
 import { randomHex } from "./randomness.js";
 
 /** As many bits as the hash has. */
@@ -54,13 +53,18 @@ export type Words = (whose: Whose, inputs: Uint32Array, words: number) => BigUin
  */
 export function memoised(secret: string, protocol: string, answers: string): Words {
   const keyed = hmac.create(sha256, hexToBytes(secret));
+  // By hand: a page may have told all objects what to become as JSON, or replaced the encoder; both would see the inputs.
+  const list = `["sluice report",1,${JSON.stringify(protocol)},${JSON.stringify(answers)}`;
   return ({ names = [] }, inputs, words) => {
     const result = new BigUint64Array(inputs.length * words);
     for (const [i, input] of inputs.entries()) {
-      const person = `person ${names[i]}`;
+      const person = utf8ToBytes(`${list},${JSON.stringify(`person ${names[i]}`)},`);
       for (let block = 0; block * WORDS < words; block += 1) {
-        const text = jsonList("sluice report", 1, protocol, answers, person, input, block);
-        const bytes = keyed.clone().update(utf8(text)).digest();
+        const bytes = keyed
+          .clone()
+          .update(person)
+          .update(ascii(`${input},${block}]`))
+          .digest();
         const view = new DataView(bytes.buffer, bytes.byteOffset);
         for (let word = 0; word < WORDS && block * WORDS + word < words; word += 1) {
           result[i * words + block * WORDS + word] = view.getBigUint64(8 * word);
@@ -70,6 +74,8 @@ export function memoised(secret: string, protocol: string, answers: string): Wor
     return result;
   };
 }
+
+const ascii = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
 /** What ChaCha20 makes at a time, and how often it can: its counter has 32 bits, and the last block is left out. */
 const BLOCK_BYTES = 64;
@@ -82,7 +88,8 @@ const WORD_BYTES = 8;
  * JSON list ["sluice reports", 2, protocol, answers].
  */
 export function streamed(secret: string, protocol: string, answers: string): Words {
-  const key = hmac(sha256, hexToBytes(secret), utf8(jsonList("sluice reports", 2, protocol, answers)));
+  const text = JSON.stringify(["sluice reports", 2, protocol, answers]);
+  const key = hmac(sha256, hexToBytes(secret), utf8ToBytes(text));
   const nonce = new Uint8Array(12);
   let zeros = new Uint8Array();
   let stream = new Uint8Array();

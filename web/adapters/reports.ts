@@ -2,12 +2,12 @@
 /** What is sent of one person's answers: reports in the place of private answers, and what is public; made once. */
 import type { Answer, AnswerTime } from "../../wasm/api/answer-time/answer-time.js";
 import { SluiceError } from "../../wasm/api/errors.js";
-import { jsonList } from "../../wasm/api/json-list.js";
 
 /**
  * As they were when this was loaded: whoever knows the question that words are derived for, and has the engine, could ask
  * it which answer has which report.
  */
+const { stringify } = JSON;
 const { apply } = Reflect;
 const source = globalThis.crypto;
 const random = source?.getRandomValues;
@@ -51,7 +51,7 @@ export function payloadOf(
 ): Payload {
   const once = newSubmission();
   const reports = fields.map(
-    ({ key, protocol, answer }) => [key, sluice.privatise(protocol, answer, jsonList(once, key))] as const,
+    ({ key, protocol, answer }) => [key, sluice.privatise(protocol, answer, `["${once}",${stringify(key)}]`)] as const,
   );
   const protocols = fields.map(({ key, protocol }) => [key, sluice.protocol(protocol).hash] as const);
   const keys = [...Object.keys(open), ...fields.map(({ key }) => key), ENVELOPE];
