@@ -329,6 +329,12 @@ test("the first move out of it does not say where it was left", async () => {
       const { x, y } = await placeOf(page, which);
       await page.mouse.move(x, y);
       await page.mouse.click(x, y);
+      await page.evaluate(() => {
+        for (const Moved of [MouseEvent, PointerEvent]) {
+          const name = Moved === MouseEvent ? "mousemove" : "pointermove";
+          document.body.dispatchEvent(new Moved(name, { bubbles: true, clientX: 1, clientY: 1 }));
+        }
+      });
       for (const up of [5, 9, 13]) await page.mouse.move(x, box.y - up);
     }
     const all = (await allLooked(page)) as [number, number, number, number][];
@@ -348,7 +354,12 @@ test("what has been pressed in it is told nobody else who has the pointer captur
     const { x, y } = await placeOf(page, 1);
     await page.mouse.move(x, y);
     await page.mouse.down();
-    await page.evaluate(() => document.body.setPointerCapture(1));
+    await page.evaluate(() => {
+      document.body.setPointerCapture(1);
+      // As if something else had been pressed meanwhile.
+      document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, isPrimary: true }));
+      globalThis.looked = [];
+    });
     await page.mouse.move(x + 2, y);
     await page.mouse.up();
     assert.deepEqual(await allLooked(page), []);
@@ -386,7 +397,11 @@ test("a key that is let go when the focus has been taken away is not heard, and 
     await choose(page, 0);
     await listen(page);
     await page.keyboard.down("ArrowDown");
-    await page.evaluate(() => document.querySelector<HTMLElement>("[name=town]")?.focus());
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>("[name=town]")?.focus();
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, code: "ArrowDown" }));
+      globalThis.looked = [];
+    });
     await page.keyboard.down("ArrowDown");
     await page.keyboard.up("ArrowDown");
     assert.deepEqual(await allLooked(page), []);

@@ -9,6 +9,7 @@ import {
   elementAt,
   hear,
   hostOf,
+  isFirst,
   isRepeated,
   isWithin,
   keyOf,
@@ -74,8 +75,9 @@ function newGuard(): Guard {
   const stop = (names: string[], tells: () => (event: Event) => boolean) => {
     for (let i = 0; i < names.length; i += 1) {
       const isTold = tells();
+      // What a script has made up itself tells it nothing, and us nothing of what a hand does.
       const listener = (event: Event) => {
-        if (isTold(event)) stopNow(event);
+        if (event.isTrusted && isTold(event)) stopNow(event);
       };
       putAt(listeners, listeners.length, [names[i] as string, listener]);
     }
@@ -92,8 +94,10 @@ function newGuard(): Guard {
   const happens = (event: Event) => isIn(event, pressed);
   stop(others, () => happens);
   stop(["pointerdown"], () => (event) => {
-    pressed = isIn(event);
-    return pressed;
+    const now = isIn(event);
+    // Another finger elsewhere does not take the first one up.
+    if (now || isFirst(event)) pressed = now;
+    return now;
   });
   // The first move out of it says how far it went, and by that where it was.
   stop(moved, () => {

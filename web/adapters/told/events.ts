@@ -15,6 +15,7 @@ export const pathOf = method(globalThis.Event, "composedPath");
 
 const key = getter(globalThis.KeyboardEvent, "key");
 const code = getter(globalThis.KeyboardEvent, "code");
+const primary = getter(globalThis.PointerEvent, "isPrimary");
 const repeated = getter(globalThis.KeyboardEvent, "repeat");
 // Some browsers have none where there is no such screen.
 const touches = getter(globalThis.TouchEvent, "touches");
@@ -37,6 +38,9 @@ export const keyOf = (event: Event): string | undefined => ifAny(() => key(event
 export const codeOf = (event: Event): string => ifAny(() => code(event as KeyboardEvent)) ?? "";
 /** The key is still held down. */
 export const isRepeated = (event: Event): boolean => ifAny(() => repeated(event as KeyboardEvent)) ?? false;
+
+/** Of several fingers at once the first one; of a mouse always. */
+export const isFirst = (event: Event): boolean => ifAny(() => primary(event as PointerEvent)) ?? true;
 
 /** Whether a finger that lies there came down on this element; such an event tells of all fingers. */
 export function touchedIn(event: Event, element: Element): boolean {
