@@ -47,6 +47,15 @@ const answered = (survey: LiveSurvey, smokes = "every day"): void => {
 };
 const complete = (survey: LiveSurvey): unknown => (survey.completeLastPage ?? survey.tryComplete)?.call(survey);
 
+test("a survey of which nothing would be sent, as its properties are not known, is refused at once", async () => {
+  const sluice = await loaded();
+  for (const { SurveyModel } of cores) {
+    const survey = new SurveyModel({ elements: [{ type: "radiogroup", name: "smokes", choices: CATEGORIES }] });
+    const { remedy } = await fails(() => privatise(survey as unknown as SurveyModel, { sluice }), "bad_request");
+    assert.match(remedy, /register/);
+  }
+});
+
 test("a survey that is completed holds reports and what is public, and nothing else", async () => {
   for (const { SurveyModel, version } of cores) {
     const { sluice, drawn } = recorded(await loaded());

@@ -106,6 +106,25 @@ test("who has not answered is told so by the browser, and where", async () => {
     await page.locator("#send").click();
     await page.locator("sluice-answer").getByRole("alert").getByText("Please choose an answer.").waitFor();
     assert.equal(await page.evaluate(() => document.activeElement?.localName), "sluice-answer");
+    const [field, because] = await page.evaluate(() => {
+      const root = document.querySelector("sluice-answer")?.shadowRoot;
+      const marked = root?.querySelector("[aria-invalid=true]");
+      const why = root?.getElementById(marked?.getAttribute("aria-describedby") ?? "");
+      return [marked?.getAttribute("role"), why?.textContent];
+    });
+    assert.deepEqual([field, because], ["radiogroup", "Please choose an answer."]);
+    await choose(page, 1);
+    assert.equal(
+      await page.evaluate(() => document.querySelector("sluice-answer")?.shadowRoot?.querySelector("[aria-invalid]")),
+      null,
+    );
+  });
+});
+
+test("who may say nothing is told beforehand what is sent of that", async () => {
+  const silent = await marksProtocol(["", "never", "daily"]);
+  await open(inForm(question(silent, 'label="?" told')), {}, async (page) => {
+    await page.locator("sluice-answer").getByRole("status").getByText("Of 100 people who answer “no answer”").waitFor();
   });
 });
 

@@ -19,6 +19,71 @@ import {
 
 useBrowser("firefox");
 
+declare global {
+  var leads: string[];
+  var toldOf: string[];
+}
+
+/** Notes all that an event tells of where it came from, if that lies in a tree that nobody is given. */
+const follow = () => {
+  globalThis.leads = [];
+  globalThis.toldOf = [];
+  const ways = ["target", "originalTarget", "explicitOriginalTarget", "rangeParent", "relatedTarget", "srcElement"];
+  const named = Object.getOwnPropertyNames(window).filter((name) => name.startsWith("on"));
+  const more = ["focusin", "focusout", "DOMActivate", "MozMousePixelScroll", "DOMMouseScroll", "compositionstart"];
+  for (const name of [...named.map((name) => name.slice(2)), ...more]) {
+    for (const target of [window, document, document.body]) {
+      target.addEventListener(
+        name,
+        (event) => {
+          if (target === window) globalThis.toldOf.push(`${name} ${(event as KeyboardEvent).key ?? ""}`.trim());
+          for (const way of ways) {
+            const node = (event as unknown as Record<string, unknown>)[way];
+            if (node instanceof Node && node.getRootNode() instanceof ShadowRoot)
+              globalThis.leads.push(`${name}: ${way}`);
+          }
+        },
+        true,
+      );
+    }
+  }
+};
+
+test("no event leads into the closed tree, and that it has the focus, Tab and Escape are told all the same", async () => {
+  for (const attributes of ["", 'told as="select"']) {
+    const asked = question(await marksProtocol(), `label="Do you smoke?" ${attributes}`);
+    const pages = { "/": pageOf(inForm(asked)), "/adapter.js": await defining() };
+    await withSite(pages, async (site) => {
+      await visit(
+        async ({ page }) => {
+          await ready(page);
+          await page.evaluate(follow);
+          await page.locator("[name=town]").focus();
+          const box = await page.locator("sluice-answer").boundingBox();
+          assert.ok(box);
+          await page.mouse.move(box.x + 26, box.y - 9);
+          await page.mouse.click(box.x + 26, box.y + 57);
+          await page.locator("[name=town]").focus();
+          await page.keyboard.press("Shift+Tab");
+          for (const key of ["ArrowDown", "Escape", "Control+c", "Control+a", "a", "Tab"])
+            await page.keyboard.press(key);
+          await page.mouse.click(box.x + 26, box.y + 89, { button: "right" });
+          await page.keyboard.press("Escape");
+          await page.mouse.dblclick(box.x + 60, box.y + 57);
+          await page.mouse.click(3, 3);
+          assert.deepEqual([...new Set(await page.evaluate(() => globalThis.leads))], []);
+          const told = await page.evaluate(() => globalThis.toldOf);
+          for (const name of ["focusin", "focusout", "keydown Escape", "keydown Tab", "keyup Escape"]) {
+            assert.ok(told.includes(name), `${name} in ${[...new Set(told)].join(", ")}`);
+          }
+          assert.ok(!told.includes("keydown ArrowDown"));
+        },
+        { address: site.url },
+      );
+    });
+  }
+});
+
 test("the form is sent with the report, once somebody has answered, and nothing of the answer", async () => {
   const pages = { "/": pageOf(inForm(question(await marksProtocol()))), "/adapter.js": await defining() };
   await withSite(pages, async (site) => {

@@ -27,6 +27,7 @@ interface Answering extends HTMLElement {
 
 declare global {
   var looked: unknown[];
+  var inner: Element;
 }
 
 const protocol = await marksProtocol();
@@ -440,6 +441,200 @@ test("a finger that lies on a choice is not told by another one", async () => {
     },
     options,
   );
+});
+
+test("in somebody's component no finger is told by where it lies, nor by another one", async () => {
+  for (const mode of ["open", "closed"] as const) {
+    await run(
+      inForm(asked),
+      async (page) => {
+        await page.evaluate((mode) => {
+          const note = (event: Event) => {
+            const { touches, changedTouches } = event as TouchEvent;
+            for (const { clientY } of [...touches, ...changedTouches]) globalThis.looked.push(Math.round(clientY));
+          };
+          for (const name of ["touchstart", "touchmove", "touchend"]) addEventListener(name, note, true);
+          const outer = document.createElement("div");
+          document.querySelector("main")?.append(outer);
+          outer.attachShadow({ mode }).append(document.querySelector("form") as Element);
+          globalThis.inner = outer;
+        }, mode);
+        await page.waitForTimeout(400);
+        const [left = 0, top = 0] = await page.evaluate(() => {
+          const { x, y } = globalThis.inner.getBoundingClientRect();
+          return [x, y];
+        });
+        const [x, y] = [left + 26, top + 89];
+        const hand = await page.context().newCDPSession(page);
+        const touch = (type: "touchStart" | "touchEnd", touchPoints: { x: number; y: number; id: number }[]) =>
+          hand.send("Input.dispatchTouchEvent", { type, touchPoints });
+        await touch("touchStart", [{ x, y, id: 1 }]);
+        await touch("touchStart", [
+          { x, y, id: 1 },
+          { x: 20, y: 20, id: 2 },
+        ]);
+        await touch("touchEnd", [{ x, y, id: 1 }]);
+        await touch("touchEnd", []);
+        assert.deepEqual(
+          ((await allLooked(page)) as number[]).filter((at) => Math.abs(at - y) < 2),
+          [],
+          mode,
+        );
+      },
+      { hasTouch: true },
+    );
+  }
+});
+
+test("what has been pressed elsewhere is heard where it is let go, without a capture too", async () => {
+  await run(inForm(asked), async (page) => {
+    await listen(page);
+    const { x, y } = await placeOf(page, 1);
+    await page.mouse.move(5, 5);
+    await page.mouse.down();
+    await page.mouse.move(x, y, { steps: 3 });
+    await page.mouse.up();
+    const heard = (await allLooked(page)).map((line) => String(line).trim());
+    assert.deepEqual(
+      heard.filter((name) => name.endsWith("up")),
+      ["pointerup", "mouseup"],
+    );
+    await page.evaluate(() => {
+      globalThis.looked = [];
+    });
+    await page.mouse.move(x, y + 30, { steps: 3 });
+    await page.mouse.click(x, y + 30);
+    assert.deepEqual(await allLooked(page), []);
+  });
+});
+
+test("what lies around it hears of a mouse that comes in and goes out both or neither", async () => {
+  await run(inForm(`<div id="around">${asked}</div>`), async (page) => {
+    await page.evaluate(() => {
+      for (const device of ["pointer", "mouse"]) {
+        for (const how of ["enter", "leave"]) {
+          const around = document.querySelector("#around") as Element;
+          around.addEventListener(device + how, () => globalThis.looked.push(how));
+        }
+      }
+    });
+    const { x, y } = await placeOf(page, 1);
+    for (let times = 0; times < 2; times += 1) {
+      await page.mouse.move(x, y);
+      await page.mouse.move(3, 3);
+    }
+    const heard = await allLooked(page);
+    assert.equal(heard.filter((how) => how === "enter").length, heard.filter((how) => how === "leave").length);
+  });
+});
+
+test("nothing of the page comes into the closed tree, and nothing of what it gives to all objects is used", async () => {
+  await run(inForm(question(protocol, 'label="Do you smoke?" told')), async (page) => {
+    await page.evaluate(() => {
+      const element = document.querySelector("sluice-answer") as Answering;
+      const spies = ["label", "words", "option"].map((name) =>
+        Object.assign(document.createElement("b"), { title: name }),
+      );
+      const [label, word, option] = spies as [HTMLElement, HTMLElement, HTMLElement];
+      const told = new Proxy({}, { get: () => word });
+      (Object.prototype as Record<string, unknown>).xx = { form: told, told, draw: word, drawing: word, decimal: "." };
+      element.lang = "xx";
+      const { getAttribute, querySelectorAll } = element;
+      element.getAttribute = (name) => (name === "label" ? label : getAttribute.call(element, name)) as string;
+      element.querySelectorAll = ((selector: string) =>
+        [...querySelectorAll.call(element, selector)].map((one) => ({
+          value: (one as HTMLOptionElement).value,
+          text: option,
+        }))) as never;
+      element.connectedCallback();
+      setTimeout(() => {
+        for (const { title, isConnected } of spies) if (isConnected) globalThis.looked.push(title);
+      }, 500);
+    });
+    await page.waitForTimeout(600);
+    assert.deepEqual(await allLooked(page), []);
+  });
+});
+
+test("parts of what words are derived with, sought in all objects, are not handed the answer", async () => {
+  await run(inForm(asked), async (page) => {
+    await page.evaluate(() => {
+      for (const name of ["iHash", "oHash"]) {
+        Object.defineProperty(Object.prototype, name, {
+          configurable: true,
+          get: () => ({
+            buffer: new Uint8Array(64),
+            set() {},
+            destroy() {},
+            digestInto() {},
+            update(bytes: Uint8Array) {
+              globalThis.looked.push(String.fromCharCode(...bytes));
+              return this;
+            },
+          }),
+          set(this: object, value: unknown) {
+            Object.defineProperty(this, name, { value, writable: true, configurable: true });
+          },
+        });
+      }
+    });
+    await choose(page, 2);
+    const drawn = await page.evaluate(() => document.querySelector<Answering>("sluice-answer")?.payload()?.smokes);
+    assert.match(String(drawn), REPORT);
+    assert.deepEqual(await allLooked(page), []);
+  });
+});
+
+test("what ends the listening is shown to nobody", async () => {
+  await run(inForm(asked), async (page) => {
+    await page.evaluate(() => {
+      Object.defineProperty(AbortSignal.prototype, "aborted", {
+        get() {
+          this.dispatchEvent(new Event("abort"));
+          return false;
+        },
+      });
+      document.querySelector<Answering>("sluice-answer")?.connectedCallback();
+    });
+    await page.waitForTimeout(400);
+    await listen(page);
+    await choose(page, 2);
+    assert.deepEqual(await allLooked(page), []);
+  });
+});
+
+test("an element that is written with a shadow root of its own is none", async () => {
+  await run(inForm(asked), async (page) => {
+    const made = await page.evaluate(() => {
+      const tag = "sluice-answer";
+      const inside = `<template shadowrootmode="closed" shadowrootserializable><i></i></template>`;
+      const later = document.implementation.createHTMLDocument();
+      (later.body as unknown as { setHTMLUnsafe(html: string): void }).setHTMLUnsafe(
+        `<${tag} name="x">${inside}</${tag}>`,
+      );
+      const element = later.querySelector(tag) as Answering;
+      document.body.append(element);
+      return element.matches(":defined");
+    });
+    assert.equal(made, false);
+  });
+});
+
+test("the page's own buttons are clicked by keys after a choice was clicked", async () => {
+  await run(inForm(`${asked}<button type="button" id="own">Own</button>`), async (page) => {
+    await page.evaluate(() => {
+      const element = document.querySelector("sluice-answer") as Answering;
+      element.style.cssText = "position: fixed; inset: 0 auto auto 0; inline-size: 30rem";
+      document.querySelector("#own")?.addEventListener("click", () => globalThis.looked.push("click"));
+    });
+    const { x, y } = await placeOf(page, 1);
+    await page.mouse.click(x, y);
+    for (const key of ["Enter", "Space"]) {
+      await page.locator("#own").focus();
+      await page.keyboard.press(key);
+    }
+    assert.equal((await allLooked(page)).length, 2);
+  });
 });
 
 test("what the page has put beside the question hears its own clicks and keys", async () => {

@@ -436,3 +436,31 @@ test("nothing that scripts can reach has the answer", async () => {
     assert.doesNotMatch(reached.join("\n"), RAW);
   });
 });
+
+test("what stands in it may come after the element, and be called what the element calls it", async () => {
+  const late = question(protocol, 'label="Do you smoke?" protocol="smoking"').replace(
+    "sluice-answer",
+    "sluice-answer id=late",
+  );
+  const inside = late.slice(late.indexOf("<script"), late.lastIndexOf("</sluice-answer>"));
+  await run({}, async (page) => {
+    await page.evaluate((text) => {
+      const element = document.querySelector("sluice-answer") as HTMLElement;
+      element.replaceWith(Object.assign(document.createElement("sluice-answer"), { id: "late" }));
+      const later = document.querySelector("#late") as HTMLElement;
+      for (const [name, value] of Object.entries({ name: "smokes", label: "Do you smoke?", protocol: "smoking" }))
+        later.setAttribute(name, value);
+      setTimeout(() => {
+        later.innerHTML = text;
+      }, 200);
+    }, inside);
+    await page.waitForTimeout(300);
+    await ready(page);
+    await choose(page, 1);
+    const drawn = await page.evaluate(() => {
+      const element = document.querySelector("sluice-answer") as HTMLElement & { payload(): Record<string, unknown> };
+      return element.payload().smokes;
+    });
+    assert.match(String(drawn), REPORT);
+  });
+});

@@ -146,6 +146,24 @@ for (const version of VERSIONS) {
     });
   });
 
+  test(`survey-core ${version}: what has been drawn is told as what is sent, whatever is chosen after that`, async () => {
+    await opened(version, "en", async (page) => {
+      await answer(page, "smokes", "never");
+      await answer(page, "again", "never");
+      const report = await page.evaluate(() => {
+        const { survey, attached, blocks } = window as unknown as Drawn;
+        (survey.completeLastPage ?? survey.tryComplete)?.call(survey);
+        for (const draw of blocks) draw();
+        return attached.payload?.smokes;
+      });
+      const shown = told(page, "smokes").getByRole("status");
+      const sent = `What is sent: “${report === "never" ? "Never at all" : report}”.`;
+      assert.ok((await shown.innerText()).startsWith(sent));
+      await answer(page, "smokes", "daily");
+      assert.ok((await shown.innerText()).startsWith(sent));
+    });
+  });
+
   test(`survey-core ${version}: the page gets no more to see of it than its outside, and the survey is sent`, async () => {
     await opened(
       version,

@@ -53,17 +53,17 @@ export type Words = (whose: Whose, inputs: Uint32Array, words: number) => BigUin
  */
 export function memoised(secret: string, protocol: string, answers: string): Words {
   const keyed = hmac.create(sha256, hexToBytes(secret));
-  // By hand: a page may have told all objects what to become as JSON, or replaced the encoder; both would see the inputs.
-  const list = `["sluice report",1,${JSON.stringify(protocol)},${JSON.stringify(answers)}`;
+  // Copied into one that is whole: of a bare copy (`clone`) parts would be sought where a page may have put its own.
+  const copy = hmac.create(sha256, new Uint8Array());
   return ({ names = [] }, inputs, words) => {
     const result = new BigUint64Array(inputs.length * words);
     for (const [i, input] of inputs.entries()) {
-      const person = utf8ToBytes(`${list},${JSON.stringify(`person ${names[i]}`)},`);
+      // By hand: a page may have told all objects what to become as JSON, and would be handed the input.
+      const person = `["sluice report",1,"${protocol}","${answers}",${JSON.stringify(`person ${names[i]}`)}`;
       for (let block = 0; block * WORDS < words; block += 1) {
         const bytes = keyed
-          .clone()
-          .update(person)
-          .update(ascii(`${input},${block}]`))
+          ._cloneInto(copy)
+          .update(utf8(`${person},${input},${block}]`))
           .digest();
         const view = new DataView(bytes.buffer, bytes.byteOffset);
         for (let word = 0; word < WORDS && block * WORDS + word < words; word += 1) {
@@ -75,7 +75,8 @@ export function memoised(secret: string, protocol: string, answers: string): Wor
   };
 }
 
-const ascii = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0));
+// In a page as it was when this was loaded: who is handed what words are derived from could derive them too.
+const utf8 = globalThis.document ? TextEncoder.prototype.encode.bind(new TextEncoder()) : utf8ToBytes;
 
 /** What ChaCha20 makes at a time, and how often it can: its counter has 32 bits, and the last block is left out. */
 const BLOCK_BYTES = 64;

@@ -31,15 +31,16 @@ import type { load } from "../../wasm/api/answer-time/answer-time.js";
 import { SluiceError, toErrorData } from "../../wasm/api/errors.js";
 import { known, type Question, questionOf } from "./form/asked.js";
 import { engineFor, type Given, useLoader } from "./form/engine.js";
-import { keepInView } from "./form/in-view.js";
+import { keptInView } from "./form/in-view.js";
 import { check, formOf, messageOf, reportTo, setValidity, setValue, validityOf } from "./form/internals.js";
 import { quieten, silence } from "./form/quiet.js";
 import { Report } from "./form/report.js";
 import { fieldsOf, refuseShared } from "./form/sent.js";
 import { nothing, type Standing, standing } from "./form/standing.js";
+import { mark, unmark } from "./form/view.js";
 import type { Payload } from "./reports.js";
 import { Base, closedRoot, dress, made, name } from "./told/dom.js";
-import { abort, hear, hostOf, isWithin, newAborting, rootOf, signalOf, windowOf } from "./told/events.js";
+import { abort, hear, hostOf, isAborted, isWithin, newAborting, rootOf, signalOf, windowOf } from "./told/events.js";
 import { look } from "./told/look.js";
 import { attachInternals, fillRoot, focus, putInRoot, set } from "./told/natives.js";
 import { type Words, wordsAt } from "./words/words.js";
@@ -51,8 +52,8 @@ export class SluiceAnswer extends Base {
   static readonly formAssociated = true;
 
   readonly #internals = attachInternals(this);
-  readonly #root = closedRoot(this, look);
-  readonly #problem = made("p", { className: "problem", role: "alert" });
+  readonly #root = closedRoot(this, this.#internals, look);
+  readonly #problem = made("p", { className: "problem", id: "problem", role: "alert" });
   #given: Given | undefined;
   #question: Question | undefined;
   readonly #report = new Report(this, (payload) => this.#submits(payload));
@@ -157,8 +158,8 @@ export class SluiceAnswer extends Base {
   #guard(signal: AbortSignal): void {
     const window = windowOf(this);
     if (!window) return;
-    quieten(this, window, signal);
-    keepInView(this.#root, window, () => this.#shown.element, signal);
+    const focused = keptInView(this.#root, () => this.#shown.element, signal);
+    quieten(this, window, focused, signal);
     // Before all listeners of the form: what they read has the report. Out of a shadow tree neither is told.
     const root = rootOf(this);
     const heard = hostOf(root) ? root : window;
@@ -174,8 +175,8 @@ export class SluiceAnswer extends Base {
     try {
       if (!windowOf(this)) throw unguarded();
       await parsed();
-      const sluice = await engineFor(this, this.#given);
-      if (signal.aborted || start !== this.#starts) return;
+      const sluice = await engineFor(this, this.#given, signal);
+      if (isAborted(signal) || start !== this.#starts) return;
       refuseShared(this);
       this.#question = questionOf(this, sluice);
       // An answer is to the engine and the protocol that it was given for.
@@ -246,6 +247,7 @@ export class SluiceAnswer extends Base {
 
   #complain(): void {
     this.#say(this.validationMessage);
+    mark(this.#shown.field, "problem");
   }
 
   #show(): void {
@@ -290,8 +292,9 @@ export class SluiceAnswer extends Base {
       select: this.getAttribute("as") === "select",
       told: this.hasAttribute("told"),
       words: this.#words,
-      chosen: ({ anchor }) => {
+      chosen: ({ anchor, field }) => {
         this.#say("");
+        unmark(field);
         this.#validate(anchor);
       },
       draw: () => this.#drawnByHand(),

@@ -8,6 +8,7 @@
 import type { AnswerTime } from "../../wasm/api/answer-time/answer-time.js";
 import { SluiceError } from "../../wasm/api/errors.js";
 import { hash } from "../../wasm/api/identity.js";
+import { tellDrawn } from "./drawn.js";
 import { answersOf } from "./linter/answers.js";
 import { isPrivate, type Question, questions } from "./linter/questions.js";
 import type { Finding, JsonObject, LintOptions } from "./linter/types.js";
@@ -88,7 +89,8 @@ export interface Attached {
 
 /**
  * Attaches reports to a survey, before anything else is. From then on handlers of `onComplete` find reports in
- * `survey.data`, and nobody finds an answer that is private. Throws `bad_request` with all that the linter refuses.
+ * `survey.data`, and nobody finds an answer that is private. Throws `bad_request` with all that the linter refuses, and where
+ * no question is private.
  */
 export function privatise(survey: SurveyModel, { sluice, failed, memory, ...lint }: SurveyOptions): Attached {
   const protocols = Object.fromEntries([...sluice.protocols].map(([name, { file }]) => [name, file]));
@@ -98,8 +100,10 @@ export function privatise(survey: SurveyModel, { sluice, failed, memory, ...lint
   const json = survey.toJSON() as JsonObject;
   const { all } = questions(json, options);
   checkNamed(all);
+  if (!all.some(isPrivate)) throw nothingPrivate();
   const kept = memoryFor(memory, () => hash([addressOfPage(), asked(all, sluice)]));
   let payload = kept.read();
+  tellDrawn(survey, () => payload);
   survey.onCompleting.add((model, event) => {
     try {
       // Completed once more, as after going back: what was drawn is what is sent.
@@ -177,6 +181,14 @@ const addressOfPage = (): string => {
   const { location } = globalThis as { location?: Location };
   return location ? location.pathname + location.search : "";
 };
+
+/** All of it would be left out when it is sent, and nobody would know before there are no data. */
+const nothingPrivate = (): SluiceError =>
+  new SluiceError(
+    "bad_request",
+    "No question of the survey has a protocol.",
+    "Name a protocol in the property sluice of a question, and call register before the model is made, with the Serializer of the very survey-core that makes it.",
+  );
 
 function refusal(found: readonly Finding[]): SluiceError {
   const all = found.filter(({ severity }) => severity === "refuse");

@@ -17,7 +17,7 @@ import type { AnswerTime } from "../../wasm/api/answer-time/answer-time.js";
 import { Base, closedRoot, dress, name } from "./told/dom.js";
 import { type DrawnSurvey, tellBeside } from "./told/in-survey.js";
 import { look } from "./told/look.js";
-import { fillRoot } from "./told/natives.js";
+import { attachInternals, fillRoot } from "./told/natives.js";
 import { panel, type Shown } from "./told/panel.js";
 import { wordsAt } from "./words/words.js";
 
@@ -26,7 +26,7 @@ export { oddsOf, rowOf } from "./told/odds.js";
 export type { DrawnSurvey, Shown };
 
 export class SluiceTold extends Base {
-  readonly #root = closedRoot(this, look);
+  readonly #root = closedRoot(this, attachInternals(this), look);
   #panel: ReturnType<typeof panel> | undefined;
   #shown: Shown | undefined;
 

@@ -31,7 +31,10 @@ function optionsOf(element: Element, protocol: CheckedProtocol): Option[] {
       "Use a protocol of one column that is not told the secret.",
     );
   }
-  const written = [...element.querySelectorAll("option")].map(({ value, text }) => ({ value, label: text || value }));
+  const written = [...element.querySelectorAll("option")].map(({ value, text }) => ({
+    value: String(value),
+    label: String(text || value),
+  }));
   // Who says nothing is in the category without a name; it needs no option.
   const categories = protocol.file.data.categories.filter((category) => category !== "");
   const options = written.length > 0 ? written : categories.map((value) => ({ value, label: value }));

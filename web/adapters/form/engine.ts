@@ -2,11 +2,14 @@
 /** Where elements have their protocols from: given to one, written inside it, or provided for all of a page. */
 import type { AnswerTime, load as Load } from "../../../wasm/api/answer-time/answer-time.js";
 import { SluiceError } from "../../../wasm/api/errors.js";
+import { hear } from "../told/events.js";
 
 export type Given = AnswerTime | PromiseLike<AnswerTime>;
 
-/** What a protocol that is written inside an element is loaded as. */
+/** What a protocol that is written inside an element is loaded as, where the element does not say. */
 const WRITTEN = "protocol";
+/** Milliseconds without a protocol after which whoever makes the page is told. */
+const PATIENCE = 5000;
 
 let loader: typeof Load | undefined;
 let provideFor: (given: Given) => void = () => {};
@@ -27,11 +30,38 @@ export function useLoader(load: typeof Load): void {
   loader = load;
 }
 
-export async function engineFor(element: Element, own: Given | undefined): Promise<AnswerTime> {
+/** Waits for one, for as long as the signal lets it; the console says so where it takes long. */
+export async function engineFor(element: Element, own: Given | undefined, signal: AbortSignal): Promise<AnswerTime> {
   if (own) return own;
-  const script = element.querySelector('script[type="application/json"]');
-  if (!script) return provided;
-  if (loader) return loader({ protocols: { [WRITTEN]: script.textContent ?? "" } });
+  if (scriptIn(element)) return written(element);
+  const late = setTimeout(() => {
+    const called = `<${element.localName} name="${element.getAttribute("name") ?? ""}">`;
+    console.warn(`${called} has no protocol yet: write one into it, give it one (sluice), or call provide.`);
+  }, PATIENCE);
+  hear(signal, "abort", () => clearTimeout(late));
+  // Frameworks may put an element into the page first, and then into it what stands in it.
+  const later = scriptLater(element, signal).then(() => written(element));
+  return Promise.race([provided, later]).finally(() => clearTimeout(late));
+}
+
+const scriptIn = (element: Element) => element.querySelector('script[type="application/json"]');
+
+function scriptLater(element: Element, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!scriptIn(element)?.textContent) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(element, { childList: true, characterData: true, subtree: true });
+    hear(signal, "abort", () => observer.disconnect());
+  });
+}
+
+async function written(element: Element): Promise<AnswerTime> {
+  const text = scriptIn(element)?.textContent ?? "";
+  const name = element.getAttribute("protocol") ?? WRITTEN;
+  if (loader) return loader({ protocols: { [name]: text } });
   throw new SluiceError(
     "bad_request",
     "A protocol stands inside the element, and nothing was given that could load it.",

@@ -8,8 +8,8 @@
 import { activeIn, hear } from "../told/events.js";
 import { contains, matches, only, scrollIntoView } from "../told/natives.js";
 
-/** `question` gives what the choices stand in. */
-export function keepInView(root: ShadowRoot, window: Window, question: () => Element, signal: AbortSignal): void {
+/** What to do when the focus has come to the question, before anybody can ask; `question` gives what the choices stand in. */
+export function keptInView(root: ShadowRoot, question: () => Element, signal: AbortSignal): () => void {
   const bring = (element: Element, block: ScrollLogicalPosition) =>
     scrollIntoView(element, only<ScrollIntoViewOptions>({ block, inline: "nearest", behavior: "instant" }));
   const show = () => {
@@ -20,7 +20,7 @@ export function keepInView(root: ShadowRoot, window: Window, question: () => Ele
     bring(choices, "center");
     bring(now, "nearest");
   };
-  // In the window before later listeners can ask; of what happens within the tree nobody outside hears.
-  hear(window, "focus", show, { capture: true, signal });
+  // Of what happens within the tree nobody outside hears.
   hear(root, "focus", show, { capture: true, signal });
+  return show;
 }

@@ -7,9 +7,12 @@ import {
   activeIn,
   codeOf,
   elementAt,
+  type Finger,
+  fingersOf,
   hear,
   hostOf,
   isFirst,
+  isPressed,
   isRepeated,
   isWithin,
   keyOf,
@@ -18,59 +21,70 @@ import {
   rootOf,
   stopNow,
   targetOf,
-  touchedIn,
 } from "../told/events.js";
+import { eventsLead, retell, rootsBehind } from "../told/leading.js";
 import { method, putAt } from "../told/natives.js";
 
-const pointed = ["pointer", "mouse"].flatMap((device) => ["over", "out", "enter", "leave"].map((how) => device + how));
+/** Only where events lead in. */
+const focusing = ["blur", "focusin", "focusout"];
+const leading = ["copy", "cut", "paste", ...["drag", "dragend", "dragenter", "dragleave", "dragover", "drop"]];
+const devices = ["pointer", "mouse"];
+const pointed = devices.flatMap((device) => ["over", "out"].map((how) => device + how));
 const moved = ["pointermove", "pointerrawupdate", "mousemove"];
 const others = [
   ...["click", "DOMActivate", "auxclick", "dblclick", "contextmenu", "input", "beforeinput", "keypress"],
-  ...["pointerup", "pointercancel", "gotpointercapture", "lostpointercapture", "mousedown", "mouseup"],
+  ...["pointercancel", "gotpointercapture", "lostpointercapture", "mousedown"],
   ...["touchstart", "touchmove", "touchend", "touchcancel", "selectstart", "dragstart"],
   // Each browser has the names of its own past beside the first.
   ...["wheel", "mousewheel", "DOMMouseScroll", "MozMousePixelScroll"],
 ];
 
+interface Quiet {
+  element: Element;
+  /** The focus has come to it. */
+  focused: () => void;
+}
+
 interface Guard {
   /** What is quiet in the window. */
-  elements: Element[];
+  all: Quiet[];
   listeners: [name: string, listener: (event: Event) => void][];
 }
 
 const guards = new WeakMap<Window, Guard>();
 const get = method(WeakMap<Window, Guard>, "get");
 const set = method(WeakMap<Window, Guard>, "set");
+const remember = method(WeakSet<EventTarget>, "add");
+const forget = method(WeakSet<EventTarget>, "delete");
 
-/** From now on listeners that are added to this window hear nothing of what happens in its elements; gives a list of these. */
-export function silence(window: Window): Element[] {
+/** From now on listeners that are added to this window hear nothing of what happens in its quiet elements; gives a list of these. */
+export function silence(window: Window): Quiet[] {
   const guard = get(guards, window) ?? newGuard();
   set(guards, window, guard);
-  const { elements, listeners } = guard;
+  const { all, listeners } = guard;
   // Again: a page that is written anew, or a frame that is loaded anew, is the same window and has lost its listeners. Those
   // that are there are not added twice.
   for (let i = 0; i < listeners.length; i += 1) {
     const [name, listener] = listeners[i] as (typeof listeners)[number];
     hear(window, name, listener, { capture: true, passive: true });
   }
-  return elements;
+  return all;
 }
 
 /** Keeps what happens in an element from listeners that came later than the silence, until the signal. */
-export function quieten(element: Element, window: Window, signal: AbortSignal): void {
-  const elements = silence(window);
-  putAt(elements, elements.length, element);
+export function quieten(element: Element, window: Window, focused: () => void, signal: AbortSignal): void {
+  const all = silence(window);
+  const quiet = { element, focused };
+  putAt(all, all.length, quiet);
   hear(signal, "abort", () => {
     let left = 0;
-    for (let i = 0; i < elements.length; i += 1) {
-      if (elements[i] !== element) elements[left++] = elements[i] as Element;
-    }
-    elements.length = left;
+    for (let i = 0; i < all.length; i += 1) if (all[i] !== quiet) all[left++] = all[i] as Quiet;
+    all.length = left;
   });
 }
 
 function newGuard(): Guard {
-  const elements: Element[] = [];
+  const all: Quiet[] = [];
   const listeners: Guard["listeners"] = [];
   const stop = (names: string[], tells: () => (event: Event) => boolean) => {
     for (let i = 0; i < names.length; i += 1) {
@@ -82,29 +96,66 @@ function newGuard(): Guard {
       putAt(listeners, listeners.length, [names[i] as string, listener]);
     }
   };
-  const isIn = (event: Event, anywhere = false): boolean => {
-    for (let i = 0; i < elements.length; i += 1) if (happensIn(elements[i] as Element, event, anywhere)) return true;
-    return false;
+  const quietOf = (event: Event, anywhere: boolean): Quiet | undefined => {
+    const fingers = fingersOf(event);
+    const roots = rootsBehind(event);
+    for (let i = 0; i < all.length; i += 1) {
+      const quiet = all[i] as Quiet;
+      for (let k = 0; k < roots.length; k += 1) if (hostOf(roots[k] as ShadowRoot) === quiet.element) return quiet;
+      if (happensIn(quiet.element, event, fingers, anywhere)) return quiet;
+    }
+    return undefined;
   };
+  const isIn = (event: Event, anywhere = false) => quietOf(event, anywhere) !== undefined;
+  /** What the page may know, but not where it leads. */
+  const retold = (event: Event): boolean => {
+    const leads = eventsLead && isIn(event);
+    if (leads) retell(event);
+    return leads;
+  };
+  stop(["focus"], () => (event) => {
+    quietOf(event, false)?.focused();
+    return retold(event);
+  });
+  if (eventsLead) {
+    stop(focusing, () => retold);
+    stop(leading, () => (event) => isIn(event));
+  }
   // Whatever a pointer comes to or leaves is told where it is now, with the very place where a finger comes down.
   stop(pointed, () => (event) => isIn(event, true));
+  for (let i = 0; i < devices.length; i += 1) {
+    // What lies around it and is not told that the pointer comes in is not told that it goes out either.
+    const entered = new WeakSet<EventTarget>();
+    stop([`${devices[i]}enter`], () => (event) => {
+      const told = isIn(event, true);
+      const target = targetOf(event);
+      if (target && told) remember(entered, target);
+      return told;
+    });
+    stop([`${devices[i]}leave`], () => (event) => {
+      const target = targetOf(event);
+      return (target !== null && forget(entered, target)) || isIn(event, true);
+    });
+  }
 
-  // What has been pressed in an element may be told something else, to which a script has the pointer captured.
-  let pressed = false;
-  const happens = (event: Event) => isIn(event, pressed);
+  // What has been pressed in an element may be told something else, to which a script has the pointer captured. What has been
+  // pressed elsewhere chooses nothing: whoever moves something has to hear where it is put down.
+  let pressed: "here" | "elsewhere" | undefined;
+  const happens = (event: Event) => isIn(event, pressed === "here");
   stop(others, () => happens);
   stop(["pointerdown"], () => (event) => {
     const now = isIn(event);
     // Another finger elsewhere does not take the first one up.
-    if (now || isFirst(event)) pressed = now;
+    if (now || isFirst(event)) pressed = now ? "here" : "elsewhere";
     return now;
   });
+  stop(["pointerup", "mouseup"], () => (event) => pressed !== "elsewhere" && happens(event));
   // The first move out of it says how far it went, and by that where it was.
   stop(moved, () => {
     let last = false;
     return (event) => {
       const before = last;
-      last = happens(event);
+      last = !(pressed === "elsewhere" && isPressed(event)) && happens(event);
       return before || last;
     };
   });
@@ -112,19 +163,21 @@ function newGuard(): Guard {
   // A key that was pressed in it and is let go elsewhere, as a script may have taken the focus away meanwhile.
   const held: Record<string, boolean> = Object.create(null);
   stop(["keydown"], () => (event) => {
-    if (leadsPast(event)) return false;
+    // A key elsewhere may be a click.
+    pressed = undefined;
+    if (leadsPast(event)) return retold(event);
     const code = codeOf(event);
     held[code] = isIn(event) || (held[code] === true && isRepeated(event));
     return held[code];
   });
   stop(["keyup"], () => (event) => {
-    if (leadsPast(event)) return false;
+    if (leadsPast(event)) return retold(event);
     const code = codeOf(event);
     const isHeld = held[code] === true;
     held[code] = false;
     return isHeld || isIn(event);
   });
-  return { elements, listeners };
+  return { all, listeners };
 }
 
 /** A dialogue around the element may have to know. */
@@ -134,13 +187,20 @@ function leadsPast(event: Event): boolean {
 }
 
 /** Whether it happens in what an element shows; `anywhere`: it may be told something else. */
-function happensIn(element: Element, event: Event, anywhere: boolean): boolean {
+function happensIn(element: Element, event: Event, fingers: readonly Finger[], anywhere: boolean): boolean {
   if (!isWithin(element)) return false;
   // What the page has put into the element is the page's own, and stands before it there.
-  if (pathOf(event)[0] === element || touchedIn(event, element)) return true;
-  // Of a closed tree the page is told no more than that something happens in it.
+  if (pathOf(event)[0] === element) return true;
   const root = rootOf(element);
-  const hidden = hostOf(root) !== undefined && targetOf(event) === outermost(root);
+  const around = outermost(root);
+  // Each finger is told with all that lie there.
+  for (let i = 0; i < fingers.length; i += 1) {
+    const finger = fingers[i] as Finger;
+    if (finger.target === element) return true;
+    if (finger.target === around && elementAt(root, finger) === element) return true;
+  }
+  // Of a closed tree the page is told no more than that something happens in it.
+  const hidden = around !== undefined && targetOf(event) === around;
   if (!hidden && !anywhere) return false;
   const point = pointOf(event);
   return (point ? elementAt(root, point) : activeIn(root)) === element;

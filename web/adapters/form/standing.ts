@@ -3,7 +3,7 @@
 import { made, put } from "../told/dom.js";
 import { panel, type Shown } from "../told/panel.js";
 import type { Words } from "../words/words.js";
-import type { Question } from "./asked.js";
+import { known, type Question } from "./asked.js";
 import type { Report } from "./report.js";
 import { asking, drawing, legend, type View } from "./view.js";
 
@@ -36,7 +36,7 @@ export function standing(state: State): Standing {
 /** Before anything is shown. */
 export function nothing(): Standing {
   const element = made("fieldset");
-  return { element, anchor: element, more: [] };
+  return { element, anchor: element, field: element, more: [] };
 }
 
 function asked({ report, label, select, told, words, chosen, draw }: State, question: Question): Standing {
@@ -65,16 +65,17 @@ function still({ question, report, broken, label, words }: State): Standing {
   if (report.payload && question) {
     const shown = panel(words);
     shown.show(toldOf(question, report));
-    return { element, anchor: element, more: [shown.element] };
+    return { element, anchor: element, field: element, more: [shown.element] };
   }
   if (!broken && !report.payload) put(element, [made("p", { className: "soft" }, words.form.waiting)]);
-  return { element, anchor: element, more: [] };
+  return { element, anchor: element, field: element, more: [] };
 }
 
 /** With all that can be told: what is left out could be read where a script has given it to all objects, together with the rest. */
 const toldOf = ({ checked, options }: Question, { chosen, payload, asking: { name } }: Report): Shown => ({
   protocol: checked.file,
-  answer: chosen,
+  // Who says nothing may answer by that.
+  answer: chosen ?? (payload === undefined && known(checked, "") ? "" : undefined),
   report: payload?.[name] as string | undefined,
   labels: Object.fromEntries(options.map(({ value, label }) => [value, label])),
   parts: undefined,

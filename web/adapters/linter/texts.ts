@@ -97,7 +97,7 @@ const rules = {
   "not-all-answers": {
     severity: "refuse",
     message:
-      '"{question}" does not take all answers that its protocol has ({key}): whether anything is sent tells who has one of these.',
+      '"{question}" does not take all answers that its protocol has ({key}): whoever has one of these cannot send anything, and everybody who sends has another one.',
     remedy: "Take the property away; what nobody may answer should be no category of the protocol.",
   },
   "adds-up": {

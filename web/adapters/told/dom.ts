@@ -1,7 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Elements made by hand: without HTML in texts, so that pages with trusted types, or without inline styles, have them too. */
 import { windowOf } from "./events.js";
-import { append, attachShadow, newElement, newSheet, putAt, set, setSheets, type Tag } from "./natives.js";
+import {
+  append,
+  attachShadow,
+  isOurs,
+  newElement,
+  newSheet,
+  putAt,
+  set,
+  setSheets,
+  type Tag,
+  treeOf,
+} from "./natives.js";
 
 /** There is none where pages are made on a server. */
 export const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
@@ -9,7 +20,7 @@ export const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as t
 const isList = Array.isArray as (value: unknown) => value is readonly Child[];
 
 /** Lists are taken apart by hand: what goes through a list's own methods, scripts can be handed too. */
-export type Child = Node | string | readonly Child[];
+export type Child = Element | string | readonly Child[];
 
 export function made<Name extends Tag>(
   name: Name,
@@ -26,7 +37,7 @@ export function put(element: Element, children: readonly Child[]): void {
   for (let i = 0; i < children.length; i += 1) {
     const child = children[i] as Child;
     if (isList(child)) put(element, child);
-    else append(element, child);
+    else append(element, isOurs(child) ? child : `${child}`);
   }
 }
 
@@ -37,8 +48,9 @@ export function each<Item, Made>(items: readonly Item[], make: (item: Item, inde
   return all;
 }
 
-/** A shadow root that scripts of the page are not given. */
-export function closedRoot(host: HTMLElement, css: string): ShadowRoot {
+/** A shadow root that scripts of the page are not given. Throws where the host has one that it was written with: that may be known. */
+export function closedRoot(host: HTMLElement, internals: ElementInternals, css: string): ShadowRoot {
+  if (treeOf(internals)) throw new Error(`<${host.localName}> must not be written with a shadow root of its own.`);
   const root = attachShadow(host, { mode: "closed", delegatesFocus: true });
   dress(host, root, css);
   return root;

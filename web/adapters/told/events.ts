@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Events, and where they happen, by the browser's own functions as they were when this was loaded. */
-import { getter, method, only } from "./natives.js";
+import { getter, method, only, putAt } from "./natives.js";
 
 const listen = method(globalThis.EventTarget, "addEventListener");
 type Heard = Pick<AddEventListenerOptions, "capture" | "passive" | "signal">;
@@ -15,13 +15,17 @@ export const pathOf = method(globalThis.Event, "composedPath");
 
 const key = getter(globalThis.KeyboardEvent, "key");
 const code = getter(globalThis.KeyboardEvent, "code");
+const buttons = getter(globalThis.MouseEvent, "buttons");
 const primary = getter(globalThis.PointerEvent, "isPrimary");
 const repeated = getter(globalThis.KeyboardEvent, "repeat");
 // Some browsers have none where there is no such screen.
 const touches = getter(globalThis.TouchEvent, "touches");
+const changedTouches = getter(globalThis.TouchEvent, "changedTouches");
 const countOf = getter(globalThis.TouchList, "length");
 const touch = method(globalThis.TouchList, "item");
 const touched = getter(globalThis.Touch, "target");
+const touchX = getter(globalThis.Touch, "clientX");
+const touchY = getter(globalThis.Touch, "clientY");
 const x = getter(globalThis.MouseEvent, "clientX");
 const y = getter(globalThis.MouseEvent, "clientY");
 export interface Point {
@@ -42,12 +46,24 @@ export const isRepeated = (event: Event): boolean => ifAny(() => repeated(event 
 /** Of several fingers at once the first one; of a mouse always. */
 export const isFirst = (event: Event): boolean => ifAny(() => primary(event as PointerEvent)) ?? true;
 
-/** Whether a finger that lies there came down on this element; such an event tells of all fingers. */
-export function touchedIn(event: Event, element: Element): boolean {
-  const all = ifAny(() => touches(event as TouchEvent));
-  if (!all) return false;
-  for (let i = 0; i < countOf(all); i += 1) if (touched(touch(all, i) as Touch) === element) return true;
-  return false;
+/** Whether a button is held down, or a finger lies there. */
+export const isPressed = (event: Event): boolean => ifAny(() => buttons(event as MouseEvent) !== 0) ?? false;
+
+export interface Finger extends Point {
+  target: EventTarget;
+}
+/** All fingers that such an event tells of, whichever it is about; none of other events. */
+export function fingersOf(event: Event): Finger[] {
+  const fingers: Finger[] = [];
+  const both = ifAny(() => [touches(event as TouchEvent), changedTouches(event as TouchEvent)]) ?? [];
+  for (let i = 0; i < both.length; i += 1) {
+    const all = both[i] as TouchList;
+    for (let k = 0; k < countOf(all); k += 1) {
+      const one = touch(all, k) as Touch;
+      putAt(fingers, fingers.length, { target: touched(one), x: touchX(one), y: touchY(one) });
+    }
+  }
+  return fingers;
 }
 
 /** In a frame kinds of events are the frame's own, so that instanceof knows none of them. */
@@ -95,3 +111,4 @@ const Aborting = globalThis.document && globalThis.AbortController;
 export const newAborting = (): AbortController => new Aborting();
 export const signalOf = getter(Aborting, "signal");
 export const abort = method(Aborting, "abort");
+export const isAborted = getter(Aborting && globalThis.AbortSignal, "aborted");

@@ -2,12 +2,15 @@
 /** What is told beside each private question of a survey of SurveyJS. */
 import type { AnswerTime } from "../../../wasm/api/answer-time/answer-time.js";
 import { columnsOf } from "../../../wasm/api/columns.js";
+import { drawnFor } from "../drawn.js";
 import { declared } from "../linter/declared.js";
 import { wordsAt } from "../words/words.js";
 import type { Shown } from "./panel.js";
 
 /** What is used of a question of survey-core, of any version. */
 interface Question {
+  name?: string;
+  valueName?: string;
   value?: unknown;
   sluice?: unknown;
   choices?: readonly { value: unknown; text: string }[];
@@ -53,7 +56,9 @@ export function tellBeside(survey: DrawnSurvey, sluice: AnswerTime, tag: string)
     const show = (): void => {
       const { value } = asked;
       const answer = parts || value === undefined || value === null || value === "" ? undefined : String(value);
-      told.show({ protocol, answer, labels, parts });
+      // After a reload it may have been drawn before: another answer then changes nothing.
+      const report = said.each ? undefined : drawnFor(survey as object)?.[asked.valueName || (asked.name ?? "")];
+      told.show({ protocol, answer, labels, parts, report: typeof report === "string" ? report : undefined });
     };
     show();
     if (!seen.has(asked)) {

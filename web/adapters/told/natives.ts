@@ -78,7 +78,16 @@ export function set<Name extends Tag>(
 }
 
 const create = method(globalThis.Document, "createElement");
-export const newElement = <Name extends Tag>(tag: Name) => create(document, tag) as HTMLElementTagNameMap[Name];
+const ours = new WeakSet<Element>();
+const add = method(WeakSet<Element>, "add");
+const has = method(WeakSet<Element>, "has");
+export function newElement<Name extends Tag>(tag: Name): HTMLElementTagNameMap[Name] {
+  const element = create(document, tag) as HTMLElementTagNameMap[Name];
+  add(ours, element);
+  return element;
+}
+/** Whether it was made here: another one, put into a closed tree, would lead whoever has it into the tree. */
+export const isOurs = (value: unknown): value is Element => has(ours, value as Element);
 
 export const append = method(globalThis.Element, "append");
 export const fill = method(globalThis.Element, "replaceChildren");
@@ -92,6 +101,7 @@ export const scrollIntoView = method(globalThis.Element, "scrollIntoView");
 const attach = method(globalThis.Element, "attachShadow");
 export const attachShadow = (host: Element, options: ShadowRootInit): ShadowRoot => attach(host, only(options));
 export const attachInternals = method(globalThis.HTMLElement, "attachInternals");
+export const treeOf = getter(globalThis.ElementInternals, "shadowRoot");
 export const styleOf = getter(globalThis.HTMLElement, "style");
 export const setStyle = method(globalThis.CSSStyleDeclaration, "setProperty");
 export const chosenIn = getter(globalThis.HTMLSelectElement, "selectedIndex");

@@ -47,7 +47,7 @@ export const german: Words = {
     sentNone: "Gesendet wird: eine Liste ohne Markierung.",
     fixed:
       "Der Zufall hat dies gewählt, einmal; es kann Ihre Antwort sein oder auch nicht. Ihre Antwort ist hier vergessen.",
-    each: "Das geschieht für jede Möglichkeit einzeln.",
+    each: "Das geschieht für jede Möglichkeit einzeln und gilt für jede einzelne. Alle zusammen verraten mehr.",
     ticked: "angekreuzt",
     unticked: "nicht angekreuzt",
     fixedTells:

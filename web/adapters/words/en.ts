@@ -42,7 +42,7 @@ export const english = {
     sentMarks: "What is sent, marked: {marked}.",
     sentNone: "What is sent: a list with nothing marked.",
     fixed: "Chance has chosen this, once; it may be what you answered, or not. Your answer has been forgotten here.",
-    each: "This is done for each choice by itself.",
+    each: "This is done for each choice by itself, and holds for each of them. All of them together tell more.",
     ticked: "ticked",
     unticked: "not ticked",
     fixedTells:

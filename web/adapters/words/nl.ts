@@ -47,7 +47,7 @@ export const dutch: Words = {
     sentNone: "Dit wordt verstuurd: een lijst zonder kruisjes.",
     fixed:
       "Het toeval heeft dit gekozen, één keer; het kan zijn wat u hebt geantwoord, of niet. Uw antwoord is hier vergeten.",
-    each: "Dit gebeurt voor elke keuze apart.",
+    each: "Dit gebeurt voor elke keuze apart, en geldt voor elk daarvan. Alle samen verraden ze meer.",
     ticked: "aangevinkt",
     unticked: "niet aangevinkt",
     fixedTells:
