@@ -51,9 +51,7 @@ export const HABITS = ["never", "now and then", "every day"];
 export const answer: Record<Example, (page: Page, person: Person) => Promise<void>> = {
   async form(page, { smokes, cannabis }) {
     await page.waitForFunction(() =>
-      [...document.querySelectorAll("sluice-answer")].every(
-        (element) => !((element as HTMLInputElement).validity?.customError ?? true),
-      ),
+      [...document.querySelectorAll("sluice-answer")].every((element) => !(element.validity?.customError ?? true)),
     );
     await page.locator("select").selectOption("under 30");
     await page.locator("input[type=number]").fill("2");

@@ -102,3 +102,28 @@ test("the form is sent with the report, once somebody has answered, and nothing 
     );
   });
 });
+
+test("the page's own buttons are clicked by keys after a choice was clicked, where the question covers the corner", async () => {
+  const asked = question(await marksProtocol());
+  const form = inForm(`${asked}<button type="button" id="own">Own</button>`);
+  await withSite({ "/": pageOf(form), "/adapter.js": await defining() }, async (site) => {
+    await visit(
+      async ({ page }) => {
+        await ready(page);
+        await page.evaluate(() => {
+          globalThis.toldOf = [];
+          const element = document.querySelector("sluice-answer") as HTMLElement;
+          element.style.cssText = "position: fixed; inset: 0 auto auto 0; inline-size: 30rem; --sluice-radius: 0";
+          document.querySelector("#own")?.addEventListener("click", () => globalThis.toldOf.push("click"));
+        });
+        await page.mouse.click(26, 57);
+        for (const key of ["Enter", "Space"]) {
+          await page.locator("#own").focus();
+          await page.keyboard.press(key);
+        }
+        assert.equal((await page.evaluate(() => globalThis.toldOf)).length, 2);
+      },
+      { address: site.url },
+    );
+  });
+});

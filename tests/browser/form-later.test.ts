@@ -80,7 +80,7 @@ test("an engine that is given after an answer was chosen is not handed it", asyn
     await page.evaluate((file) => {
       const input = (answer: string) => (answer ? 0 : JSON.parse("none"));
       const checked = { file, hash: "0", columns: ["smokes"], input };
-      (document.querySelector("sluice-answer") as Answering).sluice = {
+      (document.querySelector<Answering>("sluice-answer") as Answering).sluice = {
         protocols: new Map([["p", checked]]),
         protocol: () => checked,
         privatise: (_: string, answer: string) => {
@@ -99,7 +99,7 @@ test("an answer is drawn from by the protocol that it was given for, or not at a
       await choose(page, 2);
       await page.evaluate(
         async ([file, how]) => {
-          const element = document.querySelector("sluice-answer") as Answering;
+          const element = document.querySelector<Answering>("sluice-answer") as Answering;
           if (how === "given") {
             element.sluice = await globalThis.load({ protocols: { smokes: file } });
             return;
@@ -123,7 +123,7 @@ test("what was drawn stays the same in another place, with another engine", asyn
   await run(asked, async (page) => {
     await choose(page, 2);
     const [before, after] = await page.evaluate(async (file) => {
-      const element = document.querySelector("sluice-answer") as Answering;
+      const element = document.querySelector<Answering>("sluice-answer") as Answering;
       const first = element.payload();
       element.parentElement?.prepend(element);
       element.sluice = await globalThis.load({ protocols: { smokes: file } });
@@ -220,7 +220,7 @@ for (const attributes of ["", "told", 'told as="select"']) {
       await page.keyboard.press("ArrowDown");
       await page.evaluate(async () => {
         const wait = () => new Promise((resolve) => setTimeout(resolve, 100));
-        const element = document.querySelector("sluice-answer") as Answering;
+        const element = document.querySelector<Answering>("sluice-answer") as Answering;
         for (const one of [true, false]) {
           element.toggleAttribute("disabled", one);
           await wait();
@@ -271,7 +271,7 @@ for (const attributes of ["", 'told as="select"']) {
     await run(inForm(question(protocol, `label="Do you smoke?" ${attributes}`)), async (page) => {
       await page.evaluate(toAllObjects);
       await page.evaluate(() => {
-        const element = document.querySelector("sluice-answer") as Answering;
+        const element = document.querySelector<Answering>("sluice-answer") as Answering;
         element.replaceWith(element.cloneNode(true));
       });
       await page.waitForTimeout(400);
@@ -280,7 +280,7 @@ for (const attributes of ["", 'told as="select"']) {
         await page.keyboard.press("ArrowDown");
       }
       const told = await page.evaluate(() => {
-        const element = document.querySelector("sluice-answer") as Answering;
+        const element = document.querySelector<Answering>("sluice-answer") as Answering;
         const shadowRoots = element.shadowRoot ? [element.shadowRoot] : [];
         return element.getHTML({ serializableShadowRoots: true, shadowRoots });
       });

@@ -307,6 +307,12 @@ export class SluiceAnswer extends Base {
   }
 }
 
+declare global {
+  interface HTMLElementTagNameMap {
+    "sluice-answer": SluiceAnswer;
+  }
+}
+
 /** Makes `<sluice-answer>`, or another tag, an element; `load` is for protocols that are written inside elements. */
 export function define({ tag = "sluice-answer", load: given }: { tag?: string; load?: typeof load } = {}): void {
   if (given) useLoader(given);

@@ -11,7 +11,8 @@
  * Colours, font and room by `--sluice-paper`, `--sluice-ink`, `--sluice-soft`, `--sluice-edge`, `--sluice-accent`,
  * `--sluice-focus`, `--sluice-font`, `--sluice-radius`, `--sluice-padding`; the language is that of the nearest `lang`.
  * Its tree is closed, and it is as large for every answer, so that the page's scripts neither read the answer in it nor see
- * it by what lies around. That a text stands in the page they can still ask the browser (window.find), as of any text.
+ * it by what lies around. That a text stands in the page they can still ask the browser (window.find), as of any text, and in
+ * Firefox an event in it leads into its tree.
  */
 import type { AnswerTime } from "../../wasm/api/answer-time/answer-time.js";
 import { Base, closedRoot, dress, name } from "./told/dom.js";
@@ -44,6 +45,12 @@ export class SluiceTold extends Base {
     this.#panel = panel(wordsAt(this));
     fillRoot(this.#root, this.#panel.element);
     if (this.#shown) this.#panel.show(this.#shown);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "sluice-told": SluiceTold;
   }
 }
 
