@@ -25,8 +25,11 @@ import {
 import { eventsLead, retell, rootsBehind } from "../told/leading.js";
 import { method, putAt } from "../told/natives.js";
 
-/** Only where events lead in. */
-const focusing = ["blur", "focusin", "focusout"];
+/** Only where events lead in: what a click or a key there has happen elsewhere, and what else happens there. */
+const caused = [
+  ...["blur", "focusin", "focusout", "change", "select", "selectionchange"],
+  ...["cancel", "close", "toggle", "beforetoggle", "fullscreenchange"],
+];
 const leading = ["copy", "cut", "paste", ...["drag", "dragend", "dragenter", "dragleave", "dragover", "drop"]];
 const devices = ["pointer", "mouse"];
 const pointed = devices.flatMap((device) => ["over", "out"].map((how) => device + how));
@@ -118,7 +121,7 @@ function newGuard(): Guard {
     return retold(event);
   });
   if (eventsLead) {
-    stop(focusing, () => retold);
+    stop(caused, () => retold);
     stop(leading, () => (event) => isIn(event));
   }
   // Whatever a pointer comes to or leaves is told where it is now, with the very place where a finger comes down.

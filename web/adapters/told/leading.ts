@@ -35,24 +35,29 @@ const send = method(globalThis.EventTarget, "dispatchEvent");
 const related = getter(Focused, "relatedTarget");
 const typeOf = getter(Any, "type");
 const bubbling = getter(Any, "bubbles");
+const composed = getter(Any, "composed");
 const shifted = getter(Typed, "shiftKey");
 
 /** Tells the page the same a moment later, when it leads nowhere; what comes of it by itself can then not be kept from coming. */
 export function retell(event: Event): void {
   const target = targetOf(event);
+  const copy = copying(event);
+  later(() => target && send(target, copy()));
+}
+
+/** Made only when it is told: it would lead in from when it is made. */
+function copying(event: Event): () => Event {
   const type = typeOf(event);
-  const usual = { bubbles: bubbling(event), composed: true };
+  const usual = { bubbles: bubbling(event), composed: composed(event) };
   const key = keyOf(event);
-  const relatedTarget = key === undefined ? related(event as FocusEvent) : null;
-  const typed = key === undefined ? {} : { key, code: codeOf(event), shiftKey: shifted(event as KeyboardEvent) };
-  // Made only then: it would lead in from when it is made.
-  const tell = () =>
-    target &&
-    send(
-      target,
-      key === undefined
-        ? new Focused(type, only({ ...usual, relatedTarget }))
-        : new Typed(type, only({ ...usual, ...typed })),
-    );
-  later(tell);
+  if (key !== undefined) {
+    const typed = { ...usual, key, code: codeOf(event), shiftKey: shifted(event as KeyboardEvent) };
+    return () => new Typed(type, only(typed));
+  }
+  try {
+    const focused = { ...usual, relatedTarget: related(event as FocusEvent) };
+    return () => new Focused(type, only(focused));
+  } catch {
+    return () => new Any(type, only(usual));
+  }
 }
