@@ -122,6 +122,16 @@ test("elements are described by the files that they are in", () => {
   const { modules } = JSON.parse(readFileSync(join(built, "custom-elements.json"), "utf8"));
   assert.ok(modules.length >= 4);
   for (const { path } of modules) assert.ok(files.includes(join(built, path)), path);
+  const all = modules.flatMap(({ declarations = [] }) => declarations) as {
+    tagName: string;
+    attributes?: { name: string }[];
+  }[];
+  const answer = all.find(({ tagName }) => tagName === "sluice-answer");
+  assert.ok(answer && all.some(({ tagName }) => tagName === "sluice-told"));
+  // All that the element's own source says that it has, and nothing else.
+  const [, said = ""] = /Attributes: ([\s\S]*?)It knows/.exec(readFileSync("web/adapters/form.ts", "utf8")) ?? [];
+  const named = [...said.matchAll(/`(\w+)(?:="\w+")?`/g)].map(([, name]) => name);
+  assert.deepEqual(answer.attributes?.map(({ name }) => name).sort(), [...new Set(named)].sort());
 });
 
 test("a release is refused where the checkout, the tag or the list is another one, or nobody knows where it is built", () => {

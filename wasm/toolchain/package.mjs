@@ -3,6 +3,7 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { declarations } from "./package/declarations.mjs";
+import { surveyElements } from "./package/elements.mjs";
 import { entries } from "./package/entries.mjs";
 import { list, patterns } from "./package/files.mjs";
 import { manifest } from "./package/manifest.mjs";
@@ -38,9 +39,10 @@ async function contents() {
   return files;
 }
 
-/** Paths count from the package. @param {{ modules: { path: string }[] }} described */
+/** With all elements; paths count from the package. @param {{ modules: { path: string }[] }} described */
 function inDist({ modules, ...rest }) {
-  return { ...rest, modules: modules.map((module) => ({ ...module, path: `dist/${module.path}` })) };
+  const live = modules.map((module) => ({ ...module, path: `dist/${module.path}` }));
+  return { ...rest, modules: [...live, ...surveyElements] };
 }
 
 /** @param {object} value */

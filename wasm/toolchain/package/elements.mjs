@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The elements for surveys, as editors know elements by (custom-elements.json); those that explain protocols describe themselves. */
+
+/** @param {string} name @param {string} text @param {string} description */
+const attribute = (name, text, description) => ({ name, type: { text }, description });
+
+/** @param {string} path @param {{ tagName: string, name: string } & Record<string, unknown>} element */
+const described = (path, element) => ({
+  kind: "javascript-module",
+  path,
+  declarations: [{ kind: "class", customElement: true, superclass: { name: "HTMLElement" }, ...element }],
+  exports: [
+    { kind: "custom-element-definition", name: element.tagName, declaration: { name: element.name, module: path } },
+  ],
+});
+
+const answer = {
+  tagName: "sluice-answer",
+  name: "SluiceAnswer",
+  description: "A question in any form, of which the report is submitted and the answer is not.",
+  attributes: [
+    attribute("name", "string", "What the report is sent under."),
+    attribute("label", "string", "The question, where none stands in the slot `label`."),
+    attribute("protocol", "string", "Which of several loaded protocols."),
+    attribute("as", '"select"', "A list that opens, for many choices."),
+    attribute("told", "boolean", "What is sent is told before it is drawn, with its odds."),
+    attribute("when", '"submit"', "For pages that read the form while it is filled in."),
+    attribute("memory", '"tab"', "A page that is loaded again sends the same: for tabs that one person has."),
+  ],
+  slots: [{ name: "label", description: "The question." }],
+};
+
+const told = {
+  tagName: "sluice-told",
+  name: "SluiceTold",
+  description: "What is sent instead of an answer, why, and with which odds; to be shown by its method `show`.",
+};
+
+export const surveyElements = [described("dist/form-define.js", answer), described("dist/told.js", told)];
