@@ -23,7 +23,7 @@ import {
   targetOf,
 } from "../told/events.js";
 import { eventsLead, retell, rootsBehind } from "../told/leading.js";
-import { method, putAt } from "../told/natives.js";
+import { isOurs, method, putAt } from "../told/natives.js";
 
 /** Only where events lead in: what a click or a key there has happen elsewhere, and what else happens there. */
 const caused = [
@@ -104,7 +104,11 @@ function newGuard(): Guard {
     const roots = rootsBehind(event);
     for (let i = 0; i < all.length; i += 1) {
       const quiet = all[i] as Quiet;
-      for (let k = 0; k < roots.length; k += 1) if (hostOf(roots[k] as ShadowRoot) === quiet.element) return quiet;
+      for (let k = 0; k < roots.length; k += 1) {
+        const root = roots[k] as Node;
+        // What is no longer shown still says what was chosen.
+        if (hostOf(root) === quiet.element || isOurs(root)) return quiet;
+      }
       if (happensIn(quiet.element, event, fingers, anywhere)) return quiet;
     }
     return undefined;

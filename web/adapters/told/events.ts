@@ -82,6 +82,7 @@ export const isWithin = getter(globalThis.Node, "isConnected");
 export const rootOf = method(globalThis.Node, "getRootNode") as (node: Node) => Document | ShadowRoot;
 const kindOf = getter(globalThis.Node, "nodeType");
 const DOCUMENT = 9;
+const FRAGMENT = 11;
 
 /** Documents and hidden trees have the same functions, each for themselves. */
 function inRoot(of: typeof Document | typeof ShadowRoot | undefined) {
@@ -97,9 +98,9 @@ const of = (root: Document | ShadowRoot) => (kindOf(root) === DOCUMENT ? inDocum
 
 export const activeIn = (root: Document | ShadowRoot): Element | null => of(root).active(root);
 export const elementAt = (root: Document | ShadowRoot, { x, y }: Point): Element | null => of(root).at(root, x, y);
-/** Whose tree it is; undefined of a document. */
-export const hostOf = (root: Document | ShadowRoot): Element | undefined =>
-  of(root) === inTree ? hostIn(root as ShadowRoot) : undefined;
+/** Whose tree it is; undefined of a document, and of what is in none. */
+export const hostOf = (root: Node): Element | undefined =>
+  kindOf(root) === FRAGMENT ? ifAny(() => hostIn(root as ShadowRoot)) : undefined;
 
 const documentOf = getter(globalThis.Node, "ownerDocument");
 const viewOf = getter(globalThis.Document, "defaultView");
