@@ -5,15 +5,27 @@
  * rest: whoever has pressed Tab would not know where they are. Whoever has scrolled away from it is left alone.
  */
 export function keepFocusInView(page: Element): void {
+  /** Has been in view since it has the focus: a browser may bring it there only after the key is let go. */
+  let seen: Element | undefined;
   let left: Element | undefined;
+  let byHand = false;
   let height = 0;
   const look = () => {
     // Where the page has just grown nobody has scrolled away: that is seen to below.
     if (page.clientHeight !== height) return;
     const element = focused();
-    left = element && !isInView(element) ? element : undefined;
+    const inView = element !== undefined && isInView(element);
+    if (inView) seen = element;
+    left = !inView && (byHand || seen === element) ? element : undefined;
   };
-  for (const type of ["keyup", "pointerup", "scroll"]) document.addEventListener(type, look, true);
+  const notice = ({ type }: Event) => {
+    byHand = type !== "keydown";
+    look();
+  };
+  for (const type of ["keyup", "scroll"]) document.addEventListener(type, look, true);
+  for (const type of ["keydown", "pointerup", "wheel", "touchmove"]) {
+    document.addEventListener(type, notice, { capture: true, passive: true });
+  }
   new ResizeObserver(() => {
     height = page.clientHeight;
     const element = focused();
