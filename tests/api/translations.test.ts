@@ -32,6 +32,7 @@ const NOT_SAID: (string | RegExp)[] = [
   "sluice answer",
   "sluice answers",
   "sluice report",
+  '["sluice report",1,"{1}","{2}",{3}',
   "sluice reports",
   "person {1}",
   // Names of categories and reports, which are in protocols and in files, and the same in all languages.

@@ -22,15 +22,29 @@ export function keepFocusInView(page: Element): void {
     byHand = type !== "keydown";
     look();
   };
-  for (const type of ["keyup", "scroll"]) document.addEventListener(type, look, true);
+  document.addEventListener("scroll", look, true);
+  document.addEventListener(
+    "keyup",
+    ({ key }) => {
+      look();
+      // Firefox now and then goes only half the way to it.
+      const element = focused();
+      if (key === "Tab" && element && element !== seen) bring(element);
+    },
+    true,
+  );
   for (const type of ["keydown", "pointerup", "wheel", "touchmove"]) {
     document.addEventListener(type, notice, { capture: true, passive: true });
   }
   new ResizeObserver(() => {
     height = page.clientHeight;
     const element = focused();
-    if (element && element !== left && !isInView(element)) element.scrollIntoView({ block: "nearest" });
+    if (element && element !== left) bring(element);
   }).observe(page);
+}
+
+function bring(element: Element): void {
+  if (!isInView(element)) element.scrollIntoView({ block: "nearest" });
 }
 
 /** Through all shadow roots. */
