@@ -5,46 +5,32 @@
  * rest: whoever has pressed Tab would not know where they are. Whoever has scrolled away from it is left alone.
  */
 export function keepFocusInView(page: Element): void {
-  /** Has been in view since it has the focus: a browser may bring it there only after the key is let go. */
-  let seen: Element | undefined;
   let left: Element | undefined;
-  let byHand = false;
   let height = 0;
   const look = () => {
     // Where the page has just grown nobody has scrolled away: that is seen to below.
     if (page.clientHeight !== height) return;
     const element = focused();
-    const inView = element !== undefined && isInView(element);
-    if (inView) seen = element;
-    left = !inView && (byHand || seen === element) ? element : undefined;
+    left = element && !isInView(element) ? element : undefined;
   };
-  const notice = ({ type }: Event) => {
-    byHand = type !== "keydown";
-    look();
+  const bring = (element: Element | undefined) => {
+    if (element && !isInView(element)) element.scrollIntoView({ block: "nearest" });
   };
-  document.addEventListener("scroll", look, true);
   document.addEventListener(
     "keyup",
     ({ key }) => {
+      // Firefox goes only half the way now and then, or only after the key is let go.
+      if (key === "Tab") bring(focused());
       look();
-      // Firefox now and then goes only half the way to it.
-      const element = focused();
-      if (key === "Tab" && element && element !== seen) bring(element);
     },
     true,
   );
-  for (const type of ["keydown", "pointerup", "wheel", "touchmove"]) {
-    document.addEventListener(type, notice, { capture: true, passive: true });
-  }
+  for (const type of ["pointerup", "scroll"]) document.addEventListener(type, look, true);
   new ResizeObserver(() => {
     height = page.clientHeight;
     const element = focused();
-    if (element && element !== left) bring(element);
+    if (element !== left) bring(element);
   }).observe(page);
-}
-
-function bring(element: Element): void {
-  if (!isInView(element)) element.scrollIntoView({ block: "nearest" });
 }
 
 /** Through all shadow roots. */
