@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { toProtocolFile } from "../../wasm/api/protocol-file.js";
+import { questionTable } from "../../wasm/api/question.js";
 import type { JointTable } from "../../wasm/api/types.js";
 import { tableIn } from "../api/helpers.js";
 import { realEngine } from "../api/real-engine.js";
@@ -125,6 +126,16 @@ test("who may say nothing is told beforehand what is sent of that", async () => 
   const silent = await marksProtocol(["", "never", "daily"]);
   await open(inForm(question(silent, 'label="?" told')), {}, async (page) => {
     await page.locator("sluice-answer").getByRole("status").getByText("Of 100 people who answer “no answer”").waitFor();
+  });
+  // By the name that the page gives it, as an answer and as a report.
+  const { design } = await realEngine();
+  const table = questionTable("smokes", ["never", "daily", ""]);
+  const named = toProtocolFile(design({ table, notion: "data-ldp", epsilon: 1, protocol: "grr" }));
+  const options =
+    '<option value="never">Never</option><option value="daily">Daily</option><option value="">Rather not say</option>';
+  await open(inForm(question(named, 'label="?" told', options)), {}, async (page) => {
+    const said = await page.locator("sluice-answer").getByRole("status").innerText();
+    assert.match(said, /who answer “Rather not say”:\s+about \d+ send “Rather not say”/);
   });
 });
 

@@ -158,8 +158,8 @@ const list = (lines: string[]): HTMLElement =>
   );
 
 function label(name: string, { protocol, labels = {} }: Shown, empty: string): string {
-  if (Object.hasOwn(labels, name) && labels[name]) return labels[name];
-  // Where it is a report it has a name that nobody else has.
   const { categories } = protocol.data;
-  return name === "" || name === shownNames(categories)[categories.indexOf("")] ? empty : name;
+  // No answer has a name that nobody else has where it is a report; it is called the same.
+  const called = name === shownNames(categories)[categories.indexOf("")] ? "" : name;
+  return (Object.hasOwn(labels, called) && labels[called]) || called || empty;
 }
