@@ -5,13 +5,15 @@ import { root } from "./root.mjs";
 import { sources } from "./sources.mjs";
 
 /**
- * Bundles tests/<suite>/*.test.ts, since Node 20 runs no TypeScript; returns the files to run.
+ * Bundles tests/<suite>/*.test.ts, since Node 20 runs no TypeScript; returns the files to run, *.long.test.ts in a long
+ * run only.
  * @param {"api" | "browser"} suite
  */
 export async function bundleTests(suite) {
   // Only now: neither is there before the packages are installed.
   const [esbuild, { engine, worker }] = await Promise.all([import("esbuild"), import("../api/esbuild-plugins.mjs")]);
-  const entries = sources([`tests/${suite}`], [".test.ts"]);
+  const long = process.env.SLUICE_LONG === "1";
+  const entries = sources([`tests/${suite}`], [".test.ts"]).filter((name) => long || !name.endsWith(".long.test.ts"));
   const outdir = join(root, ".build/tests", suite);
   rmSync(outdir, { recursive: true, force: true });
   await esbuild.build({

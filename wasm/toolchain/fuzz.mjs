@@ -58,24 +58,36 @@ async function fuzz(name, seconds) {
   return code === 0;
 }
 
-await main(async () => {
-  const [time = "60", ...named] = process.argv.slice(2);
-  const seconds = Number(time);
-  if (!(Number.isInteger(seconds) && seconds > 0)) throw new SetupError(`${time} is no number of seconds`);
-  const unknown = named.find((name) => !names.includes(name));
-  if (unknown) throw new SetupError(`no fuzzer is called ${unknown}; there is: ${names.join(" ")}`);
-  await setup({ tests: true });
+/**
+ * Builds the fuzzers and runs them one after another.
+ * @param {number} seconds for each
+ * @param {string[]} named
+ * @returns {Promise<number>} how many found something
+ */
+export async function fuzzAll(seconds, named = names) {
   if (isDebian()) await installMissing(packages);
   const compiler = `clang++-${versions.llvm}`;
   if (!has(compiler)) throw new SetupError(`${compiler} is missing: install it and try again.`);
-  await compile(
-    "fuzz",
-    names.map((name) => `fuzz_${name}`),
-  );
+  const targets = names.map((name) => `fuzz_${name}`);
+  await compile("fuzz", targets);
   let found = 0;
-  for (const name of named.length > 0 ? named : names) {
+  for (const name of named) {
     if (!(await fuzz(name, seconds))) found += 1;
   }
-  say(`\n${found} of ${named.length || names.length} fuzzers found something`);
-  if (found > 0) process.exitCode = 1;
-});
+  return found;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  await main(async () => {
+    const [time = "60", ...some] = process.argv.slice(2);
+    const seconds = Number(time);
+    if (!(Number.isInteger(seconds) && seconds > 0)) throw new SetupError(`${time} is not a number of seconds`);
+    const unknown = some.find((name) => !names.includes(name));
+    if (unknown) throw new SetupError(`no fuzzer is called ${unknown}; there is: ${names.join(" ")}`);
+    await setup({ tests: true });
+    const named = some.length > 0 ? some : names;
+    const found = await fuzzAll(seconds, named);
+    say(`\n${found} of ${named.length} fuzzers found something`);
+    if (found > 0) process.exitCode = 1;
+  });
+}

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `npm test [-- part …]`: sets up, builds and runs the parts named, or all of them.
+// `npm test [-- part …]`: sets up, builds and runs the parts named, or all of them. `npm run test:long` runs all parts at
+// full scale: what reads SLUICE_LONG does all that it can, and there are the fuzzers.
 import { availableParallelism } from "node:os";
 import { build, compile } from "./build.mjs";
 import { bundleTests } from "./bundle-tests.mjs";
+import { fuzzAll } from "./fuzz.mjs";
 import { checkPaths } from "./paths.mjs";
 import { attempt, main, SetupError, say } from "./process.mjs";
 import { root } from "./root.mjs";
@@ -106,7 +108,11 @@ const parts = {
     await Promise.all([site(), npmPackage()]);
     return nodeTests("browser", ["--test-concurrency=1"]);
   },
+  fuzz: async () => ({ code: await fuzzAll(60), output: "what was found is in .build/fuzz/findings" }),
 };
+
+/** Parts of a long run only. */
+const longOnly = ["fuzz"];
 
 /** Parts of which each prints how many of its tests passed. */
 const counted = ["core", "sanitise", "wasm", "api", "browser"];
@@ -129,16 +135,18 @@ function count(name, { code, output }) {
   return { passed: Number(passed), failed: failing };
 }
 
+/** @param {number} begin */
+const minutes = (begin) => ((performance.now() - begin) / 60_000).toFixed(1);
+
 /** @param {string} name */
 async function runPart(name) {
   const begin = performance.now();
   const part = /** @type {() => Promise<RunResult>} */ (parts[name]);
   const result = await part().catch((error) => ({ code: 1, output: String(error.message ?? error) }));
   const { passed, failed } = count(name, result);
-  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
   if (failed > 0) say(`\n──── ${name} ────\n${result.output.trim()}\n`);
   say(
-    `${failed > 0 ? "FAILED" : "ok    "} ${name.padEnd(10)} ${seconds.padStart(6)} s  ${passed} passed, ${failed} failed`,
+    `${failed > 0 ? "FAILED" : "ok    "} ${name.padEnd(10)} ${minutes(begin).padStart(5)} min  ${passed} passed, ${failed} failed`,
   );
   return { passed, failed };
 }
@@ -161,12 +169,15 @@ async function runAll(names) {
 
 await main(async () => {
   const begin = performance.now();
-  const named = process.argv.slice(2);
+  const named = process.argv.slice(2).filter((word) => word !== "--long");
+  // Programs that are run inherit it.
+  if (process.argv.includes("--long")) process.env.SLUICE_LONG = "1";
+  const usual = Object.keys(parts).filter((name) => process.env.SLUICE_LONG === "1" || !longOnly.includes(name));
   const unknown = named.find((name) => !(name in parts));
   if (unknown) throw new SetupError(`no part is called ${unknown}; there is: ${Object.keys(parts).join(" ")}`);
   await setup({ tests: true });
-  const { passed, failed } = await runAll(named.length > 0 ? named : Object.keys(parts));
-  say(`\n${((performance.now() - begin) / 1000).toFixed(1)} s in all, with set-up`);
+  const { passed, failed } = await runAll(named.length > 0 ? named : usual);
+  say(`\n${minutes(begin)} min in all, with set-up`);
   say(`${passed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;
 });
