@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { launchChromium } from "../wasm/toolchain/chromium.mjs";
 import { SetupError } from "../wasm/toolchain/process.mjs";
 import { root } from "../wasm/toolchain/root.mjs";
-import { serve } from "../web/server.mjs";
+import { serve } from "../web/serve/server.mjs";
 
 const folder = join(root, ".build/bench/page");
 
@@ -62,7 +62,7 @@ function inWorker(args) {
 
 async function fill() {
   // Only now: neither is there before the packages are installed.
-  const [esbuild, { worker }] = await Promise.all([import("esbuild"), import("../wasm/api/esbuild-plugins.mjs")]);
+  const [esbuild, { worker }] = await Promise.all([import("esbuild"), import("../wasm/toolchain/esbuild-plugins.mjs")]);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const name of ["sluice_bench_web.js", "sluice_bench_web.wasm"]) {

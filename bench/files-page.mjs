@@ -4,13 +4,13 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { launchChromium } from "../wasm/toolchain/chromium.mjs";
 import { root } from "../wasm/toolchain/root.mjs";
-import { serve } from "../web/server.mjs";
+import { serve } from "../web/serve/server.mjs";
 
 const folder = join(root, ".build/bench/files");
 
 export async function buildFilesPage() {
   // Only now: neither is there before the packages are installed.
-  const [esbuild, { worker }] = await Promise.all([import("esbuild"), import("../wasm/api/esbuild-plugins.mjs")]);
+  const [esbuild, { worker }] = await Promise.all([import("esbuild"), import("../wasm/toolchain/esbuild-plugins.mjs")]);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "index.html"), '<!doctype html><input type="file"><script src="files.js"></script>\n');

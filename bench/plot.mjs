@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The picture of parts/growth.mjs: three panels with logarithmic axes, and a bar for each share of the time. */
-import { parts } from "./parts/growth.mjs";
+import { parts } from "./parts/growth-shares.mjs";
 
-/** @typedef {import("./parts/growth.mjs").Panel} Panel */
-/** @typedef {import("./parts/growth.mjs").Bar} Bar */
+/** @typedef {import("./parts/growth-shares.mjs").Panel} Panel */
+/** @typedef {import("./parts/growth-shares.mjs").Bar} Bar */
 
 const size = { width: 900, panel: 300, bar: 16, gap: 8, label: 190 };
 const plot = { left: 56, top: 48, width: 220, height: 200 };

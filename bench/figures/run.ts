@@ -4,12 +4,12 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import createModule from "sluice:engine-node";
 import type { TemplateResult } from "lit";
-import { createEngine } from "../../wasm/api/raw.js";
+import { createEngine } from "../../wasm/engine/embind-engine.js";
 import { type LinesSpec, legendOf, lines } from "../../web/charts/lines.js";
-import type { Designer, Figure } from "./figure.js";
-import { valuesOf } from "./figure.js";
-import { figures } from "./figures.js";
-import { specsOf } from "./specs.js";
+import type { Designer, Figure } from "../../web/figures/figure.js";
+import { valuesOf } from "../../web/figures/figure.js";
+import { figures } from "../../web/figures/figures.js";
+import { specsOf } from "../../web/figures/specs.js";
 import { type Panel, standalone } from "./standalone.js";
 
 const [wasm = "", folder = "", ...wanted] = process.argv.slice(2);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The curve as the page draws it: by the engine's own workers, the levels in the page's own order. */
 import source from "sluice:worker";
-import { Sluice } from "../../wasm/api/sluice.js";
-import type { JointTable } from "../../wasm/api/types.js";
-import { curveLevels } from "../../web/session/levels.js";
+import type { JointTable } from "../../wasm/contract/types.js";
+import { Sluice } from "../../wasm/engine/sluice.js";
+import { curveLevels } from "../../web/facts/levels.js";
 
 export interface CurveTime {
   workers: number;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** A large file in the page: parsed by PapaParse alone in a worker, and privatised by the engine's own. */
 import source from "sluice:worker";
-import { readProtocol, Sluice } from "../../wasm/api/sluice.js";
+import { readProtocol, Sluice } from "../../wasm/engine/sluice.js";
 
 export interface FileTime {
   milliseconds: number;

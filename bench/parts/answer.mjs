@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
-import { engine } from "../../wasm/api/esbuild-plugins.mjs";
+import { engine } from "../../wasm/toolchain/esbuild-plugins.mjs";
 import { root } from "../../wasm/toolchain/root.mjs";
 import { median } from "../measure.mjs";
 import { table, time } from "../text.mjs";
@@ -19,7 +19,7 @@ export async function answerPart({ quick }) {
   const outfile = join(root, ".build/bench/answer-time.mjs");
   mkdirSync(join(root, ".build/bench"), { recursive: true });
   await build({
-    entryPoints: [join(root, "wasm/api/answer-time/answer-time.ts")],
+    entryPoints: [join(root, "wasm/answer-time/answer-time.ts")],
     outfile,
     bundle: true,
     format: "esm",
@@ -27,9 +27,9 @@ export async function answerPart({ quick }) {
     plugins: [engine()],
     logLevel: "error",
   });
-  /** @type {typeof import("../../wasm/api/answer-time/answer-time.js")} */
+  /** @type {typeof import("../../wasm/answer-time/answer-time.js")} */
   const { load, newDeviceSecret } = await import(pathToFileURL(outfile).href);
-  const text = readFileSync(join(root, "web/adapters/examples/protocols/smoking.json"), "utf8");
+  const text = readFileSync(join(root, "web/survey/examples/protocols/smoking.json"), "utf8");
   const loads = [];
   let sluice = await load({ protocols: { smoking: text } });
   for (let i = 0; i < (quick ? 1 : LOADS); i++) {

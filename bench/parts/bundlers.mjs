@@ -9,7 +9,7 @@ import { launchChromium } from "../../wasm/toolchain/chromium.mjs";
 import { inPage, pack, pageWith, program, project, reports } from "../../wasm/toolchain/package/consumer.mjs";
 import { run, SetupError } from "../../wasm/toolchain/process.mjs";
 import { root } from "../../wasm/toolchain/root.mjs";
-import { serve } from "../../web/server.mjs";
+import { serve } from "../../web/serve/server.mjs";
 import { table } from "../text.mjs";
 
 /** Of each the newest, and those before it that are still about. Installed beside the measurements: nothing else needs them. */

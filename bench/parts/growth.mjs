@@ -4,24 +4,13 @@ import { limited } from "../limited.mjs";
 import { measure, median } from "../measure.mjs";
 import { drawGrowth } from "../plot.mjs";
 import { table, time } from "../text.mjs";
+import { parts } from "./growth-shares.mjs";
 
 /**
- * @typedef {{ at: number, median: number, least: number, most: number }} Point milliseconds
- * @typedef {{ name: string, says: string, series: Record<"lip" | "ldp", Point[]> }} Panel
- * @typedef {Record<(typeof parts)[number][0], number>} Shares
- * @typedef {{ says: string, shares: Shares }} Bar
+ * @typedef {import("./growth-shares.mjs").Point} Point
+ * @typedef {import("./growth-shares.mjs").Panel} Panel
+ * @typedef {import("./growth-shares.mjs").Bar} Bar
  */
-
-/** What native/shares.cpp tells apart. */
-export const parts = /** @type {const} */ ([
-  ["descents", "local search"],
-  ["boxes", "proof: boxes"],
-  ["propagation", "proof: propagation"],
-  ["master", "master"],
-  ["first_box", "first box"],
-  ["certificate", "certificate"],
-  ["rest", "rest"],
-]);
 
 /** @type {{ filter: string, name: string, says: string, of: (at: Record<string, number>) => number }[]} */
 const growths = [

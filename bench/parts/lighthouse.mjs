@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { findChromium } from "../../wasm/toolchain/chromium.mjs";
 import { run } from "../../wasm/toolchain/process.mjs";
 import { root } from "../../wasm/toolchain/root.mjs";
-import { serve } from "../../web/server.mjs";
+import { serve } from "../../web/serve/server.mjs";
 import { median } from "../measure.mjs";
 import { table, time } from "../text.mjs";
 

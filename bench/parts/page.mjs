@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The page itself: how soon it is there, what it weighs, and how closely it follows the slider. */
 import { launchChromium } from "../../wasm/toolchain/chromium.mjs";
-import { serve } from "../../web/server.mjs";
+import { serve } from "../../web/serve/server.mjs";
 import { median } from "../measure.mjs";
 import { syntheticTable, timeSlider } from "../slider.mjs";
 import { table, time } from "../text.mjs";

@@ -10,14 +10,14 @@ const root = fileURLToPath(new URL("../../../", import.meta.url));
 
 /** How many files each is made of at least, and the libraries that it may have: the engine at answer time has them too. */
 const ADAPTERS: [file: string, least: number, libraries: string[]][] = [
-  ["web/adapters/surveyjs-linter.ts", 5, []],
-  ["web/adapters/send.ts", 1, []],
-  ["web/adapters/jspsych.ts", 5, []],
-  ["web/adapters/surveyjs.ts", 5, ["@noble/hashes/sha2.js", "@noble/hashes/utils.js"]],
-  ["web/adapters/form.ts", 10, []],
-  ["web/adapters/told.ts", 8, []],
-  ["web/adapters/formio.ts", 2, []],
-  ["web/adapters/data-flow.ts", 4, []],
+  ["web/survey/surveyjs-linter.ts", 5, []],
+  ["web/survey/send.ts", 1, []],
+  ["web/survey/jspsych.ts", 5, []],
+  ["web/survey/surveyjs.ts", 5, ["@noble/hashes/sha2.js", "@noble/hashes/utils.js"]],
+  ["web/survey/form.ts", 10, []],
+  ["web/survey/disclosure.ts", 8, []],
+  ["web/survey/formio.ts", 2, []],
+  ["web/survey/data-flow.ts", 4, []],
 ];
 
 for (const [adapter, least, libraries] of ADAPTERS) {

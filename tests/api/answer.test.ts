@@ -2,10 +2,10 @@
 /** One answer, one report: always the same for a device, and drawn by the channel over many devices. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { answerOnce } from "../../wasm/api/answer.js";
-import { newDeviceSecret } from "../../wasm/api/once.js";
-import { toProtocolFile } from "../../wasm/api/protocol-file.js";
-import type { DesignRequest, JointTable } from "../../wasm/api/types.js";
+import type { DesignRequest, JointTable } from "../../wasm/contract/types.js";
+import { answerOnce } from "../../wasm/engine/answer.js";
+import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
+import { newDeviceSecret } from "../../wasm/releases/derived-randomness.js";
 import { rejects, tableIn } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
 

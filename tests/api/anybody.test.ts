@@ -2,17 +2,17 @@
 /** What is said of a protocol that was made before anybody had answered is true whoever answers. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { designFrom } from "../../wasm/api/explain.js";
-import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/api/protocol-file.js";
-import { questionTable } from "../../wasm/api/question.js";
-import { countsNobody } from "../../wasm/api/rests.js";
-import type { Design, JointTable } from "../../wasm/api/types.js";
-import { believed, ofAnybody } from "../../web/session/anybody.js";
-import { consequences } from "../../web/session/consequences.js";
-import { costsOf, PLAIN, planOptions } from "../../web/session/costs.js";
-import { legend } from "../../web/session/legend.js";
-import { limitsOf } from "../../web/session/pairs.js";
-import { plain } from "../../web/text/say.js";
+import { countsNobody } from "../../wasm/contract/assumptions.js";
+import type { Design, JointTable } from "../../wasm/contract/types.js";
+import { designFrom } from "../../wasm/protocol/explain.js";
+import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/protocol/protocol-file.js";
+import { questionTable } from "../../wasm/protocol/question.js";
+import { believed, ofAnybody } from "../../web/facts/anybody.js";
+import { costsOf, PLAIN, planOptions } from "../../web/facts/costs.js";
+import { legend } from "../../web/facts/legend.js";
+import { limitsOf } from "../../web/facts/pairs.js";
+import { consequences } from "../../web/facts/protocol-facts.js";
+import { plain } from "../../web/text/format-message.js";
 import { realEngine } from "./real-engine.js";
 
 const engine = await realEngine();

@@ -2,9 +2,9 @@
 /** What is told under other data, which may lack some of what a protocol speaks of. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { auditUnder } from "../../wasm/api/audit-under.js";
-import { toProtocolFile } from "../../wasm/api/protocol-file.js";
-import type { JointTable, Parameters, ProtocolFile } from "../../wasm/api/types.js";
+import type { JointTable, Parameters, ProtocolFile } from "../../wasm/contract/types.js";
+import { auditUnder } from "../../wasm/engine/audit-under.js";
+import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
 import { tableIn } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
 import { type Folder, inFolder } from "./run-cli.js";

@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isMainThread } from "node:worker_threads";
-import { Bridge, type WorkerLike } from "../../wasm/api/bridge.js";
-import { serve } from "../../wasm/api/serve.js";
-import { type JointTable, type SearchProgress, Sluice, SluiceError } from "../../wasm/api/sluice.js";
+import { Bridge, type WorkerLike } from "../../wasm/engine/bridge.js";
+import { serve } from "../../wasm/engine/serve.js";
+import { type JointTable, type SearchProgress, Sluice, SluiceError } from "../../wasm/engine/sluice.js";
 import { design, fakeEngine, protocol } from "./fake-engine.js";
 import { rejects } from "./helpers.js";
 import { nodeWorker, port } from "./node-worker.js";

@@ -3,12 +3,12 @@
 import assert from "node:assert/strict";
 import { appendFileSync, openAsBlob, truncateSync, unlinkSync } from "node:fs";
 import { test } from "node:test";
-import { openSource } from "../../wasm/api/cli/files.js";
-import { count } from "../../wasm/api/count.js";
-import { inspect } from "../../wasm/api/inspect.js";
-import { privatise } from "../../wasm/api/privatise.js";
-import { blobSource, type Source } from "../../wasm/api/source.js";
-import type { Task } from "../../wasm/api/task.js";
+import { openSource } from "../../wasm/cli/files.js";
+import type { Task } from "../../wasm/contract/task.js";
+import { count } from "../../wasm/files/count.js";
+import { inspect } from "../../wasm/files/inspect.js";
+import { privatise } from "../../wasm/files/privatise.js";
+import { blobSource, type Source } from "../../wasm/files/source.js";
 import { fakeEngine, protocol } from "./fake-engine.js";
 import { rejects } from "./helpers.js";
 import { inFolder } from "./run-cli.js";

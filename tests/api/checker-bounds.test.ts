@@ -2,7 +2,7 @@
 /** The independent checker at its bounds: what just holds and what just does not, to the last digit. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { rare } from "../../wasm/api/checker-sample.js";
+import { rare } from "../../wasm/checker/checker-sample.js";
 import { type Document, documentOf, fails, holds, planOf, rehash } from "./checker-documents.js";
 import { type Plan, ROW } from "./checker-worst.js";
 

@@ -2,7 +2,7 @@
 /** The independent checker on what documents say of their channel: certificates, rows, the worst, what observers know. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { check, type Fault } from "../../wasm/api/checker.js";
+import { check, type Fault } from "../../wasm/checker/checker.js";
 import { type Document, documentOf, fails, holds, planOf, priorOf, rehash } from "./checker-documents.js";
 import { dice, ROW, range } from "./checker-worst.js";
 

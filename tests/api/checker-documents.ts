@@ -2,7 +2,7 @@
 /** Documents that are made by hand for the checker, with certificates found by trying everything. */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
-import { type Checked, check, type Fault } from "../../wasm/api/checker.js";
+import { type Checked, check, type Fault } from "../../wasm/checker/checker.js";
 import {
   asNumber,
   comparisons,

@@ -2,7 +2,7 @@
 /** The independent checker on documents that are none, and on parameters that do not fit. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { check } from "../../wasm/api/checker.js";
+import { check } from "../../wasm/checker/checker.js";
 import { type Document, documentOf, fails, planOf, rehash, rehash0 } from "./checker-documents.js";
 
 test("checker: documents that are none", async () => {

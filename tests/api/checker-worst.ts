@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What the checker is held against: the worst of a document, found by trying everything. */
-import type { Side } from "../../wasm/api/types.js";
+import type { Side } from "../../wasm/contract/types.js";
 
 export const ROW = 1n << 62n;
 const SHARE = 1n << 40n;

@@ -2,7 +2,7 @@
 /** The channel as it is shown at a terminal. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { inPercent, shortNames } from "../../wasm/api/cli/cells.js";
+import { inPercent, shortNames } from "../../wasm/cli/cells.js";
 import { dice } from "./helpers.js";
 import { inFolder } from "./run-cli.js";
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The command line with the real engine: protocols beside each other. */
 import assert from "node:assert/strict";
-import type { Comparison } from "../../wasm/api/types.js";
+import type { Comparison } from "../../wasm/contract/types.js";
 import { DESIGN, testInFolder } from "./cli-folder.js";
 
 const WHICH = ["people.csv", ...DESIGN.slice(0, 4)];

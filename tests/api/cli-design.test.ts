@@ -2,7 +2,7 @@
 /** The command line with the real engine: design and audit. */
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
-import { readProtocol, writeProtocol } from "../../wasm/api/protocol-file.js";
+import { readProtocol, writeProtocol } from "../../wasm/protocol/protocol-file.js";
 import { DESIGN, testInFolder } from "./cli-folder.js";
 import { dice, tableIn } from "./helpers.js";
 

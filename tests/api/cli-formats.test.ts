@@ -2,8 +2,8 @@
 /** The command line with workbooks and Parquet files in the place of CSV. */
 import assert from "node:assert/strict";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { toParquet } from "../../wasm/api/formats/parquet-out.js";
-import { toXlsx } from "../../wasm/api/formats/xlsx-out.js";
+import { toParquet } from "../../wasm/files/formats/parquet-out.js";
+import { toXlsx } from "../../wasm/files/formats/xlsx-out.js";
 import { DESIGN, PEOPLE, people, testInFolder } from "./cli-folder.js";
 import type { Folder } from "./run-cli.js";
 import { batches, bytesOf, row, workbook } from "./tables.js";

@@ -2,7 +2,7 @@
 /** The command line with the real engine: privatise. */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync, symlinkSync } from "node:fs";
-import { readProtocol } from "../../wasm/api/protocol-file.js";
+import { readProtocol } from "../../wasm/protocol/protocol-file.js";
 import { DESIGN, PEOPLE, people, testInFolder } from "./cli-folder.js";
 import { tableIn } from "./helpers.js";
 import { start } from "./run-cli.js";

@@ -2,9 +2,9 @@
 /** The command line with the real engine: a protocol for a question that nobody has answered yet. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { load } from "../../wasm/api/answer-time/answer-time.js";
-import { lessNoise } from "../../wasm/api/less-noise.js";
-import { questionTable } from "../../wasm/api/question.js";
+import { load } from "../../wasm/answer-time/answer-time.js";
+import { lessNoise } from "../../wasm/protocol/less-noise.js";
+import { questionTable } from "../../wasm/protocol/question.js";
 import { realEngine } from "./real-engine.js";
 import { inFolder } from "./run-cli.js";
 

@@ -2,13 +2,13 @@
 /** From cells to categories: ranges, merged and missing values, several secrets, categories that were fixed before. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { check } from "../../wasm/api/checker.js";
-import { coder, rangeNames } from "../../wasm/api/coding.js";
-import { count } from "../../wasm/api/count.js";
-import { privatise } from "../../wasm/api/privatise.js";
-import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/api/protocol-file.js";
-import { together } from "../../wasm/api/together.js";
-import type { Coding, JointTable } from "../../wasm/api/types.js";
+import { check } from "../../wasm/checker/checker.js";
+import type { Coding, JointTable } from "../../wasm/contract/types.js";
+import { count } from "../../wasm/files/count.js";
+import { privatise } from "../../wasm/files/privatise.js";
+import { coder, rangeNames } from "../../wasm/protocol/coding.js";
+import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/protocol/protocol-file.js";
+import { together } from "../../wasm/releases/joint-audit.js";
 import { testInFolder } from "./cli-folder.js";
 import { dice, rejects, source } from "./helpers.js";
 import { realEngine } from "./real-engine.js";

@@ -2,8 +2,8 @@
 /** The page has words for all that the engine offers. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { releaseBetween } from "../../web/facts/neighbours.js";
 import { messages } from "../../web/messages/page.js";
-import { releaseBetween } from "../../web/session/neighbours.js";
 import { offered } from "../../web/session/offered.js";
 import { realEngine } from "./real-engine.js";
 

@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import Papa from "papaparse";
-import { CsvParser } from "../../wasm/api/csv.js";
-import { recogniseDelimiter } from "../../wasm/api/delimiter.js";
-import { SluiceError } from "../../wasm/api/errors.js";
+import { SluiceError } from "../../wasm/contract/errors.js";
+import { CsvParser } from "../../wasm/files/csv.js";
+import { recogniseDelimiter } from "../../wasm/files/delimiter.js";
 import { dice } from "./helpers.js";
 
 /** Parses a text in pieces of the given size. */

@@ -2,15 +2,15 @@
 /** Fifty damaged files and more: each refused with a message that says where, and no output, or repaired, and then right. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Engine } from "../../wasm/api/engine.js";
-import { type ErrorCode, SluiceError } from "../../wasm/api/errors.js";
-import { convert } from "../../wasm/api/formats/convert.js";
-import { inRows, Lines } from "../../wasm/api/formats/lines.js";
-import { toParquet } from "../../wasm/api/formats/parquet-out.js";
-import { blobAccess } from "../../wasm/api/formats/random-access.js";
-import { HEAD_BYTES, recognise } from "../../wasm/api/formats/recognise.js";
-import { toXlsx } from "../../wasm/api/formats/xlsx-out.js";
-import { privatise } from "../../wasm/api/privatise.js";
+import type { Engine } from "../../wasm/contract/engine.js";
+import { type ErrorCode, SluiceError } from "../../wasm/contract/errors.js";
+import { convert } from "../../wasm/files/formats/convert.js";
+import { inRows, Lines } from "../../wasm/files/formats/lines.js";
+import { toParquet } from "../../wasm/files/formats/parquet-out.js";
+import { blobAccess } from "../../wasm/files/formats/random-access.js";
+import { HEAD_BYTES, recognise } from "../../wasm/files/formats/recognise.js";
+import { toXlsx } from "../../wasm/files/formats/xlsx-out.js";
+import { privatise } from "../../wasm/files/privatise.js";
 import { fakeEngine, protocol } from "./fake-engine.js";
 import { source } from "./helpers.js";
 import { batches, bytesOf, cells, row, workbookParts, zipped } from "./tables.js";

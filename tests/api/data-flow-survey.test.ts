@@ -3,12 +3,12 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { load } from "../../wasm/api/answer-time/answer-time.js";
-import { dataFlowSheet, sentBy } from "../../web/adapters/data-flow.js";
-import { privatise, type SurveyModel as Survey } from "../../web/adapters/surveyjs.js";
+import { load } from "../../wasm/answer-time/answer-time.js";
+import { dataFlowSheet, sentBy } from "../../web/survey/data-flow.js";
+import { privatise, type SurveyModel as Survey } from "../../web/survey/surveyjs.js";
 import { cores } from "./survey-core.js";
 
-const examples = "web/adapters/examples";
+const examples = "web/survey/examples";
 const read = (name: string) => JSON.parse(readFileSync(`${examples}/${name}.json`, "utf8"));
 const json = read("surveyjs/survey");
 const loaded = () => load({ protocols: { smoking: read("protocols/smoking"), taken: read("protocols/taken") } });

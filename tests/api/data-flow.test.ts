@@ -3,12 +3,12 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { readProtocol, toProtocolFile } from "../../wasm/api/protocol-file.js";
-import type { JointTable, Parameters, ProtocolFile } from "../../wasm/api/types.js";
-import { promiseOf } from "../../web/adapters/data-flow/promises.js";
-import { filled, type SheetWords, sheetWords } from "../../web/adapters/data-flow/words/words.js";
-import { dataFlowSheet } from "../../web/adapters/data-flow.js";
-import { factor } from "../../web/adapters/words/factor.js";
+import type { JointTable, Parameters, ProtocolFile } from "../../wasm/contract/types.js";
+import { readProtocol, toProtocolFile } from "../../wasm/protocol/protocol-file.js";
+import { promiseOf } from "../../web/survey/data-flow/promises.js";
+import { filled, type SheetWords, sheetWords } from "../../web/survey/data-flow/words/words.js";
+import { dataFlowSheet } from "../../web/survey/data-flow.js";
+import { factor } from "../../web/survey/words/factor.js";
 import { dice } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
 import { assertComplete, hasWords, texts } from "./translations.js";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What adapters have drawn: words are derived for a question that nobody else can name, so nobody can ask for it again. */
-import type { Answer, AnswerTime } from "../../wasm/api/answer-time/answer-time.js";
+import type { Answer, AnswerTime } from "../../wasm/answer-time/answer-time.js";
 
 interface Recorded {
   /** To be given in the place of the engine, in which nothing can be replaced. */

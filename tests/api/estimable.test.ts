@@ -2,9 +2,9 @@
 /** What the page says can be estimated from reports, against the engine that estimates. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { toProtocolFile } from "../../wasm/api/protocol-file.js";
-import type { JointTable } from "../../wasm/api/types.js";
-import { estimable } from "../../web/session/estimable.js";
+import type { JointTable } from "../../wasm/contract/types.js";
+import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
+import { estimable } from "../../web/facts/estimable.js";
 import { realEngine } from "./real-engine.js";
 
 const table: JointTable = {

@@ -2,11 +2,11 @@
 /** From reports to shares of the people, with the real engine. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { countSql } from "../../wasm/api/count-sql.js";
-import { allReports, expanded } from "../../wasm/api/marks.js";
-import { toProtocolFile } from "../../wasm/api/protocol-file.js";
-import { countReports } from "../../wasm/api/report-counts.js";
-import type { DesignRequest, JointTable, ProtocolFile } from "../../wasm/api/types.js";
+import type { DesignRequest, JointTable, ProtocolFile } from "../../wasm/contract/types.js";
+import { countSql } from "../../wasm/files/count-sql.js";
+import { countReports } from "../../wasm/files/report-counts.js";
+import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
+import { allReports, expanded } from "../../wasm/protocol/unary-encoding.js";
 import { rejects, source } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
 

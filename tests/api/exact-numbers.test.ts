@@ -2,10 +2,10 @@
 /** A whole number is read as it is written, or refused: what is proved is about the numbers that were read. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { count } from "../../wasm/api/count.js";
-import { parseStrictly } from "../../wasm/api/json.js";
-import { isExact } from "../../wasm/api/number.js";
-import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/api/protocol-file.js";
+import { parseStrictly } from "../../wasm/common/json.js";
+import { isExact } from "../../wasm/common/number.js";
+import { count } from "../../wasm/files/count.js";
+import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/protocol/protocol-file.js";
 import { protocol } from "./fake-engine.js";
 import { rejects, source } from "./helpers.js";
 import { realEngine } from "./real-engine.js";

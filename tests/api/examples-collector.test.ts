@@ -7,11 +7,11 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import { test } from "node:test";
-import { payloadIn } from "../../web/adapters/examples/collector/body.mjs";
-import { openCollection, Refusal, receiver } from "../../web/adapters/examples/collector.mjs";
+import { payloadIn } from "../../web/survey/examples/collector/body.mjs";
+import { openCollection, Refusal, receiver } from "../../web/survey/examples/collector.mjs";
 import { type Folder, inFolder } from "./run-cli.js";
 
-const examples = "web/adapters/examples";
+const examples = "web/survey/examples";
 const read = (name: string) => JSON.parse(readFileSync(`${examples}/protocols/${name}.json`, "utf8"));
 const protocols = { smokes: read("smoking"), cannabis: read("taken") };
 const [smoking, taken] = Object.values(protocols).map(({ certificate }) => certificate.protocol as string);

@@ -2,9 +2,9 @@
 /** A protocol file explained: the design that it was written from. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { designFrom } from "../../wasm/api/explain.js";
-import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/api/protocol-file.js";
-import type { Design } from "../../wasm/api/types.js";
+import type { Design } from "../../wasm/contract/types.js";
+import { designFrom } from "../../wasm/protocol/explain.js";
+import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/protocol/protocol-file.js";
 import { kinds, randomProtocol } from "./random-protocols.js";
 import { realEngine } from "./real-engine.js";
 

@@ -4,11 +4,11 @@
  * failures are handled. The tests of results use the real one.
  */
 import { randomFillSync } from "node:crypto";
-import type { Engine } from "../../wasm/api/engine.js";
-import { SluiceError } from "../../wasm/api/errors.js";
-import { countsHash, protocolHash } from "../../wasm/api/identity.js";
-import type { SearchMemory } from "../../wasm/api/requests.js";
-import type { Design, Proof, ProtocolFile, TableChannel } from "../../wasm/api/types.js";
+import type { Engine } from "../../wasm/contract/engine.js";
+import { SluiceError } from "../../wasm/contract/errors.js";
+import type { SearchMemory } from "../../wasm/contract/search-types.js";
+import type { Design, Proof, ProtocolFile, TableChannel } from "../../wasm/contract/types.js";
+import { countsHash, protocolHash } from "../../wasm/protocol/identity.js";
 
 const ONE = 1n << 62n;
 

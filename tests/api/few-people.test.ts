@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fewPeople } from "../../wasm/api/few-people.js";
+import { fewPeople } from "../../wasm/protocol/few-people.js";
 import { inFolder } from "./run-cli.js";
 
 const secret = { name: "s", categories: ["ill", "well"] };

@@ -3,13 +3,13 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { valuesOf } from "../../bench/figures/figure.js";
-import { figures } from "../../bench/figures/figures.js";
-import { stored } from "../../bench/figures/stored.js";
+import { valuesOf } from "../../web/figures/figure.js";
+import { figures } from "../../web/figures/figures.js";
+import { stored } from "../../web/figures/stored.js";
 import { isSaid, reached, textsOfTypeScript } from "./templates.js";
 import { assertTranslated, figureCatalogues, ofFigures } from "./translations.js";
 
-const sources = reached(["web/pages/figures.ts"]).filter((file) => /^bench\/figures\/.*\.ts$/.test(file));
+const sources = reached(["web/features/figures/page.ts"]).filter((file) => /^bench\/figures\/.*\.ts$/.test(file));
 const texts = new Set(sources.flatMap((file) => textsOfTypeScript(readFileSync(file, "utf8"))));
 
 /** Parts of lists, which are replaced piece by piece, and names of tables. */

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { gzipSync } from "fflate";
 import type { CompressionCodec, SchemaElement } from "hyparquet";
 import { type ColumnSource, parquetWriteBuffer } from "hyparquet-writer";
-import { textOf } from "../../wasm/api/formats/parquet-values.js";
+import { textOf } from "../../wasm/files/formats/parquet-values.js";
 import { rejects } from "./helpers.js";
 import { converted } from "./tables.js";
 

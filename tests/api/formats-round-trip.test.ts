@@ -5,10 +5,10 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { unzipSync } from "fflate";
 import { parquetMetadata } from "hyparquet";
-import { count } from "../../wasm/api/count.js";
-import { toParquet } from "../../wasm/api/formats/parquet-out.js";
-import { toXlsx } from "../../wasm/api/formats/xlsx-out.js";
-import { scan } from "../../wasm/api/table.js";
+import { count } from "../../wasm/files/count.js";
+import { toParquet } from "../../wasm/files/formats/parquet-out.js";
+import { toXlsx } from "../../wasm/files/formats/xlsx-out.js";
+import { scan } from "../../wasm/files/table.js";
 import { rejects, source } from "./helpers.js";
 import { batches, bytesOf, converted } from "./tables.js";
 

@@ -3,11 +3,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { dateText, kindOfFormat, numberText } from "../../wasm/api/formats/number-text.js";
-import { blobAccess } from "../../wasm/api/formats/random-access.js";
-import { xlsxRows } from "../../wasm/api/formats/xlsx-in.js";
-import { toXlsx } from "../../wasm/api/formats/xlsx-out.js";
-import { scan } from "../../wasm/api/table.js";
+import { dateText, kindOfFormat, numberText } from "../../wasm/files/formats/number-text.js";
+import { blobAccess } from "../../wasm/files/formats/random-access.js";
+import { xlsxRows } from "../../wasm/files/formats/xlsx-in.js";
+import { toXlsx } from "../../wasm/files/formats/xlsx-out.js";
+import { scan } from "../../wasm/files/table.js";
 import { rejects, source } from "./helpers.js";
 import { batches, bytesOf, cells, converted, row, workbook, workbookParts, zipped } from "./tables.js";
 

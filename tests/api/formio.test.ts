@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { load } from "../../wasm/api/answer-time/answer-time.js";
-import { toProtocolFile } from "../../wasm/api/protocol-file.js";
-import { type FormioPlugin, plugin, type RequestArguments } from "../../web/adapters/formio.js";
+import { load } from "../../wasm/answer-time/answer-time.js";
+import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
+import { type FormioPlugin, plugin, type RequestArguments } from "../../web/survey/formio.js";
 import { fails } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
 

@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { check } from "../../wasm/api/checker.js";
-import { countsHash, protocolHash } from "../../wasm/api/identity.js";
-import { readProtocol, writeProtocol } from "../../wasm/api/protocol-file.js";
+import { check } from "../../wasm/checker/checker.js";
+import { countsHash, protocolHash } from "../../wasm/protocol/identity.js";
+import { readProtocol, writeProtocol } from "../../wasm/protocol/protocol-file.js";
 import { rejects } from "./helpers.js";
 import { restamped } from "./random-protocols.js";
 import { realEngine } from "./real-engine.js";

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import assert from "node:assert/strict";
-import type { ErrorCode, Place } from "../../wasm/api/errors.js";
-import { SluiceError } from "../../wasm/api/errors.js";
-import type { Source } from "../../wasm/api/source.js";
-import type { ProtocolFile, TableChannel } from "../../wasm/api/types.js";
+import type { ErrorCode, Place } from "../../wasm/contract/errors.js";
+import { SluiceError } from "../../wasm/contract/errors.js";
+import type { ProtocolFile, TableChannel } from "../../wasm/contract/types.js";
+import type { Source } from "../../wasm/files/source.js";
 import { assertTranslated } from "./translations.js";
 
 /** A source that hands out its bytes in pieces of a chosen size. */

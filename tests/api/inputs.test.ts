@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Inputs } from "../../wasm/api/inputs.js";
+import { Inputs } from "../../wasm/files/inputs.js";
 import { dice } from "./helpers.js";
 
 for (const count of [2, 256, 257, 65_536, 65_537, 1_000_000]) {

@@ -3,15 +3,15 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { type AnswerTime, load } from "../../wasm/api/answer-time/answer-time.js";
-import { Drawn } from "../../web/adapters/jspsych/drawn.js";
-import { lintTrial } from "../../web/adapters/jspsych/lint.js";
-import { type Plan, planOf } from "../../web/adapters/jspsych/params.js";
-import { replaced, scrub } from "../../web/adapters/jspsych/row.js";
-import type { JsPsych, PrivateAnswer } from "../../web/adapters/jspsych/types.js";
-import { type LintOptions, lintTimeline, RULES, type RuleId, SluiceExtension } from "../../web/adapters/jspsych.js";
-import type { Payload } from "../../web/adapters/reports.js";
-import type { Protocol } from "../../web/adapters/surveyjs-linter.js";
+import { type AnswerTime, load } from "../../wasm/answer-time/answer-time.js";
+import { Drawn } from "../../web/survey/jspsych/drawn-report.js";
+import { lintTrial } from "../../web/survey/jspsych/lint.js";
+import { type Plan, planOf } from "../../web/survey/jspsych/params.js";
+import { replaced, scrub } from "../../web/survey/jspsych/row.js";
+import type { JsPsych, PrivateAnswer } from "../../web/survey/jspsych/types.js";
+import { type LintOptions, lintTimeline, RULES, type RuleId, SluiceExtension } from "../../web/survey/jspsych.js";
+import type { Payload } from "../../web/survey/reports.js";
+import type { Protocol } from "../../web/survey/surveyjs-linter.js";
 import { fails } from "./helpers.js";
 import { protocolOf, protocolOfColumns } from "./surveys.js";
 

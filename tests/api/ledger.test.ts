@@ -2,6 +2,9 @@
 /** Budgets that add up: what has been released, what more may be, and what is refused because nobody can tell. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { JointTable, Promised, ProtocolFile, Releases } from "../../wasm/contract/types.js";
+import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
+import { together } from "../../wasm/releases/joint-audit.js";
 import {
   type Account,
   account,
@@ -14,10 +17,7 @@ import {
   repeated,
   spentOf,
   writeLedger,
-} from "../../wasm/api/ledger.js";
-import { toProtocolFile } from "../../wasm/api/protocol-file.js";
-import { together } from "../../wasm/api/together.js";
-import type { JointTable, Promised, ProtocolFile, Releases } from "../../wasm/api/types.js";
+} from "../../wasm/releases/ledger.js";
 import { dice, rejects, tableIn } from "./helpers.js";
 import { kinds, randomProtocol } from "./random-protocols.js";
 import { realEngine } from "./real-engine.js";

@@ -2,7 +2,7 @@
 /** What shows channel and curve is told of a new protocol first, all else when that has been painted. */
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
-import type { Design } from "../../wasm/api/sluice.js";
+import type { Design } from "../../wasm/engine/sluice.js";
 import { Listeners } from "../../web/session/listeners.js";
 import { initialState, type State } from "../../web/session/state.js";
 

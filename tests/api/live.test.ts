@@ -9,7 +9,7 @@ import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import ts from "typescript";
-import type { Design } from "../../wasm/api/types.js";
+import type { Design } from "../../wasm/contract/types.js";
 import { chanceOf } from "../../web/live/draw.js";
 import { palette } from "../../web/live/theme.js";
 

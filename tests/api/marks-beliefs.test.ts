@@ -2,10 +2,10 @@
 /** What the page says of reports that are sets of marks, against all 2^a of them. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { allReports, chanceOfMark, expanded } from "../../wasm/api/marks.js";
-import type { Design } from "../../wasm/api/types.js";
-import { beliefs, guesses } from "../../web/session/belief.js";
-import { beliefAfter, markedIn, shareOf } from "../../web/session/marks.js";
+import type { Design } from "../../wasm/contract/types.js";
+import { allReports, chanceOfMark, expanded } from "../../wasm/protocol/unary-encoding.js";
+import { beliefs, guesses } from "../../web/facts/belief.js";
+import { beliefAfter, markedIn, shareOf } from "../../web/facts/marks.js";
 import { dice } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
 

@@ -2,12 +2,12 @@
 /** Reports that are sets of marks: the protocol oue, from the design to the privatised file. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { auditUnder } from "../../wasm/api/audit-under.js";
-import { count } from "../../wasm/api/count.js";
-import { allReports, expanded, isMarks } from "../../wasm/api/marks.js";
-import { privatise } from "../../wasm/api/privatise.js";
-import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/api/protocol-file.js";
-import type { Design, JointTable, MarksChannel, ProtocolFile } from "../../wasm/api/types.js";
+import type { Design, JointTable, MarksChannel, ProtocolFile } from "../../wasm/contract/types.js";
+import { auditUnder } from "../../wasm/engine/audit-under.js";
+import { count } from "../../wasm/files/count.js";
+import { privatise } from "../../wasm/files/privatise.js";
+import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/protocol/protocol-file.js";
+import { allReports, expanded, isMarks } from "../../wasm/protocol/unary-encoding.js";
 import { dice, rejects, source } from "./helpers.js";
 import { restamped } from "./random-protocols.js";
 import { realEngine } from "./real-engine.js";

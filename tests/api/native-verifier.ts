@@ -2,8 +2,8 @@
 /** The engine's core as a native program: protocols as plain numbers in, verdicts out. */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { columnsOf } from "../../wasm/api/columns.js";
-import type { AuditResult, ProtocolFile, Side } from "../../wasm/api/types.js";
+import type { AuditResult, ProtocolFile, Side } from "../../wasm/contract/types.js";
+import { columnsOf } from "../../wasm/protocol/columns.js";
 
 /** A line for each file: the verdict with the worst ratio, as `lineOf` writes one. */
 export function nativeVerdicts(files: ProtocolFile[]): string[] {

@@ -2,8 +2,8 @@
 /** Notions that have to know more than the table: what they are told goes all the way, and into the file. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/api/protocol-file.js";
-import type { DesignRequest, JointTable, Parameters, ProtocolFile } from "../../wasm/api/types.js";
+import type { DesignRequest, JointTable, Parameters, ProtocolFile } from "../../wasm/contract/types.js";
+import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/protocol/protocol-file.js";
 import { rejects, tableIn } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
 import { inFolder } from "./run-cli.js";

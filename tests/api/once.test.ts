@@ -3,13 +3,13 @@
 import assert from "node:assert/strict";
 import { createCipheriv, createHmac } from "node:crypto";
 import { test } from "node:test";
-import { Answers } from "../../wasm/api/answers.js";
-import { memoised, newDeviceSecret, streamed } from "../../wasm/api/once.js";
-import { privatise, privatiseInto } from "../../wasm/api/privatise.js";
-import { toProtocolFile } from "../../wasm/api/protocol-file.js";
-import type { PrivatiseChoice } from "../../wasm/api/requests.js";
-import { BlobSink } from "../../wasm/api/sink.js";
-import type { DesignRequest, JointTable, ProtocolFile } from "../../wasm/api/types.js";
+import type { PrivatiseChoice } from "../../wasm/contract/file-types.js";
+import type { DesignRequest, JointTable, ProtocolFile } from "../../wasm/contract/types.js";
+import { Answers } from "../../wasm/files/answers.js";
+import { privatise, privatiseInto } from "../../wasm/files/privatise.js";
+import { BlobSink } from "../../wasm/files/sink.js";
+import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
+import { memoised, newDeviceSecret, streamed } from "../../wasm/releases/derived-randomness.js";
 import * as chiSquare from "../browser/chi-square.js";
 import { rejects, source, tableIn } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
@@ -294,7 +294,7 @@ test("derived reports follow the channel, and the test would tell if they did no
 });
 
 test("what is no secret of a device is refused, and not shown", async () => {
-  const { checkWriting } = await import("../../wasm/api/request-check.js");
+  const { checkWriting } = await import("../../wasm/engine/request-check.js");
   for (const secret of ["", "00", `${SECRET}0`, SECRET.toUpperCase(), 7]) {
     const choice = { write: "reports", keep: [], once: { secret } };
     const error = await rejects(async () => checkWriting(choice), "bad_request");

@@ -2,10 +2,10 @@
 /** What a report tells of its answer: exactly, over all pairs, and never said to be less than it is. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { ProtocolFile } from "../../wasm/api/types.js";
-import { lintTimeline, SluiceExtension } from "../../web/adapters/jspsych.js";
-import { ownLevel, ownRatio, shownUp } from "../../web/adapters/linter/level.js";
-import { lintSurvey, type Protocol } from "../../web/adapters/surveyjs-linter.js";
+import type { ProtocolFile } from "../../wasm/contract/types.js";
+import { lintTimeline, SluiceExtension } from "../../web/survey/jspsych.js";
+import { ownLevel, ownRatio, shownUp } from "../../web/survey/linter/level.js";
+import { lintSurvey, type Protocol } from "../../web/survey/surveyjs-linter.js";
 import { dice } from "./helpers.js";
 
 type Channel = ProtocolFile["channel"];

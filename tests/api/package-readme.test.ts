@@ -5,16 +5,16 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { load } from "../../wasm/api/answer-time/answer-time.js";
-import { toProtocolFile } from "../../wasm/api/protocol-file.js";
-import { questionTable } from "../../wasm/api/question.js";
+import { load } from "../../wasm/answer-time/answer-time.js";
+import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
+import { questionTable } from "../../wasm/protocol/question.js";
 import { entries } from "../../wasm/toolchain/package/entries.mjs";
-import { lintSurvey, refused } from "../../web/adapters/surveyjs-linter.js";
+import { lintSurvey, refused } from "../../web/survey/surveyjs-linter.js";
 import { isolated } from "./package-exports.js";
 import { realEngine } from "./real-engine.js";
 import { inFolder } from "./run-cli.js";
 
-const readme = readFileSync("wasm/api/package/README.md", "utf8");
+const readme = readFileSync("wasm/package/README.md", "utf8");
 const blocks = (language: string): string[] =>
   [...readme.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, "gms"))].map(([, code = ""]) => code);
 

@@ -129,7 +129,7 @@ test("elements are described by the files that they are in", () => {
   const answer = all.find(({ tagName }) => tagName === "sluice-answer");
   assert.ok(answer && all.some(({ tagName }) => tagName === "sluice-told"));
   // All that the element's own source says that it has, and nothing else.
-  const [, said = ""] = /Attributes: ([\s\S]*?)It knows/.exec(readFileSync("web/adapters/form.ts", "utf8")) ?? [];
+  const [, said = ""] = /Attributes: ([\s\S]*?)It knows/.exec(readFileSync("web/survey/form.ts", "utf8")) ?? [];
   const named = [...said.matchAll(/`(\w+)(?:="\w+")?`/g)].map(([, name]) => name);
   assert.deepEqual(answer.attributes?.map(({ name }) => name).sort(), [...new Set(named)].sort());
 });

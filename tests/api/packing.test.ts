@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
 import { test } from "node:test";
-import { packed, unpacked } from "../../web/session/packing.js";
+import { packed, unpacked } from "../../web/platform/packing.js";
 
 test("what is packed comes back, however long it is", async () => {
   for (const bytes of [new Uint8Array(), Uint8Array.of(0), new Uint8Array(randomBytes(300_001))]) {

@@ -2,9 +2,9 @@
 /** What the page works out of its settings: which protocols there are, who is joined by neighbours, what has changed. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { contenders } from "../../wasm/api/compare.js";
+import { contenders } from "../../wasm/engine/compare.js";
+import { groupsOf } from "../../web/facts/neighbours.js";
 import { changedSince, madeWith } from "../../web/session/changed.js";
-import { groupsOf } from "../../web/session/neighbours.js";
 import { choices, offered } from "../../web/session/offered.js";
 import { initialState, type State } from "../../web/session/state.js";
 import { realEngine } from "./real-engine.js";

@@ -2,12 +2,12 @@
 /** Reports that are pairs of secret and answer, and answers without a name: in files, at the terminal, to the API. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { shownNames } from "../../wasm/api/columns.js";
-import { pairsOf } from "../../wasm/api/pairs.js";
-import { privatise } from "../../wasm/api/privatise.js";
-import { readProtocol, toProtocolFile } from "../../wasm/api/sluice.js";
-import type { Design, JointTable } from "../../wasm/api/types.js";
-import { inputNames } from "../../web/session/pairs.js";
+import type { Design, JointTable } from "../../wasm/contract/types.js";
+import { readProtocol, toProtocolFile } from "../../wasm/engine/sluice.js";
+import { privatise } from "../../wasm/files/privatise.js";
+import { shownNames } from "../../wasm/protocol/columns.js";
+import { pairsOf } from "../../wasm/protocol/pairs.js";
+import { inputNames } from "../../web/facts/pairs.js";
 import { dice, rejects, source } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
 import { inFolder } from "./run-cli.js";

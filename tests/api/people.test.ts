@@ -2,12 +2,12 @@
 /** Beliefs as numbers of people, and the label and the sentence that tell them. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Design, DesignRequest } from "../../wasm/api/types.js";
-import { atLeast, atMost } from "../../web/session/belief.js";
-import { consequences } from "../../web/session/consequences.js";
-import { howMany, told } from "../../web/session/people.js";
-import { sentence } from "../../web/session/sentence.js";
-import { plain } from "../../web/text/say.js";
+import type { Design, DesignRequest } from "../../wasm/contract/types.js";
+import { atLeast, atMost } from "../../web/facts/belief.js";
+import { howMany, told } from "../../web/facts/people.js";
+import { consequences } from "../../web/facts/protocol-facts.js";
+import { sentence } from "../../web/facts/sentence.js";
+import { plain } from "../../web/text/format-message.js";
 import { realEngine } from "./real-engine.js";
 
 const engine = await realEngine();

@@ -2,11 +2,11 @@
 /** What pictures of samples and of neighbours show is what the engine proves. */
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import type { Engine } from "../../wasm/api/engine.js";
-import { toProtocolFile } from "../../wasm/api/protocol-file.js";
-import type { JointTable } from "../../wasm/api/types.js";
-import { edgeOf, leftOpen, rangesOf } from "../../web/session/confidence.js";
-import { tellable } from "../../web/session/profiles.js";
+import type { Engine } from "../../wasm/contract/engine.js";
+import type { JointTable } from "../../wasm/contract/types.js";
+import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
+import { edgeOf, leftOpen, rangesOf } from "../../web/facts/confidence.js";
+import { tellable } from "../../web/facts/profiles.js";
 import { realEngine } from "./real-engine.js";
 
 let engine: Engine;

@@ -2,7 +2,7 @@
 /** The polytope of posteriors, beside what follows from the definitions: every basis of their conditions, in doubles. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { JointTable, Parameters, Posteriors } from "../../wasm/api/types.js";
+import type { JointTable, Parameters, Posteriors } from "../../wasm/contract/types.js";
 import { dice, rejects } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { neutralise, toCell } from "../../wasm/api/cells.js";
-import { CsvParser } from "../../wasm/api/csv.js";
-import type { Engine } from "../../wasm/api/engine.js";
-import { privatise } from "../../wasm/api/privatise.js";
-import type { PrivatiseChoice } from "../../wasm/api/requests.js";
+import { neutralise, toCell } from "../../wasm/common/cells.js";
+import type { Engine } from "../../wasm/contract/engine.js";
+import type { PrivatiseChoice } from "../../wasm/contract/file-types.js";
+import { CsvParser } from "../../wasm/files/csv.js";
+import { privatise } from "../../wasm/files/privatise.js";
 import { fakeEngine, protocol } from "./fake-engine.js";
 import { rejects, source } from "./helpers.js";
 

@@ -2,9 +2,9 @@
 /** Graphs of profiles: what each of their edges leaks; and what several releases promise together. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { auditUnder } from "../../wasm/api/audit-under.js";
-import { toProtocolFile } from "../../wasm/api/protocol-file.js";
-import type { JointTable, ProtocolFile, Releases } from "../../wasm/api/types.js";
+import type { JointTable, ProtocolFile, Releases } from "../../wasm/contract/types.js";
+import { auditUnder } from "../../wasm/engine/audit-under.js";
+import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
 import { rejects, tableIn } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
 import { inFolder } from "./run-cli.js";

@@ -5,10 +5,10 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { check } from "../../wasm/api/checker.js";
-import { SluiceError } from "../../wasm/api/errors.js";
-import { readProtocol, writeProtocol } from "../../wasm/api/protocol-file.js";
-import type { ProtocolFile } from "../../wasm/api/types.js";
+import { check } from "../../wasm/checker/checker.js";
+import { SluiceError } from "../../wasm/contract/errors.js";
+import type { ProtocolFile } from "../../wasm/contract/types.js";
+import { readProtocol, writeProtocol } from "../../wasm/protocol/protocol-file.js";
 import { dice } from "./helpers.js";
 import { lineOf, nativeVerdicts } from "./native-verifier.js";
 import { kinds, randomProtocol, restamped } from "./random-protocols.js";

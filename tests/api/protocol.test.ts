@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/api/protocol-file.js";
-import type { ProtocolFile } from "../../wasm/api/types.js";
+import type { ProtocolFile } from "../../wasm/contract/types.js";
+import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/protocol/protocol-file.js";
 import { design, protocol } from "./fake-engine.js";
 import { rejects } from "./helpers.js";
 import { realEngine } from "./real-engine.js";

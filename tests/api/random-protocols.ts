@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Protocols of every kind for random small tables, empty cells included, and the same once they have been tampered with. */
-import type { Engine } from "../../wasm/api/engine.js";
-import { SluiceError } from "../../wasm/api/errors.js";
-import { countsHash, protocolHash } from "../../wasm/api/identity.js";
-import { toProtocolFile } from "../../wasm/api/protocol-file.js";
-import type { JointTable, Notion, Parameters, ProtocolFile, Sees } from "../../wasm/api/types.js";
+import type { Engine } from "../../wasm/contract/engine.js";
+import { SluiceError } from "../../wasm/contract/errors.js";
+import type { JointTable, Notion, Parameters, ProtocolFile, Sees } from "../../wasm/contract/types.js";
+import { countsHash, protocolHash } from "../../wasm/protocol/identity.js";
+import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
 import { dice } from "./helpers.js";
 
 export interface Kind {

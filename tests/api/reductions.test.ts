@@ -2,10 +2,10 @@
 /** Protocols by linear reduction and for profiles, from the request to the privatised file. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { count } from "../../wasm/api/count.js";
-import { privatise } from "../../wasm/api/privatise.js";
-import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/api/protocol-file.js";
-import type { DesignRequest, Distance, JointTable, ProtocolFile } from "../../wasm/api/types.js";
+import type { DesignRequest, Distance, JointTable, ProtocolFile } from "../../wasm/contract/types.js";
+import { count } from "../../wasm/files/count.js";
+import { privatise } from "../../wasm/files/privatise.js";
+import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/protocol/protocol-file.js";
 import { rejects, source, tableIn } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
 import { inFolder } from "./run-cli.js";

@@ -2,10 +2,10 @@
 /** The worker in whose place another one comes: it loses nothing that it was told, and gives up once. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { WorkerLike } from "../../wasm/api/bridge.js";
-import { workers } from "../../wasm/api/package/options.js";
-import { Replaceable } from "../../wasm/api/package/replaceable.js";
-import { Sluice } from "../../wasm/api/sluice.js";
+import type { WorkerLike } from "../../wasm/engine/bridge.js";
+import { Sluice } from "../../wasm/engine/sluice.js";
+import { workers } from "../../wasm/package/options.js";
+import { Replaceable } from "../../wasm/package/replaceable.js";
 import { rejects } from "./helpers.js";
 
 /** A worker of which the test says what happens to it. */

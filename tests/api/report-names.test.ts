@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { nameReports } from "../../wasm/api/report-names.js";
+import { nameReports } from "../../wasm/protocol/report-names.js";
 
 const categories = ["school", "bachelor", "master", ""];
 

@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { isMainThread } from "node:worker_threads";
-import { checkParameters } from "../../wasm/api/guarantee-check.js";
-import { serve } from "../../wasm/api/serve.js";
-import { Sluice } from "../../wasm/api/sluice.js";
+import { serve } from "../../wasm/engine/serve.js";
+import { Sluice } from "../../wasm/engine/sluice.js";
+import { checkParameters } from "../../wasm/protocol/guarantee-check.js";
 import { protocol } from "./fake-engine.js";
 import { rejects } from "./helpers.js";
 import { nodeWorker, port } from "./node-worker.js";

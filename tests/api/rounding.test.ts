@@ -3,11 +3,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { shownLevel } from "../../wasm/api/ledger.js";
-import { certainty, decimalsOfEnds, onGrid, significant } from "../../wasm/api/rounding.js";
+import { certainty, decimalsOfEnds, onGrid, significant } from "../../wasm/common/rounding.js";
+import { shownLevel } from "../../wasm/releases/ledger.js";
 import { outOf100 } from "../../web/charts/label.js";
-import { endsText } from "../../web/text/ends.js";
-import { decimalUp, percent, pointsText } from "../../web/text/say.js";
+import { decimalUp, percent, pointsText } from "../../web/text/format-message.js";
+import { endsText } from "../../web/text/interval-text.js";
 
 /** Digits are exact to so much of a unit in their last place: a value on the grid may be off by its last bits. */
 const SLACK = 1e-6;

@@ -2,8 +2,8 @@
 /** How columns of whatever name become categories. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { ColumnSummary, Inspection, JointTable } from "../../wasm/api/sluice.js";
-import { edgesOf, isRules, noRules, saidOf, stillRare, withEdges, withRanges } from "../../web/session/rules.js";
+import type { ColumnSummary, Inspection, JointTable } from "../../wasm/engine/sluice.js";
+import { edgesOf, isRules, noRules, saidOf, stillRare, withEdges, withRanges } from "../../web/facts/rules.js";
 
 /** What every object has, beside names that nothing has. */
 const NAMES = ["constructor", "toString", "hasOwnProperty", "valueOf", "__proto__", "age"];

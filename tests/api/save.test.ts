@@ -2,8 +2,8 @@
 /** Large files go straight to where the person wants them, whole or not at all. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { SluiceError } from "../../wasm/api/sluice.js";
-import { placeFor, saveAt } from "../../web/session/save.js";
+import { SluiceError } from "../../wasm/engine/sluice.js";
+import { placeFor, saveAt } from "../../web/platform/save.js";
 
 const large = { size: 60_000_000 } as Blob;
 const small = { size: 1_000 } as Blob;

@@ -2,8 +2,8 @@
 /** What is said of a promise in digits is never more than what is kept. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { certainty } from "../../web/session/sentence.js";
-import { levelText, ratioText } from "../../web/text/say.js";
+import { certainty } from "../../web/facts/sentence.js";
+import { levelText, ratioText } from "../../web/text/format-message.js";
 
 test("a level is never said to be lower than it is, and never to be none", () => {
   for (const [level, said] of [

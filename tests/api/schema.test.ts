@@ -2,9 +2,9 @@
 /** The published schema and the reader say the same about which fields there are. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import schema from "../../wasm/api/protocol.schema.json" with { type: "json" };
-import { readProtocol } from "../../wasm/api/protocol-file.js";
-import type { ProtocolFile } from "../../wasm/api/types.js";
+import schema from "../../wasm/contract/protocol.schema.json" with { type: "json" };
+import type { ProtocolFile } from "../../wasm/contract/types.js";
+import { readProtocol } from "../../wasm/protocol/protocol-file.js";
 import { protocol as table } from "./fake-engine.js";
 import { rejects } from "./helpers.js";
 

@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isMainThread } from "node:worker_threads";
-import { adultTables } from "../../bench/figures/tables.js";
-import { searchLine } from "../../wasm/api/cli/output.js";
-import { serve } from "../../wasm/api/serve.js";
-import { type DesignRequest, type SearchProgress, Sluice, shortOf, toProtocolFile } from "../../wasm/api/sluice.js";
+import { searchLine } from "../../wasm/cli/output.js";
+import { serve } from "../../wasm/engine/serve.js";
+import { type DesignRequest, type SearchProgress, Sluice, shortOf, toProtocolFile } from "../../wasm/engine/sluice.js";
+import { adultTables } from "../../web/figures/tables.js";
 import { dice, rejects } from "./helpers.js";
 import { nodeWorker, port } from "./node-worker.js";
 import { realEngine } from "./real-engine.js";

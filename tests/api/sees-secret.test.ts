@@ -2,11 +2,11 @@
 /** Channels that see the secret as well as the data: their inputs are pairs, all the way to the privatised file. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { auditUnder } from "../../wasm/api/audit-under.js";
-import { count } from "../../wasm/api/count.js";
-import { privatise } from "../../wasm/api/privatise.js";
-import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/api/protocol-file.js";
-import type { JointTable, ProtocolFile } from "../../wasm/api/types.js";
+import type { JointTable, ProtocolFile } from "../../wasm/contract/types.js";
+import { auditUnder } from "../../wasm/engine/audit-under.js";
+import { count } from "../../wasm/files/count.js";
+import { privatise } from "../../wasm/files/privatise.js";
+import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/protocol/protocol-file.js";
 import { rejects, source, tableIn } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
 import { inFolder } from "./run-cli.js";

@@ -2,12 +2,12 @@
 /** Reports as they are read: in the language that is spoken, and names of another direction isolated; files keep theirs. */
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { nameReports } from "../../wasm/api/report-names.js";
-import { words } from "../../web/messages/words.js";
+import { nameReports } from "../../wasm/protocol/report-names.js";
+import { either, list, plain, quoted, say } from "../../web/text/format-message.js";
 import { isolated, isolatesAsMarkup, withoutIsolates } from "../../web/text/isolate.js";
 import { type Language, setLanguage } from "../../web/text/language.js";
 import { reportNames } from "../../web/text/reports.js";
-import { either, list, plain, quoted, say } from "../../web/text/say.js";
+import { words } from "../../web/text/translated-words.js";
 
 afterEach(() => setLanguage("en", words));
 

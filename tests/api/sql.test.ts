@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DuckDBInstance } from "@duckdb/node-api";
-import { countSql, isPlainName } from "../../wasm/api/count-sql.js";
-import { toProtocolFile } from "../../wasm/api/protocol-file.js";
-import type { JointTable, ProtocolFile } from "../../wasm/api/types.js";
+import type { JointTable, ProtocolFile } from "../../wasm/contract/types.js";
+import { countSql, isPlainName } from "../../wasm/files/count-sql.js";
+import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
 import { testInFolder } from "./cli-folder.js";
 import { realEngine } from "./real-engine.js";
 
@@ -24,7 +24,7 @@ testInFolder("a file of reports is counted by DuckDB, and the counts are estimat
   assert.equal(code, 0);
   const { validate, count } = JSON.parse(stdout);
   const { run, rows } = await duckdb();
-  // wasm/api/cli/README.md, "Counting elsewhere", to the letter.
+  // wasm/cli/README.md, "Counting elsewhere", to the letter.
   await run(`CREATE VIEW reports AS
     SELECT "region" AS report FROM read_csv('${folder.at("reports.csv")}', header = true, all_varchar = true)`);
   assert.deepEqual(await rows(validate), []);

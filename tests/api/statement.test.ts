@@ -2,10 +2,10 @@
 /** What is said of a guarantee and of what is kept: all of it, and in the right words. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { inPercent } from "../../wasm/api/cli/cells.js";
-import { statement } from "../../wasm/api/cli/statement.js";
-import { kept } from "../../wasm/api/kept.js";
-import type { JointTable, Parameters } from "../../wasm/api/types.js";
+import { inPercent } from "../../wasm/cli/cells.js";
+import { statement } from "../../wasm/cli/statement.js";
+import type { JointTable, Parameters } from "../../wasm/contract/types.js";
+import { kept } from "../../wasm/contract/utility-target.js";
 import { realEngine } from "./real-engine.js";
 import { type Folder, inFolder } from "./run-cli.js";
 

@@ -3,12 +3,12 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { load } from "../../wasm/api/answer-time/answer-time.js";
-import { plugin } from "../../web/adapters/formio.js";
-import { Drawn } from "../../web/adapters/jspsych/drawn.js";
-import { payloadOf } from "../../web/adapters/reports.js";
+import { load } from "../../wasm/answer-time/answer-time.js";
+import { plugin } from "../../web/survey/formio.js";
+import { Drawn } from "../../web/survey/jspsych/drawn-report.js";
+import { payloadOf } from "../../web/survey/reports.js";
 
-const smoking = JSON.parse(readFileSync("web/adapters/examples/protocols/smoking.json", "utf8"));
+const smoking = JSON.parse(readFileSync("web/survey/examples/protocols/smoking.json", "utf8"));
 const sluice = await load({ protocols: { smoking }, wasm: readFileSync(".build/wasm/sluice-answer.wasm") });
 const field = (answer: string) => [{ key: "answer", protocol: "smoking", answer }];
 const PEOPLE = 300;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The real survey-core, in the three versions that the adapter is for, and people who answer by it. */
 import { createRequire } from "node:module";
-import type { LintOptions } from "../../web/adapters/surveyjs-linter.js";
+import type { LintOptions } from "../../web/survey/surveyjs-linter.js";
 
 interface Choice {
   value: unknown;

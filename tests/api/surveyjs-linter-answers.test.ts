@@ -2,7 +2,7 @@
 /** What can be answered to a question is read from its JSON as SurveyJS itself reads it. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Protocol } from "../../web/adapters/surveyjs-linter.js";
+import type { Protocol } from "../../web/survey/surveyjs-linter.js";
 import { cores } from "./survey-core.js";
 import { protocolOf, protocolOfColumns, refusals, secret } from "./surveys.js";
 

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { test } from "node:test";
-import { lintModel, type Model } from "../../web/adapters/surveyjs-linter.js";
+import { lintModel, type Model } from "../../web/survey/surveyjs-linter.js";
 import { cores, type LiveSurvey } from "./survey-core.js";
 import { open, options, secret } from "./surveys.js";
 

@@ -2,7 +2,7 @@
 /** Pages and panels that have to be answered: whoever leaves the private question out has to answer another one. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { lintSurvey } from "../../web/adapters/surveyjs-linter.js";
+import { lintSurvey } from "../../web/survey/surveyjs-linter.js";
 import { cores } from "./survey-core.js";
 import { open, options, protocolOfColumns, refusals, secret } from "./surveys.js";
 

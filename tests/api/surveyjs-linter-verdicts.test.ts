@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { lintModel, lintSurvey, refused } from "../../web/adapters/surveyjs-linter.js";
+import { lintModel, lintSurvey, refused } from "../../web/survey/surveyjs-linter.js";
 import { answered, cores, type LiveQuestion, toldApart } from "./survey-core.js";
 import { protocolOf } from "./surveys.js";
 

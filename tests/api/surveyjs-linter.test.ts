@@ -2,7 +2,7 @@
 /** Every rule has an example that it refuses (or warns of) and one next to it that it lets pass. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type LintOptions, lintSurvey, RULES, type RuleId } from "../../web/adapters/surveyjs-linter.js";
+import { type LintOptions, lintSurvey, RULES, type RuleId } from "../../web/survey/surveyjs-linter.js";
 import { open, options, protocolOf, protocolOfColumns, secret } from "./surveys.js";
 
 const lint = (json: unknown, more: LintOptions = {}) => lintSurvey(json, { ...options, ...more });

@@ -3,11 +3,11 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { load } from "../../wasm/api/answer-time/answer-time.js";
-import { toProtocolFile } from "../../wasm/api/protocol-file.js";
-import type { DesignRequest, ProtocolFile } from "../../wasm/api/types.js";
-import { questions } from "../../web/adapters/linter/questions.js";
-import type { JsonObject } from "../../web/adapters/linter/types.js";
+import { load } from "../../wasm/answer-time/answer-time.js";
+import type { DesignRequest, ProtocolFile } from "../../wasm/contract/types.js";
+import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
+import { questions } from "../../web/survey/linter/questions.js";
+import type { JsonObject } from "../../web/survey/linter/types.js";
 import {
   lintSurvey,
   privatise,
@@ -15,8 +15,8 @@ import {
   type SurveyModel,
   type SurveyOptions,
   sendOnComplete,
-} from "../../web/adapters/surveyjs.js";
-import { privateFields } from "../../web/adapters/surveyjs-fields.js";
+} from "../../web/survey/surveyjs.js";
+import { privateFields } from "../../web/survey/surveyjs-fields.js";
 import { recorded } from "./draws.js";
 import { fails } from "./helpers.js";
 import { realEngine } from "./real-engine.js";

@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { type AnswerTime, load } from "../../wasm/api/answer-time/answer-time.js";
-import { toProtocolFile } from "../../wasm/api/protocol-file.js";
-import { privatise, register, type SurveyModel } from "../../web/adapters/surveyjs.js";
+import { type AnswerTime, load } from "../../wasm/answer-time/answer-time.js";
+import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
+import { privatise, register, type SurveyModel } from "../../web/survey/surveyjs.js";
 import { recorded } from "./draws.js";
 import { fails } from "./helpers.js";
 import { realEngine } from "./real-engine.js";

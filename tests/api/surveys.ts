@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Surveys for the tests of the linter. */
-import { type Finding, type LintOptions, lintSurvey, type Protocol } from "../../web/adapters/surveyjs-linter.js";
+import { type Finding, type LintOptions, lintSurvey, type Protocol } from "../../web/survey/surveyjs-linter.js";
 
 /** A protocol with these categories. */
 export const protocolOf = (...categories: string[]): Protocol => ({

@@ -2,8 +2,8 @@
 /** What is kept for a tab is bounded as it was, not only as it is packed, and what is stored is not believed. */
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { packed } from "../../web/session/packing.js";
-import { isTooLong, MOST_KEPT, take } from "../../web/session/tab-store.js";
+import { packed } from "../../web/platform/packing.js";
+import { isTooLong, MOST_KEPT, take } from "../../web/platform/tab-store.js";
 
 const stored = new Map<string, string>();
 const store = {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { count } from "../../wasm/api/count.js";
-import { inspect } from "../../wasm/api/inspect.js";
-import { blobSource, type Source } from "../../wasm/api/source.js";
+import { count } from "../../wasm/files/count.js";
+import { inspect } from "../../wasm/files/inspect.js";
+import { blobSource, type Source } from "../../wasm/files/source.js";
 import { dice, rejects, source } from "./helpers.js";
 
 const PEOPLE = `age;sex;note

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Workbooks and Parquet files made in the test, and what they come to as text. */
 import { strToU8, zipSync } from "fflate";
-import { convert } from "../../wasm/api/formats/convert.js";
-import { Lines } from "../../wasm/api/formats/lines.js";
-import { blobAccess } from "../../wasm/api/formats/random-access.js";
-import { HEAD_BYTES, recognise } from "../../wasm/api/formats/recognise.js";
+import { convert } from "../../wasm/files/formats/convert.js";
+import { Lines } from "../../wasm/files/formats/lines.js";
+import { blobAccess } from "../../wasm/files/formats/random-access.js";
+import { HEAD_BYTES, recognise } from "../../wasm/files/formats/recognise.js";
 
 export async function bytesOf(parts: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const all: Uint8Array[] = [];

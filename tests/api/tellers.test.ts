@@ -2,11 +2,11 @@
 /** A column that tells what the reports keep back is passed on only where somebody has said so. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { privatiseInto } from "../../wasm/api/privatise.js";
-import { toProtocolFile } from "../../wasm/api/protocol-file.js";
-import type { PrivatiseChoice } from "../../wasm/api/requests.js";
-import { BlobSink } from "../../wasm/api/sink.js";
-import type { DesignRequest, JointTable, ProtocolFile } from "../../wasm/api/types.js";
+import type { PrivatiseChoice } from "../../wasm/contract/file-types.js";
+import type { DesignRequest, JointTable, ProtocolFile } from "../../wasm/contract/types.js";
+import { privatiseInto } from "../../wasm/files/privatise.js";
+import { BlobSink } from "../../wasm/files/sink.js";
+import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
 import { rejects, source } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
 

@@ -3,11 +3,11 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { designFrom } from "../../wasm/api/explain.js";
-import { isMarks } from "../../wasm/api/marks.js";
-import { readProtocol } from "../../wasm/api/protocol-file.js";
-import { questions } from "../../web/session/odds.js";
-import { answerAfterMarks, telling } from "../../web/session/telling.js";
+import { designFrom } from "../../wasm/protocol/explain.js";
+import { readProtocol } from "../../wasm/protocol/protocol-file.js";
+import { isMarks } from "../../wasm/protocol/unary-encoding.js";
+import { answerAfterMarks, telling } from "../../web/facts/answer-leakage.js";
+import { questions } from "../../web/facts/odds.js";
 
 const folder = "tests/vectors/protocols";
 const files = readdirSync(folder).map((name) => readProtocol(readFileSync(`${folder}/${name}`, "utf8"), name));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Source } from "../../wasm/api/source.js";
-import { openText } from "../../wasm/api/text.js";
+import type { Source } from "../../wasm/files/source.js";
+import { openText } from "../../wasm/files/text.js";
 import { rejects, source } from "./helpers.js";
 
 async function read(from: Source): Promise<{ text: string; encoding: string }> {

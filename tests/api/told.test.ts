@@ -3,13 +3,13 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { readProtocol, toProtocolFile } from "../../wasm/api/protocol-file.js";
-import { questionTable } from "../../wasm/api/question.js";
-import type { ProtocolFile } from "../../wasm/api/types.js";
-import { marksOf, oddsOf, rowOf } from "../../web/adapters/told/odds.js";
-import { answerLikelier, answerTold, marksLikelier, marksTell } from "../../web/adapters/told/telling.js";
-import { filled } from "../../web/adapters/words/filled.js";
-import { wordsOf } from "../../web/adapters/words/words.js";
+import type { ProtocolFile } from "../../wasm/contract/types.js";
+import { readProtocol, toProtocolFile } from "../../wasm/protocol/protocol-file.js";
+import { questionTable } from "../../wasm/protocol/question.js";
+import { marksOf, oddsOf, rowOf } from "../../web/survey/disclosure/odds.js";
+import { answerLikelier, answerTold, marksLikelier, marksTell } from "../../web/survey/disclosure/telling.js";
+import { filled } from "../../web/survey/words/filled.js";
+import { wordsOf } from "../../web/survey/words/words.js";
 import { realEngine } from "./real-engine.js";
 import { assertComplete, hasWords, texts } from "./translations.js";
 

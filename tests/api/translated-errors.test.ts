@@ -2,11 +2,11 @@
 /** What the engine and the readers refuse, as somebody reads it in Dutch and in German. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { count } from "../../wasm/api/count.js";
-import { convert } from "../../wasm/api/formats/convert.js";
-import { inRows, Lines } from "../../wasm/api/formats/lines.js";
-import { blobAccess } from "../../wasm/api/formats/random-access.js";
-import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/api/protocol-file.js";
+import { count } from "../../wasm/files/count.js";
+import { convert } from "../../wasm/files/formats/convert.js";
+import { inRows, Lines } from "../../wasm/files/formats/lines.js";
+import { blobAccess } from "../../wasm/files/formats/random-access.js";
+import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/protocol/protocol-file.js";
 import { rejects, source } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
 import { bytesOf, cells, row } from "./tables.js";

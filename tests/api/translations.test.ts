@@ -9,10 +9,10 @@ import { isSaid, reached, textsOfCpp, textsOfTypeScript } from "./templates.js";
 import { assertTranslated, catalogues, translators } from "./translations.js";
 
 /** Where the page begins: its script, and the workers that are not imported but built on their own. */
-const ENTRIES = ["web/main.ts", "wasm/api/worker.ts", "wasm/api/formats/worker.ts"];
+const ENTRIES = ["web/shell/main.ts", "wasm/engine/worker.ts", "wasm/files/formats/worker.ts"];
 
 /** Its errors are caught, and told as contents that cannot be read; the types of what the engine hands out are no words. */
-const UNHEARD = ["wasm/api/formats/xml.ts", "wasm/api/formats/thrift.ts", "wasm/bindings.cpp"];
+const UNHEARD = ["wasm/files/formats/xml.ts", "wasm/files/formats/thrift.ts", "wasm/binding/bindings.cpp"];
 
 const typescript = reached(ENTRIES).filter(
   (file) => /^wasm\/|^web\/live\/|^web\/session\/using/.test(file) && !UNHEARD.includes(file),

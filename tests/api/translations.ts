@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What is said in English, as it is said in the other languages. */
 import assert from "node:assert/strict";
+import type { Catalogue } from "../../web/messages/catalogue.js";
 import { errors as german } from "../../web/messages/de/errors.js";
 import { figureTexts as germanFigures } from "../../web/messages/de/figure-texts.js";
 import { errors as dutch } from "../../web/messages/nl/errors.js";
 import { figureTexts as dutchFigures } from "../../web/messages/nl/figure-texts.js";
-import { type Catalogue, Translator } from "../../web/text/templates.js";
+import { Translator } from "../../web/text/templates.js";
 
 export const catalogues: Record<"nl" | "de", Catalogue> = { nl: dutch, de: german };
 

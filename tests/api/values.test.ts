@@ -2,12 +2,12 @@
 /** What answers keep that are drawn from reports, as the page computes it, beside many that are drawn. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { drawing } from "../../wasm/api/drawing.js";
-import { allReports, chanceOfMark, expanded, MARKED } from "../../wasm/api/marks.js";
-import { toProtocolFile } from "../../wasm/api/sluice.js";
-import type { Design, DesignRequest, JointTable, ProtocolFile } from "../../wasm/api/types.js";
-import { keepsPairs } from "../../web/session/pairs.js";
-import { keptByValues } from "../../web/session/values.js";
+import type { Design, DesignRequest, JointTable, ProtocolFile } from "../../wasm/contract/types.js";
+import { toProtocolFile } from "../../wasm/engine/sluice.js";
+import { drawing } from "../../wasm/files/report-sampling.js";
+import { allReports, chanceOfMark, expanded, MARKED } from "../../wasm/protocol/unary-encoding.js";
+import { keepsPairs } from "../../web/facts/pairs.js";
+import { keptByValues } from "../../web/facts/values.js";
 import { dice, tableIn } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
 

@@ -2,10 +2,10 @@
 /** What the levels can be at worst if the people counted are but a sample: told, and not part of any verdict. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { auditUnder } from "../../wasm/api/audit-under.js";
-import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/api/protocol-file.js";
-import { checkDesign } from "../../wasm/api/request-check.js";
-import type { JointTable, ProtocolFile } from "../../wasm/api/types.js";
+import type { JointTable, ProtocolFile } from "../../wasm/contract/types.js";
+import { auditUnder } from "../../wasm/engine/audit-under.js";
+import { checkDesign } from "../../wasm/engine/request-check.js";
+import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/protocol/protocol-file.js";
 import { furnish, testInFolder } from "./cli-folder.js";
 import { rejects, tableIn } from "./helpers.js";
 import { restamped } from "./random-protocols.js";

@@ -5,7 +5,7 @@ import { spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { writeWhole } from "../../wasm/api/cli/sinks.js";
+import { writeWhole } from "../../wasm/cli/sinks.js";
 import { type Folder, inFolder } from "./run-cli.js";
 
 const bytes = (text: string) => new TextEncoder().encode(text);

@@ -2,8 +2,8 @@
 /** What a person does on the page. */
 import { readFile } from "node:fs/promises";
 import type { Download, Locator, Page } from "playwright-core";
-import { readProtocol } from "../../wasm/api/protocol-file.js";
-import type { ProtocolFile } from "../../wasm/api/types.js";
+import type { ProtocolFile } from "../../wasm/contract/types.js";
+import { readProtocol } from "../../wasm/protocol/protocol-file.js";
 
 export interface Upload {
   name: string;

@@ -2,7 +2,7 @@
 /** The public API in a page of the site, for what the page offers no way to do. */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import type * as Api from "../../wasm/api/sluice.js";
+import type * as Api from "../../wasm/engine/sluice.js";
 
 declare global {
   /** The public API, beside the page's own copy of it. */
@@ -13,7 +13,7 @@ declare global {
 export async function lendApi(page: Page): Promise<void> {
   const esbuild = await import("esbuild");
   const { outputFiles } = await esbuild.build({
-    entryPoints: ["wasm/api/sluice.ts"],
+    entryPoints: ["wasm/engine/sluice.ts"],
     bundle: true,
     write: false,
     format: "iife",

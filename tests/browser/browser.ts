@@ -6,7 +6,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { launchChromium } from "../../wasm/toolchain/chromium.mjs";
 import { launchFirefox } from "../../wasm/toolchain/firefox.mjs";
-import { serve } from "../../web/server.mjs";
+import { serve } from "../../web/serve/server.mjs";
 
 export const site = join(process.cwd(), ".build", "site");
 

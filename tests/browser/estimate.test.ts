@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { readProtocol } from "../../wasm/api/protocol-file.js";
+import { readProtocol } from "../../wasm/protocol/protocol-file.js";
 import { csv, keptOffline, save } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";

@@ -86,7 +86,7 @@ test("the form sent, reloaded and sent again is one submission", async () => {
 });
 
 test("the command says where the examples are, and serves them", async () => {
-  const child = spawn(process.execPath, ["web/serve-examples.mjs"]);
+  const child = spawn(process.execPath, ["web/serve/serve-examples.mjs"]);
   try {
     const said = await new Promise<string>((done, fail) => {
       child.stdout.once("data", (data) => done(String(data)));

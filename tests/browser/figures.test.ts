@@ -2,9 +2,9 @@
 /** The page of figures: shown as they were computed, and computed again in the window. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { figures } from "../../bench/figures/figures.js";
-import { stored } from "../../bench/figures/stored.js";
-import { percent } from "../../web/text/say.js";
+import { figures } from "../../web/figures/figures.js";
+import { stored } from "../../web/figures/stored.js";
+import { percent } from "../../web/text/format-message.js";
 import { keptOffline } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";

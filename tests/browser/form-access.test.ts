@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { toProtocolFile } from "../../wasm/api/protocol-file.js";
-import { questionTable } from "../../wasm/api/question.js";
-import type { JointTable } from "../../wasm/api/types.js";
+import type { JointTable } from "../../wasm/contract/types.js";
+import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
+import { questionTable } from "../../wasm/protocol/question.js";
 import { tableIn } from "../api/helpers.js";
 import { realEngine } from "../api/real-engine.js";
 import { overflow, violations } from "./axe.js";

@@ -4,8 +4,8 @@ import { createServer } from "node:http";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import type { Page } from "playwright-core";
-import { toProtocolFile } from "../../wasm/api/protocol-file.js";
-import type { ProtocolFile } from "../../wasm/api/types.js";
+import type { ProtocolFile } from "../../wasm/contract/types.js";
+import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
 import { realEngine } from "../api/real-engine.js";
 import { bodyOf } from "./body.js";
 
@@ -24,8 +24,8 @@ export async function marksProtocol(categories = ANSWERS): Promise<ProtocolFile>
 /** The adapter as a script of a page. */
 export async function script(contents: string): Promise<string> {
   // From where it lies: in a bundle it would not find the engine.
-  const plugins = pathToFileURL("wasm/api/esbuild-plugins.mjs").href;
-  const { engine: packed } = (await import(plugins)) as typeof import("../../wasm/api/esbuild-plugins.mjs");
+  const plugins = pathToFileURL("wasm/toolchain/esbuild-plugins.mjs").href;
+  const { engine: packed } = (await import(plugins)) as typeof import("../../wasm/toolchain/esbuild-plugins.mjs");
   const result = await build({
     stdin: { contents, resolveDir: process.cwd(), loader: "ts" },
     bundle: true,

@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { toParquet } from "../../wasm/api/formats/parquet-out.js";
-import { toXlsx } from "../../wasm/api/formats/xlsx-out.js";
+import { toParquet } from "../../wasm/files/formats/parquet-out.js";
+import { toXlsx } from "../../wasm/files/formats/xlsx-out.js";
 import { batches, bytesOf, converted, row, workbook } from "../api/tables.js";
 import {
   csv,

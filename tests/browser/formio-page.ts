@@ -2,7 +2,7 @@
 /** A page of Form.io with one of its own scripts, our plug-in in it or not, and its server, which fails when it is told to. */
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page, Route } from "playwright-core";
-import type { ProtocolFile } from "../../wasm/api/types.js";
+import type { ProtocolFile } from "../../wasm/contract/types.js";
 import { page as htmlPage, script } from "./form-page.js";
 
 const HOST = "http://forms.test";

@@ -10,9 +10,9 @@ import multiChoice from "@jspsych/plugin-survey-multi-choice";
 import multiSelect from "@jspsych/plugin-survey-multi-select";
 import { initJsPsych } from "jspsych";
 import { Serializer } from "survey-core";
-import { type AnswerTime, load } from "../../wasm/api/answer-time/answer-time.js";
-import { run, SluiceChoicePlugin, SluiceExtension, type TrialParams } from "../../web/adapters/jspsych.js";
-import { privatise, register, type SurveyModel } from "../../web/adapters/surveyjs.js";
+import { type AnswerTime, load } from "../../wasm/answer-time/answer-time.js";
+import { run, SluiceChoicePlugin, SluiceExtension, type TrialParams } from "../../web/survey/jspsych.js";
+import { privatise, register, type SurveyModel } from "../../web/survey/surveyjs.js";
 
 export interface Scenario {
   guard: boolean;

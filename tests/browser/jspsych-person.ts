@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import type { Page } from "playwright-core";
-import { toProtocolFile } from "../../wasm/api/protocol-file.js";
+import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
 import { realEngine } from "../api/real-engine.js";
 import { bodyOf } from "./body.js";
 import { newPage } from "./browser.js";
@@ -36,7 +36,7 @@ const bundles = new Map<Version, string>();
 /** The page's script with this version of jsPsych, for its plug-ins as well. */
 export async function bundled(version: Version): Promise<void> {
   // From where it stands, since it finds the engine beside itself.
-  const { engine } = await import(pathToFileURL(resolve("wasm/api/esbuild-plugins.mjs")).href);
+  const { engine } = await import(pathToFileURL(resolve("wasm/toolchain/esbuild-plugins.mjs")).href);
   const { outputFiles } = await build({
     entryPoints: ["tests/browser/jspsych-page.ts"],
     bundle: true,

@@ -2,7 +2,7 @@
 /** The levels at which the page computes the curve. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { curveLevels } from "../../web/session/levels.js";
+import { curveLevels } from "../../web/facts/levels.js";
 
 test("the curve has its ends first, then fills in evenly, and leaves out levels too small to be seen", () => {
   for (const highest of [6, 1.37, 0.05]) {

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { allReports, expanded, isMarks } from "../../wasm/api/marks.js";
-import { readProtocol } from "../../wasm/api/protocol-file.js";
+import { readProtocol } from "../../wasm/protocol/protocol-file.js";
+import { allReports, expanded, isMarks } from "../../wasm/protocol/unary-encoding.js";
 import { csv, designed, openWith, pick, privatise, save, setLevel } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import type { ProtocolFile } from "../../wasm/api/types.js";
+import type { ProtocolFile } from "../../wasm/contract/types.js";
 import { realEngine } from "../api/real-engine.js";
 import { csv, designed, openWith, pick, protocolMade, save, setLevel, unfold } from "./actions.js";
 import { overflow, violations } from "./axe.js";

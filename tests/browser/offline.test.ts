@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { launchProfile } from "../../wasm/toolchain/chromium.mjs";
-import { serve } from "../../web/server.mjs";
+import { serve } from "../../web/serve/server.mjs";
 import { csv, designed, keptOffline, openWith, privatise, save, setLevel } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { site, useBrowser, visit } from "./browser.js";

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import type { Page } from "playwright-core";
-import { toXlsx } from "../../wasm/api/formats/xlsx-out.js";
+import { toXlsx } from "../../wasm/files/formats/xlsx-out.js";
 import { batches, bytesOf } from "../api/tables.js";
 import { csv, designed, keptOffline, openWith, privatise, save, saved, setLevel } from "./actions.js";
 import { site, useBrowser, type Visit, visit } from "./browser.js";

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { outOf100 } from "../../web/charts/label.js";
-import { hundredth, percent } from "../../web/text/say.js";
+import { hundredth, percent } from "../../web/text/format-message.js";
 
 test("a share has two significant digits and none to spare", () => {
   const cases: [number, string][] = [

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { check } from "../../wasm/api/checker.js";
-import { readProtocol } from "../../wasm/api/protocol-file.js";
+import { check } from "../../wasm/checker/checker.js";
+import { readProtocol } from "../../wasm/protocol/protocol-file.js";
 import { realEngine } from "../api/real-engine.js";
 import { keptOffline, save } from "./actions.js";
 import { overflow, violations } from "./axe.js";

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { readProtocol } from "../../wasm/api/protocol-file.js";
-import type { ProtocolFile } from "../../wasm/api/types.js";
+import type { ProtocolFile } from "../../wasm/contract/types.js";
+import { readProtocol } from "../../wasm/protocol/protocol-file.js";
 import { realEngine } from "../api/real-engine.js";
 import { csv, designed, errorAt, openWith, pick, privatise, save, setLevel, unfold, unfoldChoices } from "./actions.js";
 import { overflow, violations } from "./axe.js";

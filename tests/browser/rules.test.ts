@@ -2,7 +2,7 @@
 /** How cells become categories, as it is seen and edited on the page. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readCells } from "../../web/session/rules.js";
+import { readCells } from "../../web/facts/rules.js";
 import { csv, designed, open, openWith, protocolMade, setRoles } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";

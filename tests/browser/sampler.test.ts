@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";
-import type { DesignRequest, ProtocolFile } from "../../wasm/api/types.js";
+import type { DesignRequest, ProtocolFile } from "../../wasm/contract/types.js";
 import { lendApi } from "./api.js";
 import { site, useBrowser, visit } from "./browser.js";
 import * as chiSquare from "./chi-square.js";

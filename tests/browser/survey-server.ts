@@ -7,8 +7,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "esbuild";
-import { payloadIn } from "../../web/adapters/examples/collector/body.mjs";
-import { openCollection, Refusal } from "../../web/adapters/examples/collector.mjs";
+import { payloadIn } from "../../web/survey/examples/collector/body.mjs";
+import { openCollection, Refusal } from "../../web/survey/examples/collector.mjs";
 import { bodyOf } from "./body.js";
 
 export const VERSIONS = [1, 2, 3] as const;
@@ -33,8 +33,8 @@ const scripts = new Map<Version, Promise<string>>();
 function script(version: Version): Promise<string> {
   const made = async (): Promise<string> => {
     // From where it lies: it looks for the engine beside itself.
-    const plugins: typeof import("../../wasm/api/esbuild-plugins.mjs") = await import(
-      pathToFileURL(resolve("wasm/api/esbuild-plugins.mjs")).href
+    const plugins: typeof import("../../wasm/toolchain/esbuild-plugins.mjs") = await import(
+      pathToFileURL(resolve("wasm/toolchain/esbuild-plugins.mjs")).href
     );
     const { outputFiles } = await build({
       entryPoints: ["tests/browser/surveyjs-page.ts"],

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { toProtocolFile } from "../../wasm/api/protocol-file.js";
+import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
 import { launchChromium } from "../../wasm/toolchain/chromium.mjs";
 import { realEngine } from "../api/real-engine.js";
 import { chanceUntilDry } from "./chance.js";

@@ -4,8 +4,8 @@
  * onPageVisibleChanged, to be drawn again.
  */
 import * as core from "survey-core-3";
-import { load } from "../../wasm/api/answer-time/answer-time.js";
-import { type Attached, privatise, register, type SurveyModel, sendOnComplete } from "../../web/adapters/surveyjs.js";
+import { load } from "../../wasm/answer-time/answer-time.js";
+import { type Attached, privatise, register, type SurveyModel, sendOnComplete } from "../../web/survey/surveyjs.js";
 import { type Leak, letOut, naive } from "./surveyjs-leaks.js";
 
 export interface PageOptions {

@@ -2,7 +2,7 @@
 /** Of many answers, too, the page's fonts do not tell which one was chosen: all are asked for whichever it is. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { toProtocolFile } from "../../wasm/api/protocol-file.js";
+import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
 import { realEngine } from "../api/real-engine.js";
 import { useBrowser, visit } from "./browser.js";
 import { defining, inForm, page as pageOf, question, ready, withSite } from "./form-page.js";

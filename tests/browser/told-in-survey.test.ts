@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { toProtocolFile } from "../../wasm/api/protocol-file.js";
-import { questionTable } from "../../wasm/api/question.js";
+import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
+import { questionTable } from "../../wasm/protocol/question.js";
 import { realEngine } from "../api/real-engine.js";
 import { violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";

@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { toProtocolFile } from "../../wasm/api/protocol-file.js";
-import { questionTable } from "../../wasm/api/question.js";
-import type { DesignRequest, JointTable, ProtocolFile } from "../../wasm/api/types.js";
+import type { DesignRequest, JointTable, ProtocolFile } from "../../wasm/contract/types.js";
+import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
+import { questionTable } from "../../wasm/protocol/question.js";
 import { realEngine } from "../api/real-engine.js";
 import { useBrowser, visit } from "./browser.js";
 import { choose, defining, inForm, page as pageOf, question, ready, withSite } from "./form-page.js";

@@ -28,9 +28,9 @@ const steps = {
   /** The engine for browser and Node, its types, and the small one for answer time. */
   wasm: () => compile("wasm", ["sluice-web", "sluice-node", "sluice-answer"]),
   /** The command line. */
-  cli: () => run("node", ["wasm/api/build.mjs"], { cwd: root }),
+  cli: () => run("node", ["wasm/toolchain/build-cli.mjs"], { cwd: root }),
   /** The page. */
-  site: async () => say(`  ${(await run("node", ["web/build.mjs"], { cwd: root })).trim()}`),
+  site: async () => say(`  ${(await run("node", ["web/build/build.mjs"], { cwd: root })).trim()}`),
   /** The elements for other people's documents. */
   live: () => run("node", ["web/live/build.mjs"], { cwd: root }),
   /** The npm package, of all that but the page. */

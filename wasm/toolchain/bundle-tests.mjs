@@ -11,7 +11,7 @@ import { sources } from "./sources.mjs";
  */
 export async function bundleTests(suite) {
   // Only now: neither is there before the packages are installed.
-  const [esbuild, { engine, worker }] = await Promise.all([import("esbuild"), import("../api/esbuild-plugins.mjs")]);
+  const [esbuild, { engine, worker }] = await Promise.all([import("esbuild"), import("./esbuild-plugins.mjs")]);
   const long = process.env.SLUICE_LONG === "1";
   const entries = sources([`tests/${suite}`], [".test.ts"]).filter((name) => long || !name.endsWith(".long.test.ts"));
   const outdir = join(root, ".build/tests", suite);

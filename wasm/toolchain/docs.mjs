@@ -12,7 +12,7 @@ await main(async () => {
     basePath: root,
     tsconfig: join(root, "tsconfig.json"),
     entryPoints: entries.map(({ source }) => join(root, source)),
-    readme: join(root, "wasm/api/package/README.md"),
+    readme: join(root, "wasm/package/README.md"),
     // Where this copy of the sources lies is nobody's business.
     disableSources: true,
     disableGit: true,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `npm run figures [-- a3 …]`: every figure of the papers, computed anew into bench/figures/out.
+// `npm run figures [-- a3 …]`: every figure of the papers, computed anew into web/figures/out.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "./build.mjs";
@@ -11,7 +11,7 @@ await main(async () => {
   await setup({ tests: false });
   await build(["wasm"]);
   // Only now: neither is there before the packages are installed.
-  const [esbuild, { engine }] = await Promise.all([import("esbuild"), import("../api/esbuild-plugins.mjs")]);
+  const [esbuild, { engine }] = await Promise.all([import("esbuild"), import("./esbuild-plugins.mjs")]);
   const program = join(root, ".build/bench/figures.js");
   await esbuild.build({
     absWorkingDir: root,
@@ -25,7 +25,7 @@ await main(async () => {
     plugins: [engine()],
     logLevel: "warning",
   });
-  const out = join(root, "bench/figures/out");
+  const out = join(root, "web/figures/out");
   mkdirSync(out, { recursive: true });
   await run("node", [program, join(root, ".build/wasm/sluice-node.wasm"), out, ...process.argv.slice(2)], {
     show: true,

@@ -33,8 +33,8 @@ async function contents() {
   const acting = elements.filter((name) => name.endsWith(".js") && name !== "worker.js");
   files.set("package.json", text(manifest(json("package.json"), acting)));
   files.set("custom-elements.json", text(inDist(json(".build/live/custom-elements.json"))));
-  files.set("protocol.schema.json", read("wasm/api/protocol.schema.json"));
-  files.set("README.md", read("wasm/api/package/README.md"));
+  files.set("protocol.schema.json", read("wasm/contract/protocol.schema.json"));
+  files.set("README.md", read("wasm/package/README.md"));
   for (const name of ["LICENSE", "LICENSE-APACHE"]) files.set(name, read(name));
   return files;
 }

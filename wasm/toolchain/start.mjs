@@ -8,8 +8,8 @@ import { setup } from "./setup.mjs";
 const [what, ...args] = process.argv.slice(2);
 const started =
   what === "examples"
-    ? { steps: ["wasm", "cli", "site", "live", "package"], script: "web/serve-examples.mjs", args }
-    : { steps: ["wasm", "cli", "site"], script: "web/serve.mjs", args: process.argv.slice(2) };
+    ? { steps: ["wasm", "cli", "site", "live", "package"], script: "web/serve/serve-examples.mjs", args }
+    : { steps: ["wasm", "cli", "site"], script: "web/serve/serve.mjs", args: process.argv.slice(2) };
 
 await main(async () => {
   await setup({ tests: false });

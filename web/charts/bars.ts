@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import { html, svg } from "lit";
-import { percent } from "../text/say.js";
-import type { Chart } from "./chart.js";
+import { percent } from "../text/format-message.js";
 import { shorten, widest } from "./label.js";
 import { linear } from "./linear.js";
+import type { Chart } from "./picture.js";
 
 /** For each row a share before and after; the colour tells whether it grew. */
 export interface BarsSpec {

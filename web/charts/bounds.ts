@@ -2,9 +2,9 @@
 
 import { area, curveStepAfter, line } from "d3-shape";
 import { html, nothing, svg } from "lit";
-import { decimal, percent } from "../text/say.js";
-import type { Chart } from "./chart.js";
+import { decimal, percent } from "../text/format-message.js";
 import { linear } from "./linear.js";
+import type { Chart } from "./picture.js";
 
 /** What has been found and what is still possible, as shares (0 to 1), over the seconds of a search. */
 export interface BoundsSpec {

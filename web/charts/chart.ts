@@ -3,7 +3,6 @@
  * The door to the charts of the page: what to show in, the picture, the same as a table, and in a sentence, out. Lines are
  * drawn for the papers' figures alone, and are not loaded here.
  */
-import type { TemplateResult } from "lit";
 import { type BarsSpec, bars } from "./bars.js";
 import { type BoundsSpec, bounds } from "./bounds.js";
 import { type CurveSpec, curve } from "./curve.js";
@@ -11,6 +10,7 @@ import { type GraphSpec, graph } from "./graph.js";
 import { type HeatSpec, heat } from "./heat.js";
 import { type IntervalsSpec, intervals } from "./intervals.js";
 import { type LevelsSpec, levels } from "./levels.js";
+import type { Chart } from "./picture.js";
 import { type PolytopeSpec, polytope } from "./polytope.js";
 import { type RegionsSpec, regions } from "./regions.js";
 import { type SharesSpec, shares } from "./shares.js";
@@ -26,14 +26,6 @@ export type ChartSpec =
   | GraphSpec
   | RegionsSpec
   | LevelsSpec;
-
-export interface Chart {
-  svg: TemplateResult;
-  table: TemplateResult;
-  summary: string;
-  /** Width of the picture, where it may need more than it was given. */
-  width?: number;
-}
 
 /** `width` is the room there is, in CSS pixels; a chart may need more and is then scrolled. */
 export function chart(spec: ChartSpec, width: number): Chart {
@@ -64,6 +56,7 @@ export function chart(spec: ChartSpec, width: number): Chart {
 export type {
   BarsSpec,
   BoundsSpec,
+  Chart,
   CurveSpec,
   GraphSpec,
   HeatSpec,

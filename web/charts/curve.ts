@@ -2,9 +2,9 @@
 
 import { curveMonotoneX, line } from "d3-shape";
 import { html, nothing, svg } from "lit";
-import { decimal, percent, plain } from "../text/say.js";
-import type { Chart } from "./chart.js";
+import { decimal, percent, plain } from "../text/format-message.js";
 import { apart, linear } from "./linear.js";
+import type { Chart } from "./picture.js";
 
 /** Shares (0 to 1) against levels, one line for each protocol, and the level that is chosen. */
 export interface CurveSpec {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Charts as files that stand alone: a picture with its colours, the same in pixels, and the table. */
-import { toCell } from "../../wasm/api/cells.js";
+import { toCell } from "../../wasm/common/cells.js";
 import { withoutIsolates } from "../text/isolate.js";
 
 /** Whatever the styles of the page say of them, elements of a file have it said by attributes: all of these are inherited. */

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { html, nothing, svg } from "lit";
-import { plain } from "../text/say.js";
-import type { Chart } from "./chart.js";
+import { plain } from "../text/format-message.js";
 import { charWidth, shorten } from "./label.js";
+import type { Chart } from "./picture.js";
 
 /** Which secrets are neighbours, how far apart reports may tell any two of them, and how far they do. */
 export interface GraphSpec {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { html, nothing, svg } from "lit";
-import { hundredth } from "../text/say.js";
-import type { Chart } from "./chart.js";
+import { hundredth } from "../text/format-message.js";
 import { charWidth, outOf100, shorten, widest } from "./label.js";
+import type { Chart } from "./picture.js";
 
 /** A matrix of probabilities with named rows and columns; a grid to move through with the keyboard. */
 export interface HeatSpec {

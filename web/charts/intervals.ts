@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { html, nothing, svg } from "lit";
 import { messages } from "../messages/page.js";
-import { endsText } from "../text/ends.js";
-import { percent, plain } from "../text/say.js";
-import type { Chart } from "./chart.js";
+import { percent, plain } from "../text/format-message.js";
+import { endsText } from "../text/interval-text.js";
 import { shorten } from "./label.js";
 import { apart, linear } from "./linear.js";
+import type { Chart } from "./picture.js";
 
 /** For each row an estimated share with the ends of its interval. */
 export interface IntervalsSpec {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Labels in a picture whose text cannot wrap by itself. */
 
-import { onGrid, type Rounding } from "../../wasm/api/rounding.js";
-import { isNegligible } from "../../wasm/api/sluice.js";
-import { decimal } from "../text/say.js";
+import { onGrid, type Rounding } from "../../wasm/common/rounding.js";
+import { isNegligible } from "../../wasm/engine/sluice.js";
+import { decimal } from "../text/format-message.js";
 
 /** Width of a character at the charts' 13 px, on the generous side: fonts differ. */
 export const charWidth = 7.4;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { html, nothing, svg } from "lit";
-import { decimal, levelText } from "../text/say.js";
-import type { Chart } from "./chart.js";
+import { decimal, levelText } from "../text/format-message.js";
 import { shorten } from "./label.js";
 import { apart, linear } from "./linear.js";
+import type { Chart } from "./picture.js";
 
 /** Levels, one for each row, some beside what one might expect. */
 export interface LevelsSpec {

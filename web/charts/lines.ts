@@ -4,8 +4,8 @@ import { scaleLinear, scaleLog } from "d3-scale";
 import { line } from "d3-shape";
 import { html, nothing, svg } from "lit";
 import { messages } from "../messages/page.js";
-import { decimal, percent, plain } from "../text/say.js";
-import type { Chart } from "./chart.js";
+import { decimal, percent, plain } from "../text/format-message.js";
+import type { Chart } from "./picture.js";
 
 export interface LinesSpec {
   kind: "lines";

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { html, nothing, svg } from "lit";
-import { percent, plain } from "../text/say.js";
-import type { Chart } from "./chart.js";
+import { percent, plain } from "../text/format-message.js";
 import { charWidth, shorten } from "./label.js";
+import type { Chart } from "./picture.js";
 import { cornersOf, type Point, placed, type Seen, seen, type View } from "./solid.js";
 
 /** Beliefs about data of two to four categories: a line, a triangle or a solid, with those in it that reports may leave. */

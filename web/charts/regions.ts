@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { html, svg } from "lit";
-import { endsText } from "../text/ends.js";
-import { percent } from "../text/say.js";
-import type { Chart } from "./chart.js";
+import { percent } from "../text/format-message.js";
+import { endsText } from "../text/interval-text.js";
 import { charWidth, shorten } from "./label.js";
+import type { Chart } from "./picture.js";
 import { cornersOf, type Point, placed } from "./solid.js";
 
 /** Distributions of three answers, as regions of a triangle: what a sample leaves open for each secret. */

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { html, svg } from "lit";
-import type { Rounding } from "../../wasm/api/rounding.js";
-import { percent } from "../text/say.js";
-import type { Chart } from "./chart.js";
+import type { Rounding } from "../../wasm/common/rounding.js";
+import { percent } from "../text/format-message.js";
 import { shorten } from "./label.js";
 import { linear } from "./linear.js";
+import type { Chart } from "./picture.js";
 
 /** One share for each row, some of them to be seen first. */
 export interface SharesSpec {

@@ -3,8 +3,8 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
-import { worker } from "../../wasm/api/esbuild-plugins.mjs";
-import { bundled, evaluated } from "../bundle.mjs";
+import { worker } from "../../wasm/toolchain/esbuild-plugins.mjs";
+import { bundled, evaluated } from "../build/bundle.mjs";
 import { describe } from "./describe.mjs";
 
 /** @param {string} name */

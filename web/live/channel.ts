@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { html } from "lit";
-import type { Design } from "../../wasm/api/sluice.js";
-import { channelSpec } from "../elements/channel-spec.js";
+import type { Design } from "../../wasm/engine/sluice.js";
+import { channelSpec } from "../parts/channel-spec.js";
 import { LiveElement } from "./element.js";
 import { room } from "./theme.js";
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** One report for teaching: drawn as a real one is, and forgotten. */
-import { MARKED } from "../../wasm/api/marks.js";
-import type { Design, Sluice } from "../../wasm/api/sluice.js";
-import { nameOf } from "../elements/beliefs-spec.js";
+
+import type { Design, Sluice } from "../../wasm/engine/sluice.js";
+import { MARKED } from "../../wasm/protocol/unary-encoding.js";
+import { beliefAfter, otherMark } from "../facts/marks.js";
 import { messages } from "../messages/page.js";
-import { beliefAfter, otherMark } from "../session/marks.js";
-import { list } from "../text/say.js";
+import { nameOf } from "../parts/beliefs-spec.js";
+import { list } from "../text/format-message.js";
 
 export interface Drawn {
   /** As it stands in a file of reports. */

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What drawing takes beside the engine; a script of its own, for most elements draw nothing. */
-export { newDeviceSecret } from "../../wasm/api/once.js";
-export { toProtocolFile } from "../../wasm/api/protocol-file.js";
+
+export { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
+export { newDeviceSecret } from "../../wasm/releases/derived-randomness.js";

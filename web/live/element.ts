@@ -6,22 +6,22 @@ import {
   type Parameters,
   type PriorSummary,
   SluiceError,
-} from "../../wasm/api/sluice.js";
-import type { SluiceChart } from "../elements/chart.js";
+} from "../../wasm/engine/sluice.js";
+import { highestLevel, nearest, stops } from "../facts/levels.js";
+import { sliderOf } from "../facts/pairs.js";
+import { promise } from "../facts/sentence.js";
 import { messages } from "../messages/page.js";
-import { Latest } from "../session/latest.js";
-import { highestLevel, nearest, stops } from "../session/levels.js";
-import { sliderOf } from "../session/pairs.js";
-import { promise } from "../session/sentence.js";
+import type { SluiceChart } from "../parts/chart.js";
+import { Latest } from "../platform/latest.js";
 import { base } from "../styles/base.js";
-import { levelText, plain } from "../text/say.js";
+import { levelText, plain } from "../text/format-message.js";
 import { theEngine } from "./engine.js";
 import { csvOf, svgOf } from "./export.js";
 import { speak } from "./language.js";
 import { type Counts, tableOf } from "./table.js";
 import { controls, theme } from "./theme.js";
-import "../elements/chart.js";
-import "../elements/error.js";
+import "../parts/chart.js";
+import "../parts/error.js";
 
 /** What has changed, in the detail of `sluice-change`. Information in nats. */
 export interface Changed {

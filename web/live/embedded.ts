@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What the elements need in a page that is not ours, and the site does itself. */
-import { redraw } from "../pages/redraw.js";
+import { redraw } from "../parts/redraw.js";
 import { language, onLanguage, preferred, type Sources, setLanguage } from "../text/language.js";
 import { offerEngine } from "./engine.js";
 import { languageOf, speakBy } from "./language.js";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The one engine of a page, for all elements in it: started when the first of them needs it. */
-import { type Sluice, SluiceError } from "../../wasm/api/sluice.js";
+import { type Sluice, SluiceError } from "../../wasm/engine/sluice.js";
 
 /** Put in when the elements are built: engines of other versions answer otherwise. */
 declare const VERSION: string;

@@ -8,13 +8,13 @@ import {
   SluiceError,
   type SurveyEstimate,
   toProtocolFile,
-} from "../../wasm/api/sluice.js";
+} from "../../wasm/engine/sluice.js";
 import type { IntervalsSpec, SharesSpec } from "../charts/chart.js";
 import { messages } from "../messages/demos.js";
 import { messages as receiving } from "../messages/estimate.js";
-import { Latest } from "../session/latest.js";
-import { endsText } from "../text/ends.js";
-import { count, integer, list, percent, plain } from "../text/say.js";
+import { Latest } from "../platform/latest.js";
+import { count, integer, list, percent, plain } from "../text/format-message.js";
+import { endsText } from "../text/interval-text.js";
 import { LiveElement } from "./element.js";
 import { theEngine } from "./engine.js";
 import { answersOf, CROWDS, scaled, slider } from "./scale.js";

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What an element shows as texts of files. */
-import { SluiceError } from "../../wasm/api/sluice.js";
+import { SluiceError } from "../../wasm/engine/sluice.js";
 import { csvFile, svgFile } from "../charts/files.js";
-import type { SluiceChart } from "../elements/chart.js";
+import type { SluiceChart } from "../parts/chart.js";
 
 export async function svgOf(chart: SluiceChart | null): Promise<string> {
   return svgFile(await drawn(chart)).text;

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { html, type PropertyValues } from "lit";
-import { type Design, type Posteriors, SluiceError } from "../../wasm/api/sluice.js";
-import { polytopeOf } from "../elements/polytope.js";
+import { type Design, type Posteriors, SluiceError } from "../../wasm/engine/sluice.js";
 import { messages } from "../messages/page.js";
-import { Latest } from "../session/latest.js";
-import { isDrawn } from "../session/picturing.js";
+import { isDrawn, polytopeOf } from "../parts/polytope-spec.js";
+import { Latest } from "../platform/latest.js";
 import { LiveElement } from "./element.js";
 import { theEngine } from "./engine.js";
 

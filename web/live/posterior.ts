@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html } from "lit";
-import type { Design } from "../../wasm/api/sluice.js";
-import { barsOf, nameOf } from "../elements/beliefs-spec.js";
+import type { Design } from "../../wasm/engine/sluice.js";
+import { reportOrder } from "../facts/belief.js";
 import { messages } from "../messages/page.js";
-import { reportOrder } from "../session/belief.js";
+import { barsOf, nameOf } from "../parts/beliefs-spec.js";
 import { LiveElement } from "./element.js";
 import { room } from "./theme.js";
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing, type PropertyValues } from "lit";
-import { shownNames } from "../../wasm/api/columns.js";
-import type { Design } from "../../wasm/api/sluice.js";
-import { barsAfter } from "../elements/beliefs-spec.js";
+import type { Design } from "../../wasm/engine/sluice.js";
+import { shownNames } from "../../wasm/protocol/columns.js";
 import { messages } from "../messages/draw.js";
-import { hundredth, integer, list, plain } from "../text/say.js";
+import { barsAfter } from "../parts/beliefs-spec.js";
+import { hundredth, integer, list, plain } from "../text/format-message.js";
 import { chanceOf, type Drawn, draw } from "./draw.js";
 import { LiveElement } from "./element.js";
 import { theEngine } from "./engine.js";

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, type PropertyValues } from "lit";
-import type { Design } from "../../wasm/api/sluice.js";
-import { graphOf } from "../elements/profile-graph.js";
+import type { Design } from "../../wasm/engine/sluice.js";
+import { everyPair, type Pair } from "../facts/neighbours.js";
 import { messages } from "../messages/demos.js";
-import { Latest } from "../session/latest.js";
-import { everyPair, type Pair } from "../session/neighbours.js";
-import { percent, plain, quoted } from "../text/say.js";
+import { graphOf } from "../parts/profile-graph-spec.js";
+import { Latest } from "../platform/latest.js";
+import { percent, plain, quoted } from "../text/format-message.js";
 import { LiveElement } from "./element.js";
 import { theEngine } from "./engine.js";
 import { tableIn } from "./scale.js";

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { html, type PropertyValues } from "lit";
-import type { Design } from "../../wasm/api/sluice.js";
+import type { Design } from "../../wasm/engine/sluice.js";
 import type { SharesSpec } from "../charts/chart.js";
-import { choose, openSpec } from "../elements/confidence.js";
 import { messages } from "../messages/demos.js";
-import { Latest } from "../session/latest.js";
-import { count, integer, list, percent, plain } from "../text/say.js";
+import { choose, openSpec } from "../parts/uncertainty-spec.js";
+import { Latest } from "../platform/latest.js";
+import { count, integer, list, percent, plain } from "../text/format-message.js";
 import { LiveElement } from "./element.js";
 import { theEngine } from "./engine.js";
 import { CROWDS, scaled, slider, tableIn } from "./scale.js";

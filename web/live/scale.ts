@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Tables of another size than the one within an element, and the slider that sets it. */
 import { html } from "lit";
-import { type JointTable, SluiceError } from "../../wasm/api/sluice.js";
+import { type JointTable, SluiceError } from "../../wasm/engine/sluice.js";
+import { nearest } from "../facts/levels.js";
 import { messages } from "../messages/demos.js";
-import { nearest } from "../session/levels.js";
-import { count } from "../text/say.js";
+import { count } from "../text/format-message.js";
 import { countsIn } from "./table.js";
 
 /** How many people there may be. */

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** All elements for documents. */
-export { Sluice, SluiceError } from "../../wasm/api/sluice.js";
+export { Sluice, SluiceError } from "../../wasm/engine/sluice.js";
 export { SluiceLiveChannel } from "./channel.js";
 export { provideEngine } from "./engine.js";
 export { SluiceLivePosterior } from "./posterior.js";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The table of counts that an element computes from: in the document, where it is what one sees without any script, or given. */
-import { type JointTable, SluiceError } from "../../wasm/api/sluice.js";
+import { type JointTable, SluiceError } from "../../wasm/engine/sluice.js";
 
 /** A table of counts whose numbers may stand in any list, row by row, as JSON has them. */
 export interface Counts extends Omit<JointTable, "weights"> {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { html, type PropertyValues } from "lit";
-import { type Design, type JointTable, type Sluice, SluiceError, toProtocolFile } from "../../wasm/api/sluice.js";
+import { type Design, type JointTable, type Sluice, SluiceError, toProtocolFile } from "../../wasm/engine/sluice.js";
 import type { LevelsSpec } from "../charts/chart.js";
 import { messages } from "../messages/demos.js";
 import { messages as page } from "../messages/page.js";
-import { Latest } from "../session/latest.js";
-import { count, levelText, list, plain } from "../text/say.js";
+import { Latest } from "../platform/latest.js";
+import { count, levelText, list, plain } from "../text/format-message.js";
 import { LiveElement } from "./element.js";
 import { theEngine } from "./engine.js";
 import { tableIn } from "./scale.js";

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { html, type PropertyValues } from "lit";
-import type { CurvePoint, Design, PriorSummary } from "../../wasm/api/sluice.js";
-import { curveOf } from "../elements/curve-spec.js";
-import { Latest } from "../session/latest.js";
-import { curveLevels, highestLevel } from "../session/levels.js";
+import type { CurvePoint, Design, PriorSummary } from "../../wasm/engine/sluice.js";
+import { curveLevels, highestLevel } from "../facts/levels.js";
+import { curveOf } from "../parts/curve-spec.js";
+import { Latest } from "../platform/latest.js";
 import { LiveElement } from "./element.js";
 import { theEngine } from "./engine.js";
 import { room } from "./theme.js";

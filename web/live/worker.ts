@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Starts the engine of a page that is not ours: in a worker from a script that stands beside this one, or where the page says. */
-import { Sluice, SluiceError } from "../../wasm/api/sluice.js";
+import { Sluice, SluiceError } from "../../wasm/engine/sluice.js";
 
 const NAME = "sluice-worker";
 const POLICY = "sluice-live";

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Which settings are others than those that a file was made with. */
+
 import { messages } from "../messages/page.js";
-import { list } from "../text/say.js";
+import { list } from "../text/format-message.js";
 import { alphaOf, parametersOf } from "./offered.js";
-import type { State } from "./state.js";
+import type { Made, State } from "./state.js";
 
 type Name = keyof typeof messages.privatise.settings;
-
-/** All that a privatised file depends on, each as one value that can be compared. */
-export type Made = Record<Name, unknown>;
 
 /** What follows from another setting, and is not worth telling beside it. */
 const implied: Partial<Record<Name, Name[]>> = {

@@ -1,14 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import type { Sluice } from "../../wasm/api/sluice.js";
+import type { Engines } from "../platform/engine-source.js";
 import type { State, Step } from "./state.js";
-
-/** Workers of their own, so that reading a file, moving the slider and drawing the curve never wait for each other. */
-export interface Engines {
-  files: Sluice;
-  design: Sluice;
-  /** One at least. */
-  curve: Sluice[];
-}
 
 /** What a part of the session needs of the whole. */
 export interface Host {

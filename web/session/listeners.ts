@@ -3,8 +3,8 @@
  * Who is told that the state has changed, and when. While a hand moves the slider one protocol follows another: what shows
  * channel, curve and the sentence is told at once, and all else when that has been painted, so that the hand does not wait for it.
  */
-import type { Design } from "../../wasm/api/sluice.js";
-import { nextPicture, painted } from "./painting.js";
+import type { Design } from "../../wasm/engine/sluice.js";
+import { nextPicture, painted } from "../platform/painting.js";
 import type { State } from "./state.js";
 
 type Listener = () => void;

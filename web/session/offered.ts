@@ -1,7 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { type Contender, contenders } from "../../wasm/api/compare.js";
-import type { Catalogue, JointTable, Notion, NotionParameter, Parameters, ProtocolName } from "../../wasm/api/types.js";
-import { pairsOf } from "./neighbours.js";
+
+import type {
+  Catalogue,
+  JointTable,
+  Notion,
+  NotionParameter,
+  Parameters,
+  ProtocolName,
+} from "../../wasm/contract/types.js";
+import { type Contender, contenders } from "../../wasm/engine/compare.js";
+import { pairsOf } from "../facts/neighbours.js";
 import type { State } from "./state.js";
 
 /** What a person can tell the page that a notion has to know; of attributes the columns are enough. */

@@ -1,25 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { SluiceError } from "../../wasm/api/sluice.js";
+import { SluiceError } from "../../wasm/engine/sluice.js";
 import { messages } from "../messages/page.js";
-import { Comparing } from "./comparing.js";
-import { Contrasting, type Wanted } from "./contrasting.js";
-import { Drawing } from "./drawing.js";
-import { ofRow } from "./formats.js";
-import type { Engines, Host } from "./host.js";
-import { Judging } from "./judging.js";
-import { type Keeper, Keeping } from "./keeping.js";
+import type { Engines } from "../platform/engine-source.js";
+import { ofRow } from "../platform/formats.js";
+import { painted } from "../platform/painting.js";
+import { Comparing } from "./comparison.js";
+import { Contrasting } from "./contrast.js";
+import { Reading } from "./data-reading.js";
+import { Privatising } from "./file-privatisation.js";
+import { Promising } from "./guarantee-settings.js";
+import { Judging } from "./guarantee-verification.js";
+import type { Host } from "./host.js";
 import { Listeners } from "./listeners.js";
 import { offered } from "./offered.js";
-import { painted } from "./painting.js";
-import { Picturing } from "./picturing.js";
-import { Privatising } from "./privatising.js";
-import { Promising } from "./promising.js";
-import { Reading } from "./reading.js";
-import { Receiving } from "./receiving.js";
-import { Releasing } from "./releasing.js";
-import { Searching } from "./searching.js";
+import { Picturing } from "./posterior-picture.js";
+import { Searching } from "./protocol-search.js";
+import { Receiving } from "./received-reports.js";
+import { Releasing } from "./releases.js";
+import { Using } from "./respondent-session.js";
+import type { Wanted } from "./state.js";
 import { initialState, type Settings, type State, type Step } from "./state.js";
-import { Using } from "./using.js";
+import { type Keeper, Keeping } from "./tab-storage.js";
+import { Drawing } from "./utility-curve.js";
 
 /** Seconds after which a search is content with the best protocol found, and the bound that has been proved by then. */
 const longest = 20;

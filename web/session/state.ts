@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+
 import type {
   AuditResult,
   Catalogue,
@@ -10,6 +11,7 @@ import type {
   JointTable,
   Ledger,
   Notion,
+  Posteriors,
   PriorSummary,
   PrivatisedFile,
   Progress,
@@ -21,23 +23,13 @@ import type {
   SurveyPlan,
   WorstCase,
   WriteMode,
-} from "../../wasm/api/sluice.js";
-import type { Made } from "./changed.js";
-import type { Contrasted } from "./contrasting.js";
-import type { Costs } from "./costs.js";
-import type { Origin } from "./formats.js";
-import type { Neighbours } from "./neighbours.js";
-import type { Pictured } from "./picturing.js";
-import { noRules, type Rules } from "./rules.js";
-
-/** What a column of the file is for; several may be shared. */
-export type Role = (typeof roleNames)[number];
-
-const roleNames = ["leave", "secret", "share", "weight"] as const;
-
-export function isRole(value: unknown): value is Role {
-  return roleNames.some((name) => name === value);
-}
+} from "../../wasm/engine/sluice.js";
+import type { Costs } from "../facts/costs.js";
+import type { Neighbours } from "../facts/neighbours.js";
+import type { Role } from "../facts/roles.js";
+import { noRules, type Rules } from "../facts/rules.js";
+import type { messages } from "../messages/page.js";
+import type { Origin } from "../platform/formats.js";
 
 /** The steps of the page; an error stands at the step it belongs to. */
 export type Step = "data" | "level" | "channel" | "answer" | "reports" | "plan" | "privatise";
@@ -116,6 +108,28 @@ export interface Settings {
 
 /** Too large packed, too large as it is, or a browser that keeps nothing. */
 export type Refused = "large" | "long" | "never";
+
+/** All that a privatised file depends on, each as one value that can be compared. */
+export type Made = Record<keyof typeof messages.privatise.settings, unknown>;
+
+/** What the other one is designed for; certainty and neighbours are those that are set. */
+export type Wanted = Pick<Settings, "notion" | "epsilon" | "protocol" | "seesSecret">;
+
+export interface Contrasted {
+  wanted: Wanted;
+  design?: Design | undefined;
+  costs?: Costs | undefined;
+  /** Why there is none for these data. */
+  reason?: string;
+  going: boolean;
+}
+
+/** All beliefs that the promise leaves, beside a design that keeps it, or why there are none to see. */
+export interface Pictured {
+  design: Design;
+  posteriors?: Posteriors;
+  error?: SluiceError;
+}
 
 export interface State extends Settings {
   catalogue?: Catalogue | undefined;

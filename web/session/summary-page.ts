@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What a summary is made of, and how it looks, on a screen and on paper. */
-import type { Design } from "../../wasm/api/sluice.js";
+import type { Design } from "../../wasm/engine/sluice.js";
+import type { Fact } from "../facts/fact.js";
+import { inputNames } from "../facts/pairs.js";
 import { messages } from "../messages/page.js";
+import { hundredth, plain } from "../text/format-message.js";
 import { isolatesAsMarkup, withoutIsolates } from "../text/isolate.js";
 import { language } from "../text/language.js";
 import { reportNames } from "../text/reports.js";
-import { hundredth, plain } from "../text/say.js";
-import type { Fact } from "./consequences.js";
-import { inputNames } from "./pairs.js";
 
 /** A channel with more cells does not fit on a page. */
 const largest = 400;

@@ -1,19 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { columnOfReports } from "../../wasm/api/pairs.js";
-import { countsNobody } from "../../wasm/api/rests.js";
-import { isNegligible } from "../../wasm/api/sluice.js";
+
+import { countsNobody } from "../../wasm/contract/assumptions.js";
+import { isNegligible } from "../../wasm/engine/sluice.js";
+import { columnOfReports } from "../../wasm/protocol/pairs.js";
+import { legend } from "../facts/legend.js";
+import { limitsOf, saysOf, sharedNames, usedBy } from "../facts/pairs.js";
+import { tellings } from "../facts/passthrough-columns.js";
+import { consequences } from "../facts/protocol-facts.js";
+import { robustNotion, sampled } from "../facts/robust.js";
+import { promise } from "../facts/sentence.js";
+import { keptByValues } from "../facts/values.js";
 import { messages } from "../messages/page.js";
-import { count, day, decimal, integer, levelText, list, percent, plain, quoted, ratioText } from "../text/say.js";
-import { consequences } from "./consequences.js";
-import { tellings } from "./kept-columns.js";
-import { legend } from "./legend.js";
-import { limitsOf, saysOf, sharedNames, usedBy } from "./pairs.js";
-import { robustNotion, sampled } from "./robust.js";
-import { fileNames } from "./save.js";
-import { promise } from "./sentence.js";
+import { fileNames } from "../platform/save.js";
+import {
+  count,
+  day,
+  decimal,
+  integer,
+  levelText,
+  list,
+  percent,
+  plain,
+  quoted,
+  ratioText,
+} from "../text/format-message.js";
 import type { Outcome } from "./state.js";
 import { chances, element, factTable, items, page } from "./summary-page.js";
-import { keptByValues } from "./values.js";
 
 /** So many pairs of neighbours are named. */
 const named = 50;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The language that is spoken: English, until another one is set. */
+
+import type { Catalogue } from "../messages/catalogue.js";
 import { speak, type Words } from "../messages/live.js";
-import type { Catalogue } from "./templates.js";
 
 export type Language = "en" | "nl" | "de";
 

@@ -3,11 +3,12 @@
  * Reports as they are read. Their names in files are the same in all languages, with an English word between categories
  * ("north or east"); here they have that of the language. A name that was given by somebody else stays what it is.
  */
-import { BETWEEN_CATEGORIES, unique } from "../../wasm/api/report-names.js";
-import { type Design, shownNames } from "../../wasm/api/sluice.js";
+
+import { type Design, shownNames } from "../../wasm/engine/sluice.js";
+import { BETWEEN_CATEGORIES, unique } from "../../wasm/protocol/report-names.js";
 import { messages } from "../messages/page.js";
+import { either } from "./format-message.js";
 import { type Language, language } from "./language.js";
-import { either } from "./say.js";
 
 type Named = Pick<Design, "reports" | "standsFor" | "data">;
 

@@ -6,7 +6,7 @@
  * `{1*}` is a list of names and numbers of ours, in which what is known is replaced piece by piece.
  */
 
-export type Catalogue = Record<string, string>;
+import type { Catalogue } from "../messages/catalogue.js";
 
 /** What a language does with the contents of holes. */
 export interface Manner {

@@ -3,8 +3,8 @@
 import { nothing } from "lit";
 import { allTexts } from "../messages/live.js";
 import { messages } from "../messages/page.js";
+import { exactly, plain } from "./format-message.js";
 import { language, type Translations, translations } from "./language.js";
-import { exactly, plain } from "./say.js";
 import { isMadeOf, Translator } from "./templates.js";
 
 let last: { of: Translations; translators: Record<keyof Translations, Translator> } | undefined;

@@ -13,7 +13,7 @@ import { root } from "../root.mjs";
 export function declarations(sources) {
   const { config } = ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, root);
-  const modules = join(root, "wasm/api/sluice-modules.d.ts");
+  const modules = join(root, "wasm/engine/sluice-modules.d.ts");
   const program = ts.createProgram([...sources.map((source) => join(root, source)), modules], {
     ...options,
     noEmit: false,

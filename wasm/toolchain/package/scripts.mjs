@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import * as esbuild from "esbuild";
-import { engine, worker } from "../../api/esbuild-plugins.mjs";
+import { engine, worker } from "../esbuild-plugins.mjs";
 import { root } from "../root.mjs";
 import { entries, others } from "./entries.mjs";
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Errors of the engine, in German: their English templates with what they are here, as web/text/templates.ts takes them. */
-import type { Catalogue } from "../../text/templates.js";
+import type { Catalogue } from "../catalogue.js";
 
 export const engine: Catalogue = {
   "The guarantee is for channels that see the secret, which this one does not.":

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Errors of what is asked of the API, in German: their English templates with what they are here, as web/text/templates.ts takes them. */
-import type { Catalogue } from "../../text/templates.js";
+import type { Catalogue } from "../catalogue.js";
 
 export const requests: Catalogue = {
   "The question has no name.": "Die Frage hat keinen Namen.",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What the figures of paper A say of themselves, in German: English templates with what they are here. `{1*}` is a list, said piece by piece. */
-import type { Catalogue } from "../../text/templates.js";
+import type { Catalogue } from "../catalogue.js";
 
 export const ofA: Catalogue = {
   "Figure 3": "Abbildung 3",

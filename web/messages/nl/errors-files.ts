@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Errors of files that are read and written, in Dutch: their English templates with what they are here, as web/text/templates.ts takes them. */
-import type { Catalogue } from "../../text/templates.js";
+import type { Catalogue } from "../catalogue.js";
 
 export const files: Catalogue = {
   "The cell is empty, so nobody can say whose answer this is.":

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Errors of protocol files, and what the checks say of them, in Dutch: their English templates with what they are here, as web/text/templates.ts takes them. */
-import type { Catalogue } from "../../text/templates.js";
+import type { Catalogue } from "../catalogue.js";
 
 export const protocols: Catalogue = {
   "{1}.mixing is more than 1": "{1}.mixing is groter dan 1",

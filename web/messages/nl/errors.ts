@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Errors and notes that are made in English, in Dutch. */
-import type { Catalogue } from "../../text/templates.js";
+import type { Catalogue } from "../catalogue.js";
 import { engine } from "./errors-engine.js";
 import { files } from "./errors-files.js";
 import { formats } from "./errors-formats.js";

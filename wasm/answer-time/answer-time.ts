@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * Sluice where answers are given: protocols are checked when this is loaded, and then an answer becomes a report at once.
+ * It cannot design protocols, makes no request, and keeps nothing.
+ */
+
+import { unpack } from "../common/inline.js";
+import { SluiceError } from "../contract/errors.js";
+import { isDeviceSecret, newDeviceSecret } from "../releases/derived-randomness.js";
+import { AnswerModule, type Wasm } from "./module.js";
+import { type Answer, CheckedProtocol } from "./protocol.js";
+import { packed } from "./wasm.js";
+
+export { type ErrorCode, type Place, SluiceError } from "../contract/errors.js";
+export type { ProtocolFile } from "../contract/types.js";
+export { newDeviceSecret } from "../releases/derived-randomness.js";
+export type { Wasm } from "./module.js";
+export type { Answer, CheckedProtocol } from "./protocol.js";
+
+export interface LoadOptions {
+  /** Protocols by the names that questions call them by: the text of a protocol file, or what JSON.parse makes of it. */
+  protocols: Readonly<Record<string, string | object>>;
+  /** The engine as it was compiled or loaded elsewhere; left out, the one that is packed in this file. */
+  wasm?: Wasm | Promise<Wasm>;
+  /**
+   * What reports are derived from, of `newDeviceSecret`: the same answer to the same question has the same report wherever
+   * this is the same. Left out, a new one that lives as long as the page.
+   */
+  secret?: string;
+}
+
+/** Checks all protocols; throws `bad_protocol`, `not_certified`, `no_randomness`, `crashed`, `bad_request`. */
+export async function load({ protocols, wasm, secret }: LoadOptions): Promise<AnswerTime> {
+  const module = await AnswerModule.start(wasm === undefined ? await unpack(packed) : await wasm);
+  const checked = Object.entries(protocols).map(([name, given]) => {
+    const text = typeof given === "string" ? given : JSON.stringify(given);
+    return [name, new CheckedProtocol(module, text, name)] as const;
+  });
+  return new AnswerTime(module, new Map(checked), secret);
+}
+
+/** Protocols that have been checked. All that it does is synchronous. */
+export class AnswerTime {
+  static {
+    // What is handed answers cannot be replaced by scripts that come later.
+    Object.freeze(AnswerTime.prototype);
+  }
+  /** To be looked at. Reports are drawn with others, which nobody can replace. */
+  readonly protocols: ReadonlyMap<string, CheckedProtocol>;
+  readonly #protocols: ReadonlyMap<string, CheckedProtocol>;
+  readonly #module: AnswerModule;
+  #secret: string;
+
+  constructor(module: AnswerModule, protocols: ReadonlyMap<string, CheckedProtocol>, secret = newDeviceSecret()) {
+    if (!isDeviceSecret(secret)) {
+      throw new SluiceError(
+        "bad_request",
+        "The secret is not one that newDeviceSecret makes.",
+        "Make one with it, or leave it out.",
+      );
+    }
+    this.#module = module;
+    this.#protocols = protocols;
+    this.protocols = new Map(protocols);
+    this.#secret = secret;
+    Object.freeze(this);
+  }
+
+  /** Throws `bad_request` where there is no such protocol. */
+  protocol(name: string): CheckedProtocol {
+    const found = this.#protocols.get(name);
+    if (found) return found;
+    const names = [...this.#protocols.keys()].join(", ");
+    throw new SluiceError("bad_request", `No protocol is called "${name}".`, `Load it; there is: ${names || "none"}.`);
+  }
+
+  /**
+   * The report of one person's answer to a question. The same answer to the same question has the same report, however
+   * often it is asked for; another answer, or another question, has one of its own. Throws `bad_request`,
+   * `unknown_category`; no message tells the answer.
+   */
+  privatise(protocol: string, answer: Answer, question = protocol): string {
+    return this.protocol(protocol).privatise(answer, question, this.#secret);
+  }
+
+  /** What the engine has of memory. */
+  get memoryBytes(): number {
+    return this.#module.memoryBytes;
+  }
+
+  /** The next person answers: nothing of this has to do with what was drawn before. */
+  nextPerson(): void {
+    this.#secret = newDeviceSecret();
+  }
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+/** The engine at answer time: checks protocols exactly and draws reports. All calls are synchronous. */
+
+import { type ErrorCode, SluiceError } from "../contract/errors.js";
+import { asIndices } from "../contract/parameters.js";
+import type { AuditResult, ProtocolFile, Side, WorstRatio } from "../contract/types.js";
+import { attributes } from "../protocol/columns.js";
+import { isMarks } from "../protocol/unary-encoding.js";
+import { Reader, Writer } from "./bytes.js";
+
+/** The engine's bytes, or the engine as it was compiled elsewhere. */
+export type Wasm = BufferSource | WebAssembly.Module;
+
+/** What the module offers; addresses are its own. */
+interface Exports {
+  memory: WebAssembly.Memory;
+  _initialize(): void;
+  room(bytes: number): number;
+  free(at: number, bytes: number): void;
+  check(request: number, bytes: number): number;
+  draw(request: number, bytes: number): number;
+}
+
+/** Before a reply stand its length and four bytes that are left out. */
+const HEAD = 8;
+
+export class AnswerModule {
+  readonly #exports: Exports;
+
+  private constructor(exports: Exports) {
+    this.#exports = exports;
+  }
+
+  /** Throws `crashed` where the page or the system does not let WebAssembly run. */
+  static async start(wasm: Wasm): Promise<AnswerModule> {
+    try {
+      const module = wasm instanceof WebAssembly.Module ? wasm : await WebAssembly.compile(wasm);
+      const { exports } = await WebAssembly.instantiate(module, {
+        env: { emscripten_notify_memory_growth: () => undefined },
+      });
+      const started = exports as unknown as Exports;
+      started._initialize();
+      return new AnswerModule(started);
+    } catch (error) {
+      throw new SluiceError(
+        "crashed",
+        `The engine could not be started: ${error instanceof Error ? error.message : String(error)}`,
+        "Allow 'wasm-unsafe-eval' in the page's script-src; use an up-to-date browser.",
+      );
+    }
+  }
+
+  /** What the module has of memory, which it never gives back. */
+  get memoryBytes(): number {
+    return this.#exports.memory.buffer.byteLength;
+  }
+
+  /** The exact check of what a file states. Throws `bad_protocol` and what else the engine finds. */
+  check(file: ProtocolFile): Pick<AuditResult, "holds" | "reason" | "worst" | "slack"> {
+    const { secret, data, prior, guarantee, seesSecret } = file;
+    const values = attributes(data);
+    const request = new Writer().text(secret.name).texts(secret.categories).text(data.name).texts(data.categories);
+    request
+      .numbers(Float64Array.from(prior.flat()))
+      .u32(values.length / data.categories.length)
+      .numbers(values);
+    request.text(guarantee.notion).f64(guarantee.epsilon);
+    writeParameters(request, file);
+    const bounds = [{ level: 1, ...guarantee.bound }, ...(guarantee.bounds ?? [])];
+    request.u32(seesSecret ? 1 : 0).numbers(Float64Array.from(bounds, ({ level }) => level));
+    request.texts(bounds.map(({ numerator }) => numerator)).texts(bounds.map(({ denominator }) => denominator));
+    writeChannel(request, file.channel);
+    const reply = this.#call("check", request);
+    const holds = reply.u32() === 1;
+    const [reason, slack] = [reply.text(), reply.text()];
+    const worst =
+      reply.u32() === 1 ? worstFrom(reply, isMarks(file.channel), values.length / data.categories.length) : undefined;
+    return { holds, ...(!holds && { reason }), ...(worst && { worst }), ...(holds && worst && { slack }) };
+  }
+
+  /**
+   * A report for every input, drawn with these words: its index, or where reports are sets of marks a 1 or 0 for each
+   * category, one set after another.
+   */
+  draw(channel: ProtocolFile["channel"], inputs: Uint32Array, words: BigUint64Array): number[] {
+    const request = new Writer();
+    writeChannel(request, channel);
+    return this.#call("draw", request.numbers(inputs).numbers(words)).u32s();
+  }
+
+  #call(name: "check" | "draw", { bytes }: Writer): Reader {
+    const { memory, room, free } = this.#exports;
+    const at = room(bytes.length);
+    new Uint8Array(memory.buffer, at, bytes.length).set(bytes);
+    bytes.fill(0);
+    const reply = this.#exports[name](at, bytes.length);
+    free(at, bytes.length);
+    const length = new DataView(memory.buffer, reply, HEAD).getUint32(0, true);
+    // A copy: the next call may move the module's memory.
+    const reader = new Reader(new Uint8Array(memory.buffer, reply + HEAD, length).slice());
+    free(reply, HEAD + length);
+    const code = reader.text();
+    if (code === "") return reader;
+    throw new SluiceError(code as ErrorCode, reader.text(), reader.text());
+  }
+}
+
+function writeParameters(request: Writer, { guarantee, secret, data }: ProtocolFile): void {
+  const { parameters = {}, known } = guarantee;
+  const given = asIndices(parameters, secret, data);
+  request
+    .f64(given.lower)
+    .f64(given.alpha)
+    .u32(given.ranges ? 1 : 0)
+    .f64(known?.radius ?? 0);
+  request.numbers(Float64Array.from(known?.least.flat() ?? [])).numbers(Float64Array.from(known?.most?.flat() ?? []));
+  request.numbers(given.secrets).numbers(given.data).numbers(given.neighbours);
+}
+
+function writeChannel(request: Writer, channel: ProtocolFile["channel"]): void {
+  const { reports } = channel;
+  const marks = isMarks(channel);
+  request.text(marks ? channel.marks.other : "").u32(marks ? reports.length : channel.weights.length);
+  request
+    .u32(reports.length)
+    .numbers(marks ? new BigUint64Array() : BigUint64Array.from(channel.weights.flat(), BigInt));
+}
+
+function worstFrom(reply: Reader, marks: boolean, columns: number): WorstRatio {
+  const [numerator, denominator, level, report] = [reply.text(), reply.text(), reply.f64(), reply.u32()];
+  const set = reply.u32s();
+  const reached = marks ? { marks: set } : { report };
+  return { numerator, denominator, level, ...reached, more: sideFrom(reply, columns), less: sideFrom(reply, columns) };
+}
+
+function sideFrom(reply: Reader, columns: number): Side {
+  const [secret, data, known] = [reply.i32(), reply.i32(), reply.u32()];
+  const columnsKnown = Array.from({ length: Math.max(1, columns) }, (_, j) => j).filter((j) => (known >>> j) & 1);
+  return { ...(secret >= 0 && { secret }), ...(data >= 0 && { data, known: columnsKnown }) };
+}

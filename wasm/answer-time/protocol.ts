@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+/** A protocol at answer time: checked once, then drawn from. */
+
+import { asSeen, shortened } from "../common/characters.js";
+import { SluiceError } from "../contract/errors.js";
+import type { ProtocolFile } from "../contract/types.js";
+import { miscertified } from "../protocol/certificate-check.js";
+import { protocolHash } from "../protocol/identity.js";
+import { columnsRead, inputIn } from "../protocol/lookup.js";
+import { badProtocol, ofFile } from "../protocol/protocol-error.js";
+import { readProtocol } from "../protocol/protocol-read.js";
+import { isMarks, written } from "../protocol/unary-encoding.js";
+import { memoised } from "../releases/derived-randomness.js";
+import type { AnswerModule } from "./module.js";
+
+/** One column's cell, or a cell for each column that the protocol reads. */
+export type Answer = string | number | boolean | Readonly<Record<string, string | number | boolean>>;
+
+/** All answers that are released together with this one: none. */
+const ALONE = "one answer";
+
+export class CheckedProtocol {
+  static {
+    Object.freeze(CheckedProtocol.prototype);
+  }
+  /** As it was checked; nobody can change it. */
+  readonly file: ProtocolFile;
+  /** The protocol's identity: SHA-256 of all that decides what it does, in hexadecimal. */
+  readonly hash: string;
+  /** The columns that an answer has a cell for: one, unless the data are made of several or the channel sees the secret. */
+  readonly columns: readonly string[];
+  readonly #module: AnswerModule;
+  readonly #inputOf: (row: string[]) => number;
+
+  /** Throws `bad_protocol`, or `not_certified` where the protocol does not keep what it promises, exactly. */
+  constructor(module: AnswerModule, text: string, name: string) {
+    this.file = readProtocol(text, name);
+    checkSeen(this.file, name);
+    const found = ofFile(() => module.check(this.file), name);
+    const reason = found.holds ? miscertified(this.file, found) : (found.reason ?? "");
+    if (reason !== undefined) {
+      throw new SluiceError(
+        "not_certified",
+        `The protocol does not keep its guarantee: ${reason}`,
+        "Do not use this protocol file; design the protocol again.",
+        { file: name },
+      );
+    }
+    this.hash = protocolHash(this.file);
+    this.columns = columnsRead(this.file);
+    frozen([this.file, this.columns]);
+    this.#module = module;
+    const inputOf = inputIn(this.file, {
+      file: name,
+      indexOf: (column) => this.columns.indexOf(column),
+      // Told by `input`, which says nothing of the answer.
+      unknown: () => new Error(),
+      neverTogether: () => new Error(),
+    });
+    this.#inputOf = (row) => inputOf(row, 0);
+    Object.freeze(this);
+  }
+
+  /** The report of an answer, derived from `secret` for `question`: the same for the same. Throws as `input`. */
+  privatise(answer: Answer, question: string, secret: string): string {
+    const { channel } = this.file;
+    const input = this.input(answer);
+    const words = memoised(secret, this.hash, ALONE)(
+      { before: 0, names: [question] },
+      Uint32Array.of(input),
+      isMarks(channel) ? channel.reports.length : 1,
+    );
+    // Of a table its row alone: all of a large one takes longer to hand over than everything else.
+    const [handed, row] = isMarks(channel)
+      ? [channel, input]
+      : [{ ...channel, weights: [channel.weights[input] as string[]] }, 0];
+    const drawn = this.#module.draw(handed, Uint32Array.of(row), words);
+    words.fill(0n);
+    return isMarks(channel) ? written(drawn) : (channel.reports[drawn[0] ?? -1] as string);
+  }
+
+  /**
+   * Which input of the channel an answer is. Throws `unknown_category`, whose message does not tell the answer: it may
+   * be written to a log.
+   */
+  input(answer: Answer): number {
+    try {
+      return this.#inputOf(this.columns.map((column) => cellOf(answer, column, this.columns.length)));
+    } catch {
+      const names = this.columns.map((column) => `"${column}"`).join(", ");
+      throw new SluiceError(
+        "unknown_category",
+        `The answer is none that the protocol knows for ${names}.`,
+        "Let the question offer the protocol's categories and no others; count no answer as one of them.",
+        { column: this.columns.join(", ") },
+      );
+    }
+  }
+}
+
+/** Whatever is drawn from later is what was checked: none of it can be replaced, at any depth. */
+function frozen(value: unknown): void {
+  if (typeof value !== "object" || value === null) return;
+  Object.freeze(value);
+  for (const part of Object.values(value)) frozen(part);
+}
+
+/** Whoever is told what is sent must see which it is: two reports that look the same can be two different ones. */
+function checkSeen({ secret, data, channel }: ProtocolFile, file: string): void {
+  const all = { categories: data.categories, reports: channel.reports, secrets: secret.categories };
+  for (const [what, names] of Object.entries(all)) {
+    const seen = names.map((name) => asSeen(name).replace(/\s+/g, " ").trim());
+    const twice = names.find((_, i) => seen.indexOf(seen[i] as string) !== i);
+    if (twice !== undefined) throw badProtocol(`two of its ${what} look the same, "${shortened(twice)}"`, file);
+  }
+}
+
+/** No answer is an empty cell, as in a file. */
+function cellOf(answer: Answer, column: string, columns: number): string {
+  if (typeof answer !== "object") {
+    if (columns > 1) throw new Error("one cell for several columns");
+    return String(answer).trim();
+  }
+  if (Object.keys(answer).length !== columns || !Object.hasOwn(answer, column)) throw new Error("other columns");
+  return String(answer[column]).trim();
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * The checker's part for rldp alone, under which the people are a sample: reads what is known of their distributions,
+ * proves that this allows for all that the sample does not rule out, and tells how often a report then comes at most and
+ * at least. Numbers are integers in fixed point, times 2^1280, and rounded to the side on which less is proved.
+ */
+import type { Side } from "../contract/types.js";
+
+const [SHARE, ONE] = [1n << 40n, 1n << 1280n];
+/** Counts, secret × data, and what P(x|s) is held between, times 2^40. Radius and alpha are times 2^1280. */
+type Sample = { people: bigint[][]; least: bigint[][]; most: bigint[][]; radius: bigint; alpha: bigint };
+/** As in checker.ts: of the people on this side the share at[y] / (2^62 mass) reports y. */
+type Group = { side: Side; mass: bigint; at: bigint[] };
+/** What is read here of a protocol; that the prior is a table of numbers is known already. */
+type Stated = { prior: number[][]; seesSecret?: boolean; guarantee: { [part in "known" | "parameters"]: Given } };
+type Given = { [key: string]: unknown };
+
+const sum = (values: bigint[]) => values.reduce((total, value) => total + value, 0n);
+const isNumber = (value: unknown): value is number =>
+  typeof value === "number" && value >= 0 && value <= Number.MAX_VALUE;
+const isShare = (value: unknown) => isNumber(value) && Number.isInteger(value) && value <= 2 ** 40;
+function need(holds: boolean, reason: string, fault: "document" | "distributions"): asserts holds {
+  if (!holds) throw new Error(reason, { cause: fault });
+}
+/** The sample with what the guarantee says to be known of it. */
+export function sampleOf({ prior, seesSecret, guarantee }: Stated, exact: (value: number) => bigint): Sample {
+  const { radius, least, most } = guarantee.known;
+  const { alpha, ranges } = guarantee.parameters;
+  const counted = seesSecret === true && prior.flat().every(Number.isInteger);
+  need(counted, "rldp needs seesSecret, and whole numbers in prior.", "document");
+  need(isNumber(radius) && isNumber(alpha), "rldp needs the parameter alpha, and guarantee.known.radius.", "document");
+  need((most !== undefined) === (ranges === true), "guarantee.known.most is there just with ranges.", "document");
+  const shares = (rows: unknown, name: string): bigint[][] => {
+    const fits = (row: unknown, s: number) =>
+      Array.isArray(row) && row.length === prior[s]?.length && row.every(isShare);
+    const fine = Array.isArray(rows) && rows.length === prior.length && rows.every(fits);
+    need(fine, `guarantee.known.${name} is not a table like prior, of integers up to 2^40.`, "document");
+    return rows.map((row) => row.map(BigInt));
+  };
+  const high = most === undefined ? prior.map((row) => row.map(() => SHARE)) : shares(most, "most");
+  const people = prior.map((row) => row.map(BigInt));
+  return { people, least: shares(least, "least"), most: high, radius: exact(radius), alpha: exact(alpha) };
+}
+/** How often each report comes at most, and at least, by secret, under the distributions allowed for. */
+export function extremes({ least, most }: Sample, weights: bigint[][]) {
+  const extreme = (sign: bigint, low: bigint[], high: bigint[], weight: bigint[]) => {
+    const order = [...weight.keys()].sort((x, z) => Number(sign * ((weight[z] as bigint) - (weight[x] as bigint))));
+    let [total, left] = [0n, SHARE - sum(low)];
+    for (const x of order) {
+      const [from, to] = [low[x] as bigint, high[x] as bigint];
+      const more = to - from < left ? to - from : left;
+      [total, left] = [total + (weight[x] as bigint) * (from + more), left - more];
+    }
+    return total;
+  };
+  const groups = (sign: bigint): Group[] =>
+    least.map((low, secret) => {
+      const rows = weights.slice(secret * low.length, (secret + 1) * low.length);
+      const column = (y: number) => rows.map((row) => row[y] as bigint);
+      const at = (rows[0] as bigint[]).map((_, y) => extreme(sign, low, most[secret] as bigint[], column(y)));
+      return { side: { secret }, mass: SHARE, at };
+    });
+  return [groups(1n), groups(-1n)] as const;
+}
+
+/** Above pi: its first hundred digits, and one more in the last place. */
+const DIGITS = "3141592653589793238462643383279502884197169399375105820974944592307816406286208998628034825342117068";
+const PI = (BigInt(DIGITS) * ONE) / 10n ** 99n;
+/** The square root, rounded down, by Newton's method from above. */
+function root(n: bigint): bigint {
+  if (n === 0n) return n;
+  let [last, next] = [-1n, 1n << BigInt(2 * n.toString(16).length)];
+  while (last < 0n || next < last) [last, next] = [next, (next + n / next) / 2n];
+  return last;
+}
+/** At most (up = 1n: at least) the sum of x^j / Gamma(j + 1), j = from / 2, from / 2 + 1, ...: e^x where from is 0. */
+function series(x: bigint, from = 0, up = 0n): bigint {
+  let [twice, total] = [from % 2, 2n * up];
+  let term = twice ? root((4n * x * ONE * ONE) / PI) : ONE;
+  for (; term > up || BigInt(twice + 2) * ONE < 4n * x; term = (2n * x * term) / (BigInt(twice) * ONE) + up) {
+    if (twice >= from) total += term;
+    twice += 2;
+  }
+  return total; // From here on terms halve, at least: together they are below 2 up.
+}
+/** Whether chi-square is proved to be above `value` with the probability `alpha` at most. */
+export function rare(freedom: number, value: bigint, alpha: bigint): boolean {
+  // Values above this are that rare for every double, and are not proved to be rarer than this one.
+  const cap = BigInt(2 * freedom + 2400) * ONE;
+  const half = (value < cap ? value : cap) / 2n;
+  return series(half, freedom) * ONE >= (ONE - alpha) * series(half, 0, 1n);
+}
+/** Throws where it is not proved that what is known allows for all that the sample does not rule out: math of E1 and E2. */
+export function allowsForAll({ people, least, most, radius, alpha }: Sample): void {
+  const [cells, all] = [people.flat().length, sum(people.flat())];
+  need(rare(cells - 1, radius * all, alpha), "guarantee.known.radius is too small for alpha.", "distributions");
+  for (const [s, row] of people.entries()) {
+    const n = sum(row);
+    const factor = ONE + ((root((ONE + radius) * ONE) + 1n - ONE) * all) / n + 1n;
+    const room = (factor * factor) / ONE + 1n - ONE; // no P(x|s) allowed for is further, in chi-square / n
+    // The nearest with the share r of x is (p - r)^2 / (r (1 - r)) away. What is a bound has to be as far as that.
+    const outside = (bounds: bigint[] | undefined, sign: bigint) =>
+      bounds?.every((r, x) => {
+        const off = sign * ((row[x] as bigint) * SHARE - r * n);
+        return off >= 0n && off * off * ONE >= room * n * n * r * (SHARE - r);
+      }) ?? false;
+    // As low ends are not above p, and high ones not below, there are distributions between them.
+    const fault = "leaves out what the sample does not rule out.";
+    need(outside(least[s], 1n), `guarantee.known.least[${s}] ${fault}`, "distributions");
+    need(outside(most[s], -1n), `guarantee.known.most[${s}] ${fault}`, "distributions");
+  }
+}

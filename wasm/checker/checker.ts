@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * Checks a Sluice protocol file from its text, and shares no code with what makes files. Integers decide all: a number
+ * of the file is the double that JSON.parse makes of it, and exact() keeps that as it is.
+ */
+
+import type { Side, WorstRatio } from "../contract/types.js";
+import { allowsForAll, extremes, sampleOf } from "./checker-sample.js";
+
+export type Fault = "document" | "rows" | "bound" | "distributions" | "exceeds" | "worst" | "hash";
+export type Checked = { holds: boolean; fault?: Fault; reason?: string; worst?: WorstRatio; slack?: string };
+/** Of the people on this side the share at[y] / (2^62 mass) reports y; with marks, it is the share that has category y. */
+type Group = { side: Side; mass: bigint; at: bigint[] };
+/** No report may be likelier for `more` than for `less` by more than the bound of this level. */
+type Comparison = { more: Group; less: Group; level: unknown };
+type Protocol = ReturnType<typeof read>;
+type Is<T> = (value: unknown) => value is T;
+
+const [ROW, ONE] = [1n << 62n, 1n << 1280n];
+const at = <T>(items: T[], i: number) => items[i] as T;
+const range = (n: number) => Array.from({ length: n }, (_, i) => i);
+const sum = (values: bigint[]) => values.reduce((total, value) => total + value, 0n);
+const differ = (values: unknown[]) => new Set(values).size === values.length;
+const common = (a: bigint, b: bigint): bigint => (b === 0n ? a : common(b, a % b));
+/** The number times 2^1280, of which every double is a multiple. */
+const exact = (value: number, bits = 1280n): bigint =>
+  Number.isInteger(value) ? BigInt(value) << bits : exact(value * 2, bits - 1n);
+/** e^x from below, for every term is rounded down. */
+const exponential = (x: bigint, term = ONE, k = 1n): bigint =>
+  term === 0n ? 0n : term + exponential(x, (term * x) / (k * ONE), k + 1n);
+function need(holds: boolean, reason: string, fault: Fault = "document"): asserts holds {
+  if (!holds) throw new Error(reason, { cause: fault });
+}
+const isAny = (v: unknown): v is unknown => v !== undefined;
+const isText = (v: unknown): v is string => typeof v === "string";
+const isDigits = (v: unknown): v is string => isText(v) && /^(0|[1-9]\d{0,56})$/.test(v);
+const isNumber = (v: unknown): v is number => typeof v === "number" && v >= 0 && v <= Number.MAX_VALUE;
+function list<T>(value: unknown, name: string, is: Is<T>, length?: number): T[] {
+  const fine = Array.isArray(value) && value.length === (length ?? value.length) && value.every(is);
+  need(fine, `${name} is not a list of as many and such as it must be.`);
+  return value;
+}
+const table = <T>(value: unknown, name: string, is: Is<T>, rows?: number, length?: number): T[][] =>
+  list(value, name, isAny, rows).map((row, i) => list(row, `${name}[${i}]`, is, length));
+const integers = (rows: string[][]) => rows.map((row) => row.map(BigInt));
+
+function read(json: string) {
+  const whole = JSON.parse(json.replace(/^\uFEFF/, "")); // a byte order mark is no part of it
+  const { guarantee, secret, data, channel, certificate, seesSecret: sees } = whole;
+  need(whole.format === "sluice-protocol" && whole.version === 1, "This is no Sluice protocol file of version 1.");
+  need(
+    isNumber(guarantee.epsilon) && (sees === undefined || sees === true),
+    "epsilon or seesSecret is not what it must be.",
+  );
+  const [secrets, categories] = [list(secret.categories, "secret", isText), list(data.categories, "data", isText)];
+  const reports = list(channel.reports, "channel.reports", isText);
+  const [c, a, b] = [secrets.length, categories.length, reports.length];
+  need(c > 1 && a > 1 && [secrets, categories, reports].every(differ), "There are too few names, or a name twice.");
+  const prior = table(whole.prior, "prior", isNumber, c, a);
+  const cells = prior.map((row) => row.map((value) => exact(value)));
+  const bits = cells.flat().reduce((some, value) => some | value);
+  const people = cells.map((row) => row.map((value) => value / (bits & -bits))); // by the power of 2 that all share
+  need(people.every(sum) && categories.every((_, x) => people.some((row) => row[x])), "prior has a line of zeros.");
+  const sample = guarantee.notion === "rldp" ? sampleOf(whole, exact) : undefined;
+  const values = ({ values }: { values: unknown }) => list(values, "data.columns.values", isText, a);
+  const columns: string[][] = (data.columns ?? [{ values: categories }]).map(values);
+  const tuples = categories.map((_, x) => JSON.stringify(columns.map((column) => column[x])));
+  need(columns.length <= 10 && differ(tuples), "data.columns are too many, or do not tell the categories apart.");
+  const { marks, weights: stated, denominator } = channel;
+  const [other] = list(marks ? [marks.other] : [], "channel.marks.other", isDigits).map(BigInt);
+  const even = !sees && a === b && stated === undefined && marks?.own === `${ROW / 2n}` && (other ?? ROW) <= ROW / 2n;
+  need(denominator === `${ROW}` && (marks === undefined || even), "channel.denominator or channel.marks is wrong.");
+  // With marks as if all reported their own category; marked() does the rest.
+  const own = categories.map((x) => categories.map((y) => (x === y ? ROW : 0n)));
+  const weights = marks ? own : integers(table(stated, "channel.weights", isDigits, sees ? c * a : a, b));
+  const bounds = [{ ...guarantee.bound, level: 1 }, ...(guarantee.bounds ?? [])];
+  const fractions = bounds.map((of) => [of.numerator, of.denominator]);
+  const limits = integers(table(fractions, "guarantee.bounds", isDigits));
+  const levels: unknown[] = bounds.map(({ level }) => level);
+  need(levels.every(isNumber) && limits.every(([, bottom]) => bottom !== 0n), "A bound has no level, or is no number.");
+  const { counts, protocol, worst, slack, mixing, gap = 0 } = certificate;
+  const numbers = [mixing, gap].every(isNumber) && mixing <= 1 && /^([0-9a-f]{64} ){2}$/.test(`${counts} ${protocol} `);
+  need(numbers && worst instanceof Object && isText(slack), "certificate is not what it must be.");
+  return { whole, a, b, sees, people, sample, columns, other, weights, levels, limits, every: range(columns.length) };
+}
+/** Those with these categories of the data, and with the side's secret if it has one. */
+function group({ weights, people, sees, a, b }: Protocol, side: Side, among = range(a)): Group {
+  const secrets = range(people.length).filter((s) => s === (side.secret ?? s));
+  const inputs = secrets.flatMap((s) => among.map((x) => ({ mass: at(at(people, s), x), row: sees ? s * a + x : x })));
+  const reporting = (y: number) => sum(inputs.map(({ mass, row }) => mass * at(at(weights, row), y)));
+  return { side, mass: sum(inputs.map(({ mass }) => mass)), at: range(b).map(reporting) };
+}
+/** Sets of categories that are possible to those who know some columns, but not all; one alone hides nothing more. */
+function contexts({ columns, every, a }: Protocol, masks: number) {
+  const alike = (set: number[], j: number) =>
+    [...new Set(columns[j])].map((value) => set.filter((x) => columns[j]?.[x] === value));
+  const split = (all: number[][], j: number) => all.flatMap((set) => alike(set, j)).filter(({ length }) => length > 1);
+  return range(masks).flatMap((mask) => {
+    const known = every.filter((j) => (mask >> j) & 1);
+    return known.reduce(split, [range(a)]).map((among) => ({ among, side: mask ? { data: among[0], known } : {} }));
+  });
+}
+/** In the order in which the first of equal ratios is the worst. */
+function compared(p: Protocol): Comparison[] {
+  const { notion, parameters = {} } = p.whole.guarantee;
+  const ofData = notion === "data-ldp" || notion === "context-aware";
+  const names: unknown[] = (ofData ? p.whole.data : p.whole.secret).categories;
+  const given = (key: string, length: number, rows?: number) => table(parameters[key], key, isAny, rows, length);
+  if (["lip", "pml", "pmc", "alip", "per-secret", "srlip"].includes(notion)) {
+    const stated = notion === "per-secret" ? given("secretLevels", 2, names.length) : names.map((s) => [s, 1]);
+    const levels = new Map(stated as [unknown, unknown][]); // As many as secrets: where each has one, none has two.
+    return contexts(p, notion === "srlip" ? 2 ** p.columns.length - 1 : 1).flatMap(({ side, among }) =>
+      names.flatMap((name, secret) => {
+        const [some, all] = [group(p, { secret, ...side }, among), group(p, side, among)];
+        const up = { more: some, less: all, level: levels.get(name) };
+        const down = { more: all, less: some, level: notion === "alip" ? parameters.lower : up.level };
+        return some.mass === 0n ? [] : notion === "pml" ? [up] : notion === "pmc" ? [down] : [up, down];
+      }),
+    );
+  }
+  need(ofData ? !p.sees : /^(ldp|profile|rldp)$/.test(notion), `${notion} is unknown, or not with seesSecret.`);
+  const pair = (s: unknown, t: unknown, level: unknown) => ({ i: names.indexOf(s), j: names.indexOf(t), level });
+  let pairs = names.flatMap((s) => names.flatMap((t) => (s === t ? [] : pair(s, t, 1))));
+  if (notion === "profile") pairs = given("neighbours", 2).flatMap(([s, t]) => [pair(s, t, 1), pair(t, s, 1)]);
+  if (notion === "context-aware") pairs = given("dataLevels", 3).map(([x, z, level]) => pair(x, z, level));
+  if (ofData) pairs.sort((p, q) => p.i - q.i || p.j - q.j);
+  const real = pairs.length > 0 && pairs.every(({ i, j }) => i >= 0 && j >= 0 && i !== j);
+  need(real && differ(pairs.map(({ i, j }) => `${i} ${j}`)), "guarantee.parameters: no pairs, or not different names.");
+  const sides = names.map((_, i) => (ofData ? group(p, { data: i, known: p.every }, [i]) : group(p, { secret: i })));
+  const [more, less] = p.sample ? extremes(p.sample, p.weights) : [sides, sides];
+  return pairs.map(({ i, j, level }) => ({ more: at(more, i), less: at(less, j), level }));
+}
+/** The marks with the largest ratio (Dinkelbach): the categories that `more` have over t times as often as `less`. */
+function marked(more: Group, less: Group, other: bigint, t = { up: 0n, down: 1n, marks: range(0) }): typeof t {
+  const [p, q] = [more.at.map((mass) => mass * less.mass), less.at.map((mass) => mass * more.mass)];
+  const marks = range(p.length).filter((x) => at(p, x) * t.down > at(q, x) * t.up);
+  const [base, chance] = [other * ROW * more.mass * less.mass, (of: bigint[]) => sum(marks.map((x) => at(of, x)))];
+  const [up, down] = [base + (ROW - 2n * other) * chance(p), base + (ROW - 2n * other) * chance(q)];
+  if (up * t.down > t.up * down) return marked(more, less, other, { up, down, marks });
+  // Where others are never marked, sets of several do not occur, and each category of the last has the largest ratio.
+  return { ...t, marks: other === 0n ? t.marks.slice(0, 1) : marks };
+}
+/** Whether it is from 1 to e^(level epsilon): of the product the nearest double counts, or itself where it is less. */
+function isBound([top = 0n, bottom = 0n]: bigint[], level: number, epsilon: number): boolean {
+  const [product, nearest] = [(exact(level) * exact(epsilon)) / ONE, exact(Math.min(level * epsilon, 64))];
+  const [nats, least] = [product < nearest ? product : nearest, ONE >> 40n];
+  return top >= bottom && top * ONE <= exponential(nats > least ? nats : least) * bottom;
+}
+/** As RFC 8785 writes it. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (!(value instanceof Object)) return JSON.stringify(value);
+  const members = Object.entries(value).sort(([k], [l]) => (k < l ? -1 : 1));
+  return `{${members.map(([key, of]) => `${JSON.stringify(key)}:${canonical(of)}`).join()}}`;
+}
+async function hashed(value: unknown): Promise<string> {
+  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(canonical(value)));
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export async function check(json: string): Promise<Checked> {
+  let found: Pick<Checked, "worst" | "slack"> = {};
+  try {
+    const p = read(json);
+    const { utility, leakage, certificate, ...kept } = p.whole;
+    const { coding, secret, data, prior, guarantee } = kept;
+    const comparisons = compared(p);
+    const levels = [...new Set([1, ...comparisons.map(({ level }) => level)])];
+    need(JSON.stringify(levels) === JSON.stringify(p.levels), `The levels of the bounds have to be ${levels}.`);
+    let [top, bottom] = [0n, 1n]; // the largest ratio, divided by its bound
+    for (const report of p.other === undefined ? range(p.b) : [0])
+      for (const { more, less, level } of comparisons) {
+        const one = () => ({ up: at(more.at, report) * less.mass, down: at(less.at, report) * more.mass, report });
+        const { up, down, ...reported } = p.other === undefined ? one() : marked(more, less, p.other);
+        const [n = 0n, d = 0n] = at(p.limits, levels.indexOf(level));
+        if (up * d * bottom <= top * down * n) continue; // so for what is impossible on both sides, too: 0 <= 0
+        [top, bottom] = [up * d, down * n];
+        const [numerator = "", denominator = ""] = [up, down].map((part) => `${part / common(up, down)}`);
+        found.worst = { numerator, denominator, level: Number(level), ...reported, more: more.side, less: less.side };
+      }
+    const where = canonical(found.worst);
+    found = bottom === 0n || !found.worst ? {} : { ...found, slack: `${ROW - (top * ROW + bottom - 1n) / bottom}` };
+    const wrong = p.weights.findIndex((row) => sum(row) !== ROW);
+    need(wrong < 0, `channel.weights[${wrong}] does not sum to 2^62.`, "rows");
+    const far = p.levels.find((level, i) => !isBound(at(p.limits, i), level, guarantee.epsilon));
+    need(far === undefined, `The bound of level ${far} is not from 1 to e^(level epsilon).`, "bound");
+    if (p.sample) allowsForAll(p.sample);
+    need(top <= bottom, `A ratio exceeds its bound: ${where}.`, "exceeds");
+    need(canonical(certificate.worst) === where, `certificate.worst is not ${where}.`, "worst");
+    need(certificate.slack === found.slack, `certificate.slack is not ${found.slack}.`, "worst");
+    const counted = await hashed({ ...(coding && { coding }), secret, data, prior });
+    need(certificate.counts === counted, "certificate.counts is another hash.", "hash");
+    need(certificate.protocol === (await hashed(kept)), "certificate.protocol is another hash.", "hash");
+    return { holds: true, ...found };
+  } catch (error) {
+    const { cause, message } = error as { cause?: Fault; message: string }; // without one JavaScript said it
+    return { holds: false, fault: cause ?? "document", reason: cause ? message : `No protocol: ${message}`, ...found };
+  }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import { check } from "../checker/checker.js";
+import { SluiceError } from "../contract/errors.js";
+import type { AuditResult } from "../contract/types.js";
+import { kept } from "../contract/utility-target.js";
+import { auditUnder } from "../engine/audit-under.js";
+import { columnsOfFile } from "../protocol/columns.js";
+import { readProtocol } from "../protocol/protocol-file.js";
+import { Arguments, type Options } from "./arguments.js";
+import { type Audited, statementOf } from "./audited.js";
+import { chooseSheet } from "./data.js";
+import { describeFailure } from "./failure.js";
+import { loadEngine, loadProtocolText, loadTable, ofProtocol } from "./load.js";
+import { print, printJson, tell } from "./output.js";
+import { summariseAudit } from "./summary.js";
+
+export const options: Options = {
+  weight: { type: "string" },
+  sheet: { type: "string" },
+  "robust-alpha": { type: "string" },
+  json: { type: "boolean" },
+  help: { type: "boolean", short: "h" },
+};
+
+/** Resolves to the exit code: 1 where the guarantee does not hold, 2 where something else cannot be told. */
+export async function audit(args: string[]): Promise<0 | 1 | 2> {
+  const given = new Arguments("audit", args, options);
+  const [path, ...paths] = given.files;
+  if (path === undefined) throw given.error("audit takes a protocol file, and data files after it");
+  const weight = given.text("weight");
+  const alpha = given.amount("robust-alpha");
+  if (alpha !== undefined && alpha >= 1) throw given.error(`--robust-alpha must be below 1, not ${alpha}`);
+  chooseSheet(given.text("sheet"));
+  const engine = await loadEngine();
+  const text = await loadProtocolText(path);
+  const file = readProtocol(text, path);
+  const counted = file.prior.flat().every(Number.isInteger);
+  const audited: Audited = {
+    file,
+    result: await ofProtocol(path, async () => engine.audit(file)),
+    checker: await check(text),
+    data: [],
+  };
+  const worst = counted ? await told(async () => engine.worstCase(file, alpha)) : undefined;
+  if (worst instanceof SluiceError) {
+    if (worst.code !== "too_large") throw worst;
+    tell(`What the levels come to if the people counted are but a sample is not told. ${worst.message}`);
+  } else if (worst) audited.worst = worst;
+  for (const dataPath of paths) {
+    const choice = {
+      ...columnsOfFile(file),
+      ...(weight !== undefined && { weight }),
+    };
+    const result = await told(async () => auditUnder(engine, file, await loadTable(dataPath, choice), dataPath));
+    audited.data.push({ path: dataPath, result });
+  }
+  await (given.flag("json") ? printJson(toJson(audited)) : print(summariseAudit(audited)));
+  const failures = audited.data.flatMap(({ result }) => (result instanceof SluiceError ? [result] : []));
+  for (const failure of failures) tell(describeFailure(failure));
+  if (!audited.result.holds || !audited.checker.holds) return 1;
+  return failures.length > 0 ? 2 : 0;
+}
+
+/** What is wrong with other data, or cannot be told, takes nothing from the verdict on the protocol. */
+async function told<T>(work: () => Promise<T>): Promise<T | SluiceError> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof SluiceError) return error;
+    throw error;
+  }
+}
+
+function toJson({ file, result, checker, worst, data }: Audited) {
+  return {
+    protocol: file.protocol,
+    guarantee: file.guarantee,
+    statement: statementOf({ file, result }),
+    ...(file.seesSecret && { seesSecret: true }),
+    holds: result.holds,
+    ...(result.reason !== undefined && { reason: result.reason }),
+    checker: { holds: checker.holds, ...(checker.reason !== undefined && { reason: checker.reason }) },
+    ...(result.worst && { worst: result.worst }),
+    ...(result.slack !== undefined && { slack: result.slack }),
+    informationOf: kept(file.guarantee.notion).what,
+    ...figures(result),
+    ...(worst && { worstCase: { alpha: worst.alpha, people: worst.people, levels: worst.levels } }),
+    data: data.map((item) => ({ file: item.path, ...under(item.result) })),
+  };
+}
+
+function under(result: AuditResult | SluiceError) {
+  if (!(result instanceof SluiceError))
+    return { ...figures(result), ...(result.missing && { missing: result.missing }) };
+  const { code, message, remedy, place } = result;
+  return { error: { code, message, remedy, ...place } };
+}
+
+function figures({ leakage, mutualInformation, secretInformation, edges }: AuditResult) {
+  const levels = Object.entries(leakage).map(([notion, { level }]) => [notion, level] as const);
+  return { leakage: Object.fromEntries(levels), ...(edges && { edges }), mutualInformation, secretInformation };
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** A protocol file that has been audited, with the sentence that it states. */
+import type { Checked } from "../checker/checker.js";
+import type { SluiceError } from "../contract/errors.js";
+import type { AuditResult, ProtocolFile, WorstCase } from "../contract/types.js";
+import { statement } from "./statement.js";
+
+export interface Audited {
+  file: ProtocolFile;
+  result: AuditResult;
+  /** What the checker says of the same text, which shares nothing with the engine. */
+  checker: Checked;
+  /** Where the table counts people. */
+  worst?: WorstCase;
+  data: { path: string; result: AuditResult | SluiceError }[];
+}
+
+/** What is promised, with its parameters. What a bound amounts to is told only where it is one. */
+export function statementOf({ file, result }: Pick<Audited, "file" | "result">): string {
+  const { guarantee, secret, data, prior } = file;
+  const people = prior.flat().reduce((total, weight) => total + weight, 0);
+  return statement(guarantee, { secret, data, people }, result.holds);
+}

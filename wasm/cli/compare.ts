@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import { SluiceError } from "../contract/errors.js";
+import type { Catalogue, Comparison, DesignRequest } from "../contract/types.js";
+import { type Contender, comparisonOf, contenders } from "../engine/compare.js";
+import { Arguments, type Options } from "./arguments.js";
+import { askedData, askedNotion, askedOptions, loadAsked } from "./design-options.js";
+import { loadEngine } from "./load.js";
+import { print, printJson, searchLine, tell } from "./output.js";
+import { summariseComparison } from "./summary-compare.js";
+
+export const options: Options = {
+  ...askedOptions,
+  protocols: { type: "string" },
+};
+
+export async function compare(args: string[]): Promise<void> {
+  const given = new Arguments("compare", args, options);
+  const asked = askedData(given, "compare");
+  const epsilons = given.levels("epsilon");
+  const seconds = given.amount("seconds");
+  const engine = await loadEngine();
+  const catalogue = engine.catalogue();
+  const notion = askedNotion(given, catalogue, "lip");
+  const chosen = chosenFrom(catalogue, notion, given);
+
+  const loaded = await loadAsked(given, asked, notion, catalogue);
+  const search = seconds === undefined ? {} : { search: { seconds } };
+  const line = searchLine();
+  const compared: Comparison[] = [];
+  const without = new Map<string, string>();
+  const design = (request: DesignRequest) => comparisonOf(engine.design(request, line.onProgress));
+  try {
+    for (const epsilon of epsilons) {
+      for (const contender of chosen.contenders) {
+        try {
+          compared.push(design({ ...loaded, notion, epsilon, ...search, ...contender }));
+        } catch (error) {
+          // Of all protocols some are for other data; one that was asked for by name has to be there.
+          if (chosen.byName || !(error instanceof SluiceError)) throw error;
+          without.set(contender.protocol, error.message);
+        }
+      }
+    }
+  } finally {
+    line.done();
+  }
+  await (given.flag("json") ? printJson(compared) : print(summariseComparison(compared, loaded.table)));
+  for (const [protocol, reason] of without) tell(`Left out: ${protocol}. ${reason}`);
+}
+
+function chosenFrom(catalogue: Catalogue, notion: string, given: Arguments) {
+  const only = given.text("protocols");
+  const pairs = given.flag("sees-secret");
+  const all = contenders(catalogue, notion).filter(({ seesSecret }) => seesSecret || !pairs);
+  if (only === undefined) return { contenders: all, byName: false };
+  const named = given.listed("protocols", only).map((protocol): Contender => {
+    if (!catalogue.protocols.includes(protocol)) {
+      throw given.error(`there is no protocol "${protocol}", only: ${catalogue.protocols.join(", ")}`);
+    }
+    // Data before pairs, as the engine names them.
+    const found = all.find((contender) => contender.protocol === protocol);
+    if (found) return found;
+    throw given.error(`under ${notion} there is no protocol "${protocol}"${pairs ? " that sees the secret" : ""}`);
+  });
+  const twice = named.find(({ protocol }, i) => named.findIndex((other) => other.protocol === protocol) !== i);
+  if (twice) throw given.error(`--protocols names "${twice.protocol}" twice`);
+  return { contenders: named, byName: true };
+}

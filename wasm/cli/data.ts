@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Data files of the command line: text as it is, workbooks and Parquet files as the text that they come to. */
+import { type FileHandle, open, stat } from "node:fs/promises";
+import { SluiceError } from "../contract/errors.js";
+import { inRows, Lines } from "../files/formats/lines.js";
+import type { RandomAccess } from "../files/formats/random-access.js";
+import { type Format, HEAD_BYTES, recognise } from "../files/formats/recognise.js";
+import { fileChanged, type Source } from "../files/source.js";
+import { openSource } from "./files.js";
+import { tell } from "./output.js";
+
+export interface Data extends Source {
+  /** Errors of the work say the row of the file where they said the line of a text. */
+  inRows<T>(work: () => Promise<T>): Promise<T>;
+}
+
+/** What a command says once, for all workbooks that it reads. */
+let sheet: string | undefined;
+const told = new Set<string>();
+
+export function chooseSheet(name: string | undefined): void {
+  sheet = name;
+}
+
+export async function openData(path: string): Promise<Data> {
+  const source = await openSource(path);
+  const format = await formatOf(path);
+  if (sheet !== undefined && format !== "zip") {
+    throw new SluiceError("bad_request", "The file is no workbook: it has no sheets.", "Leave --sheet out.", {
+      file: path,
+    });
+  }
+  if (format === "text") return { ...source, inRows: (work) => work() };
+  let lines = new Lines();
+  return {
+    name: path,
+    // How far it has come cannot be told by the bytes of the text.
+    size: 0,
+    chunks() {
+      lines = new Lines();
+      return converted(path, format, lines);
+    },
+    async inRows(work) {
+      try {
+        return await work();
+      } catch (error) {
+        throw inRows(error, lines);
+      }
+    },
+  };
+}
+
+/** A pipe can be read only once: what comes out of it is text. */
+async function formatOf(path: string): Promise<Format> {
+  if (!(await stat(path)).isFile()) return "text";
+  const handle = await opened(path);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return recognise(buffer.subarray(0, bytesRead), path);
+  } finally {
+    await handle.close();
+  }
+}
+
+async function opened(path: string): Promise<FileHandle> {
+  return open(path).catch((error) => {
+    throw fileChanged(path, error instanceof Error ? error.message : String(error));
+  });
+}
+
+async function* converted(path: string, format: Exclude<Format, "text">, lines: Lines): AsyncGenerator<Uint8Array> {
+  // Its libraries are loaded only where there is something for them.
+  const { convert } = await import("../files/formats/convert.js");
+  const handle = await opened(path);
+  try {
+    const before = await handle.stat();
+    yield* convert(
+      access(path, handle, before.size),
+      format,
+      { sheet, onNote: (note) => tellOnce(`${path}: ${note}`) },
+      lines,
+    );
+    const after = await handle.stat();
+    if (after.size !== before.size || after.mtimeMs !== before.mtimeMs) throw fileChanged(path);
+  } finally {
+    await handle.close();
+  }
+}
+
+function access(name: string, handle: FileHandle, size: number): RandomAccess {
+  return {
+    name,
+    size,
+    async read(start, end) {
+      const bytes = new Uint8Array(end - start);
+      for (let at = 0; at < bytes.length; ) {
+        const { bytesRead } = await handle.read(bytes, at, bytes.length - at, start + at).catch((error) => {
+          throw fileChanged(name, error instanceof Error ? error.message : String(error));
+        });
+        if (bytesRead === 0) throw fileChanged(name);
+        at += bytesRead;
+      }
+      return bytes;
+    },
+  };
+}
+
+/** A file may be read twice. */
+function tellOnce(note: string): void {
+  if (!told.has(note)) tell(note);
+  told.add(note);
+}

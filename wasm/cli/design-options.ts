@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** What `design` and `compare` are asked alike: for a file, its columns and a notion. */
+
+import type { Catalogue, JointTable, Notion } from "../contract/types.js";
+import type { Choosing } from "../files/count.js";
+import type { Arguments, Options } from "./arguments.js";
+import { codingFor, codingOptions, loadRules } from "./coding.js";
+import { chooseSheet } from "./data.js";
+import { loadTable } from "./load.js";
+import { checkNeeded, type Known, loadParameters } from "./parameters.js";
+
+export const askedOptions: Options = {
+  secret: { type: "string" },
+  release: { type: "string" },
+  weight: { type: "string" },
+  ...codingOptions,
+  sheet: { type: "string" },
+  guarantee: { type: "string" },
+  epsilon: { type: "string" },
+  seconds: { type: "string" },
+  "sees-secret": { type: "boolean" },
+  parameters: { type: "string" },
+  "robust-alpha": { type: "string" },
+  json: { type: "boolean" },
+  help: { type: "boolean", short: "h" },
+};
+
+/** The only file, and the columns of it. */
+export function askedData(given: Arguments, command: string): { path: string; columns: () => Promise<Choosing> } {
+  const [path] = given.files;
+  if (path === undefined || given.files.length > 1) throw given.error(`${command} takes one data file`);
+  chooseSheet(given.text("sheet"));
+  const weight = given.text("weight");
+  const release = given.required("release");
+  const secret = given.required("secret");
+  return {
+    path,
+    columns: async () => {
+      const rules = await loadRules(given);
+      return (header) => {
+        const columns = {
+          secret: namedColumns("secret", secret, header, given),
+          data: namedColumns("release", release, header, given),
+        };
+        return { ...columns, ...(weight !== undefined && { weight }), ...codingFor(given, rules, columns, header) };
+      };
+    },
+  };
+}
+
+/** The notion; throws where it needs what has not been given. */
+export function askedNotion(given: Arguments, { notions, parameters }: Catalogue, otherwise?: Notion): Notion {
+  const notion = given.oneOf("guarantee", notions, otherwise);
+  if (given.text("parameters") === undefined) checkNeeded(given, notion, parameters[notion]);
+  return notion;
+}
+
+/** The table and what the notion has to know, as a request has them. */
+export async function loadAsked(
+  given: Arguments,
+  { path, columns }: ReturnType<typeof askedData>,
+  notion: Notion,
+  { parameters }: Catalogue,
+): Promise<{ table: JointTable } & Known> {
+  const table = await loadTable(path, await columns());
+  return { table, ...(await loadParameters(given, table, notion, parameters[notion])) };
+}
+
+/** A text with commas that is no column's name is a list of columns. */
+function namedColumns(option: string, text: string, header: string[], given: Arguments): string[] {
+  if (header.includes(text) || !text.includes(",")) return [text];
+  const columns = given.listed(option, text);
+  const twice = columns.find((name, i) => columns.indexOf(name) !== i);
+  if (twice !== undefined) throw given.error(`--${option} names the column "${twice}" twice`);
+  return columns;
+}

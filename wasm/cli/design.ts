@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import type { Design, Search } from "../contract/types.js";
+import { Arguments, type Options } from "./arguments.js";
+import { caution } from "./caution.js";
+import { askedData, askedNotion, askedOptions, loadAsked } from "./design-options.js";
+import { handOver } from "./designed.js";
+import { checkOutput } from "./files.js";
+import { loadEngine } from "./load.js";
+import { searchLine } from "./output.js";
+
+export const options: Options = {
+  ...askedOptions,
+  protocol: { type: "string" },
+  method: { type: "string" },
+  gap: { type: "string" },
+  output: { type: "string", short: "o" },
+};
+
+export async function design(args: string[]): Promise<void> {
+  const given = new Arguments("design", args, options);
+  const asked = askedData(given, "design");
+  const output = given.text("output");
+  const engine = await loadEngine();
+  const catalogue = engine.catalogue();
+  const notion = askedNotion(given, catalogue);
+  const protocol = given.oneOf("protocol", catalogue.protocols, "optimal");
+  const epsilon = given.level("epsilon");
+  const search = searchOf(given);
+  const parametersPath = given.text("parameters");
+  const inputs = parametersPath === undefined ? [asked.path] : [asked.path, parametersPath];
+  const before = output === undefined ? undefined : await checkOutput(output, inputs);
+
+  const loaded = await loadAsked(given, asked, notion, catalogue);
+  const seesSecret = given.flag("sees-secret");
+  const line = searchLine();
+  let result: Design;
+  try {
+    result = engine.design({ ...loaded, notion, epsilon, protocol, seesSecret, search }, line.onProgress);
+  } finally {
+    line.done();
+  }
+  await handOver(result, search, {
+    json: given.flag("json"),
+    output,
+    replaced: before?.isFile() === true,
+    caution: caution(result),
+    holds: "It holds the table of counts that it was made from:\ngive it away only if these counts may be known.",
+  });
+}
+
+function searchOf(given: Arguments): Search {
+  const method = given.text("method") === undefined ? undefined : given.oneOf("method", ["vertices", "columns"]);
+  const gap = given.amount("gap");
+  const seconds = given.amount("seconds");
+  return {
+    ...(method !== undefined && { method }),
+    ...(gap !== undefined && { gap }),
+    ...(seconds !== undefined && { seconds }),
+  };
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** What becomes of a protocol that has just been made: its file, and what is said of it. */
+import { rename } from "node:fs/promises";
+import { join, parse } from "node:path";
+import type { Design, Search } from "../contract/types.js";
+import { kept } from "../contract/utility-target.js";
+import { toProtocolFile, writeProtocol } from "../protocol/protocol-file.js";
+import { allReports, chanceOfMark, expanded, MARKED } from "../protocol/unary-encoding.js";
+import { loadProtocol } from "./load.js";
+import { print, printJson, tell } from "./output.js";
+import { shortfall } from "./shortfall.js";
+import { writeWhole } from "./sinks.js";
+import { statement } from "./statement.js";
+import { summariseDesign } from "./summary.js";
+
+interface HandingOver {
+  json: boolean;
+  /** The file, where one is wanted, and whether there was one before. */
+  output: string | undefined;
+  replaced: boolean;
+  caution?: string | undefined;
+  /** What the file gives away. */
+  holds: string;
+}
+
+export async function handOver(
+  result: Design,
+  search: Search,
+  { json, output, replaced, caution, holds }: HandingOver,
+): Promise<void> {
+  const aside = output !== undefined && replaced ? await setAside(output, result) : undefined;
+  if (output !== undefined) await writeWhole(output, text(writeProtocol(toProtocolFile(result))));
+  await (json ? printJson(toJson(result, search)) : print(summariseDesign(result, search)));
+  if (caution !== undefined) tell(caution);
+  if (output === undefined) return;
+  if (aside !== undefined)
+    tell(`The protocol that was in ${output} is now in ${aside}: reports that were drawn by it need it.`);
+  else if (replaced) tell(`${output} was there before and has been replaced.`);
+  tell(`The protocol is in ${output}. ${holds}`);
+}
+
+/** Another protocol that is there already goes to a name of its own, which is told: without it its reports say nothing. */
+async function setAside(path: string, design: Design): Promise<string | undefined> {
+  const there = await loadProtocol(path).catch(() => undefined);
+  if (!there || there.certificate.protocol === toProtocolFile(design).certificate.protocol) return undefined;
+  const { dir, name, ext } = parse(path);
+  const aside = join(dir, `${name}-${there.certificate.protocol.slice(0, 8)}${ext}`);
+  await rename(path, aside);
+  return aside;
+}
+
+/** Of so many categories all sets are printed. */
+const MOST_EXPANDED = 10;
+
+/** Reports that are sets of marks are written as they are in a privatised file; P(mark) where there are too many. */
+function channelOfMarks({ data: { categories } }: Design, marks: NonNullable<Design["marks"]>) {
+  const other = chanceOfMark(marks);
+  const a = categories.length;
+  if (a > MOST_EXPANDED) return { inputs: categories, marks: { own: 0.5, other } };
+  const reports = allReports(a);
+  const standsFor = reports.map((report) => categories.filter((_, x) => report[x] === MARKED));
+  return { inputs: categories, reports, standsFor, matrix: expanded(other, a, reports) };
+}
+
+function channelOf(design: Design) {
+  const { reports, data, marks } = design;
+  if (marks) return channelOfMarks(design, marks);
+  const columns = reports.length;
+  return {
+    inputs: design.seesSecret
+      ? design.secret.categories.flatMap((s) => data.categories.map((x) => [s, x]))
+      : data.categories,
+    reports,
+    standsFor: design.standsFor.map((indices) => indices.map((index) => data.categories[index])),
+    matrix: Array.from({ length: design.channel.length / columns }, (_, x) =>
+      Array.from(design.channel.subarray(x * columns, (x + 1) * columns)),
+    ),
+  };
+}
+
+function toJson(design: Design, search: Search) {
+  const { guarantee, utility, data } = design;
+  return {
+    protocol: design.protocol,
+    guarantee,
+    statement: statement(guarantee, { secret: design.secret, data, people: design.total }),
+    ...(design.seesSecret && { seesSecret: true }),
+    secret: design.secret,
+    data,
+    dropped: design.dropped,
+    sampleSize: design.total,
+    informationOf: kept(guarantee.notion).what,
+    utility: {
+      mutualInformation: utility.mutualInformation,
+      ...(utility.upperBound !== undefined && { upperBound: utility.upperBound }),
+      dataEntropy: utility.dataEntropy,
+    },
+    ...(design.alpha !== undefined && { alpha: design.alpha }),
+    leakage: Object.fromEntries(Object.entries(design.leakage).map(([notion, { level }]) => [notion, level])),
+    secretInformation: design.secretInformation,
+    ...(design.identifiable !== undefined && { identifiable: design.identifiable }),
+    ...(design.informationError !== undefined && { informationError: design.informationError }),
+    ...(utility.upperBound !== undefined && { finished: shortfall(utility, search) === undefined }),
+    channel: channelOf(design),
+    seconds: design.seconds,
+  };
+}
+
+async function* text(content: string): AsyncGenerator<Uint8Array> {
+  yield new TextEncoder().encode(content);
+}

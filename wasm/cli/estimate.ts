@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import type { EstimateOptions } from "../contract/estimate-types.js";
+import { isSuspicious } from "../engine/suspicious.js";
+import { checkGuarantee } from "../files/privatise-check.js";
+import { countReports, type ReportsIn } from "../files/report-counts.js";
+import { Arguments, type Options } from "./arguments.js";
+import { chooseSheet, openData } from "./data.js";
+import { loadEngine, loadProtocol, ofProtocol, withBlankLines } from "./load.js";
+import { print, printJson, progressLine } from "./output.js";
+import { INTERVALS, type Kind, summariseEstimate } from "./summary-estimate.js";
+
+/** How the receiver asks, for `estimate` and for `plan`. */
+export const askingOptions: Options = {
+  confidence: { type: "string" },
+  "assume-prior": { type: "boolean" },
+  json: { type: "boolean" },
+  help: { type: "boolean", short: "h" },
+};
+
+export const options: Options = {
+  ...askingOptions,
+  counts: { type: "string" },
+  sheet: { type: "string" },
+  written: { type: "string" },
+  intervals: { type: "string" },
+};
+
+export function asking(given: Arguments): EstimateOptions {
+  const confidence = given.amount("confidence");
+  if (confidence !== undefined && !(confidence > 0 && confidence < 1)) {
+    throw given.error(`--confidence must be between 0 and 1, not ${confidence}`);
+  }
+  return { ...(confidence !== undefined && { confidence }), ...(given.flag("assume-prior") && { assume: "prior" }) };
+}
+
+/** Resolves to 1 where the reports do not look like the protocol's. */
+export async function estimate(args: string[]): Promise<0 | 1> {
+  const given = new Arguments("estimate", args, options);
+  const [path, reports, ...more] = given.files;
+  const counts = given.text("counts");
+  if (path === undefined || more.length > 0 || (reports === undefined) === (counts === undefined)) {
+    throw given.error("estimate takes a protocol file and a file of reports, or --counts with a file of counts");
+  }
+  const written = given.text("written") ?? "reports";
+  if (written !== "reports" && written !== "values") {
+    throw given.error(`--written must be "reports" or "values", not "${written}"`);
+  }
+  const kind = (given.text("intervals") ?? "exact") as Kind;
+  if (!INTERVALS.includes(kind)) throw given.error(`--intervals must be one of: ${INTERVALS.join(", ")}`);
+  chooseSheet(given.text("sheet"));
+  const how = asking(given);
+  const engine = await loadEngine();
+  const protocol = await loadProtocol(path);
+  await ofProtocol(path, async () => checkGuarantee(engine, protocol));
+  const file = counts ?? (reports as string);
+  const holding: ReportsIn = { written, as: counts === undefined ? "rows" : "counts" };
+  const progress = progressLine(`Reading ${file}`);
+  const data = await openData(file);
+  const counted = await data
+    .inRows(() => countReports(data, protocol, holding, withBlankLines(progress, file)))
+    .finally(() => progress.done());
+  const found = engine.estimate(protocol, counted, how);
+  const { notion, epsilon } = protocol.guarantee;
+  await (given.flag("json")
+    ? printJson({
+        protocol: protocol.protocol,
+        guarantee: { notion, epsilon },
+        suspicious: isSuspicious(found),
+        ...found,
+      })
+    : print(summariseEstimate(protocol, found, kind)));
+  return isSuspicious(found) ? 1 : 0;
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** What went wrong, for a person at a terminal and for a script. */
+import { visible } from "../common/characters.js";
+import { SluiceError } from "../contract/errors.js";
+
+/** A command line that cannot be meant: an option missing, unknown or out of range. */
+export class UsageError extends Error {
+  constructor(
+    message: string,
+    readonly command?: string,
+  ) {
+    super(message);
+  }
+}
+
+/** 1 where a check fails, 2 for bad usage or input. */
+export function exitCode(error: unknown): 1 | 2 {
+  return error instanceof SluiceError && ["not_certified", "over_budget", "column_tells"].includes(error.code) ? 1 : 2;
+}
+
+export function describeFailure(error: unknown): string {
+  if (error instanceof UsageError) {
+    const help = error.command ? `sluice ${error.command} --help` : "sluice --help";
+    return `sluice: ${visible(error.message)}\n  See: ${help}`;
+  }
+  if (error instanceof SluiceError) {
+    return `sluice: ${visible(where(error) + error.message)}\n  ${visible(error.remedy)}`;
+  }
+  return `sluice: ${visible(error instanceof Error ? error.message : String(error))}`;
+}
+
+/** What the system says about a failure, without its codes. */
+export function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return /^E[A-Z0-9]+: ([^,]+)/.exec(message)?.[1] ?? message;
+}
+
+function where({ place }: SluiceError): string {
+  const { file, line, row, column } = place;
+  const parts = [
+    file === undefined ? undefined : line === undefined ? file : `${file}:${line}`,
+    file === undefined && line !== undefined ? `line ${line}` : undefined,
+    row === undefined ? undefined : `row ${row}`,
+    column === undefined ? undefined : `column "${column}"`,
+  ].filter((part) => part !== undefined);
+  return parts.length > 0 ? `${parts.join(": ")}: ` : "";
+}

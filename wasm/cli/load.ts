@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The engine in this process, and the files it is asked about. */
+import { readFile } from "node:fs/promises";
+import createModule from "sluice:engine-node";
+import type { Engine } from "../contract/engine.js";
+import { SluiceError } from "../contract/errors.js";
+import type { Task } from "../contract/task.js";
+import type { JointTable, ProtocolFile } from "../contract/types.js";
+import { createEngine } from "../engine/embind-engine.js";
+import { type Choosing, count } from "../files/count.js";
+import { badProtocol } from "../protocol/protocol-error.js";
+import { MAX_PROTOCOL_BYTES, readProtocol, TOO_LARGE } from "../protocol/protocol-file.js";
+import { openData } from "./data.js";
+import { readAll } from "./files.js";
+import { progressLine, tell } from "./output.js";
+
+/** build.mjs puts the .wasm beside the bundle. */
+export async function loadEngine(): Promise<Engine> {
+  const wasmBinary = await readFile(new URL("sluice.wasm", import.meta.url));
+  return createEngine(await createModule({ wasmBinary }));
+}
+
+export async function loadTable(path: string, choosing: Choosing): Promise<JointTable> {
+  const progress = progressLine(`Reading ${path}`);
+  try {
+    const data = await openData(path);
+    return await data.inRows(() => count(data, choosing, withBlankLines(progress, path)));
+  } finally {
+    progress.done();
+  }
+}
+
+/** Nothing of a file is passed over in silence. */
+export function withBlankLines(progress: ReturnType<typeof progressLine>, path: string): Task {
+  const onBlankLines = (lines: number) => {
+    progress.done();
+    tell(`${path}: ${lines} blank ${lines === 1 ? "line was" : "lines were"} passed over.`);
+  };
+  return { ...progress, onBlankLines };
+}
+
+export async function loadProtocol(path: string): Promise<ProtocolFile> {
+  return readProtocol(await loadProtocolText(path), path);
+}
+
+/** As it stands in the file, for those who do not take our word for it. */
+export async function loadProtocolText(path: string): Promise<string> {
+  const bytes = await readAll(path, MAX_PROTOCOL_BYTES);
+  if (!bytes) throw badProtocol(TOO_LARGE, path);
+  return decode(bytes, path);
+}
+
+/** What is found to be wrong with a protocol file later on is wrong in this file. */
+export async function ofProtocol<T>(path: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const known = error instanceof SluiceError && ["bad_protocol", "not_certified"].includes(error.code);
+    if (!known || error.place.file !== undefined) throw error;
+    throw new SluiceError(error.code, error.message, error.remedy, { ...error.place, file: path });
+  }
+}
+
+function decode(bytes: Uint8Array, path: string): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw badProtocol("it is not UTF-8 text", path);
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** What notion and protocol have to know beside the table, from a file or from options. */
+import { record } from "../common/checked.js";
+import { parseStrictly } from "../common/json.js";
+import { checkDistances } from "../contract/distances.js";
+import { SluiceError } from "../contract/errors.js";
+import { withDefaults } from "../contract/parameters.js";
+import { enough } from "../contract/resolve-parameters.js";
+import type { Distance, JointTable, Notion, NotionParameter, Parameters } from "../contract/types.js";
+import { checkAsked } from "../protocol/guarantee-check.js";
+import type { Arguments } from "./arguments.js";
+import { readAll } from "./files.js";
+
+/** Far more than the levels of a thousand pairs take. */
+const MAX_PARAMETER_BYTES = 16 << 20;
+
+/** What has to stand in the file of parameters, by what the notion wants, as an example of it. */
+const EXAMPLES: Partial<Record<NotionParameter, string>> = {
+  lower: '{"lower": 2}',
+  secretLevels: '{"secretLevels": [["ill", 0.5], ["well", 1]]}',
+  dataLevels: '{"dataLevels": [["a", "b", 1], ["b", "a", 1]]}',
+  neighbours: '{"neighbours": [["ill", "well"]]}',
+};
+
+/** Throws where the notion cannot do without a file of parameters. */
+export function checkNeeded(given: Arguments, notion: Notion, wanted: NotionParameter | undefined): void {
+  const example = wanted && EXAMPLES[wanted];
+  if (example) throw given.error(`--guarantee ${notion} needs --parameters FILE, a JSON file such as ${example}`);
+}
+
+/** As a request has it. */
+export interface Known {
+  parameters?: Parameters;
+  distances?: Distance[];
+}
+
+export async function loadParameters(
+  given: Arguments,
+  table: JointTable,
+  notion: Notion,
+  wanted: NotionParameter | undefined,
+): Promise<Known> {
+  const path = given.text("parameters");
+  const alpha = given.amount("robust-alpha");
+  if (path !== undefined && alpha !== undefined)
+    throw given.error("--robust-alpha and --parameters exclude each other");
+  if (alpha !== undefined) {
+    if (wanted !== "alpha") throw given.error(`--robust-alpha is for --guarantee rldp, not ${notion}`);
+    if (!(alpha > 0 && alpha < 1)) throw given.error(`--robust-alpha must be between 0 and 1, not ${alpha}`);
+    return { parameters: { alpha } };
+  }
+  if (path === undefined) return {};
+  const bytes = await readAll(path, MAX_PARAMETER_BYTES);
+  if (!bytes) throw given.error(`${path} is too large for a file of parameters`);
+  const known = knownFrom(bytes, given, path, table);
+  const example = wanted && EXAMPLES[wanted];
+  if (example && !(known.parameters && wanted in known.parameters)) {
+    throw given.error(`${path}: --guarantee ${notion} needs "${wanted}" in the file of --parameters, as in ${example}`);
+  }
+  try {
+    enough(notion, wanted, withDefaults(wanted, known.parameters), table);
+  } catch (error) {
+    throw error instanceof SluiceError
+      ? new SluiceError(error.code, error.message, error.remedy, { ...error.place, file: path })
+      : error;
+  }
+  return known;
+}
+
+function knownFrom(bytes: Uint8Array, given: Arguments, path: string, { secret, data }: JointTable): Known {
+  try {
+    const value = parseStrictly(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    const { distances, ...rest } = record(value, "the file");
+    return {
+      ...(Object.keys(rest).length > 0 && { parameters: checkAsked(rest, secret, data) }),
+      ...(distances !== undefined && { distances: checkDistances(distances, data, "distances") }),
+    };
+  } catch (error) {
+    throw given.error(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

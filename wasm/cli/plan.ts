@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { checkGuarantee } from "../files/privatise-check.js";
+import { Arguments, type Options } from "./arguments.js";
+import { asking, askingOptions } from "./estimate.js";
+import { loadEngine, loadProtocol, ofProtocol } from "./load.js";
+import { print, printJson } from "./output.js";
+import { summarisePlan } from "./summary-estimate.js";
+
+export const options: Options = {
+  ...askingOptions,
+  within: { type: "string" },
+  people: { type: "string" },
+};
+
+export async function plan(args: string[]): Promise<void> {
+  const given = new Arguments("plan", args, options);
+  const [path, ...more] = given.files;
+  if (path === undefined || more.length > 0) throw given.error("plan takes a protocol file");
+  const halfWidth = given.amount("within");
+  const people = given.amount("people");
+  if (halfWidth === undefined && people === undefined) throw given.error("plan needs --within or --people");
+  if (halfWidth !== undefined && !(halfWidth > 0 && halfWidth < 1)) {
+    throw given.error("--within is a share above 0 and below 1: 0.03 stands for 3 percentage points either way");
+  }
+  if (people !== undefined && !(people >= 1)) throw given.error("--people must be 1 or more");
+  const how = asking(given);
+  const engine = await loadEngine();
+  const protocol = await loadProtocol(path);
+  await ofProtocol(path, async () => checkGuarantee(engine, protocol));
+  const aim = { ...(people !== undefined && { people }), ...(halfWidth !== undefined && { halfWidth }) };
+  const found = engine.plan(protocol, aim, how);
+  await (given.flag("json") ? printJson({ protocol: protocol.protocol, ...found }) : print(summarisePlan(found)));
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { resolve } from "node:path";
+
+import { SluiceError } from "../contract/errors.js";
+import type { PrivatiseChoice } from "../contract/file-types.js";
+import { privatiseInto } from "../files/privatise.js";
+import type { Sink } from "../files/sink.js";
+import { isMarks } from "../protocol/unary-encoding.js";
+import { RELEASES } from "../releases/ledger.js";
+import { Arguments, type Options } from "./arguments.js";
+import { chooseSheet, openData } from "./data.js";
+import { lockOf, releaseOnce } from "./derived-randomness.js";
+import { checkNewOutput, checkNoLedger, checkOutput } from "./files.js";
+import { loadEngine, loadProtocol, ofProtocol, withBlankLines } from "./load.js";
+import { printJson, progressLine, tell } from "./output.js";
+import { standardOutput, wholeFile } from "./sinks.js";
+import { formatFor, into } from "./written.js";
+
+export const options: Options = {
+  output: { type: "string", short: "o" },
+  write: { type: "string" },
+  keep: { type: "string", multiple: true },
+  knowingly: { type: "string", multiple: true },
+  force: { type: "boolean" },
+  ledger: { type: "string" },
+  budget: { type: "string" },
+  person: { type: "string" },
+  of: { type: "string" },
+  weight: { type: "string" },
+  sheet: { type: "string" },
+  json: { type: "boolean" },
+  help: { type: "boolean", short: "h" },
+};
+
+/** Why reports are not replaced by the way. */
+const AGAIN =
+  "Every run draws new reports, and whoever sees two reports of one person may learn more than the guarantee says: " +
+  "keep the file, or replace it with --force if nobody has seen it. With --ledger the same answers have the same reports again.";
+
+export async function privatise(args: string[]): Promise<void> {
+  const given = new Arguments("privatise", args, options);
+  const [protocolPath, path] = given.files;
+  if (protocolPath === undefined || path === undefined || given.files.length > 2) {
+    throw given.error("privatise takes a protocol file and one data file");
+  }
+  const write = given.oneOf("write", ["reports", "values"], "reports");
+  const keep = given.texts("keep").flatMap((columns) => given.listed("keep", columns));
+  const knowingly = given.texts("knowingly").flatMap((columns) => given.listed("knowingly", columns));
+  const output = given.text("output");
+  if (given.flag("json") && output === undefined) {
+    throw given.error("--json needs -o: standard output cannot hold both the CSV and the JSON document");
+  }
+  const ledgerPath = given.text("ledger");
+  const budget = given.text("budget") === undefined ? undefined : given.level("budget");
+  const person = given.text("person");
+  const of = given.oneOf("of", RELEASES, "same observation");
+  for (const option of ["budget", "person", "of", "weight"] as const) {
+    if (ledgerPath === undefined && given.text(option) !== undefined) throw given.error(`--${option} needs --ledger`);
+  }
+  chooseSheet(given.text("sheet"));
+  const engine = await loadEngine();
+  const protocol = await loadProtocol(protocolPath);
+  const weight = given.text("weight");
+  const inLedger = ledgerPath === undefined ? undefined : { path: ledgerPath, budget, person, weight, of };
+  if (ledgerPath !== undefined && output !== undefined) {
+    const same = [ledgerPath, lockOf(ledgerPath)].some((path) => resolve(path) === resolve(output));
+    if (same) throw given.error("-o and --ledger name the same file");
+  }
+  if (inLedger) await checkOutput(inLedger.path, [protocolPath, path, ...(output === undefined ? [] : [output])]);
+  if (output !== undefined) {
+    const inputs = [protocolPath, path];
+    await (given.flag("force") ? checkOutput(output, inputs) : checkNewOutput(output, inputs, AGAIN));
+    await checkNoLedger(output);
+  }
+
+  const format = formatFor(output);
+  const target = await (output === undefined ? standardOutput() : wholeFile(output));
+  const sink = format ? await into(target, format, output ?? "") : target;
+  const release = async (once?: PrivatiseChoice["once"]) => {
+    const progress = progressLine(`Privatising ${path}`);
+    try {
+      const task = withBlankLines(progress, path);
+      const source = await openData(path);
+      const choice = { write, keep, knowingly, ...(once && { once }) };
+      const work = () => privatiseInto(sink, engine, source, protocol, choice, task);
+      return await ofProtocol(protocolPath, () => source.inRows(work));
+    } finally {
+      progress.done();
+    }
+  };
+  const file = await kept(sink, () => (inLedger ? releaseOnce(engine, protocol, path, inLedger, release) : release()));
+  await sink.finish();
+  for (const { column, of, how } of file.tells ?? []) {
+    tell(`${column} tells ${of}${how === "exactly" ? "" : " of nearly every row"}, and stands in the file`);
+  }
+  if (output !== undefined) tell(`${file.rows.toLocaleString("en")} ${file.rows === 1 ? "row" : "rows"} → ${output}`);
+  if (given.flag("json")) {
+    const { channel } = protocol;
+    const counted = isMarks(channel) ? "mark" : "report";
+    await printJson({
+      output,
+      rows: file.rows,
+      counts: channel.reports.map((name, i) => ({ [counted]: name, count: file.counts[i] })),
+    });
+  }
+}
+
+/** Whatever fails, also before there is a row: nothing is left of what has been written. */
+async function kept<T>(sink: Sink, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    await sink.drop();
+    if (!(error instanceof SluiceError) || error.code !== "column_tells") throw error;
+    const { column = "" } = error.place;
+    const remedy = `Leave it out of --keep, or add --knowingly ${JSON.stringify(column)} to pass it on all the same.`;
+    throw new SluiceError(error.code, error.message, remedy, error.place);
+  }
+}

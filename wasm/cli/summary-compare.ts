@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Protocols beside each other, to be read at a terminal. */
+import { shortened, visible } from "../common/characters.js";
+import { onGrid } from "../common/rounding.js";
+import type { Comparison, Identifiable, JointTable } from "../contract/types.js";
+import { kept } from "../contract/utility-target.js";
+import { aligned } from "./aligned.js";
+
+const ESTIMATES: Record<Identifiable, string> = { always: "yes", "under-prior": "with table", "in-part": "in part" };
+
+/** Nats that a bound and its channel may be apart where the search was finished. */
+const FINISHED = 2e-6;
+
+export function summariseComparison(compared: Comparison[], { secret, data }: JointTable): string {
+  const [first] = compared;
+  if (!first) return "No protocol is made for these data under this guarantee.\n";
+  const { what, symbol } = kept(first.notion);
+  const epsilons = [...new Set(compared.map(({ epsilon }) => epsilon))];
+  const tables = epsilons.flatMap((epsilon) => [
+    "",
+    `${first.notion} at level ${epsilon} nats`,
+    ...aligned([
+      ["protocol", "sees", `I(${symbol};Y)`, "kept", "lip", "ldp", "I(S;Y)", "reports", "estimates", "alpha"],
+      ...compared.filter((entry) => entry.epsilon === epsilon).map(rowOf),
+    ]),
+  ]);
+  const open = compared.some(({ mutualInformation, upperBound }) => (upperBound ?? 0) > mutualInformation + FINISHED);
+  const lines = [
+    `"${shortened(data.name)}" is shared, "${shortened(secret.name)}" is kept back. ` +
+      `H(${symbol}) of the ${what}: ${first.dataEntropy.toFixed(4)} nats.`,
+    ...tables,
+    "",
+    "sees: what the channel has to be told. estimates: whether the distribution of the data can be",
+    "estimated from reports; with table: where the secret is distributed given the data as in the table.",
+    ...(open ? ["*: the search ended early; more may be kept. --seconds gives it more time."] : []),
+  ];
+  return `${lines.map(visible).join("\n")}\n`;
+}
+
+function rowOf(entry: Comparison): string[] {
+  const { mutualInformation, upperBound = 0, dataEntropy, leakage, identifiable, alpha } = entry;
+  const share = dataEntropy > 0 ? mutualInformation / dataEntropy : 1;
+  return [
+    entry.protocol,
+    entry.seesSecret ? "both" : "data",
+    mutualInformation.toFixed(4),
+    `${(100 * share).toFixed(1)} %${upperBound > mutualInformation + FINISHED ? "*" : ""}`,
+    level(leakage.lip),
+    level(leakage.ldp),
+    entry.secretInformation.toFixed(4),
+    String(entry.reports),
+    identifiable ? ESTIMATES[identifiable] : "-",
+    alpha === undefined ? "-" : level(alpha),
+  ];
+}
+
+/** A level that is reached is not said to be less. */
+function level(value: number | undefined): string {
+  if (value === undefined) return "-";
+  return Number.isFinite(value) ? onGrid(value, 1e4, Math.ceil).toFixed(4) : "unbounded";
+}

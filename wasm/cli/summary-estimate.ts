@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Estimates, to be read at a terminal. */
+import { shortened, visible } from "../common/characters.js";
+import { certainty, decimalsOfEnds, onGrid, type Rounding, significant } from "../common/rounding.js";
+import type { NamedShare, SurveyEstimate, SurveyPlan } from "../contract/estimate-types.js";
+import type { ProtocolFile } from "../contract/types.js";
+import { areOthers, UNLIKELY } from "../engine/suspicious.js";
+import { aligned } from "./aligned.js";
+
+export const INTERVALS = ["exact", "wald", "bernstein"] as const;
+export type Kind = (typeof INTERVALS)[number];
+
+const HOLDS: Record<Kind, string> = {
+  exact: "all intervals hold together, however few the reports are",
+  wald: "each interval by itself, for many reports",
+  bernstein: "each interval by itself, however few the reports are",
+};
+
+/** Of an unbiased estimate that is off by more than all people: its digits would only look like knowledge. */
+const NOISE = "noise";
+
+export function summariseEstimate(protocol: ProtocolFile, found: SurveyEstimate, kind: Kind): string {
+  const { people, confidence, data, columns = [], secrets } = found;
+  const { notion, epsilon } = protocol.guarantee;
+  const groups = [
+    { name: protocol.data.name, values: data },
+    ...columns,
+    ...(secrets ? [{ name: protocol.secret.name, values: secrets }] : []),
+  ];
+  const interval = `${certainty(1 - confidence)} % interval`;
+  const lines = [
+    `${people} reports of the protocol ${protocol.protocol} (${notion} at ${epsilon} nats).`,
+    ...groups.flatMap(({ name, values }) => [
+      "",
+      ...aligned([[shortened(name), "unbiased", "likeliest", interval], ...values.map((share) => rowOf(share, kind))]),
+    ]),
+    "",
+    `Shares of the people who were asked are between the ends of each interval; ${HOLDS[kind]}.`,
+    ...noisy(groups.flatMap(({ values }) => values)),
+    ...untold(groups.flatMap(({ values }) => values)),
+    ...verdict(found, protocol),
+  ];
+  return `${lines.map(visible).join("\n")}\n`;
+}
+
+function rowOf(share: NamedShare, kind: Kind): string[] {
+  const { name, likelihood } = share;
+  const ends = share[kind];
+  return [shortened(name), unbiasedOf(share), percent(likelihood), ends ? intervalOf(ends) : "none"];
+}
+
+function unbiasedOf({ unbiased, deviation = 0 }: NamedShare): string {
+  if (unbiased === undefined) return "not told";
+  return deviation > 1 ? NOISE : percent(unbiased);
+}
+
+function untold(shares: NamedShare[]): string[] {
+  if (shares.every(({ identifiable }) => identifiable)) return [];
+  return [
+    "What is not told cannot be told from reports of this protocol, however many there are: its interval is",
+    "all that is known, and the likeliest share is as near to the protocol's table as the reports allow.",
+  ];
+}
+
+function noisy(shares: NamedShare[]): string[] {
+  if (!shares.some((share) => unbiasedOf(share) === NOISE)) return [];
+  return [
+    `Where it says “${NOISE}” the unbiased estimate is off by more than 100 % as a rule: this protocol lets too`,
+    "little through for so few reports. With --json it is told all the same.",
+  ];
+}
+
+function verdict(found: SurveyEstimate, { guarantee }: ProtocolFile): string[] {
+  const { impossible, fit, gap } = found;
+  const lines: string[] = [];
+  if (impossible) {
+    lines.push("", "These reports cannot have come from this protocol, whoever has been asked: it is another one, or");
+    lines.push("reports were made up. Nothing that is estimated here can be relied on.");
+  } else if (fit.probability < UNLIKELY) {
+    lines.push(
+      "",
+      `Reports that come from this protocol look like these once in ${oneIn(fit.probability)} surveys: it is`,
+    );
+    lines.push("another protocol, or reports were made up. Do not rely on the estimates.");
+  } else if (fit.degrees > 0) {
+    lines.push(`The reports go with the protocol (p = ${fit.probability.toPrecision(2)}).`);
+  } else {
+    lines.push("Counts alone do not show here whether reports were made up.");
+  }
+  if (areOthers(found, guarantee)) {
+    lines.push(
+      "These people are not distributed like those the protocol was made from: what it promises them is to be",
+    );
+    lines.push("looked at again, where the promise depends on the distribution (sluice audit).");
+  }
+  if (gap === null)
+    lines.push("The likeliest distribution was not searched for: there are too many different reports.");
+  return lines;
+}
+
+function oneIn(probability: number): string {
+  return probability > 1e-15 ? Math.floor(1 / probability).toLocaleString("en") : "10^15 or more";
+}
+
+/** The ends are rounded outwards. */
+function intervalOf(ends: readonly [number, number]): string {
+  const decimals = decimalsOfEnds(ends);
+  return `${percent(ends[0], Math.floor, decimals)} to ${percent(ends[1], Math.ceil, decimals)}`;
+}
+
+/** With one decimal, two where little is missing, or more where they are asked for. */
+function percent(share: number, round: Rounding = Math.round, decimals = 0): string {
+  const own = share > 0.9 && share < 1 && share * 100 !== Math.round(share * 100) ? 2 : 1;
+  const digits = Math.max(own, decimals);
+  return `${onGrid(100 * share, 10 ** digits, round)
+    .toFixed(digits)
+    .replace(/\.0+$/, "")} %`;
+}
+
+export function summarisePlan({ confidence, anybody, halfWidth, people }: SurveyPlan): string {
+  const sure = `${certainty(1 - confidence)} %`;
+  const lines = [
+    ...(people
+      ? [
+          `For every share to be within ${people.halfWidth} either way at ${sure}:`,
+          `  ${shownPeople(people.exact)} for intervals that hold together and however few there are (exact),`,
+          `  ${shownPeople(people.wald)} for each share by itself (wald).`,
+        ]
+      : []),
+    ...(halfWidth
+      ? [
+          `With ${halfWidth.people} people shares are within ${width(halfWidth.exact)} (exact) or ${width(halfWidth.wald)} (wald) either way, at ${sure}.`,
+        ]
+      : []),
+    ...(anybody
+      ? [
+          "That is for whoever answers: the protocol's table counts nobody, so it is planned for the people whose shares",
+          "are the hardest to estimate.",
+        ]
+      : ["That is for people who are distributed as in the protocol's table."]),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+function shownPeople(people: number | null): string {
+  return people === null ? "no number of people is enough" : `${people.toLocaleString("en")} people`;
+}
+
+function width(half: number): string {
+  if (!Number.isFinite(half)) return "no bound";
+  // Never narrower than it is.
+  return String(significant(half, 2, Math.ceil));
+}

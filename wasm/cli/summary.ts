@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** A design or an audit, to be read at a terminal. */
+import { shortened as cut, visible } from "../common/characters.js";
+import { isNegligible } from "../common/negligible.js";
+import { certainty, onGrid } from "../common/rounding.js";
+import { countsNobody } from "../contract/assumptions.js";
+import { SluiceError } from "../contract/errors.js";
+import type { AuditResult, Design, Leakage, ProtocolFile, Search, WorstCase, WorstRatio } from "../contract/types.js";
+import { type Kept, kept } from "../contract/utility-target.js";
+import { BETWEEN, columnsOf } from "../protocol/columns.js";
+import { decimals } from "../protocol/decimals.js";
+import { chanceOfMark } from "../protocol/unary-encoding.js";
+import { aligned } from "./aligned.js";
+import { type Audited, statementOf } from "./audited.js";
+import { inPercent, shortNames } from "./cells.js";
+import { endedEarly, isBare, shortfall } from "./shortfall.js";
+import { statement } from "./statement.js";
+
+/** So many rows and columns of the channel fit a screen. */
+const SHOWN = 12;
+
+export function summariseDesign(design: Design, search: Search): string {
+  const { guarantee, utility, secret, data } = design;
+  const { mutualInformation, dataEntropy } = utility;
+  const { what, symbol } = kept(guarantee.notion);
+  const promise = statement(guarantee, { secret, data, people: design.total });
+  const nobody = countsNobody(design);
+  // The guarantee holds whatever the shares are; these figures do not.
+  const supposed = nobody ? ", if all answers are as common" : "";
+  return lines([
+    heading(design),
+    `Guarantee ${promise}, checked exactly.`,
+    ...dropped(design),
+    "",
+    `Kept of the ${what}${supposed}`,
+    `  I(${symbol};Y)  ${nats(mutualInformation)} of H(${symbol}) ${nats(dataEntropy)}: ${percent(mutualInformation / dataEntropy)}`,
+    ...bound(design, search),
+    ...endedEarly(design, search),
+    "",
+    `Leakage of the secret${supposed}`,
+    ...leakage(design.leakage),
+    `  I(S;Y)  ${nats(design.secretInformation)}`,
+    "",
+    ...(design.marks ? marksOf(design, design.marks) : channel(design)),
+    "",
+    `Computed in ${design.seconds.toPrecision(3)} s from ${nobody ? "no table" : `a table with a total of ${design.total}`}.`,
+  ]);
+}
+
+function heading({ protocol, data, secret, seesSecret }: Design | ProtocolFile): string {
+  const sees = seesSecret ? "; the channel sees both" : "";
+  return `Protocol ${protocol}: "${data.name}" is shared, "${secret.name}" is kept back${sees}.`;
+}
+
+function dropped({ dropped: { secret, data } }: Design): string[] {
+  const names = [...secret, ...data].map((name) => `"${name}"`);
+  return names.length > 0 ? [`Left out, as they never occur: ${names.join(", ")}.`] : [];
+}
+
+/** No bound is told where it is only what there is to be kept at all. */
+function bound({ utility, guarantee, seesSecret }: Design, search: Search): string[] {
+  if (utility.upperBound === undefined) return [];
+  // Under rldp two protocols may be proved for different distributions.
+  const untold = seesSecret ? "" : ", by channels that are not told the secret";
+  const whose = guarantee.notion === "rldp" ? ", by channels that are proved for the same distributions" : untold;
+  return shortfall(utility, search) !== undefined && isBare(utility)
+    ? ["  no better bound is proved yet"]
+    : [`  at most ${nats(roundedUp(utility.upperBound))} under this guarantee${whose}`];
+}
+
+/** What the channel has a row for. */
+function inputsOf({ seesSecret, secret, data }: Design): string[] {
+  const values = shortNames(data.categories);
+  return seesSecret ? shortNames(secret.categories).flatMap((s) => values.map((x) => `${s}${BETWEEN}${x}`)) : values;
+}
+
+/** How a report comes about where it is a set of marks, and how it is written. */
+function marksOf({ data }: Design, marks: NonNullable<Design["marks"]>): string[] {
+  const names = shortNames(data.categories);
+  const shown = names.length > SHOWN ? [...names.slice(0, SHOWN), `and ${names.length - SHOWN} more`] : names;
+  return [
+    `Report: a mark or none for each of ${names.length} values, drawn each by itself`,
+    `  one's own value is marked in 50.0 % of all cases, any other in ${inPercent(chanceOfMark(marks))} %`,
+    `  a privatised file has a letter for each value, y where it is marked, in this order:`,
+    `  ${shown.join(", ")}`,
+  ];
+}
+
+function channel(design: Design): string[] {
+  const { reports, channel: matrix } = design;
+  const inputs = inputsOf(design);
+  const heading = `Channel: ${inputs.length} ${design.seesSecret ? "pairs" : "values"} to ${reports.length} reports, in percent`;
+  if (inputs.length > SHOWN || reports.length > SHOWN) return [heading, "  too large to be shown; --json prints it"];
+  const rows = inputs.map((input, x) => [
+    input,
+    ...reports.map((_, y) => inPercent(matrix[x * reports.length + y] ?? 0)),
+  ]);
+  const note = matrix.some(isNegligible) ? ["  ≈0: below one in a thousand million, but not none"] : [];
+  return [heading, ...aligned([["", ...shortNames(reports)], ...rows]), ...note];
+}
+
+export function summariseAudit({ file, result, checker, worst, data }: Audited): string {
+  const promise = statementOf({ file, result });
+  const about = kept(file.guarantee.notion);
+  return lines([
+    heading(file),
+    result.holds
+      ? `The guarantee ${promise} holds exactly.`
+      : `The guarantee ${promise} does NOT hold: ${result.reason ?? "no reason is known"}`,
+    ...certificate(file, result),
+    checker.holds === result.holds
+      ? `The checker, a second program that shares nothing with the engine, comes to the same.`
+      : `The checker, a second program that shares nothing with the engine, does NOT agree: ${checker.reason ?? "to it the guarantee holds"}`,
+    "",
+    countsNobody(file) ? "If all answers are as common" : "Under the protocol's own prior",
+    ...figures(result, about),
+    ...(worst ? ["", ...atWorst(worst)] : []),
+    ...data.flatMap((item) => ["", `Under the distribution of ${item.path}`, ...under(item.result, file, about)]),
+  ]);
+}
+
+/** Where the channel comes nearest to what is promised. */
+function certificate({ channel, secret, data, guarantee }: ProtocolFile, { worst }: AuditResult): string[] {
+  if (!worst) return [];
+  const bound = guarantee.bounds?.find(({ level }) => level === worst.level) ?? guarantee.bound;
+  const report = worst.marks
+    ? `the marks ${worst.marks.map((x) => quotedName(data.categories[x])).join(", ") || "of none"}`
+    : `the report ${quotedName(channel.reports[worst.report ?? 0])}`;
+  const side = ({ secret: s, data: x, known = [] }: WorstRatio["more"]) => {
+    const of = s === undefined ? "" : quotedName(secret.categories[s]);
+    if (x === undefined) return of || "everybody";
+    const alike = known.length < columnsOf(data).length ? "people who share known columns with " : "";
+    return [of, `${alike}${quotedName(data.categories[x])}`].filter(Boolean).join(" among ");
+  };
+  const most = `${decimals(worst)}, of at most ${decimals(bound)}`;
+  const sides = `${report} for ${side(worst.more)} than for ${side(worst.less)}`;
+  return guarantee.notion === "rldp"
+    ? [
+        `Its largest ratio is ${most}: whichever shares the proof allows for, and it allows for more than the sample`,
+        `does, at most so much likelier is ${sides}.`,
+      ]
+    : [`Its largest ratio is ${most}: so much likelier is ${sides}.`];
+}
+
+const quotedName = (name = "") => `"${cut(visible(name))}"`;
+
+/** What no level exceeds if the table is but a sample. */
+function atWorst({ alpha, people, levels }: WorstCase): string[] {
+  const known = Object.entries(levels).map(([notion, worst]) => [
+    notion,
+    worst === null
+      ? "not known"
+      : Number.isFinite(worst.level)
+        ? `at most ${nats(roundedUp(worst.level))}`
+        : "unbounded",
+  ]);
+  const sure = certainty(alpha);
+  return [
+    `Counted from ${people.toLocaleString("en")} people; if the true distribution differs as far as a sample of this size allows (${sure} %)`,
+    ...aligned(known),
+  ];
+}
+
+/** Of a bound its last digit is never below it. */
+function roundedUp(level: number): number {
+  return onGrid(level, 1e4, Math.ceil);
+}
+
+function under(result: AuditResult | SluiceError, file: ProtocolFile, about: Kept): string[] {
+  if (result instanceof SluiceError) return ["  nothing can be told: see the error about this file"];
+  return [...figures(result, about), ...missing(result, file)];
+}
+
+/** What the parameters speak of that is not there. */
+function missing({ missing, leakage }: AuditResult, { guarantee, secret, data }: ProtocolFile): string[] {
+  if (!missing) return [];
+  const { notion } = guarantee;
+  const lacked = [
+    ...missing.secret.map((category) => ({ category, of: secret.name })),
+    ...missing.data.map((category) => ({ category, of: data.name })),
+  ].map(({ category, of }) => `"${cut(category)}" of "${cut(of)}"`);
+  const lines = [`  The guarantee speaks of categories that these data lack: ${lacked.join(", ")}.`];
+  return notion in leakage
+    ? [...lines, `  ${notion} is told for what is left.`]
+    : [...lines, `  Nothing is left that ${notion} compares, so it has no level here.`];
+}
+
+function figures(result: AuditResult, { symbol }: Kept): string[] {
+  return [
+    ...leakage(result.leakage),
+    ...edgesOf(result),
+    ...aligned([
+      [`I(${symbol};Y)`, nats(result.mutualInformation)],
+      ["I(S;Y)", nats(result.secretInformation)],
+    ]),
+  ];
+}
+
+/** So many edges fit a screen; those that leak most come first. */
+function edgesOf({ edges = [] }: AuditResult): string[] {
+  const sorted = edges.toSorted((a, b) => b.level - a.level);
+  const rows = sorted.slice(0, SHOWN).map(({ profiles: [one, other], level }) => {
+    return [`"${cut(one)}" and "${cut(other)}"`, Number.isFinite(level) ? nats(roundedUp(level)) : "unbounded"];
+  });
+  const more = sorted.length > SHOWN ? [`  and ${sorted.length - SHOWN} more, which --json tells`] : [];
+  return [...aligned(rows), ...more];
+}
+
+function leakage(levels: Record<string, Leakage>): string[] {
+  return aligned(
+    Object.entries(levels).map(([notion, { level }]) => [
+      notion,
+      Number.isFinite(level) ? nats(roundedUp(level)) : "unbounded",
+    ]),
+  );
+}
+
+function nats(value: number): string {
+  return `${value.toFixed(4)} nats`;
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}
+
+function lines(texts: string[]): string {
+  return `${texts.map(visible).join("\n")}\n`;
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import type { EstimateOptions, PlanAim, ReportCounts, SurveyEstimate, SurveyPlan } from "./estimate-types.js";
+import type { FoundPoint, PointRequest, SearchProgress } from "./search-types.js";
+import type {
+  AuditResult,
+  Catalogue,
+  Design,
+  DesignRequest,
+  JointTable,
+  Notion,
+  Posteriors,
+  PosteriorsRequest,
+  PriorSummary,
+  Promised,
+  ProtocolFile,
+  ReleasedChannel,
+  Releases,
+  Together,
+  WorstCase,
+} from "./types.js";
+
+/**
+ * The engine as one sees it from TypeScript: synchronous, coarse calls with plain data in and out.
+ * It lives in a worker (page) or in the process (command line). Every call throws SluiceError.
+ */
+export interface Engine {
+  catalogue(): Catalogue;
+  /** Validates a joint table and says what it holds. */
+  describe(table: JointTable): PriorSummary;
+  /**
+   * Finds, repairs, verifies and explains a protocol. A search that takes long tells how it goes, about every 100 ms;
+   * one by a list of vertices does not.
+   */
+  design(request: DesignRequest, onProgress?: (progress: SearchProgress) => void): Design;
+  /** The utility of a design alone, faster with what a neighbouring level has left. */
+  point(request: PointRequest): FoundPoint;
+  /** Verifies the file's guarantee exactly, and tells its leakage, under its own prior or under `table`. */
+  audit(file: ProtocolFile, table?: JointTable): AuditResult;
+  /**
+   * How bad the file's channel can be for the distributions that its table, as counts of a sample, does not rule out;
+   * `alpha` is the guarantee's, or 0.05, if it is not given.
+   */
+  worstCase(file: ProtocolFile, alpha?: number): WorstCase;
+  /** All posteriors of the data that the guarantee leaves possible, for data of four categories at most. */
+  posteriors(request: PosteriorsRequest): Posteriors;
+  /**
+   * The level of several releases together, each of which keeps its own under the notion. Throws `bad_request` for releases
+   * of the same observation, whose levels say nothing of both, and for independent samples under a notion that compares
+   * with everybody, whose levels do not add up.
+   */
+  compose(releases: Releases, notion: Notion, levels: number[]): number;
+  /**
+   * What several releases of the same answers come to: verified as the one channel that they are, against the level
+   * `promised`. Every channel has the inputs of `table`: its categories of the data, or pairs where `seesSecret`.
+   */
+  together(table: JointTable, promised: Promised, seesSecret: boolean, channels: ReleasedChannel[]): Together;
+  /**
+   * Draws one column for every row index in `inputs`: exact, with the platform's cryptographic
+   * randomness, no branch on the data. `weights` is row-major, `columns` wide, rows summing to 2^62.
+   * With `words`, one for each input, these are the randomness (see once.ts).
+   */
+  sample(weights: BigUint64Array, columns: number, inputs: Uint32Array, words?: BigUint64Array): Uint32Array;
+  /**
+   * Marks categories for every index in `inputs`, as exactly: 1 where a category is marked, inputs × categories.
+   * `other` is the weight of another category's mark, 2^61 at most, in decimal digits. A word for each mark.
+   */
+  sampleMarks(categories: number, other: string, inputs: Uint32Array, words?: BigUint64Array): Uint8Array;
+  /** Integer weights of P(data | report), reports × data, rows summing to 2^62: to write values instead of reports. */
+  valueWeights(file: ProtocolFile): BigUint64Array;
+  /** The same for reports of marks (reports × categories), of which there are too many: a category for each of these. */
+  markValues(file: ProtocolFile, marks: Uint8Array, words?: BigUint64Array): Uint32Array;
+  /** What counts of reports say of the people who have sent them. Throws `bad_request`. */
+  estimate(file: ProtocolFile, counted: ReportCounts, options?: EstimateOptions): SurveyEstimate;
+  /** How precise estimates will be for people distributed as in the protocol's table. Throws `bad_request`. */
+  plan(file: ProtocolFile, aim: PlanAim, options?: EstimateOptions): SurveyPlan;
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Files on their way through the engine: what is asked of them and what is told of them, as plain data. */
+import type { Coding, WriteMode } from "./types.js";
+
+/** Which categories are merged, and into what. */
+export interface Rare {
+  /** Categories that count for less than this in their column. */
+  below: number;
+  into: string;
+}
+
+export interface Progress {
+  bytes: number;
+  totalBytes: number;
+  rows: number;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  onProgress?: (progress: Progress) => void;
+}
+
+export interface ColumnSummary {
+  name: string;
+  /** Number of distinct values; Infinity when there are more than the limit (1,000). */
+  distinct: number;
+  /** The values by descending count; the empty cell is the value "". None when there are too many. */
+  values: { value: string; count: number }[];
+  /** Number of empty cells. */
+  empty: number;
+  /** Whether every cell that is not empty is a number (and there is one). */
+  numeric: boolean;
+  /** The same with a decimal comma, where one stands in a cell. */
+  comma?: true;
+  /** Of numbers some from all over the file, rising, 2,048 at most: to propose ranges from. */
+  numbers?: Float64Array;
+}
+
+export interface Inspection {
+  /** Name of the file; empty for a Blob. */
+  name: string;
+  bytes: number;
+  /** "utf-8", "utf-16le", "utf-16be" or "windows-1252". */
+  encoding: string;
+  delimiter: string;
+  header: string[];
+  /** The first rows, 20 at most. */
+  preview: string[][];
+  /** Number of rows below the header. */
+  rows: number;
+  /** Blank lines that were passed over; they are no rows. */
+  blankLines: number;
+  columns: ColumnSummary[];
+}
+
+/** Which columns of a data file play which part. */
+export interface ColumnChoice {
+  /** One column, or several that are kept back together. */
+  secret: string | string[];
+  /** One column, or several that are shared together. */
+  data: string | string[];
+  /** Makes each row count that much. */
+  weight?: string;
+  /** How cells become categories, for columns where that has to be said. */
+  coding?: Coding[];
+  /** Columns whose categories are fixed before they are read, in this order: anything else is refused. */
+  categories?: { column: string; values: string[] }[];
+  /** Categories that count for less than `below` are merged into one, if there are two of them or that one. */
+  rare?: Rare;
+}
+
+export interface PrivatiseChoice {
+  write: WriteMode;
+  /** Further columns to pass on unchanged; never the secret, never the data column itself. */
+  keep: string[];
+  /** Those of them that are passed on even where they tell what the reports keep back; others that do are refused. */
+  knowingly?: string[];
+  /**
+   * Reports are derived from the device's secret (see `newDeviceSecret`): the same answers have the same reports again.
+   * Who is who tells the column `person`, in which nobody stands twice, or else the number of the row.
+   */
+  once?: { secret: string; person?: string };
+}
+
+/** What a column that is passed on tells of another one that is not, or of the secret. */
+export interface Told {
+  column: string;
+  of: string;
+  how: "exactly" | "nearly";
+}
+
+/** What is told of a private file, wherever it is. */
+export interface Privatised {
+  rows: number;
+  /** Blank lines that were passed over; nothing was drawn for them. */
+  blankLines: number;
+  /** How often each report was drawn; where reports are sets of marks, how often each category was marked. */
+  counts: number[];
+  /** Suggested file name. */
+  name: string;
+  /** What columns tell that were passed on knowingly. */
+  tells?: Told[];
+  /** With `once`: the same for the same answers of the same people (see answers.ts). */
+  answers?: string;
+}
+
+export interface PrivatisedFile extends Privatised {
+  /** CSV, UTF-8, comma, LF. */
+  blob: Blob;
+}
+
+/** A file on its way to the worker; the name travels apart because cloning may lose it. */
+export interface FileData {
+  blob: Blob;
+  name: string;
+}

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+/** What a notion has to know beside the prior: by names of categories outside, by their indices inside. */
+import { shortened } from "../common/characters.js";
+import { SluiceError } from "./errors.js";
+import type { Notion, NotionParameter, Parameters, Variable } from "./types.js";
+
+/** As the engine's boundary takes it. */
+export interface IndexedParameters {
+  lower: number;
+  alpha: number;
+  ranges: boolean;
+  /** What somebody else's proof is for, row by row; no entries where it is to be found. */
+  radius: number;
+  least: Float64Array;
+  most: Float64Array;
+  secrets: Float64Array;
+  data: Float64Array;
+  neighbours: Uint32Array;
+}
+
+/** Every parameter there is, by the name that it has in requests and files. */
+export const PARAMETERS = ["lower", "secretLevels", "dataLevels", "neighbours", "alpha"] as const;
+
+/** Why a parameter cannot be taken for one promise, and what to do. */
+export interface Flaw {
+  parameter: keyof Parameters;
+  /** What the parameter does, as the end of a sentence about it. */
+  what: string;
+  remedy: string;
+}
+
+/** What the engine takes. */
+const [LEAST, MOST] = [0.001, 1000];
+
+/** Of two levels for one pair somebody reads the first and somebody the last, and a level beside itself promises nothing. */
+export function flawOf({ lower, secretLevels = [], dataLevels = [], neighbours = [] }: Parameters): Flaw | undefined {
+  const quoted = (category: string) => `"${shortened(category)}"`;
+  const secret = repeated(secretLevels.map(([s]) => [s]));
+  if (secret) {
+    const what = `has a level for ${quoted(secret[0] ?? "")} twice`;
+    return { parameter: "secretLevels", what, remedy: "State one level for each secret." };
+  }
+  const pair = repeated(dataLevels.map(([x, than]) => [x, than]));
+  if (pair) {
+    const [one = "", other = ""] = pair;
+    const what = `has a level for ${quoted(one)} against ${quoted(other)} twice`;
+    return {
+      parameter: "dataLevels",
+      what,
+      remedy: "State one level for each pair; each direction is a pair of its own.",
+    };
+  }
+  const same = dataLevels.find(([x, than]) => x === than);
+  if (same) {
+    const what = `has a level for ${quoted(same[0])} against itself`;
+    return { parameter: "dataLevels", what, remedy: "Leave it out: a category is no likelier than itself." };
+  }
+  const endless = dataLevels.find(([, , level]) => !Number.isFinite(level));
+  if (endless) {
+    const what = `has no finite level for ${quoted(endless[0])} against ${quoted(endless[1])}`;
+    return { parameter: "dataLevels", what, remedy: "Leave out pairs of which nothing is promised." };
+  }
+  const levels: { parameter: keyof Parameters; of: string; level: number }[] = [
+    ...(lower === undefined ? [] : [{ parameter: "lower" as const, of: "", level: lower }]),
+    ...secretLevels.map(([s, level]) => ({ parameter: "secretLevels" as const, of: ` for ${quoted(s)}`, level })),
+    ...dataLevels.map(([x, than, level]) => ({
+      parameter: "dataLevels" as const,
+      of: ` for ${quoted(x)} against ${quoted(than)}`,
+      level,
+    })),
+  ];
+  const out = levels.find(({ level }) => !(level >= LEAST && level <= MOST));
+  if (out) {
+    const what = `has the level ${out.level}${out.of}`;
+    return { parameter: out.parameter, what, remedy: `Levels are multiples of epsilon, from ${LEAST} to ${MOST}.` };
+  }
+  const edge = repeated(neighbours.map((edge) => [...edge].sort()));
+  if (edge) {
+    const what = `has the pair ${edge.map(quoted).join(", ")} twice`;
+    return { parameter: "neighbours", what, remedy: "Name each pair once; it counts both ways." };
+  }
+  return undefined;
+}
+
+/** The first one that was there before. */
+function repeated(keys: string[][]): string[] | undefined {
+  const seen = new Set<string>();
+  return keys.find((key) => {
+    const known = seen.size;
+    return seen.add(JSON.stringify(key)).size === known;
+  });
+}
+
+/**
+ * Throws `bad_request` where something is given that the notion has no use for, twice, or about a category that is
+ * not known.
+ */
+export function indexed(
+  notion: Notion,
+  wanted: NotionParameter | undefined,
+  given: Parameters,
+  secret: Variable,
+  data: Variable,
+): IndexedParameters {
+  for (const name of PARAMETERS) {
+    if (given[name] !== undefined && name !== wanted) {
+      throw new SluiceError("bad_request", `The guarantee "${notion}" has no parameter "${name}".`, remedy(wanted));
+    }
+  }
+  if (given.ranges && wanted !== "alpha") {
+    throw new SluiceError("bad_request", `The guarantee "${notion}" has no parameter "ranges".`, "Leave it out.");
+  }
+  const flaw = flawOf(given);
+  if (flaw) throw new SluiceError("bad_request", `The parameter "${flaw.parameter}" ${flaw.what}.`, flaw.remedy);
+  return {
+    ...asIndices(given, secret, data),
+    // Of one that is missing the engine says so; what is not the notion's is left alone.
+    ...(wanted !== "lower" && { lower: 1 }),
+    ...(wanted !== "alpha" && { alpha: 0 }),
+  };
+}
+
+/** The same of what has been checked, without knowing the notion. Throws `bad_request` where a category is not known. */
+export function asIndices(given: Parameters, secret: Variable, data: Variable): IndexedParameters {
+  const secrets = indices(secret);
+  const categories = indices(data);
+  const size = data.categories.length;
+  const parameters: IndexedParameters = {
+    // Not a number where it is missing, which no notion takes that needs it.
+    lower: given.lower ?? Number.NaN,
+    alpha: given.alpha ?? Number.NaN,
+    ranges: given.ranges ?? false,
+    radius: 0,
+    least: new Float64Array(),
+    most: new Float64Array(),
+    secrets: new Float64Array(given.secretLevels ? secret.categories.length : 0).fill(Number.NaN),
+    data: new Float64Array(given.dataLevels ? size * size : 0).fill(Number.POSITIVE_INFINITY),
+    neighbours: Uint32Array.from((given.neighbours ?? []).flatMap(([one, other]) => [secrets(one), secrets(other)])),
+  };
+  for (const [category, level] of given.secretLevels ?? []) parameters.secrets[secrets(category)] = level;
+  for (const [of, beside, level] of given.dataLevels ?? []) {
+    parameters.data[categories(of) * size + categories(beside)] = level;
+  }
+  return parameters;
+}
+
+/** What is taken where nothing is said. */
+export function withDefaults(wanted: NotionParameter | undefined, given: Parameters = {}): Parameters {
+  return wanted === "alpha" ? { alpha: 0.05, ...given } : given;
+}
+
+/** The same for the categories that are left when others are dropped. */
+export function restricted(given: Parameters, secret: Variable, data: Variable): Parameters {
+  const isSecret = new Set(secret.categories);
+  const isData = new Set(data.categories);
+  const { secretLevels, dataLevels, neighbours } = given;
+  return {
+    ...given,
+    ...(secretLevels && { secretLevels: secretLevels.filter(([s]) => isSecret.has(s)) }),
+    ...(dataLevels && { dataLevels: dataLevels.filter(([x, y]) => isData.has(x) && isData.has(y)) }),
+    ...(neighbours && { neighbours: neighbours.filter(([s, t]) => isSecret.has(s) && isSecret.has(t)) }),
+  };
+}
+
+function remedy(wanted: NotionParameter | undefined): string {
+  return wanted === undefined || wanted === "attributes" ? "Leave it out." : `Give "${wanted}" instead.`;
+}
+
+function indices({ name, categories }: Variable): (category: string) => number {
+  const known = new Map(categories.map((category, index) => [category, index]));
+  return (category) => {
+    const index = known.get(category);
+    if (index !== undefined) return index;
+    throw new SluiceError(
+      "bad_request",
+      `"${shortened(category)}" is no category of "${name}".`,
+      "Name the categories as the table has them.",
+      { column: name, category: shortened(category) },
+    );
+  };
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Searches for designs: how far they have come, and the points of a curve, as plain data. */
+import type { CurvePoint, Design, DesignRequest, JointTable, Parameters } from "./types.js";
+
+/** How far the search for a design has come, in nats. */
+export interface SearchProgress {
+  /** I(X;Y), or I(S,X;Y) as in `Design.utility`, of the best channel found so far; never falls. */
+  lower: number;
+  /** Proven for the same of every channel under the guarantee; never rises. */
+  upper: number;
+  /**
+   * Where a better channel has been found since the last one (told about twice a second at most): its design, verified
+   * and repaired like any other. To use it, take it and cancel the search.
+   */
+  interim?: Design;
+}
+
+export interface CurveRequest {
+  table: JointTable;
+  notion: string;
+  /** What the notion has to know. */
+  parameters?: Parameters;
+  epsilons: number[];
+  protocols: string[];
+}
+
+/** What the search for one point of a curve leaves to a neighbouring one, which is then found faster: a hint. */
+export interface SearchMemory {
+  posteriors: Float64Array;
+  prices: Float64Array;
+}
+
+export interface PointRequest extends DesignRequest {
+  memory?: SearchMemory | undefined;
+}
+
+/** A point of a curve, and what it leaves to its neighbours. */
+export interface FoundPoint {
+  point: CurvePoint;
+  memory: SearchMemory;
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** One person's report, drawn once, without a file. */
+
+import type { Engine } from "../contract/engine.js";
+import { SluiceError } from "../contract/errors.js";
+import type { ProtocolFile } from "../contract/types.js";
+import { checkGuarantee } from "../files/privatise-check.js";
+import { inputCount } from "../protocol/columns.js";
+import { protocolHash } from "../protocol/identity.js";
+import { isMarks, written } from "../protocol/unary-encoding.js";
+import { memoised } from "../releases/derived-randomness.js";
+
+/** All answers that are released together with this one: none. */
+const ALONE = "one answer";
+const WHOSE = { before: 0, names: ["me"] };
+
+/**
+ * The report of whoever has this input of the channel. It is derived from the device's secret (see once.ts): the same
+ * answer under the same protocol has the same report whenever it is asked for. Throws `not_certified`, `bad_request`.
+ */
+export function answerOnce(engine: Engine, protocol: ProtocolFile, input: number, secret: string): string {
+  checkGuarantee(engine, protocol);
+  const { channel } = protocol;
+  if (!(Number.isInteger(input) && input >= 0 && input < inputCount(protocol))) {
+    throw new SluiceError("bad_request", "The protocol has no such answer.", "Choose one of its categories.");
+  }
+  const inputs = Uint32Array.of(input);
+  const words = memoised(secret, protocolHash(protocol), ALONE);
+  const width = channel.reports.length;
+  if (isMarks(channel)) {
+    return written(engine.sampleMarks(width, channel.marks.other, inputs, words(WHOSE, inputs, width)));
+  }
+  const weights = BigUint64Array.from(channel.weights.flat(), BigInt);
+  const [report = 0] = engine.sample(weights, width, inputs, words(WHOSE, inputs, 1));
+  return channel.reports[report] as string;
+}

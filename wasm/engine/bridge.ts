@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/**
+ * One queue of requests per worker. The engine's calls are synchronous, so the worker is given one
+ * request at a time: what it may lose by being terminated is that request alone.
+ * Invariant: every promise handed out is settled, whatever happens to the worker.
+ */
+import { fromErrorData, SluiceError } from "../contract/errors.js";
+import type { ProgressOf, RequestName, Requests } from "./requests.js";
+import type { FromWorker, ToWorker } from "./wire.js";
+
+/** What the bridge needs of a worker: a DOM Worker has it, and so has a thin adapter in Node. */
+export interface WorkerLike {
+  postMessage(message: unknown): void;
+  addEventListener(type: "message", listener: (event: { data: unknown }) => void): void;
+  addEventListener(type: "error" | "messageerror", listener: (event: object) => void): void;
+  terminate(): unknown;
+}
+
+interface Job {
+  id: number;
+  name: RequestName;
+  input: unknown;
+  onProgress: ((progress: never) => void) | undefined;
+  /** Both settle the promise once and let go of the abort signal. */
+  resolve(output: unknown): void;
+  reject(error: SluiceError): void;
+}
+
+interface Options<P> {
+  signal?: AbortSignal | undefined;
+  onProgress?: ((progress: P) => void) | undefined;
+}
+
+/** Milliseconds that a worker may take to answer a cancellation before it is replaced. */
+const PATIENCE = 100;
+
+export class Bridge {
+  readonly #createWorker: () => WorkerLike;
+  readonly #patience: number;
+  #worker: WorkerLike | undefined;
+  readonly #queue: Job[] = [];
+  #active: Job | undefined;
+  #deadline: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+  #lastId = 0;
+
+  constructor(createWorker: () => WorkerLike, patience = PATIENCE) {
+    this.#createWorker = createWorker;
+    this.#patience = patience;
+  }
+
+  call<N extends RequestName>(
+    name: N,
+    input: Requests[N]["input"],
+    { signal, onProgress }: Options<ProgressOf<N>> = {},
+  ): Promise<Requests[N]["output"]> {
+    return new Promise((resolve, reject) => {
+      if (this.#closed) return reject(closed());
+      if (signal?.aborted) return reject(cancelled());
+      const abort = () => this.#abort(job);
+      const release = () => signal?.removeEventListener("abort", abort);
+      const job: Job = {
+        id: ++this.#lastId,
+        name,
+        input,
+        onProgress:
+          onProgress &&
+          ((progress: ProgressOf<N>) => {
+            if (!signal?.aborted) onProgress(progress);
+          }),
+        resolve: (output) => {
+          release();
+          resolve(output as Requests[N]["output"]);
+        },
+        reject: (error) => {
+          release();
+          reject(error);
+        },
+      };
+      signal?.addEventListener("abort", abort);
+      this.#queue.push(job);
+      this.#next();
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#discard(closed());
+    for (const job of this.#queue.splice(0)) job.reject(closed());
+  }
+
+  #next(): void {
+    while (!this.#active) {
+      const job = this.#queue.shift();
+      if (!job) return;
+      try {
+        this.#worker ??= this.#start();
+      } catch (error) {
+        job.reject(crashed(reason(error)));
+        continue;
+      }
+      this.#active = job;
+      try {
+        this.#post({ id: job.id, name: job.name, input: job.input, watched: job.onProgress !== undefined });
+      } catch (error) {
+        this.#active = undefined;
+        job.reject(notSendable(error));
+      }
+    }
+  }
+
+  #start(): WorkerLike {
+    const worker = this.#createWorker();
+    const fail = (event: object) => {
+      if (worker !== this.#worker) return;
+      this.#discard(crashed("message" in event ? String(event.message) : ""));
+      this.#next();
+    };
+    worker.addEventListener("message", ({ data }) => {
+      if (worker === this.#worker) this.#receive(data as FromWorker);
+    });
+    worker.addEventListener("error", fail);
+    worker.addEventListener("messageerror", fail);
+    return worker;
+  }
+
+  #post(message: ToWorker): void {
+    this.#worker?.postMessage(message);
+  }
+
+  #receive(message: FromWorker): void {
+    const job = this.#active;
+    if (!job || message.id !== job.id) return;
+    if ("progress" in message) {
+      job.onProgress?.(message.progress as never);
+      return;
+    }
+    if ("error" in message && message.error.code === "crashed") {
+      // After a crash inside WebAssembly its memory is not to be trusted any more.
+      this.#discard(fromErrorData(message.error));
+    } else {
+      this.#finish();
+      if ("error" in message) job.reject(fromErrorData(message.error));
+      else job.resolve(message.output);
+    }
+    this.#next();
+  }
+
+  #abort(job: Job): void {
+    job.reject(cancelled());
+    if (job !== this.#active) {
+      this.#queue.splice(this.#queue.indexOf(job), 1);
+      return;
+    }
+    this.#post({ cancel: job.id });
+    this.#deadline = setTimeout(() => {
+      this.#discard(cancelled());
+      this.#next();
+    }, this.#patience);
+  }
+
+  #finish(): void {
+    clearTimeout(this.#deadline);
+    this.#active = undefined;
+  }
+
+  /** Ends the worker and what it was doing; the next request starts a new one. */
+  #discard(error: SluiceError): void {
+    const job = this.#active;
+    this.#finish();
+    const worker = this.#worker;
+    this.#worker = undefined;
+    worker?.terminate();
+    job?.reject(error);
+  }
+}
+
+function reason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function cancelled(): SluiceError {
+  return new SluiceError("cancelled", "The work was cancelled.", "Start it again when you like.");
+}
+
+function closed(): SluiceError {
+  return new SluiceError("cancelled", "Sluice was closed.", "Create a new Sluice to go on.");
+}
+
+function crashed(detail: string): SluiceError {
+  return new SluiceError(
+    "crashed",
+    detail ? `The engine stopped: ${detail}` : "The engine stopped.",
+    "Try again, with fewer rows or categories if the file is large.",
+  );
+}
+
+function notSendable(error: unknown): SluiceError {
+  return new SluiceError(
+    "bad_request",
+    `The request cannot be sent to the worker: ${reason(error)}`,
+    "Pass plain data and files only.",
+  );
+}

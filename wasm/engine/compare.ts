@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Protocols beside each other: what each keeps of the same data under the same guarantee. */
+
+import { SluiceError } from "../contract/errors.js";
+import type {
+  Catalogue,
+  Comparison,
+  Design,
+  JointTable,
+  Notion,
+  Parameters,
+  ProtocolName,
+  Search,
+} from "../contract/types.js";
+import { kept } from "../contract/utility-target.js";
+import type { Bridge } from "./bridge.js";
+
+/** A protocol, and whether its channel is to see the secret. */
+export interface Contender {
+  protocol: ProtocolName;
+  seesSecret: boolean;
+}
+
+/** All that there is under a notion, in the order of the catalogue; a protocol that may see the secret or not stands twice. */
+export function contenders({ protocols, ways }: Catalogue, notion: Notion): Contender[] {
+  return protocols.flatMap((protocol) =>
+    (ways[protocol]?.[notion] ?? []).map((sees) => ({ protocol, seesSecret: sees === "pairs" })),
+  );
+}
+
+/** What a comparison tells of a design. */
+export function comparisonOf(design: Design): Comparison {
+  const { guarantee, utility, alpha, identifiable } = design;
+  const levels = Object.entries(design.leakage).map(([notion, { level }]) => [notion, level] as const);
+  return {
+    protocol: design.protocol,
+    notion: guarantee.notion,
+    epsilon: guarantee.epsilon,
+    ...(design.seesSecret && { seesSecret: true as const }),
+    informationOf: kept(guarantee.notion).what,
+    ...utility,
+    leakage: Object.fromEntries(levels),
+    secretInformation: design.secretInformation,
+    reports: design.marks ? 2 ** design.data.categories.length : design.reports.length,
+    ...(identifiable !== undefined && { identifiable }),
+    ...(alpha !== undefined && { alpha }),
+    seconds: design.seconds,
+  };
+}
+
+export interface CompareRequest {
+  table: JointTable;
+  notion: Notion;
+  epsilon: number;
+  /** What the notion has to know. */
+  parameters?: Parameters;
+  /** For each search. */
+  search?: Search;
+}
+
+export interface CompareOptions {
+  signal?: AbortSignal;
+  /** Called with each protocol as soon as it is designed. */
+  onEntry?: (entry: Comparison) => void;
+  /** Called with each that is not for these data. */
+  onFailure?: (contender: Contender, error: SluiceError) => void;
+}
+
+/** Every protocol that there is under the notion, one after the other. */
+export async function compareBy(
+  bridge: Bridge,
+  request: CompareRequest,
+  { signal, onEntry, onFailure }: CompareOptions,
+): Promise<Comparison[]> {
+  const catalogue = await bridge.call("catalogue", undefined, { signal });
+  const compared: Comparison[] = [];
+  for (const contender of contenders(catalogue, request.notion)) {
+    try {
+      const entry = comparisonOf(await bridge.call("design", { ...request, ...contender }, { signal }));
+      compared.push(entry);
+      onEntry?.(entry);
+    } catch (error) {
+      if (!(error instanceof SluiceError) || error.code === "cancelled" || error.code === "crashed") throw error;
+      onFailure?.(contender, error);
+    }
+  }
+  return compared;
+}

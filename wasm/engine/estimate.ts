@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** From counts of reports to shares of the people: the questions that the engine is asked, and its answers by name. */
+import type { Asking, Counted, Estimated, MainModule, Origin } from "../../.build/wasm/sluice.js";
+import { shortened } from "../common/characters.js";
+import { countsNobody } from "../contract/assumptions.js";
+import type { Engine } from "../contract/engine.js";
+import { SluiceError } from "../contract/errors.js";
+import type {
+  EstimateOptions,
+  NamedShare,
+  PlanAim,
+  ReportCounts,
+  Share,
+  SurveyEstimate,
+  SurveyPlan,
+} from "../contract/estimate-types.js";
+import type { ProtocolFile, WriteMode } from "../contract/types.js";
+import { columnsOf, shownNames } from "../protocol/columns.js";
+import { isMarks, isSet, MARKED } from "../protocol/unary-encoding.js";
+import { checkOutcome } from "./outcome.js";
+
+const UNIT = 2 ** 62;
+const CONFIDENCE = 0.95;
+
+/** Row-major. */
+interface Table {
+  cells: Float64Array;
+  columns: number;
+}
+
+/** A group of shares that are asked for. */
+interface Group {
+  name: string;
+  names: string[];
+  /** Which of the inputs are in each share. */
+  members: number[][];
+}
+
+type Raw = Pick<MainModule, "estimate" | "planSurvey">;
+type ValueWeights = Engine["valueWeights"];
+
+export function estimateWith(
+  raw: Raw,
+  valueWeights: ValueWeights,
+  protocol: ProtocolFile,
+  counted: ReportCounts,
+  options: EstimateOptions = {},
+): SurveyEstimate {
+  const origin = originOf(valueWeights, protocol, counted.written, options);
+  const groups = groupsOf(protocol, options);
+  const found = raw.estimate(
+    origin,
+    origin.other === "" ? countsOf(protocol, counted) : setsOf(protocol, counted),
+    askingOf(protocol, groups, origin.rows, options),
+  );
+  checkOutcome(found.outcome);
+  const [data, ...others] = sharesOf(groups, found.estimates) as [NamedShare[], ...NamedShare[][]];
+  const columns = groups.flatMap(({ name }, g) =>
+    g > 0 && name !== SECRETS ? [{ name, values: others[g - 1] as NamedShare[] }] : [],
+  );
+  const secrets = others[groups.findIndex(({ name }) => name === SECRETS) - 1];
+  return {
+    people: found.people,
+    confidence: options.confidence ?? CONFIDENCE,
+    data,
+    ...(columns.length > 0 && { columns }),
+    ...(secrets && { secrets }),
+    gap: Number.isFinite(found.gap) ? found.gap : null,
+    impossible: found.impossible,
+    fit: { statistic: found.statistic, degrees: found.degrees, probability: found.probability },
+    priorFit: { statistic: found.priorStatistic, degrees: found.priorDegrees, probability: found.priorProbability },
+  };
+}
+
+export function planWith(
+  raw: Raw,
+  valueWeights: ValueWeights,
+  protocol: ProtocolFile,
+  { people = 0, halfWidth = 0 }: PlanAim,
+  options: EstimateOptions = {},
+): SurveyPlan {
+  const origin = originOf(valueWeights, protocol, "reports", options);
+  const [data] = groupsOf(protocol, options) as [Group];
+  const anybody = countsNobody(protocol);
+  const asking = askingOf(protocol, [data], origin.rows, options);
+  const planned = raw.planSurvey(origin, asking, people, halfWidth, anybody);
+  checkOutcome(planned.outcome);
+  return {
+    confidence: options.confidence ?? CONFIDENCE,
+    ...(anybody && { anybody }),
+    ...(people > 0 && { halfWidth: widthsOf(people, planned) }),
+    ...(halfWidth > 0 && {
+      people: { halfWidth, exact: planned.exactPeople ?? null, wald: planned.waldPeople ?? null },
+    }),
+  };
+}
+
+type Widths = Record<"exact" | "wald", Float64Array>;
+
+function widthsOf(people: number, { exact, wald }: Widths): SurveyPlan["halfWidth"] {
+  const each = Array.from(exact, (half, category) => ({
+    exact: half,
+    wald: wald[category] ?? Number.POSITIVE_INFINITY,
+  }));
+  return { people, exact: Math.max(...exact), wald: Math.max(...wald), each };
+}
+
+/** Whoever has counted them, and in whichever order; what has not come may be left out. */
+function countsOf({ channel, data }: ProtocolFile, { written, reports, counts }: ReportCounts): Counted {
+  const names = written === "values" ? data.categories : channel.reports;
+  const at = new Map(names.map((name, y) => [name, y]));
+  const all = new Float64Array(names.length);
+  reports.forEach((report, i) => {
+    const y = at.get(report);
+    if (y === undefined) throw noReport(report);
+    all[y] = counts[i] as number;
+  });
+  return { counts: all, sets: new Uint8Array() };
+}
+
+function setsOf({ channel }: ProtocolFile, { reports, counts }: ReportCounts): Counted {
+  const width = channel.reports.length;
+  const sets = new Uint8Array(reports.length * width);
+  reports.forEach((report, i) => {
+    if (!isSet(report, width)) throw noReport(report);
+    for (let x = 0; x < width; x += 1) sets[i * width + x] = report[x] === MARKED ? 1 : 0;
+  });
+  return { counts: Float64Array.from(counts), sets };
+}
+
+function noReport(report: string): SluiceError {
+  return new SluiceError(
+    "unknown_category",
+    `"${shortened(report)}" is no report of this protocol.`,
+    "Use the protocol that the reports were made with.",
+    { category: shortened(report) },
+  );
+}
+
+/** The channel from what is asked about to what has been counted. */
+function originOf(
+  valueWeights: ValueWeights,
+  protocol: ProtocolFile,
+  written: WriteMode,
+  { assume }: EstimateOptions,
+): Origin {
+  const { channel, data, secret, prior, seesSecret } = protocol;
+  if (isMarks(channel)) {
+    if (written === "values") {
+      throw new SluiceError(
+        "bad_request",
+        "Values that were drawn from sets of marks say less than the sets, and nothing is estimated from them.",
+        "Estimate from the reports themselves: write reports, not values.",
+      );
+    }
+    return { channel: new Float64Array(), rows: channel.reports.length, columns: 0, other: channel.marks.other };
+  }
+  const columns = channel.reports.length;
+  let table: Table = { cells: Float64Array.from(channel.weights.flat(), (w) => Number(BigInt(w)) / UNIT), columns };
+  if (written === "values") {
+    const values = Float64Array.from(valueWeights(protocol), (weight) => Number(weight) / UNIT);
+    table = product(table, { cells: values, columns: data.categories.length });
+  }
+  if (seesSecret && assume === "prior") {
+    const width = data.categories.length;
+    const cells = new Float64Array(width * width * secret.categories.length);
+    for (let x = 0; x < width; x += 1) {
+      const sum = prior.reduce((total, row) => total + (row[x] as number), 0);
+      prior.forEach((row, s) => {
+        cells[x * width * secret.categories.length + s * width + x] = (row[x] as number) / sum;
+      });
+    }
+    table = product({ cells, columns: width * secret.categories.length }, table);
+  }
+  return { channel: table.cells, rows: table.cells.length / table.columns, columns: table.columns, other: "" };
+}
+
+function product(left: Table, right: Table): Table {
+  const rows = left.cells.length / left.columns;
+  const cells = new Float64Array(rows * right.columns);
+  for (let i = 0; i < rows; i += 1) {
+    for (let k = 0; k < left.columns; k += 1) {
+      const factor = left.cells[i * left.columns + k] as number;
+      if (factor === 0) continue;
+      for (let j = 0; j < right.columns; j += 1) {
+        const at = i * right.columns + j;
+        cells[at] = (cells[at] as number) + factor * (right.cells[k * right.columns + j] as number);
+      }
+    }
+  }
+  return { cells, columns: right.columns };
+}
+
+/** No column of a file is called like this. */
+const SECRETS = "";
+
+/** First the categories of the data, which are a distribution. */
+function groupsOf({ data, secret, seesSecret }: ProtocolFile, { assume }: EstimateOptions): Group[] {
+  const pairs = seesSecret === true && assume === undefined;
+  const width = data.categories.length;
+  const secrets = pairs ? secret.categories.map((_, s) => s) : [0];
+  const inputsOf = (categories: number[]) => secrets.flatMap((s) => categories.map((x) => s * width + x));
+  const columns = (data.columns ? columnsOf(data) : []).map(({ name, values }) => {
+    const different = [...new Set(values)];
+    const members = different.map((value) => values.flatMap((other, x) => (other === value ? [x] : [])));
+    return { name, names: shownNames(different), members: members.map(inputsOf) };
+  });
+  const all = data.categories.map((_, x) => x);
+  return [
+    { name: data.name, names: shownNames(data.categories), members: all.map((x) => inputsOf([x])) },
+    ...columns,
+    ...(pairs
+      ? [
+          {
+            name: SECRETS,
+            names: shownNames(secret.categories),
+            members: secrets.map((s) => all.map((x) => s * width + x)),
+          },
+        ]
+      : []),
+  ];
+}
+
+function askingOf(
+  { prior, seesSecret }: ProtocolFile,
+  groups: Group[],
+  inputs: number,
+  { confidence = CONFIDENCE, assume }: EstimateOptions,
+): Asking {
+  const members = groups.flatMap((group) => group.members);
+  const functionals = new Float64Array(members.length * inputs);
+  members.forEach((some, k) => {
+    for (const input of some) functionals[k * inputs + input] = 1;
+  });
+  const pairs = seesSecret && assume === undefined;
+  const total = prior.flat().reduce((sum, weight) => sum + weight, 0);
+  const weights = pairs
+    ? prior.flat()
+    : (prior[0] ?? []).map((_, x) => prior.reduce((sum, row) => sum + (row[x] as number), 0));
+  return {
+    functionals,
+    distribution: groups[0]?.members.length ?? 0,
+    prior: Float64Array.from(weights, (weight) => weight / total),
+    confidence,
+  };
+}
+
+function sharesOf(groups: Group[], estimates: Estimated["estimates"]): NamedShare[][] {
+  let at = 0;
+  return groups.map(({ names }) => names.map((name) => ({ name, ...(estimates[at++] as Share) })));
+}

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** What callers without types may get wrong: refused with its place, never read as something else. */
+
+import { atLeastZero, finite, list, onlyKeys, Reason, record, show, text, uniqueTexts } from "../common/checked.js";
+import { checkDistances } from "../contract/distances.js";
+import type { Releases, Variable } from "../contract/types.js";
+import { checkCoding, checkCodings } from "../protocol/coding-check.js";
+import { checkAsked } from "../protocol/guarantee-check.js";
+import { isDeviceSecret } from "../releases/derived-randomness.js";
+import { type Proposed, RELEASES } from "../releases/ledger.js";
+import { refusing } from "./call-check.js";
+
+/** The keys that may be there; undefined stands for what is left out. */
+function options(value: unknown, keys: string[], where: string): Record<string, unknown> {
+  const raw = record(value, where);
+  onlyKeys(raw, keys, where);
+  return raw;
+}
+
+function optional(value: unknown, check: (value: unknown) => unknown): void {
+  if (value !== undefined) check(value);
+}
+
+function flag(value: unknown, where: string): void {
+  if (typeof value !== "boolean") throw new Reason(`${where} is ${show(value)} instead of true or false`);
+}
+
+function variable(value: unknown, where: string): Variable {
+  const { name, categories, columns } = record(value, where);
+  const checked = {
+    name: text(name, `${where}.name`),
+    categories: list(categories, `${where}.categories`).map((category) => text(category, `${where}.categories`)),
+  };
+  optional(columns, (items) =>
+    list(items, `${where}.columns`).forEach((column, j) => {
+      const { name, values } = record(column, `${where}.columns[${j}]`);
+      text(name, `${where}.columns[${j}].name`);
+      const cells = list(values, `${where}.columns[${j}].values`, checked.categories.length);
+      for (const cell of cells) text(cell, `${where}.columns[${j}].values`);
+    }),
+  );
+  return checked;
+}
+
+function table(value: unknown): { secret: Variable; data: Variable } {
+  const where = "table";
+  const raw = record(value, where);
+  const secret = variable(raw.secret, `${where}.secret`);
+  const data = variable(raw.data, `${where}.data`);
+  optional(raw.coding, (coding) => {
+    for (const [i, item] of list(coding, `${where}.coding`).entries()) checkCoding(item, `${where}.coding[${i}]`);
+  });
+  if (!(raw.weights instanceof Float64Array)) {
+    throw new Reason(`${where}.weights is ${show(raw.weights)} instead of a Float64Array`);
+  }
+  return { secret, data };
+}
+
+export function checkTable(value: unknown): void {
+  refusing(() => table(value));
+}
+
+const DESIGN = ["table", "notion", "epsilon", "parameters", "protocol", "distances", "seesSecret", "search"];
+
+/** Of a design, or with `more` of a point of a curve. */
+export function checkDesign(value: unknown, more: string[] = []): void {
+  refusing(() => {
+    const raw = options(value, [...DESIGN, ...more], "the request");
+    const { secret, data } = table(raw.table);
+    text(raw.notion, "notion");
+    text(raw.protocol, "protocol");
+    finite(raw.epsilon, "epsilon");
+    optional(raw.seesSecret, (sees) => flag(sees, "seesSecret"));
+    optional(raw.parameters, (parameters) => checkAsked(parameters, secret, data));
+    optional(raw.distances, (distances) => checkDistances(distances, data, "distances"));
+    optional(raw.search, (search) => {
+      const { method, gap, seconds } = options(search, ["method", "gap", "seconds"], "search");
+      optional(method, (item) => text(item, "search.method"));
+      optional(gap, (item) => finite(item, "search.gap"));
+      optional(seconds, (item) => finite(item, "search.seconds"));
+    });
+  });
+}
+
+export function checkPosteriors(value: unknown): void {
+  refusing(() => {
+    const raw = options(value, ["table", "notion", "epsilon", "parameters"], "the request");
+    const { secret, data } = table(raw.table);
+    text(raw.notion, "notion");
+    finite(raw.epsilon, "epsilon");
+    optional(raw.parameters, (parameters) => checkAsked(parameters, secret, data));
+  });
+}
+
+export function checkAlpha(value: unknown): void {
+  refusing(() => optional(value, (alpha) => finite(alpha, "alpha")));
+}
+
+export function checkReleases(value: unknown): void {
+  refusing(() => {
+    const { releases, notion, levels } = options(value, ["releases", "notion", "levels"], "the request");
+    text(releases, "releases");
+    text(notion, "notion");
+    for (const level of list(levels, "levels")) {
+      if (typeof level !== "number") throw new Reason(`a level is ${show(level)} instead of a number`);
+    }
+  });
+}
+
+export function checkPromised(value: unknown): void {
+  refusing(() => {
+    const { notion, epsilon } = options(value, ["notion", "epsilon", "parameters"], "what is promised");
+    text(notion, "notion");
+    finite(epsilon, "epsilon");
+  });
+}
+
+/** What is to be released, as far as its protocol does not say so itself. */
+export function checkProposed(value: Proposed): Proposed {
+  refusing(() => {
+    const { of, table } = options(value, ["protocol", "of", "table"], "what is to be released");
+    optional(of, (item) => {
+      if (!RELEASES.includes(item as Releases))
+        throw new Reason(`of is ${show(item)}, which is nothing that is released`);
+    });
+    optional(table, checkTable);
+  });
+  return value;
+}
+
+export function checkColumns(value: unknown): void {
+  refusing(() => {
+    const { secret, data, weight, coding, categories, rare } = options(
+      value,
+      ["secret", "data", "weight", "coding", "categories", "rare"],
+      "the choice of columns",
+    );
+    for (const [where, columns] of Object.entries({ secret, data })) {
+      for (const column of Array.isArray(columns) ? columns : [columns]) text(column, where);
+    }
+    const names = [secret, data].flat().map(String);
+    optional(coding, (items) => {
+      if (list(items, "coding").length > 0) checkCodings(items, names, "coding");
+    });
+    optional(categories, (items) =>
+      list(items, "categories").forEach((item, i) => {
+        const fixed = options(item, ["column", "values"], `categories[${i}]`);
+        text(fixed.column, `categories[${i}].column`);
+        uniqueTexts(fixed.values, `categories[${i}].values`);
+      }),
+    );
+    optional(rare, (item) => {
+      const { below, into } = options(item, ["below", "into"], "rare");
+      atLeastZero(below, "rare.below");
+      text(into, "rare.into");
+    });
+    optional(weight, (column) => text(column, "weight"));
+  });
+}
+
+/** It is a secret: whatever is in its place is not shown. */
+export function checkSecret(value: unknown): void {
+  refusing(() => {
+    if (!isDeviceSecret(value)) throw new Reason("secret is not the secret of a device");
+  });
+}
+
+export function checkWriting(value: unknown): void {
+  refusing(() => {
+    const { write, keep, knowingly, once } = options(
+      value,
+      ["write", "keep", "knowingly", "once"],
+      "the choice of what is written",
+    );
+    optional(once, (item) => {
+      const { secret, person } = options(item, ["secret", "person"], "once");
+      // It is a secret: whatever is in its place is not shown.
+      if (!isDeviceSecret(secret)) throw new Reason("once.secret is not the secret of a device");
+      optional(person, (column) => text(column, "once.person"));
+    });
+    if (write !== "reports" && write !== "values") {
+      throw new Reason(`write is ${show(write)} instead of "reports" or "values"`);
+    }
+    for (const column of list(keep, "keep")) text(column, "keep");
+    if (knowingly !== undefined) for (const column of list(knowingly, "knowingly")) text(column, "knowingly");
+  });
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** What esbuild-plugins.mjs resolves: build results, which the compiler does not see. */
+declare module "sluice:wasm" {
+  /** The .wasm file, gzip in base64. */
+  const packed: string;
+  export default packed;
+}
+
+declare module "sluice:answer-wasm" {
+  /** The same of the engine for answer time. */
+  const packed: string;
+  export default packed;
+}
+
+declare module "sluice:worker" {
+  /** The source of the whole worker. */
+  const source: string;
+  export default source;
+}
+
+declare module "sluice:formats" {
+  /** The source of the worker that converts workbooks and Parquet files. */
+  const source: string;
+  export default source;
+}
+
+declare module "sluice:engine-web" {
+  const createModule: (options: {
+    wasmBinary?: Uint8Array;
+    instantiateWasm?: import("./instantiate-wasm.js").Instantiating["instantiateWasm"];
+    locateFile: (name: string) => string;
+  }) => Promise<import("../../.build/wasm/sluice.js").MainModule>;
+  export default createModule;
+}
+
+declare module "sluice:engine-node" {
+  const createModule: (options: {
+    wasmBinary?: Uint8Array;
+    instantiateWasm?: import("./instantiate-wasm.js").Instantiating["instantiateWasm"];
+  }) => Promise<import("../../.build/wasm/sluice.js").MainModule>;
+  export default createModule;
+}

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The public entry: Sluice in a page, with the engine in a worker of its own. */
+
+import type { Checked } from "../checker/checker.js";
+import type { EstimateOptions, PlanAim, ReportCounts, SurveyEstimate, SurveyPlan } from "../contract/estimate-types.js";
+import type {
+  CallOptions,
+  ColumnChoice,
+  FileData,
+  Inspection,
+  PrivatiseChoice,
+  Privatised,
+  PrivatisedFile,
+} from "../contract/file-types.js";
+import type { CurveRequest, SearchProgress } from "../contract/search-types.js";
+import type {
+  AuditResult,
+  Catalogue,
+  Comparison,
+  CurvePoint,
+  Design,
+  DesignRequest,
+  JointTable,
+  Notion,
+  Posteriors,
+  PosteriorsRequest,
+  PriorSummary,
+  Promised,
+  ProtocolFile,
+  Releases,
+  Together,
+  WorstCase,
+} from "../contract/types.js";
+import type { ReportsIn } from "../files/report-counts.js";
+import type { Account, Ledger, Proposed } from "../releases/ledger.js";
+import { Bridge, type WorkerLike } from "./bridge.js";
+import { checkCurve, checkFile } from "./call-check.js";
+import { type CompareOptions, type CompareRequest, compareBy } from "./compare.js";
+import { curveOf, type PointHandlers } from "./curve.js";
+
+export type { Checked, Fault } from "../checker/checker.js";
+export { isNegligible, NEGLIGIBLE } from "../common/negligible.js";
+export { type ErrorCode, type Place, SluiceError } from "../contract/errors.js";
+export type * from "../contract/estimate-types.js";
+export type {
+  CallOptions,
+  ColumnChoice,
+  ColumnSummary,
+  Inspection,
+  PrivatiseChoice,
+  Privatised,
+  PrivatisedFile,
+  Progress,
+} from "../contract/file-types.js";
+export type { CurveRequest, SearchProgress } from "../contract/search-types.js";
+export type * from "../contract/types.js";
+export type { ReportsIn } from "../files/report-counts.js";
+export { shownNames } from "../protocol/columns.js";
+export { decimals } from "../protocol/decimals.js";
+export { designFrom } from "../protocol/explain.js";
+export { type FewPeople, fewPeople } from "../protocol/few-people.js";
+export { readProtocol, toProtocolFile, writeProtocol } from "../protocol/protocol-file.js";
+export { newDeviceSecret } from "../releases/derived-randomness.js";
+export { columnsTogether } from "../releases/joint-audit.js";
+export {
+  type Account,
+  budgetFor,
+  type Ledger,
+  mayRepeat,
+  newLedger,
+  type Proposed,
+  type Release,
+  readLedger,
+  released,
+  repeated,
+  shownLevel,
+  spentOf,
+  writeLedger,
+} from "../releases/ledger.js";
+export type { CompareOptions, CompareRequest, Contender } from "./compare.js";
+export { shortOf } from "./curve.js";
+export { areOthers, isSuspicious } from "./suspicious.js";
+
+export interface DesignOptions {
+  /** Ends the search at once, with the worker it runs in; the promise is rejected with `cancelled`. */
+  signal?: AbortSignal;
+  /** Called about every 100 ms while a search goes on. A search that ends sooner calls it not at all. */
+  onProgress?: (progress: SearchProgress) => void;
+}
+
+export interface CurveOptions extends PointHandlers {
+  /** Others whose workers are to help with the points. */
+  helpers?: Sluice[];
+}
+
+export class Sluice {
+  readonly #bridge: Bridge;
+
+  /** `createWorker` starts a worker that runs worker.ts; it is called again when one is replaced. */
+  constructor(options: { createWorker: () => Worker | WorkerLike }) {
+    this.#bridge = new Bridge(options.createWorker);
+  }
+
+  catalogue(): Promise<Catalogue> {
+    return this.#bridge.call("catalogue", undefined);
+  }
+
+  /** Reads a data file once and says what it holds. */
+  async inspect(file: File | Blob, options: CallOptions = {}): Promise<Inspection> {
+    return this.#bridge.call("inspect", { file: fileData(file) }, options);
+  }
+
+  /** Counts the joint table of two columns. */
+  async count(file: File | Blob, choice: ColumnChoice, options: CallOptions = {}): Promise<JointTable> {
+    return this.#bridge.call("count", { file: fileData(file), choice }, options);
+  }
+
+  describe(table: JointTable): Promise<PriorSummary> {
+    return this.#bridge.call("describe", { table });
+  }
+
+  design(request: DesignRequest, options: DesignOptions = {}): Promise<Design> {
+    return this.#bridge.call("design", request, options);
+  }
+
+  /**
+   * The utility of every protocol at every level, to a ten-thousandth of a nat; points are reported as they come. Each
+   * point is a request of its own, so that a design asked for meanwhile waits for one point at most, and each is found
+   * faster with what the nearest level known has left: let levels follow each other closely, or fill in between.
+   */
+  async curve(request: CurveRequest, { helpers = [], ...handlers }: CurveOptions = {}): Promise<CurvePoint[]> {
+    checkCurve(request);
+    const bridges = [this, ...helpers].map((sluice) => sluice.#bridge);
+    return curveOf(bridges, request, handlers);
+  }
+
+  /** All protocols that there are under a notion, designed for the same data at the same level, in the catalogue's order. */
+  compare(request: CompareRequest, options: CompareOptions = {}): Promise<Comparison[]> {
+    return compareBy(this.#bridge, request, options);
+  }
+
+  /** Verifies the file's guarantee exactly; under `table` the leakage is told for that prior. */
+  audit(file: ProtocolFile, table?: JointTable): Promise<AuditResult> {
+    return this.#bridge.call("audit", table === undefined ? { file } : { file, table });
+  }
+
+  /**
+   * How bad the channel can be if the file's table, which has to count the people of a sample, is not quite the truth:
+   * over every distribution that such a sample does not rule out, but for a chance of `alpha` (the guarantee's, or 0.05).
+   */
+  worstCase(file: ProtocolFile, alpha?: number): Promise<WorstCase> {
+    return this.#bridge.call("worstCase", alpha === undefined ? { file } : { file, alpha });
+  }
+
+  /**
+   * All posteriors P(data | report) that a guarantee leaves possible, as the vertices of the polytope that they are. For data of
+   * four categories at most (`too_large`), and not under notions whose channels see the secret (`bad_request`).
+   */
+  posteriors(request: PosteriorsRequest, options: { signal?: AbortSignal } = {}): Promise<Posteriors> {
+    return this.#bridge.call("posteriors", request, options);
+  }
+
+  /** What the checker says of a protocol file's text, which shares nothing with the engine (see checker.ts). */
+  check(text: string): Promise<Checked> {
+    return this.#bridge.call("check", { text });
+  }
+
+  /**
+   * What several protocols promise together when they are applied to answers of the same people: verified as the one
+   * channel that they are. Where they were made from different tables `table` has all their columns.
+   */
+  together(files: ProtocolFile[], promised: Promised, table?: JointTable): Promise<Together> {
+    return this.#bridge.call("together", { files, promised, ...(table && { table }) });
+  }
+
+  /** What a ledger's releases and a new one come to; rejects with `over_budget` where that is more than may be. */
+  account(ledger: Ledger, proposed: Proposed): Promise<Account> {
+    return this.#bridge.call("account", { ledger, proposed });
+  }
+
+  /**
+   * The level of several releases together under a notion. Refused for releases of the same observation: each may say
+   * nothing of the secret and both all of it; and for independent samples where levels do not add up, as under lip.
+   */
+  compose(releases: Releases, notion: Notion, levels: number[]): Promise<number> {
+    return this.#bridge.call("compose", { releases, notion, levels });
+  }
+
+  /** Privatises one column of a file. Refused unless the protocol's guarantee holds exactly. */
+  async privatise(
+    file: File | Blob,
+    protocol: ProtocolFile,
+    choice: PrivatiseChoice,
+    options: CallOptions = {},
+  ): Promise<PrivatisedFile> {
+    return this.#bridge.call("privatise", { file: fileData(file), protocol, choice }, options);
+  }
+
+  /**
+   * The same into a file that the person has chosen, for which nothing of it is kept in memory. It is there as soon as
+   * this resolves, and not at all where it rejects: what a ledger has to say is to be asked before, by `account`.
+   */
+  async privatiseInto(
+    handle: FileSystemFileHandle,
+    file: File | Blob,
+    protocol: ProtocolFile,
+    choice: PrivatiseChoice,
+    options: CallOptions = {},
+  ): Promise<Privatised> {
+    return this.#bridge.call("privatiseInto", { file: fileData(file), protocol, choice, handle }, options);
+  }
+
+  /**
+   * The report of one person, who has this input of the channel: the index of the category or, where the channel sees the
+   * secret, secret × categories + category. The same again for the same device's secret (see `newDeviceSecret`).
+   */
+  answer(protocol: ProtocolFile, input: number, secret: string): Promise<string> {
+    return this.#bridge.call("answer", { protocol, input, secret });
+  }
+
+  /** How often each report stands in a file of reports, or of counts of them. */
+  async countReports(
+    file: File | Blob,
+    protocol: ProtocolFile,
+    reports: ReportsIn,
+    options: CallOptions = {},
+  ): Promise<ReportCounts> {
+    return this.#bridge.call("countReports", { file: fileData(file), protocol, reports }, options);
+  }
+
+  /** What reports say of the people who have sent them; counts are all it takes, whoever has counted. */
+  estimate(protocol: ProtocolFile, counted: ReportCounts, options: EstimateOptions = {}): Promise<SurveyEstimate> {
+    return this.#bridge.call("estimate", { protocol, counted, options });
+  }
+
+  /** How precise estimates will be, for people who are distributed as in the protocol's table. */
+  plan(protocol: ProtocolFile, aim: PlanAim, options: EstimateOptions = {}): Promise<SurveyPlan> {
+    return this.#bridge.call("plan", { protocol, aim, options });
+  }
+
+  /** Stops the worker; whatever is still pending is rejected with `cancelled`. */
+  close(): void {
+    this.#bridge.close();
+  }
+}
+
+function fileData(file: File | Blob): FileData {
+  checkFile(file);
+  return { blob: file, name: "name" in file ? file.name : "" };
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Whose answers a file holds: by a column that names people, or else by the number of the row. */
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import { shortened } from "../common/characters.js";
+import { own } from "../common/own.js";
+import { SluiceError } from "../contract/errors.js";
+import type { Rows } from "./csv.js";
+
+const BITS = 256;
+
+/** What the digest of answers by rows begins with. */
+const BY_ROWS = utf8ToBytes(JSON.stringify(["sluice answers", 2]));
+
+/**
+ * Where people are named, all names are kept in memory for as long as this is: nobody may stand in a file twice. By
+ * rows nothing is kept.
+ */
+export class Answers {
+  readonly #keyed: ReturnType<typeof hmac.create>;
+  /** In which line each person stands, in the order of the lines. */
+  readonly #lines = new Map<string, number>();
+  #sum = 0n;
+  /** Room for the inputs of a batch, so that millions of them do not take one each. */
+  #bytes = new DataView(new ArrayBuffer(0));
+
+  constructor(
+    secret: string,
+    readonly file: string,
+    readonly column: string | undefined,
+  ) {
+    this.#keyed = hmac.create(sha256, hexToBytes(secret));
+    if (column === undefined) this.#keyed.update(BY_ROWS);
+  }
+
+  /** Takes these rows in; tells the names in column number `at`, where people are named. Throws where one was there before. */
+  add(batch: Rows, inputs: Uint32Array, at: number | undefined): string[] | undefined {
+    if (at === undefined) {
+      this.#keyed.update(this.#littleEndian(inputs));
+      return undefined;
+    }
+    return batch.rows.map((row, i) => {
+      const name = this.#named(row[at] as string, batch.lines[i]);
+      const text = JSON.stringify(["sluice answer", `person ${name}`, inputs[i]]);
+      const bytes = this.#keyed.clone().update(utf8ToBytes(text)).digest();
+      this.#sum = BigInt.asUintN(BITS, this.#sum + BigInt(`0x${bytesToHex(bytes)}`));
+      return name;
+    });
+  }
+
+  /** All names in the order of the rows, where people are named. */
+  names(): Iterator<string> | undefined {
+    return this.column === undefined ? undefined : this.#lines.keys();
+  }
+
+  /**
+   * The same for the same answers. Of people with names, in whichever order they stand: the sum, modulo 2^256, of the
+   * HMACs of the JSON lists ["sluice answer", "person " and the name, input]. Of rows, in their order: the HMAC of the
+   * JSON list ["sluice answers", 2] and of each input in four bytes, the lowest first. Says nothing to whoever does not
+   * have the secret.
+   */
+  digest(): string {
+    if (this.column === undefined) return bytesToHex(this.#keyed.clone().digest());
+    return this.#sum.toString(16).padStart(BITS / 4, "0");
+  }
+
+  #littleEndian(inputs: Uint32Array): Uint8Array {
+    const length = 4 * inputs.length;
+    if (this.#bytes.byteLength < length) this.#bytes = new DataView(new ArrayBuffer(length));
+    for (let i = 0; i < inputs.length; i++) this.#bytes.setUint32(4 * i, inputs[i] as number, true);
+    return new Uint8Array(this.#bytes.buffer, 0, length);
+  }
+
+  /** However an accent is written, it is the same name. */
+  #named(cell: string, line = 0): string {
+    const name = cell.normalize("NFC");
+    const place = { ...(this.file && { file: this.file }), line, ...(this.column && { column: this.column }) };
+    if (name === "") {
+      const message = "The cell is empty, so nobody can say whose answer this is.";
+      throw new SluiceError("bad_file", message, "Name the person.", place);
+    }
+    const before = this.#lines.get(name);
+    if (before === undefined) {
+      this.#lines.set(own(name), line);
+      return name;
+    }
+    throw new SluiceError(
+      "bad_file",
+      `"${shortened(name)}" stands in line ${before} already; two reports of one person say more than the guarantee allows.`,
+      "Keep one row of each person, or choose a column that tells all people apart.",
+      { ...place, category: shortened(name) },
+    );
+  }
+}

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The categories of columns, and the combinations of several, in the order in which they appear. */
+import { shortened } from "../common/characters.js";
+import { isNumber } from "../common/number.js";
+import { own } from "../common/own.js";
+import { type ErrorCode, type Place, SluiceError } from "../contract/errors.js";
+import type { ColumnChoice } from "../contract/file-types.js";
+import type { Coding, DataVariable } from "../contract/types.js";
+import { coder, codingOf, MISSING, rangeNames } from "../protocol/coding.js";
+import { combined } from "../protocol/columns.js";
+import { nearest } from "./header.js";
+import { MAX_DISTINCT } from "./inspect.js";
+
+/** What is said of a column before it is read. */
+interface Rules {
+  coding: Coding | undefined;
+  /** Its only categories, in this order. */
+  categories: string[] | undefined;
+}
+
+export function rulesFor({ coding, categories }: ColumnChoice, column: string): Rules {
+  return {
+    coding: codingOf(coding, column),
+    categories: categories?.find((fixed) => fixed.column === column)?.values,
+  };
+}
+
+/** Categories of one column. */
+export class Categories {
+  readonly #indices = new Map<string, number>();
+  readonly #codeOf: (cell: string, line: number) => string;
+  readonly #rules: Rules;
+
+  constructor(
+    readonly name: string,
+    readonly file: string,
+    rules: Rules,
+  ) {
+    this.#rules = rules;
+    this.#codeOf = coder(rules.coding, name, file);
+    // Whether they occur or not.
+    for (const category of rules.categories ?? []) this.#indices.set(category, this.#indices.size);
+  }
+
+  index(cell: string, line: number): number {
+    return this.indexOf(this.#codeOf(cell, line), line);
+  }
+
+  /** Of a category itself. */
+  indexOf(category: string, line: number): number {
+    const known = this.#indices.get(category);
+    if (known !== undefined) return known;
+    if (this.#rules.categories) throw this.#unknown(category, line, this.#rules.categories);
+    const index = this.#indices.size;
+    if (index === MAX_DISTINCT) {
+      throw failure(
+        "too_many_categories",
+        `The column "${this.name}" has more than ${MAX_DISTINCT} different values (${index + 1} up to line ${line}).`,
+        "Divide it into ranges, merge its values into fewer categories, or choose another column.",
+        { file: this.file, line, column: this.name },
+      );
+    }
+    this.#indices.set(own(category), index);
+    return index;
+  }
+
+  #unknown(category: string, line: number, known: string[]): SluiceError {
+    const near = nearest(category, known);
+    return failure(
+      "unknown_category",
+      category === MISSING
+        ? "The cell is empty, which is none of the categories."
+        : `"${shortened(category)}" is none of the categories that were fixed before.`,
+      `${near === undefined ? "" : `Did you mean "${shortened(near)}"? `}Correct the cell, or say which category it counts as.`,
+      { file: this.file, line, column: this.name, category: shortened(category) },
+    );
+  }
+
+  checkEnough(): void {
+    if (this.#indices.size > 1) return;
+    const [only = ""] = this.#indices.keys();
+    throw failure(
+      "too_few_categories",
+      `The column "${this.name}" has a single value ("${shortened(only)}").`,
+      "Choose a column with two different values or more.",
+      { file: this.file, column: this.name },
+    );
+  }
+
+  /** In the order of indices. */
+  all(): string[] {
+    return [...this.#indices.keys()];
+  }
+
+  /**
+   * As they were fixed; ranges in their order; otherwise numbers by size, anything else by code units. None of it depends
+   * on the order of the rows or on the language of the machine: the same people give the same table everywhere.
+   */
+  sorted(): { category: string; index: number }[] {
+    const entries = [...this.#indices].map(([category, index]) => ({ category, index }));
+    const { categories, coding } = this.#rules;
+    const order = categories ?? (coding?.edges ? [MISSING, ...rangeNames(coding.edges)] : []);
+    const rank = new Map(order.map((category, at) => [category, at]));
+    const numeric = entries.every(({ category }) => category === "" || isNumber(category));
+    return entries.sort((a, b) => {
+      const ranked = (rank.get(a.category) ?? order.length) - (rank.get(b.category) ?? order.length);
+      const size = numeric ? Number(a.category) - Number(b.category) : 0;
+      // Not a number when both are infinite, as 1e999 is.
+      return ranked || size || (a.category < b.category ? -1 : 1);
+    });
+  }
+}
+
+/** Combinations of values of several columns, or the values of one. */
+export class Combinations {
+  readonly #indices = new Map<string, number>();
+  readonly #combinations: number[][] = [];
+  /** Of a single column: the combination that a value is. Most files are counted so, row by row. */
+  readonly #alone: number[] = [];
+
+  constructor(readonly columns: Categories[]) {}
+
+  index(row: string[], at: number[], line: number): number {
+    const [only] = this.columns;
+    if (only && this.columns.length === 1) {
+      const value = only.index(row[at[0] as number] as string, line);
+      const known = this.#alone[value];
+      if (known !== undefined) return known;
+      const index = this.#of([value], line);
+      this.#alone[value] = index;
+      return index;
+    }
+    return this.#of(
+      this.columns.map((column, j) => column.index(row[at[j] as number] as string, line)),
+      line,
+    );
+  }
+
+  /** Of the categories themselves, one of each column. */
+  indexOf(categories: string[]): number {
+    return this.#of(
+      this.columns.map((column, j) => column.indexOf(categories[j] as string, 0)),
+      0,
+    );
+  }
+
+  #of(values: number[], line: number): number {
+    const key = values.join();
+    const known = this.#indices.get(key);
+    if (known !== undefined) return known;
+    const index = this.#combinations.length;
+    if (index === MAX_DISTINCT) {
+      throw failure(
+        "too_many_categories",
+        `The columns ${this.columns.map(({ name }) => `"${name}"`).join(", ")} have more than ${MAX_DISTINCT} combinations of values (${index + 1} up to line ${line}).`,
+        "Merge values into fewer categories, or choose fewer columns.",
+        { file: this.columns[0]?.file ?? "", line },
+      );
+    }
+    this.#indices.set(key, index);
+    this.#combinations.push(values);
+    return index;
+  }
+
+  /** The categories of each combination, in the order of indices. */
+  all(): string[][] {
+    const names = this.columns.map((column) => column.all());
+    return this.#combinations.map((values) => values.map((value, j) => names[j]?.[value] as string));
+  }
+
+  /** By the first column's values, where they are alike by the second one's, and so on. */
+  sorted(): { variable: DataVariable; indices: number[] } {
+    const [only] = this.columns;
+    if (only && this.columns.length === 1) {
+      // Also those that were fixed and do not occur.
+      for (const category of only.all()) this.indexOf([category]);
+    }
+    const columns = this.columns.map((column) => {
+      const entries = column.sorted();
+      return { entries, rank: new Map(entries.map(({ index }, rank) => [index, rank])) };
+    });
+    const ranks = this.#combinations.map((values) => values.map((value, j) => columns[j]?.rank.get(value) ?? 0));
+    const indices = ranks
+      .map((_, index) => index)
+      .sort((one, other) => {
+        const j = columns.findIndex((_, j) => ranks[one]?.[j] !== ranks[other]?.[j]);
+        return (ranks[one]?.[j] ?? 0) - (ranks[other]?.[j] ?? 0);
+      });
+    const names = this.columns.map(({ name }) => name);
+    const values = indices.map((index) =>
+      columns.map(({ entries }, j) => entries[ranks[index]?.[j] ?? 0]?.category ?? ""),
+    );
+    return { variable: combined(names, values), indices };
+  }
+}
+
+export function failure(code: ErrorCode, message: string, remedy: string, place: Place): SluiceError {
+  const { file, ...rest } = place;
+  return new SluiceError(code, message, remedy, file ? { file, ...rest } : rest);
+}

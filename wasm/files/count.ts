@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The joint table of the secret and the data, in one pass. */
+
+import { shortened } from "../common/characters.js";
+import { isExact, isNumber } from "../common/number.js";
+import type { SluiceError } from "../contract/errors.js";
+import type { ColumnChoice } from "../contract/file-types.js";
+import type { Task } from "../contract/task.js";
+import type { Coding, JointTable } from "../contract/types.js";
+import { codingOf } from "../protocol/coding.js";
+import { Categories, Combinations, failure, rulesFor } from "./categories.js";
+import type { Rows } from "./csv.js";
+import { findColumn } from "./header.js";
+import { MAX_DISTINCT } from "./inspect.js";
+import { rareIn, withRare } from "./rare.js";
+import type { Source } from "./source.js";
+import { looking, scan } from "./table.js";
+
+/** As many as the engine takes. */
+const MAX_COLUMNS = 10;
+
+/** What to count, or how that follows from the names of the columns: a pipe can be read once only. */
+export type Choosing = ColumnChoice | ((header: string[]) => ColumnChoice);
+
+export async function count(source: Source, choosing: Choosing, task: Task = {}): Promise<JointTable> {
+  const file = source.name;
+  // What cannot be meant needs no file to be seen.
+  if (typeof choosing !== "function") checkChoice(choosing, file);
+  let counts = undefined as Counts | undefined;
+  const { rows } = await scan(source, task, ({ header }) => {
+    const own = new Counts(typeof choosing === "function" ? choosing(header) : choosing, header, file);
+    counts = own;
+    return looking(own.columns, (batch) => own.add(batch));
+  });
+  if (!counts || rows === 0) {
+    throw failure("bad_file", "The file has a header but no rows.", "Choose a file with data.", { file });
+  }
+  return counts.table();
+}
+
+/** The joint table as it grows. */
+class Counts {
+  readonly #file: string;
+  readonly #choice: ColumnChoice;
+  readonly #secret: Combinations;
+  readonly #data: Combinations;
+  /** Where secret, data and weight stand in a row; -1 where there is no weight. */
+  readonly #at: { s: number[]; x: number[]; w: number };
+  /** One row for each secret, grown as secrets appear. */
+  readonly #sums: Float64Array[] = [];
+  #total = 0;
+
+  constructor(choice: ColumnChoice, header: string[], file: string) {
+    checkChoice(choice, file);
+    const { secret, data, weight } = choice;
+    const find = (name: string) => findColumn(header, name, file);
+    this.#file = file;
+    this.#choice = choice;
+    this.#secret = columnsFor(choice, secret, file);
+    this.#data = columnsFor(choice, data, file);
+    this.#at = {
+      s: namesIn(secret).map(find),
+      x: namesIn(data).map(find),
+      w: weight === undefined ? -1 : find(weight),
+    };
+  }
+
+  /** Where the columns stand that are looked at. */
+  get columns(): number[] {
+    const { s, x, w } = this.#at;
+    return w < 0 ? [...s, ...x] : [...s, ...x, w];
+  }
+
+  add(batch: Rows): void {
+    const { s, x, w } = this.#at;
+    const { weight: column = "" } = this.#choice;
+    for (let i = 0; i < batch.rows.length; i++) {
+      const row = batch.rows[i] as string[];
+      const weight = w < 0 ? 1 : readWeight(row[w] as string, batch, i, column, this.#file);
+      const line = batch.lines[i] as number;
+      const sum = this.#sumsOf(this.#secret.index(row, s, line));
+      const dataIndex = this.#data.index(row, x, line);
+      sum[dataIndex] = added(sum[dataIndex] as number, weight, batch, i, column, this.#file);
+      this.#total += weight;
+    }
+  }
+
+  /** Throws where there is nothing to hide, to share or to weigh. */
+  table(): JointTable {
+    const { rare, coding = [] } = this.#choice;
+    if (!rare) return this.#joint(this.#secret, this.#data, this.#sums, coding);
+    const [secretSums, dataSums] = [this.#secret.all().map(() => 0), this.#data.all().map(() => 0)];
+    this.#sums.forEach((sums, s) => {
+      sums.forEach((weight, x) => {
+        if (weight === 0) return;
+        secretSums[s] = (secretSums[s] as number) + weight;
+        dataSums[x] = (dataSums[x] as number) + weight;
+      });
+    });
+    const merging = [
+      { from: this.#secret, rare: rareIn(this.#secret, secretSums, rare) },
+      { from: this.#data, rare: rareIn(this.#data, dataSums, rare) },
+    ].map(({ from, rare }) => {
+      const merged = from.columns.map(({ name }, j) => {
+        const own = codingOf(coding, name);
+        // A range is no cell, and what was fixed before stays.
+        const fixed = own?.edges !== undefined || rulesFor(this.#choice, name).categories !== undefined;
+        return fixed ? new Map<string, string>() : (rare[j] as Map<string, string>);
+      });
+      const into = new Combinations(
+        from.columns.map(({ name }) => new Categories(name, this.#file, rulesFor(this.#choice, name))),
+      );
+      const places = from.all().map((values) => into.indexOf(values.map((value, j) => merged[j]?.get(value) ?? value)));
+      const codings = from.columns.flatMap(
+        ({ name }, j) => withRare(codingOf(coding, name), name, merged[j] as Map<string, string>) ?? [],
+      );
+      return { into, places, codings };
+    });
+    const [secret, data] = merging as [(typeof merging)[0], (typeof merging)[0]];
+    const sums = secret.into.all().map(() => new Float64Array(MAX_DISTINCT));
+    this.#sums.forEach((row, s) => {
+      const sum = sums[secret.places[s] as number] as Float64Array;
+      data.places.forEach((place, x) => {
+        sum[place] = (sum[place] as number) + (row[x] as number);
+      });
+    });
+    return this.#joint(secret.into, data.into, sums, [...secret.codings, ...data.codings]);
+  }
+
+  #sumsOf(secret: number): Float64Array {
+    if (secret === this.#sums.length) this.#sums.push(new Float64Array(MAX_DISTINCT));
+    return this.#sums[secret] as Float64Array;
+  }
+
+  #joint(secret: Combinations, data: Combinations, sums: Float64Array[], coding: Coding[]): JointTable {
+    for (const column of [...secret.columns, ...data.columns]) column.checkEnough();
+    const total = this.#total;
+    if (!(total > 0 && Number.isFinite(total))) {
+      throw failure(
+        "bad_weight",
+        total === 0 ? "All weights are zero." : "The sum of the weights is too large.",
+        "Choose a column that says how much each row counts.",
+        { file: this.#file, column: this.#choice.weight ?? "" },
+      );
+    }
+    const [rows, columns] = [secret.sorted(), data.sorted()];
+    const weights = Float64Array.from(rows.indices.flatMap((s) => columns.indices.map((x) => sums[s]?.[x] ?? 0)));
+    const used = coding.filter((rules) => Object.keys(rules).length > 1);
+    return { secret: rows.variable, data: columns.variable, weights, ...(used.length > 0 && { coding: used }) };
+  }
+}
+
+function namesIn(columns: string | string[]): string[] {
+  return typeof columns === "string" ? [columns] : columns;
+}
+
+function columnsFor(choice: ColumnChoice, columns: string | string[], file: string): Combinations {
+  return new Combinations(namesIn(columns).map((name) => new Categories(name, file, rulesFor(choice, name))));
+}
+
+function checkChoice({ secret: kept, data: chosen, weight }: ColumnChoice, file: string): void {
+  const [secret, data] = [namesIn(kept), namesIn(chosen)];
+  for (const [columns, verb] of [
+    [secret, "to be kept back"],
+    [data, "to be shared"],
+  ] as const) {
+    const twice = columns.find((name, i) => columns.indexOf(name) !== i);
+    if (twice === undefined && columns.length > 0 && columns.length <= MAX_COLUMNS) continue;
+    throw failure(
+      "bad_request",
+      twice === undefined ? `${columns.length} columns are ${verb}.` : `The column "${twice}" is ${verb} twice.`,
+      `Name one column, or up to ${MAX_COLUMNS} different ones.`,
+      { file, ...(twice !== undefined && { column: twice }) },
+    );
+  }
+  const both = data.find((name) => secret.includes(name));
+  if (both !== undefined) {
+    throw failure(
+      "bad_request",
+      `The column "${both}" is chosen both as the secret and as the data.`,
+      "Choose two different columns.",
+      { file, column: both },
+    );
+  }
+  if (weight !== undefined && [...secret, ...data].includes(weight)) {
+    throw failure(
+      "bad_request",
+      `The column "${weight}" is chosen as the weight and as the ${secret.includes(weight) ? "secret" : "data"}.`,
+      "Choose another column as the weight, or none.",
+      { file, column: weight },
+    );
+  }
+}
+
+function readWeight(cell: string, batch: Rows, row: number, column: string, file: string): number {
+  const weight = isNumber(cell) ? Number(cell) : Number.NaN;
+  if (weight >= 0 && weight < Number.POSITIVE_INFINITY) {
+    if (isExact(cell)) return weight;
+    throw notExact(`The weight "${shortened(cell)}" would be read as another number.`, batch, row, column, file);
+  }
+  throw failure(
+    "bad_weight",
+    cell === "" ? "A weight is missing." : `"${shortened(cell)}" is not a weight.`,
+    "Weights are finite numbers, zero or more, with a decimal point.",
+    { file, line: batch.lines[row] as number, column },
+  );
+}
+
+/** The sum of whole numbers is the very same, or refused: a count that is off by one proves nothing about those counted. */
+function added(sum: number, weight: number, batch: Rows, row: number, column: string, file: string): number {
+  const total = sum + weight;
+  if (Number.isSafeInteger(total) || !Number.isInteger(sum) || !Number.isInteger(weight)) return total;
+  if (total === Number.POSITIVE_INFINITY || (total - sum === weight && total - weight === sum)) return total;
+  throw notExact("A sum of weights is no number that a double can hold.", batch, row, column, file);
+}
+
+function notExact(what: string, batch: Rows, row: number, column: string, file: string): SluiceError {
+  const remedy = "Give smaller weights: whole numbers are exact up to 2^53 in every case.";
+  return failure("bad_weight", what, remedy, { file, line: batch.lines[row] as number, column });
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Recognises how the text of a file is encoded, from its first bytes. */
+import { codeAt, controlAt } from "../common/characters.js";
+import { SluiceError } from "../contract/errors.js";
+import { recognise } from "./formats/recognise.js";
+
+export type EncodingName = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
+
+export interface Encoding {
+  name: EncodingName;
+  /** Length of the byte order mark. */
+  skip: number;
+}
+
+const REMEDY = "Export the table as CSV (UTF-8) and choose that file.";
+
+/** What is read only where it has been turned into text before. */
+const BINARY = { zip: "a workbook or another zip archive", parquet: "a Parquet file" };
+
+/** `head` holds the first bytes of the file, `whole` says that there are no others. */
+export function recogniseEncoding(head: Uint8Array, whole: boolean, file: string): Encoding {
+  const format = recognise(head, file);
+  if (format !== "text") throw notText(`The file is ${BINARY[format]}, not a text file.`, file);
+  const encoding = fromMark(head) ?? fromContent(head, whole);
+  checkControls(decodeLeniently(encoding.name, head), file);
+  return encoding;
+}
+
+/** Strict where the encoding can be wrong: throws where the bytes are not text in it. */
+export function decodeStrictly(encoding: EncodingName, bytes: Uint8Array, partial = false): string {
+  if (encoding === "windows-1252") {
+    if (UNDEFINED.some((byte) => bytes.includes(byte))) throw new TypeError("undefined byte");
+    return decodeLeniently(encoding, bytes);
+  }
+  if (partial) return strict(encoding).decode(bytes, { stream: true });
+  const decoder = decoders.get(encoding) ?? strict(encoding);
+  decoders.set(encoding, decoder);
+  return decoder.decode(bytes);
+}
+
+const strict = (encoding: EncodingName) => new TextDecoder(encoding, { fatal: true, ignoreBOM: true });
+/** Without a stream a decoder begins anew each time, and a file has thousands of pieces. */
+const decoders = new Map<EncodingName, TextDecoder>();
+
+export function decodeLeniently(encoding: EncodingName, bytes: Uint8Array): string {
+  const text = new TextDecoder(encoding, { ignoreBOM: true }).decode(bytes);
+  if (encoding !== "windows-1252") return text;
+  // Node 20 decodes these bytes as if they were Latin-1.
+  return text.replace(/[\u0080-\u009f]/g, (character) => HIGH[character.charCodeAt(0) - 0x80] ?? character);
+}
+
+/** What windows-1252 has at 0x80 to 0x9f, and the bytes among them that it leaves undefined. */
+const HIGH = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
+const UNDEFINED = [0x81, 0x8d, 0x8f, 0x90, 0x9d];
+
+function fromMark(head: Uint8Array): Encoding | undefined {
+  if (startsWith(head, [0xef, 0xbb, 0xbf])) return { name: "utf-8", skip: 3 };
+  if (startsWith(head, [0xff, 0xfe])) return { name: "utf-16le", skip: 2 };
+  if (startsWith(head, [0xfe, 0xff])) return { name: "utf-16be", skip: 2 };
+  return undefined;
+}
+
+function fromContent(head: Uint8Array, whole: boolean): Encoding {
+  const units = head.length / 2;
+  const [even, odd] = zeros(head);
+  // Text in UTF-16 has a zero in every other byte wherever it is ASCII, as delimiters always are.
+  if (odd > units / 20 && even * 10 < odd) return { name: "utf-16le", skip: 0 };
+  if (even > units / 20 && odd * 10 < even) return { name: "utf-16be", skip: 0 };
+  return { name: looksLikeUtf8(head, whole) ? "utf-8" : "windows-1252", skip: 0 };
+}
+
+/** How many bytes are zero at even and at odd places. */
+function zeros(bytes: Uint8Array): [number, number] {
+  let even = 0;
+  let odd = 0;
+  for (let i = bytes.indexOf(0); i >= 0; i = bytes.indexOf(0, i + 1)) {
+    if (i % 2 === 0) even++;
+    else odd++;
+  }
+  return [even, odd];
+}
+
+/**
+ * Whether the first character that is not ASCII is good UTF-8. In another encoding it practically
+ * never is; and a UTF-8 file with a damaged place further down must not be read as something else.
+ */
+function looksLikeUtf8(head: Uint8Array, whole: boolean): boolean {
+  const first = head.findIndex((byte) => byte >= 0x80);
+  if (first < 0) return true;
+  const lead = head[first] ?? 0;
+  const length = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : 2;
+  const character = head.subarray(first, first + length);
+  try {
+    decodeStrictly("utf-8", character, !whole);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function startsWith(bytes: Uint8Array, magic: number[]): boolean {
+  return magic.every((byte, i) => bytes[i] === byte);
+}
+
+/**
+ * Refuses control characters; windows-1252 turns its undefined bytes into some of them. `lines` of
+ * the file stand before the text.
+ */
+export function checkControls(text: string, file: string, lines = 0): void {
+  const at = controlAt(text);
+  if (at < 0) return;
+  const line = lines + text.slice(0, at).split(/\r\n?|\n/).length;
+  throw notText(`The file is not a text file: it holds the control character ${codeAt(text, at)}.`, file, line);
+}
+
+function notText(message: string, file: string, line?: number): SluiceError {
+  const place = { ...(file && { file }), ...(line && { line }) };
+  return new SluiceError("bad_file", message, REMEDY, place);
+}

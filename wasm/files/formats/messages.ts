@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** What the page and the worker that converts for it say to each other. */
+import type { ErrorData } from "../../contract/errors.js";
+import type { Mark } from "./lines.js";
+import type { Format } from "./recognise.js";
+
+export type Written = "xlsx" | "parquet";
+
+/** Names of the sheets of a workbook. */
+export interface Sheets {
+  chosen: string;
+  all: string[];
+}
+
+export type Asked =
+  | { what: "read"; file: Blob; name: string; format: Exclude<Format, "text">; sheet?: string | undefined }
+  /** A private file, as it is written as CSV. */
+  | { what: "write"; format: Written; name: string; csv: Blob };
+
+export type Told =
+  /** Bytes of the file that have been read. */
+  | { what: "progress"; bytes: number }
+  | { what: "read"; csv: Blob; notes: string[]; marks: Mark[]; sheets?: Sheets | undefined }
+  | { what: "written"; blob: Blob }
+  | { what: "failed"; error: ErrorData };

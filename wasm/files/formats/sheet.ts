@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The cells of one sheet as texts, row by row, as they come out of the archive. */
+import { isNumber } from "../../common/number.js";
+import { dateText, numberText } from "./number-text.js";
+import { badFile, damaged } from "./problem.js";
+import { type Sheet, TextCollector, unescaped, type Workbook } from "./workbook.js";
+import { XmlReader } from "./xml.js";
+import { unpack } from "./zip-in.js";
+
+export const MOST_ROWS = 1_048_576;
+export const MOST_COLUMNS = 16_384;
+
+export interface SheetRow {
+  row: number;
+  /** By their column; nothing where a cell is empty. */
+  cells: (string | undefined)[];
+  /** Whether a cell is an empty text, as programs write where there is no answer; an empty cell is nothing. */
+  answered: boolean;
+}
+
+export interface Merged {
+  /** First and last row and column, from 1. */
+  rows: [number, number];
+  columns: [number, number];
+  ref: string;
+}
+
+/** What is known of a sheet once it has been read to its end. */
+export interface Found {
+  hiddenRows: number;
+  merged: Merged[];
+}
+
+/** Rows in order, without those that the file leaves out; batches may be empty. */
+export async function* readSheet(book: Workbook, sheet: Sheet, found: Found): AsyncGenerator<SheetRow[]> {
+  const parser = new SheetParser(book, sheet, found);
+  const reader = new XmlReader(parser);
+  for await (const bytes of unpack(book.file, sheet.entry)) {
+    reader.push(bytes);
+    yield parser.take();
+  }
+  reader.end();
+  yield parser.take();
+}
+
+class SheetParser {
+  readonly #book: Workbook;
+  readonly #sheet: Sheet;
+  readonly #found: Found;
+  readonly #texts = new TextCollector();
+  #rows: SheetRow[] = [];
+  #inData = false;
+  #row: SheetRow = { cells: [], row: 0, answered: false };
+  /** The column of the cell at hand, from 1. */
+  #column = 0;
+  #type = "n";
+  #style = 0;
+  #value: string | undefined;
+  #inValue = false;
+  #formula = false;
+
+  constructor(book: Workbook, sheet: Sheet, found: Found) {
+    this.#book = book;
+    this.#sheet = sheet;
+    this.#found = found;
+  }
+
+  take(): SheetRow[] {
+    const rows = this.#rows;
+    this.#rows = [];
+    return rows;
+  }
+
+  open(element: string, attributes: () => Record<string, string>): void {
+    if (element === "sheetData") this.#inData = true;
+    else if (element === "mergeCell") this.#found.merged.push(this.#merged(attributes().ref ?? ""));
+    if (!this.#inData) return;
+    if (element === "row") this.#openRow(attributes());
+    else if (element === "c") this.#openCell(attributes());
+    else if (element === "v") this.#openValue();
+    else if (element === "f") this.#formula = true;
+    else this.#texts.open(element);
+  }
+
+  close(element: string): void {
+    if (!this.#inData) return;
+    if (element === "sheetData") this.#inData = false;
+    else if (element === "row") this.#rows.push(this.#row);
+    else if (element === "c") this.#closeCell();
+    else if (element === "v") this.#inValue = false;
+    else this.#texts.close(element);
+  }
+
+  text(text: string): void {
+    if (this.#inValue) this.#value += text;
+    else if (this.#inData) this.#texts.add(text);
+  }
+
+  #openRow({ r, hidden }: Record<string, string>): void {
+    const row = r === undefined ? this.#row.row + 1 : Number(r);
+    if (!Number.isInteger(row) || row <= this.#row.row || row > MOST_ROWS)
+      throw this.#damaged("its rows are not in order");
+    if (hidden === "1" || hidden === "true") this.#found.hiddenRows++;
+    this.#row = { cells: [], row, answered: false };
+    this.#column = 0;
+  }
+
+  #openCell({ r, t = "n", s }: Record<string, string>): void {
+    const at = r === undefined ? undefined : address(r);
+    const column = r === undefined ? this.#column + 1 : (at?.column ?? 0);
+    if (column <= this.#column || column > MOST_COLUMNS || (at && at.row !== this.#row.row)) {
+      throw this.#damaged("its cells are not in order");
+    }
+    this.#column = column;
+    this.#type = t;
+    this.#style = Number(s ?? 0);
+    this.#value = undefined;
+    this.#formula = false;
+    this.#texts.begin();
+  }
+
+  #openValue(): void {
+    this.#inValue = true;
+    this.#value = "";
+  }
+
+  #closeCell(): void {
+    const text = this.#cell();
+    if (text === "") {
+      this.#row.answered ||= this.#type === "inlineStr" || (this.#type === "s" && this.#value !== undefined);
+      return;
+    }
+    this.#row.cells[this.#column - 1] = text;
+  }
+
+  #cell(): string {
+    const value = this.#value;
+    if (this.#formula && value === undefined && this.#type !== "inlineStr") {
+      throw this.#unusable(
+        "holds a formula that has never been calculated",
+        "Open the workbook in a spreadsheet program and save it there",
+      );
+    }
+    switch (this.#type) {
+      case "inlineStr":
+        return this.#texts.end();
+      case "str":
+        return unescaped(value ?? "");
+      case "s":
+        return value === undefined || value === "" ? "" : this.#shared(value);
+      case "b":
+        return value === "1" ? "TRUE" : value === "0" ? "FALSE" : this.#empty(value);
+      case "n":
+        return this.#number((value ?? "").trim());
+      case "d":
+        return (value ?? "").replace(/T00:00:00(?:\.0+)?Z?$/, "");
+      case "e":
+        throw this.#unusable(`holds the error ${value ?? ""}`, "Correct the formula, or empty the cell");
+      default:
+        throw this.#damaged("it has cells of an unknown kind");
+    }
+  }
+
+  #empty(value: string | undefined): string {
+    if (value === undefined || value === "") return "";
+    throw this.#damaged("it has cells of an unknown kind");
+  }
+
+  #shared(value: string): string {
+    const text = /^\d+$/.test(value) ? this.#book.texts[Number(value)] : undefined;
+    if (text === undefined) throw this.#damaged("a cell refers to a text that is not there");
+    return text;
+  }
+
+  #number(written: string): string {
+    if (written === "") return "";
+    const value = Number(written);
+    if (!isNumber(written) || !Number.isFinite(value)) throw this.#damaged("a number is none");
+    const kind = this.#book.kinds[this.#style] ?? "number";
+    if (kind === "number") return numberText(value);
+    const date = dateText(value, kind, this.#book.from1904);
+    if (date !== undefined) return date;
+    throw this.#unusable("is formatted as a date, but no date", "Give it another format, or correct the number");
+  }
+
+  #merged(ref: string): Merged {
+    const [from, to] = ref.split(":").map(address);
+    if (!from || !to) throw this.#damaged("its merged cells are nowhere");
+    return { rows: [from.row, to.row], columns: [from.column, to.column], ref };
+  }
+
+  #unusable(what: string, remedy: string) {
+    const { row } = this.#row;
+    const cell = `${columnName(this.#column)}${row}`;
+    const sheet = JSON.stringify(this.#sheet.name);
+    const { name } = this.#book.file;
+    return badFile(name, `The cell ${cell} of the sheet ${sheet} ${what}.`, `${remedy}, and choose the file again.`, {
+      row,
+    });
+  }
+
+  #damaged(detail: string) {
+    return damaged(this.#book.file.name, "workbook", `in the sheet ${JSON.stringify(this.#sheet.name)}, ${detail}`);
+  }
+}
+
+/** The letters of a column, from 1. */
+export function columnName(column: number): string {
+  let name = "";
+  for (let rest = column; rest > 0; rest = Math.floor((rest - 1) / 26)) {
+    name = String.fromCharCode(65 + ((rest - 1) % 26)) + name;
+  }
+  return name;
+}
+
+function address(ref: string): { row: number; column: number } | undefined {
+  const [, letters, digits] = /^\$?([A-Z]{1,3})\$?(\d{1,7})$/.exec(ref) ?? [];
+  if (letters === undefined) return undefined;
+  const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+  return { row: Number(digits), column };
+}

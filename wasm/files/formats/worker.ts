@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The worker that converts for the page: one file, in or out, and then it is done. */
+import { toErrorData } from "../../contract/errors.js";
+import { blobSource } from "../source.js";
+import { convert } from "./convert.js";
+import { Lines } from "./lines.js";
+import type { Asked, Sheets, Told } from "./messages.js";
+import { blobAccess, type RandomAccess } from "./random-access.js";
+import { written } from "./write.js";
+
+/** Bytes that are gathered before they leave the heap. */
+const PIECE = 4 << 20;
+/** Milliseconds from one word about progress to the next. */
+const INTERVAL = 100;
+
+const tell = (told: Told) => postMessage(told);
+
+addEventListener("message", ({ data }: MessageEvent<Asked>) => {
+  (data.what === "read" ? read(data) : write(data)).then(tell, (error: unknown) => {
+    tell({ what: "failed", error: toErrorData(error) });
+  });
+});
+
+async function read({ file, name, format, sheet }: Extract<Asked, { what: "read" }>): Promise<Told> {
+  const notes: string[] = [];
+  const lines = new Lines();
+  const onNote = (note: string) => notes.push(note);
+  let sheets: Sheets | undefined;
+  const onSheet = (chosen: string, all: string[]) => {
+    sheets = { chosen, all };
+  };
+  const parts = convert(watched(blobAccess(file, name)), format, { sheet, onSheet, onNote }, lines);
+  const csv = await gathered(parts, "text/csv");
+  return { what: "read", csv, notes, marks: lines.marks, sheets };
+}
+
+async function write({ format, name, csv }: Extract<Asked, { what: "write" }>): Promise<Told> {
+  return { what: "written", blob: await gathered(written(format, blobSource(csv, name).chunks(), name)) };
+}
+
+/** Tells how far into the file the reading has come. */
+function watched(file: RandomAccess): RandomAccess {
+  let last = 0;
+  let bytes = 0;
+  return {
+    ...file,
+    async read(start, end) {
+      const part = await file.read(start, end);
+      bytes = Math.min(bytes + part.length, file.size);
+      const now = performance.now();
+      if (now - last > INTERVAL) {
+        tell({ what: "progress", bytes });
+        last = now;
+      }
+      return part;
+    },
+  };
+}
+
+async function gathered(parts: AsyncIterable<Uint8Array>, type = ""): Promise<Blob> {
+  const done: Blob[] = [];
+  let bytes = 0;
+  let open: Uint8Array<ArrayBuffer>[] = [];
+  for await (const part of parts) {
+    open.push(part as Uint8Array<ArrayBuffer>);
+    bytes += part.length;
+    if (bytes < PIECE) continue;
+    done.push(new Blob(open));
+    open = [];
+    bytes = 0;
+  }
+  return new Blob([...done, ...open], { type });
+}

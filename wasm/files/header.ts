@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+/** The header line: whether there is one, and which column a name means. */
+import { asSeen, shortened } from "../common/characters.js";
+import { isNumber } from "../common/number.js";
+import { SluiceError } from "../contract/errors.js";
+
+/** Throws when the first line looks like data: every file must name its columns. */
+export function checkHeader(header: string[], rows: string[][], file: string): void {
+  const value = header.every((name) => name === "") ? 0 : findValue(header, rows);
+  if (value !== undefined) {
+    throw new SluiceError(
+      "bad_file",
+      // What stands in the line is not told: it may be somebody's record.
+      header[value] === ""
+        ? "The first line of the file is empty."
+        : `The file has no header: in its first line, column ${value + 1} looks like a value, not a name.`,
+      "Put a first line with the names of the columns into the file.",
+      { ...(file && { file }), line: 1 },
+    );
+  }
+}
+
+/** Index of a cell that gives the first line away, when each of its cells could just as well stand below it. */
+function findValue(header: string[], rows: string[][]): number | undefined {
+  if (header.every(isNumber)) return 0;
+  const columns = header.map((name, i) => {
+    const values = rows.map((row) => row[i] ?? "");
+    const numeric = values.some(isNumber) && values.every((value) => value === "" || isNumber(value));
+    return { numeric, fits: numeric ? isNumber(name) : name !== "" && values.includes(name) };
+  });
+  const numeric = columns.filter((column) => column.numeric);
+  const text = columns.filter((column) => !column.numeric);
+  // A name such as "2019" above numbers proves nothing by itself; a name that is also a value does.
+  const fits =
+    numeric.length > 0
+      ? numeric.every((column) => column.fits) && text.some((column) => column.fits)
+      : text.every((column) => column.fits);
+  return fits ? columns.findIndex((column) => column.fits) : undefined;
+}
+
+/** Index of the column; throws `unknown_column` when no column, or more than one, has the name. */
+export function findColumn(header: string[], name: string, file: string): number {
+  const first = header.indexOf(name);
+  const place = { ...(file && { file }), column: name };
+  if (first < 0 || name === "") {
+    throw new SluiceError(
+      "unknown_column",
+      `There is no column "${shortened(name)}" in the file.`,
+      header.some(isValueLike) ? "Check the first line of the file: it must name the columns." : known(name, header),
+      place,
+    );
+  }
+  const second = header.indexOf(name, first + 1);
+  if (second >= 0) {
+    throw new SluiceError(
+      "unknown_column",
+      `The name "${shortened(name)}" stands twice in the header (columns ${first + 1} and ${second + 1}).`,
+      "Give the columns different names in the file.",
+      { ...place, line: 1 },
+    );
+  }
+  return first;
+}
+
+/** A first line with such a cell may be a record after all, so it is not told. */
+function isValueLike(name: string): boolean {
+  return /^[-+.,\s]*\d|@/.test(name);
+}
+
+function known(name: string, header: string[]): string {
+  const near = nearest(name, header);
+  const meant = near ? `Did you mean "${shortened(near)}"? ` : "";
+  const listed = header.slice(0, LISTED).map((name) => (name === "" ? "(no name)" : `"${shortened(name)}"`));
+  const names = listed.join(", ");
+  const more = header.length - listed.length;
+  return more > 0 ? `${meant}The columns are: ${names} and ${more} more.` : `${meant}The columns are: ${names}.`;
+}
+
+const LISTED = 20;
+
+/** Longer names are told apart by eye; comparing them would take too long. */
+const COMPARED = 100;
+
+/** The name that is the same but for case and blanks, or that has less than a third of its letters different. */
+export function nearest(name: string, names: string[]): string | undefined {
+  if (name.length > COMPARED) return undefined;
+  const wanted = folded(name);
+  let best: string | undefined;
+  let least = Math.floor(wanted.length / 3) + 1;
+  for (const candidate of names) {
+    if (candidate === "" || candidate.length > COMPARED) continue;
+    const steps = distance(wanted, folded(candidate), least);
+    if (steps < least) {
+      least = steps;
+      best = candidate;
+    }
+  }
+  return best;
+}
+
+/** Whether two names look alike: the same but for case, width, blanks around them, and what is not seen. */
+export function looksAlike(one: string, other: string): boolean {
+  return appearance(one) === appearance(other);
+}
+
+function appearance(name: string): string {
+  // An apostrophe in front is what spreadsheets and our own files mark a text with.
+  return asSeen(name)
+    .toUpperCase()
+    .toLowerCase()
+    .replace(/^['\s]+/, "")
+    .trim();
+}
+
+function folded(name: string): string {
+  return name.toLowerCase().replace(/[\s_.-]+/g, "");
+}
+
+/** Levenshtein's distance, or `limit` when it is not below that. */
+function distance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) >= limit) return limit;
+  let above = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = (above[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      row.push(Math.min(change, (above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
+    }
+    above = row;
+  }
+  return Math.min(limit, above[b.length] ?? limit);
+}

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/**
+ * A file in, a private file out. It goes to its sink as it is made; whoever has the sink finishes it when the last row
+ * has been found good, and it is dropped where anything fails.
+ */
+
+import type { Engine } from "../contract/engine.js";
+import { SluiceError } from "../contract/errors.js";
+import type { PrivatiseChoice, Privatised, PrivatisedFile, Progress, Told } from "../contract/file-types.js";
+import { pacer, type Task } from "../contract/task.js";
+import type { ProtocolFile } from "../contract/types.js";
+import { columnsOf, inputCount } from "../protocol/columns.js";
+import { protocolHash } from "../protocol/identity.js";
+import { checkProtocol } from "../protocol/protocol-check.js";
+import { memoised, streamed } from "../releases/derived-randomness.js";
+import { Answers } from "./answers.js";
+import type { Rows } from "./csv.js";
+import { findColumn } from "./header.js";
+import { Tellers } from "./identifying-columns.js";
+import { Inputs } from "./inputs.js";
+import { Lines } from "./lines.js";
+import { checkGuarantee, checkKept, personIn } from "./privatise-check.js";
+import { columnsRead, type Recogniser, recogniser, secretIn } from "./recogniser.js";
+import { drawing } from "./report-sampling.js";
+import { BlobSink, type Sink } from "./sink.js";
+import { fileChanged, type Source } from "./source.js";
+import { looking, type Scanned, scan } from "./table.js";
+
+type Once = NonNullable<PrivatiseChoice["once"]>;
+
+/** Into a Blob. */
+export async function privatise(
+  engine: Engine,
+  source: Source,
+  protocol: ProtocolFile,
+  choice: PrivatiseChoice,
+  task: Task = {},
+): Promise<PrivatisedFile> {
+  const sink = new BlobSink("text/csv;charset=utf-8");
+  const made = await privatiseInto(sink, engine, source, protocol, choice, task);
+  await sink.finish();
+  return { ...made, blob: sink.blob() };
+}
+
+/** Into a sink, which is left to be finished, but dropped where this fails. `room` is for what is remembered, in bytes. */
+export async function privatiseInto(
+  sink: Sink,
+  engine: Engine,
+  source: Source,
+  protocol: ProtocolFile,
+  choice: PrivatiseChoice,
+  task: Task = {},
+  room?: number,
+): Promise<Privatised> {
+  try {
+    checkProtocol(protocol, "");
+    checkGuarantee(engine, protocol);
+    checkKept(protocol, choice, source.name);
+    const work = { sink, engine, source, protocol, choice };
+    const made = await (choice.once ? derived(work, choice.once, task, room) : drawnAnew(work, task));
+    return { ...made, name: privateName(source.name) };
+  } catch (error) {
+    await sink.drop();
+    throw error;
+  }
+}
+
+interface Work {
+  sink: Sink;
+  engine: Engine;
+  source: Source;
+  protocol: ProtocolFile;
+  choice: PrivatiseChoice;
+}
+
+type Made = Omit<Privatised, "name">;
+
+/** Reports with the platform's own randomness: a row is forgotten as soon as its report is drawn. */
+async function drawnAnew({ sink, engine, source, protocol, choice }: Work, task: Task): Promise<Made> {
+  const drawn = drawing(engine, protocol, choice);
+  const lines = new Lines(sink, drawn);
+  let tellers: Tellers | undefined;
+  const scanned = await scan(source, task, ({ header }) => {
+    const table = placed(header, protocol, choice, source.name);
+    tellers = table.tellers;
+    lines.begin(header, table.shared, table.kept);
+    return looking(table.read, (batch) => {
+      const inputs = indices(batch, table.inputOf);
+      tellers?.add(batch.rows, batch.lines, inputs);
+      return lines.add(inputs, undefined, batch.rows);
+    });
+  });
+  checkRows(scanned, source.name);
+  const tells = tellers?.check() ?? [];
+  await lines.end();
+  return { ...scanned, counts: drawn.counts, ...told(tells) };
+}
+
+/**
+ * Reports that are derived from all answers, which have to be known before the first is drawn. So the rows' inputs are
+ * remembered; where columns are kept, or there is no room, the file is read once more and has to be the same.
+ */
+async function derived(work: Work, once: Once, task: Task, room?: number): Promise<Made> {
+  const { sink, engine, source, protocol, choice } = work;
+  const again = choice.keep.length > 0;
+  const inputs = new Inputs(inputCount(protocol), again ? 0 : room);
+  const answers = new Answers(once.secret, source.name, once.person);
+  const [first, second] = parts(task, again ? 1 / 2 : 3 / 4);
+  let header: string[] = [];
+  let tellers: Tellers | undefined;
+  const scanned = await scan(source, first, (info) => {
+    header = info.header;
+    const table = placed(header, protocol, choice, source.name);
+    tellers = table.tellers;
+    return looking(table.read, (batch) => {
+      const found = indices(batch, table.inputOf);
+      tellers?.add(batch.rows, batch.lines, found);
+      answers.add(batch, found, table.person);
+      inputs.add(found);
+    });
+  });
+  checkRows(scanned, source.name);
+  const tells = tellers?.check() ?? [];
+  const digest = answers.digest();
+  const words = (once.person === undefined ? streamed : memoised)(once.secret, protocolHash(protocol), digest);
+  const drawn = drawing(engine, protocol, choice, words);
+  const lines = new Lines(sink, drawn);
+  if (inputs.whole) {
+    const { shared, kept } = placed(header, protocol, choice, source.name);
+    lines.begin(header, shared, kept);
+    await remembered(lines, inputs, answers, second);
+  } else {
+    await readAgain(work, once, lines, digest, second);
+  }
+  await lines.end();
+  if (scanned.blankLines > 0) task.onBlankLines?.(scanned.blankLines);
+  return { ...scanned, counts: drawn.counts, ...told(tells), answers: digest };
+}
+
+function told(tells: Told[]): { tells?: Told[] } {
+  return tells.length > 0 ? { tells } : {};
+}
+
+/** So many rows at a time. */
+const ROWS = 1 << 12;
+
+async function remembered(lines: Lines, inputs: Inputs, answers: Answers, task: Task): Promise<void> {
+  const pace = pacer(task);
+  const names = answers.names();
+  for (let rows = 0; rows < inputs.length; ) {
+    const some = inputs.slice(rows, ROWS);
+    await lines.add(some, names && Array.from(some, () => names.next().value as string));
+    rows += some.length;
+    await pace();
+    task.onProgress?.({ bytes: rows, totalBytes: inputs.length, rows });
+  }
+}
+
+async function readAgain(work: Work, once: Once, lines: Lines, digest: string, task: Task): Promise<void> {
+  const { source, protocol, choice } = work;
+  const answers = new Answers(once.secret, source.name, once.person);
+  await scan(source, task, ({ header }) => {
+    const table = placed(header, protocol, choice, source.name);
+    lines.begin(header, table.shared, table.kept);
+    return looking(table.read, (batch) => {
+      const inputs = indices(batch, table.inputOf);
+      return lines.add(inputs, answers.add(batch, inputs, table.person), batch.rows);
+    });
+  });
+  if (answers.digest() !== digest) throw fileChanged(source.name);
+}
+
+/** What is to be told of work in two parts, of which the first is `share`. */
+function parts({ signal, onProgress }: Task, share: number): [Task, Task] {
+  const part = (before: number, own: number): Task => ({
+    signal,
+    onProgress:
+      onProgress &&
+      (({ bytes, totalBytes, rows }: Progress) =>
+        onProgress({ bytes: Math.floor(before * totalBytes + own * bytes), totalBytes, rows })),
+  });
+  return [part(0, share), part(share, 1 - share)];
+}
+
+interface Placed {
+  inputOf: Recogniser;
+  /** Where the columns stand that reports are about, those that are kept, and the one that names people. */
+  shared: number[];
+  kept: number[];
+  person: number | undefined;
+  /** What looks whether a column that is kept tells too much, where any is. */
+  tellers: Tellers | undefined;
+  /** All of which something is read. */
+  read: number[];
+}
+
+function placed(header: string[], protocol: ProtocolFile, choice: PrivatiseChoice, file: string): Placed {
+  const { keep, once } = choice;
+  const find = (name: string) => findColumn(header, name, file);
+  const inputOf = recogniser(protocol, header, file);
+  const shared = columnsOf(protocol.data).map(({ name }) => find(name));
+  const kept = keep.map(find);
+  const person = personIn(header, protocol, once?.person, file);
+  const secretOf = keep.length > 0 && !protocol.seesSecret ? secretIn(protocol, header, file) : undefined;
+  const tellers = keep.length > 0 ? new Tellers(protocol, choice, kept, secretOf, file) : undefined;
+  const secret = secretOf ? columnsOf(protocol.secret).map(({ name }) => find(name)) : [];
+  const read = [...columnsRead(protocol).map(find), ...secret, ...kept, ...(person === undefined ? [] : [person])];
+  return { inputOf, shared, kept, person, tellers, read };
+}
+
+function checkRows({ rows }: Scanned, file: string): void {
+  if (rows > 0) return;
+  throw new SluiceError("bad_file", "The file has a header but no rows.", "Choose a file with data.", {
+    ...(file && { file }),
+  });
+}
+
+function indices({ rows, lines }: Rows, inputOf: Recogniser): Uint32Array {
+  const result = new Uint32Array(rows.length);
+  for (let i = 0; i < rows.length; i++) result[i] = inputOf(rows[i] as string[], lines[i] as number);
+  return result;
+}
+
+function privateName(name: string): string {
+  return `${name.replace(/\.[^.]*$/, "") || "reports"}-private.csv`;
+}

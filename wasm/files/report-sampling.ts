@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** What is drawn for each row of a file, and what is written for it. */
+import { toCell } from "../common/cells.js";
+import type { Engine } from "../contract/engine.js";
+import type { PrivatiseChoice } from "../contract/file-types.js";
+import type { MarksChannel, ProtocolFile, TableChannel } from "../contract/types.js";
+import { columnsOf } from "../protocol/columns.js";
+import { columnOfReports } from "../protocol/pairs.js";
+import { isMarks, written } from "../protocol/unary-encoding.js";
+import type { Whose, Words } from "../releases/derived-randomness.js";
+
+export interface Drawing {
+  /** Names of the columns that are written. */
+  names: string[];
+  /** How often each report was drawn so far, or each category marked. */
+  counts: number[];
+  /** Draws for every input, of these people; tells what stands in a row and such a column, as it stands in the file. */
+  draw(inputs: Uint32Array, whose: Whose): (row: number, column: number) => string;
+}
+
+/**
+ * Reports are written as they are; for `values`, a category is drawn from the report's posterior. Where words are
+ * given, they are drawn with these.
+ */
+export function drawing(
+  engine: Engine,
+  protocol: ProtocolFile,
+  { write, keep }: Pick<PrivatiseChoice, "write" | "keep">,
+  words?: Words,
+): Drawing {
+  const { channel, data, secret, guarantee } = protocol;
+  const counts: number[] = channel.reports.map(() => 0);
+  const columns =
+    write === "values"
+      ? columnsOf(data)
+      : [
+          {
+            name: columnOfReports(guarantee.notion, { secret, data, reports: channel.reports }),
+            values: isMarks(channel) ? [] : channel.reports,
+          },
+        ];
+  const names = columns.map(({ name }) => name);
+  const drawn: Drawn = { engine, protocol, write, counts, ...(words && { words }) };
+  if (isMarks(channel) && write === "reports") {
+    const draw = (inputs: Uint32Array, whose: Whose) => {
+      const reports = letters(drawn, channel, inputs, whose);
+      return (row: number) => reports[row] as string;
+    };
+    return { names, counts, draw };
+  }
+  const width = columns.length + keep.length;
+  const cells = columns.map(({ values }) => values.map((value) => toCell(value, width)));
+  const numbers = isMarks(channel) ? markValues(drawn, channel) : reportsOrValues(drawn, channel);
+  const draw = (inputs: Uint32Array, whose: Whose) => {
+    const written = numbers(inputs, whose);
+    return (row: number, column: number) => (cells[column] as string[])[written[row] as number] as string;
+  };
+  return { names, counts, draw };
+}
+
+/** What all ways of drawing have in common. */
+interface Drawn {
+  engine: Engine;
+  protocol: ProtocolFile;
+  write: PrivatiseChoice["write"];
+  counts: number[];
+  words?: Words;
+}
+
+type Draw = (inputs: Uint32Array, whose: Whose) => ArrayLike<number>;
+
+function reportsOrValues({ engine, protocol, write, counts, words }: Drawn, channel: TableChannel): Draw {
+  const weights = BigUint64Array.from(channel.weights.flat(), BigInt);
+  const valueWeights = write === "values" ? engine.valueWeights(protocol) : undefined;
+  return (inputs, whose) => {
+    // The first word is for the report, whatever is written in the end.
+    const both = words?.(whose, inputs, 2);
+    const every = (second: 0 | 1) => both && taken(both, 2, (word) => word === second);
+    const reports = engine.sample(weights, channel.reports.length, inputs, every(0));
+    for (const report of reports) counts[report] = (counts[report] as number) + 1;
+    return valueWeights ? engine.sample(valueWeights, protocol.data.categories.length, reports, every(1)) : reports;
+  };
+}
+
+function markValues(drawn: Drawn, channel: MarksChannel): Draw {
+  const { engine, protocol } = drawn;
+  return (inputs, whose) => {
+    const values = new Uint32Array(inputs.length);
+    marksOf(drawn, channel, inputs, whose, (marks, words, from) =>
+      values.set(engine.markValues(protocol, marks, words), from),
+    );
+    return values;
+  };
+}
+
+/** A letter for each category. */
+function letters(drawn: Drawn, channel: MarksChannel, inputs: Uint32Array, whose: Whose): string[] {
+  const a = channel.reports.length;
+  const reports: string[] = [];
+  marksOf(drawn, channel, inputs, whose, (marks) => {
+    for (let at = 0; at < marks.length; at += a) reports.push(written(marks.subarray(at, at + a)));
+  });
+  return reports;
+}
+
+/** So many marks at a time: each takes a byte here and eight of randomness. */
+const MOST_MARKS = 1 << 22;
+
+/**
+ * Draws marks for all inputs, as many of these at a time as there is room for, from number `from` on. Of the words a
+ * person has one for each mark and a last one, which is handed on.
+ */
+function marksOf(
+  { engine, counts, words }: Drawn,
+  { reports, marks: { other } }: MarksChannel,
+  inputs: Uint32Array,
+  whose: Whose,
+  take: (marks: Uint8Array, words: BigUint64Array | undefined, from: number) => void,
+): void {
+  const a = reports.length;
+  const size = Math.max(1, Math.floor(MOST_MARKS / a));
+  for (let from = 0; from < inputs.length; from += size) {
+    const some = inputs.subarray(from, from + size);
+    const { before, names } = whose;
+    const of: Whose = { before: before + from, ...(names && { names: names.slice(from, from + size) }) };
+    const all = words?.(of, some, a + 1);
+    const marks = engine.sampleMarks(a, other, some, all && taken(all, a + 1, (word) => word < a));
+    marks.forEach((mark, i) => {
+      counts[i % a] = (counts[i % a] as number) + mark;
+    });
+    take(marks, all && taken(all, a + 1, (word) => word === a), from);
+  }
+}
+
+/** Of every `width` words those that are wanted. */
+function taken(words: BigUint64Array, width: number, wanted: (word: number) => boolean): BigUint64Array {
+  const places = Array.from({ length: width }, (_, word) => word).filter(wanted);
+  const result = new BigUint64Array((words.length / width) * places.length);
+  // By halves: a number of its own for each word would take longer than to draw with it.
+  const [from, to] = [words, result].map(
+    ({ buffer, byteOffset, length }) => new Uint32Array(buffer, byteOffset, 2 * length),
+  );
+  let at = 0;
+  for (let row = 0; row < words.length; row += width) {
+    for (const place of places) {
+      const word = 2 * (row + place);
+      (to as Uint32Array)[at++] = from?.[word] as number;
+      (to as Uint32Array)[at++] = from?.[word + 1] as number;
+    }
+  }
+  return result;
+}

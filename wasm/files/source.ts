@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** A file as a stream of bytes, wherever it lives. */
+import { SluiceError } from "../contract/errors.js";
+
+export interface Source {
+  name: string;
+  /** Bytes that the file had when it was chosen. */
+  size: number;
+  /** The bytes in order, `size` of them; throws `file_changed` where the file is no longer the same. */
+  chunks(): AsyncIterable<Uint8Array>;
+}
+
+/** Large enough to keep reading cheap, also where each piece is asked for from another process. */
+export const CHUNK_BYTES = 1 << 18;
+
+export function blobSource(blob: Blob, name: string): Source {
+  return {
+    name,
+    size: blob.size,
+    chunks: () =>
+      ahead(async (start) => {
+        const end = Math.min(start + CHUNK_BYTES, blob.size);
+        const bytes = start < end ? await read(blob.slice(start, end), name) : new Uint8Array();
+        if (bytes.length !== end - start) throw fileChanged(name);
+        return bytes;
+      }),
+  };
+}
+
+/** Pieces up to the first that is empty, each being read, from so many bytes on, while the one before is worked on. */
+export async function* ahead(read: (from: number) => Promise<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let from = 0;
+  let next = read(from);
+  try {
+    for (;;) {
+      const bytes = await next;
+      if (bytes.length === 0) return;
+      from += bytes.length;
+      next = read(from);
+      // It is told when it is asked for.
+      next.catch(() => {});
+      yield bytes;
+    }
+  } finally {
+    // Nobody reads any more from a file that may be closed.
+    await next.catch(() => {});
+  }
+}
+
+async function read(part: Blob, name: string): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await part.arrayBuffer());
+  } catch (error) {
+    throw fileChanged(name, error instanceof Error ? error.message : String(error));
+  }
+}
+
+export function fileChanged(name: string, detail = ""): SluiceError {
+  return new SluiceError(
+    "file_changed",
+    `The file changed or vanished while it was read${detail ? ` (${detail})` : ""}.`,
+    "Close the program that writes to it and choose the file again.",
+    name ? { file: name } : {},
+  );
+}

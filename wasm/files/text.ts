@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Bytes to text: strict, in pieces, every line ending turned into "\n". */
+
+import { SluiceError } from "../contract/errors.js";
+import { checkControls, decodeLeniently, decodeStrictly, type Encoding, recogniseEncoding } from "./encoding.js";
+import { pieceEnd, piecesOf } from "./pieces.js";
+import type { Source } from "./source.js";
+
+export interface TextChunk {
+  text: string;
+  /** Bytes of the file read so far. */
+  bytes: number;
+}
+
+export interface TextFile {
+  name: string;
+  size: number;
+  encoding: Encoding;
+  /** The first part of the text, to recognise the table from. */
+  head: string;
+  /** Whether the head is the whole text. */
+  whole: boolean;
+  /** The whole text, the head included; can be read once. */
+  chunks: AsyncIterable<TextChunk>;
+  /** Lets go of the file; to be called when the text is not read to its end. */
+  close(): Promise<unknown>;
+}
+
+export async function openText(source: Source): Promise<TextFile> {
+  const bytes = source.chunks()[Symbol.asyncIterator]();
+  const close = async () => bytes.return?.();
+  try {
+    const { head, whole } = await readHead(bytes);
+    const encoding = recogniseEncoding(head, whole, source.name);
+    const decoder = new Decoder(encoding, source.name);
+    const text = decoder.decode(head.subarray(encoding.skip), whole);
+    const first = { text, bytes: head.length };
+    const chunks = whole ? only(first) : decodeAll(first, bytes, decoder);
+    return { name: source.name, size: source.size, encoding, head: text, whole, chunks, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Encoding, delimiter and header are recognised from this many bytes, whatever the pieces are. */
+export const HEAD_BYTES = 1 << 20;
+
+async function readHead(bytes: AsyncIterator<Uint8Array>) {
+  const parts: Uint8Array[] = [];
+  for (let length = 0; length < HEAD_BYTES; ) {
+    const { value, done } = await bytes.next();
+    if (done) return { head: concat(parts), whole: true };
+    parts.push(value);
+    length += value.length;
+  }
+  return { head: concat(parts), whole: false };
+}
+
+async function* only({ text, bytes }: TextChunk): AsyncGenerator<TextChunk> {
+  for (const { text: piece, end } of piecesOf(text)) {
+    yield { text: piece, bytes: text === "" ? bytes : Math.floor((bytes * end) / text.length) };
+  }
+}
+
+async function* decodeAll(
+  first: TextChunk,
+  rest: AsyncIterator<Uint8Array>,
+  decoder: Decoder,
+): AsyncGenerator<TextChunk> {
+  yield* only(first);
+  let bytes = first.bytes;
+  for (;;) {
+    const { value, done } = await rest.next();
+    if (done) break;
+    for (let at = 0; at < value.length; ) {
+      const piece = value.subarray(at, pieceEnd(value, at));
+      at += piece.length;
+      bytes += piece.length;
+      yield { text: decoder.decode(piece, false), bytes };
+    }
+  }
+  yield { text: decoder.decode(new Uint8Array(), true), bytes };
+}
+
+class Decoder {
+  readonly #encoding: Encoding;
+  readonly #file: string;
+  /** Bytes of a character that is not complete yet. */
+  #rest = new Uint8Array();
+  #endsInCarriageReturn = false;
+  #lines = 0;
+
+  constructor(encoding: Encoding, file: string) {
+    this.#encoding = encoding;
+    this.#file = file;
+  }
+
+  decode(bytes: Uint8Array, last: boolean): string {
+    const all = this.#rest.length > 0 ? concat([this.#rest, bytes]) : bytes;
+    const length = last ? all.length : completeLength(all, this.#encoding);
+    this.#rest = all.slice(length);
+    const text = this.#normalise(this.#strict(all.subarray(0, length)), last);
+    checkControls(text, this.#file, this.#lines);
+    this.#lines += newlines(text, text.length);
+    return text;
+  }
+
+  #strict(bytes: Uint8Array): string {
+    try {
+      return decodeStrictly(this.#encoding.name, bytes);
+    } catch {
+      throw this.#undecodable(bytes);
+    }
+  }
+
+  /** The longest prefix that decodes ends where the undecodable byte stands. */
+  #undecodable(bytes: Uint8Array): SluiceError {
+    let good = 0;
+    let bad = bytes.length + 1;
+    while (bad - good > 1) {
+      const middle = (good + bad) >> 1;
+      if (this.#decodes(bytes.subarray(0, middle))) good = middle;
+      else bad = middle;
+    }
+    const before = this.#normalise(decodeLeniently(this.#encoding.name, bytes.subarray(0, good)), true);
+    return new SluiceError(
+      "bad_file",
+      `The text cannot be decoded as ${this.#encoding.name.toUpperCase()}.`,
+      "Save the file as CSV in UTF-8 and choose it again.",
+      { ...(this.#file && { file: this.#file }), line: this.#lineAt(before.length, before) },
+    );
+  }
+
+  #decodes(bytes: Uint8Array): boolean {
+    try {
+      decodeStrictly(this.#encoding.name, bytes, true);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  #lineAt(index: number, text: string): number {
+    return this.#lines + newlines(text, index) + 1;
+  }
+
+  /** A carriage return at the end waits for what follows: it may be half of a line ending. */
+  #normalise(text: string, last: boolean): string {
+    let whole = this.#endsInCarriageReturn ? `\r${text}` : text;
+    this.#endsInCarriageReturn = !last && whole.endsWith("\r");
+    if (this.#endsInCarriageReturn) whole = whole.slice(0, -1);
+    return whole.includes("\r") ? whole.replace(/\r\n?/g, "\n") : whole;
+  }
+}
+
+/** Length of the part that ends with a complete character. */
+function completeLength(bytes: Uint8Array, encoding: Encoding): number {
+  const { length } = bytes;
+  if (encoding.name === "windows-1252") return length;
+  if (encoding.name === "utf-8") {
+    for (let back = 1; back <= Math.min(3, length); back++) {
+      const byte = bytes[length - back] ?? 0;
+      if ((byte & 0xc0) === 0x80) continue;
+      const needed = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc0 ? 2 : 1;
+      return needed > back ? length - back : length;
+    }
+    return length;
+  }
+  const even = length - (length % 2);
+  const high = bytes[even - (encoding.name === "utf-16le" ? 1 : 2)] ?? 0;
+  return (high & 0xfc) === 0xd8 ? even - 2 : even;
+}
+
+function newlines(text: string, end: number): number {
+  let count = 0;
+  for (let i = text.indexOf("\n"); i >= 0 && i < end; i = text.indexOf("\n", i + 1)) count++;
+  return count;
+}
+
+function concat(parts: Uint8Array[]): Uint8Array {
+  if (parts.length === 1 && parts[0]) return parts[0];
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let offset = 0;
+  for (const part of parts) {
+    whole.set(part, offset);
+    offset += part.length;
+  }
+  return whole;
+}

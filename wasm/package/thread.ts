@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** A worker thread of Node with the face of a browser's worker, from either side. */
+import { parentPort, Worker as Thread, type WorkerOptions } from "node:worker_threads";
+import type { WorkerLike } from "../engine/bridge.js";
+import type { Port } from "../engine/serve.js";
+
+export function thread(url: string | URL, options: WorkerOptions = {}): WorkerLike {
+  // What this process was started with may be meant for its first script alone, as --input-type is.
+  const worker = new Thread(new URL(url), { execArgv: [], ...options });
+  return {
+    postMessage: (message) => worker.postMessage(message),
+    terminate: () => worker.terminate(),
+    addEventListener(type: string, listener: (event: never) => void) {
+      if (type === "message") worker.on("message", (data) => listener({ data } as never));
+      else worker.on(type, (error) => listener(error as never));
+      // A browser reports what ends a worker as an error.
+      if (type === "error") worker.on("exit", (code) => code !== 0 && listener({} as never));
+    },
+  };
+}
+
+/** In the thread itself. */
+export const port: Port = {
+  postMessage: (message) => parentPort?.postMessage(message),
+  addEventListener: (_, listener) => parentPort?.on("message", (data) => listener({ data })),
+};

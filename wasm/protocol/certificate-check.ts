@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+/** A protocol file's certificate: its structure, and whether it is that of the file. */
+import {
+  atLeastZero,
+  fields,
+  finite,
+  index,
+  integer,
+  list,
+  onlyKeys,
+  Reason,
+  record,
+  show,
+  text,
+} from "../common/checked.js";
+import type { AuditResult, Certificate, KnownRanges, ProtocolFile, Side, WorstRatio } from "../contract/types.js";
+import { kept } from "../contract/utility-target.js";
+import { columnsOf } from "./columns.js";
+import { countsHash, protocolHash } from "./identity.js";
+import { isMarks } from "./unary-encoding.js";
+
+/** Products of a few numbers of the table's and the channel's, the longest of them of 2,100 bits. */
+const RATIO_DIGITS = 2000;
+/** Below 2^62. */
+const SLACK_DIGITS = 19;
+/** A share of 2^40. */
+const MOST_KNOWN = 2 ** 40;
+/** What programs with other logarithms may differ by in figures that no proof rests on. */
+const FIGURES = 1e-9;
+
+type Rest = Omit<ProtocolFile, "certificate">;
+
+export function checkCertificate(value: unknown, file: Rest): Certificate {
+  const where = "certificate";
+  const raw = record(value, where);
+  onlyKeys(raw, ["counts", "protocol", "worst", "slack", "mixing", "gap"], where);
+  const mixing = atLeastZero(raw.mixing, `${where}.mixing`);
+  if (mixing > 1) throw new Reason(`${where}.mixing is more than 1`);
+  return {
+    counts: digest(raw.counts, `${where}.counts`),
+    protocol: digest(raw.protocol, `${where}.protocol`),
+    worst: worstRatio(raw.worst, file),
+    slack: integer(raw.slack, SLACK_DIGITS, `${where}.slack`),
+    mixing,
+    ...(raw.gap !== undefined && { gap: atLeastZero(raw.gap, `${where}.gap`) }),
+  };
+}
+
+function digest(value: unknown, where: string): string {
+  const written = text(value, where);
+  if (/^[0-9a-f]{64}$/.test(written)) return written;
+  throw new Reason(`${where} is ${show(value)} instead of 64 hexadecimal digits`);
+}
+
+function worstRatio(value: unknown, file: Rest): WorstRatio {
+  const where = "certificate.worst";
+  const reached = isMarks(file.channel) ? "marks" : "report";
+  const raw = fields(value, ["numerator", "denominator", "level", reached, "more", "less"], where);
+  const categories = file.data.categories.length;
+  const report = isMarks(file.channel)
+    ? { marks: list(raw.marks, `${where}.marks`).map((x) => index(x, categories, `${where}.marks`)) }
+    : { report: index(raw.report, file.channel.reports.length, `${where}.report`) };
+  return {
+    numerator: integer(raw.numerator, RATIO_DIGITS, `${where}.numerator`),
+    denominator: integer(raw.denominator, RATIO_DIGITS, `${where}.denominator`),
+    level: finite(raw.level, `${where}.level`),
+    ...report,
+    more: side(raw.more, file, `${where}.more`),
+    less: side(raw.less, file, `${where}.less`),
+  };
+}
+
+function side(value: unknown, { secret, data }: Rest, where: string): Side {
+  const raw = record(value, where);
+  onlyKeys(raw, ["secret", "data", "known"], where);
+  const columns = columnsOf(data).length;
+  return {
+    ...(raw.secret !== undefined && { secret: index(raw.secret, secret.categories.length, `${where}.secret`) }),
+    ...(raw.data !== undefined && { data: index(raw.data, data.categories.length, `${where}.data`) }),
+    ...(raw.known !== undefined && {
+      known: list(raw.known, `${where}.known`).map((column) => index(column, columns, `${where}.known`)),
+    }),
+  };
+}
+
+/** What is said of the distributions that are allowed for. */
+export function checkKnown(value: unknown, secrets: number, categories: number): KnownRanges {
+  const where = "guarantee.known";
+  const raw = record(value, where);
+  onlyKeys(raw, ["radius", "least", "most"], where);
+  const table = (key: "least" | "most") =>
+    list(raw[key], `${where}.${key}`, secrets).map((row, s) =>
+      list(row, `${where}.${key}[${s}]`, categories).map((item) =>
+        index(item, MOST_KNOWN + 1, `${where}.${key}[${s}]`),
+      ),
+    );
+  return {
+    radius: atLeastZero(raw.radius, `${where}.radius`),
+    least: table("least"),
+    ...(raw.most !== undefined && { most: table("most") }),
+  };
+}
+
+/** Why the certificate is not that of the channel that was verified; nothing where it is. */
+export function miscertified(file: ProtocolFile, found: Pick<AuditResult, "worst" | "slack">): string | undefined {
+  const { certificate } = file;
+  if (canonicalWorst(certificate.worst) !== canonicalWorst(found.worst) || certificate.slack !== found.slack) {
+    return "The certificate states another worst ratio than the channel has.";
+  }
+  if (certificate.counts !== countsHash(file))
+    return "The categories and counts are not those that the certificate is for.";
+  if (certificate.protocol !== protocolHash(file)) return "The document is not the one that the certificate is for.";
+  return undefined;
+}
+
+/** Why that, or a figure that the file states, is not that of the channel that was audited; nothing where all is. */
+export function misstated(file: ProtocolFile, audit: AuditResult): string | undefined {
+  const { certificate, utility, leakage } = file;
+  const wrongly = miscertified(file, audit);
+  if (wrongly) return wrongly;
+  const differ = (stated: number | null, found: number) =>
+    stated === null ? Number.isFinite(found) : !(Math.abs(stated - found) <= FIGURES * Math.max(1, Math.abs(found)));
+  const wrong = Object.entries(leakage).find(([notion, { level }]) => {
+    const found = audit.leakage[notion];
+    return found === undefined || differ(level, found.level);
+  });
+  if (wrong) return `The stated leakage under ${show(wrong[0])} is not that of the channel.`;
+  const off = Math.abs(utility.mutualInformation - audit.mutualInformation);
+  if (!(off <= 2 * (audit.informationError ?? 0) + FIGURES)) {
+    return "The stated information is not what the channel keeps.";
+  }
+  if (differ(utility.dataEntropy, entropyOf(file))) return "The stated entropy is not that of the data.";
+  const { upperBound, mutualInformation } = utility;
+  const gap = upperBound === undefined ? undefined : Math.max(0, upperBound - mutualInformation);
+  if ((gap === undefined) !== (certificate.gap === undefined) || differ(certificate.gap ?? 0, gap ?? 0)) {
+    return "The stated gap is not what the bound leaves.";
+  }
+  if ((upperBound ?? mutualInformation) < mutualInformation - 2 * (audit.informationError ?? 0) - FIGURES) {
+    return "The stated bound is below what the channel keeps.";
+  }
+  return undefined;
+}
+
+/** H(X), or H(S,X) where both are to be kept (nats). */
+function entropyOf({ prior, guarantee }: ProtocolFile): number {
+  const columns = prior[0]?.map((_, x) => prior.reduce((sum, row) => sum + (row[x] ?? 0), 0)) ?? [];
+  const cells = kept(guarantee.notion).symbol === "X" ? columns : prior.flat();
+  const all = cells.reduce((sum, cell) => sum + cell, 0);
+  return cells.reduce((sum, cell) => (cell > 0 ? sum - (cell / all) * Math.log(cell / all) : sum), 0);
+}
+
+function canonicalWorst(worst: WorstRatio | undefined): string {
+  if (!worst) return "";
+  const { numerator, denominator, level, report, marks, more, less } = worst;
+  const sides = [more, less].map(({ secret, data, known }) => [secret ?? null, data ?? null, known ?? null]);
+  return JSON.stringify([numerator, denominator, level, report ?? null, marks ?? null, sides]);
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Rules for cells, as somebody else has written them. */
+import { finite, flag, list, name, onlyKeys, Reason, record, show, text, uniqueTexts } from "../common/checked.js";
+import type { Coding } from "../contract/types.js";
+import { rangeNames } from "./coding.js";
+
+/** More ranges than a column may have categories make no sense. */
+const MOST_EDGES = 999;
+const KEYS = ["column", "missing", "edges", "comma", "merged"];
+
+/** Of the columns that there are; each at most once. */
+export function checkCodings(value: unknown, columns: string[], where: string): Coding[] {
+  const codings = list(value, where).map((item, i) => checkCoding(item, `${where}[${i}]`));
+  const names = codings.map(({ column }) => column);
+  uniqueTexts(names, where);
+  const other = names.find((column) => !columns.includes(column));
+  if (other !== undefined) throw new Reason(`${where} is about the column ${show(other)}, which plays no part`);
+  if (codings.length === 0) throw new Reason(`${where} is empty`);
+  return codings;
+}
+
+export function checkCoding(value: unknown, where: string, more: string[] = []): Coding {
+  const raw = record(value, where);
+  onlyKeys(raw, [...KEYS, ...more], where);
+  const comma = flag(raw.comma, `${where}.comma`);
+  const coding: Coding = {
+    column: name(raw.column, `${where}.column`),
+    ...(raw.missing !== undefined && { missing: uniqueTexts(raw.missing, `${where}.missing`) }),
+    ...(raw.edges !== undefined && { edges: checkEdges(raw.edges, `${where}.edges`) }),
+    ...(comma && { comma }),
+    ...(raw.merged !== undefined && { merged: checkMerged(raw.merged, `${where}.merged`) }),
+  };
+  if (comma && !coding.edges) throw new Reason(`${where}.comma is for columns that are divided into ranges`);
+  const named = (coding.merged ?? []).map(({ into }) => into);
+  const cells = [...(coding.missing ?? []), ...(coding.merged ?? []).flatMap(({ cells }) => cells)];
+  uniqueTexts(cells, `the cells of ${where}`);
+  checkTrimmed([...cells, ...named], where);
+  return coding;
+}
+
+/** Cells are read without the blanks around them, so no other name can be met. */
+export function checkTrimmed(texts: string[], where: string): void {
+  const wrong = texts.find((text) => text !== text.trim());
+  if (wrong !== undefined) throw new Reason(`${where} names ${show(wrong)}, with blanks around it`);
+}
+
+function checkEdges(value: unknown, where: string): number[] {
+  const edges = list(value, where).map((edge) => finite(edge, where));
+  if (edges.length === 0 || edges.length > MOST_EDGES) {
+    throw new Reason(`${where} has ${edges.length} entries instead of 1 to ${MOST_EDGES}`);
+  }
+  if (edges.some((edge, i) => i > 0 && !(edge > (edges[i - 1] as number)))) throw new Reason(`${where} does not rise`);
+  uniqueTexts(rangeNames(edges), where);
+  return edges;
+}
+
+function checkMerged(value: unknown, where: string): NonNullable<Coding["merged"]> {
+  return list(value, where).map((item, i) => {
+    const raw = record(item, `${where}[${i}]`);
+    onlyKeys(raw, ["into", "cells"], `${where}[${i}]`);
+    const cells = uniqueTexts(raw.cells, `${where}[${i}].cells`);
+    if (cells.length === 0) throw new Reason(`${where}[${i}].cells is empty`);
+    return { into: text(raw.into, `${where}[${i}].into`), cells };
+  });
+}

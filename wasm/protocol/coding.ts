@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+/** From the cells of a column to its categories, by rules that were fixed before and are published with the protocol. */
+import { shortened } from "../common/characters.js";
+import { isNumber } from "../common/number.js";
+import { SluiceError } from "../contract/errors.js";
+import type { Coding } from "../contract/types.js";
+
+/** The category of a cell; throws `unknown_category` where the rules have none for it. */
+export type Coder = (cell: string, line: number) => string;
+
+/** What a missing value is as a category. */
+export const MISSING = "";
+
+/** Cells are their own categories where nothing else is said. */
+export function coder(coding: Coding | undefined, column: string, file: string): Coder {
+  if (!coding) return (cell) => cell;
+  const { missing = [], edges, merged = [] } = coding;
+  const into = new Map(merged.flatMap(({ into, cells }) => cells.map((cell) => [cell, into] as const)));
+  for (const cell of missing) into.set(cell, MISSING);
+  const ranges = edges && rangeNames(edges);
+  return (cell, line) => {
+    const other = into.get(cell);
+    if (other !== undefined) return other;
+    if (!ranges || cell === MISSING) return cell;
+    const value = numberIn(cell, coding);
+    if (value === undefined) throw noNumber(cell, { ...(file && { file }), line, column });
+    return ranges[rangeOf(value, edges)] as string;
+  };
+}
+
+function numberIn(cell: string, { comma }: Coding): number | undefined {
+  const written = comma && /^[+-]?\d*,?\d*([eE][+-]?\d+)?$/.test(cell) ? cell.replace(",", ".") : cell;
+  if (comma && cell.includes(".")) return undefined;
+  return isNumber(written) && Number.isFinite(Number(written)) ? Number(written) : undefined;
+}
+
+/** A range has its lower end in it, and its upper end not. */
+function rangeOf(value: number, edges: number[]): number {
+  let range = 0;
+  while (range < edges.length && value >= (edges[range] as number)) range += 1;
+  return range;
+}
+
+/** What ranges are called, in their order. */
+export function rangeNames(edges: number[]): string[] {
+  return [
+    `below ${edges[0]}`,
+    ...edges.slice(1).map((edge, i) => `${edges[i]} to below ${edge}`),
+    `${edges.at(-1)} or more`,
+  ];
+}
+
+function noNumber(cell: string, place: { file?: string; line: number; column: string }): SluiceError {
+  const shown = shortened(cell);
+  return new SluiceError(
+    "unknown_category",
+    `"${shown}" is no number, and the column is divided into ranges.`,
+    /^[+-]?\d+[.,]\d+/.test(cell)
+      ? "Say whether numbers have a decimal point or a decimal comma."
+      : "Correct the cell, or count it as missing.",
+    { ...place, category: shown },
+  );
+}
+
+/** The rules for a column. */
+export function codingOf(codings: Coding[] | undefined, column: string): Coding | undefined {
+  return codings?.find((coding) => coding.column === column);
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Data that are made of several columns: a category is a combination of their values. */
+import type { DataVariable, ProtocolFile, SharedColumn, Variable } from "../contract/types.js";
+
+/** Between names and values of several columns where they are shown as one. */
+export const BETWEEN = " · ";
+
+/** The columns that the data are made of, each with the value of every category; most often just one. */
+export function columnsOf({ name, categories, columns }: DataVariable): SharedColumn[] {
+  return columns ?? [{ name, values: categories }];
+}
+
+/** What a file has to have for a protocol, as it is counted: its columns, and how their cells become categories. */
+export function columnsOfFile({ secret, data, coding }: Pick<ProtocolFile, "secret" | "data" | "coding">) {
+  const names = (variable: Variable) => columnsOf(variable).map(({ name }) => name);
+  return { secret: names(secret), data: names(data), ...(coding && { coding }) };
+}
+
+/** Categories as they are shown: one without a name gets one that no other has. */
+export function shownNames(categories: string[]): string[] {
+  let name = "(empty)";
+  for (let i = 1; categories.includes(name); i += 1) name = i === 1 ? '""' : `"" (${i})`;
+  return categories.map((category) => category || name);
+}
+
+/** The data of several columns as one variable, given the combinations that occur; of one column that column. */
+export function combined(names: string[], combinations: string[][]): DataVariable {
+  const [only] = names;
+  if (names.length === 1) return { name: only as string, categories: combinations.map(([value]) => value as string) };
+  const shown = combinations.map((values) => values.map((value) => value || "(empty)").join(BETWEEN));
+  // Values may hold the sign between; then they are told apart by quotes.
+  const categories =
+    new Set(shown).size === shown.length ? shown : combinations.map((values) => JSON.stringify(values));
+  const columns = names.map((name, j) => ({ name, values: combinations.map((values) => values[j] as string) }));
+  return { name: names.join(BETWEEN), categories, columns };
+}
+
+/** The same with these categories only. */
+export function withCategories(data: DataVariable, categories: string[]): DataVariable {
+  if (!data.columns) return { name: data.name, categories };
+  const at = new Map(data.categories.map((category, index) => [category, index]));
+  const columns = data.columns.map(({ name, values }) => ({
+    name,
+    values: categories.map((category) => values[at.get(category) ?? -1] as string),
+  }));
+  return { name: data.name, categories, columns };
+}
+
+/** How many inputs a protocol's channel has. */
+export function inputCount({ secret, data, seesSecret }: Pick<ProtocolFile, "secret" | "data" | "seesSecret">): number {
+  return data.categories.length * (seesSecret ? secret.categories.length : 1);
+}
+
+/** Which value a category has in each column, as numbers: categories × columns. None for a single column. */
+export function attributes({ columns = [], categories }: DataVariable): Uint32Array {
+  const numbered = columns.map(({ values }) => {
+    const seen = new Map<string, number>();
+    return values.map((value) => {
+      if (!seen.has(value)) seen.set(value, seen.size);
+      return seen.get(value) as number;
+    });
+  });
+  return Uint32Array.from(categories.flatMap((_, x) => numbered.map((column) => column[x] as number)));
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import {
+  atLeastZero,
+  fields,
+  flag,
+  integer,
+  list,
+  onlyKeys,
+  plainName,
+  present,
+  Reason,
+  record,
+  show,
+  text,
+} from "../common/checked.js";
+import { flawOf, PARAMETERS } from "../contract/parameters.js";
+import type { Parameters, ProtocolFile, Ratio, Variable } from "../contract/types.js";
+import { checkKnown } from "./certificate-check.js";
+
+/**
+ * No bound that is published has more: it is below e^64 in units of 2^-96, hence its numerator below 2^189. Every
+ * condition on every report is multiplied by it, so longer ones would make the check of a file take minutes.
+ */
+const BOUND_DIGITS = 57;
+
+/** What is promised, of a protocol file. */
+export function checkGuarantee(value: unknown, secret: Variable, data: Variable): ProtocolFile["guarantee"] {
+  const where = "guarantee";
+  const raw = record(value, where);
+  onlyKeys(raw, ["notion", "epsilon", "parameters", "known", "bound", "bounds"], where);
+  const bounds =
+    raw.bounds === undefined
+      ? undefined
+      : list(raw.bounds, `${where}.bounds`).map((item, i) => levelAndBound(item, `${where}.bounds[${i}]`));
+  const parameters = raw.parameters === undefined ? undefined : checkParameters(raw.parameters, secret, data);
+  if (parameters?.neighbours?.length === 0) throw new Reason(`${where}.parameters.neighbours names no pair`);
+  return {
+    notion: plainName(raw.notion, `${where}.notion`),
+    epsilon: atLeastZero(raw.epsilon, `${where}.epsilon`),
+    ...(parameters && { parameters }),
+    ...(raw.known !== undefined && {
+      known: checkKnown(raw.known, secret.categories.length, data.categories.length),
+    }),
+    bound: ratio(
+      fields(present(raw, "bound", where), ["numerator", "denominator"], `${where}.bound`),
+      `${where}.bound`,
+    ),
+    ...(bounds && { bounds }),
+  };
+}
+
+function levelAndBound(value: unknown, where: string): { level: number } & Ratio {
+  const { level, ...rest } = fields(value, ["level", "numerator", "denominator"], where);
+  return { level: atLeastZero(level, `${where}.level`), ...ratio(rest, where) };
+}
+
+function ratio(raw: Record<"numerator" | "denominator", unknown>, where: string): Ratio {
+  const checked = {
+    numerator: integer(raw.numerator, BOUND_DIGITS, `${where}.numerator`),
+    denominator: integer(raw.denominator, BOUND_DIGITS, `${where}.denominator`),
+  };
+  if (BigInt(checked.denominator) === 0n) throw new Reason(`${where}.denominator is zero`);
+  return checked;
+}
+
+/** A notion's parameters, in a protocol file or in a request. Throws an error that says where something is wrong. */
+export function checkParameters(
+  value: unknown,
+  secret: Variable,
+  data: Variable,
+  where = "guarantee.parameters",
+): Parameters {
+  const raw = record(value, where);
+  onlyKeys(raw, [...PARAMETERS, "ranges"], where);
+  const tuples = (name: keyof Parameters, length: number) =>
+    list(raw[name], `${where}.${name}`).map((item, i) => list(item, `${where}.${name}${entry(item, i)}`, length));
+  const of = (variable: Variable, value: unknown) =>
+    member(value, variable.categories, `${where} of ${show(variable.name)}`);
+  const level = (value: unknown, of: unknown, than?: unknown) => {
+    const pair = than === undefined ? show(of) : `${show(of)} against ${show(than)}`;
+    return atLeastZero(value, `the level of ${pair} in ${where}`);
+  };
+  const parameters: Parameters = {
+    ...(raw.lower !== undefined && { lower: atLeastZero(raw.lower, `${where}.lower`) }),
+    ...(raw.alpha !== undefined && { alpha: atLeastZero(raw.alpha, `${where}.alpha`) }),
+    ...(raw.ranges !== undefined && { ranges: flag(raw.ranges, `${where}.ranges`) as true }),
+    ...(raw.secretLevels !== undefined && {
+      secretLevels: tuples("secretLevels", 2).map(([s, l]): [string, number] => [of(secret, s), level(l, s)]),
+    }),
+    ...(raw.dataLevels !== undefined && {
+      dataLevels: tuples("dataLevels", 3).map(([x, y, l]): [string, string, number] => [
+        of(data, x),
+        of(data, y),
+        level(l, x, y),
+      ]),
+    }),
+    ...(raw.neighbours !== undefined && {
+      neighbours: tuples("neighbours", 2).map(([s, t]): [string, string] => [of(secret, s), of(secret, t)]),
+    }),
+  };
+  const flaw = flawOf(parameters);
+  if (flaw) throw new Reason(`${where}.${flaw.parameter} ${flaw.what}. ${flaw.remedy.replace(/\.$/, "")}`);
+  return parameters;
+}
+
+/** The same of a request. */
+export function checkAsked(value: unknown, secret: Variable, data: Variable): Parameters {
+  const parameters = checkParameters(value, secret, data, "parameters");
+  if (parameters.ranges) throw new Reason("parameters.ranges cannot be asked for, the protocol decides it");
+  return parameters;
+}
+
+/** An entry of a list by the category that it begins with, as nobody counts from 0. */
+function entry(item: unknown, i: number): string {
+  const [first] = Array.isArray(item) ? item : [];
+  return typeof first === "string" ? ` at ${show(first)}` : `[${i}]`;
+}
+
+function member(value: unknown, categories: string[], where: string): string {
+  const checked = text(value, where);
+  if (categories.includes(checked)) return checked;
+  throw new Reason(`${where} names ${show(checked)}, which is no category`);
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+/** What a protocol is known by: hashes of its counts and of all that decides what it does. */
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import type { ProtocolFile } from "../contract/types.js";
+
+/** JSON without a choice (RFC 8785): keys in the order of their code units, nothing between. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).filter(([, item]) => item !== undefined);
+  const sorted = entries.sort(([one], [other]) => (one < other ? -1 : 1));
+  return `{${sorted.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(",")}}`;
+}
+
+/** Of the joint table that a protocol was made from, with the names of its categories and how cells became these. */
+export function countsHash({ coding, secret, data, prior }: Omit<ProtocolFile, "certificate">): string {
+  return hash({ coding, secret, data, prior });
+}
+
+/** Of everything but what follows from it: two protocols with one identity draw the same reports with the same chances. */
+export function protocolHash(file: Omit<ProtocolFile, "certificate">): string {
+  const { utility: _, leakage: __, certificate: ___, ...decisive } = file as ProtocolFile;
+  return hash(decisive);
+}
+
+/** SHA-256 of plain data, in hexadecimal. */
+export function hash(value: unknown): string {
+  return bytesToHex(sha256(utf8ToBytes(canonical(value))));
+}

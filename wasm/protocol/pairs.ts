@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Names of pairs of secret and data, where these are what a channel goes by or what it reports. */
+
+import type { DataVariable, Design, Notion, Variable } from "../contract/types.js";
+import { kept } from "../contract/utility-target.js";
+import { combined } from "./columns.js";
+
+/** All pairs, secret by secret, as values of one variable. */
+export function pairsOf(secret: Variable, data: Variable): DataVariable {
+  const pairs = secret.categories.flatMap((s) => data.categories.map((x) => [s, x]));
+  return combined([secret.name, data.name], pairs);
+}
+
+/**
+ * What the column is called that reports are written to: like the data, but where each of them is a pair it does not stand for
+ * the data alone, and has the names of both.
+ */
+export function columnOfReports(
+  notion: Notion,
+  { secret, data, reports }: Pick<Design, "secret" | "data" | "reports">,
+) {
+  if (kept(notion).symbol === "X") return data.name;
+  const { name, categories } = pairsOf(secret, data);
+  const pairs = new Set(categories);
+  return reports.every((report) => pairs.has(report)) ? name : data.name;
+}

@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Strict check of a protocol file's structure: nothing unknown, nothing missing, nothing odd. */
+
+import { shortened } from "../common/characters.js";
+import {
+  atLeastZero,
+  fields,
+  finite,
+  flag,
+  index,
+  integer,
+  list,
+  name,
+  onlyKeys,
+  plainName,
+  Reason,
+  record,
+  show,
+  text,
+  uniqueTexts,
+} from "../common/checked.js";
+import { SluiceError } from "../contract/errors.js";
+import type { DataVariable, MarksChannel, ProtocolFile, TableChannel } from "../contract/types.js";
+import { checkCertificate } from "./certificate-check.js";
+import { checkCodings } from "./coding-check.js";
+import { columnsOf } from "./columns.js";
+import { checkGuarantee } from "./guarantee-check.js";
+import { badProtocol } from "./protocol-error.js";
+import { isMarks, OWN_MARK } from "./unary-encoding.js";
+
+/** Every row of weights sums to this. */
+export const DENOMINATOR = 1n << 62n;
+/** More than 2^62 has no place in a row of weights. */
+const WEIGHT_DIGITS = DENOMINATOR.toString().length;
+
+/** As many attributes as the engine takes. */
+const MOST_COLUMNS = 10;
+
+/** Throws `bad_protocol`, or `not_certified` where the weights are no channel. */
+export function checkProtocol(value: unknown, file: string): ProtocolFile {
+  const checked = structure(value, file);
+  for (const [x, row] of (checked.channel.weights ?? []).entries()) {
+    const sum = row.reduce((partial, weight) => partial + BigInt(weight), 0n);
+    if (sum !== DENOMINATOR) throw notAChannel(checked.data.categories[x] ?? "", sum, file);
+  }
+  return checked;
+}
+
+function notAChannel(category: string, sum: bigint, file: string): SluiceError {
+  return new SluiceError(
+    "not_certified",
+    `The protocol does not keep its guarantee: the weights of "${shortened(category)}" sum to ${sum}, not to ${DENOMINATOR}.`,
+    "Do not use this protocol file; design the protocol again.",
+    file ? { file } : {},
+  );
+}
+
+function structure(value: unknown, file: string): ProtocolFile {
+  try {
+    return protocol(value);
+  } catch (error) {
+    if (error instanceof Reason) throw badProtocol(error.message, file);
+    throw error;
+  }
+}
+
+function protocol(value: unknown): ProtocolFile {
+  const root = record(value, "the document");
+  if (root.format !== "sluice-protocol") throw new Reason('"format" is not "sluice-protocol"');
+  if (root.version !== 1) throw new Reason(`version ${show(root.version)} is not known, only 1 is`);
+  onlyKeys(
+    root,
+    [
+      ...["format", "version", "protocol", "guarantee", "seesSecret", "coding", "secret", "data"],
+      ...["prior", "channel", "utility", "leakage", "certificate"],
+    ],
+    "the document",
+  );
+  const sees = flag(root.seesSecret, '"seesSecret"');
+  const secret = variable(root.secret, "secret");
+  const data = variable(root.data, "data");
+  const columns = [...columnsOf(secret), ...columnsOf(data)].map((column) => column.name);
+  if (new Set(columns).size < columns.length || secret.name === data.name) {
+    throw new Reason("secret and data have the same name");
+  }
+  const coding = root.coding === undefined ? undefined : checkCodings(root.coding, columns, "coding");
+  const inputs = (sees ? secret.categories.length : 1) * data.categories.length;
+  const channel = checkChannel(root.channel, data.categories, inputs);
+  if (sees && isMarks(channel)) throw new Reason('"channel" has marks, which are for channels that see the data only');
+  const guarantee = checkGuarantee(root.guarantee, secret, data);
+  const joint = prior(root.prior, secret.categories, data.categories);
+  if (guarantee.parameters?.alpha !== undefined) checkPeople(joint);
+  if ((guarantee.parameters?.alpha !== undefined) !== (guarantee.known !== undefined)) {
+    throw new Reason('"guarantee.known" stands beside the parameter alpha, and only there');
+  }
+  if ((guarantee.parameters?.ranges ?? false) !== (guarantee.known?.most !== undefined)) {
+    throw new Reason('"guarantee.known.most" stands beside the parameter ranges, and only there');
+  }
+  const file = {
+    format: "sluice-protocol" as const,
+    version: 1 as const,
+    protocol: plainName(root.protocol, "protocol"),
+    guarantee,
+    ...(sees && { seesSecret: sees }),
+    ...(coding && { coding }),
+    secret,
+    data,
+    prior: joint,
+    channel,
+    utility: utility(root.utility),
+    leakage: leakage(root.leakage, channel, secret.categories.length, data),
+  };
+  return { ...file, certificate: checkCertificate(root.certificate, file) };
+}
+
+/** Secret or data, which may be made of several columns. */
+function variable(value: unknown, where: string): ProtocolFile["data"] {
+  const { columns, ...rest } = record(value, where);
+  const checked = plainVariable(rest, where);
+  if (columns === undefined) return checked;
+  const shared = list(columns, `${where}.columns`).map((item, j) => {
+    const place = `${where}.columns[${j}]`;
+    const raw = fields(item, ["name", "values"], place);
+    const values = list(raw.values, `${place}.values`, checked.categories.length).map((cell) => text(cell, place));
+    return { name: name(raw.name, `${place}.name`), values };
+  });
+  if (shared.length < 2 || shared.length > MOST_COLUMNS) {
+    throw new Reason(`${where}.columns has ${shared.length} entries instead of 2 to ${MOST_COLUMNS}`);
+  }
+  uniqueTexts(
+    shared.map((column) => column.name),
+    `the names of ${where}.columns`,
+  );
+  uniqueTexts(
+    checked.categories.map((_, x) => JSON.stringify(shared.map(({ values }) => values[x]))),
+    `${where}.columns`,
+  );
+  // In the order in which files are written.
+  const { dropped, ...named } = checked;
+  return { ...named, columns: shared, dropped };
+}
+
+function plainVariable(value: unknown, where: string): ProtocolFile["secret"] {
+  const raw = fields(value, ["name", "categories", "dropped"], where);
+  const categories = uniqueTexts(raw.categories, `${where}.categories`);
+  const dropped = uniqueTexts(raw.dropped, `${where}.dropped`);
+  if (categories.length < 2) throw new Reason(`${where} has fewer than two categories`);
+  const both = dropped.find((category) => categories.includes(category));
+  if (both !== undefined) throw new Reason(`${where} lists ${show(both)} both as used and as dropped`);
+  return { name: name(raw.name, `${where}.name`), categories, dropped };
+}
+
+function prior(value: unknown, secrets: string[], categories: string[]): number[][] {
+  const matrix = list(value, "prior", secrets.length).map((row, s) =>
+    list(row, `prior[${s}]`, categories.length).map((weight, x) => atLeastZero(weight, `prior[${s}][${x}]`)),
+  );
+  const total = matrix.flat().reduce((sum, weight) => sum + weight, 0);
+  if (!(total > 0 && Number.isFinite(total))) throw new Reason("prior does not have a positive, finite sum");
+  // Nothing can be promised about a secret that never occurs: the guarantee would hold in name only.
+  const emptyRow = matrix.findIndex((row) => row.every((weight) => weight === 0));
+  if (emptyRow >= 0) throw new Reason(`prior[${emptyRow}], ${show(secrets[emptyRow])}, has no weight`);
+  const emptyColumn = matrix[0]?.findIndex((_, x) => matrix.every((row) => row[x] === 0)) ?? -1;
+  if (emptyColumn >= 0) throw new Reason(`prior has no weight for ${show(categories[emptyColumn])}`);
+  return matrix;
+}
+
+function checkChannel(value: unknown, categories: string[], inputs: number): ProtocolFile["channel"] {
+  const raw = record(value, "channel");
+  return Object.hasOwn(raw, "marks") ? marksChannel(raw, categories) : tableChannel(raw, categories.length, inputs);
+}
+
+function checkDenominator(value: unknown): string {
+  if (value === String(DENOMINATOR)) return value;
+  throw new Reason(`channel.denominator is not "${DENOMINATOR}"`);
+}
+
+/** Of which reports there are nothing has to be said: they are all sets of categories. */
+function marksChannel(value: unknown, categories: string[]): MarksChannel {
+  const raw = fields(value, ["reports", "denominator", "marks"], "channel");
+  const reports = uniqueTexts(raw.reports, "channel.reports");
+  if (reports.length !== categories.length || reports.some((report, x) => report !== categories[x])) {
+    throw new Reason("channel.reports are not the categories of the data, which are what is marked");
+  }
+  const { own, other } = fields(raw.marks, ["own", "other"], "channel.marks");
+  if (own !== String(OWN_MARK)) throw new Reason(`channel.marks.own is not "${OWN_MARK}", half of the denominator`);
+  const marks = { own: String(OWN_MARK), other: integer(other, WEIGHT_DIGITS, "channel.marks.other") };
+  if (BigInt(marks.other) > OWN_MARK) throw new Reason("channel.marks.other is more than channel.marks.own");
+  return { reports, denominator: checkDenominator(raw.denominator), marks };
+}
+
+function tableChannel(value: unknown, categories: number, inputs: number): TableChannel {
+  const raw = fields(value, ["reports", "standsFor", "denominator", "weights"], "channel");
+  const reports = uniqueTexts(raw.reports, "channel.reports");
+  if (reports.length === 0) throw new Reason("channel.reports is empty");
+  const standsFor = list(raw.standsFor, "channel.standsFor", reports.length).map((row, y) =>
+    indices(row, categories, `channel.standsFor[${y}]`),
+  );
+  const weights = list(raw.weights, "channel.weights", inputs).map((row, x) => {
+    const where = `channel.weights[${x}]`;
+    return list(row, where, reports.length).map((weight) => integer(weight, WEIGHT_DIGITS, where));
+  });
+  const never = reports.find((_, y) => weights.every((row) => row[y] === "0"));
+  if (never !== undefined) throw new Reason(`the report ${show(never)} can never occur`);
+  return { reports, standsFor, denominator: checkDenominator(raw.denominator), weights };
+}
+
+/** Categories, each once. */
+function indices(value: unknown, categories: number, where: string): number[] {
+  const found = list(value, where).map((x) => index(x, categories, where));
+  if (new Set(found).size < found.length) throw new Reason(`${where} names a category twice`);
+  return found;
+}
+
+/** A sample rules distributions out by how many people it has. */
+function checkPeople(prior: number[][]): void {
+  for (const [s, row] of prior.entries()) {
+    const x = row.findIndex((weight) => !Number.isInteger(weight));
+    if (x >= 0) throw new Reason(`prior[${s}][${x}] is ${row[x]}, but with an alpha it has to count people`);
+  }
+}
+
+function utility(value: unknown): ProtocolFile["utility"] {
+  const raw = record(value, "utility");
+  onlyKeys(raw, ["mutualInformation", "upperBound", "dataEntropy"], "utility");
+  return {
+    mutualInformation: finite(raw.mutualInformation, "utility.mutualInformation"),
+    ...(raw.upperBound !== undefined && { upperBound: finite(raw.upperBound, "utility.upperBound") }),
+    dataEntropy: finite(raw.dataEntropy, "utility.dataEntropy"),
+  };
+}
+
+function leakage(
+  value: unknown,
+  channel: ProtocolFile["channel"],
+  secrets: number,
+  data: DataVariable,
+): ProtocolFile["leakage"] {
+  const categories = data.categories.length;
+  const columns = columnsOf(data).length;
+  const entries = Object.entries(record(value, "leakage")).map(([key, item]) => {
+    const notion = plainName(key, "a notion of leakage");
+    const where = `leakage.${notion}`;
+    const raw = record(item, where);
+    const reached = isMarks(channel) ? "marks" : "report";
+    onlyKeys(raw, ["level", reached, "secret", "versus", "data", "versusData", "known"], where);
+    const optional = (key: string, length: number) =>
+      raw[key] === undefined ? {} : { [key]: index(raw[key], length, `${where}.${key}`) };
+    const known = raw.known === undefined ? undefined : list(raw.known, `${where}.known`);
+    const checked = {
+      level: raw.level === null ? null : finite(raw.level, `${where}.level`),
+      ...(isMarks(channel)
+        ? { marks: indices(raw.marks, categories, `${where}.marks`) }
+        : { report: index(raw.report, channel.reports.length, `${where}.report`) }),
+      ...optional("secret", secrets),
+      ...optional("versus", secrets),
+      ...optional("data", categories),
+      ...optional("versusData", categories),
+      ...(known && { known: known.map((column) => index(column, columns, `${where}.known`)) }),
+    };
+    return [notion, checked] as const;
+  });
+  return Object.fromEntries(entries);
+}

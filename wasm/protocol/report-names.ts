@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import { NEGLIGIBLE } from "../common/negligible.js";
+import { shownNames } from "./columns.js";
+
+/** A report stands for the likeliest categories that together have at least this probability … */
+const SHARE = 0.8;
+/** … or for as many more as tell it from another report, but for no more than this many: longer names say nothing. */
+const MOST = 3;
+/** Names are part of the protocol file, and the same in every language. */
+export const BETWEEN_CATEGORIES = " or ";
+
+export interface NamedReports {
+  reports: string[];
+  /** For each report the categories it stands for, likeliest first. */
+  standsFor: number[][];
+}
+
+/**
+ * Categories that a report may come from, by falling posterior; in the order of the prior where alike. What a search leaves of
+ * none is none: a report would be named for answers that nobody sends it with.
+ */
+function byLikelihood(posterior: Float64Array): number[] {
+  return [...posterior.keys()]
+    .filter((x) => (posterior[x] ?? 0) >= NEGLIGIBLE)
+    .sort((one, other) => (posterior[other] ?? 0) - (posterior[one] ?? 0) || one - other);
+}
+
+/** How many of the likeliest categories a report stands for at least. */
+function enough(posterior: Float64Array, ordered: number[]): number {
+  let total = 0;
+  const last = ordered.findIndex((x) => {
+    total += posterior[x] ?? 0;
+    return total >= SHARE;
+  });
+  return Math.min(MOST, last < 0 ? ordered.length : last + 1);
+}
+
+/** Those names that occur more than once. */
+function repeated(names: string[]): Set<string> {
+  return new Set(names.filter((name, index) => names.indexOf(name) !== index));
+}
+
+/**
+ * Names reports by what they stand for, uniquely: "Bachelors", "Bachelors or Masters", and a number behind it where
+ * two reports cannot be told apart in that way.
+ * @param dataPosterior P(data | report), reports × data
+ */
+export function nameReports(dataPosterior: Float64Array, categories: string[]): NamedReports {
+  const a = categories.length;
+  const shown = shownNames(categories);
+  const likeliest: number[][] = [];
+  const sizes: number[] = [];
+  for (let start = 0; start < dataPosterior.length; start += a) {
+    const posterior = dataPosterior.subarray(start, start + a);
+    const ordered = byLikelihood(posterior);
+    likeliest.push(ordered.slice(0, MOST));
+    sizes.push(enough(posterior, ordered));
+  }
+  const members = (y: number) => (likeliest[y] ?? []).slice(0, sizes[y]);
+  const nameOf = (y: number) =>
+    members(y)
+      .map((x) => shown[x])
+      .join(BETWEEN_CATEGORIES);
+  let names = sizes.map((_, y) => nameOf(y));
+  for (let longer = 1; longer < MOST; longer += 1) {
+    const twice = repeated(names);
+    names.forEach((name, y) => {
+      if (twice.has(name)) sizes[y] = Math.min((sizes[y] ?? 0) + 1, likeliest[y]?.length ?? 0);
+    });
+    names = sizes.map((_, y) => nameOf(y));
+  }
+  return { reports: unique(names), standsFor: sizes.map((_, y) => members(y)) };
+}
+
+/** The same names with a number behind those that are there already. */
+export function unique(names: string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    let own = name;
+    for (let i = 2; taken.has(own); i += 1) own = `${name} (${i})`;
+    taken.add(own);
+    return own;
+  });
+}

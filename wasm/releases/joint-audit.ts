@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/**
+ * What several protocols, applied to answers of the same people, promise together. Their levels do not say it: each may
+ * say nothing of the secret and both all of it. They are verified as the one channel that they are.
+ */
+import { shortened } from "../common/characters.js";
+import type { Engine } from "../contract/engine.js";
+import { SluiceError } from "../contract/errors.js";
+import type { ColumnChoice } from "../contract/file-types.js";
+import type { Coding, JointTable, Promised, ProtocolFile, ReleasedChannel, Together } from "../contract/types.js";
+import { codingOf } from "../protocol/coding.js";
+import { columnsOf, columnsOfFile } from "../protocol/columns.js";
+import { canonical, countsHash } from "../protocol/identity.js";
+import { isMarks } from "../protocol/unary-encoding.js";
+
+/**
+ * The protocols as one channel, under the table that they were made from or, where they were made from different ones,
+ * under `table`, which has all their columns. Throws `bad_request` where it has not.
+ */
+export function together(engine: Engine, files: ProtocolFile[], promised: Promised, table?: JointTable): Together {
+  const common = table ?? commonTable(files);
+  if (!common) {
+    throw new SluiceError(
+      "bad_request",
+      "These protocols were made from different tables: what they say together depends on how their columns go together.",
+      "Give the data, with all columns that are released and the secret.",
+    );
+  }
+  if (table) for (const file of files) checkMargins(file, table);
+  if (promised.parameters?.alpha !== undefined) checkGrid(common);
+  const seesSecret = files.some((file) => file.seesSecret);
+  const channels = files.map((file) => channelOn(file, common, seesSecret));
+  return engine.together(common, promised, seesSecret, channels);
+}
+
+/**
+ * What protocols say together depends on how their columns go together among the people they were made for: counted for
+ * each protocol's own columns, the table has to be that protocol's own.
+ */
+function checkMargins(file: ProtocolFile, table: JointTable): void {
+  const rows = inputsOf(file, table, false);
+  const width = table.data.categories.length;
+  const counted = file.prior.map((row) => row.map(() => 0));
+  for (const [s, category] of table.secret.categories.entries()) {
+    const own = counted[file.secret.categories.indexOf(category)];
+    for (const [x, row] of rows.entries()) if (own) own[row] = (own[row] ?? 0) + (table.weights[s * width + x] ?? 0);
+  }
+  const alike = file.prior.every((row, s) => row.every((weight, x) => near(weight, counted[s]?.[x] ?? 0)));
+  if (alike) return;
+  throw new SluiceError(
+    "bad_request",
+    `These are not the people that the protocol for "${shortened(file.data.name)}" was made for: its table has other counts.`,
+    "Use the data that all protocols were made from, weighted as they were.",
+  );
+}
+
+/** Weights are summed up in another order. */
+const near = (one: number, other: number) => Math.abs(one - other) <= 1e-9 * Math.max(one, other);
+
+/** A combination that nobody in a sample has is not ruled out by it, and a table that lacks it would do so. */
+function checkGrid({ data }: JointTable): void {
+  const columns = columnsOf(data);
+  const all = columns.reduce((product, { values }) => product * new Set(values).size, 1);
+  if (all === data.categories.length) return;
+  throw new SluiceError(
+    "bad_request",
+    `Of ${all} combinations of values ${all - data.categories.length} occur with nobody in these data. That there are such people a sample does not rule out, and what the releases say of them together cannot be told.`,
+    "Merge categories until each combination occurs, or release one column only.",
+    { column: data.name },
+  );
+}
+
+/** The table of all of them, if it is one and the same. */
+function commonTable([first, ...others]: ProtocolFile[]): JointTable | undefined {
+  if (!first || others.some((other) => countsHash(other) !== countsHash(first))) return undefined;
+  return { secret: first.secret, data: first.data, weights: Float64Array.from(first.prior.flat()) };
+}
+
+/** The columns that a table has to have for these protocols, and how it is to be counted. */
+export function columnsTogether(
+  files: ProtocolFile[],
+): Pick<ColumnChoice, "coding"> & { secret: string[]; data: string[] } {
+  const [secret = "", ...others] = new Set(files.map((file) => file.secret.name));
+  if (others.length > 0) {
+    throw new SluiceError(
+      "bad_request",
+      `These protocols are about different secrets: "${shortened(secret)}" and "${shortened(others[0] ?? "")}".`,
+      "Verify those together that are about one secret.",
+    );
+  }
+  const all = files.map(columnsOfFile);
+  const coding = commonCoding(all);
+  return {
+    secret: all[0]?.secret ?? [],
+    data: [...new Set(all.flatMap(({ data }) => data))],
+    ...(coding.length > 0 && { coding }),
+  };
+}
+
+/** Whether what is wrong is that categories are made in different ways. */
+export function isOfCoding({ message }: SluiceError): boolean {
+  return message.endsWith(" in different ways.");
+}
+
+/** A column has one coding, or none, in all protocols that read it: otherwise its categories are not the same people's. */
+function commonCoding(files: ReturnType<typeof columnsOfFile>[]): Coding[] {
+  const found = new Map<string, Coding | undefined>();
+  for (const { secret, data, coding } of files) {
+    for (const column of [...secret, ...data]) {
+      const own = codingOf(coding, column);
+      if (found.has(column) && canonical(found.get(column) ?? {}) !== canonical(own ?? {})) {
+        throw new SluiceError(
+          "bad_request",
+          `These protocols make categories of the column "${shortened(column)}" in different ways.`,
+          "Design protocols that are to be used together with the same ranges and the same missing and merged values.",
+          { column },
+        );
+      }
+      found.set(column, own);
+    }
+  }
+  return [...found.values()].filter((coding) => coding !== undefined);
+}
+
+/** The channel with a row for each input of the table, which may have more columns than the protocol reads. */
+function channelOn(file: ProtocolFile, table: JointTable, seesSecret: boolean): ReleasedChannel {
+  const rows = inputsOf(file, table, seesSecret);
+  const { channel } = file;
+  if (isMarks(channel)) {
+    if (rows.length === channel.reports.length && rows.every((row, x) => row === x)) {
+      return { weights: new BigUint64Array(), columns: 0, other: channel.marks.other };
+    }
+    throw new SluiceError(
+      "too_large",
+      `The reports of the protocol "${file.protocol}" are sets, too many of them to be verified together with others under another table.`,
+      "Use a protocol with fewer reports.",
+    );
+  }
+  const weights = rows.flatMap((row) => channel.weights[row] as string[]);
+  return { weights: BigUint64Array.from(weights, BigInt), columns: channel.reports.length, other: "" };
+}
+
+/** For each input of the table the protocol's own. */
+function inputsOf(file: ProtocolFile, table: JointTable, seesSecret: boolean): number[] {
+  const columns = columnsOf(file.data);
+  const keys = new Map(file.data.categories.map((_, x) => [JSON.stringify(columns.map(({ values }) => values[x])), x]));
+  const given = columns.map(({ name }) => {
+    const column = columnsOf(table.data).find((candidate) => candidate.name === name);
+    if (column) return column.values;
+    throw new SluiceError("unknown_column", `The table has no column "${shortened(name)}".`, "Give data that have it.");
+  });
+  const data = table.data.categories.map((category, x) => {
+    const own = keys.get(JSON.stringify(given.map((values) => values[x])));
+    if (own === undefined) throw unknown(category, file.data.name);
+    return own;
+  });
+  if (!seesSecret) return data;
+  const width = file.data.categories.length;
+  return table.secret.categories.flatMap((category) => {
+    const s = file.secret.categories.indexOf(category);
+    if (s < 0) throw unknown(category, file.secret.name);
+    return data.map((x) => (file.seesSecret ? s * width + x : x));
+  });
+}
+
+function unknown(category: string, column: string): SluiceError {
+  return new SluiceError(
+    "unknown_category",
+    `A protocol does not know the category "${shortened(category)}".`,
+    "Use data with the protocols' categories.",
+    { column, category: shortened(category) },
+  );
+}

@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/**
+ * What has been released about some people, and how much more may be: a budget for all of it together. Nothing is added
+ * up that does not add up: releases of the same answers are verified as one channel, those of independent observations
+ * add where the notion's levels add, and anything else is refused.
+ */
+import { atLeastZero, fields, list, name, onlyKeys, plainName, Reason, record, show, text } from "../common/checked.js";
+import { parseStrictly } from "../common/json.js";
+import { type Rounding, significant } from "../common/rounding.js";
+import type { Engine } from "../contract/engine.js";
+import { SluiceError } from "../contract/errors.js";
+import type { PrivatisedFile } from "../contract/file-types.js";
+import type { JointTable, Promised, ProtocolFile, Releases } from "../contract/types.js";
+import { checkParameters } from "../protocol/guarantee-check.js";
+import { checkProtocol } from "../protocol/protocol-check.js";
+import { isDeviceSecret, newDeviceSecret } from "./derived-randomness.js";
+import { together } from "./joint-audit.js";
+
+/** One release: a protocol, applied to the answers of a file. */
+export interface Release {
+  protocol: ProtocolFile;
+  /** What it is of, beside what was released before. */
+  of: Releases;
+  /** Time of the release, ISO 8601. */
+  when: string;
+  rows: number;
+  /** See `PrivatisedFile.answers`. */
+  answers: string;
+  /** The level of all releases up to this one, in nats of the budget's notion. */
+  together: number;
+}
+
+export interface Ledger {
+  format: "sluice-ledger";
+  version: 1;
+  /** The device's secret, from which reports are derived (see once.ts). Whoever has it can undo them. */
+  secret: string;
+  /** What all releases together may come to. */
+  budget: Promised;
+  releases: Release[];
+}
+
+/** Levels in nats under the budget's notion. */
+export interface Account {
+  /** Of what has been released. */
+  spent: number;
+  /** Of the new release by itself. */
+  requested: number;
+  /** What the budget leaves. */
+  remaining: number;
+  /** Of everything, with the new release. */
+  together: number;
+}
+
+export function newLedger(budget: Promised): Ledger {
+  return { format: "sluice-ledger", version: 1, secret: newDeviceSecret(), budget, releases: [] };
+}
+
+/** The level of all that has been released. */
+export function spentOf({ releases }: Ledger): number {
+  return Math.max(0, ...releases.map(({ together }) => together));
+}
+
+/** What is to be released, beside the ledger's own releases. */
+export interface Proposed {
+  protocol: ProtocolFile;
+  of?: Releases;
+  /** Where protocols were made from different tables: one with all columns and the secret. */
+  table?: JointTable | undefined;
+}
+
+/** The release that this one repeats: by the same protocol, of the same answers, which then have the same reports. */
+export function repeated(
+  ledger: Ledger,
+  { protocol }: Pick<Proposed, "protocol">,
+  { answers }: Pick<PrivatisedFile, "answers">,
+): Release | undefined {
+  return mayRepeat(ledger, { protocol }).find((release) => release.answers === answers);
+}
+
+/** Those releases of which it may be a repetition: that only the answers tell. */
+export function mayRepeat({ releases }: Ledger, { protocol }: Pick<Proposed, "protocol">): Release[] {
+  const { certificate } = protocol;
+  return releases.filter((release) => release.protocol.certificate.protocol === certificate.protocol);
+}
+
+/** Throws where answers are said to be others than those that have been released, and are the same. */
+export function checkObservation(
+  { releases }: Ledger,
+  { of = SAME }: Proposed,
+  { answers }: Pick<PrivatisedFile, "answers">,
+) {
+  if (of === SAME || releases.every((release) => release.answers !== answers)) return;
+  throw new SluiceError(
+    "bad_request",
+    `These are answers that have been released before, and no ${of}.`,
+    "Release them as what they are, or choose the file that was meant.",
+  );
+}
+
+/** What may be released where nothing else is said: as much as the protocol promises, once. */
+export function budgetFor({ guarantee }: ProtocolFile, epsilon = guarantee.epsilon): Promised {
+  const { notion, parameters } = guarantee;
+  // How a proof is made is no part of what is promised.
+  const { ranges: _, ...promised } = parameters ?? {};
+  return { notion, epsilon, ...(Object.keys(promised).length > 0 && { parameters: promised }) };
+}
+
+/** The ledger with one more release, made now. */
+export function released(
+  ledger: Ledger,
+  { protocol, of = SAME }: Proposed,
+  { rows, answers = "" }: Pick<PrivatisedFile, "rows" | "answers">,
+  { together }: Account,
+): Ledger {
+  const when = new Date().toISOString();
+  const made = { protocol, of, when, rows, answers, together };
+  return { ...ledger, releases: [...ledger.releases, made] };
+}
+
+/**
+ * The account with this release. Throws `over_budget`, with what is spent, requested and left, where it would exceed the
+ * budget, or where nobody can tell that it would not.
+ */
+export function account(engine: Engine, ledger: Ledger, proposed: Proposed): Account {
+  const { budget, releases } = ledger;
+  const spent = spentOf(ledger);
+  const requested = ownLevel(engine, budget, proposed.protocol);
+  const state = { spent, requested, remaining: Math.max(0, budget.epsilon - spent) };
+  const of = proposed.of ?? SAME;
+  if (of === SAME && releases.some((release, i) => i > 0 && release.of !== SAME)) {
+    throw refusal(
+      state,
+      budget,
+      "The ledger has releases of several observations, and nobody can tell of which of them this one is.",
+      "Keep a ledger for each observation.",
+    );
+  }
+  const all = [...releases, { protocol: proposed.protocol, of }];
+  let found: { level: number; holds: boolean };
+  try {
+    found = levelOf(engine, budget, all, proposed.table);
+  } catch (error) {
+    if (!(error instanceof SluiceError)) throw error;
+    throw refusal(state, budget, error.message, error.remedy);
+  }
+  // Under another table the same releases may come to less; what has been spent stays spent.
+  const reached = Math.max(found.level, spent, requested);
+  const exact = Math.min(reached, budget.epsilon);
+  if (found.holds && reached <= budget.epsilon * (1 + 2 * ROUNDING)) return { ...state, together: exact };
+  const why = Number.isFinite(reached)
+    ? `Together with what has been released before this would reach ${shownLevel(reached)}`
+    : "Together with what has been released before this would rule something out for certain";
+  throw refusal(
+    state,
+    budget,
+    `${why}, and the budget is ${shownLevel(budget.epsilon)} of ${budget.notion}.`,
+    "Release nothing more of these answers, or design one protocol for all that is to be released.",
+  );
+}
+
+const SAME: Releases = "same observation";
+
+type Entry = Pick<Release, "protocol" | "of">;
+
+/** Those of the same observation are one channel; others add to it, or do not, by what they are of. */
+function levelOf(engine: Engine, budget: Promised, entries: Entry[], table: JointTable | undefined) {
+  // The first one is of whatever the others are compared with.
+  const same = entries.filter(({ of }, i) => i === 0 || of === SAME);
+  const others = entries.filter(({ of }, i) => i > 0 && of !== SAME);
+  const joined = together(
+    engine,
+    same.map(({ protocol }) => protocol),
+    budget,
+    table,
+  );
+  // Doubles measure a level, integers have proved that it is within the budget.
+  if (others.length === 0) return joined.holds ? { ...joined, level: Math.min(joined.level, budget.epsilon) } : joined;
+  const [only] = same;
+  const base = only && same.length === 1 ? ownLevel(engine, budget, only.protocol) : joined.level * (1 + ROUNDING);
+  const level = others.reduce(
+    (sum, { protocol, of }) => engine.compose(of, budget.notion, [sum, ownLevel(engine, budget, protocol)]),
+    base,
+  );
+  return { level, holds: level <= budget.epsilon };
+}
+
+/** What doubles may have taken from a level. */
+const ROUNDING = 1e-9;
+
+/** No less than a protocol's level under the budget's notion: what is proved of it, where it is the same. */
+function ownLevel(engine: Engine, budget: Promised, file: ProtocolFile): number {
+  const { notion, epsilon, parameters } = file.guarantee;
+  const { ranges: _, ...promised } = parameters ?? {};
+  const same = notion === budget.notion && JSON.stringify(promised) === JSON.stringify(budget.parameters ?? {});
+  const { level } = together(engine, [file], budget);
+  const measured = level * (1 + ROUNDING);
+  return same ? Math.min(epsilon, measured) : measured;
+}
+
+function refusal(account: Omit<Account, "together">, budget: Promised, why: string, remedy: string): SluiceError {
+  const { spent, requested, remaining } = account;
+  return new SluiceError(
+    "over_budget",
+    `${why} Spent: ${shownLevel(spent)}; requested: ${shownLevel(requested)}; remaining: ${shownLevel(remaining, Math.floor)} of ${shownLevel(budget.epsilon)} nats (${budget.notion}).`,
+    remedy,
+  );
+}
+
+/** In four digits, rounded up unless it is what remains; what rounding has left is nothing. */
+export function shownLevel(level: number, round: Rounding = Math.ceil): string {
+  if (!Number.isFinite(level)) return "no bound";
+  if (level < 1e-9) return "0";
+  return String(significant(level, 4, round));
+}
+
+/** The ledger's text. */
+export function writeLedger(ledger: Ledger): string {
+  return `${JSON.stringify(ledger, null, 2)}\n`;
+}
+
+/** Reads a ledger; every protocol in it is checked like any other. Throws `bad_file`. */
+export function readLedger(source: string, file = ""): Ledger {
+  return asFile(file, () => checkLedger(parseStrictly(source)));
+}
+
+/** The same of a ledger that was not written as text. */
+export function checkedLedger(value: unknown): Ledger {
+  return asFile("", () => checkLedger(value));
+}
+
+function asFile<T>(file: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new SluiceError(
+      "bad_file",
+      `This is not a ledger: ${why.replace(/\.$/, "")}.`,
+      "Use the ledger as it was written.",
+      { ...(file && { file }) },
+    );
+  }
+}
+
+function checkLedger(value: unknown): Ledger {
+  const raw = fields(value, ["format", "version", "secret", "budget", "releases"], "the ledger");
+  if (raw.format !== "sluice-ledger") throw new Reason('"format" is not "sluice-ledger"');
+  if (raw.version !== 1) throw new Reason(`version ${show(raw.version)} is not known, only 1 is`);
+  if (!isDeviceSecret(raw.secret)) throw new Reason('"secret" is not 64 hexadecimal digits');
+  const releases = list(raw.releases, "releases").map((item, i) => release(item, `releases[${i}]`));
+  return { format: "sluice-ledger", version: 1, secret: raw.secret, budget: budgetOf(raw.budget, releases), releases };
+}
+
+function budgetOf(value: unknown, [first]: Release[]): Promised {
+  const raw = record(value, "budget");
+  onlyKeys(raw, ["notion", "epsilon", "parameters"], "budget");
+  // As long as nothing has been released, nobody knows which categories there are.
+  const names = Object.values(record(raw.parameters ?? {}, "budget.parameters")).flat(3);
+  const any = { name: "", categories: names.filter((item): item is string => typeof item === "string") };
+  const { secret, data } = first?.protocol ?? { secret: any, data: any };
+  return {
+    notion: plainName(raw.notion, "budget.notion"),
+    epsilon: atLeastZero(raw.epsilon, "budget.epsilon"),
+    ...(raw.parameters !== undefined && {
+      parameters: checkParameters(raw.parameters, secret, data, "budget.parameters"),
+    }),
+  };
+}
+
+/** What a release can be of. */
+export const RELEASES = ["independent samples", "independent secrets", "same observation"] as const;
+
+function release(value: unknown, where: string): Release {
+  const raw = record(value, where);
+  onlyKeys(raw, ["protocol", "of", "when", "rows", "answers", "together"], where);
+  const of = text(raw.of, `${where}.of`);
+  if (!RELEASES.includes(of as Releases)) throw new Reason(`${where}.of is ${show(of)}`);
+  return {
+    protocol: checkProtocol(raw.protocol, ""),
+    of: of as Releases,
+    when: name(raw.when, `${where}.when`),
+    rows: atLeastZero(raw.rows, `${where}.rows`),
+    answers: name(raw.answers, `${where}.answers`),
+    together: atLeastZero(raw.together, `${where}.together`),
+  };
+}

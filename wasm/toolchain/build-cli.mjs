@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Bundles the command line into .build/node, with the engine beside it. */
+import { chmod, copyFile, mkdir, readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { engine } from "./esbuild-plugins.mjs";
+
+const root = new URL("../../", import.meta.url);
+const path = (/** @type {string} */ name) => fileURLToPath(new URL(name, root));
+const { version } = JSON.parse(await readFile(path("package.json"), "utf8"));
+
+await mkdir(path(".build/node"), { recursive: true });
+// What is imported only where it is needed, as file formats are, is a file of its own beside it.
+await build({
+  entryPoints: { sluice: path("wasm/cli/main.ts") },
+  outdir: path(".build/node"),
+  bundle: true,
+  splitting: true,
+  chunkNames: "[name]",
+  platform: "node",
+  format: "esm",
+  target: "node20",
+  minify: true,
+  banner: { js: "#!/usr/bin/env node" },
+  define: { SLUICE_VERSION: JSON.stringify(version) },
+  plugins: [engine()],
+  logLevel: "warning",
+});
+await copyFile(path(".build/wasm/sluice-node.wasm"), path(".build/node/sluice.wasm"));
+await chmod(path(".build/node/sluice.js"), 0o755);

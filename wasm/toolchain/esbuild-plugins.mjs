@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** esbuild plugins that put the built engine into a bundle; used here and by the page's build. */
+import { access, readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import * as esbuild from "esbuild";
+
+const root = new URL("../../", import.meta.url);
+/** @param {string} name */
+const built = (name) => fileURLToPath(new URL(`.build/wasm/${name}`, root));
+
+/**
+ * @param {string} path
+ * @returns {Promise<esbuild.OnResolveResult>}
+ */
+async function check(path) {
+  try {
+    await access(path);
+  } catch {
+    return { errors: [{ text: `${path} is missing: build the engine first (npm run build:wasm)` }] };
+  }
+  return { path };
+}
+
+/**
+ * "sluice:engine-web" and "sluice:engine-node" are the glue that Emscripten wrote; "sluice:wasm" is
+ * the engine itself as a text, gzip in base64, for a worker that fetches nothing, and "sluice:answer-wasm" the one for
+ * answer time.
+ * @returns {esbuild.Plugin}
+ */
+export function engine() {
+  return {
+    name: "sluice-engine",
+    setup(build) {
+      build.onResolve({ filter: /^sluice:engine-(web|node)$/ }, ({ path }) =>
+        check(built(`${path.replace("sluice:engine", "sluice")}.js`)),
+      );
+      build.onResolve({ filter: /^sluice:(answer-)?wasm$/ }, async ({ path }) => {
+        const found = await check(built(path === "sluice:wasm" ? "sluice-web.wasm" : "sluice-answer.wasm"));
+        return found.errors ? found : { ...found, namespace: "sluice-wasm" };
+      });
+      build.onLoad({ filter: /.*/, namespace: "sluice-wasm" }, async ({ path }) => ({
+        // Blocks of fewer symbols than usual suit the small engine: 0.1 KB of it.
+        contents: gzipSync(await readFile(path), { level: 9, memLevel: 7 }).toString("base64"),
+        loader: "text",
+        watchFiles: [path],
+      }));
+    },
+  };
+}
+
+/**
+ * "sluice:worker" is the source of the whole worker, engine included, as a text for a blob; "sluice:formats" that of the
+ * worker that converts workbooks and Parquet files.
+ * @returns {esbuild.Plugin}
+ */
+export function worker() {
+  const entries = { "sluice:worker": "../engine/worker.ts", "sluice:formats": "../files/formats/worker.ts" };
+  return {
+    name: "sluice-worker",
+    setup(build) {
+      for (const [name, entry] of Object.entries(entries)) {
+        build.onResolve({ filter: new RegExp(`^${name}$`) }, () => ({
+          path: fileURLToPath(new URL(entry, import.meta.url)),
+          namespace: "sluice-worker",
+        }));
+      }
+      build.onLoad({ filter: /.*/, namespace: "sluice-worker" }, async ({ path }) => {
+        const result = await esbuild.build({
+          entryPoints: [path],
+          bundle: true,
+          write: false,
+          metafile: true,
+          minify: true,
+          format: "iife",
+          target: "es2022",
+          // A classic worker has no import.meta; worker.ts sees to it that it is not needed.
+          define: { "import.meta.url": '""' },
+          plugins: [engine()],
+          logLevel: "silent",
+        });
+        return {
+          contents: result.outputFiles[0]?.text ?? "",
+          loader: "text",
+          warnings: result.warnings,
+          watchFiles: Object.keys(result.metafile.inputs).filter((input) => !input.includes(":")),
+        };
+      });
+    },
+  };
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Of which answers can be told from reports how common they are, however many reports it takes. */
+import type { Design, Identifiable } from "../../wasm/engine/sluice.js";
+
+type Identified = Pick<Design, "identifiable" | "identifiableData">;
+
+export interface Estimable {
+  /** "none" where it is not so of a single answer. */
+  kind: Identifiable | "none" | "unknown";
+  /** Indices of the answers of which it is, where only some are. */
+  told?: number[];
+}
+
+/** Of a design, or of an audit of its file. */
+export function estimable({ identifiable, identifiableData: told = [] }: Identified): Estimable {
+  if (identifiable !== "in-part") return { kind: identifiable ?? "unknown" };
+  return told.length === 0 ? { kind: "none" } : { kind: identifiable, told };
+}

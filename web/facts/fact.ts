@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import type { messages } from "../messages/page.js";
+import type { Claim } from "./sentence.js";
+
+export type FactName = keyof typeof messages.label.names;
+
+export interface Fact {
+  name: FactName;
+  /** In few words; what stands in the hole {figure} is set off. */
+  brief: Claim;
+  sentences: Claim[];
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** What a channel goes by, and what it is to keep: the answer, or secret and answer together. */
+
+import { restsOnTable } from "../../wasm/contract/assumptions.js";
+import type { DataVariable, Design, Notion, PriorSummary, ProtocolName } from "../../wasm/contract/types.js";
+import { kept } from "../../wasm/contract/utility-target.js";
+import { columnsOf, shownNames } from "../../wasm/protocol/columns.js";
+import { pairsOf } from "../../wasm/protocol/pairs.js";
+import { messages } from "../messages/page.js";
+import { robustNotion } from "./robust.js";
+
+/** The promise about the answer itself: under the others it may be sent as it is. */
+export const OF_ANSWERS = "data-ldp";
+
+/** What the level is about: most often the secret, under a promise about the answer that. */
+export function sliderOf(notion: Notion): string {
+  const { slider, sliderAnswer } = messages.level;
+  return notion === OF_ANSWERS || notion === "context-aware" ? sliderAnswer : slider;
+}
+
+/** Names of the channel's inputs, in the order of its rows. */
+export function inputNames({ secret, data, seesSecret }: Design): string[] {
+  return seesSecret ? pairsOf(secret, data).categories : shownNames(data.categories);
+}
+
+/** How many of all people have each input. */
+export function inputShares({ prior, total, dataDistribution, seesSecret }: Design): Float64Array {
+  return seesSecret ? prior.map((people) => people / total) : dataDistribution;
+}
+
+/** P(input | report). */
+export function inputsAfter(design: Design, report: number): number[] {
+  const width = design.reports.length;
+  const share = design.reportDistribution[report] ?? 0;
+  if (!design.seesSecret || share === 0) {
+    const answers = design.data.categories.length;
+    return Array.from(design.dataPosterior.subarray(report * answers, (report + 1) * answers));
+  }
+  return Array.from(inputShares(design), (had, input) => (had * (design.channel[input * width + report] ?? 0)) / share);
+}
+
+/** The columns of which information is kept. */
+export function columnsKept(design: Design): string[] {
+  return keepsPairs(design.guarantee.notion) ? usedBy(design) : sharedNames(design.data);
+}
+
+/** The columns that are shared. */
+export function sharedNames(data: DataVariable): string[] {
+  return columnsOf(data).map(({ name }) => name);
+}
+
+/** The columns of which a report says anything: none of them is passed on. */
+export function usedBy({ secret, data }: Design): string[] {
+  return [...sharedNames(secret), ...sharedNames(data)];
+}
+
+/** What there is to be kept under a notion (nats). */
+export function entropyKept(notion: Notion, prior: PriorSummary): number {
+  const { secretEntropy, dataEntropy, mutualInformation } = prior;
+  return keepsPairs(notion) ? secretEntropy + dataEntropy - mutualInformation : dataEntropy;
+}
+
+export function keepsPairs(notion: Notion): boolean {
+  return kept(notion).symbol !== "X";
+}
+
+/** What a protocol does under a notion, in words. */
+export function saysOf(protocol: ProtocolName, notion: Notion): string {
+  const { protocols, protocolsOfPairs, protocolsProved } = messages.channel;
+  const own = notion === robustNotion ? protocolsProved : keepsPairs(notion) ? protocolsOfPairs : {};
+  return own[protocol] ?? protocols[protocol]?.says ?? "";
+}
+
+/** What a privatised file does not have, as far as it can be said for all. */
+export function limitsOf(notion: Notion): string[] {
+  const { limits, limitAnswer, limitSample } = messages.privatise;
+  const [last = ""] = limits.slice(-1);
+  return [
+    ...limits.slice(0, -1),
+    ...(notion === OF_ANSWERS ? [] : [limitAnswer]),
+    // What compares answers promises the same of whoever they are.
+    ...(restsOnTable(notion) ? [notion === robustNotion ? limitSample : last] : []),
+  ];
+}

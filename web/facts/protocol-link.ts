@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** A protocol within a link: behind the "#", which no server is told, its file packed and written in letters. */
+import { MAX_PROTOCOL_BYTES } from "../../wasm/protocol/protocol-file.js";
+import { setting } from "../platform/address.js";
+import { packed, unpacked } from "../platform/packing.js";
+
+/** Longer ones are cut off by programs that pass links on. */
+const MOST_CHARACTERS = 16_000;
+const NAME = "protocol";
+
+/** To a page of this site; undefined where the protocol is too large for a link. */
+export async function protocolLink(file: string, text: string): Promise<string | undefined> {
+  const base64 = await packed(new Blob([text]), MAX_PROTOCOL_BYTES);
+  const letters = base64.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  const link = `${new URL(file, window.location.href.split("#")[0])}#${NAME}=${letters}`;
+  return link.length > MOST_CHARACTERS ? undefined : link;
+}
+
+/** Whether a file is called like a protocol: no table is. */
+export function isProtocolName({ name }: File): boolean {
+  return /\.json$/i.test(name);
+}
+
+export function hasLinkedProtocol(): boolean {
+  return setting(NAME) !== undefined;
+}
+
+/** The text of the protocol in this window's address. Throws where it is damaged. */
+export async function linkedProtocol(): Promise<string> {
+  const letters = setting(NAME) ?? "";
+  const base64 = letters.replaceAll("-", "+").replaceAll("_", "/");
+  return new TextDecoder().decode(await unpacked(base64, MAX_PROTOCOL_BYTES));
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** By how much a promise can fail if the people counted are but a sample. */
+import type { Design, WorstCase } from "../../wasm/engine/sluice.js";
+import { messages } from "../messages/page.js";
+import { integer } from "../text/format-message.js";
+import { type Claim, certainty, factor } from "./sentence.js";
+
+/** Promises that take the table for the truth about secrets, and that another promise can stand in for. */
+const plainNotions = ["lip", "ldp"];
+
+/** From a quarter more on it is another promise: people choose levels in steps that are hardly smaller. */
+const tooMuch = 1.25;
+
+/** Whether there is anything to be said of a sample. */
+export function isSample({ guarantee, prior }: Design): boolean {
+  return plainNotions.includes(guarantee.notion) && prior.every(Number.isInteger);
+}
+
+/** The promise that stands in for these. */
+export const robustNotion = "rldp";
+
+/** What was promised and what it may come to, and whether that is so much more that another promise is advised. */
+export function sampled(
+  { guarantee }: Design,
+  { people, alpha, levels }: WorstCase,
+): { claim: Claim; advised: boolean } | undefined {
+  const worst = levels[guarantee.notion]?.level;
+  if (worst === undefined || worst <= guarantee.epsilon) return undefined;
+  const t = messages.channel.sample;
+  const values = {
+    promised: factor(guarantee.epsilon),
+    people: integer(people),
+    sure: certainty(alpha),
+    worst: Number.isFinite(worst) ? factor(worst) : "",
+  };
+  const claim = { message: Number.isFinite(worst) ? t.worst : t.unbounded, values };
+  return { claim, advised: worst > tooMuch * guarantee.epsilon };
+}
+
+/** The same in one line. */
+export function ifSample(design: Design, worst: WorstCase): (Claim & { advised: boolean }) | undefined {
+  const found = sampled(design, worst);
+  if (!found) return undefined;
+  const t = messages.level;
+  const { values } = found.claim;
+  return { message: values.worst ? t.ifSample : t.ifSampleRules, values, advised: found.advised };
+}
+
+/** That a promise reckons with a sample. */
+export function covered({ guarantee, total }: Design): Claim | undefined {
+  const { alpha } = guarantee.parameters ?? {};
+  if (alpha === undefined) return undefined;
+  return { message: messages.channel.sample.covered, values: { people: integer(total), sure: certainty(alpha) } };
+}

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { css, html, type TemplateResult } from "lit";
+import { provideEngine } from "../../live/engine.js";
+import { messages } from "../../messages/explore.js";
+import { ReadingPage, reading } from "../../parts/sections.js";
+import { engineMaker } from "../../platform/engine-source.js";
+import { addressOf, type Opened } from "../../platform/views.js";
+import { base } from "../../styles/base.js";
+import "../../live/channel.js";
+import "../../live/estimate.js";
+import "../../live/polytope.js";
+import "../../live/posterior.js";
+import "../../live/profiles.js";
+import "../../live/robust.js";
+import "../../live/together.js";
+import "../../live/tradeoff.js";
+import { tableOf } from "./tables.js";
+
+type Chapter = keyof typeof messages.chapters;
+
+/** What is seen before anything is computed: a table as an author would write it. */
+function counts({ secrets, answers, people }: ReturnType<typeof tableOf>): TemplateResult {
+  return html`<table>
+    <tr><td></td>${answers.map((name) => html`<th scope="col">${name}</th>`)}</tr>
+    ${secrets.map((secret, i) => html`<tr><th scope="row">${secret}</th>${people.map((all) => html`<td>${all[i]}</td>`)}</tr>`)}
+  </table>`;
+}
+
+const demos: Record<Chapter, () => TemplateResult> = {
+  response: () => {
+    const t = tableOf("habits");
+    return html`<sluice-live-channel secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon="1">
+      ${counts(t)}</sluice-live-channel>`;
+  },
+  secret: () => {
+    const t = tableOf("incomes");
+    return html`<sluice-live-channel secret=${t.secret} data=${t.data} guarantee="ldp">${counts(t)}</sluice-live-channel>`;
+  },
+  belief: () => {
+    const t = tableOf("incomes");
+    return html`<sluice-live-posterior secret=${t.secret} data=${t.data}>${counts(t)}</sluice-live-posterior>`;
+  },
+  optimum: () => {
+    const [t, u] = [tableOf("incomes"), tableOf("health")];
+    return html`<sluice-live-tradeoff secret=${t.secret} data=${t.data} guarantee="ldp">${counts(t)}</sluice-live-tradeoff>
+      <sluice-live-polytope secret=${u.secret} data=${u.data} guarantee="ldp">${counts(u)}</sluice-live-polytope>`;
+  },
+  profiles: () => {
+    const t = tableOf("salaries");
+    return html`<sluice-live-profiles secret=${t.secret} data=${t.data}>${counts(t)}</sluice-live-profiles>`;
+  },
+  robust: () => {
+    const t = tableOf("samples");
+    return html`<sluice-live-robust secret=${t.secret} data=${t.data} epsilon="1">${counts(t)}</sluice-live-robust>`;
+  },
+  sides: () => {
+    const [coins, body, tests] = [tableOf("coins"), tableOf("bodies"), tableOf("tests")];
+    return html`<p>${messages.captions.coins}</p>
+      <sluice-live-together secret=${coins.secret} data=${coins.data} columns=${coins.columns} epsilon="0.3">${counts(coins)}</sluice-live-together>
+      <p>${messages.captions.body}</p>
+      <sluice-live-together secret=${body.secret} data=${body.data} columns=${body.columns} epsilon="0.1">${counts(body)}</sluice-live-together>
+      <p>${messages.captions.tests}</p>
+      <sluice-live-together secret=${tests.secret} data=${tests.data} columns=${tests.columns} guarantee="srlip" protocol="grr" epsilon="0.8">${counts(tests)}</sluice-live-together>`;
+  },
+  conditional: () => {
+    const t = tableOf("incomes");
+    return html`<sluice-live-channel secret=${t.secret} data=${t.data} guarantee="ldp" protocol="cr" sees-secret>
+      ${counts(t)}</sluice-live-channel>`;
+  },
+  reduction: () => {
+    const t = tableOf("incomes");
+    return html`<sluice-live-channel secret=${t.secret} data=${t.data} protocol="resample">${counts(t)}</sluice-live-channel>`;
+  },
+  composition: () => {
+    const t = tableOf("incomes");
+    return html`<sluice-live-together secret=${t.secret} data=${t.data} epsilon="0.1">${counts(t)}</sluice-live-together>`;
+  },
+  estimating: () => {
+    const t = tableOf("incomes");
+    return html`<sluice-live-estimate secret=${t.secret} data=${t.data} guarantee="ldp" epsilon="1">${counts(t)}</sluice-live-estimate>`;
+  },
+};
+
+/** Chapters with something to play with. */
+export class SluiceExplore extends ReadingPage {
+  override render() {
+    const chapters = Object.entries(messages.chapters) as [Chapter, (typeof messages.chapters)[Chapter]][];
+    return html`
+      ${this.top(
+        messages,
+        chapters.map(([id, { heading }]) => [id, heading]),
+      )}
+      <p><a href=${addressOf("figures")}>${messages.figures}</a></p>
+      <div>${chapters.map(
+        ([id, { heading, says, more }]) => html`<section id=${id} tabindex="-1" aria-labelledby="${id}-heading">
+          <div class="says">
+            <h2 id="${id}-heading">${heading}</h2>
+            ${says.map((paragraph) => html`<p>${paragraph}</p>`)}
+            ${
+              more.length > 0
+                ? html`<details><summary class="small">${messages.more}</summary>${more.map((paragraph) => html`<p class="small">${paragraph}</p>`)}</details>`
+                : ""
+            }
+          </div>
+          <div class="plays">${demos[id]()}</div>
+        </section>`,
+      )}</div>`;
+  }
+
+  static override styles = [
+    base,
+    reading,
+    css`
+      section {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 1.5rem 3.5rem;
+        border-block-start: 1px solid var(--line);
+        padding-block: 2.5rem 3.5rem;
+      }
+      h2 {
+        font-size: 1.6rem;
+        margin-block-end: 0.75rem;
+      }
+      .top + p {
+        padding-block-end: 2rem;
+      }
+      p + p,
+      details {
+        margin-block-start: 0.75rem;
+      }
+      details p {
+        margin-block-start: 0.5rem;
+      }
+      .plays > * + * {
+        margin-block-start: 2.5rem;
+      }
+      .plays > p + * {
+        margin-block-start: 0.75rem;
+      }
+      .plays > * {
+        padding: 0;
+        border: 0;
+        background: none;
+        min-block-size: 0;
+      }
+      table {
+        display: block;
+        overflow-x: auto;
+        font-size: 0.875rem;
+      }
+      @media (min-width: 62rem) {
+        section {
+          grid-template-columns: 22rem minmax(0, 1fr);
+        }
+      }
+    `,
+  ];
+}
+
+customElements.define("sluice-explore", SluiceExplore);
+
+export function open(): Opened {
+  provideEngine(async () => (await engineMaker())());
+  return { page: new SluiceExplore() };
+}

@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { css, html, LitElement, nothing } from "lit";
+import { type Sluice, SluiceError } from "../../../wasm/engine/sluice.js";
+import { key, type LinesSpec } from "../../charts/lines.js";
+import type { Computed, Figure, Values } from "../../figures/figure.js";
+import { valuesOf } from "../../figures/figure.js";
+import { specsOf } from "../../figures/specs.js";
+import type { Stored } from "../../figures/stored.js";
+import { messages } from "../../messages/figures.js";
+import { base } from "../../styles/base.js";
+import { decimal, percent, plain } from "../../text/format-message.js";
+import { type Language, language } from "../../text/language.js";
+import { translated } from "../../text/translate.js";
+import { computedIn, figureIn } from "./figure-words.js";
+import "../../parts/lines.js";
+
+/** One figure of a paper: as it was computed for the page, and again here with other values. */
+export class SluiceFigure extends LitElement {
+  static override properties = {
+    figure: { attribute: false },
+    stored: { attribute: false },
+    engine: { attribute: false },
+    _values: { state: true },
+    _own: { state: true },
+    _share: { state: true },
+    _note: { state: true },
+  };
+
+  declare figure: Figure;
+  declare stored: Stored | undefined;
+  declare engine: Promise<Sluice>;
+  declare _values: Values;
+  /** What was computed here, where something was. */
+  declare _own: (Computed & { seconds: number; values: Values }) | undefined;
+  /** How far the computation is, while there is one. */
+  declare _share: number | undefined;
+  declare _note: string;
+  #stop: AbortController | undefined;
+  /** The same pictures for the same numbers in the same language: a chart would be drawn anew for every step of a slider. */
+  #drawn: { found: Computed; spoken: Language; specs: LinesSpec[] } | undefined;
+
+  constructor() {
+    super();
+    this._values = {};
+    this._own = undefined;
+    this._share = undefined;
+    this._note = "";
+  }
+
+  override willUpdate(changed: Map<string, unknown>): void {
+    if (changed.has("figure")) this._values = valuesOf(this.figure, "live");
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stop?.abort();
+  }
+
+  override render() {
+    const { _own: own, stored } = this;
+    const figure = figureIn(this.figure);
+    const found = own ?? stored;
+    const shown = found && computedIn(found);
+    const values = shown?.values ?? this._values;
+    return html`<article aria-labelledby="heading">
+      <h3 id="heading">${plain(messages.heading, { number: figure.number, title: figure.title })}</h3>
+      <p class="about">${figure.about(values)}</p>
+      ${
+        found && shown
+          ? html`${this.#panels(figure, found, shown)}
+            <p class="small soft">${plain(own ? messages.computedHere : messages.computed, { seconds: decimal(shown.seconds), values: told(figure, values) })}</p>`
+          : nothing
+      }
+      <dl>
+        <dt>${messages.reported}</dt>
+        <dd>${figure.reported}</dd>
+        ${shown ? html`<dt>${messages.seen}</dt><dd aria-live="polite">${shown.sentences.map((line) => html`<p>${line}</p>`)}</dd>` : nothing}
+        ${figure.differs ? html`<dt>${own ? messages.differsThere : messages.differs}</dt><dd>${figure.differs}</dd>` : nothing}
+      </dl>
+      <form @submit=${this.#compute}>
+        <fieldset>
+          <legend>${messages.try}</legend>
+          ${figure.sliders.map((slider) => this.#slider(slider))}
+          <div class="row">
+            ${
+              this._share === undefined
+                ? html`<button type="submit">${messages.again}</button>`
+                : html`<button type="button" @click=${this.#cancel}>${messages.stop}</button>
+                    <progress max="1" value=${this._share} aria-label=${messages.try}></progress>`
+            }
+            ${own && this._share === undefined ? html`<button type="button" @click=${this.#back}>${messages.back}</button>` : nothing}
+            <span role="status" class="small soft">${this.#status()}</span>
+          </div>
+        </fieldset>
+      </form>
+    </article>`;
+  }
+
+  /** The names of the lines stand once where all panels have the same. */
+  #panels(figure: Figure, found: Computed, shown: Computed) {
+    const spoken = language();
+    if (this.#drawn?.found !== found || this.#drawn.spoken !== spoken) {
+      this.#drawn = { found, spoken, specs: specsOf(figure, shown).map((spec) => ({ ...spec, bare: true })) };
+    }
+    const { specs } = this.#drawn;
+    const names = ({ series }: LinesSpec) => JSON.stringify(series.map(({ name }) => name));
+    const [first] = specs;
+    const alike = first !== undefined && specs.every((spec) => names(spec) === names(first));
+    return html`${alike ? key(first) : nothing}
+      <div class="panels ${specs.length > 1 ? "several" : ""}">${specs.map(
+        (spec) => html`<div>${spec.heading ? html`<h4>${spec.heading}</h4>` : nothing}
+          ${alike ? nothing : key(spec)}<sluice-lines .spec=${spec}></sluice-lines></div>`,
+      )}</div>`;
+  }
+
+  #slider({ key, label, least, most, step }: Figure["sliders"][number]) {
+    const value = this._values[key] ?? least;
+    return html`<label class="slider"><span>${label}</span>
+      <input type="range" min=${least} max=${most} step=${step} .value=${String(value)} name=${key}
+        @input=${(event: Event) => this.#set(key, Number((event.target as HTMLInputElement).value))}
+        @change=${this.#compute}>
+      <output class="numbers">${decimal(value)}</output></label>`;
+  }
+
+  #status(): string {
+    if (this._share === undefined) return this._note;
+    return plain(messages.computing, { percent: percent(this._share) });
+  }
+
+  #set(key: string, value: number): void {
+    this._values = { ...this._values, [key]: value };
+  }
+
+  /** Begins anew where something is being computed already. */
+  async #compute(event: Event): Promise<void> {
+    event.preventDefault();
+    this.#stop?.abort();
+    const stop = new AbortController();
+    this.#stop = stop;
+    this._share = 0;
+    this._note = "";
+    const begin = performance.now();
+    try {
+      const sluice = await this.engine;
+      const designer = {
+        design: (request: Parameters<Sluice["design"]>[0]) => sluice.design(request, { signal: stop.signal }),
+      };
+      const tell = async (share: number) => {
+        stop.signal.throwIfAborted();
+        this._share = share;
+      };
+      const values = this._values;
+      const computed = await this.figure.compute(designer, values, tell);
+      if (stop.signal.aborted) return;
+      const seconds = Number(((performance.now() - begin) / 1000).toPrecision(2));
+      this._own = { ...computed, seconds, values };
+    } catch (error) {
+      if (this.#stop !== stop) return;
+      if (stop.signal.aborted) this._note = messages.stopped;
+      else
+        this._note = plain(messages.failed, {
+          reason: error instanceof SluiceError ? translated(error.message) : String(error),
+        });
+    }
+    if (this.#stop === stop) this._share = undefined;
+  }
+
+  #cancel(): void {
+    this.#stop?.abort();
+  }
+
+  #back(): void {
+    this._own = undefined;
+    this._note = "";
+    this._values = valuesOf(this.figure, "live");
+  }
+
+  static override styles = [
+    base,
+    css`
+      article > * + * {
+        margin-block-start: 1.25rem;
+      }
+      h3 {
+        font-size: 1.3rem;
+      }
+      .key {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.25rem 1.5rem;
+        padding: 0;
+        margin-block-end: 0;
+        list-style: none;
+      }
+      .key li {
+        display: flex;
+        gap: 0.5rem;
+      }
+      .key svg {
+        flex: none;
+      }
+      h4 {
+        font-size: 1rem;
+        margin: 0 0 0.5rem;
+      }
+      .panels {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 2rem 2.5rem;
+      }
+      .panels:not(.several) {
+        max-inline-size: 46rem;
+      }
+      @media (min-width: 52rem) {
+        .several {
+          grid-template-columns: repeat(2, minmax(0, 1fr));
+        }
+      }
+      dt {
+        font-weight: 600;
+        margin-block-start: 0.75rem;
+      }
+      dd {
+        margin: 0.15rem 0 0;
+        max-inline-size: 46em;
+        font-variant-numeric: tabular-nums;
+      }
+      .slider {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) auto;
+        gap: 0 1rem;
+        margin-block: 0.5rem;
+        max-inline-size: 30rem;
+      }
+      .slider input {
+        grid-column: 1 / -1;
+        grid-row: 2;
+        inline-size: 100%;
+        min-block-size: 1.5rem;
+        margin: 0;
+        accent-color: var(--accent);
+      }
+      progress {
+        flex: 1 1 8rem;
+        max-inline-size: 16rem;
+        accent-color: var(--accent);
+      }
+    `,
+  ];
+}
+
+function told({ sliders }: Figure, values: Values): string {
+  const value = ({ key }: Figure["sliders"][number]) => decimal(values[key] ?? 0);
+  return sliders.map((slider) => plain(messages.value, { label: slider.label, value: value(slider) })).join(" ");
+}
+
+customElements.define("sluice-figure", SluiceFigure);

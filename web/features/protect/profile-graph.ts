@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import { html, nothing } from "lit";
+import { mostListed } from "../../facts/neighbours.js";
+import { factor } from "../../facts/sentence.js";
+import { messages } from "../../messages/page.js";
+import { graphOf } from "../../parts/profile-graph-spec.js";
+import { SessionElement } from "../../session/observe.js";
+import { plain } from "../../text/format-message.js";
+import "../../parts/chart.js";
+import { behind } from "../../parts/details-style.js";
+
+/** Which secrets a promise about neighbours lets be told apart, and by how much: under such a promise alone. */
+export class SluiceProfileGraph extends SessionElement {
+  static override properties = { ...SessionElement.properties, _open: { state: true } };
+
+  declare _open: boolean;
+
+  constructor() {
+    super();
+    this._open = false;
+  }
+
+  override render() {
+    const { design, designing } = this.state;
+    if (!design?.guarantee.parameters?.neighbours || design.secret.categories.length > mostListed) return nothing;
+    const t = messages.neighbours.graph;
+    return html`<details ?open=${this._open} @toggle=${this.#toggle}>
+      <summary>${t.title}</summary>
+      <div class="stack">
+        <p>${plain(t.says, { factor: factor(design.guarantee.epsilon) })}</p>
+        ${this._open ? html`<sluice-chart class=${designing ? "stale" : ""} .spec=${graphOf(design)}></sluice-chart>` : nothing}
+      </div>
+    </details>`;
+  }
+
+  #toggle(event: Event): void {
+    this._open = (event.currentTarget as HTMLDetailsElement).open;
+  }
+
+  static override styles = behind;
+}
+
+customElements.define("sluice-profile-graph", SluiceProfileGraph);

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { css, html, nothing } from "lit";
+import type { Contender } from "../../../wasm/engine/sluice.js";
+import { saysOf } from "../../facts/pairs.js";
+import { messages } from "../../messages/page.js";
+import { FoldedChoices, folded } from "../../panels/collapsible.js";
+import { choices, same } from "../../session/offered.js";
+import { base } from "../../styles/base.js";
+import { plain } from "../../text/format-message.js";
+
+/** Which protocol meets the promise; the first of those there are unless the person wants another. */
+export class SluiceProtocols extends FoldedChoices<Contender> {
+  override render() {
+    const { catalogue, notion, protocol, seesSecret, table } = this.state;
+    const t = messages.channel;
+    const there = catalogue ? choices(catalogue, notion, table) : [];
+    const { first, others } = this.parted(there, (choice) => same(choice, { protocol, seesSecret }));
+    if (!first || others.length === 0) return nothing;
+    const both = there.some((choice) => choice.seesSecret) && there.some((choice) => !choice.seesSecret);
+    return html`<fieldset>
+      <legend>${t.protocol}</legend>
+      <div class="first">${this.#radio(first, both)}</div>
+      ${this.fold(t.otherProtocols, () => this.#others(others, both))}
+    </fieldset>`;
+  }
+
+  protected override keyOf({ protocol, seesSecret }: Contender): string {
+    return `${protocol}${seesSecret ? "-told" : ""}`;
+  }
+
+  #others(others: Contender[], both: boolean) {
+    const radios = (choices: Contender[]) =>
+      html`<div class="all">${choices.map((choice) => this.#radio(choice, both, "other-protocol"))}</div>`;
+    const told = others.filter(({ seesSecret }) => seesSecret);
+    if (!both || told.length === 0) return radios(others);
+    return html`${radios(others.filter(({ seesSecret }) => !seesSecret))}
+      <div role="group" aria-labelledby="told">
+        <p id="told" class="told">${plain(messages.channel.told, { secret: this.state.prior?.secret.name ?? "" })}</p>
+        ${radios(told)}
+      </div>`;
+  }
+
+  /** Where there are both kinds, a protocol of the same name is told apart from that of the other. */
+  #radio(choice: Contender, both: boolean, group = "protocol") {
+    const { notion, protocol, seesSecret } = this.state;
+    const id = this.keyOf(choice);
+    const name =
+      both && choice.seesSecret
+        ? plain(messages.channel.compare.seeing, { protocol: labelOf(choice) })
+        : labelOf(choice);
+    return html`<label class="choice">
+      <input type="radio" name=${group} value=${choice.protocol} aria-labelledby="name-${id}" aria-describedby="says-${id}"
+        .checked=${same(choice, { protocol, seesSecret })} @change=${() => this.session.promising.setProtocol(choice)}>
+      <span><b id="name-${id}">${name}</b><span id="says-${id}" class="small soft says">${saysOf(choice.protocol, notion)}</span></span>
+    </label>`;
+  }
+
+  static override styles = [
+    base,
+    folded,
+    css`
+      .all {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+        gap: 0 2rem;
+      }
+      .first {
+        max-inline-size: 42em;
+      }
+      .told {
+        margin-block: 1rem 0.25rem;
+        max-inline-size: 42em;
+      }
+    `,
+  ];
+}
+
+function labelOf({ protocol }: Contender): string {
+  return messages.channel.protocols[protocol]?.label ?? protocol;
+}
+
+customElements.define("sluice-protocols", SluiceProtocols);

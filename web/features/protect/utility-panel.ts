@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { css, html, nothing } from "lit";
+import type { CurvePoint, Design } from "../../../wasm/engine/sluice.js";
+import type { CurveSpec } from "../../charts/chart.js";
+import { columnsKept, keepsPairs, sharedNames } from "../../facts/pairs.js";
+import { robustNotion } from "../../facts/robust.js";
+import { messages } from "../../messages/page.js";
+import { SessionElement } from "../../session/observe.js";
+import { base } from "../../styles/base.js";
+import { Made } from "../../text/cached-text.js";
+import { list, percent, plain, quoted } from "../../text/format-message.js";
+import "../../parts/chart.js";
+import { curveOf } from "../../parts/curve-spec.js";
+import "../../panels/estimable.js";
+
+/** How much of the answers is left at each level, as a curve, and how near that comes to the best. */
+export class SluiceKept extends SessionElement {
+  protected override readonly leads = true;
+  readonly #spec = new Made<CurveSpec>();
+
+  override render() {
+    const { design, curve, drawing, points } = this.state;
+    if (!design) return html``;
+    const t = messages.channel;
+    return html`<h3>${t.curveTitle}</h3>
+      <div class=${this.staleness}>${ofBest(design)}</div>
+      <sluice-estimable class=${this.staleness} .session=${this.session}></sluice-estimable>
+      <sluice-chart .spec=${this.#curve(design, curve)} aria-busy=${drawing ? "true" : "false"}></sluice-chart>
+      ${
+        // Where all protocols are told the secret, the lines are of these.
+        design.seesSecret && !keepsPairs(design.guarantee.notion)
+          ? html`<p class="small soft">${plain(t.curveTold, { protocol: t.protocols[design.protocol]?.label ?? design.protocol })}</p>`
+          : nothing
+      }
+      ${drawing ? html`<p class="small soft numbers">${plain(t.curveDrawing, { done: curve.length, all: points })}</p>` : nothing}`;
+  }
+
+  #curve(design: Design, points: CurvePoint[]): CurveSpec {
+    const { highest } = this.session.promising;
+    return this.#spec.of([design, points, highest], () => curveOf(design, points, highest));
+  }
+
+  static override styles = [
+    base,
+    css`
+      :host > * + * {
+        margin-block-start: 0.75rem;
+      }
+      p + p {
+        margin-block-start: 0.5rem;
+      }
+      .short {
+        border-inline-start: 3px solid var(--edge);
+        padding-inline-start: 0.8rem;
+      }
+    `,
+  ];
+}
+
+/** How near that comes to the most that can be kept. */
+function ofBest(design: Design) {
+  const { mutualInformation, upperBound, dataEntropy } = design.utility;
+  if (upperBound === undefined) return nothing;
+  const share = percent(mutualInformation / dataEntropy);
+  return html`<p class="numbers">${boundText(design, upperBound / dataEntropy, share)}</p>${shortText(design)}`;
+}
+
+/**
+ * Rounded up, as it is a bound, to as many digits as what is kept; not repeated where it is the same. A protocol that is
+ * told the secret may keep more than any that is not.
+ */
+function boundText({ seesSecret, data, guarantee }: Design, bound: number, kept: string): string {
+  const t = messages.channel;
+  if (guarantee.notion === robustNotion) {
+    // Of two protocols one may be proved for fewer distributions, and keep more.
+    if (percent(bound) === kept) return t.boundReachedProved;
+    return plain(t.boundProved, { bound: percent(Math.min(1, bound), Math.ceil) });
+  }
+  const column = quoted(sharedNames(data));
+  if (percent(bound) === kept) return seesSecret ? t.boundReached : plain(t.boundReachedAlone, { column });
+  const values = { bound: percent(Math.min(1, bound), Math.ceil), column };
+  return plain(seesSecret ? t.bound : t.boundAlone, values);
+}
+
+/** A search that did not get to its end may have missed the best by more than this (nats). */
+const finished = 2e-6;
+
+/** By how much the protocol may fall short of the best one, where its search ended early. */
+function shortText(design: Design) {
+  const { mutualInformation, upperBound, dataEntropy } = design.utility;
+  if (upperBound === undefined || upperBound - mutualInformation <= finished) return nothing;
+  const short = percent((Math.min(upperBound, dataEntropy) - mutualInformation) / dataEntropy, Math.ceil);
+  return html`<p class="numbers short">${plain(messages.channel.short, { short, column: list(columnsKept(design)) })}</p>`;
+}
+
+customElements.define("sluice-kept", SluiceKept);

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import adult from "../../tests/vectors/adult.json" with { type: "json" };
+import type { JointTable } from "../../wasm/contract/types.js";
+
+const named = (name: string, count: number) => ({
+  name,
+  categories: Array.from({ length: count }, (_, i) => `${name.toLowerCase()}${i + 1}`),
+});
+
+/** Secret × data. */
+export function tableOf(joint: number[][]): JointTable {
+  return {
+    secret: named("S", joint.length),
+    data: named("X", joint[0]?.length ?? 0),
+    weights: Float64Array.from(joint.flat()),
+  };
+}
+
+/** The same where the data are all combinations of several attributes, the last one changing first. */
+export function attributesOf(joint: number[][], sizes: number[]): JointTable {
+  const table = tableOf(joint);
+  const combinations = sizes.reduce<number[][]>(
+    (all, size) => all.flatMap((before) => Array.from({ length: size }, (_, value) => [...before, value])),
+    [[]],
+  );
+  const columns = sizes.map((_, j) => ({
+    name: `X${j + 1}`,
+    values: combinations.map((values) => String(values[j])),
+  }));
+  const categories = combinations.map((values) => values.join(", "));
+  return { ...table, data: { name: "X", categories, columns } };
+}
+
+export interface AdultTable {
+  name: string;
+  table: JointTable;
+}
+
+/** A's six panels of the Adult data. */
+export const adultTables: AdultTable[] = adult.tables.map(({ secret, data, secrets, categories, counts }) => ({
+  name: `S = ${secret} (${secrets.length}), X = ${data} (${categories.length})`,
+  table: {
+    secret: { name: secret, categories: secrets },
+    data: { name: data, categories },
+    weights: Float64Array.from(counts.flat()),
+  },
+}));

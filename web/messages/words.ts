@@ -1,8 +1,0 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-import type { Sources } from "../text/language.js";
-
-/** All words of the site in its other languages, loaded when they are needed. */
-export const words: Sources = {
-  nl: () => import("./nl/words.js"),
-  de: () => import("./de/words.js"),
-};

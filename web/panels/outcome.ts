@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { css, html, nothing } from "lit";
+import { writeProtocol } from "../../wasm/engine/sluice.js";
+import type { Written } from "../../wasm/files/formats/messages.js";
+import { columnOfReports } from "../../wasm/protocol/pairs.js";
+import { sharedNames } from "../facts/pairs.js";
+import { tellings } from "../facts/passthrough-columns.js";
+import { protocolLink } from "../facts/protocol-link.js";
+import { messages } from "../messages/page.js";
+import { written } from "../platform/formats.js";
+import { fileNames, placeFor, save, saveAt } from "../platform/save.js";
+import { addressOf } from "../platform/views.js";
+import { changedSince } from "../session/changed.js";
+import { SessionElement } from "../session/observe.js";
+import type { Outcome } from "../session/state.js";
+import { summary } from "../session/summary.js";
+import { base } from "../styles/base.js";
+import { count, levelText, plain, quoted } from "../text/format-message.js";
+import { reportNames } from "../text/reports.js";
+
+const shown = 12;
+
+/** What was made: the file, the protocol, the summary, and how often each report was drawn. */
+export class SluiceOutcome extends SessionElement {
+  static override properties = { ...SessionElement.properties, _note: { state: true } };
+
+  /** What has come of the last link. */
+  declare _note: string;
+
+  constructor() {
+    super();
+    this._note = "";
+  }
+
+  override render() {
+    const { outcome } = this.state;
+    if (!outcome) return html`<div role="status"></div>`;
+    const t = messages.privatise;
+    const settings = changedSince(outcome.made, this.state);
+    const epsilon = levelText(outcome.design.guarantee.epsilon);
+    return html`
+      <div role="status"><h3 tabindex="-1">${plain(outcome.earlier ? t.earlier : t.done, {
+        rows: count(outcome.output.rows, messages.rows),
+        name: outcome.output.name,
+        epsilon,
+      })}</h3>
+        ${outcome.output.blankLines > 0 ? html`<p class="soft">${count(outcome.output.blankLines, messages.blankLines)}</p>` : nothing}
+        ${settings ? html`<p class="soft">${plain(t.changed, { settings, epsilon })}</p>` : nothing}</div>
+      <p class="small">${t.limitsShort} <a href=${addressOf("limits")} target="_blank" rel="noopener">${t.limitsLink}</a></p>
+      <ul>
+        ${this.#item(t.saveFile, fileSays(outcome), true, () => void this.#saveFile(outcome))}
+        <li class="others"><span class="small">${t.saveOther}</span> <span class="row">${(
+          ["xlsx", "parquet"] as const
+        ).map(
+          (format) =>
+            html`<button type="button" @click=${() => void this.#saveAs(format)}>${t.formats[format]}</button>`,
+        )}</span></li>
+        ${this.#item(t.saveProtocol, t.protocolSays, false, () => saveProtocol(outcome))}
+        ${this.#item(t.linkProtocol, html`<span role="status">${this._note}</span>${this._note ? nothing : t.linkSays}`, false, () => void this.#copyLink(outcome))}
+        ${this.#item(t.saveSummary, t.summarySays, false, () => this.#saveSummary(outcome))}
+      </ul>
+      <details>
+        <summary class="small">${outcome.design.marks ? t.marksTitle : t.countsTitle}</summary>
+        <p class="small numbers">${countsText(outcome)}</p>
+      </details>`;
+  }
+
+  /** Where to go on when a file has been made. */
+  override focus(): void {
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>("h3")?.focus());
+  }
+
+  #item(label: string, says: unknown, main: boolean, act: () => void) {
+    return html`<li><button type="button" class=${main ? "primary" : ""} @click=${act}>${label}</button>
+      <p class="small soft">${says}</p></li>`;
+  }
+
+  async #saveFile({ output: { blob, name } }: Outcome): Promise<void> {
+    const place = await placeFor(blob, name);
+    if (place) await this.session.privatising.release(({ output }) => saveAt(place, output.blob, output.name));
+  }
+
+  async #saveAs(format: Written): Promise<void> {
+    await this.session.privatising.release(async ({ output }) => {
+      const name = output.name.replace(/csv$/, format);
+      save(await written(format, output.blob, name), name);
+    });
+  }
+
+  async #copyLink({ protocol }: Outcome): Promise<void> {
+    const t = messages.privatise;
+    const link = await protocolLink("answer.html", writeProtocol(protocol));
+    this._note =
+      link === undefined ? t.linkTooLong : await copied(link).then((done) => (done ? t.linkCopied : t.linkNot));
+  }
+
+  #saveSummary(outcome: Outcome): void {
+    save(summary(outcome, this.state.catalogue?.version ?? ""), fileNames(outcome.output).summary);
+  }
+
+  static override styles = [
+    base,
+    css`
+      :host > * + * {
+        margin-block-start: 1rem;
+      }
+      ul {
+        list-style: none;
+        padding: 0;
+        margin-block-end: 0;
+      }
+      li {
+        display: grid;
+        gap: 0.5rem 1.25rem;
+        align-items: center;
+        padding-block: 0.8rem;
+        border-block-start: 1px solid var(--line);
+      }
+      li p {
+        overflow-wrap: anywhere;
+      }
+      a {
+        color: var(--accent);
+      }
+      @media (min-width: 40rem) {
+        li {
+          grid-template-columns: 12rem 1fr;
+        }
+      }
+    `,
+  ];
+}
+
+function copied(text: string): Promise<boolean> {
+  return navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );
+}
+
+function saveProtocol({ protocol, output }: Outcome): void {
+  save(new Blob([writeProtocol(protocol)], { type: "application/json" }), fileNames(output).protocol);
+}
+
+function fileSays({ output, design, write, keep }: Outcome): string {
+  const t = messages.privatise;
+  const own = write === "values" ? sharedNames(design.data) : [columnOfReports(design.guarantee.notion, design)];
+  const values = { name: output.name, column: quoted(own) };
+  if (!keep.length) return plain(t.fileSays, values);
+  return [`${plain(t.fileSaysAlso, { ...values, columns: quoted(keep) })}.`, ...tellings(output)].join(" ");
+}
+
+function countsText({ output, design }: Outcome): string {
+  const all = reportNames(design).map((report, index) => ({
+    report,
+    n: output.counts[index] ?? 0,
+  }));
+  const parts = all
+    .sort((a, b) => b.n - a.n)
+    .slice(0, shown)
+    .map(({ report, n }) => count(n, messages.privatise.counted, { report }));
+  return `${parts.join("; ")}${all.length > shown ? " …" : "."}`;
+}
+
+customElements.define("sluice-outcome", SluiceOutcome);

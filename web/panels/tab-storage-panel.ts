@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { html, nothing } from "lit";
+import { live } from "lit/directives/live.js";
+import { messages } from "../messages/page.js";
+import { MOST_KEPT } from "../platform/tab-store.js";
+import { SessionElement } from "../session/observe.js";
+import { keepable } from "../session/tab-storage.js";
+import { base } from "../styles/base.js";
+import { bytes, plain } from "../text/format-message.js";
+
+/** Whether what has been opened is to be there again after a reload. */
+export class SluiceKeep extends SessionElement {
+  override render() {
+    const files = keepable(this.state)?.files;
+    if (!files) return nothing;
+    const { keptHere } = this.state;
+    const t = messages.data.keep;
+    const choose = (event: Event) => void this.session.keeping.keep((event.target as HTMLInputElement).checked);
+    const name = files[0]?.name ?? "";
+    return html`<label class="tick-box"><input type="checkbox" .checked=${live(keptHere?.on ?? false)} @change=${choose}
+        aria-describedby="says"><span>${files.length > 1 ? t.these : t.this}</span></label>
+      <p id="says" class="small soft" role="status">${keptHere?.refused ? plain(t[keptHere.refused], { name, most: bytes(MOST_KEPT) }) : t.says}</p>`;
+  }
+
+  static override styles = base;
+}
+
+customElements.define("sluice-keep", SluiceKeep);

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { Sluice, SluiceError } from "../../wasm/engine/sluice.js";
+import { messages } from "../messages/page.js";
+import { seal } from "./seal.js";
+
+/** Workers of their own, so that reading a file, moving the slider and drawing the curve never wait for each other. */
+export interface Engines {
+  files: Sluice;
+  design: Sluice;
+  /** One at least. */
+  curve: Sluice[];
+}
+
+/** Name of the script that holds the worker with the engine; put in when the site is built. */
+declare const ENGINE: string;
+
+/**
+ * What starts an engine in a worker of its own. The worker starts from a blob: such a worker inherits the page's
+ * policy and cannot send anything either, whereas one with an address of its own would not be bound by it.
+ */
+export async function engineMaker(): Promise<() => Sluice> {
+  await seal();
+  const { default: source } = await engineScript();
+  const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+  return () => new Sluice({ createWorker: () => new Worker(address) });
+}
+
+async function engineScript(): Promise<{ default: string }> {
+  try {
+    return await import(ENGINE);
+  } catch {
+    throw new SluiceError("crashed", messages.error.missing, messages.error.missingRemedy);
+  }
+}
+
+/** Of one page, with so many workers for its curves; where none is drawn the one that designs stands in. */
+export async function enginesFor(curves: number): Promise<Engines> {
+  const engine = await engineMaker();
+  const [files, design] = [engine(), engine()];
+  return { files, design, curve: curves > 0 ? Array.from({ length: curves }, engine) : [design] };
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Workbooks and Parquet files, turned into the CSV that everything else reads, and written. */
+import { fromErrorData } from "../../wasm/contract/errors.js";
+import { SluiceError } from "../../wasm/engine/sluice.js";
+import { inRows, Lines } from "../../wasm/files/formats/lines.js";
+import type { Asked, Sheets, Told, Written } from "../../wasm/files/formats/messages.js";
+import { blobAccess, readHead } from "../../wasm/files/formats/random-access.js";
+import { HEAD_BYTES, recognise } from "../../wasm/files/formats/recognise.js";
+import { messages } from "../messages/page.js";
+import { seal } from "./seal.js";
+
+/** Name of the script that holds the worker; put in when the site is built. */
+declare const FORMATS: string;
+
+/** What a dialogue offers to open. */
+export const accepted =
+  ".csv,.tsv,.txt,.xlsx,.parquet,text/csv,text/tab-separated-values,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/** What a table was made from. */
+export interface Origin {
+  /** Nothing where it was text already. */
+  from?: "zip" | "parquet";
+  /** What was not read, or not as one might think. */
+  notes: string[];
+  /** Of a workbook. */
+  sheets?: Sheets | undefined;
+}
+
+export interface Opened extends Origin {
+  /** The table as text, under the name and with the date of the file. */
+  table: File;
+  /** Which row of the file each of its lines is. */
+  lines?: Lines;
+}
+
+export interface Options {
+  /** Of a workbook: this one from now on. */
+  sheet?: string | undefined;
+  signal?: AbortSignal;
+  /** Bytes of the file that have been read. */
+  onProgress?(bytes: number): void;
+}
+
+/** What files have come to that were no text. The file itself stays what it is known by. */
+const known = new WeakMap<File, Opened>();
+
+/** Throws where the file is something of which no table is read. */
+export async function openTable(file: File, { sheet, signal, onProgress }: Options = {}): Promise<Opened> {
+  const before = known.get(file);
+  if (before && (sheet === undefined || sheet === before.sheets?.chosen)) return before;
+  const head = await readHead(blobAccess(file, file.name), HEAD_BYTES);
+  const format = recognise(head, file.name);
+  if (format === "text") return { table: file, notes: [] };
+  const asked = { what: "read", file, name: file.name, format, sheet } as const;
+  const { csv, notes, marks, sheets } = await work(asked, signal, (said) => {
+    if (said.what === "progress") onProgress?.(said.bytes);
+    return said.what === "read" ? said : undefined;
+  });
+  const table = new File([csv], file.name, { type: "text/csv", lastModified: file.lastModified });
+  const opened = { table, from: format, notes, sheets, lines: new Lines(marks) };
+  known.set(file, opened);
+  return opened;
+}
+
+/** What is known of a file once it has been opened. */
+export function originOf(file: File): Origin {
+  return known.get(file) ?? { notes: [] };
+}
+
+/** An error about the table of a file says the row of the file. */
+export function ofRow(error: unknown, file: File | undefined): unknown {
+  return inRows(error, file && known.get(file)?.lines);
+}
+
+/** A private file in another format. */
+export async function written(format: Written, csv: Blob, name: string, signal?: AbortSignal): Promise<Blob> {
+  const { blob } = await work({ what: "write", format, name, csv }, signal, (said) =>
+    said.what === "written" ? said : undefined,
+  );
+  return blob;
+}
+
+/** A worker of its own for one piece of work, which ends with it or when it is cancelled. */
+async function work<T>(asked: Asked, signal: AbortSignal | undefined, hear: (told: Told) => T | undefined): Promise<T> {
+  const { default: source } = await script();
+  // It is given data, and is under the policy that the page has when it starts.
+  await seal();
+  const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+  const worker = new Worker(address);
+  try {
+    return await new Promise<T>((resolve, reject) => {
+      const stop = () => reject(cancelled());
+      if (signal?.aborted) stop();
+      signal?.addEventListener("abort", stop, { once: true });
+      worker.onerror = () => reject(new SluiceError("crashed", messages.error.crashed, messages.error.crashedRemedy));
+      worker.onmessage = ({ data }: MessageEvent<Told>) => {
+        if (data.what === "failed") return reject(fromErrorData(data.error));
+        const result = hear(data);
+        if (result !== undefined) resolve(result);
+      };
+      worker.postMessage(asked);
+    });
+  } finally {
+    worker.terminate();
+    URL.revokeObjectURL(address);
+  }
+}
+
+function cancelled(): SluiceError {
+  return new SluiceError("cancelled", messages.data.cancelled, messages.data.cancelledRemedy);
+}
+
+/** It came with the page; what is in it runs only now. */
+async function script(): Promise<{ default: string }> {
+  try {
+    return await import(FORMATS);
+  } catch {
+    throw new SluiceError("crashed", messages.error.missing, messages.error.missingRemedy);
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { type PrivatisedFile, SluiceError } from "../../wasm/engine/sluice.js";
+import { messages } from "../messages/page.js";
+import { plain } from "../text/format-message.js";
+import { withoutIsolates } from "../text/isolate.js";
+
+/** Hands a file to the browser to be saved; the address it needs is taken back soon after. */
+export function save(blob: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** Chromium's; others have no such thing, and save as they save any file. */
+interface Picking {
+  showSaveFilePicker?: (options: { suggestedName: string }) => Promise<FileSystemFileHandle>;
+}
+
+/** Larger files go straight to where the person wants them, instead of through the browser's downloads. */
+const LARGE = 50_000_000;
+
+/**
+ * Where a large file is to go, to be asked within a click: a file that the person has chosen, "download" where there is
+ * nothing to choose, or nothing where they have thought better of it.
+ */
+export async function placeFor({ size }: Blob, name: string): Promise<FileSystemFileHandle | "download" | undefined> {
+  const { showSaveFilePicker } = window as Picking;
+  if (size < LARGE || !showSaveFilePicker) return "download";
+  try {
+    return await showSaveFilePicker({ suggestedName: name });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes all of it, or leaves what was there. */
+export async function saveAt(place: FileSystemFileHandle | "download", blob: Blob, name: string): Promise<void> {
+  if (place === "download") return save(blob, name);
+  try {
+    await blob.stream().pipeTo(await place.createWritable());
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.replace(/\.$/, "") : String(error);
+    throw new SluiceError(
+      "bad_request",
+      plain(messages.privatise.notSaved, { reason }),
+      messages.privatise.notSavedRemedy,
+    );
+  }
+}
+
+/** Names of what is saved beside the privatised file, so that the three stand together in a folder. */
+export function fileNames({ name: file }: PrivatisedFile): { protocol: string; summary: string } {
+  const name = file.replace(/-private\.csv$/, "");
+  const { protocolName, fileName } = messages.summary;
+  const named = (message: string) => withoutIsolates(plain(message, { name }));
+  return { protocol: named(protocolName), summary: named(fileName) };
+}

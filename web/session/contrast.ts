@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Another protocol beside the one that stands: for the same table, by settings of its own. */
+
+import { Latest } from "../platform/latest.js";
+import type { Judging } from "./guarantee-verification.js";
+import type { Host } from "./host.js";
+import { choices, parametersOf, promises, same } from "./offered.js";
+import type { State, Wanted } from "./state.js";
+
+export class Contrasting {
+  readonly #host: Host;
+  readonly #judging: Judging;
+  /** Seconds for a search. */
+  readonly #seconds: number;
+  readonly #running = new Latest();
+  /** What the design was made for, beside what was wanted. */
+  #made: unknown[] = [];
+
+  constructor(host: Host, judging: Judging, seconds: number) {
+    this.#host = host;
+    this.#judging = judging;
+    this.#seconds = seconds;
+  }
+
+  /** What there is not, for this table under this promise, gives way to what there is. */
+  async start(asked: Partial<Wanted>): Promise<void> {
+    const { state } = this.#host;
+    const { table } = state;
+    const wanted = fitted(state, asked);
+    const known = parametersOf({ ...state, ...wanted });
+    this.#made = made(state);
+    this.#host.set({ contrasted: { wanted, going: table !== undefined } });
+    if (!table) return;
+    try {
+      const found = await this.#running.run(async (signal) => {
+        const engine = (await this.#host.engines).curve.at(-1);
+        const request = { table, ...wanted, ...known, search: { seconds: this.#seconds } };
+        const design = await engine?.design(request, { signal });
+        if (signal.aborted || !design) return undefined;
+        this.#host.set({ contrasted: { wanted, design, going: true } });
+        return { design, costs: await this.#judging.costs(design) };
+      });
+      if (found) this.#host.set({ contrasted: { wanted, ...found, going: false } });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      this.#host.set({ contrasted: { wanted, reason, going: false } });
+    }
+  }
+
+  /** When a protocol stands: again where it is for another table, or another certainty. */
+  follow(): void {
+    const { contrasted } = this.#host.state;
+    const now = made(this.#host.state);
+    if (!contrasted || this.#made.every((part, i) => part === now[i])) return;
+    void this.start(contrasted.wanted);
+  }
+
+  /** Of a table that is there no more; what is wanted stays. */
+  forget(): void {
+    this.#running.cancel();
+    this.#made = [undefined];
+    const { contrasted } = this.#host.state;
+    if (contrasted) this.#host.set({ contrasted: { wanted: contrasted.wanted, going: false } });
+  }
+
+  clear(): void {
+    this.#running.cancel();
+    this.#host.set({ contrasted: undefined });
+  }
+}
+
+function made({ table, alpha, neighbours }: State): unknown[] {
+  return [table, alpha, neighbours];
+}
+
+function fitted(state: State, asked: Partial<Wanted>): Wanted {
+  const { catalogue, table, notion: own, epsilon, protocol, seesSecret } = state;
+  const wanted = { notion: own, epsilon, protocol, seesSecret, ...asked };
+  // Before there is a table nothing can be told of it.
+  if (!catalogue || !table) return wanted;
+  const notion = promises(catalogue, table).includes(wanted.notion) ? wanted.notion : own;
+  const there = choices(catalogue, notion, table);
+  const choice = there.find((one) => same(one, wanted)) ?? there[0] ?? { protocol, seesSecret };
+  return { notion, epsilon: wanted.epsilon, ...choice };
+}

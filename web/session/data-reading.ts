@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The table: opened, its columns given roles, its cells made categories, and counted. */
+import { type ColumnChoice, SluiceError } from "../../wasm/engine/sluice.js";
+import type { Role } from "../facts/roles.js";
+import { noRules, type Rules, saidOf, withRanges } from "../facts/rules.js";
+import { sample, sampleRoles } from "../facts/sample.js";
+import { checkUsable } from "../facts/usable.js";
+import { messages } from "../messages/page.js";
+import { openTable, originOf } from "../platform/formats.js";
+import { Latest } from "../platform/latest.js";
+import type { Host } from "./host.js";
+import type { Source, State } from "./state.js";
+
+/** A table as somebody has left it. */
+interface Left {
+  kind: Source["kind"];
+  sheet?: string;
+  roles: Role[];
+  rules?: Rules;
+}
+
+export class Reading {
+  readonly #host: Host;
+  /** Lets go of all that depends on the columns chosen. */
+  readonly #forget: () => void;
+  /** Told when a table has been counted. */
+  readonly #counted: () => void;
+  readonly #running = new Latest();
+
+  constructor(host: Host, forget: () => void, counted: () => void) {
+    this.#host = host;
+    this.#forget = () => {
+      this.#running.cancel();
+      forget();
+    };
+    this.#counted = counted;
+  }
+
+  /** `sheet` is that of a workbook; otherwise the first one that has something in it. */
+  async open(file: File, kind: Source["kind"] = "file", sheet?: string): Promise<void> {
+    this.#forget();
+    const { sheets } = originOf(file);
+    this.#host.set({
+      source: { file, kind, notes: [], ...(sheets && { sheets: { ...sheets, chosen: sheet ?? sheets.chosen } }) },
+      reading: { bytes: 0, totalBytes: file.size, rows: 0 },
+      inspection: undefined,
+      roles: [],
+      rules: noRules,
+      target: undefined,
+      targetHeader: undefined,
+      keep: [],
+      person: undefined,
+      account: undefined,
+      errors: {},
+    });
+    const work = async () => {
+      const inspection = await this.#running.run(async (signal) => {
+        const onProgress = (bytes: number) => this.#host.set({ reading: { bytes, totalBytes: file.size, rows: 0 } });
+        const { table, ...origin } = await openTable(file, { sheet, signal, onProgress });
+        if (signal.aborted) return undefined;
+        this.#host.set({ source: { file, kind, ...origin } });
+        const { files } = await this.#host.engines;
+        return files.inspect(table, { signal, onProgress: (reading) => this.#host.set({ reading }) });
+      });
+      if (!inspection) return;
+      checkUsable(inspection);
+      this.#host.set({ inspection, reading: undefined, roles: inspection.header.map(() => "leave") });
+    };
+    await this.#host.attempt("data", work, { reading: undefined });
+  }
+
+  async openSample(): Promise<void> {
+    const { secret, share } = sampleRoles();
+    const role = (name: string): Role => (name === secret ? "secret" : name === share ? "share" : "leave");
+    await this.#openAs(sample(), "sample", undefined, (header) => ({ roles: header.map(role) }));
+  }
+
+  /** As it was left. Roles that are not those of its columns are given up. */
+  async openAgain(file: File, { kind, sheet, roles, rules = noRules }: Left): Promise<void> {
+    await this.#openAs(file, kind, sheet, (header) => (roles.length === header.length ? { roles, rules } : {}));
+  }
+
+  async #openAs(
+    file: File,
+    kind: Source["kind"],
+    sheet: string | undefined,
+    settings: (header: string[]) => Partial<State>,
+  ): Promise<void> {
+    await this.open(file, kind, sheet);
+    const { inspection, source } = this.#host.state;
+    if (source?.file !== file || !inspection) return;
+    this.#host.set(settings(inspection.header));
+    await this.#count();
+  }
+
+  cancel(): void {
+    this.#running.cancel();
+    const error = new SluiceError("cancelled", messages.data.cancelled, messages.data.cancelledRemedy);
+    this.#host.set({ reading: undefined, errors: { data: error } });
+  }
+
+  /**
+   * A role other than "leave out" belongs to one column at a time, or, where `column` is -1, to none; only with `beside` others
+   * keep it. `before` are the roles before the person began to choose: choosing by keyboard passes by roles that are not meant to
+   * be taken away.
+   */
+  setRole(column: number, role: Role, before: Role[], beside = false): void {
+    const roles = before.map((other, index): Role => {
+      if (index === column) return role;
+      return role !== "leave" && other === role && !beside ? "leave" : other;
+    });
+    this.#forget();
+    const { rules, inspection } = this.#host.state;
+    this.#host.set({ roles, rules: inspection ? withRanges(rules, inspection, roles) : rules, errors: {}, keep: [] });
+    void this.#count();
+  }
+
+  /** How cells become categories. */
+  setRules(rules: Partial<Rules>): void {
+    this.#forget();
+    this.#host.set({ rules: { ...this.#host.state.rules, ...rules }, errors: {} });
+    void this.#count();
+  }
+
+  /** The names of the columns that have a role. */
+  columns(role: Role): string[] {
+    const { roles, inspection } = this.#host.state;
+    return (inspection?.header ?? []).filter((_, index) => roles[index] === role);
+  }
+
+  async #count(): Promise<void> {
+    const { source } = this.#host.state;
+    const choice = this.#choice();
+    if (!source || !choice) return;
+    const work = async () => {
+      this.#host.set({ reading: { bytes: 0, totalBytes: source.file.size, rows: 0 } });
+      const counted = await this.#running.run(async (signal) => {
+        const { files, design } = await this.#host.engines;
+        const onProgress = (reading: State["reading"]) => this.#host.set({ reading });
+        const opened = await openTable(source.file, { signal });
+        const table = await files.count(opened.table, choice, { signal, onProgress });
+        return { table, prior: await design.describe(table) };
+      });
+      if (!counted) return;
+      this.#host.set({ ...counted, reading: undefined, report: 0 });
+      this.#counted();
+    };
+    await this.#host.attempt("data", work, { reading: undefined });
+  }
+
+  #choice(): ColumnChoice | undefined {
+    const [secret, data] = [this.columns("secret"), this.columns("share")];
+    const [weight] = this.columns("weight");
+    const { rules, inspection } = this.#host.state;
+    if (secret.length === 0 || data.length === 0 || !inspection) return undefined;
+    return {
+      secret,
+      data,
+      ...(weight !== undefined && { weight }),
+      ...saidOf(rules, inspection, [...secret, ...data]),
+    };
+  }
+}

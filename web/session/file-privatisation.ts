@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** A file of reports: what is written into it, how it is made, and handed over. */
+import { SluiceError, toProtocolFile, type WriteMode } from "../../wasm/engine/sluice.js";
+import { messages } from "../messages/page.js";
+import { openTable } from "../platform/formats.js";
+import { Latest } from "../platform/latest.js";
+import { madeWith } from "./changed.js";
+import type { Judging } from "./guarantee-verification.js";
+import type { Host } from "./host.js";
+import type { Releasing } from "./releases.js";
+import type { Outcome, State } from "./state.js";
+
+export class Privatising {
+  readonly #host: Host;
+  readonly #judging: Judging;
+  readonly #releasing: Releasing;
+  readonly #running = new Latest();
+  readonly #looking = new Latest();
+  /** Why the file that was made could not be handed over. */
+  #notReleased: SluiceError | undefined;
+
+  constructor(host: Host, judging: Judging, releasing: Releasing) {
+    this.#host = host;
+    this.#judging = judging;
+    this.#releasing = releasing;
+  }
+
+  setTarget(target: File | undefined): void {
+    this.#host.clear("privatise");
+    this.#looking.cancel();
+    this.#host.set({ target, targetHeader: undefined, keep: [], knowingly: [], person: undefined, account: undefined });
+    if (!target) return;
+    void this.#host.attempt("privatise", async () => {
+      const inspection = await this.#looking.run(async (signal) => {
+        const { table } = await openTable(target, { signal });
+        const { files } = await this.#host.engines;
+        return files.inspect(table, { signal });
+      });
+      if (inspection) this.#host.set({ targetHeader: inspection.header });
+    });
+  }
+
+  setWrite(write: WriteMode): void {
+    this.#host.set({ write });
+  }
+
+  setKept(column: string, kept: boolean): void {
+    const others = this.#host.state.keep.filter((name) => name !== column);
+    const knowingly = this.#host.state.knowingly.filter((name) => name !== column);
+    this.#host.set({ keep: kept ? [...others, column] : others, knowingly });
+  }
+
+  /** One that tells what the reports keep back is passed on all the same. */
+  setKnowingly(column: string): void {
+    this.#host.set({ knowingly: [...this.#host.state.knowingly, column] });
+  }
+
+  /** The column for which the file was refused, where it tells what the reports keep back. */
+  get telling(): string | undefined {
+    const error = this.#host.state.errors.privatise;
+    return error?.code === "column_tells" ? error.place.column : undefined;
+  }
+
+  /** Of a file that nobody wants any more. */
+  forgetError(): void {
+    this.#host.clear("privatise");
+  }
+
+  setPerson(person: string | undefined): void {
+    this.#host.set({ person });
+  }
+
+  async start(): Promise<void> {
+    const { state } = this.#host;
+    const { design, write, keep, person, source, target } = state;
+    const file = target ?? source?.file;
+    if (!design || !file || state.designing || state.levelWrong) return;
+    const knowingly = state.knowingly.filter((column) => keep.includes(column));
+    const made = madeWith(state);
+    this.#host.clear("privatise");
+    this.#host.set({ privatising: { bytes: 0, totalBytes: file.size, rows: 0 } });
+    const work = async () => {
+      const protocol = toProtocolFile(design);
+      const output = await this.#running.run(async (signal) => {
+        const { files } = await this.#host.engines;
+        const onProgress = (privatising: State["privatising"]) => this.#host.set({ privatising });
+        const secret = await this.#releasing.begin(file, protocol);
+        const once = { secret, ...(person !== undefined && { person }) };
+        const { table } = await openTable(file, { signal });
+        return files.privatise(table, protocol, { write, keep, knowingly, once }, { signal, onProgress });
+      });
+      if (!output) return;
+      const worst = this.#judging.worstOf(design);
+      const costs = this.#judging.costsOf(design);
+      const outcome = { output, design, protocol, worst, costs, write, keep, file, made, on: new Date(), saved: false };
+      this.#host.set({ privatising: undefined, outcome });
+      this.#releasing.show(file);
+    };
+    await this.#host.attempt("privatise", work, { privatising: undefined });
+    if (this.#host.state.errors.privatise) this.#isEarlier();
+  }
+
+  /** What was made before stands below an error as what it is. */
+  #isEarlier(): void {
+    const { outcome } = this.#host.state;
+    if (outcome) this.#host.set({ outcome: { ...outcome, earlier: true } });
+  }
+
+  cancel(): void {
+    this.#running.cancel();
+    const { cancelled, cancelledRemedy } = messages.privatise;
+    this.#host.set({ privatising: undefined });
+    this.#host.fail("privatise", new SluiceError("cancelled", cancelled, cancelledRemedy));
+    this.#isEarlier();
+  }
+
+  /** Of columns that are chosen no more: without an error, for nobody has asked for an end. */
+  forget(): void {
+    this.#running.cancel();
+    this.#looking.cancel();
+    const { outcome } = this.#host.state;
+    // What has not been saved would be lost for good: reports are never drawn the same again.
+    this.#host.set({ privatising: undefined, outcome: outcome?.saved ? undefined : outcome });
+  }
+
+  /** Puts the file on its account and, if that can be, hands it over. */
+  async release(hand: (outcome: Outcome) => unknown): Promise<void> {
+    const { outcome, errors } = this.#host.state;
+    if (!outcome) return;
+    // That another file was refused is true all the same.
+    if (errors.privatise === this.#notReleased) this.#host.clear("privatise");
+    const before = this.#host.state.errors.privatise;
+    await this.#host.attempt("privatise", async () => {
+      await this.#releasing.settle(outcome.file, outcome.protocol, outcome.output);
+      if (this.#host.state.outcome !== outcome) return;
+      await hand(outcome);
+      if (this.#host.state.outcome === outcome) this.#host.set({ outcome: { ...outcome, saved: true } });
+    });
+    const { privatise } = this.#host.state.errors;
+    if (privatise !== before) this.#notReleased = privatise;
+  }
+}

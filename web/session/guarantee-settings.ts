@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** What is promised, and by which protocol: the settings that a person makes. */
+import type { Contender } from "../../wasm/engine/sluice.js";
+import { highestLevel, startingLevel } from "../facts/levels.js";
+import { type Neighbours, withNeighbours } from "../facts/neighbours.js";
+import { keepsPairs } from "../facts/pairs.js";
+import type { Comparing } from "./comparison.js";
+import type { Host } from "./host.js";
+import { choices, promises, same } from "./offered.js";
+import type { Searching } from "./protocol-search.js";
+import type { Wanted } from "./state.js";
+import { alphas, initialState, type Settings } from "./state.js";
+import type { Drawing } from "./utility-curve.js";
+
+export class Promising {
+  readonly #host: Host;
+  readonly #comparing: Comparing;
+  readonly #drawing: Drawing;
+  readonly #searching: Searching;
+  /** The level that is the person's own choice: kept when the columns change, and there again after those that are too low for it. */
+  #chosenLevel: number | undefined;
+  /** Of the secret that was counted last. */
+  #categories = "";
+
+  constructor(host: Host, comparing: Comparing, drawing: Drawing, searching: Searching) {
+    this.#host = host;
+    this.#comparing = comparing;
+    this.#drawing = drawing;
+    this.#searching = searching;
+  }
+
+  /** Before there is a table: what does not go with it is given up when it has been counted. */
+  settle({ epsilon, notion = "", protocol = "", seesSecret = false, alpha = 0 }: Partial<Settings>): void {
+    const { catalogue } = this.#host.state;
+    if (catalogue?.notions.includes(notion)) this.#host.set({ notion });
+    if (catalogue?.protocols.includes(protocol)) this.#host.set({ protocol, seesSecret });
+    if (alphas.includes(alpha)) this.#host.set({ alpha });
+    if (epsilon === undefined) return;
+    this.#chosenLevel = epsilon;
+    this.#host.set({ epsilon });
+  }
+
+  /** Settings that are not those one begins with. */
+  get chosen(): Partial<Settings> {
+    const { epsilon, notion, protocol, seesSecret, alpha } = this.#host.state;
+    const begun = initialState;
+    return {
+      ...(this.#chosenLevel !== undefined && { epsilon }),
+      ...(notion !== begun.notion && { notion }),
+      ...((protocol !== begun.protocol || seesSecret !== begun.seesSecret) && { protocol, seesSecret }),
+      ...(alpha !== begun.alpha && { alpha }),
+    };
+  }
+
+  /** The highest level that the slider offers. */
+  get highest(): number {
+    const { prior, notion } = this.#host.state;
+    return highestLevel(prior?.releaseLevel[notion]);
+  }
+
+  /** The level that the person has chosen, where it is higher than any that is offered now. */
+  get tooHigh(): number | undefined {
+    return this.#chosenLevel !== undefined && this.#chosenLevel > this.highest ? this.#chosenLevel : undefined;
+  }
+
+  setEpsilon(epsilon: number): void {
+    this.#chosenLevel = epsilon;
+    this.#host.set({ epsilon, levelWrong: false });
+    void this.#searching.start();
+  }
+
+  /** What was typed is no level: until there is one nothing is made with the old one as if it were meant. */
+  refuseLevel(): void {
+    this.#host.set({ levelWrong: true });
+  }
+
+  /** A protocol that there is not under the notion, or for the table, gives way to the best one. */
+  setNotion(notion: string): void {
+    const { state } = this.#host;
+    // Where pairs are kept, a protocol of the same name is another one.
+    const other = keepsPairs(notion) !== keepsPairs(state.notion);
+    this.#changeNotion(notion, other ? { protocol: "", seesSecret: false } : state);
+  }
+
+  /** The chance that the true distribution is none of those that are allowed for, under a notion that takes one. */
+  setAlpha(alpha: number): void {
+    this.#host.set({ alpha });
+    this.#promiseAnew();
+  }
+
+  /** Which secrets are neighbours, under a notion about these. */
+  setNeighbours(neighbours: Neighbours): void {
+    this.#host.set(withNeighbours(this.#host.state, neighbours));
+    this.#lower();
+    this.#promiseAnew();
+  }
+
+  setProtocol({ protocol, seesSecret }: Contender): void {
+    this.#host.set({ protocol, seesSecret });
+    void this.#searching.start();
+  }
+
+  /** Settings that have been looked at beside these. */
+  take({ notion, epsilon, protocol, seesSecret }: Wanted): void {
+    this.#chosenLevel = epsilon;
+    const before = this.#host.state.notion;
+    this.#host.set({ epsilon, levelWrong: false });
+    if (notion !== before) this.#changeNotion(notion, { protocol, seesSecret });
+    else this.setProtocol({ protocol, seesSecret });
+  }
+
+  /** Begins the search again that was stopped. */
+  searchAgain(): void {
+    const { stopped, notion } = this.#host.state;
+    if (!stopped) return;
+    // It took long, so that is shown, and can be stopped, at once.
+    this.#host.set({ ...stopped, notion, slow: true });
+    this.#host.set(withNeighbours(this.#host.state, stopped.neighbours));
+    if (stopped.notion !== notion) this.#changeNotion(stopped.notion, stopped);
+    else void this.#searching.start();
+  }
+
+  /** A table has been counted: what does not go with it is given up. */
+  fit(): void {
+    const { prior, table, catalogue, notion, neighbours } = this.#host.state;
+    // Chosen one by one, neighbours are those of one list of categories.
+    const categories = JSON.stringify(prior?.secret.categories);
+    const known = categories === this.#categories;
+    this.#categories = categories;
+    const kept = known || !Array.isArray(neighbours) ? neighbours : "next";
+    this.#host.set(withNeighbours(this.#host.state, kept));
+    const there = catalogue ? promises(catalogue, table) : [];
+    if (!there.includes(notion)) this.#host.set({ notion: there[0] ?? notion });
+    this.#chooseAgain();
+    const chosen = this.#chosenLevel;
+    const keeps = chosen !== undefined && chosen <= this.highest;
+    this.#host.set({ epsilon: keeps ? chosen : startingLevel(this.highest) });
+    void this.#searching.start();
+  }
+
+  #changeNotion(notion: string, chosen: Contender): void {
+    const { protocol, seesSecret } = chosen;
+    this.#comparing.cancel();
+    this.#host.set({ notion, protocol, seesSecret, compared: undefined, levelWrong: false });
+    this.#chooseAgain();
+    this.#lower();
+    this.#promiseAnew();
+  }
+
+  #chooseAgain(): void {
+    const { catalogue, notion, table, protocol, seesSecret } = this.#host.state;
+    const there = catalogue ? choices(catalogue, notion, table) : [];
+    this.#host.set(there.find((choice) => same(choice, { protocol, seesSecret })) ?? there[0] ?? {});
+  }
+
+  #lower(): void {
+    this.#host.set({ epsilon: Math.min(this.#chosenLevel ?? this.#host.state.epsilon, this.highest) });
+  }
+
+  /** Of another promise both protocol and curve are others. */
+  #promiseAnew(): void {
+    this.#drawing.clear();
+    void this.#searching.start();
+  }
+}

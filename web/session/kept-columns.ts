@@ -1,9 +1,0 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-import type { PrivatisedFile } from "../../wasm/api/sluice.js";
-import { messages } from "../messages/page.js";
-import { plain } from "../text/say.js";
-
-/** What columns give away that were passed on knowingly. */
-export function tellings({ tells = [] }: Pick<PrivatisedFile, "tells">): string[] {
-  return tells.map(({ column, of, how }) => plain(messages.privatise.tells[how], { column, of }));
-}

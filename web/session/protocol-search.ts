@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The search for a protocol that goes with the settings. */
+import { type Design, type SearchProgress, SluiceError } from "../../wasm/engine/sluice.js";
+import { reportOrder } from "../facts/belief.js";
+import { withNeighbours } from "../facts/neighbours.js";
+import { entropyKept } from "../facts/pairs.js";
+import { isSample } from "../facts/robust.js";
+import { isTooLarge } from "../facts/too-large.js";
+import { messages } from "../messages/page.js";
+import { Latest } from "../platform/latest.js";
+import type { Host } from "./host.js";
+import { parametersOf } from "./offered.js";
+import { foundSoFar, nothingYet, told } from "./search.js";
+import type { Settings, State } from "./state.js";
+import type { Drawing } from "./utility-curve.js";
+
+/** Milliseconds after which a search for a protocol counts as slow. */
+const patience = 300;
+
+export class Searching {
+  readonly #host: Host;
+  readonly #drawing: Drawing;
+  /** Seconds after which the best protocol found is taken, with the bound that has been proved by then. */
+  readonly #longest: number;
+  /** Told of every protocol that stands. */
+  readonly #judge: (design: Design) => unknown;
+  readonly #running = new Latest();
+  #slow: ReturnType<typeof setTimeout> | undefined;
+  /** What the protocol that stands was designed for. */
+  #stands: Settings | undefined;
+
+  constructor(host: Host, drawing: Drawing, longest: number, judge: (design: Design) => unknown) {
+    this.#host = host;
+    this.#drawing = drawing;
+    this.#longest = longest;
+    this.#judge = judge;
+  }
+
+  async start(): Promise<void> {
+    const { table, prior, notion, epsilon, protocol, seesSecret } = this.#host.state;
+    if (!table) return;
+    const known = parametersOf(this.#host.state);
+    const entropy = prior ? entropyKept(notion, prior) : 0;
+    this.#host.clear("level");
+    this.#searching(true);
+    try {
+      const design = await this.#running.run(async (signal) => {
+        const engines = await this.#host.engines;
+        const search = { seconds: this.#longest };
+        const start = performance.now();
+        const onProgress = (progress: SearchProgress) => {
+          const seconds = (performance.now() - start) / 1000;
+          this.#host.set({ search: told(this.#host.state.search, progress, seconds, entropy) });
+        };
+        const request = { table, notion, epsilon, ...known, protocol, seesSecret, search };
+        return engines.design.design(request, { signal, onProgress });
+      });
+      if (design) this.#show(design);
+    } catch (error) {
+      if (isTooLarge(error) && protocol === "optimal") this.#drawing.spare(table);
+      this.#searching(false);
+      this.#host.fail("level", error);
+      this.#host.set({ design: undefined, verdict: undefined, worst: undefined, costs: undefined });
+    }
+  }
+
+  /** Stops the search; the settings go back to those of the protocol that stands, if there is one. */
+  cancel(): void {
+    this.#running.cancel();
+    const { design, protocol, table } = this.#host.state;
+    if (protocol === "optimal") this.#drawing.spare(table);
+    this.#searching(false);
+    this.#host.set({ stopped: settingsOf(this.#host.state) });
+    if (design) {
+      this.#host.set({ ...this.#stands });
+      const { state } = this.#host;
+      this.#host.set(withNeighbours(state, state.neighbours));
+      this.#drawing.ensure();
+      return;
+    }
+    const { cancelled, cancelledRemedy } = messages.channel;
+    this.#host.fail("level", new SluiceError("cancelled", cancelled, cancelledRemedy));
+  }
+
+  /** Ends the search with the best protocol that it has found so far. */
+  useFound(): void {
+    const { search } = this.#host.state;
+    const design = search && foundSoFar(search);
+    if (!design) return;
+    this.#running.cancel();
+    this.#show(design);
+  }
+
+  /** Of a table that is there no more. */
+  forget(): void {
+    this.#running.cancel();
+    this.#searching(false);
+  }
+
+  #searching(on: boolean): void {
+    clearTimeout(this.#slow);
+    // A search that is slow already stays so when another one takes its place, and so does its picture.
+    const { slow, search } = this.#host.state;
+    const again = on && slow;
+    this.#host.set({
+      designing: on,
+      slow: again,
+      search: again && search ? { ...search, ...nothingYet } : undefined,
+      stopped: undefined,
+    });
+    if (on) this.#slow = setTimeout(() => this.#host.set({ slow: true }), patience);
+  }
+
+  /** The report that is looked at stays the same one where it still exists. */
+  #show(design: Design): void {
+    const before = this.#host.state.design;
+    const name = before?.reports[this.#host.state.report];
+    const alike = Boolean(before?.marks) === Boolean(design.marks);
+    const same = name === undefined || !alike ? -1 : design.reports.indexOf(name);
+    this.#host.clear("channel");
+    this.#searching(false);
+    this.#stands = settingsOf(this.#host.state);
+    this.#host.set({
+      design,
+      verdict: undefined,
+      worst: undefined,
+      weighing: isSample(design),
+      costs: undefined,
+      // Of marks the report that says most is looked at first, which has no number.
+      report: same >= 0 || design.marks ? same : (reportOrder(design)[0] ?? 0),
+    });
+    this.#drawing.follow(design);
+    void this.#judge(design);
+  }
+}
+
+function settingsOf({ notion, epsilon, alpha, neighbours, protocol, seesSecret }: State): Settings {
+  return { notion, epsilon, alpha, neighbours, protocol, seesSecret };
+}

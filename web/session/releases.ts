@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/**
+ * Once is once: what has been released from a file, and what more may be. Reports are derived from the account's secret, so
+ * that the same answers have the same reports again. What is saved counts as released. All is forgotten with the page,
+ * unless the person has it kept on the device.
+ */
+import {
+  budgetFor,
+  columnsTogether,
+  type JointTable,
+  type Ledger,
+  mayRepeat,
+  newLedger,
+  type PrivatisedFile,
+  type ProtocolFile,
+  readLedger,
+  released,
+  repeated,
+  SluiceError,
+  writeLedger,
+} from "../../wasm/engine/sluice.js";
+import { openTable } from "../platform/formats.js";
+import type { Host } from "./host.js";
+
+/** Where accounts are kept on the device: texts of ledgers, by whose answers they are of. */
+const PLACE = "sluice-accounts";
+
+type Kept = Record<string, string>;
+
+export class Releasing {
+  readonly #host: Host;
+  readonly #ledgers = new Map<string, Ledger>();
+
+  constructor(host: Host) {
+    this.#host = host;
+    const kept = Object.entries(stored());
+    for (const [people, text] of kept) {
+      const ledger = read(text);
+      if (ledger) this.#ledgers.set(people, ledger);
+    }
+    if (kept.length > 0) host.set({ remembered: true });
+  }
+
+  /** The secret that reports on a file are derived from. Rejects with `over_budget` where it is plain that they may not be released. */
+  async begin(file: File, protocol: ProtocolFile): Promise<string> {
+    const ledger = this.#of(nameOf(file), protocol);
+    if (mayRepeat(ledger, { protocol }).length === 0) await this.#account(file, ledger, protocol);
+    return ledger.secret;
+  }
+
+  /**
+   * Puts reports on the account, before anybody can have them. Rejects with `over_budget` where they, with what has been
+   * released by now, would say more than may be.
+   */
+  async settle(file: File, protocol: ProtocolFile, output: PrivatisedFile): Promise<void> {
+    const people = nameOf(file);
+    const ledger = this.#of(people, protocol);
+    if (!repeated(ledger, { protocol }, output)) {
+      const account = await this.#account(file, ledger, protocol);
+      this.#ledgers.set(people, released(ledger, { protocol }, output, account));
+    }
+    this.#store();
+    this.show(file);
+  }
+
+  /** Shows the account of a file, if it has one. */
+  show(file: File): void {
+    const people = nameOf(file);
+    const ledger = this.#ledgers.get(people);
+    this.#host.set({ account: ledger && ledger.releases.length > 0 ? { people, ledger } : undefined });
+  }
+
+  /**
+   * Nothing of these people counts as released any more: files of theirs that were saved have never been given away. One
+   * that was made and is still there has reports by the old secret, and goes with it.
+   */
+  forget(): void {
+    const { account } = this.#host.state;
+    if (!account) return;
+    this.#ledgers.delete(account.people);
+    this.#store(account.people);
+    const { privatise: _, ...errors } = this.#host.state.errors;
+    this.#host.set({ account: undefined, outcome: undefined, errors });
+  }
+
+  /** Keeps accounts and their secrets on this device, or no longer. */
+  remember(on: boolean): void {
+    this.#host.set({ remembered: on });
+    if (on) this.#store();
+    else keep({});
+  }
+
+  /** As long as nothing has been released, what may be is what the protocol at hand promises. */
+  #of(people: string, protocol: ProtocolFile): Ledger {
+    const known = this.#ledgers.get(people) ?? newLedger(budgetFor(protocol));
+    const ledger = known.releases.length > 0 ? known : { ...known, budget: budgetFor(protocol) };
+    this.#ledgers.set(people, ledger);
+    return ledger;
+  }
+
+  async #account(file: File, ledger: Ledger, protocol: ProtocolFile) {
+    const { files } = await this.#host.engines;
+    return files.account(ledger, { protocol, table: await this.#common(file, ledger, protocol) });
+  }
+
+  /** Of protocols for different columns: how these go together in the file, if it has them all. */
+  async #common(file: File, { releases }: Ledger, protocol: ProtocolFile): Promise<JointTable | undefined> {
+    const all = [...releases.map((release) => release.protocol), protocol];
+    if (new Set(all.map(({ certificate }) => certificate.counts)).size === 1) return undefined;
+    const { inspection, roles } = this.#host.state;
+    const weight = inspection?.header[roles.indexOf("weight")];
+    try {
+      const { files } = await this.#host.engines;
+      return await files.count((await openTable(file)).table, {
+        ...columnsTogether(all),
+        ...(weight !== undefined && { weight }),
+      });
+    } catch (error) {
+      // Then the account says what it cannot tell.
+      if (error instanceof SluiceError) return undefined;
+      throw error;
+    }
+  }
+
+  /** Beside what other windows keep, and what this one cannot read. */
+  #store(gone?: string): void {
+    if (!this.#host.state.remembered) return;
+    const kept = stored();
+    if (gone !== undefined) delete kept[gone];
+    for (const [people, ledger] of this.#ledgers) {
+      const there = read(kept[people] ?? "");
+      const newer = ledger.releases.length > (there?.releases.length ?? 0);
+      if (newer) kept[people] = writeLedger(ledger);
+    }
+    // In private windows of some browsers nothing can be kept, and the box says so.
+    if (!keep(kept)) this.#host.set({ remembered: false });
+  }
+}
+
+function keep(kept: Kept): boolean {
+  try {
+    if (Object.keys(kept).length === 0) localStorage.removeItem(PLACE);
+    else localStorage.setItem(PLACE, JSON.stringify(kept));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function stored(): Kept {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
+    const entries = Object.entries(kept ?? {}).filter(([, text]) => typeof text === "string");
+    return Object.fromEntries(entries) as Kept;
+  } catch {
+    return {};
+  }
+}
+
+function read(text: string): Ledger | undefined {
+  try {
+    return readLedger(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same for the same file, as far as a page can tell. */
+function nameOf({ name, size, lastModified }: File): string {
+  return JSON.stringify([name, size, lastModified]);
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The curve of what is kept at each level. */
+import type { Design, JointTable, SluiceError } from "../../wasm/engine/sluice.js";
+import { curveLevels, highestLevel } from "../facts/levels.js";
+import { isTooLarge } from "../facts/too-large.js";
+import { Latest } from "../platform/latest.js";
+import type { Host } from "./host.js";
+import { drawn, parametersOf } from "./offered.js";
+import type { State } from "./state.js";
+
+/** Protocols that take long, the last of a curve. */
+const slowest = ["optimal", "product", "sequential"];
+
+/** Milliseconds between two pictures of a curve that is being drawn. */
+const PAUSE = 100;
+
+/** What a curve depends on. */
+const depends = ["table", "notion", "alpha", "neighbours"] as const;
+
+export class Drawing {
+  readonly #host: Host;
+  readonly #running = new Latest();
+  /** What the curve has been drawn for, or is being drawn for. */
+  #drawn: Pick<State, (typeof depends)[number]> | undefined;
+  /** The table for which the search for the best protocol was too much. */
+  #tooMuch: JointTable | undefined;
+
+  constructor(host: Host) {
+    this.#host = host;
+  }
+
+  /** Of a protocol that stands: again where it is for something else, or where the best one has been found after all. */
+  follow({ protocol }: Design): void {
+    const { state } = this.#host;
+    const found = protocol === "optimal" && this.#tooMuch === state.table;
+    if (found) this.#tooMuch = undefined;
+    if (found || depends.some((name) => this.#drawn?.[name] !== state[name])) void this.#draw();
+  }
+
+  /** Draws it where there is none. */
+  ensure(): void {
+    if (!this.#drawn) void this.#draw();
+  }
+
+  /** From now on without the best protocol for this table. */
+  spare(table: JointTable | undefined): void {
+    this.#tooMuch = table;
+  }
+
+  clear(): void {
+    this.#running.cancel();
+    this.#drawn = undefined;
+    this.#host.set({ curve: [], drawing: false });
+  }
+
+  /** Of a table that is there no more. */
+  forget(): void {
+    this.clear();
+    this.#tooMuch = undefined;
+  }
+
+  async #draw(): Promise<void> {
+    const { state } = this.#host;
+    const { table, notion, catalogue, prior } = state;
+    if (!table || !catalogue) return;
+    this.#drawn = state;
+    const known = parametersOf(state);
+    const epsilons = curveLevels(highestLevel(prior?.releaseLevel[notion]));
+    // The quick protocols first, so that there is something to compare with while the optimum comes.
+    const all = drawn(catalogue, notion, table);
+    const quick = all.filter((name) => !slowest.includes(name));
+    const slow = slowest.filter((name) => all.includes(name));
+    const protocols = this.#tooMuch === table ? quick : [...quick, ...slow];
+    this.#host.set({ curve: [], drawing: true, points: epsilons.length * protocols.length });
+    const done = await this.#running
+      .run(async (signal) => {
+        const [first, ...helpers] = (await this.#host.engines).curve;
+        const points: State["curve"] = [];
+        let later: ReturnType<typeof setTimeout> | undefined;
+        const show = () => {
+          clearTimeout(later);
+          later = undefined;
+          if (!signal.aborted) this.#host.set({ curve: [...points] });
+        };
+        // Points come by the hundred: shown one by one they would keep the page from following a hand.
+        const onPoint = (point: State["curve"][number]) => {
+          points.push(point);
+          later ??= setTimeout(show, PAUSE);
+        };
+        const onFailure = (_: unknown, error: SluiceError) => {
+          // Where one level is too much, so are its neighbours; and what comes after "optimal" takes no less, so the curve ends.
+          if (isTooLarge(error)) throw error;
+        };
+        try {
+          await first?.curve({ table, notion, epsilons, ...known, protocols }, { signal, onPoint, onFailure, helpers });
+        } finally {
+          show();
+        }
+        return true;
+      })
+      // The curve is a help, not a step: without it everything else still works, and its end is shown.
+      .catch(() => true);
+    if (done) this.#host.set({ drawing: false });
+  }
+}

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { html, LitElement, nothing } from "lit";
+import { messages } from "../messages/site.js";
+import { redraw } from "../parts/redraw.js";
+import { setSettings } from "../platform/address.js";
+import { keptOffline, onOffline } from "../platform/offline.js";
+import { seal } from "../platform/seal.js";
+import { addressOf, headOf, type Opened, type ViewName, viewAt, viewNames, views } from "../platform/views.js";
+import { base } from "../styles/base.js";
+import { site } from "../styles/site.js";
+import { isLanguage, language, languages, onLanguage, preferred, setLanguage } from "../text/language.js";
+import { words } from "../text/translated-words.js";
+import { keepFocusInView } from "./in-view.js";
+import { pages } from "./pages.js";
+import "./badge.js";
+import "./footer.js";
+
+/**
+ * All pages in one window: whoever goes from one to another and comes back finds it as it was left, without anything having
+ * been stored.
+ */
+export class SluiceSite extends LitElement {
+  static override properties = { _view: { state: true } };
+
+  declare _view: ViewName;
+  readonly #opened = new Map<ViewName, Opened>();
+  /** Whether the page that is shown has not come. */
+  #failed = false;
+  /** How far each page was scrolled when it was left. */
+  readonly #places = new Map<ViewName, number>();
+
+  constructor() {
+    super();
+    this._view = startingView();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    onLanguage(() => redraw(document));
+    onOffline(() => redraw(document));
+    window.addEventListener("popstate", () => void this.#show(viewAt(window.location) ?? this._view));
+    window.addEventListener("beforeunload", (event) => {
+      if ([...this.#opened.values()].some(({ unsaved }) => unsaved?.())) event.preventDefault();
+    });
+    keepFocusInView(this);
+    // What is fetched after the page is there must not come before it.
+    void this.#show(this._view).finally(seal);
+  }
+
+  override render() {
+    document.documentElement.lang = language();
+    document.title = messages.views[this._view].title;
+    return html`
+      <header @click=${this.#follow}>
+        <div class="bar">
+          <button type="button" class="skip" @click=${this.#skip}>${messages.skip}</button>
+          <p class="brand"><a href=${addressOf("privatise")}>${mark} ${messages.name}</a></p>
+          <nav aria-label=${messages.nav}><ul>${viewNames.filter((name) => headOf(name) === name).map((name) => this.#link(name))}</ul></nav>
+          ${this.#languages()}
+          <sluice-badge></sluice-badge>
+          <p class="small soft" role="status">${keptOffline() === "newer" ? messages.newer : nothing}</p>
+        </div>
+      </header>
+      <main tabindex="-1" @click=${this.#follow} @protocol=${this.#hand}>${
+        this.#failed ? this.#missing() : nothing
+      }${viewNames.map((name) => this.#page(name))}</main>
+      <footer><sluice-footer></sluice-footer></footer>`;
+  }
+
+  #link(name: ViewName) {
+    return html`<li><a href=${addressOf(name)}
+      aria-current=${name === headOf(this._view) ? (name === this._view ? "page" : "true") : nothing}>${messages.views[name].label}</a></li>`;
+  }
+
+  /** In the place of a page of which a part has not come, and may not come any more. */
+  #missing() {
+    const { missing: t, views: known } = messages;
+    return html`<div class="missing" role="alert">
+      <h1>${known[this._view].label}</h1>
+      <p>${t.says}</p>
+      <p><button type="button" @click=${() => window.location.reload()}>${t.reload}</button></p>
+    </div>`;
+  }
+
+  #page(name: ViewName) {
+    const page = this.#opened.get(name)?.page;
+    if (page) page.hidden = name !== this._view;
+    return page ?? nothing;
+  }
+
+  #languages() {
+    return html`<label class="language"><span class="hidden">${messages.language}</span>
+      <select @change=${this.#choose}>${Object.entries(languages).map(
+        ([code, name]) => html`<option value=${code} lang=${code} ?selected=${code === language()}>${name}</option>`,
+      )}</select></label>`;
+  }
+
+  async #choose(event: Event): Promise<void> {
+    const select = event.target as HTMLSelectElement;
+    const { value } = select;
+    if (!isLanguage(value)) return;
+    try {
+      await setLanguage(value, words);
+    } catch {
+      // Its words have not come with the page, and can come no more.
+      select.value = language();
+      return;
+    }
+    setSettings({ lang: chosenLanguage() });
+  }
+
+  #skip(): void {
+    this.renderRoot.querySelector("main")?.focus();
+  }
+
+  /** A link to another page of the site, unless it is to be opened elsewhere. */
+  #follow(event: MouseEvent): void {
+    const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+    if (!link || link.target || event.defaultPrevented || event.button !== 0) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const view = link.origin === window.location.origin && viewAt(link);
+    if (!view) return;
+    event.preventDefault();
+    window.history.pushState(null, "", link.pathname + link.hash);
+    // Behind the "#" there may be the name of a section instead.
+    if (!link.hash || link.hash.includes("=")) setSettings({ lang: chosenLanguage() });
+    void this.#show(view, true);
+  }
+
+  /** A protocol that was given where a table is asked for goes to the page that is for protocols. */
+  async #hand({ detail }: CustomEvent<File>): Promise<void> {
+    window.history.pushState(null, "", views.answer.file);
+    await this.#show("answer", true);
+    this.#opened.get("answer")?.take?.(detail);
+  }
+
+  async #show(view: ViewName, anew = false): Promise<void> {
+    this.#places.set(this._view, window.scrollY);
+    const before = this.#opened.get(view);
+    const loaded = before ? undefined : await pages[view]().catch(() => undefined);
+    if (loaded) this.#opened.set(view, loaded.open());
+    this.#failed = !this.#opened.has(view);
+    this._view = view;
+    this.requestUpdate();
+    await this.updateComplete;
+    before?.shown?.();
+    if (!anew) return window.scrollTo(0, this.#places.get(view) ?? 0);
+    const root = this.#opened.get(view)?.page.shadowRoot;
+    const section = /^#[\w-]+$/.test(window.location.hash) && root?.querySelector(window.location.hash);
+    if (section) section.scrollIntoView();
+    else window.scrollTo(0, 0);
+    this.renderRoot.querySelector("main")?.focus({ preventScroll: true });
+  }
+
+  static override styles = [base, site];
+}
+
+/** That of the address or, where it is that of no page, the one that the file was made for. */
+function startingView(): ViewName {
+  const { view } = document.documentElement.dataset;
+  return viewAt(window.location) ?? viewNames.find((name) => name === view) ?? "privatise";
+}
+
+/** What the address has to say of the language. */
+function chosenLanguage(): string | undefined {
+  return language() === preferred(navigator.languages) ? undefined : language();
+}
+
+/** A gate: what may pass goes through, the rest stays. */
+const mark = html`<svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
+  <path d="M3 7h6M3 12h18M3 17h6" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"></path>
+  <path d="M13 3v5M13 16v5" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"></path>
+</svg>`;
+
+customElements.define("sluice-site", SluiceSite);

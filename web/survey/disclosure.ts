@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * `<sluice-told>`: what is sent instead of a person's answer, why, and with which odds, beside a survey of any framework:
+ *
+ *     const told = document.createElement("sluice-told");
+ *     told.show({ protocol: sluice.protocol("smoking").file, answer: "never" });   // when something has been chosen
+ *     told.show({ protocol, report: attached.payload.smoking });                   // when it has been drawn
+ *
+ * Of a survey of SurveyJS, `tellIn(survey, sluice)` does that for every private question.
+ *
+ * Colours, font and room by `--sluice-paper`, `--sluice-ink`, `--sluice-soft`, `--sluice-edge`, `--sluice-accent`,
+ * `--sluice-focus`, `--sluice-font`, `--sluice-radius`, `--sluice-padding`; the language is that of the nearest `lang`.
+ * Its tree is closed, and it is as large for every answer, so that the page's scripts neither read the answer in it nor see
+ * it by what lies around. That a text stands in the page they can still ask the browser (window.find), as of any text, and in
+ * Firefox an event in it leads into its tree.
+ */
+import type { AnswerTime } from "../../wasm/answer-time/answer-time.js";
+import { Base, closedRoot, dress, name } from "./disclosure/dom.js";
+import { type DrawnSurvey, tellBeside } from "./disclosure/in-survey.js";
+import { look } from "./disclosure/look.js";
+import { panel, type Shown } from "./disclosure/panel.js";
+import { attachInternals, fillRoot } from "./disclosure/primordials.js";
+import { wordsAt } from "./words/words.js";
+
+export type { Told } from "./disclosure/odds.js";
+export { oddsOf, rowOf } from "./disclosure/odds.js";
+export type { DrawnSurvey, Shown };
+
+export class SluiceTold extends Base {
+  readonly #root = closedRoot(this, attachInternals(this), look);
+  #panel: ReturnType<typeof panel> | undefined;
+  #shown: Shown | undefined;
+
+  /** Shows this, and nothing of what was shown before. */
+  show(shown: Shown): void {
+    this.#shown = { answer: undefined, report: undefined, labels: undefined, parts: undefined, ...shown };
+    this.#panel?.show(this.#shown);
+  }
+
+  adoptedCallback(): void {
+    dress(this, this.#root, look);
+  }
+  connectedCallback(): void {
+    // Only here is it known in which language.
+    this.#panel = panel(wordsAt(this));
+    fillRoot(this.#root, this.#panel.element);
+    if (this.#shown) this.#panel.show(this.#shown);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "sluice-told": SluiceTold;
+  }
+}
+
+/** Makes `<sluice-told>`, or another tag, an element of the page. */
+export function define(tag = "sluice-told"): void {
+  name(tag, SluiceTold);
+}
+
+/**
+ * In a survey of SurveyJS, below each private question: what is sent instead, why, and with which odds, in the survey's
+ * language. Call it after `privatise`, and before the survey is drawn.
+ */
+export function tellIn(survey: DrawnSurvey, sluice: AnswerTime, tag = "sluice-told"): void {
+  define(tag);
+  tellBeside(survey, sluice, tag);
+}

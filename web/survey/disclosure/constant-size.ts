@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * Room for what is told of an answer, as large for every answer. Anybody sees how much room an element takes, by what
+ * stands below it or by the height of a frame: if that depended on the answer, it would be told by it.
+ */
+import { type Child, each, made, put } from "./dom.js";
+import { fill, removeAttribute, set } from "./primordials.js";
+
+/**
+ * Of more answers not all are laid out: what is told of any of them then has a fixed height, and is scrolled. Only the
+ * characters of all of them are there, as a page's fonts may be asked for when one of them is.
+ */
+const MOST = 40;
+
+export interface Room {
+  element: HTMLElement;
+  /** Shows what is told of what was chosen, in room for what is told of any of `all`, which is all made of `texts`. */
+  show<Answer>(
+    chosen: readonly Child[],
+    all: readonly Answer[],
+    told: (answer: Answer) => readonly Child[],
+    texts: () => readonly string[],
+  ): void;
+}
+
+/** `now` is what is seen and heard. All answers lie behind it, neither seen nor heard, only to be as large as they are. */
+export function alike(now: HTMLElement): Room {
+  const behind = made("div", { className: "behind", ariaHidden: "true", inert: true });
+  const element = made("div", { className: "alike" }, now, behind);
+  return {
+    element,
+    show(chosen, all, told, texts) {
+      const many = all.length > MOST;
+      set("div", element, { className: many ? "alike many" : "alike" });
+      // Whoever has no mouse scrolls by keys.
+      if (many) set("div", element, { tabIndex: 0 });
+      else removeAttribute(element, "tabindex");
+      fill(behind);
+      put(behind, many ? [charactersOf(texts())] : each(all, (answer) => made("div", {}, told(answer))));
+      fill(now);
+      put(now, chosen);
+      set("div", element, { scrollTop: 0 });
+    },
+  };
+}
+
+const charactersOf = (texts: readonly string[]): string => [...new Set(texts.join(""))].join(" ");

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+/** What is told beside each private question of a survey of SurveyJS. */
+import type { AnswerTime } from "../../../wasm/answer-time/answer-time.js";
+import { columnsOf } from "../../../wasm/protocol/columns.js";
+import { drawnFor } from "../drawn-report.js";
+import { declared } from "../linter/declared.js";
+import { wordsAt } from "../words/words.js";
+import type { Shown } from "./panel.js";
+
+/** What is used of a question of survey-core, of any version. */
+interface Question {
+  name?: string;
+  valueName?: string;
+  value?: unknown;
+  sluice?: unknown;
+  choices?: readonly { value: unknown; text: string }[];
+  valueTrue?: unknown;
+  valueFalse?: unknown;
+  labelTrue?: string;
+  labelFalse?: string;
+  onPropertyChanged?: { add(handler: (question: unknown, changed: { name: string }) => void): void };
+}
+
+/** What is used of survey-core's SurveyModel. */
+export interface DrawnSurvey {
+  locale?: string;
+  onAfterRenderQuestion: {
+    add(handler: (survey: unknown, drawn: { question: unknown; htmlElement: HTMLElement }) => void): void;
+  };
+}
+
+interface Teller extends HTMLElement {
+  show(shown: Shown): void;
+}
+
+/**
+ * Puts an element called `tag` below each private question as it is drawn, which shows what is sent instead, in the survey's
+ * language. After `privatise`, so that its warnings need not speak of this handler; what it is told stays within it.
+ */
+export function tellBeside(survey: DrawnSurvey, sluice: AnswerTime, tag: string): void {
+  const seen = new WeakMap<object, () => void>();
+  survey.onAfterRenderQuestion.add((_, { question, htmlElement }) => {
+    const asked = question as Question;
+    const said = declared(asked.sluice);
+    const name = said?.protocol;
+    if (!said || typeof name !== "string" || !sluice.protocols.has(name)) return;
+    const { file: protocol } = sluice.protocol(name);
+    const told = document.createElement(tag) as Teller;
+    if (survey.locale) told.lang = survey.locale;
+    // Drawn again, as after going back: the element of before is gone or replaced.
+    htmlElement.querySelector(tag)?.remove();
+    told.style.marginBlockStart = "1rem";
+    htmlElement.append(told);
+    const parts = said.each ? "each" : columnsOf(protocol.data).length > 1 ? "together" : undefined;
+    const labels = said.each ? ticks(told, said.chosen, protocol.data.categories) : labelsOf(asked);
+    const show = (): void => {
+      const { value } = asked;
+      const answer = parts || value === undefined || value === null || value === "" ? undefined : String(value);
+      // After a reload it may have been drawn before: another answer then changes nothing.
+      const report = said.each ? undefined : drawnFor(survey as object)?.[asked.valueName || (asked.name ?? "")];
+      told.show({ protocol, answer, labels, parts, report: typeof report === "string" ? report : undefined });
+    };
+    show();
+    if (!seen.has(asked)) {
+      asked.onPropertyChanged?.add((_, { name }) => {
+        if (name === "value") seen.get(asked)?.();
+      });
+    }
+    seen.set(asked, show);
+  });
+}
+
+/** What choices are called, by their values. */
+function labelsOf({ choices = [], valueTrue = true, valueFalse = false, labelTrue, labelFalse }: Question) {
+  const named = choices.map(({ value, text }) => [String(value), text] as const);
+  const sides = [
+    [String(valueTrue), labelTrue ?? ""],
+    [String(valueFalse), labelFalse ?? ""],
+  ] as const;
+  return Object.fromEntries(labelTrue === undefined ? named : sides);
+}
+
+/** What is taken is ticked, all else is not. */
+function ticks(told: Element, chosen: string, categories: readonly string[]) {
+  const { ticked, unticked } = wordsAt(told).told;
+  return Object.fromEntries(categories.map((category) => [category, category === chosen ? ticked : unticked]));
+}

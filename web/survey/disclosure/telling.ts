@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Reports that give their answer away: most promises are about the secret alone, and let an answer be sent as it is. */
+
+import type { ProtocolFile } from "../../../wasm/contract/types.js";
+import { isMarks, MARKED } from "../../../wasm/protocol/unary-encoding.js";
+
+/**
+ * With any other answer the report has to be this many times as rare: then nobody else has sent it, but for what rounding has
+ * left of no chance. Of a smaller ratio it depends on how rare the answer is: at 1000, and with 1 in 10,000 who have it, nine
+ * in ten of those who send the report have another one.
+ */
+const AS_GOOD_AS_CERTAIN = 1_000_000_000n;
+/** From here on it is told how much likelier a report is. */
+const MUCH = 1000n;
+
+/** The answer that whoever receives a report knows; undefined where it may well be that of people with others, too. */
+export function answerTold(protocol: ProtocolFile, report: string): string | undefined {
+  const { data, channel } = protocol;
+  if (isMarks(channel)) {
+    const marked = data.categories.filter((_, x) => report[x] === MARKED);
+    return marked.length === 1 && marksTell(protocol) ? marked[0] : undefined;
+  }
+  const { answer, most, next } = likeliest(protocol, report);
+  return most > 0n && next * AS_GOOD_AS_CERTAIN <= most ? answer : undefined;
+}
+
+/** The answer with which a report is much likelier than with any other, and by which factor at least; not of marks. */
+export function answerLikelier(protocol: ProtocolFile, report: string): { answer: string; times: bigint } | undefined {
+  if (isMarks(protocol.channel)) return undefined;
+  const { answer, most, least, next } = likeliest(protocol, report);
+  if (answer === undefined || next * MUCH > least || next * AS_GOOD_AS_CERTAIN <= most) return undefined;
+  return { answer, times: rounded(least / next) };
+}
+
+/** How much likelier a list with one mark alone is with that answer, where it is much and does not tell it. */
+export function marksLikelier({ channel }: ProtocolFile): bigint | undefined {
+  if (!isMarks(channel)) return undefined;
+  const other = BigInt(channel.marks.other);
+  const own = (1n << 62n) - other;
+  return other * MUCH > own || other * AS_GOOD_AS_CERTAIN <= own ? undefined : rounded(own / other);
+}
+
+/** Down to three digits, so that it is at least that much. */
+function rounded(times: bigint): bigint {
+  const unit = 10n ** BigInt(Math.max(0, times.toString().length - 3));
+  return (times / unit) * unit;
+}
+
+/**
+ * The answer with which a report is the likeliest, with its chance then, and with any other answer at most. Where the channel
+ * sees the secret each answer has a row beside each secret: `least` is the chance beside that with which it is the smallest.
+ */
+function likeliest({ data, channel }: ProtocolFile, report: string) {
+  const rows: bigint[][] = data.categories.map(() => []);
+  if (isMarks(channel)) return { answer: undefined, most: 0n, least: 0n, next: 0n };
+  const y = channel.reports.indexOf(report);
+  for (const [row, weights] of channel.weights.entries()) rows[row % rows.length]?.push(BigInt(weights[y] ?? 0));
+  const sorted = rows.map((chances, x) => ({ x, chances: chances.toSorted(increasing) }));
+  const largest = ({ chances }: { chances: bigint[] }) => chances.at(-1) ?? 0n;
+  const [first, second] = sorted.toSorted((a, b) => increasing(largest(b), largest(a)));
+  if (!first) return { answer: undefined, most: 0n, least: 0n, next: 0n };
+  return {
+    answer: data.categories[first.x],
+    most: largest(first),
+    least: first.chances[0] ?? 0n,
+    next: second ? largest(second) : 0n,
+  };
+}
+
+const increasing = (a: bigint, b: bigint) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Whether a list on which one answer alone is marked tells that answer. */
+export function marksTell({ channel }: ProtocolFile): boolean {
+  if (!isMarks(channel)) return false;
+  const other = BigInt(channel.marks.other);
+  return other * AS_GOOD_AS_CERTAIN <= (1n << 62n) - other;
+}

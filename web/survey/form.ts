@@ -1,0 +1,345 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * `<sluice-answer>`: a question in any form, of which the report is submitted and the answer is not.
+ *
+ *     <sluice-answer name="smokes" label="Do you smoke?" protocol="smoking" told>
+ *       <option value="never">Never</option> <option value="daily">Every day</option>
+ *     </sluice-answer>
+ *
+ * Attributes: `name`; `label`, or an element in the slot `label`; `protocol`, the name of a loaded one where there are
+ * several; `as="select"`; `told`, to show what is sent and with which odds; `when="submit"`, for pages that read the form
+ * again and again while it is filled in; `memory="tab"`, for tabs that one person has: a page that is loaded again sends
+ * what was drawn before. It knows the question by the page's path, query and route, the id and action of its form, and its name. Protocols come by `provide`, the property `sluice`, or a script of the type
+ * application/json inside. The options are the protocol's categories where none are written.
+ *
+ * The form has the report under `name`, and under `name_sluice` the JSON that says which protocol drew it and tells one
+ * submission from another. The report is drawn once: when the form is sent, or read by FormData, `form.submit()` or a page
+ * that saves what is left behind. From then on the answer is forgotten and cannot be changed; "try again" and going back
+ * send the same. Where the browser forgets the form, as when a page is loaded again, and there is no memory, nothing is sent
+ * until somebody answers again: of one person take one submission. All questions of a form are one submission. Before there
+ * is an answer the form has nothing. Who does not answer cannot send the form, unless the
+ * protocol knows the category without a name; that one counts when the form is sent, never when it is only read, as it
+ * would be told by what is not there.
+ *
+ * It stands in the place of the page's own field of that name: in a page of oTree, where the form has the field's name; in
+ * LimeSurvey in the place of the input of a short text question; in pages like those of Qualtrics, which send no fields of
+ * ours, in a form of its own whose `payload()` goes into embedded data. It cannot keep a page from looking on that wants
+ * to: scripts that listened before it was defined hear of clicks, others can search the page for what is `told` of an answer
+ * (window.find), and whoever has the page has all that is typed there.
+ */
+import type { load } from "../../wasm/answer-time/answer-time.js";
+import { SluiceError, toErrorData } from "../../wasm/contract/errors.js";
+import { Base, closedRoot, dress, made, name } from "./disclosure/dom.js";
+import {
+  abort,
+  hear,
+  hostOf,
+  isAborted,
+  isWithin,
+  newAborting,
+  rootOf,
+  signalOf,
+  windowOf,
+} from "./disclosure/events.js";
+import { look } from "./disclosure/look.js";
+import { attachInternals, fillRoot, focus, putInRoot, set } from "./disclosure/primordials.js";
+import { engineFor, type Given, useLoader } from "./form/engine.js";
+import { quieten, silence } from "./form/event-guard.js";
+import { keptInView } from "./form/in-view.js";
+import { check, formOf, messageOf, reportTo, setValidity, setValue, validityOf } from "./form/internals.js";
+import { known, type Question, questionOf } from "./form/question-config.js";
+import { nothing, type Standing, standing } from "./form/question-view.js";
+import { Report } from "./form/report.js";
+import { fieldsOf, refuseShared } from "./form/sent.js";
+import { mark, unmark } from "./form/view.js";
+import type { Payload } from "./reports.js";
+import { type Words, wordsAt } from "./words/words.js";
+
+export { provide } from "./form/engine.js";
+export type { Given, Payload };
+
+export class SluiceAnswer extends Base {
+  static readonly formAssociated = true;
+
+  readonly #internals = attachInternals(this);
+  readonly #root = closedRoot(this, this.#internals, look);
+  readonly #problem = made("p", { className: "problem", id: "problem", role: "alert" });
+  #given: Given | undefined;
+  #question: Question | undefined;
+  readonly #report = new Report(this, (payload) => this.#submits(payload));
+  /** What the browser kept of the page when it was left. */
+  #kept: string | undefined;
+  #error: SluiceError | undefined;
+  #words: Words = wordsAt(this);
+  #leave = newAborting();
+  #shown: Standing = nothing();
+  /** Of several starts the last one counts. */
+  #starts = 0;
+
+  /** Protocols for this element alone. There is no reading them: they would tell which answer has which report. */
+  set sluice(given: Given) {
+    this.#given = given;
+    this.#question = undefined;
+    this.#report.chosen = undefined;
+    if (isWithin(this)) void this.#start();
+  }
+  get name(): string {
+    return this.getAttribute("name") ?? "";
+  }
+  get form(): HTMLFormElement | null {
+    return formOf(this.#internals);
+  }
+  get validity(): ValidityState {
+    return validityOf(this.#internals);
+  }
+  get validationMessage(): string {
+    return messageOf(this.#internals);
+  }
+  /** What keeps it from working, for whoever makes the page. */
+  get error(): SluiceError | undefined {
+    return this.#error;
+  }
+  checkValidity(): boolean {
+    return check(this.#internals);
+  }
+  reportValidity(): boolean {
+    return reportTo(this.#internals);
+  }
+
+  /** What is sent of the answer, drawn now if it has not been; undefined where there is nothing to be sent. */
+  payload(): Payload | undefined {
+    const payload = this.#draw(this.getAttribute("when") === "submit");
+    return payload && structuredClone(payload);
+  }
+
+  /** Another person answers: what was chosen and drawn is forgotten. */
+  nextPerson(): void {
+    this.#question?.sluice.nextPerson();
+    this.#kept = undefined;
+    this.#report.forget();
+    setValue(this.#internals, null);
+    this.#show();
+  }
+
+  connectedCallback(): void {
+    this.#left();
+    // Whoever came before it may have taken it away again, and scripts call this as well.
+    if (!isWithin(this)) return;
+    this.#leave = newAborting();
+    const signal = signalOf(this.#leave);
+    this.#report.enter();
+    this.#guard(signal);
+    hear(this, "invalid", () => this.#complain(), { signal });
+    this.#words = wordsAt(this);
+    if (Object.hasOwn(this, "sluice")) {
+      // Given before there was such an element.
+      const { sluice } = Object.getOwnPropertyDescriptors(this) as { sluice?: PropertyDescriptor };
+      delete (this as { sluice?: unknown }).sluice;
+      this.#given = sluice?.value;
+    }
+    void this.#start();
+  }
+  disconnectedCallback(): void {
+    if (!isWithin(this)) this.#left();
+  }
+  adoptedCallback(): void {
+    dress(this, this.#root, look);
+  }
+  formDisabledCallback(): void {
+    this.#disable();
+  }
+  formResetCallback(): void {
+    // What has been drawn may have been sent: another answer would be a second report.
+    this.#report.chosen = undefined;
+    this.#show();
+  }
+  formStateRestoreCallback(state: unknown, mode: string): void {
+    if (mode !== "restore" || typeof state !== "string") return;
+    this.#kept = state;
+    this.#recall();
+    this.#show();
+  }
+
+  #left(): void {
+    abort(this.#leave);
+    this.#report.leave();
+  }
+
+  #guard(signal: AbortSignal): void {
+    const window = windowOf(this);
+    if (!window) return;
+    const focused = keptInView(this.#root, () => this.#shown.element, signal);
+    quieten(this, window, focused, signal);
+    // Before all listeners of the form: what they read has the report. Out of a shadow tree neither is told.
+    const root = rootOf(this);
+    const heard = hostOf(root) ? root : window;
+    hear(heard, "submit", (event) => this.#submitted(event), { capture: true, signal });
+    hear(heard, "formdata", (event) => this.#read(event as FormDataEvent), { capture: true, signal });
+  }
+
+  async #start(): Promise<void> {
+    const signal = signalOf(this.#leave);
+    this.#starts += 1;
+    const start = this.#starts;
+    this.#show();
+    try {
+      if (!windowOf(this)) throw unguarded();
+      await parsed();
+      const sluice = await engineFor(this, this.#given, signal);
+      if (isAborted(signal) || start !== this.#starts) return;
+      refuseShared(this);
+      this.#question = questionOf(this, sluice);
+      // An answer is to the engine and the protocol that it was given for.
+      this.#report.chosen = undefined;
+      this.#error = undefined;
+    } catch (error) {
+      this.#refuse(error);
+    }
+    this.#recall();
+    this.#show();
+  }
+
+  #recall(): void {
+    if (!this.#question || this.#error) return;
+    try {
+      this.#report.recall(this.#question, this.#kept);
+    } catch (error) {
+      this.#refuse(error);
+    }
+  }
+
+  #submitted(event: Event): void {
+    if (event.target !== this.form || !this.form || this.matches(":disabled")) return;
+    if (this.#draw(false)) return;
+    // Also where the form is not validated: nothing is sent rather than what tells that there is no answer.
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    this.reportValidity();
+  }
+
+  #read(event: FormDataEvent): void {
+    if (event.target !== this.form || !this.form || this.matches(":disabled")) return;
+    const payload = this.#draw(true);
+    if (payload) for (const [key, value] of fieldsOf(payload)) event.formData.set(key, value);
+  }
+
+  /** What was drawn, or is now; undefined where there is nothing to be sent. */
+  #draw(onlyRead: boolean): Payload | undefined {
+    const before = this.#report.payload;
+    if (before || !this.#question || this.#error) return before;
+    try {
+      this.#report.draw(this.#question, onlyRead);
+    } catch (error) {
+      this.#fail(error);
+    }
+    // Whoever has only been read goes on answering.
+    if (this.#report.payload || this.#error) this.#show();
+    return this.#report.payload;
+  }
+
+  #submits(payload: Payload): void {
+    const value = new FormData();
+    for (const [key, text] of fieldsOf(payload)) value.set(key, text);
+    setValue(this.#internals, value, JSON.stringify(payload));
+  }
+
+  /** Nobody has answered yet. People are told that it does not work; whoever makes the page looks here for the reason. */
+  #refuse(error: unknown): void {
+    this.#fail(error);
+    const { message, remedy } = this.#error as SluiceError;
+    console.error(`<${this.localName} name="${this.name}">: ${message} ${remedy}`);
+  }
+
+  #fail(error: unknown): void {
+    const { code, message, remedy, place } = toErrorData(error);
+    this.#error = error instanceof SluiceError ? error : new SluiceError(code, message, remedy, place);
+  }
+
+  #complain(): void {
+    this.#say(this.validationMessage);
+    mark(this.#shown.field, "problem");
+  }
+
+  #show(): void {
+    this.#shown = this.#view();
+    const { element, anchor, more } = this.#shown;
+    this.#disable();
+    this.#say(this.#error ? this.#words.form.broken : "");
+    fillRoot(this.#root, element);
+    for (let i = 0; i < more.length; i += 1) putInRoot(this.#root, more[i] as HTMLElement);
+    putInRoot(this.#root, this.#problem);
+    this.#validate(anchor);
+  }
+
+  /** Or no longer; what has been chosen is not shown anew for that. */
+  #disable(): void {
+    const { element, more } = this.#shown;
+    const disabled = this.matches(":disabled");
+    set("fieldset", element, { disabled });
+    for (let i = 0; i < more.length; i += 1) set("div", more[i] as HTMLDivElement, { hidden: disabled });
+  }
+
+  #say(textContent: string): void {
+    set("p", this.#problem, { textContent });
+  }
+
+  #validate(anchor: HTMLElement): void {
+    const { form } = this.#words;
+    if (this.#report.payload) setValidity(this.#internals, {});
+    else if (this.#error) setValidity(this.#internals, { customError: true }, form.broken, anchor);
+    else if (!this.#question) setValidity(this.#internals, { customError: true }, form.waiting, anchor);
+    else if (this.#report.chosen === undefined && !known(this.#question.checked, "")) {
+      setValidity(this.#internals, { valueMissing: true }, form.missing, anchor);
+    } else setValidity(this.#internals, {});
+  }
+
+  #view(): Standing {
+    return standing({
+      question: this.#question,
+      report: this.#report,
+      broken: this.#error !== undefined,
+      label: this.getAttribute("label") ?? "",
+      select: this.getAttribute("as") === "select",
+      told: this.hasAttribute("told"),
+      words: this.#words,
+      chosen: ({ anchor, field }) => {
+        this.#say("");
+        unmark(field);
+        this.#validate(anchor);
+      },
+      draw: () => this.#drawnByHand(),
+    });
+  }
+
+  #drawnByHand(): void {
+    if (!this.#draw(false)) this.reportValidity();
+    else focus(this.#shown.element);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "sluice-answer": SluiceAnswer;
+  }
+}
+
+/** Makes `<sluice-answer>`, or another tag, an element; `load` is for protocols that are written inside elements. */
+export function define({ tag = "sluice-answer", load: given }: { tag?: string; load?: typeof load } = {}): void {
+  if (given) useLoader(given);
+  // Before there is an element: those of pages that build themselves come late.
+  if (globalThis.window) silence(window);
+  name(tag, SluiceAnswer);
+}
+
+const unguarded = (): SluiceError =>
+  new SluiceError(
+    "bad_request",
+    "The document that the element stands in belongs to no window, so nothing that happens in it could be guarded.",
+    "Put the element into a page or a frame that is shown.",
+  );
+
+/** What stands inside the element has been read. */
+async function parsed(): Promise<void> {
+  if (document.readyState !== "loading") return;
+  await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve, { once: true }));
+}

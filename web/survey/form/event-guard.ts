@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * What a hand does in an element says what it chooses: where it clicks, which key it presses, when. The page's scripts hear
+ * of that although they cannot look in, unless they are stopped first; what browsers do by themselves happens all the same.
+ */
+
+import { eventsLead, retell, rootsBehind } from "../disclosure/event-target-leak.js";
+import {
+  activeIn,
+  codeOf,
+  elementAt,
+  type Finger,
+  fingersOf,
+  hear,
+  hostOf,
+  isFirst,
+  isPressed,
+  isRepeated,
+  isWithin,
+  keyOf,
+  pathOf,
+  pointOf,
+  rootOf,
+  stopNow,
+  targetOf,
+} from "../disclosure/events.js";
+import { isOurs, method, putAt } from "../disclosure/primordials.js";
+
+/** Only where events lead in: what a click or a key there has happen elsewhere, and what else happens there. */
+const caused = [
+  ...["blur", "focusin", "focusout", "change", "select", "selectionchange"],
+  ...["cancel", "close", "toggle", "beforetoggle", "fullscreenchange"],
+];
+const leading = ["copy", "cut", "paste", ...["drag", "dragend", "dragenter", "dragleave", "dragover", "drop"]];
+const devices = ["pointer", "mouse"];
+const pointed = devices.flatMap((device) => ["over", "out"].map((how) => device + how));
+const moved = ["pointermove", "pointerrawupdate", "mousemove"];
+const others = [
+  ...["click", "DOMActivate", "auxclick", "dblclick", "contextmenu", "input", "beforeinput", "keypress"],
+  ...["pointercancel", "gotpointercapture", "lostpointercapture", "mousedown"],
+  ...["touchstart", "touchmove", "touchend", "touchcancel", "selectstart", "dragstart"],
+  // Each browser has the names of its own past beside the first.
+  ...["wheel", "mousewheel", "DOMMouseScroll", "MozMousePixelScroll"],
+];
+
+interface Quiet {
+  element: Element;
+  /** The focus has come to it. */
+  focused: () => void;
+}
+
+interface Guard {
+  /** What is quiet in the window. */
+  all: Quiet[];
+  listeners: [name: string, listener: (event: Event) => void][];
+}
+
+const guards = new WeakMap<Window, Guard>();
+const get = method(WeakMap<Window, Guard>, "get");
+const set = method(WeakMap<Window, Guard>, "set");
+const remember = method(WeakSet<EventTarget>, "add");
+const forget = method(WeakSet<EventTarget>, "delete");
+
+/** From now on listeners that are added to this window hear nothing of what happens in its quiet elements; gives a list of these. */
+export function silence(window: Window): Quiet[] {
+  const guard = get(guards, window) ?? newGuard();
+  set(guards, window, guard);
+  const { all, listeners } = guard;
+  // Again: a page that is written anew, or a frame that is loaded anew, is the same window and has lost its listeners. Those
+  // that are there are not added twice.
+  for (let i = 0; i < listeners.length; i += 1) {
+    const [name, listener] = listeners[i] as (typeof listeners)[number];
+    hear(window, name, listener, { capture: true, passive: true });
+  }
+  return all;
+}
+
+/** Keeps what happens in an element from listeners that came later than the silence, until the signal. */
+export function quieten(element: Element, window: Window, focused: () => void, signal: AbortSignal): void {
+  const all = silence(window);
+  const quiet = { element, focused };
+  putAt(all, all.length, quiet);
+  hear(signal, "abort", () => {
+    let left = 0;
+    for (let i = 0; i < all.length; i += 1) if (all[i] !== quiet) all[left++] = all[i] as Quiet;
+    all.length = left;
+  });
+}
+
+function newGuard(): Guard {
+  const all: Quiet[] = [];
+  const listeners: Guard["listeners"] = [];
+  const stop = (names: string[], tells: () => (event: Event) => boolean) => {
+    for (let i = 0; i < names.length; i += 1) {
+      const isTold = tells();
+      // What a script has made up itself tells it nothing, and us nothing of what a hand does.
+      const listener = (event: Event) => {
+        if (event.isTrusted && isTold(event)) stopNow(event);
+      };
+      putAt(listeners, listeners.length, [names[i] as string, listener]);
+    }
+  };
+  const quietOf = (event: Event, anywhere: boolean): Quiet | undefined => {
+    const fingers = fingersOf(event);
+    const roots = rootsBehind(event);
+    for (let i = 0; i < all.length; i += 1) {
+      const quiet = all[i] as Quiet;
+      for (let k = 0; k < roots.length; k += 1) {
+        const root = roots[k] as Node;
+        // What is no longer shown still says what was chosen.
+        if (hostOf(root) === quiet.element || isOurs(root)) return quiet;
+      }
+      if (happensIn(quiet.element, event, fingers, anywhere)) return quiet;
+    }
+    return undefined;
+  };
+  const isIn = (event: Event, anywhere = false) => quietOf(event, anywhere) !== undefined;
+  /** What the page may know, but not where it leads. */
+  const retold = (event: Event): boolean => {
+    const leads = eventsLead && isIn(event);
+    if (leads) retell(event);
+    return leads;
+  };
+  stop(["focus"], () => (event) => {
+    quietOf(event, false)?.focused();
+    return retold(event);
+  });
+  if (eventsLead) {
+    stop(caused, () => retold);
+    stop(leading, () => (event) => isIn(event));
+  }
+  // Whatever a pointer comes to or leaves is told where it is now, with the very place where a finger comes down.
+  stop(pointed, () => (event) => isIn(event, true));
+  for (let i = 0; i < devices.length; i += 1) {
+    // What lies around it and is not told that the pointer comes in is not told that it goes out either.
+    const entered = new WeakSet<EventTarget>();
+    stop([`${devices[i]}enter`], () => (event) => {
+      const told = isIn(event, true);
+      const target = targetOf(event);
+      if (target && told) remember(entered, target);
+      return told;
+    });
+    stop([`${devices[i]}leave`], () => (event) => {
+      const target = targetOf(event);
+      return (target !== null && forget(entered, target)) || isIn(event, true);
+    });
+  }
+
+  // What has been pressed in an element may be told something else, to which a script has the pointer captured. What has been
+  // pressed elsewhere chooses nothing: whoever moves something has to hear where it is put down.
+  let pressed: "here" | "elsewhere" | undefined;
+  const happens = (event: Event) => isIn(event, pressed === "here");
+  stop(others, () => happens);
+  stop(["pointerdown"], () => (event) => {
+    const now = isIn(event);
+    // Another finger elsewhere does not take the first one up.
+    if (now || isFirst(event)) pressed = now ? "here" : "elsewhere";
+    return now;
+  });
+  stop(["pointerup", "mouseup"], () => (event) => pressed !== "elsewhere" && happens(event));
+  // The first move out of it says how far it went, and by that where it was.
+  stop(moved, () => {
+    let last = false;
+    return (event) => {
+      const before = last;
+      last = !(pressed === "elsewhere" && isPressed(event)) && happens(event);
+      return before || last;
+    };
+  });
+
+  // A key that was pressed in it and is let go elsewhere, as a script may have taken the focus away meanwhile.
+  const held: Record<string, boolean> = Object.create(null);
+  stop(["keydown"], () => (event) => {
+    // A key elsewhere may be a click.
+    pressed = undefined;
+    if (leadsPast(event)) return retold(event);
+    const code = codeOf(event);
+    held[code] = isIn(event) || (held[code] === true && isRepeated(event));
+    return held[code];
+  });
+  stop(["keyup"], () => (event) => {
+    if (leadsPast(event)) return retold(event);
+    const code = codeOf(event);
+    const isHeld = held[code] === true;
+    held[code] = false;
+    return isHeld || isIn(event);
+  });
+  return { all, listeners };
+}
+
+/** A dialogue around the element may have to know. */
+function leadsPast(event: Event): boolean {
+  const key = keyOf(event);
+  return key === "Tab" || key === "Escape";
+}
+
+/** Whether it happens in what an element shows; `anywhere`: it may be told something else. */
+function happensIn(element: Element, event: Event, fingers: readonly Finger[], anywhere: boolean): boolean {
+  if (!isWithin(element)) return false;
+  // What the page has put into the element is the page's own, and stands before it there.
+  if (pathOf(event)[0] === element) return true;
+  const root = rootOf(element);
+  const around = outermost(root);
+  // Each finger is told with all that lie there.
+  for (let i = 0; i < fingers.length; i += 1) {
+    const finger = fingers[i] as Finger;
+    if (finger.target === element) return true;
+    if (finger.target === around && elementAt(root, finger) === element) return true;
+  }
+  // Of a closed tree the page is told no more than that something happens in it.
+  const hidden = around !== undefined && targetOf(event) === around;
+  if (!hidden && !anywhere) return false;
+  const point = pointOf(event);
+  return (point ? elementAt(root, point) : activeIn(root)) === element;
+}
+
+/** Who holds the tree in the page; undefined of the page itself. */
+function outermost(root: Document | ShadowRoot): Element | undefined {
+  const host = hostOf(root);
+  return host && (outermost(rootOf(host)) ?? host);
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+/** What is asked by which protocol, and what is offered: the options that its author wrote, or the protocol's categories. */
+import type { AnswerTime, CheckedProtocol } from "../../../wasm/answer-time/answer-time.js";
+import { SluiceError } from "../../../wasm/contract/errors.js";
+import { chosen } from "./engine.js";
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+export interface Question {
+  sluice: AnswerTime;
+  protocol: string;
+  checked: CheckedProtocol;
+  options: Option[];
+}
+
+/** Throws `bad_request` where the element does not say what its protocol is, or offers what that does not know. */
+export function questionOf(element: Element, sluice: AnswerTime): Question {
+  const { name: protocol, checked } = chosen(sluice, element.getAttribute("protocol"));
+  return { sluice, protocol, checked, options: optionsOf(element, checked) };
+}
+
+/** Throws `bad_request` where something is offered that the protocol does not know, or that it needs more than one answer for. */
+function optionsOf(element: Element, protocol: CheckedProtocol): Option[] {
+  if (protocol.columns.length !== 1) {
+    throw new SluiceError(
+      "bad_request",
+      `The protocol reads ${protocol.columns.length} columns, and this asks one question.`,
+      "Use a protocol of one column that is not told the secret.",
+    );
+  }
+  const written = [...element.querySelectorAll("option")].map(({ value, text }) => ({
+    value: String(value),
+    label: String(text || value),
+  }));
+  // Who says nothing is in the category without a name; it needs no option.
+  const categories = protocol.file.data.categories.filter((category) => category !== "");
+  const options = written.length > 0 ? written : categories.map((value) => ({ value, label: value }));
+  const values = options.map(({ value }) => value);
+  const wrong = values.find((value, i) => values.indexOf(value) !== i || !known(protocol, value));
+  if (wrong === undefined) return options;
+  throw new SluiceError(
+    "bad_request",
+    `The option "${wrong}" is there twice, or the protocol does not know it.`,
+    `Offer each of the protocol's categories once, and nothing else: ${categories.map((name) => `"${name}"`).join(", ")}.`,
+    { category: wrong },
+  );
+}
+
+/** Whether this is an answer to the protocol. */
+export function known(protocol: CheckedProtocol, answer: string): boolean {
+  try {
+    protocol.input(answer);
+    return true;
+  } catch {
+    return false;
+  }
+}

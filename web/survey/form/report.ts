@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+/** What becomes of one answer: chosen until its report is drawn, forgotten from then on, and the report sent instead. */
+import { SluiceError } from "../../../wasm/contract/errors.js";
+import { pageOf } from "../page-of.js";
+import { ENVELOPE, newSubmission, type Payload, payloadOf } from "../reports.js";
+import { type Memory, type MemoryOption, memoryFor, noMemory } from "../tab-memory.js";
+import { known, type Question } from "./question-config.js";
+import { restored } from "./restored.js";
+import { refuseShared } from "./sent.js";
+
+type Asking = HTMLElement & { name: string; form: HTMLFormElement | null };
+
+/** Those on the page now: elements, which scripts have anyway. */
+const asked = new Set<Asking>();
+
+/** All questions of a form are one person's, and one submission. */
+const submissions = new WeakMap<HTMLFormElement, string>();
+
+export class Report {
+  /** What has been chosen and not been drawn from. */
+  chosen: string | undefined;
+  #payload: Payload | undefined;
+  #memory: Memory = noMemory;
+  #drawing = false;
+
+  /** `tell` is called with what is sent as soon as that is known. */
+  constructor(
+    readonly asking: Asking,
+    readonly tell: (payload: Payload) => void,
+  ) {}
+
+  get payload(): Payload | undefined {
+    return this.#payload;
+  }
+
+  /** The element comes into the page, or leaves it: elsewhere another protocol may stand in it, so it is asked anew. */
+  enter(): void {
+    asked.add(this.asking);
+  }
+  leave(): void {
+    asked.delete(this.asking);
+    this.chosen = undefined;
+  }
+
+  /** What was drawn before the page was left or loaded again, if it has been kept. Throws `bad_request`. */
+  recall({ checked }: Question, kept: string | undefined): void {
+    const { asking } = this;
+    if (this.#drawing) return;
+    const option = (asking.getAttribute("memory") ?? undefined) as MemoryOption;
+    // Until it is known whose it is nothing is kept.
+    this.#memory = noMemory;
+    this.#refuseTwins();
+    this.#memory = memoryFor(option, () => JSON.stringify([...placeOf(this.asking), checked.hash]));
+    if (this.#payload) return;
+    const texts = [kept, JSON.stringify(this.#memory.read())];
+    const payload = texts.map((text) => text && restored(text, asking.name, checked)).find(Boolean);
+    if (payload) this.#fix(payload);
+  }
+
+  /** What is sent is known from then on, unless there is no answer yet. Throws what keeps it from being drawn. */
+  draw(question: Question, onlyRead: boolean): void {
+    // A script that is run by what is read of the page here, and asks meanwhile, would have another report each time.
+    if (this.#payload || this.#drawing) return;
+    this.#drawing = true;
+    try {
+      this.#drawNow(question, onlyRead);
+    } finally {
+      this.#drawing = false;
+    }
+  }
+
+  #drawNow({ sluice, protocol, checked }: Question, onlyRead: boolean): void {
+    const { asking } = this;
+    const silence = known(checked, "");
+    // Where the form is only read, some wait until it is sent.
+    if (onlyRead && (silence || asking.getAttribute("when") === "submit")) return;
+    const answer = this.chosen ?? (silence ? "" : undefined);
+    if (answer === undefined) return;
+    refuseShared(asking);
+    this.#refuseTwins();
+    this.chosen = undefined;
+    const submission = asking.form ? submissions.get(asking.form) : undefined;
+    const payload = payloadOf(sluice, [{ key: asking.name, protocol, answer }], {}, submission ?? newSubmission());
+    this.#memory.keep(payload);
+    this.#fix(payload);
+  }
+
+  /** Another person answers. */
+  forget(): void {
+    const { form } = this.asking;
+    // The first question of a form that is asked to; what the others then draw belongs to the other person.
+    if (form && submissions.get(form) === this.#payload?.[ENVELOPE].submission) submissions.delete(form);
+    this.#memory.forget();
+    this.#payload = undefined;
+    this.chosen = undefined;
+  }
+
+  /** Throws `bad_request` where another question would be taken for this one after a reload, and send its report. */
+  #refuseTwins(): void {
+    if (!this.asking.hasAttribute("memory")) return;
+    const place = placeOf(this.asking).join("\n");
+    for (const other of asked) {
+      if (other === this.asking || !other.hasAttribute("memory") || placeOf(other).join("\n") !== place) continue;
+      throw new SluiceError(
+        "bad_request",
+        `After a reload two questions called "${this.asking.name}" could not be told apart, and one would send the other's report.`,
+        "Give each form an id of its own, or each question a name; or do without the memory.",
+      );
+    }
+  }
+
+  #fix(payload: Payload): void {
+    this.#payload = payload;
+    this.chosen = undefined;
+    const { form } = this.asking;
+    if (form && !submissions.has(form)) submissions.set(form, payload[ENVELOPE].submission);
+    this.tell(payload);
+  }
+}
+
+/** What tells questions apart after a reload. */
+function placeOf({ name, form }: Asking): string[] {
+  const of = (attribute: string) => form?.getAttribute(attribute) ?? "";
+  return [...pageOf(), of("id"), of("action"), name];
+}

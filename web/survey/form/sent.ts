@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+/** The fields of a form that a report is sent in. */
+import { SluiceError } from "../../../wasm/contract/errors.js";
+import { ENVELOPE, type Payload } from "../reports.js";
+
+/** Beside the report under the element's name what a receiver needs to read it, as JSON. */
+const beside = (name: string): string => `${name}_${ENVELOPE}`;
+
+export function fieldsOf({ [ENVELOPE]: envelope, ...reports }: Payload): [name: string, value: string][] {
+  return Object.entries(reports).flatMap(([name, report]): [string, string][] => [
+    [name, String(report)],
+    [beside(name), JSON.stringify(envelope)],
+  ]);
+}
+
+/** Throws `bad_request` where the element has no name, or another field of the form has it: that might be the answer. */
+export function refuseShared(element: HTMLElement & { name: string; form: HTMLFormElement | null }): void {
+  const { name, form } = element;
+  if (!name) {
+    throw new SluiceError(
+      "bad_request",
+      "The question has no name, so nothing of it could be sent.",
+      "Write its name into the attribute name.",
+    );
+  }
+  const others = [...(form?.elements ?? [])].filter((other) => other !== element);
+  const twice = others.map((other) => other.getAttribute("name")).find((one) => one === name || one === beside(name));
+  if (twice === undefined || twice === null) return;
+  throw new SluiceError("bad_request", `Two fields would be sent as "${twice}".`, "Give each a name of its own.");
+}

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * Form.io (@formio/js 5, formiojs 4): a plug-in of its SDK, through which all requests of forms go.
+ *
+ *     Formio.registerPlugin(plugin({ sluice, fields: { smokes: "smoking" }, open: ["town"] }), "sluice");
+ *
+ * Before the first form is made. A submission then holds the report of each field that has a protocol, what is public, and
+ * nothing else: no other field, no metadata (time zone, referrer, browser). Reports are drawn when the form is submitted,
+ * once; the same are sent again, with `memory: "tab"` after a reload too. A draft, which Form.io saves while somebody is still answering, has only what is public.
+ * Whatever else would send a body is refused, as it may be a submission by another way; and so are addresses that components
+ * ask for (`{{ data.smokes }}` in the URL of a list), unless the page says which may be asked.
+ *
+ * Not seen here: the form. A component that is shown or calculated by a private field tells its answer beside the report, also
+ * by being there: `lintForm(form, { fields })` finds these in the form's JSON, and the plug-in refuses them where it is given
+ * the form (`form`). Nor are files that a component uploads by itself (storage "url") seen, and what scripts
+ * of the page do with `form.submission`.
+ */
+import type { Answer, AnswerTime } from "../../wasm/answer-time/answer-time.js";
+import { SluiceError } from "../../wasm/contract/errors.js";
+import { isOwn } from "./formio/address.js";
+import { lintForm } from "./formio/lint.js";
+import type { FormFinding } from "./formio/texts.js";
+import { type Payload, payloadOf } from "./reports.js";
+import { type Memory, type MemoryOption, memoryFor } from "./tab-memory.js";
+
+export { type FormLintOptions, lintForm } from "./formio/lint.js";
+export type { FormFinding, FormRuleId } from "./formio/texts.js";
+export type { MemoryOption, Payload };
+
+export interface FormioOptions {
+  /** The protocols, loaded and checked. */
+  sluice: AnswerTime;
+  /** The protocol of each field that is private, by the field's key; fields of the form itself, not of containers in it. */
+  fields: Readonly<Record<string, string>>;
+  /** Keys of fields that are sent as they are. */
+  open?: readonly string[];
+  /** The form's JSON, or several: refused where `lintForm` finds something. Left out, nobody has looked. */
+  form?: object | readonly object[];
+  /** Whether components of the form may ask for this address, which may have answers in it; none without this. */
+  asks?: (url: string) => boolean;
+  /** Whether who reloads the page and answers again sends the same. */
+  memory?: MemoryOption;
+}
+
+/** What is used of the arguments that plug-ins of the SDK are given. */
+export interface RequestArguments {
+  type?: string;
+  url?: string;
+  method?: string;
+  data?: unknown;
+  formio?: { formUrl?: string };
+}
+
+export interface FormioPlugin {
+  readonly priority: number;
+  preRequest(args: RequestArguments): Promise<void>;
+  /** Another person answers: what was drawn is forgotten. */
+  nextPerson(): void;
+}
+
+interface Submission {
+  _id?: unknown;
+  state?: unknown;
+  data?: unknown;
+}
+
+/** Throws `bad_request` where a field has no protocol that is loaded, or is public as well, the form gives answers away, or nothing can be kept. */
+export function plugin({
+  sluice,
+  fields,
+  open = [],
+  form = [],
+  asks = () => false,
+  memory,
+}: FormioOptions): FormioPlugin {
+  for (const [key, protocol] of Object.entries(fields)) {
+    sluice.protocol(protocol);
+    if (open.includes(key)) throw both(key);
+  }
+  const found = [form].flat().flatMap((each) => lintForm(each, { fields }));
+  if (found.length > 0) throw leaky(found);
+  const hashes = Object.entries(fields).map(([key, protocol]) => [key, sluice.protocol(protocol).hash]);
+  const sent = remembering((form) => memoryFor(memory, () => JSON.stringify(["formio", form, hashes])));
+  const payloadFor = (form: string, data: Record<string, unknown>): Payload =>
+    sent.of(form, () => {
+      const answered = ([key, protocol]: [string, string]) => ({ key, protocol, answer: answerIn(own(data, key)) });
+      return payloadOf(sluice, Object.entries(fields).map(answered), only(data, open));
+    });
+  return {
+    // Before other plug-ins, which find what is sent and not what was answered.
+    priority: Number.MAX_SAFE_INTEGER,
+    // Rejects, and never throws: the SDK sends nothing then.
+    async preRequest(args) {
+      const { data, type = "", url = "", formio } = args;
+      const form = formio?.formUrl ?? "";
+      sent.meet(form);
+      if (data === undefined || data === null) {
+        if (!isOwn(type, url) && !asks(url)) throw notAsked(type);
+        return;
+      }
+      // Whoever goes on after a failure has nothing to send.
+      args.data = null;
+      if (type !== "submission" || typeof data !== "object") throw noSubmission();
+      const { _id, state, data: answers } = data as Submission;
+      const kept = typeof answers === "object" && answers !== null ? (answers as Record<string, unknown>) : undefined;
+      if (!kept) throw noSubmission();
+      const draft = state === "draft";
+      const body = draft ? only(kept, open) : structuredClone(payloadFor(form, kept));
+      args.data = { ...(typeof _id === "string" && { _id }), state: draft ? "draft" : "submitted", data: body };
+    },
+    nextPerson() {
+      sent.forget();
+      sluice.nextPerson();
+    },
+  };
+}
+
+/** What was made for each form of the page; forms that are met are known, so that what was kept of them can be forgotten. */
+function remembering(memoryOf: (form: string) => Memory) {
+  const forms = new Map<string, { memory: Memory; payload: Payload | undefined }>();
+  const meet = (form: string) => {
+    const before = forms.get(form);
+    if (before) return before;
+    const memory = memoryOf(form);
+    const now = { memory, payload: memory.read() };
+    forms.set(form, now);
+    return now;
+  };
+  // At once, so that a memory that does not work is told before there is a form.
+  meet("");
+  return {
+    meet,
+    of(form: string, make: () => Payload): Payload {
+      const met = meet(form);
+      if (met.payload) return met.payload;
+      const payload = make();
+      met.memory.keep(payload);
+      met.payload = payload;
+      return payload;
+    },
+    forget() {
+      for (const { memory } of forms.values()) memory.forget();
+      forms.clear();
+    },
+  };
+}
+
+/** No answer is an empty cell. */
+const answerIn = (value: unknown): Answer => (value === undefined || value === null ? "" : (value as Answer));
+
+const own = (data: Record<string, unknown>, key: string): unknown => (Object.hasOwn(data, key) ? data[key] : undefined);
+
+const only = (data: Record<string, unknown>, keys: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(
+    keys.filter((key) => own(data, key) !== undefined).map((key) => [key, structuredClone(data[key])]),
+  );
+
+const leaky = (found: readonly FormFinding[]) => {
+  const reasons = found.map(({ path, message, remedy }) => `${path}: ${message} ${remedy}`).join("\n");
+  return new SluiceError(
+    "bad_request",
+    `The form would give private answers away:\n${reasons}`,
+    "Change the form at these places; what to do stands behind each.",
+  );
+};
+
+const both = (key: string) =>
+  new SluiceError("bad_request", `The field "${key}" has a protocol and is public.`, "Say one of both.");
+
+const noSubmission = () =>
+  new SluiceError(
+    "bad_request",
+    "The form would send something that is no submission, so nothing is sent.",
+    "Send answers with Form.io's own submission.",
+  );
+
+/** Without the address: what it is made of may be an answer. */
+const notAsked = (type: string) =>
+  new SluiceError(
+    "bad_request",
+    `The form asks for an address${type && ` (${type})`}, which may have an answer in it, so it is not asked for.`,
+    "Say with `asks` which addresses may be asked for.",
+  );

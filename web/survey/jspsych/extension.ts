@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * The extension: while a trial that has it is shown, what its plug-in hands to jsPsych is replaced on the way, so that the
+ * answer never comes into jsPsych's data. Whatever goes wrong ends the experiment, without the answer.
+ */
+import type { AnswerTime } from "../../../wasm/answer-time/answer-time.js";
+import { SluiceError } from "../../../wasm/contract/errors.js";
+import { pageOf } from "../page-of.js";
+import type { Payload } from "../reports.js";
+import { type MemoryOption, memoryFor } from "../tab-memory.js";
+import { wordsOfPage } from "../words/words.js";
+import { choicesFor } from "./answer.js";
+import { Clock } from "./clock.js";
+import { Drawn } from "./drawn-report.js";
+import { type LintOptions, lintTrial, OURS, refusal, refused } from "./lint.js";
+import { type Plan, planOf } from "./params.js";
+import { type Choices, replaced, scrub } from "./row.js";
+import { pluginOf } from "./trials.js";
+import type { JsPsych, Row, TrialParams } from "./types.js";
+
+/** The extension's `params` in initJsPsych. */
+export interface ExtensionParams extends Pick<LintOptions, "plugins" | "extensions"> {
+  /** The protocols, loaded and checked. */
+  sluice: AnswerTime | Promise<AnswerTime>;
+  /** Whether who reloads the page and answers again sends the same. */
+  memory?: MemoryOption;
+  /** What the person is told where an answer could not be protected. */
+  failed?: string;
+}
+
+/** What is going on while a private question is shown. */
+interface Guarded {
+  plan: Plan;
+  choices: Choices;
+  /** What goes into the row; known when the plug-in has finished. */
+  clean?: Row;
+  /** How many rows there were before. */
+  rows: number;
+  /** Gives jsPsych its finishTrial back. */
+  restore(): void;
+  finish(): void;
+}
+
+/** Of each extension, and not to be had from it: whoever can draw can ask which answer has the report that was sent. */
+const all = new WeakMap<SluiceExtension, Drawn>();
+
+/** The reports of this person; throws where the protocols have not been loaded. Not for the page. */
+export function reportsOf(extension: SluiceExtension): Drawn {
+  const drawn = all.get(extension);
+  if (drawn) return drawn;
+  throw notReady();
+}
+
+export class SluiceExtension {
+  static readonly info = {
+    name: OURS.extension,
+    version: "0.1.0",
+    // 12 is ParameterType.OBJECT of jsPsych.
+    data: { sluice: { type: 12 } },
+  };
+  readonly #jsPsych: JsPsych;
+  readonly #clock: Clock;
+  #params: Omit<ExtensionParams, "sluice" | "memory"> = {};
+  #guarded: Guarded | undefined;
+
+  constructor(jsPsych: JsPsych) {
+    this.#jsPsych = jsPsych;
+    this.#clock = new Clock(jsPsych);
+  }
+
+  /** Done at once where the protocols are loaded: version 8.3.0 does not wait for it. */
+  initialize({ sluice, memory, ...rest }: ExtensionParams): Promise<void> {
+    if (!sluice) throw notReady();
+    this.#params = rest;
+    const start = (loaded: AnswerTime): void => {
+      const kept = memoryFor(memory, () => experimentOf(loaded));
+      all.set(this, new Drawn(loaded, kept));
+    };
+    if ("then" in sluice) return sluice.then(start);
+    start(sluice);
+    return Promise.resolve();
+  }
+
+  /** Throws, before the question is shown, where its answer could not be protected. */
+  on_start(params: TrialParams): void {
+    this.check(params);
+    const trial = this.#jsPsych.getCurrentTrial() as Row;
+    // Whatever cannot be followed has been refused.
+    const plan = planOf(params) as Plan;
+    const choices = new Map(
+      plan.answers.map((answer) => [answer, choicesFor(answer, answer.field, pluginOf(trial), trial)]),
+    );
+    const { finishTrial } = this.#jsPsych;
+    const guarded: Guarded = {
+      plan,
+      choices,
+      rows: this.#jsPsych.data.get().values().length,
+      restore: () => {
+        this.#jsPsych.finishTrial = finishTrial;
+      },
+      finish: this.begin(),
+    };
+    this.#guarded = guarded;
+    this.#jsPsych.finishTrial = (row = {}) => {
+      guarded.restore();
+      const clean = this.#cleaned(guarded, row);
+      // Otherwise the experiment has been ended, and the trial with it.
+      if (clean) this.#jsPsych.finishTrial({ ...clean });
+    };
+  }
+
+  on_load(): void {}
+
+  /** Before any handler of the experiment's sees the row. */
+  on_finish(): Row {
+    const guarded = this.#guarded;
+    if (!guarded) return {};
+    this.#guarded = undefined;
+    guarded.restore();
+    const rows = this.#jsPsych.data.get().values();
+    const row = rows.length > guarded.rows ? rows.at(-1) : undefined;
+    if (row) {
+      // A plug-in may hand over its row without finishTrial.
+      const clean = guarded.clean ?? this.#cleaned(guarded, row) ?? {};
+      scrub(row, clean, guarded.plan.public);
+    }
+    guarded.finish();
+    // Version 7 leaves on the page what was ticked.
+    this.#jsPsych.getDisplayElement().replaceChildren();
+    return {};
+  }
+
+  /** Throws where the trial that is about to be shown would give its answer away, or nothing could protect it. */
+  check(params: unknown): void {
+    const { protocols } = reportsOf(this).sluice;
+    const files = Object.fromEntries([...protocols].map(([name, { file }]) => [name, file]));
+    const found = lintTrial(this.#jsPsych.getCurrentTrial(), params, { ...this.#params, protocols: files });
+    if (refused(found)) throw refusal(found);
+  }
+
+  /** A private question is shown: nobody is told how long, or whether the person looks elsewhere. Ends it when called. */
+  begin(): () => void {
+    const records = this.#jsPsych.data.getInteractionData().values();
+    const before = records.length;
+    this.#clock.stop();
+    return () => {
+      records.splice(before);
+      this.#clock.go();
+    };
+  }
+
+  /** Ends the experiment with what the person is told. */
+  end(): void {
+    const { failed = wordsOfPage().failed.experiment } = this.#params;
+    const { abortExperiment, endExperiment } = this.#jsPsych;
+    (abortExperiment ?? endExperiment)?.call(this.#jsPsych, failed);
+  }
+
+  /** All that was drawn of this person so far, to be sent at the end of the experiment. */
+  get payload(): Payload | undefined {
+    return structuredClone(all.get(this)?.payload);
+  }
+
+  /** Another person answers: what was drawn is forgotten. */
+  nextPerson(): void {
+    reportsOf(this).nextPerson();
+  }
+
+  /** What comes in the place of a row; where there is nothing, the experiment is over. */
+  #cleaned(guarded: Guarded, row: Row): Row | undefined {
+    try {
+      guarded.clean = replaced(row, guarded.plan, guarded.choices, reportsOf(this));
+      return guarded.clean;
+    } catch {
+      guarded.clean = {};
+      this.end();
+      return undefined;
+    }
+  }
+}
+
+/** What tells experiments of one origin apart: where they are, and what they draw with. */
+const experimentOf = ({ protocols }: AnswerTime): string =>
+  JSON.stringify([...pageOf(), ...[...protocols].map(([name, { hash }]) => [name, hash])]);
+
+const notReady = (): SluiceError =>
+  new SluiceError(
+    "bad_request",
+    "The protocols are not loaded, so no answer could be protected.",
+    "Await `load` before jsPsych.run, and give what it returns to the extension as `sluice` in initJsPsych.",
+  );

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * Whether a timeline of jsPsych gives private answers away around the extension. What is not understood is refused;
+ * functions cannot be read, and are warned of.
+ */
+import { SluiceError } from "../../../wasm/contract/errors.js";
+import { ownLevel, together } from "../linter/level.js";
+import type { Protocol } from "../linter/types.js";
+import { isObject, isSet } from "../linter/walk.js";
+import { againstProtocol, questionsLeftOut } from "./offered.js";
+import { KEPT, type Plan, planOf, split } from "./params.js";
+import { type Finding, finding } from "./texts.js";
+import { extensionsOf, pluginOf, type Trial, trials } from "./trials.js";
+import type { Row } from "./types.js";
+
+export interface LintOptions {
+  /** Protocols by the names that trials call them by. */
+  protocols?: Record<string, Protocol>;
+  /** Further plug-ins that put the answer into their row and nowhere else, by name. */
+  plugins?: readonly string[];
+  /** Extensions that record nothing of an answer, by name. */
+  extensions?: readonly string[];
+  /** What initJsPsych was given. */
+  settings?: object;
+}
+
+/** The extension and the plug-in, by their names in jsPsych. */
+export const OURS = { extension: "sluice", plugin: "sluice-choice" };
+const SURVEY = "survey";
+/** Plug-ins that were read: what is answered goes into the row and nowhere else. */
+const READ = ["html-button-response", "survey-multi-choice", "survey-multi-select", "survey-likert", OURS.plugin];
+const SCORED = /^(correct|incorrect|feedback|key_answer$|show_feedback)/;
+const HANDLERS = ["on_start", "on_load", "on_finish"];
+const AROUND = ["conditional_function", "loop_function", "on_timeline_start", "on_timeline_finish"];
+
+/** What leaks by a timeline, what is refused first. Looks at nothing else, calls nothing and changes nothing. */
+export function lintTimeline(timeline: unknown, options: LintOptions = {}): Finding[] {
+  if (!Array.isArray(timeline) && !isObject(timeline))
+    return [finding("no-timeline", "$", { what: "neither a list nor an object" })];
+  const all = [...trials(timeline)];
+  const none = all.filter((trial) => typeof trial === "string");
+  if (none.length > 0) return none.map((path) => finding("no-timeline", path, { what: "no trial" }));
+  const found = (all as Trial[]).map((trial) => ({
+    trial,
+    plan: saidOf(trial.all),
+    names: namesIn(saidOf(trial.all)),
+  }));
+  const asked = found.filter(({ plan }) => plan !== undefined);
+  const unguarded = found.filter(
+    ({ trial, plan }) => plan === undefined && isSurvey(trial.all) && isPrivate(trial.all),
+  );
+  if (asked.length + unguarded.length === 0) return [finding("nothing-private", "$")];
+  const seen = new Set<string>();
+  const twice = asked.flatMap(({ trial, names }) =>
+    names
+      .filter((name) => seen.has(name) || !seen.add(name))
+      .map((question) => finding("same-question", trial.path, { question })),
+  );
+  return byWeight([
+    ...twice,
+    ...unguarded.map(({ trial }) => finding("survey", trial.path)),
+    ...asked.flatMap(({ trial, plan }) => [...ofTrial(trial, plan, options), ...ofTimelines(trial, namesIn(plan))]),
+    ...ofSettings(options.settings),
+    ...several(asked, options),
+  ]);
+}
+
+/** The same for one private trial as it is about to be shown; `params` are what the extension is told. */
+export function lintTrial(trial: unknown, params: unknown, options: LintOptions = {}): Finding[] {
+  if (!isObject(trial)) return [finding("no-timeline", "$", { what: "no trial" })];
+  const said = saidOf(trial);
+  const plan = typeof said === "string" ? said : planOf(params);
+  return byWeight(ofTrial({ path: "$", all: trial, around: [] }, plan, options));
+}
+
+export const refused = (found: readonly Finding[]): boolean => found.some(({ severity }) => severity === "refuse");
+
+/** What is thrown for what is refused. */
+export function refusal(found: readonly Finding[]): SluiceError {
+  const all = found.filter(({ severity }) => severity === "refuse");
+  return new SluiceError(
+    "bad_request",
+    `The experiment would give private answers away:\n${all.map(({ path, message, remedy }) => `${path}: ${message} ${remedy}`).join("\n")}`,
+    "Change the experiment at these places; what to do stands behind each.",
+  );
+}
+
+/** What a trial says of its private answers; undefined where it has none. */
+function saidOf(trial: Row): Plan | string | undefined {
+  if (typeof trial.extensions === "function") return "its extensions are found by a function";
+  const [extension, ...more] = extensionsOf(trial).filter(({ name }) => name === OURS.extension);
+  const own = pluginOf(trial) === OURS.plugin;
+  if (more.length > 0 || (own && extension)) return "it is said twice, so that a report would be drawn of a report";
+  if (extension) return planOf(extension.params);
+  return own ? planOf({ protocol: trial.protocol, question: trial.question }) : undefined;
+}
+
+const answersIn = (plan: Plan | string | undefined): Plan["answers"] =>
+  isObject(plan) ? (plan as unknown as Plan).answers : [];
+const namesIn = (plan: Plan | string | undefined): string[] => answersIn(plan).map(({ question }) => question);
+
+/** What all reports tell together; of a question that trials have again it is drawn once. */
+function several(asked: readonly { trial: Trial; plan: Plan | string | undefined }[], { protocols = {} }: LintOptions) {
+  const levels = new Map<string, number | undefined>();
+  for (const { trial, plan } of asked) {
+    for (const { question, protocol } of answersIn(plan)) {
+      levels.set(question, ownLevel(Object.hasOwn(protocols, protocol) ? protocols[protocol]?.channel : undefined));
+    }
+    // Its own reports are another adapter's.
+    if (isObject(plan) && plan.reports !== undefined) levels.set(`the survey at ${trial.path}`, undefined);
+  }
+  const names = [...levels.keys()].join(", ");
+  const holes = { count: String(levels.size), names, together: together([...levels.values()]) };
+  return levels.size > 1 ? [finding("several", "$", holes)] : [];
+}
+
+const isSurvey = (trial: Row): boolean => pluginOf(trial) === SURVEY;
+/** Whether a survey names protocols. */
+function isPrivate({ survey_json: json }: Row): boolean {
+  try {
+    return JSON.stringify(json ?? {}).includes('"sluice"');
+  } catch {
+    return true;
+  }
+}
+
+function ofTrial({ path, all }: Trial, plan: Plan | string | undefined, options: LintOptions): Finding[] {
+  if (typeof plan === "string") return [finding("params", path, { what: plan })];
+  if (plan === undefined) return [];
+  const plugin = pluginOf(all);
+  const question = plan.answers.map(({ question }) => question).join(", ") || "the survey";
+  const known = [...READ, ...(plan.reports === undefined ? [] : [SURVEY]), ...(options.plugins ?? [])];
+  const allowed = [OURS.extension, ...(options.extensions ?? [])];
+  const survey = isSurvey(all) && (plan.reports === undefined || typeof all.survey_function !== "function");
+  return [
+    ...(survey ? [finding("survey", path)] : []),
+    ...(survey || known.includes(plugin) ? [] : [finding("other-plugin", path, { plugin, question })]),
+    ...extensionsOf(all)
+      .filter(({ name }) => !allowed.includes(name))
+      .map(({ name }) => finding("other-extension", `${path}.extensions`, { key: name, question })),
+    ...saved(path, all),
+    ...ofData(path, all, plan),
+    ...Object.keys(all)
+      .filter((key) => SCORED.test(key) && isSet(all[key]))
+      .map((key) => finding("scored", `${path}.${key}`, { key, question })),
+    ...(all.record_data === false ? [finding("unrecorded", `${path}.record_data`)] : []),
+    ...plan.answers.flatMap((answer) => againstProtocol(path, all, answer, options.protocols)),
+    ...questionsLeftOut(path, all, plan),
+    ...functionsIn(path, all, HANDLERS),
+  ];
+}
+
+/** Parameters that jsPsych is asked to write beside the answer. */
+function saved(path: string, all: Row): Finding[] {
+  const { save_trial_parameters: parameters, save_timeline_variables: variables } = all;
+  const named = isObject(parameters) && Object.values(parameters).some((value) => value !== false);
+  return [
+    ...(named || typeof parameters === "function" ? ["save_trial_parameters"] : []),
+    ...(isSet(variables) ? ["save_timeline_variables"] : []),
+  ].map((key) => finding("saved-parameters", `${path}.${key}`, { key }));
+}
+
+function ofData(path: string, { data }: Row, plan: Plan): Finding[] {
+  if (typeof data === "function") {
+    return [finding("own-data", `${path}.data`, { key: "*", what: "is a function, and can hold the answer" })];
+  }
+  if (!isObject(data)) return [];
+  const answers = plan.answers.map(({ field }) => split(field)[0]);
+  const taken = ["sluice", ...answers, ...(plan.reports === undefined ? [] : [plan.reports])];
+  return Object.entries(data).flatMap(([key, value]) => {
+    const at = `${path}.data.${key}`;
+    if (taken.includes(key)) return [finding("own-data", at, { key, what: "would stand where the report does" })];
+    if (typeof value === "function") {
+      return [finding("own-data", at, { key, what: "is a function, and can hold the answer" })];
+    }
+    return [...KEPT, ...plan.public].includes(key) ? [] : [finding("data-left-out", at, { key })];
+  });
+}
+
+/** What the timelines around a trial do with it. */
+function ofTimelines({ around }: Trial, questions: string[]): Finding[] {
+  return around.flatMap(({ path, node }) => {
+    const { timeline_variables: variables, sample } = node;
+    const again = [
+      ...(typeof node.loop_function === "function" ? ["loop_function"] : []),
+      ...(node.repetitions !== undefined && node.repetitions !== 1 ? ["repetitions"] : []),
+      ...((Array.isArray(variables) && variables.length > 1) || isSet(sample) ? ["timeline_variables"] : []),
+    ];
+    return [
+      ...again.flatMap((key) =>
+        questions.map((question) => finding("asked-again", `${path}.${key}`, { question, key })),
+      ),
+      ...functionsIn(path, node, AROUND),
+    ];
+  });
+}
+
+const functionsIn = (path: string, node: Row, keys: readonly string[]): Finding[] =>
+  keys.filter((key) => typeof node[key] === "function").map((key) => finding("function", `${path}.${key}`, { key }));
+
+function ofSettings(settings: object | undefined): Finding[] {
+  const given = (settings ?? {}) as Row;
+  const set = (keys: string[], rule: "sends-rows" | "told-of-focus") =>
+    keys.filter((key) => typeof given[key] === "function").map((key) => finding(rule, `initJsPsych.${key}`, { key }));
+  return [
+    ...set(["on_trial_finish", "on_data_update"], "sends-rows"),
+    ...set(["on_interaction_data_update"], "told-of-focus"),
+  ];
+}
+
+const byWeight = (found: Finding[]): Finding[] => {
+  const said = new Set<string>();
+  const once = found.filter(({ path, message }) => {
+    const key = `${path} ${message}`;
+    return !said.has(key) && said.add(key);
+  });
+  return once.toSorted((a, b) => Number(a.severity === "warn") - Number(b.severity === "warn"));
+};

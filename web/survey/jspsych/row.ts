@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+/** A row as it may be kept: reports, what is public, and what jsPsych needs. */
+import { SluiceError } from "../../../wasm/contract/errors.js";
+import { isObject } from "../linter/walk.js";
+import { ENVELOPE, type Envelope } from "../reports.js";
+import { answerOf } from "./answer.js";
+import type { Drawn } from "./drawn-report.js";
+import { KEPT, type Plan, split } from "./params.js";
+import type { PrivateAnswer, Row } from "./types.js";
+
+/** Beside the reports of a row. All rows of one person have the same `submission`. */
+export interface RowEnvelope extends Envelope {
+  /** Where each report stands in the row, as `response` or `response.Q0`. */
+  fields: Record<string, string>;
+}
+
+/** The choices of an answer by their index, where it is one. */
+export type Choices = ReadonlyMap<PrivateAnswer, readonly string[] | undefined>;
+
+/** What comes in the place of a row that holds answers. Throws where there is no report for one of them. */
+export function replaced(row: Row, plan: Plan, choices: Choices, drawn: Drawn): Row {
+  if (plan.reports !== undefined) return { [plan.reports]: reportsIn(row, plan.reports) };
+  const fields = plan.answers.map((answer) => ({
+    key: answer.question,
+    protocol: answer.protocol,
+    answer: answerOf(
+      valueAt(row, answer.field, answer.question),
+      answer,
+      choices.get(answer),
+      drawn.sluice.protocol(answer.protocol).columns,
+    ),
+  }));
+  const payload = drawn.draw(fields);
+  const where = plan.answers.map(({ question, field }) => [question, field] as const);
+  const clean: Row = { [ENVELOPE]: inRow(payload[ENVELOPE], where) };
+  for (const path of plan.public) if (has(row, path)) put(clean, path, valueAt(row, path, path));
+  for (const { field, question } of plan.answers) put(clean, field, payload[question]);
+  return clean;
+}
+
+/** The envelope of a row, which also says in which field the report of each question stands. */
+export function inRow(envelope: Envelope, where: readonly (readonly [question: string, field: string])[]): RowEnvelope {
+  return { ...envelope, fields: Object.fromEntries(where) };
+}
+
+/** Takes out of the row, itself and not a copy, whatever may not stay, and puts in what does. */
+export function scrub(row: Row, clean: Row, open: readonly string[]): void {
+  const stays = new Set([...KEPT, ...open.filter((path) => split(path)[1] === undefined)]);
+  for (const field of Object.keys(row)) if (!stays.has(field)) delete row[field];
+  Object.assign(row, clean);
+}
+
+function reportsIn(row: Row, field: string): unknown {
+  const found = row[field];
+  if (isObject(found) && isObject(found[ENVELOPE])) return found;
+  throw new SluiceError(
+    "bad_request",
+    `"${field}" holds no reports.`,
+    "Attach the adapter of what is shown in the trial, as `privatise` does for a survey.",
+  );
+}
+
+function has(row: Row, path: string): boolean {
+  const [field, within] = split(path);
+  if (!Object.hasOwn(row, field)) return false;
+  const value = row[field];
+  return within === undefined || (isObject(value) && Object.hasOwn(value, within));
+}
+
+function valueAt(row: Row, path: string, question: string): unknown {
+  const [field, within] = split(path);
+  if (has(row, path)) return within === undefined ? row[field] : (row[field] as Row)[within];
+  throw new SluiceError(
+    "bad_request",
+    `The row has no "${path}" for "${question}".`,
+    "Name the field in which the plug-in puts the answer, such as response, or response.Q0.",
+  );
+}
+
+function put(row: Row, path: string, value: unknown): void {
+  const [field, within] = split(path);
+  if (within === undefined) row[field] = value;
+  else row[field] = { ...(row[field] as Row | undefined), [within]: value };
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+/** What the linter is told and what it says. */
+import type { ProtocolFile } from "../../../wasm/contract/types.js";
+import type { RuleId, Severity } from "./texts.js";
+
+export type { Severity };
+
+export type Json = null | boolean | number | string | Json[] | JsonObject;
+export interface JsonObject {
+  [key: string]: Json | undefined;
+}
+
+export interface Finding {
+  rule: RuleId;
+  severity: Severity;
+  /** Where in the survey's JSON, as in `$.pages[0].elements[2].visibleIf`; of a model, the property or event. */
+  path: string;
+  /** The private question whose answer leaks, where it is one's. */
+  question?: string;
+  message: string;
+  remedy: string;
+}
+
+/** What has to be known of a protocol here. */
+export type Protocol = Pick<ProtocolFile, "data" | "seesSecret"> & Partial<Pick<ProtocolFile, "secret" | "channel">>;
+
+export interface LintOptions {
+  /** Protocols by the ids that questions name in `sluice`. */
+  protocols?: Record<string, Protocol>;
+  /** survey-core's own, of any version: a second opinion on which questions an expression reads. */
+  ExpressionRunner?: new (
+    expression: string,
+  ) => { getVariables(): string[] };
+  /** Functions registered by the survey's author which read no answer but their arguments and send nothing. */
+  functions?: readonly string[];
+  /** Answers of more than one part that the adapter can take: sets (checkbox) and matrices, by protocols of several columns. */
+  shapes?: readonly ("set" | "matrix")[];
+  /** The category that an answer counts as, where the adapter has rules for that; otherwise each is its own. */
+  categoryOf?: (answer: string, protocol: Protocol) => string | undefined;
+  /**
+   * What begins and ends the name of a question in texts and expressions, where a page has changed
+   * `settings.expressionVariableDelimiters` of survey-core. The JSON does not say: `lintSurvey` has to be told, or it finds
+   * no name at all; `lintModel` and the adapter ask the model, and refuse where it is another.
+   */
+  delimiters?: readonly [start: string, end: string];
+  /** How many handlers of each of the model's events are known to keep answers to themselves, the adapter's own included. */
+  handlers?: Record<string, number>;
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+/** What is sent of one person's answers: reports in the place of private answers, and what is public; made once. */
+import type { Answer, AnswerTime } from "../../wasm/answer-time/answer-time.js";
+import { SluiceError } from "../../wasm/contract/errors.js";
+
+/**
+ * As they were when this was loaded: whoever knows the question that words are derived for, and has the engine, could ask
+ * it which answer has which report.
+ */
+const { stringify } = JSON;
+const { apply } = Reflect;
+const source = globalThis.crypto;
+const random = source?.getRandomValues;
+
+/** How a field that is private becomes reports. */
+export interface PrivateField {
+  /** What the answer is sent under. */
+  key: string;
+  /** The protocol, by the name under which it was loaded. */
+  protocol: string;
+  answer: Answer;
+}
+
+/** Stands beside the reports under `sluice`: what a receiver needs to read them, and to keep each submission once. */
+export interface Envelope {
+  version: 1;
+  /** Random, the same however often one submission is sent. */
+  submission: string;
+  /** The identity of the protocol that each report was drawn with. */
+  protocols: Record<string, string>;
+}
+
+export type Payload = Record<string, unknown> & { sluice: Envelope };
+
+/** The field that the envelope is sent under. */
+export const ENVELOPE = "sluice";
+
+/**
+ * Draws a report for each field. Throws what `AnswerTime.privatise` throws, and `bad_request` where two fields would be
+ * sent under one name; then nothing may be sent. `submission` is given where these are not the person's first reports.
+ *
+ * Words are derived for a question that is forgotten at once: a field of another form may have the same name, and shared
+ * words would tell whether both were answered alike; and whoever could name the question could ask which answer has which
+ * report. So whoever calls this has to keep what it returns; asked again, it draws anew.
+ */
+export function payloadOf(
+  sluice: AnswerTime,
+  fields: readonly PrivateField[],
+  open: Record<string, unknown>,
+  submission = newSubmission(),
+): Payload {
+  const once = newSubmission();
+  const reports = fields.map(
+    ({ key, protocol, answer }) => [key, sluice.privatise(protocol, answer, `["${once}",${stringify(key)}]`)] as const,
+  );
+  const protocols = fields.map(({ key, protocol }) => [key, sluice.protocol(protocol).hash] as const);
+  const keys = [...Object.keys(open), ...fields.map(({ key }) => key), ENVELOPE];
+  const twice = keys.find((key, i) => keys.indexOf(key) !== i);
+  if (twice !== undefined) {
+    throw new SluiceError("bad_request", `Two fields would be sent as "${twice}".`, "Give each a name of its own.");
+  }
+  const envelope: Envelope = { version: 1, submission, protocols: Object.fromEntries(protocols) };
+  return { ...structuredClone(open), ...Object.fromEntries(reports), [ENVELOPE]: envelope };
+}
+
+/** What tells one person's reports from another's: crypto.randomUUID is there on secure pages only. Throws `no_randomness`. */
+export function newSubmission(): string {
+  const text = sixteenBytes();
+  if (text === sixteenBytes())
+    throw new SluiceError("no_randomness", "Randomness is always the same.", "Find out what has replaced it.");
+  return text;
+}
+
+function sixteenBytes(): string {
+  const bytes = apply(random, source, [new Uint8Array(16)]) as Uint8Array;
+  const digits = "0123456789abcdef";
+  let text = "";
+  for (let i = 0; i < 16; i += 1) {
+    const byte = bytes[i] as number;
+    text += `${digits[byte >> 4]}${digits[byte & 15]}`;
+  }
+  return text;
+}

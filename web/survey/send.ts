@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Sends what was drawn, the very same as often as it takes; the receiver keeps one of each submission. */
+import { SluiceError } from "../../wasm/contract/errors.js";
+import type { Payload } from "./reports.js";
+
+export interface SendOptions {
+  /** How often it is tried before the person is asked. */
+  tries?: number;
+  /** Before it is tried again; `tried` counts from 1. */
+  wait?: (tried: number) => Promise<void>;
+  fetch?: typeof globalThis.fetch;
+}
+
+const TRIES = 3;
+const FIRST_WAIT = 500;
+/** What browsers still send once the tab is closed. */
+const KEPT_ALIVE = 60_000;
+
+const waitLonger = (tried: number): Promise<void> =>
+  new Promise((done) => setTimeout(done, FIRST_WAIT * 2 ** (tried - 1)));
+
+/** Throws `bad_request` where the receiver refuses it or is not reached; it may be called again with the same. */
+export async function send(
+  payload: Payload,
+  url: string | URL,
+  { tries = TRIES, wait = waitLonger, fetch = globalThis.fetch }: SendOptions = {},
+): Promise<void> {
+  const body = JSON.stringify(payload);
+  for (let tried = 1; ; tried++) {
+    const status = await post(fetch, url, body);
+    if (status >= 200 && status < 300) return;
+    const refused = status >= 400 && status < 500 && status !== 408 && status !== 429;
+    if (refused || tried >= tries) throw unsent(status);
+    await wait(tried);
+  }
+}
+
+/** The status of the answer; 0 where there was none. */
+async function post(fetch: typeof globalThis.fetch, url: string | URL, body: string): Promise<number> {
+  try {
+    const response = await fetch(url, {
+      method: "POST",
+      body,
+      headers: { "Content-Type": "application/json" },
+      // Nothing that says who sends it.
+      credentials: "omit",
+      referrerPolicy: "no-referrer",
+      cache: "no-store",
+      redirect: "error",
+      keepalive: body.length < KEPT_ALIVE,
+    });
+    return response.status;
+  } catch {
+    return 0;
+  }
+}
+
+function unsent(status: number): SluiceError {
+  return status === 0
+    ? new SluiceError("bad_request", "The receiver was not reached.", "Try again: the same is sent, and counted once.")
+    : new SluiceError(
+        "bad_request",
+        `The receiver did not take what was sent (status ${status}).`,
+        "Try again; if it happens again, tell whoever made the survey.",
+      );
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+/** The private answers that a survey of SurveyJS holds, as its protocols read them. */
+import type { Answer } from "../../wasm/answer-time/answer-time.js";
+import { SluiceError } from "../../wasm/contract/errors.js";
+import { type Answers, answersOf, choicesApart } from "./linter/answers.js";
+import { ownLevel } from "./linter/level.js";
+import { hasProtocol, type Question } from "./linter/questions.js";
+import type { Protocol } from "./linter/types.js";
+import type { PrivateField } from "./reports.js";
+
+type Values = Readonly<Record<string, unknown>>;
+type Cells = Record<string, string | number | boolean>;
+
+/** A question with several reports, which no promise is about together. */
+export interface Several {
+  question: string;
+  reports: number;
+  /** What all of them tell of what was chosen; Infinity where they may rule answers out. */
+  level: number;
+}
+
+export function severalOf(all: readonly Question[]): Several[] {
+  return all.flatMap(({ name, json, declared, protocol }) => {
+    if (!declared?.each) return [];
+    const answers = answersOf(json);
+    if (answers.shape !== "set") return [];
+    const own = ownLevel(protocol?.channel) ?? Number.POSITIVE_INFINITY;
+    return [{ question: name, reports: choicesOf(answers).length, level: choicesApart(answers) * own }];
+  });
+}
+
+/** Throws `bad_request` where a protocol lies in the survey itself: only those that were loaded have been checked. */
+export function checkNamed(all: readonly Question[]): void {
+  const found = all.find(({ declared }) => declared && typeof declared.protocol !== "string");
+  if (found) {
+    throw new SluiceError(
+      "bad_request",
+      `The protocol of "${found.name}" lies in the survey, where nobody has checked it.`,
+      "Load it with the others, and name it in the survey.",
+    );
+  }
+}
+
+/** Throws where an answer is none that its question has; nothing of it is in the message. */
+export function privateFields(all: readonly Question[], values: Values): PrivateField[] {
+  checkNamed(all);
+  return all.filter(hasProtocol).flatMap((question) => fieldsOf(question, values));
+}
+
+function fieldsOf(question: Question, values: Values): PrivateField[] {
+  const { key, declared, protocol, told } = question;
+  if (!declared || !protocol) throw unknownAnswer(question);
+  const name = declared.protocol as string;
+  if (declared.each) {
+    const taken = takenOf(question, values);
+    const other = protocol.data.categories.find((category) => category !== declared.chosen) as string;
+    return choicesOf(answersOf(question.json)).map((choice) => ({
+      key: `${key}.${choice}`,
+      protocol: name,
+      answer: taken.has(choice) ? declared.chosen : other,
+    }));
+  }
+  const cells = cellsOf(question, protocol.data, values);
+  const secret = told && protocol.secret ? cellsOf(told, protocol.secret, values) : {};
+  const all = { ...cells, ...secret };
+  const [only, ...more] = Object.values(all);
+  return [{ key, protocol: name, answer: more.length === 0 ? (only as Answer) : all }];
+}
+
+/** A cell for each column. No answer is an empty one. */
+function cellsOf(question: Question, variable: Protocol["data"], values: Values): Cells {
+  const answers = answersOf(question.json);
+  if (answers.shape === "set") return setCells(question, variable, values);
+  const value = values[question.key] ?? "";
+  if (answers.shape !== "matrix") {
+    if (typeof value === "object") throw unknownAnswer(question);
+    return { [variable.name]: value as string };
+  }
+  const given = typeof value === "object" ? (value as Record<string, string>) : {};
+  if (Object.keys(given).some((row) => !answers.rows.includes(row))) throw unknownAnswer(question);
+  const cells = answers.rows.map((row) => [row, Object.hasOwn(given, row) ? (given[row] ?? "") : ""] as const);
+  // A list of one would pass for what it holds, and one of two for nothing that is known.
+  if (cells.some(([, cell]) => typeof cell === "object")) throw unknownAnswer(question);
+  return Object.fromEntries(cells);
+}
+
+function setCells(question: Question, { columns = [] }: Protocol["data"], values: Values): Cells {
+  const taken = takenOf(question, values);
+  const chosen = question.declared?.chosen ?? "";
+  return Object.fromEntries(
+    columns.map(({ name, values }) => [
+      name,
+      taken.has(name) ? chosen : (values.find((value) => value !== chosen) as string),
+    ]),
+  );
+}
+
+/** What has been chosen of several choices. More than can be chosen would tell more than was said. */
+function takenOf(question: Question, values: Values): Set<string> {
+  const answers = answersOf(question.json);
+  const choices = choicesOf(answers);
+  const value = values[question.key] ?? [];
+  const taken = Array.isArray(value) ? value.map(String) : undefined;
+  if (!taken || taken.some((each) => !choices.includes(each))) throw unknownAnswer(question);
+  const chosen = new Set(taken);
+  if (answers.shape === "set" && chosen.size > answers.most) throw unknownAnswer(question);
+  return chosen;
+}
+
+const choicesOf = (answers: Answers): string[] => (answers.shape === "set" ? [...new Set(answers.answers)] : []);
+
+function unknownAnswer({ name }: Question): SluiceError {
+  return new SluiceError(
+    "unknown_category",
+    `The answer to "${name}" is none that its protocol knows.`,
+    "Let the question offer the protocol's categories and no others; count no answer as one of them.",
+    { column: name },
+  );
+}

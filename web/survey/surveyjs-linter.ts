@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * Whether a survey of SurveyJS gives private answers away around the adapter that privatises them: by questions that
+ * depend on an answer, by texts that repeat it, by what is sent before it is complete. A question is private where it has
+ * a protocol (`sluice`), and public where it is marked so (`sluicePublic`). What is not understood is refused.
+ */
+import { answersOf, choicesApart } from "./linter/answers.js";
+import { circles } from "./linter/circles.js";
+import { dependences } from "./linter/dependence.js";
+import { finding } from "./linter/finding.js";
+import { ownLevel, together } from "./linter/level.js";
+import { liveModel, type Model, modelJson } from "./linter/model.js";
+import { nested, sharedNames } from "./linter/names.js";
+import { privateQuestion } from "./linter/private.js";
+import { isUndeclared, type Question, questions } from "./linter/questions.js";
+import { wholeSurvey } from "./linter/survey.js";
+import type { Finding, LintOptions } from "./linter/types.js";
+import { runsAnyway } from "./linter/unconditional-setters.js";
+import { DEEPEST, isObject, tooDeep } from "./linter/walk.js";
+
+export { RULES, type RuleId } from "./linter/texts.js";
+export type { Finding, LintOptions, Protocol, Severity } from "./linter/types.js";
+export type { Model };
+
+/** What leaks by a survey's JSON, what is refused first. Looks at nothing else, and changes nothing. */
+export function lintSurvey(json: unknown, options: LintOptions = {}): Finding[] {
+  if (!isObject(json)) return [finding("no-survey", "$", { what: "no object" })];
+  if (tooDeep(json)) return [finding("no-survey", "$", { what: `nested more than ${DEEPEST} deep` })];
+  const found = questions(json, options);
+  const misplaced = nested(json, found);
+  if (found.private.length === 0) return misplaced.length > 0 ? misplaced : [finding("nothing-private", "$")];
+  // A secret that a channel sees is sent by that one's report alone.
+  const reported = found.private.filter(({ secretOf }) => !secretOf);
+  return byWeight([
+    ...misplaced,
+    ...found.private.flatMap((question) => privateQuestion(question, json, options)),
+    ...sharedNames(json, found),
+    ...dependences(json, found, options),
+    ...circles(json),
+    ...runsAnyway(json, found),
+    ...wholeSurvey(json),
+    ...found.all.filter(isUndeclared).map(({ path, name }) => finding("undeclared", path, { question: name })),
+    ...(reported.length > 1 ? [several(reported)] : []),
+  ]);
+}
+
+function several(reported: readonly Question[]): Finding {
+  const levels = reported.flatMap(({ json, declared, protocol }) => {
+    const answers = answersOf(json);
+    const reports = declared?.each && answers.shape === "set" ? choicesApart(answers) : 1;
+    return Array.from({ length: reports }, () => ownLevel(protocol?.channel));
+  });
+  const names = reported.map(({ name }) => name).join(", ");
+  return finding("several", "$", { count: reported.length, names, together: together(levels) });
+}
+
+/** The same for a live model: its JSON as it is by now, and what only the model has. */
+export function lintModel(survey: Model, options: LintOptions = {}): Finding[] {
+  const found = [...lintSurvey(modelJson(survey), options), ...liveModel(survey, options)];
+  const said = new Set<string>();
+  // What the JSON has the model has too.
+  return byWeight(
+    found.filter(({ rule, path }) => {
+      const key = `${rule} ${path.replace(/^(\$|survey)\./, "")}`;
+      return !said.has(key) && said.add(key);
+    }),
+  );
+}
+
+/** Whether there is something for which the survey has to be refused. */
+export const refused = (findings: readonly Finding[]): boolean =>
+  findings.some(({ severity }) => severity === "refuse");
+
+const byWeight = (findings: Finding[]): Finding[] =>
+  findings.toSorted((a, b) => Number(a.severity === "warn") - Number(b.severity === "warn"));

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * SurveyJS (survey-core 1.12, 2 and 3): a question with the property `sluice` is sent as a report, one with `sluicePublic`
+ * as it is, and no other field at all. `sluice` is the name of a protocol, or says more: `{ each: "name" }` where each
+ * choice of several has a report of its own, `{ protocol: "name", secret: "question" }` where the channel sees the secret. Reports are drawn once, when the survey is completed; a
+ * survey that gives answers away around this is refused by the linter.
+ */
+import type { AnswerTime } from "../../wasm/answer-time/answer-time.js";
+import { SluiceError } from "../../wasm/contract/errors.js";
+import { hash } from "../../wasm/protocol/identity.js";
+import { tellDrawn } from "./drawn-report.js";
+import { answersOf } from "./linter/answers.js";
+import { isPrivate, type Question, questions } from "./linter/questions.js";
+import type { Finding, JsonObject, LintOptions } from "./linter/types.js";
+import { type Payload, payloadOf } from "./reports.js";
+import { type SendOptions, send } from "./send.js";
+import { checkNamed, privateFields, type Several, severalOf } from "./surveyjs-fields.js";
+import { lintModel, type Model, refused } from "./surveyjs-linter.js";
+import { type MemoryOption, memoryFor } from "./tab-memory.js";
+import { wordsOf } from "./words/words.js";
+
+export { type SendOptions, send } from "./send.js";
+export { lintModel, lintSurvey, RULES, refused } from "./surveyjs-linter.js";
+export type { Finding, LintOptions, MemoryOption, Payload, Several };
+
+interface Event<Options> {
+  add(handler: (survey: SurveyModel, options: Options) => void): void;
+  remove(handler: (survey: SurveyModel, options: Options) => void): void;
+}
+
+interface Completing {
+  allow?: boolean;
+  allowComplete?: boolean;
+}
+
+interface Completed {
+  showSaveInProgress(text?: string): void;
+  showSaveSuccess(text?: string): void;
+  showSaveError(text?: string): void;
+}
+
+/** What is used of survey-core's SurveyModel, of any version. */
+export interface SurveyModel extends Model {
+  data: Record<string, unknown>;
+  locale?: string;
+  notify(message: string, type: string): void;
+  getAllQuestions(visibleOnly: boolean, designTime: boolean, nested: boolean): object[];
+  onCompleting: Event<Completing>;
+  onComplete: Event<Completed>;
+}
+
+/** What is used of survey-core's Serializer. */
+export interface Serializer {
+  addProperty(type: string, property: { name: string; type?: string; default?: unknown }): unknown;
+  findProperty(type: string, name: string): unknown;
+}
+
+/** Tells survey-core of the two properties, so that they survive in a survey's JSON. Before the first model is made. */
+export function register(serializer: Serializer): void {
+  const all = [{ name: "sluice" }, { name: "sluicePublic", type: "boolean", default: false }];
+  for (const property of all) {
+    if (!serializer.findProperty("question", property.name)) serializer.addProperty("question", property);
+  }
+}
+
+export interface SurveyOptions extends Omit<LintOptions, "protocols" | "shapes" | "categoryOf"> {
+  /** The protocols, loaded and checked. */
+  sluice: AnswerTime;
+  /** What the person is told where nothing could be sent; left out, it is said in the survey's language, where we have that. */
+  failed?: string;
+  /**
+   * Whether who reloads the page and answers again sends the same. Known again are the private questions (names, choices,
+   * protocols) at the page's address: surveys of one page that ask the same are one.
+   */
+  memory?: MemoryOption;
+}
+
+/** What was attached to a survey. */
+export interface Attached {
+  /** What the linter has to say that does not keep the survey from being used. */
+  readonly warnings: readonly Finding[];
+  /** Questions with several reports, and what all of these tell together. */
+  readonly several: readonly Several[];
+  /** What is sent, once the survey has been completed; with a memory also what was sent before the page was reloaded. */
+  readonly payload: Payload | undefined;
+  /** Another person answers: what was drawn is forgotten. */
+  nextPerson(): void;
+}
+
+/**
+ * Attaches reports to a survey, before anything else is. From then on handlers of `onComplete` find reports in
+ * `survey.data`, and nobody finds an answer that is private. Throws `bad_request` with all that the linter refuses, and where
+ * no question is private.
+ */
+export function privatise(survey: SurveyModel, { sluice, failed, memory, ...lint }: SurveyOptions): Attached {
+  const protocols = Object.fromEntries([...sluice.protocols].map(([name, { file }]) => [name, file]));
+  const options: LintOptions = { ...lint, protocols, shapes: ["set", "matrix"] };
+  const found = lintModel(survey, options);
+  if (refused(found)) throw refusal(found);
+  const json = survey.toJSON() as JsonObject;
+  const { all } = questions(json, options);
+  checkNamed(all);
+  if (!all.some(isPrivate)) throw nothingPrivate();
+  const kept = memoryFor(memory, () => hash([addressOfPage(), asked(all, sluice)]));
+  let payload = kept.read();
+  tellDrawn(survey, () => payload);
+  survey.onCompleting.add((model, event) => {
+    try {
+      // Completed once more, as after going back: what was drawn is what is sent.
+      if (!payload) {
+        const drawn = completed(model, sluice, options);
+        kept.keep(drawn);
+        payload = drawn;
+      }
+    } catch {
+      event.allow = false;
+      event.allowComplete = false;
+      // Version 1 passes over what an event's message says.
+      model.notify(failed ?? wordsOf(model.locale ?? "").failed.survey, "error");
+      return;
+    }
+    // Nobody who looks from here on finds a private answer. Reports come with onComplete: until then SurveyJS takes out
+    // what is no choice of the question.
+    model.data = {};
+    forgetCopies(model);
+  });
+  survey.onComplete.add((model) => {
+    // The data of a survey that was not completed by this are not for anybody.
+    model.data = payload ? structuredClone(payload) : {};
+  });
+  return {
+    warnings: found,
+    several: severalOf(all),
+    get payload() {
+      return payload && structuredClone(payload);
+    },
+    nextPerson() {
+      payload = undefined;
+      kept.forget();
+      sluice.nextPerson();
+    },
+  };
+}
+
+/**
+ * Sends what was attached when the survey is completed, and says how that goes. SurveyJS's own "Try again" sends the same
+ * once more.
+ */
+export function sendOnComplete(
+  survey: SurveyModel,
+  attached: Attached,
+  url: string | URL,
+  options: SendOptions & { sent?: string; unsent?: string } = {},
+): void {
+  survey.onComplete.add(async (_, saving) => {
+    const { payload } = attached;
+    if (!payload) return;
+    saving.showSaveInProgress();
+    try {
+      await send(payload, url, options);
+      saving.showSaveSuccess(options.sent);
+    } catch {
+      saving.showSaveError(options.unsent);
+    }
+  });
+}
+
+/**
+ * What is asked in private, by which a survey is known again after a reload. Nothing that a language changes, nor a title:
+ * who chose another one would be asked anew, and each further report tells more of the same answer.
+ */
+const asked = (all: readonly Question[], sluice: AnswerTime): unknown[] =>
+  all.filter(isPrivate).map(({ name, key, type, declared, json }) => {
+    const protocol = declared?.protocol;
+    const drawnWith = typeof protocol === "string" ? sluice.protocol(protocol).hash : "";
+    return [name, key, type, drawnWith, declared ?? null, answersOf(json)];
+  });
+
+/** Surveys of other pages may ask the same. */
+const addressOfPage = (): string => {
+  const { location } = globalThis as { location?: Location };
+  return location ? location.pathname + location.search : "";
+};
+
+/** All of it would be left out when it is sent, and nobody would know before there are no data. */
+const nothingPrivate = (): SluiceError =>
+  new SluiceError(
+    "bad_request",
+    "No question of the survey has a protocol.",
+    "Name a protocol in the property sluice of a question, and call register before the model is made, with the Serializer of the very survey-core that makes it.",
+  );
+
+function refusal(found: readonly Finding[]): SluiceError {
+  const all = found.filter(({ severity }) => severity === "refuse");
+  const reasons = all.map(({ path, message, remedy }) => `${path}: ${message} ${remedy}`).join("\n");
+  return new SluiceError(
+    "bad_request",
+    `The survey would give private answers away:\n${reasons}`,
+    "Change the survey at these places; what to do stands behind each.",
+  );
+}
+
+/** What is sent of the answers that the survey holds now. */
+function completed(survey: SurveyModel, sluice: AnswerTime, options: LintOptions): Payload {
+  // As the survey is by now: what was changed since it was attached is refused as well.
+  const found = lintModel(survey, { ...options, handlers: { ...options.handlers, ...OWN } });
+  if (refused(found)) throw refusal(found);
+  const { data } = survey;
+  const json = survey.toJSON() as JsonObject;
+  const { all } = questions(json, options);
+  const open = all.filter((question) => question.json.sluicePublic === true && !isPrivate(question));
+  const said = open.filter(({ key }) => data[key] !== undefined).map(({ key }) => [key, data[key]] as const);
+  return payloadOf(sluice, privateFields(all, data), Object.fromEntries(said));
+}
+
+/** What questions with choices keep of their answer beside the survey's data. */
+const COPIES = ["cachedValueForUrlRequests", "lastSelectedItemValue"];
+
+function forgetCopies(model: SurveyModel): void {
+  for (const question of model.getAllQuestions(false, true, true)) {
+    for (const name of COPIES) if (name in question) Object.assign(question, { [name]: undefined });
+  }
+}
+
+/** This adapter's own handler of events that carry answers. */
+const OWN = { onCompleting: 1 };

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * What was drawn, kept for as long as the tab is open, so that whoever reloads the page and answers again sends the same.
+ * It holds what is sent and nothing else: reports, and what is public.
+ */
+import { SluiceError } from "../../wasm/contract/errors.js";
+import { isObject } from "./linter/walk.js";
+import { ENVELOPE, type Payload } from "./reports.js";
+
+/**
+ * "tab" keeps what was drawn, and nothing else, for as long as the tab is open: who reloads the page and answers again
+ * sends the same. Left out, a new page is a new person; so it has to be where people take turns in one tab.
+ */
+export type MemoryOption = "tab" | undefined;
+
+export interface Memory {
+  read(): Payload | undefined;
+  /** Throws where it cannot be kept; then nothing may be sent, since it would be drawn again. */
+  keep(payload: Payload): void;
+  forget(): void;
+}
+
+export const noMemory: Memory = { read: () => undefined, keep: () => undefined, forget: () => undefined };
+
+/**
+ * `id` tells surveys apart; it is asked for only where there is a memory. Throws `bad_request` where the option is another
+ * one, or the browser keeps nothing.
+ */
+export function memoryFor(option: MemoryOption, id: () => string): Memory {
+  if (option === undefined) return noMemory;
+  if (option === "tab") return tabMemory(id());
+  throw new SluiceError(
+    "bad_request",
+    "The memory is none that there is, so that answers would be drawn again after a reload.",
+    'Write "tab", or leave it out.',
+  );
+}
+
+function tabMemory(id: string): Memory {
+  const key = `sluice:${id}`;
+  const storage = storageOfTab();
+  return {
+    read: () => payloadIn(storage.getItem(key)),
+    keep: (payload) => storage.setItem(key, JSON.stringify(payload)),
+    forget: () => storage.removeItem(key),
+  };
+}
+
+function storageOfTab(): Storage {
+  try {
+    const { sessionStorage } = globalThis;
+    sessionStorage.getItem("sluice");
+    return sessionStorage;
+  } catch {
+    throw new SluiceError(
+      "bad_request",
+      "This browser keeps nothing for the tab, so that answers would be drawn again after a reload.",
+      "Allow the page to keep data, or do without the memory.",
+    );
+  }
+}
+
+/** What is no payload was not kept by us. */
+function payloadIn(text: string | null): Payload | undefined {
+  try {
+    const payload = JSON.parse(text ?? "null") as Payload | null;
+    const envelope = payload?.[ENVELOPE];
+    if (!payload || envelope?.version !== 1 || !isObject(envelope.protocols)) return undefined;
+    const drawn = Object.keys(envelope.protocols).every((key) => typeof payload[key] === "string");
+    return drawn && /^[0-9a-f]{32}$/.test(envelope.submission) ? payload : undefined;
+  } catch {
+    return undefined;
+  }
+}
