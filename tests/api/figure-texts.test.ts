@@ -9,7 +9,7 @@ import { stored } from "../../web/figures/stored.js";
 import { isSaid, reached, textsOfTypeScript } from "./templates.js";
 import { assertTranslated, figureCatalogues, ofFigures } from "./translations.js";
 
-const sources = reached(["web/features/figures/page.ts"]).filter((file) => /^bench\/figures\/.*\.ts$/.test(file));
+const sources = reached(["web/features/figures/figures-page.ts"]).filter((file) => /^web\/figures\/.*\.ts$/.test(file));
 const texts = new Set(sources.flatMap((file) => textsOfTypeScript(readFileSync(file, "utf8"))));
 
 /** Parts of lists, which are replaced piece by piece, and names of tables. */

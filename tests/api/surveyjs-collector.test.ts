@@ -15,7 +15,7 @@ import { type Folder, inFolder } from "./run-cli.js";
 import { cores, type LiveSurvey } from "./survey-core.js";
 
 const wasm = readFileSync(".build/wasm/sluice-answer.wasm");
-const example = "web/adapters/examples/surveyjs";
+const example = "web/survey/examples/surveyjs";
 const read = (name: string) => JSON.parse(readFileSync(`${example}/${name}`, "utf8"));
 const [smoking, taken] = [read("../protocols/smoking.json"), read("../protocols/taken.json")];
 const KEYS = { smokes: smoking, "drugs.cannabis": taken, "drugs.cocaine": taken };

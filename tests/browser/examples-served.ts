@@ -35,7 +35,7 @@ export function useExamples(): () => Served {
   };
 }
 
-export const protocolFile = (name: string): string => resolve(`web/adapters/examples/protocols/${name}.json`);
+export const protocolFile = (name: string): string => resolve(`web/survey/examples/protocols/${name}.json`);
 export const hashOf = (name: string): string =>
   JSON.parse(readFileSync(protocolFile(name), "utf8")).certificate.protocol;
 

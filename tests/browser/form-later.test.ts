@@ -33,8 +33,8 @@ const weak = toProtocolFile(
     protocol: "grr",
   }),
 );
-const adapter = await script(`import "./web/adapters/form-define.ts";
-  import { load } from "./wasm/api/answer-time/answer-time.ts"; globalThis.load = load;`);
+const adapter = await script(`import "./web/survey/form-define.ts";
+  import { load } from "./wasm/answer-time/answer-time.ts"; globalThis.load = load;`);
 
 interface Answering extends HTMLElement {
   sluice: unknown;

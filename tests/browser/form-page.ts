@@ -39,7 +39,7 @@ export async function script(contents: string): Promise<string> {
 }
 
 /** As most pages have it. */
-export const defining = () => script('import "./web/adapters/form-define.ts";');
+export const defining = () => script('import "./web/survey/form-define.ts";');
 
 export interface Site {
   url: string;

@@ -88,8 +88,8 @@ const html = () =>
 
 /** As somebody writes it who has read the beginning of the adapter. */
 function pageScript({ protocol, guarded, memory, options = {} }: Setting): string {
-  return `import { load } from "./wasm/api/answer-time/answer-time.js";
-    import { plugin } from "./web/adapters/formio.js";
+  return `import { load } from "./wasm/answer-time/answer-time.js";
+    import { plugin } from "./web/survey/formio.js";
     const { Formio } = window as any;
     try {
       if (${guarded}) {

@@ -49,9 +49,9 @@ const json = {
 const drawing = (version: Version) =>
   script(`
     import * as core from "survey-core-${version}";
-    import { load } from "./wasm/api/answer-time/answer-time.ts";
-    import { privatise, register } from "./web/adapters/surveyjs.ts";
-    import { tellIn } from "./web/adapters/told.ts";
+    import { load } from "./wasm/answer-time/answer-time.ts";
+    import { privatise, register } from "./web/survey/surveyjs.ts";
+    import { tellIn } from "./web/survey/disclosure.ts";
     register(core.Serializer);
     const sluice = await load({ protocols: ${JSON.stringify(protocols)} });
     const survey = new core.SurveyModel(${JSON.stringify(json)});
