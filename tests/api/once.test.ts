@@ -139,7 +139,11 @@ test("what is remembered of a file has the same reports as reading it again, and
       };
       const made = async (keep: string[], room?: number) => {
         const sink = new BlobSink("");
-        const of = await privatiseInto(sink, engine, counted, file, { write: "reports", keep, once }, {}, room);
+        const of = await privatiseInto(
+          { sink, engine, source: counted, protocol: file, choice: { write: "reports", keep, once } },
+          {},
+          room,
+        );
         await sink.finish();
         return { ...of, text: await sink.blob().text() };
       };

@@ -45,7 +45,7 @@ for (const [what, choice] of Object.entries(choices)) {
     const { sink, calls } = noted();
     const place = { line: MANY + 2, column: "x" };
     await rejects(
-      privatiseInto(sink, fakeEngine, source(rows("never,1\n")), protocol, choice),
+      privatiseInto({ sink, engine: fakeEngine, source: source(rows("never,1\n")), protocol, choice }),
       "unknown_category",
       place,
     );
@@ -56,7 +56,10 @@ for (const [what, choice] of Object.entries(choices)) {
     const controller = new AbortController();
     const { sink, calls } = noted(() => controller.abort());
     const task = { signal: controller.signal };
-    await rejects(privatiseInto(sink, fakeEngine, source(rows()), protocol, choice, task), "cancelled");
+    await rejects(
+      privatiseInto({ sink, engine: fakeEngine, source: source(rows()), protocol, choice }, task),
+      "cancelled",
+    );
     assert.deepEqual(calls, ["write", "drop"]);
   });
 
@@ -65,13 +68,16 @@ for (const [what, choice] of Object.entries(choices)) {
     const { sink, calls } = noted(() => {
       if (room-- === 0) throw new Error("no space left");
     });
-    await assert.rejects(privatiseInto(sink, fakeEngine, source(rows()), protocol, choice), /no space left/);
+    await assert.rejects(
+      privatiseInto({ sink, engine: fakeEngine, source: source(rows()), protocol, choice }),
+      /no space left/,
+    );
     assert.deepEqual(calls, ["write", "drop"]);
   });
 
   test(`${what}: whoever has the sink finishes it`, async () => {
     const { sink, calls, bytes } = noted();
-    const made = await privatiseInto(sink, fakeEngine, source(rows()), protocol, choice);
+    const made = await privatiseInto({ sink, engine: fakeEngine, source: source(rows()), protocol, choice });
     assert.equal(made.rows, MANY);
     assert.ok(bytes() > MANY * 3);
     assert.deepEqual(calls, ["write"]);
@@ -121,20 +127,32 @@ function handle(full = false) {
 test("a file of the browser is closed when it is finished, and aborted otherwise", async () => {
   const good = handle();
   const sink = await handleSink(good.file);
-  await privatiseInto(sink, fakeEngine, source("x\nno\n"), protocol, REPORTS);
+  await privatiseInto({ sink, engine: fakeEngine, source: source("x\nno\n"), protocol, choice: REPORTS });
   assert.ok(!good.calls.includes("close"));
   await sink.finish();
   assert.deepEqual(good.calls, ["write", "close"]);
 
   const bad = handle();
   await rejects(
-    privatiseInto(await handleSink(bad.file), fakeEngine, source("x\nno\nNo\n"), protocol, REPORTS),
+    privatiseInto({
+      sink: await handleSink(bad.file),
+      engine: fakeEngine,
+      source: source("x\nno\nNo\n"),
+      protocol,
+      choice: REPORTS,
+    }),
     "unknown_category",
   );
   assert.deepEqual(bad.calls, ["abort"]);
 
   const full = handle(true);
-  const work = privatiseInto(await handleSink(full.file), fakeEngine, source("x\nno\n"), protocol, REPORTS);
+  const work = privatiseInto({
+    sink: await handleSink(full.file),
+    engine: fakeEngine,
+    source: source("x\nno\n"),
+    protocol,
+    choice: REPORTS,
+  });
   assert.match((await rejects(work, "bad_request", { file: "out.csv" })).message, /disk is full/);
   assert.deepEqual(full.calls, ["write", "abort"]);
   const refused = { name: "out.csv", createWritable: () => Promise.reject(new DOMException("Not allowed.")) };

@@ -42,7 +42,7 @@ const place = (x: string) => "abc".indexOf(x);
 async function made(text: string, choice: Partial<PrivatiseChoice> = {}, protocol = designed()) {
   const sink = new BlobSink("text/csv");
   const all: PrivatiseChoice = { write: "reports", keep: ["k"], ...choice };
-  return privatiseInto(sink, engine, source(text), protocol, all);
+  return privatiseInto({ sink, engine, source: source(text), protocol, choice: all });
 }
 
 for (const [way, once] of [
@@ -135,7 +135,13 @@ test("nothing of a refused file is left in its sink", async () => {
     dropped = true;
     await drop();
   };
-  const work = privatiseInto(sink, engine, source(file(({ x }) => x)), designed(), { write: "reports", keep: ["k"] });
+  const work = privatiseInto({
+    sink,
+    engine,
+    source: source(file(({ x }) => x)),
+    protocol: designed(),
+    choice: { write: "reports", keep: ["k"] },
+  });
   await rejects(work, "column_tells");
   assert.ok(dropped);
 });

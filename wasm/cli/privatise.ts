@@ -82,7 +82,7 @@ export async function privatise(args: string[]): Promise<void> {
       const task = withBlankLines(progress, path);
       const source = await openData(path);
       const choice = { write, keep, knowingly, ...(once && { once }) };
-      const work = () => privatiseInto(sink, engine, source, protocol, choice, task);
+      const work = () => privatiseInto({ sink, engine, source, protocol, choice }, task);
       return await ofProtocol(protocolPath, () => source.inRows(work));
     } finally {
       progress.done();

@@ -122,7 +122,10 @@ const handlers: Handlers = {
   privatiseInto: async (engine, { file, protocol, choice, handle }, task) => {
     checkWriting(choice);
     const sink = await handleSink(handle);
-    const made = await privatiseInto(sink, engine, blobSource(file.blob, file.name), protocol, choice, task);
+    const made = await privatiseInto(
+      { sink, engine, source: blobSource(file.blob, file.name), protocol, choice },
+      task,
+    );
     await sink.finish();
     return made;
   },

@@ -37,26 +37,18 @@ export async function privatise(
   task: Task = {},
 ): Promise<PrivatisedFile> {
   const sink = new BlobSink("text/csv;charset=utf-8");
-  const made = await privatiseInto(sink, engine, source, protocol, choice, task);
+  const made = await privatiseInto({ sink, engine, source, protocol, choice }, task);
   await sink.finish();
   return { ...made, blob: sink.blob() };
 }
 
 /** Into a sink, which is left to be finished, but dropped where this fails. `room` is for what is remembered, in bytes. */
-export async function privatiseInto(
-  sink: Sink,
-  engine: Engine,
-  source: Source,
-  protocol: ProtocolFile,
-  choice: PrivatiseChoice,
-  task: Task = {},
-  room?: number,
-): Promise<Privatised> {
+export async function privatiseInto(work: Work, task: Task = {}, room?: number): Promise<Privatised> {
+  const { sink, engine, source, protocol, choice } = work;
   try {
     checkProtocol(protocol, "");
     checkGuarantee(engine, protocol);
     checkKept(protocol, choice, source.name);
-    const work = { sink, engine, source, protocol, choice };
     const made = await (choice.once ? derived(work, choice.once, task, room) : drawnAnew(work, task));
     return { ...made, name: privateName(source.name) };
   } catch (error) {

@@ -59,11 +59,11 @@ function picture(spec: PolytopeSpec, width: number) {
       const y = lineHeight * (i + 0.5);
       return svg`${mark(y)}<text class="name" x="36" y=${y} dy="0.32em">${shorten(name, width - 36)}</text>`;
     })}
-    ${lines(ends, all.hidden, at, "var(--edge)", 1.25, true)}
-    ${lines(points, inside.hidden, at, "var(--accent)", 1.5, true)}
+    ${lines(ends, all.hidden, at, { stroke: "var(--edge)", width: 1.25, dashes: atTheBack })}
+    ${lines(points, inside.hidden, at, { stroke: "var(--accent)", width: 1.5, dashes: atTheBack })}
     ${filled(points, inside, at)}
-    ${lines(ends, all.visible, at, "var(--edge)", 1.25, false)}
-    ${lines(points, inside.visible, at, "var(--accent)", corners.length === 2 ? 9 : 2, false)}
+    ${lines(ends, all.visible, at, { stroke: "var(--edge)", width: 1.25 })}
+    ${lines(points, inside.visible, at, { stroke: "var(--accent)", width: corners.length === 2 ? 9 : 2 })}
     ${points.map((point) => {
       const [x, y] = at(point);
       const behind = solid && !inside.onFront(point);
@@ -77,7 +77,7 @@ function picture(spec: PolytopeSpec, width: number) {
         <circle cx=${x} cy=${y} r=${radius(share)} fill=${behind ? "none" : "var(--more)"} fill-opacity="0.35"
           stroke="var(--more)" stroke-width="2" stroke-dasharray=${behind ? "3 3" : "none"}></circle></g>`;
     })}
-    ${corners.map((name, i) => corner(spec, name, ends[i] as Point, at, frame, width, { ends, all }))}
+    ${corners.map((name, i) => corner(name, ends[i] as Point, spec, { ends, all, at, middle: frame.middle, width }))}
     ${diamond(at(placed(ends, spec.before)))}
     ${numbers(spec, ends, at)}
     ${reports.map(({ name, share }, i) => {
@@ -115,12 +115,21 @@ const radius = (share: number) => Math.max(1.5, Math.sqrt(share) * largest);
 
 type At = (point: Point) => [number, number];
 
-function lines(points: Point[], edges: [number, number][], at: At, stroke: string, width: number, behind: boolean) {
+interface LineStyle {
+  stroke: string;
+  width: number;
+  dashes?: string;
+}
+
+/** Dashes of an edge that a solid hides. */
+const atTheBack = "2 5";
+
+function lines(points: Point[], edges: [number, number][], at: At, { stroke, width, dashes = "none" }: LineStyle) {
   return edges.map(([i, j]) => {
     const [x1, y1] = at(points[i] as Point);
     const [x2, y2] = at(points[j] as Point);
     return svg`<line x1=${x1} y1=${y1} x2=${x2} y2=${y2} stroke=${stroke} stroke-width=${width} stroke-linecap="round"
-      stroke-dasharray=${behind ? "2 5" : "none"}></line>`;
+      stroke-dasharray=${dashes}></line>`;
   });
 }
 
@@ -132,20 +141,22 @@ function filled(points: Point[], { front }: Seen, at: At) {
   });
 }
 
-/** The corners of all beliefs, and the edges between them. */
+/** The corners of all beliefs, the edges between them, and where they lie in the picture. */
 interface Simplex {
   ends: Point[];
   all: Seen;
+  at: At;
+  /** Of the picture, from its left. */
+  middle: number;
+  width: number;
 }
 
 /** The name of a category, beyond its corner and the report that lies there, inside of the picture. */
-function corner(spec: PolytopeSpec, name: string, end: Point, at: At, frame: Frame, width: number, of: Simplex) {
-  const { ends, all } = of;
+function corner(name: string, end: Point, { reports }: PolytopeSpec, { ends, all, at, middle, width }: Simplex) {
   const [x, y] = at(end);
-  const middle = at([0, 0, 0])[1];
-  const text = shorten(name, ((ends.length === 2 ? frame.middle : frame.middle * 0.9) * charWidth) / boldWidth);
+  const text = shorten(name, ((ends.length === 2 ? middle : middle * 0.9) * charWidth) / boldWidth);
   const half = (text.length * boldWidth) / 2;
-  const reaches = spec.reports.map(({ share, belief }) => {
+  const reaches = reports.map(({ share, belief }) => {
     const [left, top] = at(placed(ends, belief));
     const meets = ends.length === 2 || Math.hypot(left - x, top - y) < radius(share);
     return meets ? radius(share) + Math.abs(top - y) : 0;
@@ -153,8 +164,8 @@ function corner(spec: PolytopeSpec, name: string, end: Point, at: At, frame: Fra
   const reach = Math.max(0, ...reaches);
   // At the back is one corner of a tetrahedron whose edges are all hidden.
   const behind = !all.visible.some((edge) => edge.includes(ends.indexOf(end)));
-  const up = ends.length === 2 || y < middle;
-  const inPicture = Math.max(half, Math.min(Math.min(width, 2 * frame.middle) - half, x));
+  const up = ends.length === 2 || y < at([0, 0, 0])[1];
+  const inPicture = Math.max(half, Math.min(Math.min(width, 2 * middle) - half, x));
   return svg`<circle cx=${x} cy=${y} r="2.5" fill="var(--ink)"></circle>
     <text class="name halo" x=${inPicture} y=${up ? y - Math.max(12, reach + 6) : y + Math.max(21, reach + 15)} font-weight="600"
       fill=${behind ? "var(--soft)" : "var(--ink)"} text-anchor="middle">${text}<title>${name}</title></text>`;
@@ -182,7 +193,7 @@ function keysOf({ words, vertices }: PolytopeSpec, solid: boolean) {
   const report = (y: number) =>
     svg`<circle cx="14" cy=${y} r="7" fill="var(--more)" fill-opacity="0.35" stroke="var(--more)" stroke-width="2"></circle>`;
   const back = (y: number) =>
-    svg`<line x1="1" x2="27" y1=${y} y2=${y} stroke="var(--accent)" stroke-width="1.5" stroke-linecap="round" stroke-dasharray="2 5"></line>`;
+    svg`<line x1="1" x2="27" y1=${y} y2=${y} stroke="var(--accent)" stroke-width="1.5" stroke-linecap="round" stroke-dasharray=${atTheBack}></line>`;
   return [
     { mark: area, name: words.allowed },
     { mark: report, name: words.report },

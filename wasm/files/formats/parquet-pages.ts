@@ -84,7 +84,8 @@ export function checkPages(column: ColumnBytes, take: (bytes: number) => void): 
     const values = header.data_page_header?.num_values ?? header.data_page_header_v2?.num_values ?? -1;
     ensure(values > 0 && values <= rows - seen);
     seen += values;
-    found.nulls += values - checkData(header, body.subarray(0, levels), page, values, column, dictionary, take);
+    const data = { header, levels: body.subarray(0, levels), page, values, dictionary };
+    found.nulls += values - checkData(data, column, take);
   }
   return found;
 }
@@ -100,16 +101,23 @@ function levelBytes({ data_page_header_v2: v2 }: PageHeader): number {
   return v2.definition_levels_byte_length;
 }
 
+interface DataPage {
+  header: PageHeader;
+  levels: Uint8Array;
+  page: Uint8Array;
+  /** How many values it has by its header, missing ones among them. */
+  values: number;
+  /** A page of the column's different values stands before it. */
+  dictionary: boolean;
+}
+
 /** How many values of a data page are there. */
 function checkData(
-  { data_page_header: v1, data_page_header_v2: v2 }: PageHeader,
-  levels: Uint8Array,
-  page: Uint8Array,
-  values: number,
+  { header, levels, page, values, dictionary }: DataPage,
   { nullable, boolean }: ColumnBytes,
-  dictionary: boolean,
   take: (bytes: number) => void,
 ): number {
+  const { data_page_header: v1, data_page_header_v2: v2 } = header;
   const encoding = (v1 ?? v2)?.encoding ?? "";
   let [there, data] = [values, page];
   if (nullable && v2) there = checkRuns(levels, 1, values);

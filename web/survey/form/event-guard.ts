@@ -88,104 +88,130 @@ export function quieten(element: Element, window: Window, focused: () => void, s
 }
 
 function newGuard(): Guard {
-  const all: Quiet[] = [];
-  const listeners: Guard["listeners"] = [];
-  const stop = (names: string[], tells: () => (event: Event) => boolean) => {
-    for (let i = 0; i < names.length; i += 1) {
-      const isTold = tells();
-      // What a script has made up itself tells it nothing, and us nothing of what a hand does.
-      const listener = (event: Event) => {
-        if (event.isTrusted && isTold(event)) stopNow(event);
-      };
-      putAt(listeners, listeners.length, [names[i] as string, listener]);
+  const guard: Guard = { all: [], listeners: [] };
+  const press: Press = { place: undefined };
+  stopFocus(guard);
+  stopPassing(guard);
+  stopPresses(guard, press);
+  stopKeys(guard, press);
+  return guard;
+}
+
+/** Where the pointer has been pressed that is still down. */
+interface Press {
+  place: "here" | "elsewhere" | undefined;
+}
+
+/** `tells` makes, for each name, what says of an event whether it has to be kept from listeners. */
+function stop({ listeners }: Guard, names: string[], tells: () => (event: Event) => boolean): void {
+  for (let i = 0; i < names.length; i += 1) {
+    const isTold = tells();
+    // What a script has made up itself tells it nothing, and us nothing of what a hand does.
+    const listener = (event: Event) => {
+      if (event.isTrusted && isTold(event)) stopNow(event);
+    };
+    putAt(listeners, listeners.length, [names[i] as string, listener]);
+  }
+}
+
+/** The element whose choices an event would give away. */
+function guardedBy({ all }: Guard, event: Event, reach: Reach): Quiet | undefined {
+  const fingers = fingersOf(event);
+  const roots = rootsBehind(event);
+  for (let i = 0; i < all.length; i += 1) {
+    const quiet = all[i] as Quiet;
+    for (let k = 0; k < roots.length; k += 1) {
+      const root = roots[k] as Node;
+      // What is no longer shown still says what was chosen.
+      if (hostOf(root) === quiet.element || isOurs(root)) return quiet;
     }
-  };
-  const quietOf = (event: Event, anywhere: boolean): Quiet | undefined => {
-    const fingers = fingersOf(event);
-    const roots = rootsBehind(event);
-    for (let i = 0; i < all.length; i += 1) {
-      const quiet = all[i] as Quiet;
-      for (let k = 0; k < roots.length; k += 1) {
-        const root = roots[k] as Node;
-        // What is no longer shown still says what was chosen.
-        if (hostOf(root) === quiet.element || isOurs(root)) return quiet;
-      }
-      if (happensIn(quiet.element, event, fingers, anywhere)) return quiet;
-    }
-    return undefined;
-  };
-  const isIn = (event: Event, anywhere = false) => quietOf(event, anywhere) !== undefined;
-  /** What the page may know, but not where it leads. */
-  const retold = (event: Event): boolean => {
-    const leads = eventsLead && isIn(event);
-    if (leads) retell(event);
-    return leads;
-  };
-  stop(["focus"], () => (event) => {
-    quietOf(event, false)?.focused();
-    return retold(event);
+    if (happensIn(quiet.element, event, fingers, reach)) return quiet;
+  }
+  return undefined;
+}
+
+const isIn = (guard: Guard, event: Event, reach: Reach = "inside") => guardedBy(guard, event, reach) !== undefined;
+
+/** What the page may know, but not where it leads. */
+function retold(guard: Guard, event: Event): boolean {
+  const leads = eventsLead && isIn(guard, event);
+  if (leads) retell(event);
+  return leads;
+}
+
+function stopFocus(guard: Guard): void {
+  stop(guard, ["focus"], () => (event) => {
+    guardedBy(guard, event, "inside")?.focused();
+    return retold(guard, event);
   });
   if (eventsLead) {
-    stop(caused, () => retold);
-    stop(leading, () => (event) => isIn(event));
+    stop(guard, caused, () => (event) => retold(guard, event));
+    stop(guard, leading, () => (event) => isIn(guard, event));
   }
-  // Whatever a pointer comes to or leaves is told where it is now, with the very place where a finger comes down.
-  stop(pointed, () => (event) => isIn(event, true));
+}
+
+/** Whatever a pointer comes to or leaves is told where it is now, with the very place where a finger comes down. */
+function stopPassing(guard: Guard): void {
+  stop(guard, pointed, () => (event) => isIn(guard, event, "anywhere"));
   for (let i = 0; i < devices.length; i += 1) {
     // What lies around it and is not told that the pointer comes in is not told that it goes out either.
     const entered = new WeakSet<EventTarget>();
-    stop([`${devices[i]}enter`], () => (event) => {
-      const told = isIn(event, true);
+    stop(guard, [`${devices[i]}enter`], () => (event) => {
+      const told = isIn(guard, event, "anywhere");
       const target = targetOf(event);
       if (target && told) remember(entered, target);
       return told;
     });
-    stop([`${devices[i]}leave`], () => (event) => {
+    stop(guard, [`${devices[i]}leave`], () => (event) => {
       const target = targetOf(event);
-      return (target !== null && forget(entered, target)) || isIn(event, true);
+      return (target !== null && forget(entered, target)) || isIn(guard, event, "anywhere");
     });
   }
+}
 
-  // What has been pressed in an element may be told something else, to which a script has the pointer captured. What has been
-  // pressed elsewhere chooses nothing: whoever moves something has to hear where it is put down.
-  let pressed: "here" | "elsewhere" | undefined;
-  const happens = (event: Event) => isIn(event, pressed === "here");
-  stop(others, () => happens);
-  stop(["pointerdown"], () => (event) => {
-    const now = isIn(event);
+/**
+ * What has been pressed in an element may be told something else, to which a script has the pointer captured. What has been
+ * pressed elsewhere chooses nothing: whoever moves something has to hear where it is put down.
+ */
+function stopPresses(guard: Guard, press: Press): void {
+  const happens = (event: Event) => isIn(guard, event, press.place === "here" ? "anywhere" : "inside");
+  stop(guard, others, () => happens);
+  stop(guard, ["pointerdown"], () => (event) => {
+    const now = isIn(guard, event);
     // Another finger elsewhere does not take the first one up.
-    if (now || isFirst(event)) pressed = now ? "here" : "elsewhere";
+    if (now || isFirst(event)) press.place = now ? "here" : "elsewhere";
     return now;
   });
-  stop(["pointerup", "mouseup"], () => (event) => pressed !== "elsewhere" && happens(event));
+  stop(guard, ["pointerup", "mouseup"], () => (event) => press.place !== "elsewhere" && happens(event));
   // The first move out of it says how far it went, and by that where it was.
-  stop(moved, () => {
+  stop(guard, moved, () => {
     let last = false;
     return (event) => {
       const before = last;
-      last = !(pressed === "elsewhere" && isPressed(event)) && happens(event);
+      last = !(press.place === "elsewhere" && isPressed(event)) && happens(event);
       return before || last;
     };
   });
+}
 
-  // A key that was pressed in it and is let go elsewhere, as a script may have taken the focus away meanwhile.
+/** A key that was pressed in it and is let go elsewhere, as a script may have taken the focus away meanwhile. */
+function stopKeys(guard: Guard, press: Press): void {
   const held: Record<string, boolean> = Object.create(null);
-  stop(["keydown"], () => (event) => {
+  stop(guard, ["keydown"], () => (event) => {
     // A key elsewhere may be a click.
-    pressed = undefined;
-    if (leadsPast(event)) return retold(event);
+    press.place = undefined;
+    if (leadsPast(event)) return retold(guard, event);
     const code = codeOf(event);
-    held[code] = isIn(event) || (held[code] === true && isRepeated(event));
+    held[code] = isIn(guard, event) || (held[code] === true && isRepeated(event));
     return held[code];
   });
-  stop(["keyup"], () => (event) => {
-    if (leadsPast(event)) return retold(event);
+  stop(guard, ["keyup"], () => (event) => {
+    if (leadsPast(event)) return retold(guard, event);
     const code = codeOf(event);
     const isHeld = held[code] === true;
     held[code] = false;
-    return isHeld || isIn(event);
+    return isHeld || isIn(guard, event);
   });
-  return { all, listeners };
 }
 
 /** A dialogue around the element may have to know. */
@@ -194,8 +220,11 @@ function leadsPast(event: Event): boolean {
   return key === "Tab" || key === "Escape";
 }
 
-/** Whether it happens in what an element shows; `anywhere`: it may be told something else. */
-function happensIn(element: Element, event: Event, fingers: readonly Finger[], anywhere: boolean): boolean {
+/** "anywhere": an event that happens in an element may be told something else. */
+type Reach = "inside" | "anywhere";
+
+/** Whether it happens in what an element shows. */
+function happensIn(element: Element, event: Event, fingers: readonly Finger[], reach: Reach): boolean {
   if (!isWithin(element)) return false;
   // What the page has put into the element is the page's own, and stands before it there.
   if (pathOf(event)[0] === element) return true;
@@ -209,7 +238,7 @@ function happensIn(element: Element, event: Event, fingers: readonly Finger[], a
   }
   // Of a closed tree the page is told no more than that something happens in it.
   const hidden = around !== undefined && targetOf(event) === around;
-  if (!hidden && !anywhere) return false;
+  if (!hidden && reach === "inside") return false;
   const point = pointOf(event);
   return (point ? elementAt(root, point) : activeIn(root)) === element;
 }
