@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The other way to the optimum, once, for bench/peers.mjs: a list of all vertices, then one linear program
-// over them.
+// The other way to the optimum, once, for bench/parts/peers.mjs: a list of all vertices, then one linear
+// program over them.
 //
 //   sluice_peers NOTION EPSILON rows             the polytope for lrs, an H-representation in integers
 //   sluice_peers NOTION EPSILON integers         our own list, in exact integers

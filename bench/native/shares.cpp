@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the time of a search by columns goes, for bench/growth.mjs:
+// Where the time of a search by columns goes, for bench/parts/growth.mjs:
 //
 //   sluice_shares NOTION EPSILON C A TABLE    a table of bench::dirichlet; C = A = 0 for Adult, occupation
 //   and education

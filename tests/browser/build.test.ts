@@ -10,7 +10,7 @@ import { test } from "node:test";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
-const program = join(process.cwd(), "web", "build.mjs");
+const program = join(process.cwd(), "web", "build", "build.mjs");
 
 type Files = Map<string, Buffer>;
 

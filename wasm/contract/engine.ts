@@ -57,7 +57,7 @@ export interface Engine {
   /**
    * Draws one column for every row index in `inputs`: exact, with the platform's cryptographic
    * randomness, no branch on the data. `weights` is row-major, `columns` wide, rows summing to 2^62.
-   * With `words`, one for each input, these are the randomness (see once.ts).
+   * With `words`, one for each input, these are the randomness (see derived-randomness.ts).
    */
   sample(weights: BigUint64Array, columns: number, inputs: Uint32Array, words?: BigUint64Array): Uint32Array;
   /**

@@ -15,8 +15,8 @@ const ALONE = "one answer";
 const WHOSE = { before: 0, names: ["me"] };
 
 /**
- * The report of whoever has this input of the channel. It is derived from the device's secret (see once.ts): the same
- * answer under the same protocol has the same report whenever it is asked for. Throws `not_certified`, `bad_request`.
+ * The report of the person with this input of the channel. The device's secret determines it (see derived-randomness.ts), so
+ * the same answer under the same protocol has the same report at every call. Throws `not_certified`, `bad_request`.
  */
 export function answerOnce(engine: Engine, protocol: ProtocolFile, input: number, secret: string): string {
   checkGuarantee(engine, protocol);

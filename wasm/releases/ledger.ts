@@ -33,7 +33,7 @@ export interface Release {
 export interface Ledger {
   format: "sluice-ledger";
   version: 1;
-  /** The device's secret, from which reports are derived (see once.ts). Whoever has it can undo them. */
+  /** The device's secret, from which reports are derived (see derived-randomness.ts). Whoever has it can undo them. */
   secret: string;
   /** What all releases together may come to. */
   budget: Promised;

@@ -17,7 +17,7 @@ export function ofFiles({ view, ...about }, { style, script, later, soon }) {
     `<link rel="stylesheet" href="${style}">`,
     `<script type="module" src="${script}"></script>`,
     ...later.filter((name) => soon.has(name)).map((name) => `<link rel="modulepreload" href="${name}">`),
-    // Asked for by parts.ts, once there is something to see.
+    // Asked for by site-parts.ts, once there is something to see.
     `<meta name="sluice-parts" content="${later.filter((name) => !soon.has(name)).join(" ")}">`,
   ];
   return fill({

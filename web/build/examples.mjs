@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** The example surveys of adapters/examples with the package as it was built, and a receiver for each. */
+/** The example surveys of survey/examples with the package as it was built, and a receiver for each. */
 import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
