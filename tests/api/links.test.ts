@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
 
-const FOLDERS = ["core", "wasm", "web", "tests", "bench"];
+const FOLDERS = [".github", "core", "wasm", "web", "tests", "bench"];
 
 /** Tests run in the root of the checkout. */
 const documents = [
