@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Computes figures with the engine in this process: `run.mjs` bundles and calls it. */
+/** Computes figures with the engine in this process: `wasm/toolchain/figures.mjs` bundles and calls it. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import createModule from "sluice:engine-node";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Puts values into the messages of messages.ts: as text, or as parts of a template. */
+/** Puts values into the copy of web/messages: as text, or as parts of a template. */
 
 import { onGrid, type Rounding } from "../../wasm/common/rounding.js";
 import { isNegligible } from "../../wasm/engine/sluice.js";
