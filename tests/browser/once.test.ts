@@ -23,7 +23,7 @@ const kept = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 /** What the test needs to know of the page's session. */
 interface Released {
   state: { outcome: { file: File; protocol: object; output: object }; inspection?: { header: string[] } };
-  releasing: { settle(file: File, protocol: object, output: object): Promise<void> };
+  releases: { settle(file: File, protocol: object, output: object): Promise<void> };
 }
 
 async function again(page: Page): Promise<void> {
@@ -145,7 +145,7 @@ test("what was made before another release cannot be saved after it, nor after a
       const { session } = element;
       const { outcome } = session.state;
       const [person] = session.state.inspection?.header ?? [];
-      return session.releasing.settle(
+      return session.releases.settle(
         outcome.file,
         { ...outcome.protocol },
         { ...outcome.output, answers: `${person}` },

@@ -37,7 +37,7 @@ export class SluiceAccount extends SessionElement {
     const t = messages.privatise;
     const confirm = this.renderRoot.querySelector<SluiceConfirm>("sluice-confirm");
     const sure = await confirm?.ask({ title: t.forgetTitle, body: t.forgetBody, yes: t.forgetYes, no: t.forgetNo });
-    if (sure) this.session.releasing.forget();
+    if (sure) this.session.releases.forget();
   }
 
   static override styles = [

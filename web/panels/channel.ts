@@ -18,7 +18,7 @@ const unscrolled = 16;
 export class SluiceChannel extends SessionElement {
   static override properties = { ...SessionElement.properties, _row: { state: true } };
 
-  protected override readonly leads = true;
+  protected override readonly updatesImmediately = true;
   declare _row: number;
   readonly #view = new Made<View>();
   readonly #spec = new Made<HeatSpec>();

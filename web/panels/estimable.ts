@@ -15,7 +15,7 @@ const MOST_NAMES = 8;
 
 /** That from the reports nothing, or only a part, can be estimated, and what helps; nothing where all can be. */
 export class SluiceEstimable extends SessionElement {
-  protected override readonly leads = true;
+  protected override readonly updatesImmediately = true;
 
   override render() {
     const { design } = this.state;
@@ -29,7 +29,7 @@ export class SluiceEstimable extends SessionElement {
     const { catalogue, notion, table } = this.state;
     const simple = catalogue && choices(catalogue, notion, table).find((choice) => choice.protocol === "grr");
     if (!simple || protocol === "grr") return nothing;
-    return html`<button type="button" @click=${() => this.session.promising.setProtocol(simple)}>${messages.channel.useSimple}</button>`;
+    return html`<button type="button" @click=${() => this.session.guaranteeSettings.setProtocol(simple)}>${messages.channel.useSimple}</button>`;
   }
 
   static override styles = [

@@ -77,11 +77,11 @@ export class SluiceOutcome extends SessionElement {
 
   async #saveFile({ output: { blob, name } }: Outcome): Promise<void> {
     const place = await placeFor(blob, name);
-    if (place) await this.session.privatising.release(({ output }) => saveAt(place, output.blob, output.name));
+    if (place) await this.session.filePrivatisation.release(({ output }) => saveAt(place, output.blob, output.name));
   }
 
   async #saveAs(format: Written): Promise<void> {
-    await this.session.privatising.release(async ({ output }) => {
+    await this.session.filePrivatisation.release(async ({ output }) => {
       const name = output.name.replace(/csv$/, format);
       save(await written(format, output.blob, name), name);
     });

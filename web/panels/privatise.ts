@@ -52,7 +52,7 @@ export class SluicePrivatise extends SessionElement {
     return html`<div class="row which">
       <span class="name">${t.which}: <strong>${isolated(name)}</strong></span>
       <label class="button">${own ? t.otherFile : t.chooseFile}<input class="hidden" type="file" accept=${accepted} @change=${this.#chooseTarget}></label>
-      ${target && own ? html`<button type="button" class="plain" @click=${() => this.session.privatising.setTarget(undefined)}>${plain(t.back, { name: own.name })}</button>` : nothing}
+      ${target && own ? html`<button type="button" class="plain" @click=${() => this.session.filePrivatisation.setTarget(undefined)}>${plain(t.back, { name: own.name })}</button>` : nothing}
     </div>
     ${target ? originOf(target).notes.map((note) => html`<p class="small soft" lang=${langOf(note)}>${translated(note)}</p>`) : nothing}`;
   }
@@ -61,13 +61,13 @@ export class SluicePrivatise extends SessionElement {
     const input = event.target as HTMLInputElement;
     const file = input.files?.[0];
     input.value = "";
-    if (file) this.session.privatising.setTarget(file);
+    if (file) this.session.filePrivatisation.setTarget(file);
   }
 
   #write() {
     const t = messages.privatise;
     const option = (mode: WriteMode, label: string, says: string) => html`<label class="choice">
-      <input type="radio" name="write" value=${mode} aria-labelledby="name-${mode}" aria-describedby="says-${mode}" .checked=${this.state.write === mode} @change=${() => this.session.privatising.setWrite(mode)}>
+      <input type="radio" name="write" value=${mode} aria-labelledby="name-${mode}" aria-describedby="says-${mode}" .checked=${this.state.write === mode} @change=${() => this.session.filePrivatisation.setWrite(mode)}>
       <span><b id="name-${mode}">${label}</b><span id="says-${mode}" class="small soft says">${says}</span></span>
     </label>`;
     const { design } = this.state;
@@ -113,8 +113,8 @@ export class SluicePrivatise extends SessionElement {
     const used = usedBy(design);
     const names = header.filter((name, column) => good[column] && !used.includes(name));
     const choose = (event: Event) =>
-      this.session.privatising.setPerson((event.target as HTMLSelectElement).value || undefined);
-    const remember = (event: Event) => this.session.releasing.remember((event.target as HTMLInputElement).checked);
+      this.session.filePrivatisation.setPerson((event.target as HTMLSelectElement).value || undefined);
+    const remember = (event: Event) => this.session.releases.remember((event.target as HTMLInputElement).checked);
     return html`<details class="once">
       <summary>${t.onceTitle}</summary>
       <div class="stack">
@@ -141,7 +141,7 @@ export class SluicePrivatise extends SessionElement {
         yes: plain(t.confirmYes, { column }),
         no: t.confirmNo,
       }));
-    if (sure) this.session.privatising.setKept(column, box.checked);
+    if (sure) this.session.filePrivatisation.setKept(column, box.checked);
     else box.checked = false;
   }
 
@@ -149,16 +149,16 @@ export class SluicePrivatise extends SessionElement {
   async #go(): Promise<void> {
     if (this.state.privatising || this.state.designing || this.state.levelWrong) return;
     const before = this.state.outcome;
-    await this.session.privatising.start();
+    await this.session.filePrivatisation.start();
     await this.#askOfTelling();
     if (this.state.outcome !== before) this.dispatchEvent(new Event("done"));
   }
 
   /** A file was refused for a column that tells what the reports keep back: it goes, or is passed on knowingly. */
   async #askOfTelling(): Promise<void> {
-    const { privatising } = this.session;
+    const { filePrivatisation } = this.session;
     const t = messages.privatise;
-    for (let column = privatising.telling; column !== undefined; column = privatising.telling) {
+    for (let column = filePrivatisation.telling; column !== undefined; column = filePrivatisation.telling) {
       const says = translated(this.state.errors.privatise?.message ?? "");
       const sure = await this.#ask({
         title: plain(t.tellsTitle, { column }),
@@ -167,17 +167,17 @@ export class SluicePrivatise extends SessionElement {
         no: t.confirmNo,
       });
       if (sure) {
-        privatising.setKnowingly(column);
-        await privatising.start();
+        filePrivatisation.setKnowingly(column);
+        await filePrivatisation.start();
       } else {
-        privatising.setKept(column, false);
-        privatising.forgetError();
+        filePrivatisation.setKept(column, false);
+        filePrivatisation.forgetError();
       }
     }
   }
 
   #cancel(): void {
-    this.session.privatising.cancel();
+    this.session.filePrivatisation.cancel();
     this.renderRoot.querySelector<HTMLElement>(".go")?.focus();
   }
 

@@ -20,7 +20,7 @@ export class SluiceProtocolOpener extends SessionElement {
     if (!first) return;
     const others = new CustomEvent("reports", { detail: files, cancelable: true });
     if (this.state.adopted && !files.some(isProtocolName) && !this.dispatchEvent(others)) return;
-    void this.session.using.open(files.find(isProtocolName) ?? first);
+    void this.session.respondent.open(files.find(isProtocolName) ?? first);
   }
 
   #choose(event: Event): void {
@@ -28,13 +28,13 @@ export class SluiceProtocolOpener extends SessionElement {
     const file = input.files?.[0];
     // So that choosing the same file again is a change too.
     input.value = "";
-    if (file) void this.session.using.open(file);
+    if (file) void this.session.respondent.open(file);
   }
 
   /** The button goes when the sample is there, but not the focus. */
   #sample(): void {
     this.renderRoot.querySelector<HTMLElement>("input")?.focus();
-    void this.session.using.openSample();
+    void this.session.respondent.openSample();
   }
 
   override render() {

@@ -18,7 +18,7 @@ import { isolated } from "../text/isolate.js";
  * sample. Fires `promise` where the kind of promise was taken up that reckons with it.
  */
 export class SluiceSentence extends SessionElement {
-  protected override readonly leads = true;
+  protected override readonly updatesImmediately = true;
   #before: ReturnType<typeof ifSample>;
 
   override render() {
@@ -61,7 +61,7 @@ export class SluiceSentence extends SessionElement {
   }
 
   #take(): void {
-    this.session.promising.setNotion(robustNotion);
+    this.session.guaranteeSettings.setNotion(robustNotion);
     this.dispatchEvent(new Event("promise"));
   }
 

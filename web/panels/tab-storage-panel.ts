@@ -15,7 +15,7 @@ export class SluiceKeep extends SessionElement {
     if (!files) return nothing;
     const { keptHere } = this.state;
     const t = messages.data.keep;
-    const choose = (event: Event) => void this.session.keeping.keep((event.target as HTMLInputElement).checked);
+    const choose = (event: Event) => void this.session.tabStorage.keep((event.target as HTMLInputElement).checked);
     const name = files[0]?.name ?? "";
     return html`<label class="tick-box"><input type="checkbox" .checked=${live(keptHere?.on ?? false)} @change=${choose}
         aria-describedby="says"><span>${files.length > 1 ? t.these : t.this}</span></label>

@@ -38,7 +38,7 @@ export class SluiceVerdict extends SessionElement {
   /** The button stays while it cannot be used, so that the focus is never lost. */
   #check(): void {
     const { designing, checking } = this.state;
-    if (!designing && !checking) void this.session.judging.check();
+    if (!designing && !checking) void this.session.verification.check();
   }
 
   #verdict(design: Design, { engine, checker, asked }: NonNullable<State["verdict"]>) {

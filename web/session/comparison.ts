@@ -6,7 +6,7 @@ import { alphaOf, parametersOf } from "./offered.js";
 import type { Compared } from "./state.js";
 
 /** All protocols beside each other, where the person asks for that. */
-export class Comparing {
+export class ProtocolComparison {
   readonly #host: Host;
   readonly #seconds: number;
   readonly #running = new Latest();

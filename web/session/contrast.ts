@@ -2,23 +2,23 @@
 /** Another protocol beside the one that stands: for the same table, by settings of its own. */
 
 import { Latest } from "../platform/latest.js";
-import type { Judging } from "./guarantee-verification.js";
+import type { GuaranteeVerification } from "./guarantee-verification.js";
 import type { Host } from "./host.js";
 import { choices, parametersOf, promises, same } from "./offered.js";
 import type { State, Wanted } from "./state.js";
 
-export class Contrasting {
+export class Contrast {
   readonly #host: Host;
-  readonly #judging: Judging;
+  readonly #verification: GuaranteeVerification;
   /** Seconds for a search. */
   readonly #seconds: number;
   readonly #running = new Latest();
   /** What the design was made for, beside what was wanted. */
   #made: unknown[] = [];
 
-  constructor(host: Host, judging: Judging, seconds: number) {
+  constructor(host: Host, verification: GuaranteeVerification, seconds: number) {
     this.#host = host;
-    this.#judging = judging;
+    this.#verification = verification;
     this.#seconds = seconds;
   }
 
@@ -38,7 +38,7 @@ export class Contrasting {
         const design = await engine?.design(request, { signal });
         if (signal.aborted || !design) return undefined;
         this.#host.set({ contrasted: { wanted, design, going: true } });
-        return { design, costs: await this.#judging.costs(design) };
+        return { design, costs: await this.#verification.costs(design) };
       });
       if (found) this.#host.set({ contrasted: { wanted, ...found, going: false } });
     } catch (error) {

@@ -19,7 +19,7 @@ interface Left {
   rules?: Rules;
 }
 
-export class Reading {
+export class DataReading {
   readonly #host: Host;
   /** Lets go of all that depends on the columns chosen. */
   readonly #forget: () => void;

@@ -5,24 +5,24 @@ import { messages } from "../messages/page.js";
 import { openTable } from "../platform/formats.js";
 import { Latest } from "../platform/latest.js";
 import { madeWith } from "./changed.js";
-import type { Judging } from "./guarantee-verification.js";
+import type { GuaranteeVerification } from "./guarantee-verification.js";
 import type { Host } from "./host.js";
-import type { Releasing } from "./releases.js";
+import type { Releases } from "./releases.js";
 import type { Outcome, State } from "./state.js";
 
-export class Privatising {
+export class FilePrivatisation {
   readonly #host: Host;
-  readonly #judging: Judging;
-  readonly #releasing: Releasing;
+  readonly #verification: GuaranteeVerification;
+  readonly #releases: Releases;
   readonly #running = new Latest();
   readonly #looking = new Latest();
   /** Why the file that was made could not be handed over. */
   #notReleased: SluiceError | undefined;
 
-  constructor(host: Host, judging: Judging, releasing: Releasing) {
+  constructor(host: Host, verification: GuaranteeVerification, releases: Releases) {
     this.#host = host;
-    this.#judging = judging;
-    this.#releasing = releasing;
+    this.#verification = verification;
+    this.#releases = releases;
   }
 
   setTarget(target: File | undefined): void {
@@ -84,17 +84,17 @@ export class Privatising {
       const output = await this.#running.run(async (signal) => {
         const { files } = await this.#host.engines;
         const onProgress = (privatising: State["privatising"]) => this.#host.set({ privatising });
-        const secret = await this.#releasing.begin(file, protocol);
+        const secret = await this.#releases.begin(file, protocol);
         const once = { secret, ...(person !== undefined && { person }) };
         const { table } = await openTable(file, { signal });
         return files.privatise(table, protocol, { write, keep, knowingly, once }, { signal, onProgress });
       });
       if (!output) return;
-      const worst = this.#judging.worstOf(design);
-      const costs = this.#judging.costsOf(design);
+      const worst = this.#verification.worstOf(design);
+      const costs = this.#verification.costsOf(design);
       const outcome = { output, design, protocol, worst, costs, write, keep, file, made, on: new Date(), saved: false };
       this.#host.set({ privatising: undefined, outcome });
-      this.#releasing.show(file);
+      this.#releases.show(file);
     };
     await this.#host.attempt("privatise", work, { privatising: undefined });
     if (this.#host.state.errors.privatise) this.#isEarlier();
@@ -131,7 +131,7 @@ export class Privatising {
     if (errors.privatise === this.#notReleased) this.#host.clear("privatise");
     const before = this.#host.state.errors.privatise;
     await this.#host.attempt("privatise", async () => {
-      await this.#releasing.settle(outcome.file, outcome.protocol, outcome.output);
+      await this.#releases.settle(outcome.file, outcome.protocol, outcome.output);
       if (this.#host.state.outcome !== outcome) return;
       await hand(outcome);
       if (this.#host.state.outcome === outcome) this.#host.set({ outcome: { ...outcome, saved: true } });

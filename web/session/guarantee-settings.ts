@@ -4,29 +4,29 @@ import type { Contender } from "../../wasm/engine/sluice.js";
 import { highestLevel, startingLevel } from "../facts/levels.js";
 import { type Neighbours, withNeighbours } from "../facts/neighbours.js";
 import { keepsPairs } from "../facts/pairs.js";
-import type { Comparing } from "./comparison.js";
+import type { ProtocolComparison } from "./comparison.js";
 import type { Host } from "./host.js";
 import { choices, promises, same } from "./offered.js";
-import type { Searching } from "./protocol-search.js";
+import type { ProtocolSearch } from "./protocol-search.js";
 import type { Wanted } from "./state.js";
 import { alphas, initialState, type Settings } from "./state.js";
-import type { Drawing } from "./utility-curve.js";
+import type { UtilityCurve } from "./utility-curve.js";
 
-export class Promising {
+export class GuaranteeSettings {
   readonly #host: Host;
-  readonly #comparing: Comparing;
-  readonly #drawing: Drawing;
-  readonly #searching: Searching;
+  readonly #comparison: ProtocolComparison;
+  readonly #curve: UtilityCurve;
+  readonly #search: ProtocolSearch;
   /** The level that is the person's own choice: kept when the columns change, and there again after those that are too low for it. */
   #chosenLevel: number | undefined;
   /** Of the secret that was counted last. */
   #categories = "";
 
-  constructor(host: Host, comparing: Comparing, drawing: Drawing, searching: Searching) {
+  constructor(host: Host, comparison: ProtocolComparison, curve: UtilityCurve, search: ProtocolSearch) {
     this.#host = host;
-    this.#comparing = comparing;
-    this.#drawing = drawing;
-    this.#searching = searching;
+    this.#comparison = comparison;
+    this.#curve = curve;
+    this.#search = search;
   }
 
   /** Before there is a table: what does not go with it is given up when it has been counted. */
@@ -66,7 +66,7 @@ export class Promising {
   setEpsilon(epsilon: number): void {
     this.#chosenLevel = epsilon;
     this.#host.set({ epsilon, levelWrong: false });
-    void this.#searching.start();
+    void this.#search.start();
   }
 
   /** What was typed is no level: until there is one nothing is made with the old one as if it were meant. */
@@ -97,7 +97,7 @@ export class Promising {
 
   setProtocol({ protocol, seesSecret }: Contender): void {
     this.#host.set({ protocol, seesSecret });
-    void this.#searching.start();
+    void this.#search.start();
   }
 
   /** Settings that have been looked at beside these. */
@@ -117,7 +117,7 @@ export class Promising {
     this.#host.set({ ...stopped, notion, slow: true });
     this.#host.set(withNeighbours(this.#host.state, stopped.neighbours));
     if (stopped.notion !== notion) this.#changeNotion(stopped.notion, stopped);
-    else void this.#searching.start();
+    else void this.#search.start();
   }
 
   /** A table has been counted: what does not go with it is given up. */
@@ -135,12 +135,12 @@ export class Promising {
     const chosen = this.#chosenLevel;
     const keeps = chosen !== undefined && chosen <= this.highest;
     this.#host.set({ epsilon: keeps ? chosen : startingLevel(this.highest) });
-    void this.#searching.start();
+    void this.#search.start();
   }
 
   #changeNotion(notion: string, chosen: Contender): void {
     const { protocol, seesSecret } = chosen;
-    this.#comparing.cancel();
+    this.#comparison.cancel();
     this.#host.set({ notion, protocol, seesSecret, compared: undefined, levelWrong: false });
     this.#chooseAgain();
     this.#lower();
@@ -159,7 +159,7 @@ export class Promising {
 
   /** Of another promise both protocol and curve are others. */
   #promiseAnew(): void {
-    this.#drawing.clear();
-    void this.#searching.start();
+    this.#curve.clear();
+    void this.#search.start();
   }
 }

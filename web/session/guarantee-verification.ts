@@ -6,7 +6,7 @@ import { isTooLarge } from "../facts/too-large.js";
 import type { Host } from "./host.js";
 
 /** What is told of a protocol that stands: whether its promise holds, what it comes to of a sample, and what reports cost. */
-export class Judging {
+export class GuaranteeVerification {
   readonly #host: Host;
   readonly #worst = new WeakMap<Design, WorstCase>();
   readonly #costs = new WeakMap<Design, Costs>();

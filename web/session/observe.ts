@@ -11,7 +11,7 @@ export abstract class SessionElement extends LitElement {
   #stop: (() => void) | undefined;
 
   /** Whether a hand on the slider looks at it: it follows at once. */
-  protected readonly leads: boolean = false;
+  protected readonly updatesImmediately: boolean = false;
 
   get state(): State {
     return this.session.state;
@@ -25,7 +25,7 @@ export abstract class SessionElement extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#stop = this.session.subscribe(() => this.requestUpdate(), !this.leads);
+    this.#stop = this.session.subscribe(() => this.requestUpdate(), !this.updatesImmediately);
   }
 
   override disconnectedCallback(): void {

@@ -12,12 +12,12 @@ import { type Contender, contenders } from "../../wasm/engine/compare.js";
 import { pairsOf } from "../facts/neighbours.js";
 import type { State } from "./state.js";
 
-/** What a person can tell the page that a notion has to know; of attributes the columns are enough. */
-const told: (NotionParameter | undefined)[] = [undefined, "alpha", "attributes", "neighbours"];
+/** Parameters of notions that a person can set on the page; the columns are enough for attributes. */
+const settable: (NotionParameter | undefined)[] = [undefined, "alpha", "attributes", "neighbours"];
 
 /** What the page offers, for one table or another. */
 export function offered(catalogue: Catalogue): Catalogue {
-  const notions = catalogue.notions.filter((notion) => told.includes(catalogue.parameters[notion]));
+  const notions = catalogue.notions.filter((notion) => settable.includes(catalogue.parameters[notion]));
   return { ...catalogue, notions };
 }
 

@@ -6,7 +6,7 @@ import { Latest } from "../platform/latest.js";
 import type { Host } from "./host.js";
 
 /** The picture behind a promise, computed where somebody looks. */
-export class Picturing {
+export class PosteriorPicture {
   readonly #host: Host;
   readonly #running = new Latest();
   #asked: Design | undefined;

@@ -10,30 +10,30 @@ import { messages } from "../messages/page.js";
 import { Latest } from "../platform/latest.js";
 import type { Host } from "./host.js";
 import { parametersOf } from "./offered.js";
-import { foundSoFar, nothingYet, told } from "./search.js";
+import { advanced, foundSoFar, nothingYet } from "./search-progress.js";
 import type { Settings, State } from "./state.js";
-import type { Drawing } from "./utility-curve.js";
+import type { UtilityCurve } from "./utility-curve.js";
 
 /** Milliseconds after which a search for a protocol counts as slow. */
 const patience = 300;
 
-export class Searching {
+export class ProtocolSearch {
   readonly #host: Host;
-  readonly #drawing: Drawing;
+  readonly #curve: UtilityCurve;
   /** Seconds after which the best protocol found is taken, with the bound that has been proved by then. */
   readonly #longest: number;
-  /** Told of every protocol that stands. */
-  readonly #judge: (design: Design) => unknown;
+  /** Called with every protocol that stands. */
+  readonly #found: (design: Design) => unknown;
   readonly #running = new Latest();
   #slow: ReturnType<typeof setTimeout> | undefined;
   /** What the protocol that stands was designed for. */
   #stands: Settings | undefined;
 
-  constructor(host: Host, drawing: Drawing, longest: number, judge: (design: Design) => unknown) {
+  constructor(host: Host, curve: UtilityCurve, longest: number, found: (design: Design) => unknown) {
     this.#host = host;
-    this.#drawing = drawing;
+    this.#curve = curve;
     this.#longest = longest;
-    this.#judge = judge;
+    this.#found = found;
   }
 
   async start(): Promise<void> {
@@ -42,7 +42,7 @@ export class Searching {
     const known = parametersOf(this.#host.state);
     const entropy = prior ? entropyKept(notion, prior) : 0;
     this.#host.clear("level");
-    this.#searching(true);
+    this.#setSearching(true);
     try {
       const design = await this.#running.run(async (signal) => {
         const engines = await this.#host.engines;
@@ -50,15 +50,15 @@ export class Searching {
         const start = performance.now();
         const onProgress = (progress: SearchProgress) => {
           const seconds = (performance.now() - start) / 1000;
-          this.#host.set({ search: told(this.#host.state.search, progress, seconds, entropy) });
+          this.#host.set({ search: advanced(this.#host.state.search, progress, seconds, entropy) });
         };
         const request = { table, notion, epsilon, ...known, protocol, seesSecret, search };
         return engines.design.design(request, { signal, onProgress });
       });
       if (design) this.#show(design);
     } catch (error) {
-      if (isTooLarge(error) && protocol === "optimal") this.#drawing.spare(table);
-      this.#searching(false);
+      if (isTooLarge(error) && protocol === "optimal") this.#curve.spare(table);
+      this.#setSearching(false);
       this.#host.fail("level", error);
       this.#host.set({ design: undefined, verdict: undefined, worst: undefined, costs: undefined });
     }
@@ -68,14 +68,14 @@ export class Searching {
   cancel(): void {
     this.#running.cancel();
     const { design, protocol, table } = this.#host.state;
-    if (protocol === "optimal") this.#drawing.spare(table);
-    this.#searching(false);
+    if (protocol === "optimal") this.#curve.spare(table);
+    this.#setSearching(false);
     this.#host.set({ stopped: settingsOf(this.#host.state) });
     if (design) {
       this.#host.set({ ...this.#stands });
       const { state } = this.#host;
       this.#host.set(withNeighbours(state, state.neighbours));
-      this.#drawing.ensure();
+      this.#curve.ensure();
       return;
     }
     const { cancelled, cancelledRemedy } = messages.channel;
@@ -94,10 +94,10 @@ export class Searching {
   /** Of a table that is there no more. */
   forget(): void {
     this.#running.cancel();
-    this.#searching(false);
+    this.#setSearching(false);
   }
 
-  #searching(on: boolean): void {
+  #setSearching(on: boolean): void {
     clearTimeout(this.#slow);
     // A search that is slow already stays so when another one takes its place, and so does its picture.
     const { slow, search } = this.#host.state;
@@ -118,7 +118,7 @@ export class Searching {
     const alike = Boolean(before?.marks) === Boolean(design.marks);
     const same = name === undefined || !alike ? -1 : design.reports.indexOf(name);
     this.#host.clear("channel");
-    this.#searching(false);
+    this.#setSearching(false);
     this.#stands = settingsOf(this.#host.state);
     this.#host.set({
       design,
@@ -129,8 +129,8 @@ export class Searching {
       // Of marks the report that says most is looked at first, which has no number.
       report: same >= 0 || design.marks ? same : (reportOrder(design)[0] ?? 0),
     });
-    this.#drawing.follow(design);
-    void this.#judge(design);
+    this.#curve.follow(design);
+    void this.#found(design);
   }
 }
 

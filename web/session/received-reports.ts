@@ -21,7 +21,7 @@ import type { Host } from "./host.js";
 /** What a file of counts has, beside which no column is a report's. */
 const COUNTS = ["report", "count"];
 
-export class Receiving {
+export class ReceivedReports {
   readonly #host: Host;
   readonly #counting = new Latest();
   readonly #estimating = new Latest();

@@ -27,7 +27,7 @@ const PLACE = "sluice-accounts";
 
 type Kept = Record<string, string>;
 
-export class Releasing {
+export class Releases {
   readonly #host: Host;
   readonly #ledgers = new Map<string, Ledger>();
 

@@ -28,7 +28,7 @@ import type { Host } from "./host.js";
 /** What the sample promises. */
 const LEVEL = 0.5;
 
-export class Using {
+export class RespondentSession {
   readonly #host: Host;
   /** Told of what was opened. */
   readonly #judge: (design: Design) => unknown;

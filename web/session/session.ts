@@ -4,24 +4,24 @@ import { messages } from "../messages/page.js";
 import type { Engines } from "../platform/engine-source.js";
 import { ofRow } from "../platform/formats.js";
 import { painted } from "../platform/painting.js";
-import { Comparing } from "./comparison.js";
-import { Contrasting } from "./contrast.js";
-import { Reading } from "./data-reading.js";
-import { Privatising } from "./file-privatisation.js";
-import { Promising } from "./guarantee-settings.js";
-import { Judging } from "./guarantee-verification.js";
+import { ProtocolComparison } from "./comparison.js";
+import { Contrast } from "./contrast.js";
+import { DataReading } from "./data-reading.js";
+import { FilePrivatisation } from "./file-privatisation.js";
+import { GuaranteeSettings } from "./guarantee-settings.js";
+import { GuaranteeVerification } from "./guarantee-verification.js";
 import type { Host } from "./host.js";
 import { Listeners } from "./listeners.js";
 import { offered } from "./offered.js";
-import { Picturing } from "./posterior-picture.js";
-import { Searching } from "./protocol-search.js";
-import { Receiving } from "./received-reports.js";
-import { Releasing } from "./releases.js";
-import { Using } from "./respondent-session.js";
+import { PosteriorPicture } from "./posterior-picture.js";
+import { ProtocolSearch } from "./protocol-search.js";
+import { ReceivedReports } from "./received-reports.js";
+import { Releases } from "./releases.js";
+import { RespondentSession } from "./respondent-session.js";
 import type { Wanted } from "./state.js";
 import { initialState, type Settings, type State, type Step } from "./state.js";
-import { type Keeper, Keeping } from "./tab-storage.js";
-import { Drawing } from "./utility-curve.js";
+import { type Keeper, TabStorage } from "./tab-storage.js";
+import { UtilityCurve } from "./utility-curve.js";
 
 /** Seconds after which a search is content with the best protocol found, and the bound that has been proved by then. */
 const longest = 20;
@@ -29,19 +29,19 @@ const longest = 20;
 /** Everything the page knows and does, part by part; the elements only show it and call it. */
 export class Session {
   state: State = initialState;
-  readonly reading: Reading;
-  readonly promising: Promising;
-  readonly searching: Searching;
-  readonly comparing: Comparing;
-  readonly contrasting: Contrasting;
-  readonly judging: Judging;
-  readonly picturing: Picturing;
-  readonly privatising: Privatising;
-  readonly releasing: Releasing;
-  readonly using: Using;
-  readonly receiving: Receiving;
-  readonly keeping: Keeping;
-  readonly #drawing: Drawing;
+  readonly dataReading: DataReading;
+  readonly guaranteeSettings: GuaranteeSettings;
+  readonly protocolSearch: ProtocolSearch;
+  readonly comparison: ProtocolComparison;
+  readonly contrast: Contrast;
+  readonly verification: GuaranteeVerification;
+  readonly posteriorPicture: PosteriorPicture;
+  readonly filePrivatisation: FilePrivatisation;
+  readonly releases: Releases;
+  readonly respondent: RespondentSession;
+  readonly receivedReports: ReceivedReports;
+  readonly tabStorage: TabStorage;
+  readonly #utilityCurve: UtilityCurve;
   readonly #engines: Promise<Engines>;
   readonly #listeners = new Listeners();
 
@@ -58,29 +58,29 @@ export class Session {
       fail: (step, error) => this.#fail(step, error),
       clear: (step) => this.#clear(step),
     };
-    this.judging = new Judging(host);
-    this.#drawing = new Drawing(host);
-    this.contrasting = new Contrasting(host, this.judging, longest);
-    this.searching = new Searching(host, this.#drawing, longest, async (design) => {
-      this.contrasting.follow();
+    this.verification = new GuaranteeVerification(host);
+    this.#utilityCurve = new UtilityCurve(host);
+    this.contrast = new Contrast(host, this.verification, longest);
+    this.protocolSearch = new ProtocolSearch(host, this.#utilityCurve, longest, async (design) => {
+      this.contrast.follow();
       // While a hand moves on there is no time for it, and what is judged has been replaced when it is painted.
       await painted();
-      if (this.state.design === design) await this.judging.judge(design);
+      if (this.state.design === design) await this.verification.judge(design);
     });
-    this.comparing = new Comparing(host, longest);
-    this.promising = new Promising(host, this.comparing, this.#drawing, this.searching);
-    this.reading = new Reading(
+    this.comparison = new ProtocolComparison(host, longest);
+    this.guaranteeSettings = new GuaranteeSettings(host, this.comparison, this.#utilityCurve, this.protocolSearch);
+    this.dataReading = new DataReading(
       host,
       () => this.#forget(),
-      () => this.promising.fit(),
+      () => this.guaranteeSettings.fit(),
     );
-    this.picturing = new Picturing(host);
-    this.releasing = new Releasing(host);
-    this.privatising = new Privatising(host, this.judging, this.releasing);
-    this.using = new Using(host, (design) => this.judging.judge(design));
-    this.receiving = new Receiving(host);
-    this.keeping = new Keeping(host, page, this);
-    this.subscribe(() => this.keeping.follow());
+    this.posteriorPicture = new PosteriorPicture(host);
+    this.releases = new Releases(host);
+    this.filePrivatisation = new FilePrivatisation(host, this.verification, this.releases);
+    this.respondent = new RespondentSession(host, (design) => this.verification.judge(design));
+    this.receivedReports = new ReceivedReports(host);
+    this.tabStorage = new TabStorage(host, page, this);
+    this.subscribe(() => this.tabStorage.follow());
   }
 
   /** `afterwards`: where one protocol takes the place of another, it can wait for the picture of channel and curve. */
@@ -99,9 +99,10 @@ export class Session {
   /** With the table that was kept, or the sample, and with what is wanted of settings, as far as there is such, and of others beside them. */
   async start(wanted: Partial<Settings> = {}, other?: Partial<Wanted>): Promise<void> {
     await this.begin();
-    this.promising.settle(wanted);
-    if (other) await this.contrasting.start(other);
-    if (this.state.catalogue && !(await this.keeping.restore()) && !this.state.source) await this.reading.openSample();
+    this.guaranteeSettings.settle(wanted);
+    if (other) await this.contrast.start(other);
+    if (this.state.catalogue && !(await this.tabStorage.restore()) && !this.state.source)
+      await this.dataReading.openSample();
   }
 
   setReport(report: number): void {
@@ -110,11 +111,11 @@ export class Session {
 
   /** Lets go of all that depends on the columns chosen. */
   #forget(): void {
-    this.comparing.cancel();
-    this.contrasting.forget();
-    this.searching.forget();
-    this.#drawing.forget();
-    this.privatising.forget();
+    this.comparison.cancel();
+    this.contrast.forget();
+    this.protocolSearch.forget();
+    this.#utilityCurve.forget();
+    this.filePrivatisation.forget();
     this.#set({
       reading: undefined,
       levelWrong: false,

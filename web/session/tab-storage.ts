@@ -8,26 +8,32 @@ import { hasLinkedProtocol } from "../facts/protocol-link.js";
 import { isRole } from "../facts/roles.js";
 import { isRules } from "../facts/rules.js";
 import { isTooLong, type Kept, pack, put, remove, take } from "../platform/tab-store.js";
-import type { Reading } from "./data-reading.js";
+import type { DataReading } from "./data-reading.js";
 import type { Host } from "./host.js";
-import type { Receiving } from "./received-reports.js";
-import type { Using } from "./respondent-session.js";
+import type { ReceivedReports } from "./received-reports.js";
+import type { RespondentSession } from "./respondent-session.js";
 import type { Refused, State } from "./state.js";
 
 /** Of which page it is. */
 export type Keeper = "privatise" | "answer" | "estimate";
 
-export class Keeping {
+interface Parts {
+  dataReading: DataReading;
+  respondent: RespondentSession;
+  receivedReports: ReceivedReports;
+}
+
+export class TabStorage {
   readonly #host: Host;
   readonly #place: string;
-  readonly #parts: { reading: Reading; using: Using; receiving: Receiving };
+  readonly #parts: Parts;
   /** What is kept, or being packed for that. */
   #files: File[] | undefined;
   /** The same, packed. */
   #kept: { packed: Awaited<ReturnType<typeof pack>>; details: string } | undefined;
   #turn = 0;
 
-  constructor(host: Host, page: Keeper, parts: { reading: Reading; using: Using; receiving: Receiving }) {
+  constructor(host: Host, page: Keeper, parts: Parts) {
     this.#host = host;
     this.#place = `sluice-kept-${page}`;
     this.#parts = parts;
@@ -86,11 +92,12 @@ export class Keeping {
     }
     if (this.#place.endsWith("privatise")) await this.#openTable(first, kept.details);
     else {
-      const opened = await this.#parts.using.open(first);
+      const opened = await this.#parts.respondent.open(first);
       const { adopted: protocol } = this.#host.state;
       if (opened && protocol) protocols.set(protocol, first);
       const { written } = asRecord(kept.details);
-      if (others.length > 0) await this.#parts.receiving.open(others, written === "values" ? "values" : "reports");
+      if (others.length > 0)
+        await this.#parts.receivedReports.open(others, written === "values" ? "values" : "reports");
     }
     // Of what was opened meanwhile nobody has asked that it be kept.
     if (alike(kept.files, keepable(this.#host.state)?.files)) await this.#keepNow();
@@ -100,7 +107,7 @@ export class Keeping {
 
   #openTable(file: File, details: unknown): Promise<void> {
     const { kind, sheet, roles, rules } = asRecord(details);
-    return this.#parts.reading.openAgain(file, {
+    return this.#parts.dataReading.openAgain(file, {
       kind: kind === "pasted" ? "pasted" : "file",
       ...(typeof sheet === "string" && { sheet }),
       roles: Array.isArray(roles) && roles.every(isRole) ? roles : [],

@@ -17,7 +17,7 @@ const PAUSE = 100;
 /** What a curve depends on. */
 const depends = ["table", "notion", "alpha", "neighbours"] as const;
 
-export class Drawing {
+export class UtilityCurve {
   readonly #host: Host;
   readonly #running = new Latest();
   /** What the curve has been drawn for, or is being drawn for. */

@@ -118,13 +118,13 @@ export function open(): Opened {
   const session = new Session(enginesFor(0), "answer");
   const begun = session.begin().then(async () => {
     // Of a link and what was kept, the link is newer.
-    if (hasLinkedProtocol()) await session.keeping.keep(false);
-    else if (await session.keeping.restore()) return;
-    await session.using.openLinked();
+    if (hasLinkedProtocol()) await session.tabStorage.keep(false);
+    else if (await session.tabStorage.restore()) return;
+    await session.respondent.openLinked();
   });
   return {
     page: Object.assign(new SluiceAnswerPage(), { session }),
     unsaved: () => unsaved(session),
-    take: (protocol) => void begun.then(() => session.using.open(protocol)),
+    take: (protocol) => void begun.then(() => session.respondent.open(protocol)),
   };
 }

@@ -78,7 +78,7 @@ export class SluiceAnswer extends SessionElement {
   }
 
   async #draw(input: number): Promise<void> {
-    await this.session.using.draw(input);
+    await this.session.respondent.draw(input);
     await this.updateComplete;
     this.renderRoot.querySelector<HTMLElement>("sluice-drawn")?.focus();
   }

@@ -50,7 +50,7 @@ export class SluiceDrawn extends SessionElement {
       ${
         others > 0
           ? html`<p class="small">${count(others, t.keptOthers)}
-              <button type="button" class="plain" @click=${() => this.session.using.forgetKept()}>${t.forgetKept}</button></p>`
+              <button type="button" class="plain" @click=${() => this.session.respondent.forgetKept()}>${t.forgetKept}</button></p>`
           : nothing
       }
       <sluice-confirm></sluice-confirm>`;
@@ -70,7 +70,7 @@ export class SluiceDrawn extends SessionElement {
   #actions(design: Design, report: string) {
     const { keptReports } = this.state;
     const column = columnOfReports(design.guarantee.notion, design);
-    const remember = (event: Event) => this.session.using.remember((event.target as HTMLInputElement).checked);
+    const remember = (event: Event) => this.session.respondent.remember((event.target as HTMLInputElement).checked);
     return html`<div class="row">
         <button type="button" class="primary" @click=${() => void this.#copy(report)}>${t.copy}</button>
         <button type="button" @click=${() => save(fileOf(column, report), t.fileName)}>${t.save}</button>
@@ -102,7 +102,7 @@ export class SluiceDrawn extends SessionElement {
     const sure = await confirm?.ask({ title: t.overTitle, body: t.overBody, yes: t.overYes, no: t.overNo });
     if (!sure) return;
     this._note = "";
-    this.session.using.startOver();
+    this.session.respondent.startOver();
     this.dispatchEvent(new Event("over"));
   }
 

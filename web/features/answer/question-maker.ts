@@ -51,7 +51,9 @@ export class SluiceQuestionMaker extends SessionElement {
   /** What is open, where it was made here. */
   get #made() {
     const { adopted } = this.state;
-    return adopted && this.session.using.asked === adopted.protocol.certificate.protocol ? adopted.protocol : undefined;
+    return adopted && this.session.respondent.asked === adopted.protocol.certificate.protocol
+      ? adopted.protocol
+      : undefined;
   }
 
   #make(event: SubmitEvent): void {
@@ -65,7 +67,7 @@ export class SluiceQuestionMaker extends SessionElement {
     if (given.has("skippable")) answers.push("");
     const [name, epsilon] = [text("name").trim(), Number(text("level"))];
     this._missing = name === "" || answers.length < 2 || !(epsilon > 0 && epsilon <= 6);
-    if (!this._missing) void this.session.using.ask({ name, answers, epsilon });
+    if (!this._missing) void this.session.respondent.ask({ name, answers, epsilon });
   }
 
   #save(): void {

@@ -61,11 +61,11 @@ export function open(): Opened {
   const session = new Session(enginesFor(0), "estimate");
   void session.begin().then(async () => {
     // Of a link and what was kept, the link is newer.
-    if (hasLinkedProtocol()) await session.keeping.keep(false);
-    else if (await session.keeping.restore()) return;
-    await session.using.openLinked();
+    if (hasLinkedProtocol()) await session.tabStorage.keep(false);
+    else if (await session.tabStorage.restore()) return;
+    await session.respondent.openLinked();
     // Reports on the sample are of no other protocol.
-    if (session.state.adopted?.name === "") await session.receiving.openSample();
+    if (session.state.adopted?.name === "") await session.receivedReports.openSample();
   });
   return { page: Object.assign(new SluiceEstimatePage(), { session }) };
 }

@@ -80,7 +80,7 @@ export class SluiceEstimates extends SessionElement {
   }
 
   #again(options: EstimateOptions, assume: boolean | undefined): void {
-    void this.session.receiving.again({ ...options, ...(assume && { assume: "prior" }) });
+    void this.session.receivedReports.again({ ...options, ...(assume && { assume: "prior" }) });
   }
 
   #verdict(survey: SurveyEstimate, { guarantee }: ProtocolFile) {

@@ -37,7 +37,7 @@ export class SluicePlanner extends SessionElement {
     const [within, people] = [number("within") / 100, number("people")];
     this._missing = within <= 0 && people <= 0;
     if (this._missing) return;
-    void this.session.receiving.plan({ ...(within > 0 && { halfWidth: within }), ...(people > 0 && { people }) });
+    void this.session.receivedReports.plan({ ...(within > 0 && { halfWidth: within }), ...(people > 0 && { people }) });
   }
 
   static override styles = [

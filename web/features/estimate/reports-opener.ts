@@ -25,11 +25,11 @@ export class SluiceReportsOpener extends SessionElement {
     if (!adopted) return html`<p class="soft">${t.waiting}</p>`;
     return html`<div class="row">
         <label class="button">${t.choose}<input class="hidden" type="file" multiple accept=${accepted} @change=${this.#choose}></label>
-        ${adopted.name ? nothing : html`<button type="button" class="plain" @click=${() => void this.session.receiving.openSample()}>${t.sample}</button>`}
+        ${adopted.name ? nothing : html`<button type="button" class="plain" @click=${() => void this.session.receivedReports.openSample()}>${t.sample}</button>`}
       </div>
       ${
         counting && this.#files.length > 0
-          ? html`<sluice-progress .label=${plain(t.reading, { name: nameOf(this.#files) })} .progress=${counting} @cancel=${() => this.session.receiving.cancel()}></sluice-progress>`
+          ? html`<sluice-progress .label=${plain(t.reading, { name: nameOf(this.#files) })} .progress=${counting} @cancel=${() => this.session.receivedReports.cancel()}></sluice-progress>`
           : nothing
       }
       <p role="status" class="numbers">${
@@ -62,17 +62,17 @@ export class SluiceReportsOpener extends SessionElement {
     this._protocol = files.find(isProtocolName);
     if (this._protocol || files.length === 0) return;
     this.#files = files;
-    void this.session.receiving.open(files);
+    void this.session.receivedReports.open(files);
   }
 
   #asProtocol(): void {
     const file = this._protocol;
     this._protocol = undefined;
-    if (file) void this.session.using.open(file);
+    if (file) void this.session.respondent.open(file);
   }
 
   #asValues(): void {
-    void this.session.receiving.open(this.#files, "values");
+    void this.session.receivedReports.open(this.#files, "values");
   }
 
   static override styles = [

@@ -59,12 +59,12 @@ export class SluiceCompare extends SessionElement {
     const { epsilon, notion, neighbours } = this.state;
     const t = messages.channel.compare;
     if (compared?.going) {
-      return html`<button type="button" @click=${() => this.session.comparing.stop()}>${t.stop}</button>`;
+      return html`<button type="button" @click=${() => this.session.comparison.stop()}>${t.stop}</button>`;
     }
     const same = compared?.epsilon === epsilon && compared.notion === notion && compared.alpha === alphaOf(this.state);
     if (same && compared.neighbours === neighbours) return nothing;
     const label = compared ? plain(t.again, { epsilon: levelText(epsilon) }) : t.start;
-    return html`<button type="button" @click=${() => void this.session.comparing.start()}>${label}</button>`;
+    return html`<button type="button" @click=${() => void this.session.comparison.start()}>${label}</button>`;
   }
 
   #beside({ notion, epsilon, alpha, entries: all, without }: Compared) {

@@ -117,12 +117,12 @@ export class SluiceContrast extends SessionElement {
     this._wrong = level === "" || !(epsilon >= 0 && epsilon <= HIGHEST_BESIDE);
     const choice = catalogue && choices(catalogue, notion, table)[Number(value("protocol"))];
     if (this._wrong || !choice) return;
-    void this.session.contrasting.start({ notion, epsilon, ...choice });
+    void this.session.contrast.start({ notion, epsilon, ...choice });
   }
 
   #clear(): void {
     this._notion = undefined;
-    this.session.contrasting.clear();
+    this.session.contrast.clear();
     this.renderRoot.querySelector<HTMLElement>("select")?.focus();
   }
 
@@ -168,8 +168,8 @@ export class SluiceContrast extends SessionElement {
   #use(): void {
     const { contrasted } = this.state;
     if (!contrasted?.design) return;
-    this.session.contrasting.clear();
-    this.session.promising.take(contrasted.wanted);
+    this.session.contrast.clear();
+    this.session.guaranteeSettings.take(contrasted.wanted);
     this._notion = undefined;
     this.renderRoot.querySelector<HTMLElement>("select")?.focus();
   }

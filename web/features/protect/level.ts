@@ -13,12 +13,12 @@ const ROUNDING = 1e-12;
 
 /** The one slider, and the same level as a number. */
 export class SluiceLevel extends SessionElement {
-  protected override readonly leads = true;
+  protected override readonly updatesImmediately = true;
   #wrong = false;
 
   override render() {
     const { epsilon, prior, notion, levelWrong } = this.state;
-    const { highest, tooHigh } = this.session.promising;
+    const { highest, tooHigh } = this.session.guaranteeSettings;
     const levels = stops(highest);
     const t = messages.level;
     const release = prior?.releaseLevel[notion] ?? Number.POSITIVE_INFINITY;
@@ -64,12 +64,12 @@ export class SluiceLevel extends SessionElement {
   #type(event: Event): void {
     const input = event.target as HTMLInputElement;
     const level = input.valueAsNumber;
-    if (level >= 0 && level <= this.session.promising.highest) this.#set(level);
-    else this.session.promising.refuseLevel();
+    if (level >= 0 && level <= this.session.guaranteeSettings.highest) this.#set(level);
+    else this.session.guaranteeSettings.refuseLevel();
   }
 
   #set(level: number): void {
-    this.session.promising.setEpsilon(level);
+    this.session.guaranteeSettings.setEpsilon(level);
   }
 
   /** What was no level is gone from the field once it counts no more, also where the level is the one from before. */

@@ -58,7 +58,7 @@ export class SluicePolytope extends SessionElement {
 
   override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (this._open) void this.session.picturing.show();
+    if (this._open) void this.session.posteriorPicture.show();
   }
 
   static override styles = behind;

@@ -41,7 +41,7 @@ import "../../panels/verdict.js";
 
 /** The whole of it on one page: four steps, read from top to bottom. */
 export class SluicePrivatisePage extends SessionElement {
-  protected override readonly leads = true;
+  protected override readonly updatesImmediately = true;
 
   override render() {
     return html`${top(messages)}
@@ -70,7 +70,7 @@ export class SluicePrivatisePage extends SessionElement {
   }
 
   #cancelReading(): void {
-    this.session.reading.cancel();
+    this.session.dataReading.cancel();
     this.renderRoot.querySelector<HTMLElement>("sluice-opener")?.focus();
   }
 
@@ -163,7 +163,7 @@ export class SluicePrivatisePage extends SessionElement {
 
   #searchAgain(event: Event): void {
     const step = (event.target as Element).closest("sluice-step");
-    this.session.promising.searchAgain();
+    this.session.guaranteeSettings.searchAgain();
     step?.querySelector<HTMLElement>("sluice-search")?.focus();
   }
 
@@ -174,7 +174,7 @@ export class SluicePrivatisePage extends SessionElement {
     const helps = ["too_large", "cancelled"].includes(code) && protocol === "optimal";
     const simple = catalogue && choices(catalogue, notion, table).find((choice) => choice.protocol === "grr");
     if (!helps || !simple) return nothing;
-    return html`<button type="button" @click=${() => this.session.promising.setProtocol(simple)}>${messages.channel.useSimple}</button>`;
+    return html`<button type="button" @click=${() => this.session.guaranteeSettings.setProtocol(simple)}>${messages.channel.useSimple}</button>`;
   }
 
   #toPromise(): void {
@@ -240,13 +240,13 @@ const CURVES = 4;
 export function open(): Opened {
   const session = new Session(enginesFor(Math.max(1, Math.min(CURVES, navigator.hardwareConcurrency))), "privatise");
   const page = Object.assign(new SluicePrivatisePage(), { session });
-  const link = () => linkSettings(session.promising.chosen, session.state.contrasted?.wanted);
+  const link = () => linkSettings(session.guaranteeSettings.chosen, session.state.contrasted?.wanted);
   void session.start(linkedSettings(), linkedOther()).then(() => {
     let later: ReturnType<typeof setTimeout>;
     let before = "";
     session.subscribe(() => {
       // All else may change for long, as the curve does while it is drawn, and is not waited for.
-      const now = JSON.stringify([session.promising.chosen, session.state.contrasted?.wanted]);
+      const now = JSON.stringify([session.guaranteeSettings.chosen, session.state.contrasted?.wanted]);
       if (now === before) return;
       before = now;
       clearTimeout(later);

@@ -15,7 +15,7 @@ import "../../panels/estimable.js";
 
 /** How much of the answers is left at each level, as a curve, and how near that comes to the best. */
 export class SluiceKept extends SessionElement {
-  protected override readonly leads = true;
+  protected override readonly updatesImmediately = true;
   readonly #spec = new Made<CurveSpec>();
 
   override render() {
@@ -36,7 +36,7 @@ export class SluiceKept extends SessionElement {
   }
 
   #curve(design: Design, points: CurvePoint[]): CurveSpec {
-    const { highest } = this.session.promising;
+    const { highest } = this.session.guaranteeSettings;
     return this.#spec.of([design, points, highest], () => curveOf(design, points, highest));
   }
 

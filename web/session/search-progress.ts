@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What a search has told so far. */
+/** How far a search has come. */
 import type { Design, SearchProgress } from "../../wasm/engine/sluice.js";
 import type { Search } from "./state.js";
 
 export const nothingYet = { lower: 0, upper: Number.POSITIVE_INFINITY, interim: undefined, steps: [] };
 
 /** A search that has come further, after so many seconds. */
-export function told(before: Search | undefined, progress: SearchProgress, seconds: number, entropy: number): Search {
+export function advanced(
+  before: Search | undefined,
+  progress: SearchProgress,
+  seconds: number,
+  entropy: number,
+): Search {
   const { lower, upper, interim = before?.interim } = progress;
   return { lower, upper, entropy, interim, steps: [...(before?.steps ?? []), { seconds, lower, upper }] };
 }
