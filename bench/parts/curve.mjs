@@ -16,7 +16,7 @@ export async function curvePart({ chromium, quick }) {
   for (const platform of platforms)
     columns.push(await measure(platform, "^curve_occupation/", chromium, { repetitions }));
   const [native = [], node = [], page = []] = columns;
-  const adult = JSON.parse(readFileSync(join(root, "tests/vectors/adult.json"), "utf8"));
+  const adult = JSON.parse(readFileSync(join(root, "web/figures/adult.json"), "utf8"));
   const { counts } = adult.tables.find(occupationByEducation);
   const rows = native.map(({ at, milliseconds }, index) => [
     notion(at.ldp),

@@ -57,7 +57,7 @@ for (const [what, write] of Object.entries(WRITERS)) {
   });
 
   test(`people counted from a ${what} are those of the table, all of Adult`, async () => {
-    const { tables } = JSON.parse(readFileSync("tests/vectors/adult.json", "utf8"));
+    const { tables } = JSON.parse(readFileSync("web/figures/adult.json", "utf8"));
     for (const { secret, data, secrets, categories, counts } of tables.slice(0, 2)) {
       const people: string[][] = secrets.flatMap((s: string, i: number) =>
         categories.flatMap((x: string, j: number) => Array.from({ length: counts[i][j] }, () => [s, x])),

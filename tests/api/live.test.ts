@@ -163,7 +163,7 @@ test("the chance of a report that is told is that of the channel, and those of a
 test("a build is the same wherever it is made", async () => {
   const folder = await mkdtemp(join(tmpdir(), "sluice-live-"));
   try {
-    await run(process.execPath, [join(process.cwd(), "web", "live", "build.mjs"), join(folder, "out")], {
+    await run(process.execPath, [join(process.cwd(), "web", "build", "live", "build.mjs"), join(folder, "out")], {
       cwd: folder,
     });
     const names = (await readdir(join(folder, "out"))).sort();

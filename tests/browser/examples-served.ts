@@ -7,10 +7,9 @@ import { after, before } from "node:test";
 import { pathToFileURL } from "node:url";
 import type { Page } from "playwright-core";
 
-export const EXAMPLES = ["form", "surveyjs", "jspsych"] as const;
-export type Example = (typeof EXAMPLES)[number];
+export type Example = "form" | "surveyjs" | "jspsych";
 
-type Served = Awaited<ReturnType<typeof import("../../web/build/examples.mjs").serveExamples>>;
+type Served = Awaited<ReturnType<typeof import("../../web/serve/examples.mjs").serveExamples>>;
 
 /** Serves them for the tests of this file. */
 export function useExamples(): () => Served {
@@ -18,8 +17,8 @@ export function useExamples(): () => Served {
   const folder = mkdtempSync(join(tmpdir(), "sluice-examples-"));
   before(async () => {
     // From where it stands: in a bundle it would look for the package beside that.
-    const { buildExamples, serveExamples }: typeof import("../../web/build/examples.mjs") = await import(
-      pathToFileURL(resolve("web/build/examples.mjs")).href
+    const { buildExamples, serveExamples }: typeof import("../../web/serve/examples.mjs") = await import(
+      pathToFileURL(resolve("web/serve/examples.mjs")).href
     );
     const pages = join(folder, "pages");
     await buildExamples(pages);

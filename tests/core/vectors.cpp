@@ -5,9 +5,9 @@
 
 namespace sluice::test {
 
-Json read_vectors(const std::string& name) {
+Json read_json(const std::string& path) {
   Json json;
-  boost::property_tree::read_json(std::string(SLUICE_VECTORS_DIR) + "/" + name, json);
+  boost::property_tree::read_json(std::string(SLUICE_CHECKOUT) + "/" + path, json);
   return json;
 }
 

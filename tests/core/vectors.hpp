@@ -12,8 +12,11 @@ namespace sluice::test {
 
 using Json = boost::property_tree::ptree;
 
-/// What stands in a file of tests/vectors.
-Json read_vectors(const std::string& name);
+/// Reads a file of the checkout.
+Json read_json(const std::string& path);
+
+/// Reads a file of tests/vectors.
+inline Json read_vectors(const std::string& name) { return read_json("tests/vectors/" + name); }
 
 inline std::vector<double> numbers(const Json& json, const std::string& path) {
   std::vector<double> values;
@@ -45,7 +48,7 @@ struct AdultTable {
 
 inline std::vector<AdultTable> adult_tables() {
   std::vector<AdultTable> tables;
-  const Json json = read_vectors("adult.json");
+  const Json json = read_json("web/figures/adult.json");
   for (const auto& [key, table] : json.get_child("tables")) {
     tables.push_back(
         {table.get<std::string>("secret"), table.get<std::string>("data"), matrix(table, "counts")});

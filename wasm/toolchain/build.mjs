@@ -32,7 +32,7 @@ const steps = {
   /** The page. */
   site: async () => say(`  ${(await run("node", ["web/build/build.mjs"], { cwd: root })).trim()}`),
   /** The elements for other people's documents. */
-  live: () => run("node", ["web/live/build.mjs"], { cwd: root }),
+  live: () => run("node", ["web/build/live/build.mjs"], { cwd: root }),
   /** The npm package, of all that but the page. */
   package: () => run("node", ["wasm/toolchain/package.mjs"], { cwd: root }),
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import adult from "../../tests/vectors/adult.json" with { type: "json" };
 import type { JointTable } from "../../wasm/contract/types.js";
+import adult from "./adult.json" with { type: "json" };
 
 const named = (name: string, count: number) => ({
   name,

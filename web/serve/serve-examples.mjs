@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** `node web/serve/serve-examples.mjs`: bundles and serves the example surveys on this machine, and says where. */
-import { buildExamples, serveExamples } from "../build/examples.mjs";
+import { buildExamples, serveExamples } from "./examples.mjs";
 
 await buildExamples();
 const { url, kept } = await serveExamples();

@@ -37,7 +37,7 @@ export async function interfacesIn(stem) {
 
 /** @param {string} stem */
 async function sourceOf(stem) {
-  const path = fileURLToPath(new URL(`${stem}.ts`, import.meta.url));
+  const path = fileURLToPath(new URL(`../../live/${stem}.ts`, import.meta.url));
   return ts.createSourceFile(path, await readFile(path, "utf8"), ts.ScriptTarget.Latest, true);
 }
 

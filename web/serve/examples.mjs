@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** The example surveys of survey/examples with the package as it was built, and a receiver for each. */
+/** The example surveys of web/survey/examples with the package as it was built, and a receiver for each. */
 import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { serve } from "../serve/server.mjs";
 import { openCollection, receiver } from "../survey/examples/collector.mjs";
+import { serve } from "./server.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const sources = join(root, "web/survey/examples");

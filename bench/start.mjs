@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `npm run bench [-- part … --quick --limit=SECONDS --write]`: the benchmarks natively, in Node and in Chromium, their
 // medians and ratios; `-- --benchmark_filter=…` for what Google Benchmark itself prints.
-import { build, compile } from "./build.mjs";
-import { main } from "./process.mjs";
-import { setup } from "./setup.mjs";
+import { build, compile } from "../wasm/toolchain/build.mjs";
+import { main } from "../wasm/toolchain/process.mjs";
+import { setup } from "../wasm/toolchain/setup.mjs";
 
 await main(async () => {
   await setup({ tests: true });
@@ -11,6 +11,6 @@ await main(async () => {
   await compile("wasm", ["sluice_bench", "sluice_bench_web", "sluice-web", "sluice-node", "sluice-answer"]);
   await build(["cli", "site", "live", "package"]);
   // Only now: it needs the packages.
-  const { benchmark } = await import("../../bench/run.mjs");
+  const { benchmark } = await import("./run.mjs");
   await benchmark(process.argv.slice(2));
 });

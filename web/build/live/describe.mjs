@@ -17,8 +17,8 @@ export async function describe(version) {
   return {
     "custom-elements.json": json(manifest(base, all)),
     "package.json": json(packageOf(version)),
-    "types.d.ts": await declarations("../../wasm/contract/types.ts"),
-    "errors.d.ts": await declarations("../../wasm/contract/errors.ts"),
+    "types.d.ts": await declarations("../../../wasm/contract/types.ts"),
+    "errors.d.ts": await declarations("../../../wasm/contract/errors.ts"),
     "sluice-live.d.ts": await types(base, all),
     ...Object.fromEntries(
       all.map(({ file, name }) => [

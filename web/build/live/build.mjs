@@ -3,15 +3,15 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
-import { worker } from "../../wasm/toolchain/esbuild-plugins.mjs";
-import { bundled, evaluated } from "../build/bundle.mjs";
+import { worker } from "../../../wasm/toolchain/esbuild-plugins.mjs";
+import { bundled, evaluated } from "../bundle.mjs";
 import { describe } from "./describe.mjs";
 
 /** @param {string} name */
-const here = (name) => fileURLToPath(new URL(name, import.meta.url));
+const below = (name) => fileURLToPath(new URL(name, new URL("../../live/", import.meta.url)));
 
 /** Each is a script of its own, and `sluice-live` all of them. */
-export const scripts = ["sluice-live", "channel", "posterior", "privatise", "tradeoff"];
+const scripts = ["sluice-live", "channel", "posterior", "privatise", "tradeoff"];
 
 /** "entry:channel" is channel.ts as a page that is not ours needs it. @type {import("esbuild").Plugin} */
 const entries = {
@@ -20,21 +20,21 @@ const entries = {
     build.onResolve({ filter: /^entry:/ }, ({ path }) => ({ path: path.slice(6), namespace: "sluice-live" }));
     build.onLoad({ filter: /.*/, namespace: "sluice-live" }, ({ path }) => ({
       contents: `import "./embedded.js"; export * from "./${path}.js"; export { provideEngine } from "./engine.js";`,
-      resolveDir: here("."),
+      resolveDir: below("."),
     }));
   },
 };
 
 /** @param {{ outdir?: string }} options */
-export async function build({ outdir = here("../../.build/live/") } = {}) {
-  const version = JSON.parse(await readFile(here("../../package.json"), "utf8")).version;
+async function build({ outdir = below("../../.build/live/") } = {}) {
+  const version = JSON.parse(await readFile(below("../../package.json"), "utf8")).version;
   const elements = await bundled({
-    outdir: here("../../.build/live"),
+    outdir: below("../../.build/live"),
     entryPoints: scripts.map((name) => ({ in: `entry:${name}`, out: name })),
     splitting: true,
     chunkNames: "[name]-[hash]",
     define: { VERSION: JSON.stringify(version) },
-    inject: [here("platform.ts")],
+    inject: [below("platform.ts")],
     plugins: [entries],
   });
   const files = new Map(elements.map(({ path, contents }) => [basename(path), contents]));
@@ -49,7 +49,7 @@ export async function build({ outdir = here("../../.build/live/") } = {}) {
 async function engine() {
   // The text that a page of the site makes a blob of.
   const { default: source } = await evaluated({
-    stdin: { contents: 'export { default } from "sluice:worker";', resolveDir: here(".") },
+    stdin: { contents: 'export { default } from "sluice:worker";', resolveDir: below(".") },
     plugins: [worker()],
   });
   return Buffer.from(source);
