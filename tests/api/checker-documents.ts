@@ -31,7 +31,7 @@ const canonical = (value: unknown) =>
         )
       : of,
   );
-export const hash = (value: unknown) => createHash("sha256").update(canonical(value)).digest("hex");
+const hash = (value: unknown) => createHash("sha256").update(canonical(value)).digest("hex");
 
 export function rehash(document: Document): Document {
   const { utility, leakage, certificate, ...kept } = document;
@@ -115,7 +115,7 @@ export function documentOf(plan: Plan): Document {
   });
 }
 
-export function channel(roll: (n: number) => number, rows: number, reports: number, spread = 9): bigint[][] {
+function channel(roll: (n: number) => number, rows: number, reports: number, spread = 9): bigint[][] {
   return range(rows).map(() => {
     const shares = range(reports).map(() => BigInt(1 + roll(spread)));
     const weights = shares.map((share) => (ROW * share) / sum(shares));

@@ -10,7 +10,7 @@ import { chanceOfMark, isMarks } from "../../wasm/protocol/unary-encoding.js";
 import { rounded, timesText } from "../../web/facts/costing.js";
 import { costsOf, PLAIN, planOptions } from "../../web/facts/costs.js";
 import { differences } from "../../web/facts/differences.js";
-import type { FactName } from "../../web/facts/fact.js";
+import type { Fact } from "../../web/facts/fact.js";
 import { naming } from "../../web/facts/naming.js";
 import { consequences, worstOfAll } from "../../web/facts/protocol-facts.js";
 import { verified } from "../../web/facts/verified.js";
@@ -39,7 +39,7 @@ function costs(design: Design) {
 }
 
 /** The few words and the sentences of a fact. */
-function said(design: Design, name: FactName, known?: ReturnType<typeof costs>): [string, string] {
+function said(design: Design, name: Fact["name"], known?: ReturnType<typeof costs>): [string, string] {
   const fact = consequences(design, known).find((one) => one.name === name);
   assert.ok(fact, name);
   const text = ({ message, values }: typeof fact.brief) => plain(message, values);

@@ -13,7 +13,7 @@ export interface Frequency {
  * How unlikely a count is: that one is as far off, on this side, has at most this probability, whatever the trials' own
  * chances are (Hoeffding 1963, Theorem 1: exp(-n KL(count / n | mean chance))).
  */
-export function probability({ count, trials, chance }: Frequency): number {
+function probability({ count, trials, chance }: Frequency): number {
   const share = count / trials;
   const part = (one: number, other: number): number => (one === 0 ? 0 : one * Math.log(one / other));
   return Math.exp(-trials * (part(share, chance) + part(1 - share, 1 - chance)));

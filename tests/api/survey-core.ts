@@ -24,7 +24,7 @@ export interface LiveQuestion {
   isEmpty(): boolean;
   getNestedQuestions?(visibleOnly: boolean): LiveQuestion[];
 }
-export interface LiveEvent {
+interface LiveEvent {
   add(handler: (survey: LiveSurvey, options: Record<string, unknown>) => void): void;
   length: number;
 }

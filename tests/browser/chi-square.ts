@@ -77,7 +77,7 @@ function normal(z: number): number {
 }
 
 /** Regularised upper incomplete gamma function: a series below a + 1, Lentz's continued fraction above. */
-export function upperTail(a: number, x: number): number {
+function upperTail(a: number, x: number): number {
   if (x <= 0) return 1;
   const scale = Math.exp(a * Math.log(x) - x - logGamma(a));
   if (x < a + 1) {

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { csv, open, pick, setRoles } from "./actions.js";
 
 /** Counts without any regularity, for which the best protocol takes many seconds to prove. */
-export function irregular(secrets: number, answers: number): string {
+function irregular(secrets: number, answers: number): string {
   const rows: string[] = [];
   let state = 1;
   const uniform = () => {

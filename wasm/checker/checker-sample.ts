@@ -83,7 +83,10 @@ function series(x: bigint, from = 0, up = 0n): bigint {
   }
   return total; // From here on terms halve, at least: together they are below 2 up.
 }
-/** Whether chi-square is proved to be above `value` with the probability `alpha` at most. */
+/**
+ * Whether chi-square is proved to be above `value` with the probability `alpha` at most.
+ * @internal Tests hold it against quantiles that were computed elsewhere.
+ */
 export function rare(freedom: number, value: bigint, alpha: bigint): boolean {
   // Values above this are that rare for every double, and are not proved to be rarer than this one.
   const cap = BigInt(2 * freedom + 2400) * ONE;

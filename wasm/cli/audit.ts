@@ -15,7 +15,7 @@ import { loadEngine, loadProtocolText, loadTable, ofProtocol } from "./load.js";
 import { print, printJson, tell } from "./output.js";
 import { summariseAudit } from "./summary.js";
 
-export const options: Options = {
+const options: Options = {
   weight: { type: "string" },
   sheet: { type: "string" },
   "robust-alpha": { type: "string" },

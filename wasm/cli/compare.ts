@@ -9,7 +9,7 @@ import { loadEngine } from "./load.js";
 import { print, printJson, searchLine, tell } from "./output.js";
 import { summariseComparison } from "./summary-compare.js";
 
-export const options: Options = {
+const options: Options = {
   ...askedOptions,
   protocols: { type: "string" },
 };

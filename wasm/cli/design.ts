@@ -8,7 +8,7 @@ import { checkOutput } from "./files.js";
 import { loadEngine } from "./load.js";
 import { searchLine } from "./output.js";
 
-export const options: Options = {
+const options: Options = {
   ...askedOptions,
   protocol: { type: "string" },
   method: { type: "string" },

@@ -17,7 +17,7 @@ export const askingOptions: Options = {
   help: { type: "boolean", short: "h" },
 };
 
-export const options: Options = {
+const options: Options = {
   ...askingOptions,
   counts: { type: "string" },
   sheet: { type: "string" },

@@ -9,7 +9,7 @@ import { chooseSheet } from "./data.js";
 import { loadEngine, loadProtocol, loadTable, ofProtocol } from "./load.js";
 import { print, printJson } from "./output.js";
 
-export const options: Options = {
+const options: Options = {
   data: { type: "string" },
   weight: { type: "string" },
   sheet: { type: "string" },

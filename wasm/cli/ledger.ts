@@ -6,7 +6,7 @@ import { Arguments, type Options } from "./arguments.js";
 import { loadLedger } from "./derived-randomness.js";
 import { print, printJson } from "./output.js";
 
-export const options: Options = {
+const options: Options = {
   json: { type: "boolean" },
   help: { type: "boolean", short: "h" },
 };

@@ -6,7 +6,7 @@ import { loadEngine, loadProtocol, ofProtocol } from "./load.js";
 import { print, printJson } from "./output.js";
 import { summarisePlan } from "./summary-estimate.js";
 
-export const options: Options = {
+const options: Options = {
   ...askingOptions,
   within: { type: "string" },
   people: { type: "string" },

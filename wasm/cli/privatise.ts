@@ -16,7 +16,7 @@ import { printJson, progressLine, tell } from "./output.js";
 import { standardOutput, wholeFile } from "./sinks.js";
 import { formatFor, into } from "./written.js";
 
-export const options: Options = {
+const options: Options = {
   output: { type: "string", short: "o" },
   write: { type: "string" },
   keep: { type: "string", multiple: true },

@@ -7,7 +7,7 @@ import { checkOutput } from "./files.js";
 import { loadEngine } from "./load.js";
 import { untold, why } from "./question-protocol.js";
 
-export const options: Options = {
+const options: Options = {
   epsilon: { type: "string" },
   protocol: { type: "string" },
   skippable: { type: "boolean" },

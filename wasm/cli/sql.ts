@@ -4,7 +4,7 @@ import { Arguments, type Options } from "./arguments.js";
 import { loadProtocol } from "./load.js";
 import { print, printJson } from "./output.js";
 
-export const options: Options = {
+const options: Options = {
   table: { type: "string" },
   json: { type: "boolean" },
   help: { type: "boolean", short: "h" },

@@ -5,7 +5,7 @@
  * reading takes twice as long to the end of the file. Therefore nothing larger is ever parsed at once, the first part
  * of a file neither.
  */
-export const PIECE = 1 << 16;
+const PIECE = 1 << 16;
 
 const LINE_BREAK = 0x0a;
 

@@ -6,7 +6,7 @@ import { checkControls, decodeLeniently, decodeStrictly, type Encoding, recognis
 import { pieceEnd, piecesOf } from "./pieces.js";
 import type { Source } from "./source.js";
 
-export interface TextChunk {
+interface TextChunk {
   text: string;
   /** Bytes of the file read so far. */
   bytes: number;

@@ -3,7 +3,7 @@
 import type { WorkerLike } from "../engine/bridge.js";
 import type { Wasm } from "../engine/wire.js";
 
-export type { Wasm, WorkerLike };
+export type { WorkerLike };
 
 export interface SluiceOptions {
   /** Starts a worker that runs `sluice/worker`; called again when one is replaced. Left out, the one of the package is found. */

@@ -23,14 +23,14 @@ export interface LinesSpec {
   bare?: true;
 }
 
-export interface LinesAxis {
+interface LinesAxis {
   label: string;
   log?: true;
   /** Shares, told in percent, from 0 to 1. */
   share?: true;
 }
 
-export interface LinesPoint {
+interface LinesPoint {
   x: number;
   y: number;
   /** A range around y. */

@@ -48,7 +48,7 @@ export function placed(corners: Point[], belief: number[]): Point {
 }
 
 /** Pairs of vertices joined by an edge: on the faces that both lie on lies no third one. */
-export function edgesOf(faces: number[][], vertices: number): [number, number][] {
+function edgesOf(faces: number[][], vertices: number): [number, number][] {
   const on = Array.from({ length: vertices }, (_, vertex) =>
     faces.flatMap((face, i) => (face.includes(vertex) ? [i] : [])),
   );
@@ -116,7 +116,7 @@ function planeOf(corners: Point[], middle: Point): { normal: Point; at: number }
 }
 
 /** Corners of a convex polygon in the order around it, as it is seen. */
-export function around(points: Point[], corners: number[]): number[] {
+function around(points: Point[], corners: number[]): number[] {
   const [x, y] = mean(corners.map((i) => points[i] as Point));
   const angle = (i: number) => Math.atan2((points[i]?.[1] ?? 0) - y, (points[i]?.[0] ?? 0) - x);
   return corners.toSorted((i, j) => angle(i) - angle(j));

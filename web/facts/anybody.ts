@@ -13,7 +13,10 @@ import type { Claim } from "./sentence.js";
 const FEW = 0.1;
 const HALF = 0.5;
 
-/** How likely an answer is at most after a report that is at most so many times as likely with it as with any other. */
+/**
+ * How likely an answer is at most after a report that is at most so many times as likely with it as with any other.
+ * @internal Tests hold it against the largest posterior of random protocols.
+ */
 export function believed(before: number, factor: number): number {
   return Number.isFinite(factor) ? (before * factor) / (1 - before + before * factor) : 1;
 }

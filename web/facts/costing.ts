@@ -70,7 +70,10 @@ function peopleText(times: number): string {
   return integer(rounded(times * PLAIN));
 }
 
-/** Rounded up, so that it is enough. */
+/**
+ * Rounded up, so that it is enough.
+ * @internal Tests look for these words in the sentence.
+ */
 export function timesText(times: number): string {
   return times < 10 ? decimal(Math.ceil(times * 10 - 1e-6) / 10, 1) : integer(rounded(times));
 }

@@ -2,10 +2,8 @@
 import type { messages } from "../messages/page.js";
 import type { Claim } from "./sentence.js";
 
-export type FactName = keyof typeof messages.label.names;
-
 export interface Fact {
-  name: FactName;
+  name: keyof typeof messages.label.names;
   /** In few words; what stands in the hole {figure} is set off. */
   brief: Claim;
   sentences: Claim[];

@@ -46,7 +46,10 @@ export function withNeighbours(
   return { neighbours, prior: { ...prior, releaseLevel: { ...prior.releaseLevel, profile } } };
 }
 
-/** The level at which answers tell neighbours no further apart than is allowed, for any two of them. */
+/**
+ * The level at which answers tell neighbours no further apart than is allowed, for any two of them.
+ * @internal Tests take it from here to make the copy's claims.
+ */
 export function releaseBetween(neighbours: Neighbours, { secret, data, weights }: JointTable, prior: PriorSummary) {
   // Of all pairs it is known already, and they may be many.
   if (neighbours === "all") return prior.releaseLevel.ldp ?? Number.POSITIVE_INFINITY;

@@ -61,7 +61,7 @@ export function withRanges(rules: Rules, { columns }: Inspection, roles: Role[])
 }
 
 /** Round numbers near those that divide the people into equal parts. */
-export function proposed(numbers: Float64Array): number[] {
+function proposed(numbers: Float64Array): number[] {
   const at = (share: number) => numbers[Math.floor(share * (numbers.length - 1))] ?? 0;
   const spread = at(0.9) - at(0.1) || at(1) - at(0);
   if (!(spread > 0)) return [];
@@ -149,6 +149,6 @@ export function stillRare(rules: Rules, table: JointTable): StillRare[] {
 }
 
 /** Parts between semicolons. */
-export function listed(text: string): string[] {
+function listed(text: string): string[] {
   return [...new Set(text.split(";").map((part) => part.trim()))].filter((part) => part !== "");
 }

@@ -8,7 +8,7 @@ export interface Designer {
 }
 
 /** What a reader may change. */
-export interface Slider {
+interface Slider {
   key: string;
   label: string;
   least: number;
@@ -51,7 +51,7 @@ export interface Computed {
 }
 
 /** While it is being computed: how far, from 0 to 1. Throws where it is to stop. */
-export type Tell = (share: number) => Promise<void>;
+type Tell = (share: number) => Promise<void>;
 
 export type Values = Record<string, number>;
 

@@ -10,7 +10,7 @@ export function mean(values: number[]): number {
 const NORMAL = 1.96;
 
 /** The mean at x and its 95 % interval. */
-export function point(x: number, values: number[]): Point {
+function point(x: number, values: number[]): Point {
   const y = mean(values);
   if (values.length < 2) return { x, y };
   const variance = values.reduce((sum, value) => sum + (value - y) ** 2, 0) / (values.length - 1);

@@ -23,7 +23,7 @@ import { controls, theme } from "./theme.js";
 import "../parts/chart.js";
 import "../parts/error.js";
 
-/** What has changed, in the detail of `sluice-change`. Information in nats. */
+/** What has changed, in the detail of `sluice-change`. Information in nats. @public */
 export interface Changed {
   guarantee: string;
   epsilon: number;

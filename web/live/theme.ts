@@ -2,7 +2,10 @@
 /** The look of the elements in a page that is not ours, which knows nothing of styles/page.css. */
 import { css, unsafeCSS } from "lit";
 
-/** In light and in dark: the colours of the site, each to be had in another way by `--sluice-` and its name. */
+/**
+ * In light and in dark: the colours of the site, each to be had in another way by `--sluice-` and its name.
+ * @internal Tests hold it against the stylesheet of the site.
+ */
 export const palette: Record<string, [light: string, dark: string]> = {
   paper: ["#faf8f3", "#14191a"],
   surface: ["#fffefb", "#1a2122"],

@@ -76,7 +76,7 @@ export interface Compared {
 }
 
 /** Reports, counted. */
-export interface Received {
+interface Received {
   files: File[];
   written: WriteMode;
   counted: ReportCounts;
@@ -115,7 +115,7 @@ export type Made = Record<keyof typeof messages.privatise.settings, unknown>;
 /** What the other one is designed for; certainty and neighbours are those that are set. */
 export type Wanted = Pick<Settings, "notion" | "epsilon" | "protocol" | "seesSecret">;
 
-export interface Contrasted {
+interface Contrasted {
   wanted: Wanted;
   design?: Design | undefined;
   costs?: Costs | undefined;
@@ -125,7 +125,7 @@ export interface Contrasted {
 }
 
 /** All beliefs that the promise leaves, beside a design that keeps it, or why there are none to see. */
-export interface Pictured {
+interface Pictured {
   design: Design;
   posteriors?: Posteriors;
   error?: SluiceError;

@@ -76,7 +76,7 @@ export function exactly(value: number, decimals: number): string {
 }
 
 /** A number that stands in digits already, more than `decimal` could be given: "1.5" as the language writes it. */
-export function inDigits(text: string): string {
+function inDigits(text: string): string {
   const point = numbers(1)
     .formatToParts(1.5)
     .find(({ type }) => type === "decimal");

@@ -6,7 +6,7 @@ import { hasHalf } from "../../common/characters.js";
 import { SluiceError } from "../../contract/errors.js";
 
 /** Rows of a group; in memory are its texts and what they are written as. */
-export const GROUP_ROWS = 100_000;
+const GROUP_ROWS = 100_000;
 /** Cells of a group, where there are many columns. */
 const GROUP_CELLS = 2_000_000;
 

@@ -3,7 +3,7 @@
 import { messages } from "../../messages/explore.js";
 
 /** For each answer the people with each secret; of two columns for each pair of answers. */
-export const people: Record<keyof typeof messages.tables, number[][]> = {
+const people: Record<keyof typeof messages.tables, number[][]> = {
   habits: [
     [300, 0],
     [0, 700],

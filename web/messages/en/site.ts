@@ -28,7 +28,10 @@ export const messages = {
   },
 };
 
-/** For search engines and previews; in English alone, as they stand in the files. */
+/**
+ * For search engines and previews; in English alone, as they stand in the files.
+ * @public The build imports it in a script that it makes.
+ */
 export const descriptions: Record<keyof (typeof messages)["views"], string> = {
   privatise: "Share the answer, keep the secret: privacy protocols computed and applied in your own browser.",
   answer: "See what a privacy protocol does, have its promise checked, and draw a report, in your own browser.",

@@ -8,7 +8,7 @@ import type { Json, JsonObject } from "../linter/types.js";
 import { isObject, list } from "../linter/walk.js";
 
 /** One thing that is sent. */
-export interface Sent {
+interface Sent {
   label: string;
   protocol: ProtocolFile | "public";
 }

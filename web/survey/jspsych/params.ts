@@ -21,7 +21,7 @@ export const KEPT: readonly string[] = [
 ];
 
 /** Fields that tell how an answer was given, or whether it was the one that was looked for. */
-export const TELLING: readonly string[] = [
+const TELLING: readonly string[] = [
   "rt",
   "response_index",
   "time_elapsed",

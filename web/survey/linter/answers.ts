@@ -25,7 +25,7 @@ const scalar = (value: Json | undefined): string[] =>
   typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? [String(value)] : [];
 
 /** The values of choices, rows or columns: each is a value, or an object that has one. */
-export const valuesOf = (items: Json | undefined): string[] =>
+const valuesOf = (items: Json | undefined): string[] =>
   list(items).flatMap((item) => scalar(isObject(item) ? item.value : item));
 
 export function answersOf(json: JsonObject): Answers {
