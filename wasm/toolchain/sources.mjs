@@ -7,12 +7,13 @@ import { root } from "./root.mjs";
  * Files of the checkout below some folders, by how their names end; sorted.
  * @param {string[]} folders
  * @param {string[]} endings
+ * @param {string} [at] the checkout
  */
-export function sources(folders, endings) {
+export function sources(folders, endings, at = root) {
   return folders
-    .filter((folder) => existsSync(join(root, folder)))
+    .filter((folder) => existsSync(join(at, folder)))
     .flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
+      readdirSync(join(at, folder), { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
     )
     .filter((name) => endings.some((ending) => name.endsWith(ending)))
     .sort();

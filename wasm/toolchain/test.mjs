@@ -10,7 +10,7 @@ import { attempt, main, SetupError, say } from "./process.mjs";
 import { root } from "./root.mjs";
 import { setup } from "./setup.mjs";
 import { checkSizes } from "./size.mjs";
-import { cpp } from "./sources.mjs";
+import { cpp, sources } from "./sources.mjs";
 import { tidy } from "./tidy.mjs";
 import { versions } from "./versions.mjs";
 
@@ -78,6 +78,7 @@ const parts = {
   },
   format: () => inRoot(`clang-format-${versions.llvm}`, "--dry-run", "-Werror", ...cpp()),
   lint: () => inRoot("node_modules/.bin/biome", "ci", "--colors=off", "--error-on-warnings"),
+  walls: () => inRoot("node", "--test", "--test-reporter=spec", ...sources(["tests/house"], [".test.mjs"])),
   types: async () => {
     await engine();
     return inRoot("node_modules/.bin/tsc", "--project", ".");
@@ -115,7 +116,7 @@ const parts = {
 const longOnly = ["fuzz"];
 
 /** Parts of which each prints how many of its tests passed. */
-const counted = ["core", "sanitise", "wasm", "api", "browser"];
+const counted = ["core", "sanitise", "wasm", "walls", "api", "browser"];
 
 /**
  * @param {string} name
