@@ -11,7 +11,7 @@ import { believed, ofAnybody } from "../../web/facts/anybody.js";
 import { costsOf, PLAIN, planOptions } from "../../web/facts/costs.js";
 import { legend } from "../../web/facts/legend.js";
 import { limitsOf } from "../../web/facts/pairs.js";
-import { consequences } from "../../web/facts/protocol-facts.js";
+import { protocolFacts } from "../../web/facts/protocol-facts.js";
 import { plain } from "../../web/text/format-message.js";
 import { realEngine } from "./real-engine.js";
 
@@ -38,7 +38,7 @@ const costs = (design: Design) =>
   costsOf(design, engine.plan(toProtocolFile(design), { people: PLAIN }, planOptions(design)));
 
 function allSaid(design: Design): string {
-  const facts = consequences(design, costs(design));
+  const facts = protocolFacts(design, costs(design));
   const claims = facts.flatMap(({ brief, sentences }) => [brief, ...sentences]);
   return [...claims.map(({ message, values }) => plain(message, values)), ...legend(design)].join("\n");
 }

@@ -12,7 +12,7 @@ import { costsOf, PLAIN, planOptions } from "../../web/facts/costs.js";
 import { differences } from "../../web/facts/differences.js";
 import type { Fact } from "../../web/facts/fact.js";
 import { naming } from "../../web/facts/naming.js";
-import { consequences, worstOfAll } from "../../web/facts/protocol-facts.js";
+import { protocolFacts, worstOfAll } from "../../web/facts/protocol-facts.js";
 import { verified } from "../../web/facts/verified.js";
 import { level as german } from "../../web/messages/de/level.js";
 import { level as english } from "../../web/messages/en/level.js";
@@ -40,7 +40,7 @@ function costs(design: Design) {
 
 /** The few words and the sentences of a fact. */
 function said(design: Design, name: Fact["name"], known?: ReturnType<typeof costs>): [string, string] {
-  const fact = consequences(design, known).find((one) => one.name === name);
+  const fact = protocolFacts(design, known).find((one) => one.name === name);
   assert.ok(fact, name);
   const text = ({ message, values }: typeof fact.brief) => plain(message, values);
   return [text(fact.brief), fact.sentences.map(text).join(" ")];
@@ -268,7 +268,7 @@ test("answers that go out as they are cost nothing more, and what cannot be told
   assert.equal(costs(nothing).times, Number.POSITIVE_INFINITY);
   assert.equal(said(nothing, "costs", costs(nothing))[0], "no number of people is enough");
   assert.equal(said(nothing, "learnt")[0], "nothing about “income”");
-  assert.equal(consequences(nothing, undefined).length, 3, "what is not known is not said");
+  assert.equal(protocolFacts(nothing, undefined).length, 3, "what is not known is not said");
   const told = costs(designed({ notion: "lip", epsilon: 0.5, protocol: "cr", seesSecret: true }));
   assert.ok(told.assumed && Number.isFinite(told.times));
 });

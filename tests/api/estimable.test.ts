@@ -23,7 +23,7 @@ test("the answers of which it can be estimated how common they are, are those th
         const design = engine.design({ table, notion, epsilon, protocol });
         const file = toProtocolFile(design);
         const where = `${notion}, ${protocol}, ${epsilon}`;
-        const { kind, told = [] } = estimable(design);
+        const { kind, answers: told = [] } = estimable(design);
         kinds.add(kind);
         assert.equal(kind === "always", design.identifiable === "always", where);
         // An audit of its file finds the same.

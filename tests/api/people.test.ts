@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Design, DesignRequest } from "../../wasm/contract/types.js";
 import { atLeast, atMost } from "../../web/facts/belief.js";
-import { howMany, told } from "../../web/facts/people.js";
-import { consequences } from "../../web/facts/protocol-facts.js";
+import { howMany, inPeople } from "../../web/facts/people.js";
+import { protocolFacts } from "../../web/facts/protocol-facts.js";
 import { sentence } from "../../web/facts/sentence.js";
 import { plain } from "../../web/text/format-message.js";
 import { realEngine } from "./real-engine.js";
@@ -24,7 +24,7 @@ function designed(rows: number[][], request: Partial<DesignRequest>): Design {
 
 /** A fact of the label, and the sentence, in words. */
 function said(design: Design, name: string): { brief: string; says: string; sentence: string } {
-  const fact = consequences(design, undefined).find((one) => one.name === name);
+  const fact = protocolFacts(design, undefined).find((one) => one.name === name);
   assert.ok(fact);
   const text = ({ message, values }: typeof fact.brief) => plain(message, values);
   const claims = sentence(design);
@@ -36,10 +36,10 @@ function said(design: Design, name: string): { brief: string; says: string; sent
 }
 
 test("a belief is told out of as many people as it takes to see that it moves", () => {
-  assert.deepEqual(told({ before: 0.035, most: 0.0399 }), { people: 1000, before: "35" });
-  assert.deepEqual(told({ before: 0.35, most: 0.3501, least: 0.349 }), { people: 100, before: "35" });
+  assert.deepEqual(inPeople({ before: 0.035, most: 0.0399 }), { people: 1000, before: "35" });
+  assert.deepEqual(inPeople({ before: 0.35, most: 0.3501, least: 0.349 }), { people: 100, before: "35" });
   assert.deepEqual(
-    told({ before: 0.35, least: 0.35 - 1e-17 }),
+    inPeople({ before: 0.35, least: 0.35 - 1e-17 }),
     { people: 100, before: "35" },
     "rounding moves nothing",
   );
@@ -48,10 +48,10 @@ test("a belief is told out of as many people as it takes to see that it moves", 
       const where = `${before} ${step}`;
       const [most, least] = [before * (1 + step), before / (1 + step)];
       if (most < 1) {
-        const up = told({ before, most });
+        const up = inPeople({ before, most });
         assert.notEqual(up.before, atMost(most, up.people).toLocaleString("en"), where);
       }
-      const down = told({ before, least });
+      const down = inPeople({ before, least });
       assert.notEqual(down.before, atLeast(least, down.people).toLocaleString("en"), where);
     }
   }

@@ -6,7 +6,7 @@ import type { Engine } from "../../wasm/contract/engine.js";
 import type { JointTable } from "../../wasm/contract/types.js";
 import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
 import { edgeOf, leftOpen, rangesOf } from "../../web/facts/confidence.js";
-import { tellable } from "../../web/facts/profiles.js";
+import { neighbourProfiles } from "../../web/facts/profiles.js";
 import { realEngine } from "./real-engine.js";
 
 let engine: Engine;
@@ -112,7 +112,7 @@ test("neighbours are as far apart as the engine proves, and others by as many st
       parameters: { neighbours },
       ...(protocol === "smooth-categorical" && { seesSecret: true }),
     });
-    const told = tellable(design);
+    const told = neighbourProfiles(design);
     assert.equal(told.length, 6);
     const found = (i: number, j: number) => told.find(({ pair }) => pair[0] === i && pair[1] === j);
     for (const { profiles, level } of engine.audit(toProtocolFile(design)).edges ?? []) {
@@ -134,6 +134,6 @@ test("neighbours are as far apart as the engine proves, and others by as many st
     protocol: "oue",
     parameters: { neighbours },
   });
-  assert.ok(tellable(marks).every(({ reached }) => reached === undefined));
-  assert.deepEqual(tellable(engine.design({ table: ages, notion: "lip", epsilon: 0.4, protocol: "grr" })), []);
+  assert.ok(neighbourProfiles(marks).every(({ reached }) => reached === undefined));
+  assert.deepEqual(neighbourProfiles(engine.design({ table: ages, notion: "lip", epsilon: 0.4, protocol: "grr" })), []);
 });

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { designFrom } from "../../wasm/protocol/explain.js";
 import { readProtocol } from "../../wasm/protocol/protocol-file.js";
 import { isMarks } from "../../wasm/protocol/unary-encoding.js";
-import { answerAfterMarks, telling } from "../../web/facts/answer-leakage.js";
+import { answerAfterMarks, answerLeakage } from "../../web/facts/answer-leakage.js";
 import { questions } from "../../web/facts/odds.js";
 
 const folder = "tests/vectors/protocols";
@@ -29,7 +29,7 @@ test("what a report tells of the answer is what its senders say", () => {
       const possible = channel.reports.map((_, y) => y).filter((y) => chance(s, x, y) > 0);
       const own = (y: number) => joint(x, y) / data.categories.reduce((sum, _, other) => sum + joint(other, y), 0);
       const telltale = possible.filter((y) => own(y) > 1 - 1e-9);
-      const found = telling(designFrom(file), input);
+      const found = answerLeakage(designFrom(file), input);
       near(
         found.tells,
         telltale.reduce((sum, y) => sum + chance(s, x, y), 0),
@@ -57,7 +57,7 @@ test("of marks the one that says most of the answer is its own mark alone", () =
   const design = designFrom(file);
   const a = file.data.categories.length;
   for (let x = 0; x < a; x += 1) {
-    const { most, tells } = telling(design, x);
+    const { most, tells } = answerLeakage(design, x);
     assert.equal(tells, 0);
     const sets = Array.from({ length: 2 ** a }, (_, set) =>
       file.data.categories.flatMap((_, y) => ((set >> y) & 1 ? [y] : [])),

@@ -41,7 +41,7 @@ export function svgFile({ svg, title, summary }: Drawn): { text: string; width: 
   const drawing = copied(svg, undefined, rgb) as SVGElement;
   drawing.setAttribute("x", String(margin));
   drawing.setAttribute("y", String(margin));
-  file.append(told("title", title), told("desc", summary), paper, drawing);
+  file.append(textElement("title", title), textElement("desc", summary), paper, drawing);
   return { text: `${new XMLSerializer().serializeToString(file)}\n`, width, height };
 }
 
@@ -65,7 +65,7 @@ function copied(element: Element, above: CSSStyleDeclaration | undefined, rgb: (
   return copy;
 }
 
-function told(name: "title" | "desc", text: string): Element {
+function textElement(name: "title" | "desc", text: string): Element {
   const element = document.createElementNS(namespace, name);
   element.textContent = withoutIsolates(text);
   return element;

@@ -55,7 +55,7 @@ function picture({ rows, title, summary, level, expected, unlimited }: LevelsSpe
         <rect x="0" y=${y + 22} width=${length} height="12" rx="2" fill=${colour}></rect>
         ${Number.isFinite(row.level) ? nothing : svg`<path d="M${length} ${y + 20}l9 8l-9 8z" fill=${colour}></path>`}
         ${row.expected === undefined || !Number.isFinite(row.expected) ? nothing : mark(x(row.expected), y + 20)}
-        <text class="tick" x=${Math.max(length, x(Math.min(most, row.expected ?? 0))) + 13} y=${y + 32}>${told(row.level, unlimited)}</text>
+        <text class="tick" x=${Math.max(length, x(Math.min(most, row.expected ?? 0))) + 13} y=${y + 32}>${levelOrUnlimited(row.level, unlimited)}</text>
       </g>`;
     })}
   </svg>`;
@@ -66,7 +66,7 @@ function mark(x: number, y: number) {
   return svg`<rect x=${x - 2.5} y=${y} width="5" height="16" rx="1" fill="var(--more)" stroke="var(--paper)"></rect>`;
 }
 
-function told(level: number, unlimited: string): string {
+function levelOrUnlimited(level: number, unlimited: string): string {
   return Number.isFinite(level) ? levelText(level) : unlimited;
 }
 
@@ -80,8 +80,8 @@ function table({ title, rowAxis, level, expected, unlimited, none, rows }: Level
       ${rows.map(
         (row) => html`<tr>
           <th scope="row">${row.name}</th>
-          <td class="n">${told(row.level, unlimited)}</td>
-          <td class="n">${row.expected === undefined ? none : told(row.expected, unlimited)}</td>
+          <td class="n">${levelOrUnlimited(row.level, unlimited)}</td>
+          <td class="n">${row.expected === undefined ? none : levelOrUnlimited(row.expected, unlimited)}</td>
         </tr>`,
       )}
     </tbody>

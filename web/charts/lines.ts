@@ -197,11 +197,11 @@ function table({ title, x, y, series }: LinesSpec) {
   const cell = (points: LinesPoint[], place: number) => {
     const point = points.find((candidate) => candidate.x === place);
     if (!point) return "–";
-    const told = (value: number) => (y.share ? percent(Math.max(0, value)) : String(Number(value.toPrecision(4))));
+    const valueText = (value: number) => (y.share ? percent(Math.max(0, value)) : String(Number(value.toPrecision(4))));
     const { low, high } = point;
     return low === undefined || high === undefined
-      ? told(point.y)
-      : `${told(point.y)} (${plain(messages.range, { low: told(low), high: told(high) })})`;
+      ? valueText(point.y)
+      : `${valueText(point.y)} (${plain(messages.range, { low: valueText(low), high: valueText(high) })})`;
   };
   return html`<table>
     <caption class="hidden">${title}: ${y.label}</caption>

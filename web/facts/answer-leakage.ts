@@ -8,7 +8,7 @@ import { type Odd, odds } from "./odds.js";
 import { inputNames, keepsPairs } from "./pairs.js";
 
 /** For one input of the channel; chances and shares are between 0 and 1. */
-export interface Telling {
+export interface AnswerLeakage {
   /** How many of all people have the answer. */
   among: number;
   /** The chance of a report that reads like the answer. */
@@ -23,10 +23,10 @@ export interface Telling {
   secret?: { category: number; before: number; after: number };
 }
 
-export function telling(design: Design, input: number): Telling {
+export function answerLeakage(design: Design, input: number): AnswerLeakage {
   const x = input % design.data.categories.length;
   const among = design.dataDistribution[x] ?? 0;
-  if (design.marks) return { among, ...tellingOfMarks(otherMark(design), among), columns: [] };
+  if (design.marks) return { among, ...leakageOfMarks(otherMark(design), among), columns: [] };
   const possible = odds(design, input);
   const name = keepsPairs(design.guarantee.notion) ? inputNames(design)[input] : design.data.categories[x];
   const sum = (some: Odd[]) => some.reduce((total, { chance }) => total + chance, 0);
@@ -58,7 +58,7 @@ export function isCertain(chance: number): boolean {
 }
 
 /** One's own mark comes in half of all reports; alone it says most. */
-function tellingOfMarks(other: number, among: number): Pick<Telling, "asItIs" | "tells" | "most"> {
+function leakageOfMarks(other: number, among: number): Pick<AnswerLeakage, "asItIs" | "tells" | "most"> {
   if (other === 0) return { asItIs: 0, tells: 0.5, most: among };
   const own = among * (1 - other);
   return { asItIs: 0, tells: 0, most: own / (own + (1 - among) * other) };
@@ -77,7 +77,7 @@ export function answerAfterReport(design: Design, x: number, report: string): nu
   return answerAfter(design, design.reports.indexOf(report), [x]);
 }
 
-function mostMoved({ secretDistribution }: Design, possible: Odd[]): Pick<Telling, "secret"> {
+function mostMoved({ secretDistribution }: Design, possible: Odd[]): Pick<AnswerLeakage, "secret"> {
   const all = possible.flatMap(({ beliefs }) =>
     beliefs.map((after, category) => {
       const before = secretDistribution[category] ?? 1;

@@ -18,7 +18,7 @@ export interface Side {
 const ALIKE = 0.005;
 
 export function differences(own: Side, other: Side): Claim[] {
-  const all = [promised(own, other), kept(own, other), learnt(own, other), costs(own, other), told(own, other)];
+  const all = [promised(own, other), kept(own, other), learnt(own, other), costs(own, other), seesSecret(own, other)];
   const said = all.filter((claim) => claim !== undefined);
   return said.length > 0 ? said : [{ message: messages.contrast.same, values: {} }];
 }
@@ -72,7 +72,7 @@ function costs({ costs: own }: Side, { costs: other }: Side): Claim | undefined 
   });
 }
 
-function told({ design: own }: Side, { design: other }: Side): Claim | undefined {
+function seesSecret({ design: own }: Side, { design: other }: Side): Claim | undefined {
   const t = messages.contrast.told;
   if (Boolean(own.seesSecret) === Boolean(other.seesSecret)) return undefined;
   return { message: other.seesSecret ? t.other : t.own, values: { secret: own.secret.name } };

@@ -7,12 +7,12 @@ type Identified = Pick<Design, "identifiable" | "identifiableData">;
 export interface Estimable {
   /** "none" where it is not so of a single answer. */
   kind: Identifiable | "none" | "unknown";
-  /** Indices of the answers of which it is, where only some are. */
-  told?: number[];
+  /** Indices of the answers whose share can be estimated, where only some can. */
+  answers?: number[];
 }
 
 /** Of a design, or of an audit of its file. */
-export function estimable({ identifiable, identifiableData: told = [] }: Identified): Estimable {
+export function estimable({ identifiable, identifiableData: answers = [] }: Identified): Estimable {
   if (identifiable !== "in-part") return { kind: identifiable ?? "unknown" };
-  return told.length === 0 ? { kind: "none" } : { kind: identifiable, told };
+  return answers.length === 0 ? { kind: "none" } : { kind: identifiable, answers };
 }

@@ -4,6 +4,6 @@ import { messages } from "../messages/page.js";
 import { plain } from "../text/format-message.js";
 
 /** What columns give away that were passed on knowingly. */
-export function tellings({ tells = [] }: Pick<PrivatisedFile, "tells">): string[] {
+export function identifyingColumns({ tells = [] }: Pick<PrivatisedFile, "tells">): string[] {
   return tells.map(({ column, of, how }) => plain(messages.privatise.tells[how], { column, of }));
 }

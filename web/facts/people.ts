@@ -14,7 +14,7 @@ export interface Moved {
   least?: number;
 }
 
-export interface Told {
+export interface InPeople {
   /** Out of so many. */
   people: number;
   before: string;
@@ -24,7 +24,7 @@ export interface Told {
  * The number of people out of whom a belief and what it becomes are told: enough for the two not to be rounded to the same
  * number. Where no number is, `before` is rounded away from what it becomes.
  */
-export function told(moved: Moved): Told {
+export function inPeople(moved: Moved): InPeople {
   const { before, least = before } = moved;
   const fewest = outOf([before, least]);
   const people = SCALES.find((scale) => scale >= fewest && !isHidden(moved, scale));

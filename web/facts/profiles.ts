@@ -4,7 +4,7 @@ import type { Design } from "../../wasm/engine/sluice.js";
 import { everyPair } from "./neighbours.js";
 
 /** Two secrets, by index. Levels in nats. */
-export interface Told {
+export interface NeighbourProfile {
   pair: [number, number];
   neighbours: boolean;
   /** From neighbour to neighbour levels add up; left out where no neighbours join the two. */
@@ -14,7 +14,7 @@ export interface Told {
 }
 
 /** For every two secrets; nothing where the promise is not about neighbours. */
-export function tellable(design: Design): Told[] {
+export function neighbourProfiles(design: Design): NeighbourProfile[] {
   const { guarantee, secret } = design;
   const pairs = guarantee.parameters?.neighbours;
   if (!pairs) return [];

@@ -19,11 +19,11 @@ import type { Fact } from "./fact.js";
 import { otherMark } from "./marks.js";
 import { type Naming, naming } from "./naming.js";
 import { columnsKept, inputShares, inputsAfter, keepsPairs, OF_ANSWERS, sharedNames } from "./pairs.js";
-import { told } from "./people.js";
+import { inPeople } from "./people.js";
 import { type Claim, certainty, factor, promise } from "./sentence.js";
 
 /** `costs` as far as they are known by now. */
-export function consequences(design: Design, costs: Costs | undefined): Fact[] {
+export function protocolFacts(design: Design, costs: Costs | undefined): Fact[] {
   return [learnt(design), rests(design), kept(design), ...(costs ? [costing(design, costs)] : [])];
 }
 
@@ -92,7 +92,7 @@ function learnt(design: Design): Fact {
     return { name: "learnt", brief, sentences: [claim(messages.level.unmoved), ...(answers ? [answers.claim] : [])] };
   }
   const { secret, after, up, report } = found;
-  const { people, before } = told({ before: found.before, [up ? "most" : "least"]: after });
+  const { people, before } = inPeople({ before: found.before, [up ? "most" : "least"]: after });
   const figures = { before, after: integer((up ? atMost : atLeast)(after, people)), people: integer(people) };
   const named = report === undefined ? (up ? t.anyMost : t.anyLeast) : up ? t.most : t.least;
   const values = {
@@ -125,7 +125,7 @@ function secretGuessed(design: Design): Claim[] {
   const found = figuresOf(design).secretGuesses;
   if (!found) return [];
   const { blind, informed } = found;
-  const { people, before } = told({ before: blind, most: informed });
+  const { people, before } = inPeople({ before: blind, most: informed });
   const values = { column: design.secret.name, people: integer(people), blind: before };
   if (informed < blind * (1 + STILL)) return [{ message: t.secretGuessNone, values }];
   return [{ message: t.secretGuess, values: { ...values, informed: integer(atMost(informed, people)) } }];

@@ -5,7 +5,7 @@ import type { Design } from "../../wasm/engine/sluice.js";
 import { messages } from "../messages/page.js";
 import { decimal, integer } from "../text/format-message.js";
 import { atLeast, atMost, beliefs, beliefsFromAnswer, isMoved, worst } from "./belief.js";
-import { told } from "./people.js";
+import { inPeople } from "./people.js";
 
 /** A sentence and what stands in its holes, to be put together as text or as markup. */
 export interface Claim {
@@ -18,7 +18,7 @@ export function sentence(design: Design): { today: Claim; after: Claim; asTheyAr
   const found = worst(beliefs(design));
   if (!found) return undefined;
   const { secret, most, least } = found;
-  const { people, before } = told(found);
+  const { people, before } = inPeople(found);
   const bounds = (belief: { most: number; least: number }) => ({
     most: integer(atMost(belief.most, people)),
     least: integer(atLeast(belief.least, people)),

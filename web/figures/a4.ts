@@ -57,7 +57,7 @@ export const a4: Figure = {
       ],
       sentences: [
         `In ${ordered} of ${tables * levels.length} cases the three are in the order ε-lip, ε-ldp, ε/2-lip.`,
-        `Kept on average at level 1: ${shares.told(levels.indexOf(1))}.`,
+        `Kept on average at level 1: ${shares.textAt(levels.indexOf(1))}.`,
       ],
     };
   },

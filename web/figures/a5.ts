@@ -57,7 +57,7 @@ export const a5: Figure = {
         },
       ],
       sentences: [
-        `Kept on average at level 0.5: ${shares.told(levels.indexOf(0.5))}.`,
+        `Kept on average at level 0.5: ${shares.textAt(levels.indexOf(0.5))}.`,
         `A protocol took on average, in that order, ${times.join(", ")}.`,
       ],
     };

@@ -61,7 +61,7 @@ export const a8: Figure = {
           scattered: true,
         },
       ],
-      sentences: LEVELS.map((level, l) => told(level, correlations[l] ?? [])),
+      sentences: LEVELS.map((level, l) => correlationText(level, correlations[l] ?? [])),
     };
   },
 };
@@ -69,7 +69,7 @@ export const a8: Figure = {
 /** The middle 95 % of the runs. */
 const TAIL = 0.025;
 
-function told(level: number, correlations: number[]): string {
+function correlationText(level: number, correlations: number[]): string {
   const sorted = [...correlations].sort((a, b) => a - b);
   const cut = Math.floor(TAIL * sorted.length);
   const [low = 0, high = 0] = [sorted[cut], sorted[sorted.length - 1 - cut]];

@@ -54,7 +54,7 @@ export const a9: Figure = {
         },
       ],
       sentences: [
-        `With ${SIZES.at(-1)} categories, at level ${epsilon}, the average kept is: ${shares.told(SIZES.length - 1)}.`,
+        `With ${SIZES.at(-1)} categories, at level ${epsilon}, the average kept is: ${shares.textAt(SIZES.length - 1)}.`,
         `Unary encoding keeps ${percent(most)} at most, never more than a half.`,
       ],
     };

@@ -28,7 +28,7 @@ export const c1: Figure = {
       });
       await tell((i + 1) / levels.length);
     }
-    const told = (points: Point[]) => points.map(({ y }) => y.toFixed(6)).join(", ");
+    const numbers = (points: Point[]) => points.map(({ y }) => y.toFixed(6)).join(", ");
     return {
       panels: [
         {
@@ -46,7 +46,7 @@ export const c1: Figure = {
         },
       ],
       sentences: [
-        `At levels ${levels.join(", ")} the largest chance is ${told(least)}, the expected error ${told(expected)}.`,
+        `At levels ${levels.join(", ")} the largest chance is ${numbers(least)}, the expected error ${numbers(expected)}.`,
         "Neighbours differ by a factor of 3 at most, so from level ln 3 = 1.0986 on nothing has to be changed.",
       ],
     };

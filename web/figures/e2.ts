@@ -61,7 +61,7 @@ export const e2: Figure = {
         },
       ],
       sentences: [
-        `Kept on average at level 1: ${shares.told(levels.indexOf(1))}.`,
+        `Kept on average at level 1: ${shares.textAt(levels.indexOf(1))}.`,
         `PolyOpt keeps more than CR ${compared("polyopt", "cr")}, more than IR ${compared("polyopt", "ir")}.`,
         `CR keeps more than randomised response ${compared("cr", "grr")}, more than IR ${compared("cr", "ir")}.`,
         `IR keeps more than randomised response ${compared("ir", "grr")}.`,

@@ -47,7 +47,7 @@ export class MeanCurves {
   }
 
   /** For each curve its name and its mean at an x, as shares. */
-  told(x: number): string {
+  textAt(x: number): string {
     return this.names.map((name, curve) => `${name} ${percent(this.mean(curve, x))}`).join(", ");
   }
 

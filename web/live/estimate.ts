@@ -152,7 +152,7 @@ async function ask(engine: Sluice, design: Design, people: number, signal: Abort
 }
 
 /** Each answer with its share among those who were asked. */
-function told({ design, people, survey }: Asked): (NamedShare & { truth: number })[] {
+function besideTruth({ design, people, survey }: Asked): (NamedShare & { truth: number })[] {
   const { secret, data, prior } = design;
   const { weights } = scaled({ secret, data, weights: prior }, people);
   const width = data.categories.length;
@@ -163,14 +163,14 @@ function told({ design, people, survey }: Asked): (NamedShare & { truth: number 
 }
 
 function within(asked: Asked): string {
-  const all = told(asked);
+  const all = besideTruth(asked);
   const held = all.filter(({ exact, truth }) => exact && exact[0] <= truth && truth <= exact[1]);
   return count(held.length, messages.estimate.within, { all: all.length });
 }
 
 function intervalsOf(asked: Asked): IntervalsSpec {
   const t = receiving.says;
-  const shares = told(asked);
+  const shares = besideTruth(asked);
   const { people, confidence } = asked.survey;
   const parts = shares.map(({ name, identifiable, likelihood, exact }) => {
     const point = identifiable ? percent(likelihood) : t.pointNot;

@@ -38,12 +38,12 @@ export function scaled(table: JointTable, people: number): JointTable {
 
 /** A slider among these values, told as it is moved. */
 export function slider(label: string, values: number[], value: number, choose: (value: number) => void) {
-  const told = (n: number) => count(n, messages.people);
+  const peopleText = (n: number) => count(n, messages.people);
   return html`<label class="controls"><span>${label}</span>
-    <input type="range" min="0" max=${values.length - 1} step="1" aria-valuetext=${told(value)}
+    <input type="range" min="0" max=${values.length - 1} step="1" aria-valuetext=${peopleText(value)}
       .value=${String(nearest(values, value))}
       @input=${(event: Event) => choose(values[Number((event.target as HTMLInputElement).value)] ?? value)}>
-    <output class="numbers">${told(value)}</output></label>`;
+    <output class="numbers">${peopleText(value)}</output></label>`;
 }
 
 /** A row for each of these people, as a data file. */

@@ -151,8 +151,8 @@ function levelsOf(rows: Row[]): LevelsSpec {
     ...(expected !== undefined && { expected }),
     main: expected !== undefined,
   }));
-  const told = (level: number) => (Number.isFinite(level) ? levelText(level) : t.unlimited);
-  const parts = named.map(({ name, level }) => plain(t.part, { name, level: told(level) }));
+  const levelOrUnlimited = (level: number) => (Number.isFinite(level) ? levelText(level) : t.unlimited);
+  const parts = named.map(({ name, level }) => plain(t.part, { name, level: levelOrUnlimited(level) }));
   const expected = Math.max(...rows.map((row) => row.expected ?? 0));
   return {
     kind: "levels",
@@ -163,7 +163,7 @@ function levelsOf(rows: Row[]): LevelsSpec {
     unlimited: t.unlimited,
     none: t.none,
     rows: named,
-    summary: plain(t.summary, { parts: list(parts), expected: told(expected) }),
+    summary: plain(t.summary, { parts: list(parts), expected: levelOrUnlimited(expected) }),
   };
 }
 

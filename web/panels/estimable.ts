@@ -29,7 +29,7 @@ export class SluiceEstimable extends SessionElement {
     const { catalogue, notion, table } = this.state;
     const simple = catalogue && choices(catalogue, notion, table).find((choice) => choice.protocol === "grr");
     if (!simple || protocol === "grr") return nothing;
-    return html`<button type="button" @click=${() => this.session.guaranteeSettings.setProtocol(simple)}>${messages.channel.useSimple}</button>`;
+    return html`<button type="button" @click=${() => this.session.settings.setProtocol(simple)}>${messages.channel.useSimple}</button>`;
   }
 
   static override styles = [
@@ -49,14 +49,14 @@ export class SluiceEstimable extends SessionElement {
 /** What cannot be estimated; nothing where all can be. */
 export function estimableText(design: Design): string | undefined {
   const t = messages.channel.estimable;
-  const { kind, told = [] } = estimable(design);
+  const { kind, answers = [] } = estimable(design);
   const values = { column: quoted(sharedNames(design.data)), secret: design.secret.name };
   if (kind === "none") return plain(t.none, values);
   if (kind === "under-prior") return plain(t.underPrior, values);
   if (kind !== "in-part") return undefined;
-  if (told.length === 0 || told.length > MOST_NAMES) return plain(t.part, values);
+  if (answers.length === 0 || answers.length > MOST_NAMES) return plain(t.part, values);
   const names = shownNames(design.data.categories);
-  return plain(t.some, { ...values, told: quoted(told.map((x) => names[x] ?? "")) });
+  return plain(t.some, { ...values, told: quoted(answers.map((x) => names[x] ?? "")) });
 }
 
 customElements.define("sluice-estimable", SluiceEstimable);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html } from "lit";
 import type { Fact } from "../facts/fact.js";
-import { consequences } from "../facts/protocol-facts.js";
+import { protocolFacts } from "../facts/protocol-facts.js";
 import type { Claim } from "../facts/sentence.js";
 import { messages } from "../messages/page.js";
 import { SessionElement } from "../session/observe.js";
@@ -15,7 +15,7 @@ export class SluiceLabel extends SessionElement {
     const { design, designing, costs } = this.state;
     if (!design) return html``;
     return html`<h3>${messages.label.title}</h3>
-      ${factList(consequences(design, costs), designing)}`;
+      ${factList(protocolFacts(design, costs), designing)}`;
   }
 
   static override styles = [

@@ -4,7 +4,7 @@ import { writeProtocol } from "../../wasm/engine/sluice.js";
 import type { Written } from "../../wasm/files/formats/messages.js";
 import { columnOfReports } from "../../wasm/protocol/pairs.js";
 import { sharedNames } from "../facts/pairs.js";
-import { tellings } from "../facts/passthrough-columns.js";
+import { identifyingColumns } from "../facts/passthrough-columns.js";
 import { protocolLink } from "../facts/protocol-link.js";
 import { messages } from "../messages/page.js";
 import { written } from "../platform/formats.js";
@@ -147,7 +147,7 @@ function fileSays({ output, design, write, keep }: Outcome): string {
   const own = write === "values" ? sharedNames(design.data) : [columnOfReports(design.guarantee.notion, design)];
   const values = { name: output.name, column: quoted(own) };
   if (!keep.length) return plain(t.fileSays, values);
-  return [`${plain(t.fileSaysAlso, { ...values, columns: quoted(keep) })}.`, ...tellings(output)].join(" ");
+  return [`${plain(t.fileSaysAlso, { ...values, columns: quoted(keep) })}.`, ...identifyingColumns(output)].join(" ");
 }
 
 function countsText({ output, design }: Outcome): string {

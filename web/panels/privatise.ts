@@ -158,7 +158,11 @@ export class SluicePrivatise extends SessionElement {
   async #askOfTelling(): Promise<void> {
     const { filePrivatisation } = this.session;
     const t = messages.privatise;
-    for (let column = filePrivatisation.telling; column !== undefined; column = filePrivatisation.telling) {
+    for (
+      let column = filePrivatisation.identifyingColumn;
+      column !== undefined;
+      column = filePrivatisation.identifyingColumn
+    ) {
       const says = translated(this.state.errors.privatise?.message ?? "");
       const sure = await this.#ask({
         title: plain(t.tellsTitle, { column }),

@@ -61,7 +61,7 @@ export class SluiceSentence extends SessionElement {
   }
 
   #take(): void {
-    this.session.guaranteeSettings.setNotion(robustNotion);
+    this.session.settings.setNotion(robustNotion);
     this.dispatchEvent(new Event("promise"));
   }
 

@@ -3,7 +3,7 @@ import { css } from "lit";
 import { base } from "../styles/base.js";
 
 /** The look of what stands behind a promise and is unfolded. Where there is none it takes no room. */
-export const behind = [
+export const detailsStyle = [
   base,
   css`
     summary {

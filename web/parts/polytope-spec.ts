@@ -40,14 +40,14 @@ export function polytopeOf(design: Design, { data, dataDistribution, vertices, f
   const before = Array.from(dataDistribution);
   const isCorner = (belief: number[]) =>
     allowed.some((vertex) => vertex.every((share, x) => Math.abs(share - (belief[x] ?? 0)) < near));
-  const told = (belief: number[]) =>
+  const beliefText = (belief: number[]) =>
     list(corners.map((name, x) => plain(t.part, { share: percent(belief[x] ?? 0), answer: name })));
   const parts = reports.map(({ name, share, belief }) =>
-    plain(t.report, { report: name, share: percent(share), belief: told(belief) }),
+    plain(t.report, { report: name, share: percent(share), belief: beliefText(belief) }),
   );
   const summary = [
     count(allowed.length, t.corners, { answers: list(corners) }),
-    plain(t.before, { belief: told(before) }),
+    plain(t.before, { belief: beliefText(before) }),
     count(reports.length, t.reports, { corners: reports.filter(({ belief }) => isCorner(belief)).length }),
     ...parts,
   ];

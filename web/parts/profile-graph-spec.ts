@@ -3,7 +3,7 @@
 import type { Design } from "../../wasm/engine/sluice.js";
 import { shownNames } from "../../wasm/protocol/columns.js";
 import type { GraphSpec } from "../charts/chart.js";
-import { tellable } from "../facts/profiles.js";
+import { neighbourProfiles } from "../facts/profiles.js";
 import { factor } from "../facts/sentence.js";
 import { messages } from "../messages/page.js";
 import { count, plain } from "../text/format-message.js";
@@ -12,13 +12,13 @@ import { count, plain } from "../text/format-message.js";
 export function graphOf(design: Design): GraphSpec {
   const t = messages.neighbours.graph;
   const nodes = shownNames(design.secret.categories);
-  const told = (level: number | undefined, none: string) =>
+  const factorText = (level: number | undefined, none: string) =>
     level === undefined ? none : Number.isFinite(level) ? plain(t.times, { factor: factor(level) }) : t.unlimited;
-  const pairs = tellable(design).map(({ pair, neighbours, promised, reached }) => ({
+  const pairs = neighbourProfiles(design).map(({ pair, neighbours, promised, reached }) => ({
     ends: pair,
     neighbours,
-    promised: told(promised, t.unlimited),
-    reached: told(reached, t.unknown),
+    promised: factorText(promised, t.unlimited),
+    reached: factorText(reached, t.unknown),
   }));
   const joined = pairs.filter(({ neighbours }) => neighbours);
   const parts = joined.map(({ ends: [one, other], promised, reached }) =>

@@ -56,7 +56,7 @@ export class FilePrivatisation {
   }
 
   /** The column for which the file was refused, where it tells what the reports keep back. */
-  get telling(): string | undefined {
+  get identifyingColumn(): string | undefined {
     const error = this.#host.state.errors.privatise;
     return error?.code === "column_tells" ? error.place.column : undefined;
   }

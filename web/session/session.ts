@@ -29,13 +29,13 @@ const longest = 20;
 /** Everything the page knows and does, part by part; the elements only show it and call it. */
 export class Session {
   state: State = initialState;
-  readonly dataReading: DataReading;
-  readonly guaranteeSettings: GuaranteeSettings;
-  readonly protocolSearch: ProtocolSearch;
+  readonly data: DataReading;
+  readonly settings: GuaranteeSettings;
+  readonly search: ProtocolSearch;
   readonly comparison: ProtocolComparison;
   readonly contrast: Contrast;
   readonly verification: GuaranteeVerification;
-  readonly posteriorPicture: PosteriorPicture;
+  readonly picture: PosteriorPicture;
   readonly filePrivatisation: FilePrivatisation;
   readonly releases: Releases;
   readonly respondent: RespondentSession;
@@ -61,20 +61,20 @@ export class Session {
     this.verification = new GuaranteeVerification(host);
     this.#utilityCurve = new UtilityCurve(host);
     this.contrast = new Contrast(host, this.verification, longest);
-    this.protocolSearch = new ProtocolSearch(host, this.#utilityCurve, longest, async (design) => {
+    this.search = new ProtocolSearch(host, this.#utilityCurve, longest, async (design) => {
       this.contrast.follow();
       // While a hand moves on there is no time for it, and what is judged has been replaced when it is painted.
       await painted();
       if (this.state.design === design) await this.verification.judge(design);
     });
     this.comparison = new ProtocolComparison(host, longest);
-    this.guaranteeSettings = new GuaranteeSettings(host, this.comparison, this.#utilityCurve, this.protocolSearch);
-    this.dataReading = new DataReading(
+    this.settings = new GuaranteeSettings(host, this.comparison, this.#utilityCurve, this.search);
+    this.data = new DataReading(
       host,
       () => this.#forget(),
-      () => this.guaranteeSettings.fit(),
+      () => this.settings.fit(),
     );
-    this.posteriorPicture = new PosteriorPicture(host);
+    this.picture = new PosteriorPicture(host);
     this.releases = new Releases(host);
     this.filePrivatisation = new FilePrivatisation(host, this.verification, this.releases);
     this.respondent = new RespondentSession(host, (design) => this.verification.judge(design));
@@ -99,10 +99,9 @@ export class Session {
   /** With the table that was kept, or the sample, and with what is wanted of settings, as far as there is such, and of others beside them. */
   async start(wanted: Partial<Settings> = {}, other?: Partial<Wanted>): Promise<void> {
     await this.begin();
-    this.guaranteeSettings.settle(wanted);
+    this.settings.settle(wanted);
     if (other) await this.contrast.start(other);
-    if (this.state.catalogue && !(await this.tabStorage.restore()) && !this.state.source)
-      await this.dataReading.openSample();
+    if (this.state.catalogue && !(await this.tabStorage.restore()) && !this.state.source) await this.data.openSample();
   }
 
   setReport(report: number): void {
@@ -113,7 +112,7 @@ export class Session {
   #forget(): void {
     this.comparison.cancel();
     this.contrast.forget();
-    this.protocolSearch.forget();
+    this.search.forget();
     this.#utilityCurve.forget();
     this.filePrivatisation.forget();
     this.#set({

@@ -5,8 +5,8 @@ import { isNegligible } from "../../wasm/engine/sluice.js";
 import { columnOfReports } from "../../wasm/protocol/pairs.js";
 import { legend } from "../facts/legend.js";
 import { limitsOf, saysOf, sharedNames, usedBy } from "../facts/pairs.js";
-import { tellings } from "../facts/passthrough-columns.js";
-import { consequences } from "../facts/protocol-facts.js";
+import { identifyingColumns } from "../facts/passthrough-columns.js";
+import { protocolFacts } from "../facts/protocol-facts.js";
 import { robustNotion, sampled } from "../facts/robust.js";
 import { promise } from "../facts/sentence.js";
 import { keptByValues } from "../facts/values.js";
@@ -57,7 +57,7 @@ export function summary(outcome: Outcome, version: string): Blob {
       "p",
       `${wrote(outcome)} ${outcome.keep.length ? plain(t.kept, { columns: list(outcome.keep) }) : t.keptNone}`,
     ),
-    ...tellings(outcome.output).map((line) => element("p", line)),
+    ...identifyingColumns(outcome.output).map((line) => element("p", line)),
     element("h2", messages.label.title),
     ...inShort(outcome),
     element("h2", t.promiseTitle),
@@ -139,7 +139,7 @@ function standsFor({ design }: Outcome): string[] {
 function inShort({ design, costs, write }: Outcome): string[] {
   const values = percent(keptByValues(design) / design.utility.dataEntropy);
   return [
-    factTable(consequences(design, costs)),
+    factTable(protocolFacts(design, costs)),
     ...(write === "values" && !countsNobody(design)
       ? [element("p", plain(messages.summary.valuesKept, { share: values }))]
       : []),

@@ -18,7 +18,7 @@ import type { Refused, State } from "./state.js";
 export type Keeper = "privatise" | "answer" | "estimate";
 
 interface Parts {
-  dataReading: DataReading;
+  data: DataReading;
   respondent: RespondentSession;
   receivedReports: ReceivedReports;
 }
@@ -107,7 +107,7 @@ export class TabStorage {
 
   #openTable(file: File, details: unknown): Promise<void> {
     const { kind, sheet, roles, rules } = asRecord(details);
-    return this.#parts.dataReading.openAgain(file, {
+    return this.#parts.data.openAgain(file, {
       kind: kind === "pasted" ? "pasted" : "file",
       ...(typeof sheet === "string" && { sheet }),
       roles: Array.isArray(roles) && roles.every(isRole) ? roles : [],

@@ -3,7 +3,7 @@ import { css, html, nothing } from "lit";
 import { countsNobody, restsOnTable } from "../../../wasm/contract/assumptions.js";
 import type { Design } from "../../../wasm/engine/sluice.js";
 import { outOf100 } from "../../charts/label.js";
-import { isCertain, telling } from "../../facts/answer-leakage.js";
+import { answerLeakage, isCertain } from "../../facts/answer-leakage.js";
 import { ofAnybody } from "../../facts/anybody.js";
 import { odds } from "../../facts/odds.js";
 import { OF_ANSWERS } from "../../facts/pairs.js";
@@ -124,7 +124,7 @@ function mostMoved({ secretDistribution }: Design, beliefs: number[]): number {
 
 /** What becomes of the answer, and what of the secret: whether it is protected at all comes first. */
 function plainly(design: Design, input: number): string[] {
-  const { among, asItIs, tells, most, columns, secret } = telling(design, input);
+  const { among, asItIs, tells, most, columns, secret } = answerLeakage(design, input);
   const { notion, epsilon } = design.guarantee;
   const nobody = countsNobody(design);
   const always = isCertain(asItIs);

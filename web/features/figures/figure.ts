@@ -68,7 +68,7 @@ export class SluiceFigure extends LitElement {
       ${
         found && shown
           ? html`${this.#panels(figure, found, shown)}
-            <p class="small soft">${plain(own ? messages.computedHere : messages.computed, { seconds: decimal(shown.seconds), values: told(figure, values) })}</p>`
+            <p class="small soft">${plain(own ? messages.computedHere : messages.computed, { seconds: decimal(shown.seconds), values: sliderValues(figure, values) })}</p>`
           : nothing
       }
       <dl>
@@ -249,7 +249,7 @@ export class SluiceFigure extends LitElement {
   ];
 }
 
-function told({ sliders }: Figure, values: Values): string {
+function sliderValues({ sliders }: Figure, values: Values): string {
   const value = ({ key }: Figure["sliders"][number]) => decimal(values[key] ?? 0);
   return sliders.map((slider) => plain(messages.value, { label: slider.label, value: value(slider) })).join(" ");
 }

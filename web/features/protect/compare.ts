@@ -11,7 +11,7 @@ import type { Compared } from "../../session/state.js";
 import { integer, levelText, list, percent, plain } from "../../text/format-message.js";
 import { translated } from "../../text/translate.js";
 import "../../parts/chart.js";
-import { behind } from "../../parts/details-style.js";
+import { detailsStyle } from "../../parts/details-style.js";
 
 /** A search that did not get to its end may have missed the best by more than this (nats). */
 const finished = 2e-6;
@@ -128,7 +128,7 @@ export class SluiceCompare extends SessionElement {
   }
 
   static override styles = [
-    behind,
+    detailsStyle,
     css`
       .scroll {
         overflow-x: auto;

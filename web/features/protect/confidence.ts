@@ -7,7 +7,7 @@ import { choose, openSpec } from "../../parts/uncertainty-spec.js";
 import { SessionElement } from "../../session/observe.js";
 import { integer, plain } from "../../text/format-message.js";
 import "../../parts/chart.js";
-import { behind } from "../../parts/details-style.js";
+import { detailsStyle } from "../../parts/details-style.js";
 
 /** The distributions that a sample does not rule out: under the promise that reckons with them alone. */
 export class SluiceConfidence extends SessionElement {
@@ -45,7 +45,7 @@ export class SluiceConfidence extends SessionElement {
     this._open = (event.currentTarget as HTMLDetailsElement).open;
   }
 
-  static override styles = behind;
+  static override styles = detailsStyle;
 }
 
 customElements.define("sluice-confidence", SluiceConfidence);

@@ -5,10 +5,10 @@ import type { HeatSpec } from "../../charts/chart.js";
 import { differences, type Side } from "../../facts/differences.js";
 import { HIGHEST_BESIDE } from "../../facts/levels.js";
 import { keepsPairs } from "../../facts/pairs.js";
-import { consequences } from "../../facts/protocol-facts.js";
+import { protocolFacts } from "../../facts/protocol-facts.js";
 import { messages } from "../../messages/page.js";
 import { channelSpec } from "../../parts/channel-spec.js";
-import { behind } from "../../parts/details-style.js";
+import { detailsStyle } from "../../parts/details-style.js";
 import { SessionElement } from "../../session/observe.js";
 import { choices, promises, same } from "../../session/offered.js";
 import { facts } from "../../styles/facts.js";
@@ -148,7 +148,7 @@ export class SluiceContrast extends SessionElement {
       <p class="small soft">${head}</p>
       <h4>${labelOf(design.protocol, Boolean(design.seesSecret) && !keepsPairs(notion))}</h4>
       <p class="small numbers">${plain(messages.contrast.at, { notion: name, epsilon: levelText(epsilon) })}</p>
-      ${factList(consequences(design, costs), stale)}
+      ${factList(protocolFacts(design, costs), stale)}
       ${costs?.assumed ? nothing : html`<p class="small">${estimableText(design) ?? messages.contrast.estimable}</p>`}
       <sluice-chart class=${stale ? "stale" : ""} .spec=${this.#spec(design)}></sluice-chart>
       ${action}
@@ -169,13 +169,13 @@ export class SluiceContrast extends SessionElement {
     const { contrasted } = this.state;
     if (!contrasted?.design) return;
     this.session.contrast.clear();
-    this.session.guaranteeSettings.take(contrasted.wanted);
+    this.session.settings.take(contrasted.wanted);
     this._notion = undefined;
     this.renderRoot.querySelector<HTMLElement>("select")?.focus();
   }
 
   static override styles = [
-    behind,
+    detailsStyle,
     facts,
     css`
       form {

@@ -18,7 +18,7 @@ export class SluiceLevel extends SessionElement {
 
   override render() {
     const { epsilon, prior, notion, levelWrong } = this.state;
-    const { highest, tooHigh } = this.session.guaranteeSettings;
+    const { highest, tooHigh } = this.session.settings;
     const levels = stops(highest);
     const t = messages.level;
     const release = prior?.releaseLevel[notion] ?? Number.POSITIVE_INFINITY;
@@ -64,12 +64,12 @@ export class SluiceLevel extends SessionElement {
   #type(event: Event): void {
     const input = event.target as HTMLInputElement;
     const level = input.valueAsNumber;
-    if (level >= 0 && level <= this.session.guaranteeSettings.highest) this.#set(level);
-    else this.session.guaranteeSettings.refuseLevel();
+    if (level >= 0 && level <= this.session.settings.highest) this.#set(level);
+    else this.session.settings.refuseLevel();
   }
 
   #set(level: number): void {
-    this.session.guaranteeSettings.setEpsilon(level);
+    this.session.settings.setEpsilon(level);
   }
 
   /** What was no level is gone from the field once it counts no more, also where the level is the one from before. */

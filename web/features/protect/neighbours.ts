@@ -31,7 +31,7 @@ export class SluiceNeighbours extends SessionElement {
   #pairs(all: Pair[], chosen: Pair[]) {
     const has = (pair: Pair) => chosen.some(([one, other]) => one === pair[0] && other === pair[1]);
     const choose = (pair: Pair) =>
-      this.session.guaranteeSettings.setNeighbours(all.filter((other) => has(other) !== (other === pair)));
+      this.session.settings.setNeighbours(all.filter((other) => has(other) !== (other === pair)));
     return html`<details>
       <summary class="small">${count(chosen.length, messages.neighbours.pairs)}</summary>
       <div class="all">${all.map(
@@ -43,7 +43,7 @@ export class SluiceNeighbours extends SessionElement {
 
   #choose(event: Event): void {
     const { value } = event.target as HTMLSelectElement;
-    if (value !== "own") this.session.guaranteeSettings.setNeighbours(value as Neighbours);
+    if (value !== "own") this.session.settings.setNeighbours(value as Neighbours);
   }
 
   static override styles = [

@@ -36,7 +36,7 @@ export class SluiceNotions extends FoldedChoices<Notion> {
     return html`<label class="choice">
         <input type="radio" name=${group} value=${name} .checked=${name === notion}
           aria-labelledby="name-${name}" aria-describedby="says-${name}"
-          @change=${() => this.session.guaranteeSettings.setNotion(name)}>
+          @change=${() => this.session.settings.setNotion(name)}>
         <span><b id="name-${name}">${copy?.label ?? name}</b> <span id="says-${name}"><span class="small soft">${copy?.short}</span><br>
           ${plain(message, values)} <span class="soft">${copy?.assumes}</span></span></span>
       </label>
@@ -54,8 +54,7 @@ export class SluiceNotions extends FoldedChoices<Notion> {
   /** How sure the promise is to hold: for the surer, the more distributions it reckons with. */
   #certainty(alpha: number) {
     const t = messages.certainty;
-    const choose = (event: Event) =>
-      this.session.guaranteeSettings.setAlpha(Number((event.target as HTMLSelectElement).value));
+    const choose = (event: Event) => this.session.settings.setAlpha(Number((event.target as HTMLSelectElement).value));
     return html`<div class="row certainty">
       <label for="certainty">${t.label}</label>
       <select id="certainty" aria-describedby="chance" @change=${choose}>

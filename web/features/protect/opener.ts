@@ -20,7 +20,7 @@ export class SluiceOpener extends SessionElement {
 
   #open(file: File): void {
     this._protocol = isProtocolName(file) ? file : undefined;
-    if (!this._protocol) void this.session.dataReading.open(file);
+    if (!this._protocol) void this.session.data.open(file);
   }
 
   /** Fires `protocol`, which the site hears: the page for it is another one. */
@@ -46,14 +46,14 @@ export class SluiceOpener extends SessionElement {
   /** The button goes when the sample is there, but not the focus. */
   #sample(): void {
     this.focus();
-    void this.session.dataReading.openSample();
+    void this.session.data.openSample();
   }
 
   #usePasted(): void {
     const area = this.renderRoot.querySelector("textarea");
     if (!area) return;
     const file = new File([area.value], messages.data.pastedName, { type: "text/csv" });
-    void this.session.dataReading.open(file, "pasted");
+    void this.session.data.open(file, "pasted");
   }
 
   /** Of a workbook with several sheets another one can be read. */
@@ -62,7 +62,7 @@ export class SluiceOpener extends SessionElement {
     if (!source?.sheets || source.sheets.all.length < 2) return nothing;
     const { chosen, all } = source.sheets;
     const choose = (event: Event) =>
-      void this.session.dataReading.open(source.file, source.kind, (event.target as HTMLSelectElement).value);
+      void this.session.data.open(source.file, source.kind, (event.target as HTMLSelectElement).value);
     return html`<div class="sheet row"><label for="sheet">${messages.data.sheet}</label>
       <select id="sheet" @change=${choose}>
         ${all.map((name) => html`<option value=${name} .selected=${name === chosen}>${name}</option>`)}

@@ -4,7 +4,7 @@ import { html, nothing, type PropertyValues } from "lit";
 import type { Design, Posteriors } from "../../../wasm/engine/sluice.js";
 import type { PolytopeSpec } from "../../charts/chart.js";
 import { messages } from "../../messages/page.js";
-import { behind } from "../../parts/details-style.js";
+import { detailsStyle } from "../../parts/details-style.js";
 import { isDrawn, polytopeOf } from "../../parts/polytope-spec.js";
 import { SessionElement } from "../../session/observe.js";
 import { Made } from "../../text/cached-text.js";
@@ -58,10 +58,10 @@ export class SluicePolytope extends SessionElement {
 
   override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (this._open) void this.session.posteriorPicture.show();
+    if (this._open) void this.session.picture.show();
   }
 
-  static override styles = behind;
+  static override styles = detailsStyle;
 }
 
 customElements.define("sluice-polytope", SluicePolytope);

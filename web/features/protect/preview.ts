@@ -111,12 +111,12 @@ export class SluicePreview extends SessionElement {
   #pick(role: "secret" | "share", header: string[]) {
     const t = messages.data;
     const chosen = this.state.roles.indexOf(role);
-    const several = this.session.dataReading.columns(role).slice(1).length > 0;
+    const several = this.session.data.columns(role).slice(1).length > 0;
     const good = usable(header);
     return html`<div class="pick"><label for=${role}>${t.pick[role]}</label>
       <select id=${role} @focus=${() => this.#begin(role)} @change=${(event: Event) => this.#choose(role, Number((event.target as HTMLSelectElement).value), role)}>
         <option value="-1" .selected=${chosen < 0}>${t.pickNone}</option>
-        ${several ? html`<option value="-2" .selected=${several}>${list(this.session.dataReading.columns(role))}</option>` : nothing}
+        ${several ? html`<option value="-2" .selected=${several}>${list(this.session.data.columns(role))}</option>` : nothing}
         ${header.map((name, column) => (good[column] ? html`<option value=${column} .selected=${!several && column === chosen}>${name}</option>` : nothing))}
       </select></div>`;
   }
@@ -136,7 +136,7 @@ export class SluicePreview extends SessionElement {
   }
 
   #beside(column: number, role: Role): void {
-    this.session.dataReading.setRole(column, role, this.state.roles, true);
+    this.session.data.setRole(column, role, this.state.roles, true);
   }
 
   #head(name: string, column: number, distinct: number, good: boolean) {
@@ -161,7 +161,7 @@ export class SluicePreview extends SessionElement {
     // A value may be set without focus, and another file be opened in the meantime.
     const same = this.#choosing?.at === at && this.#choosing.file === this.state.source?.file;
     const { before } = same && this.#choosing ? this.#choosing : this.#begin(at);
-    this.session.dataReading.setRole(column, role, before, role === "share" && at !== role);
+    this.session.data.setRole(column, role, before, role === "share" && at !== role);
   }
 
   static override styles = [

@@ -70,7 +70,7 @@ export class SluicePrivatisePage extends SessionElement {
   }
 
   #cancelReading(): void {
-    this.session.dataReading.cancel();
+    this.session.data.cancel();
     this.renderRoot.querySelector<HTMLElement>("sluice-opener")?.focus();
   }
 
@@ -163,7 +163,7 @@ export class SluicePrivatisePage extends SessionElement {
 
   #searchAgain(event: Event): void {
     const step = (event.target as Element).closest("sluice-step");
-    this.session.guaranteeSettings.searchAgain();
+    this.session.settings.searchAgain();
     step?.querySelector<HTMLElement>("sluice-search")?.focus();
   }
 
@@ -174,7 +174,7 @@ export class SluicePrivatisePage extends SessionElement {
     const helps = ["too_large", "cancelled"].includes(code) && protocol === "optimal";
     const simple = catalogue && choices(catalogue, notion, table).find((choice) => choice.protocol === "grr");
     if (!helps || !simple) return nothing;
-    return html`<button type="button" @click=${() => this.session.guaranteeSettings.setProtocol(simple)}>${messages.channel.useSimple}</button>`;
+    return html`<button type="button" @click=${() => this.session.settings.setProtocol(simple)}>${messages.channel.useSimple}</button>`;
   }
 
   #toPromise(): void {
@@ -240,13 +240,13 @@ const CURVES = 4;
 export function open(): Opened {
   const session = new Session(enginesFor(Math.max(1, Math.min(CURVES, navigator.hardwareConcurrency))), "privatise");
   const page = Object.assign(new SluicePrivatisePage(), { session });
-  const link = () => linkSettings(session.guaranteeSettings.chosen, session.state.contrasted?.wanted);
+  const link = () => linkSettings(session.settings.chosen, session.state.contrasted?.wanted);
   void session.start(linkedSettings(), linkedOther()).then(() => {
     let later: ReturnType<typeof setTimeout>;
     let before = "";
     session.subscribe(() => {
       // All else may change for long, as the curve does while it is drawn, and is not waited for.
-      const now = JSON.stringify([session.guaranteeSettings.chosen, session.state.contrasted?.wanted]);
+      const now = JSON.stringify([session.settings.chosen, session.state.contrasted?.wanted]);
       if (now === before) return;
       before = now;
       clearTimeout(later);

@@ -8,7 +8,7 @@ import { graphOf } from "../../parts/profile-graph-spec.js";
 import { SessionElement } from "../../session/observe.js";
 import { plain } from "../../text/format-message.js";
 import "../../parts/chart.js";
-import { behind } from "../../parts/details-style.js";
+import { detailsStyle } from "../../parts/details-style.js";
 
 /** Which secrets a promise about neighbours lets be told apart, and by how much: under such a promise alone. */
 export class SluiceProfileGraph extends SessionElement {
@@ -38,7 +38,7 @@ export class SluiceProfileGraph extends SessionElement {
     this._open = (event.currentTarget as HTMLDetailsElement).open;
   }
 
-  static override styles = behind;
+  static override styles = detailsStyle;
 }
 
 customElements.define("sluice-profile-graph", SluiceProfileGraph);

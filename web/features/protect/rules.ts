@@ -20,7 +20,7 @@ export class SluiceRules extends SessionElement {
 
   override render() {
     const { inspection, rules, table } = this.state;
-    const names = [...this.session.dataReading.columns("secret"), ...this.session.dataReading.columns("share")];
+    const names = [...this.session.data.columns("secret"), ...this.session.data.columns("share")];
     if (!inspection || names.length === 0) return html``;
     const numbers = inspection.columns.filter((column) => names.includes(column.name) && isNumbers(column));
     const divided = Object.values(rules.edges).some((edges) => edges.length > 0);
@@ -38,7 +38,7 @@ export class SluiceRules extends SessionElement {
         @change=${(event: Event) => this.#setMissing(event.target as HTMLInputElement)}></label>
       <p class="small soft">${t.missingSays}</p>
       <label class="row"><span>${t.rare}</span><input type="number" min="0" step="1" inputmode="numeric" .value=${String(rules.rareBelow)}
-        @change=${(event: Event) => this.session.dataReading.setRules({ rareBelow: Math.max(0, Number(textOf(event)) || 0) })}><span>${t.rareUnit}</span></label>
+        @change=${(event: Event) => this.session.data.setRules({ rareBelow: Math.max(0, Number(textOf(event)) || 0) })}><span>${t.rareUnit}</span></label>
       <p class="small soft">${t.rareSays}</p>
       <div role="status">${merged.map((line) => html`<p class="small">${line}</p>`)}
         ${rare.slice(0, MOST_RARE).map(({ column, category, people, why }) => html`<p class="small numbers">${plain(t.stillRare[why], { column, category, people: amount(people), below: amount(rules.rareBelow) })}</p>`)}
@@ -63,7 +63,7 @@ export class SluiceRules extends SessionElement {
     const seen = table ? valuesOf(table).flatMap(({ counts }) => [...counts.keys()]) : inspection?.preview.flat();
     const merged = table?.coding?.flatMap(({ merged = [] }) => merged.flatMap(({ cells }) => cells)) ?? [];
     const missing = readCells(input.value, [...(seen ?? []), ...merged]);
-    this.session.dataReading.setRules({ missing });
+    this.session.data.setRules({ missing });
     // What was written may be the same list in other words.
     input.value = missing.join("; ");
   }
@@ -71,7 +71,7 @@ export class SluiceRules extends SessionElement {
   #divide(column: string, text: string): void {
     const edges = readEdges(text);
     this._wrong = edges ? undefined : { column, text };
-    if (edges) this.session.dataReading.setRules({ edges: withEdges(this.state.rules.edges, column, edges) });
+    if (edges) this.session.data.setRules({ edges: withEdges(this.state.rules.edges, column, edges) });
   }
 
   static override styles = [

@@ -98,15 +98,15 @@ export class SluiceSearch extends SessionElement {
         <p class="numbers">${ready ? saysOf(search, this.state.notion) : messages.working}</p>
         ${search && !this.brief ? html`<sluice-chart .spec=${this.#bounds(search)}></sluice-chart>` : nothing}
         <div class="row">
-          <button type="button" class="use" ?disabled=${!ready} aria-describedby=${this.brief ? nothing : "help"} @click=${() => this.session.protocolSearch.useFound()}>${t.use}</button>
-          <button type="button" class="next" @click=${() => this.session.protocolSearch.cancel()}>${messages.cancel}</button>
+          <button type="button" class="use" ?disabled=${!ready} aria-describedby=${this.brief ? nothing : "help"} @click=${() => this.session.search.useFound()}>${t.use}</button>
+          <button type="button" class="next" @click=${() => this.session.search.cancel()}>${messages.cancel}</button>
         </div>
         ${this.brief ? nothing : html`<p id="help" class="small soft">${ready ? plain(t.useSays, shares(search, this.state.notion)) : t.useLater}</p>`}
       </div>`;
   }
 
   #again(): void {
-    this.session.guaranteeSettings.searchAgain();
+    this.session.settings.searchAgain();
     this.focus();
   }
 

@@ -36,7 +36,7 @@ export class SluiceKept extends SessionElement {
   }
 
   #curve(design: Design, points: CurvePoint[]): CurveSpec {
-    const { highest } = this.session.guaranteeSettings;
+    const { highest } = this.session.settings;
     return this.#spec.of([design, points, highest], () => curveOf(design, points, highest));
   }
 
