@@ -116,7 +116,7 @@ async function furnish(folder: Folder): Promise<void> {
   assert.equal(made.code, 0, made.stderr);
 }
 
-test("audit: whatever is wrong with the data, the protocol's own verdict is told", { timeout: 60_000 }, () =>
+test("audit: whatever is wrong with the data, the protocol's own verdict is told", () =>
   inFolder(async (folder) => {
     await furnish(folder);
     const lacking = await folder.run("audit", "p.json", "no-ill.csv");
@@ -138,5 +138,4 @@ test("audit: whatever is wrong with the data, the protocol's own verdict is told
     assert.equal(holds, true);
     assert.deepEqual(data[0].missing, { secret: ["ill"], data: [] });
     assert.equal(data[1].error.code, "unknown_category");
-  }),
-);
+  }));

@@ -43,7 +43,7 @@ test("a chance is 0 where there is none, and 100 where there is no other", () =>
   for (const [chance, text] of shown) assert.equal(inPercent(chance), text);
 });
 
-test("two long names of one beginning can be told apart at the terminal", { timeout: 60_000 }, () =>
+test("two long names of one beginning can be told apart at the terminal", () =>
   inFolder(async (folder) => {
     const rows = [
       ["ill", "employed in agriculture, full time", 30],
@@ -58,5 +58,4 @@ test("two long names of one beginning can be told apart at the terminal", { time
     const table = stdout.slice(stdout.indexOf("Channel:"));
     assert.match(table, /ll time/);
     assert.match(table, /rt time/);
-  }),
-);
+  }));

@@ -27,7 +27,7 @@ export async function furnish(folder: Folder): Promise<void> {
 
 /** Runs in a folder with a data file, a table of counts and a protocol. */
 export function testInFolder(name: string, work: (folder: Folder) => Promise<void>): void {
-  test(name, { timeout: 60_000 }, () =>
+  test(name, () =>
     inFolder(async (folder) => {
       await furnish(folder);
       await work(folder);

@@ -143,7 +143,7 @@ const failures: [string, string[], number, RegExp][] = [
   ["a data file without the column", ["privatise", "protocol.json", "table.csv"], 2, /no column "region"/],
 ];
 
-test("bad usage and bad input: exit code 2, a plain sentence, nothing printed, no stack", { timeout: 120_000 }, () =>
+test("bad usage and bad input: exit code 2, a plain sentence, nothing printed, no stack", () =>
   inFolder(async (folder) => {
     await furnish(folder);
     folder.write("alip.json", PARAMETERS);
@@ -159,8 +159,7 @@ test("bad usage and bad input: exit code 2, a plain sentence, nothing printed, n
     assert.equal(readFileSync(folder.at("people.csv"), "utf8"), PEOPLE);
     assert.equal(readFileSync(folder.at("alip.json"), "utf8"), PARAMETERS);
     assert.match(readFileSync(folder.at("table.csv"), "utf8"), /^s,x,w\n/);
-  }),
-);
+  }));
 
 test("help and version are printed, and say what there is", () =>
   inFolder(async (folder) => {

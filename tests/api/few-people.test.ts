@@ -21,7 +21,7 @@ test("few people, or a single one in a category, are told; shares and survey wei
   assert.equal(of(1.5, 2.5, 1, 1, 1, 1), undefined);
 });
 
-test("design says so at the terminal, beside what a script reads", { timeout: 60_000 }, () =>
+test("design says so at the terminal, beside what a script reads", () =>
   inFolder(async (folder) => {
     const rows = ["ill,yes,20", "ill,no,9", "well,yes,10", "well,no,30", "well,unsure,1"];
     folder.write("few.csv", `s,x,w\n${rows.join("\n")}\n`);
@@ -34,5 +34,4 @@ test("design says so at the terminal, beside what a script reads", { timeout: 60
     assert.equal((await folder.run("design", "many.csv", ...roles, "lip")).stderr, "");
     const sampled = await folder.run("design", "few.csv", ...roles, "rldp");
     assert.match(sampled.stderr, /^Caution: the table counts only 70 people.* as sure as it says \(alpha\) only where/);
-  }),
-);
+  }));

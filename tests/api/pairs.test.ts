@@ -91,7 +91,7 @@ test("reports that are pairs stand in a column with the names of both, which say
   assert.match(await written.blob.text(), /^region\n/);
 });
 
-test("the command line calls them the same", { timeout: 60_000 }, () =>
+test("the command line calls them the same", () =>
   inFolder(async (folder) => {
     folder.write("people.csv", `income,region\n${`${people.join("\n")}\n`.repeat(40)}`);
     const roles = ["--secret", "income", "--release", "region", "--guarantee", "rldp", "--epsilon", "2"];
@@ -104,5 +104,4 @@ test("the command line calls them the same", { timeout: 60_000 }, () =>
     assert.equal(header, "income · region");
     assert.ok(rows.includes("low · (empty)"), rows.join(" | "));
     assert.ok(rows.every((row) => /^(high|low) · (north|south|\(empty\))$/.test(row)));
-  }),
-);
+  }));

@@ -176,7 +176,7 @@ test("distances that are no distances, or for nobody, are refused with the pair"
   assert.equal(made.data.categories.length, 3);
 });
 
-test("the command line: design, audit and privatise with each of them", { timeout: 120_000 }, () =>
+test("the command line: design, audit and privatise with each of them", () =>
   inFolder(async (folder) => {
     folder.write("people.csv", PEOPLE);
     folder.write("bits.csv", PEOPLE.replaceAll(/good|best/g, "fine").replaceAll(/bad|fair/g, "poor"));
@@ -200,8 +200,7 @@ test("the command line: design, audit and privatise with each of them", { timeou
     );
     assert.equal(refused.code, 2);
     assert.match(refused.stderr, /2 categories/);
-  }),
-);
+  }));
 
 test("the command line takes distances from the file of parameters, beside those of the guarantee", () =>
   inFolder(async (folder) => {

@@ -55,7 +55,7 @@ function tests(): void {
         assert.deepEqual(contents(folder), before);
       }));
 
-    test(`${what}: nothing, when the program is interrupted in the middle`, { timeout: 20_000 }, () =>
+    test(`${what}: nothing, when the program is interrupted in the middle`, () =>
       inFolder(async (folder) => {
         for (const [name, content] of before) folder.write(name, content);
         for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
@@ -68,7 +68,6 @@ function tests(): void {
           assert.equal(ended, signal);
           assert.deepEqual(contents(folder), before);
         }
-      }),
-    );
+      }));
   }
 }

@@ -1,26 +1,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cacheRoot } from "./cache.mjs";
 import { has } from "./process.mjs";
 import { root } from "./root.mjs";
 
 /**
- * Settings by which ccache, where there is one, has what another checkout has compiled before. Natively alone: of
- * Clang, which compiles for WebAssembly, a precompiled header is another one in every checkout.
+ * Settings by which ccache, where there is one, has what another checkout has compiled before.
  * @param {string} preset
  * @returns {NodeJS.ProcessEnv}
  */
 export function compilerCache(preset) {
-  if (preset === "wasm" || preset === "fuzz" || !has("ccache")) return {};
+  if (!has("ccache")) return {};
+  const clang = preset === "wasm" || preset === "fuzz";
+  const launcher = clang ? join(import.meta.dirname, "cached-compile.sh") : "ccache";
   return {
-    CMAKE_C_COMPILER_LAUNCHER: "ccache",
-    CMAKE_CXX_COMPILER_LAUNCHER: "ccache",
+    CMAKE_C_COMPILER_LAUNCHER: launcher,
+    CMAKE_CXX_COMPILER_LAUNCHER: launcher,
     CCACHE_DIR: join(cacheRoot, "ccache"),
-    CCACHE_MAXSIZE: "1G",
+    CCACHE_MAXSIZE: "2G",
     // Where the checkout is makes no difference, but for where a debugger looks for the sources.
     CCACHE_BASEDIR: root,
     CCACHE_NOHASHDIR: "true",
-    // What ccache asks for where headers are precompiled.
-    CCACHE_SLOPPINESS: "pch_defines,time_macros,include_file_mtime,include_file_ctime",
+    // What ccache asks for where headers are precompiled. Without the first it keeps none, as it must not of Clang's.
+    CCACHE_SLOPPINESS: `${clang ? "" : "pch_defines,"}time_macros,include_file_mtime,include_file_ctime`,
+    ...(clang && { CCACHE_PCH_EXTSUM: "true", CCACHE_DEPEND: "true" }),
+    ...(preset === "wasm" && { CCACHE_COMPILERTYPE: "clang", CCACHE_COMPILERCHECK: `string:${emscripten()}` }),
   };
+}
+
+/** What there is of Emscripten and its Clang: em++ is a script, of which ccache would see this one file. */
+function emscripten() {
+  const text = readFileSync(join(root, ".build/toolchain.cmake"), "utf8");
+  const folder = /SLUICE_EMSCRIPTEN_ROOT "(.+)"/.exec(text)?.[1] ?? "";
+  const { stdout, stderr } = spawnSync(join(folder, "em++"), ["-v"], { encoding: "utf8" });
+  return createHash("sha256").update(`${folder}\n${stdout}\n${stderr}`).digest("hex");
 }

@@ -57,44 +57,45 @@ async function nodeTests(suite, flags) {
   return inRoot("node", "--enable-source-maps", ...flags, "--test", "--test-reporter=spec", ...files);
 }
 
+/** Milliseconds after which a test file has to be stuck, also on a busy machine. */
+const STUCK = 1_200_000;
+
 /**
- * The parts, those first that others would have to wait for. The count of a part is read from what
- * it prints; a part without one, such as a linter, counts as a single test.
+ * The parts, the longest first. The count of a part is read from what it prints; a part without one, such as a linter,
+ * counts as a single test.
  * @type {Record<string, () => Promise<RunResult>>}
  */
 const parts = {
-  wasm: async () => {
-    await engine();
-    await compile("wasm", ["sluice_tests"]);
-    return inRoot("node", ".build/wasm/sluice_tests.cjs", "--no-colors=true");
+  browser: async () => {
+    await Promise.all([site(), npmPackage()]);
+    return nodeTests("browser", ["--test-concurrency=1"]);
   },
-  identical: async () => {
-    await engine();
-    return inRoot("cmp", ".build/wasm/sluice-web.wasm", ".build/wasm/sluice-node.wasm");
-  },
-  core: async () => {
-    await native();
-    return inRoot(".build/native/sluice_tests", "--no-colors=true");
-  },
-  format: () => inRoot(`clang-format-${versions.llvm}`, "--dry-run", "-Werror", ...cpp()),
-  lint: () => inRoot("node_modules/.bin/biome", "ci", "--colors=off", "--error-on-warnings"),
-  walls: () => inRoot("node", "--test", "--test-reporter=spec", ...sources(["tests/house"], [".test.mjs"])),
-  types: async () => {
-    await engine();
-    return inRoot("node_modules/.bin/tsc", "--project", ".");
-  },
+  fuzz: async () => ({ code: await fuzzAll(60), output: "what was found is in .build/fuzz/findings" }),
   sanitise: async () => {
     await compile("sanitise", ["sluice_tests"]);
     const env = { ...process.env, LSAN_OPTIONS: "suppressions=wasm/toolchain/leaks.supp:print_suppressions=0" };
     return attempt(".build/sanitise/sluice_tests", ["--no-colors=true"], { cwd: root, env });
   },
+  api: async () => {
+    await Promise.all([npmPackage(), verifier()]);
+    return nodeTests("api", ["--disallow-code-generation-from-strings", `--test-timeout=${STUCK}`]);
+  },
+  wasm: async () => {
+    await engine();
+    await compile("wasm", ["sluice_tests"]);
+    return inRoot("node", ".build/wasm/sluice_tests.cjs", "--no-colors=true");
+  },
+  core: async () => {
+    await native();
+    return inRoot(".build/native/sluice_tests", "--no-colors=true");
+  },
   tidy: async () => {
     await native();
     return tidy();
   },
-  api: async () => {
-    await Promise.all([npmPackage(), verifier()]);
-    return nodeTests("api", ["--disallow-code-generation-from-strings"]);
+  types: async () => {
+    await engine();
+    return inRoot("node_modules/.bin/tsc", "--project", ".", "--incremental", "--tsBuildInfoFile", ".build/types.json");
   },
   size: async () => {
     await Promise.all([npmPackage(), site()]);
@@ -105,15 +106,20 @@ const parts = {
       output: results.map(({ output }) => output).join("\n"),
     };
   },
-  browser: async () => {
-    await Promise.all([site(), npmPackage()]);
-    return nodeTests("browser", ["--test-concurrency=1"]);
+  lint: () => inRoot("node_modules/.bin/biome", "ci", "--colors=off", "--error-on-warnings"),
+  walls: () => inRoot("node", "--test", "--test-reporter=spec", ...sources(["tests/house"], [".test.mjs"])),
+  format: () => inRoot(`clang-format-${versions.llvm}`, "--dry-run", "-Werror", ...cpp()),
+  identical: async () => {
+    await engine();
+    return inRoot("cmp", ".build/wasm/sluice-web.wasm", ".build/wasm/sluice-node.wasm");
   },
-  fuzz: async () => ({ code: await fuzzAll(60), output: "what was found is in .build/fuzz/findings" }),
 };
 
 /** Parts of a long run only. */
 const longOnly = ["fuzz"];
+
+/** Parts that keep two processors busy by themselves. */
+const wide = ["browser"];
 
 /** Parts of which each prints how many of its tests passed. */
 const counted = ["core", "sanitise", "wasm", "walls", "api", "browser"];
@@ -155,16 +161,18 @@ async function runPart(name) {
 /** @param {string[]} names */
 async function runAll(names) {
   const total = { passed: 0, failed: 0 };
-  const queue = [...names];
-  // Two at a time: much of a build is a single thread (linking with optimisation), as are most tests.
-  const lane = async () => {
+  /** @param {string[]} queue */
+  const lane = async (queue) => {
     for (let name = queue.shift(); name; name = queue.shift()) {
       const { passed, failed } = await runPart(name);
       total.passed += passed;
       total.failed += failed;
     }
   };
-  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, lane));
+  await lane(names.filter((name) => wide.includes(name)));
+  // Two at a time: much of a build is a single thread (linking with optimisation), as are most tests.
+  const others = names.filter((name) => !wide.includes(name));
+  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, () => lane(others)));
   return total;
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -10,26 +11,38 @@ import { sources } from "./sources.mjs";
 import { versions } from "./versions.mjs";
 
 const tool = `clang-tidy-${versions.llvm}`;
-const settings = readFileSync(join(root, ".clang-tidy"), "utf8");
+// -w: warnings are the business of the compilers, whose flags clang-tidy may not even know.
+const options = ["--quiet", "-p", ".build/native", "--extra-arg=-w"];
+/** What is not ours of what a verdict depends on: the libraries, in the versions that they state. */
+const libraries = ["Eigen/src/Core/util/Macros.h", "boost/version.hpp"];
 
 /**
- * Runs clang-tidy on the core, except on files that passed before, in any checkout, and have not changed since,
- * themselves or in what they include of ours. Needs the compile commands of the native build.
+ * Runs clang-tidy on the core, except on files that passed before, in any checkout, and of which nothing has changed
+ * since: itself, what it includes, how it is compiled, the tool. Needs the compile commands of the native build.
  * @returns {Promise<{ code: number, output: string }>}
  */
 export async function tidy() {
-  const queue = sources(["core"], [".cpp"]).filter((file) => !existsSync(stamp(file)));
+  const hash = createHash("sha256")
+    .update(readFileSync(join(root, ".clang-tidy")))
+    .update(options.join(" "));
+  hash.update(execFileSync(tool, ["--version"]));
+  for (const name of libraries) hash.update(readFileSync(join(root, ".build/native/headers", name)));
+  const common = hash.digest("hex");
+  const commands = compileCommands();
+  /** @type {Map<string, string>} */
+  const stamps = new Map();
+  for (const file of sources(["core"], [".cpp"])) stamps.set(file, stamp(file, common + commands.get(file)));
+  const queue = [...stamps].filter(([, path]) => !existsSync(path));
   /** @type {string[]} */
   const complaints = [];
   const worker = async () => {
-    for (let file = queue.shift(); file; file = queue.shift()) {
-      // -w: warnings are the business of the compilers, whose flags clang-tidy may not even know.
-      const args = ["--quiet", "-p", ".build/native", "--extra-arg=-w", file];
-      const { code, output } = await attempt(tool, args, { cwd: root });
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [file, path] = next;
+      const { code, output } = await attempt(tool, [...options, file], { cwd: root });
       if (code !== 0) complaints.push(output);
       else {
-        mkdirSync(dirname(stamp(file)), { recursive: true });
-        writeFileSync(stamp(file), "");
+        mkdirSync(dirname(path), { recursive: true });
+        writeFileSync(path, "");
       }
     }
   };
@@ -37,9 +50,19 @@ export async function tidy() {
   return { code: complaints.length > 0 ? 1 : 0, output: complaints.join("\n") };
 }
 
-/** @param {string} file */
-function stamp(file) {
-  const hash = createHash("sha256").update(settings).update(tool);
+/** How each file is compiled, without where the checkout is. */
+function compileCommands() {
+  /** @type {{ file: string, command: string }[]} */
+  const commands = JSON.parse(readFileSync(join(root, ".build/native/compile_commands.json"), "utf8"));
+  return new Map(commands.map(({ file, command }) => [file.slice(root.length + 1), command.replaceAll(root, "")]));
+}
+
+/**
+ * @param {string} file
+ * @param {string} common
+ */
+function stamp(file, common) {
+  const hash = createHash("sha256").update(common);
   for (const part of [...withIncludes(file, new Set())].sort()) hash.update(readFileSync(join(root, part)));
   return join(cacheRoot, "tidy", `${file.replaceAll("/", "-")}-${hash.digest("hex").slice(0, 16)}`);
 }
