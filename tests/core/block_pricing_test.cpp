@@ -8,6 +8,8 @@
 #include <limits>
 #include <random>
 
+#include "effort.hpp"
+
 using namespace sluice;
 
 namespace {
@@ -60,7 +62,7 @@ TEST_CASE("property: what a slice of a block costs is bounded from below, at eve
   Chance chance(1);
   double below = 0;
   int compared = 0;
-  for (int i = 0; i < 40; ++i) {
+  for (int i = 0; i < test::repeats(40); ++i) {
     CAPTURE(i);
     const Block block = chance.block(2 + i % 4);
     const double bound = std::exp(chance.between(.2, 2.5));
@@ -91,7 +93,7 @@ TEST_CASE("property: what a slice of a block costs is bounded from below, at eve
 TEST_CASE("property: a vertex that ends is a vertex of the slice where it does") {
   Chance chance(2);
   std::size_t ends = 0;
-  for (int i = 0; i < 40; ++i) {
+  for (int i = 0; i < test::repeats(40); ++i) {
     const Block block = chance.block(2 + i % 4);
     const double bound = std::exp(chance.between(.2, 2.5));
     const Vector<double> joint = joint_of(block, .5, chance);
@@ -107,14 +109,14 @@ TEST_CASE("property: a vertex that ends is a vertex of the slice where it does")
       }
     }
   }
-  CHECK(ends > 100);
+  CHECK((test::in_part() || ends > 100));
 }
 
 TEST_CASE("property: branch and bound over a product finds the least of all choices") {
   Chance chance(3);
   std::uint64_t nodes = 0;
   int negative = 0;
-  for (int i = 0; i < 200; ++i) {
+  for (int i = 0; i < test::repeats(200); ++i) {
     CAPTURE(i);
     const Tangents tangents(20);
     std::vector<BlockCorners> parts;
@@ -155,9 +157,9 @@ TEST_CASE("property: branch and bound over a product finds the least of all choi
     CHECK(best <= expected + 2 * indifference);
   }
   MESSAGE(nodes << " bounds taken");
-  CHECK(negative > 50);
+  CHECK((test::in_part() || negative > 50));
   CHECK(negative < 150);
-  CHECK(nodes > 600);
+  CHECK((test::in_part() || nodes > 600));
 
   // Stopped at once, it knows no more than the product's own bound.
   BlockCorners part(Vector<double>::LinSpaced(5, 1, 3), Vector<double>::Ones(1));
@@ -173,7 +175,7 @@ TEST_CASE("property: branch and bound over a product finds the least of all choi
 TEST_CASE("property: no column at any r is worth more than a proof says, and its own columns are columns") {
   Chance chance(4);
   int met = 0;
-  for (int i = 0; i < 30; ++i) {
+  for (int i = 0; i < test::repeats(30); ++i) {
     CAPTURE(i);
     const Index c = 2 + i % 2;
     const double bound = std::exp(chance.between(.2, 2.2));
@@ -234,5 +236,5 @@ TEST_CASE("property: no column at any r is worth more than a proof says, and its
     }
   }
   MESSAGE(met << " columns");
-  CHECK(met > 0);
+  CHECK((test::in_part() || met > 0));
 }

@@ -8,6 +8,7 @@
 #include <limits>
 #include <random>
 
+#include "effort.hpp"
 #include "optimise/linear_program.hpp"
 #include "priors.hpp"
 
@@ -79,7 +80,7 @@ TEST_CASE(
   test::RandomTables tables(41);
   int solved = 0;
   int infeasible = 0;
-  for (int i = 0; i < 2000; ++i) {
+  for (int i = 0; i < test::repeats(2000); ++i) {
     const Example e = example(tables);
     CAPTURE(i);
     BoxProgram program(std::make_shared<const RangedRows>(e.conditions), e.lower, e.upper);
@@ -106,13 +107,13 @@ TEST_CASE(
     CHECK((e.conditions.least - activity).maxCoeff() < 1e-9);
     ++solved;
   }
-  CHECK(solved > 300);
-  CHECK(infeasible > 300);
+  CHECK((test::in_part() || solved > 300));
+  CHECK((test::in_part() || infeasible > 300));
 }
 
 TEST_CASE("property: a program whose box, cost and rows changed gives what a new one gives") {
   test::RandomTables tables(42);
-  for (int i = 0; i < 300; ++i) {
+  for (int i = 0; i < test::repeats(300); ++i) {
     Example e = example(tables);
     CAPTURE(i);
     const Index m = e.conditions.rows.rows();
@@ -122,7 +123,7 @@ TEST_CASE("property: a program whose box, cost and rows changed gives what a new
     program.minimise(e.cost, kInfinity);
     const auto whole = std::make_shared<const RangedRows>(e.conditions);
     program.extend(whole);
-    for (int change = 0; change < 100; ++change) {
+    for (int change = 0; change < test::repeats(100); ++change) {
       const Index x = tables.between(0, e.cost.size() - 1);
       const double middle = (e.lower(x) + e.upper(x)) / 2;
       const bool narrow = change % 3 != 0;

@@ -9,6 +9,7 @@
 #include <limits>
 #include <vector>
 
+#include "effort.hpp"
 #include "optimise/column_generation.hpp"
 #include "optimise/double_description.hpp"
 #include "prior/information.hpp"
@@ -129,7 +130,7 @@ const std::vector<Shape> kShapes = {{2, {2, 2}}, {2, {2, 3}}, {2, {2, 2, 2}}, {3
 
 TEST_CASE("property: where conditions nest, a proof ends at the least value over all vertices") {
   test::RandomTables tables(71);
-  for (int i = 0; i < 40; ++i) {
+  for (int i = 0; i < test::repeats(40); ++i) {
     CAPTURE(i);
     const auto& [secrets, values] = kShapes[static_cast<std::size_t>(i) % kShapes.size()];
     const auto [prior, polytope, vertices] = nested(tables, secrets, values);
@@ -139,7 +140,7 @@ TEST_CASE("property: where conditions nest, a proof ends at the least value over
 
 TEST_CASE("property: where conditions nest, the optimum by columns is the one over all vertices") {
   test::RandomTables tables(72);
-  for (int i = 0; i < 40; ++i) {
+  for (int i = 0; i < test::repeats(40); ++i) {
     CAPTURE(i);
     const auto& [secrets, values] = kShapes[static_cast<std::size_t>(i) % kShapes.size()];
     const auto [prior, polytope, vertices] = nested(tables, secrets, values);
@@ -160,7 +161,7 @@ TEST_CASE("property: smaller boxes keep every point that is in the polytope and 
   int shrunk = 0;
   int emptied = 0;
   int kept = 0;
-  for (int i = 0; i < 60; ++i) {
+  for (int i = 0; i < test::repeats(60); ++i) {
     CAPTURE(i);
     const auto& [secrets, values] = kShapes[static_cast<std::size_t>(i) % kShapes.size()];
     const auto [prior, polytope, vertices] = nested(tables, secrets, values);
@@ -199,14 +200,14 @@ TEST_CASE("property: smaller boxes keep every point that is in the polytope and 
       }
     }
   }
-  CHECK(shrunk > 100);
-  CHECK(emptied > 5);
-  CHECK(kept > 100);
+  CHECK((test::in_part() || shrunk > 100));
+  CHECK((test::in_part() || emptied > 5));
+  CHECK((test::in_part() || kept > 100));
 }
 
 TEST_CASE("property: a program put back into a state gives what it gave") {
   test::RandomTables tables(74);
-  for (int i = 0; i < 20; ++i) {
+  for (int i = 0; i < test::repeats(20); ++i) {
     CAPTURE(i);
     const auto [prior, polytope, vertices] = nested(tables, 2, {2, 3});
     BoxProgram program(polytope.relaxed, polytope.lower, polytope.upper);

@@ -10,6 +10,7 @@
 #include <cmath>
 #include <limits>
 
+#include "effort.hpp"
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"
 #include "promises.hpp"
@@ -92,7 +93,7 @@ TEST_CASE("linear reduction reproduces the check values of B's example") {
 
 TEST_CASE("Conditional Reporting is A's algorithm, and its level the closed form of Theorem 6") {
   test::RandomTables tables(101);
-  for (int i = 0; i < 100; ++i) {
+  for (int i = 0; i < test::repeats(100); ++i) {
     const Matrix<double> weights = tables.next(5, 6);
     const Prior prior = test::prior(weights);
     const double alpha = tables.epsilon();
@@ -138,7 +139,7 @@ TEST_CASE("property: the level is reached and not exceeded, at the parameter tha
   test::RandomTables tables(102);
   int reached = 0;
   int whole = 0;
-  for (int i = 0; i < 200; ++i) {
+  for (int i = 0; i < test::repeats(200); ++i) {
     const Matrix<double> weights = tables.next(5, 6);
     const double epsilon = i % 10 == 0 ? 0 : tables.epsilon();
     CAPTURE(i);
@@ -176,8 +177,8 @@ TEST_CASE("property: the level is reached and not exceeded, at the parameter tha
       }
     }
   }
-  CHECK(reached > 1000);
-  CHECK(whole > 50);
+  CHECK((test::in_part() || reached > 1000));
+  CHECK((test::in_part() || whole > 50));
 }
 
 TEST_CASE("randomised response and Conditional Reporting on A's six panels, at 20 levels from 0.1 to 2") {

@@ -7,6 +7,7 @@
 #include <limits>
 #include <vector>
 
+#include "effort.hpp"
 #include "prior/inputs.hpp"
 #include "priors.hpp"
 #include "protocol/grr.hpp"
@@ -60,7 +61,7 @@ TEST_CASE("what cannot be composed is refused with the reason") {
 TEST_CASE("property: two samples of one person are within the sum of their levels, and come near it") {
   test::RandomTables tables(111);
   double nearest = 0;
-  for (int i = 0; i < 100; ++i) {
+  for (int i = 0; i < test::repeats(100); ++i) {
     Matrix<double> weights(3, 3);
     for (double& weight : weights.reshaped()) weight = static_cast<double>(tables.between(1, 9));
     const Prior one = test::prior(weights);
@@ -77,7 +78,7 @@ TEST_CASE("property: two samples of one person are within the sum of their level
           *composed_level("independent samples", "ldp", std::vector<double>{own, own}) * (1 + 1e-9));
     nearest = std::max(nearest, together / (2 * own));
   }
-  CHECK(nearest > .999);
+  CHECK((test::in_part() || nearest > .999));
 }
 
 TEST_CASE("levels that compare with everybody do not add up, and are refused") {
@@ -109,7 +110,7 @@ TEST_CASE("levels that compare with everybody do not add up, and are refused") {
 
 TEST_CASE("property: what two people say who have nothing to do with one another tells no more of each") {
   test::RandomTables tables(112);
-  for (int i = 0; i < 50; ++i) {
+  for (int i = 0; i < test::repeats(50); ++i) {
     Matrix<double> weights(2, 3);
     Matrix<double> others(3, 2);
     for (double& weight : weights.reshaped()) weight = static_cast<double>(tables.between(1, 9));

@@ -8,6 +8,7 @@
 #include <cmath>
 #include <random>
 
+#include "effort.hpp"
 #include "priors.hpp"
 
 using namespace sluice;
@@ -34,6 +35,7 @@ Matrix<double> reference() {
 
 TEST_CASE("the radius is a quantile of the chi-square distribution, never below it") {
   for (const Index degrees : {1, 2, 3, 5, 24, 63, 255, 1000, 20000}) {
+    if (test::in_part() && degrees > 1000) continue;
     const boost::math::chi_squared distribution(static_cast<double>(degrees));
     for (const double alpha : {1e-9, .001, .05, .5, .99}) {
       const double quantile = boost::math::quantile(boost::math::complement(distribution, alpha));
@@ -72,7 +74,7 @@ TEST_CASE("E's running example and B's Example 1 have the radii and ranges that 
 TEST_CASE("property: no distribution in the set has a cell outside its range, and one all but reaches it") {
   test::RandomTables tables(41);
   int reached = 0;
-  for (int i = 0; i < 300; ++i) {
+  for (int i = 0; i < test::repeats(300); ++i) {
     const Matrix<double> weights = tables.next(4, 4);
     const double n = std::exp(static_cast<double>(tables.between(2, 9)));
     const auto set = confidence_set(weights, n, .05);
@@ -123,7 +125,7 @@ TEST_CASE("property: no distribution in the set has a cell outside its range, an
       }
     }
   }
-  CHECK(reached > 500);
+  CHECK((test::in_part() || reached > 500));
 }
 
 TEST_CASE("property: 20000 distributions around a sample confirm the ranges") {

@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// How much of a test is run. `npm run test:long` does all of it, in every build.
+/// How much of a test is run. `npm run test:long` does all of it, in every build; `npm test` does all of it
+/// natively, and a part where each step takes many times as long: sanitised, and in WebAssembly.
 #pragma once
+
+#include <algorithm>
 
 namespace sluice::test {
 
 /// Whether SLUICE_LONG is 1 in the environment, natively and under Node.
 [[nodiscard]] bool long_run();
 
-/// How many of `all` random cases are run: natively all. Sanitised and in WebAssembly each takes many times
-/// as long, so a short run does the first fifth of them there, and at least `least`. They are the same cases
-/// in every build.
-[[nodiscard]] int repeats(int all, int least = 4);
+/// Whether this run does a part only of what it does natively.
+[[nodiscard]] bool in_part();
+
+/// How many of `all` random cases are run: where they are run in part the first tenth, the same as natively,
+/// and four or more.
+[[nodiscard]] inline int repeats(int all) { return in_part() ? std::min(all, std::max(all / 10, 4)) : all; }
 
 /// One of two sizes of a test, in any build.
 template <typename T>

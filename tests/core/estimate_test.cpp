@@ -9,6 +9,7 @@
 #include <random>
 #include <tuple>
 
+#include "effort.hpp"
 #include "estimate/compatible.hpp"
 #include "estimate/identifiable.hpp"
 #include "estimate/likelihood.hpp"
@@ -134,7 +135,7 @@ TEST_CASE("randomised response: the closed form, its deviation and the bound of 
 
 TEST_CASE("Cramer and Rao's bound is that of Fisher's information") {
   Generator generator(2);
-  for (int round = 0; round < 20; ++round) {
+  for (int round = 0; round < test::repeats(20); ++round) {
     const Channel channel = random_channel(generator, 3, 5);
     const Vector<double> p = random_distribution(generator, 3, 5);
     const Vector<double> counts = 1e7 * (channel.transpose() * p);
@@ -207,7 +208,7 @@ TEST_CASE(
   CHECK(found->estimates[3].exact->high < .503);
   // The same by rank, of random channels made of few rows.
   Generator generator(4);
-  for (int round = 0; round < 30; ++round) {
+  for (int round = 0; round < test::repeats(30); ++round) {
     const Channel few = random_channel(generator, 2, 4);
     Matrix<double> mixture(5, 2);
     for (Index x = 0; x < 5; ++x) mixture.row(x) = random_distribution(generator, 2).transpose();
@@ -226,7 +227,7 @@ TEST_CASE(
 TEST_CASE("which shares are told is said as the estimator finds it, also of channels that see the secret") {
   Generator generator(5);
   int some = 0;
-  for (int round = 0; round < 60; ++round) {
+  for (int round = 0; round < test::repeats(60); ++round) {
     const Index a = 4;
     const Index c = 1 + round % 3;
     const Prior prior = test::prior(Matrix<double>::Ones(c, a));
@@ -247,12 +248,12 @@ TEST_CASE("which shares are told is said as the estimator finds it, also of chan
     CHECK((found->kind == Identifiable::always) == (std::ssize(data) == a));
     some += !data.empty() && std::ssize(data) < a ? 1 : 0;
   }
-  CHECK(some > 3);
+  CHECK((test::in_part() || some > 3));
 }
 
 TEST_CASE("what is shown where reports leave a choice is nearest to the prior") {
   Generator generator(5);
-  for (int round = 0; round < 30; ++round) {
+  for (int round = 0; round < test::repeats(30); ++round) {
     const Channel channel = random_channel(generator, 4, 2);
     const Vector<double> prior = random_distribution(generator, 4, 3);
     const Vector<double> p = random_distribution(generator, 4, 3);
@@ -276,7 +277,7 @@ TEST_CASE("what is shown where reports leave a choice is nearest to the prior") 
 TEST_CASE(
     "the most likely distribution: its gap bounds every other one, and the closed form where it is one") {
   Generator generator(6);
-  for (int round = 0; round < 40; ++round) {
+  for (int round = 0; round < test::repeats(40); ++round) {
     const Index a = 2 + round % 4;
     const Channel channel = random_channel(generator, a, a);
     const Vector<double> p = random_distribution(generator, a, 2);
@@ -317,6 +318,7 @@ TEST_CASE(
   Generator generator(13);
   for (const auto& [a, epsilon, people] :
        {std::tuple{30, .05, 2000}, {42, .05, 20000}, {100, .3, 100000}, {5, 1., 40}}) {
+    if (test::in_part() && a > 50) continue;
     const Channel channel = randomised_response(a, epsilon);
     const double kept = channel(0, 0);
     const double other = channel(0, 1);
@@ -350,7 +352,7 @@ TEST_CASE("what is shown never leaves what the reports say, also where the prior
   const auto found = estimate(channel, counts, categories(3, prior));
   CHECK((channel.transpose() * found->most_likely - counts / 114).cwiseAbs().maxCoeff() < 1e-6);
   Generator generator(14);
-  for (int round = 0; round < 300; ++round) {
+  for (int round = 0; round < test::repeats(300); ++round) {
     const Index a = 4 + round % 8;
     const Channel few = random_channel(generator, a, 2 + round % 3);
     const Vector<double> skewed = random_distribution(generator, a, .1);
@@ -376,7 +378,7 @@ TEST_CASE("of few reports, or of reports that are all alike, no normal interval 
 
 TEST_CASE("ranges by linear programs are those of all corners") {
   Generator generator(8);
-  for (int round = 0; round < 60; ++round) {
+  for (int round = 0; round < test::repeats(60); ++round) {
     // Three inputs: corners are where two lines meet, of 3 edges and 2 b bounds.
     const Index b = 2 + round % 3;
     const Channel channel = random_channel(generator, 3, b);

@@ -4,6 +4,7 @@
 #include <boost/multiprecision/cpp_dec_float.hpp>
 #include <cmath>
 
+#include "effort.hpp"
 #include "exact/certify.hpp"
 #include "exact/exponential.hpp"
 #include "exact/in_order.hpp"
@@ -61,7 +62,7 @@ TEST_CASE("levels are held within what weights of 62 bits can keep") {
 
 TEST_CASE("integer rows sum to 2^62 exactly and stay within a unit of the channel") {
   test::RandomTables tables(21);
-  for (int i = 0; i < 200; ++i) {
+  for (int i = 0; i < test::repeats(200); ++i) {
     Matrix<double> channel = tables.next(6, 6);
     channel.col(0).array() += 1e-3;
     channel = Matrix<double>(channel.rowwise().sum().cwiseInverse().asDiagonal() * channel);
@@ -95,7 +96,7 @@ TEST_CASE("one unit too many is seen") {
 
 TEST_CASE("property: any channel is repaired to any level, little when little is missing") {
   test::RandomTables tables(22);
-  for (int i = 0; i < 100; ++i) {
+  for (int i = 0; i < test::repeats(100); ++i) {
     const Matrix<double> table = tables.next(4, 5);
     const Prior prior = test::prior(table);
     const double epsilon = i % 10 == 0 ? 0 : tables.epsilon();

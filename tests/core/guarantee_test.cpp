@@ -3,6 +3,7 @@
 
 #include <cmath>
 
+#include "effort.hpp"
 #include "guarantee/notion.hpp"
 #include "promises.hpp"
 #include "vectors.hpp"
@@ -82,7 +83,7 @@ TEST_CASE("property: a column meets the rows at a level exactly when the auditor
   test::RandomTables tables(2);
   int above = 0;
   int below = 0;
-  for (int i = 0; i < 400; ++i) {
+  for (int i = 0; i < test::repeats(400); ++i) {
     const Matrix<double> table = tables.next(5, 6);
     const Prior prior = test::prior(table);
     const Channel channel = random_channel(tables, prior.categories());
@@ -98,13 +99,13 @@ TEST_CASE("property: a column meets the rows at a level exactly when the auditor
       (meets ? below : above) += 1;
     }
   }
-  CHECK(above > 100);
-  CHECK(below > 100);
+  CHECK((test::in_part() || above > 100));
+  CHECK((test::in_part() || below > 100));
 }
 
 TEST_CASE("property: rows in integers are rows in doubles, up to one positive factor for each row") {
   test::RandomTables tables(3);
-  for (int i = 0; i < 200; ++i) {
+  for (int i = 0; i < test::repeats(200); ++i) {
     const Matrix<double> table = tables.next(4, 5);
     const Prior prior = test::prior(table);
     for (const auto& promise : test::promises(tables, table)) {
@@ -132,7 +133,7 @@ TEST_CASE("property: rows in integers are rows in doubles, up to one positive fa
 
 TEST_CASE("property: lip <= ldp <= 2 lip, whatever the channel") {
   test::RandomTables tables(4);
-  for (int i = 0; i < 300; ++i) {
+  for (int i = 0; i < test::repeats(300); ++i) {
     const Prior prior = test::prior(tables.next(5, 6));
     const Channel channel = random_channel(tables, prior.categories());
     const double lip = find_notion("lip")->leakage(prior, channel).level;
@@ -144,7 +145,7 @@ TEST_CASE("property: lip <= ldp <= 2 lip, whatever the channel") {
 
 TEST_CASE("special cases of notions are the notions that they are special cases of") {
   test::RandomTables tables(5);
-  for (int i = 0; i < 200; ++i) {
+  for (int i = 0; i < test::repeats(200); ++i) {
     const JointTable table = test::table(tables.next(4, 6));
     const Prior prior = *make_prior(table);
     const Channel channel = random_channel(tables, prior.categories());

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "effort.hpp"
 #include "exact/certify.hpp"
 #include "exact/marks_information.hpp"
 #include "prior/information.hpp"
@@ -62,7 +63,7 @@ TEST_CASE("property: a row holds for all sets exactly where it holds for each, a
   test::RandomTables tables(41);
   int bound = 0;
   int freed = 0;
-  for (int i = 0; i < 120; ++i) {
+  for (int i = 0; i < test::repeats(120); ++i) {
     const Matrix<double> table = tables.next(4, 6);
     const Prior prior = test::prior(table);
     const double epsilon = i % 12 == 0 ? 0 : tables.epsilon();
@@ -88,13 +89,13 @@ TEST_CASE("property: a row holds for all sets exactly where it holds for each, a
       CHECK(test::holds_for_each(rows, commoner));
     }
   }
-  CHECK(bound > 100);
-  CHECK(freed > 20);
+  CHECK((test::in_part() || bound > 100));
+  CHECK((test::in_part() || freed > 20));
 }
 
 TEST_CASE("property: the level is that of the worst of all sets, which is told") {
   test::RandomTables tables(42);
-  for (int i = 0; i < 100; ++i) {
+  for (int i = 0; i < test::repeats(100); ++i) {
     const Matrix<double> table = tables.next(5, 7);
     const Prior prior = test::prior(table);
     const Index a = prior.categories();
@@ -125,7 +126,7 @@ TEST_CASE("property: the level is that of the worst of all sets, which is told")
 
 TEST_CASE("property: what reports say on average is what the sum over all of them says") {
   test::RandomTables tables(43);
-  for (int i = 0; i < 120; ++i) {
+  for (int i = 0; i < test::repeats(120); ++i) {
     const Prior prior = test::prior(tables.next(4, 8));
     const std::array chances{0.0, 1e-12, 1e-4, 0.02, 0.2, 0.45, 0.4999, 0.5};
     const Marks marks = marks_of(prior.categories(), chances[static_cast<std::size_t>(i) % chances.size()]);
@@ -141,7 +142,7 @@ TEST_CASE("property: what reports say on average is what the sum over all of the
 
 TEST_CASE("property: bounds by convolution hold the sum over all sets between them, ever closer") {
   test::RandomTables tables(44);
-  for (int i = 0; i < 60; ++i) {
+  for (int i = 0; i < test::repeats(60); ++i) {
     const Prior prior = test::prior(tables.next(4, 13));
     const std::array chances{1e-18, 1e-9, 1e-3, 0.05, 0.3, 0.49};
     const Marks marks = marks_of(prior.categories(), chances[static_cast<std::size_t>(i) % chances.size()]);
@@ -178,7 +179,7 @@ TEST_CASE(
 
 TEST_CASE("marks of others that never come keep half of what there is") {
   test::RandomTables tables(45);
-  for (int i = 0; i < 20; ++i) {
+  for (int i = 0; i < test::repeats(20); ++i) {
     const Prior prior = test::prior(tables.next(4, 30));
     const MarksInformation found = information(prior, {prior.categories(), 0});
     CHECK(found.data.value == doctest::Approx(entropy(prior.probabilities.data) / 2));

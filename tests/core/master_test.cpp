@@ -6,6 +6,7 @@
 #include <cmath>
 #include <random>
 
+#include "effort.hpp"
 #include "prior/information.hpp"
 
 using namespace sluice;
@@ -27,7 +28,7 @@ Vector<double> random_posterior(std::mt19937_64& generator, const Vector<double>
 TEST_CASE("property: the mixture has the prior as its mean, of rare categories too, and costs what it says") {
   std::mt19937_64 generator(37);
   int mixtures = 0;
-  for (int i = 0; i < 300; ++i) {
+  for (int i = 0; i < test::repeats(300); ++i) {
     CAPTURE(i);
     const Index a = std::uniform_int_distribution<Index>(3, 7)(generator);
     Vector<double> prior(a);
@@ -55,5 +56,5 @@ TEST_CASE("property: the mixture has the prior as its mean, of rare categories t
     }
     mixtures += last < entropy(prior) - 1e-3 ? 1 : 0;
   }
-  CHECK(mixtures > 200);
+  CHECK((test::in_part() || mixtures > 200));
 }

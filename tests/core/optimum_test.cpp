@@ -4,6 +4,7 @@
 
 #include <cmath>
 
+#include "effort.hpp"
 #include "exact/verify.hpp"
 #include "prior/information.hpp"
 #include "promises.hpp"
@@ -108,7 +109,7 @@ TEST_CASE("generalised randomised response is calibrated in closed form to the c
 TEST_CASE("property: 200 random priors keep their promises") {
   test::RandomTables tables(5);
   double most_mixed = 0;
-  for (int i = 0; i < 200; ++i) {
+  for (int i = 0; i < test::repeats(200); ++i) {
     const Matrix<double> weights = tables.next(5, 6);
     const double epsilon = tables.epsilon();
     CAPTURE(i);
@@ -140,7 +141,7 @@ TEST_CASE("property: 200 random priors keep their promises") {
 
 TEST_CASE("property: the optimum is reached at levels near 0, on counts of every size") {
   test::RandomTables tables(9);
-  for (int i = 0; i < 60; ++i) {
+  for (int i = 0; i < test::repeats(60); ++i) {
     Matrix<double> weights = (tables.next(4, 8) * 1000).array().floor();
     if (weights.sum() <= 0) continue;
     for (const double epsilon : {0.0, 1e-12, 1e-9, 1e-6, 1e-5, 1e-4, 1e-3}) {
@@ -200,7 +201,7 @@ TEST_CASE("randomised response of independent data is the identity, at epsilon 0
 
 TEST_CASE("property: at epsilon 0 the secret is independent of the report") {
   test::RandomTables tables(6);
-  for (int i = 0; i < 60; ++i) {
+  for (int i = 0; i < test::repeats(60); ++i) {
     const Matrix<double> weights = tables.next(4, 6);
     CAPTURE(weights);
     for (const auto& promise : test::promises(tables, weights)) {
@@ -214,7 +215,7 @@ TEST_CASE("property: at epsilon 0 the secret is independent of the report") {
 TEST_CASE("property: at epsilon 0 the optimum survives its rounding to integers") {
   std::mt19937_64 generator(34);
   std::gamma_distribution<double> gamma(.7);
-  for (int i = 0; i < 24; ++i) {
+  for (int i = 0; i < test::repeats(24); ++i) {
     const Index a = i % 3 == 0 ? 30 : 4 + i % 5;
     Matrix<double> weights(2 + i % 4, a);
     for (double& weight : weights.reshaped()) weight = gamma(generator);
@@ -235,7 +236,7 @@ TEST_CASE("property: at epsilon 0 the optimum survives its rounding to integers"
 
 TEST_CASE("property: at a huge epsilon the data are kept whole") {
   test::RandomTables tables(7);
-  for (int i = 0; i < 60; ++i) {
+  for (int i = 0; i < test::repeats(60); ++i) {
     const Matrix<double> weights = tables.next(4, 6);
     CAPTURE(weights);
     for (const double epsilon : {40.0, 1e6}) {
@@ -266,7 +267,7 @@ TEST_CASE("property: at a huge epsilon the data are kept whole") {
 
 TEST_CASE("property: more is kept at a higher level") {
   test::RandomTables tables(8);
-  for (int i = 0; i < 40; ++i) {
+  for (int i = 0; i < test::repeats(40); ++i) {
     const Matrix<double> weights = tables.next(4, 5);
     for (const auto& promise : test::promises(tables, weights)) {
       double before = 0;

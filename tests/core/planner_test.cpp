@@ -6,6 +6,7 @@
 
 #include <cmath>
 
+#include "effort.hpp"
 #include "estimate/binomial.hpp"
 #include "estimate/estimate.hpp"
 #include "estimate/hardest.hpp"
@@ -127,7 +128,7 @@ TEST_CASE(
 TEST_CASE(
     "the hardest mixture is that of all distributions on a grid, whatever the channel and what is asked") {
   Generator generator(14);
-  for (int i = 0; i < 20; ++i) {
+  for (int i = 0; i < test::repeats(20); ++i) {
     const Channel channel = random_channel(generator, 3, 3 + i % 2);
     const Vector<double> prior = random_distribution(generator, 3);
     const Vector<double> c = Vector<double>::Random(3);
@@ -208,7 +209,7 @@ double widest_on_grid(const Channel& channel, const Vector<double>& functional, 
 
 TEST_CASE("the widest exact interval is that of all distributions on a grid, whatever the channel") {
   Generator generator(16);
-  for (int i = 0; i < 12; ++i) {
+  for (int i = 0; i < test::repeats(12); ++i) {
     Channel channel = random_channel(generator, 3, 3 + i % 2);
     // Of these reports tell two inputs apart from the third only.
     if (i % 3 == 0) channel.row(1) = channel.row(0);

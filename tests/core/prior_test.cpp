@@ -6,6 +6,7 @@
 #include <cmath>
 #include <limits>
 
+#include "effort.hpp"
 #include "prior/information.hpp"
 #include "priors.hpp"
 #include "vectors.hpp"
@@ -82,7 +83,7 @@ TEST_CASE("the integers stand in exactly the ratio of the weights, however far a
 
 TEST_CASE("property: I(A;B) = H(A) + H(B) - H(A,B), between 0 and both entropies") {
   test::RandomTables tables(1);
-  for (int i = 0; i < 300; ++i) {
+  for (int i = 0; i < test::repeats(300); ++i) {
     const Prior prior = test::prior(tables.next(5, 6));
     const auto& p = prior.probabilities;
     const Vector<double> cells = p.cells.reshaped();

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <random>
 
+#include "effort.hpp"
 #include "guarantee/srlip_attribute.hpp"
 #include "prior/information.hpp"
 #include "promises.hpp"
@@ -103,7 +104,7 @@ TEST_CASE(
 TEST_CASE("property: levels of factors that are made one after the other do add up") {
   std::mt19937_64 generator(61);
   std::uniform_real_distribution<double> unit;
-  for (int i = 0; i < 100; ++i) {
+  for (int i = 0; i < test::repeats(100); ++i) {
     const JointTable table = random_table(generator, 2 + i % 2, {2, 2, 2 + i % 2});
     const Prior prior = *make_prior(table);
     std::vector<Channel> channels;
@@ -126,7 +127,7 @@ TEST_CASE("property: levels of factors that are made one after the other do add 
 TEST_CASE("property: the optimum on all attributes keeps at least as much as any product") {
   std::mt19937_64 generator(62);
   int better = 0;
-  for (int i = 0; i < 12; ++i) {
+  for (int i = 0; i < test::repeats(12); ++i) {
     const JointTable table = random_table(generator, 2, {2, 2});
     const Design whole = must(table, 0.5, "optimal");
     for (const char* protocol : {"product", "sequential"}) {
@@ -138,7 +139,7 @@ TEST_CASE("property: the optimum on all attributes keeps at least as much as any
       better += whole.mutual_information > parts.mutual_information + 0.01 ? 1 : 0;
     }
   }
-  CHECK(better > 12);
+  CHECK((test::in_part() || better > 12));
 }
 
 TEST_CASE("a product is for side-channel resistance only, and with one attribute it is the optimum") {

@@ -8,6 +8,7 @@
 #include <cmath>
 #include <random>
 
+#include "effort.hpp"
 #include "guarantee/known_corners.hpp"
 #include "optimise/double_description.hpp"
 #include "optimise/linear_program.hpp"
@@ -181,7 +182,7 @@ double information(const RobustPrior& prior, const Channel& channel) {
 TEST_CASE("the corners that are proved are those of the least probabilities, or of the ranges") {
   test::RandomTables tables(83);
   int many = 0;
-  for (int i = 0; i < 100; ++i) {
+  for (int i = 0; i < test::repeats(100); ++i) {
     Matrix<double> counts(tables.between(1, 4), tables.between(1, 6));
     for (double& count : counts.reshaped()) count = static_cast<double>(tables.between(0, 60));
     counts.col(0).array() += 1;
@@ -215,7 +216,7 @@ TEST_CASE("property: the optimum within the ranges is that of all extreme rays, 
   test::RandomTables tables(84);
   int beside_rays = 0;
   int much_more = 0;
-  for (int i = 0; i < 30; ++i) {
+  for (int i = 0; i < test::repeats(30); ++i) {
     Matrix<double> counts(2, tables.between(2, 3));
     for (double& count : counts.reshaped()) count = static_cast<double>(tables.between(1, 400));
     // An empty cell, and secrets that hardly differ.
@@ -253,8 +254,8 @@ TEST_CASE("property: the optimum within the ranges is that of all extreme rays, 
     ++beside_rays;
     CHECK(std::abs(best.mutual_information - *rays) < 2e-6);
   }
-  CHECK(beside_rays > 20);
-  CHECK(much_more > 3);
+  CHECK((test::in_part() || beside_rays > 20));
+  CHECK((test::in_part() || much_more > 3));
 }
 
 TEST_CASE("E's running example has the optima that were computed from the vertices of the whole polytope") {
@@ -302,7 +303,7 @@ TEST_CASE("property: the optimum by blocks is the optimum over all extreme rays,
   std::gamma_distribution<double> gamma(1);
   int compared = 0;
   int with_zeros = 0;
-  for (int i = 0; i < 60; ++i) {
+  for (int i = 0; i < test::repeats(60); ++i) {
     const Index c = 2 + i % 2;
     Matrix<double> weights(c, i % 4 == 3 ? 2 : 3);
     for (double& weight : weights.reshaped()) weight = std::ceil(100 * gamma(generator));
@@ -328,15 +329,15 @@ TEST_CASE("property: the optimum by blocks is the optimum over all extreme rays,
     with_zeros += weights.minCoeff() <= 0 ? 1 : 0;
   }
   MESSAGE(compared << " compared, " << with_zeros << " with zeros");
-  CHECK(compared >= 40);
-  CHECK(with_zeros >= 10);
+  CHECK((test::in_part() || compared >= 40));
+  CHECK((test::in_part() || with_zeros >= 10));
 }
 
 TEST_CASE("property: a rare secret leaves no gap open") {
   std::mt19937_64 generator(62);
   std::gamma_distribution<double> gamma(1);
   std::uniform_real_distribution<double> exponent(-3.5, -2);
-  for (int i = 0; i < 60; ++i) {
+  for (int i = 0; i < test::repeats(60); ++i) {
     Matrix<double> weights(2 + i % 2, 3 + i % 3);
     for (double& weight : weights.reshaped()) weight = gamma(generator);
     weights.row(0) *= std::pow(10, exponent(generator));

@@ -7,6 +7,7 @@
 #include <random>
 
 #include "chi_square.hpp"
+#include "effort.hpp"
 #include "guarantee/known_corners.hpp"
 #include "guarantee/worst_case.hpp"
 #include "prior/information.hpp"
@@ -288,7 +289,7 @@ TEST_CASE("where nothing at all is known of the distribution the optimum is E's 
 TEST_CASE("property: E's protocols keep robust privacy without repair, and the tight ones use it up") {
   test::RandomTables tables(81);
   int with_zeros = 0;
-  for (int i = 0; i < 200; ++i) {
+  for (int i = 0; i < test::repeats(200); ++i) {
     const Matrix<double> counts = random_counts(tables, i % 4 == 3);
     const double epsilon = std::clamp(tables.epsilon(), .02, 4.0);
     CAPTURE(i);
@@ -321,7 +322,7 @@ TEST_CASE("property: E's protocols keep robust privacy without repair, and the t
     CHECK(kept[1] >= stated - 1e-9);
     CHECK(kept[2] >= conditional - 1e-9);
   }
-  CHECK(with_zeros > 20);
+  CHECK((test::in_part() || with_zeros > 20));
 }
 
 TEST_CASE("a higher level keeps no less, however high, where a cell is empty") {
@@ -396,7 +397,8 @@ class Simulation {
 // 1), so that its distance of 4.9 of them from I(S,U;Y) has probability 1e-6. A report that is off by 1 % of
 // its probability p gives Pearson's test a noncentrality of 100 p; the control, Conditional Reporting that
 // answers with what it has drawn as it is, moves most reports by more than 5 %, hence 10^4 and a power of 1.
-TEST_CASE("a million runs of E's algorithms follow the channels and their formulas of the information") {
+TEST_CASE("a million runs of E's algorithms follow the channels and their formulas of the information" *
+          doctest::skip(test::in_part())) {
   constexpr int kDraws = 1'000'000;
   constexpr double kAlpha = 1e-6;
   const Matrix<double> joint = reference();

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <random>
 
+#include "effort.hpp"
 #include "optimise/assignments.hpp"
 #include "optimise/linear_program.hpp"
 #include "prior/information.hpp"
@@ -109,7 +110,7 @@ TEST_CASE("B's Example 1 has the optima that were computed from all vertices, at
 TEST_CASE("property: random priors, with cells of zero, have the optimum over all columns") {
   test::RandomTables tables(51);
   int compared = 0;
-  for (int i = 0; i < 100; ++i) {
+  for (int i = 0; i < test::repeats(100); ++i) {
     const Prior prior = test::prior(tables.next(3, 4));
     const Matrix<double>& joint = prior.probabilities.cells;
     const double epsilon = tables.epsilon();
@@ -129,7 +130,7 @@ TEST_CASE("property: random priors, with cells of zero, have the optimum over al
       ++compared;
     }
   }
-  CHECK(compared == 200);
+  CHECK((test::in_part() || compared == 200));
 }
 
 TEST_CASE("property: subsets, branching and every assignment agree on the least") {
@@ -137,7 +138,7 @@ TEST_CASE("property: subsets, branching and every assignment agree on the least"
   std::gamma_distribution<double> gamma(1);
   std::normal_distribution<double> normal;
   int better = 0;
-  for (int i = 0; i < 60; ++i) {
+  for (int i = 0; i < test::repeats(60); ++i) {
     const Index c = i % 2 == 0 ? 5 : 12;  // by subsets, by branching; one of them without a proportion
     const Index a = i % 2 == 0 ? 4 : 2;
     Vector<double> proportions(c);

@@ -4,6 +4,7 @@
 
 #include <cmath>
 
+#include "effort.hpp"
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"
 #include "promises.hpp"
@@ -45,7 +46,7 @@ TEST_CASE("channels that see the secret reproduce the check values of B's exampl
 TEST_CASE("property: what sees the secret keeps its promise, cells of zero included, and keeps no less") {
   test::RandomTables tables(71);
   int seen = 0;
-  for (int i = 0; i < 80; ++i) {
+  for (int i = 0; i < test::repeats(80); ++i) {
     const Matrix<double> weights = tables.next(4, 4);
     const double epsilon = i % 8 == 0 ? 0 : tables.epsilon();
     CAPTURE(i);
@@ -87,7 +88,7 @@ TEST_CASE("property: what sees the secret keeps its promise, cells of zero inclu
       }
     }
   }
-  CHECK(seen > 100);
+  CHECK((test::in_part() || seen > 100));
 }
 
 TEST_CASE(
@@ -174,7 +175,7 @@ TEST_CASE("the optimum survives its proof at every level that is hardly one, wit
 TEST_CASE("a search that is told to stop at once has what protocols in closed form keep") {
   test::RandomTables tables(97);
   int helped = 0;
-  for (int i = 0; i < 30; ++i) {
+  for (int i = 0; i < test::repeats(30); ++i) {
     Matrix<double> counts(3, 4);
     for (double& count : counts.reshaped()) count = static_cast<double>(tables.between(0, 60));
     counts.col(0).array() += 1;
@@ -198,7 +199,7 @@ TEST_CASE("a search that is told to stop at once has what protocols in closed fo
       }
     }
   }
-  CHECK(helped > 10);
+  CHECK((test::in_part() || helped > 10));
 }
 
 TEST_CASE("robust privacy allows for cells without observations") {

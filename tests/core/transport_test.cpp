@@ -9,6 +9,7 @@
 #include <limits>
 #include <set>
 
+#include "effort.hpp"
 #include "optimise/vertex_walk.hpp"
 #include "prior/information.hpp"
 #include "priors.hpp"
@@ -76,7 +77,7 @@ Matrix<double> drawn(test::RandomTables& tables, Index rows, Index columns) {
 
 TEST_CASE("property: settling pairs in every order meets every vertex and nothing else") {
   test::RandomTables tables(91);
-  for (int i = 0; i < 60; ++i) {
+  for (int i = 0; i < test::repeats(60); ++i) {
     const Transport transport = transport_of(tables, tables.between(1, 3), tables.between(1, 4));
     const auto found = transport_vertices(transport, 100000);
     REQUIRE(found);
@@ -96,7 +97,7 @@ TEST_CASE("property: settling pairs in every order meets every vertex and nothin
 
 TEST_CASE("property: the cheapest plan is the cheapest vertex") {
   test::RandomTables tables(92);
-  for (int i = 0; i < 60; ++i) {
+  for (int i = 0; i < test::repeats(60); ++i) {
     const Transport transport = transport_of(tables, tables.between(1, 3), tables.between(1, 4));
     const Matrix<double> cost = drawn(tables, transport.supply.size(), transport.demand.size());
     const auto cheapest = cheapest_plan(transport, cost);

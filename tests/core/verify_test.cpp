@@ -5,6 +5,7 @@
 
 #include <cmath>
 
+#include "effort.hpp"
 #include "exact/certify.hpp"
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"
@@ -64,7 +65,7 @@ bool same(const Side& one, const Side& other) {
 TEST_CASE("property: the worst ratio is the first of the largest, in lowest terms, for every notion") {
   test::RandomTables tables(91);
   int infinite = 0;
-  for (int i = 0; i < 300; ++i) {
+  for (int i = 0; i < test::repeats(300); ++i) {
     const Matrix<double> table = tables.next(4, 5);
     const Prior prior = test::prior(table);
     for (const auto& promise : test::promises(tables, table)) {
@@ -100,13 +101,13 @@ TEST_CASE("property: the worst ratio is the first of the largest, in lowest term
       CHECK(std::ldexp(nearest(left), -kWeightBits) == doctest::Approx(share).epsilon(1e-9).scale(1));
     }
   }
-  CHECK(infinite > 100);
+  CHECK((test::in_part() || infinite > 100));
 }
 
 TEST_CASE("property: of marks the worst ratio is that of all sets") {
   test::RandomTables tables(92);
   int unmarked = 0;
-  for (int i = 0; i < 200; ++i) {
+  for (int i = 0; i < test::repeats(200); ++i) {
     const Matrix<double> table = tables.next(3, 5);
     const Prior prior = test::prior(table);
     const Index a = prior.categories();
@@ -139,7 +140,7 @@ TEST_CASE("property: of marks the worst ratio is that of all sets") {
       unmarked += marks.other == 0 ? 1 : 0;
     }
   }
-  CHECK(unmarked > 20);
+  CHECK((test::in_part() || unmarked > 20));
 }
 
 TEST_CASE("what rounding to integers and repair take from a protocol is next to nothing") {
@@ -147,7 +148,7 @@ TEST_CASE("what rounding to integers and repair take from a protocol is next to 
   double largest = 0;
   double most_mixing = 0;
   int protocols_seen = 0;
-  for (int i = 0; i < 110; ++i) {
+  for (int i = 0; i < test::repeats(110); ++i) {
     const Matrix<double> table = tables.next(3, 4);
     const Prior prior = test::prior(table);
     if (prior.secrets() < 2) continue;
@@ -180,7 +181,7 @@ TEST_CASE("what rounding to integers and repair take from a protocol is next to 
   }
   MESSAGE("protocols: " << protocols_seen << ", most information lost: " << largest
                         << " nats, most mixing: " << most_mixing);
-  CHECK(protocols_seen > 2000);
+  CHECK((test::in_part() || protocols_seen > 2000));
   CHECK(largest < 1e-7);
 }
 
@@ -228,7 +229,7 @@ TEST_CASE(
     "property: what is released together reaches the level of the product, and marks count as what they "
     "are") {
   test::RandomTables tables(94);
-  for (int i = 0; i < 100; ++i) {
+  for (int i = 0; i < test::repeats(100); ++i) {
     const Matrix<double> table = tables.next(3, 4);
     const Prior prior = test::prior(table);
     const Index a = prior.categories();

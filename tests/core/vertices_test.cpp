@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "effort.hpp"
 #include "optimise/cdd.hpp"
 #include "optimise/double_description.hpp"
 #include "optimise/envelope.hpp"
@@ -113,7 +114,7 @@ TEST_CASE("property: integers, cddlib and brute force find the same vertices, de
   test::RandomTables tables(12);
   int by_cddlib = 0;
   int recovered = 0;
-  for (int i = 0; i < 150; ++i) {
+  for (int i = 0; i < test::repeats(150); ++i) {
     const Matrix<double> weights = tables.next(3, 5);
     const Prior prior = test::prior(weights);
     for (const auto& promise : test::promises(tables, weights)) {
@@ -137,13 +138,13 @@ TEST_CASE("property: integers, cddlib and brute force find the same vertices, de
     }
   }
   MESSAGE("cddlib proved complete: ", by_cddlib, ", recovered in integers: ", recovered);
-  CHECK(by_cddlib > 100);
-  CHECK(recovered > 30);
+  CHECK((test::in_part() || by_cddlib > 100));
+  CHECK((test::in_part() || recovered > 30));
 }
 
 TEST_CASE("property: every vertex is feasible and has no more categories than C has rank") {
   test::RandomTables tables(13);
-  for (int i = 0; i < 200; ++i) {
+  for (int i = 0; i < test::repeats(200); ++i) {
     const Prior prior = test::prior(tables.next(5, 6));
     const Index rank = rank_of(secret_given_data(prior));
     for (const char* name : {"lip", "ldp", "pml", "pmc"}) {
@@ -163,7 +164,7 @@ TEST_CASE("property: every vertex is feasible and has no more categories than C 
 
 TEST_CASE("property: the envelope's bound is not below any mixture of the vertices") {
   test::RandomTables tables(14);
-  for (int i = 0; i < 60; ++i) {
+  for (int i = 0; i < test::repeats(60); ++i) {
     const Prior prior = test::prior(tables.next(4, 5));
     const auto set = vertices(posterior_polytope(prior, *find_notion("lip"), 0.3));
     const auto best = envelope(prior, set->vertices);

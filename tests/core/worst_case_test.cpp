@@ -8,6 +8,7 @@
 #include <cmath>
 #include <random>
 
+#include "effort.hpp"
 #include "guarantee/chi_square_ball.hpp"
 #include "prior/inputs.hpp"
 #include "priors.hpp"
@@ -146,7 +147,7 @@ TEST_CASE("property: the ends of a mean over a ball are bounded from both sides,
   std::mt19937_64 generator(71);
   std::gamma_distribution<double> gamma(.8);
   std::uniform_real_distribution<double> exponent(-7, 2);
-  for (int i = 0; i < 400; ++i) {
+  for (int i = 0; i < test::repeats(400); ++i) {
     CAPTURE(i);
     const Index a = 2 + i % 6;
     Vector<double> sampled(a);
@@ -224,7 +225,7 @@ TEST_CASE("the mean of one cell over a ball is E's range of it, and of a set of 
 
 TEST_CASE("property: no distribution of the set is worse than the worst level, and one is as bad") {
   test::RandomTables tables(72);
-  for (int i = 0; i < 60; ++i) {
+  for (int i = 0; i < test::repeats(60); ++i) {
     CAPTURE(i);
     const Prior prior = test::prior(random_counts(tables, i % 3 == 2));
     const ConfidenceSet set = set_of(prior);
@@ -321,7 +322,7 @@ TEST_CASE(
 
 TEST_CASE("a sample of everybody has the plain level, one of nobody that of the data themselves") {
   test::RandomTables tables(75);
-  for (int i = 0; i < 20; ++i) {
+  for (int i = 0; i < test::repeats(20); ++i) {
     CAPTURE(i);
     const Matrix<double> counts = random_counts(tables, i % 2 == 1);
     const Prior plain = test::prior(counts);
@@ -395,7 +396,7 @@ TEST_CASE("property: no distribution of the set exceeds the bound of any notion"
   test::RandomTables tables(76);
   int known = 0;
   double nearest = 0;
-  for (int i = 0; i < 60; ++i) {
+  for (int i = 0; i < test::repeats(60); ++i) {
     CAPTURE(i);
     const Matrix<double> counts = random_counts(tables, false);
     const Prior prior = test::prior(counts);
@@ -428,6 +429,6 @@ TEST_CASE("property: no distribution of the set exceeds the bound of any notion"
       }
     }
   }
-  CHECK(known == 30 * 9 + 30 * 7);
-  CHECK(nearest > .8);
+  CHECK((test::in_part() || known == 30 * 9 + 30 * 7));
+  CHECK((test::in_part() || nearest > .8));
 }

@@ -8,12 +8,17 @@ import { has } from "./process.mjs";
 import { root } from "./root.mjs";
 
 /**
- * Settings by which ccache, where there is one, has what another checkout has compiled before.
+ * Settings by which there is what another checkout has compiled before, by ccache where the machine has it, and for
+ * WebAssembly what it has linked.
  * @param {string} preset
  * @returns {NodeJS.ProcessEnv}
  */
 export function compilerCache(preset) {
-  if (!has("ccache")) return {};
+  const linker = preset === "wasm" && {
+    CMAKE_CXX_LINKER_LAUNCHER: `${process.execPath};${join(import.meta.dirname, "cached-link.mjs")}`,
+    SLUICE_LINKER: emscripten(),
+  };
+  if (!has("ccache")) return linker || {};
   const clang = preset === "wasm" || preset === "fuzz";
   const launcher = clang ? join(import.meta.dirname, "cached-compile.sh") : "ccache";
   return {
@@ -27,7 +32,7 @@ export function compilerCache(preset) {
     // What ccache asks for where headers are precompiled. Without the first it keeps none, as it must not of Clang's.
     CCACHE_SLOPPINESS: `${clang ? "" : "pch_defines,"}time_macros,include_file_mtime,include_file_ctime`,
     ...(clang && { CCACHE_PCH_EXTSUM: "true", CCACHE_DEPEND: "true" }),
-    ...(preset === "wasm" && { CCACHE_COMPILERTYPE: "clang", CCACHE_COMPILERCHECK: `string:${emscripten()}` }),
+    ...(linker && { ...linker, CCACHE_COMPILERTYPE: "clang", CCACHE_COMPILERCHECK: `string:${linker.SLUICE_LINKER}` }),
   };
 }
 

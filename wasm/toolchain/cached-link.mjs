@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `cached-link.mjs PROGRAM ARGUMENT…` links, or copies what the same command made of the same files before, in any
+// checkout: to optimise all of the engine at once takes a minute. SLUICE_LINKER says which linker it is.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { cached, cacheRoot } from "./cache.mjs";
+import { root } from "./root.mjs";
+
+/** How many are kept: each checkout links six. */
+const MOST = 60;
+
+const [program = "", ...args] = process.argv.slice(2);
+const output = args[args.indexOf("-o") + 1] ?? "";
+const folder = dirname(output);
+const stem = basename(output).replace(/\.\w+$/, "");
+/** Where the types of the engine go, which only one of the links makes. */
+const types = args.includes("--emit-tsd") ? args[args.indexOf("--emit-tsd") + 1] : undefined;
+
+const hash = createHash("sha256").update(process.env.SLUICE_LINKER ?? "");
+for (const word of [program, ...args]) {
+  hash.update(`\n${word.replaceAll(root, "")}`);
+  if (word !== program && word !== output && existsSync(word) && statSync(word).isFile())
+    hash.update(readFileSync(word));
+}
+// The types come by the compiler of TypeScript.
+if (types) hash.update(readFileSync(join(root, "node_modules/typescript/package.json")));
+const key = `links/${stem}-${hash.digest("hex").slice(0, 32)}`;
+
+/** What a link makes, beside one another. */
+const made = () =>
+  readdirSync(folder || ".").filter((name) => name === types || new RegExp(`^${stem}\\.(js|cjs|wasm)$`).test(name));
+
+let code = 0;
+const kept = await cached(key, async (temporary) => {
+  for (const name of made()) rmSync(join(folder, name));
+  code = spawnSync(program, args, { stdio: "inherit" }).status ?? 1;
+  if (code !== 0) throw new Error(`${program} failed`);
+  for (const name of made()) cpSync(join(folder, name), join(temporary, name));
+}).catch(() => process.exit(code || 1));
+for (const name of readdirSync(kept)) cpSync(join(kept, name), join(folder, name));
+forget();
+
+/** Removes what has not been asked for the longest. */
+function forget() {
+  const now = new Date();
+  utimesSync(kept, now, now);
+  mkdirSync(join(cacheRoot, "links"), { recursive: true });
+  const all = readdirSync(join(cacheRoot, "links")).map((name) => join(cacheRoot, "links", name));
+  const oldest = all.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs).slice(MOST);
+  for (const path of oldest) rmSync(path, { recursive: true, force: true });
+}
