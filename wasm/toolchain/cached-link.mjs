@@ -3,9 +3,9 @@
 // checkout: to optimise all of the engine at once takes a minute. SLUICE_LINKER says which linker it is.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { cached, cacheRoot } from "./cache.mjs";
+import { cached } from "./cache.mjs";
 import { root } from "./root.mjs";
 
 /** How many are kept: each checkout links six. */
@@ -18,7 +18,13 @@ const stem = basename(output).replace(/\.\w+$/, "");
 /** Where the types of the engine go, which only one of the links makes. */
 const types = args.includes("--emit-tsd") ? args[args.indexOf("--emit-tsd") + 1] : undefined;
 
-const hash = createHash("sha256").update(process.env.SLUICE_LINKER ?? "");
+// What else a link may read is not looked at, and a linker that nobody names may be any.
+const linker = process.env.SLUICE_LINKER;
+if (!linker || args.some((word) => /^(@|--(preload-file|embed-file|(pre|post)-js|js-library))/.test(word))) {
+  process.exit(spawnSync(program, args, { stdio: "inherit" }).status ?? 1);
+}
+
+const hash = createHash("sha256").update(linker);
 for (const word of [program, ...args]) {
   hash.update(`\n${word.replaceAll(root, "")}`);
   if (word !== program && word !== output && existsSync(word) && statSync(word).isFile())
@@ -46,8 +52,8 @@ forget();
 function forget() {
   const now = new Date();
   utimesSync(kept, now, now);
-  mkdirSync(join(cacheRoot, "links"), { recursive: true });
-  const all = readdirSync(join(cacheRoot, "links")).map((name) => join(cacheRoot, "links", name));
-  const oldest = all.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs).slice(MOST);
+  const age = (/** @type {string} */ path) => Number(now) - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+  const all = readdirSync(dirname(kept)).map((name) => join(dirname(kept), name));
+  const oldest = all.sort((a, b) => age(a) - age(b)).slice(MOST);
   for (const path of oldest) rmSync(path, { recursive: true, force: true });
 }
