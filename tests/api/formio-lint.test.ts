@@ -1,29 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Forms of Form.io in which something gives a private answer away, and those in which nothing does. */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { load } from "../../wasm/answer-time/answer-time.js";
-import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
 import { lintForm, plugin } from "../../web/survey/formio.js";
 import { fails } from "./helpers.js";
-import { realEngine } from "./real-engine.js";
-
-const ANSWERS = ["zqnever4711", "zqdaily4711"];
-const engine = await realEngine();
-const protocol = toProtocolFile(
-  engine.design({
-    table: {
-      secret: { name: "ill", categories: ["yes", "no"] },
-      data: { name: "smokes", categories: ANSWERS },
-      weights: Float64Array.of(1, 5, 6, 1),
-    },
-    notion: "lip",
-    epsilon: 0.4,
-    protocol: "oue",
-  }),
-);
-const loaded = () => load({ protocols: { smoking: protocol }, wasm: readFileSync(".build/wasm/sluice-answer.wasm") });
+import { loaded } from "./smoking.js";
 
 const smokes = {
   type: "radio",

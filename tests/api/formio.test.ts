@@ -1,30 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The plug-in for Form.io, in a stand-in for its SDK: how @formio/core 2.8.3 calls plug-ins and makes requests. */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { load } from "../../wasm/answer-time/answer-time.js";
-import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
 import { type FormioPlugin, plugin, type RequestArguments } from "../../web/survey/formio.js";
 import { fails } from "./helpers.js";
-import { realEngine } from "./real-engine.js";
+import { ANSWERS, loaded, protocol } from "./smoking.js";
 
-const ANSWERS = ["zqnever4711", "zqdaily4711"];
 const RAW = /zq\w+4711/;
-const engine = await realEngine();
-const protocol = toProtocolFile(
-  engine.design({
-    table: {
-      secret: { name: "ill", categories: ["yes", "no"] },
-      data: { name: "smokes", categories: ANSWERS },
-      weights: Float64Array.of(1, 5, 6, 1),
-    },
-    notion: "lip",
-    epsilon: 0.4,
-    protocol: "oue",
-  }),
-);
-const loaded = () => load({ protocols: { smoking: protocol }, wasm: readFileSync(".build/wasm/sluice-answer.wasm") });
 const made = async () => plugin({ sluice: await loaded(), fields: { smokes: "smoking" }, open: ["town"] });
 
 /** As Formio.makeRequest: all plug-ins are waited for, then what they have left of the arguments is sent. */
