@@ -45,6 +45,8 @@ export default {
     ...pages,
     // Not every commit has a test that does more in a long run.
     "tests/long.ts",
+    // Started by CMake.
+    "wasm/toolchain/cached-link.mjs",
   ],
   // Some of the toolchain serves tests alone.
   project: ["{wasm,web,bench,tests}/**/*.{ts,mjs,js}!", "!tests/**!", "!wasm/toolchain/**!"],
