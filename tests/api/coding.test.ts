@@ -8,7 +8,7 @@ import { count } from "../../wasm/files/count.js";
 import { privatise } from "../../wasm/files/privatise.js";
 import { coder, rangeNames } from "../../wasm/protocol/coding.js";
 import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/protocol/protocol-file.js";
-import { together } from "../../wasm/releases/joint-audit.js";
+import { auditJointly } from "../../wasm/releases/joint-audit.js";
 import { testInFolder } from "./cli-folder.js";
 import { dice, rejects, source } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
@@ -211,8 +211,8 @@ test("protocols whose columns were made into categories in different ways are no
   const one = await protocolOf([AGE]);
   const other = await protocolOf([{ column: "age", edges: [20, 60], missing: ["?"] }]);
   assert.notEqual(one.certificate.counts, other.certificate.counts);
-  await rejects(() => together(engine, [one, other], { notion: "ldp", epsilon: 3 }), "bad_request");
-  assert.equal(together(engine, [one, one], { notion: "ldp", epsilon: 3 }).holds, true);
+  await rejects(() => auditJointly(engine, [one, other], { notion: "ldp", epsilon: 3 }), "bad_request");
+  assert.equal(auditJointly(engine, [one, one], { notion: "ldp", epsilon: 3 }).holds, true);
 });
 
 testInFolder(

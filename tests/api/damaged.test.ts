@@ -5,7 +5,7 @@ import { test } from "node:test";
 import type { Engine } from "../../wasm/contract/engine.js";
 import { type ErrorCode, SluiceError } from "../../wasm/contract/errors.js";
 import { convert } from "../../wasm/files/formats/convert.js";
-import { inRows, Lines } from "../../wasm/files/formats/lines.js";
+import { LineIndex, withRow } from "../../wasm/files/formats/lines.js";
 import { toParquet } from "../../wasm/files/formats/parquet-out.js";
 import { blobAccess } from "../../wasm/files/formats/random-access.js";
 import { HEAD_BYTES, recognise } from "../../wasm/files/formats/recognise.js";
@@ -21,7 +21,7 @@ const faithful: Engine = { ...fakeEngine, sample: (_weights, _columns, inputs) =
 
 /** As the command line and the page privatise it: the text that comes out, of which there is none where this rejects. */
 async function privatised(bytes: Uint8Array): Promise<string> {
-  const lines = new Lines();
+  const lines = new LineIndex();
   const format = recognise(bytes.subarray(0, HEAD_BYTES), "people");
   try {
     const table =
@@ -31,7 +31,7 @@ async function privatised(bytes: Uint8Array): Promise<string> {
     const file = await privatise(faithful, source(table, 7, "people"), protocol, { write: "reports", keep: [] });
     return await file.blob.text();
   } catch (error) {
-    throw format === "text" ? error : inRows(error, lines);
+    throw format === "text" ? error : withRow(error, lines);
   }
 }
 

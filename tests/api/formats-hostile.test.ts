@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { parquetMetadata } from "hyparquet";
 import { ByteWriter, ParquetWriter, parquetWriteBuffer } from "hyparquet-writer";
 import { SluiceError } from "../../wasm/contract/errors.js";
-import { Lines } from "../../wasm/files/formats/lines.js";
+import { LineIndex } from "../../wasm/files/formats/lines.js";
 import { kindOfFormat } from "../../wasm/files/formats/number-text.js";
 import { checkPages } from "../../wasm/files/formats/parquet-pages.js";
 import { recognise } from "../../wasm/files/formats/recognise.js";
@@ -170,7 +170,7 @@ test("a table that comes to more text than anybody would wait for is refused", a
   async function* endless() {
     for (;;) yield [{ cells: ["x".repeat(1000)] }];
   }
-  await rejects(bytesOf(toCsv(endless(), new Lines(), "", 1 << 20)), "too_large");
+  await rejects(bytesOf(toCsv(endless(), new LineIndex(), "", 1 << 20)), "too_large");
 });
 
 test("a row of many cells that refer to one large text is refused with its place before it is put together", async () => {
@@ -203,7 +203,7 @@ test("rows of long texts are given out one by one, however many come at once", a
   async function* batch() {
     yield Array.from({ length: 200 }, (_, row) => ({ cells: ["x".repeat(3 << 20)], row }));
   }
-  for await (const bytes of toCsv(batch(), new Lines(), "")) {
+  for await (const bytes of toCsv(batch(), new LineIndex(), "")) {
     rows++;
     assert.ok(bytes.length < 4 << 20);
   }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Inputs } from "../../wasm/files/inputs.js";
+import { RowInputs } from "../../wasm/files/inputs.js";
 import { dice } from "./helpers.js";
 
 for (const count of [2, 256, 257, 65_536, 65_537, 1_000_000]) {
   test(`rows of ${count} inputs come back as they were added`, () => {
     const roll = dice(count);
     const all = Uint32Array.from({ length: 150_000 }, (_, i) => (i % 5 === 0 ? count - 1 : roll(count)));
-    const inputs = new Inputs(count);
+    const inputs = new RowInputs(count);
     for (let at = 0; at < all.length; ) {
       const some = all.subarray(at, at + 1 + roll(5000));
       inputs.add(some);
@@ -35,7 +35,7 @@ test("beyond its room nothing is remembered, to the byte", () => {
     [257, 2],
     [65_537, 4],
   ] as const) {
-    const inputs = new Inputs(count, 100 * width);
+    const inputs = new RowInputs(count, 100 * width);
     inputs.add(new Uint32Array(100));
     assert.ok(inputs.whole);
     inputs.add(new Uint32Array(1));

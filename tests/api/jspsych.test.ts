@@ -4,10 +4,10 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { type AnswerTime, load } from "../../wasm/answer-time/answer-time.js";
-import { Drawn } from "../../web/survey/jspsych/drawn-report.js";
+import { DrawnReports } from "../../web/survey/jspsych/drawn-report.js";
 import { lintTrial } from "../../web/survey/jspsych/lint.js";
-import { type Plan, planOf } from "../../web/survey/jspsych/params.js";
-import { replaced, scrub } from "../../web/survey/jspsych/row.js";
+import { type RowPlan, rowPlan } from "../../web/survey/jspsych/params.js";
+import { replacedRow, scrub } from "../../web/survey/jspsych/row.js";
 import type { JsPsych, PrivateAnswer } from "../../web/survey/jspsych/types.js";
 import { type LintOptions, lintTimeline, RULES, type RuleId, SluiceExtension } from "../../web/survey/jspsych.js";
 import type { Payload } from "../../web/survey/reports.js";
@@ -214,8 +214,8 @@ test("params that cannot be followed are told apart", () => {
     { answers: [null] },
     { reports: "" },
   ];
-  for (const one of wrong) assert.equal(typeof planOf(one), "string", JSON.stringify(one));
-  assert.equal(typeof planOf(undefined), "string");
+  for (const one of wrong) assert.equal(typeof rowPlan(one), "string", JSON.stringify(one));
+  assert.equal(typeof rowPlan(undefined), "string");
 });
 
 const vector = readFileSync("tests/vectors/protocols/lip-marks.json", "utf8");
@@ -227,7 +227,8 @@ const where = (field: string, more: Partial<PrivateAnswer> = {}): PrivateAnswer 
   field,
   ...more,
 });
-const planFor = (...answers: PrivateAnswer[]): Plan => planOf({ answers, public: ["stimulus", "town.name"] }) as Plan;
+const planFor = (...answers: PrivateAnswer[]): RowPlan =>
+  rowPlan({ answers, public: ["stimulus", "town.name"] }) as RowPlan;
 
 test("a row keeps reports, what is public and what jsPsych needs; the very object is changed", async () => {
   const plan = planFor(where("response.Q0"));
@@ -244,8 +245,8 @@ test("a row keeps reports, what is public and what jsPsych needs; the very objec
     trial_type: "survey-multi-choice",
     trial_index: 3,
   };
-  const drawn = new Drawn(await loaded());
-  scrub(row, replaced(row, plan, new Map(), drawn), plan.public);
+  const drawn = new DrawnReports(await loaded());
+  scrub(row, replacedRow(row, plan, new Map(), drawn), plan.public);
   const { response, sluice: envelope, ...rest } = row;
   assert.match((response as { Q0: string }).Q0, /^[yn]{4}$/);
   assert.deepEqual(Object.keys(response as object), ["Q0"]);
@@ -259,19 +260,19 @@ test("a row keeps reports, what is public and what jsPsych needs; the very objec
 });
 
 test("what is no answer that the protocol knows has no report, and no message tells it", async () => {
-  const drawn = new Drawn(await loaded());
+  const drawn = new DrawnReports(await loaded());
   const plan = planFor(where("response"));
   const choices = new Map([[plan.answers[0] as PrivateAnswer, ["north", "south"]]]);
   for (const response of ["raw", 7, -1, 0.5, ["north"], { raw: 1 }, undefined, () => "raw"]) {
     for (const known of [choices, new Map()]) {
-      const error = await fails(() => replaced({ response }, plan, known, drawn), "unknown_category");
+      const error = await fails(() => replacedRow({ response }, plan, known, drawn), "unknown_category");
       assert.doesNotMatch(error.message + error.remedy, /raw/);
     }
   }
-  await fails(() => replaced({ answer: "north" }, plan, new Map(), drawn), "bad_request");
+  await fails(() => replacedRow({ answer: "north" }, plan, new Map(), drawn), "bad_request");
   assert.equal(drawn.payload, undefined);
   // An index is the choice at its place; no answer is a category of this protocol.
-  for (const response of [1, "south", null]) assert.ok(replaced({ response }, plan, choices, drawn).response);
+  for (const response of [1, "south", null]) assert.ok(replacedRow({ response }, plan, choices, drawn).response);
 });
 
 /** Names of all functions that can be reached from something by its properties, inherited and computed ones too. */
@@ -296,7 +297,7 @@ test("the extension cannot be asked which answer has which report", async () => 
   assert.ok(reachable(extension).includes("nextPerson"));
   for (const asked of ["privatise", "draw"]) assert.ok(!reachable(extension).includes(asked), asked);
   // Negative control.
-  assert.ok(reachable({ reports: new Drawn(sluice) }).includes("privatise"));
+  assert.ok(reachable({ reports: new DrawnReports(sluice) }).includes("privatise"));
 });
 
 test("each question is drawn once: asked again, or after a reload, the first report stands", async () => {
@@ -311,11 +312,11 @@ test("each question is drawn once: asked again, or after a reload, the first rep
     },
   };
   const field = (answer: string, key = "place") => ({ key, protocol: "where", answer });
-  const drawn = new Drawn(await loaded(), memory);
+  const drawn = new DrawnReports(await loaded(), memory);
   const first = drawn.draw([field("north")]);
   for (const answer of ["north", "south", "east", ""]) assert.deepEqual(drawn.draw([field(answer)]), first);
   assert.doesNotMatch(JSON.stringify(kept), /north|south|east/);
-  const later = new Drawn(await loaded(), memory);
+  const later = new DrawnReports(await loaded(), memory);
   assert.deepEqual(later.draw([field("south")]), first);
   assert.deepEqual(later.payload, first);
   // Of several all or none.
@@ -325,7 +326,11 @@ test("each question is drawn once: asked again, or after a reload, the first rep
   const another = later.draw([field("south", "other")]);
   assert.deepEqual(Object.keys(another).sort(), ["other", "sluice"]);
   assert.equal(another.sluice.submission, first.sluice.submission);
-  assert.deepEqual(Object.keys(new Drawn(await loaded(), memory).payload ?? {}).sort(), ["other", "place", "sluice"]);
+  assert.deepEqual(Object.keys(new DrawnReports(await loaded(), memory).payload ?? {}).sort(), [
+    "other",
+    "place",
+    "sluice",
+  ]);
   later.nextPerson();
   assert.equal(kept, undefined);
   assert.notEqual(later.draw([field("north")]).sluice.submission, first.sluice.submission);

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { JointTable, Promised, ProtocolFile, Releases } from "../../wasm/contract/types.js";
 import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
-import { together } from "../../wasm/releases/joint-audit.js";
+import { auditJointly } from "../../wasm/releases/joint-audit.js";
 import {
   type Account,
   account,
@@ -54,7 +54,7 @@ const noted = (ledger: Ledger, protocol: ProtocolFile, found: Account, of?: Rele
 test("two bits, each of which says nothing of the secret: the second release is refused", async () => {
   for (const notion of ["ldp", "lip"]) {
     const [h, q] = [ofBit("h", notion), ofBit("q", notion)];
-    assert.equal(together(engine, [h], { notion, epsilon: 0 }).level, 0);
+    assert.equal(auditJointly(engine, [h], { notion, epsilon: 0 }).level, 0);
     const ledger = newLedger({ notion, epsilon: 5 });
     const first = account(engine, ledger, { protocol: h, table: bits });
     assert.deepEqual([first.spent, first.requested, first.remaining, first.together], [0, 0, 5, 0]);
@@ -225,7 +225,7 @@ test("robust privacy: combinations that nobody in a sample has are not left out 
     weights: Float64Array.of(40, 30, 20, 10, 25, 35),
   };
   const promised = { notion: "rldp", epsilon: 2, parameters: { alpha: 0.05 } };
-  const error = await rejects(async () => together(engine, files, promised, lacking), "bad_request");
+  const error = await rejects(async () => auditJointly(engine, files, promised, lacking), "bad_request");
   assert.match(error.message, /Of 4 combinations of values 1 occur with nobody/);
 });
 

@@ -5,11 +5,11 @@ import { createCipheriv, createHmac } from "node:crypto";
 import { test } from "node:test";
 import type { PrivatiseChoice } from "../../wasm/contract/file-types.js";
 import type { DesignRequest, JointTable, ProtocolFile } from "../../wasm/contract/types.js";
-import { Answers } from "../../wasm/files/answers.js";
+import { AnswerDigest } from "../../wasm/files/answers.js";
 import { privatise, privatiseInto } from "../../wasm/files/privatise.js";
 import { BlobSink } from "../../wasm/files/sink.js";
 import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
-import { memoised, newDeviceSecret, streamed } from "../../wasm/releases/derived-randomness.js";
+import { newDeviceSecret, wordsByPerson, wordsByRow } from "../../wasm/releases/derived-randomness.js";
 import * as chiSquare from "../browser/chi-square.js";
 import { rejects, source, tableIn } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
@@ -45,7 +45,7 @@ async function drawn(
 }
 
 test("words are the HMACs that are described, to the bit", () => {
-  const words = memoised(SECRET, "protocol", "all")({ before: 5, names: ["p", 'q "2"'] }, Uint32Array.of(1, 7), 6);
+  const words = wordsByPerson(SECRET, "protocol", "all")({ before: 5, names: ["p", 'q "2"'] }, Uint32Array.of(1, 7), 6);
   const expected = [
     ["person p", 1],
     ['person q "2"', 7],
@@ -68,7 +68,7 @@ function stream(protocol: string, answers: string, length: number): Buffer {
 
 test("without names words are the stream that is described, to the bit, wherever a batch begins", () => {
   const expected = stream("protocol", "all", 8 * 3 * 1000);
-  const words = streamed(SECRET, "protocol", "all");
+  const words = wordsByRow(SECRET, "protocol", "all");
   for (const [before, count] of [
     [0, 1000],
     [0, 1],
@@ -87,13 +87,13 @@ test("without names words are the stream that is described, to the bit, wherever
   assert.equal(hex(first), "40524448d4eba682");
   assert.equal(hex(words({ before: 1_000_000 }, new Uint32Array(1), 2)[1]), "f4d44a19f6fbf4dd");
   assert.equal(
-    hex(memoised(SECRET, "protocol", "all")({ before: 0, names: ["p"] }, Uint32Array.of(1), 1)[0]),
+    hex(wordsByPerson(SECRET, "protocol", "all")({ before: 0, names: ["p"] }, Uint32Array.of(1), 1)[0]),
     "6786c861c5689bc1",
   );
 });
 
 test("where the stream would begin anew no word is given", async () => {
-  const words = streamed(SECRET, "protocol", "all");
+  const words = wordsByRow(SECRET, "protocol", "all");
   // Rows of 1024 words have 128 blocks each, and of 2^32 blocks the last is left out.
   const most = 2 ** 25 - 1;
   assert.equal(words({ before: most - 1 }, new Uint32Array(1), 1024).length, 1024);
@@ -108,13 +108,13 @@ test("digests of answers are those that are described", () => {
   const keyed = () => createHmac("sha256", Buffer.from(SECRET, "hex"));
   const byRows = keyed().update('["sluice answers",2]').update(bytes).digest("hex");
   for (const cut of [0, 1, 4]) {
-    const answers = new Answers(SECRET, "", undefined);
+    const answers = new AnswerDigest(SECRET, "", undefined);
     answers.add(batch, inputs.subarray(0, cut), undefined);
     answers.add(batch, inputs.subarray(cut), undefined);
     assert.equal(answers.digest(), byRows);
     assert.equal(answers.digest(), "c60c70bc2d50bf3e2390f41eb48a68497faa947f70f5184d7ef6484cafce29bd");
   }
-  const named = new Answers(SECRET, "", "id");
+  const named = new AnswerDigest(SECRET, "", "id");
   assert.deepEqual(named.add(batch, inputs, 0), ["p", "q", "r", "s"]);
   const sum = batch.rows.reduce((all, [name], i) => {
     const text = JSON.stringify(["sluice answer", `person ${name}`, inputs[i]]);

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { ProtocolFile } from "../../wasm/contract/types.js";
 import { lintTimeline, SluiceExtension } from "../../web/survey/jspsych.js";
-import { ownLevel, ownRatio, shownUp } from "../../web/survey/linter/level.js";
+import { answerLevel, roundedUp, widestRatio } from "../../web/survey/linter/level.js";
 import { lintSurvey, type Protocol } from "../../web/survey/surveyjs-linter.js";
 import { dice } from "./helpers.js";
 
@@ -24,7 +24,7 @@ test("the largest ratio of a report's chances with two answers, over all reports
     const weights = Array.from({ length: a }, () =>
       Array.from({ length: b }, () => (roll(9) === 0 ? 0n : BigInt(roll(1 << 30)) * BigInt(1 + roll(1 << 30)))),
     );
-    const found = ownRatio(table(weights));
+    const found = widestRatio(table(weights));
     assert.ok(found);
     let reached = found.most === found.least;
     for (let y = 0; y < b; y += 1) {
@@ -38,7 +38,7 @@ test("the largest ratio of a report's chances with two answers, over all reports
       }
     }
     assert.ok(reached, "one is as large");
-    const level = ownLevel(table(weights)) as number;
+    const level = answerLevel(table(weights)) as number;
     const near = Math.log(Number(found.most) / Number(found.least));
     assert.ok(level === near || Math.abs(level - near) < 1e-12, `${level} ${near}`);
   }
@@ -51,11 +51,11 @@ test("marks differ by two places; a last bit counts; what is no channel has no l
     const all = [0, 1].flatMap((x) =>
       [0, 1].map((z) => ((x ? p : 1 - p) * (z ? u : 1 - u)) / ((z ? p : 1 - p) * (x ? u : 1 - u))),
     );
-    assert.ok(Math.abs((ownLevel(marks(other)) as number) - Math.log(Math.max(...all))) < 1e-12);
+    assert.ok(Math.abs((answerLevel(marks(other)) as number) - Math.log(Math.max(...all))) < 1e-12);
   }
-  assert.equal(ownLevel(marks(0n)), Number.POSITIVE_INFINITY);
+  assert.equal(answerLevel(marks(0n)), Number.POSITIVE_INFINITY);
   assert.equal(
-    ownLevel(
+    answerLevel(
       table([
         [0n, 4n],
         [1n, 3n],
@@ -63,9 +63,9 @@ test("marks differ by two places; a last bit counts; what is no channel has no l
     ),
     Number.POSITIVE_INFINITY,
   );
-  assert.ok((ownLevel(table([[WHOLE / 2n], [WHOLE / 2n + 1n]])) as number) > 0);
+  assert.ok((answerLevel(table([[WHOLE / 2n], [WHOLE / 2n + 1n]])) as number) > 0);
   for (const none of [undefined, {}, table([]), table([[]]), table([["x"]])]) {
-    assert.equal(ownLevel(none as Channel | undefined), undefined);
+    assert.equal(answerLevel(none as Channel | undefined), undefined);
   }
 });
 
@@ -75,7 +75,7 @@ test("several reports on independent chance tell no more than their levels add u
   for (let i = 0; i < 300; i += 1) {
     const chance = () => 1n + BigInt(roll(1000));
     const rows = [chance(), chance()].map((yes) => [1001n - yes, yes]) as [bigint[], bigint[]];
-    const { most, least } = ownRatio(table(rows)) as { most: bigint; least: bigint };
+    const { most, least } = widestRatio(table(rows)) as { most: bigint; least: bigint };
     const count = 1 + roll(4);
     const all = Array.from({ length: 2 ** count }, (_, set) => Array.from({ length: count }, (_, j) => (set >> j) & 1));
     const likely = (answers: number[], reports: number[]) =>
@@ -98,10 +98,10 @@ test("several reports on independent chance tell no more than their levels add u
 });
 
 test("levels are rounded up where they are shown", () => {
-  assert.deepEqual([1, 0.5, 2.301, 2.299, 0.001, 0].map(shownUp), ["1.00", "0.50", "2.31", "2.30", "0.01", "0.00"]);
+  assert.deepEqual([1, 0.5, 2.301, 2.299, 0.001, 0].map(roundedUp), ["1.00", "0.50", "2.31", "2.30", "0.01", "0.00"]);
   // As of randomised response at level 1, whose integers fall short of it in the last place.
   const one = [2656870182453869056n, 977407917986759424n];
-  assert.equal(shownUp(ownLevel(table([one, one.toReversed()])) as number), "1.00");
+  assert.equal(roundedUp(answerLevel(table([one, one.toReversed()])) as number), "1.00");
   const taken = (yes: number) => {
     const [more, less] = [String(BigInt(yes)), String(WHOLE - BigInt(yes))];
     const data = { name: "taken", categories: ["no", "yes"], dropped: [] };

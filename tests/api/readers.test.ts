@@ -7,7 +7,7 @@ import { neutralise, original, toCell } from "../../wasm/common/cells.js";
 import { SluiceError } from "../../wasm/contract/errors.js";
 import type { Rows } from "../../wasm/files/csv.js";
 import { convert } from "../../wasm/files/formats/convert.js";
-import { Lines } from "../../wasm/files/formats/lines.js";
+import { LineIndex } from "../../wasm/files/formats/lines.js";
 import { toParquet } from "../../wasm/files/formats/parquet-out.js";
 import { blobAccess } from "../../wasm/files/formats/random-access.js";
 import { recognise } from "../../wasm/files/formats/recognise.js";
@@ -179,7 +179,7 @@ test("workbooks and Parquet files come back as they were", async () => {
         const blob = new Blob([bytes as Uint8Array<ArrayBuffer>]);
         const format = recognise(bytes, "");
         assert.notEqual(format, "text");
-        const csv = await bytesOf(convert(blobAccess(blob, ""), format as "zip" | "parquet", {}, new Lines()));
+        const csv = await bytesOf(convert(blobAccess(blob, ""), format as "zip" | "parquet", {}, new LineIndex()));
         const found = await read(csv, 1 << 20);
         // A row of empty cells at the end of a sheet is none.
         const kept =
@@ -210,7 +210,7 @@ test("damaged workbooks and Parquet files are read or refused", async () => {
           const format = recognise(bytes, "damaged");
           if (format === "text") return;
           const blob = new Blob([bytes as Uint8Array<ArrayBuffer>]);
-          await bytesOf(convert(blobAccess(blob, "damaged"), format, {}, new Lines()));
+          await bytesOf(convert(blobAccess(blob, "damaged"), format, {}, new LineIndex()));
         });
       },
     ),

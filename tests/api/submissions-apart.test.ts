@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { load } from "../../wasm/answer-time/answer-time.js";
 import { plugin } from "../../web/survey/formio.js";
-import { Drawn } from "../../web/survey/jspsych/drawn-report.js";
+import { DrawnReports } from "../../web/survey/jspsych/drawn-report.js";
 import { payloadOf } from "../../web/survey/reports.js";
 
 const smoking = JSON.parse(readFileSync("web/survey/examples/protocols/smoking.json", "utf8"));
@@ -64,7 +64,7 @@ test("two forms of Form.io on one page, and each sent again", async () => {
 });
 
 test("an experiment is one submission: a question that is asked twice is drawn once", () => {
-  const drawn = new Drawn(sluice);
+  const drawn = new DrawnReports(sluice);
   const first = drawn.draw(field(answer));
   const other = drawn.draw([{ key: "other", protocol: "smoking", answer }]);
   assert.equal(other.sluice.submission, first.sluice.submission);

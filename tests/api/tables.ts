@@ -2,7 +2,7 @@
 /** Workbooks and Parquet files made in the test, and what they come to as text. */
 import { strToU8, zipSync } from "fflate";
 import { convert } from "../../wasm/files/formats/convert.js";
-import { Lines } from "../../wasm/files/formats/lines.js";
+import { LineIndex } from "../../wasm/files/formats/lines.js";
 import { blobAccess } from "../../wasm/files/formats/random-access.js";
 import { HEAD_BYTES, recognise } from "../../wasm/files/formats/recognise.js";
 
@@ -19,7 +19,7 @@ export async function* batches(rows: string[][], size = 1000): AsyncGenerator<st
 export interface Converted {
   text: string;
   notes: string[];
-  lines: Lines;
+  lines: LineIndex;
 }
 
 /** As the command line and the page convert it. */
@@ -27,7 +27,7 @@ export async function converted(bytes: Uint8Array, sheet?: string, name = "peopl
   const format = recognise(bytes.subarray(0, HEAD_BYTES), name);
   if (format === "text") throw new Error("taken for text");
   const notes: string[] = [];
-  const lines = new Lines();
+  const lines = new LineIndex();
   const access = blobAccess(new Blob([Uint8Array.from(bytes)]), name);
   const text = await bytesOf(convert(access, format, { sheet, onNote: (note) => notes.push(note) }, lines));
   return { text: new TextDecoder().decode(text), notes, lines };

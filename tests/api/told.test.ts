@@ -7,7 +7,12 @@ import type { ProtocolFile } from "../../wasm/contract/types.js";
 import { readProtocol, toProtocolFile } from "../../wasm/protocol/protocol-file.js";
 import { questionTable } from "../../wasm/protocol/question.js";
 import { marksOf, oddsOf, rowOf } from "../../web/survey/disclosure/odds.js";
-import { answerLikelier, answerTold, marksLikelier, marksTell } from "../../web/survey/disclosure/telling.js";
+import {
+  likelierAnswer,
+  revealedAnswer,
+  singleMarkRatio,
+  singleMarkReveals,
+} from "../../web/survey/disclosure/revealing-reports.js";
 import { filled } from "../../web/survey/words/filled.js";
 import { wordsOf } from "../../web/survey/words/words.js";
 import { realEngine } from "./real-engine.js";
@@ -61,10 +66,10 @@ test("a report that people with other answers never send, or hardly ever, is sai
       const alone = data.categories.map((_, x) => data.categories.map((_, y) => (x === y ? "y" : "n")).join(""));
       const sure = 1e9 * Number(channel.marks.other) < 2 ** 62 - Number(channel.marks.other);
       assert.deepEqual(
-        alone.map((set) => answerTold(file, set)),
+        alone.map((set) => revealedAnswer(file, set)),
         sure ? data.categories : data.categories.map(() => undefined),
       );
-      assert.equal(marksTell(file), sure);
+      assert.equal(singleMarkReveals(file), sure);
       continue;
     }
     channel.reports.forEach((report, y) => {
@@ -72,7 +77,7 @@ test("a report that people with other answers never send, or hardly ever, is sai
         Math.max(...channel.weights.filter((_, row) => row % width === x).map((row) => Number(row[y]))),
       );
       const sure = chances.findIndex((own, x) => own > 0 && chances.every((other, i) => i === x || other <= own / 1e9));
-      assert.equal(answerTold(file, report), data.categories[sure], `${file.guarantee.notion} ${report}`);
+      assert.equal(revealedAnswer(file, report), data.categories[sure], `${file.guarantee.notion} ${report}`);
     });
   }
   const changed = (weights: string[][], seesSecret?: true): ProtocolFile => {
@@ -141,7 +146,7 @@ test("a report that people with other answers never send, or hardly ever, is sai
     ],
   ];
   for (const [rows, report, answer, seesSecret] of cases)
-    assert.equal(answerTold(changed(rows, seesSecret), report), answer, `${rows.join(" | ")} ${report}`);
+    assert.equal(revealedAnswer(changed(rows, seesSecret), report), answer, `${rows.join(" | ")} ${report}`);
 });
 
 test("Dutch and German say all that English says, with the same holes", () => {
@@ -167,15 +172,15 @@ test("how much likelier a report is with one answer is told exactly, where it is
     [8, 2980n],
   ] as const) {
     const grr = of(epsilon, "grr");
-    assert.deepEqual(answerLikelier(grr, "b"), times && { answer: "b", times }, `${epsilon}`);
+    assert.deepEqual(likelierAnswer(grr, "b"), times && { answer: "b", times }, `${epsilon}`);
     // At 7 and one in 10,000 who have the answer one report in ten is theirs.
-    assert.equal(answerTold(grr, "b"), undefined);
+    assert.equal(revealedAnswer(grr, "b"), undefined);
     const marks = of(epsilon, "oue");
-    assert.equal(marksLikelier(marks), times, `${epsilon}`);
-    assert.equal(marksTell(marks), false);
+    assert.equal(singleMarkRatio(marks), times, `${epsilon}`);
+    assert.equal(singleMarkReveals(marks), false);
   }
-  assert.equal(answerTold(of(21, "grr"), "b"), "b");
-  assert.equal(answerLikelier(of(21, "grr"), "b"), undefined);
+  assert.equal(revealedAnswer(of(21, "grr"), "b"), "b");
+  assert.equal(likelierAnswer(of(21, "grr"), "b"), undefined);
 });
 
 test("that nobody can be sure of an answer, which depends on how rare it is, is said in no language; the factor is", () => {

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { count } from "../../wasm/files/count.js";
 import { convert } from "../../wasm/files/formats/convert.js";
-import { inRows, Lines } from "../../wasm/files/formats/lines.js";
+import { LineIndex, withRow } from "../../wasm/files/formats/lines.js";
 import { blobAccess } from "../../wasm/files/formats/random-access.js";
 import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/protocol/protocol-file.js";
 import { rejects, source } from "./helpers.js";
@@ -84,11 +84,11 @@ test("rows of a file: the line stays where it was, and is the row of a workbook"
     "Korrigieren Sie die Zeile, oder setzen Sie Zellen, die das Trennzeichen enthalten, in doppelte Anführungszeichen.",
   ]);
   const many = Array.from({ length: 1001 }, (_, i) => row(i + 4, [`s${i}`, "u"]));
-  const lines = new Lines();
+  const lines = new LineIndex();
   const workbook = cells([row(3, ["s", "x"]), ...many].join(""));
   const text = await bytesOf(convert(blobAccess(new Blob([Uint8Array.from(workbook)]), "a.xlsx"), "zip", {}, lines));
   const thrown = await rejects(count(source(text), choice), "too_many_categories");
-  const told = inRows(thrown, lines) as typeof thrown;
+  const told = withRow(thrown, lines) as typeof thrown;
   assert.deepEqual(
     read(told).filter((_, i) => i % 2 === 0),
     [
@@ -111,7 +111,7 @@ test("a column that is not there, with what was meant", async () => {
 test("a damaged workbook", async () => {
   const cut = cells(row(1, ["s", "x"])).subarray(0, -9);
   const error = await rejects(
-    bytesOf(convert(blobAccess(new Blob([Uint8Array.from(cut)]), "a"), "zip", {}, new Lines())),
+    bytesOf(convert(blobAccess(new Blob([Uint8Array.from(cut)]), "a"), "zip", {}, new LineIndex())),
     "bad_file",
   );
   assert.deepEqual(read(error), [

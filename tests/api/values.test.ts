@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Design, DesignRequest, JointTable, ProtocolFile } from "../../wasm/contract/types.js";
 import { toProtocolFile } from "../../wasm/engine/sluice.js";
-import { drawing } from "../../wasm/files/report-sampling.js";
+import { reportSampler } from "../../wasm/files/report-sampling.js";
 import { allReports, chanceOfMark, expanded, MARKED } from "../../wasm/protocol/unary-encoding.js";
 import { keepsPairs } from "../../web/facts/pairs.js";
 import { keptByValues } from "../../web/facts/values.js";
@@ -58,7 +58,7 @@ for (const { notion, protocol, epsilon } of cases) {
     const file = toProtocolFile(design);
     const people = pairs(design, copies);
     const a = design.data.categories.length;
-    const draw = drawing(engine, file, { write: "values", keep: [] });
+    const draw = reportSampler(engine, file, { write: "values", keep: [] });
     const inputs = Uint32Array.from(people, (pair) => (design.seesSecret ? pair : pair % a));
     const cell = draw.draw(inputs, { before: 0 });
     const ofPairs = keepsPairs(notion);

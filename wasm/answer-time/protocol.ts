@@ -10,7 +10,7 @@ import { columnsRead, inputIn } from "../protocol/lookup.js";
 import { badProtocol, ofFile } from "../protocol/protocol-error.js";
 import { readProtocol } from "../protocol/protocol-read.js";
 import { isMarks, written } from "../protocol/unary-encoding.js";
-import { memoised } from "../releases/derived-randomness.js";
+import { wordsByPerson } from "../releases/derived-randomness.js";
 import type { AnswerModule } from "./module.js";
 
 /** One column's cell, or a cell for each column that the protocol reads. */
@@ -65,7 +65,7 @@ export class CheckedProtocol {
   privatise(answer: Answer, question: string, secret: string): string {
     const { channel } = this.file;
     const input = this.input(answer);
-    const words = memoised(secret, this.hash, ALONE)(
+    const words = wordsByPerson(secret, this.hash, ALONE)(
       { before: 0, names: [question] },
       Uint32Array.of(input),
       isMarks(channel) ? channel.reports.length : 1,

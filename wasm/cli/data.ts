@@ -2,7 +2,7 @@
 /** Data files of the command line: text as it is, workbooks and Parquet files as the text that they come to. */
 import { type FileHandle, open, stat } from "node:fs/promises";
 import { SluiceError } from "../contract/errors.js";
-import { inRows, Lines } from "../files/formats/lines.js";
+import { LineIndex, withRow } from "../files/formats/lines.js";
 import type { RandomAccess } from "../files/formats/random-access.js";
 import { type Format, HEAD_BYTES, recognise } from "../files/formats/recognise.js";
 import { fileChanged, type Source } from "../files/source.js";
@@ -31,20 +31,20 @@ export async function openData(path: string): Promise<Data> {
     });
   }
   if (format === "text") return { ...source, inRows: (work) => work() };
-  let lines = new Lines();
+  let lines = new LineIndex();
   return {
     name: path,
     // How far it has come cannot be told by the bytes of the text.
     size: 0,
     chunks() {
-      lines = new Lines();
+      lines = new LineIndex();
       return converted(path, format, lines);
     },
     async inRows(work) {
       try {
         return await work();
       } catch (error) {
-        throw inRows(error, lines);
+        throw withRow(error, lines);
       }
     },
   };
@@ -68,7 +68,7 @@ async function opened(path: string): Promise<FileHandle> {
   });
 }
 
-async function* converted(path: string, format: Exclude<Format, "text">, lines: Lines): AsyncGenerator<Uint8Array> {
+async function* converted(path: string, format: Exclude<Format, "text">, lines: LineIndex): AsyncGenerator<Uint8Array> {
   // Its libraries are loaded only where there is something for them.
   const { convert } = await import("../files/formats/convert.js");
   const handle = await opened(path);

@@ -2,7 +2,7 @@
 /** What `design` and `compare` are asked alike: for a file, its columns and a notion. */
 
 import type { Catalogue, JointTable, Notion } from "../contract/types.js";
-import type { Choosing } from "../files/count.js";
+import type { ColumnChooser } from "../files/count.js";
 import type { Arguments, Options } from "./arguments.js";
 import { codingFor, codingOptions, loadRules } from "./coding.js";
 import { chooseSheet } from "./data.js";
@@ -26,7 +26,7 @@ export const askedOptions: Options = {
 };
 
 /** The only file, and the columns of it. */
-export function askedData(given: Arguments, command: string): { path: string; columns: () => Promise<Choosing> } {
+export function askedData(given: Arguments, command: string): { path: string; columns: () => Promise<ColumnChooser> } {
   const [path] = given.files;
   if (path === undefined || given.files.length > 1) throw given.error(`${command} takes one data file`);
   chooseSheet(given.text("sheet"));

@@ -4,7 +4,7 @@ import { constants, type Stats } from "node:fs";
 import { access, type FileHandle, open, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { SluiceError } from "../contract/errors.js";
-import { ahead, CHUNK_BYTES, fileChanged, type Source } from "../files/source.js";
+import { CHUNK_BYTES, fileChanged, readAhead, type Source } from "../files/source.js";
 
 export async function openSource(path: string): Promise<Source> {
   const found = await status(path);
@@ -52,7 +52,7 @@ async function* read(path: string): AsyncGenerator<Uint8Array> {
   try {
     const before = await file.stat();
     let position = 0;
-    for await (const piece of ahead(() => readPiece(file, path))) {
+    for await (const piece of readAhead(() => readPiece(file, path))) {
       position += piece.length;
       yield piece;
     }

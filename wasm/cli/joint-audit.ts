@@ -3,7 +3,7 @@
 
 import { significant } from "../common/rounding.js";
 import type { Promised, ProtocolFile, Together } from "../contract/types.js";
-import { columnsTogether, together as verify } from "../releases/joint-audit.js";
+import { columnsTogether, auditJointly as verify } from "../releases/joint-audit.js";
 import { Arguments, type Options } from "./arguments.js";
 import { chooseSheet } from "./data.js";
 import { loadEngine, loadProtocol, loadTable, ofProtocol } from "./load.js";

@@ -7,7 +7,7 @@ import { SluiceError } from "../contract/errors.js";
 import type { Task } from "../contract/task.js";
 import type { JointTable, ProtocolFile } from "../contract/types.js";
 import { createEngine } from "../engine/embind-engine.js";
-import { type Choosing, count } from "../files/count.js";
+import { type ColumnChooser, count } from "../files/count.js";
 import { badProtocol } from "../protocol/protocol-error.js";
 import { MAX_PROTOCOL_BYTES, readProtocol, TOO_LARGE } from "../protocol/protocol-file.js";
 import { openData } from "./data.js";
@@ -20,7 +20,7 @@ export async function loadEngine(): Promise<Engine> {
   return createEngine(await createModule({ wasmBinary }));
 }
 
-export async function loadTable(path: string, choosing: Choosing): Promise<JointTable> {
+export async function loadTable(path: string, choosing: ColumnChooser): Promise<JointTable> {
   const progress = progressLine(`Reading ${path}`);
   try {
     const data = await openData(path);

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What the name of an output asks for beside CSV, made while the CSV is. */
-import type { Written } from "../files/formats/messages.js";
+import type { WrittenFormat } from "../files/formats/messages.js";
 import type { Sink } from "../files/sink.js";
 
-const FORMATS: Record<string, Written> = { ".xlsx": "xlsx", ".parquet": "parquet" };
+const FORMATS: Record<string, WrittenFormat> = { ".xlsx": "xlsx", ".parquet": "parquet" };
 
 /** Nothing where it is CSV. */
-export function formatFor(output: string | undefined): Written | undefined {
+export function formatFor(output: string | undefined): WrittenFormat | undefined {
   const extension = /\.[^.]*$/.exec(output?.toLowerCase() ?? "")?.[0] ?? "";
   return FORMATS[extension];
 }
 
 /** A sink of CSV whose bytes go to another one in this format. */
-export async function into(sink: Sink, format: Written, name: string): Promise<Sink> {
+export async function into(sink: Sink, format: WrittenFormat, name: string): Promise<Sink> {
   // Its libraries are loaded only where there is something for them.
-  const { written } = await import("../files/formats/convert.js");
+  const { convertCsv } = await import("../files/formats/convert.js");
   const pipe = new TransformStream<Uint8Array, Uint8Array>();
   const writer = pipe.writable.getWriter();
   const done = (async () => {
     try {
-      for await (const part of written(format, pipe.readable, name)) await sink.write(part);
+      for await (const part of convertCsv(format, pipe.readable, name)) await sink.write(part);
     } catch (error) {
       await pipe.readable.cancel(error).catch(() => {});
       throw error;

@@ -8,7 +8,7 @@ import { checkGuarantee } from "../files/privatise-check.js";
 import { inputCount } from "../protocol/columns.js";
 import { protocolHash } from "../protocol/identity.js";
 import { isMarks, written } from "../protocol/unary-encoding.js";
-import { memoised } from "../releases/derived-randomness.js";
+import { wordsByPerson } from "../releases/derived-randomness.js";
 
 /** All answers that are released together with this one: none. */
 const ALONE = "one answer";
@@ -25,7 +25,7 @@ export function answerOnce(engine: Engine, protocol: ProtocolFile, input: number
     throw new SluiceError("bad_request", "The protocol has no such answer.", "Choose one of its categories.");
   }
   const inputs = Uint32Array.of(input);
-  const words = memoised(secret, protocolHash(protocol), ALONE);
+  const words = wordsByPerson(secret, protocolHash(protocol), ALONE);
   const width = channel.reports.length;
   if (isMarks(channel)) {
     return written(engine.sampleMarks(width, channel.marks.other, inputs, words(WHOSE, inputs, width)));

@@ -14,7 +14,7 @@ import { countReports } from "../files/report-counts.js";
 import { handleSink } from "../files/sink.js";
 import { blobSource } from "../files/source.js";
 import { checkProtocol } from "../protocol/protocol-check.js";
-import { together } from "../releases/joint-audit.js";
+import { auditJointly } from "../releases/joint-audit.js";
 import { account, checkedLedger } from "../releases/ledger.js";
 import { answerOnce } from "./answer.js";
 import { auditUnder } from "./audit-under.js";
@@ -90,7 +90,7 @@ const handlers: Handlers = {
     checkPromised(promised);
     if (table !== undefined) checkTable(table);
     const checked = files.map((file) => checkProtocol(file, ""));
-    return together(engine, checked, promised, table);
+    return auditJointly(engine, checked, promised, table);
   },
   answer: (engine, { protocol, input, secret }) => {
     checkSecret(secret);

@@ -17,7 +17,7 @@ const BY_ROWS = utf8ToBytes(JSON.stringify(["sluice answers", 2]));
  * Where people are named, all names are kept in memory for as long as this is: nobody may stand in a file twice. By
  * rows nothing is kept.
  */
-export class Answers {
+export class AnswerDigest {
   readonly #keyed: ReturnType<typeof hmac.create>;
   /** In which line each person stands, in the order of the lines. */
   readonly #lines = new Map<string, number>();

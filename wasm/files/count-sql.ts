@@ -7,7 +7,7 @@
 import { neutralise } from "../common/cells.js";
 import type { ProtocolFile } from "../contract/types.js";
 import { isMarks, MARKED, UNMARKED } from "../protocol/unary-encoding.js";
-import { checkTold } from "./report-counts.js";
+import { checkReportNames } from "./report-counts.js";
 
 export interface CountSql {
   /** What is no report of the protocol, and how often it stands there: nothing may come out. */
@@ -35,7 +35,7 @@ FROM ${table}
 GROUP BY report`,
     };
   }
-  checkTold(channel.reports);
+  checkReportNames(channel.reports);
   const known = `WITH sluice_known AS (
   ${cells(channel.reports)
     .map(([cell, report]) => `SELECT ${literal(cell)} AS cell, ${literal(report)} AS report`)

@@ -12,17 +12,17 @@ import { Categories, Combinations, failure, rulesFor } from "./categories.js";
 import type { Rows } from "./csv.js";
 import { findColumn } from "./header.js";
 import { MAX_DISTINCT } from "./inspect.js";
-import { rareIn, withRare } from "./rare.js";
+import { rareMerges, withMerges } from "./rare.js";
 import type { Source } from "./source.js";
-import { looking, scan } from "./table.js";
+import { readColumns, scan } from "./table.js";
 
 /** As many as the engine takes. */
 const MAX_COLUMNS = 10;
 
 /** What to count, or how that follows from the names of the columns: a pipe can be read once only. */
-export type Choosing = ColumnChoice | ((header: string[]) => ColumnChoice);
+export type ColumnChooser = ColumnChoice | ((header: string[]) => ColumnChoice);
 
-export async function count(source: Source, choosing: Choosing, task: Task = {}): Promise<JointTable> {
+export async function count(source: Source, choosing: ColumnChooser, task: Task = {}): Promise<JointTable> {
   const file = source.name;
   // What cannot be meant needs no file to be seen.
   if (typeof choosing !== "function") checkChoice(choosing, file);
@@ -30,7 +30,7 @@ export async function count(source: Source, choosing: Choosing, task: Task = {})
   const { rows } = await scan(source, task, ({ header }) => {
     const own = new Counts(typeof choosing === "function" ? choosing(header) : choosing, header, file);
     counts = own;
-    return looking(own.columns, (batch) => own.add(batch));
+    return readColumns(own.columns, (batch) => own.add(batch));
   });
   if (!counts || rows === 0) {
     throw failure("bad_file", "The file has a header but no rows.", "Choose a file with data.", { file });
@@ -98,8 +98,8 @@ class Counts {
       });
     });
     const merging = [
-      { from: this.#secret, rare: rareIn(this.#secret, secretSums, rare) },
-      { from: this.#data, rare: rareIn(this.#data, dataSums, rare) },
+      { from: this.#secret, rare: rareMerges(this.#secret, secretSums, rare) },
+      { from: this.#data, rare: rareMerges(this.#data, dataSums, rare) },
     ].map(({ from, rare }) => {
       const merged = from.columns.map(({ name }, j) => {
         const own = codingOf(coding, name);
@@ -112,7 +112,7 @@ class Counts {
       );
       const places = from.all().map((values) => into.indexOf(values.map((value, j) => merged[j]?.get(value) ?? value)));
       const codings = from.columns.flatMap(
-        ({ name }, j) => withRare(codingOf(coding, name), name, merged[j] as Map<string, string>) ?? [],
+        ({ name }, j) => withMerges(codingOf(coding, name), name, merged[j] as Map<string, string>) ?? [],
       );
       return { into, places, codings };
     });

@@ -70,7 +70,7 @@ class Pairs {
   }
 }
 
-export class Tellers {
+export class IdentifyingColumns {
   readonly #columns: { name: string; at: number; of: { target: Target; pairs: Pairs }[] }[];
   readonly #file: string;
   readonly #knowingly: string[];

@@ -7,7 +7,7 @@ const CHUNK = 1 << 16;
 
 type Chunk = Uint8Array | Uint16Array | Uint32Array;
 
-export class Inputs {
+export class RowInputs {
   readonly #most: number;
   readonly #width: 1 | 2 | 4;
   #chunks: Chunk[] = [];

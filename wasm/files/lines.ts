@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The lines of a private file, as they go to its sink. */
 import { toCell } from "../common/cells.js";
-import type { Drawing } from "./report-sampling.js";
+import type { ReportSampler } from "./report-sampling.js";
 import type { Sink } from "./sink.js";
 
 /** As many characters are worth a call. */
@@ -16,9 +16,9 @@ interface Column {
   written: number | undefined;
 }
 
-export class Lines {
+export class OutputLines {
   readonly #sink: Sink;
-  readonly #drawing: Drawing;
+  readonly #sampler: ReportSampler;
   readonly #encoder = new TextEncoder();
   /** From left to right. */
   #columns: Column[] = [];
@@ -28,14 +28,14 @@ export class Lines {
   /** Used again for every piece: buffers of which each lives for a moment only fill the memory faster than they are collected. */
   #bytes = new Uint8Array(0);
 
-  constructor(sink: Sink, drawing: Drawing) {
+  constructor(sink: Sink, sampler: ReportSampler) {
     this.#sink = sink;
-    this.#drawing = drawing;
+    this.#sampler = sampler;
   }
 
   /** The header line; `shared` and `kept` are where the columns stand that reports are about, and those that are kept. */
   begin(header: string[], shared: number[], kept: number[]): void {
-    const { names } = this.#drawing;
+    const { names } = this.#sampler;
     this.#width = names.length + kept.length;
     // Everything stays where it stood; a report on several columns stands where the first of them did.
     const columns = [
@@ -48,7 +48,7 @@ export class Lines {
 
   /** Draws for these inputs; `rows` are needed where columns are kept, and may be left as soon as this has returned. */
   add(inputs: Uint32Array, names: string[] | undefined, rows?: string[][]): Promise<void> | undefined {
-    const cell = this.#drawing.draw(inputs, { before: this.#rows, ...(names && { names }) });
+    const cell = this.#sampler.draw(inputs, { before: this.#rows, ...(names && { names }) });
     this.#rows += inputs.length;
     const [columns, width] = [this.#columns, this.#width];
     let text = this.#text;

@@ -12,19 +12,19 @@ import type { ProtocolFile } from "../contract/types.js";
 import { columnsOf, inputCount } from "../protocol/columns.js";
 import { protocolHash } from "../protocol/identity.js";
 import { checkProtocol } from "../protocol/protocol-check.js";
-import { memoised, streamed } from "../releases/derived-randomness.js";
-import { Answers } from "./answers.js";
+import { wordsByPerson, wordsByRow } from "../releases/derived-randomness.js";
+import { AnswerDigest } from "./answers.js";
 import type { Rows } from "./csv.js";
 import { findColumn } from "./header.js";
-import { Tellers } from "./identifying-columns.js";
-import { Inputs } from "./inputs.js";
-import { Lines } from "./lines.js";
+import { IdentifyingColumns } from "./identifying-columns.js";
+import { RowInputs } from "./inputs.js";
+import { OutputLines } from "./lines.js";
 import { checkGuarantee, checkKept, personIn } from "./privatise-check.js";
 import { columnsRead, type Recogniser, recogniser, secretIn } from "./recogniser.js";
-import { drawing } from "./report-sampling.js";
+import { reportSampler } from "./report-sampling.js";
 import { BlobSink, type Sink } from "./sink.js";
 import { fileChanged, type Source } from "./source.js";
-import { looking, type Scanned, scan } from "./table.js";
+import { readColumns, type Scanned, scan } from "./table.js";
 
 type Once = NonNullable<PrivatiseChoice["once"]>;
 
@@ -69,21 +69,21 @@ type Made = Omit<Privatised, "name">;
 
 /** Reports with the platform's own randomness: a row is forgotten as soon as its report is drawn. */
 async function drawnAnew({ sink, engine, source, protocol, choice }: Work, task: Task): Promise<Made> {
-  const drawn = drawing(engine, protocol, choice);
-  const lines = new Lines(sink, drawn);
-  let tellers: Tellers | undefined;
+  const drawn = reportSampler(engine, protocol, choice);
+  const lines = new OutputLines(sink, drawn);
+  let identifying: IdentifyingColumns | undefined;
   const scanned = await scan(source, task, ({ header }) => {
     const table = placed(header, protocol, choice, source.name);
-    tellers = table.tellers;
+    identifying = table.identifying;
     lines.begin(header, table.shared, table.kept);
-    return looking(table.read, (batch) => {
+    return readColumns(table.read, (batch) => {
       const inputs = indices(batch, table.inputOf);
-      tellers?.add(batch.rows, batch.lines, inputs);
+      identifying?.add(batch.rows, batch.lines, inputs);
       return lines.add(inputs, undefined, batch.rows);
     });
   });
   checkRows(scanned, source.name);
-  const tells = tellers?.check() ?? [];
+  const tells = identifying?.check() ?? [];
   await lines.end();
   return { ...scanned, counts: drawn.counts, ...told(tells) };
 }
@@ -95,28 +95,28 @@ async function drawnAnew({ sink, engine, source, protocol, choice }: Work, task:
 async function derived(work: Work, once: Once, task: Task, room?: number): Promise<Made> {
   const { sink, engine, source, protocol, choice } = work;
   const again = choice.keep.length > 0;
-  const inputs = new Inputs(inputCount(protocol), again ? 0 : room);
-  const answers = new Answers(once.secret, source.name, once.person);
+  const inputs = new RowInputs(inputCount(protocol), again ? 0 : room);
+  const answers = new AnswerDigest(once.secret, source.name, once.person);
   const [first, second] = parts(task, again ? 1 / 2 : 3 / 4);
   let header: string[] = [];
-  let tellers: Tellers | undefined;
+  let identifying: IdentifyingColumns | undefined;
   const scanned = await scan(source, first, (info) => {
     header = info.header;
     const table = placed(header, protocol, choice, source.name);
-    tellers = table.tellers;
-    return looking(table.read, (batch) => {
+    identifying = table.identifying;
+    return readColumns(table.read, (batch) => {
       const found = indices(batch, table.inputOf);
-      tellers?.add(batch.rows, batch.lines, found);
+      identifying?.add(batch.rows, batch.lines, found);
       answers.add(batch, found, table.person);
       inputs.add(found);
     });
   });
   checkRows(scanned, source.name);
-  const tells = tellers?.check() ?? [];
+  const tells = identifying?.check() ?? [];
   const digest = answers.digest();
-  const words = (once.person === undefined ? streamed : memoised)(once.secret, protocolHash(protocol), digest);
-  const drawn = drawing(engine, protocol, choice, words);
-  const lines = new Lines(sink, drawn);
+  const words = (once.person === undefined ? wordsByRow : wordsByPerson)(once.secret, protocolHash(protocol), digest);
+  const drawn = reportSampler(engine, protocol, choice, words);
+  const lines = new OutputLines(sink, drawn);
   if (inputs.whole) {
     const { shared, kept } = placed(header, protocol, choice, source.name);
     lines.begin(header, shared, kept);
@@ -136,7 +136,7 @@ function told(tells: Told[]): { tells?: Told[] } {
 /** So many rows at a time. */
 const ROWS = 1 << 12;
 
-async function remembered(lines: Lines, inputs: Inputs, answers: Answers, task: Task): Promise<void> {
+async function remembered(lines: OutputLines, inputs: RowInputs, answers: AnswerDigest, task: Task): Promise<void> {
   const pace = pacer(task);
   const names = answers.names();
   for (let rows = 0; rows < inputs.length; ) {
@@ -148,13 +148,13 @@ async function remembered(lines: Lines, inputs: Inputs, answers: Answers, task: 
   }
 }
 
-async function readAgain(work: Work, once: Once, lines: Lines, digest: string, task: Task): Promise<void> {
+async function readAgain(work: Work, once: Once, lines: OutputLines, digest: string, task: Task): Promise<void> {
   const { source, protocol, choice } = work;
-  const answers = new Answers(once.secret, source.name, once.person);
+  const answers = new AnswerDigest(once.secret, source.name, once.person);
   await scan(source, task, ({ header }) => {
     const table = placed(header, protocol, choice, source.name);
     lines.begin(header, table.shared, table.kept);
-    return looking(table.read, (batch) => {
+    return readColumns(table.read, (batch) => {
       const inputs = indices(batch, table.inputOf);
       return lines.add(inputs, answers.add(batch, inputs, table.person), batch.rows);
     });
@@ -181,7 +181,7 @@ interface Placed {
   kept: number[];
   person: number | undefined;
   /** What looks whether a column that is kept tells too much, where any is. */
-  tellers: Tellers | undefined;
+  identifying: IdentifyingColumns | undefined;
   /** All of which something is read. */
   read: number[];
 }
@@ -194,10 +194,10 @@ function placed(header: string[], protocol: ProtocolFile, choice: PrivatiseChoic
   const kept = keep.map(find);
   const person = personIn(header, protocol, once?.person, file);
   const secretOf = keep.length > 0 && !protocol.seesSecret ? secretIn(protocol, header, file) : undefined;
-  const tellers = keep.length > 0 ? new Tellers(protocol, choice, kept, secretOf, file) : undefined;
+  const identifying = keep.length > 0 ? new IdentifyingColumns(protocol, choice, kept, secretOf, file) : undefined;
   const secret = secretOf ? columnsOf(protocol.secret).map(({ name }) => find(name)) : [];
   const read = [...columnsRead(protocol).map(find), ...secret, ...kept, ...(person === undefined ? [] : [person])];
-  return { inputOf, shared, kept, person, tellers, read };
+  return { inputOf, shared, kept, person, identifying, read };
 }
 
 function checkRows({ rows }: Scanned, file: string): void {

@@ -7,7 +7,11 @@ import { MISSING } from "../protocol/coding.js";
 import type { Combinations } from "./categories.js";
 
 /** For each column what its rare categories are merged into, given how much each combination counts. */
-export function rareIn(combinations: Combinations, weights: number[], { below, into }: Rare): Map<string, string>[] {
+export function rareMerges(
+  combinations: Combinations,
+  weights: number[],
+  { below, into }: Rare,
+): Map<string, string>[] {
   const all = combinations.all();
   return combinations.columns.map((_, j) => {
     const counts = new Map<string, number>();
@@ -25,7 +29,7 @@ export function rareIn(combinations: Combinations, weights: number[], { below, i
  * The rules with these merged: what was merged into a rare category goes where that goes. Of a column in ranges the
  * categories are ranges, which no cell is called like: they are not merged.
  */
-export function withRare(coding: Coding | undefined, column: string, rare: Map<string, string>): Coding | undefined {
+export function withMerges(coding: Coding | undefined, column: string, rare: Map<string, string>): Coding | undefined {
   if (rare.size === 0) return coding;
   const { merged = [], ...rest } = coding ?? { column };
   const named = new Set(merged.flatMap(({ cells }) => cells));

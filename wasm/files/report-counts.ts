@@ -87,7 +87,7 @@ function reports(
   if (isMarks(channel))
     return (row, line) => setIn(row[at] as string, channel.reports.length, place(file, line, column));
   const names = namesOf(protocol, written);
-  checkTold(names);
+  checkReportNames(names);
   // A file written by Sluice may carry apostrophes.
   const known = new Map(names.flatMap((name) => [name, neutralise(name)].map((cell) => [cell, name] as const)));
   return (row, line) => {
@@ -111,7 +111,7 @@ function checkNoCounts(header: string[], { data, secret }: ProtocolFile, written
 }
 
 /** Throws where a report, as a file has it, may be another one's name: who counts them would take one for the other. */
-export function checkTold(names: string[]): void {
+export function checkReportNames(names: string[]): void {
   const all = new Set(names);
   const alike = names.find((name) => neutralise(name) !== name && all.has(neutralise(name)));
   if (alike === undefined) return;

@@ -7,27 +7,27 @@ import type { MarksChannel, ProtocolFile, TableChannel } from "../contract/types
 import { columnsOf } from "../protocol/columns.js";
 import { columnOfReports } from "../protocol/pairs.js";
 import { isMarks, written } from "../protocol/unary-encoding.js";
-import type { Whose, Words } from "../releases/derived-randomness.js";
+import type { DerivedWords, RowOwners } from "../releases/derived-randomness.js";
 
-export interface Drawing {
+export interface ReportSampler {
   /** Names of the columns that are written. */
   names: string[];
   /** How often each report was drawn so far, or each category marked. */
   counts: number[];
   /** Draws for every input, of these people; tells what stands in a row and such a column, as it stands in the file. */
-  draw(inputs: Uint32Array, whose: Whose): (row: number, column: number) => string;
+  draw(inputs: Uint32Array, whose: RowOwners): (row: number, column: number) => string;
 }
 
 /**
  * Reports are written as they are; for `values`, a category is drawn from the report's posterior. Where words are
  * given, they are drawn with these.
  */
-export function drawing(
+export function reportSampler(
   engine: Engine,
   protocol: ProtocolFile,
   { write, keep }: Pick<PrivatiseChoice, "write" | "keep">,
-  words?: Words,
-): Drawing {
+  words?: DerivedWords,
+): ReportSampler {
   const { channel, data, secret, guarantee } = protocol;
   const counts: number[] = channel.reports.map(() => 0);
   const columns =
@@ -40,9 +40,9 @@ export function drawing(
           },
         ];
   const names = columns.map(({ name }) => name);
-  const drawn: Drawn = { engine, protocol, write, counts, ...(words && { words }) };
+  const drawn: Sampling = { engine, protocol, write, counts, ...(words && { words }) };
   if (isMarks(channel) && write === "reports") {
-    const draw = (inputs: Uint32Array, whose: Whose) => {
+    const draw = (inputs: Uint32Array, whose: RowOwners) => {
       const reports = letters(drawn, channel, inputs, whose);
       return (row: number) => reports[row] as string;
     };
@@ -51,7 +51,7 @@ export function drawing(
   const width = columns.length + keep.length;
   const cells = columns.map(({ values }) => values.map((value) => toCell(value, width)));
   const numbers = isMarks(channel) ? markValues(drawn, channel) : reportsOrValues(drawn, channel);
-  const draw = (inputs: Uint32Array, whose: Whose) => {
+  const draw = (inputs: Uint32Array, whose: RowOwners) => {
     const written = numbers(inputs, whose);
     return (row: number, column: number) => (cells[column] as string[])[written[row] as number] as string;
   };
@@ -59,17 +59,17 @@ export function drawing(
 }
 
 /** What all ways of drawing have in common. */
-interface Drawn {
+interface Sampling {
   engine: Engine;
   protocol: ProtocolFile;
   write: PrivatiseChoice["write"];
   counts: number[];
-  words?: Words;
+  words?: DerivedWords;
 }
 
-type Draw = (inputs: Uint32Array, whose: Whose) => ArrayLike<number>;
+type DrawNumbers = (inputs: Uint32Array, whose: RowOwners) => ArrayLike<number>;
 
-function reportsOrValues({ engine, protocol, write, counts, words }: Drawn, channel: TableChannel): Draw {
+function reportsOrValues({ engine, protocol, write, counts, words }: Sampling, channel: TableChannel): DrawNumbers {
   const weights = BigUint64Array.from(channel.weights.flat(), BigInt);
   const valueWeights = write === "values" ? engine.valueWeights(protocol) : undefined;
   return (inputs, whose) => {
@@ -82,7 +82,7 @@ function reportsOrValues({ engine, protocol, write, counts, words }: Drawn, chan
   };
 }
 
-function markValues(drawn: Drawn, channel: MarksChannel): Draw {
+function markValues(drawn: Sampling, channel: MarksChannel): DrawNumbers {
   const { engine, protocol } = drawn;
   return (inputs, whose) => {
     const values = new Uint32Array(inputs.length);
@@ -94,7 +94,7 @@ function markValues(drawn: Drawn, channel: MarksChannel): Draw {
 }
 
 /** A letter for each category. */
-function letters(drawn: Drawn, channel: MarksChannel, inputs: Uint32Array, whose: Whose): string[] {
+function letters(drawn: Sampling, channel: MarksChannel, inputs: Uint32Array, whose: RowOwners): string[] {
   const a = channel.reports.length;
   const reports: string[] = [];
   marksOf(drawn, channel, inputs, whose, (marks) => {
@@ -111,10 +111,10 @@ const MOST_MARKS = 1 << 22;
  * person has one for each mark and a last one, which is handed on.
  */
 function marksOf(
-  { engine, counts, words }: Drawn,
+  { engine, counts, words }: Sampling,
   { reports, marks: { other } }: MarksChannel,
   inputs: Uint32Array,
-  whose: Whose,
+  whose: RowOwners,
   take: (marks: Uint8Array, words: BigUint64Array | undefined, from: number) => void,
 ): void {
   const a = reports.length;
@@ -122,7 +122,7 @@ function marksOf(
   for (let from = 0; from < inputs.length; from += size) {
     const some = inputs.subarray(from, from + size);
     const { before, names } = whose;
-    const of: Whose = { before: before + from, ...(names && { names: names.slice(from, from + size) }) };
+    const of: RowOwners = { before: before + from, ...(names && { names: names.slice(from, from + size) }) };
     const all = words?.(of, some, a + 1);
     const marks = engine.sampleMarks(a, other, some, all && taken(all, a + 1, (word) => word < a));
     marks.forEach((mark, i) => {

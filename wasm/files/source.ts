@@ -18,7 +18,7 @@ export function blobSource(blob: Blob, name: string): Source {
     name,
     size: blob.size,
     chunks: () =>
-      ahead(async (start) => {
+      readAhead(async (start) => {
         const end = Math.min(start + CHUNK_BYTES, blob.size);
         const bytes = start < end ? await read(blob.slice(start, end), name) : new Uint8Array();
         if (bytes.length !== end - start) throw fileChanged(name);
@@ -28,7 +28,7 @@ export function blobSource(blob: Blob, name: string): Source {
 }
 
 /** Pieces up to the first that is empty, each being read, from so many bytes on, while the one before is worked on. */
-export async function* ahead(read: (from: number) => Promise<Uint8Array>): AsyncGenerator<Uint8Array> {
+export async function* readAhead(read: (from: number) => Promise<Uint8Array>): AsyncGenerator<Uint8Array> {
   let from = 0;
   let next = read(from);
   try {

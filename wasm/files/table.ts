@@ -28,18 +28,18 @@ export interface Scanned {
 }
 
 /** What is to be done with each batch of rows; `columns` are those that it looks at, all where it does not say. */
-export interface Taker {
+export interface BatchReader {
   /** Where it gives a promise, the next batch waits for it. */
   (batch: Rows): unknown;
   columns?: number[];
 }
 
-export function looking(columns: number[], take: (batch: Rows) => unknown): Taker {
+export function readColumns(columns: number[], take: (batch: Rows) => unknown): BatchReader {
   return Object.assign(take, { columns });
 }
 
 /** Reads the whole file. `begin` is told the header. */
-export async function scan(source: Source, task: Task, begin: (table: TableInfo) => Taker): Promise<Scanned> {
+export async function scan(source: Source, task: Task, begin: (table: TableInfo) => BatchReader): Promise<Scanned> {
   const pace = pacer(task);
   await pace();
   const text = await openText(source);

@@ -36,7 +36,7 @@ export function isDeviceSecret(value: unknown): value is string {
 }
 
 /** Who stands in some rows of a file that follow one another. */
-export interface Whose {
+export interface RowOwners {
   /** How many rows stand before them. */
   before: number;
   /** Their names, where people are named. */
@@ -44,14 +44,14 @@ export interface Whose {
 }
 
 /** Gives the words for the reports of people, so many for each: row-major, people × words. They stay until it is called again. */
-export type Words = (whose: Whose, inputs: Uint32Array, words: number) => BigUint64Array;
+export type DerivedWords = (whose: RowOwners, inputs: Uint32Array, words: number) => BigUint64Array;
 
 /**
- * Of one device, one protocol (see `protocolHash`) and one list of answers (see `Answers.digest`), for people with names.
+ * Of one device, one protocol (see `protocolHash`) and one list of answers (see `AnswerDigest.digest`), for people with names.
  * Word w of a person is the w-th big-endian one of the HMACs, with the secret as key, of the UTF-8 of the JSON list
  * ["sluice report", 1, protocol, answers, person, index of the input, 0], then the same with 1 in the end, and so on.
  */
-export function memoised(secret: string, protocol: string, answers: string): Words {
+export function wordsByPerson(secret: string, protocol: string, answers: string): DerivedWords {
   const keyed = hmac.create(sha256, hexToBytes(secret));
   // Copied into one that is whole: of a bare copy (`clone`) parts would be sought where a page may have put its own.
   const copy = hmac.create(sha256, new Uint8Array());
@@ -88,7 +88,7 @@ const WORD_BYTES = 8;
  * that ChaCha20 (RFC 8439) makes with a nonce of zeros; the key is the HMAC, with the secret as key, of the UTF-8 of the
  * JSON list ["sluice reports", 2, protocol, answers].
  */
-export function streamed(secret: string, protocol: string, answers: string): Words {
+export function wordsByRow(secret: string, protocol: string, answers: string): DerivedWords {
   const text = JSON.stringify(["sluice reports", 2, protocol, answers]);
   const key = hmac(sha256, hexToBytes(secret), utf8ToBytes(text));
   const nonce = new Uint8Array(12);

@@ -17,7 +17,7 @@ import { isMarks } from "../protocol/unary-encoding.js";
  * The protocols as one channel, under the table that they were made from or, where they were made from different ones,
  * under `table`, which has all their columns. Throws `bad_request` where it has not.
  */
-export function together(engine: Engine, files: ProtocolFile[], promised: Promised, table?: JointTable): Together {
+export function auditJointly(engine: Engine, files: ProtocolFile[], promised: Promised, table?: JointTable): Together {
   const common = table ?? commonTable(files);
   if (!common) {
     throw new SluiceError(

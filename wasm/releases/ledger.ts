@@ -14,7 +14,7 @@ import type { JointTable, Promised, ProtocolFile, Releases } from "../contract/t
 import { checkParameters } from "../protocol/guarantee-check.js";
 import { checkProtocol } from "../protocol/protocol-check.js";
 import { isDeviceSecret, newDeviceSecret } from "./derived-randomness.js";
-import { together } from "./joint-audit.js";
+import { auditJointly } from "./joint-audit.js";
 
 /** One release: a protocol, applied to the answers of a file. */
 export interface Release {
@@ -168,7 +168,7 @@ function levelOf(engine: Engine, budget: Promised, entries: Entry[], table: Join
   // The first one is of whatever the others are compared with.
   const same = entries.filter(({ of }, i) => i === 0 || of === SAME);
   const others = entries.filter(({ of }, i) => i > 0 && of !== SAME);
-  const joined = together(
+  const joined = auditJointly(
     engine,
     same.map(({ protocol }) => protocol),
     budget,
@@ -193,7 +193,7 @@ function ownLevel(engine: Engine, budget: Promised, file: ProtocolFile): number 
   const { notion, epsilon, parameters } = file.guarantee;
   const { ranges: _, ...promised } = parameters ?? {};
   const same = notion === budget.notion && JSON.stringify(promised) === JSON.stringify(budget.parameters ?? {});
-  const { level } = together(engine, [file], budget);
+  const { level } = auditJointly(engine, [file], budget);
   const measured = level * (1 + ROUNDING);
   return same ? Math.min(epsilon, measured) : measured;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
 import { writeProtocol } from "../../wasm/engine/sluice.js";
-import type { Written } from "../../wasm/files/formats/messages.js";
+import type { WrittenFormat } from "../../wasm/files/formats/messages.js";
 import { columnOfReports } from "../../wasm/protocol/pairs.js";
 import { sharedNames } from "../facts/pairs.js";
 import { identifyingColumns } from "../facts/passthrough-columns.js";
@@ -80,7 +80,7 @@ export class SluiceOutcome extends SessionElement {
     if (place) await this.session.filePrivatisation.release(({ output }) => saveAt(place, output.blob, output.name));
   }
 
-  async #saveAs(format: Written): Promise<void> {
+  async #saveAs(format: WrittenFormat): Promise<void> {
     await this.session.filePrivatisation.release(async ({ output }) => {
       const name = output.name.replace(/csv$/, format);
       save(await written(format, output.blob, name), name);

@@ -2,8 +2,8 @@
 /** Workbooks and Parquet files, turned into the CSV that everything else reads, and written. */
 import { fromErrorData } from "../../wasm/contract/errors.js";
 import { SluiceError } from "../../wasm/engine/sluice.js";
-import { inRows, Lines } from "../../wasm/files/formats/lines.js";
-import type { Asked, Sheets, Told, Written } from "../../wasm/files/formats/messages.js";
+import { LineIndex, withRow } from "../../wasm/files/formats/lines.js";
+import type { FormatReply, FormatRequest, Sheets, WrittenFormat } from "../../wasm/files/formats/messages.js";
 import { blobAccess, readHead } from "../../wasm/files/formats/random-access.js";
 import { HEAD_BYTES, recognise } from "../../wasm/files/formats/recognise.js";
 import { messages } from "../messages/page.js";
@@ -30,7 +30,7 @@ export interface Opened extends Origin {
   /** The table as text, under the name and with the date of the file. */
   table: File;
   /** Which row of the file each of its lines is. */
-  lines?: Lines;
+  lines?: LineIndex;
 }
 
 export interface Options {
@@ -57,7 +57,7 @@ export async function openTable(file: File, { sheet, signal, onProgress }: Optio
     return said.what === "read" ? said : undefined;
   });
   const table = new File([csv], file.name, { type: "text/csv", lastModified: file.lastModified });
-  const opened = { table, from: format, notes, sheets, lines: new Lines(marks) };
+  const opened = { table, from: format, notes, sheets, lines: new LineIndex(marks) };
   known.set(file, opened);
   return opened;
 }
@@ -69,11 +69,11 @@ export function originOf(file: File): Origin {
 
 /** An error about the table of a file says the row of the file. */
 export function ofRow(error: unknown, file: File | undefined): unknown {
-  return inRows(error, file && known.get(file)?.lines);
+  return withRow(error, file && known.get(file)?.lines);
 }
 
 /** A private file in another format. */
-export async function written(format: Written, csv: Blob, name: string, signal?: AbortSignal): Promise<Blob> {
+export async function written(format: WrittenFormat, csv: Blob, name: string, signal?: AbortSignal): Promise<Blob> {
   const { blob } = await work({ what: "write", format, name, csv }, signal, (said) =>
     said.what === "written" ? said : undefined,
   );
@@ -81,7 +81,11 @@ export async function written(format: Written, csv: Blob, name: string, signal?:
 }
 
 /** A worker of its own for one piece of work, which ends with it or when it is cancelled. */
-async function work<T>(asked: Asked, signal: AbortSignal | undefined, hear: (told: Told) => T | undefined): Promise<T> {
+async function work<T>(
+  asked: FormatRequest,
+  signal: AbortSignal | undefined,
+  hear: (told: FormatReply) => T | undefined,
+): Promise<T> {
   const { default: source } = await script();
   // It is given data, and is under the policy that the page has when it starts.
   await seal();
@@ -93,7 +97,7 @@ async function work<T>(asked: Asked, signal: AbortSignal | undefined, hear: (tol
       if (signal?.aborted) stop();
       signal?.addEventListener("abort", stop, { once: true });
       worker.onerror = () => reject(new SluiceError("crashed", messages.error.crashed, messages.error.crashedRemedy));
-      worker.onmessage = ({ data }: MessageEvent<Told>) => {
+      worker.onmessage = ({ data }: MessageEvent<FormatReply>) => {
         if (data.what === "failed") return reject(fromErrorData(data.error));
         const result = hear(data);
         if (result !== undefined) resolve(result);

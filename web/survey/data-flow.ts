@@ -10,8 +10,8 @@ import { factorIn, factors, promiseOf } from "./data-flow/promises.js";
 import { html, markdown, type Part } from "./data-flow/render.js";
 import { filled, named, number, type SheetWords, sheetWords } from "./data-flow/words/words.js";
 import { marksOf, oddsOf } from "./disclosure/odds.js";
-import { answerTold, marksTell } from "./disclosure/telling.js";
-import { ownRatio } from "./linter/level.js";
+import { revealedAnswer, singleMarkReveals } from "./disclosure/revealing-reports.js";
+import { widestRatio } from "./linter/level.js";
 
 export { sentBy } from "./data-flow/in-survey.js";
 
@@ -120,15 +120,15 @@ function ofAnswer(protocol: ProtocolFile, words: SheetWords): string {
   const { answer } = words;
   const telling = isMarks(channel)
     ? []
-    : channel.reports.filter((report) => answerTold(protocol, report) !== undefined);
+    : channel.reports.filter((report) => revealedAnswer(protocol, report) !== undefined);
   const reports = telling.map((report) => named(words, report)).join(answer.or);
   const tells = [
     ...(telling.length > 0 ? [filled(answer.tells, { reports })] : []),
-    ...(marksTell(protocol) ? [answer.mark] : []),
+    ...(singleMarkReveals(protocol) ? [answer.mark] : []),
   ];
   if (tells.length > 0) return tells.join("; ");
   if (data.categories.length < 2) return answer.one;
-  const apart = ownRatio(channel);
+  const apart = widestRatio(channel);
   if (!apart || apart.least === 0n) return answer.excluded;
   const [numerator, denominator] = [String(apart.most), String(apart.least)];
   return filled(answer.apart, { factor: factorIn(words, { numerator, denominator }) });

@@ -15,11 +15,11 @@
  * Firefox an event in it leads into its tree.
  */
 import type { AnswerTime } from "../../wasm/answer-time/answer-time.js";
-import { Base, closedRoot, dress, name } from "./disclosure/dom.js";
-import { type DrawnSurvey, tellBeside } from "./disclosure/in-survey.js";
+import { adoptStyles, Base, closedRoot, defineElement } from "./disclosure/dom.js";
+import { type DrawnSurvey, discloseBeside } from "./disclosure/in-survey.js";
 import { look } from "./disclosure/look.js";
 import { panel, type Shown } from "./disclosure/panel.js";
-import { attachInternals, fillRoot } from "./disclosure/primordials.js";
+import { attachInternals, replaceRootChildren } from "./disclosure/primordials.js";
 import { wordsAt } from "./words/words.js";
 
 export type { Told } from "./disclosure/odds.js";
@@ -38,12 +38,12 @@ export class SluiceTold extends Base {
   }
 
   adoptedCallback(): void {
-    dress(this, this.#root, look);
+    adoptStyles(this, this.#root, look);
   }
   connectedCallback(): void {
     // Only here is it known in which language.
     this.#panel = panel(wordsAt(this));
-    fillRoot(this.#root, this.#panel.element);
+    replaceRootChildren(this.#root, this.#panel.element);
     if (this.#shown) this.#panel.show(this.#shown);
   }
 }
@@ -56,7 +56,7 @@ declare global {
 
 /** Makes `<sluice-told>`, or another tag, an element of the page. */
 export function define(tag = "sluice-told"): void {
-  name(tag, SluiceTold);
+  defineElement(tag, SluiceTold);
 }
 
 /**
@@ -65,5 +65,5 @@ export function define(tag = "sluice-told"): void {
  */
 export function tellIn(survey: DrawnSurvey, sluice: AnswerTime, tag = "sluice-told"): void {
   define(tag);
-  tellBeside(survey, sluice, tag);
+  discloseBeside(survey, sluice, tag);
 }

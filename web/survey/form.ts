@@ -29,7 +29,7 @@
  */
 import type { load } from "../../wasm/answer-time/answer-time.js";
 import { SluiceError, toErrorData } from "../../wasm/contract/errors.js";
-import { Base, closedRoot, dress, made, name } from "./disclosure/dom.js";
+import { adoptStyles, Base, closedRoot, createElement, defineElement } from "./disclosure/dom.js";
 import {
   abort,
   hear,
@@ -42,16 +42,16 @@ import {
   windowOf,
 } from "./disclosure/events.js";
 import { look } from "./disclosure/look.js";
-import { attachInternals, fillRoot, focus, putInRoot, set } from "./disclosure/primordials.js";
+import { appendToRoot, attachInternals, focus, replaceRootChildren, setProperties } from "./disclosure/primordials.js";
 import { engineFor, type Given, useLoader } from "./form/engine.js";
-import { quieten, silence } from "./form/event-guard.js";
-import { keptInView } from "./form/in-view.js";
+import { guardElement, guardWindow } from "./form/event-guard.js";
+import { keepInView } from "./form/in-view.js";
 import { check, formOf, messageOf, reportTo, setValidity, setValue, validityOf } from "./form/internals.js";
-import { known, type Question, questionOf } from "./form/question-config.js";
-import { nothing, type Standing, standing } from "./form/question-view.js";
+import { isAnswerOf, type Question, questionOf } from "./form/question-config.js";
+import { emptyView, type QuestionView, questionView } from "./form/question-view.js";
 import { Report } from "./form/report.js";
-import { fieldsOf, refuseShared } from "./form/sent.js";
-import { mark, unmark } from "./form/view.js";
+import { fieldsOf, refuseSharedName } from "./form/sent.js";
+import { clearInvalid, markInvalid } from "./form/view.js";
 import type { Payload } from "./reports.js";
 import { type Words, wordsAt } from "./words/words.js";
 
@@ -63,7 +63,7 @@ export class SluiceAnswer extends Base {
 
   readonly #internals = attachInternals(this);
   readonly #root = closedRoot(this, this.#internals, look);
-  readonly #problem = made("p", { className: "problem", id: "problem", role: "alert" });
+  readonly #problem = createElement("p", { className: "problem", id: "problem", role: "alert" });
   #given: Given | undefined;
   #question: Question | undefined;
   readonly #report = new Report(this, (payload) => this.#submits(payload));
@@ -72,7 +72,7 @@ export class SluiceAnswer extends Base {
   #error: SluiceError | undefined;
   #words: Words = wordsAt(this);
   #leave = newAborting();
-  #shown: Standing = nothing();
+  #shown: QuestionView = emptyView();
   /** Of several starts the last one counts. */
   #starts = 0;
 
@@ -143,7 +143,7 @@ export class SluiceAnswer extends Base {
     if (!isWithin(this)) this.#left();
   }
   adoptedCallback(): void {
-    dress(this, this.#root, look);
+    adoptStyles(this, this.#root, look);
   }
   formDisabledCallback(): void {
     this.#disable();
@@ -168,8 +168,8 @@ export class SluiceAnswer extends Base {
   #guard(signal: AbortSignal): void {
     const window = windowOf(this);
     if (!window) return;
-    const focused = keptInView(this.#root, () => this.#shown.element, signal);
-    quieten(this, window, focused, signal);
+    const focused = keepInView(this.#root, () => this.#shown.element, signal);
+    guardElement(this, window, focused, signal);
     // Before all listeners of the form: what they read has the report. Out of a shadow tree neither is told.
     const root = rootOf(this);
     const heard = hostOf(root) ? root : window;
@@ -187,7 +187,7 @@ export class SluiceAnswer extends Base {
       await parsed();
       const sluice = await engineFor(this, this.#given, signal);
       if (isAborted(signal) || start !== this.#starts) return;
-      refuseShared(this);
+      refuseSharedName(this);
       this.#question = questionOf(this, sluice);
       // An answer is to the engine and the protocol that it was given for.
       this.#report.chosen = undefined;
@@ -257,7 +257,7 @@ export class SluiceAnswer extends Base {
 
   #complain(): void {
     this.#say(this.validationMessage);
-    mark(this.#shown.field, "problem");
+    markInvalid(this.#shown.field, "problem");
   }
 
   #show(): void {
@@ -265,9 +265,9 @@ export class SluiceAnswer extends Base {
     const { element, anchor, more } = this.#shown;
     this.#disable();
     this.#say(this.#error ? this.#words.form.broken : "");
-    fillRoot(this.#root, element);
-    for (let i = 0; i < more.length; i += 1) putInRoot(this.#root, more[i] as HTMLElement);
-    putInRoot(this.#root, this.#problem);
+    replaceRootChildren(this.#root, element);
+    for (let i = 0; i < more.length; i += 1) appendToRoot(this.#root, more[i] as HTMLElement);
+    appendToRoot(this.#root, this.#problem);
     this.#validate(anchor);
   }
 
@@ -275,12 +275,12 @@ export class SluiceAnswer extends Base {
   #disable(): void {
     const { element, more } = this.#shown;
     const disabled = this.matches(":disabled");
-    set("fieldset", element, { disabled });
-    for (let i = 0; i < more.length; i += 1) set("div", more[i] as HTMLDivElement, { hidden: disabled });
+    setProperties("fieldset", element, { disabled });
+    for (let i = 0; i < more.length; i += 1) setProperties("div", more[i] as HTMLDivElement, { hidden: disabled });
   }
 
   #say(textContent: string): void {
-    set("p", this.#problem, { textContent });
+    setProperties("p", this.#problem, { textContent });
   }
 
   #validate(anchor: HTMLElement): void {
@@ -288,13 +288,13 @@ export class SluiceAnswer extends Base {
     if (this.#report.payload) setValidity(this.#internals, {});
     else if (this.#error) setValidity(this.#internals, { customError: true }, form.broken, anchor);
     else if (!this.#question) setValidity(this.#internals, { customError: true }, form.waiting, anchor);
-    else if (this.#report.chosen === undefined && !known(this.#question.checked, "")) {
+    else if (this.#report.chosen === undefined && !isAnswerOf(this.#question.checked, "")) {
       setValidity(this.#internals, { valueMissing: true }, form.missing, anchor);
     } else setValidity(this.#internals, {});
   }
 
-  #view(): Standing {
-    return standing({
+  #view(): QuestionView {
+    return questionView({
       question: this.#question,
       report: this.#report,
       broken: this.#error !== undefined,
@@ -304,7 +304,7 @@ export class SluiceAnswer extends Base {
       words: this.#words,
       chosen: ({ anchor, field }) => {
         this.#say("");
-        unmark(field);
+        clearInvalid(field);
         this.#validate(anchor);
       },
       draw: () => this.#drawnByHand(),
@@ -327,8 +327,8 @@ declare global {
 export function define({ tag = "sluice-answer", load: given }: { tag?: string; load?: typeof load } = {}): void {
   if (given) useLoader(given);
   // Before there is an element: those of pages that build themselves come late.
-  if (globalThis.window) silence(window);
-  name(tag, SluiceAnswer);
+  if (globalThis.window) guardWindow(window);
+  defineElement(tag, SluiceAnswer);
 }
 
 const unguarded = (): SluiceError =>

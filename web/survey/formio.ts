@@ -17,7 +17,7 @@
  */
 import type { Answer, AnswerTime } from "../../wasm/answer-time/answer-time.js";
 import { SluiceError } from "../../wasm/contract/errors.js";
-import { isOwn } from "./formio/address.js";
+import { isOwnSetting } from "./formio/address.js";
 import { lintForm } from "./formio/lint.js";
 import type { FormFinding } from "./formio/texts.js";
 import { type Payload, payloadOf } from "./reports.js";
@@ -95,7 +95,7 @@ export function plugin({
       const form = formio?.formUrl ?? "";
       sent.meet(form);
       if (data === undefined || data === null) {
-        if (!isOwn(type, url) && !asks(url)) throw notAsked(type);
+        if (!isOwnSetting(type, url) && !asks(url)) throw notAsked(type);
         return;
       }
       // Whoever goes on after a failure has nothing to send.

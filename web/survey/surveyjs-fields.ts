@@ -3,7 +3,7 @@
 import type { Answer } from "../../wasm/answer-time/answer-time.js";
 import { SluiceError } from "../../wasm/contract/errors.js";
 import { type Answers, answersOf, choicesApart } from "./linter/answers.js";
-import { ownLevel } from "./linter/level.js";
+import { answerLevel } from "./linter/level.js";
 import { hasProtocol, type Question } from "./linter/questions.js";
 import type { Protocol } from "./linter/types.js";
 import type { PrivateField } from "./reports.js";
@@ -24,7 +24,7 @@ export function severalOf(all: readonly Question[]): Several[] {
     if (!declared?.each) return [];
     const answers = answersOf(json);
     if (answers.shape !== "set") return [];
-    const own = ownLevel(protocol?.channel) ?? Number.POSITIVE_INFINITY;
+    const own = answerLevel(protocol?.channel) ?? Number.POSITIVE_INFINITY;
     return [{ question: name, reports: choicesOf(answers).length, level: choicesApart(answers) * own }];
   });
 }

@@ -8,14 +8,14 @@ import { answersOf, choicesApart } from "./linter/answers.js";
 import { circles } from "./linter/circles.js";
 import { dependences } from "./linter/dependence.js";
 import { finding } from "./linter/finding.js";
-import { ownLevel, together } from "./linter/level.js";
+import { answerLevel, combinedLevel } from "./linter/level.js";
 import { liveModel, type Model, modelJson } from "./linter/model.js";
-import { nested, sharedNames } from "./linter/names.js";
-import { privateQuestion } from "./linter/private.js";
+import { misplacedProtocols, sharedNames } from "./linter/names.js";
+import { lintPrivateQuestion } from "./linter/private.js";
 import { isUndeclared, type Question, questions } from "./linter/questions.js";
-import { wholeSurvey } from "./linter/survey.js";
+import { lintWholeSurvey } from "./linter/survey.js";
 import type { Finding, LintOptions } from "./linter/types.js";
-import { runsAnyway } from "./linter/unconditional-setters.js";
+import { unconditionalSetters } from "./linter/unconditional-setters.js";
 import { DEEPEST, isObject, tooDeep } from "./linter/walk.js";
 
 export { RULES, type RuleId } from "./linter/texts.js";
@@ -27,18 +27,18 @@ export function lintSurvey(json: unknown, options: LintOptions = {}): Finding[] 
   if (!isObject(json)) return [finding("no-survey", "$", { what: "no object" })];
   if (tooDeep(json)) return [finding("no-survey", "$", { what: `nested more than ${DEEPEST} deep` })];
   const found = questions(json, options);
-  const misplaced = nested(json, found);
+  const misplaced = misplacedProtocols(json, found);
   if (found.private.length === 0) return misplaced.length > 0 ? misplaced : [finding("nothing-private", "$")];
   // A secret that a channel sees is sent by that one's report alone.
   const reported = found.private.filter(({ secretOf }) => !secretOf);
   return byWeight([
     ...misplaced,
-    ...found.private.flatMap((question) => privateQuestion(question, json, options)),
+    ...found.private.flatMap((question) => lintPrivateQuestion(question, json, options)),
     ...sharedNames(json, found),
     ...dependences(json, found, options),
     ...circles(json),
-    ...runsAnyway(json, found),
-    ...wholeSurvey(json),
+    ...unconditionalSetters(json, found),
+    ...lintWholeSurvey(json),
     ...found.all.filter(isUndeclared).map(({ path, name }) => finding("undeclared", path, { question: name })),
     ...(reported.length > 1 ? [several(reported)] : []),
   ]);
@@ -48,10 +48,10 @@ function several(reported: readonly Question[]): Finding {
   const levels = reported.flatMap(({ json, declared, protocol }) => {
     const answers = answersOf(json);
     const reports = declared?.each && answers.shape === "set" ? choicesApart(answers) : 1;
-    return Array.from({ length: reports }, () => ownLevel(protocol?.channel));
+    return Array.from({ length: reports }, () => answerLevel(protocol?.channel));
   });
   const names = reported.map(({ name }) => name).join(", ");
-  return finding("several", "$", { count: reported.length, names, together: together(levels) });
+  return finding("several", "$", { count: reported.length, names, together: combinedLevel(levels) });
 }
 
 /** The same for a live model: its JSON as it is by now, and what only the model has. */

@@ -8,7 +8,7 @@
 import type { AnswerTime } from "../../wasm/answer-time/answer-time.js";
 import { SluiceError } from "../../wasm/contract/errors.js";
 import { hash } from "../../wasm/protocol/identity.js";
-import { tellDrawn } from "./drawn-report.js";
+import { provideDrawn } from "./drawn-report.js";
 import { answersOf } from "./linter/answers.js";
 import { isPrivate, type Question, questions } from "./linter/questions.js";
 import type { Finding, JsonObject, LintOptions } from "./linter/types.js";
@@ -103,7 +103,7 @@ export function privatise(survey: SurveyModel, { sluice, failed, memory, ...lint
   if (!all.some(isPrivate)) throw nothingPrivate();
   const kept = memoryFor(memory, () => hash([addressOfPage(), asked(all, sluice)]));
   let payload = kept.read();
-  tellDrawn(survey, () => payload);
+  provideDrawn(survey, () => payload);
   survey.onCompleting.add((model, event) => {
     try {
       // Completed once more, as after going back: what was drawn is what is sent.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** A workbook or a Parquet file as CSV, piece by piece, and the other way: the door to all that is loaded only for these. */
-import type { Lines } from "./lines.js";
+import type { LineIndex } from "./lines.js";
 import { parquetRows } from "./parquet-in.js";
 import { guarded } from "./problem.js";
 import type { RandomAccess } from "./random-access.js";
@@ -8,14 +8,14 @@ import type { Format } from "./recognise.js";
 import { toCsv } from "./to-csv.js";
 import { type Choice, xlsxRows } from "./xlsx-in.js";
 
-export { written } from "./write.js";
+export { convertCsv } from "./write.js";
 
 /** `lines` comes to know which row of the file each line of the text is. Throws where anything is not as it should be. */
 export function convert(
   file: RandomAccess,
   format: Exclude<Format, "text">,
   choice: Choice,
-  lines: Lines,
+  lines: LineIndex,
 ): AsyncIterable<Uint8Array> {
   const [rows, what] =
     format === "zip"

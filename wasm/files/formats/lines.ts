@@ -6,7 +6,7 @@ import { SluiceError } from "../../contract/errors.js";
 export type Mark = readonly [line: number, row: number];
 
 /** Rows count as the file itself counts them. Only where they and lines fall out of step something is kept. */
-export class Lines {
+export class LineIndex {
   readonly marks: Mark[];
 
   constructor(marks: Mark[] = []) {
@@ -36,7 +36,7 @@ export class Lines {
 }
 
 /** The same error, which says the row where it said the line. */
-export function inRows(error: unknown, lines: Lines | undefined): unknown {
+export function withRow(error: unknown, lines: LineIndex | undefined): unknown {
   if (!lines || !(error instanceof SluiceError) || error.place.line === undefined) return error;
   const { line, ...place } = error.place;
   const row = lines.row(line);

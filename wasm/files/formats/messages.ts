@@ -4,7 +4,7 @@ import type { ErrorData } from "../../contract/errors.js";
 import type { Mark } from "./lines.js";
 import type { Format } from "./recognise.js";
 
-export type Written = "xlsx" | "parquet";
+export type WrittenFormat = "xlsx" | "parquet";
 
 /** Names of the sheets of a workbook. */
 export interface Sheets {
@@ -12,12 +12,12 @@ export interface Sheets {
   all: string[];
 }
 
-export type Asked =
+export type FormatRequest =
   | { what: "read"; file: Blob; name: string; format: Exclude<Format, "text">; sheet?: string | undefined }
   /** A private file, as it is written as CSV. */
-  | { what: "write"; format: Written; name: string; csv: Blob };
+  | { what: "write"; format: WrittenFormat; name: string; csv: Blob };
 
-export type Told =
+export type FormatReply =
   /** Bytes of the file that have been read. */
   | { what: "progress"; bytes: number }
   | { what: "read"; csv: Blob; notes: string[]; marks: Mark[]; sheets?: Sheets | undefined }

@@ -26,13 +26,13 @@ export interface Merged {
 }
 
 /** What is known of a sheet once it has been read to its end. */
-export interface Found {
+export interface SheetFacts {
   hiddenRows: number;
   merged: Merged[];
 }
 
 /** Rows in order, without those that the file leaves out; batches may be empty. */
-export async function* readSheet(book: Workbook, sheet: Sheet, found: Found): AsyncGenerator<SheetRow[]> {
+export async function* readSheet(book: Workbook, sheet: Sheet, found: SheetFacts): AsyncGenerator<SheetRow[]> {
   const parser = new SheetParser(book, sheet, found);
   const reader = new XmlReader(parser);
   for await (const bytes of unpack(book.file, sheet.entry)) {
@@ -46,7 +46,7 @@ export async function* readSheet(book: Workbook, sheet: Sheet, found: Found): As
 class SheetParser {
   readonly #book: Workbook;
   readonly #sheet: Sheet;
-  readonly #found: Found;
+  readonly #found: SheetFacts;
   readonly #texts = new TextCollector();
   #rows: SheetRow[] = [];
   #inData = false;
@@ -59,7 +59,7 @@ class SheetParser {
   #inValue = false;
   #formula = false;
 
-  constructor(book: Workbook, sheet: Sheet, found: Found) {
+  constructor(book: Workbook, sheet: Sheet, found: SheetFacts) {
     this.#book = book;
     this.#sheet = sheet;
     this.#found = found;

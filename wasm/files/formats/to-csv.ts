@@ -2,7 +2,7 @@
 /** Rows of a table as the CSV that everything else reads. It is never given out, so formulas are left as they are. */
 import { hasHalf } from "../../common/characters.js";
 import { MAX_ROW } from "../csv.js";
-import type { Lines } from "./lines.js";
+import type { LineIndex } from "./lines.js";
 import { badFile, tooLarge } from "./problem.js";
 
 /** A row of a table, whose first one is the header. */
@@ -20,7 +20,7 @@ const MARK = "\uFEFF";
 
 export async function* toCsv(
   batches: AsyncIterable<Row[]>,
-  lines: Lines,
+  lines: LineIndex,
   file: string,
   mostText = MOST_TEXT,
 ): AsyncGenerator<Uint8Array> {

@@ -3,27 +3,27 @@
 import { toErrorData } from "../../contract/errors.js";
 import { blobSource } from "../source.js";
 import { convert } from "./convert.js";
-import { Lines } from "./lines.js";
-import type { Asked, Sheets, Told } from "./messages.js";
+import { LineIndex } from "./lines.js";
+import type { FormatReply, FormatRequest, Sheets } from "./messages.js";
 import { blobAccess, type RandomAccess } from "./random-access.js";
-import { written } from "./write.js";
+import { convertCsv } from "./write.js";
 
 /** Bytes that are gathered before they leave the heap. */
 const PIECE = 4 << 20;
 /** Milliseconds from one word about progress to the next. */
 const INTERVAL = 100;
 
-const tell = (told: Told) => postMessage(told);
+const tell = (told: FormatReply) => postMessage(told);
 
-addEventListener("message", ({ data }: MessageEvent<Asked>) => {
+addEventListener("message", ({ data }: MessageEvent<FormatRequest>) => {
   (data.what === "read" ? read(data) : write(data)).then(tell, (error: unknown) => {
     tell({ what: "failed", error: toErrorData(error) });
   });
 });
 
-async function read({ file, name, format, sheet }: Extract<Asked, { what: "read" }>): Promise<Told> {
+async function read({ file, name, format, sheet }: Extract<FormatRequest, { what: "read" }>): Promise<FormatReply> {
   const notes: string[] = [];
-  const lines = new Lines();
+  const lines = new LineIndex();
   const onNote = (note: string) => notes.push(note);
   let sheets: Sheets | undefined;
   const onSheet = (chosen: string, all: string[]) => {
@@ -34,8 +34,8 @@ async function read({ file, name, format, sheet }: Extract<Asked, { what: "read"
   return { what: "read", csv, notes, marks: lines.marks, sheets };
 }
 
-async function write({ format, name, csv }: Extract<Asked, { what: "write" }>): Promise<Told> {
-  return { what: "written", blob: await gathered(written(format, blobSource(csv, name).chunks(), name)) };
+async function write({ format, name, csv }: Extract<FormatRequest, { what: "write" }>): Promise<FormatReply> {
+  return { what: "written", blob: await gathered(convertCsv(format, blobSource(csv, name).chunks(), name)) };
 }
 
 /** Tells how far into the file the reading has come. */

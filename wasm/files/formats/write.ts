@@ -2,13 +2,13 @@
 /** A private file, made as CSV, as a workbook or a Parquet file: there cells are texts, and stand as they were meant. */
 import { original } from "../../common/cells.js";
 import { CsvParser } from "../csv.js";
-import type { Written } from "./messages.js";
+import type { WrittenFormat } from "./messages.js";
 import { toParquet } from "./parquet-out.js";
 import { toXlsx } from "./xlsx-out.js";
 
 /** `csv` is as Sluice writes it: UTF-8, commas, LF. */
-export function written(
-  format: Written,
+export function convertCsv(
+  format: WrittenFormat,
   csv: AsyncIterable<Uint8Array>,
   name: string,
 ): AsyncGenerator<Uint8Array, void, void> {

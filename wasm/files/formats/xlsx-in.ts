@@ -3,7 +3,7 @@
 import { SluiceError } from "../../contract/errors.js";
 import { AS_CSV, badFile } from "./problem.js";
 import type { RandomAccess } from "./random-access.js";
-import { columnName, type Found, type Merged, readSheet, type SheetRow } from "./sheet.js";
+import { columnName, type Merged, readSheet, type SheetFacts, type SheetRow } from "./sheet.js";
 import type { Row } from "./to-csv.js";
 import { openWorkbook, type Sheet, type Workbook } from "./workbook.js";
 
@@ -20,7 +20,7 @@ export async function* xlsxRows(file: RandomAccess, { sheet, onSheet, onNote }: 
   const book = await openWorkbook(file);
   const wanted = sheet === undefined ? visible(book) : [named(book, sheet)];
   for (const candidate of wanted) {
-    const found: Found = { hiddenRows: 0, merged: [] };
+    const found: SheetFacts = { hiddenRows: 0, merged: [] };
     const batches = readSheet(book, candidate, found);
     const table = new Table(file.name, candidate);
     for await (const batch of batches) {
@@ -58,7 +58,7 @@ function named({ sheets, file }: Workbook, name: string): Sheet {
   });
 }
 
-function notes({ sheets }: Workbook, sheet: Sheet, { above }: Table, { hiddenRows }: Found): string[] {
+function notes({ sheets }: Workbook, sheet: Sheet, { above }: Table, { hiddenRows }: SheetFacts): string[] {
   const others = sheets.filter((other) => other !== sheet).map(({ name }) => quoted(name));
   const told: string[] = [];
   if (others.length > 0) told.push(`Only the sheet ${quoted(sheet.name)} was read, not ${others.join(", ")}.`);

@@ -3,8 +3,8 @@
  * Room for what is told of an answer, as large for every answer. Anybody sees how much room an element takes, by what
  * stands below it or by the height of a frame: if that depended on the answer, it would be told by it.
  */
-import { type Child, each, made, put } from "./dom.js";
-import { fill, removeAttribute, set } from "./primordials.js";
+import { appendChildren, type Child, createElement, mapEach } from "./dom.js";
+import { removeAttribute, replaceChildren, setProperties } from "./primordials.js";
 
 /**
  * Of more answers not all are laid out: what is told of any of them then has a fixed height, and is scrolled. Only the
@@ -12,7 +12,7 @@ import { fill, removeAttribute, set } from "./primordials.js";
  */
 const MOST = 40;
 
-export interface Room {
+export interface ConstantSizeBox {
   element: HTMLElement;
   /** Shows what is told of what was chosen, in room for what is told of any of `all`, which is all made of `texts`. */
   show<Answer>(
@@ -24,22 +24,25 @@ export interface Room {
 }
 
 /** `now` is what is seen and heard. All answers lie behind it, neither seen nor heard, only to be as large as they are. */
-export function alike(now: HTMLElement): Room {
-  const behind = made("div", { className: "behind", ariaHidden: "true", inert: true });
-  const element = made("div", { className: "alike" }, now, behind);
+export function constantSize(now: HTMLElement): ConstantSizeBox {
+  const behind = createElement("div", { className: "behind", ariaHidden: "true", inert: true });
+  const element = createElement("div", { className: "alike" }, now, behind);
   return {
     element,
     show(chosen, all, told, texts) {
       const many = all.length > MOST;
-      set("div", element, { className: many ? "alike many" : "alike" });
+      setProperties("div", element, { className: many ? "alike many" : "alike" });
       // Whoever has no mouse scrolls by keys.
-      if (many) set("div", element, { tabIndex: 0 });
+      if (many) setProperties("div", element, { tabIndex: 0 });
       else removeAttribute(element, "tabindex");
-      fill(behind);
-      put(behind, many ? [charactersOf(texts())] : each(all, (answer) => made("div", {}, told(answer))));
-      fill(now);
-      put(now, chosen);
-      set("div", element, { scrollTop: 0 });
+      replaceChildren(behind);
+      appendChildren(
+        behind,
+        many ? [charactersOf(texts())] : mapEach(all, (answer) => createElement("div", {}, told(answer))),
+      );
+      replaceChildren(now);
+      appendChildren(now, chosen);
+      setProperties("div", element, { scrollTop: 0 });
     },
   };
 }

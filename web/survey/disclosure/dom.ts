@@ -8,10 +8,10 @@ import {
   newElement,
   newSheet,
   putAt,
-  set,
+  setProperties,
   setSheets,
+  shadowRootOf,
   type Tag,
-  treeOf,
 } from "./primordials.js";
 
 /** There is none where pages are made on a server. */
@@ -22,27 +22,27 @@ const isList = Array.isArray as (value: unknown) => value is readonly Child[];
 /** Lists are taken apart by hand: what goes through a list's own methods, scripts can be handed too. */
 export type Child = Element | string | readonly Child[];
 
-export function made<Name extends Tag>(
+export function createElement<Name extends Tag>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]> = {},
   ...children: Child[]
 ): HTMLElementTagNameMap[Name] {
   const element = newElement(name);
-  set(name, element, properties);
-  put(element, children);
+  setProperties(name, element, properties);
+  appendChildren(element, children);
   return element;
 }
 
-export function put(element: Element, children: readonly Child[]): void {
+export function appendChildren(element: Element, children: readonly Child[]): void {
   for (let i = 0; i < children.length; i += 1) {
     const child = children[i] as Child;
-    if (isList(child)) put(element, child);
+    if (isList(child)) appendChildren(element, child);
     else append(element, isOurs(child) ? child : `${child}`);
   }
 }
 
 /** One for each of a list. */
-export function each<Item, Made>(items: readonly Item[], make: (item: Item, index: number) => Made): Made[] {
+export function mapEach<Item, Made>(items: readonly Item[], make: (item: Item, index: number) => Made): Made[] {
   const all: Made[] = [];
   for (let i = 0; i < items.length; i += 1) putAt(all, i, make(items[i] as Item, i));
   return all;
@@ -50,20 +50,21 @@ export function each<Item, Made>(items: readonly Item[], make: (item: Item, inde
 
 /** A shadow root that scripts of the page are not given. Throws where the host has one that it was written with: that may be known. */
 export function closedRoot(host: HTMLElement, internals: ElementInternals, css: string): ShadowRoot {
-  if (treeOf(internals)) throw new Error(`<${host.localName}> must not be written with a shadow root of its own.`);
+  if (shadowRootOf(internals))
+    throw new Error(`<${host.localName}> must not be written with a shadow root of its own.`);
   const root = attachShadow(host, { mode: "closed", delegatesFocus: true });
-  dress(host, root, css);
+  adoptStyles(host, root, css);
   return root;
 }
 
 /** Gives it its look, again where it has come into a frame: it loses there what was made for the page. */
-export function dress(host: HTMLElement, root: ShadowRoot, css: string): void {
+export function adoptStyles(host: HTMLElement, root: ShadowRoot, css: string): void {
   const window = windowOf(host);
   if (window) setSheets(root, [newSheet(window, css)]);
 }
 
 /** Names an element once; a second copy of the script leaves the first one's. Where pages are made on a server it does nothing. */
-export function name(tag: string, element: CustomElementConstructor): void {
+export function defineElement(tag: string, element: CustomElementConstructor): void {
   const { customElements: all } = globalThis as { customElements?: CustomElementRegistry };
   if (!all?.get(tag)) all?.define(tag, element);
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Events, and where they happen, by the browser's own functions as they were when this was loaded. */
-import { getter, method, only, putAt } from "./primordials.js";
+import { getter, method, putAt, withoutPrototype } from "./primordials.js";
 
 const listen = method(globalThis.EventTarget, "addEventListener");
 type Heard = Pick<AddEventListenerOptions, "capture" | "passive" | "signal">;
 export function hear(target: EventTarget, name: string, listener: (event: Event) => void, options: Heard = {}): void {
-  listen(target, name, listener, only(options));
+  listen(target, name, listener, withoutPrototype(options));
 }
 
 export const stopNow = method(globalThis.Event, "stopImmediatePropagation");

@@ -29,7 +29,7 @@ export interface DrawnSurvey {
   };
 }
 
-interface Teller extends HTMLElement {
+interface DisclosureElement extends HTMLElement {
   show(shown: Shown): void;
 }
 
@@ -37,7 +37,7 @@ interface Teller extends HTMLElement {
  * Puts an element called `tag` below each private question as it is drawn, which shows what is sent instead, in the survey's
  * language. After `privatise`, so that its warnings need not speak of this handler; what it is told stays within it.
  */
-export function tellBeside(survey: DrawnSurvey, sluice: AnswerTime, tag: string): void {
+export function discloseBeside(survey: DrawnSurvey, sluice: AnswerTime, tag: string): void {
   const seen = new WeakMap<object, () => void>();
   survey.onAfterRenderQuestion.add((_, { question, htmlElement }) => {
     const asked = question as Question;
@@ -45,7 +45,7 @@ export function tellBeside(survey: DrawnSurvey, sluice: AnswerTime, tag: string)
     const name = said?.protocol;
     if (!said || typeof name !== "string" || !sluice.protocols.has(name)) return;
     const { file: protocol } = sluice.protocol(name);
-    const told = document.createElement(tag) as Teller;
+    const told = document.createElement(tag) as DisclosureElement;
     if (survey.locale) told.lang = survey.locale;
     // Drawn again, as after going back: the element of before is gone or replaced.
     htmlElement.querySelector(tag)?.remove();

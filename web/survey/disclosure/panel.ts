@@ -4,15 +4,15 @@
 import type { ProtocolFile } from "../../../wasm/contract/types.js";
 import { shownNames } from "../../../wasm/protocol/columns.js";
 import { isMarks, MARKED } from "../../../wasm/protocol/unary-encoding.js";
-import { ownRatio } from "../linter/level.js";
+import { widestRatio } from "../linter/level.js";
 import { factor } from "../words/factor.js";
 import { filled } from "../words/filled.js";
 import type { Words } from "../words/words.js";
-import { alike } from "./constant-size.js";
-import { type Child, each, made, put } from "./dom.js";
+import { constantSize } from "./constant-size.js";
+import { appendChildren, type Child, createElement, mapEach } from "./dom.js";
 import { marksOf, type Odds, oddsOf, rowOf, type Told } from "./odds.js";
-import { fill, set, setAttribute, setStyle, styleOf } from "./primordials.js";
-import { answerLikelier, answerTold, marksLikelier, marksTell } from "./telling.js";
+import { replaceChildren, setAttribute, setProperties, setStyle, styleOf } from "./primordials.js";
+import { likelierAnswer, revealedAnswer, singleMarkRatio, singleMarkReveals } from "./revealing-reports.js";
 
 export interface Shown {
   protocol: ProtocolFile;
@@ -28,13 +28,13 @@ export interface Shown {
 
 /** An element, and what shows something in it. Changes are told politely. */
 export function panel(words: Words): { element: HTMLElement; show(shown: Shown): void } {
-  const heading = made("p", { className: "heading", id: "told" }, words.told.heading);
-  const why = made("p", { className: "soft" });
-  const now = made("div", { role: "status" });
-  const room = alike(now);
-  const every = made("ul");
-  const details = made("details", {}, made("summary", {}, words.told.every), every);
-  const element = made("div", { className: "panel", role: "group" }, heading, why, room.element, details);
+  const heading = createElement("p", { className: "heading", id: "told" }, words.told.heading);
+  const why = createElement("p", { className: "soft" });
+  const now = createElement("div", { role: "status" });
+  const room = constantSize(now);
+  const every = createElement("ul");
+  const details = createElement("details", {}, createElement("summary", {}, words.told.every), every);
+  const element = createElement("div", { className: "panel", role: "group" }, heading, why, room.element, details);
   setAttribute(element, "aria-labelledby", "told");
   return {
     element,
@@ -45,7 +45,7 @@ export function panel(words: Words): { element: HTMLElement; show(shown: Shown):
       const textContent = own
         ? filled(words.told.whyAnswer, { factor: own })
         : filled(words.told.why, { secret: protocol.secret.name });
-      set("p", why, { textContent });
+      setProperties("p", why, { textContent });
       const chosen = shown.report === undefined ? chances(shown, words) : drawn(shown, words);
       // What has been drawn is what is sent; before that nothing here may depend on the answer but what is seen.
       const others = shown.report === undefined && !shown.parts ? possible(protocol) : [];
@@ -57,14 +57,14 @@ export function panel(words: Words): { element: HTMLElement; show(shown: Shown):
       );
       // Of pairs there may be thousands.
       const hidden = protocol.seesSecret === true || isMarks(protocol.channel);
-      set("details", details, { hidden });
-      if (shown.parts === "each") set("details", details, { open: true });
-      fill(every);
+      setProperties("details", details, { hidden });
+      if (shown.parts === "each") setProperties("details", details, { open: true });
+      replaceChildren(every);
       const { categories } = protocol.data;
       if (!hidden)
-        put(
+        appendChildren(
           every,
-          each(categories, (answer) => made("li", {}, chances({ ...shown, answer }, words))),
+          mapEach(categories, (answer) => createElement("li", {}, chances({ ...shown, answer }, words))),
         );
     },
   };
@@ -79,7 +79,7 @@ function textsOf(shown: Shown, { told }: Words): string[] {
 
 /** How much likelier a report is with one answer than with another, at most; nothing where there is no limit. */
 function apart({ channel }: ProtocolFile, { decimal }: Words): string | undefined {
-  const found = ownRatio(channel);
+  const found = widestRatio(channel);
   return found && factor({ numerator: String(found.most), denominator: String(found.least) })?.replace(".", decimal);
 }
 
@@ -93,38 +93,38 @@ function possible({ secret, data, seesSecret }: ProtocolFile): (Told | undefined
 
 function chances(shown: Shown, { told }: Words): Child[] {
   const { protocol, answer } = shown;
-  if (shown.parts && answer === undefined) return shown.parts === "each" ? [made("p", {}, told.each)] : [];
+  if (shown.parts && answer === undefined) return shown.parts === "each" ? [createElement("p", {}, told.each)] : [];
   const row = answer === undefined ? undefined : rowOf(protocol, answer);
-  if (answer === undefined || row === undefined) return [made("p", {}, told.choose)];
+  if (answer === undefined || row === undefined) return [createElement("p", {}, told.choose)];
   const called = typeof answer === "string" ? answer : answer[1];
   const holes = { answer: label(called, shown, told.empty) };
   const marks = marksOf(protocol);
   if (marks) {
     const own = filled(told.own, { count: marks.own, report: holes.answer });
     const others = filled(marks.other === 0 ? told.othersFew : told.others, { count: marks.other });
-    const times = marksLikelier(protocol);
+    const times = singleMarkRatio(protocol);
     const likelier = times ? filled(told.likelierMarks, { ...holes, factor: String(times) }) : undefined;
-    const tells = marksTell(protocol) ? filled(told.tellsMarks, holes) : likelier;
+    const tells = singleMarkReveals(protocol) ? filled(told.tellsMarks, holes) : likelier;
     return [
-      made("p", {}, filled(told.marks, holes)),
+      createElement("p", {}, filled(told.marks, holes)),
       list([own, others]),
-      tells === undefined ? [] : made("p", {}, tells),
+      tells === undefined ? [] : createElement("p", {}, tells),
     ];
   }
   const odds = oddsOf(protocol, row);
-  const tells = odds.filter(({ report }) => answerTold(protocol, report) === called);
+  const tells = odds.filter(({ report }) => revealedAnswer(protocol, report) === called);
   const likelier = odds.flatMap(({ report }) => {
-    const found = answerLikelier(protocol, report);
+    const found = likelierAnswer(protocol, report);
     return found?.answer === called ? [{ report, factor: String(found.times) }] : [];
   });
   return [
-    made("p", {}, filled(told.odds, holes)),
+    createElement("p", {}, filled(told.odds, holes)),
     bars(odds, shown, told),
-    each(likelier, ({ report, factor }) =>
-      made("p", {}, filled(told.likelier, { ...holes, report: label(report, shown, told.empty), factor })),
+    mapEach(likelier, ({ report, factor }) =>
+      createElement("p", {}, filled(told.likelier, { ...holes, report: label(report, shown, told.empty), factor })),
     ),
-    each(tells, ({ report }) =>
-      made("p", {}, filled(told.tells, { ...holes, report: label(report, shown, told.empty) })),
+    mapEach(tells, ({ report }) =>
+      createElement("p", {}, filled(told.tells, { ...holes, report: label(report, shown, told.empty) })),
     ),
   ];
 }
@@ -136,26 +136,26 @@ function drawn(shown: Shown, { told }: Words): Child[] {
   const text = isMarks(protocol.channel)
     ? filled(marked.length === 0 ? told.sentNone : told.sentMarks, { marked: marked.join(", ") })
     : filled(told.sent, { report: label(report, shown, told.empty) });
-  const fixed = answerTold(protocol, report) === undefined ? told.fixed : told.fixedTells;
-  return [made("p", { className: "sent" }, text), made("p", {}, fixed)];
+  const fixed = revealedAnswer(protocol, report) === undefined ? told.fixed : told.fixedTells;
+  return [createElement("p", { className: "sent" }, text), createElement("p", {}, fixed)];
 }
 
 /** Each with a line as long as it is likely. */
 function bars(odds: readonly Odds[], shown: Shown, told: Words["told"]): HTMLElement {
-  const lines = each(odds, ({ report, count, certain }) => {
+  const lines = mapEach(odds, ({ report, count, certain }) => {
     const text = certain ? told.all : count === 0 ? told.few : told.about;
-    const line = made("li", {}, filled(text, { count, report: label(report, shown, told.empty) }));
+    const line = createElement("li", {}, filled(text, { count, report: label(report, shown, told.empty) }));
     setStyle(styleOf(line), "--of", `${count}%`);
     return line;
   });
-  return made("ul", { className: "odds" }, lines);
+  return createElement("ul", { className: "odds" }, lines);
 }
 
 const list = (lines: string[]): HTMLElement =>
-  made(
+  createElement(
     "ul",
     {},
-    each(lines, (line) => made("li", {}, line)),
+    mapEach(lines, (line) => createElement("li", {}, line)),
   );
 
 function label(name: string, { protocol, labels = {} }: Shown, empty: string): string {

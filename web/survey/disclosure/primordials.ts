@@ -22,11 +22,11 @@ export function getter<Self extends object, Name extends keyof Self>(of: Interfa
 }
 
 /** An object that has nothing but its own: what is left out would else be read where a script has given it to all objects. */
-export const only = <Of extends object>(of: Of): Of => setPrototypeOf(of, null);
+export const withoutPrototype = <Of extends object>(of: Of): Of => setPrototypeOf(of, null);
 
 /** Puts something into a list at an index: a script may have told all objects what to do with what is assigned there. */
 export function putAt<Item>(list: Item[], index: number, value: Item): void {
-  defineProperty(list, index, only({ value, writable: true, enumerable: true, configurable: true }));
+  defineProperty(list, index, withoutPrototype({ value, writable: true, enumerable: true, configurable: true }));
 }
 
 type Setters = Record<string, ((value: unknown) => void) | undefined>;
@@ -64,7 +64,7 @@ const setters = {} as Record<Tag, Setters>;
 for (const tag of tags) if (globalThis.document) setters[tag] = settersOf(document.createElement(tag));
 
 /** Sets properties of an element with this tag. */
-export function set<Name extends Tag>(
+export function setProperties<Name extends Tag>(
   tag: Name,
   element: HTMLElementTagNameMap[Name],
   properties: Partial<HTMLElementTagNameMap[Name]>,
@@ -90,21 +90,22 @@ export function newElement<Name extends Tag>(tag: Name): HTMLElementTagNameMap[N
 export const isOurs = (value: unknown): value is Element => has(ours, value as Element);
 
 export const append = method(globalThis.Element, "append");
-export const fill = method(globalThis.Element, "replaceChildren");
-export const fillRoot = method(globalThis.ShadowRoot, "replaceChildren");
-export const putInRoot = method(globalThis.ShadowRoot, "append");
+export const replaceChildren = method(globalThis.Element, "replaceChildren");
+export const replaceRootChildren = method(globalThis.ShadowRoot, "replaceChildren");
+export const appendToRoot = method(globalThis.ShadowRoot, "append");
 export const setAttribute = method(globalThis.Element, "setAttribute");
 export const removeAttribute = method(globalThis.Element, "removeAttribute");
 export const focus = method(globalThis.HTMLElement, "focus");
 export const matches = method(globalThis.Element, "matches");
 export const scrollIntoView = method(globalThis.Element, "scrollIntoView");
 const attach = method(globalThis.Element, "attachShadow");
-export const attachShadow = (host: Element, options: ShadowRootInit): ShadowRoot => attach(host, only(options));
+export const attachShadow = (host: Element, options: ShadowRootInit): ShadowRoot =>
+  attach(host, withoutPrototype(options));
 export const attachInternals = method(globalThis.HTMLElement, "attachInternals");
-export const treeOf = getter(globalThis.ElementInternals, "shadowRoot");
+export const shadowRootOf = getter(globalThis.ElementInternals, "shadowRoot");
 export const styleOf = getter(globalThis.HTMLElement, "style");
 export const setStyle = method(globalThis.CSSStyleDeclaration, "setProperty");
-export const chosenIn = getter(globalThis.HTMLSelectElement, "selectedIndex");
+export const selectedIndexOf = getter(globalThis.HTMLSelectElement, "selectedIndex");
 export const contains = method(globalThis.Node, "contains");
 
 const sheets = getOwnPropertyDescriptor(globalThis.ShadowRoot?.prototype ?? {}, "adoptedStyleSheets");

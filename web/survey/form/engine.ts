@@ -70,7 +70,7 @@ async function written(element: Element): Promise<AnswerTime> {
 }
 
 /** The one that is asked for, or the only one. Throws `bad_request`. */
-export function chosen(sluice: AnswerTime, wanted: string | null) {
+export function chosenProtocol(sluice: AnswerTime, wanted: string | null) {
   const [only, ...others] = sluice.protocols.keys();
   const name = wanted ?? (others.length === 0 ? only : undefined);
   if (name !== undefined) return { name, checked: sluice.protocol(name) };

@@ -4,7 +4,7 @@
  * of that although they cannot look in, unless they are stopped first; what browsers do by themselves happens all the same.
  */
 
-import { eventsLead, retell, rootsBehind } from "../disclosure/event-target-leak.js";
+import { eventsLeakTargets, leakedRoots, redispatch } from "../disclosure/event-target-leak.js";
 import {
   activeIn,
   codeOf,
@@ -27,15 +27,15 @@ import {
 import { isOurs, method, putAt } from "../disclosure/primordials.js";
 
 /** Only where events lead in: what a click or a key there has happen elsewhere, and what else happens there. */
-const caused = [
+const causedEvents = [
   ...["blur", "focusin", "focusout", "change", "select", "selectionchange"],
   ...["cancel", "close", "toggle", "beforetoggle", "fullscreenchange"],
 ];
-const leading = ["copy", "cut", "paste", ...["drag", "dragend", "dragenter", "dragleave", "dragover", "drop"]];
+const draggingEvents = ["copy", "cut", "paste", ...["drag", "dragend", "dragenter", "dragleave", "dragover", "drop"]];
 const devices = ["pointer", "mouse"];
-const pointed = devices.flatMap((device) => ["over", "out"].map((how) => device + how));
-const moved = ["pointermove", "pointerrawupdate", "mousemove"];
-const others = [
+const crossingEvents = devices.flatMap((device) => ["over", "out"].map((how) => device + how));
+const movingEvents = ["pointermove", "pointerrawupdate", "mousemove"];
+const pressingEvents = [
   ...["click", "DOMActivate", "auxclick", "dblclick", "contextmenu", "input", "beforeinput", "keypress"],
   ...["pointercancel", "gotpointercapture", "lostpointercapture", "mousedown"],
   ...["touchstart", "touchmove", "touchend", "touchcancel", "selectstart", "dragstart"],
@@ -43,15 +43,15 @@ const others = [
   ...["wheel", "mousewheel", "DOMMouseScroll", "MozMousePixelScroll"],
 ];
 
-interface Quiet {
+interface GuardedElement {
   element: Element;
   /** The focus has come to it. */
   focused: () => void;
 }
 
 interface Guard {
-  /** What is quiet in the window. */
-  all: Quiet[];
+  /** The guarded elements of the window. */
+  all: GuardedElement[];
   listeners: [name: string, listener: (event: Event) => void][];
 }
 
@@ -61,8 +61,8 @@ const set = method(WeakMap<Window, Guard>, "set");
 const remember = method(WeakSet<EventTarget>, "add");
 const forget = method(WeakSet<EventTarget>, "delete");
 
-/** From now on listeners that are added to this window hear nothing of what happens in its quiet elements; gives a list of these. */
-export function silence(window: Window): Quiet[] {
+/** From now on listeners that are added to this window hear nothing of what happens in its guarded elements; gives a list of these. */
+export function guardWindow(window: Window): GuardedElement[] {
   const guard = get(guards, window) ?? newGuard();
   set(guards, window, guard);
   const { all, listeners } = guard;
@@ -75,14 +75,14 @@ export function silence(window: Window): Quiet[] {
   return all;
 }
 
-/** Keeps what happens in an element from listeners that came later than the silence, until the signal. */
-export function quieten(element: Element, window: Window, focused: () => void, signal: AbortSignal): void {
-  const all = silence(window);
-  const quiet = { element, focused };
-  putAt(all, all.length, quiet);
+/** Keeps what happens in an element from listeners that came later than the window's guard, until the signal. */
+export function guardElement(element: Element, window: Window, focused: () => void, signal: AbortSignal): void {
+  const all = guardWindow(window);
+  const guarded = { element, focused };
+  putAt(all, all.length, guarded);
   hear(signal, "abort", () => {
     let left = 0;
-    for (let i = 0; i < all.length; i += 1) if (all[i] !== quiet) all[left++] = all[i] as Quiet;
+    for (let i = 0; i < all.length; i += 1) if (all[i] !== guarded) all[left++] = all[i] as GuardedElement;
     all.length = left;
   });
 }
@@ -115,56 +115,56 @@ function stop({ listeners }: Guard, names: string[], tells: () => (event: Event)
 }
 
 /** The element whose choices an event would give away. */
-function guardedBy({ all }: Guard, event: Event, reach: Reach): Quiet | undefined {
+function guardedBy({ all }: Guard, event: Event, reach: Reach): GuardedElement | undefined {
   const fingers = fingersOf(event);
-  const roots = rootsBehind(event);
+  const roots = leakedRoots(event);
   for (let i = 0; i < all.length; i += 1) {
-    const quiet = all[i] as Quiet;
+    const guarded = all[i] as GuardedElement;
     for (let k = 0; k < roots.length; k += 1) {
       const root = roots[k] as Node;
       // What is no longer shown still says what was chosen.
-      if (hostOf(root) === quiet.element || isOurs(root)) return quiet;
+      if (hostOf(root) === guarded.element || isOurs(root)) return guarded;
     }
-    if (happensIn(quiet.element, event, fingers, reach)) return quiet;
+    if (happensIn(guarded.element, event, fingers, reach)) return guarded;
   }
   return undefined;
 }
 
-const isIn = (guard: Guard, event: Event, reach: Reach = "inside") => guardedBy(guard, event, reach) !== undefined;
+const isGuarded = (guard: Guard, event: Event, reach: Reach = "inside") => guardedBy(guard, event, reach) !== undefined;
 
 /** What the page may know, but not where it leads. */
-function retold(guard: Guard, event: Event): boolean {
-  const leads = eventsLead && isIn(guard, event);
-  if (leads) retell(event);
+function redispatched(guard: Guard, event: Event): boolean {
+  const leads = eventsLeakTargets && isGuarded(guard, event);
+  if (leads) redispatch(event);
   return leads;
 }
 
 function stopFocus(guard: Guard): void {
   stop(guard, ["focus"], () => (event) => {
     guardedBy(guard, event, "inside")?.focused();
-    return retold(guard, event);
+    return redispatched(guard, event);
   });
-  if (eventsLead) {
-    stop(guard, caused, () => (event) => retold(guard, event));
-    stop(guard, leading, () => (event) => isIn(guard, event));
+  if (eventsLeakTargets) {
+    stop(guard, causedEvents, () => (event) => redispatched(guard, event));
+    stop(guard, draggingEvents, () => (event) => isGuarded(guard, event));
   }
 }
 
 /** Whatever a pointer comes to or leaves is told where it is now, with the very place where a finger comes down. */
 function stopPassing(guard: Guard): void {
-  stop(guard, pointed, () => (event) => isIn(guard, event, "anywhere"));
+  stop(guard, crossingEvents, () => (event) => isGuarded(guard, event, "anywhere"));
   for (let i = 0; i < devices.length; i += 1) {
     // What lies around it and is not told that the pointer comes in is not told that it goes out either.
     const entered = new WeakSet<EventTarget>();
     stop(guard, [`${devices[i]}enter`], () => (event) => {
-      const told = isIn(guard, event, "anywhere");
+      const told = isGuarded(guard, event, "anywhere");
       const target = targetOf(event);
       if (target && told) remember(entered, target);
       return told;
     });
     stop(guard, [`${devices[i]}leave`], () => (event) => {
       const target = targetOf(event);
-      return (target !== null && forget(entered, target)) || isIn(guard, event, "anywhere");
+      return (target !== null && forget(entered, target)) || isGuarded(guard, event, "anywhere");
     });
   }
 }
@@ -174,17 +174,17 @@ function stopPassing(guard: Guard): void {
  * pressed elsewhere chooses nothing: whoever moves something has to hear where it is put down.
  */
 function stopPresses(guard: Guard, press: Press): void {
-  const happens = (event: Event) => isIn(guard, event, press.place === "here" ? "anywhere" : "inside");
-  stop(guard, others, () => happens);
+  const happens = (event: Event) => isGuarded(guard, event, press.place === "here" ? "anywhere" : "inside");
+  stop(guard, pressingEvents, () => happens);
   stop(guard, ["pointerdown"], () => (event) => {
-    const now = isIn(guard, event);
+    const now = isGuarded(guard, event);
     // Another finger elsewhere does not take the first one up.
     if (now || isFirst(event)) press.place = now ? "here" : "elsewhere";
     return now;
   });
   stop(guard, ["pointerup", "mouseup"], () => (event) => press.place !== "elsewhere" && happens(event));
   // The first move out of it says how far it went, and by that where it was.
-  stop(guard, moved, () => {
+  stop(guard, movingEvents, () => {
     let last = false;
     return (event) => {
       const before = last;
@@ -200,22 +200,22 @@ function stopKeys(guard: Guard, press: Press): void {
   stop(guard, ["keydown"], () => (event) => {
     // A key elsewhere may be a click.
     press.place = undefined;
-    if (leadsPast(event)) return retold(guard, event);
+    if (leavesElement(event)) return redispatched(guard, event);
     const code = codeOf(event);
-    held[code] = isIn(guard, event) || (held[code] === true && isRepeated(event));
+    held[code] = isGuarded(guard, event) || (held[code] === true && isRepeated(event));
     return held[code];
   });
   stop(guard, ["keyup"], () => (event) => {
-    if (leadsPast(event)) return retold(guard, event);
+    if (leavesElement(event)) return redispatched(guard, event);
     const code = codeOf(event);
     const isHeld = held[code] === true;
     held[code] = false;
-    return isHeld || isIn(guard, event);
+    return isHeld || isGuarded(guard, event);
   });
 }
 
 /** A dialogue around the element may have to know. */
-function leadsPast(event: Event): boolean {
+function leavesElement(event: Event): boolean {
   const key = keyOf(event);
   return key === "Tab" || key === "Escape";
 }

@@ -6,12 +6,12 @@
  * focus is in view all the same.
  */
 import { activeIn, hear } from "../disclosure/events.js";
-import { contains, matches, only, scrollIntoView } from "../disclosure/primordials.js";
+import { contains, matches, scrollIntoView, withoutPrototype } from "../disclosure/primordials.js";
 
 /** What to do when the focus has come to the question, before anybody can ask; `question` gives what the choices stand in. */
-export function keptInView(root: ShadowRoot, question: () => Element, signal: AbortSignal): () => void {
+export function keepInView(root: ShadowRoot, question: () => Element, signal: AbortSignal): () => void {
   const bring = (element: Element, block: ScrollLogicalPosition) =>
-    scrollIntoView(element, only<ScrollIntoViewOptions>({ block, inline: "nearest", behavior: "instant" }));
+    scrollIntoView(element, withoutPrototype<ScrollIntoViewOptions>({ block, inline: "nearest", behavior: "instant" }));
   const show = () => {
     const now = activeIn(root);
     const choices = question();

@@ -2,7 +2,7 @@
 /** What is asked by which protocol, and what is offered: the options that its author wrote, or the protocol's categories. */
 import type { AnswerTime, CheckedProtocol } from "../../../wasm/answer-time/answer-time.js";
 import { SluiceError } from "../../../wasm/contract/errors.js";
-import { chosen } from "./engine.js";
+import { chosenProtocol } from "./engine.js";
 
 export interface Option {
   value: string;
@@ -18,7 +18,7 @@ export interface Question {
 
 /** Throws `bad_request` where the element does not say what its protocol is, or offers what that does not know. */
 export function questionOf(element: Element, sluice: AnswerTime): Question {
-  const { name: protocol, checked } = chosen(sluice, element.getAttribute("protocol"));
+  const { name: protocol, checked } = chosenProtocol(sluice, element.getAttribute("protocol"));
   return { sluice, protocol, checked, options: optionsOf(element, checked) };
 }
 
@@ -39,7 +39,7 @@ function optionsOf(element: Element, protocol: CheckedProtocol): Option[] {
   const categories = protocol.file.data.categories.filter((category) => category !== "");
   const options = written.length > 0 ? written : categories.map((value) => ({ value, label: value }));
   const values = options.map(({ value }) => value);
-  const wrong = values.find((value, i) => values.indexOf(value) !== i || !known(protocol, value));
+  const wrong = values.find((value, i) => values.indexOf(value) !== i || !isAnswerOf(protocol, value));
   if (wrong === undefined) return options;
   throw new SluiceError(
     "bad_request",
@@ -50,7 +50,7 @@ function optionsOf(element: Element, protocol: CheckedProtocol): Option[] {
 }
 
 /** Whether this is an answer to the protocol. */
-export function known(protocol: CheckedProtocol, answer: string): boolean {
+export function isAnswerOf(protocol: CheckedProtocol, answer: string): boolean {
   try {
     protocol.input(answer);
     return true;

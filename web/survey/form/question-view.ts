@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What stands in an element: the question, or why nothing can be chosen; and beside it what is sent. */
-import { made, put } from "../disclosure/dom.js";
+import { appendChildren, createElement } from "../disclosure/dom.js";
 import { panel, type Shown } from "../disclosure/panel.js";
 import type { Words } from "../words/words.js";
-import { known, type Question } from "./question-config.js";
+import { isAnswerOf, type Question } from "./question-config.js";
 import type { Report } from "./report.js";
-import { asking, drawing, legend, type View } from "./view.js";
+import { choiceView, drawForm, legend, type View } from "./view.js";
 
-export interface Standing extends View {
+export interface QuestionView extends View {
   /** What stands below it. */
   more: HTMLElement[];
 }
 
-export interface State {
+export interface QuestionState {
   /** Once it is known. */
   question: Question | undefined;
   report: Report;
@@ -28,22 +28,22 @@ export interface State {
   draw(): void;
 }
 
-export function standing(state: State): Standing {
+export function questionView(state: QuestionState): QuestionView {
   const { question, report, broken } = state;
   return question && !broken && !report.payload ? asked(state, question) : still(state);
 }
 
 /** Before anything is shown. */
-export function nothing(): Standing {
-  const element = made("fieldset");
+export function emptyView(): QuestionView {
+  const element = createElement("fieldset");
   return { element, anchor: element, field: element, more: [] };
 }
 
-function asked({ report, label, select, told, words, chosen, draw }: State, question: Question): Standing {
+function asked({ report, label, select, told, words, chosen, draw }: QuestionState, question: Question): QuestionView {
   const { options } = question;
   const shown = told ? panel(words) : undefined;
   const tell = () => shown?.show(toldOf(question, report));
-  const view: View = asking({
+  const view: View = choiceView({
     options,
     label,
     words,
@@ -56,18 +56,19 @@ function asked({ report, label, select, told, words, chosen, draw }: State, ques
     },
   });
   tell();
-  return { ...view, more: shown ? [shown.element, drawing(words, draw)] : [] };
+  return { ...view, more: shown ? [shown.element, drawForm(words, draw)] : [] };
 }
 
 /** Where nothing can be chosen: it is loading, does not work, or has been drawn. */
-function still({ question, report, broken, label, words }: State): Standing {
-  const element = made("fieldset", { tabIndex: -1 }, legend(label));
+function still({ question, report, broken, label, words }: QuestionState): QuestionView {
+  const element = createElement("fieldset", { tabIndex: -1 }, legend(label));
   if (report.payload && question) {
     const shown = panel(words);
     shown.show(toldOf(question, report));
     return { element, anchor: element, field: element, more: [shown.element] };
   }
-  if (!broken && !report.payload) put(element, [made("p", { className: "soft" }, words.form.waiting)]);
+  if (!broken && !report.payload)
+    appendChildren(element, [createElement("p", { className: "soft" }, words.form.waiting)]);
   return { element, anchor: element, field: element, more: [] };
 }
 
@@ -75,7 +76,7 @@ function still({ question, report, broken, label, words }: State): Standing {
 const toldOf = ({ checked, options }: Question, { chosen, payload, asking: { name } }: Report): Shown => ({
   protocol: checked.file,
   // Who says nothing may answer by that.
-  answer: chosen ?? (payload === undefined && known(checked, "") ? "" : undefined),
+  answer: chosen ?? (payload === undefined && isAnswerOf(checked, "") ? "" : undefined),
   report: payload?.[name] as string | undefined,
   labels: Object.fromEntries(options.map(({ value, label }) => [value, label])),
   parts: undefined,

@@ -4,9 +4,9 @@ import { SluiceError } from "../../../wasm/contract/errors.js";
 import { pageOf } from "../page-of.js";
 import { ENVELOPE, newSubmission, type Payload, payloadOf } from "../reports.js";
 import { type Memory, type MemoryOption, memoryFor, noMemory } from "../tab-memory.js";
-import { known, type Question } from "./question-config.js";
-import { restored } from "./restored.js";
-import { refuseShared } from "./sent.js";
+import { isAnswerOf, type Question } from "./question-config.js";
+import { restoredPayload } from "./restored.js";
+import { refuseSharedName } from "./sent.js";
 
 type Asking = HTMLElement & { name: string; form: HTMLFormElement | null };
 
@@ -53,7 +53,7 @@ export class Report {
     this.#memory = memoryFor(option, () => JSON.stringify([...placeOf(this.asking), checked.hash]));
     if (this.#payload) return;
     const texts = [kept, JSON.stringify(this.#memory.read())];
-    const payload = texts.map((text) => text && restored(text, asking.name, checked)).find(Boolean);
+    const payload = texts.map((text) => text && restoredPayload(text, asking.name, checked)).find(Boolean);
     if (payload) this.#fix(payload);
   }
 
@@ -71,12 +71,12 @@ export class Report {
 
   #drawNow({ sluice, protocol, checked }: Question, onlyRead: boolean): void {
     const { asking } = this;
-    const silence = known(checked, "");
+    const silence = isAnswerOf(checked, "");
     // Where the form is only read, some wait until it is sent.
     if (onlyRead && (silence || asking.getAttribute("when") === "submit")) return;
     const answer = this.chosen ?? (silence ? "" : undefined);
     if (answer === undefined) return;
-    refuseShared(asking);
+    refuseSharedName(asking);
     this.#refuseTwins();
     this.chosen = undefined;
     const submission = asking.form ? submissions.get(asking.form) : undefined;

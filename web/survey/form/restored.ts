@@ -5,7 +5,7 @@ import { isMarks, isSet } from "../../../wasm/protocol/unary-encoding.js";
 import { ENVELOPE, type Payload } from "../reports.js";
 
 /** Undefined where it is not what this element would have kept. */
-export function restored(text: string, key: string, { hash, file }: CheckedProtocol): Payload | undefined {
+export function restoredPayload(text: string, key: string, { hash, file }: CheckedProtocol): Payload | undefined {
   let value: Payload;
   try {
     value = JSON.parse(text);

@@ -14,7 +14,7 @@ export function fieldsOf({ [ENVELOPE]: envelope, ...reports }: Payload): [name: 
 }
 
 /** Throws `bad_request` where the element has no name, or another field of the form has it: that might be the answer. */
-export function refuseShared(element: HTMLElement & { name: string; form: HTMLFormElement | null }): void {
+export function refuseSharedName(element: HTMLElement & { name: string; form: HTMLFormElement | null }): void {
   const { name, form } = element;
   if (!name) {
     throw new SluiceError(

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What a person sees of a question, before an answer and after it. */
-import { each, made } from "../disclosure/dom.js";
+import { createElement, mapEach } from "../disclosure/dom.js";
 import { hear, preventDefault } from "../disclosure/events.js";
-import { chosenIn, removeAttribute, set, setAttribute } from "../disclosure/primordials.js";
+import { removeAttribute, selectedIndexOf, setAttribute, setProperties } from "../disclosure/primordials.js";
 import type { Words } from "../words/words.js";
 import type { Option } from "./question-config.js";
 
@@ -15,22 +15,22 @@ export interface View {
 }
 
 /** It has been refused: whoever comes to it hears why, in the element with that id. */
-export function mark(field: HTMLElement, why: string): void {
+export function markInvalid(field: HTMLElement, why: string): void {
   setAttribute(field, "aria-invalid", "true");
   setAttribute(field, "aria-describedby", why);
 }
-export function unmark(field: HTMLElement): void {
+export function clearInvalid(field: HTMLElement): void {
   removeAttribute(field, "aria-invalid");
   removeAttribute(field, "aria-describedby");
 }
 
 /** The question's text: what stands in the page for it, or the attribute. */
 export function legend(label: string): HTMLLegendElement {
-  const slot = made("slot", { name: "label" }, label);
-  return made("legend", {}, slot);
+  const slot = createElement("slot", { name: "label" }, label);
+  return createElement("legend", {}, slot);
 }
 
-export interface Asking {
+export interface ChoiceQuestion {
   options: readonly Option[];
   label: string;
   select: boolean;
@@ -40,36 +40,45 @@ export interface Asking {
   choose(index: number): void;
 }
 
-export const asking = (question: Asking): View => (question.select ? asSelect(question) : asRadios(question));
+export const choiceView = (question: ChoiceQuestion): View =>
+  question.select ? asSelect(question) : asRadios(question);
 
-function asRadios({ options, label, chosen, choose }: Asking): View {
-  const inputs = each(options, (_, index) => {
+function asRadios({ options, label, chosen, choose }: ChoiceQuestion): View {
+  const inputs = mapEach(options, (_, index) => {
     const onchange = () => choose(index);
-    return made("input", { type: "radio", name: "choice", autocomplete: "off", checked: index === chosen, onchange });
+    return createElement("input", {
+      type: "radio",
+      name: "choice",
+      autocomplete: "off",
+      checked: index === chosen,
+      onchange,
+    });
   });
-  const rows = each(inputs, (input, i) => made("label", { className: "choice" }, input, options[i]?.label ?? ""));
-  const element = made("fieldset", { role: "radiogroup", ariaRequired: "true" }, legend(label), rows);
+  const rows = mapEach(inputs, (input, i) =>
+    createElement("label", { className: "choice" }, input, options[i]?.label ?? ""),
+  );
+  const element = createElement("fieldset", { role: "radiogroup", ariaRequired: "true" }, legend(label), rows);
   return { element, anchor: inputs[0] ?? element, field: element };
 }
 
-function asSelect({ options, label, words, chosen, choose }: Asking): View {
-  const first = made("option", { disabled: true, selected: true, value: "" }, words.form.choose);
-  const rest = each(options, (option, index) => made("option", { value: String(index) }, option.label));
-  const select = made("select", { autocomplete: "off", required: true }, first, rest);
-  set("select", select, { selectedIndex: chosen + 1 });
+function asSelect({ options, label, words, chosen, choose }: ChoiceQuestion): View {
+  const first = createElement("option", { disabled: true, selected: true, value: "" }, words.form.choose);
+  const rest = mapEach(options, (option, index) => createElement("option", { value: String(index) }, option.label));
+  const select = createElement("select", { autocomplete: "off", required: true }, first, rest);
+  setProperties("select", select, { selectedIndex: chosen + 1 });
   const heading = legend(label);
-  set("legend", heading, { id: "question" });
+  setProperties("legend", heading, { id: "question" });
   setAttribute(select, "aria-labelledby", "question");
-  hear(select, "change", () => choose(chosenIn(select) - 1));
-  return { element: made("fieldset", {}, heading, select), anchor: select, field: select };
+  hear(select, "change", () => choose(selectedIndexOf(select) - 1));
+  return { element: createElement("fieldset", {}, heading, select), anchor: select, field: select };
 }
 
 /** Has chance choose before the form is sent. A form of its own, as its event is told to nobody outside. */
-export function drawing({ form: words }: Words, draw: () => void): HTMLFormElement {
-  const note = made("p", { className: "soft", id: "drawing" }, words.drawing);
-  const button = made("button", { type: "submit" }, words.draw);
+export function drawForm({ form: words }: Words, draw: () => void): HTMLFormElement {
+  const note = createElement("p", { className: "soft", id: "drawing" }, words.drawing);
+  const button = createElement("button", { type: "submit" }, words.draw);
   setAttribute(button, "aria-describedby", "drawing");
-  const form = made("form", { method: "dialog" }, button, note);
+  const form = createElement("form", { method: "dialog" }, button, note);
   hear(form, "submit", (event) => {
     preventDefault(event);
     draw();

@@ -7,7 +7,7 @@ const OWN = /^(form|submissions?|project|projectRoles|accessInfo|currentUser|tem
 /** `data.smokes`, `data[smokes]`, wherever it stands in what is asked. */
 const SEARCHES = /(?<![\p{L}\p{N}_])data\s*[.[]/iu;
 
-export const isOwn = (type: string, url: string): boolean => OWN.test(type) && !searches(url);
+export const isOwnSetting = (type: string, url: string): boolean => OWN.test(type) && !searches(url);
 
 /** Receivers read signs in any spelling, and some of them twice; what cannot be read is taken for a search. */
 function searches(url: string): boolean {

@@ -39,13 +39,13 @@ export const readsMore = (text: string): boolean => isUnreadable(text, withoutTe
 
 /** Whether what stands in the braces of a text does. */
 export function showsMore(text: string, { keys }: Site): boolean {
-  const inside = inBraces(text);
+  const inside = codeInText(text);
   const code = withoutTexts(inside);
   return isUnreadable(inside, keys.includes("templates") ? code.replace(OF_GRID, "?") : code);
 }
 
 /** What is run within a text: `{{{ a }}}`, `{{ a }}` and `{% a %}`. */
-export const inBraces = (text: string): string =>
+export const codeInText = (text: string): string =>
   [/\{\{\{[\s\S]*?\}\}\}/g, /\{\{[\s\S]*?\}\}/g, /\{%[\s\S]*?%\}/g]
     .flatMap((braces) => [...text.matchAll(braces)].map(([part]) => part))
     .join(" ");

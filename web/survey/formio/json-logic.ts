@@ -12,7 +12,7 @@ const OF_ITEM = /\.(map|filter|reduce|all|none|some)\[1\]/;
 const isField = (name: Json): boolean => typeof name === "string" && (FIELD.test(name) || REDUCED.test(name));
 
 /** Whether it is put together, or could be of any field. */
-export function isMade({ object, path }: ObjectSite): boolean {
+export function readsUnknownField({ object, path }: ObjectSite): boolean {
   const { var: name } = object;
   if (name === undefined || typeof object.type === "string") return false;
   if (OF_ITEM.test(path)) return typeof name === "object" && name !== null;

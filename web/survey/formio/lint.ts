@@ -7,9 +7,9 @@ import { hasWord } from "../linter/references.js";
 import type { Json, JsonObject } from "../linter/types.js";
 import { isObject, type ObjectSite, root, type Site, sites, type TextSite, tooDeep } from "../linter/walk.js";
 import { circles } from "./circles.js";
-import { inBraces, isCalculated, isCode, readsItself, readsMore, showsMore } from "./code.js";
-import { isMade } from "./json-logic.js";
-import { ofPrivate } from "./own.js";
+import { codeInText, isCalculated, isCode, readsItself, readsMore, showsMore } from "./code.js";
+import { readsUnknownField } from "./json-logic.js";
+import { lintPrivateComponent } from "./own.js";
 import { type FormFinding, finding } from "./texts.js";
 
 export interface FormLintOptions {
@@ -37,9 +37,9 @@ export function lintForm(form: unknown, { fields }: FormLintOptions): FormFindin
   const ours = objects.filter(({ object: { key, type } }) => typeof type === "string" && keys.includes(String(key)));
   return [
     ...missing,
-    ...ours.flatMap(ofPrivate),
+    ...ours.flatMap(lintPrivateComponent),
     ...texts.flatMap((site) => ofText(site, keys)),
-    ...objects.filter(isMade).map(unread),
+    ...objects.filter(readsUnknownField).map(unread),
     ...circles(texts, keyOf).map((site) =>
       finding("counts", site.path, { what: whatOf(site), key: site.keys.at(-1) ?? "" }),
     ),
@@ -66,9 +66,9 @@ function readOf(site: TextSite, key: string): string {
   const { text, keys } = site;
   if (isCode(site, key)) return text;
   // Translations, and options that are offered: what is said, and values.
-  if (SHOWN.has(key) || keys.includes("values") || keys.includes("i18n")) return inBraces(text);
+  if (SHOWN.has(key) || keys.includes("values") || keys.includes("i18n")) return codeInText(text);
   // A name of its own; of a condition it is what it compares with.
-  if (PLAIN.has(key)) return inBraces(text);
+  if (PLAIN.has(key)) return codeInText(text);
   return key === "eq" || key === "operator" ? "" : text;
 }
 

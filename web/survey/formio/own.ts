@@ -10,7 +10,7 @@ const CHECKS = ["custom", "json", "customPrivate"];
 const says = (value: Json | undefined): boolean =>
   isSet(value) && !(isObject(value) && Object.keys(value).length === 0);
 
-export function ofPrivate({ object, path }: ObjectSite): FormFinding[] {
+export function lintPrivateComponent({ object, path }: ObjectSite): FormFinding[] {
   const { key, validate, logic } = object;
   const question = String(key);
   const checks = isObject(validate) ? CHECKS.filter((each) => says(validate[each])) : [];

@@ -3,7 +3,7 @@
 import type { Answer } from "../../../wasm/answer-time/answer-time.js";
 import { SluiceError } from "../../../wasm/contract/errors.js";
 import { isObject } from "../linter/walk.js";
-import { split } from "./params.js";
+import { splitPath } from "./params.js";
 import type { PrivateAnswer, Row } from "./types.js";
 
 /** Plug-ins whose rows have the index of a choice. */
@@ -29,7 +29,7 @@ export function choicesFor(
 /** The choices as the trial has them: buttons, or the labels of one of several scales. */
 export function choicesOf(field: string, trial: unknown): unknown {
   if (!isObject(trial)) return undefined;
-  const within = split(field)[1];
+  const within = splitPath(field)[1];
   if (within === undefined) return trial.choices;
   return questionOf(within, trial.questions)?.labels;
 }

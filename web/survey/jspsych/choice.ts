@@ -6,8 +6,8 @@ import { define, type SluiceTold } from "../disclosure.js";
 import { ENVELOPE } from "../reports.js";
 import { wordsOfPage } from "../words/words.js";
 import { reportsOf, SluiceExtension } from "./extension.js";
-import { OURS } from "./lint.js";
-import { inRow } from "./row.js";
+import { OWN_NAMES } from "./lint.js";
+import { rowEnvelope } from "./row.js";
 import type { JsPsych } from "./types.js";
 
 export interface ChoiceParams {
@@ -30,7 +30,7 @@ const OBJECT = 12;
 
 export class SluiceChoicePlugin {
   static readonly info = {
-    name: OURS.plugin,
+    name: OWN_NAMES.plugin,
     version: "0.1.0",
     parameters: {
       prompt: { type: STRING, default: undefined },
@@ -47,7 +47,7 @@ export class SluiceChoicePlugin {
   constructor(readonly jsPsych: JsPsych) {}
 
   trial(display: HTMLElement, params: ChoiceParams): void {
-    const extension = (this.jsPsych.extensions as Record<string, unknown>)[OURS.extension];
+    const extension = (this.jsPsych.extensions as Record<string, unknown>)[OWN_NAMES.extension];
     if (!(extension instanceof SluiceExtension)) {
       throw new SluiceError(
         "bad_request",
@@ -85,7 +85,7 @@ export class SluiceChoicePlugin {
       display.replaceChildren();
       try {
         const payload = reports.draw([{ key: question, protocol, answer }]);
-        const envelope = inRow(payload[ENVELOPE], [[question, "response"]]);
+        const envelope = rowEnvelope(payload[ENVELOPE], [[question, "response"]]);
         this.jsPsych.finishTrial({ response: payload[question], [ENVELOPE]: envelope });
       } catch {
         extension.end();

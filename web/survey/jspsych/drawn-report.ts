@@ -5,7 +5,7 @@ import { SluiceError } from "../../../wasm/contract/errors.js";
 import { ENVELOPE, type Payload, type PrivateField, payloadOf } from "../reports.js";
 import { type Memory, noMemory } from "../tab-memory.js";
 
-export class Drawn {
+export class DrawnReports {
   readonly #memory: Memory;
   #payload: Payload | undefined;
 

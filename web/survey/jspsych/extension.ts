@@ -11,10 +11,10 @@ import { type MemoryOption, memoryFor } from "../tab-memory.js";
 import { wordsOfPage } from "../words/words.js";
 import { choicesFor } from "./answer.js";
 import { Clock } from "./clock.js";
-import { Drawn } from "./drawn-report.js";
-import { type LintOptions, lintTrial, OURS, refusal, refused } from "./lint.js";
-import { type Plan, planOf } from "./params.js";
-import { type Choices, replaced, scrub } from "./row.js";
+import { DrawnReports } from "./drawn-report.js";
+import { type LintOptions, lintTrial, OWN_NAMES, refusal, refused } from "./lint.js";
+import { type RowPlan, rowPlan } from "./params.js";
+import { type Choices, replacedRow, scrub } from "./row.js";
 import { pluginOf } from "./trials.js";
 import type { JsPsych, Row, TrialParams } from "./types.js";
 
@@ -30,7 +30,7 @@ export interface ExtensionParams extends Pick<LintOptions, "plugins" | "extensio
 
 /** What is going on while a private question is shown. */
 interface Guarded {
-  plan: Plan;
+  plan: RowPlan;
   choices: Choices;
   /** What goes into the row; known when the plug-in has finished. */
   clean?: Row;
@@ -42,10 +42,10 @@ interface Guarded {
 }
 
 /** Of each extension, and not to be had from it: whoever can draw can ask which answer has the report that was sent. */
-const all = new WeakMap<SluiceExtension, Drawn>();
+const all = new WeakMap<SluiceExtension, DrawnReports>();
 
 /** The reports of this person; throws where the protocols have not been loaded. Not for the page. */
-export function reportsOf(extension: SluiceExtension): Drawn {
+export function reportsOf(extension: SluiceExtension): DrawnReports {
   const drawn = all.get(extension);
   if (drawn) return drawn;
   throw notReady();
@@ -53,7 +53,7 @@ export function reportsOf(extension: SluiceExtension): Drawn {
 
 export class SluiceExtension {
   static readonly info = {
-    name: OURS.extension,
+    name: OWN_NAMES.extension,
     version: "0.1.0",
     // 12 is ParameterType.OBJECT of jsPsych.
     data: { sluice: { type: 12 } },
@@ -74,7 +74,7 @@ export class SluiceExtension {
     this.#params = rest;
     const start = (loaded: AnswerTime): void => {
       const kept = memoryFor(memory, () => experimentOf(loaded));
-      all.set(this, new Drawn(loaded, kept));
+      all.set(this, new DrawnReports(loaded, kept));
     };
     if ("then" in sluice) return sluice.then(start);
     start(sluice);
@@ -86,7 +86,7 @@ export class SluiceExtension {
     this.check(params);
     const trial = this.#jsPsych.getCurrentTrial() as Row;
     // Whatever cannot be followed has been refused.
-    const plan = planOf(params) as Plan;
+    const plan = rowPlan(params) as RowPlan;
     const choices = new Map(
       plan.answers.map((answer) => [answer, choicesFor(answer, answer.field, pluginOf(trial), trial)]),
     );
@@ -169,7 +169,7 @@ export class SluiceExtension {
   /** What comes in the place of a row; where there is nothing, the experiment is over. */
   #cleaned(guarded: Guarded, row: Row): Row | undefined {
     try {
-      guarded.clean = replaced(row, guarded.plan, guarded.choices, reportsOf(this));
+      guarded.clean = replacedRow(row, guarded.plan, guarded.choices, reportsOf(this));
       return guarded.clean;
     } catch {
       guarded.clean = {};

@@ -4,11 +4,11 @@
  * functions cannot be read, and are warned of.
  */
 import { SluiceError } from "../../../wasm/contract/errors.js";
-import { ownLevel, together } from "../linter/level.js";
+import { answerLevel, combinedLevel } from "../linter/level.js";
 import type { Protocol } from "../linter/types.js";
 import { isObject, isSet } from "../linter/walk.js";
-import { againstProtocol, questionsLeftOut } from "./offered.js";
-import { KEPT, type Plan, planOf, split } from "./params.js";
+import { checkOffered, questionsLeftOut } from "./offered.js";
+import { KEPT_FIELDS, type RowPlan, rowPlan, splitPath } from "./params.js";
 import { type Finding, finding } from "./texts.js";
 import { extensionsOf, pluginOf, type Trial, trials } from "./trials.js";
 import type { Row } from "./types.js";
@@ -25,10 +25,10 @@ export interface LintOptions {
 }
 
 /** The extension and the plug-in, by their names in jsPsych. */
-export const OURS = { extension: "sluice", plugin: "sluice-choice" };
+export const OWN_NAMES = { extension: "sluice", plugin: "sluice-choice" };
 const SURVEY = "survey";
 /** Plug-ins that were read: what is answered goes into the row and nowhere else. */
-const READ = ["html-button-response", "survey-multi-choice", "survey-multi-select", "survey-likert", OURS.plugin];
+const READ = ["html-button-response", "survey-multi-choice", "survey-multi-select", "survey-likert", OWN_NAMES.plugin];
 const SCORED = /^(correct|incorrect|feedback|key_answer$|show_feedback)/;
 const HANDLERS = ["on_start", "on_load", "on_finish"];
 const AROUND = ["conditional_function", "loop_function", "on_timeline_start", "on_timeline_finish"];
@@ -69,7 +69,7 @@ export function lintTimeline(timeline: unknown, options: LintOptions = {}): Find
 export function lintTrial(trial: unknown, params: unknown, options: LintOptions = {}): Finding[] {
   if (!isObject(trial)) return [finding("no-timeline", "$", { what: "no trial" })];
   const said = saidOf(trial);
-  const plan = typeof said === "string" ? said : planOf(params);
+  const plan = typeof said === "string" ? said : rowPlan(params);
   return byWeight(ofTrial({ path: "$", all: trial, around: [] }, plan, options));
 }
 
@@ -86,31 +86,34 @@ export function refusal(found: readonly Finding[]): SluiceError {
 }
 
 /** What a trial says of its private answers; undefined where it has none. */
-function saidOf(trial: Row): Plan | string | undefined {
+function saidOf(trial: Row): RowPlan | string | undefined {
   if (typeof trial.extensions === "function") return "its extensions are found by a function";
-  const [extension, ...more] = extensionsOf(trial).filter(({ name }) => name === OURS.extension);
-  const own = pluginOf(trial) === OURS.plugin;
+  const [extension, ...more] = extensionsOf(trial).filter(({ name }) => name === OWN_NAMES.extension);
+  const own = pluginOf(trial) === OWN_NAMES.plugin;
   if (more.length > 0 || (own && extension)) return "it is said twice, so that a report would be drawn of a report";
-  if (extension) return planOf(extension.params);
-  return own ? planOf({ protocol: trial.protocol, question: trial.question }) : undefined;
+  if (extension) return rowPlan(extension.params);
+  return own ? rowPlan({ protocol: trial.protocol, question: trial.question }) : undefined;
 }
 
-const answersIn = (plan: Plan | string | undefined): Plan["answers"] =>
-  isObject(plan) ? (plan as unknown as Plan).answers : [];
-const namesIn = (plan: Plan | string | undefined): string[] => answersIn(plan).map(({ question }) => question);
+const answersIn = (plan: RowPlan | string | undefined): RowPlan["answers"] =>
+  isObject(plan) ? (plan as unknown as RowPlan).answers : [];
+const namesIn = (plan: RowPlan | string | undefined): string[] => answersIn(plan).map(({ question }) => question);
 
 /** What all reports tell together; of a question that trials have again it is drawn once. */
-function several(asked: readonly { trial: Trial; plan: Plan | string | undefined }[], { protocols = {} }: LintOptions) {
+function several(
+  asked: readonly { trial: Trial; plan: RowPlan | string | undefined }[],
+  { protocols = {} }: LintOptions,
+) {
   const levels = new Map<string, number | undefined>();
   for (const { trial, plan } of asked) {
     for (const { question, protocol } of answersIn(plan)) {
-      levels.set(question, ownLevel(Object.hasOwn(protocols, protocol) ? protocols[protocol]?.channel : undefined));
+      levels.set(question, answerLevel(Object.hasOwn(protocols, protocol) ? protocols[protocol]?.channel : undefined));
     }
     // Its own reports are another adapter's.
     if (isObject(plan) && plan.reports !== undefined) levels.set(`the survey at ${trial.path}`, undefined);
   }
   const names = [...levels.keys()].join(", ");
-  const holes = { count: String(levels.size), names, together: together([...levels.values()]) };
+  const holes = { count: String(levels.size), names, together: combinedLevel([...levels.values()]) };
   return levels.size > 1 ? [finding("several", "$", holes)] : [];
 }
 
@@ -124,13 +127,13 @@ function isPrivate({ survey_json: json }: Row): boolean {
   }
 }
 
-function ofTrial({ path, all }: Trial, plan: Plan | string | undefined, options: LintOptions): Finding[] {
+function ofTrial({ path, all }: Trial, plan: RowPlan | string | undefined, options: LintOptions): Finding[] {
   if (typeof plan === "string") return [finding("params", path, { what: plan })];
   if (plan === undefined) return [];
   const plugin = pluginOf(all);
   const question = plan.answers.map(({ question }) => question).join(", ") || "the survey";
   const known = [...READ, ...(plan.reports === undefined ? [] : [SURVEY]), ...(options.plugins ?? [])];
-  const allowed = [OURS.extension, ...(options.extensions ?? [])];
+  const allowed = [OWN_NAMES.extension, ...(options.extensions ?? [])];
   const survey = isSurvey(all) && (plan.reports === undefined || typeof all.survey_function !== "function");
   return [
     ...(survey ? [finding("survey", path)] : []),
@@ -144,7 +147,7 @@ function ofTrial({ path, all }: Trial, plan: Plan | string | undefined, options:
       .filter((key) => SCORED.test(key) && isSet(all[key]))
       .map((key) => finding("scored", `${path}.${key}`, { key, question })),
     ...(all.record_data === false ? [finding("unrecorded", `${path}.record_data`)] : []),
-    ...plan.answers.flatMap((answer) => againstProtocol(path, all, answer, options.protocols)),
+    ...plan.answers.flatMap((answer) => checkOffered(path, all, answer, options.protocols)),
     ...questionsLeftOut(path, all, plan),
     ...functionsIn(path, all, HANDLERS),
   ];
@@ -160,12 +163,12 @@ function saved(path: string, all: Row): Finding[] {
   ].map((key) => finding("saved-parameters", `${path}.${key}`, { key }));
 }
 
-function ofData(path: string, { data }: Row, plan: Plan): Finding[] {
+function ofData(path: string, { data }: Row, plan: RowPlan): Finding[] {
   if (typeof data === "function") {
     return [finding("own-data", `${path}.data`, { key: "*", what: "is a function, and can hold the answer" })];
   }
   if (!isObject(data)) return [];
-  const answers = plan.answers.map(({ field }) => split(field)[0]);
+  const answers = plan.answers.map(({ field }) => splitPath(field)[0]);
   const taken = ["sluice", ...answers, ...(plan.reports === undefined ? [] : [plan.reports])];
   return Object.entries(data).flatMap(([key, value]) => {
     const at = `${path}.data.${key}`;
@@ -173,7 +176,7 @@ function ofData(path: string, { data }: Row, plan: Plan): Finding[] {
     if (typeof value === "function") {
       return [finding("own-data", at, { key, what: "is a function, and can hold the answer" })];
     }
-    return [...KEPT, ...plan.public].includes(key) ? [] : [finding("data-left-out", at, { key })];
+    return [...KEPT_FIELDS, ...plan.public].includes(key) ? [] : [finding("data-left-out", at, { key })];
   });
 }
 

@@ -3,9 +3,9 @@
 import type { Protocol } from "../linter/types.js";
 import { isObject } from "../linter/walk.js";
 import { choicesOf, nameOf, questionOf } from "./answer.js";
-import { type Plan, split } from "./params.js";
+import { type RowPlan, splitPath } from "./params.js";
 import { type Finding, finding } from "./texts.js";
-import { ofTicked } from "./ticked.js";
+import { lintTickList } from "./ticked.js";
 import { pluginOf } from "./trials.js";
 import type { PrivateAnswer, Row } from "./types.js";
 
@@ -14,7 +14,7 @@ const TICKED = "survey-multi-select";
 
 type Answer = PrivateAnswer & { field: string };
 
-export function againstProtocol(
+export function checkOffered(
   path: string,
   trial: Row,
   answer: Answer,
@@ -26,13 +26,13 @@ export function againstProtocol(
   if (!protocol) return [finding("unknown-protocol", path, { question })];
   if (protocol.seesSecret) return [finding("sees-secret", path, { question })];
   const { categories, columns } = protocol.data;
-  const asked = questionOf(split(answer.field)[1] ?? "", trial.questions);
+  const asked = questionOf(splitPath(answer.field)[1] ?? "", trial.questions);
   if (columns) {
     const names = columns.map(({ name }) => name);
     const offered = compare(path, question, asked?.options, names);
     // Other plug-ins may have other answers of several parts.
     if (pluginOf(trial) !== TICKED) return offered;
-    return [...offered, ...ofTicked(path, answer, protocol.data, asked?.required)];
+    return [...offered, ...lintTickList(path, answer, protocol.data, asked?.required)];
   }
   const skippable = categories.includes("") ? undefined : whySkippable(trial, asked);
   return [
@@ -64,7 +64,7 @@ function whySkippable(trial: Row, asked: Row | undefined): string | undefined {
 }
 
 /** Questions of a trial that has several, of which nothing was said. */
-export function questionsLeftOut(path: string, { questions }: Row, plan: Plan): Finding[] {
+export function questionsLeftOut(path: string, { questions }: Row, plan: RowPlan): Finding[] {
   if (!Array.isArray(questions)) return [];
   const declared = [...plan.answers.map(({ field }) => field), ...plan.public];
   return questions.flatMap((question, i) => {

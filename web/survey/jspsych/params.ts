@@ -3,7 +3,7 @@
 import { isObject } from "../linter/walk.js";
 import type { PrivateAnswer, TrialParams } from "./types.js";
 
-export interface Plan {
+export interface RowPlan {
   answers: readonly (PrivateAnswer & { field: string })[];
   public: readonly string[];
   /** The field that holds what another adapter has made. */
@@ -11,7 +11,7 @@ export interface Plan {
 }
 
 /** What jsPsych needs of a row, and what says which trial it is of. */
-export const KEPT: readonly string[] = [
+export const KEPT_FIELDS: readonly string[] = [
   "trial_type",
   "trial_index",
   "plugin_version",
@@ -21,7 +21,7 @@ export const KEPT: readonly string[] = [
 ];
 
 /** Fields that tell how an answer was given, or whether it was the one that was looked for. */
-const TELLING: readonly string[] = [
+const REVEALING_FIELDS: readonly string[] = [
   "rt",
   "response_index",
   "time_elapsed",
@@ -37,13 +37,13 @@ const TELLING: readonly string[] = [
 ];
 
 /** The field of the row, and what within it. */
-export function split(path: string): [field: string, within: string | undefined] {
+export function splitPath(path: string): [field: string, within: string | undefined] {
   const dot = path.indexOf(".");
   return dot < 0 ? [path, undefined] : [path.slice(0, dot), path.slice(dot + 1)];
 }
 
 /** What is to be done with the row, or a sentence that says what is wrong. */
-export function planOf(params: unknown): Plan | string {
+export function rowPlan(params: unknown): RowPlan | string {
   if (!isObject(params)) return "they are missing";
   const { answers, public: open = [], reports, ...one } = params as TrialParams;
   if (reports !== undefined) {
@@ -60,7 +60,7 @@ export function planOf(params: unknown): Plan | string {
   const fields = [...plan.map(({ field }) => field), ...open];
   const shared = fields.find((field, i) => fields.some((other, j) => i !== j && within(field, other)));
   if (shared !== undefined) return `"${shared}" is named twice, or lies within another field that is`;
-  const telling = open.find((field) => TELLING.includes(split(field)[0]));
+  const telling = open.find((field) => REVEALING_FIELDS.includes(splitPath(field)[0]));
   if (telling !== undefined) return `"${telling}" tells how the answer was given, and cannot be public`;
   const named = plan.map(({ question }) => question);
   if (new Set(named).size < named.length) return "two answers have the same `question`";
@@ -68,11 +68,13 @@ export function planOf(params: unknown): Plan | string {
 }
 
 const isName = (value: unknown): value is string => typeof value === "string" && value !== "";
-const isAnswer = (answer: Partial<PrivateAnswer>): answer is Plan["answers"][number] =>
+const isAnswer = (answer: Partial<PrivateAnswer>): answer is RowPlan["answers"][number] =>
   isName(answer.protocol) && isName(answer.question) && isField(answer.field);
 /** What jsPsych writes itself, and what stands beside the reports, is no answer. */
 const isField = (value: unknown): boolean =>
-  isName(value) && ![...KEPT, "sluice", "__proto__"].includes(split(value)[0]);
+  isName(value) && ![...KEPT_FIELDS, "sluice", "__proto__"].includes(splitPath(value)[0]);
 const within = (inner: string, outer: string): boolean => inner === outer || inner.startsWith(`${outer}.`);
 const listed = (open: unknown): string[] =>
-  Array.isArray(open) ? open.filter((field) => typeof field === "string" && !TELLING.includes(split(field)[0])) : [];
+  Array.isArray(open)
+    ? open.filter((field) => typeof field === "string" && !REVEALING_FIELDS.includes(splitPath(field)[0]))
+    : [];

@@ -4,8 +4,8 @@ import { SluiceError } from "../../../wasm/contract/errors.js";
 import { isObject } from "../linter/walk.js";
 import { ENVELOPE, type Envelope } from "../reports.js";
 import { answerOf } from "./answer.js";
-import type { Drawn } from "./drawn-report.js";
-import { KEPT, type Plan, split } from "./params.js";
+import type { DrawnReports } from "./drawn-report.js";
+import { KEPT_FIELDS, type RowPlan, splitPath } from "./params.js";
 import type { PrivateAnswer, Row } from "./types.js";
 
 /** Beside the reports of a row. All rows of one person have the same `submission`. */
@@ -18,7 +18,7 @@ export interface RowEnvelope extends Envelope {
 export type Choices = ReadonlyMap<PrivateAnswer, readonly string[] | undefined>;
 
 /** What comes in the place of a row that holds answers. Throws where there is no report for one of them. */
-export function replaced(row: Row, plan: Plan, choices: Choices, drawn: Drawn): Row {
+export function replacedRow(row: Row, plan: RowPlan, choices: Choices, drawn: DrawnReports): Row {
   if (plan.reports !== undefined) return { [plan.reports]: reportsIn(row, plan.reports) };
   const fields = plan.answers.map((answer) => ({
     key: answer.question,
@@ -32,20 +32,23 @@ export function replaced(row: Row, plan: Plan, choices: Choices, drawn: Drawn): 
   }));
   const payload = drawn.draw(fields);
   const where = plan.answers.map(({ question, field }) => [question, field] as const);
-  const clean: Row = { [ENVELOPE]: inRow(payload[ENVELOPE], where) };
+  const clean: Row = { [ENVELOPE]: rowEnvelope(payload[ENVELOPE], where) };
   for (const path of plan.public) if (has(row, path)) put(clean, path, valueAt(row, path, path));
   for (const { field, question } of plan.answers) put(clean, field, payload[question]);
   return clean;
 }
 
 /** The envelope of a row, which also says in which field the report of each question stands. */
-export function inRow(envelope: Envelope, where: readonly (readonly [question: string, field: string])[]): RowEnvelope {
+export function rowEnvelope(
+  envelope: Envelope,
+  where: readonly (readonly [question: string, field: string])[],
+): RowEnvelope {
   return { ...envelope, fields: Object.fromEntries(where) };
 }
 
 /** Takes out of the row, itself and not a copy, whatever may not stay, and puts in what does. */
 export function scrub(row: Row, clean: Row, open: readonly string[]): void {
-  const stays = new Set([...KEPT, ...open.filter((path) => split(path)[1] === undefined)]);
+  const stays = new Set([...KEPT_FIELDS, ...open.filter((path) => splitPath(path)[1] === undefined)]);
   for (const field of Object.keys(row)) if (!stays.has(field)) delete row[field];
   Object.assign(row, clean);
 }
@@ -61,14 +64,14 @@ function reportsIn(row: Row, field: string): unknown {
 }
 
 function has(row: Row, path: string): boolean {
-  const [field, within] = split(path);
+  const [field, within] = splitPath(path);
   if (!Object.hasOwn(row, field)) return false;
   const value = row[field];
   return within === undefined || (isObject(value) && Object.hasOwn(value, within));
 }
 
 function valueAt(row: Row, path: string, question: string): unknown {
-  const [field, within] = split(path);
+  const [field, within] = splitPath(path);
   if (has(row, path)) return within === undefined ? row[field] : (row[field] as Row)[within];
   throw new SluiceError(
     "bad_request",
@@ -78,7 +81,7 @@ function valueAt(row: Row, path: string, question: string): unknown {
 }
 
 function put(row: Row, path: string, value: unknown): void {
-  const [field, within] = split(path);
+  const [field, within] = splitPath(path);
   if (within === undefined) row[field] = value;
   else row[field] = { ...(row[field] as Row | undefined), [within]: value };
 }

@@ -8,7 +8,7 @@ import type { PrivateAnswer } from "./types.js";
 type Data = Protocol["data"];
 
 /** `required` is whether something has to be ticked; a function may say so when it is asked. */
-export function ofTicked(
+export function lintTickList(
   path: string,
   { question, ticked = ["yes", "no"] }: PrivateAnswer,
   data: Data,

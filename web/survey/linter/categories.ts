@@ -2,10 +2,10 @@
 /** Whether what can be answered to a question is what its protocol has, no more and no less. */
 import { type Answers, answersOf, choicesApart } from "./answers.js";
 import { finding } from "./finding.js";
-import { ownLevel, shownUp, together } from "./level.js";
+import { answerLevel, combinedLevel, roundedUp } from "./level.js";
 import type { Question } from "./questions.js";
-import { barring, barringAround, hasNothing } from "./rejected-answers.js";
-import { on, skippable } from "./required.js";
+import { acceptsNoAnswer, rejectingContainers, rejectingProperties } from "./rejected-answers.js";
+import { isOn, skippable } from "./required.js";
 import type { Finding, JsonObject, LintOptions, Protocol } from "./types.js";
 
 /** One thing that is answered: what the protocol knows, and what the question offers. */
@@ -14,7 +14,7 @@ interface Part {
   offered: string[];
 }
 
-export function againstProtocol(
+export function checkCategories(
   question: Question,
   protocol: Protocol,
   survey: JsonObject,
@@ -28,13 +28,13 @@ export function againstProtocol(
     return [finding("choices-elsewhere", `${path}.${because}`, { question: name, key: because })];
   }
   const barred = [
-    ...barring(question, answers, protocol).map((key) => [key, `${path}.${key}`] as const),
-    ...barringAround(question, answers, protocol),
+    ...rejectingProperties(question, answers, protocol).map((key) => [key, `${path}.${key}`] as const),
+    ...rejectingContainers(question, answers, protocol),
   ].map(([key, at]) => finding("not-all-answers", at, { question: name, key }));
   if (question.declared?.each) return [...barred, ...eachChoice(question, answers, protocol)];
   const parts = partsOf(question, answers, protocol, options);
   if (!parts) return [finding("shape", path, { question: name })];
-  const least = answers.shape === "set" && on(json.isRequired) && !hasNothing(question, protocol) ? 1 : 0;
+  const least = answers.shape === "set" && isOn(json.isRequired) && !acceptsNoAnswer(question, protocol) ? 1 : 0;
   const impossible = lacksCombinations(protocol.data, answers, question.declared?.chosen ?? "", least);
   return [
     ...barred,
@@ -85,12 +85,12 @@ function eachChoice({ path, name, declared }: Question, answers: Answers, { data
   const fits = answers.shape === "set" && !data.columns && isChoice(data.categories, chosen);
   if (!fits) return [finding("each", path, { question: name, chosen })];
   const count = new Set(answers.answers).size;
-  const level = ownLevel(channel);
+  const level = answerLevel(channel);
   const apart = choicesApart(answers);
   const all = Array.from({ length: apart }, () => level);
   const capped = apart < count ? `, as no more than ${answers.most} can be chosen` : "";
-  const each = Number.isFinite(level) ? ` (${apart} × ${shownUp(level as number)}${capped})` : "";
-  return [finding("adds-up", path, { question: name, count, together: together(all) + each })];
+  const each = Number.isFinite(level) ? ` (${apart} × ${roundedUp(level as number)}${capped})` : "";
+  return [finding("adds-up", path, { question: name, count, together: combinedLevel(all) + each })];
 }
 
 /** Taken or not: two values. */

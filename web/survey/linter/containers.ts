@@ -8,7 +8,7 @@ import { list, root, sites } from "./walk.js";
  * What the pages and panels around a question are called. One without a name is given one by SurveyJS, with the first number
  * that is free: any of these may be its.
  */
-export function callable({ within, path }: Question, survey: JsonObject): string[] {
+export function containerNames({ within, path }: Question, survey: JsonObject): string[] {
   const onPage = path.startsWith("$.pages");
   const holders = within.map((holder, i) => ({
     called: lower(holder.name),

@@ -1,41 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Everything in a survey that depends on a private answer, at first hand or through something that does. */
-import { callable } from "./containers.js";
+import { containerNames } from "./containers.js";
 import { finding } from "./finding.js";
 import { lower, type Questions } from "./questions.js";
 import {
-  asName,
-  asReference,
   functionsOf,
-  inBraces,
-  inExpression,
   isBuiltIn,
-  lookingUpAnything,
   type Names,
   type Tainted,
-  variables,
+  taintedInBraces,
+  taintedInExpression,
+  taintedName,
+  taintedReference,
+  unreadableLookups,
+  variableReader,
 } from "./references.js";
-import { type Purpose, purposeOf } from "./text-roles.js";
+import { roleOf, type TextRole } from "./text-roles.js";
 import type { Finding, JsonObject, LintOptions } from "./types.js";
 import { namesWithin, root, sites, type TextSite } from "./walk.js";
 
 /** The function that tells the time. */
 const CLOCK = "currentDate";
 
-export interface Place {
+export interface DependentText {
   site: TextSite;
-  purpose: Purpose;
+  purpose: TextRole;
 }
 
 /** All texts that may depend on something. */
-export const placesOf = (survey: JsonObject): Place[] =>
+export const dependentTexts = (survey: JsonObject): DependentText[] =>
   [...sites(survey, root)].flatMap((site) => {
-    const purpose = "text" in site ? purposeOf(site) : undefined;
+    const purpose = "text" in site ? roleOf(site) : undefined;
     return "text" in site && purpose ? [{ site, purpose }] : [];
   });
 
 export function dependences(survey: JsonObject, questions: Questions, options: LintOptions): Finding[] {
-  const places = placesOf(survey);
+  const places = dependentTexts(survey);
   const tainted = new Map<string, Tainted>();
   const taint = (name: string, origin: string): boolean => {
     const key = name.trim().toLowerCase();
@@ -48,10 +48,10 @@ export function dependences(survey: JsonObject, questions: Questions, options: L
     const { name, key } = question;
     taint(name, name);
     taint(key, name);
-    for (const called of callable(question, survey)) containers.set(called, { name, origin: name });
+    for (const called of containerNames(question, survey)) containers.set(called, { name, origin: name });
   }
   const known = new Set(namesWithin(survey).map((name) => lower(name)));
-  const names: Names = { tainted, containers, known, variablesOf: variables(options) };
+  const names: Names = { tainted, containers, known, variablesOf: variableReader(options) };
 
   // Until nothing more comes to depend on them.
   let waiting = places.filter(({ purpose }) => !purpose.shown);
@@ -59,7 +59,7 @@ export function dependences(survey: JsonObject, questions: Questions, options: L
     grown = false;
     waiting = waiting.filter((place) => {
       const found = mentioned(place, names, options);
-      if (found) for (const name of becomes(place.site)) grown = taint(name, found.origin) || grown;
+      if (found) for (const name of affectedNames(place.site)) grown = taint(name, found.origin) || grown;
       return !found;
     });
   }
@@ -69,13 +69,21 @@ export function dependences(survey: JsonObject, questions: Questions, options: L
   });
 }
 
-function mentioned({ site: { text }, purpose }: Place, names: Names, options: LintOptions): Tainted | undefined {
-  const named = purpose.name === "reference" ? asReference(text, names, options) : purpose.name && asName(text, names);
-  return (named || undefined) ?? (purpose.shown ? inBraces(text, names, options) : inExpression(text, names, options));
+function mentioned(
+  { site: { text }, purpose }: DependentText,
+  names: Names,
+  options: LintOptions,
+): Tainted | undefined {
+  const named =
+    purpose.name === "reference" ? taintedReference(text, names, options) : purpose.name && taintedName(text, names);
+  return (
+    (named || undefined) ??
+    (purpose.shown ? taintedInBraces(text, names, options) : taintedInExpression(text, names, options))
+  );
 }
 
 /** The names of whatever takes a value, or is there, because of what stands at a place. */
-export function becomes({ keys, around }: TextSite): string[] {
+export function affectedNames({ keys, around }: TextSite): string[] {
   if (keys.includes("triggers")) {
     const trigger = around.at(-1);
     return trigger
@@ -86,18 +94,18 @@ export function becomes({ keys, around }: TextSite): string[] {
   return owner ? namesWithin(owner) : [];
 }
 
-export function what(site: TextSite): string {
+export function siteName(site: TextSite): string {
   const name = site.around.findLast((object) => lower(object.name) !== "")?.name;
   return typeof name === "string" ? `"${name}"` : "the survey";
 }
 
-function leak({ site, purpose: { rule, key } }: Place, { name, origin }: Tainted): Finding {
+function leak({ site, purpose: { rule, key } }: DependentText, { name, origin }: Tainted): Finding {
   const through = name.toLowerCase() === origin.toLowerCase() ? "" : ` (through "${name}")`;
-  return finding(rule, site.path, { question: origin, through, key, what: what(site) });
+  return finding(rule, site.path, { question: origin, through, key, what: siteName(site) });
 }
 
 /** Functions that somebody has registered, and those that may be asked for any question. */
-function strangers({ site, purpose: { key } }: Place, { functions = [] }: LintOptions): Finding[] {
+function strangers({ site, purpose: { key } }: DependentText, { functions = [] }: LintOptions): Finding[] {
   // A value that begins so is an expression, and kept as one.
   if (!/(If|expression)$/i.test(key) && !site.text.startsWith("=")) return [];
   const called = functionsOf(site.text);
@@ -105,7 +113,7 @@ function strangers({ site, purpose: { key } }: Place, { functions = [] }: LintOp
   return [
     // To the millisecond, and calculated anew whenever something has been answered.
     ...(called.includes(CLOCK) ? [finding("timer", site.path, { key: CLOCK })] : []),
-    ...unknown.map((name) => finding("custom-function", site.path, { name, what: what(site) })),
-    ...lookingUpAnything(site.text).map((name) => finding("looked-up", site.path, { name, what: what(site) })),
+    ...unknown.map((name) => finding("custom-function", site.path, { name, what: siteName(site) })),
+    ...unreadableLookups(site.text).map((name) => finding("looked-up", site.path, { name, what: siteName(site) })),
   ];
 }

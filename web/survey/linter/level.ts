@@ -10,14 +10,14 @@ import { isMarks } from "../../../wasm/protocol/unary-encoding.js";
 type Channel = ProtocolFile["channel"];
 
 /** A report's chances with two answers, of which none is further apart from another. */
-export interface Apart {
+export interface WidestRatio {
   most: bigint;
   /** 0 where a report rules an answer out. */
   least: bigint;
 }
 
 /** Exactly, of the integers that are drawn from; undefined of what is no channel. */
-export function ownRatio(channel: Channel | undefined): Apart | undefined {
+export function widestRatio(channel: Channel | undefined): WidestRatio | undefined {
   if (!channel) return undefined;
   try {
     return isMarks(channel) ? ofMarks(BigInt(channel.marks.other)) : ofTable(channel.weights);
@@ -27,16 +27,16 @@ export function ownRatio(channel: Channel | undefined): Apart | undefined {
 }
 
 /** The same in nats; infinite where a report rules an answer out. */
-export function ownLevel(channel: Channel | undefined): number | undefined {
-  const apart = ownRatio(channel);
+export function answerLevel(channel: Channel | undefined): number | undefined {
+  const apart = widestRatio(channel);
   // Chances that differ by their last bits alone are not the same.
   return apart && Math.log1p(Number(apart.most - apart.least) / Number(apart.least));
 }
 
 /** Of two answers either has a mark that the other has by chance only. */
-const ofMarks = (other: bigint): Apart => ({ most: (1n << 62n) - other, least: other });
+const ofMarks = (other: bigint): WidestRatio => ({ most: (1n << 62n) - other, least: other });
 
-function ofTable(weights: readonly (readonly string[])[]): Apart | undefined {
+function ofTable(weights: readonly (readonly string[])[]): WidestRatio | undefined {
   const rows = weights.map((row) => row.map(BigInt));
   const [first = []] = rows;
   if (first.length === 0) return undefined;
@@ -54,10 +54,10 @@ function ofTable(weights: readonly (readonly string[])[]): Apart | undefined {
 }
 
 /** Two digits, rounded up so that no less is said than is told; the last places of a double decide nothing. */
-export const shownUp = (level: number): string => (Math.ceil(level * 100 * (1 - 2 ** -44)) / 100).toFixed(2);
+export const roundedUp = (level: number): string => (Math.ceil(level * 100 * (1 - 2 ** -44)) / 100).toFixed(2);
 
 /** What so many reports of one person, each drawn by itself, tell of all that was answered and of any secret, at most. */
-export function together(levels: readonly (number | undefined)[]): string {
+export function combinedLevel(levels: readonly (number | undefined)[]): string {
   const level = levels.reduce<number>((sum, one) => sum + (one ?? Number.POSITIVE_INFINITY), 0);
-  return level === Number.POSITIVE_INFINITY ? "no level can be told" : `up to level ${shownUp(level)}`;
+  return level === Number.POSITIVE_INFINITY ? "no level can be told" : `up to level ${roundedUp(level)}`;
 }

@@ -2,7 +2,7 @@
 /** What is only set on a live model: handlers, and properties that its JSON does not have. */
 import { finding } from "./finding.js";
 import { VALIDATION } from "./required.js";
-import { properties } from "./survey.js";
+import { lintProperties } from "./survey.js";
 import type { Finding, JsonObject, LintOptions } from "./types.js";
 import { isObject } from "./walk.js";
 
@@ -83,7 +83,7 @@ export function liveModel(model: Model, { handlers = {}, delimiters = ["{", "}"]
   const [start, end] = delimiters;
   return [
     ...(readsNames(model, start, end) ? [] : [finding("delimiters", "survey", { start, end })]),
-    ...properties((key) => members[key], "survey"),
+    ...lintProperties((key) => members[key], "survey"),
     ...CARRY.filter(more).map((key) => finding("sees-answers", `survey.${key}`, { key })),
     ...othersOf(members)
       .filter(more)

@@ -30,7 +30,7 @@ export function sharedNames(survey: JsonObject, { private: ours }: Questions): F
 }
 
 /** Protocols where no adapter would look for them. */
-export function nested(survey: JsonObject, { all }: Questions): Finding[] {
+export function misplacedProtocols(survey: JsonObject, { all }: Questions): Finding[] {
   const found = new Set(all.map(({ json }) => json));
   return objects(survey).flatMap(({ object, path }) => {
     const { sluice, name } = object;

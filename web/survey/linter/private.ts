@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What a private question itself may not be or have. */
-import { againstProtocol } from "./categories.js";
+import { checkCategories } from "./categories.js";
 import { finding } from "./finding.js";
 import { hasProtocol, lower, type Question } from "./questions.js";
 import type { RuleId } from "./texts.js";
@@ -14,7 +14,7 @@ const SETTERS = ["setValueExpression", "setValueIf", "resetValueIf", "defaultVal
 const CONDITIONS = ["visibleIf", "enableIf"];
 const CHOICE_CONDITIONS = ["choicesVisibleIf", "choicesEnableIf"];
 
-export function privateQuestion(question: Question, survey: JsonObject, options: LintOptions): Finding[] {
+export function lintPrivateQuestion(question: Question, survey: JsonObject, options: LintOptions): Finding[] {
   const { json, path, name, protocol, within } = question;
   const whereSet = (rule: RuleId, keys: readonly string[], { object, path }: ObjectSite): Finding[] =>
     keys.filter((key) => isSet(object[key])).map((key) => finding(rule, `${path}.${key}`, { question: name, key }));
@@ -39,7 +39,7 @@ export function privateQuestion(question: Question, survey: JsonObject, options:
     ...endings(survey).map(({ path, type }) =>
       finding("asked-of-some", path, { question: name, key: `${type} trigger` }),
     ),
-    ...(protocol ? againstProtocol(question, protocol, survey, options) : []),
+    ...(protocol ? checkCategories(question, protocol, survey, options) : []),
   ];
 }
 

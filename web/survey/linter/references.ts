@@ -60,7 +60,7 @@ export function functionsOf(expression: string): string[] {
 }
 
 /** The functions that are given a name which nobody can read here: put together, or somebody's answer. */
-export const lookingUpAnything = (expression: string): string[] =>
+export const unreadableLookups = (expression: string): string[] =>
   [...expression.matchAll(LOOKS_UP)]
     .filter(({ index }) => !LOOKS_UP_TEXT.test(expression.slice(index)))
     .map(([, name]) => name as string);
@@ -93,7 +93,7 @@ export const isPartOf = (name: string, key: string): boolean =>
   name.startsWith(key) && ".[-".includes(name.charAt(key.length));
 
 /** Names within braces, in texts and in expressions alike. */
-export function inBraces(text: string, names: Names, { delimiters }: LintOptions): Tainted | undefined {
+export function taintedInBraces(text: string, names: Names, { delimiters }: LintOptions): Tainted | undefined {
   // Expressions may have braces where texts have been given something else.
   for (const [start, end] of [["{", "}"] as const, ...(delimiters ? [delimiters] : [])]) {
     for (const reference of references(text, start, end).within) {
@@ -118,8 +118,8 @@ function inArguments(expression: string, names: Names): Tainted | undefined {
   return ours.find(([key]) => hasWord(rest, key))?.[1];
 }
 
-export function inExpression(expression: string, names: Names, options: LintOptions): Tainted | undefined {
-  const found = inBraces(expression, names, options) ?? inArguments(expression, names);
+export function taintedInExpression(expression: string, names: Names, options: LintOptions): Tainted | undefined {
+  const found = taintedInBraces(expression, names, options) ?? inArguments(expression, names);
   if (found) return found;
   for (const variable of names.variablesOf(expression)) {
     const read = inReference(variable, names);
@@ -129,7 +129,7 @@ export function inExpression(expression: string, names: Names, options: LintOpti
 }
 
 /** Each expression is parsed once, however often it is asked about. */
-export function variables({ ExpressionRunner }: LintOptions): Names["variablesOf"] {
+export function variableReader({ ExpressionRunner }: LintOptions): Names["variablesOf"] {
   const known = new Map<string, readonly string[]>();
   return (expression) => {
     const before = known.get(expression);
@@ -141,12 +141,12 @@ export function variables({ ExpressionRunner }: LintOptions): Names["variablesOf
 }
 
 /** A text that may be nothing but a name, as in `choicesFromQuestion`, or a part of what is called so, as in `q1[0]`. */
-export function asName(text: string, { tainted }: Names): Tainted | undefined {
+export function taintedName(text: string, { tainted }: Names): Tainted | undefined {
   const whole = text.toLowerCase().trim();
   const name = whole.replace(SIGNS, "");
   return tainted.get(whole) ?? [...tainted].find(([key]) => name === key || isPartOf(name, key))?.[1];
 }
 
 /** A text that SurveyJS takes for a name and reads as what stands in braces, or puts into braces and reads as a text. */
-export const asReference = (text: string, names: Names, options: LintOptions): Tainted | undefined =>
-  asName(text, names) ?? inReference(text, names) ?? inBraces(`{${text}}`, names, options);
+export const taintedReference = (text: string, names: Names, options: LintOptions): Tainted | undefined =>
+  taintedName(text, names) ?? inReference(text, names) ?? taintedInBraces(`{${text}}`, names, options);

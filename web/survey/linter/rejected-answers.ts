@@ -5,16 +5,16 @@
  */
 import type { Answers } from "./answers.js";
 import { hasProtocol, lower, type Question } from "./questions.js";
-import { on } from "./required.js";
+import { isOn } from "./required.js";
 import type { JsonObject, Protocol } from "./types.js";
 import { isSet } from "./walk.js";
 
 const REQUIRE = ["isRequired", "requiredIf"];
 const requiring = (json: JsonObject): string[] =>
-  REQUIRE.filter((key) => (key === "isRequired" ? on(json[key]) : isSet(json[key])));
+  REQUIRE.filter((key) => (key === "isRequired" ? isOn(json[key]) : isSet(json[key])));
 
 /** The properties of a question that do. */
-export function barring(question: Question, { shape }: Answers, protocol: Protocol): string[] {
+export function rejectingProperties(question: Question, { shape }: Answers, protocol: Protocol): string[] {
   const { json } = question;
   if (shape === "matrix") {
     // Two ticks in a row are a list, which no category is; one would be.
@@ -24,7 +24,7 @@ export function barring(question: Question, { shape }: Answers, protocol: Protoc
   if (shape !== "set") return [];
   return [
     ...(isSet(json.minSelectedChoices) ? ["minSelectedChoices"] : []),
-    ...(hasNothing(question, protocol) ? requiring(json) : []),
+    ...(acceptsNoAnswer(question, protocol) ? requiring(json) : []),
   ];
 }
 
@@ -32,13 +32,14 @@ export function barring(question: Question, { shape }: Answers, protocol: Protoc
  * The same of the pages and panels around it, with where they stand: one that is required and holds this question and others
  * turns away whoever has answered nothing there, who then gives another answer, as nobody else does.
  */
-export function barringAround(
+export function rejectingContainers(
   question: Question,
   { shape }: Answers,
   protocol: Protocol,
 ): [key: string, path: string][] {
   const { json, path, within } = question;
-  const mayBeEmpty = shape === "set" ? hasNothing(question, protocol) : !on(json.isRequired) && hasNone(protocol);
+  const mayBeEmpty =
+    shape === "set" ? acceptsNoAnswer(question, protocol) : !isOn(json.isRequired) && hasNone(protocol);
   if (!mayBeEmpty) return [];
   const steps = path.split(".");
   return within.flatMap((holder, i) => {
@@ -52,7 +53,7 @@ const hasNone = ({ data: { categories, columns } }: Protocol): boolean =>
   columns ? columns.every(({ values }) => values.includes("")) : categories.includes("");
 
 /** Whether nothing chosen is one of the protocol's answers; of a report for each choice it always is. */
-export function hasNothing(question: Question, { data: { categories, columns = [] } }: Protocol): boolean {
+export function acceptsNoAnswer(question: Question, { data: { categories, columns = [] } }: Protocol): boolean {
   const { declared } = question;
   if (!hasProtocol(question) || !declared || declared.each) return true;
   return categories.some((_, i) => columns.every(({ values }) => values[i] !== declared.chosen));

@@ -4,7 +4,7 @@ import type { Question } from "./questions.js";
 import type { Json, JsonObject } from "./types.js";
 import { isObject, list } from "./walk.js";
 
-export const on = (value: Json | undefined): boolean => value === true || value === "true";
+export const isOn = (value: Json | undefined): boolean => value === true || value === "true";
 
 /** Completing in spite of what is missing. */
 const CARELESS = ["validationAllowComplete", "validationAllowSwitchPages", "ignoreValidation"];
@@ -14,18 +14,18 @@ const LIMITS = ["timeLimit", "timeLimitPerPage", "maxTimeToFinish", "maxTimeToFi
 
 /** Why it can be, as the property that allows it; undefined where it cannot. */
 export function skippable({ json, within }: Question, survey: JsonObject): string | undefined {
-  if (!on(json.isRequired)) return "isRequired";
-  if (json.type === "matrix" && !on(json.isAllRowRequired) && !on(json.eachRowRequired)) return "eachRowRequired";
+  if (!isOn(json.isRequired)) return "isRequired";
+  if (json.type === "matrix" && !isOn(json.isAllRowRequired) && !isOn(json.eachRowRequired)) return "eachRowRequired";
   // What is closed or never seen is not asked for, however much it is required.
   for (const object of [json, ...within]) {
-    if (on(object.readOnly)) return "readOnly";
+    if (isOn(object.readOnly)) return "readOnly";
     if (object.visible === false) return "visible";
     if (typeof object.enableIf === "string" && object.enableIf) return "enableIf";
   }
-  const careless = CARELESS.find((key) => on(survey[key]));
+  const careless = CARELESS.find((key) => isOn(survey[key]));
   if (careless) return careless;
   if (survey.validationEnabled === false) return "validationEnabled";
-  if (survey.mode === "display" || on(survey.readOnly)) return "mode";
+  if (survey.mode === "display" || isOn(survey.readOnly)) return "mode";
   const pages = [survey, ...list(survey.pages).filter(isObject)];
   return LIMITS.find((key) => pages.some((page) => typeof page[key] === "number" && page[key] > 0));
 }

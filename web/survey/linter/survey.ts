@@ -14,7 +14,7 @@ const RULES_OF: [RuleId, string[]][] = [
 ];
 
 /** By the properties of the survey or, for times, of its pages. `value` reads one, so that it may be a model's. */
-export function properties(value: (key: string) => unknown, path: string): Finding[] {
+export function lintProperties(value: (key: string) => unknown, path: string): Finding[] {
   return RULES_OF.flatMap(([rule, keys]) =>
     keys
       .filter((key) => isSet(value(key)) && value(key) !== "none")
@@ -22,9 +22,9 @@ export function properties(value: (key: string) => unknown, path: string): Findi
   );
 }
 
-export function wholeSurvey(survey: JsonObject): Finding[] {
+export function lintWholeSurvey(survey: JsonObject): Finding[] {
   const pages = list(survey.pages).flatMap((page, i) =>
-    isObject(page) ? properties((key) => page[key], `$.pages[${i}]`).filter(({ rule }) => rule === "timer") : [],
+    isObject(page) ? lintProperties((key) => page[key], `$.pages[${i}]`).filter(({ rule }) => rule === "timer") : [],
   );
-  return [...properties((key) => survey[key], "$"), ...pages];
+  return [...lintProperties((key) => survey[key], "$"), ...pages];
 }

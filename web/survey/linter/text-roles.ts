@@ -39,7 +39,7 @@ const NAMES = words("name valueName type");
 /** Within these the author has chosen the keys: names of rows, columns and questions. */
 const OWN_KEYS = words("cells defaultValue defaultRowValue defaultPanelValue correctAnswer setValue value bindings");
 
-export interface Purpose {
+export interface TextRole {
   rule: RuleId;
   key: string;
   /** Where it is only shown, nothing else comes to depend on it. */
@@ -49,7 +49,7 @@ export interface Purpose {
 }
 
 /** Undefined for what only names things. */
-export function purposeOf({ keys }: Site): Purpose | undefined {
+export function roleOf({ keys }: Site): TextRole | undefined {
   const last = keys.at(-1) ?? "";
   // A text in several languages is an object with the languages as its keys.
   const key = !SHOWN.has(last) && SHOWN.has(keys.at(-2) ?? "") ? (keys.at(-2) as string) : last;

@@ -7,7 +7,7 @@
 import { finding } from "./finding.js";
 import { lower, type Questions } from "./questions.js";
 import { functionsOf, references } from "./references.js";
-import { on } from "./required.js";
+import { isOn } from "./required.js";
 import type { Finding, JsonObject } from "./types.js";
 import { isSet, type ObjectSite, root, sites } from "./walk.js";
 
@@ -20,7 +20,7 @@ const SETTERS = ["setValueIf", "resetValueIf", "setValueExpression"];
 const ANY_CALL = /\(/;
 const BARE_CALL = /\(\s*\)/;
 
-export function runsAnyway(survey: JsonObject, { private: ours }: Questions): Finding[] {
+export function unconditionalSetters(survey: JsonObject, { private: ours }: Questions): Finding[] {
   const objects = [...sites(survey, root)].filter((site): site is ObjectSite => "object" in site);
   // Of a private question every setter is refused.
   const others = objects.filter(({ object }) => !ours.some(({ json }) => json === object));
@@ -36,7 +36,7 @@ function settersOf(object: JsonObject, keys: readonly string[]): string[] {
     return SETTING.test(lower(object.type)) && isSet(object.setToName) ? ["expression"] : [];
   }
   // Nobody has put anything else where it cannot be answered.
-  return SETTERS.filter((key) => !(key === "setValueExpression" && on(object.readOnly)));
+  return SETTERS.filter((key) => !(key === "setValueExpression" && isOn(object.readOnly)));
 }
 
 function isAnyway(expression: unknown, call: RegExp): boolean {

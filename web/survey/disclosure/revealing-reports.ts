@@ -14,18 +14,18 @@ const AS_GOOD_AS_CERTAIN = 1_000_000_000n;
 const MUCH = 1000n;
 
 /** The answer that whoever receives a report knows; undefined where it may well be that of people with others, too. */
-export function answerTold(protocol: ProtocolFile, report: string): string | undefined {
+export function revealedAnswer(protocol: ProtocolFile, report: string): string | undefined {
   const { data, channel } = protocol;
   if (isMarks(channel)) {
     const marked = data.categories.filter((_, x) => report[x] === MARKED);
-    return marked.length === 1 && marksTell(protocol) ? marked[0] : undefined;
+    return marked.length === 1 && singleMarkReveals(protocol) ? marked[0] : undefined;
   }
   const { answer, most, next } = likeliest(protocol, report);
   return most > 0n && next * AS_GOOD_AS_CERTAIN <= most ? answer : undefined;
 }
 
 /** The answer with which a report is much likelier than with any other, and by which factor at least; not of marks. */
-export function answerLikelier(protocol: ProtocolFile, report: string): { answer: string; times: bigint } | undefined {
+export function likelierAnswer(protocol: ProtocolFile, report: string): { answer: string; times: bigint } | undefined {
   if (isMarks(protocol.channel)) return undefined;
   const { answer, most, least, next } = likeliest(protocol, report);
   if (answer === undefined || next * MUCH > least || next * AS_GOOD_AS_CERTAIN <= most) return undefined;
@@ -33,7 +33,7 @@ export function answerLikelier(protocol: ProtocolFile, report: string): { answer
 }
 
 /** How much likelier a list with one mark alone is with that answer, where it is much and does not tell it. */
-export function marksLikelier({ channel }: ProtocolFile): bigint | undefined {
+export function singleMarkRatio({ channel }: ProtocolFile): bigint | undefined {
   if (!isMarks(channel)) return undefined;
   const other = BigInt(channel.marks.other);
   const own = (1n << 62n) - other;
@@ -70,7 +70,7 @@ function likeliest({ data, channel }: ProtocolFile, report: string) {
 const increasing = (a: bigint, b: bigint) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Whether a list on which one answer alone is marked tells that answer. */
-export function marksTell({ channel }: ProtocolFile): boolean {
+export function singleMarkReveals({ channel }: ProtocolFile): boolean {
   if (!isMarks(channel)) return false;
   const other = BigInt(channel.marks.other);
   return other * AS_GOOD_AS_CERTAIN <= (1n << 62n) - other;
