@@ -13,11 +13,11 @@ function parse(text: string, delimiter = ",", piece = text.length || 1) {
   const rows: string[][] = [];
   const lines: number[] = [];
   for (let i = 0; i < text.length; i += piece) {
-    const batch = parser.push(text.slice(i, i + piece), false);
+    const batch = parser.push(text.slice(i, i + piece), "more");
     rows.push(...batch.rows);
     lines.push(...batch.lines);
   }
-  const batch = parser.push("", true);
+  const batch = parser.push("", "last");
   return { rows: [...rows, ...batch.rows], lines: [...lines, ...batch.lines] };
 }
 
@@ -174,9 +174,9 @@ for (const [delimiter, text] of [
 test("a stray quote in a huge file is noticed before the file fills the memory", () => {
   const parser = new CsvParser(",", "");
   const piece = "x,y\n".repeat(1 << 18);
-  parser.push('a,b\n"', false);
+  parser.push('a,b\n"', "more");
   assert.throws(() => {
-    for (let i = 0; i < 100; i++) parser.push(piece, false);
+    for (let i = 0; i < 100; i++) parser.push(piece, "more");
   }, SluiceError);
 });
 
@@ -186,9 +186,9 @@ test("a row that is too long without a quote in it is told as that, with its lin
     ['"', /never closed/],
   ] as const) {
     const parser = new CsvParser(",", "");
-    parser.push('a,"b"\n1,2\n', false);
+    parser.push('a,"b"\n1,2\n', "more");
     const long = () => {
-      for (let i = 0; i < 5; i++) parser.push(`${i ? "" : begin}${"x".repeat(1 << 20)}`, false);
+      for (let i = 0; i < 5; i++) parser.push(`${i ? "" : begin}${"x".repeat(1 << 20)}`, "more");
     };
     assert.throws(
       long,

@@ -137,7 +137,7 @@ test("a cell comes back as it was written", () => {
   for (const text of ["a", "a,b", 'say "hi"', "two\nlines", "", "日本", "'", '"', ",", "a;b"]) {
     for (const columns of [1, 2]) {
       const cells = [toCell(text, columns), ...(columns === 2 ? [toCell(text, columns)] : [])];
-      const { rows } = new CsvParser(",", "").push(`${cells.join(",")}\n`, true);
+      const { rows } = new CsvParser(",", "").push(`${cells.join(",")}\n`, "last");
       assert.deepEqual(rows, [cells.map(() => text)], JSON.stringify(text));
     }
   }

@@ -57,7 +57,8 @@ export class CsvParser {
    * Takes the next piece of text, lines ending in "\n", and gives the rows that are complete. `read` are the columns
    * whose cells will be looked at, all where it is absent: in others the blanks around cells may stay.
    */
-  push(text: string, last: boolean, read?: number[]): Rows {
+  push(text: string, end: "more" | "last", read?: number[]): Rows {
+    const last = end === "last";
     const all = this.#rest + text;
     if (!last && all.length < this.#enough) {
       this.#rest = all;

@@ -41,7 +41,7 @@ export function sampleRows(head: string, whole: boolean, delimiter: string): str
     let width: number | undefined;
     for (const { text, end } of piecesOf(head)) {
       // The head ends anywhere, so its last row may be half a row.
-      const batch = parser.push(text, whole && end === head.length);
+      const batch = parser.push(text, whole && end === head.length ? "last" : "more");
       width ??= batch.rows.find((_, i) => !batch.blank.includes(i))?.length;
       sample.push(...withoutBlank(batch, width ?? 1).rows.slice(0, SAMPLE_ROWS - sample.length));
     }

@@ -26,13 +26,13 @@ export function recogniseEncoding(head: Uint8Array, whole: boolean, file: string
   return encoding;
 }
 
-/** Strict where the encoding can be wrong: throws where the bytes are not text in it. */
-export function decodeStrictly(encoding: EncodingName, bytes: Uint8Array, partial = false): string {
+/** Strict where the encoding can be wrong: throws where the bytes are not text in it. A part may end within a character. */
+export function decodeStrictly(encoding: EncodingName, bytes: Uint8Array, extent: "whole" | "part" = "whole"): string {
   if (encoding === "windows-1252") {
     if (UNDEFINED.some((byte) => bytes.includes(byte))) throw new TypeError("undefined byte");
     return decodeLeniently(encoding, bytes);
   }
-  if (partial) return strict(encoding).decode(bytes, { stream: true });
+  if (extent === "part") return strict(encoding).decode(bytes, { stream: true });
   const decoder = decoders.get(encoding) ?? strict(encoding);
   decoders.set(encoding, decoder);
   return decoder.decode(bytes);
@@ -91,7 +91,7 @@ function looksLikeUtf8(head: Uint8Array, whole: boolean): boolean {
   const length = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : 2;
   const character = head.subarray(first, first + length);
   try {
-    decodeStrictly("utf-8", character, !whole);
+    decodeStrictly("utf-8", character, whole ? "whole" : "part");
     return true;
   } catch {
     return false;

@@ -49,9 +49,9 @@ export async function scan(source: Source, task: Task, begin: (table: TableInfo)
     const parser = new CsvParser(table.delimiter, table.name);
     let rows = -1; // the header is no row
     let blankLines = 0;
-    const parse = async (piece: string, last: boolean) => {
+    const parse = async (piece: string, end: "more" | "last") => {
       // The header's cells have to be as they are compared with names.
-      const all = parser.push(piece, last, rows < 0 ? undefined : take.columns);
+      const all = parser.push(piece, end, rows < 0 ? undefined : take.columns);
       const batch = withoutBlank(all, table.header.length);
       blankLines += all.rows.length - batch.rows.length;
       if (rows < 0 && batch.rows.length > 0) {
@@ -65,11 +65,11 @@ export async function scan(source: Source, task: Task, begin: (table: TableInfo)
       if (taken instanceof Promise) await taken;
     };
     for await (const { text: piece, bytes } of text.chunks) {
-      await parse(piece, false);
+      await parse(piece, "more");
       await pace();
       task.onProgress?.({ bytes, totalBytes: table.size, rows: Math.max(rows, 0) });
     }
-    await parse("", true);
+    await parse("", "last");
     task.onProgress?.({ bytes: table.size, totalBytes: table.size, rows });
     blankLines += parser.blankAtEnd;
     if (blankLines > 0) task.onBlankLines?.(blankLines);
@@ -109,7 +109,7 @@ function alignEnds(header: string[], rows: string[][]): void {
 /** The header alone, where a later row is damaged; throws when the header itself is. */
 function readFirstRow(text: TextFile, delimiter: string): string[][] {
   const line = text.head.split("\n").find((each) => each.trim() !== "") ?? "";
-  return new CsvParser(delimiter, text.name).push(line, true).rows;
+  return new CsvParser(delimiter, text.name).push(line, "last").rows;
 }
 
 /** Throws, too, where it is a quote in it that never closes. */

@@ -33,7 +33,7 @@ export async function openText(source: Source): Promise<TextFile> {
     const { head, whole } = await readHead(bytes);
     const encoding = recogniseEncoding(head, whole, source.name);
     const decoder = new Decoder(encoding, source.name);
-    const text = decoder.decode(head.subarray(encoding.skip), whole);
+    const text = decoder.decode(head.subarray(encoding.skip), whole ? "last" : "more");
     const first = { text, bytes: head.length };
     const chunks = whole ? only(first) : decodeAll(first, bytes, decoder);
     return { name: source.name, size: source.size, encoding, head: text, whole, chunks, close };
@@ -77,10 +77,10 @@ async function* decodeAll(
       const piece = value.subarray(at, pieceEnd(value, at));
       at += piece.length;
       bytes += piece.length;
-      yield { text: decoder.decode(piece, false), bytes };
+      yield { text: decoder.decode(piece, "more"), bytes };
     }
   }
-  yield { text: decoder.decode(new Uint8Array(), true), bytes };
+  yield { text: decoder.decode(new Uint8Array(), "last"), bytes };
 }
 
 class Decoder {
@@ -96,11 +96,11 @@ class Decoder {
     this.#file = file;
   }
 
-  decode(bytes: Uint8Array, last: boolean): string {
+  decode(bytes: Uint8Array, end: "more" | "last"): string {
     const all = this.#rest.length > 0 ? concat([this.#rest, bytes]) : bytes;
-    const length = last ? all.length : completeLength(all, this.#encoding);
+    const length = end === "last" ? all.length : completeLength(all, this.#encoding);
     this.#rest = all.slice(length);
-    const text = this.#normalise(this.#strict(all.subarray(0, length)), last);
+    const text = this.#normalise(this.#strict(all.subarray(0, length)), end);
     checkControls(text, this.#file, this.#lines);
     this.#lines += newlines(text, text.length);
     return text;
@@ -123,7 +123,7 @@ class Decoder {
       if (this.#decodes(bytes.subarray(0, middle))) good = middle;
       else bad = middle;
     }
-    const before = this.#normalise(decodeLeniently(this.#encoding.name, bytes.subarray(0, good)), true);
+    const before = this.#normalise(decodeLeniently(this.#encoding.name, bytes.subarray(0, good)), "last");
     return new SluiceError(
       "bad_file",
       `The text cannot be decoded as ${this.#encoding.name.toUpperCase()}.`,
@@ -134,7 +134,7 @@ class Decoder {
 
   #decodes(bytes: Uint8Array): boolean {
     try {
-      decodeStrictly(this.#encoding.name, bytes, true);
+      decodeStrictly(this.#encoding.name, bytes, "part");
       return true;
     } catch {
       return false;
@@ -146,9 +146,9 @@ class Decoder {
   }
 
   /** A carriage return at the end waits for what follows: it may be half of a line ending. */
-  #normalise(text: string, last: boolean): string {
+  #normalise(text: string, end: "more" | "last"): string {
     let whole = this.#endsInCarriageReturn ? `\r${text}` : text;
-    this.#endsInCarriageReturn = !last && whole.endsWith("\r");
+    this.#endsInCarriageReturn = end === "more" && whole.endsWith("\r");
     if (this.#endsInCarriageReturn) whole = whole.slice(0, -1);
     return whole.includes("\r") ? whole.replace(/\r\n?/g, "\n") : whole;
   }

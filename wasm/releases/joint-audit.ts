@@ -29,7 +29,7 @@ export function auditJointly(engine: Engine, files: ProtocolFile[], promised: Pr
   if (table) for (const file of files) checkMargins(file, table);
   if (promised.parameters?.alpha !== undefined) checkGrid(common);
   const seesSecret = files.some((file) => file.seesSecret);
-  const channels = files.map((file) => channelOn(file, common, seesSecret));
+  const channels = files.map((file) => channelOn(file, common, seesSecret ? "pairs" : "data"));
   return engine.together(common, promised, seesSecret, channels);
 }
 
@@ -38,7 +38,7 @@ export function auditJointly(engine: Engine, files: ProtocolFile[], promised: Pr
  * each protocol's own columns, the table has to be that protocol's own.
  */
 function checkMargins(file: ProtocolFile, table: JointTable): void {
-  const rows = inputsOf(file, table, false);
+  const rows = inputsOf(file, table, "data");
   const width = table.data.categories.length;
   const counted = file.prior.map((row) => row.map(() => 0));
   for (const [s, category] of table.secret.categories.entries()) {
@@ -122,9 +122,12 @@ function commonCoding(files: ReturnType<typeof columnsOfFile>[]): Coding[] {
   return [...found.values()].filter((coding) => coding !== undefined);
 }
 
+/** Pairs of secret and data where any of the channels sees the secret. */
+type Inputs = "data" | "pairs";
+
 /** The channel with a row for each input of the table, which may have more columns than the protocol reads. */
-function channelOn(file: ProtocolFile, table: JointTable, seesSecret: boolean): ReleasedChannel {
-  const rows = inputsOf(file, table, seesSecret);
+function channelOn(file: ProtocolFile, table: JointTable, inputs: Inputs): ReleasedChannel {
+  const rows = inputsOf(file, table, inputs);
   const { channel } = file;
   if (isMarks(channel)) {
     if (rows.length === channel.reports.length && rows.every((row, x) => row === x)) {
@@ -141,7 +144,7 @@ function channelOn(file: ProtocolFile, table: JointTable, seesSecret: boolean): 
 }
 
 /** For each input of the table the protocol's own. */
-function inputsOf(file: ProtocolFile, table: JointTable, seesSecret: boolean): number[] {
+function inputsOf(file: ProtocolFile, table: JointTable, inputs: Inputs): number[] {
   const columns = columnsOf(file.data);
   const keys = new Map(file.data.categories.map((_, x) => [JSON.stringify(columns.map(({ values }) => values[x])), x]));
   const given = columns.map(({ name }) => {
@@ -154,7 +157,7 @@ function inputsOf(file: ProtocolFile, table: JointTable, seesSecret: boolean): n
     if (own === undefined) throw unknown(category, file.data.name);
     return own;
   });
-  if (!seesSecret) return data;
+  if (inputs === "data") return data;
   const width = file.data.categories.length;
   return table.secret.categories.flatMap((category) => {
     const s = file.secret.categories.indexOf(category);

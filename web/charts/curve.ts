@@ -67,7 +67,7 @@ function picture(spec: CurveSpec, width: number) {
       ({ points, main }, i) => svg`<path d=${path(points) ?? ""} fill="none" stroke-linejoin="round"
         stroke=${colourOf(i, main)} stroke-width=${main ? 2.5 : 1.75} stroke-dasharray=${dashesOf(i, main)}></path>`,
     )}
-    ${open.map((point) => hollow(x(point.x), y(point.y), point.main))}
+    ${open.map((point) => hollow(x(point.x), y(point.y), point.main ? "var(--accent)" : "var(--soft)"))}
     ${names(spec, open.length > 0)}
     ${chosen ? svg`<circle cx=${x(chosen.x)} cy=${y(chosen.y)} r="6" fill="var(--accent)" stroke="var(--paper)" stroke-width="2"></circle>` : nothing}
   </svg>`;
@@ -77,7 +77,7 @@ function picture(spec: CurveSpec, width: number) {
 function names({ series, unfinished }: CurveSpec, open: boolean) {
   const mark = lineHeight * (series.length + 0.5);
   const last = open
-    ? svg`${hollow(14, mark, true)}<text class="name" x="36" y=${mark} dy="0.32em">${unfinished.mark}</text>`
+    ? svg`${hollow(14, mark, "var(--accent)")}<text class="name" x="36" y=${mark} dy="0.32em">${unfinished.mark}</text>`
     : nothing;
   const lines = series.map(({ name, main }, index) => {
     const at = lineHeight * (index + 0.5);
@@ -100,9 +100,9 @@ function isOpen({ most }: Point): boolean {
   return most !== undefined;
 }
 
-function hollow(x: number, y: number, main: boolean) {
+function hollow(x: number, y: number, stroke: string) {
   return svg`<circle class="open" cx=${x} cy=${y} r="3.5" fill="var(--paper)" stroke-width="1.75"
-    stroke=${main ? "var(--accent)" : "var(--soft)"}></circle>`;
+    stroke=${stroke}></circle>`;
 }
 
 function table({ title, xLabel, series, unfinished }: CurveSpec) {

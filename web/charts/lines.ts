@@ -73,13 +73,13 @@ function picture(spec: LinesSpec, width: number) {
     spec.x,
     points.map((point) => point.x),
     [margin.left, width - margin.right],
-    true,
+    "across",
   );
   const y = scale(
     spec.y,
     points.flatMap(({ y, low = y, high = y }) => [y, low, high]),
     [top + plotHeight, top],
-    false,
+    "up",
   );
   const [floor, left, right] = [top + plotHeight, margin.left, width - margin.right];
   return svg`<svg width=${width} height=${height} role="img" aria-label=${`${spec.title}. ${spec.summary}`}>
@@ -148,7 +148,8 @@ function colourOf(i: number): string {
 }
 
 /** Where a value is drawn, and which values are told. Shares begin at 0; so does what comes near to it. */
-function scale({ log, share }: LinesAxis, values: number[], range: [number, number], horizontal: boolean) {
+function scale({ log, share }: LinesAxis, values: number[], range: [number, number], way: "across" | "up") {
+  const horizontal = way === "across";
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const room = horizontal ? 44 : 24;
   const wanted = Math.max(2, Math.floor(Math.abs(range[1] - range[0]) / room / (horizontal ? 1.3 : 1.6)));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { type Figure, steps } from "./figure.js";
-import { MeanCurves } from "./means.js";
+import { keptShare, MeanCurves } from "./means.js";
 import { Random } from "./random.js";
 
 export const a4: Figure = {
@@ -26,15 +26,12 @@ export const a4: Figure = {
       { name: "ldp at ε", notion: "ldp", factor: 1 },
       { name: "lip at ε/2", notion: "lip", factor: 0.5 },
     ];
-    const shares = new MeanCurves(
-      kinds.map(({ name }) => name),
-      levels,
-    );
+    const shares = new MeanCurves(kinds, levels);
     for (const [i, table] of priors.entries()) {
       for (const [k, { notion, factor }] of kinds.entries()) {
         for (const [l, level] of levels.entries()) {
           const { utility } = await designer.design({ table, notion, epsilon: level * factor, protocol: "optimal" });
-          shares.add(k, l, utility.mutualInformation / utility.dataEntropy);
+          shares.add(k, l, keptShare(utility));
         }
       }
       await tell((i + 1) / tables);
@@ -47,14 +44,7 @@ export const a4: Figure = {
       });
     }
     return {
-      panels: [
-        {
-          title: "",
-          x: { label: "Level ε" },
-          y: { label: "Kept of the information, mean", share: true },
-          series: shares.series(),
-        },
-      ],
+      panels: [shares.panel({ label: "Level ε" }, "Kept of the information, mean")],
       sentences: [
         `In ${ordered} of ${tables * levels.length} cases the three are in the order ε-lip, ε-ldp, ε/2-lip.`,
         `Kept on average at level 1: ${shares.textAt(levels.indexOf(1))}.`,

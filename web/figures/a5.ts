@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { type Figure, steps } from "./figure.js";
-import { MeanCurves } from "./means.js";
+import { keptShare, MeanCurves } from "./means.js";
 import { Random } from "./random.js";
 import { attributesOf } from "./tables.js";
 
@@ -31,16 +31,13 @@ export const a5: Figure = {
       { name: "srlip, one after the other", notion: "srlip", protocol: "sequential" },
       { name: "srlip, each by itself", notion: "srlip", protocol: "product" },
     ];
-    const shares = new MeanCurves(
-      kinds.map(({ name }) => name),
-      levels,
-    );
+    const shares = new MeanCurves(kinds, levels);
     const seconds = kinds.map(() => 0);
     for (const [i, table] of priors.entries()) {
       for (const [k, { notion, protocol }] of kinds.entries()) {
         for (const [l, epsilon] of levels.entries()) {
           const found = await designer.design({ table, notion, epsilon, protocol });
-          shares.add(k, l, found.utility.mutualInformation / found.utility.dataEntropy);
+          shares.add(k, l, keptShare(found.utility));
           seconds[k] = (seconds[k] ?? 0) + found.seconds;
         }
         await tell((i + (k + 1) / kinds.length) / tables);
@@ -48,14 +45,7 @@ export const a5: Figure = {
     }
     const times = kinds.map((_, k) => `${((1000 * (seconds[k] ?? 0)) / (tables * levels.length)).toPrecision(2)} ms`);
     return {
-      panels: [
-        {
-          title: "",
-          x: { label: "Level" },
-          y: { label: "Kept of the information, mean", share: true },
-          series: shares.series(),
-        },
-      ],
+      panels: [shares.panel({ label: "Level" }, "Kept of the information, mean")],
       sentences: [
         `Kept on average at level 0.5: ${shares.textAt(levels.indexOf(0.5))}.`,
         `A protocol took on average, in that order, ${times.join(", ")}.`,

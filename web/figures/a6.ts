@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { type Figure, steps } from "./figure.js";
+import { keptShare } from "./means.js";
 import { adultTables } from "./tables.js";
 
 const kinds = [
@@ -33,7 +34,7 @@ export const a6: Figure = {
         const points: { x: number; y: number }[] = [];
         for (const epsilon of epsilons) {
           const { utility, seconds: taken } = await designer.design({ table, notion: "lip", epsilon, protocol });
-          points.push({ x: epsilon, y: utility.mutualInformation / utility.dataEntropy });
+          points.push({ x: epsilon, y: keptShare(utility) });
           seconds += taken;
           done += 1;
           await tell(done / (adultTables.length * kinds.length * levels));

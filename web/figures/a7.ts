@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { type Figure, steps } from "./figure.js";
-import { MeanCurves } from "./means.js";
+import { keptShare, MeanCurves } from "./means.js";
 import { Random } from "./random.js";
 
 /** Secrets × categories, from as many to five times as many. */
@@ -31,16 +31,13 @@ export const a7: Figure = {
     const gains: string[] = [];
     for (const [p, [secrets, categories]] of SIZES.entries()) {
       const random = new Random(7);
-      const shares = new MeanCurves(
-        kinds.map(({ name }) => name),
-        levels,
-      );
+      const shares = new MeanCurves(kinds, levels);
       for (let i = 0; i < tables; i += 1) {
         const table = random.table(secrets, categories, "jeffreys");
         for (const [k, { protocol }] of kinds.entries()) {
           for (const [l, epsilon] of levels.entries()) {
             const { utility } = await designer.design({ table, notion: "lip", epsilon, protocol });
-            shares.add(k, l, utility.mutualInformation / utility.dataEntropy);
+            shares.add(k, l, keptShare(utility));
           }
         }
         await tell((p + (i + 1) / tables) / SIZES.length);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import type { Figure } from "./figure.js";
-import { MeanCurves, percent } from "./means.js";
+import { keptShare, MeanCurves, percent } from "./means.js";
 import { Random } from "./random.js";
 
 const SIZES = [2, 3, 4, 6, 8, 10, 12, 14, 16];
@@ -26,10 +26,7 @@ export const a9: Figure = {
       { name: "Randomised response", protocol: "grr" },
       { name: "Unary encoding", protocol: "oue" },
     ];
-    const shares = new MeanCurves(
-      kinds.map(({ name }) => name),
-      SIZES,
-    );
+    const shares = new MeanCurves(kinds, SIZES);
     let most = 0;
     for (const [l, categories] of SIZES.entries()) {
       const random = new Random(9);
@@ -37,7 +34,7 @@ export const a9: Figure = {
         const table = random.table(secrets, categories, "jeffreys");
         for (const [k, { protocol }] of kinds.entries()) {
           const { utility } = await designer.design({ table, notion: "lip", epsilon, protocol });
-          const share = utility.mutualInformation / utility.dataEntropy;
+          const share = keptShare(utility);
           shares.add(k, l, share);
           if (protocol === "oue") most = Math.max(most, share);
         }
@@ -45,14 +42,7 @@ export const a9: Figure = {
       }
     }
     return {
-      panels: [
-        {
-          title: "",
-          x: { label: "Categories of the data" },
-          y: { label: "Kept of the information, mean", share: true },
-          series: shares.series(),
-        },
-      ],
+      panels: [shares.panel({ label: "Categories of the data" }, "Kept of the information, mean")],
       sentences: [
         `With ${SIZES.at(-1)} categories, at level ${epsilon}, the average kept is: ${shares.textAt(SIZES.length - 1)}.`,
         `Unary encoding keeps ${percent(most)} at most, never more than a half.`,

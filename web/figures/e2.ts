@@ -27,11 +27,8 @@ export const e2: Figure = {
   async compute(designer, { tables = 200, secrets = 2, categories = 3, people = 1000 }, tell) {
     const levels = steps(0.25, 4, 16);
     const random = new Random(2);
-    const shares = new MeanCurves(
-      robustKinds.map(({ name }) => name),
-      levels,
-    );
-    const best = new MeanCurves(["the optimum"], BEYOND);
+    const shares = new MeanCurves(robustKinds, levels);
+    const best = new MeanCurves([{ name: "the optimum" }], BEYOND);
     let seconds = 0;
     for (let i = 0; i < tables; i += 1) {
       const joint = sampleOf(random, secrets, categories, people);
@@ -52,14 +49,7 @@ export const e2: Figure = {
       return among(levels, shares.above(index(one), index(other)));
     };
     return {
-      panels: [
-        {
-          title: "",
-          x: { label: "Level" },
-          y: { label: "Kept of H(S,X), mean", share: true },
-          series: shares.series(),
-        },
-      ],
+      panels: [shares.panel({ label: "Level" }, "Kept of H(S,X), mean")],
       sentences: [
         `Kept on average at level 1: ${shares.textAt(levels.indexOf(1))}.`,
         `PolyOpt keeps more than CR ${compared("polyopt", "cr")}, more than IR ${compared("polyopt", "ir")}.`,

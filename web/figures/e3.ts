@@ -23,10 +23,7 @@ export const e3: Figure = {
     { key: "epsilon", label: "Level", least: 0.1, most: 3, step: 0.1, value: 1 },
   ],
   async compute(designer, { tables = 100, secrets = 2, categories = 3, epsilon = 1 }, tell) {
-    const shares = new MeanCurves(
-      robustKinds.map(({ name }) => name),
-      SIZES,
-    );
+    const shares = new MeanCurves(robustKinds, SIZES);
     for (const [l, people] of SIZES.entries()) {
       // The same distributions for every size.
       for (let i = 0; i < tables; i += 1) {
@@ -41,14 +38,7 @@ export const e3: Figure = {
       ({ name }, k) => `${name} from ${percent(shares.mean(k, 0))} to ${percent(shares.mean(k, SIZES.length - 1))}`,
     );
     return {
-      panels: [
-        {
-          title: "",
-          x: { label: "People in the sample", log: true },
-          y: { label: "Kept of H(S,X), mean", share: true },
-          series: shares.series(),
-        },
-      ],
+      panels: [shares.panel({ label: "People in the sample", log: true }, "Kept of H(S,X), mean")],
       sentences: [
         `What is kept on average, from ${SIZES[0]} to ${SIZES.at(-1)?.toLocaleString("en")} people: ${told.join(", ")}.`,
       ],

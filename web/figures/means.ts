@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Means over random distributions, with an interval; correlations. */
+import type { Design } from "../../wasm/contract/types.js";
 import type { Panel, Point } from "./figure.js";
 
 export function mean(values: number[]): number {
@@ -22,11 +23,14 @@ function point(x: number, values: number[]): Point {
 export class MeanCurves {
   readonly #values: number[][][];
 
+  readonly names: string[];
+
   constructor(
-    readonly names: string[],
+    kinds: readonly { name: string }[],
     readonly xs: number[],
   ) {
-    this.#values = names.map(() => xs.map(() => []));
+    this.names = kinds.map(({ name }) => name);
+    this.#values = kinds.map(() => xs.map(() => []));
   }
 
   add(curve: number, x: number, value: number): void {
@@ -51,9 +55,19 @@ export class MeanCurves {
     return this.names.map((name, curve) => `${name} ${percent(this.mean(curve, x))}`).join(", ");
   }
 
+  /** All of them by x, as shares; `y` says of what. */
+  panel(x: Panel["x"], y: string): Panel {
+    return { title: "", x, y: { label: y, share: true }, series: this.series() };
+  }
+
   series(): Panel["series"] {
     return this.names.map((name, curve) => ({ name, points: this.xs.map((x, l) => point(x, this.of(curve, l))) }));
   }
+}
+
+/** The share of the data's information that a protocol keeps. */
+export function keptShare({ mutualInformation, dataEntropy }: Design["utility"]): number {
+  return mutualInformation / dataEntropy;
 }
 
 export function percent(share: number): string {

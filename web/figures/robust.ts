@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** E's protocols on samples. */
 import type { Designer } from "./figure.js";
+import { keptShare } from "./means.js";
 import type { Random } from "./random.js";
 import { tableOf } from "./tables.js";
 
@@ -30,5 +31,5 @@ export async function keptOf(
   protocol: string,
 ): Promise<{ share: number; seconds: number }> {
   const { utility, seconds } = await designer.design({ table: tableOf(joint), notion: "rldp", epsilon, protocol });
-  return { share: utility.mutualInformation / utility.dataEntropy, seconds };
+  return { share: keptShare(utility), seconds };
 }

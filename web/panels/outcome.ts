@@ -48,16 +48,16 @@ export class SluiceOutcome extends SessionElement {
         ${settings ? html`<p class="soft">${plain(t.changed, { settings, epsilon })}</p>` : nothing}</div>
       <p class="small">${t.limitsShort} <a href=${addressOf("limits")} target="_blank" rel="noopener">${t.limitsLink}</a></p>
       <ul>
-        ${this.#item(t.saveFile, fileSays(outcome), true, () => void this.#saveFile(outcome))}
+        ${this.#item("primary", t.saveFile, fileSays(outcome), () => void this.#saveFile(outcome))}
         <li class="others"><span class="small">${t.saveOther}</span> <span class="row">${(
           ["xlsx", "parquet"] as const
         ).map(
           (format) =>
             html`<button type="button" @click=${() => void this.#saveAs(format)}>${t.formats[format]}</button>`,
         )}</span></li>
-        ${this.#item(t.saveProtocol, t.protocolSays, false, () => saveProtocol(outcome))}
-        ${this.#item(t.linkProtocol, html`<span role="status">${this._note}</span>${this._note ? nothing : t.linkSays}`, false, () => void this.#copyLink(outcome))}
-        ${this.#item(t.saveSummary, t.summarySays, false, () => this.#saveSummary(outcome))}
+        ${this.#item("", t.saveProtocol, t.protocolSays, () => saveProtocol(outcome))}
+        ${this.#item("", t.linkProtocol, html`<span role="status">${this._note}</span>${this._note ? nothing : t.linkSays}`, () => void this.#copyLink(outcome))}
+        ${this.#item("", t.saveSummary, t.summarySays, () => this.#saveSummary(outcome))}
       </ul>
       <details>
         <summary class="small">${outcome.design.marks ? t.marksTitle : t.countsTitle}</summary>
@@ -70,8 +70,8 @@ export class SluiceOutcome extends SessionElement {
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>("h3")?.focus());
   }
 
-  #item(label: string, says: unknown, main: boolean, act: () => void) {
-    return html`<li><button type="button" class=${main ? "primary" : ""} @click=${act}>${label}</button>
+  #item(look: "primary" | "", label: string, says: unknown, act: () => void) {
+    return html`<li><button type="button" class=${look} @click=${act}>${label}</button>
       <p class="small soft">${says}</p></li>`;
   }
 

@@ -124,17 +124,17 @@ export class SluiceSite extends LitElement {
     window.history.pushState(null, "", link.pathname + link.hash);
     // Behind the "#" there may be the name of a section instead.
     if (!link.hash || link.hash.includes("=")) setSettings({ lang: chosenLanguage() });
-    void this.#show(view, true);
+    void this.#show(view, "top");
   }
 
   /** A protocol that was given where a table is asked for goes to the page that is for protocols. */
   async #hand({ detail }: CustomEvent<File>): Promise<void> {
     window.history.pushState(null, "", views.answer.file);
-    await this.#show("answer", true);
+    await this.#show("answer", "top");
     this.#opened.get("answer")?.take?.(detail);
   }
 
-  async #show(view: ViewName, anew = false): Promise<void> {
+  async #show(view: ViewName, scroll: "back" | "top" = "back"): Promise<void> {
     this.#places.set(this._view, window.scrollY);
     const before = this.#opened.get(view);
     const loaded = before ? undefined : await pages[view]().catch(() => undefined);
@@ -144,7 +144,7 @@ export class SluiceSite extends LitElement {
     this.requestUpdate();
     await this.updateComplete;
     before?.shown?.();
-    if (!anew) return window.scrollTo(0, this.#places.get(view) ?? 0);
+    if (scroll === "back") return window.scrollTo(0, this.#places.get(view) ?? 0);
     const root = this.#opened.get(view)?.page.shadowRoot;
     const section = /^#[\w-]+$/.test(window.location.hash) && root?.querySelector(window.location.hash);
     if (section) section.scrollIntoView();

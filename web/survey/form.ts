@@ -49,7 +49,7 @@ import { keepInView } from "./form/in-view.js";
 import { check, formOf, messageOf, reportTo, setValidity, setValue, validityOf } from "./form/internals.js";
 import { isAnswerOf, type Question, questionOf } from "./form/question-config.js";
 import { emptyView, type QuestionView, questionView } from "./form/question-view.js";
-import { Report } from "./form/report.js";
+import { type DrawReason, Report } from "./form/report.js";
 import { fieldsOf, refuseSharedName } from "./form/sent.js";
 import { clearInvalid, markInvalid } from "./form/view.js";
 import type { Payload } from "./reports.js";
@@ -108,7 +108,7 @@ export class SluiceAnswer extends Base {
 
   /** What is sent of the answer, drawn now if it has not been; undefined where there is nothing to be sent. */
   payload(): Payload | undefined {
-    const payload = this.#draw(this.getAttribute("when") === "submit");
+    const payload = this.#draw(this.getAttribute("when") === "submit" ? "read" : "sent");
     return payload && structuredClone(payload);
   }
 
@@ -210,7 +210,7 @@ export class SluiceAnswer extends Base {
 
   #submitted(event: Event): void {
     if (event.target !== this.form || !this.form || this.matches(":disabled")) return;
-    if (this.#draw(false)) return;
+    if (this.#draw("sent")) return;
     // Also where the form is not validated: nothing is sent rather than what tells that there is no answer.
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -219,16 +219,16 @@ export class SluiceAnswer extends Base {
 
   #read(event: FormDataEvent): void {
     if (event.target !== this.form || !this.form || this.matches(":disabled")) return;
-    const payload = this.#draw(true);
+    const payload = this.#draw("read");
     if (payload) for (const [key, value] of fieldsOf(payload)) event.formData.set(key, value);
   }
 
   /** What was drawn, or is now; undefined where there is nothing to be sent. */
-  #draw(onlyRead: boolean): Payload | undefined {
+  #draw(reason: DrawReason): Payload | undefined {
     const before = this.#report.payload;
     if (before || !this.#question || this.#error) return before;
     try {
-      this.#report.draw(this.#question, onlyRead);
+      this.#report.draw(this.#question, reason);
     } catch (error) {
       this.#fail(error);
     }
@@ -312,7 +312,7 @@ export class SluiceAnswer extends Base {
   }
 
   #drawnByHand(): void {
-    if (!this.#draw(false)) this.reportValidity();
+    if (!this.#draw("sent")) this.reportValidity();
     else focus(this.#shown.element);
   }
 }

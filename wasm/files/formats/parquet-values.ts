@@ -16,13 +16,14 @@ export function textOf(element: SchemaElement): ToText | undefined {
   if (logical?.type === "UUID") return uuid;
   if (logical?.type === "FLOAT16") return (value) => String(parseFloat16(value as Uint8Array));
   if (logical?.type === "DATE" || converted === "DATE") return (days) => dateOf(BigInt(days as number) * DAY_SECONDS);
-  if (logical?.type === "TIMESTAMP") return timestamp(PER_SECOND[logical.unit], logical.isAdjustedToUTC);
-  if (converted === "TIMESTAMP_MILLIS") return timestamp(PER_SECOND.MILLIS, true);
-  if (converted === "TIMESTAMP_MICROS") return timestamp(PER_SECOND.MICROS, true);
+  if (logical?.type === "TIMESTAMP")
+    return timestamp(PER_SECOND[logical.unit], logical.isAdjustedToUTC ? "utc" : "local");
+  if (converted === "TIMESTAMP_MILLIS") return timestamp(PER_SECOND.MILLIS, "utc");
+  if (converted === "TIMESTAMP_MICROS") return timestamp(PER_SECOND.MICROS, "utc");
   if (logical?.type === "TIME") return time(PER_SECOND[logical.unit]);
   if (converted === "TIME_MILLIS") return time(PER_SECOND.MILLIS);
   if (converted === "TIME_MICROS") return time(PER_SECOND.MICROS);
-  if (type === "INT96") return timestamp(PER_SECOND.NANOS, false);
+  if (type === "INT96") return timestamp(PER_SECOND.NANOS, "local");
   if (converted === "INTERVAL") return undefined;
   if (type === "BOOLEAN") return (value) => (value ? "TRUE" : "FALSE");
   if (type === "INT32") return unsigned(element) ? (value) => String((value as number) >>> 0) : String;
@@ -86,11 +87,11 @@ const PER_SECOND: Record<"MILLIS" | "MICROS" | "NANOS", Unit> = {
 };
 const DAY_SECONDS = 86_400n;
 
-function timestamp([count, digits]: Unit, utc: boolean): ToText {
+function timestamp([count, digits]: Unit, clock: "utc" | "local"): ToText {
   return (value) => {
     const [seconds, rest] = divided(BigInt(value as number | bigint), count);
-    const [days, clock] = divided(seconds, DAY_SECONDS);
-    return `${dateOf(days * DAY_SECONDS)}T${clockOf(clock)}${fraction(rest, digits)}${utc ? "Z" : ""}`;
+    const [days, time] = divided(seconds, DAY_SECONDS);
+    return `${dateOf(days * DAY_SECONDS)}T${clockOf(time)}${fraction(rest, digits)}${clock === "utc" ? "Z" : ""}`;
   };
 }
 

@@ -19,6 +19,6 @@ async function* rowsOf(csv: AsyncIterable<Uint8Array>): AsyncGenerator<string[][
   const parser = new CsvParser(",", "");
   const decoder = new TextDecoder("utf-8", { fatal: true });
   const plain = (rows: string[][]) => rows.map((row) => row.map(original));
-  for await (const bytes of csv) yield plain(parser.push(decoder.decode(bytes, { stream: true }), false).rows);
-  yield plain(parser.push(decoder.decode(), true).rows);
+  for await (const bytes of csv) yield plain(parser.push(decoder.decode(bytes, { stream: true }), "more").rows);
+  yield plain(parser.push(decoder.decode(), "last").rows);
 }

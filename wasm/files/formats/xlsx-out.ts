@@ -53,7 +53,7 @@ export async function* toXlsx(
     out.push(bytes);
   });
   let bytes = 0;
-  const push = (part: ZipDeflate, text: string, last: boolean) => {
+  const push = (part: ZipDeflate, text: string, end: "more" | "last") => {
     const piece = strToU8(text);
     bytes += piece.length;
     if (bytes > mostBytes) {
@@ -62,9 +62,9 @@ export async function* toXlsx(
         file,
       );
     }
-    part.push(piece, last);
+    part.push(piece, end === "last");
   };
-  for (const [name, text] of PARTS) push(begin(zip, name), XML + text, true);
+  for (const [name, text] of PARTS) push(begin(zip, name), XML + text, "last");
   const sheet = begin(zip, "xl/worksheets/sheet1.xml");
   let text = `${XML}<worksheet xmlns="${SHEET}"><sheetData>`;
   let row = 0;
@@ -72,12 +72,12 @@ export async function* toXlsx(
     for (const cells of batch) {
       text += rowText(cells, ++row, file);
       if (text.length < PIECE) continue;
-      push(sheet, text, false);
+      push(sheet, text, "more");
       text = "";
     }
     yield* out.splice(0);
   }
-  push(sheet, `${text}</sheetData></worksheet>`, true);
+  push(sheet, `${text}</sheetData></worksheet>`, "last");
   zip.end();
   yield* out.splice(0);
 }

@@ -16,6 +16,9 @@ const asked = new Set<Asking>();
 /** All questions of a form are one person's, and one submission. */
 const submissions = new WeakMap<HTMLFormElement, string>();
 
+/** Whether the form is being sent, or only read. */
+export type DrawReason = "read" | "sent";
+
 export class Report {
   /** What has been chosen and not been drawn from. */
   chosen: string | undefined;
@@ -58,22 +61,22 @@ export class Report {
   }
 
   /** What is sent is known from then on, unless there is no answer yet. Throws what keeps it from being drawn. */
-  draw(question: Question, onlyRead: boolean): void {
+  draw(question: Question, reason: DrawReason): void {
     // A script that is run by what is read of the page here, and asks meanwhile, would have another report each time.
     if (this.#payload || this.#drawing) return;
     this.#drawing = true;
     try {
-      this.#drawNow(question, onlyRead);
+      this.#drawNow(question, reason);
     } finally {
       this.#drawing = false;
     }
   }
 
-  #drawNow({ sluice, protocol, checked }: Question, onlyRead: boolean): void {
+  #drawNow({ sluice, protocol, checked }: Question, reason: DrawReason): void {
     const { asking } = this;
     const silence = isAnswerOf(checked, "");
     // Where the form is only read, some wait until it is sent.
-    if (onlyRead && (silence || asking.getAttribute("when") === "submit")) return;
+    if (reason === "read" && (silence || asking.getAttribute("when") === "submit")) return;
     const answer = this.chosen ?? (silence ? "" : undefined);
     if (answer === undefined) return;
     refuseSharedName(asking);
