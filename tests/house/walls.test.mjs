@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import assert from "node:assert/strict";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { after, test } from "node:test";
 import { root } from "../../wasm/toolchain/root.mjs";
+import { checkTypes } from "../../wasm/toolchain/types.mjs";
 import { crossings } from "../../wasm/toolchain/walls/crossings.mjs";
 import { unused } from "../../wasm/toolchain/walls/unused.mjs";
 
@@ -160,5 +161,29 @@ test("the check finds an unused export, type and file, and an export that a test
     "wasm/common/a.ts: spare",
     "wasm/common/a.ts: spare, tested",
     "wasm/common/b.ts: wasm/common/b.ts",
+  ]);
+});
+
+test("the type checker finds globals that a file will not have", async () => {
+  const base = readFileSync(join(root, "tsconfig.json"), "utf8");
+  const programs = ["worker", "node", "browser"].map((name) => `wasm/toolchain/types/${name}.json`);
+  const house = built({
+    "tsconfig.json": base,
+    ...Object.fromEntries(programs.map((name) => [name, readFileSync(join(root, name), "utf8")])),
+    "wasm/common/a.ts": "export const a = [document, process];",
+    "wasm/cli/b.ts": "export const b = [document, process];",
+    "web/text/c.ts": "export const c = [document, process];",
+  });
+  symlinkSync(join(root, "node_modules"), join(house, "node_modules"));
+  const { output } = await checkTypes(house, programs);
+  const found = [...output.matchAll(/^(\S+)\(.*Cannot find name '(\w+)'/gm)].map(
+    ([, file, name]) => `${file}: ${name}`,
+  );
+  assert.deepEqual(found, [
+    "wasm/common/a.ts: document",
+    "wasm/common/a.ts: process",
+    "wasm/cli/b.ts: document",
+    "wasm/common/a.ts: document",
+    "web/text/c.ts: process",
   ]);
 });

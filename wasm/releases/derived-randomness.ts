@@ -76,7 +76,7 @@ export function wordsByPerson(secret: string, protocol: string, answers: string)
 }
 
 // In a page as it was when this was loaded: who is handed what words are derived from could derive them too.
-const utf8 = globalThis.document ? TextEncoder.prototype.encode.bind(new TextEncoder()) : utf8ToBytes;
+const utf8 = "document" in globalThis ? TextEncoder.prototype.encode.bind(new TextEncoder()) : utf8ToBytes;
 
 /** What ChaCha20 makes at a time, and how often it can: its counter has 32 bits, and the last block is left out. */
 const BLOCK_BYTES = 64;

@@ -10,7 +10,7 @@ await main(async () => {
   const app = await Application.bootstrap({
     name: "Sluice",
     basePath: root,
-    tsconfig: join(root, "tsconfig.json"),
+    tsconfig: join(root, "wasm/toolchain/types/browser.json"),
     entryPoints: entries.map(({ source }) => join(root, source)),
     readme: join(root, "wasm/package/README.md"),
     // Where this copy of the sources lies is nobody's business.

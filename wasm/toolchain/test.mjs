@@ -12,6 +12,7 @@ import { setup } from "./setup.mjs";
 import { checkSizes } from "./size.mjs";
 import { cpp, sources } from "./sources.mjs";
 import { tidy } from "./tidy.mjs";
+import { checkTypes } from "./types.mjs";
 import { versions } from "./versions.mjs";
 
 /**
@@ -95,7 +96,7 @@ const parts = {
   },
   types: async () => {
     await engine();
-    return inRoot("node_modules/.bin/tsc", "--project", ".", "--incremental", "--tsBuildInfoFile", ".build/types.json");
+    return checkTypes();
   },
   size: async () => {
     await Promise.all([npmPackage(), site()]);

@@ -13,17 +13,20 @@ import { root } from "../root.mjs";
 export function declarations(sources) {
   const { config } = ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, root);
-  const modules = join(root, "wasm/engine/sluice-modules.d.ts");
-  const program = ts.createProgram([...sources.map((source) => join(root, source)), modules], {
-    ...options,
-    noEmit: false,
-    declaration: true,
-    emitDeclarationOnly: true,
-    allowJs: false,
-    checkJs: false,
-    rootDir: root,
-    outDir: root,
-  });
+  const ambient = ["wasm/engine/sluice-modules.d.ts", "wasm/files/papaparse.d.ts"];
+  const program = ts.createProgram(
+    [...sources, ...ambient].map((source) => join(root, source)),
+    {
+      ...options,
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      allowJs: false,
+      checkJs: false,
+      rootDir: root,
+      outDir: root,
+    },
+  );
   /** @type {Map<string, string>} */
   const all = new Map();
   const { diagnostics } = program.emit(undefined, (file, text, _mark, _error, [source] = []) => {
