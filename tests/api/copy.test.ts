@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { releaseBetween } from "../../web/facts/neighbours.js";
+import { offered } from "../../web/features/protect/session/offered.js";
 import { messages } from "../../web/messages/page.js";
-import { offered } from "../../web/session/offered.js";
 import { realEngine } from "./real-engine.js";
 
 test("every notion that is offered and every protocol has its words, and no other", async () => {

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import type { Design } from "../../wasm/engine/sluice.js";
 import { Listeners } from "../../web/session/listeners.js";
-import { initialState, type State } from "../../web/session/state.js";
+import { type FileState, initialFileState } from "../../web/session/state.js";
 
 const design = (name: string) => ({ protocol: name }) as Design;
 let pictures: (() => void)[] = [];
@@ -29,13 +29,13 @@ async function paint(): Promise<void> {
   await new Promise(setImmediate);
 }
 
-function listened(begin: Partial<State>) {
-  let state: State = { ...initialState, ...begin };
-  const listeners = new Listeners();
+function listened(begin: Partial<FileState>) {
+  let state: FileState = { ...initialFileState, ...begin };
+  const listeners = new Listeners<FileState>();
   const told: string[] = [];
   listeners.add(() => told.push("first"));
   const stop = listeners.add(() => told.push("others"), true);
-  const set = (patch: Partial<State>) => {
+  const set = (patch: Partial<FileState>) => {
     const before = state;
     state = { ...before, ...patch };
     listeners.tell(before, state);

@@ -4,9 +4,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { contenders } from "../../wasm/engine/compare.js";
 import { groupsOf } from "../../web/facts/neighbours.js";
-import { changedSince, madeWith } from "../../web/session/changed.js";
-import { choices, offered } from "../../web/session/offered.js";
-import { initialState, type State } from "../../web/session/state.js";
+import { choices, offered } from "../../web/features/protect/session/offered.js";
+import { initialProtectState, ownTableOf, type ProtectState } from "../../web/features/protect/session/state.js";
+import { changedSince, madeWith } from "../../web/session/changed-settings.js";
 import { realEngine } from "./real-engine.js";
 
 const engine = await realEngine();
@@ -63,15 +63,16 @@ test("secrets are in one group where a chain of neighbours joins them", () => {
 
 test("a file tells which settings are others than those it was made with, and nothing once they are set back", () => {
   const file = new File(["s,x\n"], "people.csv");
-  const state: State = {
-    ...initialState,
+  const state: ProtectState = {
+    ...initialProtectState,
     catalogue,
     source: { file, kind: "file", notes: [] },
     roles: ["secret", "share"],
     prior: engine.describe(table),
   };
-  const profile: State = { ...state, notion: "profile" };
-  const said = (change: Partial<State>, from = state) => changedSince(madeWith(from), { ...from, ...change });
+  const profile: ProtectState = { ...state, notion: "profile" };
+  const made = (by: ProtectState) => madeWith(by, ownTableOf(by));
+  const said = (change: Partial<ProtectState>, from = state) => changedSince(made(from), made({ ...from, ...change }));
 
   assert.equal(said({}), "");
   assert.equal(said({ epsilon: 0.7 }), "the level");

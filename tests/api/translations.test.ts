@@ -15,7 +15,7 @@ const ENTRIES = ["web/shell/main.ts", "wasm/engine/worker.ts", "wasm/files/forma
 const UNHEARD = ["wasm/files/formats/xml.ts", "wasm/files/formats/thrift.ts", "wasm/binding/bindings.cpp"];
 
 const typescript = reached(ENTRIES).filter(
-  (file) => /^wasm\/|^web\/live\/|\/respondent-session\.ts$/.test(file) && !UNHEARD.includes(file),
+  (file) => /^wasm\/|^web\/live\/|\/opened-protocol\.ts$/.test(file) && !UNHEARD.includes(file),
 );
 const cpp = ["core", "wasm"]
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)))

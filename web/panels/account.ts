@@ -3,13 +3,14 @@ import { css, html, nothing } from "lit";
 import { shownLevel, spentOf } from "../../wasm/engine/sluice.js";
 import { messages } from "../messages/page.js";
 import { SessionElement } from "../session/observe.js";
+import type { FileSession } from "../session/session.js";
 import { base } from "../styles/base.js";
 import { count, day, plain } from "../text/format-message.js";
 import "../parts/confirm.js";
 import type { SluiceConfirm } from "../parts/confirm.js";
 
 /** What has been released from the file that stands, and what the account of it leaves. */
-export class SluiceAccount extends SessionElement {
+export class SluiceAccount extends SessionElement<FileSession> {
   override render() {
     const { account } = this.state;
     const t = messages.privatise;

@@ -10,8 +10,9 @@ import { messages } from "../messages/page.js";
 import { written } from "../platform/formats.js";
 import { fileNames, placeFor, save, saveAt } from "../platform/save.js";
 import { addressOf } from "../platform/views.js";
-import { changedSince } from "../session/changed.js";
+import { changedSince, madeWith } from "../session/changed-settings.js";
 import { SessionElement } from "../session/observe.js";
+import type { FileSession } from "../session/session.js";
 import type { Outcome } from "../session/state.js";
 import { summary } from "../session/summary.js";
 import { base } from "../styles/base.js";
@@ -21,7 +22,7 @@ import { reportNames } from "../text/reports.js";
 const shown = 12;
 
 /** What was made: the file, the protocol, the summary, and how often each report was drawn. */
-export class SluiceOutcome extends SessionElement {
+export class SluiceOutcome extends SessionElement<FileSession> {
   static override properties = { ...SessionElement.properties, _note: { state: true } };
 
   /** What has come of the last link. */
@@ -36,7 +37,7 @@ export class SluiceOutcome extends SessionElement {
     const { outcome } = this.state;
     if (!outcome) return html`<div role="status"></div>`;
     const t = messages.privatise;
-    const settings = changedSince(outcome.made, this.state);
+    const settings = changedSince(outcome.made, madeWith(this.state, this.session.ownTable));
     const epsilon = levelText(outcome.design.guarantee.epsilon);
     return html`
       <div role="status"><h3 tabindex="-1">${plain(outcome.earlier ? t.earlier : t.done, {

@@ -9,6 +9,7 @@ import { keptByValues } from "../facts/values.js";
 import { messages } from "../messages/page.js";
 import { accepted, originOf } from "../platform/formats.js";
 import { SessionElement } from "../session/observe.js";
+import type { FileSession } from "../session/session.js";
 import { base } from "../styles/base.js";
 import { percent, plain, quoted } from "../text/format-message.js";
 import { isolated } from "../text/isolate.js";
@@ -18,17 +19,17 @@ import type { SluiceConfirm } from "../parts/confirm.js";
 import "../parts/progress.js";
 
 /** Which file, what to write, which other columns, and the one button. */
-export class SluicePrivatise extends SessionElement {
+export class SluicePrivatise extends SessionElement<FileSession> {
   override render() {
-    const { source, design, designing, target, privatising, outcome } = this.state;
-    const { adopted, levelWrong } = this.state;
-    if (!(source || adopted) || !design) return html``;
+    const { design, designing, target, privatising, outcome, levelWrong } = this.state;
+    const own = this.session.ownTable;
+    if (!design) return html``;
     const t = messages.privatise;
-    const file = target ?? source?.file;
+    const file = target ?? own?.file;
     if (!file) return this.#which(undefined, undefined);
     const again = outcome?.file === file;
     return html`
-      ${this.#which(source?.file, target)}
+      ${this.#which(own?.file, target)}
       ${design.seesSecret ? html`<p class="both small soft">${plain(t.both, { columns: quoted(usedBy(design)) })}</p>` : nothing}
       ${this.#write()}
       ${this.#columns(design)}
@@ -89,8 +90,8 @@ export class SluicePrivatise extends SessionElement {
 
   #columns(design: Design) {
     const t = messages.privatise;
-    const { inspection, target, targetHeader } = this.state;
-    const header = (target ? targetHeader : inspection?.header) ?? [];
+    const { target, targetHeader } = this.state;
+    const header = (target ? targetHeader : this.session.ownTable?.header) ?? [];
     const good = usable(header);
     const used = usedBy(design);
     const others = header.filter((name, column) => good[column] && !used.includes(name));
@@ -107,8 +108,8 @@ export class SluicePrivatise extends SessionElement {
 
   #once(design: Design) {
     const t = messages.privatise;
-    const { inspection, target, targetHeader, person = "", remembered } = this.state;
-    const header = (target ? targetHeader : inspection?.header) ?? [];
+    const { target, targetHeader, person = "", remembered } = this.state;
+    const header = (target ? targetHeader : this.session.ownTable?.header) ?? [];
     const good = usable(header);
     const used = usedBy(design);
     const names = header.filter((name, column) => good[column] && !used.includes(name));

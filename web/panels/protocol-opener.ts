@@ -4,6 +4,7 @@ import { isProtocolName } from "../facts/protocol-link.js";
 import { messages } from "../messages/answer.js";
 import { Dropping } from "../parts/file-drop.js";
 import { SessionElement } from "../session/observe.js";
+import type { ProtocolSession } from "../session/session.js";
 import { base } from "../styles/base.js";
 import { zone } from "../styles/zone.js";
 import { integer, plain } from "../text/format-message.js";
@@ -11,7 +12,7 @@ import { integer, plain } from "../text/format-message.js";
 const t = messages.open;
 
 /** The ways to bring a protocol: choose, drop anywhere on the page, or the sample. */
-export class SluiceProtocolOpener extends SessionElement {
+export class SluiceProtocolOpener extends SessionElement<ProtocolSession> {
   readonly #dropping = new Dropping(this, (files) => this.#drop(files));
 
   /** Fires `reports` with files that are dropped and cannot be protocols, where somebody takes them. */
@@ -20,7 +21,7 @@ export class SluiceProtocolOpener extends SessionElement {
     if (!first) return;
     const others = new CustomEvent("reports", { detail: files, cancelable: true });
     if (this.state.adopted && !files.some(isProtocolName) && !this.dispatchEvent(others)) return;
-    void this.session.respondent.open(files.find(isProtocolName) ?? first);
+    void this.session.openedProtocol.open(files.find(isProtocolName) ?? first);
   }
 
   #choose(event: Event): void {
@@ -28,13 +29,13 @@ export class SluiceProtocolOpener extends SessionElement {
     const file = input.files?.[0];
     // So that choosing the same file again is a change too.
     input.value = "";
-    if (file) void this.session.respondent.open(file);
+    if (file) void this.session.openedProtocol.open(file);
   }
 
   /** The button goes when the sample is there, but not the focus. */
   #sample(): void {
     this.renderRoot.querySelector<HTMLElement>("input")?.focus();
-    void this.session.respondent.openSample();
+    void this.session.openedProtocol.openSample();
   }
 
   override render() {

@@ -15,9 +15,13 @@ import { isolated } from "../text/isolate.js";
 
 /**
  * The sentence that matters: the real worst case, in the person's own categories, and what it is worth where the table is a
- * sample. Fires `promise` where the kind of promise was taken up that reckons with it.
+ * sample. Fires `robust` where somebody wants the kind of promise that reckons with it.
  */
 export class SluiceSentence extends SessionElement {
+  static override properties = { ...SessionElement.properties, settable: { type: Boolean } };
+
+  /** Whether the page has other kinds of promise to choose. */
+  declare settable: boolean;
   protected override readonly updatesImmediately = true;
   #before: ReturnType<typeof ifSample>;
 
@@ -55,14 +59,13 @@ export class SluiceSentence extends SessionElement {
     const { message, values } = said;
     const t = messages.channel.sample;
     const notion = messages.level.notions[robustNotion]?.label ?? robustNotion;
-    const there = this.state.catalogue?.notions.includes(robustNotion) && !this.state.adopted;
+    const there = this.settable && this.state.catalogue?.notions.includes(robustNotion);
     return html`<p class="sample numbers ${worst ? "" : "stale"}">${plain(message, values)}
       ${there ? html`<button type="button" class="plain" @click=${this.#take}>${plain(t.use, { notion })}</button>` : nothing}</p>`;
   }
 
   #take(): void {
-    this.session.settings.setNotion(robustNotion);
-    this.dispatchEvent(new Event("promise"));
+    this.dispatchEvent(new Event("robust"));
   }
 
   #every(design: Design, all: Belief[]) {

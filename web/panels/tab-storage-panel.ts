@@ -4,14 +4,13 @@ import { live } from "lit/directives/live.js";
 import { messages } from "../messages/page.js";
 import { MOST_KEPT } from "../platform/tab-store.js";
 import { SessionElement } from "../session/observe.js";
-import { keepable } from "../session/tab-storage.js";
 import { base } from "../styles/base.js";
 import { bytes, plain } from "../text/format-message.js";
 
 /** Whether what has been opened is to be there again after a reload. */
 export class SluiceKeep extends SessionElement {
   override render() {
-    const files = keepable(this.state)?.files;
+    const files = this.session.keepable()?.files;
     if (!files) return nothing;
     const { keptHere } = this.state;
     const t = messages.data.keep;

@@ -6,7 +6,7 @@ import type { Claim } from "../facts/sentence.js";
 import { worstOf } from "../facts/worst.js";
 import { messages } from "../messages/page.js";
 import { SessionElement } from "../session/observe.js";
-import type { State } from "../session/state.js";
+import type { SessionState } from "../session/state.js";
 import { base } from "../styles/base.js";
 import { plain, ratioText } from "../text/format-message.js";
 import { translated } from "../text/translate.js";
@@ -41,7 +41,7 @@ export class SluiceVerdict extends SessionElement {
     if (!designing && !checking) void this.session.verification.check();
   }
 
-  #verdict(design: Design, { engine, checker, asked }: NonNullable<State["verdict"]>) {
+  #verdict(design: Design, { engine, checker, asked }: NonNullable<SessionState["verdict"]>) {
     const t = messages.channel;
     const claim = worstOf(design, checker);
     if (engine.holds && checker.holds && claim) {

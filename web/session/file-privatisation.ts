@@ -4,25 +4,32 @@ import { SluiceError, toProtocolFile, type WriteMode } from "../../wasm/engine/s
 import { messages } from "../messages/page.js";
 import { openTable } from "../platform/formats.js";
 import { Latest } from "../platform/latest.js";
-import { madeWith } from "./changed.js";
+import { madeWith, type OwnTable } from "./changed-settings.js";
 import type { GuaranteeVerification } from "./guarantee-verification.js";
-import type { Host } from "./host.js";
 import type { Releases } from "./releases.js";
-import type { Outcome, State } from "./state.js";
+import type { FileState, Outcome } from "./state.js";
+import type { Host } from "./store.js";
 
 export class FilePrivatisation {
-  readonly #host: Host;
+  readonly #host: Host<FileState>;
   readonly #verification: GuaranteeVerification;
   readonly #releases: Releases;
+  readonly #ownTable: () => OwnTable | undefined;
   readonly #running = new Latest();
   readonly #looking = new Latest();
   /** Why the file that was made could not be handed over. */
   #notReleased: SluiceError | undefined;
 
-  constructor(host: Host, verification: GuaranteeVerification, releases: Releases) {
+  constructor(
+    host: Host<FileState>,
+    verification: GuaranteeVerification,
+    releases: Releases,
+    ownTable: () => OwnTable | undefined,
+  ) {
     this.#host = host;
     this.#verification = verification;
     this.#releases = releases;
+    this.#ownTable = ownTable;
   }
 
   setTarget(target: File | undefined): void {
@@ -72,18 +79,19 @@ export class FilePrivatisation {
 
   async start(): Promise<void> {
     const { state } = this.#host;
-    const { design, write, keep, person, source, target } = state;
-    const file = target ?? source?.file;
+    const { design, write, keep, person, target } = state;
+    const own = this.#ownTable();
+    const file = target ?? own?.file;
     if (!design || !file || state.designing || state.levelWrong) return;
     const knowingly = state.knowingly.filter((column) => keep.includes(column));
-    const made = madeWith(state);
+    const made = madeWith(state, own);
     this.#host.clear("privatise");
     this.#host.set({ privatising: { bytes: 0, totalBytes: file.size, rows: 0 } });
     const work = async () => {
       const protocol = toProtocolFile(design);
       const output = await this.#running.run(async (signal) => {
         const { files } = await this.#host.engines;
-        const onProgress = (privatising: State["privatising"]) => this.#host.set({ privatising });
+        const onProgress = (privatising: FileState["privatising"]) => this.#host.set({ privatising });
         const secret = await this.#releases.begin(file, protocol);
         const once = { secret, ...(person !== undefined && { person }) };
         const { table } = await openTable(file, { signal });
@@ -139,4 +147,9 @@ export class FilePrivatisation {
     const { privatise } = this.#host.state.errors;
     if (privatise !== before) this.#notReleased = privatise;
   }
+}
+
+/** Whether a file has been made that nobody has saved. */
+export function unsaved({ state }: { state: FileState }): boolean {
+  return state.outcome !== undefined && !state.outcome.saved;
 }

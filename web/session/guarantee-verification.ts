@@ -3,7 +3,7 @@ import { type Design, toProtocolFile, type WorstCase, writeProtocol } from "../.
 import { type Costs, costsOf, isPlannable, PLAIN, planOptions } from "../facts/costs.js";
 import { isSample } from "../facts/robust.js";
 import { isTooLarge } from "../facts/too-large.js";
-import type { Host } from "./host.js";
+import type { Host } from "./store.js";
 
 /** What is told of a protocol that stands: whether its promise holds, what it comes to of a sample, and what reports cost. */
 export class GuaranteeVerification {

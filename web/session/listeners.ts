@@ -5,14 +5,13 @@
  */
 import type { Design } from "../../wasm/engine/sluice.js";
 import { nextPicture, painted } from "../platform/painting.js";
-import type { State } from "./state.js";
+import type { SessionState } from "./state.js";
 
 type Listener = () => void;
 
-/** What changes when one protocol takes the place of another one. */
-const replaced = new Set<string>([
+/** What changes on every page when one protocol takes the place of another one. */
+const replaced: (keyof SessionState)[] = [
   "epsilon",
-  "levelWrong",
   "designing",
   "design",
   "report",
@@ -20,17 +19,23 @@ const replaced = new Set<string>([
   "worst",
   "weighing",
   "costs",
-  "curve",
-] satisfies (keyof State)[]);
+];
 
-export class Listeners {
+export class Listeners<S extends SessionState> {
+  /** What changes when one protocol takes the place of another one. */
+  readonly #replaced: ReadonlySet<keyof S>;
   readonly #first = new Set<Listener>();
   readonly #then = new Set<Listener>();
-  #now: State | undefined;
+  #now: S | undefined;
   /** What those that are told afterwards were told last. */
-  #told: State | undefined;
+  #told: S | undefined;
   /** The protocol whose picture is waited for. */
   #awaited: Design | undefined;
+
+  /** @param others what changes then on this page beside what does on every page */
+  constructor(others: (keyof S)[] = []) {
+    this.#replaced = new Set<keyof S>([...replaced, ...others]);
+  }
 
   /** `afterwards`: it can wait for the picture of channel and curve. */
   add(listener: Listener, afterwards = false): () => void {
@@ -39,11 +44,11 @@ export class Listeners {
     return () => all.delete(listener);
   }
 
-  tell(before: State, now: State): void {
+  tell(before: S, now: S): void {
     this.#told ??= before;
     this.#now = now;
     for (const listener of this.#first) listener();
-    if (isReplaced(before, now)) void this.#afterwards(now.design);
+    if (this.#isReplaced(before, now)) void this.#afterwards(now.design);
     else this.#tellOthers();
   }
 
@@ -65,10 +70,10 @@ export class Listeners {
     this.#told = this.#now;
     for (const listener of this.#then) listener();
   }
-}
 
-function isReplaced(before: State, now: State): boolean {
-  if (!before.design || !now.design) return false;
-  const names = Object.keys(now) as (keyof State)[];
-  return names.every((name) => replaced.has(name) || before[name] === now[name]);
+  #isReplaced(before: S, now: S): boolean {
+    if (!before.design || !now.design) return false;
+    const names = Object.keys(now) as (keyof S)[];
+    return names.every((name) => this.#replaced.has(name) || before[name] === now[name]);
+  }
 }

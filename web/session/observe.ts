@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { LitElement } from "lit";
 import type { Session } from "./session.js";
-import type { State } from "./state.js";
 
 /** An element that shows the session and is drawn again whenever it changes. */
-export abstract class SessionElement extends LitElement {
+export abstract class SessionElement<S extends Session = Session> extends LitElement {
   static override properties = { session: { attribute: false } };
 
-  declare session: Session;
+  declare session: S;
   #stop: (() => void) | undefined;
 
   /** Whether a hand on the slider looks at it: it follows at once. */
   protected readonly updatesImmediately: boolean = false;
 
-  get state(): State {
+  get state(): S["state"] {
     return this.session.state;
   }
 
@@ -32,9 +31,4 @@ export abstract class SessionElement extends LitElement {
     super.disconnectedCallback();
     this.#stop?.();
   }
-}
-
-/** Whether a file has been made that nobody has saved. */
-export function unsaved({ state }: Session): boolean {
-  return state.outcome !== undefined && !state.outcome.saved;
 }

@@ -20,7 +20,9 @@ import {
   writeLedger,
 } from "../../wasm/engine/sluice.js";
 import { openTable } from "../platform/formats.js";
-import type { Host } from "./host.js";
+import type { OwnTable } from "./changed-settings.js";
+import type { FileState } from "./state.js";
+import type { Host } from "./store.js";
 
 /** Where accounts are kept on the device: texts of ledgers, by whose answers they are of. */
 const PLACE = "sluice-accounts";
@@ -28,11 +30,13 @@ const PLACE = "sluice-accounts";
 type Kept = Record<string, string>;
 
 export class Releases {
-  readonly #host: Host;
+  readonly #host: Host<FileState>;
+  readonly #ownTable: () => OwnTable | undefined;
   readonly #ledgers = new Map<string, Ledger>();
 
-  constructor(host: Host) {
+  constructor(host: Host<FileState>, ownTable: () => OwnTable | undefined) {
     this.#host = host;
+    this.#ownTable = ownTable;
     const kept = Object.entries(stored());
     for (const [people, text] of kept) {
       const ledger = read(text);
@@ -107,8 +111,7 @@ export class Releases {
   async #common(file: File, { releases }: Ledger, protocol: ProtocolFile): Promise<JointTable | undefined> {
     const all = [...releases.map((release) => release.protocol), protocol];
     if (new Set(all.map(({ certificate }) => certificate.counts)).size === 1) return undefined;
-    const { inspection, roles } = this.#host.state;
-    const weight = inspection?.header[roles.indexOf("weight")];
+    const weight = this.#ownTable()?.weight;
     try {
       const { files } = await this.#host.engines;
       return await files.count((await openTable(file)).table, {

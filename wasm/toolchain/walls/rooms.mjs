@@ -38,7 +38,7 @@ export const product = [
   { room: "web/facts", about: "sentences about a protocol" },
   { room: "web/figures", about: "the papers' figures" },
   { room: "web/parts", about: "elements that know no session" },
-  { room: "web/session", about: "what the page knows and does" },
+  { room: "web/session", about: "state and parts that sessions of several pages share" },
   { room: "web/panels", about: "elements that show the session, shared by features" },
   { room: "web/live", about: "elements for other people's documents" },
   // One folder for each thing that a person does; a feature never imports another one.

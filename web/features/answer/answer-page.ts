@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { html, nothing } from "lit";
 import { usedBy } from "../../facts/pairs.js";
-import { hasLinkedProtocol } from "../../facts/protocol-link.js";
 import { messages } from "../../messages/answer.js";
 import { frame, top } from "../../parts/frame.js";
 import { limits } from "../../parts/limits-of.js";
 import { enginesFor } from "../../platform/engine-source.js";
 import type { Opened } from "../../platform/views.js";
-import { SessionElement, unsaved } from "../../session/observe.js";
-import { Session } from "../../session/session.js";
+import { unsaved } from "../../session/file-privatisation.js";
+import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
 import { plain, quoted } from "../../text/format-message.js";
 import "../../panels/account.js";
@@ -25,9 +24,10 @@ import "./question-maker.js";
 import "../../panels/sentence.js";
 import "../../parts/step.js";
 import "../../panels/verdict.js";
+import { AnswerSession } from "./answer-session.js";
 
 /** For whoever has got a protocol: what it does, one's own answer, a whole file. */
-export class SluiceAnswerPage extends SessionElement {
+export class SluiceAnswerPage extends SessionElement<AnswerSession> {
   override render() {
     return html`${top(messages)}
       <div>${this.#open()} ${this.#does()} ${this.#answer()} ${this.#file()}</div>`;
@@ -115,16 +115,11 @@ function columnsShared({ data }: { data: { name: string; columns?: { name: strin
 customElements.define("sluice-answer-page", SluiceAnswerPage);
 
 export function open(): Opened {
-  const session = new Session(enginesFor(0), "answer");
-  const begun = session.begin().then(async () => {
-    // Of a link and what was kept, the link is newer.
-    if (hasLinkedProtocol()) await session.tabStorage.keep(false);
-    else if (await session.tabStorage.restore()) return;
-    await session.respondent.openLinked();
-  });
+  const session = new AnswerSession(enginesFor(0));
+  const begun = session.start();
   return {
     page: Object.assign(new SluiceAnswerPage(), { session }),
     unsaved: () => unsaved(session),
-    take: (protocol) => void begun.then(() => session.respondent.open(protocol)),
+    take: (protocol) => void begun.then(() => session.openedProtocol.open(protocol)),
   };
 }

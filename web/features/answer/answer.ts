@@ -9,11 +9,12 @@ import { list, plain } from "../../text/format-message.js";
 import { answerNames } from "./answer-names.js";
 import "./drawn-report.js";
 import "./may-send.js";
+import type { AnswerSession } from "./answer-session.js";
 
 const t = messages.answer;
 
 /** One person's answer: asked for, with what may be sent for it, and the report once it is drawn. */
-export class SluiceAnswer extends SessionElement {
+export class SluiceAnswer extends SessionElement<AnswerSession> {
   static override properties = { ...SessionElement.properties, _chosen: { state: true } };
 
   /** For each question which value, and which of the cells that stand for it: "2" or "2.0". */

@@ -19,11 +19,12 @@ import { reportName } from "../../text/reports.js";
 import { answerNames } from "./answer-names.js";
 import "../../parts/confirm.js";
 import type { SluiceConfirm } from "../../parts/confirm.js";
+import type { AnswerSession } from "./answer-session.js";
 
 const t = messages.answer;
 
 /** The report that was drawn, and what can be done with it. Fires `over` when another answer begins. */
-export class SluiceDrawn extends SessionElement {
+export class SluiceDrawn extends SessionElement<AnswerSession> {
   static override properties = { ...SessionElement.properties, _note: { state: true } };
 
   declare _note: string;

@@ -16,13 +16,14 @@ import { percent, plain } from "../../text/format-message.js";
 import { isolated } from "../../text/isolate.js";
 import { reportNames } from "../../text/reports.js";
 import { answerNames } from "./answer-names.js";
+import type { AnswerSession } from "./answer-session.js";
 
 /** Of more secrets than this only the belief that moves most is told of each report. */
 const MOST_SECRETS = 5;
 const t = messages.answer;
 
 /** What may be sent for an answer, with which chance, and what whoever receives it can conclude: of the answer, of the secret. */
-export class SluiceMaySend extends SessionElement {
+export class SluiceMaySend extends SessionElement<AnswerSession> {
   static override properties = { ...SessionElement.properties, input: { attribute: false } };
 
   declare input: number;

@@ -6,11 +6,12 @@ import { save } from "../../platform/save.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
 import { plain } from "../../text/format-message.js";
+import type { AnswerSession } from "./answer-session.js";
 
 const t = messages.make;
 
 /** For whoever wants to ask something that is itself the secret: a protocol without a table, opened as any other is, and saved. */
-export class SluiceQuestionMaker extends SessionElement {
+export class SluiceQuestionMaker extends SessionElement<AnswerSession> {
   static override properties = { ...SessionElement.properties, _missing: { state: true } };
 
   /** Whether nothing was asked that a protocol can be made of. */
@@ -51,9 +52,7 @@ export class SluiceQuestionMaker extends SessionElement {
   /** What is open, where it was made here. */
   get #made() {
     const { adopted } = this.state;
-    return adopted && this.session.respondent.asked === adopted.protocol.certificate.protocol
-      ? adopted.protocol
-      : undefined;
+    return adopted && this.session.asked === adopted.protocol.certificate.protocol ? adopted.protocol : undefined;
   }
 
   #make(event: SubmitEvent): void {
@@ -67,7 +66,7 @@ export class SluiceQuestionMaker extends SessionElement {
     if (given.has("skippable")) answers.push("");
     const [name, epsilon] = [text("name").trim(), Number(text("level"))];
     this._missing = name === "" || answers.length < 2 || !(epsilon > 0 && epsilon <= 6);
-    if (!this._missing) void this.session.respondent.ask({ name, answers, epsilon });
+    if (!this._missing) void this.session.ask({ name, answers, epsilon });
   }
 
   #save(): void {

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { html, nothing } from "lit";
-import { hasLinkedProtocol } from "../../facts/protocol-link.js";
 import { messages as using } from "../../messages/answer.js";
 import { messages } from "../../messages/estimate.js";
 import { frame, top } from "../../parts/frame.js";
 import { enginesFor } from "../../platform/engine-source.js";
 import type { Opened } from "../../platform/views.js";
 import { SessionElement } from "../../session/observe.js";
-import { Session } from "../../session/session.js";
 import { base } from "../../styles/base.js";
 import "../../parts/error.js";
 import "./estimates.js";
@@ -18,9 +16,10 @@ import "./reports-opener.js";
 import type { SluiceReportsOpener } from "./reports-opener.js";
 import "../../parts/step.js";
 import "../../panels/verdict.js";
+import { EstimateSession } from "./estimate-session.js";
 
 /** For whoever receives reports: the protocol, the reports, what they say, and how many to ask. */
-export class SluiceEstimatePage extends SessionElement {
+export class SluiceEstimatePage extends SessionElement<EstimateSession> {
   override render() {
     const { errors, design, survey, adopted } = this.state;
     const { session } = this;
@@ -58,14 +57,7 @@ export class SluiceEstimatePage extends SessionElement {
 customElements.define("sluice-estimate-page", SluiceEstimatePage);
 
 export function open(): Opened {
-  const session = new Session(enginesFor(0), "estimate");
-  void session.begin().then(async () => {
-    // Of a link and what was kept, the link is newer.
-    if (hasLinkedProtocol()) await session.tabStorage.keep(false);
-    else if (await session.tabStorage.restore()) return;
-    await session.respondent.openLinked();
-    // Reports on the sample are of no other protocol.
-    if (session.state.adopted?.name === "") await session.receivedReports.openSample();
-  });
+  const session = new EstimateSession(enginesFor(0));
+  void session.start();
   return { page: Object.assign(new SluiceEstimatePage(), { session }) };
 }

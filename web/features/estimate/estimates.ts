@@ -17,6 +17,7 @@ import { base } from "../../styles/base.js";
 import { count, decimal, decimalUp, list, percent, plain } from "../../text/format-message.js";
 import { endsText } from "../../text/interval-text.js";
 import "../../parts/chart.js";
+import type { EstimateSession } from "./estimate-session.js";
 
 const t = messages.says;
 
@@ -30,7 +31,7 @@ interface Group {
 }
 
 /** Shares with their intervals, how far they can be relied on, and the files. */
-export class SluiceEstimates extends SessionElement {
+export class SluiceEstimates extends SessionElement<EstimateSession> {
   static override properties = { ...SessionElement.properties, _kind: { state: true } };
 
   declare _kind: Kind;

@@ -5,11 +5,12 @@ import { messages } from "../../messages/estimate.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
 import { count, plain, pointsText } from "../../text/format-message.js";
+import type { EstimateSession } from "./estimate-session.js";
 
 const t = messages.plan;
 
 /** How many people it takes for a precision, and what precision so many people give. */
-export class SluicePlanner extends SessionElement {
+export class SluicePlanner extends SessionElement<EstimateSession> {
   static override properties = { ...SessionElement.properties, _missing: { state: true } };
 
   /** Whether nothing was asked that can be worked out. */

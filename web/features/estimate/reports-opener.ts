@@ -4,16 +4,17 @@ import { isProtocolName } from "../../facts/protocol-link.js";
 import { messages } from "../../messages/estimate.js";
 import { accepted } from "../../platform/formats.js";
 import { SessionElement } from "../../session/observe.js";
-import { mayBeValues } from "../../session/received-reports.js";
 import { base } from "../../styles/base.js";
 import { count, plain } from "../../text/format-message.js";
+import { mayBeValues } from "./received-reports.js";
 import "../../parts/error.js";
 import "../../parts/progress.js";
+import type { EstimateSession } from "./estimate-session.js";
 
 const t = messages.reports;
 
 /** The file of reports, or of counts. */
-export class SluiceReportsOpener extends SessionElement {
+export class SluiceReportsOpener extends SessionElement<EstimateSession> {
   static override properties = { ...SessionElement.properties, _protocol: { state: true } };
 
   #files: File[] = [];
@@ -68,7 +69,7 @@ export class SluiceReportsOpener extends SessionElement {
   #asProtocol(): void {
     const file = this._protocol;
     this._protocol = undefined;
-    if (file) void this.session.respondent.open(file);
+    if (file) void this.session.openedProtocol.open(file);
   }
 
   #asValues(): void {

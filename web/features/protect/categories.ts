@@ -6,6 +6,7 @@ import { messages } from "../../messages/page.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
 import { amount, count, integer, list, percent, plain, quoted } from "../../text/format-message.js";
+import type { ProtectSession } from "./session/protect-session.js";
 
 const shown = 8;
 
@@ -15,7 +16,7 @@ interface Counted {
 }
 
 /** The categories of the secret and of the column to share, counted, with what was dropped or empty. */
-export class SluiceCategories extends SessionElement {
+export class SluiceCategories extends SessionElement<ProtectSession> {
   override render() {
     const { table, prior } = this.state;
     if (!table || !prior) return html``;

@@ -6,12 +6,13 @@ import { columnsKept, keepsPairs } from "../../facts/pairs.js";
 import { certainty } from "../../facts/sentence.js";
 import { messages } from "../../messages/page.js";
 import { SessionElement } from "../../session/observe.js";
-import { alphaOf } from "../../session/offered.js";
-import type { Compared } from "../../session/state.js";
+import { alphaOf } from "../../session/settings.js";
 import { integer, levelText, list, percent, plain } from "../../text/format-message.js";
 import { translated } from "../../text/translate.js";
+import type { Compared } from "./session/state.js";
 import "../../parts/chart.js";
 import { detailsStyle } from "../../parts/details-style.js";
+import type { ProtectSession } from "./session/protect-session.js";
 
 /** A search that did not get to its end may have missed the best by more than this (nats). */
 const finished = 2e-6;
@@ -20,7 +21,7 @@ const finished = 2e-6;
 const DUST = 1e-12;
 
 /** All protocols for the person's data at their level: what each keeps, and what it takes. */
-export class SluiceCompare extends SessionElement {
+export class SluiceCompare extends SessionElement<ProtectSession> {
   static override properties = { ...SessionElement.properties, _open: { state: true } };
 
   declare _open: boolean;

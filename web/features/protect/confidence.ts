@@ -8,9 +8,10 @@ import { SessionElement } from "../../session/observe.js";
 import { integer, plain } from "../../text/format-message.js";
 import "../../parts/chart.js";
 import { detailsStyle } from "../../parts/details-style.js";
+import type { ProtectSession } from "./session/protect-session.js";
 
 /** The distributions that a sample does not rule out: under the promise that reckons with them alone. */
-export class SluiceConfidence extends SessionElement {
+export class SluiceConfidence extends SessionElement<ProtectSession> {
   static override properties = { ...SessionElement.properties, _open: { state: true }, _secret: { state: true } };
 
   declare _open: boolean;

@@ -10,20 +10,21 @@ import { messages } from "../../messages/page.js";
 import { channelSpec } from "../../parts/channel-spec.js";
 import { detailsStyle } from "../../parts/details-style.js";
 import { SessionElement } from "../../session/observe.js";
-import { choices, promises, same } from "../../session/offered.js";
 import { facts } from "../../styles/facts.js";
 import { Made } from "../../text/cached-text.js";
 import { levelText, plain } from "../../text/format-message.js";
 import { translated } from "../../text/translate.js";
+import { choices, promises, same } from "./session/offered.js";
 import "../../parts/chart.js";
-import { estimableText } from "../../panels/estimable.js";
 import { factList } from "../../panels/label.js";
+import { estimableText } from "./estimable.js";
+import type { ProtectSession } from "./session/protect-session.js";
 
 /** Channels of more reports than that are cut where they stand beside each other. */
 const BESIDE = 8;
 
 /** Another protocol, level or promise beside the one that is set: in words how they differ, and both in full. */
-export class SluiceContrast extends SessionElement {
+export class SluiceContrast extends SessionElement<ProtectSession> {
   static override properties = {
     ...SessionElement.properties,
     _open: { state: true },

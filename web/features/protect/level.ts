@@ -7,12 +7,13 @@ import { messages } from "../../messages/page.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
 import { decimal, decimalUp, levelText, percent, plain } from "../../text/format-message.js";
+import type { ProtectSession } from "./session/protect-session.js";
 
 /** What rounding leaves of a level of 0. */
 const ROUNDING = 1e-12;
 
 /** The one slider, and the same level as a number. */
-export class SluiceLevel extends SessionElement {
+export class SluiceLevel extends SessionElement<ProtectSession> {
   protected override readonly updatesImmediately = true;
   #wrong = false;
 

@@ -5,9 +5,10 @@ import { messages } from "../../messages/page.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
 import { count, plain, quoted } from "../../text/format-message.js";
+import type { ProtectSession } from "./session/protect-session.js";
 
 /** Which categories of the secret are neighbours: by a rule, or pair by pair where there are few. */
-export class SluiceNeighbours extends SessionElement {
+export class SluiceNeighbours extends SessionElement<ProtectSession> {
   override render() {
     const { prior, neighbours } = this.state;
     if (!prior) return html``;

@@ -3,15 +3,15 @@ import { css, html, nothing } from "lit";
 import type { Notion, NotionParameter } from "../../../wasm/contract/types.js";
 import { certainty, promise } from "../../facts/sentence.js";
 import { messages } from "../../messages/page.js";
-import { FoldedChoices, folded } from "../../panels/collapsible.js";
-import { promises } from "../../session/offered.js";
-import { alphas } from "../../session/state.js";
 import { base } from "../../styles/base.js";
 import { decimal, plain } from "../../text/format-message.js";
+import { CollapsibleChoices, collapsible } from "./collapsible.js";
+import { alphas } from "./session/guarantee-settings.js";
+import { promises } from "./session/offered.js";
 import "./neighbours.js";
 
 /** The kinds of promise: what each says at the present level, and what it assumes. */
-export class SluiceNotions extends FoldedChoices<Notion> {
+export class SluiceNotions extends CollapsibleChoices<Notion> {
   override render() {
     const { catalogue, table, notion } = this.state;
     const all = catalogue ? promises(catalogue, table) : [];
@@ -66,7 +66,7 @@ export class SluiceNotions extends FoldedChoices<Notion> {
 
   static override styles = [
     base,
-    folded,
+    collapsible,
     css`
       .choice {
         max-inline-size: 42em;

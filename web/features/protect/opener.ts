@@ -8,9 +8,10 @@ import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
 import { zone } from "../../styles/zone.js";
 import { plain } from "../../text/format-message.js";
+import type { ProtectSession } from "./session/protect-session.js";
 
 /** The ways to bring a table: choose, drop anywhere on the page, paste, or the sample. */
-export class SluiceOpener extends SessionElement {
+export class SluiceOpener extends SessionElement<ProtectSession> {
   readonly #dropping = new Dropping(this, ([file]) => file && this.#open(file));
 
   static override properties = { ...SessionElement.properties, _protocol: { state: true } };

@@ -10,9 +10,10 @@ import { SessionElement } from "../../session/observe.js";
 import { Made } from "../../text/cached-text.js";
 import { translated } from "../../text/translate.js";
 import "../../parts/chart.js";
+import type { ProtectSession } from "./session/protect-session.js";
 
 /** The picture behind a promise: every report as a belief about the answer, and the boundary around them. */
-export class SluicePolytope extends SessionElement {
+export class SluicePolytope extends SessionElement<ProtectSession> {
   static override properties = { ...SessionElement.properties, _open: { state: true } };
 
   declare _open: boolean;

@@ -5,16 +5,17 @@ import type { Role } from "../../facts/roles.js";
 import { unusableNames, usable } from "../../facts/usable.js";
 import { messages } from "../../messages/page.js";
 import { SessionElement } from "../../session/observe.js";
-import type { Source } from "../../session/state.js";
 import { base } from "../../styles/base.js";
 import { bytes, count, list, plain } from "../../text/format-message.js";
 import { langOf, translated } from "../../text/translate.js";
+import type { ProtectSession } from "./session/protect-session.js";
+import type { Source } from "./session/state.js";
 
 const shownRows = 5;
 const roles: Role[] = ["leave", "secret", "share", "weight"];
 
 /** What was recognised, the first rows, and the role of each column. */
-export class SluicePreview extends SessionElement {
+export class SluicePreview extends SessionElement<ProtectSession> {
   /** The column (or role) that is being chosen for, and the roles before that began. */
   #choosing: { at: number | Role; file: File | undefined; before: Role[] } | undefined;
 

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
+import { robustNotion } from "../../facts/robust.js";
 import { messages } from "../../messages/page.js";
 import type { SluiceErrorNote } from "../../parts/error.js";
 import { frame, top } from "../../parts/frame.js";
 import { limits } from "../../parts/limits-of.js";
 import { enginesFor } from "../../platform/engine-source.js";
 import type { Opened } from "../../platform/views.js";
-import { linkedOther, linkedSettings, linkSettings } from "../../session/linked.js";
-import { SessionElement, unsaved } from "../../session/observe.js";
-import { choices } from "../../session/offered.js";
-import { Session } from "../../session/session.js";
+import { unsaved } from "../../session/file-privatisation.js";
+import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
 import { plain } from "../../text/format-message.js";
 import { SluiceSearch } from "./search.js";
+import { linkedOther, linkedSettings, linkSettings } from "./session/linked-settings.js";
+import { choices } from "./session/offered.js";
 import "../../panels/account.js";
 import "../../panels/beliefs.js";
 import "./categories.js";
@@ -38,9 +39,10 @@ import "./rules.js";
 import "../../panels/sentence.js";
 import "../../parts/step.js";
 import "../../panels/verdict.js";
+import { ProtectSession } from "./session/protect-session.js";
 
 /** The whole of it on one page: four steps, read from top to bottom. */
-export class SluicePrivatisePage extends SessionElement {
+export class SluicePrivatisePage extends SessionElement<ProtectSession> {
   protected override readonly updatesImmediately = true;
 
   override render() {
@@ -95,7 +97,7 @@ export class SluicePrivatisePage extends SessionElement {
           ? html`<sluice-level .session=${session}></sluice-level>
               <sluice-search brief .session=${session}></sluice-search>
               <sluice-error .error=${errors.level}>${this.#again()}${this.#simpler()}</sluice-error>
-              ${design ? html`<sluice-sentence .session=${session} @promise=${this.#toPromise}></sluice-sentence>` : nothing}
+              ${design ? html`<sluice-sentence settable .session=${session} @robust=${this.#toRobust}></sluice-sentence>` : nothing}
               <sluice-notions .session=${session}></sluice-notions>`
           : html`<p class="soft">${t.waiting}</p>`
       }
@@ -177,7 +179,9 @@ export class SluicePrivatisePage extends SessionElement {
     return html`<button type="button" @click=${() => this.session.settings.setProtocol(simple)}>${messages.channel.useSimple}</button>`;
   }
 
-  #toPromise(): void {
+  /** To the kind of promise that reckons with a sample. */
+  #toRobust(): void {
+    this.session.settings.setNotion(robustNotion);
     this.renderRoot.querySelector<HTMLElement>("sluice-notions")?.focus();
   }
 
@@ -238,7 +242,7 @@ customElements.define("sluice-privatise-page", SluicePrivatisePage);
 const CURVES = 4;
 
 export function open(): Opened {
-  const session = new Session(enginesFor(Math.max(1, Math.min(CURVES, navigator.hardwareConcurrency))), "privatise");
+  const session = new ProtectSession(enginesFor(Math.max(1, Math.min(CURVES, navigator.hardwareConcurrency))));
   const page = Object.assign(new SluicePrivatisePage(), { session });
   const link = () => linkSettings(session.settings.chosen, session.state.contrasted?.wanted);
   void session.start(linkedSettings(), linkedOther()).then(() => {

@@ -9,9 +9,10 @@ import { SessionElement } from "../../session/observe.js";
 import { plain } from "../../text/format-message.js";
 import "../../parts/chart.js";
 import { detailsStyle } from "../../parts/details-style.js";
+import type { ProtectSession } from "./session/protect-session.js";
 
 /** Which secrets a promise about neighbours lets be told apart, and by how much: under such a promise alone. */
-export class SluiceProfileGraph extends SessionElement {
+export class SluiceProfileGraph extends SessionElement<ProtectSession> {
   static override properties = { ...SessionElement.properties, _open: { state: true } };
 
   declare _open: boolean;

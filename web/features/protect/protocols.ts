@@ -3,13 +3,13 @@ import { css, html, nothing } from "lit";
 import type { Contender } from "../../../wasm/engine/sluice.js";
 import { saysOf } from "../../facts/pairs.js";
 import { messages } from "../../messages/page.js";
-import { FoldedChoices, folded } from "../../panels/collapsible.js";
-import { choices, same } from "../../session/offered.js";
 import { base } from "../../styles/base.js";
 import { plain } from "../../text/format-message.js";
+import { CollapsibleChoices, collapsible } from "./collapsible.js";
+import { choices, same } from "./session/offered.js";
 
 /** Which protocol meets the promise; the first of those there are unless the person wants another. */
-export class SluiceProtocols extends FoldedChoices<Contender> {
+export class SluiceProtocols extends CollapsibleChoices<Contender> {
   override render() {
     const { catalogue, notion, protocol, seesSecret, table } = this.state;
     const t = messages.channel;
@@ -57,7 +57,7 @@ export class SluiceProtocols extends FoldedChoices<Contender> {
 
   static override styles = [
     base,
-    folded,
+    collapsible,
     css`
       .all {
         display: grid;

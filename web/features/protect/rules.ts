@@ -5,13 +5,14 @@ import { messages } from "../../messages/page.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
 import { amount, count, list, plain } from "../../text/format-message.js";
+import type { ProtectSession } from "./session/protect-session.js";
 
 const t = messages.data.rules;
 /** So many categories that stay rare are named. */
 const MOST_RARE = 4;
 
 /** Ranges, missing and rare values of the columns that play a part. */
-export class SluiceRules extends SessionElement {
+export class SluiceRules extends SessionElement<ProtectSession> {
   static override properties = { ...SessionElement.properties, _wrong: { state: true }, _open: { state: true } };
 
   /** What was written for a column and cannot be read. */

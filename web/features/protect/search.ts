@@ -6,11 +6,12 @@ import { keepsPairs } from "../../facts/pairs.js";
 import { robustNotion } from "../../facts/robust.js";
 import { messages } from "../../messages/page.js";
 import { SessionElement } from "../../session/observe.js";
-import type { Search } from "../../session/state.js";
 import { base } from "../../styles/base.js";
 import { Made } from "../../text/cached-text.js";
 import { levelText, percent, plain } from "../../text/format-message.js";
+import type { Search } from "./session/state.js";
 import "../../parts/chart.js";
+import type { ProtectSession } from "./session/protect-session.js";
 
 /** How often a screen reader is told, in milliseconds. */
 const interval = 5000;
@@ -19,7 +20,7 @@ const interval = 5000;
  * A search that takes long: how far it is, a way to stop it and a way to take what has been found. `brief` is the same
  * without chart and without a voice, for a second place on the page.
  */
-export class SluiceSearch extends SessionElement {
+export class SluiceSearch extends SessionElement<ProtectSession> {
   static override properties = {
     ...SessionElement.properties,
     brief: { type: Boolean },

@@ -11,10 +11,11 @@ import { Made } from "../../text/cached-text.js";
 import { list, percent, plain, quoted } from "../../text/format-message.js";
 import "../../parts/chart.js";
 import { curveOf } from "../../parts/curve-spec.js";
-import "../../panels/estimable.js";
+import "./estimable.js";
+import type { ProtectSession } from "./session/protect-session.js";
 
 /** How much of the answers is left at each level, as a curve, and how near that comes to the best. */
-export class SluiceKept extends SessionElement {
+export class SluiceKept extends SessionElement<ProtectSession> {
   protected override readonly updatesImmediately = true;
   readonly #spec = new Made<CurveSpec>();
 

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import type { Comparison, Contender, SluiceError } from "../../wasm/engine/sluice.js";
-import { Latest } from "../platform/latest.js";
-import type { Host } from "./host.js";
-import { alphaOf, parametersOf } from "./offered.js";
-import type { Compared } from "./state.js";
+import type { Comparison, Contender, SluiceError } from "../../../../wasm/engine/sluice.js";
+import { Latest } from "../../../platform/latest.js";
+import { alphaOf, parametersOf } from "../../../session/settings.js";
+import type { Host } from "../../../session/store.js";
+import type { Compared, ProtectState } from "./state.js";
 
 /** All protocols beside each other, where the person asks for that. */
 export class ProtocolComparison {
-  readonly #host: Host;
+  readonly #host: Host<ProtectState>;
   readonly #seconds: number;
   readonly #running = new Latest();
 
   /** @param seconds for each search */
-  constructor(host: Host, seconds: number) {
+  constructor(host: Host<ProtectState>, seconds: number) {
     this.#host = host;
     this.#seconds = seconds;
   }

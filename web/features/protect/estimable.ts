@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
-import type { Design } from "../../wasm/engine/sluice.js";
-import { shownNames } from "../../wasm/protocol/columns.js";
-import { estimable } from "../facts/estimable.js";
-import { sharedNames } from "../facts/pairs.js";
-import { messages } from "../messages/page.js";
-import { SessionElement } from "../session/observe.js";
-import { choices } from "../session/offered.js";
-import { base } from "../styles/base.js";
-import { plain, quoted } from "../text/format-message.js";
+import type { Design } from "../../../wasm/engine/sluice.js";
+import { shownNames } from "../../../wasm/protocol/columns.js";
+import { estimable } from "../../facts/estimable.js";
+import { sharedNames } from "../../facts/pairs.js";
+import { messages } from "../../messages/page.js";
+import { SessionElement } from "../../session/observe.js";
+import { base } from "../../styles/base.js";
+import { plain, quoted } from "../../text/format-message.js";
+import { choices } from "./session/offered.js";
+import type { ProtectSession } from "./session/protect-session.js";
 
 /** Of so many answers names are told. */
 const MOST_NAMES = 8;
 
 /** That from the reports nothing, or only a part, can be estimated, and what helps; nothing where all can be. */
-export class SluiceEstimable extends SessionElement {
+export class SluiceEstimable extends SessionElement<ProtectSession> {
   protected override readonly updatesImmediately = true;
 
   override render() {

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The curve of what is kept at each level. */
-import type { Design, JointTable, SluiceError } from "../../wasm/engine/sluice.js";
-import { curveLevels, highestLevel } from "../facts/levels.js";
-import { isTooLarge } from "../facts/too-large.js";
-import { Latest } from "../platform/latest.js";
-import type { Host } from "./host.js";
-import { drawn, parametersOf } from "./offered.js";
-import type { State } from "./state.js";
+import type { Design, JointTable, SluiceError } from "../../../../wasm/engine/sluice.js";
+import { curveLevels, highestLevel } from "../../../facts/levels.js";
+import { isTooLarge } from "../../../facts/too-large.js";
+import { Latest } from "../../../platform/latest.js";
+import { parametersOf } from "../../../session/settings.js";
+import type { Host } from "../../../session/store.js";
+import { drawn } from "./offered.js";
+import type { ProtectState } from "./state.js";
 
 /** Protocols that take long, the last of a curve. */
 const slowest = ["optimal", "product", "sequential"];
@@ -18,14 +19,14 @@ const PAUSE = 100;
 const depends = ["table", "notion", "alpha", "neighbours"] as const;
 
 export class UtilityCurve {
-  readonly #host: Host;
+  readonly #host: Host<ProtectState>;
   readonly #running = new Latest();
   /** What the curve has been drawn for, or is being drawn for. */
-  #drawn: Pick<State, (typeof depends)[number]> | undefined;
+  #drawn: Pick<ProtectState, (typeof depends)[number]> | undefined;
   /** The table for which the search for the best protocol was too much. */
   #tooMuch: JointTable | undefined;
 
-  constructor(host: Host) {
+  constructor(host: Host<ProtectState>) {
     this.#host = host;
   }
 
@@ -75,7 +76,7 @@ export class UtilityCurve {
     const done = await this.#running
       .run(async (signal) => {
         const [first, ...helpers] = (await this.#host.engines).curve;
-        const points: State["curve"] = [];
+        const points: ProtectState["curve"] = [];
         let later: ReturnType<typeof setTimeout> | undefined;
         const show = () => {
           clearTimeout(later);
@@ -83,7 +84,7 @@ export class UtilityCurve {
           if (!signal.aborted) this.#host.set({ curve: [...points] });
         };
         // Points come by the hundred: shown one by one they would keep the page from following a hand.
-        const onPoint = (point: State["curve"][number]) => {
+        const onPoint = (point: ProtectState["curve"][number]) => {
           points.push(point);
           later ??= setTimeout(show, PAUSE);
         };

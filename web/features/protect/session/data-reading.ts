@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The table: opened, its columns given roles, its cells made categories, and counted. */
-import { type ColumnChoice, SluiceError } from "../../wasm/engine/sluice.js";
-import type { Role } from "../facts/roles.js";
-import { noRules, type Rules, saidOf, withRanges } from "../facts/rules.js";
-import { sample, sampleRoles } from "../facts/sample.js";
-import { checkUsable } from "../facts/usable.js";
-import { messages } from "../messages/page.js";
-import { openTable, originOf } from "../platform/formats.js";
-import { Latest } from "../platform/latest.js";
-import type { Host } from "./host.js";
-import type { Source, State } from "./state.js";
+import { type ColumnChoice, SluiceError } from "../../../../wasm/engine/sluice.js";
+import type { Role } from "../../../facts/roles.js";
+import { noRules, type Rules, saidOf, withRanges } from "../../../facts/rules.js";
+import { sample, sampleRoles } from "../../../facts/sample.js";
+import { checkUsable } from "../../../facts/usable.js";
+import { messages } from "../../../messages/page.js";
+import { openTable, originOf } from "../../../platform/formats.js";
+import { Latest } from "../../../platform/latest.js";
+import type { Host } from "../../../session/store.js";
+import type { ProtectState, Source } from "./state.js";
 
 /** A table as somebody has left it. */
 interface Left {
@@ -20,14 +20,14 @@ interface Left {
 }
 
 export class DataReading {
-  readonly #host: Host;
+  readonly #host: Host<ProtectState>;
   /** Lets go of all that depends on the columns chosen. */
   readonly #forget: () => void;
   /** Told when a table has been counted. */
   readonly #counted: () => void;
   readonly #running = new Latest();
 
-  constructor(host: Host, forget: () => void, counted: () => void) {
+  constructor(host: Host<ProtectState>, forget: () => void, counted: () => void) {
     this.#host = host;
     this.#forget = () => {
       this.#running.cancel();
@@ -84,7 +84,7 @@ export class DataReading {
     file: File,
     kind: Source["kind"],
     sheet: string | undefined,
-    settings: (header: string[]) => Partial<State>,
+    settings: (header: string[]) => Partial<ProtectState>,
   ): Promise<void> {
     await this.open(file, kind, sheet);
     const { inspection, source } = this.#host.state;
@@ -136,7 +136,7 @@ export class DataReading {
       this.#host.set({ reading: { bytes: 0, totalBytes: source.file.size, rows: 0 } });
       const counted = await this.#running.run(async (signal) => {
         const { files, design } = await this.#host.engines;
-        const onProgress = (reading: State["reading"]) => this.#host.set({ reading });
+        const onProgress = (reading: ProtectState["reading"]) => this.#host.set({ reading });
         const opened = await openTable(source.file, { signal });
         const table = await files.count(opened.table, choice, { signal, onProgress });
         return { table, prior: await design.describe(table) };

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The search for a protocol that goes with the settings. */
-import { type Design, type SearchProgress, SluiceError } from "../../wasm/engine/sluice.js";
-import { reportOrder } from "../facts/belief.js";
-import { withNeighbours } from "../facts/neighbours.js";
-import { entropyKept } from "../facts/pairs.js";
-import { isSample } from "../facts/robust.js";
-import { isTooLarge } from "../facts/too-large.js";
-import { messages } from "../messages/page.js";
-import { Latest } from "../platform/latest.js";
-import type { Host } from "./host.js";
-import { parametersOf } from "./offered.js";
+import { type Design, type SearchProgress, SluiceError } from "../../../../wasm/engine/sluice.js";
+import { reportOrder } from "../../../facts/belief.js";
+import { withNeighbours } from "../../../facts/neighbours.js";
+import { entropyKept } from "../../../facts/pairs.js";
+import { isSample } from "../../../facts/robust.js";
+import { isTooLarge } from "../../../facts/too-large.js";
+import { messages } from "../../../messages/page.js";
+import { Latest } from "../../../platform/latest.js";
+import { parametersOf, type Settings } from "../../../session/settings.js";
+import type { Host } from "../../../session/store.js";
 import { advanced, foundSoFar, nothingYet } from "./search-progress.js";
-import type { Settings, State } from "./state.js";
+import type { ProtectState } from "./state.js";
 import type { UtilityCurve } from "./utility-curve.js";
 
 /** Milliseconds after which a search for a protocol counts as slow. */
 const patience = 300;
 
 export class ProtocolSearch {
-  readonly #host: Host;
+  readonly #host: Host<ProtectState>;
   readonly #curve: UtilityCurve;
   /** Seconds after which the best protocol found is taken, with the bound that has been proved by then. */
   readonly #longest: number;
@@ -29,7 +29,7 @@ export class ProtocolSearch {
   /** What the protocol that stands was designed for. */
   #stands: Settings | undefined;
 
-  constructor(host: Host, curve: UtilityCurve, longest: number, found: (design: Design) => unknown) {
+  constructor(host: Host<ProtectState>, curve: UtilityCurve, longest: number, found: (design: Design) => unknown) {
     this.#host = host;
     this.#curve = curve;
     this.#longest = longest;
@@ -134,6 +134,6 @@ export class ProtocolSearch {
   }
 }
 
-function settingsOf({ notion, epsilon, alpha, neighbours, protocol, seesSecret }: State): Settings {
+function settingsOf({ notion, epsilon, alpha, neighbours, protocol, seesSecret }: ProtectState): Settings {
   return { notion, epsilon, alpha, neighbours, protocol, seesSecret };
 }

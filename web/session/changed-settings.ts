@@ -3,10 +3,21 @@
 
 import { messages } from "../messages/page.js";
 import { list } from "../text/format-message.js";
-import { alphaOf, parametersOf } from "./offered.js";
-import type { Made, State } from "./state.js";
+import { alphaOf, parametersOf } from "./settings.js";
+import type { FileState, Made } from "./state.js";
 
 type Name = keyof typeof messages.privatise.settings;
+
+/** The table that the prior was counted from. */
+export interface OwnTable {
+  file: File;
+  /** Names of its columns, once it has been read. */
+  header: string[] | undefined;
+  /** The column that says how much each row counts. */
+  weight: string | undefined;
+  /** How its columns are used, as one text that can be compared. */
+  columns: string;
+}
 
 /** What follows from another setting, and is not worth telling beside it. */
 const implied: Partial<Record<Name, Name[]>> = {
@@ -16,11 +27,11 @@ const implied: Partial<Record<Name, Name[]>> = {
   file: ["keep", "person"],
 };
 
-export function madeWith(state: State): Made {
-  const { source, roles, rules, notion, epsilon, protocol, seesSecret, target, write, keep, person } = state;
+export function madeWith(state: FileState, own: OwnTable | undefined): Made {
+  const { notion, epsilon, protocol, seesSecret, target, write, keep, person } = state;
   return {
-    source: source?.file,
-    columns: JSON.stringify([roles, rules]),
+    source: own?.file,
+    columns: own?.columns,
     notion,
     epsilon,
     alpha: alphaOf(state),
@@ -28,7 +39,7 @@ export function madeWith(state: State): Made {
     neighbours: JSON.stringify(parametersOf(state).parameters?.neighbours),
     protocol,
     told: seesSecret,
-    file: target ?? source?.file,
+    file: target ?? own?.file,
     write,
     keep: JSON.stringify(keep.toSorted()),
     person,
@@ -36,8 +47,7 @@ export function madeWith(state: State): Made {
 }
 
 /** In words; nothing where all is as it was, or has been set back to it. */
-export function changedSince(made: Made, state: State): string {
-  const now = madeWith(state);
+export function changedSince(made: Made, now: Made): string {
   const words = messages.privatise.settings;
   const changed = (Object.keys(words) as Name[]).filter((name) => now[name] !== made[name]);
   const followed = new Set(changed.flatMap((name) => implied[name] ?? []));

@@ -11,22 +11,25 @@ import {
   SluiceError,
   type SurveyEstimate,
   type WriteMode,
-} from "../../wasm/engine/sluice.js";
-import { columnsOf } from "../../wasm/protocol/columns.js";
-import { sample } from "../facts/sample.js";
-import { ofRow, openTable } from "../platform/formats.js";
-import { Latest } from "../platform/latest.js";
-import type { Host } from "./host.js";
+} from "../../../wasm/engine/sluice.js";
+import { columnsOf } from "../../../wasm/protocol/columns.js";
+import { sample } from "../../facts/sample.js";
+import { ofRow, openTable } from "../../platform/formats.js";
+import { Latest } from "../../platform/latest.js";
+import type { Belongings } from "../../session/opened-protocol.js";
+import type { Host } from "../../session/store.js";
+import type { EstimateState } from "./estimate-state.js";
 
 /** What a file of counts has, beside which no column is a report's. */
 const COUNTS = ["report", "count"];
 
-export class ReceivedReports {
-  readonly #host: Host;
+export class ReceivedReports implements Belongings {
+  readonly #host: Host<EstimateState>;
+  readonly cleared: Partial<EstimateState> = { received: undefined, survey: undefined, planned: undefined };
   readonly #counting = new Latest();
   readonly #estimating = new Latest();
 
-  constructor(host: Host) {
+  constructor(host: Host<EstimateState>) {
     this.#host = host;
   }
 

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import { type Design, SluiceError } from "../../wasm/engine/sluice.js";
-import { isDrawn } from "../parts/polytope-spec.js";
-import { Latest } from "../platform/latest.js";
-import type { Host } from "./host.js";
+import { type Design, SluiceError } from "../../../../wasm/engine/sluice.js";
+import { isDrawn } from "../../../parts/polytope-spec.js";
+import { Latest } from "../../../platform/latest.js";
+import type { Host } from "../../../session/store.js";
+import type { ProtectState } from "./state.js";
 
 /** The picture behind a promise, computed where somebody looks. */
 export class PosteriorPicture {
-  readonly #host: Host;
+  readonly #host: Host<ProtectState>;
   readonly #running = new Latest();
   #asked: Design | undefined;
 
-  constructor(host: Host) {
+  constructor(host: Host<ProtectState>) {
     this.#host = host;
   }
 

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Another protocol beside the one that stands: for the same table, by settings of its own. */
 
-import { Latest } from "../platform/latest.js";
-import type { GuaranteeVerification } from "./guarantee-verification.js";
-import type { Host } from "./host.js";
-import { choices, parametersOf, promises, same } from "./offered.js";
-import type { State, Wanted } from "./state.js";
+import { Latest } from "../../../platform/latest.js";
+import type { GuaranteeVerification } from "../../../session/guarantee-verification.js";
+import { parametersOf } from "../../../session/settings.js";
+import type { Host } from "../../../session/store.js";
+import { choices, promises, same } from "./offered.js";
+import type { ProtectState, Wanted } from "./state.js";
 
 export class Contrast {
-  readonly #host: Host;
+  readonly #host: Host<ProtectState>;
   readonly #verification: GuaranteeVerification;
   /** Seconds for a search. */
   readonly #seconds: number;
@@ -16,7 +17,7 @@ export class Contrast {
   /** What the design was made for, beside what was wanted. */
   #made: unknown[] = [];
 
-  constructor(host: Host, verification: GuaranteeVerification, seconds: number) {
+  constructor(host: Host<ProtectState>, verification: GuaranteeVerification, seconds: number) {
     this.#host = host;
     this.#verification = verification;
     this.#seconds = seconds;
@@ -69,11 +70,11 @@ export class Contrast {
   }
 }
 
-function made({ table, alpha, neighbours }: State): unknown[] {
+function made({ table, alpha, neighbours }: ProtectState): unknown[] {
   return [table, alpha, neighbours];
 }
 
-function fitted(state: State, asked: Partial<Wanted>): Wanted {
+function fitted(state: ProtectState, asked: Partial<Wanted>): Wanted {
   const { catalogue, table, notion: own, epsilon, protocol, seesSecret } = state;
   const wanted = { notion: own, epsilon, protocol, seesSecret, ...asked };
   // Before there is a table nothing can be told of it.

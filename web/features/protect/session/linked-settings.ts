@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What a person has set, in the address of the page: so it can be linked, and is there again after a reload. */
 
-import { HIGHEST_BESIDE } from "../facts/levels.js";
-import { setSettings, setting } from "../platform/address.js";
-import type { Settings, Wanted } from "./state.js";
+import { HIGHEST_BESIDE } from "../../../facts/levels.js";
+import { setSettings, setting } from "../../../platform/address.js";
+import type { Settings } from "../../../session/settings.js";
+import type { Wanted } from "./state.js";
 
 /** Those settings that an address says, whatever they are: whoever takes them looks whether there are such. */
 export function linkedSettings(): Partial<Settings> {

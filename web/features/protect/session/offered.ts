@@ -1,16 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import type {
-  Catalogue,
-  JointTable,
-  Notion,
-  NotionParameter,
-  Parameters,
-  ProtocolName,
-} from "../../wasm/contract/types.js";
-import { type Contender, contenders } from "../../wasm/engine/compare.js";
-import { pairsOf } from "../facts/neighbours.js";
-import type { State } from "./state.js";
+import type { Catalogue, JointTable, Notion, NotionParameter, ProtocolName } from "../../../../wasm/contract/types.js";
+import { type Contender, contenders } from "../../../../wasm/engine/compare.js";
 
 /** Parameters of notions that a person can set on the page; the columns are enough for attributes. */
 const settable: (NotionParameter | undefined)[] = [undefined, "alpha", "attributes", "neighbours"];
@@ -44,18 +35,4 @@ export function drawn(catalogue: Catalogue, notion: Notion, table: JointTable): 
   const all = choices(catalogue, notion, table);
   const sees = all[0]?.seesSecret ?? false;
   return all.filter(({ seesSecret }) => seesSecret === sees).map(({ protocol }) => protocol);
-}
-
-/** The chance to be wrong, where the notion takes one. */
-export function alphaOf({ catalogue, notion, alpha }: State): number | undefined {
-  return catalogue?.parameters[notion] === "alpha" ? alpha : undefined;
-}
-
-/** What the notion has to know. */
-export function parametersOf(state: State): { parameters?: Parameters } {
-  const { catalogue, notion, neighbours, prior } = state;
-  const alpha = alphaOf(state);
-  if (alpha !== undefined) return { parameters: { alpha } };
-  if (catalogue?.parameters[notion] !== "neighbours") return {};
-  return { parameters: { neighbours: pairsOf(neighbours, prior?.secret.categories ?? []) } };
 }

@@ -1,19 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What is promised, and by which protocol: the settings that a person makes. */
-import type { Contender } from "../../wasm/engine/sluice.js";
-import { highestLevel, startingLevel } from "../facts/levels.js";
-import { type Neighbours, withNeighbours } from "../facts/neighbours.js";
-import { keepsPairs } from "../facts/pairs.js";
-import type { ProtocolComparison } from "./comparison.js";
-import type { Host } from "./host.js";
+import type { Contender } from "../../../../wasm/engine/sluice.js";
+import { highestLevel, startingLevel } from "../../../facts/levels.js";
+import { type Neighbours, withNeighbours } from "../../../facts/neighbours.js";
+import { keepsPairs } from "../../../facts/pairs.js";
+import { initialSettings, type Settings } from "../../../session/settings.js";
+import type { Host } from "../../../session/store.js";
 import { choices, promises, same } from "./offered.js";
+import type { ProtocolComparison } from "./protocol-comparison.js";
 import type { ProtocolSearch } from "./protocol-search.js";
-import type { Wanted } from "./state.js";
-import { alphas, initialState, type Settings } from "./state.js";
+import type { ProtectState, Wanted } from "./state.js";
 import type { UtilityCurve } from "./utility-curve.js";
 
+/** Chances that the true distribution is none of those that are allowed for: those that can be chosen. */
+export const alphas = [0.1, 0.05, 0.01];
+
 export class GuaranteeSettings {
-  readonly #host: Host;
+  readonly #host: Host<ProtectState>;
   readonly #comparison: ProtocolComparison;
   readonly #curve: UtilityCurve;
   readonly #search: ProtocolSearch;
@@ -22,7 +25,7 @@ export class GuaranteeSettings {
   /** Of the secret that was counted last. */
   #categories = "";
 
-  constructor(host: Host, comparison: ProtocolComparison, curve: UtilityCurve, search: ProtocolSearch) {
+  constructor(host: Host<ProtectState>, comparison: ProtocolComparison, curve: UtilityCurve, search: ProtocolSearch) {
     this.#host = host;
     this.#comparison = comparison;
     this.#curve = curve;
@@ -43,7 +46,7 @@ export class GuaranteeSettings {
   /** Settings that are not those one begins with. */
   get chosen(): Partial<Settings> {
     const { epsilon, notion, protocol, seesSecret, alpha } = this.#host.state;
-    const begun = initialState;
+    const begun = initialSettings;
     return {
       ...(this.#chosenLevel !== undefined && { epsilon }),
       ...(notion !== begun.notion && { notion }),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** How far a search has come. */
-import type { Design, SearchProgress } from "../../wasm/engine/sluice.js";
+import type { Design, SearchProgress } from "../../../../wasm/engine/sluice.js";
 import type { Search } from "./state.js";
 
 export const nothingYet = { lower: 0, upper: Number.POSITIVE_INFINITY, interim: undefined, steps: [] };

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
-import { SessionElement } from "../session/observe.js";
+import { SessionElement } from "../../session/observe.js";
+import type { ProtectSession } from "./session/protect-session.js";
 
 /** Choices of which the chosen one stands in the open, and the others are unfolded. */
-export abstract class FoldedChoices<Choice> extends SessionElement {
+export abstract class CollapsibleChoices<Choice> extends SessionElement<ProtectSession> {
   static override properties = { ...SessionElement.properties, _open: { state: true } };
 
   declare _open: boolean;
@@ -50,7 +51,7 @@ export abstract class FoldedChoices<Choice> extends SessionElement {
   }
 }
 
-export const folded = css`
+export const collapsible = css`
   .others > summary {
     margin-block: 0.25rem;
   }

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import type { Catalogue } from "../../../../wasm/engine/sluice.js";
+import { isRole } from "../../../facts/roles.js";
+import { isRules } from "../../../facts/rules.js";
+import type { Engines } from "../../../platform/engine-source.js";
+import { painted } from "../../../platform/painting.js";
+import type { Kept } from "../../../platform/tab-store.js";
+import type { OwnTable } from "../../../session/changed-settings.js";
+import { FilePrivatisation } from "../../../session/file-privatisation.js";
+import { PageSession } from "../../../session/page-session.js";
+import { Releases } from "../../../session/releases.js";
+import type { FileSession } from "../../../session/session.js";
+import type { Settings } from "../../../session/settings.js";
+import { asRecord } from "../../../session/tab-storage.js";
+import { Contrast } from "./contrast.js";
+import { DataReading } from "./data-reading.js";
+import { GuaranteeSettings } from "./guarantee-settings.js";
+import { offered } from "./offered.js";
+import { PosteriorPicture } from "./posterior-picture.js";
+import { ProtocolComparison } from "./protocol-comparison.js";
+import { ProtocolSearch } from "./protocol-search.js";
+import { initialProtectState, ownTableOf, type ProtectState, type Wanted } from "./state.js";
+import { UtilityCurve } from "./utility-curve.js";
+
+/** Seconds after which a search is content with the best protocol found, and the bound that has been proved by then. */
+const longest = 20;
+
+/** The Privatise page: a table, a guarantee for it, the protocol that is found, and files made by it. */
+export class ProtectSession extends PageSession<ProtectState> implements FileSession {
+  readonly data: DataReading;
+  readonly settings: GuaranteeSettings;
+  readonly search: ProtocolSearch;
+  readonly comparison: ProtocolComparison;
+  readonly contrast: Contrast;
+  readonly picture: PosteriorPicture;
+  readonly releases: Releases;
+  readonly filePrivatisation: FilePrivatisation;
+  readonly #utilityCurve: UtilityCurve;
+
+  constructor(engines: Promise<Engines>) {
+    super("privatise", engines, initialProtectState, ["levelWrong", "curve"]);
+    const { host, verification } = this;
+    this.#utilityCurve = new UtilityCurve(host);
+    this.contrast = new Contrast(host, verification, longest);
+    this.search = new ProtocolSearch(host, this.#utilityCurve, longest, async (design) => {
+      this.contrast.follow();
+      // While a hand moves on there is no time for it, and what is judged has been replaced when it is painted.
+      await painted();
+      if (this.state.design === design) await verification.judge(design);
+    });
+    this.comparison = new ProtocolComparison(host, longest);
+    this.settings = new GuaranteeSettings(host, this.comparison, this.#utilityCurve, this.search);
+    this.data = new DataReading(
+      host,
+      () => this.#forget(),
+      () => this.settings.fit(),
+    );
+    this.picture = new PosteriorPicture(host);
+    this.releases = new Releases(host, () => this.ownTable);
+    this.filePrivatisation = new FilePrivatisation(host, verification, this.releases, () => this.ownTable);
+  }
+
+  get ownTable(): OwnTable | undefined {
+    return ownTableOf(this.state);
+  }
+
+  /** With the table that was kept, or the sample, and with what is wanted of settings, as far as there is such, and of others beside them. */
+  async start(wanted: Partial<Settings> = {}, other?: Partial<Wanted>): Promise<void> {
+    await this.begin();
+    this.settings.settle(wanted);
+    if (other) await this.contrast.start(other);
+    if (this.state.catalogue && !(await this.tabStorage.restore()) && !this.state.source) await this.data.openSample();
+  }
+
+  override keepable(): Kept | undefined {
+    const { source, roles, rules } = this.state;
+    if (!source || source.kind === "sample") return undefined;
+    const { file, kind, sheets } = source;
+    return { files: [file], details: { kind, sheet: sheets?.chosen, roles, rules } };
+  }
+
+  override isOpen(): boolean {
+    return this.state.source !== undefined;
+  }
+
+  override async reopen({ files: [file], details }: Kept): Promise<void> {
+    if (!file) return;
+    const { kind, sheet, roles, rules } = asRecord(details);
+    await this.data.openAgain(file, {
+      kind: kind === "pasted" ? "pasted" : "file",
+      ...(typeof sheet === "string" && { sheet }),
+      roles: Array.isArray(roles) && roles.every(isRole) ? roles : [],
+      ...(isRules(rules) && { rules }),
+    });
+  }
+
+  protected override offered(catalogue: Catalogue): Catalogue {
+    return offered(catalogue);
+  }
+
+  protected override fileAt(step: keyof ProtectState["errors"]): File | undefined {
+    const { source, target } = this.state;
+    return (step === "privatise" ? target : undefined) ?? source?.file;
+  }
+
+  /** Lets go of all that depends on the columns chosen. */
+  #forget(): void {
+    this.comparison.cancel();
+    this.contrast.forget();
+    this.search.forget();
+    this.#utilityCurve.forget();
+    this.filePrivatisation.forget();
+    this.host.set({
+      reading: undefined,
+      levelWrong: false,
+      table: undefined,
+      prior: undefined,
+      design: undefined,
+      verdict: undefined,
+      worst: undefined,
+      costs: undefined,
+      compared: undefined,
+    });
+  }
+}

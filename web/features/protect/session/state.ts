@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import type {
+  Comparison,
+  CurvePoint,
+  Design,
+  Inspection,
+  Notion,
+  Posteriors,
+  Progress,
+  ProtocolName,
+  SluiceError,
+} from "../../../../wasm/engine/sluice.js";
+import type { Costs } from "../../../facts/costs.js";
+import type { Neighbours } from "../../../facts/neighbours.js";
+import type { Role } from "../../../facts/roles.js";
+import { noRules, type Rules } from "../../../facts/rules.js";
+import type { Origin } from "../../../platform/formats.js";
+import type { OwnTable } from "../../../session/changed-settings.js";
+import type { Settings } from "../../../session/settings.js";
+import { type Errors, type FileState, initialFileState } from "../../../session/state.js";
+
+/** A table that somebody has opened. */
+export interface Source extends Origin {
+  file: File;
+  kind: "file" | "pasted" | "sample";
+}
+
+/** Protocols beside each other, as far as they have been designed. */
+export interface Compared {
+  /** What they were designed for. */
+  notion: Notion;
+  epsilon: number;
+  /** Under a notion that takes one. */
+  alpha?: number | undefined;
+  neighbours: Neighbours;
+  entries: Comparison[];
+  /** Why a protocol is not among them, by its name. */
+  without: { protocol: ProtocolName; code: SluiceError["code"]; reason: string }[];
+  /** Whether more are to come. */
+  going: boolean;
+}
+
+/** A search for a protocol, as far as it has come; information in nats. */
+export interface Search {
+  lower: number;
+  upper: number;
+  /** H(X), or H(S,X) where both are to be kept. */
+  entropy: number;
+  /** The best protocol found. */
+  interim?: Design | undefined;
+  steps: { seconds: number; lower: number; upper: number }[];
+}
+
+/** Settings of the other protocol; certainty and neighbours are those that are set. */
+export type Wanted = Pick<Settings, "notion" | "epsilon" | "protocol" | "seesSecret">;
+
+/** Another protocol beside the one that stands. */
+interface Contrasted {
+  wanted: Wanted;
+  design?: Design | undefined;
+  costs?: Costs | undefined;
+  /** Why there is none for these data. */
+  reason?: string;
+  going: boolean;
+}
+
+/** All beliefs that the promise leaves, beside a design that keeps it, or why there are none to see. */
+interface Pictured {
+  design: Design;
+  posteriors?: Posteriors;
+  error?: SluiceError;
+}
+
+/** All that the Privatise page knows. */
+export interface ProtectState extends FileState {
+  source?: Source | undefined;
+  inspection?: Inspection | undefined;
+  /** Progress of reading the file (inspecting or counting), while that goes on. */
+  reading?: Progress | undefined;
+  /** One for each column of the file. */
+  roles: Role[];
+  rules: Rules;
+  /** How the search for a protocol goes, where it tells. */
+  search?: Search | undefined;
+  /** The settings of a search that the person stopped, to be begun again. */
+  stopped?: Settings | undefined;
+  curve: CurvePoint[];
+  drawing: boolean;
+  /** How many points the curve will have. */
+  points: number;
+  /** All protocols beside each other, where the person has asked for that. */
+  compared?: Compared | undefined;
+  /** Another one beside that which stands, where the person has asked for that. */
+  contrasted?: Contrasted | undefined;
+  /** The picture behind the promise, where somebody has looked. */
+  pictured?: Pictured | undefined;
+  errors: Errors<"data" | "level" | "channel" | "privatise">;
+}
+
+export const initialProtectState: ProtectState = {
+  ...initialFileState,
+  roles: [],
+  rules: noRules,
+  curve: [],
+  drawing: false,
+  points: 0,
+  errors: {},
+};
+
+/** The table that stands, as files are made from it. */
+export function ownTableOf({ source, inspection, roles, rules }: ProtectState): OwnTable | undefined {
+  if (!source) return undefined;
+  const { header } = inspection ?? {};
+  return {
+    file: source.file,
+    header,
+    weight: header?.[roles.indexOf("weight")],
+    columns: JSON.stringify([roles, rules]),
+  };
+}

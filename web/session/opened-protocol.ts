@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** A protocol that somebody else has made: opened, and shown once both proofs of its guarantee hold. */
+
+import {
+  type Design,
+  type JointTable,
+  type ProtocolFile,
+  readProtocol,
+  SluiceError,
+  toProtocolFile,
+  writeProtocol,
+} from "../../wasm/engine/sluice.js";
+import { MAX_PROTOCOL_BYTES } from "../../wasm/protocol/protocol-file.js";
+import { reportOrder } from "../facts/belief.js";
+import { hasLinkedProtocol, linkedProtocol } from "../facts/protocol-link.js";
+import { isSample } from "../facts/robust.js";
+import { sample, sampleRoles } from "../facts/sample.js";
+import { verified } from "../facts/verified.js";
+import { messages } from "../messages/answer.js";
+import { plain } from "../text/format-message.js";
+import type { GuaranteeVerification } from "./guarantee-verification.js";
+import type { OpenedState } from "./state.js";
+import type { Host } from "./store.js";
+
+/** What the sample promises. */
+const LEVEL = 0.5;
+
+/** What a page has that belongs to the protocol that is open. */
+export interface Belongings {
+  /** The part of its state that goes with the protocol. */
+  readonly cleared: object;
+  /** The part of its state that comes with another one. */
+  stateFor?(protocol: ProtocolFile, design: Design): object;
+}
+
+export class OpenedProtocol {
+  readonly #host: Host<OpenedState>;
+  readonly #verification: GuaranteeVerification;
+  readonly #belongings: Belongings;
+  readonly #files = new WeakMap<object, File>();
+  #turn = 0;
+
+  constructor(host: Host<OpenedState>, verification: GuaranteeVerification, belongings: Belongings) {
+    this.#host = host;
+    this.#verification = verification;
+    this.#belongings = belongings;
+  }
+
+  /** Whether nothing else has been opened meanwhile. */
+  async open(file: File): Promise<boolean> {
+    return this.adopt(file.name, async () => {
+      if (file.size > MAX_PROTOCOL_BYTES) {
+        const size = `${MAX_PROTOCOL_BYTES >> 20} MB`;
+        throw new SluiceError("bad_protocol", "The file is too large.", plain(messages.open.tooLarge, { size }), {
+          file: file.name,
+        });
+      }
+      return file.text();
+    });
+  }
+
+  /** The protocol of a link to this page or, where it has none, the sample; neither where a person has been quicker. */
+  async openLinked(): Promise<void> {
+    if (this.#turn > 0) return;
+    if (!hasLinkedProtocol()) return this.openSample();
+    const name = messages.open.linked;
+    await this.adopt(name, async () => {
+      try {
+        return await linkedProtocol();
+      } catch {
+        throw new SluiceError("bad_protocol", messages.open.linkDamaged, messages.open.linkRemedy);
+      }
+    });
+  }
+
+  async openSample(): Promise<void> {
+    await this.adopt("", async () => {
+      const { files, design } = await this.#host.engines;
+      const { secret, share: data } = sampleRoles();
+      const table = await files.count(sample(), { secret, data });
+      const request = { table, notion: "lip", epsilon: LEVEL, protocol: "optimal" };
+      return writeProtocol(toProtocolFile(await design.design(request)));
+    });
+  }
+
+  /** Shows the protocol if it keeps its promise by both proofs, and nothing of one that does not. */
+  async adopt(name: string, textOf: () => Promise<string>): Promise<boolean> {
+    this.#turn += 1;
+    const turn = this.#turn;
+    this.#host.set({
+      design: undefined,
+      prior: undefined,
+      adopted: undefined,
+      ...this.#belongings.cleared,
+      errors: {},
+      opening: true,
+    });
+    await this.#host.attempt(
+      "data",
+      async () => {
+        const text = await textOf();
+        const protocol = readProtocol(text, name);
+        const { design: engine } = await this.#host.engines;
+        const [audit, checked] = [await engine.audit(protocol), await engine.check(text)];
+        const reason = audit.reason ?? checked.reason;
+        if (!audit.holds || !checked.holds) {
+          throw new SluiceError(
+            "not_certified",
+            `The protocol does not keep its promise${reason ? `: ${reason}` : "."}`,
+            "Do not use it, and tell whoever sent it to you.",
+            { ...(name && { file: name }) },
+          );
+        }
+        const table = tableOf(protocol);
+        const prior = await engine.describe(table);
+        if (turn !== this.#turn) return;
+        this.#show(name, protocol, table, prior, { engine: audit, checker: checked });
+      },
+      { opening: false },
+    );
+    return turn === this.#turn;
+  }
+
+  #show(
+    name: string,
+    protocol: ProtocolFile,
+    table: JointTable,
+    prior: NonNullable<OpenedState["prior"]>,
+    verdict: NonNullable<OpenedState["verdict"]>,
+  ): void {
+    const design = verified(protocol, verdict.engine);
+    const { notion, epsilon } = protocol.guarantee;
+    this.#host.set({
+      adopted: { name, protocol },
+      ...this.#belongings.stateFor?.(protocol, design),
+      opening: false,
+      table,
+      prior,
+      design,
+      notion,
+      epsilon,
+      protocol: protocol.protocol,
+      seesSecret: protocol.seesSecret ?? false,
+      verdict,
+      worst: undefined,
+      weighing: isSample(design),
+      costs: undefined,
+      report: design.marks ? -1 : (reportOrder(design)[0] ?? 0),
+    });
+    void this.#verification.judge(design);
+  }
+
+  /** The file that is open, which can be kept for this tab; neither the sample nor the protocol of a link. */
+  get file(): File | undefined {
+    const { adopted } = this.#host.state;
+    if (!adopted?.name || hasLinkedProtocol()) return undefined;
+    const { name, protocol } = adopted;
+    const file = this.#files.get(adopted) ?? new File([writeProtocol(protocol)], name, { type: "application/json" });
+    this.#files.set(adopted, file);
+    return file;
+  }
+
+  /** Opens a file that was kept; from now on `file` is that very one. */
+  async reopen(file: File): Promise<void> {
+    const opened = await this.open(file);
+    const { adopted } = this.#host.state;
+    if (opened && adopted) this.#files.set(adopted, file);
+  }
+}
+
+function tableOf({ secret, data, prior, coding }: ProtocolFile): JointTable {
+  const { dropped: _, ...s } = secret;
+  const { dropped: __, ...x } = data;
+  return { secret: s, data: x, weights: Float64Array.from(prior.flat()), ...(coding && { coding }) };
+}

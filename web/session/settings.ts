@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** What a protocol is designed for, and the parameters that its notion takes of this. */
+import type { Catalogue, Notion, Parameters, PriorSummary, ProtocolName } from "../../wasm/contract/types.js";
+import { type Neighbours, pairsOf } from "../facts/neighbours.js";
+
+export interface Settings {
+  notion: Notion;
+  epsilon: number;
+  /** The chance that the true distribution is none of those that are allowed for, under a notion that takes one. */
+  alpha: number;
+  /** Which categories of the secret are neighbours, under a notion that takes them. */
+  neighbours: Neighbours;
+  protocol: ProtocolName;
+  /** Whether its channel uses the secret too. */
+  seesSecret: boolean;
+}
+
+export const initialSettings: Settings = {
+  notion: "lip",
+  epsilon: 0.5,
+  alpha: 0.05,
+  neighbours: "next",
+  protocol: "optimal",
+  seesSecret: false,
+};
+
+interface Known {
+  catalogue?: Catalogue | undefined;
+  prior?: PriorSummary | undefined;
+}
+
+/** The chance to be wrong, where the notion takes one. */
+export function alphaOf({ catalogue, notion, alpha }: Settings & Known): number | undefined {
+  return catalogue?.parameters[notion] === "alpha" ? alpha : undefined;
+}
+
+/** What the notion has to know. */
+export function parametersOf(settings: Settings & Known): { parameters?: Parameters } {
+  const { catalogue, notion, neighbours, prior } = settings;
+  const alpha = alphaOf(settings);
+  if (alpha !== undefined) return { parameters: { alpha } };
+  if (catalogue?.parameters[notion] !== "neighbours") return {};
+  return { parameters: { neighbours: pairsOf(neighbours, prior?.secret.categories ?? []) } };
+}
