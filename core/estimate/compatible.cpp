@@ -11,9 +11,12 @@ namespace {
 
 constexpr double kTolerance = 1e-9;
 
-/// Rows: the sum of p, then -(Q^T p)_y <= -low_y, then (Q^T p)_y <= high_y. With `slack` a further column, by
-/// which all of these may be missed.
-SparseProgram program_of(const Matrix<double>& chances, const std::vector<Interval>& observed, bool slack) {
+enum class Slack { none, column };
+
+/// Rows: the sum of p, then -(Q^T p)_y <= -low_y, then (Q^T p)_y <= high_y. With slack there is a further
+/// column, by which all of these may be missed.
+SparseProgram program_of(const Matrix<double>& chances, const std::vector<Interval>& observed, Slack with) {
+  const bool slack = with == Slack::column;
   const Index inputs = chances.rows();
   const Index b = chances.cols();
   SparseProgram program{
@@ -40,7 +43,7 @@ SparseProgram program_of(const Matrix<double>& chances, const std::vector<Interv
 
 Compatible::Compatible(Matrix<double> chances, std::vector<Interval> observed)
     : chances_(std::move(chances)), observed_(std::move(observed)), empty_(false) {
-  const auto missed = solve(program_of(chances_, observed_, true));
+  const auto missed = solve(program_of(chances_, observed_, Slack::column));
   empty_ = missed && missed->x(chances_.rows()) > kTolerance;
 }
 
@@ -53,7 +56,7 @@ Interval Compatible::range(const Vector<double>& functional) const {
 
 Least Compatible::least(const Vector<double>& functional) const {
   const Index b = chances_.cols();
-  SparseProgram program = program_of(chances_, observed_, false);
+  SparseProgram program = program_of(chances_, observed_, Slack::none);
   // The sum of p is 1, so a constant makes no difference but to the solver, who likes costs of at least 0.
   program.cost = functional.array() - functional.minCoeff();
   const auto solution = solve(program);

@@ -40,8 +40,8 @@ BlockPricing::BlockPricing(const std::vector<Block>& blocks, Vector<double> mass
   for (const Block& block : blocks) {
     starts_.push_back(start);
     const Vector<double> joint = mass_.segment(start, block.least.size());
-    firsts_.emplace_back(block, joint, bound, true, tangents_);
-    others_.emplace_back(block, joint, bound, false, tangents_);
+    firsts_.emplace_back(block, joint, bound, BlockOf::first_secret, tangents_);
+    others_.emplace_back(block, joint, bound, BlockOf::other_secret, tangents_);
     start += block.least.size();
   }
 }

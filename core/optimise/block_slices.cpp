@@ -22,13 +22,14 @@ Matrix<double> by_mass(const Matrix<double>& points, const Vector<double>& joint
 
 }  // namespace
 
-BlockSlices::BlockSlices(Block block, Vector<double> joint, double bound, bool first, Tangents tangents)
+BlockSlices::BlockSlices(Block block, Vector<double> joint, double bound, BlockOf whose, Tangents tangents)
     : block_(std::move(block)),
       joint_(std::move(joint)),
       bound_(bound),
-      first_(first),
+      whose_(whose),
       tangents_(std::move(tangents)),
       end_corners_(Matrix<double>(0, joint_.size()), joint_) {
+  const bool first = whose == BlockOf::first_secret;
   std::vector<std::pair<double, Vector<double>>> ends;
   for (auto& [ratio, point] : block_ends(block_)) {
     // high / low is L r for the first secret, L / r for the others.
@@ -97,8 +98,8 @@ void BlockSlices::add_least_end(std::size_t from, std::size_t to, Vector<double>
 const BlockCorners& BlockSlices::at(double r) {
   auto found = held_at_.find(r);
   if (found == held_at_.end()) {
-    const Matrix<double> points =
-        first_ ? block_vertices(block_, 1, bound_ * r) : block_vertices(block_, r, bound_);
+    const Matrix<double> points = whose_ == BlockOf::first_secret ? block_vertices(block_, 1, bound_ * r)
+                                                                  : block_vertices(block_, r, bound_);
     found = held_at_.emplace(r, Held{{by_mass(points, joint_), joint_}, 0}).first;
     held_ += points.rows();
   }

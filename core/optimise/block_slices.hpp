@@ -11,13 +11,16 @@
 
 namespace sluice {
 
+/// Whose block it is: the first secret's has its least at 1, another's at r.
+enum class BlockOf { first_secret, other_secret };
+
 /// What one block may be for each r between 1 and L (see BlockPricing): mn >= 1 and mx <= L r for the first
 /// secret's, mn >= r and mx <= L for another's. All r together make a polytope of (T, r), whose vertices are
 /// at r = 1, at L, and where vertices of the slices end.
 class BlockSlices {
  public:
   /// `joint` are the probabilities of the block's inputs; `bound` is L.
-  BlockSlices(Block block, Vector<double> joint, double bound, bool first, Tangents tangents);
+  BlockSlices(Block block, Vector<double> joint, double bound, BlockOf whose, Tangents tangents);
 
   void set_prices(const Vector<double>& prices, double target);
 
@@ -57,7 +60,7 @@ class BlockSlices {
   Block block_;
   Vector<double> joint_;
   double bound_;
-  bool first_;
+  BlockOf whose_;
   Tangents tangents_;
   std::vector<double> ends_;
   BlockCorners end_corners_;

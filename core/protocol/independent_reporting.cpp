@@ -90,10 +90,9 @@ Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilo
                          const SearchOptions& options) {
   // A single secret is compared with none.
   if (prior.secrets() == 1) return propose_tight(prior, notion, epsilon, options);
-  const Matrix<double>& weights = prior.weights.cells;
-  const auto set = confidence_set(weights, prior.weights.total, notion.parameters.alpha);
-  if (!set) return set.failure();
-  const Noise stated = by_diameter(robust::diameter(weights, robust::radii(weights, *set)));
+  const auto radii = robust::radii(prior, notion.parameters);
+  if (!radii) return radii.failure();
+  const Noise stated = by_diameter(robust::diameter(prior.weights.cells, *radii));
   const Noise proved = by_ranges(robust::proved_ranges(notion.parameters));
   return proposal(prior, epsilon,
                   [&](double epsilon2) { return std::min(stated(epsilon2), proved(epsilon2)); });

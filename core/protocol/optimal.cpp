@@ -223,14 +223,18 @@ Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilo
   const double loss = loss_at(prior, notion, at_least, kLargestColumnLevel);
   SearchOptions own = options;
   if (tiny) own.seconds /= 2;
-  auto best =
-      optimum_at(prior, notion, level, told(prior, notion, {level, whole, loss, !tiny, nullptr}, own));
+  auto best = optimum_at(
+      prior, notion, level,
+      told(prior, notion, {.level = level, .whole = whole, .loss = loss, .bounds = !tiny, .channel = nullptr},
+           own));
   if (!best) return best.failure();
   double bound = best->upper_bound;
   const auto channel = best_in_the_end(prior, notion, level, std::move(*best), options);
   if (!channel) return channel.failure();
   if (tiny) {
-    const auto watched = told(prior, notion, {level, whole, loss, true, &*channel}, own);
+    const auto watched =
+        told(prior, notion,
+             {.level = level, .whole = whole, .loss = loss, .bounds = true, .channel = &*channel}, own);
     const auto above = optimum_at(prior, notion, at_least, watched);
     if (!above) return above.failure();
     bound = above->upper_bound;

@@ -41,16 +41,19 @@ struct Found {
   double kept = -1;  ///< I(X;Y)
 };
 
+/// How the level is divided among attributes: each by itself, or each beside those before it.
+enum class Division { separately, in_turn };
+
 class Search {
  public:
   Search(const Prior& prior, const Notion& notion, double epsilon, const SearchOptions& options,
-         bool sequential)
+         Division division)
       : prior_(prior),
         notion_(notion),
         // Above this level products have entries that are lost when they are rounded to integers.
         epsilon_(std::min(epsilon, kLargestSearchLevel)),
         options_(options),
-        sequential_(sequential),
+        division_(division),
         attributes_(prior.attributes.cols()),
         clock_(options) {}
 
@@ -105,7 +108,8 @@ class Search {
         channels.push_back(Channel::Ones(prior_.attributes.col(j).maxCoeff() + 1, 1));
         continue;
       }
-      const auto own = srlip_attribute::setting(prior_, j, sequential_ ? channels : std::vector<Channel>{});
+      const auto own = srlip_attribute::setting(
+          prior_, j, division_ == Division::in_turn ? channels : std::vector<Channel>{});
       SearchOptions options = options_;
       options.seconds = left();
       options.keep_going = nullptr;
@@ -197,7 +201,7 @@ class Search {
   const Notion& notion_;
   double epsilon_;
   const SearchOptions& options_;
-  bool sequential_;
+  Division division_;
   Index attributes_;
   SearchClock clock_;
   Found best_;
@@ -206,20 +210,20 @@ class Search {
 };
 
 Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon,
-                         const SearchOptions& options, bool sequential) {
-  return Search(prior, notion, epsilon, options, sequential).run();
+                         const SearchOptions& options, Division division) {
+  return Search(prior, notion, epsilon, options, division).run();
 }
 
 }  // namespace
 
 Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon,
                          const SearchOptions& options) {
-  return propose(prior, notion, epsilon, options, false);
+  return propose(prior, notion, epsilon, options, Division::separately);
 }
 
 Result<Proposal> propose_sequential(const Prior& prior, const Notion& notion, double epsilon,
                                     const SearchOptions& options) {
-  return propose(prior, notion, epsilon, options, true);
+  return propose(prior, notion, epsilon, options, Division::in_turn);
 }
 
 }  // namespace sluice::product

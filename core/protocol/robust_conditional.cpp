@@ -110,11 +110,10 @@ Channel channel(const Matrix<double>& joint, double epsilon1, const Vector<doubl
 Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon,
                          const SearchOptions& options) {
   if (prior.secrets() == 1) return propose_tight(prior, notion, epsilon, options);
-  const Matrix<double>& weights = prior.weights.cells;
-  const auto set = confidence_set(weights, prior.weights.total, notion.parameters.alpha);
-  if (!set) return set.failure();
-  const Noise stated = by_radii(robust::radii(weights, *set));
-  const Noise proved = by_ranges(weights, robust::proved_ranges(notion.parameters));
+  const auto radii = robust::radii(prior, notion.parameters);
+  if (!radii) return radii.failure();
+  const Noise stated = by_radii(*radii);
+  const Noise proved = by_ranges(prior.weights.cells, robust::proved_ranges(notion.parameters));
   return proposal(prior, epsilon, [&](double epsilon1, double epsilon2) {
     return Vector<double>(stated(epsilon1, epsilon2).cwiseMin(proved(epsilon1, epsilon2)));
   });

@@ -59,6 +59,13 @@ Vector<double> radii(const Matrix<double>& weights, const ConfidenceSet& set) {
   return radii;
 }
 
+Result<Vector<double>> radii(const Prior& prior, const Parameters& rldp) {
+  const Matrix<double>& weights = prior.weights.cells;
+  const auto set = confidence_set(weights, prior.weights.total, rldp.alpha);
+  if (!set) return set.failure();
+  return radii(weights, *set);
+}
+
 double diameter(const Matrix<double>& weights, const Vector<double>& radii) {
   double apart = 0;
   for (Index s = 0; s < weights.rows(); ++s) {

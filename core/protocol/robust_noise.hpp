@@ -35,6 +35,9 @@ Ranges proved_ranges(const Parameters& rldp);
 /// come to, exactly; 2 for a secret that has not been seen, where the paper divides by 0.
 Vector<double> radii(const Matrix<double>& weights, const ConfidenceSet& set);
 
+/// The same of what was counted, with the chance alpha that the notion allows for.
+Result<Vector<double>> radii(const Prior& prior, const Parameters& rldp);
+
 /// d, rounded up: no two P(.|s), P(.|s') of the set are further apart (E, eq. 12), for s != s'. The paper
 /// takes the largest radius twice.
 double diameter(const Matrix<double>& weights, const Vector<double>& radii);

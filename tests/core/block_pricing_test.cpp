@@ -68,8 +68,8 @@ TEST_CASE("property: what a slice of a block costs is bounded from below, at eve
     const double bound = std::exp(chance.between(.2, 2.5));
     const Tangents tangents(bound * bound);
     const Vector<double> joint = joint_of(block, chance.between(.05, .9), chance);
-    for (const bool first : {true, false}) {
-      BlockSlices slices(block, joint, bound, first, tangents);
+    for (const BlockOf whose : {BlockOf::first_secret, BlockOf::other_secret}) {
+      BlockSlices slices(block, joint, bound, whose, tangents);
       slices.set_prices(chance.vector(joint.size(), -1, 1).cwiseProduct(joint), chance.between(-.3, 0));
       for (int k = 0; k < 20; ++k) {
         const double r = k == 0 ? 1 : k == 1 ? bound : chance.between(1, bound);
@@ -97,8 +97,8 @@ TEST_CASE("property: a vertex that ends is a vertex of the slice where it does")
     const Block block = chance.block(2 + i % 4);
     const double bound = std::exp(chance.between(.2, 2.5));
     const Vector<double> joint = joint_of(block, .5, chance);
-    for (const bool first : {true, false}) {
-      BlockSlices slices(block, joint, bound, first, Tangents(bound * bound));
+    for (const BlockOf whose : {BlockOf::first_secret, BlockOf::other_secret}) {
+      BlockSlices slices(block, joint, bound, whose, Tangents(bound * bound));
       slices.set_prices(Vector<double>::Zero(joint.size()), 0);
       for (std::size_t k = 0; k < slices.ends().size(); ++k) {
         const Matrix<double> all = slices.at(slices.ends()[k]).points;
