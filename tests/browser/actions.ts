@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import type { Download, Locator, Page } from "playwright-core";
 import type { ProtocolFile } from "../../wasm/contract/types.js";
 import { readProtocol } from "../../wasm/protocol/protocol-file.js";
+import { drawCurve } from "./curve-held.js";
 
 export interface Upload {
   name: string;
@@ -43,6 +44,12 @@ export async function designed(page: Page): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 0));
     }
   });
+}
+
+/** Waits until the curve is complete. */
+export async function curveDrawn(page: Page): Promise<void> {
+  await drawCurve(page);
+  await page.locator("sluice-kept sluice-chart[aria-busy=false]").waitFor({ timeout: 240_000 });
 }
 
 export async function setLevel(page: Page, epsilon: string): Promise<void> {

@@ -9,8 +9,9 @@ import { questionTable } from "../../wasm/protocol/question.js";
 import { realEngine } from "../api/real-engine.js";
 import { csv, designed, keptOffline, openWith, protocolMade, save, setLevel } from "./actions.js";
 import { overflow, violations } from "./axe.js";
-import { useBrowser, visit } from "./browser.js";
+import { together, useBrowser, visit } from "./browser.js";
 import { chooseOption } from "./keyboard.js";
+import { looks } from "./looks.js";
 
 useBrowser();
 
@@ -27,43 +28,22 @@ async function shown(page: Page): Promise<void> {
   await page.locator("sluice-answer-page sluice-channel [role=grid]").waitFor();
 }
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [1280, 320]) {
-    test(`no rule is broken and nothing runs over: ${colorScheme}, ${width} px`, async () => {
-      await visit(
-        async ({ page, complaints }) => {
-          await shown(page);
-          await page.locator("sluice-answer select").selectOption({ label: "doctorate" });
-          await page.getByRole("button", { name: "Draw my report" }).click();
-          await page.locator("sluice-answer .report").waitFor();
-          assert.deepEqual(await violations(page), []);
-          assert.equal(await overflow(page), 0);
-          assert.deepEqual(complaints, []);
-        },
-        { ...USE, colorScheme, viewport: { width, height: 900 }, reducedMotion: "reduce" },
-      );
-    });
-  }
+for (const [colorScheme, width] of looks) {
+  test(`no rule is broken and nothing runs over: ${colorScheme}, ${width} px`, async () => {
+    await visit(
+      async ({ page, complaints }) => {
+        await shown(page);
+        await page.locator("sluice-answer select").selectOption({ label: "doctorate" });
+        await page.getByRole("button", { name: "Draw my report" }).click();
+        await page.locator("sluice-answer .report").waitFor();
+        assert.deepEqual(await violations(page), []);
+        assert.equal(await overflow(page), 0);
+        assert.deepEqual(complaints, []);
+      },
+      { ...USE, colorScheme, viewport: { width, height: 900 }, reducedMotion: "reduce" },
+    );
+  });
 }
-
-test("people are counted where a table has counted them, and not where a question was made before anybody answered", async () => {
-  const design = {
-    table: questionTable("smokes", ["never", "daily"]),
-    notion: "data-ldp",
-    epsilon: 1,
-    protocol: "grr",
-  };
-  const made = toProtocolFile((await realEngine()).design(design));
-  await visit(async ({ page }) => {
-    await shown(page);
-    const about = page.locator("sluice-protocol-opener .numbers");
-    await openProtocol(page, "grr.json", golden("ldp-grr"));
-    await about.getByText(/made from a table of \d+ people/).waitFor();
-    await openProtocol(page, "smoking.json", writeProtocol(made));
-    await about.getByText(/“smokes”, which is reported/).waitFor();
-    assert.doesNotMatch(await about.innerText(), /people/);
-  }, USE);
-});
 
 test("of a question nothing is said of how many people have or send something, before a report is drawn and after", async () => {
   const { SLUICE_PICTURES: folder } = process.env;
@@ -112,36 +92,6 @@ test("of a question nothing is said of how many people have or send something, b
   }
 });
 
-test("a protocol is opened and checked, and its odds are those of its weights", async () => {
-  await visit(async ({ page }) => {
-    await shown(page);
-    const text = golden("ldp-grr");
-    const { data, channel, secret } = readProtocol(text);
-    await openProtocol(page, "grr.json", text);
-    await page.getByText("grr.json", { exact: true }).waitFor();
-    await page.locator("sluice-verdict .holds").waitFor();
-    // Nobody has asked for it again, until somebody does.
-    assert.match(await page.locator("sluice-verdict .holds").innerText(), /^Checked, in exact arithmetic/);
-    await page.getByRole("button", { name: "Check it again, here" }).click();
-    await page.locator("sluice-verdict .holds", { hasText: /^Checked again, in exact arithmetic/ }).waitFor();
-    const [first = ""] = data.categories;
-    await page.locator("sluice-answer select").selectOption({ label: first });
-    const rows = await page.locator("sluice-answer tbody tr").all();
-    const weights = channel.weights?.[0] ?? [];
-    assert.equal(rows.length, weights.filter((weight) => weight !== "0").length);
-    const found = await Promise.all(
-      rows.map(async (row) => [await row.locator("th").innerText(), await row.locator(".odds").innerText()]),
-    );
-    for (const [report = "", odds] of found) {
-      // In the file it is called as tables have it, here as a person does who has no answer.
-      const name = report === "no answer" ? "(empty)" : report;
-      const chance = Number(weights[channel.reports.indexOf(name)]) / 2 ** 62;
-      assert.equal(odds, (100 * chance).toFixed(0), report);
-    }
-    assert.ok((await page.locator("sluice-answer thead").innerText()).includes(secret.categories[0] ?? ""));
-  }, USE);
-});
-
 test("one answer has one report: it stays, is copied and saved, and another one has to be asked for", async () => {
   await visit(
     async ({ page, requests }) => {
@@ -177,8 +127,64 @@ test("one answer has one report: it stays, is copied and saved, and another one 
   );
 });
 
-test("an answer that is sent as it is is said to be, with what of the secret is kept back", async () => {
-  await visit(async ({ page }) => {
+together("protocols that are opened one after the other", USE, {
+  "what a promise comes to where the table is a sample stands beside its sentence": async ({ page }) => {
+    await shown(page);
+    await page
+      .locator("sluice-sentence .sample", {
+        hasText: /If these 1,500 people are only a sample.* [\d.]+ where 1\.65 was/,
+      })
+      .waitFor();
+    assert.equal(await page.locator("sluice-sentence .sample button").count(), 0, "the promise is another one's");
+  },
+
+  "people are counted where a table has counted them, and not where a question was made before anybody answered":
+    async ({ page }) => {
+      const design = {
+        table: questionTable("smokes", ["never", "daily"]),
+        notion: "data-ldp",
+        epsilon: 1,
+        protocol: "grr",
+      };
+      const made = toProtocolFile((await realEngine()).design(design));
+      await shown(page);
+      const about = page.locator("sluice-protocol-opener .numbers");
+      await openProtocol(page, "grr.json", golden("ldp-grr"));
+      await about.getByText(/made from a table of \d+ people/).waitFor();
+      await openProtocol(page, "smoking.json", writeProtocol(made));
+      await about.getByText(/“smokes”, which is reported/).waitFor();
+      assert.doesNotMatch(await about.innerText(), /people/);
+    },
+
+  "a protocol is opened and checked, and its odds are those of its weights": async ({ page }) => {
+    await shown(page);
+    const text = golden("ldp-grr");
+    const { data, channel, secret } = readProtocol(text);
+    await openProtocol(page, "grr.json", text);
+    await page.getByText("grr.json", { exact: true }).waitFor();
+    await page.locator("sluice-verdict .holds").waitFor();
+    // Nobody has asked for it again, until somebody does.
+    assert.match(await page.locator("sluice-verdict .holds").innerText(), /^Checked, in exact arithmetic/);
+    await page.getByRole("button", { name: "Check it again, here" }).click();
+    await page.locator("sluice-verdict .holds", { hasText: /^Checked again, in exact arithmetic/ }).waitFor();
+    const [first = ""] = data.categories;
+    await page.locator("sluice-answer select").selectOption({ label: first });
+    const rows = await page.locator("sluice-answer tbody tr").all();
+    const weights = channel.weights?.[0] ?? [];
+    assert.equal(rows.length, weights.filter((weight) => weight !== "0").length);
+    const found = await Promise.all(
+      rows.map(async (row) => [await row.locator("th").innerText(), await row.locator(".odds").innerText()]),
+    );
+    for (const [report = "", odds] of found) {
+      // In the file it is called as tables have it, here as a person does who has no answer.
+      const name = report === "no answer" ? "(empty)" : report;
+      const chance = Number(weights[channel.reports.indexOf(name)]) / 2 ** 62;
+      assert.equal(odds, (100 * chance).toFixed(0), report);
+    }
+    assert.ok((await page.locator("sluice-answer thead").innerText()).includes(secret.categories[0] ?? ""));
+  },
+
+  "an answer that is sent as it is is said to be, with what of the secret is kept back": async ({ page }) => {
     await shown(page);
     const says = page.locator("sluice-may-send [role=status]");
     const text = golden("lip-optimal");
@@ -202,19 +208,58 @@ test("an answer that is sent as it is is said to be, with what of the secret is 
       /^This protocol protects the answer itself: no report is more than [\d.]+ times/,
     );
     assert.doesNotMatch(await says.innerText(), /What is kept back/);
-  }, USE);
-});
+  },
 
-test("what a promise comes to where the table is a sample stands beside its sentence", async () => {
-  await visit(async ({ page }) => {
+  "a protocol that sees the secret asks for it too; of sets of marks the list is drawn": async ({ page }) => {
     await shown(page);
+    await openProtocol(page, "told.json", golden("profile-told"));
+    await page.getByText("told.json", { exact: true }).waitFor();
+    assert.equal(await page.locator("sluice-answer select").count(), 2);
+    await openProtocol(page, "marks.json", golden("lip-marks"));
+    await page.getByText("marks.json", { exact: true }).waitFor();
+    const { data } = readProtocol(golden("lip-marks"));
+    await page.locator("sluice-answer select").selectOption({ label: data.categories[0] ?? "" });
+    await page.getByRole("button", { name: "Draw my report" }).click();
+    const report = await page.locator("sluice-answer .report").innerText();
+    assert.match(report, new RegExp(`^Your report: [yn]{${data.categories.length}} \\(`));
+  },
+
+  "a file is privatised with a protocol that came along": async ({ page }) => {
+    await shown(page);
+    const text = golden("ldp-grr");
+    const { data, channel } = readProtocol(text);
+    await openProtocol(page, "grr.json", text);
+    await page.getByText("grr.json", { exact: true }).waitFor();
+    const rows = Array.from({ length: 60 }, (_, i) => `"${data.categories[i % data.categories.length]}"`);
     await page
-      .locator("sluice-sentence .sample", {
-        hasText: /If these 1,500 people are only a sample.* [\d.]+ where 1\.65 was/,
-      })
-      .waitFor();
-    assert.equal(await page.locator("sluice-sentence .sample button").count(), 0, "the promise is another one's");
-  }, USE);
+      .locator("sluice-privatise input[type=file]")
+      .setInputFiles(csv("mine.csv", `${data.name}\n${rows.join("\n")}\n`));
+    await page.getByRole("button", { name: "Privatise mine.csv" }).click();
+    await page.getByRole("heading", { name: /^Done: 60 rows/ }).waitFor();
+    const { text: out } = await save(page, "Save the file");
+    const reports = out.trimEnd().split("\n").slice(1);
+    assert.equal(reports.length, 60);
+    for (const report of reports) assert.ok(channel.reports.includes(report));
+    assert.equal((await save(page, "Save the protocol")).text, text, "the very file that came");
+  },
+
+  "a protocol that is damaged, or does not keep its promise, is not used": async ({ page }) => {
+    await shown(page);
+    const text = golden("ldp-grr");
+    const wrong = async (name: string, content: string, message: RegExp) => {
+      await openProtocol(page, name, content);
+      const alert = page.locator("#protocol sluice-error [role=alert]", { hasText: message });
+      await alert.waitFor();
+      assert.equal(await page.locator("sluice-answer").count(), 0);
+      assert.equal(await page.locator("sluice-channel").count(), 0);
+    };
+    await wrong("cut.json", text.slice(0, 500), /JSON|protocol/i);
+    await wrong("other.json", '{"a": 1}', /sluice-protocol/);
+    const epsilon = /"epsilon": [\d.]+/.exec(text)?.[0] ?? "";
+    await wrong("level.json", text.replace(epsilon, '"epsilon": 0.01'), /does not keep its promise/);
+    await openProtocol(page, "good.json", text);
+    await shown(page);
+  },
 });
 
 test("what cannot be estimated is said before a file is made, and where it can it is not", async () => {
@@ -308,22 +353,6 @@ test("cells that were merged are choices too, and who has no answer finds that",
   });
 });
 
-test("a protocol that sees the secret asks for it too; of sets of marks the list is drawn", async () => {
-  await visit(async ({ page }) => {
-    await shown(page);
-    await openProtocol(page, "told.json", golden("profile-told"));
-    await page.getByText("told.json", { exact: true }).waitFor();
-    assert.equal(await page.locator("sluice-answer select").count(), 2);
-    await openProtocol(page, "marks.json", golden("lip-marks"));
-    await page.getByText("marks.json", { exact: true }).waitFor();
-    const { data } = readProtocol(golden("lip-marks"));
-    await page.locator("sluice-answer select").selectOption({ label: data.categories[0] ?? "" });
-    await page.getByRole("button", { name: "Draw my report" }).click();
-    const report = await page.locator("sluice-answer .report").innerText();
-    assert.match(report, new RegExp(`^Your report: [yn]{${data.categories.length}} \\(`));
-  }, USE);
-});
-
 test("opening the protocol again draws no other report, and another protocol shows none of it", async () => {
   await visit(async ({ page }) => {
     await shown(page);
@@ -344,47 +373,6 @@ test("opening the protocol again draws no other report, and another protocol sho
     await openProtocol(page, "third.json", text);
     await page.getByText("third.json", { exact: true }).waitFor();
     assert.equal(await page.locator("sluice-answer .report").innerText(), report);
-  }, USE);
-});
-
-test("a file is privatised with a protocol that came along", async () => {
-  await visit(async ({ page }) => {
-    await shown(page);
-    const text = golden("ldp-grr");
-    const { data, channel } = readProtocol(text);
-    await openProtocol(page, "grr.json", text);
-    await page.getByText("grr.json", { exact: true }).waitFor();
-    const rows = Array.from({ length: 60 }, (_, i) => `"${data.categories[i % data.categories.length]}"`);
-    await page
-      .locator("sluice-privatise input[type=file]")
-      .setInputFiles(csv("mine.csv", `${data.name}\n${rows.join("\n")}\n`));
-    await page.getByRole("button", { name: "Privatise mine.csv" }).click();
-    await page.getByRole("heading", { name: /^Done: 60 rows/ }).waitFor();
-    const { text: out } = await save(page, "Save the file");
-    const reports = out.trimEnd().split("\n").slice(1);
-    assert.equal(reports.length, 60);
-    for (const report of reports) assert.ok(channel.reports.includes(report));
-    assert.equal((await save(page, "Save the protocol")).text, text, "the very file that came");
-  }, USE);
-});
-
-test("a protocol that is damaged, or does not keep its promise, is not used", async () => {
-  await visit(async ({ page }) => {
-    await shown(page);
-    const text = golden("ldp-grr");
-    const wrong = async (name: string, content: string, message: RegExp) => {
-      await openProtocol(page, name, content);
-      const alert = page.locator("#protocol sluice-error [role=alert]", { hasText: message });
-      await alert.waitFor();
-      assert.equal(await page.locator("sluice-answer").count(), 0);
-      assert.equal(await page.locator("sluice-channel").count(), 0);
-    };
-    await wrong("cut.json", text.slice(0, 500), /JSON|protocol/i);
-    await wrong("other.json", '{"a": 1}', /sluice-protocol/);
-    const epsilon = /"epsilon": [\d.]+/.exec(text)?.[0] ?? "";
-    await wrong("level.json", text.replace(epsilon, '"epsilon": 0.01'), /does not keep its promise/);
-    await openProtocol(page, "good.json", text);
-    await shown(page);
   }, USE);
 });
 

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** A browser, the built site on a port of its own, and a record of every request. */
 import { join } from "node:path";
-import { after, before } from "node:test";
+import { after, before, test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Page, Request } from "playwright-core";
 import { launchChromium } from "../../wasm/toolchain/chromium.mjs";
 import { launchFirefox } from "../../wasm/toolchain/firefox.mjs";
 import { serve } from "../../web/serve/server.mjs";
+import { holdCurves } from "./curve-held.js";
+import { KeptPage, type Look } from "./page-kept.js";
 
 export const site = join(process.cwd(), ".build", "site");
 
@@ -21,44 +23,66 @@ export interface Visit {
   close(): Promise<void>;
 }
 
-let browser: Browser | undefined;
-
 const launch = {
   chromium: launchChromium,
   firefox: () => launchFirefox(),
   "dark firefox": () => launchFirefox({ colorScheme: "dark" }),
 };
 
-let start = launch.chromium;
+let browser: Browser | undefined;
+/** Which one it is. */
+let running: keyof typeof launch = "chromium";
 
-/** Starts a browser for the tests of this file, or those that stand beside it. */
+/** Pages of it that are free for the next visit: of the site, and of pages that are not ours. */
+const kept = new Map<boolean, KeptPage>();
+
+/** Whatever the machine is set to. */
+const anywhere = { locale: "en-US", timezoneId: "UTC" };
+
+/** Gives the tests of this file a browser. Files that run in one process share it while they want the same one. */
 export function useBrowser(name: keyof typeof launch = "chromium"): void {
-  start = launch[name];
   before(async () => {
-    browser = await start();
+    if (running === name && browser?.isConnected()) return;
+    await start(name);
   });
-  after(() => browser?.close());
+  // Another process, which hands this one its files, closes the channel when there are no more.
+  after(() => (process.connected ? undefined : browser?.close()));
+}
+
+process.once("disconnect", () => browser?.close());
+
+async function start(name: keyof typeof launch): Promise<void> {
+  kept.clear();
+  await browser?.close().catch(() => {});
+  browser = await launch[name]();
+  running = name;
+}
+
+function current(): Browser {
+  if (!browser) throw new Error("useBrowser() has not been called");
+  return browser;
 }
 
 /** A page in a fresh context, which whoever asks for it closes. */
 export async function newPage(): Promise<Page> {
-  if (!browser) throw new Error("useBrowser() has not been called");
-  const context = await browser.newContext();
+  const context = await current().newContext(anywhere);
   return context.newPage();
 }
 
-interface Where extends BrowserContextOptions {
+interface Where extends Look, Omit<BrowserContextOptions, keyof Look> {
   root?: string;
   path?: string;
   address?: string;
   /** What is not answered. */
   blocked?: RegExp;
+  /** In a context of its own, which has nothing cached. */
+  fresh?: boolean;
 }
 
 /**
- * Opens the page, or what stands at another address, in a fresh context, runs the body, and closes everything again. Where
- * the browser itself has come to a stop and draws nothing any more, while the page still answers, another browser is started
- * and the visit made once more: a machine that is busy has been seen to do that to one visit of some thousand.
+ * Opens the page, or what stands at another address, runs the body, and leaves nothing of it. Where the browser itself has
+ * come to a stop and draws nothing any more, while the page still answers, another browser is started and the visit made once
+ * more: a machine that is busy has been seen to do that to one visit of some thousand.
  */
 export async function visit(body: (visit: Visit) => Promise<void>, where: Where = {}): Promise<void> {
   try {
@@ -66,29 +90,44 @@ export async function visit(body: (visit: Visit) => Promise<void>, where: Where 
   } catch (error) {
     if (!(error instanceof NothingDrawn)) throw error;
     console.error(`The browser draws nothing any more; once more in another one, after: ${error.message}`);
-    void browser?.close().catch(() => {});
-    browser = await start();
+    await start(running);
     await once(body, where);
   }
+}
+
+/** Tests of one page that stays open, where each begins with what it opens there. */
+export function together(name: string, where: Where, tests: Record<string, (visit: Visit) => Promise<void>>): void {
+  test(name, (context) =>
+    visit(async (visited) => {
+      for (const [one, body] of Object.entries(tests)) {
+        await context.test(one, () => {
+          visited.complaints.length = 0;
+          return body(visited);
+        });
+      }
+    }, where),
+  );
 }
 
 class NothingDrawn extends Error {}
 
 async function once(
   body: (visit: Visit) => Promise<void>,
-  { root = site, path = "", address, blocked, ...options }: Where,
+  { root = site, path = "", address, blocked, fresh = false, ...options }: Where,
 ): Promise<void> {
-  if (!browser) throw new Error("useBrowser() has not been called");
   const requests: Visit["requests"] = { browser: [], server: [] };
   const complaints: string[] = [];
   const server = await serve({ root, port: 0, onRequest: (url) => requests.server.push(url) });
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const own = address === undefined;
+  const place = await placeFor(options, own, fresh);
+  const { page, context } = place;
+  // Blob and data addresses never leave the browser.
+  const note = (request: Request) => {
+    if (!/^(blob|data):/.test(request.url())) requests.browser.push(request.url());
+  };
+  let through = false;
   try {
-    // Blob and data addresses never leave the browser.
-    context.on("request", (request) => {
-      if (!/^(blob|data):/.test(request.url())) requests.browser.push(request.url());
-    });
-    const page = await context.newPage();
+    context.on("request", note);
     page.setDefaultTimeout(30_000);
     page.on("pageerror", (error) => complaints.push(String(error)));
     page.on("console", (message) => {
@@ -100,10 +139,40 @@ async function once(
       if (await isStopped(page)) throw new NothingDrawn(String(error), { cause: error });
       throw error;
     });
+    through = true;
   } finally {
-    await context.close();
+    context.off("request", note);
+    const free = through && place instanceof KeptPage && !kept.has(own) && (await place.empty([server.url, address]));
+    if (free) kept.set(own, place);
+    else await context.close();
     await server.close();
   }
+}
+
+/** The page that is kept where it can look as it should, otherwise one in a context of its own. */
+async function placeFor(
+  options: Look & BrowserContextOptions,
+  own: boolean,
+  fresh: boolean,
+): Promise<Pick<KeptPage, "page" | "context">> {
+  const {
+    viewport = { width: 1280, height: 900 },
+    colorScheme,
+    reducedMotion,
+    forcedColors,
+    contrast,
+    ...more
+  } = options;
+  const look: Look = { viewport, colorScheme, reducedMotion, forcedColors, contrast };
+  if (!fresh && running === "chromium" && Object.keys(more).length === 0) {
+    const place = kept.get(own) ?? (await KeptPage.in(current(), anywhere, own ? holdCurves : undefined));
+    kept.delete(own);
+    await place.take(look);
+    return place;
+  }
+  const context = await current().newContext({ ...anywhere, viewport, ...options });
+  if (own) await holdCurves(context);
+  return { context, page: await context.newPage() };
 }
 
 /** Whether the page still answers, and no picture of it is drawn. */

@@ -4,8 +4,9 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright-core";
-import { csv, designed, openWith, unfold } from "./actions.js";
+import { csv, curveDrawn, designed, openWith, unfold } from "./actions.js";
 import { useBrowser, visit } from "./browser.js";
+import { drawCurve } from "./curve-held.js";
 import { search } from "./long-search.js";
 
 useBrowser();
@@ -124,9 +125,8 @@ for (const [colorScheme, paper] of [
         assert.match(heat, /^'=asthma,/m);
         assert.match(heat, /^a;'@b,/m);
         // With more of its lines it would be another picture than the one that was saved.
-        const curve = page.locator("sluice-kept sluice-chart[aria-busy=false]");
-        await curve.waitFor();
-        await check(page, curve, "what-is-kept-at-each-level", paper);
+        await curveDrawn(page);
+        await check(page, page.locator("sluice-kept sluice-chart"), "what-is-kept-at-each-level", paper);
         await check(page, page.locator("sluice-beliefs sluice-chart"), "what-a-report-gives-away", paper);
         assert.deepEqual(complaints, []);
       },
@@ -146,6 +146,8 @@ for (const [colorScheme, paper] of [
         assert.match(corners, /^Belief,Sent by,.*'=asthma/);
         const compare = page.locator("sluice-compare");
         await unfold(compare);
+        // The same workers draw the curve.
+        await drawCurve(page);
         await compare.getByRole("button", { name: "Compare all protocols" }).click();
         await compare.locator("tbody tr").nth(3).waitFor({ state: "attached" });
         await compare.locator("[role=status]:empty").waitFor({ state: "attached" });

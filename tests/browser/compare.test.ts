@@ -5,16 +5,20 @@ import { test } from "node:test";
 import { csv, designed, openWith, setLevel, unfold } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
+import { drawCurve } from "./curve-held.js";
+import { widths } from "./looks.js";
 
 useBrowser();
 
 test("protocols are compared at the person's level, and again when it has changed", async () => {
-  for (const width of [1280, 320]) {
+  for (const width of widths) {
     await visit(
       async ({ page, complaints }) => {
         await designed(page);
         const compare = page.locator("sluice-compare");
         await unfold(compare);
+        // The same workers draw the curve.
+        await drawCurve(page);
         await compare.getByRole("button", { name: "Compare all protocols" }).click();
         const rows = compare.locator(".scroll:not(.table) tbody tr");
         await compare.locator("[role=status]:empty").waitFor({ state: "attached" });
@@ -65,6 +69,8 @@ test("how many reports there are is written as other numbers are", async () => {
     await openWith(page, csv("people.csv", `health,district\n${people.join("\n")}\n`), "health", "district");
     const compare = page.locator("sluice-compare");
     await unfold(compare);
+    // The same workers draw the curve.
+    await drawCurve(page);
     await compare.getByRole("button", { name: "Compare all protocols" }).click();
     const marks = compare.getByRole("row", { name: "Marks" }).last();
     await marks.getByRole("cell", { name: "2,048", exact: true }).waitFor();

@@ -6,6 +6,8 @@ import type { Locator, Page } from "playwright-core";
 import { csv, designed, openWith, setLevel, unfold } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
+import { drawCurve } from "./curve-held.js";
+import { widths } from "./looks.js";
 import { survey } from "./survey.js";
 
 useBrowser();
@@ -13,6 +15,8 @@ useBrowser();
 const other = (page: Page): Locator => page.getByRole("region", { name: "The other one" });
 
 async function put(page: Page, promise: string, protocol: string, level: string): Promise<void> {
+  // The same workers draw the curve.
+  await drawCurve(page);
   await unfold(page.locator("sluice-contrast"));
   const form = page.locator("sluice-contrast form");
   await form.getByLabel("Promise").selectOption(promise);
@@ -27,7 +31,7 @@ async function figure(label: Locator, name: string): Promise<string> {
   return row.locator("strong").innerText();
 }
 
-for (const width of [1280, 320]) {
+for (const width of widths) {
   test(`another protocol is put beside the one that is set, and linked: ${width} px`, async () => {
     await visit(
       async ({ page, complaints }) => {
@@ -91,6 +95,7 @@ test("what stands beside goes with the table, and a level that is none is refuse
 test("the other one is not the one that is set, before anything has been chosen", async () => {
   await visit(async ({ page }) => {
     await designed(page);
+    await drawCurve(page);
     await unfold(page.locator("sluice-contrast"));
     await page.locator("sluice-contrast form").getByRole("button", { name: "Put it beside" }).click();
     await other(page).getByRole("heading", { name: "Randomised response" }).waitFor();

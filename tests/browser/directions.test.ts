@@ -6,6 +6,7 @@ import type { Page } from "playwright-core";
 import { csv, designed, open, openWith, privatise, save } from "./actions.js";
 import { overflow } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
+import { widths } from "./looks.js";
 
 useBrowser();
 
@@ -65,7 +66,7 @@ test("a report that stands for several answers has the language's word between t
   );
 });
 
-for (const width of [1280, 320]) {
+for (const width of widths) {
   test(`names in Hebrew and Arabic turn round nothing beside them, and nothing of that is in files: ${width} px`, async () => {
     await visit(
       async ({ page, complaints }) => {

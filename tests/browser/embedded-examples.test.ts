@@ -8,6 +8,7 @@ import type { Page } from "playwright-core";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
 import { allReady, built, documentOf, examples, withHost } from "./embedding.js";
+import { looks } from "./looks.js";
 
 useBrowser();
 
@@ -24,10 +25,7 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-for (const [colorScheme, width] of [
-  ["light", 1000],
-  ["dark", 320],
-] as const) {
+for (const [colorScheme, width] of looks) {
   test(`the plain page: no rule is broken, nothing runs over or moves: ${colorScheme}, ${width} px`, async () => {
     await withHost({ folders: folders("plain") }, async ({ url, asked }) => {
       await visit(

@@ -7,7 +7,8 @@ import type { Page } from "playwright-core";
 import { readProtocol } from "../../wasm/protocol/protocol-file.js";
 import { csv, keptOffline, save } from "./actions.js";
 import { overflow, violations } from "./axe.js";
-import { useBrowser, visit } from "./browser.js";
+import { together, useBrowser, visit } from "./browser.js";
+import { looks } from "./looks.js";
 
 useBrowser();
 
@@ -30,23 +31,21 @@ async function openReports(page: Page, text: string): Promise<void> {
   await page.locator("sluice-reports-opener input[type=file]").setInputFiles(csv("reports.csv", text));
 }
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [1280, 320]) {
-    test(`no rule is broken and nothing runs over: ${colorScheme}, ${width} px`, async () => {
-      await visit(
-        async ({ page, complaints }) => {
-          await estimated(page);
-          await page.getByRole("button", { name: "Work it out" }).click();
-          await page.getByText("for intervals that hold all at once").waitFor();
-          for (const summary of await page.locator("summary").all()) await summary.click();
-          assert.deepEqual(await violations(page), []);
-          assert.equal(await overflow(page), 0);
-          assert.deepEqual(complaints, []);
-        },
-        { ...RECEIVE, colorScheme, viewport: { width, height: 900 }, reducedMotion: "reduce" },
-      );
-    });
-  }
+for (const [colorScheme, width] of looks) {
+  test(`no rule is broken and nothing runs over: ${colorScheme}, ${width} px`, async () => {
+    await visit(
+      async ({ page, complaints }) => {
+        await estimated(page);
+        await page.getByRole("button", { name: "Work it out" }).click();
+        await page.getByText("for intervals that hold all at once").waitFor();
+        for (const summary of await page.locator("summary").all()) await summary.click();
+        assert.deepEqual(await violations(page), []);
+        assert.equal(await overflow(page), 0);
+        assert.deepEqual(complaints, []);
+      },
+      { ...RECEIVE, colorScheme, viewport: { width, height: 900 }, reducedMotion: "reduce" },
+    );
+  });
 }
 
 test("reports on the sample are estimated from: a table, two files, nothing sent", async () => {
@@ -74,19 +73,17 @@ test("reports on the sample are estimated from: a table, two files, nothing sent
   }, RECEIVE);
 });
 
-test("counts are read as counts, and a flood is flagged", async () => {
-  await visit(async ({ page }) => {
+together("reports that are opened one after the other", RECEIVE, {
+  "counts are read as counts, and a flood is flagged": async ({ page }) => {
     await estimated(page);
     await openProtocol(page, "ldp-grr");
     const [first = "", ...others] = readProtocol(golden("ldp-grr")).channel.reports;
     await openReports(page, `report,count\n${first},5000\n${others.map((report) => `${report},10`).join("\n")}\n`);
     await page.locator("sluice-estimates .bad", { hasText: "cannot have come from this protocol" }).waitFor();
     await page.getByText(`reports.csv: ${(5000 + 10 * others.length).toLocaleString("en")} reports.`).waitFor();
-  }, RECEIVE);
-});
+  },
 
-test("what is no report is told with its line; a file of values can be read as one", async () => {
-  await visit(async ({ page }) => {
+  "what is no report is told with its line; a file of values can be read as one": async ({ page }) => {
     await estimated(page);
     await openProtocol(page, "lip-optimal");
     const { data } = readProtocol(golden("lip-optimal"));
@@ -98,11 +95,11 @@ test("what is no report is told with its line; a file of values can be read as o
     await alert.filter({ hasText: "values instead of reports" }).waitFor();
     await page.getByRole("button", { name: "Read it as answers drawn from reports" }).click();
     await page.getByText(`reports.csv: ${values.length} reports.`).waitFor();
-  }, RECEIVE);
-});
+  },
 
-test("many files are counted together, and the one that does not fit is named; a protocol among them is known", async () => {
-  await visit(async ({ page }) => {
+  "many files are counted together, and the one that does not fit is named; a protocol among them is known": async ({
+    page,
+  }) => {
     await estimated(page);
     await openProtocol(page, "ldp-grr");
     const { data, channel } = readProtocol(golden("ldp-grr"));
@@ -119,7 +116,7 @@ test("many files are counted together, and the one that does not fit is named; a
     await input.setInputFiles({ name: "other.json", mimeType: "application/json", buffer });
     await page.getByRole("button", { name: "Open it as the protocol" }).click();
     await page.getByText("other.json", { exact: true }).waitFor();
-  }, RECEIVE);
+  },
 });
 
 test("files that are dropped on the page are reports; what is missing of a plan is said", async () => {

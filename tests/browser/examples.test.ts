@@ -10,6 +10,7 @@ import { overflow, violations } from "./axe.js";
 import { useBrowser, type Visit, visit } from "./browser.js";
 import { answer, useExamples } from "./examples-served.js";
 import { ready } from "./form-page.js";
+import { looks } from "./looks.js";
 
 useBrowser();
 const served = useExamples();
@@ -27,10 +28,7 @@ const pictures = async (page: Page, name: string) => {
   if (folder) await page.screenshot({ path: join(folder, `examples-${name}.png`), fullPage: true });
 };
 
-for (const [colorScheme, width] of [
-  ["light", 1280],
-  ["dark", 320],
-] as const) {
+for (const [colorScheme, width] of looks) {
   test(`the list and the form: no rule is broken and nothing runs over: ${colorScheme}, ${width} px`, async () => {
     const look = { ...ABOUT_BLANK, colorScheme, viewport: { width, height: 900 }, reducedMotion: "reduce" } as const;
     await visit(async (visited) => {

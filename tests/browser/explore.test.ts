@@ -5,6 +5,7 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
+import { looks } from "./looks.js";
 
 useBrowser();
 
@@ -24,10 +25,7 @@ async function computed(page: Page): Promise<number> {
   });
 }
 
-for (const [colorScheme, width] of [
-  ["light", 1280],
-  ["dark", 320],
-] as const) {
+for (const [colorScheme, width] of looks) {
   test(`chapters break no rule and nothing runs over: ${colorScheme}, ${width} px`, async () => {
     await visit(
       async ({ page, complaints }) => {

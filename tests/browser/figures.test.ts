@@ -8,13 +8,11 @@ import { percent } from "../../web/text/format-message.js";
 import { keptOffline } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
+import { looks } from "./looks.js";
 
 useBrowser();
 
-for (const [colorScheme, width] of [
-  ["light", 1280],
-  ["dark", 320],
-] as const) {
+for (const [colorScheme, width] of looks) {
   test(`every figure is there, with its table and its words: ${colorScheme}, ${width} px`, async () => {
     await visit(
       async ({ page, complaints }) => {

@@ -26,6 +26,7 @@ test("what the browser calls, when a script calls it, takes no guard away", asyn
       await listen(page);
       // It starts anew, and asks anew.
       await page.waitForTimeout(400);
+      await ready(page);
       await choose(page, 2);
       const { x, y } = await placeOf(page, 1);
       await page.mouse.click(x, y);

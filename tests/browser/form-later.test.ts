@@ -275,6 +275,7 @@ for (const attributes of ["", 'told as="select"']) {
         element.replaceWith(element.cloneNode(true));
       });
       await page.waitForTimeout(400);
+      await ready(page);
       for (let times = 0; times < 2; times += 1) {
         await pick(page, attributes.includes("select"));
         await page.keyboard.press("ArrowDown");

@@ -219,6 +219,7 @@ test("what ends the listening is shown to nobody", async () => {
       document.querySelector<Answering>("sluice-answer")?.connectedCallback();
     });
     await page.waitForTimeout(400);
+    await ready(page);
     await listen(page);
     await choose(page, 2);
     assert.deepEqual(await allLooked(page), []);

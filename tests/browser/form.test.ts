@@ -313,7 +313,7 @@ test("nothing is sent without an answer, nor where the page does not ask whether
 test("no engine, no randomness, a protocol that does not keep its word, a second field of the name: nothing is sent", async () => {
   const worse = structuredClone(protocol);
   worse.guarantee.epsilon = 0.01;
-  const cases: Record<string, { form: string; more?: string; before?: string }> = {
+  const cases: Record<string, { form: string; before?: string }> = {
     "no engine": {
       form: inForm(question(protocol)),
       before: "delete WebAssembly.instantiate; WebAssembly.instantiate = undefined",
@@ -334,12 +334,16 @@ test("no engine, no randomness, a protocol that does not keep its word, a second
     },
     "no name": { form: inForm(question(protocol).replace('name="smokes"', "")) },
   };
-  for (const [name, { form, before = "" }] of Object.entries(cases)) {
-    await withSite({ "/": pageOf(form), "/adapter.js": adapter }, async (site) => {
-      await visit(
-        async ({ page }) => {
-          await page.addInitScript(before);
-          await page.goto(site.url);
+  const entries = Object.entries(cases);
+  const pages = entries.map(([, { form, before = "" }], i) => [
+    `/${i}`,
+    pageOf(form, { head: `<script>${before}</script>` }),
+  ]);
+  await withSite({ ...Object.fromEntries(pages), "/adapter.js": adapter }, async (site) => {
+    await visit(
+      async ({ page }) => {
+        for (const [i, [name]] of entries.entries()) {
+          await page.goto(`${site.url}${i}`);
           await page.waitForFunction(
             () => (document.querySelector("sluice-answer") as { error?: unknown } | null)?.error,
           );
@@ -352,11 +356,11 @@ test("no engine, no randomness, a protocol that does not keep its word, a second
           const message = await page.evaluate(() => document.querySelector("sluice-answer")?.validationMessage ?? "");
           assert.match(message, /does not work, so nothing is sent/, name);
           assert.equal(site.posted.length, 0, name);
-        },
-        { address: "about:blank" },
-      );
-    });
-  }
+        }
+      },
+      { address: "about:blank" },
+    );
+  });
 });
 
 test("pages that read the form again and again may wait until it is sent", async () => {

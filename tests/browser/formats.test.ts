@@ -20,7 +20,7 @@ import {
   type Upload,
 } from "./actions.js";
 import { violations } from "./axe.js";
-import { useBrowser, visit } from "./browser.js";
+import { together, useBrowser, visit } from "./browser.js";
 import { survey } from "./survey.js";
 
 useBrowser();
@@ -122,52 +122,6 @@ test("a workbook that is opened at once is read by nobody before the page has sh
   );
 });
 
-test("the page says what was recognised, and what of it was not read", async () => {
-  await visit(async ({ page }) => {
-    await designed(page);
-    await open(page, await asParquet());
-    assert.match(await shown(page, "people.parquet"), /Parquet file/);
-    const sheets = { People: ROWS.map((cells, i) => row(i + 3, cells)).join(""), "Second sheet": row(1, ["x"]) };
-    await open(page, upload("book.xlsx", workbook({ sheets })));
-    const text = await shown(page, "book.xlsx");
-    assert.match(text, /workbook/);
-    assert.match(text, /Only the sheet "People" was read, not "Second sheet"/);
-    assert.match(text, /2 empty rows were passed over above the header/);
-    assert.match(text, /district/);
-  });
-});
-
-test("another sheet can be chosen, by keyboard too, and is the one that is privatised", async () => {
-  await visit(async ({ page, complaints }) => {
-    await designed(page);
-    const empty = ROWS.slice(0, 1).map((cells, i) => row(i + 1, cells));
-    const sheets = {
-      First: row(1, ["x"]) + row(2, ["y"]),
-      People: ROWS.map((cells, i) => row(i + 1, cells)).join(""),
-      Empty: "",
-      Head: empty.join(""),
-    };
-    await open(page, upload("book.xlsx", workbook({ sheets })));
-    assert.match(await errorAt(page, "data"), /single column/);
-    const choice = page.getByLabel("Sheet of the workbook");
-    await choice.focus();
-    await choice.press("P");
-    await shown(page, "book.xlsx");
-    assert.equal(await choice.evaluate((select: HTMLSelectElement) => select.matches(":focus")), true);
-    await setRoles(page, "illness", "district");
-    await designed(page);
-    await privatise(page);
-    const { text } = await save(page, "Save the file");
-    assert.equal(text.trimEnd().split(/\r?\n/).length, ROWS.length);
-    await choice.selectOption("Empty");
-    assert.match(await errorAt(page, "data"), /"Empty" has no row/);
-    await choice.selectOption("Head");
-    await page.locator("#data sluice-error", { hasText: "no rows" }).waitFor();
-    assert.deepEqual(complaints, []);
-    assert.deepEqual(await violations(page), []);
-  });
-});
-
 /** Visits the page, which counts its workers that convert: those with engines come and go as these are needed. */
 async function counting(body: (page: Page, counted: () => Promise<Converting>) => Promise<void>): Promise<void> {
   await visit(
@@ -238,70 +192,110 @@ async function writtenBy([format, text]: [string, string]): Promise<number[]> {
   return [...new Uint8Array(await blob.arrayBuffer())];
 }
 
-test("a private file is written by the same worker, with cells as they were meant, and failures are told", async () => {
-  await visit(async ({ page, complaints }) => {
-    await designed(page);
-    const text = 'a,\'=b\n007,"ä, ""b"""\n,"line\nbreak"\nx,\'\'=y\n';
-    for (const format of ["xlsx", "parquet"]) {
-      const { text: read } = await converted(
-        Uint8Array.from(await page.evaluate(writtenBy, [format, text] as [string, string])),
-      );
-      assert.equal(read, 'a,=b\n007,"ä, ""b"""\n,"line\nbreak"\nx,\'=y\n', format);
-    }
-    const twice = page.evaluate(writtenBy, ["parquet", "a,a\n1,2\n"] as [string, string]);
-    await assert.rejects(twice, /stand twice/);
-    assert.deepEqual(complaints, []);
-  });
-});
+together(
+  "files of all kinds, one after the other",
+  {},
+  {
+    "a private file is written by the same worker, with cells as they were meant, and failures are told": async ({
+      page,
+      complaints,
+    }) => {
+      await designed(page);
+      const text = 'a,\'=b\n007,"ä, ""b"""\n,"line\nbreak"\nx,\'\'=y\n';
+      for (const format of ["xlsx", "parquet"]) {
+        const { text: read } = await converted(
+          Uint8Array.from(await page.evaluate(writtenBy, [format, text] as [string, string])),
+        );
+        assert.equal(read, 'a,=b\n007,"ä, ""b"""\n,"line\nbreak"\nx,\'=y\n', format);
+      }
+      const twice = page.evaluate(writtenBy, ["parquet", "a,a\n1,2\n"] as [string, string]);
+      await assert.rejects(twice, /stand twice/);
+      assert.deepEqual(complaints, []);
+    },
 
-test("what was privatised can be saved as a workbook and as a Parquet file", async () => {
-  await visit(async ({ page, complaints }) => {
-    await designed(page);
-    await privatise(page);
-    for (const [name, extension] of [
-      ["Excel (.xlsx)", "xlsx"],
-      ["Parquet", "parquet"],
-    ] as const) {
-      const [download] = await Promise.all([
-        page.waitForEvent("download"),
-        page.getByRole("button", { name, exact: true }).click(),
-      ]);
-      assert.match(download.suggestedFilename(), new RegExp(`-private\\.${extension}$`));
-      const path = await download.path();
-      const { text } = await converted(new Uint8Array(readFileSync(path)));
-      assert.equal(text.split("\n").length, 1500 + 2);
-      assert.match(text, /^education\n/);
-    }
-    assert.deepEqual(complaints, []);
-  });
-});
+    "what was privatised can be saved as a workbook and as a Parquet file": async ({ page, complaints }) => {
+      await designed(page);
+      await privatise(page);
+      for (const [name, extension] of [
+        ["Excel (.xlsx)", "xlsx"],
+        ["Parquet", "parquet"],
+      ] as const) {
+        const [download] = await Promise.all([
+          page.waitForEvent("download"),
+          page.getByRole("button", { name, exact: true }).click(),
+        ]);
+        assert.match(download.suggestedFilename(), new RegExp(`-private\\.${extension}$`));
+        const path = await download.path();
+        const { text } = await converted(new Uint8Array(readFileSync(path)));
+        assert.equal(text.split("\n").length, 1500 + 2);
+        assert.match(text, /^education\n/);
+      }
+      assert.deepEqual(complaints, []);
+    },
 
-test("an error says the row of the sheet, before and after it has become text", async () => {
-  await visit(async ({ page }) => {
-    await designed(page);
-    const bad = `${row(2, ["a", "b"])}<row r="3"><c r="A3" t="e"><v>#N/A</v></c></row>`;
-    await open(page, upload("bad.xlsx", workbook({ sheets: { People: bad } })));
-    assert.match(await errorAt(page, "data"), /The cell A3 of the sheet "People" holds the error #N\/A/);
+    "the page says what was recognised, and what of it was not read": async ({ page }) => {
+      await designed(page);
+      await open(page, await asParquet());
+      assert.match(await shown(page, "people.parquet"), /Parquet file/);
+      const sheets = { People: ROWS.map((cells, i) => row(i + 3, cells)).join(""), "Second sheet": row(1, ["x"]) };
+      await open(page, upload("book.xlsx", workbook({ sheets })));
+      const text = await shown(page, "book.xlsx");
+      assert.match(text, /workbook/);
+      assert.match(text, /Only the sheet "People" was read, not "Second sheet"/);
+      assert.match(text, /2 empty rows were passed over above the header/);
+      assert.match(text, /district/);
+    },
 
-    await openWith(page, await asWorkbook(), "illness", "district");
-    const [header = [], ...rows] = ROWS;
-    const at = header.indexOf("district");
-    const strange = rows.map((cells, i) => (i === 7 ? cells.with(at, "nowhere") : cells));
-    const other = [header, ...strange].map((cells, i) => row(i + 5, cells)).join("");
-    await page
-      .locator("sluice-privatise input[type=file]")
-      .setInputFiles(upload("other.xlsx", workbook({ sheets: { People: other } })));
-    await page.getByRole("button", { name: "Privatise other.xlsx" }).click();
-    assert.match(await errorAt(page, "privatise"), /row 13/);
-  });
-});
+    "another sheet can be chosen, by keyboard too, and is the one that is privatised": async ({ page, complaints }) => {
+      const empty = ROWS.slice(0, 1).map((cells, i) => row(i + 1, cells));
+      const sheets = {
+        First: row(1, ["x"]) + row(2, ["y"]),
+        People: ROWS.map((cells, i) => row(i + 1, cells)).join(""),
+        Empty: "",
+        Head: empty.join(""),
+      };
+      await open(page, upload("book.xlsx", workbook({ sheets })));
+      assert.match(await errorAt(page, "data"), /single column/);
+      const choice = page.getByLabel("Sheet of the workbook");
+      await choice.focus();
+      await choice.press("P");
+      await shown(page, "book.xlsx");
+      assert.equal(await choice.evaluate((select: HTMLSelectElement) => select.matches(":focus")), true);
+      await setRoles(page, "illness", "district");
+      await designed(page);
+      await privatise(page);
+      const { text } = await save(page, "Save the file");
+      assert.equal(text.trimEnd().split(/\r?\n/).length, ROWS.length);
+      await choice.selectOption("Empty");
+      assert.match(await errorAt(page, "data"), /"Empty" has no row/);
+      await choice.selectOption("Head");
+      await page.locator("#data sluice-error", { hasText: "no rows" }).waitFor();
+      assert.deepEqual(complaints, []);
+      assert.deepEqual(await violations(page), []);
+    },
 
-test("a file of another kind says what it is and what to do", async () => {
-  await visit(async ({ page }) => {
-    await designed(page);
-    await open(page, upload("old.xls", Buffer.from("d0cf11e0a1b11ae1", "hex")));
-    const text = await errorAt(page, "data");
-    assert.match(text, /old Excel workbook/);
-    assert.match(text, /XLSX or as CSV/);
-  });
-});
+    "an error says the row of the sheet, before and after it has become text": async ({ page }) => {
+      const bad = `${row(2, ["a", "b"])}<row r="3"><c r="A3" t="e"><v>#N/A</v></c></row>`;
+      await open(page, upload("bad.xlsx", workbook({ sheets: { People: bad } })));
+      assert.match(await errorAt(page, "data"), /The cell A3 of the sheet "People" holds the error #N\/A/);
+
+      await openWith(page, await asWorkbook(), "illness", "district");
+      const [header = [], ...rows] = ROWS;
+      const at = header.indexOf("district");
+      const strange = rows.map((cells, i) => (i === 7 ? cells.with(at, "nowhere") : cells));
+      const other = [header, ...strange].map((cells, i) => row(i + 5, cells)).join("");
+      await page
+        .locator("sluice-privatise input[type=file]")
+        .setInputFiles(upload("other.xlsx", workbook({ sheets: { People: other } })));
+      await page.getByRole("button", { name: "Privatise other.xlsx" }).click();
+      assert.match(await errorAt(page, "privatise"), /row 13/);
+    },
+
+    "a file of another kind says what it is and what to do": async ({ page }) => {
+      await open(page, upload("old.xls", Buffer.from("d0cf11e0a1b11ae1", "hex")));
+      const text = await errorAt(page, "data");
+      assert.match(text, /old Excel workbook/);
+      assert.match(text, /XLSX or as CSV/);
+    },
+  },
+);

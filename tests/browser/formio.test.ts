@@ -7,6 +7,7 @@ import { formioScripts } from "../../wasm/toolchain/formio.mjs";
 import { newPage, useBrowser } from "./browser.js";
 import { ANSWERS, marksProtocol, REPORT } from "./form-page.js";
 import { drawn, type Heard, LIST, openForm, type Setting, signIn } from "./formio-page.js";
+import { testFor } from "./looks.js";
 import { leftBehind, type Record as Out, record, waysOut } from "./recorder.js";
 
 useBrowser();
@@ -83,7 +84,13 @@ async function submit({ page, heard }: Person): Promise<string> {
   return heard.submissions[before] as string;
 }
 
-for (const [name, release] of Object.entries(await formioScripts())) {
+const releases = Object.entries(await formioScripts());
+/** The older one first. */
+const names = releases.map(([name]) => name).reverse();
+
+for (const [name, release] of releases) {
+  const testOnce = testFor(name, names);
+
   test(`${name}: one report arrives, the same after a failure, and nothing else`, async () => {
     await visit({ release, guarded: true }, async (person) => {
       await fill(person.page);
@@ -102,94 +109,109 @@ for (const [name, release] of Object.entries(await formioScripts())) {
     });
   });
 
-  test(`${name}: after a reload another answer sends the same where the tab remembers, and a report of its own where not`, async () => {
-    for (const memory of ["tab", undefined] as const) {
-      await visit({ release, guarded: true, ...(memory && { memory }) }, async (person) => {
+  testOnce(
+    `${name}: after a reload another answer sends the same where the tab remembers, and a report of its own where not`,
+    async () => {
+      for (const memory of ["tab", undefined] as const) {
+        await visit({ release, guarded: true, ...(memory && { memory }) }, async (person) => {
+          await fill(person.page);
+          const first = JSON.parse(await submit(person)).data;
+          await person.page.reload();
+          await drawn(person.page);
+          await person.page.getByLabel("Never").check();
+          const second = JSON.parse(await submit(person)).data;
+          if (memory) assert.deepEqual(second, first);
+          else assert.notEqual(second.sluice.submission, first.sluice.submission);
+          assert.deepEqual(await person.ways(), []);
+        });
+      }
+    },
+  );
+
+  testOnce(
+    `${name}: who leaves the page has sent nothing, and who has sent and comes back sends the same`,
+    async () => {
+      await visit({ release, guarded: true, memory: "tab" }, async (person) => {
         await fill(person.page);
-        const first = JSON.parse(await submit(person)).data;
-        await person.page.reload();
+        assert.deepEqual(person.heard.submissions, []);
+        await person.page.goto("about:blank");
+        await person.page.goBack();
+        await drawn(person.page);
+        assert.deepEqual(person.heard.submissions, [], "an answer that was not sent");
+        await fill(person.page);
+        const first = await submit(person);
+        await person.page.goto("about:blank");
+        await person.page.goBack();
         await drawn(person.page);
         await person.page.getByLabel("Never").check();
-        const second = JSON.parse(await submit(person)).data;
-        if (memory) assert.deepEqual(second, first);
-        else assert.notEqual(second.sluice.submission, first.sluice.submission);
+        assert.equal(await submit(person), first);
         assert.deepEqual(await person.ways(), []);
       });
-    }
-  });
+    },
+  );
 
-  test(`${name}: who leaves the page has sent nothing, and who has sent and comes back sends the same`, async () => {
-    await visit({ release, guarded: true, memory: "tab" }, async (person) => {
-      await fill(person.page);
-      assert.deepEqual(person.heard.submissions, []);
-      await person.page.goto("about:blank");
-      await person.page.goBack();
-      await drawn(person.page);
-      assert.deepEqual(person.heard.submissions, [], "an answer that was not sent");
-      await fill(person.page);
-      const first = await submit(person);
-      await person.page.goto("about:blank");
-      await person.page.goBack();
-      await drawn(person.page);
-      await person.page.getByLabel("Never").check();
-      assert.equal(await submit(person), first);
-      assert.deepEqual(await person.ways(), []);
-    });
-  });
-
-  test(`${name}: negative control, without the plug-in the answer is sent, and what the browser tells of itself`, async () => {
-    await visit({ release, guarded: false }, async (person) => {
-      await fill(person.page);
-      const { data, metadata } = JSON.parse(await submit(person));
-      assert.equal(data.smokes, RAW);
-      assert.ok("timezone" in metadata);
-      assert.deepEqual(await person.ways(), ["request"]);
-    });
-  });
+  testOnce(
+    `${name}: negative control, without the plug-in the answer is sent, and what the browser tells of itself`,
+    async () => {
+      await visit({ release, guarded: false }, async (person) => {
+        await fill(person.page);
+        const { data, metadata } = JSON.parse(await submit(person));
+        assert.equal(data.smokes, RAW);
+        assert.ok("timezone" in metadata);
+        assert.deepEqual(await person.ways(), ["request"]);
+      });
+    },
+  );
 
   for (const guarded of [true, false]) {
-    test(`${name}: drafts ${guarded ? "have what is public alone" : "have the answer without the plug-in"}`, async () => {
-      await visit({ release, guarded, options: { saveDraft: true, saveDraftThrottle: 100 } }, async (person) => {
-        await fill(person.page);
-        const { heard, page } = person;
-        // Only what is changed while no draft is on its way is saved, and once it is known that none was left before.
-        const writeOn = async () => {
-          await page.getByLabel("Anything else?").press(".");
-          await page.waitForTimeout(500);
-        };
-        await comes(page, () => heard.submissions.some((body) => body.includes("Delft")), writeOn);
-        assert.ok(
-          heard.submissions.some((body) => body.includes("Delft")),
-          "no draft was saved",
-        );
-        assert.deepEqual(await person.ways(), guarded ? [] : ["request"]);
-        if (guarded)
-          for (const body of heard.submissions)
-            assert.deepEqual(
-              Object.keys(JSON.parse(body).data).filter((key) => key !== "town"),
-              [],
-            );
-      });
-    });
+    testOnce(
+      `${name}: drafts ${guarded ? "have what is public alone" : "have the answer without the plug-in"}`,
+      async () => {
+        await visit({ release, guarded, options: { saveDraft: true, saveDraftThrottle: 100 } }, async (person) => {
+          await fill(person.page);
+          const { heard, page } = person;
+          // Only what is changed while no draft is on its way is saved, and once it is known that none was left before.
+          const writeOn = async () => {
+            await page.getByLabel("Anything else?").press(".");
+            await page.waitForTimeout(500);
+          };
+          await comes(page, () => heard.submissions.some((body) => body.includes("Delft")), writeOn);
+          assert.ok(
+            heard.submissions.some((body) => body.includes("Delft")),
+            "no draft was saved",
+          );
+          assert.deepEqual(await person.ways(), guarded ? [] : ["request"]);
+          if (guarded)
+            for (const body of heard.submissions)
+              assert.deepEqual(
+                Object.keys(JSON.parse(body).data).filter((key) => key !== "town"),
+                [],
+              );
+        });
+      },
+    );
 
-    test(`${name}: lists that depend on an answer are ${guarded ? "not asked for" : "asked for without the plug-in"}`, async () => {
-      const components = [
-        question,
-        listed("told", `${LIST}?for={{ data.smokes }}`),
-        listed("open", `${LIST}?public=1`),
-      ];
-      await visit({ release, guarded, components }, async (person) => {
-        await person.page.getByLabel("Every day").check();
-        const { heard, page } = person;
-        const wanted = guarded ? /public=1/ : new RegExp(`for=${RAW}`);
-        await comes(page, () => heard.lists.some((url) => wanted.test(url)));
-        await page.waitForTimeout(300);
-        assert.ok(
-          heard.lists.some((url) => /public=1/.test(url)),
-          "the public list is asked for",
-        );
-        assert.deepEqual(await person.ways(), guarded ? [] : ["request"]);
-      });
-    });
+    testOnce(
+      `${name}: lists that depend on an answer are ${guarded ? "not asked for" : "asked for without the plug-in"}`,
+      async () => {
+        const components = [
+          question,
+          listed("told", `${LIST}?for={{ data.smokes }}`),
+          listed("open", `${LIST}?public=1`),
+        ];
+        await visit({ release, guarded, components }, async (person) => {
+          await person.page.getByLabel("Every day").check();
+          const { heard, page } = person;
+          const wanted = guarded ? /public=1/ : new RegExp(`for=${RAW}`);
+          await comes(page, () => heard.lists.some((url) => wanted.test(url)));
+          await page.waitForTimeout(300);
+          assert.ok(
+            heard.lists.some((url) => /public=1/.test(url)),
+            "the public list is asked for",
+          );
+          assert.deepEqual(await person.ways(), guarded ? [] : ["request"]);
+        });
+      },
+    );
   }
 }

@@ -7,6 +7,7 @@ import { payloadIn } from "../../web/survey/examples/collector/body.mjs";
 import { useBrowser } from "./browser.js";
 import type { Scenario } from "./jspsych-page.js";
 import { bundled, type Leaks, person, RAW, type Version, withExperiment } from "./jspsych-person.js";
+import { testFor } from "./looks.js";
 
 useBrowser();
 const versions: Version[] = ["jspsych-7", "jspsych"];
@@ -63,21 +64,26 @@ for (const version of versions) {
     });
   });
 
-  test(`${version}, negative control: without the extension every way out has the answers, and the clock tells`, async () => {
-    await withExperiment(version, { guard: false, trials: ALL }, async ({ page, leaks }) => {
-      await person(page, ALL, { late: 1e7, guard: false });
-      await send(page);
-      const found = await leaks();
-      for (const way of WAYS) assert.match(found[way].join("\n"), RAW, way);
-      const rows = rowsSent(found);
-      assert.equal(rows[0]?.response, 1);
-      assert.ok("rt" in (rows[0] ?? {}) && "question_order" in (rows[1] ?? {}) && "response_index" in (rows[1] ?? {}));
-      assert.deepEqual(rows[2]?.response, { pain: 1 });
-      assert.ok((rows.at(-1)?.time_elapsed as number) > 1e7);
-    });
-  });
+  testFor(version, versions)(
+    `${version}, negative control: without the extension every way out has the answers, and the clock tells`,
+    async () => {
+      await withExperiment(version, { guard: false, trials: ALL }, async ({ page, leaks }) => {
+        await person(page, ALL, { late: 1e7, guard: false });
+        await send(page);
+        const found = await leaks();
+        for (const way of WAYS) assert.match(found[way].join("\n"), RAW, way);
+        const rows = rowsSent(found);
+        assert.equal(rows[0]?.response, 1);
+        assert.ok(
+          "rt" in (rows[0] ?? {}) && "question_order" in (rows[1] ?? {}) && "response_index" in (rows[1] ?? {}),
+        );
+        assert.deepEqual(rows[2]?.response, { pain: 1 });
+        assert.ok((rows.at(-1)?.time_elapsed as number) > 1e7);
+      });
+    },
+  );
 
-  test(`${version}: a survey within keeps the reports of its own adapter`, async () => {
+  testFor(version, versions)(`${version}: a survey within keeps the reports of its own adapter`, async () => {
     const trials: Scenario["trials"] = ["survey", "public"];
     await withExperiment(version, { guard: true, trials }, async ({ page, leaks }) => {
       await person(page, trials);
@@ -98,39 +104,45 @@ for (const version of versions) {
     });
   });
 
-  test(`${version}: a plug-in that goes around finishTrial is caught before any handler`, async () => {
-    for (const guard of [true, false]) {
-      await withExperiment(version, { guard, trials: ["own", "public"] }, async ({ page, leaks }) => {
-        await person(page, ["own", "public"]);
+  testFor(version, versions)(
+    `${version}: a plug-in that goes around finishTrial is caught before any handler`,
+    async () => {
+      for (const guard of [true, false]) {
+        await withExperiment(version, { guard, trials: ["own", "public"] }, async ({ page, leaks }) => {
+          await person(page, ["own", "public"]);
+          await send(page);
+          const found = await leaks();
+          for (const way of WAYS) assert.equal(RAW.test(found[way].join("\n")), !guard, way);
+          const [row = {}] = rowsSent(found);
+          assert.equal("rt" in row, !guard);
+          if (guard) assert.match(row.response as string, /^[yn]{3}$/);
+        });
+      }
+    },
+  );
+
+  testFor(version, versions)(
+    `${version}: what cannot be protected ends the experiment, and nothing of it is kept`,
+    async () => {
+      await withExperiment(version, { guard: true, trials: ALL }, async ({ page, leaks }) => {
+        await page.waitForSelector("[data-choice]");
+        await page.evaluate(() => {
+          window.dry = true;
+        });
+        await page.click('[data-choice="1"]');
+        await page.waitForFunction(() => document.body.innerText.includes("Nothing was kept."));
         await send(page);
         const found = await leaks();
-        for (const way of WAYS) assert.equal(RAW.test(found[way].join("\n")), !guard, way);
-        const [row = {}] = rowsSent(found);
-        assert.equal("rt" in row, !guard);
-        if (guard) assert.match(row.response as string, /^[yn]{3}$/);
+        for (const way of WAYS) assert.doesNotMatch(found[way].join("\n"), RAW, way);
+        const [row = {}, ...more] = rowsSent(found);
+        assert.deepEqual(more, []);
+        assert.ok(!("response" in row) && !("sluice" in row) && !("rt" in row));
+        assert.deepEqual(found.bodies("payload"), [""]);
       });
-    }
-  });
+    },
+  );
 
-  test(`${version}: what cannot be protected ends the experiment, and nothing of it is kept`, async () => {
-    await withExperiment(version, { guard: true, trials: ALL }, async ({ page, leaks }) => {
-      await page.waitForSelector("[data-choice]");
-      await page.evaluate(() => {
-        window.dry = true;
-      });
-      await page.click('[data-choice="1"]');
-      await page.waitForFunction(() => document.body.innerText.includes("Nothing was kept."));
-      await send(page);
-      const found = await leaks();
-      for (const way of WAYS) assert.doesNotMatch(found[way].join("\n"), RAW, way);
-      const [row = {}, ...more] = rowsSent(found);
-      assert.deepEqual(more, []);
-      assert.ok(!("response" in row) && !("sluice" in row) && !("rt" in row));
-      assert.deepEqual(found.bodies("payload"), [""]);
-    });
-  });
-
-  test(`${version}: no question is shown before the protocols are there`, async () => {
+  testFor(version, versions)(`${version}: no question is shown before the protocols are there`, async () => {
     await withExperiment(version, { guard: true, waiting: true, trials: ["buttons"] }, async ({ page }) => {
       // Version 7 waits for the extension; 8 does not, and is stopped.
       if (version === "jspsych") {
@@ -141,42 +153,49 @@ for (const version of versions) {
     });
   });
 
-  test(`${version}: sent again, and after a reload, it is the same, whatever is answered then`, async () => {
-    const trials: Scenario["trials"] = ["buttons", "choice"];
-    await withExperiment(version, { guard: true, memory: true, trials }, async ({ page, leaks, again }) => {
-      await person(page, trials);
-      await page.route("**/payload", (route) => route.abort());
-      await send(page).catch(() => undefined);
-      await page.unroute("**/payload");
-      await send(page);
-      await again();
-      await person(page, trials, { choice: 2 });
-      await send(page);
-      const found = await leaks();
-      const [first, second] = [payloadSent(found, 0), payloadSent(found, 1)];
-      assert.equal(found.bodies("payload").length, 2);
-      assert.match(first.smokes as string, /^[yn]{3}$/);
-      assert.deepEqual(second, first);
-      for (const way of WAYS) assert.doesNotMatch(found[way].join("\n"), RAW, way);
-    });
-  });
+  testFor(version, versions)(
+    `${version}: sent again, and after a reload, it is the same, whatever is answered then`,
+    async () => {
+      const trials: Scenario["trials"] = ["buttons", "choice"];
+      await withExperiment(version, { guard: true, memory: true, trials }, async ({ page, leaks, again }) => {
+        await person(page, trials);
+        await page.route("**/payload", (route) => route.abort());
+        await send(page).catch(() => undefined);
+        await page.unroute("**/payload");
+        await send(page);
+        await again();
+        await person(page, trials, { choice: 2 });
+        await send(page);
+        const found = await leaks();
+        const [first, second] = [payloadSent(found, 0), payloadSent(found, 1)];
+        assert.equal(found.bodies("payload").length, 2);
+        assert.match(first.smokes as string, /^[yn]{3}$/);
+        assert.deepEqual(second, first);
+        for (const way of WAYS) assert.doesNotMatch(found[way].join("\n"), RAW, way);
+      });
+    },
+  );
 
-  test(`${version}: left in the middle it has sent nothing, and whoever comes back sends the same`, async () => {
-    const trials: Scenario["trials"] = ["buttons", "choice"];
-    await withExperiment(version, { guard: true, memory: true, trials }, async ({ page, leaks, again }) => {
-      await page.click('[data-choice="1"]');
-      await page.waitForSelector(".sluice-choice");
-      const before = await leaks();
-      const [, report] = /"response":"([yn]{3})"/.exec(before.seen.join()) ?? [];
-      assert.ok(report, "the row is there");
-      assert.deepEqual([...before.bodies("rows"), ...before.bodies("payload")], []);
-      await page.goto("about:blank");
-      await again();
-      await person(page, trials, { choice: 2 });
-      await send(page);
-      const after = await leaks();
-      assert.equal(payloadSent(after).smokes, report);
-      for (const found of [before, after]) for (const way of WAYS) assert.doesNotMatch(found[way].join("\n"), RAW, way);
-    });
-  });
+  testFor(version, versions)(
+    `${version}: left in the middle it has sent nothing, and whoever comes back sends the same`,
+    async () => {
+      const trials: Scenario["trials"] = ["buttons", "choice"];
+      await withExperiment(version, { guard: true, memory: true, trials }, async ({ page, leaks, again }) => {
+        await page.click('[data-choice="1"]');
+        await page.waitForSelector(".sluice-choice");
+        const before = await leaks();
+        const [, report] = /"response":"([yn]{3})"/.exec(before.seen.join()) ?? [];
+        assert.ok(report, "the row is there");
+        assert.deepEqual([...before.bodies("rows"), ...before.bodies("payload")], []);
+        await page.goto("about:blank");
+        await again();
+        await person(page, trials, { choice: 2 });
+        await send(page);
+        const after = await leaks();
+        assert.equal(payloadSent(after).smokes, report);
+        for (const found of [before, after])
+          for (const way of WAYS) assert.doesNotMatch(found[way].join("\n"), RAW, way);
+      });
+    },
+  );
 }

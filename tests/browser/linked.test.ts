@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { csv, designed, keptOffline, openWith, pick, privatise, save, setLevel } from "./actions.js";
 import { useBrowser, visit } from "./browser.js";
+import { drawCurve } from "./curve-held.js";
 import { survey } from "./survey.js";
 
 useBrowser();
@@ -52,6 +53,8 @@ test("a level beside the one that is set is linked as far as it can be typed", a
     await visit(
       async ({ page, complaints }) => {
         await designed(page);
+        // The same workers draw the curve.
+        await drawCurve(page);
         await page.getByRole("region", { name: "The other one" }).waitFor();
         const own = await page.getByLabel("Level (epsilon)").inputValue();
         const beside = page.locator("sluice-contrast form").getByLabel("Level");

@@ -4,4 +4,5 @@ import { mainPath } from "./main-path.js";
 
 useBrowser();
 mainPath("chromium", "light");
-mainPath("chromium", "dark");
+// The longest words are German.
+mainPath("chromium", "dark", "de");

@@ -3,4 +3,4 @@ import { useBrowser } from "./browser.js";
 import { mainPath } from "./main-path.js";
 
 useBrowser("firefox");
-mainPath("firefox", "light");
+mainPath("firefox", "light", "en");

@@ -15,6 +15,7 @@ import { messages as estimateEn } from "../../web/messages/en/estimate.js";
 import { messages as pageEn } from "../../web/messages/en/page.js";
 import { messages as siteEn } from "../../web/messages/en/site.js";
 import { words as nl } from "../../web/messages/nl/words.js";
+import { long } from "../long.js";
 import { designed } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { type Visit, visit } from "./browser.js";
@@ -37,9 +38,10 @@ function like(text: string): RegExp {
   return new RegExp(`^${parts.join(".+")}$`);
 }
 
-/** One test for each language. */
-export function mainPath(browser: string, colorScheme: "light" | "dark"): void {
+/** One test for each language; in every run for the one that is named. */
+export function mainPath(browser: string, colorScheme: "light" | "dark", usual?: string): void {
   for (const [language, words] of Object.entries(languages)) {
+    if (!long && language !== usual) continue;
     test(`by keyboard, on a small screen, offline: ${browser}, ${language}, ${colorScheme}`, async () => {
       const folder = mkdtempSync(join(tmpdir(), "sluice-keyboard-"));
       try {

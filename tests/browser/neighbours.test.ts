@@ -8,6 +8,8 @@ import { realEngine } from "../api/real-engine.js";
 import { csv, designed, openWith, pick, protocolMade, save, setLevel, unfold } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
+import { drawCurve } from "./curve-held.js";
+import { looks } from "./looks.js";
 
 useBrowser();
 
@@ -175,6 +177,8 @@ test("protocols are compared for these neighbours, and again for others", async 
     await choose(page);
     const compare = page.locator("sluice-compare");
     await unfold(compare);
+    // The same workers draw the curve.
+    await drawCurve(page);
     await compare.getByRole("button", { name: "Compare all protocols" }).click();
     await compare.locator("[role=status]:empty").waitFor({ state: "attached" });
     const rows = compare.locator(".scroll:not(.table) tbody tr");
@@ -216,10 +220,7 @@ test("no pair at all is refused with what to do", async () => {
   });
 });
 
-for (const [colorScheme, width] of [
-  ["light", 1280],
-  ["dark", 320],
-] as const) {
+for (const [colorScheme, width] of looks) {
   test(`no rule is broken and nothing runs over: ${colorScheme}, ${width} px`, async () => {
     await visit(
       async ({ page, complaints }) => {

@@ -12,12 +12,13 @@ import { overflow, violations } from "./axe.js";
 import { site, useBrowser, visit } from "./browser.js";
 import { built, cached, siteFiles } from "./cached.js";
 import { eventually } from "./eventually.js";
+import { widths } from "./looks.js";
 import { survey } from "./survey.js";
 
 useBrowser();
 
 /** The script of one page. */
-const LIMITS = /\/limits-\w+\.js$/;
+const LIMITS = /\/limits-[\w-]+\.js$/;
 const views = ["Answer", "Estimate", "Explore", "Limits"];
 
 test("see for yourself: host and network gone, everything works, and all pages can be opened again", async () => {
@@ -87,7 +88,7 @@ async function change(root: string, name: string, edit: (text: string) => string
 }
 
 test("a page whose part has not arrived says so, can be left again, and comes once there is a network", async () => {
-  for (const width of [1280, 320]) {
+  for (const width of widths) {
     await visit(
       async ({ page, complaints }) => {
         await designed(page);

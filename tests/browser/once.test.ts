@@ -6,6 +6,7 @@ import type { Page } from "playwright-core";
 import { csv, designed, keptOffline, openWith, privatise, save, setLevel, setRoles } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
+import { looks } from "./looks.js";
 
 useBrowser();
 
@@ -185,10 +186,7 @@ test("what the promise depends on is one click from every download", async () =>
   });
 });
 
-for (const [colorScheme, width] of [
-  ["light", 1280],
-  ["dark", 320],
-] as const) {
+for (const [colorScheme, width] of looks) {
   test(`the page of limits can be read by everybody, and asks for nothing: ${colorScheme}, ${width} px`, async () => {
     await visit(
       async ({ page, url, requests, complaints }) => {

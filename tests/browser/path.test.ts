@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 import type { ProtocolFile } from "../../wasm/contract/types.js";
 import { readProtocol } from "../../wasm/protocol/protocol-file.js";
 import { csv, designed, open, openWith, pick, privatise, save, setLevel, unfoldChoices } from "./actions.js";
-import { useBrowser, visit } from "./browser.js";
+import { together, useBrowser, visit } from "./browser.js";
 import * as chiSquare from "./chi-square.js";
 import { districts, illnesses, survey } from "./survey.js";
 
@@ -135,26 +135,120 @@ test("answers drawn from reports are categories of the file and follow both draw
   });
 });
 
-test("another column is passed on only after it has been said what that means", async () => {
-  await visit(async ({ page }) => {
-    await openWith(page, file, "illness", "district");
-    const box = page.getByRole("checkbox", { name: "number" });
-    assert.equal(await page.getByRole("checkbox", { name: "illness" }).count(), 0, "the secret is not on offer");
+together(
+  "files that are opened one after the other",
+  {},
+  {
+    "another column is passed on only after it has been said what that means": async ({ page }) => {
+      await openWith(page, file, "illness", "district");
+      const box = page.getByRole("checkbox", { name: "number" });
+      assert.equal(await page.getByRole("checkbox", { name: "illness" }).count(), 0, "the secret is not on offer");
 
-    await box.click();
-    await page.getByRole("button", { name: "Leave it out" }).click();
-    assert.equal(await box.isChecked(), false);
+      await box.click();
+      await page.getByRole("button", { name: "Leave it out" }).click();
+      assert.equal(await box.isChecked(), false);
 
-    await box.click();
-    const dialog = page.getByRole("dialog");
-    assert.match(await dialog.innerText(), /the promise does not cover it/);
-    await page.getByRole("button", { name: "Add “number” unchanged" }).click();
-    await privatise(page);
-    const lines = (await save(page, "Save the file")).text.trimEnd().split(/\r?\n/);
-    assert.deepEqual(lines[0]?.split(",").sort(), ["district", "number"]);
-    assert.equal(lines.length, answers.length + 1);
-  });
-});
+      await box.click();
+      const dialog = page.getByRole("dialog");
+      assert.match(await dialog.innerText(), /the promise does not cover it/);
+      await page.getByRole("button", { name: "Add “number” unchanged" }).click();
+      await privatise(page);
+      const lines = (await save(page, "Save the file")).text.trimEnd().split(/\r?\n/);
+      assert.deepEqual(lines[0]?.split(",").sort(), ["district", "number"]);
+      assert.equal(lines.length, answers.length + 1);
+    },
+
+    "the secret and the share may be chosen by name, and the roles in the table follow": async ({ page }) => {
+      await open(page, file);
+      await page.getByLabel("Secret", { exact: true }).selectOption("illness");
+      await page.getByLabel("Share", { exact: true }).selectOption("illness");
+      assert.equal(await page.getByLabel("Use of illness", { exact: true }).inputValue(), "share");
+      assert.equal(await page.getByLabel("Secret", { exact: true }).inputValue(), "-1", "a column has one role");
+      await page.getByLabel("Use of illness", { exact: true }).selectOption("secret");
+      await page.getByLabel("Share", { exact: true }).selectOption("district");
+      await designed(page);
+      assert.equal(await page.getByLabel("Secret", { exact: true }).locator("option:checked").innerText(), "illness");
+      assert.equal(await page.getByLabel("Use of district", { exact: true }).inputValue(), "share");
+    },
+
+    "of another file its own columns may be kept": async ({ page }) => {
+      await openWith(page, file, "illness", "district");
+      const later = csv("later.csv", "year,district\n2020,park\n2021,hill\n");
+      await page.locator("sluice-privatise input[type=file]").setInputFiles(later);
+      await page.getByRole("checkbox", { name: "year" }).click();
+      assert.equal(await page.getByRole("checkbox", { name: "number" }).count(), 0, "not a column of this file");
+      await page.getByRole("button", { name: "Add “year” unchanged" }).click();
+      await page.getByRole("button", { name: "Privatise later.csv" }).click();
+      await page.getByRole("heading", { name: "Done: 2 rows privatised." }).waitFor();
+      const { name, text: written } = await save(page, "Save the file");
+      assert.equal(name, "later-private.csv");
+      assert.match(written, /2020/);
+    },
+
+    "a weight column says how many people a row counts for": async ({ page }) => {
+      const weighted = "s,x,w\na,u,3.5\na,v,1\nb,u,0.5\nb,v,5\n";
+      await openWith(page, csv("table.csv", weighted), "s", "x");
+      await page.getByLabel("Use of w", { exact: true }).selectOption("weight");
+      await page.locator("sluice-categories", { hasText: "4.5" }).waitFor();
+      await designed(page);
+      await privatise(page);
+      const protocol = readProtocol((await save(page, "Save the protocol")).text);
+      assert.deepEqual(protocol.prior, [
+        [3.5, 1],
+        [0.5, 5],
+      ]);
+    },
+
+    "a cell that a spreadsheet would run is neutralised": async ({ page }) => {
+      const rows = Array.from({ length: 400 }, (_, i) => `${i % 2 ? "p" : "q"},${i % 3 ? "=1+1" : "plain"}`);
+      await openWith(page, csv("formula.csv", `secret,answer\n${rows.join("\n")}\n`), "secret", "answer");
+      await privatise(page);
+      const [, ...written] = column((await save(page, "Save the file")).text);
+      assert.equal(written.length, 400);
+      assert.ok(written.some((cell) => cell.startsWith("'")));
+      assert.deepEqual(
+        written.filter((cell) => cell.startsWith("=")),
+        [],
+      );
+    },
+
+    "a file may be dropped anywhere, and its format is recognised": async ({ page }) => {
+      await designed(page);
+      const tabs = "name\tcity\nZo\u00eb\tParis\nIda\tOslo\n";
+      const transfer = await page.evaluateHandle((text) => {
+        const data = new DataTransfer();
+        data.items.add(new File([text], "people.tsv"));
+        return data;
+      }, tabs);
+      await page.dispatchEvent("body", "drop", { dataTransfer: transfer });
+      const heading = page.locator("sluice-preview p").first();
+      await heading.filter({ hasText: "people.tsv" }).waitFor();
+      assert.match(await heading.innerText(), /2 rows, 2 columns, separated by tabs, UTF-8 text/);
+      assert.equal(await page.locator("sluice-channel").count(), 0, "no column has a role before one is given");
+    },
+
+    "the exact check can be asked for again": async ({ page }) => {
+      await openWith(page, file, "illness", "district");
+      await page.getByRole("button", { name: "Check it again, here" }).click();
+      await page
+        .getByText("Checked again, in exact arithmetic, by two programs that share nothing: the promise holds.")
+        .waitFor();
+    },
+
+    "the check says which report comes nearest to the bound, and for whom": async ({ page }) => {
+      await openWith(page, file, "illness", "district");
+      await page.getByRole("button", { name: "Check it again, here" }).click();
+      const said = await page.locator("sluice-verdict .holds").innerText();
+      const [, report, ratio, more, less, bound] =
+        /its limit than “(.+)”: it is ([\d.]+) times as likely for (.+) as for (.+), and ([\d.]+) times would be allowed\.$/.exec(
+          said,
+        ) ?? assert.fail(said);
+      assert.ok(Number(ratio) <= Number(bound) && Number(ratio) > 1, said);
+      assert.ok(report && [more, less].includes("everybody"), said);
+      assert.equal(bound, "1.649", "rounded up, and no more digits than anybody needs");
+    },
+  },
+);
 
 test("the sentence tells the real worst case, rounded so that it is never too good", async () => {
   await visit(async ({ page }) => {
@@ -236,109 +330,5 @@ test("at level 0 the page says that no report changes anything", async () => {
     await unfoldChoices(page);
     await page.getByRole("radio", { name: "Answers look alike", exact: true }).waitFor();
     assert.doesNotMatch(await page.locator("sluice-notions").innerText(), /factor|times/);
-  });
-});
-
-test("the secret and the share may be chosen by name, and the roles in the table follow", async () => {
-  await visit(async ({ page }) => {
-    await open(page, file);
-    await page.getByLabel("Secret", { exact: true }).selectOption("illness");
-    await page.getByLabel("Share", { exact: true }).selectOption("illness");
-    assert.equal(await page.getByLabel("Use of illness", { exact: true }).inputValue(), "share");
-    assert.equal(await page.getByLabel("Secret", { exact: true }).inputValue(), "-1", "a column has one role");
-    await page.getByLabel("Use of illness", { exact: true }).selectOption("secret");
-    await page.getByLabel("Share", { exact: true }).selectOption("district");
-    await designed(page);
-    assert.equal(await page.getByLabel("Secret", { exact: true }).locator("option:checked").innerText(), "illness");
-    assert.equal(await page.getByLabel("Use of district", { exact: true }).inputValue(), "share");
-  });
-});
-
-test("of another file its own columns may be kept", async () => {
-  await visit(async ({ page }) => {
-    await openWith(page, file, "illness", "district");
-    const later = csv("later.csv", "year,district\n2020,park\n2021,hill\n");
-    await page.locator("sluice-privatise input[type=file]").setInputFiles(later);
-    await page.getByRole("checkbox", { name: "year" }).click();
-    assert.equal(await page.getByRole("checkbox", { name: "number" }).count(), 0, "not a column of this file");
-    await page.getByRole("button", { name: "Add “year” unchanged" }).click();
-    await page.getByRole("button", { name: "Privatise later.csv" }).click();
-    await page.getByRole("heading", { name: "Done: 2 rows privatised." }).waitFor();
-    const { name, text: written } = await save(page, "Save the file");
-    assert.equal(name, "later-private.csv");
-    assert.match(written, /2020/);
-  });
-});
-
-test("a weight column says how many people a row counts for", async () => {
-  await visit(async ({ page }) => {
-    const weighted = "s,x,w\na,u,3.5\na,v,1\nb,u,0.5\nb,v,5\n";
-    await openWith(page, csv("table.csv", weighted), "s", "x");
-    await page.getByLabel("Use of w", { exact: true }).selectOption("weight");
-    await page.locator("sluice-categories", { hasText: "4.5" }).waitFor();
-    await designed(page);
-    await privatise(page);
-    const protocol = readProtocol((await save(page, "Save the protocol")).text);
-    assert.deepEqual(protocol.prior, [
-      [3.5, 1],
-      [0.5, 5],
-    ]);
-  });
-});
-
-test("a cell that a spreadsheet would run is neutralised", async () => {
-  await visit(async ({ page }) => {
-    const rows = Array.from({ length: 400 }, (_, i) => `${i % 2 ? "p" : "q"},${i % 3 ? "=1+1" : "plain"}`);
-    await openWith(page, csv("formula.csv", `secret,answer\n${rows.join("\n")}\n`), "secret", "answer");
-    await privatise(page);
-    const [, ...written] = column((await save(page, "Save the file")).text);
-    assert.equal(written.length, 400);
-    assert.ok(written.some((cell) => cell.startsWith("'")));
-    assert.deepEqual(
-      written.filter((cell) => cell.startsWith("=")),
-      [],
-    );
-  });
-});
-
-test("a file may be dropped anywhere, and its format is recognised", async () => {
-  await visit(async ({ page }) => {
-    await designed(page);
-    const tabs = "name\tcity\nZo\u00eb\tParis\nIda\tOslo\n";
-    const transfer = await page.evaluateHandle((text) => {
-      const data = new DataTransfer();
-      data.items.add(new File([text], "people.tsv"));
-      return data;
-    }, tabs);
-    await page.dispatchEvent("body", "drop", { dataTransfer: transfer });
-    const heading = page.locator("sluice-preview p").first();
-    await heading.filter({ hasText: "people.tsv" }).waitFor();
-    assert.match(await heading.innerText(), /2 rows, 2 columns, separated by tabs, UTF-8 text/);
-    assert.equal(await page.locator("sluice-channel").count(), 0, "no column has a role before one is given");
-  });
-});
-
-test("the exact check can be asked for again", async () => {
-  await visit(async ({ page }) => {
-    await openWith(page, file, "illness", "district");
-    await page.getByRole("button", { name: "Check it again, here" }).click();
-    await page
-      .getByText("Checked again, in exact arithmetic, by two programs that share nothing: the promise holds.")
-      .waitFor();
-  });
-});
-
-test("the check says which report comes nearest to the bound, and for whom", async () => {
-  await visit(async ({ page }) => {
-    await openWith(page, file, "illness", "district");
-    await page.getByRole("button", { name: "Check it again, here" }).click();
-    const said = await page.locator("sluice-verdict .holds").innerText();
-    const [, report, ratio, more, less, bound] =
-      /its limit than “(.+)”: it is ([\d.]+) times as likely for (.+) as for (.+), and ([\d.]+) times would be allowed\.$/.exec(
-        said,
-      ) ?? assert.fail(said);
-    assert.ok(Number(ratio) <= Number(bound) && Number(ratio) > 1, said);
-    assert.ok(report && [more, less].includes("everybody"), said);
-    assert.equal(bound, "1.649", "rounded up, and no more digits than anybody needs");
   });
 });

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { csv, designed, open, openWith, pick, unfold } from "./actions.js";
 import { useBrowser, visit } from "./browser.js";
+import { drawCurve } from "./curve-held.js";
 
 useBrowser();
 
@@ -44,6 +45,8 @@ test("channels of many reports stand one below the other, and are not cut", asyn
     await pick(page, "Randomised response");
     await designed(page);
     const contrast = page.locator("sluice-contrast");
+    // The same workers draw the curve.
+    await drawCurve(page);
     await unfold(contrast);
     await contrast.getByLabel("Protocol").selectOption("Keep or draw anew");
     await contrast.getByRole("button", { name: "Put it beside" }).click();

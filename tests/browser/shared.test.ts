@@ -22,6 +22,7 @@ import {
 } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
+import { looks } from "./looks.js";
 
 useBrowser();
 
@@ -231,10 +232,7 @@ test("too many combinations are explained at step 1, and the page goes on", asyn
   });
 });
 
-for (const [colorScheme, width] of [
-  ["light", 1280],
-  ["dark", 320],
-] as const) {
+for (const [colorScheme, width] of looks) {
   test(`no rule is broken and nothing runs over: ${colorScheme}, ${width} px`, async () => {
     await visit(
       async ({ page, complaints }) => {

@@ -5,6 +5,7 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { testFor } from "./looks.js";
 import { VERSIONS, type Version } from "./survey-server.js";
 import {
   ANSWERS,
@@ -156,46 +157,52 @@ async function until(met: () => Promise<boolean>): Promise<boolean> {
 
 for (const { name, json, leak, reason, how, versions = VERSIONS, respond } of exits) {
   for (const version of versions) {
-    test(`survey-core ${version}, ${name}: caught without the adapter, refused with it`, async () => {
-      const more = leak ? { leak } : {};
-      await sit(version, { json, guarded: false, ...more }, async (sitting) => {
-        await (respond ?? (({ page }) => answerAll(page)))(sitting);
-        const caught = async (): Promise<boolean> => (await sitting.out(RAW).catch((): string[] => [])).includes(how);
-        // Asked again, a page that is on its way to another one may have no answer.
-        assert.ok(await until(caught), `${await sitting.out(RAW).catch(String)}`);
-      });
-      await sit(version, { json, guarded: true, ...more }, async ({ page, sent, out }) => {
-        assert.match((await page.evaluate(() => window.failed)) ?? "it was not refused", reason);
-        assert.deepEqual(sent(), []);
-        assert.deepEqual(await out(...ANSWERS), []);
-      });
-    });
+    testFor(version, versions)(
+      `survey-core ${version}, ${name}: caught without the adapter, refused with it`,
+      async () => {
+        const more = leak ? { leak } : {};
+        await sit(version, { json, guarded: false, ...more }, async (sitting) => {
+          await (respond ?? (({ page }) => answerAll(page)))(sitting);
+          const caught = async (): Promise<boolean> => (await sitting.out(RAW).catch((): string[] => [])).includes(how);
+          // Asked again, a page that is on its way to another one may have no answer.
+          assert.ok(await until(caught), `${await sitting.out(RAW).catch(String)}`);
+        });
+        await sit(version, { json, guarded: true, ...more }, async ({ page, sent, out }) => {
+          assert.match((await page.evaluate(() => window.failed)) ?? "it was not refused", reason);
+          assert.deepEqual(sent(), []);
+          assert.deepEqual(await out(...ANSWERS), []);
+        });
+      },
+    );
   }
 }
 
 for (const version of VERSIONS) {
-  test(`survey-core ${version}, a follow-up: told apart without the adapter, whatever the report is; refused with it`, async () => {
-    const json = survey({}, asked(), town({ visibleIf: `{secret} = '${RAW}'` }));
-    const sent: string[][] = [];
-    for (const answer of [RAW, OTHER]) {
-      await sit(version, { json, guarded: false }, async (sitting) => {
-        const { page } = sitting;
-        await page.getByLabel(answer).check();
-        if (answer === RAW) {
-          await press(page, "Next");
-          await page.getByLabel("town").fill("Delft");
-        }
-        await press(page, "Complete");
-        assert.ok(await until(async () => sitting.sent().length > 0));
-        sent.push(sitting.sent());
+  testFor(version, VERSIONS)(
+    `survey-core ${version}, a follow-up: told apart without the adapter, whatever the report is; refused with it`,
+    async () => {
+      const json = survey({}, asked(), town({ visibleIf: `{secret} = '${RAW}'` }));
+      const sent: string[][] = [];
+      for (const answer of [RAW, OTHER]) {
+        await sit(version, { json, guarded: false }, async (sitting) => {
+          const { page } = sitting;
+          await page.getByLabel(answer).check();
+          if (answer === RAW) {
+            await press(page, "Next");
+            await page.getByLabel("town").fill("Delft");
+          }
+          await press(page, "Complete");
+          assert.ok(await until(async () => sitting.sent().length > 0));
+          sent.push(sitting.sent());
+        });
+      }
+      assert.match(sent[0]?.[0] ?? "", /"town"/);
+      assert.doesNotMatch(sent[1]?.[0] ?? "town", /town/);
+      await sit(version, { json, guarded: true }, async ({ page }) => {
+        assert.match((await page.evaluate(() => window.failed)) ?? "", /visibleIf/);
       });
-    }
-    assert.match(sent[0]?.[0] ?? "", /"town"/);
-    assert.doesNotMatch(sent[1]?.[0] ?? "town", /town/);
-    await sit(version, { json, guarded: true }, async ({ page }) => {
-      assert.match((await page.evaluate(() => window.failed)) ?? "", /visibleIf/);
-    });
-  });
+    },
+  );
 }
 
 test("the bench catches whatever a page does with an answer", async () => {

@@ -2,6 +2,7 @@
 /** Surveys of SurveyJS in a real browser: the answer is nowhere, and the report arrives once, whatever goes wrong. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { testFor } from "./looks.js";
 import { VERSIONS } from "./survey-server.js";
 import {
   ANSWERS,
@@ -31,6 +32,8 @@ async function arrivedOnce({ out, sent, receiver }: Sitting): Promise<void> {
 }
 
 for (const version of VERSIONS) {
+  const testOnce = testFor(version, VERSIONS);
+
   test(`survey-core ${version}: the report arrives once, and the answer nowhere`, async () => {
     await sit(version, {}, async (sitting) => {
       await answerAll(sitting.page);
@@ -40,65 +43,74 @@ for (const version of VERSIONS) {
     });
   });
 
-  test(`survey-core ${version}: after a receiver in trouble and no network, "Try again" sends the same`, async () => {
-    await sit(version, {}, async (sitting) => {
-      const { page, receiver, context, sent } = sitting;
-      receiver.trouble = 503;
-      await answerAll(page);
-      await ended(page, "error");
-      receiver.trouble = "gone";
-      await press(page, "Try again");
-      await ended(page, "error");
-      await context.setOffline(true);
-      await press(page, "Try again");
-      await ended(page, "error");
-      assert.equal(receiver.kept, 0);
-      await context.setOffline(false);
-      receiver.trouble = "none";
-      await press(page, "Try again");
-      await ended(page, "success");
-      assert.ok(sent().length >= 3, `${sent().length}`);
-      await arrivedOnce(sitting);
-    });
-  });
+  testOnce(
+    `survey-core ${version}: after a receiver in trouble and no network, "Try again" sends the same`,
+    async () => {
+      await sit(version, {}, async (sitting) => {
+        const { page, receiver, context, sent } = sitting;
+        receiver.trouble = 503;
+        await answerAll(page);
+        await ended(page, "error");
+        receiver.trouble = "gone";
+        await press(page, "Try again");
+        await ended(page, "error");
+        await context.setOffline(true);
+        await press(page, "Try again");
+        await ended(page, "error");
+        assert.equal(receiver.kept, 0);
+        await context.setOffline(false);
+        receiver.trouble = "none";
+        await press(page, "Try again");
+        await ended(page, "success");
+        assert.ok(sent().length >= 3, `${sent().length}`);
+        await arrivedOnce(sitting);
+      });
+    },
+  );
 
-  test(`survey-core ${version}: after a reload, and after going away and back, another answer sends the same`, async () => {
-    await sit(version, { memory: "tab" }, async (sitting) => {
-      const { page, receiver, sent } = sitting;
-      await answerAll(page, RAW);
-      await ended(page, "success");
-      await page.reload();
-      await answerAll(page, OTHER);
-      await ended(page, "success");
-      await page.goto(`${receiver.url}elsewhere`);
-      await page.goBack();
-      // Its load is over before the engine has been loaded, and the survey drawn.
-      await page.getByRole("button").first().waitFor();
-      // Browsers may bring the page back as it was.
-      if (await page.getByLabel(RAW).count()) await answerAll(page, OTHER);
-      await ended(page, "success");
-      assert.ok(sent().length >= 2);
-      await arrivedOnce(sitting);
-    });
-  });
+  testOnce(
+    `survey-core ${version}: after a reload, and after going away and back, another answer sends the same`,
+    async () => {
+      await sit(version, { memory: "tab" }, async (sitting) => {
+        const { page, receiver, sent } = sitting;
+        await answerAll(page, RAW);
+        await ended(page, "success");
+        await page.reload();
+        await answerAll(page, OTHER);
+        await ended(page, "success");
+        await page.goto(`${receiver.url}elsewhere`);
+        await page.goBack();
+        // Its load is over before the engine has been loaded, and the survey drawn.
+        await page.getByRole("button").first().waitFor();
+        // Browsers may bring the page back as it was.
+        if (await page.getByLabel(RAW).count()) await answerAll(page, OTHER);
+        await ended(page, "success");
+        assert.ok(sent().length >= 2);
+        await arrivedOnce(sitting);
+      });
+    },
+  );
 
-  test(`survey-core ${version}: of a tab that is closed before the end nothing is sent, and at the end once at most`, async () => {
-    await sit(version, { memory: "tab" }, async ({ page, context, receiver, sent, out }) => {
-      await choose(page, RAW);
-      await page.close();
-      assert.deepEqual(sent(), []);
-      assert.deepEqual(await out(...ANSWERS), []);
-      const again = await context.newPage();
-      await again.goto(receiver.url);
-      await answerAll(again);
-      await again.close();
-      assert.ok(sent().length <= 1);
-      assert.ok(receiver.kept <= 1);
-      assert.deepEqual(await out(...ANSWERS), []);
-    });
-  });
+  testOnce(
+    `survey-core ${version}: of a tab that is closed before the end nothing is sent, and at the end once at most`,
+    async () => {
+      await sit(version, { memory: "tab" }, async ({ page, context, receiver, sent, out }) => {
+        await choose(page, RAW);
+        await page.close();
+        assert.deepEqual(sent(), []);
+        assert.deepEqual(await out(...ANSWERS), []);
+        const again = await context.newPage();
+        await again.goto(receiver.url);
+        await answerAll(again);
+        await again.close();
+        assert.ok(sent().length <= 1);
+        assert.ok(receiver.kept <= 1);
+        assert.deepEqual(await out(...ANSWERS), []);
+      });
+    },
+  );
 
-  test(`survey-core ${version}: without the engine or chance nothing goes out`, async () => {
+  testOnce(`survey-core ${version}: without the engine or chance nothing goes out`, async () => {
     const refused = "default-src 'none'; script-src 'self'; connect-src 'self'";
     await sit(
       version,

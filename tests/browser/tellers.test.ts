@@ -5,13 +5,14 @@ import { test } from "node:test";
 import { csv, openWith, save } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
+import { widths } from "./looks.js";
 import { survey } from "./survey.js";
 
 useBrowser();
 
 const { text, answers } = survey();
 
-for (const width of [1280, 320]) {
+for (const width of widths) {
   test(`a column that gives the answers away is passed on only by a second, plain word: ${width} px`, async () => {
     await visit(
       async ({ page, complaints }) => {

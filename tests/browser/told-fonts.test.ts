@@ -42,7 +42,7 @@ test("of 45 answers none is told by the fonts that are asked for", async () => {
           for (let i = 0; i < downs; i += 1) await page.keyboard.press("ArrowDown");
           await page.waitForTimeout(400);
         },
-        { address: site.url },
+        { address: site.url, fresh: true },
       );
       const asked = site.heard.flatMap((line) => /^\/font-(\d)/.exec(line)?.[1] ?? []);
       seen.push([...new Set(asked)].sort().join(""));

@@ -9,6 +9,7 @@ import { realEngine } from "../api/real-engine.js";
 import { violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
 import { script, withSite } from "./form-page.js";
+import { testFor } from "./looks.js";
 import { VERSIONS, type Version } from "./survey-server.js";
 
 useBrowser();
@@ -105,88 +106,100 @@ const answer = (page: Page, name: string, value: unknown) =>
   page.evaluate(([name, value]) => (window as unknown as Drawn).survey.setValue(name as string, value), [name, value]);
 
 for (const version of VERSIONS) {
-  test(`survey-core ${version}: beside private questions alone, with the odds of what is chosen, by its label`, async () => {
-    await opened(version, "en", async (page) => {
-      assert.equal(await told(page, "town").count(), 0);
-      const smokes = told(page, "smokes");
-      const now = smokes.getByRole("status");
-      await smokes
-        .getByText(/Your answer stays here\. .* at most [\d.]+ times as likely with your answer as with any other/)
-        .waitFor();
-      assert.equal(await now.innerText(), "Choose an answer to see its odds.");
-      await answer(page, "smokes", "never");
-      // e / (e + 1)
-      assert.match(
-        await now.innerText(),
-        /answer “Never at all”:\s+about 73 send “Never at all”\s+about 27 send “daily”/,
-      );
-      await answer(page, "smokes", "daily");
-      assert.match(await now.innerText(), /answer “daily”:\s+about 73 send “daily”/);
-      await answer(page, "again", "never");
-      assert.match(await told(page, "again").getByRole("status").innerText(), /“No way”:\s+about 73 send “No way”/);
-    });
-  });
-
-  test(`survey-core ${version}: of several choices the odds of each, whatever is ticked; once, however often it is drawn`, async () => {
-    await opened(version, "de", async (page) => {
-      const drugs = told(page, "drugs");
-      const shown = drugs.locator(".panel");
-      const before = await shown.innerText();
-      assert.match(before, /für jede Möglichkeit einzeln/);
-      assert.match(before, /„nicht angekreuzt“ antworten,\s+senden etwa 62 „nicht angekreuzt“/);
-      await answer(page, "drugs", ["cocaine"]);
-      await page.evaluate(() => {
-        for (const draw of (window as unknown as Drawn).blocks) draw();
-      });
-      assert.equal(await shown.innerText(), before);
-      assert.equal(await page.locator("sluice-told").count(), 3);
-      // Of those drawn anew the one that is seen is told.
-      await answer(page, "smokes", "daily");
-      assert.match(await told(page, "smokes").getByRole("status").innerText(), /Von 100 Personen, die „daily“/);
-    });
-  });
-
-  test(`survey-core ${version}: what has been drawn is told as what is sent, whatever is chosen after that`, async () => {
-    await opened(version, "en", async (page) => {
-      await answer(page, "smokes", "never");
-      await answer(page, "again", "never");
-      const report = await page.evaluate(() => {
-        const { survey, attached, blocks } = window as unknown as Drawn;
-        (survey.completeLastPage ?? survey.tryComplete)?.call(survey);
-        for (const draw of blocks) draw();
-        return attached.payload?.smokes;
-      });
-      const shown = told(page, "smokes").getByRole("status");
-      const sent = `What is sent: “${report === "never" ? "Never at all" : report}”.`;
-      assert.ok((await shown.innerText()).startsWith(sent));
-      await answer(page, "smokes", "daily");
-      assert.ok((await shown.innerText()).startsWith(sent));
-    });
-  });
-
-  test(`survey-core ${version}: the page gets no more to see of it than its outside, and the survey is sent`, async () => {
-    await opened(
-      version,
-      "en",
-      async (page) => {
+  testFor(version, VERSIONS)(
+    `survey-core ${version}: beside private questions alone, with the odds of what is chosen, by its label`,
+    async () => {
+      await opened(version, "en", async (page) => {
+        assert.equal(await told(page, "town").count(), 0);
+        const smokes = told(page, "smokes");
+        const now = smokes.getByRole("status");
+        await smokes
+          .getByText(/Your answer stays here\. .* at most [\d.]+ times as likely with your answer as with any other/)
+          .waitFor();
+        assert.equal(await now.innerText(), "Choose an answer to see its odds.");
         await answer(page, "smokes", "never");
-        await answer(page, "again", "daily");
-        const outside = await page.evaluate(() => document.querySelector("main")?.innerHTML ?? "");
-        assert.match(outside, /<sluice-told[^>]*><\/sluice-told>/);
-        assert.doesNotMatch(outside, /never|daily|send/);
-        const sent = await page.evaluate(() => {
-          const { survey, attached } = window as unknown as Drawn;
-          if (survey.tryComplete) survey.tryComplete();
-          else survey.completeLastPage();
-          return { rules: attached.warnings.map(({ rule }) => rule), payload: attached.payload };
+        // e / (e + 1)
+        assert.match(
+          await now.innerText(),
+          /answer “Never at all”:\s+about 73 send “Never at all”\s+about 27 send “daily”/,
+        );
+        await answer(page, "smokes", "daily");
+        assert.match(await now.innerText(), /answer “daily”:\s+about 73 send “daily”/);
+        await answer(page, "again", "never");
+        assert.match(await told(page, "again").getByRole("status").innerText(), /“No way”:\s+about 73 send “No way”/);
+      });
+    },
+  );
+
+  testFor(version, VERSIONS)(
+    `survey-core ${version}: of several choices the odds of each, whatever is ticked; once, however often it is drawn`,
+    async () => {
+      await opened(version, "de", async (page) => {
+        const drugs = told(page, "drugs");
+        const shown = drugs.locator(".panel");
+        const before = await shown.innerText();
+        assert.match(before, /für jede Möglichkeit einzeln/);
+        assert.match(before, /„nicht angekreuzt“ antworten,\s+senden etwa 62 „nicht angekreuzt“/);
+        await answer(page, "drugs", ["cocaine"]);
+        await page.evaluate(() => {
+          for (const draw of (window as unknown as Drawn).blocks) draw();
         });
-        // This handler was added after the adapter, which so has nothing to say of it.
-        assert.ok(!sent.rules.includes("may-see"));
-        assert.ok(["never", "daily"].includes(String(sent.payload?.smokes)));
-      },
-      false,
-    );
-  });
+        assert.equal(await shown.innerText(), before);
+        assert.equal(await page.locator("sluice-told").count(), 3);
+        // Of those drawn anew the one that is seen is told.
+        await answer(page, "smokes", "daily");
+        assert.match(await told(page, "smokes").getByRole("status").innerText(), /Von 100 Personen, die „daily“/);
+      });
+    },
+  );
+
+  testFor(version, VERSIONS)(
+    `survey-core ${version}: what has been drawn is told as what is sent, whatever is chosen after that`,
+    async () => {
+      await opened(version, "en", async (page) => {
+        await answer(page, "smokes", "never");
+        await answer(page, "again", "never");
+        const report = await page.evaluate(() => {
+          const { survey, attached, blocks } = window as unknown as Drawn;
+          (survey.completeLastPage ?? survey.tryComplete)?.call(survey);
+          for (const draw of blocks) draw();
+          return attached.payload?.smokes;
+        });
+        const shown = told(page, "smokes").getByRole("status");
+        const sent = `What is sent: “${report === "never" ? "Never at all" : report}”.`;
+        assert.ok((await shown.innerText()).startsWith(sent));
+        await answer(page, "smokes", "daily");
+        assert.ok((await shown.innerText()).startsWith(sent));
+      });
+    },
+  );
+
+  testFor(version, VERSIONS)(
+    `survey-core ${version}: the page gets no more to see of it than its outside, and the survey is sent`,
+    async () => {
+      await opened(
+        version,
+        "en",
+        async (page) => {
+          await answer(page, "smokes", "never");
+          await answer(page, "again", "daily");
+          const outside = await page.evaluate(() => document.querySelector("main")?.innerHTML ?? "");
+          assert.match(outside, /<sluice-told[^>]*><\/sluice-told>/);
+          assert.doesNotMatch(outside, /never|daily|send/);
+          const sent = await page.evaluate(() => {
+            const { survey, attached } = window as unknown as Drawn;
+            if (survey.tryComplete) survey.tryComplete();
+            else survey.completeLastPage();
+            return { rules: attached.warnings.map(({ rule }) => rule), payload: attached.payload };
+          });
+          // This handler was added after the adapter, which so has nothing to say of it.
+          assert.ok(!sent.rules.includes("may-see"));
+          assert.ok(["never", "daily"].includes(String(sent.payload?.smokes)));
+        },
+        false,
+      );
+    },
+  );
 }
 
 test("what surrounds it decides neither how its lines break nor where they begin, and no rule is broken", async () => {

@@ -7,6 +7,7 @@ import type { DesignRequest, JointTable, ProtocolFile } from "../../wasm/contrac
 import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
 import { questionTable } from "../../wasm/protocol/question.js";
 import { realEngine } from "../api/real-engine.js";
+import { long } from "../long.js";
 import { useBrowser, visit } from "./browser.js";
 import { choose, defining, inForm, page as pageOf, question, ready, withSite } from "./form-page.js";
 
@@ -68,7 +69,7 @@ const layout = (page: Page, tag: string): Promise<number[]> =>
     return [height, width, below, scrollHeight, scrollWidth];
   }, tag);
 
-for (const width of [320, 900]) {
+for (const width of long ? [320, 900] : [320]) {
   for (const [name, attributes, options] of [
     ["zeros", "told", ""],
     ["zeros", "told", labelled.join("")],

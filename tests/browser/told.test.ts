@@ -20,6 +20,7 @@ import {
 } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
+import { looks } from "./looks.js";
 import { districts, illnesses, survey } from "./survey.js";
 
 useBrowser();
@@ -153,10 +154,7 @@ test("a file without the secret is refused, and another promise that has no such
   });
 });
 
-for (const [colorScheme, width] of [
-  ["light", 1280],
-  ["dark", 320],
-] as const) {
+for (const [colorScheme, width] of looks) {
   test(`the step with such a protocol: ${colorScheme}, ${width} px`, async () => {
     await visit(
       async ({ page }) => {

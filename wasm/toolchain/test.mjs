@@ -49,15 +49,6 @@ const verifier = once(() => native().then(() => compile("native", ["sluice_verif
  */
 const inRoot = (program, ...args) => attempt(program, args, { cwd: root });
 
-/**
- * @param {"api" | "browser"} suite
- * @param {string[]} flags
- */
-async function nodeTests(suite, flags) {
-  const files = await bundleTests(suite);
-  return inRoot("node", "--enable-source-maps", ...flags, "--test", "--test-reporter=spec", ...files);
-}
-
 /** Milliseconds after which a test file has to be stuck, also on a busy machine. */
 const STUCK = 1_200_000;
 
@@ -69,7 +60,7 @@ const STUCK = 1_200_000;
 const parts = {
   browser: async () => {
     await Promise.all([site(), npmPackage()]);
-    return nodeTests("browser", ["--test-concurrency=1"]);
+    return inRoot("node", "wasm/toolchain/browser-tests.mjs", ...(await bundleTests("browser")));
   },
   fuzz: async () => ({ code: await fuzzAll(60), output: "what was found is in .build/fuzz/findings" }),
   sanitise: async () => {
@@ -79,7 +70,8 @@ const parts = {
   },
   api: async () => {
     await Promise.all([npmPackage(), verifier()]);
-    return nodeTests("api", ["--disallow-code-generation-from-strings", `--test-timeout=${STUCK}`]);
+    const flags = ["--enable-source-maps", "--disallow-code-generation-from-strings", `--test-timeout=${STUCK}`];
+    return inRoot("node", ...flags, "--test", "--test-reporter=spec", ...(await bundleTests("api")));
   },
   wasm: async () => {
     await engine();
@@ -133,14 +125,15 @@ const counted = ["core", "sanitise", "wasm", "walls", "api", "browser"];
 function count(name, { code, output }) {
   const single = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   if (!counted.includes(name)) return single;
-  const [, passed, failed] =
-    /^\[doctest\] test cases: .*\| +(\d+) passed +\| +(\d+) failed/m.exec(output) ??
-    /^ℹ pass (\d+)$[\s\S]*?^ℹ fail (\d+)$/m.exec(output) ??
-    [];
-  if (passed === undefined || failed === undefined) return { passed: 0, failed: 1 };
+  const counts = [
+    ...output.matchAll(/^\[doctest\] test cases: .*\| +(\d+) passed +\| +(\d+) failed/gm),
+    // Of each process that ran some of them.
+    ...output.matchAll(/^ℹ pass (\d+)$[\s\S]*?^ℹ fail (\d+)$/gm),
+  ];
+  const [passed, failed] = [1, 2].map((group) => counts.reduce((sum, found) => sum + Number(found[group]), 0));
   // A crash after the last test, or a suite without tests, must not pass.
-  const failing = Number(failed) || (code !== 0 || Number(passed) === 0 ? 1 : 0);
-  return { passed: Number(passed), failed: failing };
+  const failing = failed || (code !== 0 || !passed ? 1 : 0);
+  return { passed: passed ?? 0, failed: failing };
 }
 
 /** @param {number} begin */

@@ -58,7 +58,7 @@ export async function serve(options = {}) {
         "Content-Type": types[extname(file)] ?? "application/octet-stream",
         ...(packed && { "Content-Encoding": "gzip" }),
       });
-      response.end(packed ? await promisify(gzip)(contents) : contents);
+      response.end(packed ? await promisify(gzip)(contents, { level: 1 }) : contents);
     } catch {
       response.writeHead(404, { ...headers, "Content-Type": "text/plain; charset=utf-8" });
       response.end("Not found\n");
