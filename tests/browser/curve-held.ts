@@ -31,7 +31,9 @@ function hold(): void {
     for (const { worker, message } of all) postMessage.call(worker, message);
   };
   Worker.prototype.postMessage = function (message, ...more: []) {
-    if (message?.name === "point" && held) return void held.push({ worker: this, message });
+    // Other pages of the site draw what their visitors play with.
+    const drawsCurve = message?.name === "point" && /\/(index\.html)?$/.test(location.pathname);
+    if (drawsCurve && held) return void held.push({ worker: this, message });
     const cancelled = held?.findIndex((one) => one.worker === this && one.message.id === message?.cancel) ?? -1;
     if (cancelled < 0) return postMessage.call(this, message, ...more);
     held?.splice(cancelled, 1);

@@ -41,14 +41,17 @@ async function lane() {
   /** @type {string | undefined} */
   let file;
   let begin = 0;
+  // Whole files at a time, though two processes speak.
+  const tell = () => process.stdout.write(said.splice(0).join(""));
   worker.on("message", () => {
+    tell();
     if (file) seconds[basename(file)] = (performance.now() - begin) / 1000;
     file = queue.shift();
     begin = performance.now();
     worker.send(file ?? "");
   });
   const code = await new Promise((resolve) => worker.once("close", resolve));
-  console.log(said.join(""));
+  tell();
   if (code !== 0) process.exitCode = 1;
   if (!file) return;
   console.log(`The process of the tests ended with ${code} in ${basename(file)}.`);
