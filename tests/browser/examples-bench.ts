@@ -19,8 +19,8 @@ import { chanceOf } from "./chance.js";
 import { answer, type Example, HABITS, hashOf, type Person, protocolFile, useExamples } from "./examples-served.js";
 import { testFor } from "./looks.js";
 
-useBrowser();
-const served = useExamples();
+/** As the file whose tests run asked for them: this module is the same for several files in one process. */
+let served: ReturnType<typeof useExamples>;
 
 const PEOPLE = 30;
 /** With which neither too few nor too many of the others send "never": 16 do, where 15 were to be expected. */
@@ -117,6 +117,8 @@ const usual: Example[] = ["jspsych", "surveyjs", "form"];
 
 /** The tests of one example. */
 export function closesTheLoop(example: Example): void {
+  useBrowser();
+  served = useExamples();
   const { reports, open } = SENT[example];
   const keys = Object.keys(reports);
 
