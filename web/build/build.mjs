@@ -118,14 +118,14 @@ function needed(parts, begin) {
 
 /** Where the pages are, and what they say of themselves before any script has run. */
 async function pages() {
-  const source = `export { viewNames, views } from "./platform/views.js";
+  const source = `export { fileOf, viewNames } from "./platform/views.js";
     export { descriptions, messages } from "./messages/en/site.js";`;
-  const { views, viewNames, messages, descriptions } = await evaluated({
+  const { fileOf, viewNames, messages, descriptions } = await evaluated({
     stdin: { contents: source, resolveDir: here(".") },
   });
   return viewNames.map((/** @type {string} */ name) => ({
     view: name,
-    file: views[name].file,
+    file: fileOf(name),
     title: messages.views[name].title,
     description: descriptions[name],
   }));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** How scripts for browsers are made, those of the site and those of the elements for documents. */
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
 
@@ -18,12 +19,38 @@ const common = {
 };
 
 /**
+ * Styles without their line breaks and indents, which nobody reads in a script.
+ * @returns {esbuild.Plugin}
+ */
+function leanStyles() {
+  return {
+    name: "lean-styles",
+    setup(build) {
+      build.onLoad({ filter: /[\\/]web[\\/].*\.ts$/ }, async ({ path }) => {
+        const source = await readFile(path, "utf8");
+        const contents = source.replace(/\bcss`[^`]*`/g, (style) =>
+          style
+            .replace(/\s*\n\s*/g, " ")
+            .replace(/; /g, ";")
+            .replace(/ \{ /g, "{"),
+        );
+        return { contents, loader: "ts" };
+      });
+    },
+  };
+}
+
+/**
  * All files that come of it; a warning is an error.
  * @param {esbuild.BuildOptions} options
  * @returns {Promise<esbuild.OutputFile[]>}
  */
 export async function bundled(options) {
-  const { outputFiles = [], warnings } = await esbuild.build({ ...common, ...options });
+  const { outputFiles = [], warnings } = await esbuild.build({
+    ...common,
+    ...options,
+    plugins: [leanStyles(), ...(options.plugins ?? [])],
+  });
   if (warnings.length > 0) throw new Error((await esbuild.formatMessages(warnings, { kind: "warning" })).join("\n"));
   return outputFiles;
 }

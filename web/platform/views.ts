@@ -16,20 +16,8 @@ export interface Opened {
   shown?(): void;
 }
 
-interface View {
-  file: string;
-  /** The page among whose contents this one is; where there is none it is named in the navigation. */
-  within?: string;
-}
-
-export const views = {
-  privatise: { file: "index.html" },
-  answer: { file: "answer.html" },
-  estimate: { file: "estimate.html" },
-  explore: { file: "explore.html" },
-  figures: { file: "figures.html", within: "explore" },
-  limits: { file: "limits.html" },
-} satisfies Record<string, View>;
+/** By their names, and the page among whose contents one is; where that is none it is named in the navigation. */
+const views = { privatise: "", answer: "", estimate: "", explore: "", figures: "explore", limits: "" };
 
 export type ViewName = keyof typeof views;
 
@@ -37,8 +25,11 @@ export const viewNames = Object.keys(views) as ViewName[];
 
 /** The page by which this one is known in the navigation. */
 export function headOf(name: ViewName): ViewName {
-  const view: View = views[name];
-  return viewNames.find((other) => other === view.within) ?? name;
+  return (views[name] || name) as ViewName;
+}
+
+export function fileOf(name: ViewName): string {
+  return `${name === "privatise" ? "index" : name}.html`;
 }
 
 /** Whether this is the file with everything in it, which was made for no page of its own. */
@@ -49,12 +40,12 @@ export function inOneFile(): boolean {
 /** Of a page, or of a section on it; behind the "#" of the one file there is no room for both. */
 export function addressOf(name: ViewName, section?: string): string {
   if (inOneFile()) return `#page=${name}`;
-  return (name === "privatise" ? "./" : `./${views[name].file}`) + (section ? `#${section}` : "");
+  return (name === "privatise" ? "./" : `./${fileOf(name)}`) + (section ? `#${section}` : "");
 }
 
 /** The page that an address of this site leads to. */
 export function viewAt({ pathname, hash }: { pathname: string; hash: string }): ViewName | undefined {
   if (inOneFile()) return viewNames.find((name) => name === setting("page", hash)) ?? "privatise";
   const file = pathname.slice(pathname.lastIndexOf("/") + 1) || "index.html";
-  return viewNames.find((name) => views[name].file === file);
+  return viewNames.find((name) => fileOf(name) === file);
 }

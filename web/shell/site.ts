@@ -5,7 +5,7 @@ import { redraw } from "../parts/redraw.js";
 import { setSettings } from "../platform/address.js";
 import { keptOffline, onOffline } from "../platform/offline.js";
 import { seal } from "../platform/seal.js";
-import { addressOf, headOf, type Opened, type ViewName, viewAt, viewNames, views } from "../platform/views.js";
+import { addressOf, fileOf, headOf, type Opened, type ViewName, viewAt, viewNames } from "../platform/views.js";
 import { base } from "../styles/base.js";
 import { site } from "../styles/site.js";
 import { isLanguage, language, languages, onLanguage, preferred, setLanguage } from "../text/language.js";
@@ -129,7 +129,7 @@ export class SluiceSite extends LitElement {
 
   /** A protocol that was given where a table is asked for goes to the page that is for protocols. */
   async #hand({ detail }: CustomEvent<File>): Promise<void> {
-    window.history.pushState(null, "", views.answer.file);
+    window.history.pushState(null, "", fileOf("answer"));
     await this.#show("answer", "top");
     this.#opened.get("answer")?.take?.(detail);
   }
