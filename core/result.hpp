@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <cassert>
 #include <string>
+#include <type_traits>
 #include <utility>
 #include <variant>
 
@@ -36,24 +36,23 @@ class [[nodiscard]] Result {
   [[nodiscard]] bool ok() const { return std::holds_alternative<T>(held_); }
   explicit operator bool() const { return ok(); }
 
-  [[nodiscard]] const T& value() const {
-    assert(ok());
-    return *std::get_if<T>(&held_);
-  }
-  [[nodiscard]] T& value() {
-    assert(ok());
-    return *std::get_if<T>(&held_);
-  }
-  [[nodiscard]] const Failure& failure() const {
-    assert(!ok());
-    return *std::get_if<Failure>(&held_);
-  }
+  // Each traps where the other of the two is there, in every build: the caller has not asked.
+  [[nodiscard]] const T& value() const { return read<const T>(held_); }
+  [[nodiscard]] T& value() { return read<T>(held_); }
+  [[nodiscard]] const Failure& failure() const { return read<const Failure>(held_); }
   const T& operator*() const { return value(); }
   T& operator*() { return value(); }
   const T* operator->() const { return &value(); }
   T* operator->() { return &value(); }
 
  private:
+  template <class Held>
+  static Held& read(auto& either) {
+    Held* const found = std::get_if<std::remove_const_t<Held>>(&either);
+    if (found == nullptr) __builtin_trap();
+    return *found;
+  }
+
   std::variant<T, Failure> held_;
 };
 
