@@ -7,10 +7,10 @@
 #include <utility>
 
 #include "estimate/assemble.hpp"
-#include "estimate/hardest.hpp"
 #include "estimate/linear_estimate.hpp"
 #include "estimate/mark_variance.hpp"
-#include "estimate/widest.hpp"
+#include "estimate/widest_interval.hpp"
+#include "estimate/worst_case_variance.hpp"
 
 namespace sluice {
 namespace {
@@ -55,8 +55,8 @@ Survey survey_of(const Channel& channel, const Question& question, Expected expe
     const auto g = estimator.combination(functional);
     double variance = std::numeric_limits<double>::infinity();
     if (g) {
-      variance =
-          expected == Expected::worst ? hardest_variance(channel, *g, functional) : variance_of(*g, reports);
+      variance = expected == Expected::worst ? worst_case_variance(channel, *g, functional)
+                                             : variance_of(*g, reports);
     }
     survey.deviation(i) = std::sqrt(std::max(0.0, variance));
   }
@@ -73,7 +73,7 @@ Survey survey_of(const Marks& marks, const Question& question, Expected expected
                 are_inputs(question.functionals)};
   for (Index i = 0; i < survey.deviation.size(); ++i) {
     const Vector<double> functional = question.functionals.row(i).transpose();
-    const double variance = expected == Expected::worst ? hardest_variance(marks, functional)
+    const double variance = expected == Expected::worst ? worst_case_variance(marks, functional)
                                                         : variance_of_marks(functional, marks, prior);
     survey.deviation(i) = std::sqrt(std::max(0.0, variance));
   }
@@ -114,7 +114,7 @@ Vector<double> widths_of_worst(const Survey& survey, const Question& question, d
   for (Index i = 0; i < widths.size(); ++i) {
     const Vector<double> functional = question.functionals.row(i).transpose();
     const auto whole = enough ? std::optional(2 * *enough) : std::nullopt;
-    widths(i) = widest(survey.chances, functional, some, asked, whole).most / 2;
+    widths(i) = widest_interval(survey.chances, functional, some, asked, whole).most / 2;
     if (survey.alike) return Vector<double>::Constant(widths.size(), widths(0));
     if (enough && widths(i) > *enough) break;
   }

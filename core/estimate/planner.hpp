@@ -10,9 +10,10 @@
 namespace sluice {
 
 /// Whom a plan is for: people distributed as the question's prior says, or, where nobody knows, those of whom
-/// each functional is the hardest to estimate. Of these Wald's interval is the widest (`hardest_variance`),
-/// the weights of the linear estimate being what the prior makes them all the same, and so is the exact one
-/// (`widest`; to one in two hundred, never too narrow).
+/// each functional is the hardest to estimate. Of these Wald's interval is the widest
+/// (`worst_case_variance`), the weights of the linear estimate being what the prior makes them all the same,
+/// and so is the exact one
+/// (`widest_interval`; to one in two hundred, never too narrow).
 enum class Expected : std::uint8_t { prior, worst };
 
 /// Half the widths of the intervals to be expected from so many people, one for each functional: of `exact`

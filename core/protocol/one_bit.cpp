@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "protocol/calibration.hpp"
-#include "protocol/least_maximum.hpp"
+#include "protocol/minimax_lp.hpp"
 #include "protocol/secret_rows.hpp"
 
 namespace sluice::one_bit {
@@ -51,7 +51,7 @@ Result<Proposal> propose_smooth(const Prior& prior, const Notion& notion, double
     program.constraints.push_back({2 * m + s, s, 1});
     program.constraints.push_back({2 * m + s, c, -1});
   }
-  const auto flips = least_maximum(std::move(program), Vector<double>::Ones(c));
+  const auto flips = minimax_lp(std::move(program), Vector<double>::Ones(c));
   if (!flips) return flips.failure();
   Channel channel(2 * c, 2);
   double largest = 0;

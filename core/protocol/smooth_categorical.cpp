@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "protocol/least_maximum.hpp"
+#include "protocol/minimax_lp.hpp"
 #include "protocol/secret_rows.hpp"
 
 namespace sluice::smooth_categorical {
@@ -95,7 +95,7 @@ Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilo
   }
   Vector<double> cost = Vector<double>::Zero(n + c * a);
   cost.head(n) = chances.cwiseMax(kLeastCost);
-  const auto moved = least_maximum(program_of(given, units, rows, moves), cost);
+  const auto moved = minimax_lp(program_of(given, units, rows, moves), cost);
   if (!moved) return moved.failure();
 
   Channel channel = Channel::Zero(c * a, a);

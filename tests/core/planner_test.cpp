@@ -9,9 +9,9 @@
 #include "effort.hpp"
 #include "estimate/binomial.hpp"
 #include "estimate/estimate.hpp"
-#include "estimate/hardest.hpp"
 #include "estimate/linear_estimate.hpp"
-#include "estimate/widest.hpp"
+#include "estimate/widest_interval.hpp"
+#include "estimate/worst_case_variance.hpp"
 #include "marks.hpp"
 #include "surveyed.hpp"
 
@@ -135,7 +135,7 @@ TEST_CASE(
     const LinearEstimator estimator(channel, channel.transpose() * prior);
     const auto g = estimator.combination(c);
     REQUIRE(g);
-    const double variance = hardest_variance(channel, *g, c);
+    const double variance = worst_case_variance(channel, *g, c);
     double most = 0;
     const int steps = 200;
     for (int one = 0; one <= steps; ++one) {
@@ -219,7 +219,7 @@ TEST_CASE("the widest exact interval is that of all distributions on a grid, wha
       CAPTURE(i);
       CAPTURE(people);
       const Asked asked{people, .95, channel.cols()};
-      const Width width = widest(channel, c, Matrix<double>::Identity(3, 3), asked);
+      const Width width = widest_interval(channel, c, Matrix<double>::Identity(3, 3), asked);
       const double grid = widest_on_grid(channel, c, people);
       CHECK(grid <= width.most * (1 + 1e-6));
       CHECK(grid >= width.least * .97);

@@ -29,7 +29,7 @@ struct Width {
 /// The width is concave in the distribution p: it is the value of two linear programs of which the right hand
 /// sides are the ends of the chances' intervals, upper ones concave and lower ones convex in p. So the prices
 /// at any p bound it everywhere, and cutting planes find the widest (Kelley 1960).
-Width widest(const Matrix<double>& chances, const Vector<double>& functional, const Matrix<double>& among,
-             const Asked& asked, std::optional<double> enough = {});
+Width widest_interval(const Matrix<double>& chances, const Vector<double>& functional,
+                      const Matrix<double>& among, const Asked& asked, std::optional<double> enough = {});
 
 }  // namespace sluice

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "estimate/hardest.hpp"
+#include "estimate/worst_case_variance.hpp"
 
 #include <algorithm>
 
@@ -24,7 +24,7 @@ double largest_of(const Moments& moments, Index one, Index other) {
   return moments.squares(other) + share * more - mean * mean;
 }
 
-double hardest_of(const Moments& moments) {
+double largest_of(const Moments& moments) {
   double largest = largest_of(moments, 0, 0);
   for (Index one = 1; one < moments.means.size(); ++one) {
     for (Index other = 0; other < one; ++other) {
@@ -36,18 +36,18 @@ double hardest_of(const Moments& moments) {
 
 }  // namespace
 
-double hardest_variance(const Channel& channel, const Vector<double>& combination,
-                        const Vector<double>& functional) {
-  return hardest_of({channel * combination.cwiseAbs2(), functional});
+double worst_case_variance(const Channel& channel, const Vector<double>& combination,
+                           const Vector<double>& functional) {
+  return largest_of({channel * combination.cwiseAbs2(), functional});
 }
 
-double hardest_variance(const Marks& marks, const Vector<double>& functional) {
+double worst_case_variance(const Marks& marks, const Vector<double>& functional) {
   Vector<double> squares(functional.size());
   for (Index x = 0; x < squares.size(); ++x) {
     squares(x) = variance_of_marks(functional, marks, Vector<double>::Unit(squares.size(), x)) +
                  functional(x) * functional(x);
   }
-  return hardest_of({squares, functional});
+  return largest_of({squares, functional});
 }
 
 }  // namespace sluice

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "estimate/widest.hpp"
+#include "estimate/widest_interval.hpp"
 
 #include <algorithm>
 #include <vector>
@@ -69,8 +69,8 @@ Width most_of(const std::vector<Cut>& cuts, double largest) {
 
 }  // namespace
 
-Width widest(const Matrix<double>& chances, const Vector<double>& functional, const Matrix<double>& among,
-             const Asked& asked, std::optional<double> enough) {
+Width widest_interval(const Matrix<double>& chances, const Vector<double>& functional,
+                      const Matrix<double>& among, const Asked& asked, std::optional<double> enough) {
   const Index k = among.cols();
   const double largest = functional.maxCoeff() - functional.minCoeff();
   Width best{Vector<double>::Constant(k, 1 / static_cast<double>(k)), 0, largest};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "protocol/least_maximum.hpp"
+#include "protocol/minimax_lp.hpp"
 
 namespace sluice {
 namespace {
@@ -10,7 +10,7 @@ constexpr double kRooms[] = {1e-10, 1e-8, 1e-6};
 
 }  // namespace
 
-Result<Vector<double>> least_maximum(SparseProgram program, const Vector<double>& cost) {
+Result<Vector<double>> minimax_lp(SparseProgram program, const Vector<double>& cost) {
   const Index m = program.right_hand_side.size();
   const Index last = program.cost.size() - 1;
   program.cost.setZero();
