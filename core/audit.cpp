@@ -42,7 +42,8 @@ Result<Audit> audit(const Prior& prior, const Claim& claim, const Weights& weigh
   const Channel channel = probabilities(weights);
   tell_figures(audit, figures_of(*notion, prior, claim.sees_secret, channel));
   audit.identification = identification(prior, channel);
-  if (notion->parameter == Parameter::neighbours) audit.edges = profile::edge_levels(*notion, seen, channel);
+  if (notion->parameter.shape == Shape::pairs_of_secrets)
+    audit.edges = profile::edge_levels(*notion, seen, channel);
   return audit;
 }
 

@@ -44,13 +44,20 @@ std::vector<Notion> notions_without_parameter(const Prior& prior, bool sees_secr
   std::vector<Notion> own;
   const Prior seen = seen_by(prior, sees_secret);
   for (const Notion& notion : notions()) {
-    const bool of_attributes = notion.parameter == Parameter::attributes && prior.attributes.cols() > 1;
-    if (notion.parameter != Parameter::none && !of_attributes) continue;
+    const bool of_attributes = notion.parameter.shape == Shape::attributes && prior.attributes.cols() > 1;
+    if (notion.parameter.shape != Shape::none && !of_attributes) continue;
     if (notion.sees == (sees_secret ? Sees::data : Sees::pairs)) continue;
     const auto with = notion.with({}, prior);
     if (with && fits(*with, seen)) own.push_back(*with);
   }
   return own;
+}
+
+Summary summary(const Prior& prior) {
+  const Joint<double>& p = prior.probabilities;
+  const Index a = prior.categories();
+  return {prior, entropy(p.secret), entropy(p.data), mutual_information(p.cells),
+          leakage_under_all(prior, false, Channel::Identity(a, a))};
 }
 
 Figures figures_of(const Notion& notion, const Prior& prior, bool sees_secret, const Channel& channel) {

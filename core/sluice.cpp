@@ -8,6 +8,7 @@
 #include "exact/checks.hpp"
 #include "figures.hpp"
 #include "prior/information.hpp"
+#include "prior/inputs.hpp"
 #include "protocol/protocol.hpp"
 
 namespace sluice {
@@ -59,7 +60,7 @@ Failure not_together(const Protocol& protocol, const Notion& notion, bool sees_s
 }
 
 /// What was asked for, all of it checked.
-struct Question {
+struct CheckedRequest {
   const Prior& prior;
   const Prior& seen;  ///< the same as the channel meets it
   const Notion& notion;
@@ -86,8 +87,8 @@ constexpr double kTooMuchMixing = 0.1;
 
 /// A channel with reports that hardly anybody sends made the commonest one, which takes nothing from the
 /// guarantee.
-Channel without_rare_reports(const Question& question, Channel channel) {
-  const Vector<double> reports = channel.transpose() * question.seen.probabilities.data;
+Channel without_rare_reports(const CheckedRequest& asked, Channel channel) {
+  const Vector<double> reports = channel.transpose() * asked.seen.probabilities.data;
   Index commonest = 0;
   reports.maxCoeff(&commonest);
   for (Index y = 0; y < channel.cols(); ++y) {
@@ -110,46 +111,46 @@ std::vector<Index> keep_reported(Columns& columns) {
 }
 
 /// What a proposal becomes: proved, and repaired where need be.
-Result<Certified> certified_by(const Question& question, const Proposal& proposal) {
-  const Prior& seen = question.seen;
-  const Notion& notion = question.notion;
+Result<Certified> certified_by(const CheckedRequest& asked, const Proposal& proposal) {
+  const Prior& seen = asked.seen;
+  const Notion& notion = asked.notion;
   if (!proposal.marks) {
     if (!is_channel(proposal.channel)) return no_channel();
-    Certified certified = certify(seen, notion, question.epsilon, proposal.channel);
+    Certified certified = certify(seen, notion, asked.epsilon, proposal.channel);
     if (certified.mixing < kTooMuchMixing) return certified;
-    Channel common = without_rare_reports(question, proposal.channel);
+    Channel common = without_rare_reports(asked, proposal.channel);
     // Where reports are answers, which of them there are is told by those that are reported in the end.
-    if (!question.protocol.reports_are_answers) keep_reported(common);
-    Certified without = certify(seen, notion, question.epsilon, common);
+    if (!asked.protocol.reports_are_answers) keep_reported(common);
+    Certified without = certify(seen, notion, asked.epsilon, common);
     return without.mixing < certified.mixing ? without : certified;
   }
   // Solved for in integers, and then verified like anybody else's.
-  return certify_marks(seen, notion, question.epsilon);
+  return certify_marks(seen, notion, asked.epsilon);
 }
 
 /// The only way from doubles to a design: what a search has in the end, and what it has in the middle.
-Result<Design> certified_design(const Question& question, const Proposal& proposal) {
-  const Prior& prior = question.prior;
-  const Notion& notion = question.notion;
-  auto certified = certified_by(question, proposal);
+Result<Design> certified_design(const CheckedRequest& asked, const Proposal& proposal) {
+  const Prior& prior = asked.prior;
+  const Notion& notion = asked.notion;
+  auto certified = certified_by(asked, proposal);
   if (!certified) return certified.failure();
   // Nothing leaves unless it has passed, whichever way it was made.
   if (!is_within(certified->worst, certified->bounds)) return no_channel();
-  const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - question.start;
+  const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - asked.start;
 
   Design design{prior, std::move(*certified), {}};
   design.upper_bound = proposal.upper_bound;
   design.alpha = proposal.alpha;
-  design.levels = notion.levels(question.seen);
+  design.levels = notion.levels(asked.seen);
   design.known = notion.parameters.known;
-  if (question.protocol.reports_are_answers) {
+  if (asked.protocol.reports_are_answers) {
     design.answers = keep_reported(design.certified.weights);
     // A report that is never sent reaches nothing, so the one that does is there still.
     if (auto& worst = design.certified.worst) {
       worst->report = std::ranges::lower_bound(design.answers, worst->report) - design.answers.begin();
     }
   }
-  design.sees_secret = question.sees_secret;
+  design.sees_secret = asked.sees_secret;
   design.kept_entropy = notion.sees == Sees::pairs ? entropy(prior.probabilities.cells.reshaped())
                                                    : entropy(prior.probabilities.data);
   if (const auto& marks = design.certified.marks) {
@@ -158,8 +159,13 @@ Result<Design> certified_design(const Question& question, const Proposal& propos
     tell_figures(design, figures_of(notion, prior, *marks));
   } else {
     design.channel = probabilities(design.certified.weights);
-    tell_figures(design, figures_of(notion, prior, question.sees_secret, design.channel));
+    tell_figures(design, figures_of(notion, prior, asked.sees_secret, design.channel));
   }
+  if (design.certified.worst) design.slack = slack(*design.certified.worst, design.certified.bounds);
+  const Matrix<double> with_data = data_and_report(prior, design.channel);
+  design.report_distribution = with_data.colwise().sum();
+  design.secret_posterior = posterior_of_rows(secret_and_report(prior, design.channel));
+  design.data_posterior = posterior_of_rows(with_data);
   design.identification = identification(prior, design.channel);
   design.seconds = elapsed.count();
   return design;
@@ -172,15 +178,15 @@ struct Told {
 };
 
 /// Lets `watch` see what the search by `search` has come to.
-void tell(const Question& question, const Watch& watch, Told& told, SearchOptions& search) {
-  search.keep_going = [&question, &watch, &told, inner = search.keep_going](const SearchProgress& progress) {
+void tell(const CheckedRequest& asked, const Watch& watch, Told& told, SearchOptions& search) {
+  search.keep_going = [&asked, &watch, &told, inner = search.keep_going](const SearchProgress& progress) {
     if (inner && !inner(progress)) return false;
     told.upper = std::min(told.upper, progress.upper);
     told.lower = std::min(std::max(told.lower, progress.lower), told.upper);
     return watch({told.lower, told.upper, [&]() -> Result<Design> {
                     auto channel = progress.channel();
                     if (!channel) return channel.failure();
-                    auto made = certified_design(question, {std::move(*channel), told.upper});
+                    auto made = certified_design(asked, {std::move(*channel), told.upper});
                     if (made) told.lower = std::max(told.lower, made->mutual_information);
                     return made;
                   }});
@@ -210,13 +216,13 @@ Result<Design> design(const DesignRequest& request, const Watch& watch) {
   if (auto failure = check_size(*notion, seen)) return *failure;
 
   const auto start = std::chrono::steady_clock::now();
-  const Question question{*prior, seen, *notion, *protocol, sees_secret, request.epsilon, start};
+  const CheckedRequest asked{*prior, seen, *notion, *protocol, sees_secret, request.epsilon, start};
   SearchOptions search = request.search;
   Told told;
-  if (watch) tell(question, watch, told, search);
+  if (watch) tell(asked, watch, told, search);
   const auto proposal = propose(*prior, *notion, request.epsilon, search);
   if (!proposal) return proposal.failure();
-  return certified_design(question, *proposal);
+  return certified_design(asked, *proposal);
 }
 
 }  // namespace sluice

@@ -35,6 +35,17 @@ struct NamedLeakage {
   Leakage leakage;
 };
 
+/// What a joint table says before there is a protocol.
+struct Summary {
+  Prior prior;
+  double secret_entropy = 0;
+  double data_entropy = 0;
+  double mutual_information = 0;           ///< I(S;X)
+  std::vector<NamedLeakage> release = {};  ///< the level at which the data may go out as they are
+};
+
+Summary summary(const Prior& prior);
+
 /// A protocol that has been verified, and what it does. Figures are those of the integer channel.
 struct Design {
   Prior prior;
@@ -47,8 +58,13 @@ struct Design {
   /// reported are no reports. Empty where they are not.
   std::vector<Index> answers = {};
   std::vector<double> levels = {};  ///< the multiples of epsilon that the certified bounds are for
-  KnownRanges known =
-      {};  ///< under `rldp`, what is proved is for all distributions in these; otherwise empty
+  KnownRanges known = {};  ///< where the notion is about a sample: what is proved is for all in these
+  Integer slack = 0;       ///< what the worst ratio leaves of its bound, times 2^62 (see `slack`)
+  /// P(Y), P(S|Y) and P(X|Y), a row for each report; where reports are sets of marks, of a report in which y
+  /// is marked, whatever else is, so that the first sums to no 1.
+  Vector<double> report_distribution = {};
+  Matrix<double> secret_posterior = {};
+  Matrix<double> data_posterior = {};
   double mutual_information = 0;           ///< I(X;Y); of the pair, I(S,X;Y), where the notion is about pairs
   double kept_entropy = 0;                 ///< H(X), or H(S,X)
   std::optional<double> upper_bound = {};  ///< of I(X;Y) under the guarantee, where the protocol proves one

@@ -2,7 +2,6 @@
 #include "guarantee/composition.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <limits>
 #include <string>
@@ -11,10 +10,6 @@
 
 namespace sluice {
 namespace {
-
-/// Those that compare groups with one another, so that  P(y1, y2 | group) = P(y1 | group) P(y2 | group)  for
-/// both sides of each ratio.
-constexpr std::array<std::string_view, 4> kAddingNotions{"ldp", "profile", "rldp", "data-ldp"};
 
 /// A sum that is not rounded down.
 double raised_sum(double one, double other) {
@@ -29,7 +24,8 @@ double raised_sum(double one, double other) {
 }  // namespace
 
 Result<double> composed_level(Releases releases, std::string_view notion, std::span<const double> levels) {
-  if (find_notion(notion) == nullptr) {
+  const Notion* named = find_notion(notion);
+  if (named == nullptr) {
     return Failure{Status::bad_request, "There is no guarantee \"" + std::string(notion) + "\".",
                    "Name the guarantee that the levels are of."};
   }
@@ -44,8 +40,7 @@ Result<double> composed_level(Releases releases, std::string_view notion, std::s
         "nothing of the secret and both all of it.",
         "Design one protocol for all that is to be released, or release only once."};
   }
-  const bool adds = std::ranges::find(kAddingNotions, notion) != kAddingNotions.end();
-  if (releases == Releases::independent_samples && !adds && levels.size() > 1) {
+  if (releases == Releases::independent_samples && !named->adds && levels.size() > 1) {
     return Failure{
         Status::bad_request,
         "Levels of " + std::string(notion) +

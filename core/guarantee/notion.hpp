@@ -4,6 +4,7 @@
 /// scalar; the rows that are searched and proved and the level that a channel reaches follow.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -25,20 +26,58 @@ struct Leakage {
   std::vector<Index> marks = {};  ///< the report where it is a set of categories, in the place of `report`
 };
 
-/// Which parameter a notion has.
-enum class Parameter { none, lower, secrets, data, neighbours, attributes, alpha };
-
-/// Which channels a notion is for.
-enum class Sees {
-  data,    ///< it compares the data: the channel sees these
-  either,  ///< it compares the secrets: whatever the channel sees
-  pairs,   ///< it is for channels that see the secret, of which they are to keep the pair
+/// The shapes that a parameter may have, each a member of `Parameters`.
+enum class Shape : std::uint8_t {
+  none,
+  level,             ///< `lower`: a multiple of epsilon
+  secret_levels,     ///< `secrets`: one for each secret
+  data_levels,       ///< `data`: one for each ordered pair of categories, or none
+  pairs_of_secrets,  ///< `neighbours`
+  sample,            ///< `alpha`: the chance that the truth is none of the distributions allowed for
+  attributes,        ///< `attributes`: the columns of the data, which a request does not name again
 };
 
-struct Notion {
+/// What a notion has to know beside the prior.
+struct Parameter {
+  std::string_view name = {};  ///< in requests and protocol files
+  Shape shape = Shape::none;
+  std::string_view says = {};  ///< what a level is for, where it is one: "what makes a secret less likely"
+};
+
+/// Which channels a notion is for.
+enum class Sees : std::uint8_t {
+  data,    ///< the channel sees the data alone
+  either,  ///< whatever the channel sees
+  pairs,   ///< the channel sees the secret, and is to keep the pair
+};
+
+/// Whose likelihoods are held against each other.
+enum class Compares : std::uint8_t { secrets, data };
+
+/// What a promise takes for true.
+enum class Rests : std::uint8_t {
+  prior,   ///< the whole joint distribution
+  known,   ///< the same, and that an observer knows no more than some columns of the data
+  shares,  ///< P(x|s) alone
+  sample,  ///< that the table counts people drawn at random
+  nothing,
+};
+
+/// What is true of a notion under every prior: all that others go by, who never ask for its name.
+struct Traits {
   std::string_view name;
-  Parameter parameter;
-  Sees sees;
+  Parameter parameter = {};
+  Sees sees = Sees::either;
+  Compares compares = Compares::secrets;
+  Rests rests = Rests::prior;
+  /// Whether levels of independent samples add up. They do where groups are compared with one another, so
+  /// that P(y1, y2 | group) = P(y1 | group) P(y2 | group) for both sides of each ratio.
+  bool adds = false;
+  std::string_view for_samples = {};    ///< the notion in its place where the table is but a sample
+  std::string_view of_one_column = {};  ///< the notion that it is where the data are one column
+};
+
+struct Notion : Traits {
   double (*counted)(const Joint<double>&, const Parameters&);
   // Null where nothing is searched for, as `listed` is.
   Conditions<double> (*measured)(const Joint<double>&, const Parameters&);

@@ -36,39 +36,94 @@ void spread(const Conditions<double>& ranges, const Channel& channel, Index firs
 
 /// A notion without parameters: a constant, which is not made when the program starts.
 struct Entry {
-  std::string_view name;
-  Parameter parameter;
-  Sees sees;
+  Traits traits;
   decltype(Notion::counted) counted;
   decltype(Notion::measured) measured;
   decltype(Notion::proved) proved;
   decltype(Notion::listed) listed;
 };
 
+// The comment on an entry ends the sentence "no report y ..." in core/README.md (`npm run contract`).
 constexpr std::array kEntries = [] {
   std::array entries{
-      Entry{"lip", Parameter::none, Sees::either, lip::comparison_count, lip::conditions, lip::conditions,
+      /// changes the belief in any secret by more than a factor e^ε: e^-ε ≤ P(s|y)/P(s) ≤ e^ε
+      Entry{{.name = "lip", .for_samples = "rldp"},
+            lip::comparison_count,
+            lip::conditions,
+            lip::conditions,
             lip::conditions},
-      Entry{"ldp", Parameter::none, Sees::either, ldp::comparison_count, ldp::conditions, ldp::conditions,
+      /// is more than e^ε times as likely under one secret as under another: P(y|s) ≤ e^ε P(y|s′)
+      Entry{{.name = "ldp", .rests = Rests::shares, .adds = true, .for_samples = "rldp"},
+            ldp::comparison_count,
+            ldp::conditions,
+            ldp::conditions,
             ldp::conditions},
-      Entry{"pml", Parameter::none, Sees::either, pml::comparison_count, pml::conditions, pml::conditions,
-            pml::conditions},
-      Entry{"pmc", Parameter::none, Sees::either, pmc::comparison_count, pmc::conditions, pmc::conditions,
-            pmc::conditions},
-      Entry{"alip", Parameter::lower, Sees::either, alip::comparison_count, alip::conditions,
-            alip::conditions, alip::conditions},
-      Entry{"per-secret", Parameter::secrets, Sees::either, per_secret::comparison_count,
-            per_secret::conditions, per_secret::conditions, per_secret::conditions},
-      Entry{"profile", Parameter::neighbours, Sees::either, profile::comparison_count, profile::conditions,
-            profile::conditions, profile::conditions},
-      Entry{"srlip", Parameter::attributes, Sees::data, srlip::comparison_count, srlip::conditions,
-            srlip::conditions, srlip::conditions},
-      Entry{"rldp", Parameter::alpha, Sees::pairs, rldp::comparison_count, rldp::conditions, rldp::conditions,
+      /// makes any secret more likely by more than a factor e^ε
+      Entry{{.name = "pml"}, pml::comparison_count, pml::conditions, pml::conditions, pml::conditions},
+      /// makes any secret less likely by more than a factor e^ε
+      Entry{{.name = "pmc"}, pmc::comparison_count, pmc::conditions, pmc::conditions, pmc::conditions},
+      /// as `lip`, with a level of its own for what makes a secret less likely
+      Entry{{.name = "alip",
+             .parameter = {"lower", Shape::level, "a level for what makes a secret less likely"}},
+            alip::comparison_count,
+            alip::conditions,
+            alip::conditions,
+            alip::conditions},
+      /// as `lip`, with a level for each secret
+      Entry{{.name = "per-secret", .parameter = {"secretLevels", Shape::secret_levels}},
+            per_secret::comparison_count,
+            per_secret::conditions,
+            per_secret::conditions,
+            per_secret::conditions},
+      /// as `ldp`, for those pairs of secrets that are neighbours
+      Entry{{.name = "profile",
+             .parameter = {"neighbours", Shape::pairs_of_secrets},
+             .rests = Rests::shares,
+             .adds = true},
+            profile::comparison_count,
+            profile::conditions,
+            profile::conditions,
+            profile::conditions},
+      /// as `lip`, also for an observer who knows some of the columns that are shared
+      Entry{{.name = "srlip",
+             .parameter = {"attributes", Shape::attributes},
+             .sees = Sees::data,
+             .rests = Rests::known,
+             .of_one_column = "lip"},
+            srlip::comparison_count,
+            srlip::conditions,
+            srlip::conditions,
+            srlip::conditions},
+      /// as `ldp`, whichever distribution is true that a sample of this size does not rule out
+      Entry{{.name = "rldp",
+             .parameter = {"alpha", Shape::sample},
+             .sees = Sees::pairs,
+             .rests = Rests::sample,
+             .adds = true},
+            rldp::comparison_count,
+            rldp::conditions,
+            rldp::conditions,
             rldp::corner_conditions},
-      Entry{"data-ldp", Parameter::none, Sees::data, data_ldp::comparison_count, data_ldp::conditions,
-            data_ldp::conditions, data_ldp::conditions},
-      Entry{"context-aware", Parameter::data, Sees::data, context_aware::comparison_count,
-            context_aware::conditions, context_aware::conditions, context_aware::conditions},
+      /// is more than e^ε times as likely with one answer as with another: Q(y|x) ≤ e^ε Q(y|x′)
+      Entry{{.name = "data-ldp",
+             .sees = Sees::data,
+             .compares = Compares::data,
+             .rests = Rests::nothing,
+             .adds = true},
+            data_ldp::comparison_count,
+            data_ldp::conditions,
+            data_ldp::conditions,
+            data_ldp::conditions},
+      /// the same with a level for each pair of answers, or none
+      Entry{{.name = "context-aware",
+             .parameter = {"dataLevels", Shape::data_levels},
+             .sees = Sees::data,
+             .compares = Compares::data,
+             .rests = Rests::nothing},
+            context_aware::comparison_count,
+            context_aware::conditions,
+            context_aware::conditions,
+            context_aware::conditions},
   };
   for (Entry& entry : entries) {
     if (kSearches) continue;
@@ -84,8 +139,7 @@ std::span<const Notion> notions() {
   static const std::vector<Notion> kNotions = [] {
     std::vector<Notion> all;
     for (const Entry& entry : kEntries) {
-      all.push_back({entry.name, entry.parameter, entry.sees, entry.counted, entry.measured, entry.proved,
-                     entry.listed});
+      all.push_back({entry.traits, entry.counted, entry.measured, entry.proved, entry.listed});
     }
     return all;
   }();

@@ -65,14 +65,14 @@ Result<Notion> Notion::with(const Parameters& given, const Prior& prior) const {
   const auto table_categories = static_cast<Index>(prior.kept_data.size() + prior.dropped_data.size());
   Notion notion = *this;
   Parameters& own = notion.parameters;
-  switch (parameter) {
-    case Parameter::none:
+  switch (parameter.shape) {
+    case Shape::none:
       break;
-    case Parameter::lower:
-      if (!is_factor(given.lower)) return missing(name, "a level for what makes a secret less likely");
-      own.lower = given.lower;
+    case Shape::level:
+      if (!is_factor(given.level)) return missing(name, std::string(parameter.says));
+      own.level = given.level;
       break;
-    case Parameter::secrets:
+    case Shape::secret_levels:
       if (static_cast<Index>(given.secrets.size()) == table_secrets) {
         for (const Index s : prior.kept_secret) {
           own.secrets.push_back(given.secrets[static_cast<std::size_t>(s)]);
@@ -82,7 +82,7 @@ Result<Notion> Notion::with(const Parameters& given, const Prior& prior) const {
         return missing(name, "a level for each secret");
       }
       break;
-    case Parameter::data:
+    case Shape::data_levels:
       if (given.data.rows() == table_categories && given.data.cols() == table_categories) {
         own.data = given.data(prior.kept_data, prior.kept_data);
       }
@@ -90,7 +90,7 @@ Result<Notion> Notion::with(const Parameters& given, const Prior& prior) const {
         return missing(name, "levels for pairs of categories of the data, at least one");
       }
       break;
-    case Parameter::neighbours: {
+    case Shape::pairs_of_secrets: {
       const std::vector<Index> place = places(prior.kept_secret, table_secrets);
       for (const auto& [one, other] : given.neighbours) {
         if (one < 0 || other < 0 || one >= table_secrets || other >= table_secrets || one == other) {
@@ -105,7 +105,7 @@ Result<Notion> Notion::with(const Parameters& given, const Prior& prior) const {
       }
       break;
     }
-    case Parameter::alpha: {
+    case Shape::sample: {
       const bool stated = given.known.least.size() > 0;
       auto set = confidence_set(prior.weights.cells, prior.weights.total, given.alpha,
                                 stated ? Margin::checked : Margin::published);
@@ -123,7 +123,7 @@ Result<Notion> Notion::with(const Parameters& given, const Prior& prior) const {
       find_corners(own);
       break;
     }
-    case Parameter::attributes:
+    case Shape::attributes:
       own.attributes = prior.attributes;
       break;
   }

@@ -18,7 +18,7 @@ struct Contrast {
 /// What a notion may have to know beside the joint distribution; each says in its file what it uses. Levels
 /// are multiples of epsilon, so that one number moves all of them.
 struct Parameters {
-  double lower = 1;                                      ///< of what makes a secret less likely
+  double level = 1;                                      ///< the one number of a notion that has one
   std::vector<double> secrets = {};                      ///< of each secret
   Matrix<double> data = {};                              ///< a x a, infinite where nothing is asked
   std::vector<std::pair<Index, Index>> neighbours = {};  ///< pairs of secrets

@@ -136,8 +136,11 @@ Setting setting(const Prior& prior, Index attribute, const std::vector<Channel>&
   parameters.contrasts = contrasts(rows, joint.secret, attributes.cols(), attribute);
   Joint<double> probabilities(Matrix<double>(cells / joint.total));
   Setting setting{{{}, {}, {}, {}, {}, {}, Matrix<Index>(), std::move(joint), std::move(probabilities)},
-                  {"srlip of an attribute", Parameter::none, Sees::data, comparison_count, conditions<double>,
-                   conditions<Integer>, conditions<Integer>}};
+                  {{.name = "srlip of an attribute", .sees = Sees::data},
+                   comparison_count,
+                   conditions<double>,
+                   conditions<Integer>,
+                   conditions<Integer>}};
   setting.notion.parameters = std::move(parameters);
   return setting;
 }

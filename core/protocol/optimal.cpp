@@ -126,7 +126,7 @@ Result<Channel> best_in_the_end(const Prior& prior, const Notion& notion, double
                                 const SearchOptions& options) {
   const double upper = found.upper_bound;
   auto best = best_of(prior, notion, epsilon, std::move(found), options);
-  if (!best || notion.parameter != Parameter::attributes) return best;
+  if (!best || notion.parameter.shape != Shape::attributes) return best;
   const double reached = information(prior, *best);
   if (upper - reached <= options.gap) return best;
   auto product = product::propose(prior, notion, epsilon, brief(options));

@@ -35,40 +35,88 @@ constexpr Protocol for_pairs(std::string_view name, Propose propose) {
 
 }  // namespace
 
+// The comment on an entry says what the protocol is in core/README.md (`npm run contract`).
 std::span<const Protocol> protocols() {
   static constexpr std::array kProtocols{
+      /// of all channels that see the data alone and meet the guarantee the one with the largest I(X;Y),
+      /// with a proven upper bound; with `--sees-secret` of all that see the secret as well (always so under
+      /// `rldp`, where I(S,X;Y) is the largest)
       Protocol{.name = "optimal",
                .propose = optimal::propose,
                .propose_with_secret = optimal::propose_with_secret,
                .propose_for_pairs = optimal::propose_with_secret,
-               .by_ranges = true},
+               .by_ranges = true,
+               .searches = true},
+      /// generalised randomised response, calibrated to the level in closed form; under `rldp` on the pair
+      /// of secret and data, for any distribution at all
       Protocol{"grr", grr::propose, nullptr, grr::propose_for_pairs, kAnswers},
-      Protocol{"oue", oue::propose},
+      /// optimised unary encoding, likewise: a report marks any number of the answers, each by itself;
+      /// written as a letter for each (y or n)
+      Protocol{.name = "oue", .propose = oue::propose, .marks = true},
+      /// Conditional Reporting (A, Algorithm 1): randomised response on the secret; where it stays what it
+      /// is the answer is reported, otherwise one of somebody with the new secret is drawn. Sees the secret.
+      /// Under `rldp` it is another, [E]'s, in two parts: randomised response on the secret, and on the
+      /// data; how ε is split between the two is searched for
       Protocol{.name = "cr",
                .propose_with_secret = conditional_reporting::propose,
                .propose_for_pairs = robust_conditional::propose,
                .reports_are_answers = true,
                .by_ranges = true},
+      /// keep the answer with some chance, otherwise draw one from all answers: each stays as common as it
+      /// was (B, Lemma 1)
       Protocol{"resample", linear_reduction::propose_resampling, nullptr, nullptr, kAnswers},
+      /// of all channels that say the same of the secret as `resample`, and leave answers as common, the one
+      /// that keeps the most: another one where there are fewer secrets than answers. It may keep less at a
+      /// higher level, for what it says of the secret is prescribed; `smooth-coupling`, which is after few
+      /// wrong reports, may too
       Protocol{.name = "markov",
                .propose = linear_reduction::propose_markov,
                .reports_are_answers = true,
                .goes_by_secrets = true},
+      /// the same again for a channel that sees the secret: the fewest answers changed (B, Proposition 1),
+      /// and of all ways to do so the one that keeps the most
       told_the_secret("coupling", linear_reduction::propose_coupling),
+      /// the same with the least mean distance between answer and report (B, Proposition 2); distances in
+      /// the file of parameters, see below; without one, and on the page, those that follow from the
+      /// categories
       Protocol{.name = "coupling-distance",
                .propose_with_secret = linear_reduction::propose_nearest,
                .reports_are_answers = true,
                .uses_distances = true},
+      /// two answers, one of which is flipped into the other with one chance for everybody (C)
       Protocol{"one-bit", one_bit::propose, nullptr, nullptr, kAnswers, {}, 2},
+      /// the same with a chance for each secret, the largest of which is as small as can be; sees the secret
       Protocol{"smooth-one-bit", nullptr, one_bit::propose_smooth, nullptr, kAnswers, {}, 2},
+      /// for each secret a channel in which no answer becomes another one with more than the least possible
+      /// chance (C); sees the secret
       told_the_secret("smooth-categorical", smooth_categorical::propose),
+      /// for each secret a channel, with the least chance of a wrong report in all; sees the secret
       told_the_secret("smooth-coupling", smooth_coupling::propose),
-      Protocol{.name = "polyopt", .propose_for_pairs = optimal::propose_with_secret, .only_for = "rldp"},
+      /// `rldp` as in [E]: the optimum where all that is reckoned with is how rare each category can be at
+      /// least. `optimal` reckons with how common they can be, too, and keeps more: 1.042 instead of 1.031
+      /// nats of 1.617 in [E]'s example, and twice as much where secrets hardly differ. Where categories are
+      /// many (beyond some 2 × 6 or 4 × 5 of secret and data) it is the best of what can be had quickly,
+      /// with a bound
+      Protocol{.name = "polyopt",
+               .propose_for_pairs = optimal::propose_with_secret,
+               .only_for = "rldp",
+               .searches = true},
+      /// `cr` with no more noise than the guarantee asks for, category by category, where [E] bounds all of
+      /// them at once
       for_pairs("cr-tight", robust_conditional::propose_tight),
+      /// Independent Reporting [E]: as `cr` under `rldp`, but for the data, which are drawn by themselves
       for_pairs("ir", independent_reporting::propose),
+      /// `ir` with no more noise, likewise
       for_pairs("ir-tight", independent_reporting::propose_tight),
-      Protocol{.name = "product", .propose = product::propose, .only_for = "srlip"},
-      Protocol{.name = "sequential", .propose = product::propose_sequential, .only_for = "srlip"},
+      /// a channel for each column, ε split over the columns so that the most is kept. The level of the
+      /// whole is measured on the whole: that levels of the columns add up (A, Theorem 4) is not true
+      Protocol{.name = "product", .propose = product::propose, .only_for = "srlip", .searches = true},
+      /// the same, but each column's channel is made for what the reports before it leave; then levels do
+      /// add up
+      Protocol{.name = "sequential",
+               .propose = product::propose_sequential,
+               .only_for = "srlip",
+               .searches = true},
   };
   return kProtocols;
 }

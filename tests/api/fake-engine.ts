@@ -76,7 +76,7 @@ export const design: Design = {
   seconds: 0.001,
 };
 
-const nothing: SearchMemory = { posteriors: new Float64Array(), prices: Float64Array.of(0) };
+const nothing: SearchMemory = { posteriors: [], prices: Float64Array.of(0) };
 
 export const fakeEngine: Engine = {
   catalogue: () => ({
@@ -113,7 +113,7 @@ export const fakeEngine: Engine = {
     const { mutualInformation } = fakeEngine.design(request).utility;
     const { protocol, epsilon } = request;
     const [helped = 0] = memory.prices;
-    const left = { posteriors: Float64Array.of(epsilon), prices: Float64Array.of(helped + 1) };
+    const left = { posteriors: [Float64Array.of(epsilon)], prices: Float64Array.of(helped + 1) };
     return { point: { protocol, epsilon, mutualInformation: mutualInformation + helped }, memory: left };
   },
   audit: (file) => ({

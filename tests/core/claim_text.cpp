@@ -90,7 +90,7 @@ std::vector<std::string> names(Index count) {
 
 Parameters parameters(Reader& in, Index secrets, Index categories) {
   Parameters parameters;
-  parameters.lower = in.number();
+  parameters.level = in.number();
   parameters.alpha = in.number();
   for (auto left = in.count(); left > 0; --left) parameters.secrets.push_back(in.number());
   if (in.read<int>() != 0) parameters.data = in.numbers(categories, categories);

@@ -40,12 +40,12 @@ TEST_CASE("the bound of a level that is a multiple of epsilon is below it, round
   int rounded_up = 0;
   for (int i = 1; i <= 60; ++i) {
     Parameters parameters;
-    parameters.lower = static_cast<double>(i) * 0.3;
+    parameters.level = static_cast<double>(i) * 0.3;
     const double epsilon = 0.1;
-    rounded_up += std::fma(parameters.lower, epsilon, -parameters.lower * epsilon) < 0 ? 1 : 0;
+    rounded_up += std::fma(parameters.level, epsilon, -parameters.level * epsilon) < 0 ? 1 : 0;
     const Notion notion = *find_notion("alip")->with(parameters, prior);
     const auto bounds = published_bounds(prior, notion, epsilon);
-    const Decimal truth = exp(Decimal(parameters.lower) * Decimal(epsilon));
+    const Decimal truth = exp(Decimal(parameters.level) * Decimal(epsilon));
     CHECK(Decimal(bounds.back().numerator) / Decimal(bounds.back().denominator) < truth);
   }
   CHECK(rounded_up > 10);

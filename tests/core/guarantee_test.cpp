@@ -162,8 +162,8 @@ TEST_CASE("special cases of notions are the notions that they are special cases 
       return one == other || std::abs(one - other) < 1e-12 * std::max(1.0, one);
     };
     CHECK(same(lip, std::max(up, down)));
-    CHECK(same(level("alip", {.lower = 1}), lip));
-    CHECK(same(level("alip", {.lower = 4}), std::max(up, down / 4)));
+    CHECK(same(level("alip", {.level = 1}), lip));
+    CHECK(same(level("alip", {.level = 4}), std::max(up, down / 4)));
     CHECK(same(level("per-secret", {.secrets = std::vector<double>(secrets, 1.0)}), lip));
     CHECK(same(level("per-secret", {.secrets = std::vector<double>(secrets, 2.0)}), lip / 2));
     const Index a = table.weights.cols();
@@ -202,7 +202,7 @@ TEST_CASE("parameters that are missing or make no sense are refused") {
     return !notion && notion.failure().status == Status::bad_request && !notion.failure().remedy.empty();
   };
   for (const double wrong : {0.0, -1.0, std::nan(""), 1e4, infinity}) {
-    CHECK(refuses("alip", {.lower = wrong}));
+    CHECK(refuses("alip", {.level = wrong}));
     CHECK(refuses("per-secret", {.secrets = {1, wrong}}));
   }
   for (const double wrong : {0.0, -1.0, std::nan(""), 1e4, -infinity}) {

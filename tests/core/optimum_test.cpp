@@ -70,7 +70,7 @@ TEST_CASE("the optimum under other notions reproduces the check values of B's ex
   const auto ex1 = test::read_vectors("ex1.json");
   const Matrix<double> joint = test::matrix(ex1, "joint");
   for (const auto& [notion, parameters] :
-       {test::Promise{"pml", {}}, test::Promise{"pmc", {}}, test::Promise{"alip", {.lower = 2}},
+       {test::Promise{"pml", {}}, test::Promise{"pmc", {}}, test::Promise{"alip", {.level = 2}},
         test::Promise{"data-ldp", {}}}) {
     for (const Method method : {Method::vertices, Method::columns}) {
       const auto found = design({table(joint), notion, 0.5, "optimal", {.method = method}, parameters});
@@ -83,7 +83,7 @@ TEST_CASE("the optimum under other notions reproduces the check values of B's ex
 
 TEST_CASE("a level that hardly binds leaves the others their bound") {
   Parameters parameters;
-  parameters.lower = 1000;
+  parameters.level = 1000;
   const auto listed = design({table(test::example()), "alip", .1, "optimal", {}, parameters});
   REQUIRE(listed);
   CHECK(std::abs(listed->mutual_information - 0.707126) < 5.1e-7);

@@ -28,7 +28,7 @@ inline double factor(RandomTables& tables) { return static_cast<double>(tables.b
 inline Promise promise(RandomTables& tables, const Matrix<double>& weights, const Notion& notion) {
   Promise promise{std::string(notion.name), {}};
   Parameters& parameters = promise.parameters;
-  parameters.lower = factor(tables);
+  parameters.level = factor(tables);
   for (Index s = 0; s < weights.rows(); ++s) parameters.secrets.push_back(factor(tables));
   parameters.data.resize(weights.cols(), weights.cols());
   for (Index x = 0; x < weights.cols(); ++x) {
@@ -57,7 +57,8 @@ inline std::vector<Promise> promises(RandomTables& tables, const Matrix<double>&
   for (const Index at : {Index{0}, Index{1}, 2 + first, 2 + (first + 3) % others}) {
     const Notion& notion = all[static_cast<std::size_t>(at)];
     Promise chosen_promise = promise(tables, weights, notion);
-    if (notion.parameter == Parameter::neighbours && chosen_promise.parameters.neighbours.empty()) continue;
+    if (notion.parameter.shape == Shape::pairs_of_secrets && chosen_promise.parameters.neighbours.empty())
+      continue;
     chosen.push_back(std::move(chosen_promise));
   }
   return chosen;

@@ -71,7 +71,7 @@ inline double factor(Bytes& bytes) {
 /// What notions may ask for, in terms of a table.
 inline Parameters parameters(Bytes& bytes, Index secrets, Index categories) {
   Parameters parameters;
-  parameters.lower = factor(bytes);
+  parameters.level = factor(bytes);
   parameters.alpha = bytes.seldom() ? bytes.any() : bytes.share();
   if (bytes.seldom()) ++secrets;
   if (bytes.seldom()) ++categories;

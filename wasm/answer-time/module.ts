@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The engine at answer time: checks protocols exactly and draws reports. All calls are synchronous. */
-
 import { type ErrorCode, SluiceError } from "../contract/errors.js";
-import { asIndices } from "../contract/parameters.js";
+import { indexed } from "../contract/parameters.js";
+import { columnsIn, sideOf } from "../contract/reached.js";
 import type { AuditResult, ProtocolFile, Side, WorstRatio } from "../contract/types.js";
 import { attributes } from "../protocol/columns.js";
 import { isMarks } from "../protocol/unary-encoding.js";
@@ -73,8 +73,7 @@ export class AnswerModule {
     const reply = this.#call("check", request);
     const holds = reply.u32() === 1;
     const [reason, slack] = [reply.text(), reply.text()];
-    const worst =
-      reply.u32() === 1 ? worstFrom(reply, isMarks(file.channel), values.length / data.categories.length) : undefined;
+    const worst = reply.u32() === 1 ? worstFrom(reply, isMarks(file.channel), columnsIn(data)) : undefined;
     return { holds, ...(!holds && { reason }), ...(worst && { worst }), ...(holds && worst && { slack }) };
   }
 
@@ -107,14 +106,17 @@ export class AnswerModule {
 
 function writeParameters(request: Writer, { guarantee, secret, data }: ProtocolFile): void {
   const { parameters = {}, known } = guarantee;
-  const given = asIndices(parameters, secret, data);
+  const given = indexed(guarantee.notion, parameters, secret, data);
   request
-    .f64(given.lower)
-    .f64(given.alpha)
+    .f64(given.level ?? Number.NaN)
+    .f64(given.alpha ?? Number.NaN)
     .u32(given.ranges ? 1 : 0)
     .f64(known?.radius ?? 0);
   request.numbers(Float64Array.from(known?.least.flat() ?? [])).numbers(Float64Array.from(known?.most?.flat() ?? []));
-  request.numbers(given.secrets).numbers(given.data).numbers(given.neighbours);
+  request
+    .numbers(given.secrets ?? new Float64Array())
+    .numbers(given.data?.cells ?? new Float64Array())
+    .numbers(Uint32Array.from(given.neighbours?.flat() ?? []));
 }
 
 function writeChannel(request: Writer, channel: ProtocolFile["channel"]): void {
@@ -134,7 +136,5 @@ function worstFrom(reply: Reader, marks: boolean, columns: number): WorstRatio {
 }
 
 function sideFrom(reply: Reader, columns: number): Side {
-  const [secret, data, known] = [reply.i32(), reply.i32(), reply.u32()];
-  const columnsKnown = Array.from({ length: Math.max(1, columns) }, (_, j) => j).filter((j) => (known >>> j) & 1);
-  return { ...(secret >= 0 && { secret }), ...(data >= 0 && { data, known: columnsKnown }) };
+  return sideOf({ secret: reply.i32(), data: reply.i32(), known: reply.u32() }, columns);
 }

@@ -4,7 +4,6 @@
 // wasm/answer-time/module.ts is the other side.
 #include <algorithm>
 #include <cstdlib>
-#include <optional>
 
 #include "bytes.hpp"
 #include "exact/claim.hpp"
@@ -30,7 +29,7 @@ JointTable table_from(Reader& in) {
 
 Parameters parameters_from(Reader& in, std::size_t c, std::size_t a) {
   Parameters parameters;
-  parameters.lower = in.number<double>();
+  parameters.level = in.number<double>();
   parameters.alpha = in.number<double>();
   parameters.ranges = in.number<std::uint32_t>() != 0;
   parameters.known.radius = in.number<double>();
@@ -80,25 +79,6 @@ struct Channel {
   }
 };
 
-/// What is stated that this notion does not have: nobody would keep it. Empty where there is nothing.
-std::string stray_in(const Parameters& given, Parameter own) {
-  if (own != Parameter::lower && !std::isnan(given.lower)) return "lower";
-  if (own != Parameter::secrets && !given.secrets.empty()) return "secretLevels";
-  if (own != Parameter::data && given.data.size() > 0) return "dataLevels";
-  if (own != Parameter::neighbours && !given.neighbours.empty()) return "neighbours";
-  if (own != Parameter::alpha && !std::isnan(given.alpha)) return "alpha";
-  return {};
-}
-
-std::optional<Failure> check_parameters(const Claim& claim) {
-  const Notion* notion = find_notion(claim.notion);
-  const std::string stray = notion == nullptr ? "" : stray_in(claim.parameters, notion->parameter);
-  if (stray.empty()) return std::nullopt;
-  return Failure{Status::bad_request,
-                 "The guarantee \"" + claim.notion + "\" has no parameter \"" + stray + "\".",
-                 "Leave it out."};
-}
-
 std::string_view name_of(Status status) {
   switch (status) {
     case Status::bad_table:
@@ -147,7 +127,6 @@ void check(Reader& in, Writer& out) {
   const JointTable table = table_from(in);
   const Claim claim = claim_from(in, table.secret.categories.size(), table.data.categories.size());
   const Channel channel(in);
-  if (const auto failure = check_parameters(claim)) return write(out, *failure);
   const auto prior = make_prior(table);
   if (!prior) return write(out, prior.failure());
   const auto found =

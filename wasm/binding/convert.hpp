@@ -1,270 +1,252 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Between the core's values and plain JavaScript data. Arrays are copied, in one go each: no view of the
-/// module's memory, and no handle to anything in it, ever leaves.
+/// Between the core's values and plain JavaScript data, by their types alone; typescript.hpp says the same in
+/// TypeScript. Arrays are copied, in one go each: no view of the module's memory, and no handle to anything
+/// in it, ever leaves.
 #pragma once
 
-#include <emscripten/bind.h>
 #include <emscripten/val.h>
 
+#include <concepts>
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <type_traits>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "exact/digits.hpp"
-#include "sluice.hpp"
+#include "fields.hpp"
+#include "result.hpp"
+#include "scalar.hpp"
 
 namespace sluice::js {
 
 using emscripten::val;
 
-EMSCRIPTEN_DECLARE_VAL_TYPE(Float64Array)
-EMSCRIPTEN_DECLARE_VAL_TYPE(Uint8Array)
-EMSCRIPTEN_DECLARE_VAL_TYPE(Uint32Array)
-EMSCRIPTEN_DECLARE_VAL_TYPE(BigUint64Array)
-EMSCRIPTEN_DECLARE_VAL_TYPE(Strings)
-EMSCRIPTEN_DECLARE_VAL_TYPE(Levels)
-EMSCRIPTEN_DECLARE_VAL_TYPE(WorstLevels)
-EMSCRIPTEN_DECLARE_VAL_TYPE(MaybeNumber)
-EMSCRIPTEN_DECLARE_VAL_TYPE(MaybeRatio)
-EMSCRIPTEN_DECLARE_VAL_TYPE(MaybeWords)
-EMSCRIPTEN_DECLARE_VAL_TYPE(Channels)
-EMSCRIPTEN_DECLARE_VAL_TYPE(Ways)
-EMSCRIPTEN_DECLARE_VAL_TYPE(Needs)
-EMSCRIPTEN_DECLARE_VAL_TYPE(Edges)
-EMSCRIPTEN_DECLARE_VAL_TYPE(Faces)
-EMSCRIPTEN_DECLARE_VAL_TYPE(OnProgress)
-EMSCRIPTEN_DECLARE_VAL_TYPE(EstimateList)
-
-/// The typed array of JavaScript that holds numbers of type T.
+/// The number of a typed array in which a number of the core crosses, and the array's name.
 template <class T>
-struct TypedArray;
+struct Element;
 template <>
-struct TypedArray<double> {
-  using Type = Float64Array;
-  static constexpr const char* kName = "Float64Array";
+struct Element<double> {
+  using Type = double;
+  static constexpr const char* kArray = "Float64Array";
+};
+/// Below 2^53, and indices: one array for both, which are one type where pointers have 64 bits.
+template <>
+struct Element<std::int64_t> : Element<double> {};
+template <>
+struct Element<std::uint8_t> {
+  using Type = std::uint8_t;
+  static constexpr const char* kArray = "Uint8Array";
 };
 template <>
-struct TypedArray<std::uint8_t> {
-  using Type = Uint8Array;
-  static constexpr const char* kName = "Uint8Array";
+struct Element<std::uint32_t> {
+  using Type = std::uint32_t;
+  static constexpr const char* kArray = "Uint32Array";
 };
 template <>
-struct TypedArray<std::uint32_t> {
-  using Type = Uint32Array;
-  static constexpr const char* kName = "Uint32Array";
-};
+struct Element<Index> : Element<double> {};
 template <>
-struct TypedArray<std::uint64_t> {
-  using Type = BigUint64Array;
-  static constexpr const char* kName = "BigUint64Array";
+struct Element<std::uint64_t> {
+  using Type = std::uint64_t;
+  static constexpr const char* kArray = "BigUint64Array";
 };
 
 template <class T>
-auto array_of(const T* data, Index size) {
-  val array = val::global(TypedArray<T>::kName).new_(static_cast<double>(size));
-  array.call<void>("set", val(emscripten::typed_memory_view(static_cast<std::size_t>(size), data)));
-  return typename TypedArray<T>::Type(array);
-}
+concept Numeric = requires { Element<T>::kArray; };
 
-inline Uint32Array numbers_of(const std::vector<Index>& indices) {
-  const std::vector<std::uint32_t> numbers(indices.begin(), indices.end());
-  return array_of(numbers.data(), std::ssize(numbers));
-}
-
-/// Row-major.
 template <class T>
-auto array_of(const Matrix<T>& matrix) {
-  return array_of(matrix.data(), matrix.size());
-}
-template <class T>
-auto array_of(const Vector<T>& vector) {
-  return array_of(vector.data(), vector.size());
+val array_of(const T* data, std::size_t size) {
+  using Crossing = typename Element<T>::Type;
+  val array = val::global(Element<T>::kArray).new_(static_cast<double>(size));
+  if constexpr (std::same_as<T, Crossing>) {
+    array.call<void>("set", val(emscripten::typed_memory_view(size, data)));
+  } else {
+    std::vector<Crossing> numbers(size);
+    for (std::size_t i = 0; i < size; ++i) numbers[i] = static_cast<Crossing>(data[i]);
+    array.call<void>("set", val(emscripten::typed_memory_view(size, numbers.data())));
+  }
+  return array;
 }
 
 template <class T>
 std::vector<T> numbers_of(const val& array) {
-  std::vector<T> numbers(array["length"].as<std::size_t>());
+  using Crossing = typename Element<T>::Type;
+  std::vector<Crossing> numbers(array["length"].as<std::size_t>());
   // Written by JavaScript into our memory through a view that is gone before anything can move it.
   val(emscripten::typed_memory_view(numbers.size(), numbers.data())).call<void>("set", array);
-  return numbers;
+  if constexpr (std::same_as<T, Crossing>) {
+    return numbers;
+  } else {
+    std::vector<T> own;
+    own.reserve(numbers.size());
+    for (const Crossing number : numbers) own.push_back(static_cast<T>(number));
+    return own;
+  }
 }
 
-/// Precondition, checked in TypeScript: the array has rows * columns entries.
+/// To and from JavaScript, by type.
 template <class T>
-Matrix<T> matrix_of(const val& array, std::size_t rows, std::size_t columns) {
-  const std::vector<T> numbers = numbers_of<T>(array);
-  return Eigen::Map<const Matrix<T>>(numbers.data(), static_cast<Index>(rows), static_cast<Index>(columns));
+struct Js;
+
+template <class T>
+val to_js(const T& value) {
+  return Js<T>::to(value);
+}
+template <class T>
+T from_js(const val& given) {
+  return Js<T>::from(given);
 }
 
-inline Strings strings_of(const std::vector<std::string>& strings) { return Strings(val::array(strings)); }
-inline std::vector<std::string> strings_from(const Strings& strings) {
-  return emscripten::vecFromJSArray<std::string>(strings);
-}
+template <class T>
+  requires std::same_as<T, double> || std::same_as<T, bool> || std::same_as<T, std::string>
+struct Js<T> {
+  static val to(const T& value) { return val(value); }
+  static T from(const val& given) { return given.as<T>(); }
+};
 
-inline MaybeNumber maybe(const std::optional<double>& number) {
-  return MaybeNumber(number ? val(*number) : val::undefined());
-}
+/// Indices, and numbers of levels: never above 2^53.
+template <class T>
+  requires std::integral<T> && (!std::same_as<T, bool>) && (!std::same_as<T, std::uint64_t>)
+struct Js<T> {
+  static val to(T value) { return val(static_cast<double>(value)); }
+  static T from(const val& given) { return static_cast<T>(given.as<double>()); }
+};
 
-/// What two sides share, where they share something: twice where they differ.
-inline void set_sides(val& record, const char* name, const char* versus, Index more, Index less) {
-  const Index first = more >= 0 ? more : less;
-  if (first >= 0) record.set(name, static_cast<double>(first));
-  if (more >= 0 && less >= 0 && more != less) record.set(versus, static_cast<double>(less));
-}
+template <>
+struct Js<std::uint64_t> {
+  static val to(std::uint64_t value) { return val(value); }
+  static std::uint64_t from(const val& given) { return given.as<std::uint64_t>(); }
+};
 
-/// The attributes that are known, as indices.
-inline val known_of(unsigned known, Index attributes) {
-  val indices = val::array();
-  for (Index j = 0; j < attributes; ++j) {
-    if ((known >> static_cast<unsigned>(j) & 1U) != 0) indices.call<void>("push", static_cast<double>(j));
+template <>
+struct Js<std::string_view> {
+  static val to(std::string_view text) { return val(std::string(text)); }
+};
+
+/// As decimal digits.
+template <>
+struct Js<Integer> {
+  static val to(const Integer& number) { return val(digits_of(number)); }
+  static Integer from(const val& given) { return integer_of(given.as<std::string>()); }
+};
+
+template <Named E>
+struct Js<E> {
+  static val to(E value) { return val(std::string(name_of(value))); }
+  static E from(const val& given) { return named<E>(given.as<std::string>()); }
+};
+
+template <class T>
+struct Js<Vector<T>> {
+  static val to(const Vector<T>& vector) {
+    return array_of(vector.data(), static_cast<std::size_t>(vector.size()));
   }
-  return indices;
-}
-
-/// Where a level is reached: one report, or a set of marked categories.
-template <class Reached>
-void set_report(val& record, const Reached& reached, bool marks) {
-  if (!marks) {
-    record.set("report", static_cast<double>(reached.report));
-    return;
+  static Vector<T> from(const val& given) {
+    const std::vector<T> numbers = numbers_of<T>(given);
+    return Eigen::Map<const Vector<T>>(numbers.data(), static_cast<Index>(numbers.size()));
   }
-  val set = val::array();
-  for (const Index y : reached.marks) set.call<void>("push", static_cast<double>(y));
-  record.set("marks", set);
-}
+};
 
-inline Levels levels_of(const std::vector<NamedLeakage>& leakage, Index attributes, bool marks) {
-  val levels = val::object();
-  for (const auto& [notion, found] : leakage) {
-    val level = val::object();
-    level.set("level", found.level);
-    set_report(level, found, marks);
-    set_sides(level, "secret", "versus", found.more.secret, found.less.secret);
-    set_sides(level, "data", "versusData", found.more.data, found.less.data);
-    if (found.more.data >= 0) level.set("known", known_of(found.more.known, attributes));
-    levels.set(std::string(notion), level);
+/// Row-major. Precondition, checked in TypeScript: so many columns go into the cells.
+template <class T>
+struct Js<Matrix<T>> {
+  static val to(const Matrix<T>& matrix) {
+    val record = val::object();
+    record.set("columns", static_cast<double>(matrix.cols()));
+    record.set("cells", array_of(matrix.data(), static_cast<std::size_t>(matrix.size())));
+    return record;
   }
-  return Levels(levels);
-}
+  static Matrix<T> from(const val& given) {
+    const std::vector<T> cells = numbers_of<T>(given["cells"]);
+    const auto columns = from_js<Index>(given["columns"]);
+    const Index rows = columns > 0 ? static_cast<Index>(cells.size()) / columns : 0;
+    return Eigen::Map<const Matrix<T>>(cells.data(), rows, columns);
+  }
+};
 
-inline WorstLevels worst_levels_of(const WorstCase& worst) {
-  val levels = val::object();
-  for (const auto& [notion, found] : worst.levels) {
-    const std::string name(notion);
-    if (!found) {
-      levels.set(name, val::null());
-      continue;
+template <class T>
+struct Js<std::vector<T>> {
+  static val to(const std::vector<T>& values) {
+    if constexpr (Numeric<T>) {
+      return array_of(values.data(), values.size());
+    } else {
+      val list = val::array();
+      for (const T& value : values) list.call<void>("push", to_js(value));
+      return list;
     }
-    val level = val::object();
-    level.set("level", *found);
-    if (name == "ldp") {
-      level.set("attained", worst.ldp.attained);
-      level.set("report", static_cast<double>(worst.ldp.report));
-      set_sides(level, "secret", "versus", worst.ldp.more, worst.ldp.less);
+  }
+  static std::vector<T> from(const val& given) {
+    if constexpr (Numeric<T>) {
+      return numbers_of<T>(given);
+    } else {
+      std::vector<T> values;
+      const auto size = given["length"].as<std::size_t>();
+      for (std::size_t i = 0; i < size; ++i) values.push_back(from_js<T>(given[i]));
+      return values;
     }
-    levels.set(name, level);
   }
-  return WorstLevels(levels);
-}
+};
 
-inline Edges edges_of(const std::vector<Leakage>& edges) {
-  val list = val::array();
-  for (const Leakage& edge : edges) {
-    val entry = val::object();
-    entry.set("level", edge.level);
-    entry.set("report", static_cast<double>(edge.report));
-    set_sides(entry, "secret", "versus", edge.more.secret, edge.less.secret);
-    list.call<void>("push", entry);
+template <class T>
+struct Js<std::pair<T, T>> {
+  static std::pair<T, T> from(const val& given) { return {from_js<T>(given[0]), from_js<T>(given[1])}; }
+};
+
+/// Left out where there is none.
+template <class T>
+struct Js<std::optional<T>> {
+  static val to(const std::optional<T>& value) { return value ? to_js(*value) : val::undefined(); }
+  static std::optional<T> from(const val& given) {
+    if (given.isUndefined()) return std::nullopt;
+    return from_js<T>(given);
   }
-  return Edges(list);
-}
+};
 
-inline Faces faces_of(const std::vector<std::vector<Index>>& faces) {
-  val list = val::array();
-  for (const auto& face : faces) {
-    val vertices = val::array();
-    for (const Index vertex : face) vertices.call<void>("push", static_cast<double>(vertex));
-    list.call<void>("push", vertices);
+/// A table, or what stands in its place, which has no cells.
+template <class T, class Other>
+struct Js<std::variant<Matrix<T>, Other>> {
+  static std::variant<Matrix<T>, Other> from(const val& given) {
+    if (given["cells"].isUndefined()) return from_js<Other>(given);
+    return from_js<Matrix<T>>(given);
   }
-  return Faces(list);
-}
+};
 
-/// Who is on a side of a comparison; nobody in particular where it is everybody.
-inline val side_of(const Side& side, Index attributes) {
-  val record = val::object();
-  if (side.secret >= 0) record.set("secret", static_cast<double>(side.secret));
-  if (side.data >= 0) {
-    record.set("data", static_cast<double>(side.data));
-    record.set("known", known_of(side.known, attributes));
+template <Recorded T>
+struct Js<T> {
+  static val to(const T& value) {
+    val record = val::object();
+    for_each_field<T>([&](const auto& field) {
+      using Member = typename std::remove_cvref_t<decltype(field)>::Type;
+      const val member = to_js(static_cast<const Member&>(value.*field.member));
+      if (!member.isUndefined()) record.set(field.name, member);
+    });
+    return record;
   }
-  return record;
-}
-
-/// `levels` are the notion's, as multiples of epsilon.
-inline MaybeRatio ratio_of(const std::optional<Ratio>& ratio, const std::vector<double>& levels,
-                           Index attributes, bool marks) {
-  if (!ratio) return MaybeRatio(val::undefined());
-  val record = val::object();
-  record.set("numerator", digits_of(ratio->numerator));
-  record.set("denominator", digits_of(ratio->denominator));
-  record.set("level", levels[ratio->level]);
-  set_report(record, *ratio, marks);
-  record.set("more", side_of(ratio->more, attributes));
-  record.set("less", side_of(ratio->less, attributes));
-  return MaybeRatio(record);
-}
-
-/// The name of a parameter, as requests and protocol files have it.
-inline std::string name_of(Parameter parameter) {
-  switch (parameter) {
-    case Parameter::lower:
-      return "lower";
-    case Parameter::secrets:
-      return "secretLevels";
-    case Parameter::data:
-      return "dataLevels";
-    case Parameter::neighbours:
-      return "neighbours";
-    case Parameter::alpha:
-      return "alpha";
-    case Parameter::attributes:
-      return "attributes";
-    case Parameter::none:
-      return "";
+  static T from(const val& given) {
+    T value{};
+    for_each_field<T>([&](const auto& field) {
+      using Member = typename std::remove_cvref_t<decltype(field)>::Type;
+      const val member = given[field.name];
+      if (!member.isUndefined()) value.*field.member = from_js<Member>(member);
+    });
+    return value;
   }
-  return "";
-}
+};
 
-inline std::string name_of(Identifiable identifiable) {
-  switch (identifiable) {
-    case Identifiable::always:
-      return "always";
-    case Identifiable::under_prior:
-      return "under-prior";
-    case Identifiable::in_part:
-      return "in-part";
+/// `{ value }`, or `{ failure }`.
+template <class T>
+struct Js<Result<T>> {
+  static val to(const Result<T>& result) {
+    val record = val::object();
+    if (result) {
+      record.set("value", to_js(*result));
+    } else {
+      record.set("failure", to_js(result.failure()));
+    }
+    return record;
   }
-  return "";
-}
-
-/// The name of a status, which is the error code that users see.
-inline std::string code_of(Status status) {
-  switch (status) {
-    case Status::bad_request:
-      return "bad_request";
-    case Status::bad_table:
-      return "bad_table";
-    case Status::too_large:
-      return "too_large";
-    case Status::solver_failed:
-      return "solver_failed";
-    case Status::bad_protocol:
-      return "bad_protocol";
-    case Status::no_randomness:
-      return "no_randomness";
-  }
-  return "solver_failed";
-}
+};
 
 }  // namespace sluice::js

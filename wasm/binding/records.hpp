@@ -1,194 +1,114 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The plain records that cross the boundary. Matrices are row-major.
+/// Which members of the core's structs cross the boundary. What they mean stands with the structs.
 #pragma once
 
-#include "convert.hpp"
+#include "estimate/estimate.hpp"
+#include "estimate/planner.hpp"
+#include "fields.hpp"
+#include "posteriors.hpp"
+#include "sluice.hpp"
 
-namespace sluice::js {
+namespace sluice {
 
-/// A joint table as JavaScript gives it.
-struct Table {
-  std::string secret_name;
-  Strings secret_categories{val::array()};
-  std::string data_name;
-  Strings data_categories{val::array()};
-  Float64Array weights{val::undefined()};
-  Uint32Array attributes{val::undefined()};  ///< data x attributes; no entries where there is one only
-  Float64Array distances{val::undefined()};  ///< data x data; no entries where none are given
+// clang-format off: a list is read line by line
+template <> struct Names<Status> {
+  static constexpr std::array list{
+      std::pair{Status::solver_failed, "solver_failed"}, std::pair{Status::bad_request, "bad_request"},
+      std::pair{Status::bad_table, "bad_table"}, std::pair{Status::too_large, "too_large"},
+      std::pair{Status::bad_protocol, "bad_protocol"}, std::pair{Status::no_randomness, "no_randomness"}};
+};
+template <> struct Names<Identifiable> {
+  static constexpr std::array list{std::pair{Identifiable::in_part, "in-part"}, std::pair{Identifiable::always, "always"},
+                                   std::pair{Identifiable::under_prior, "under-prior"}};
+};
+template <> struct Names<Method> {
+  static constexpr std::array list{std::pair{Method::automatic, "automatic"}, std::pair{Method::vertices, "vertices"},
+                                   std::pair{Method::columns, "columns"}};
+};
+template <> struct Names<Expected> {
+  static constexpr std::array list{std::pair{Expected::prior, "prior"}, std::pair{Expected::worst, "worst"}};
 };
 
-/// What a notion has to know, in terms of the table.
-struct NotionParameters {
-  double lower = 1;
-  double alpha = 0;
-  bool ranges = false;  ///< see `Parameters`
-  double radius = 0;    ///< see `KnownRanges`, secret x data; no entries where they are to be found
-  Float64Array least{val::undefined()};
-  Float64Array most{val::undefined()};
-  Float64Array secrets{val::undefined()};
-  Float64Array data{val::undefined()};       ///< data x data, or no entries
-  Uint32Array neighbours{val::undefined()};  ///< pairs
-};
+template <> struct Fields<Failure> : All<&Failure::status, &Failure::message, &Failure::remedy> {};
 
-/// How far a search may go.
-struct Search {
-  std::string method;  ///< "vertices", "columns", or empty: by size
-  double gap = 0;      ///< nats
-  double seconds = 0;
-};
+// The table, and what is asked of it.
 
-struct Request {
-  std::string notion;
-  double epsilon = 0;
-  NotionParameters parameters;
-  std::string protocol;
-  bool sees_secret = false;
-  Search search;
-};
+template <> struct Fields<Variable> : All<&Variable::name, &Variable::categories> {};
+template <> struct Fields<JointTable>
+    : Members<Lacking<&JointTable::attributes, &JointTable::distances>,
+              &JointTable::secret, &JointTable::data, &JointTable::weights> {};
+template <> struct Fields<KnownRanges>
+    : Members<Lacking<&KnownRanges::most>, &KnownRanges::radius, &KnownRanges::least> {};
+template <> struct Fields<Parameters>
+    : Members<Lacking<&Parameters::level, &Parameters::secrets, &Parameters::data, &Parameters::neighbours,
+                      &Parameters::alpha, &Parameters::ranges, &Parameters::known>> {};
+template <> struct Fields<SearchOptions>
+    : Members<Lacking<&SearchOptions::method, &SearchOptions::gap, &SearchOptions::seconds>> {};
+template <> struct Fields<DesignRequest>
+    : Members<Lacking<&DesignRequest::search, &DesignRequest::parameters, &DesignRequest::sees_secret>,
+              &DesignRequest::table, &DesignRequest::notion, &DesignRequest::epsilon, &DesignRequest::protocol> {};
+template <> struct Fields<SearchMemory> : All<&SearchMemory::posteriors, &SearchMemory::prices> {};
+template <> struct Fields<Bound<Integer>> : All<&Bound<Integer>::numerator, &Bound<Integer>::denominator> {};
+template <> struct Fields<Claim>
+    : Members<Lacking<&Claim::parameters, &Claim::sees_secret>,
+              &Claim::notion, &Claim::epsilon, &Claim::bounds, &Claim::levels> {};
+template <> struct Fields<Marks> : All<&Marks::categories, &Marks::other> {};
 
-/// What one search leaves to the next, see SearchMemory; without entries there is nothing to remember.
-struct Memory {
-  Float64Array posteriors{val::array()};  ///< reports x data
-  Float64Array prices{val::array()};
-};
+// What is found.
 
-/// Either `code` is empty and the rest is filled, or it says what went wrong.
-struct Outcome {
-  std::string code;
-  std::string message;
-  std::string remedy;
+template <> struct Fields<Joint<double>>
+    : All<&Joint<double>::cells, &Joint<double>::secret, &Joint<double>::data, &Joint<double>::total> {};
+template <> struct Fields<Prior>
+    : All<&Prior::secret, &Prior::data, &Prior::dropped_secret, &Prior::dropped_data, &Prior::weights,
+          &Prior::probabilities> {};
+template <> struct Fields<Side> : All<&Side::secret, &Side::data, &Side::known> {};
+template <> struct Fields<Leakage>
+    : All<&Leakage::level, &Leakage::report, &Leakage::more, &Leakage::less, &Leakage::marks> {};
+template <> struct Fields<NamedLeakage> : All<&NamedLeakage::notion, &NamedLeakage::leakage> {};
+template <> struct Fields<Summary>
+    : All<&Summary::prior, &Summary::secret_entropy, &Summary::data_entropy, &Summary::mutual_information,
+          &Summary::release> {};
+template <> struct Crossing<&Ratio::level> { using Type = Index; };
+template <> struct Fields<Ratio>
+    : All<&Ratio::numerator, &Ratio::denominator, &Ratio::level, &Ratio::more, &Ratio::less, &Ratio::report,
+          &Ratio::marks> {};
+template <> struct Fields<Certified>
+    : All<&Certified::weights, &Certified::bounds, &Certified::mixing, &Certified::worst, &Certified::marks> {};
+template <> struct Fields<Identification> : All<&Identification::kind, &Identification::data> {};
+template <> struct Fields<Design>
+    : All<&Design::prior, &Design::certified, &Design::slack, &Design::channel, &Design::sees_secret,
+          &Design::answers, &Design::levels, &Design::known, &Design::report_distribution,
+          &Design::secret_posterior, &Design::data_posterior, &Design::mutual_information, &Design::kept_entropy,
+          &Design::upper_bound, &Design::alpha, &Design::secret_information, &Design::information_error,
+          &Design::leakage, &Design::identification, &Design::seconds> {};
+template <> struct Fields<Audit>
+    : All<&Audit::holds, &Audit::reason, &Audit::worst, &Audit::slack, &Audit::mutual_information,
+          &Audit::secret_information, &Audit::information_error, &Audit::leakage, &Audit::identification,
+          &Audit::edges> {};
+template <> struct Fields<WorstLdp>
+    : All<&WorstLdp::attained, &WorstLdp::distribution, &WorstLdp::report, &WorstLdp::more, &WorstLdp::less> {};
+template <> struct Fields<NamedWorst> : All<&NamedWorst::notion, &NamedWorst::level> {};
+template <> struct Fields<WorstCase> : All<&WorstCase::people, &WorstCase::ldp, &WorstCase::levels> {};
+template <> struct Fields<Posteriors> : All<&Posteriors::prior, &Posteriors::vertices, &Posteriors::faces> {};
+template <> struct Fields<Together>
+    : All<&Together::holds, &Together::level, &Together::levels, &Together::worst> {};
 
-  Outcome() = default;
-  explicit Outcome(const Failure& failure)
-      : code(code_of(failure.status)), message(failure.message), remedy(failure.remedy) {}
-};
+// What reports say.
 
-struct Summary {
-  Outcome outcome;
-  Strings secret_categories{val::array()};
-  Strings data_categories{val::array()};
-  Strings dropped_secret{val::array()};
-  Strings dropped_data{val::array()};
-  double total = 0;
-  Float64Array prior{val::undefined()};  ///< the joint table that is left, secret x data
-  Float64Array secret_distribution{val::undefined()};
-  Float64Array data_distribution{val::undefined()};
-  double secret_entropy = 0;
-  double data_entropy = 0;
-  double mutual_information = 0;
-  Levels release_level{val::undefined()};  ///< of the data as they are
-};
+template <> struct Fields<Question>
+    : Members<Lacking<&Question::confidence>, &Question::functionals, &Question::distribution, &Question::prior> {};
+template <> struct Fields<MarkedReports> : All<&MarkedReports::sets, &MarkedReports::counts> {};
+template <> struct Fields<Interval> : All<&Interval::low, &Interval::high> {};
+template <> struct Fields<Estimate>
+    : All<&Estimate::identifiable, &Estimate::unbiased, &Estimate::deviation,
+          &Estimate::deviation_of_respondents, &Estimate::least_deviation, &Estimate::likelihood,
+          &Estimate::projected, &Estimate::influence, &Estimate::exact, &Estimate::wald, &Estimate::bernstein> {};
+template <> struct Fields<Fit> : All<&Fit::statistic, &Fit::degrees, &Fit::probability> {};
+template <> struct Fields<Estimates>
+    : All<&Estimates::people, &Estimates::estimates, &Estimates::gap, &Estimates::impossible,
+          &Estimates::best_fit, &Estimates::prior_fit> {};
+template <> struct Fields<Precision> : All<&Precision::exact, &Precision::wald> {};
+template <> struct Fields<People> : All<&People::exact, &People::wald> {};
+// clang-format on
 
-struct Plan {
-  Outcome outcome;
-  Summary prior;
-  bool sees_secret = false;
-  Uint32Array answers{val::undefined()};  ///< which answer each report is; none where they are no answers
-  /// Where reports are sets of marks: the weight of another category's mark, in decimal digits; else empty.
-  /// There are no weights then, and what is told of each report is told of each mark.
-  std::string other;
-  double radius = 0;                   ///< see `KnownRanges`; no entries where the notion knows of none
-  Float64Array least{val::array()};    ///< secret x data
-  Float64Array most{val::array()};     ///< likewise
-  MaybeRatio worst{val::undefined()};  ///< the proof, and what it leaves of its bound
-  std::string slack;
-  double mixing = 0;
-  Float64Array levels{val::undefined()};  ///< of the notion, as multiples of epsilon; for each a bound
-  Strings bound_numerators{val::array()};
-  Strings bound_denominators{val::array()};
-  BigUint64Array weights{val::undefined()};
-  Float64Array channel{val::undefined()};
-  Float64Array report_distribution{val::undefined()};
-  Float64Array secret_posterior{val::undefined()};
-  Float64Array data_posterior{val::undefined()};
-  double mutual_information = 0;
-  double kept_entropy = 0;  ///< of what mutual_information is about
-  MaybeNumber upper_bound{val::undefined()};
-  MaybeNumber alpha{val::undefined()};
-  double secret_information = 0;
-  double information_error = 0;
-  Levels leakage{val::undefined()};
-  std::string identifiable;                         ///< empty where it is not known
-  Uint32Array identifiable_data{val::undefined()};  ///< see `Identification`
-  double seconds = 0;
-};
-
-/// A plan of which only the utility is wanted, and what its search leaves to a neighbouring level's.
-struct Point {
-  Outcome outcome;
-  double mutual_information = 0;
-  MaybeNumber upper_bound{val::undefined()};
-  Memory memory;
-};
-
-struct Claim {
-  std::string notion;
-  double epsilon = 0;
-  NotionParameters parameters;
-  bool sees_secret = false;
-  Float64Array levels{val::undefined()};  ///< for which bounds are stated
-  Strings bound_numerators{val::array()};
-  Strings bound_denominators{val::array()};
-  BigUint64Array weights{val::undefined()};
-  std::uint32_t rows = 0;
-  std::uint32_t columns = 0;
-  std::string other;  ///< as in Plan
-};
-
-struct Verdict {
-  Outcome outcome;
-  bool holds = false;
-  std::string reason;
-  MaybeRatio worst{val::undefined()};
-  std::string slack;
-  double mutual_information = 0;
-  double secret_information = 0;
-  double information_error = 0;
-  Levels leakage{val::undefined()};
-  std::string identifiable;                         ///< empty where it is not known
-  Uint32Array identifiable_data{val::undefined()};  ///< see `Identification`
-  Edges edges{val::undefined()};  ///< under `profile`, of each pair of neighbours; otherwise none
-};
-
-struct Composed {
-  Outcome outcome;
-  double level = 0;
-};
-
-/// Several releases of the same answers, as one.
-struct Joined {
-  Outcome outcome;
-  bool holds = false;
-  double level = 0;
-  MaybeRatio worst{val::undefined()};  ///< its report the number of a combination of reports
-};
-
-/// How bad a channel can be for distributions that a sample does not rule out.
-struct Worst {
-  Outcome outcome;
-  double people = 0;
-  WorstLevels levels{val::undefined()};
-  Float64Array distribution{
-      val::undefined()};  ///< one for which the level under ldp is reached, secret x data
-};
-
-/// All that may be believed of the data under a guarantee (see `Posteriors`).
-struct Beliefs {
-  Outcome outcome;
-  Strings data_categories{val::array()};
-  Float64Array data_distribution{val::undefined()};
-  Float64Array vertices{val::undefined()};  ///< vertices x data
-  Faces faces{val::undefined()};
-};
-
-struct Draws {
-  Outcome outcome;
-  Uint32Array reports{val::undefined()};
-};
-
-struct MarkDraws {
-  Outcome outcome;
-  Uint8Array marks{val::undefined()};  ///< 1 where a category is marked, reports x categories
-};
-
-}  // namespace sluice::js
+}  // namespace sluice

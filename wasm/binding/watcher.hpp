@@ -5,15 +5,16 @@
 #include <algorithm>
 #include <chrono>
 
+#include "convert.hpp"
 #include "records.hpp"
 
 namespace sluice::js {
 
-/// A `Watch` that calls `(lower, upper, interim)`: `interim` is a plan where the best channel has become
+/// A `Watch` that calls `(lower, upper, interim)`: `interim` is a design where the best channel has become
 /// better since the last one, and undefined otherwise.
 class Watcher {
  public:
-  Watcher(val callback, Plan (*plan_of)(const Design&)) : callback_(std::move(callback)), plan_of_(plan_of) {}
+  explicit Watcher(val callback) : callback_(std::move(callback)) {}
 
   bool operator()(const DesignProgress& progress) {
     const auto now = Clock::now();
@@ -24,7 +25,7 @@ class Watcher {
       if (const auto made = progress.interim()) {
         lower = std::clamp(made->mutual_information, lower, std::max(lower, progress.upper));
         shown_ = lower;
-        interim = val(plan_of_(*made));
+        interim = to_js(*made);
       }
       const auto done = Clock::now();
       next_interim_ = done + std::max<Clock::duration>(kInterimEvery, kSearchedPerMade * (done - now));
@@ -46,10 +47,14 @@ class Watcher {
   static constexpr double kBetter = 1e-6;
 
   val callback_;
-  Plan (*plan_of_)(const Design&);
   Clock::time_point next_ = Clock::now() + kEvery;
   Clock::time_point next_interim_ = Clock::now() + kFirstInterim;
-  double shown_ = -1;  // I(X;Y) of the last plan
+  double shown_ = -1;  // I(X;Y) of the last design that was told
+};
+
+template <>
+struct Js<Watch> {
+  static Watch from(const val& given) { return given.isUndefined() ? Watch() : Watch(Watcher(given)); }
 };
 
 }  // namespace sluice::js

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-
 import { SluiceError } from "../contract/errors.js";
+import { DEFAULT_NOTION } from "../contract/notions.js";
 import type { Catalogue, Comparison, DesignRequest } from "../contract/types.js";
 import { type Contender, comparisonOf, contenders } from "../engine/compare.js";
 import { Arguments, type Options } from "./arguments.js";
@@ -21,10 +21,10 @@ export async function compare(args: string[]): Promise<void> {
   const seconds = given.amount("seconds");
   const engine = await loadEngine();
   const catalogue = engine.catalogue();
-  const notion = askedNotion(given, catalogue, "lip");
+  const notion = askedNotion(given, catalogue, DEFAULT_NOTION);
   const chosen = chosenFrom(catalogue, notion, given);
 
-  const loaded = await loadAsked(given, asked, notion, catalogue);
+  const loaded = await loadAsked(given, asked, notion);
   const search = seconds === undefined ? {} : { search: { seconds } };
   const line = searchLine();
   const compared: Comparison[] = [];

@@ -49,9 +49,9 @@ export function askedData(given: Arguments, command: string): { path: string; co
 }
 
 /** The notion; throws where it needs what has not been given. */
-export function askedNotion(given: Arguments, { notions, parameters }: Catalogue, otherwise?: Notion): Notion {
+export function askedNotion(given: Arguments, { notions }: Catalogue, otherwise?: Notion): Notion {
   const notion = given.oneOf("guarantee", notions, otherwise);
-  if (given.text("parameters") === undefined) checkNeeded(given, notion, parameters[notion]);
+  if (given.text("parameters") === undefined) checkNeeded(given, notion);
   return notion;
 }
 
@@ -60,10 +60,9 @@ export async function loadAsked(
   given: Arguments,
   { path, columns }: ReturnType<typeof askedData>,
   notion: Notion,
-  { parameters }: Catalogue,
 ): Promise<{ table: JointTable } & Known> {
   const table = await loadTable(path, await columns());
-  return { table, ...(await loadParameters(given, table, notion, parameters[notion])) };
+  return { table, ...(await loadParameters(given, table, notion)) };
 }
 
 /** A text with commas that is no column's name is a list of columns. */

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+
+import { BEST_PROTOCOL } from "../contract/protocols.js";
 import type { Design, Search } from "../contract/types.js";
 import { Arguments, type Options } from "./arguments.js";
 import { caution } from "./caution.js";
@@ -23,14 +25,14 @@ export async function design(args: string[]): Promise<void> {
   const engine = await loadEngine();
   const catalogue = engine.catalogue();
   const notion = askedNotion(given, catalogue);
-  const protocol = given.oneOf("protocol", catalogue.protocols, "optimal");
+  const protocol = given.oneOf("protocol", catalogue.protocols, BEST_PROTOCOL);
   const epsilon = given.level("epsilon");
   const search = searchOf(given);
   const parametersPath = given.text("parameters");
   const inputs = parametersPath === undefined ? [asked.path] : [asked.path, parametersPath];
   const before = output === undefined ? undefined : await checkOutput(output, inputs);
 
-  const loaded = await loadAsked(given, asked, notion, catalogue);
+  const loaded = await loadAsked(given, asked, notion);
   const seesSecret = given.flag("sees-secret");
   const line = searchLine();
   let result: Design;

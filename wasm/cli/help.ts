@@ -1,4 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import { NOTION_NAMES, OF_SAMPLES } from "../contract/notions.js";
+import { BEST_PROTOCOL, PROTOCOL_NAMES, protocolTraits } from "../contract/protocols.js";
+import { exampleOf } from "./parameters.js";
+
+/** Where what is said of an option begins, and where it ends. */
+const [INDENT, WIDTH] = [23, 100];
+
+/** What is said of an option, in lines. */
+function wrapped(text: string): string {
+  const lines = [""];
+  for (const word of text.split(" ")) {
+    const last = lines.at(-1) ?? "";
+    if (INDENT + last.length + word.length >= WIDTH) lines.push(word);
+    else lines[lines.length - 1] = last === "" ? word : `${last} ${word}`;
+  }
+  return lines.join(`\n${" ".repeat(INDENT)}`);
+}
+
+/** All protocols, by what their channels have to be told. */
+function protocols(): string {
+  const sees = (name: string) => Object.entries(protocolTraits(name).ways);
+  const ofData = PROTOCOL_NAMES.filter((name) => sees(name).some(([, ways]) => ways.includes("data")));
+  const ofSamples = PROTOCOL_NAMES.filter((name) => sees(name).every(([notion]) => notion === OF_SAMPLES));
+  const told = PROTOCOL_NAMES.filter((name) => !ofData.includes(name) && !ofSamples.includes(name));
+  const named = ofData.map((name) => (name === BEST_PROTOCOL ? `${name} (default)` : name));
+  return `${named.join(", ")}; told the secret: ${told.join(", ")}; under ${OF_SAMPLES}: ${ofSamples.join(", ")}`;
+}
+
+/** What the file of parameters holds, for each guarantee that cannot do without one. */
+function examples(): string {
+  return NOTION_NAMES.flatMap((name) => (exampleOf(name) ? [`${name}: ${exampleOf(name)}`] : [])).join("; ");
+}
 
 export const GENERAL = `Sluice: share the data, keep the secret.
 
@@ -40,15 +72,12 @@ Usage:
   --weight COL         makes each row count that much (numbers, zero or more). Under rldp rows have to
                        count people who were drawn: whole numbers, never survey weights or shares
   --sheet NAME         of a workbook (XLSX) this sheet, not the first that has something in it
-  --guarantee NOTION   the kind of promise: lip, ldp, pml, pmc, alip, per-secret, profile, srlip, rldp,
-                       data-ldp or context-aware
+  --guarantee NOTION   ${wrapped(`the kind of promise: ${NOTION_NAMES.join(", ")}`)}
   --epsilon E          its level in nats, zero or more
   --parameters FILE    JSON: what the guarantee has to know, by names of categories; levels are
                        multiples of epsilon, one for each secret or pair: alip with {"lower": 2}
-                       at epsilon 0.5 allows 1 nat. alip: {"lower": 2};
-                       per-secret: {"secretLevels": [["ill", 0.5], ["well", 1]]}; context-aware:
-                       {"dataLevels": [["a", "b", 1], ["b", "a", 1]]}, each direction by itself;
-                       profile: {"neighbours": [["ill", "well"]]}. No other guarantee needs a file.
+                       at epsilon 0.5 allows 1 nat.
+                       ${wrapped(`${examples()}. A level for a pair holds in that direction; neighbours count both ways. No other guarantee needs a file.`)}
                        For --protocol coupling-distance {"distances": [["a", "b", 2.5]]}, each pair
                        once, may stand in it, too: how far apart answers are. When it does not, that
                        is their difference where all are numbers, and otherwise that of their places
@@ -58,9 +87,7 @@ Usage:
                        category). How many are allowed for depends on how many
                        people the table counts: a hundred times the counts keep more and
                        promise less, and only a sample of that size makes it true
-  --protocol NAME      optimal (default), grr, oue, resample, markov, one-bit, product, sequential; told
-                       the secret: cr, coupling, coupling-distance, smooth-coupling,
-                       smooth-categorical, smooth-one-bit; under rldp: polyopt, ir, ir-tight, cr-tight
+  --protocol NAME      ${wrapped(protocols())}
   --method HOW         how optimal searches: vertices (a list of all candidates) or columns
                        (candidates as they are needed); by size when it is not given
   --gap NATS           how near to the proven bound is near enough (default 1e-6)

@@ -4,9 +4,11 @@ import { record } from "../common/checked.js";
 import { parseStrictly } from "../common/json.js";
 import { checkDistances } from "../contract/distances.js";
 import { SluiceError } from "../contract/errors.js";
+import { OF_SAMPLES, shapeOf, traitsOf } from "../contract/notions.js";
 import { withDefaults } from "../contract/parameters.js";
 import { enough } from "../contract/resolve-parameters.js";
-import type { Distance, JointTable, Notion, NotionParameter, Parameters } from "../contract/types.js";
+import type { Shape } from "../contract/traits.js";
+import type { Distance, JointTable, Notion, Parameters } from "../contract/types.js";
 import { checkAsked } from "../protocol/guarantee-check.js";
 import type { Arguments } from "./arguments.js";
 import { readAll } from "./files.js";
@@ -14,17 +16,23 @@ import { readAll } from "./files.js";
 /** Far more than the levels of a thousand pairs take. */
 const MAX_PARAMETER_BYTES = 16 << 20;
 
-/** What has to stand in the file of parameters, by what the notion wants, as an example of it. */
-const EXAMPLES: Partial<Record<NotionParameter, string>> = {
-  lower: '{"lower": 2}',
-  secretLevels: '{"secretLevels": [["ill", 0.5], ["well", 1]]}',
-  dataLevels: '{"dataLevels": [["a", "b", 1], ["b", "a", 1]]}',
-  neighbours: '{"neighbours": [["ill", "well"]]}',
+/** What may stand in a parameter of each shape that has to be given, as an example of it. */
+const EXAMPLES: Partial<Record<Shape, string>> = {
+  level: "2",
+  "secret-levels": '[["ill", 0.5], ["well", 1]]',
+  "data-levels": '[["a", "b", 1], ["b", "a", 1]]',
+  "pairs-of-secrets": '[["ill", "well"]]',
 };
 
+/** The file of parameters that a notion cannot do without, as an example of it. */
+export function exampleOf(notion: Notion): string | undefined {
+  const value = EXAMPLES[shapeOf(notion) ?? "attributes"];
+  return value === undefined ? undefined : `{"${traitsOf(notion).parameter}": ${value}}`;
+}
+
 /** Throws where the notion cannot do without a file of parameters. */
-export function checkNeeded(given: Arguments, notion: Notion, wanted: NotionParameter | undefined): void {
-  const example = wanted && EXAMPLES[wanted];
+export function checkNeeded(given: Arguments, notion: Notion): void {
+  const example = exampleOf(notion);
   if (example) throw given.error(`--guarantee ${notion} needs --parameters FILE, a JSON file such as ${example}`);
 }
 
@@ -34,31 +42,29 @@ export interface Known {
   distances?: Distance[];
 }
 
-export async function loadParameters(
-  given: Arguments,
-  table: JointTable,
-  notion: Notion,
-  wanted: NotionParameter | undefined,
-): Promise<Known> {
+export async function loadParameters(given: Arguments, table: JointTable, notion: Notion): Promise<Known> {
   const path = given.text("parameters");
   const alpha = given.amount("robust-alpha");
   if (path !== undefined && alpha !== undefined)
     throw given.error("--robust-alpha and --parameters exclude each other");
   if (alpha !== undefined) {
-    if (wanted !== "alpha") throw given.error(`--robust-alpha is for --guarantee rldp, not ${notion}`);
+    if (shapeOf(notion) !== "sample") {
+      throw given.error(`--robust-alpha is for --guarantee ${OF_SAMPLES}, not ${notion}`);
+    }
     if (!(alpha > 0 && alpha < 1)) throw given.error(`--robust-alpha must be between 0 and 1, not ${alpha}`);
-    return { parameters: { alpha } };
+    return { parameters: { [traitsOf(notion).parameter ?? ""]: alpha } };
   }
   if (path === undefined) return {};
   const bytes = await readAll(path, MAX_PARAMETER_BYTES);
   if (!bytes) throw given.error(`${path} is too large for a file of parameters`);
   const known = knownFrom(bytes, given, path, table);
-  const example = wanted && EXAMPLES[wanted];
+  const example = exampleOf(notion);
+  const wanted = traitsOf(notion).parameter ?? "";
   if (example && !(known.parameters && wanted in known.parameters)) {
     throw given.error(`${path}: --guarantee ${notion} needs "${wanted}" in the file of --parameters, as in ${example}`);
   }
   try {
-    enough(notion, wanted, withDefaults(wanted, known.parameters), table);
+    enough(notion, withDefaults(notion, known.parameters), table);
   } catch (error) {
     throw error instanceof SluiceError
       ? new SluiceError(error.code, error.message, error.remedy, { ...error.place, file: path })

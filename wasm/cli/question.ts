@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+
+import { OF_ANSWERS } from "../contract/notions.js";
 import { lessNoise } from "../protocol/less-noise.js";
 import { questionTable } from "../protocol/question.js";
 import { Arguments, type Options } from "./arguments.js";
@@ -17,7 +19,6 @@ const options: Options = {
 };
 
 /** The one guarantee that needs to know nothing of the people who will answer. */
-const NOTION = "data-ldp";
 
 export async function question(args: string[]): Promise<void> {
   const given = new Arguments("question", args, options);
@@ -34,7 +35,7 @@ export async function question(args: string[]): Promise<void> {
   const protocol = given.oneOf("protocol", engine.catalogue().protocols, taken.protocol);
   const before = output === undefined ? undefined : await checkOutput(output, []);
   const table = questionTable(name, all);
-  const result = engine.design({ table, notion: NOTION, epsilon, protocol });
+  const result = engine.design({ table, notion: OF_ANSWERS, epsilon, protocol });
   await handOver(
     result,
     {},

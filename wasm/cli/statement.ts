@@ -2,6 +2,8 @@
 /** A guarantee in words: its level is no promise without what the notion was told beside it. */
 import { shortened } from "../common/characters.js";
 import { significant } from "../common/rounding.js";
+import { levelSays } from "../contract/notions.js";
+import { ofShape } from "../contract/parameters.js";
 import type { Guarantee, Ratio, Variable } from "../contract/types.js";
 
 /** Levels or pairs that are named; of the others it is said how many there are. */
@@ -24,10 +26,15 @@ export function statement(guarantee: Guarantee, circumstances: Circumstances, pr
   return `${notion} at level ${epsilon} nats${notes.length > 0 ? ` (${notes.join("; ")})` : ""}`;
 }
 
-function parametersInWords({ parameters = {}, epsilon }: Guarantee, { secret, data, people }: Circumstances): string {
-  const { lower, alpha, secretLevels, dataLevels, neighbours } = parameters;
+function parametersInWords(
+  { notion, parameters = {}, epsilon }: Guarantee,
+  { secret, data, people }: Circumstances,
+): string {
   const level = (factor: number) => `${short(factor * epsilon)} nats`;
-  if (lower !== undefined) return `${level(lower)} for what makes a secret less likely`;
+  const [lower, alpha] = [ofShape(parameters, "level"), ofShape(parameters, "sample")];
+  const [secretLevels, dataLevels] = [ofShape(parameters, "secret-levels"), ofShape(parameters, "data-levels")];
+  const neighbours = ofShape(parameters, "pairs-of-secrets");
+  if (lower !== undefined) return `${level(lower)} ${levelSays(notion).replace(/^a level /, "")}`;
   if (alpha !== undefined) {
     return (
       `for every distribution that a sample of ${people.toLocaleString("en")} people does not rule out, ` +

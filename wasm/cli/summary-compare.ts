@@ -2,6 +2,7 @@
 /** Protocols beside each other, to be read at a terminal. */
 import { shortened, visible } from "../common/characters.js";
 import { onGrid } from "../common/rounding.js";
+import { PLAIN_NOTIONS } from "../contract/notions.js";
 import type { Comparison, Identifiable, JointTable } from "../contract/types.js";
 import { kept } from "../contract/utility-target.js";
 import { aligned } from "./aligned.js";
@@ -20,7 +21,7 @@ export function summariseComparison(compared: Comparison[], { secret, data }: Jo
     "",
     `${first.notion} at level ${epsilon} nats`,
     ...aligned([
-      ["protocol", "sees", `I(${symbol};Y)`, "kept", "lip", "ldp", "I(S;Y)", "reports", "estimates", "alpha"],
+      ["protocol", "sees", `I(${symbol};Y)`, "kept", ...PLAIN_NOTIONS, "I(S;Y)", "reports", "estimates", "alpha"],
       ...compared.filter((entry) => entry.epsilon === epsilon).map(rowOf),
     ]),
   ]);
@@ -45,8 +46,7 @@ function rowOf(entry: Comparison): string[] {
     entry.seesSecret ? "both" : "data",
     mutualInformation.toFixed(4),
     `${(100 * share).toFixed(1)} %${upperBound > mutualInformation + FINISHED ? "*" : ""}`,
-    level(leakage.lip),
-    level(leakage.ldp),
+    ...PLAIN_NOTIONS.map((notion) => level(leakage[notion])),
     entry.secretInformation.toFixed(4),
     String(entry.reports),
     identifiable ? ESTIMATES[identifiable] : "-",

@@ -1,22 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Whether parameters are those of a notion, and enough for a table: what is wrong in them, only names can tell. */
 import { shortened } from "../common/characters.js";
+import type * as core from "./boundary.js";
 import { SluiceError } from "./errors.js";
-import { type IndexedParameters, indexed } from "./parameters.js";
-import type { JointTable, Notion, NotionParameter, Parameters } from "./types.js";
+import { shapeOf } from "./notions.js";
+import { indexed, ofShape } from "./parameters.js";
+import type { JointTable, Notion, Parameters } from "./types.js";
 
 /** As the engine takes them. Throws `bad_request`. */
-export function enough(
-  notion: Notion,
-  wanted: NotionParameter | undefined,
-  given: Parameters,
-  table: JointTable,
-): IndexedParameters {
-  const taken = indexed(notion, wanted, given, table.secret, table.data);
-  if (wanted === "alpha") checkChance(notion, given);
-  if (wanted === "secretLevels") checkLevels(notion, given, table);
-  if (wanted === "neighbours") checkNeighbours(notion, given);
-  if (wanted === "dataLevels" && given.dataLevels?.length === 0) {
+export function enough(notion: Notion, given: Parameters, table: JointTable): core.Parameters {
+  const taken = indexed(notion, given, table.secret, table.data);
+  const shape = shapeOf(notion);
+  if (shape === "sample") checkChance(notion, ofShape(given, shape));
+  if (shape === "secret-levels") checkLevels(notion, ofShape(given, shape), table);
+  if (shape === "pairs-of-secrets") checkPairs(notion, ofShape(given, shape));
+  if (shape === "data-levels" && ofShape(given, shape)?.length === 0) {
     throw new SluiceError(
       "bad_request",
       `The guarantee "${notion}" is given no level for any pair of categories.`,
@@ -26,7 +24,7 @@ export function enough(
   return taken;
 }
 
-function checkChance(notion: Notion, { alpha }: Parameters): void {
+function checkChance(notion: Notion, alpha: number | undefined): void {
   if (alpha !== undefined && alpha > 0 && alpha < 1) return;
   const remedy = "Choose a small one, such as 0.05.";
   throw new SluiceError(
@@ -39,9 +37,9 @@ function checkChance(notion: Notion, { alpha }: Parameters): void {
 }
 
 /** Every secret that occurs has a level of its own. */
-function checkLevels(notion: Notion, { secretLevels }: Parameters, table: JointTable): void {
-  if (!secretLevels) return;
-  const named = new Set(secretLevels.map(([category]) => category));
+function checkLevels(notion: Notion, levels: [string, number][] | undefined, table: JointTable): void {
+  if (!levels) return;
+  const named = new Set(levels.map(([category]) => category));
   const { name, categories } = table.secret;
   const width = table.data.categories.length;
   const occurs = (s: number) => table.weights.subarray(s * width, (s + 1) * width).some((weight) => weight > 0);
@@ -57,7 +55,7 @@ function checkLevels(notion: Notion, { secretLevels }: Parameters, table: JointT
 }
 
 /** Without any the promise would be about nothing. */
-function checkNeighbours(notion: Notion, { neighbours }: Parameters): void {
+function checkPairs(notion: Notion, neighbours: [string, string][] | undefined): void {
   if (neighbours?.length === 0) {
     throw new SluiceError(
       "bad_request",

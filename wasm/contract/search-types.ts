@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Searches for designs: how far they have come, and the points of a curve, as plain data. */
+import type { SearchMemory } from "./boundary.js";
 import type { CurvePoint, Design, DesignRequest, JointTable, Parameters } from "./types.js";
 
 /** How far the search for a design has come, in nats. */
@@ -25,10 +26,7 @@ export interface CurveRequest {
 }
 
 /** What the search for one point of a curve leaves to a neighbouring one, which is then found faster: a hint. */
-export interface SearchMemory {
-  posteriors: Float64Array;
-  prices: Float64Array;
-}
+export type { SearchMemory };
 
 export interface PointRequest extends DesignRequest {
   memory?: SearchMemory | undefined;

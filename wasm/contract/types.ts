@@ -3,12 +3,13 @@
  * The words of Sluice, as data. Everything that crosses the boundary between page, worker and
  * WebAssembly is one of these plain values; levels, entropies and information are in nats.
  */
+import type { NOTIONS, PARAMETERS, Parameters, PROTOCOLS } from "./catalogue.js";
 
-/** Short name of a privacy notion: "lip", "ldp", … (see `Engine.catalogue`). */
-export type Notion = string;
+/** Short name of a privacy notion: one of the catalogue, or of another version's. */
+export type Notion = keyof typeof NOTIONS | (string & NonNullable<unknown>);
 
-/** Short name of a protocol: "optimal", "grr", … (see `Engine.catalogue`). */
-export type ProtocolName = string;
+/** Short name of a protocol, likewise. */
+export type ProtocolName = keyof typeof PROTOCOLS | (string & NonNullable<unknown>);
 
 /** A column with its categories, in the order in which tables and channels use them, or several: each combination is one. */
 export interface Variable {
@@ -40,30 +41,9 @@ export interface Coding {
 }
 
 /** The name of what a notion has to know; `attributes` are the columns that the data are made of. */
-export type NotionParameter = Exclude<keyof Parameters, "ranges"> | "attributes";
+export type NotionParameter = keyof typeof PARAMETERS;
 
-/** What a notion may have to know beside the prior. Levels are multiples of epsilon, from 0.001 to 1000. */
-export interface Parameters {
-  /** alip: the level for what makes a secret less likely. */
-  lower?: number;
-  /** per-secret: the level of each secret, each once. */
-  secretLevels?: [secret: string, level: number][];
-  /** context-aware: how much likelier a report may be for the first category than for the second; each pair once. */
-  dataLevels?: [category: string, than: string, level: number][];
-  /**
-   * rldp: the chance that the true distribution is none of those that are allowed for, 0.05 if not given. The weights
-   * of the table have to count the people of a sample: whole numbers, one for each person who was drawn.
-   */
-  alpha?: number;
-  /**
-   * rldp, in files: whether what each category of the data can be at most, given a secret, was reckoned with as well as
-   * what it has to be at least: the protocols that are calibrated by both then need less noise. They decide it; a
-   * request cannot.
-   */
-  ranges?: true;
-  /** profile: pairs of secrets that are not to be told apart, each once; a pair counts both ways. */
-  neighbours?: [secret: string, secret: string][];
-}
+export type { Parameters };
 
 /** The joint table of secret and data: the prior, as counts or as probabilities. */
 export interface JointTable {
@@ -89,7 +69,7 @@ export interface PriorSummary {
   /** I(S;X): what the data, released as they are, say about the secret on average. */
   mutualInformation: number;
   /** For each notion the level at which the data may be released as they are (Infinity when never). */
-  releaseLevel: Record<Notion, number>;
+  releaseLevel: Record<string, number>;
 }
 
 export interface DesignRequest {
@@ -196,7 +176,7 @@ export interface Design {
   };
   /** The protocol's own parameter, where it has one; Infinity where it leaves the answers as they are. */
   alpha?: number;
-  leakage: Record<Notion, Leakage>;
+  leakage: Record<string, Leakage>;
   proof: Proof;
   /** I(S;Y) */
   secretInformation: number;
@@ -305,7 +285,7 @@ export interface Comparison {
   upperBound?: number;
   dataEntropy: number;
   /** The level under each notion; Infinity where there is none. */
-  leakage: Record<Notion, number>;
+  leakage: Record<string, number>;
   secretInformation: number;
   /** How many different reports there are. */
   reports: number;
@@ -323,7 +303,7 @@ export interface AuditResult {
   worst?: WorstRatio;
   /** As in `Proof`, where it holds. */
   slack?: string;
-  leakage: Record<Notion, Leakage>;
+  leakage: Record<string, Leakage>;
   /** I(X;Y), or I(S,X;Y) as in `Design.utility`. */
   mutualInformation: number;
   /** I(S;Y) */
@@ -361,7 +341,7 @@ export interface WorstCase {
    * For the notions of `AuditResult.leakage`: exact under ldp, rldp and profile, and for those that compare data; a bound
    * for those that compare a secret with everybody; null where nothing is known (srlip).
    */
-  levels: Record<Notion, WorstLevel | null>;
+  levels: Record<string, WorstLevel | null>;
   /** One of the distributions that are allowed for, secret × data: the worst under ldp. */
   distribution: Float64Array;
 }
@@ -440,12 +420,12 @@ export type Sees = "data" | "pairs";
 export interface Catalogue {
   notions: Notion[];
   /** What a notion has to know, for those that have to know something. */
-  parameters: Record<Notion, NotionParameter>;
+  parameters: Record<string, NotionParameter>;
   protocols: ProtocolName[];
   /** Under which notions there is a protocol, and what its channel then may see: the data, or the pair with the secret. */
-  ways: Record<ProtocolName, Record<Notion, Sees[]>>;
+  ways: Record<string, Record<string, Sees[]>>;
   /** What protocols need beside a table of any kind: so many categories of the data, or to be told how far apart they are. */
-  needs: Record<ProtocolName, { categories?: number; distances?: true }>;
+  needs: Record<string, { categories?: number; distances?: true }>;
   version: string;
 }
 
@@ -491,7 +471,7 @@ export interface ProtocolFile {
   channel: TableChannel | MarksChannel;
   utility: { mutualInformation: number; upperBound?: number; dataEntropy: number };
   /** null stands for an infinite level. */
-  leakage: Record<Notion, Omit<Leakage, "level"> & { level: number | null }>;
+  leakage: Record<string, Omit<Leakage, "level"> & { level: number | null }>;
   certificate: Certificate;
 }
 

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What utility is about: the data, or the pair of secret and data. */
+import { traitsOf } from "./notions.js";
 import type { Notion } from "./types.js";
-
-/** Notions for channels that see the secret and are to keep the pair; a test holds them against the engine. */
-const OF_PAIRS: readonly Notion[] = ["rldp"];
 
 export interface Kept {
   /** In words. */
@@ -13,5 +11,5 @@ export interface Kept {
 }
 
 export function kept(notion: Notion): Kept {
-  return OF_PAIRS.includes(notion) ? { what: "secret and data", symbol: "S,X" } : { what: "data", symbol: "X" };
+  return traitsOf(notion).sees === "pairs" ? { what: "secret and data", symbol: "S,X" } : { what: "data", symbol: "X" };
 }

@@ -2,7 +2,8 @@
 /** A protocol and another joint table, brought together: how the channel fares on other data. */
 import { shortened } from "../common/characters.js";
 import { SluiceError } from "../contract/errors.js";
-import { restricted } from "../contract/parameters.js";
+import { DEFAULT_NOTION } from "../contract/notions.js";
+import { isEmpty, namedIn, restricted } from "../contract/parameters.js";
 import type { AuditResult, DataVariable, JointTable, Parameters, ProtocolFile, Variable } from "../contract/types.js";
 import { columnsOf, withCategories } from "../protocol/columns.js";
 import { isMarks } from "../protocol/unary-encoding.js";
@@ -77,29 +78,19 @@ function channelFor(channel: ProtocolFile["channel"], inputs: number[], categori
 /** Of pairs none of which occurs there is nothing to tell; what the channel says otherwise, it says all the same. */
 function withoutOwn(engine: Auditor, file: ProtocolFile, there: ProtocolFile, under: JointTable): AuditResult {
   const { parameters: _, bounds: __, ...guarantee } = file.guarantee;
-  const plain = { ...there, guarantee: { ...guarantee, notion: ANY } };
+  const plain = { ...there, guarantee: { ...guarantee, notion: DEFAULT_NOTION } };
   const { leakage, mutualInformation, secretInformation } = engine.audit(plain, under);
   // Where nothing is compared nothing can be broken: what is left to say is whether the protocol keeps its word.
   const { holds, reason } = engine.audit(file);
   return { holds, ...(reason !== undefined && { reason }), leakage, mutualInformation, secretInformation };
 }
 
-/** A notion that needs to know nothing, whatever the channel sees. */
-const ANY = "lip";
-
-function isEmpty({ secretLevels, dataLevels, neighbours }: Parameters): boolean {
-  return [secretLevels, dataLevels, neighbours].some((list) => list?.length === 0);
-}
-
 /** The categories that parameters name and the data do not have. */
 function unsaid(parameters: Parameters, secret: Variable, data: Variable): AuditResult["missing"] {
-  const { secretLevels = [], dataLevels = [], neighbours = [] } = parameters;
+  const named = namedIn(parameters);
   const lacking = (names: string[], { categories }: Variable) =>
     [...new Set(names)].filter((name) => !categories.includes(name));
-  const missing = {
-    secret: lacking([...secretLevels.map(([s]) => s), ...neighbours.flat()], secret),
-    data: lacking([...dataLevels.map(([x]) => x), ...dataLevels.map(([, than]) => than)], data),
-  };
+  const missing = { secret: lacking(named.secret, secret), data: lacking(named.data, data) };
   return missing.secret.length + missing.data.length > 0 ? missing : undefined;
 }
 

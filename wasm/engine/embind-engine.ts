@@ -1,31 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import type { Claim, MainModule, Outcome, Plan, Request, Summary, Table, Verdict } from "../../.build/wasm/sluice.js";
 import { shortened } from "../common/characters.js";
 import { restsOnTable } from "../contract/assumptions.js";
+import type * as core from "../contract/boundary.js";
 import { distanceMatrix } from "../contract/distances.js";
 import type { Engine } from "../contract/engine.js";
 import { SluiceError } from "../contract/errors.js";
-import { restricted, withDefaults } from "../contract/parameters.js";
+import { NOTION_NAMES, shapeOf, traitsOf } from "../contract/notions.js";
+import { ALPHA, ofShape, restricted, withDefaults } from "../contract/parameters.js";
+import { PROTOCOL_NAMES, protocolTraits } from "../contract/protocols.js";
+import { columnsIn, leakageOf, marksOf, ratioOf, rowsOf, shared } from "../contract/reached.js";
 import { enough } from "../contract/resolve-parameters.js";
-import type { FoundPoint, PointRequest, SearchMemory, SearchProgress } from "../contract/search-types.js";
+import type { FoundPoint, PointRequest, SearchProgress } from "../contract/search-types.js";
 import type {
   AuditResult,
+  Catalogue,
   Design,
   DesignRequest,
   EdgeLevel,
   Guarantee,
-  Identifiable,
   JointTable,
   KnownRanges,
-  Leakage,
   Notion,
-  NotionParameter,
   Parameters,
   PriorSummary,
   Proof,
   ProtocolFile,
+  Search,
   Variable,
-  WorstRatio,
+  WorstCase,
 } from "../contract/types.js";
 import { kept } from "../contract/utility-target.js";
 import { misstated } from "../protocol/certificate-check.js";
@@ -35,13 +37,13 @@ import { badProtocol, ofFile } from "../protocol/protocol-error.js";
 import { nameReports, unique } from "../protocol/report-names.js";
 import { isMarks } from "../protocol/unary-encoding.js";
 import { estimateWith, planWith } from "./estimate.js";
-import { checkOutcome } from "./outcome.js";
+import { taken } from "./outcome.js";
 
 /** The same where the channel sees the secret too: the engine then counts pairs, of which nobody spoke. */
-function checkPairs(outcome: Outcome, seesPairs: boolean, table: JointTable): void {
-  if (outcome.code !== "too_large" || !seesPairs || !/too many for this guarantee/.test(String(outcome.message))) {
-    checkOutcome(outcome);
-    return;
+function takenOf<Value>(result: core.Result<Value>, seesPairs: boolean, table: JointTable): Value {
+  const { failure } = result;
+  if (failure?.status !== "too_large" || !seesPairs || !/too many for this guarantee/.test(failure.message)) {
+    return taken(result);
   }
   const { secret, data, weights } = table;
   const occurring = (of: (at: number) => number) =>
@@ -57,28 +59,26 @@ function checkPairs(outcome: Outcome, seesPairs: boolean, table: JointTable): vo
 }
 
 /** Whether a channel for this has pairs of secret and data as its inputs. */
-function seesPairs(raw: MainModule, { protocol, notion, seesSecret = false }: DesignRequest): boolean {
-  const sees = raw.protocolWays()[protocol]?.[notion] ?? [];
-  return seesSecret || !sees.includes("data");
+function seesPairs({ protocol, notion, seesSecret = false }: DesignRequest): boolean {
+  return seesSecret || !(protocolTraits(protocol).ways[notion] ?? []).includes("data");
 }
 
-function toTable(table: JointTable, distances: Float64Array = new Float64Array()): Table {
-  const cells = table.secret.categories.length * table.data.categories.length;
-  if (table.weights.length !== cells) {
+function toTable(table: JointTable, distances?: Float64Array): core.JointTable {
+  const columns = table.data.categories.length;
+  if (table.weights.length !== table.secret.categories.length * columns) {
     throw new SluiceError(
       "bad_table",
       `The table has ${table.weights.length} weights for ${table.secret.categories.length} × ${table.data.categories.length} categories.`,
       "Give one weight for each pair of categories.",
     );
   }
+  const values = attributes(table.data);
   return {
-    secretName: table.secret.name,
-    secretCategories: table.secret.categories,
-    dataName: table.data.name,
-    dataCategories: table.data.categories,
-    weights: table.weights,
-    attributes: attributes(table.data),
-    distances,
+    secret: { name: table.secret.name, categories: table.secret.categories },
+    data: { name: table.data.name, categories: table.data.categories },
+    weights: { columns, cells: table.weights },
+    ...(values.length > 0 && { attributes: { columns: values.length / columns, cells: Float64Array.from(values) } }),
+    ...(distances && { distances: { columns, cells: distances } }),
   };
 }
 
@@ -91,38 +91,37 @@ function weightsOf({ channel }: ProtocolFile): BigUint64Array {
   return BigUint64Array.from(channel.weights?.flat() ?? [], (digits) => BigInt(digits));
 }
 
-/** The channel as the engine's boundary takes it. */
-function claimed(file: ProtocolFile) {
+/** The channel as the engine takes it. */
+function claimed(file: ProtocolFile): core.Matrix<BigUint64Array> | core.Marks {
   const { channel } = file;
-  const shape = isMarks(channel)
-    ? { rows: channel.reports.length, other: channel.marks.other }
-    : { rows: channel.weights.length, other: "" };
-  return { weights: weightsOf(file), columns: channel.reports.length, ...shape };
+  return isMarks(channel)
+    ? marksOf(channel.reports.length, channel.marks.other)
+    : { columns: channel.reports.length, cells: weightsOf(file) };
 }
 
-function summaryOf(table: JointTable, summary: Summary): PriorSummary {
-  const releaseLevel: Record<Notion, number> = {};
-  for (const [notion, { level }] of Object.entries(summary.releaseLevel)) releaseLevel[notion] = level;
+/** The part of a summary that designs have, too. */
+function leftOf(table: JointTable, prior: core.Prior) {
   return {
-    secret: withCategories(table.secret, summary.secretCategories),
-    data: withCategories(table.data, summary.dataCategories),
-    dropped: { secret: summary.droppedSecret, data: summary.droppedData },
-    total: summary.total,
-    secretDistribution: summary.secretDistribution,
-    dataDistribution: summary.dataDistribution,
-    secretEntropy: summary.secretEntropy,
-    dataEntropy: summary.dataEntropy,
-    mutualInformation: summary.mutualInformation,
-    releaseLevel,
+    secret: withCategories(table.secret, prior.secret.categories),
+    data: withCategories(table.data, prior.data.categories),
+    dropped: { secret: prior.droppedSecret, data: prior.droppedData },
+    total: prior.weights.total,
+    secretDistribution: prior.probabilities.secret,
+    dataDistribution: prior.probabilities.data,
   };
 }
 
+function summaryOf(table: JointTable, { prior, release, ...figures }: core.Summary): PriorSummary {
+  const releaseLevel = Object.fromEntries(release.map(({ notion, leakage }) => [notion, leakage.level]));
+  return { ...leftOf(table, prior), ...figures, releaseLevel };
+}
+
 /** What the person reads: a report that is an answer is called like it; others are after what they stand for. */
-function named(request: DesignRequest, plan: Plan, { secret, data }: PriorSummary) {
+function named(request: DesignRequest, design: core.Design, { secret, data }: Pick<Design, "secret" | "data">) {
   const { categories } = data;
-  if (plan.other !== "") return { reports: categories, standsFor: categories.map((_, x) => [x]) };
-  const answers = Array.from(plan.answers);
-  if (answers.length === 0) return nameReports(plan.dataPosterior, categories);
+  if (design.certified.marks) return { reports: categories, standsFor: categories.map((_, x) => [x]) };
+  const answers = Array.from(design.answers);
+  if (answers.length === 0) return nameReports(design.dataPosterior.cells, categories);
   const names = kept(request.notion).symbol === "X" ? shownNames(categories) : pairsOf(secret, data).categories;
   return {
     reports: unique(answers.map((answer) => names[answer] ?? "")),
@@ -130,66 +129,49 @@ function named(request: DesignRequest, plan: Plan, { secret, data }: PriorSummar
   };
 }
 
-/** What each notion has to know, where it has to know something. */
-function wantedBy(raw: MainModule): Record<Notion, NotionParameter> {
-  const parameters = raw.notionParameters() as (NotionParameter | "")[];
-  const named = raw.notions().map((notion, i) => [notion, parameters[i] ?? ""] as const);
-  return Object.fromEntries(named.filter((entry): entry is [Notion, NotionParameter] => entry[1] !== ""));
-}
-
-function guaranteeOf(request: DesignRequest, given: Parameters, plan: Plan, { secret, data }: PriorSummary): Guarantee {
-  const ranges = plan.most.length > 0;
-  const parameters: Parameters = { ...given, ...(ranges && { ranges: true }) };
-  const [bound, ...bounds] = Array.from(plan.levels, (level, i) => ({
-    level,
-    numerator: String(plan.boundNumerators[i]),
-    denominator: String(plan.boundDenominators[i]),
-  }));
-  const { numerator = "", denominator = "" } = bound ?? {};
+function guaranteeOf(
+  request: DesignRequest,
+  given: Parameters,
+  { certified, levels, known }: core.Design,
+  { secret, data }: Pick<Design, "secret" | "data">,
+): Guarantee {
+  const parameters: Parameters = { ...given, ...((known.most?.cells.length ?? 0) > 0 && { ranges: true }) };
+  const [bound = { numerator: "", denominator: "" }, ...others] = certified.bounds;
+  const bounds = others.map((ratio, i) => ({ level: levels[i + 1] as number, ...ratio }));
   return {
     notion: request.notion,
     epsilon: request.epsilon,
     ...(Object.keys(parameters).length > 0 && { parameters: restricted(parameters, secret, data) }),
-    ...(plan.least.length > 0 && { known: knownOf(plan, data.categories.length) }),
-    bound: { numerator, denominator },
+    ...(known.least.cells.length > 0 && { known: knownOf(known) }),
+    bound,
     ...(bounds.length > 0 && { bounds }),
   };
 }
 
-function knownOf({ radius, least, most }: Plan, width: number): KnownRanges {
-  return { radius, least: rowsOf(least, width), ...(most.length > 0 && { most: rowsOf(most, width) }) };
-}
-
-function rowsOf(cells: Float64Array, width: number): number[][] {
-  return Array.from({ length: cells.length / width }, (_, row) =>
-    Array.from(cells.subarray(row * width, (row + 1) * width)),
-  );
+function knownOf({ radius, least, most }: core.KnownRanges): KnownRanges {
+  return { radius, least: rowsOf(least), ...(most && most.cells.length > 0 && { most: rowsOf(most) }) };
 }
 
 function identificationOf({
-  identifiable,
-  identifiableData,
-}: Plan | Verdict): Pick<Design, "identifiable" | "identifiableData"> {
-  if (identifiable === "") return {};
-  return { identifiable: identifiable as Identifiable, identifiableData: Array.from(identifiableData) };
+  identification,
+}: core.Design | core.Audit): Pick<Design, "identifiable" | "identifiableData"> {
+  if (!identification) return {};
+  return { identifiable: identification.kind, identifiableData: Array.from(identification.data) };
 }
 
-function proofOf(notion: Notion, { worst, slack, mixing }: Plan): Proof {
+function proofOf(notion: Notion, { certified, slack, levels }: core.Design, columns: number): Proof {
+  const { worst, mixing, marks } = certified;
   if (!worst) {
     throw restsOnTable(notion)
       ? new SluiceError("bad_table", "A single secret is compared with none.", "Use data with two secrets.")
       : new SluiceError("bad_table", "A single answer is compared with none.", "Use data with two answers.");
   }
-  return { worst: worst as WorstRatio, slack: String(slack), mixing };
-}
-
-function parametersOf(raw: MainModule, { notion, parameters }: DesignRequest): Parameters {
-  return withDefaults(wantedBy(raw)[notion], parameters);
+  return { worst: ratioOf(worst, levels, columns, marks !== undefined), slack, mixing };
 }
 
 /** A sample rules distributions out by how many people it has: shares, and weights that make up for others, are none. */
-function checkPeople(notion: Notion, wanted: NotionParameter | undefined, table: JointTable): void {
-  if (wanted === "alpha") checkCounted(`Under "${notion}"`, table);
+function checkPeople(notion: Notion, table: JointTable): void {
+  if (shapeOf(notion) === "sample") checkCounted(`Under "${notion}"`, table);
 }
 
 function checkCounted(where: string, { secret, data, weights }: JointTable): void {
@@ -204,32 +186,43 @@ function checkCounted(where: string, { secret, data, weights }: JointTable): voi
   );
 }
 
-/** The request as the engine's boundary takes it. */
-function toRequest(raw: MainModule, request: DesignRequest): Request {
-  const { table, notion, epsilon, protocol, seesSecret = false } = request;
-  const { method = "", gap = 1e-6, seconds = 30 } = request.search ?? {};
-  const wanted = wantedBy(raw)[notion];
-  checkPeople(notion, wanted, table);
+/** The request as the engine takes it. */
+function toRequest(request: DesignRequest): core.DesignRequest {
+  const { table, notion, epsilon, parameters, protocol, seesSecret = false, search = {} } = request;
+  checkPeople(notion, table);
   return {
+    table: tableFor(request),
     notion,
     epsilon,
-    parameters: enough(notion, wanted, parametersOf(raw, request), table),
+    parameters: enough(notion, withDefaults(notion, parameters), table),
     protocol,
     seesSecret,
-    search: { method, gap, seconds },
+    search: toSearch(search),
   };
 }
 
+function toSearch({ method, gap = 1e-6, seconds = 30 }: Search): core.SearchOptions {
+  if (method === undefined) return { gap, seconds };
+  if (!(METHODS as string[]).includes(method)) {
+    throw new SluiceError(
+      "bad_request",
+      `There is no method "${shortened(method)}".`,
+      "Choose one of: vertices, columns; or none, and it is chosen by size.",
+    );
+  }
+  return { method, gap, seconds };
+}
+
+const METHODS: NonNullable<Search["method"]>[] = ["vertices", "columns"];
+
 /** The table with what the protocol has to know of it. */
-function tableFor(raw: MainModule, { table, protocol, distances }: DesignRequest): Table {
-  const used = raw.protocolNeeds()[protocol]?.distances;
+function tableFor({ table, protocol, distances }: DesignRequest): core.JointTable {
+  const used = protocolTraits(protocol).usesDistances;
   if (!used && distances !== undefined) {
     throw new SluiceError(
       "bad_request",
       `The protocol "${shortened(protocol)}" has no use for distances between categories.`,
-      `Leave the distances out, or choose one that has: ${Object.entries(raw.protocolNeeds())
-        .flatMap(([name, needs]) => (needs.distances ? [name] : []))
-        .join(", ")}.`,
+      `Leave the distances out, or choose one that has: ${PROTOCOL_NAMES.filter((name) => protocolTraits(name).usesDistances).join(", ")}.`,
     );
   }
   if (!used) return toTable(table);
@@ -238,130 +231,166 @@ function tableFor(raw: MainModule, { table, protocol, distances }: DesignRequest
   return toTable(table, distanceMatrix(distances, table.data, occurs));
 }
 
-const nothingYet: SearchMemory = { posteriors: new Float64Array(), prices: new Float64Array() };
-
-function pointWith(raw: MainModule, request: PointRequest): FoundPoint {
-  const { table, epsilon, protocol, memory = nothingYet } = request;
-  const found = raw.point(tableFor(raw, request), toRequest(raw, request), memory);
-  checkPairs(found.outcome, seesPairs(raw, request), table);
-  const { mutualInformation, upperBound } = found;
-  const bound = upperBound === undefined ? {} : { upperBound };
-  return { point: { protocol, epsilon, mutualInformation, ...bound }, memory: found.memory };
+function pointWith(raw: core.Boundary, request: PointRequest): FoundPoint {
+  const { table, epsilon, protocol, memory = { posteriors: [], prices: new Float64Array() } } = request;
+  const { memory: left, ...figures } = takenOf(raw.point(toRequest(request), memory), seesPairs(request), table);
+  return { point: { protocol, epsilon, ...figures }, memory: left };
 }
 
 function designWith(
-  raw: MainModule,
+  raw: core.Boundary,
   request: DesignRequest,
   onProgress: ((progress: SearchProgress) => void) | undefined,
 ): Design {
-  const design = (plan: Plan) => designOf(request, parametersOf(raw, request), plan);
-  const tell =
+  const tell: core.Watch | undefined =
     onProgress &&
-    ((lower: number, upper: number, interim: Plan | undefined) =>
-      onProgress({ lower, upper, ...(interim && { interim: design(interim) }) }));
-  const plan = raw.design(tableFor(raw, request), toRequest(raw, request), tell);
-  checkPairs(plan.outcome, seesPairs(raw, request), request.table);
-  return design(plan);
+    ((lower, upper, interim) => onProgress({ lower, upper, ...(interim && { interim: designOf(request, interim) }) }));
+  return designOf(request, takenOf(raw.design(toRequest(request), tell), seesPairs(request), request.table));
 }
 
-function designOf(request: DesignRequest, parameters: Parameters, plan: Plan): Design {
-  const summary = summaryOf(request.table, plan.prior);
+function designOf(request: DesignRequest, found: core.Design): Design {
+  const { prior, certified } = found;
+  const left = leftOf(request.table, prior);
+  const { marks } = certified;
+  const columns = columnsIn(left.data);
+  const { secret, data, dropped, total, secretDistribution, dataDistribution } = left;
   return {
     protocol: request.protocol,
-    guarantee: guaranteeOf(request, parameters, plan, summary),
-    ...(plan.seesSecret && { seesSecret: true as const }),
+    guarantee: guaranteeOf(request, withDefaults(request.notion, request.parameters), found, left),
+    ...(found.seesSecret && { seesSecret: true as const }),
     ...(request.table.coding && { coding: request.table.coding }),
-    secret: summary.secret,
-    data: summary.data,
-    dropped: summary.dropped,
-    total: summary.total,
-    prior: plan.prior.prior,
-    ...named(request, plan, summary),
-    weights: plan.weights,
-    ...(plan.other !== "" && { marks: { other: String(plan.other) } }),
-    channel: plan.channel,
-    reportDistribution: plan.reportDistribution,
-    secretPosterior: plan.secretPosterior,
-    dataPosterior: plan.dataPosterior,
-    secretDistribution: summary.secretDistribution,
-    dataDistribution: summary.dataDistribution,
+    secret,
+    data,
+    dropped,
+    total,
+    prior: prior.weights.cells.cells,
+    ...named(request, found, left),
+    weights: certified.weights.cells,
+    ...(marks && { marks: { other: String(marks.other) } }),
+    channel: found.channel.cells,
+    reportDistribution: found.reportDistribution,
+    secretPosterior: found.secretPosterior.cells,
+    dataPosterior: found.dataPosterior.cells,
+    secretDistribution,
+    dataDistribution,
     utility: {
-      mutualInformation: plan.mutualInformation,
-      ...(plan.upperBound === undefined ? {} : { upperBound: plan.upperBound }),
-      dataEntropy: plan.keptEntropy,
+      mutualInformation: found.mutualInformation,
+      ...(found.upperBound !== undefined && { upperBound: found.upperBound }),
+      dataEntropy: found.keptEntropy,
     },
-    ...(plan.alpha === undefined ? {} : { alpha: plan.alpha }),
-    leakage: plan.leakage as Record<Notion, Leakage>,
-    proof: proofOf(request.notion, plan),
-    secretInformation: plan.secretInformation,
-    ...identificationOf(plan),
-    ...(plan.informationError > 0 && { informationError: plan.informationError }),
-    seconds: plan.seconds,
+    ...(found.alpha !== undefined && { alpha: found.alpha }),
+    leakage: leakageOf(found.leakage, columns, marks !== undefined),
+    proof: proofOf(request.notion, found, columns),
+    secretInformation: found.secretInformation,
+    ...identificationOf(found),
+    ...(found.informationError > 0 && { informationError: found.informationError }),
+    seconds: found.seconds,
   };
 }
 
 /** What a protocol file states, for the categories of a table. */
-function claimOf(raw: MainModule, file: ProtocolFile, under: JointTable): Claim {
-  if (!raw.protocols().includes(file.protocol)) {
+function claimOf(file: ProtocolFile, under: JointTable): core.Claim {
+  if (!(PROTOCOL_NAMES as string[]).includes(file.protocol)) {
     throw badProtocol(`this version does not know the protocol "${file.protocol}"`, "");
   }
   const { notion, epsilon, parameters = {}, known, bound, bounds = [] } = file.guarantee;
   const all = [{ level: 1, ...bound }, ...bounds];
-  const wanted = wantedBy(raw)[notion];
-  checkPeople(notion, wanted, under);
+  checkPeople(notion, under);
+  const columns = under.data.categories.length;
+  const cells = (rows: number[][]) => ({ columns, cells: Float64Array.from(rows.flat()) });
   return {
     notion,
     epsilon,
-    parameters: { ...enough(notion, wanted, parameters, under), ...given(known) },
+    parameters: {
+      ...enough(notion, parameters, under),
+      ...(known && {
+        known: { radius: known.radius, least: cells(known.least), ...(known.most && { most: cells(known.most) }) },
+      }),
+    },
     seesSecret: file.seesSecret ?? false,
     levels: Float64Array.from(all, ({ level }) => level),
-    boundNumerators: all.map(({ numerator }) => numerator),
-    boundDenominators: all.map(({ denominator }) => denominator),
-    ...claimed(file),
+    bounds: all.map(({ numerator, denominator }) => ({ numerator, denominator })),
   };
-}
-
-/** What the file's proof is for, as the engine's boundary takes it. */
-function given(known: KnownRanges | undefined) {
-  if (!known) return {};
-  const { radius, least, most = [] } = known;
-  return { radius, least: Float64Array.from(least.flat()), most: Float64Array.from(most.flat()) };
 }
 
 /** Edges by the names of their profiles, in the order in which the parameters have them. */
 function edgesOf(
-  edges: Verdict["edges"],
-  { neighbours = [] }: Parameters,
+  edges: core.Leakage[],
+  neighbours: [string, string][],
   { categories }: Variable,
   reports: string[],
 ): EdgeLevel[] {
-  return edges.flatMap(({ level, report, secret }, i) => {
+  return edges.flatMap(({ level, report, more }, i) => {
     const profiles = neighbours[i];
-    const likelier = categories[secret];
+    const likelier = categories[more.secret];
     if (profiles === undefined || likelier === undefined) return [];
     return [{ profiles: [...profiles], level, report: reports[report] ?? "", likelier }];
   });
 }
 
-/** The engine over a WebAssembly module that has been instantiated. */
-export function createEngine(raw: MainModule): Engine {
-  const valueWeights = (file: ProtocolFile): BigUint64Array =>
-    raw.valueWeights(toTable(tableOf(file)), weightsOf(file), file.channel.reports.length);
+function auditOf(file: ProtocolFile, under: JointTable, found: core.Audit): AuditResult {
+  const { holds, reason, slack, leakage, mutualInformation, secretInformation, informationError } = found;
+  const { channel, guarantee } = file;
+  const columns = columnsIn(under.data);
+  const levels = [1, ...(guarantee.bounds ?? []).map(({ level }) => level)];
+  const worst = found.worst && ratioOf(found.worst, levels, columns, isMarks(channel));
+  const pairs = ofShape(guarantee.parameters ?? {}, "pairs-of-secrets") ?? [];
+  const edges = edgesOf(found.edges, pairs, under.secret, channel.reports);
   return {
-    catalogue: () => ({
-      notions: raw.notions(),
-      parameters: wantedBy(raw),
-      protocols: raw.protocols(),
-      ways: raw.protocolWays(),
-      needs: raw.protocolNeeds(),
-      version: raw.version(),
-    }),
+    holds,
+    ...(!holds && { reason }),
+    ...(worst && { worst }),
+    ...(holds && worst && { slack }),
+    leakage: leakageOf(leakage, columns, isMarks(channel)),
+    mutualInformation,
+    secretInformation,
+    ...(informationError > 0 && { informationError }),
+    ...identificationOf(found),
+    ...(edges.length > 0 && { edges }),
+  };
+}
 
-    describe(table) {
-      const summary = raw.describe(toTable(table));
-      checkOutcome(summary.outcome);
-      return summaryOf(table, summary);
-    },
+function worstCaseOf({ people, levels: found, ldp }: core.WorstCase): Omit<WorstCase, "alpha"> {
+  const levels: WorstCase["levels"] = Object.fromEntries(
+    found.map(({ notion, level }) => [notion, level === undefined ? null : { level }]),
+  );
+  const { attained, report, more, less, distribution } = ldp;
+  if (levels.ldp) levels.ldp = { ...levels.ldp, attained, report, ...shared("secret", "versus", more, less) };
+  return { people, levels, distribution: distribution.cells };
+}
+
+function catalogueOf(version: string): Catalogue {
+  const of = <Value>(names: string[], value: (name: string) => Value | undefined): Record<string, Value> =>
+    Object.fromEntries(
+      names.flatMap((name) => {
+        const found = value(name);
+        return found === undefined ? [] : [[name, found] as const];
+      }),
+    );
+  return {
+    notions: [...NOTION_NAMES],
+    parameters: of(NOTION_NAMES, (name) => traitsOf(name).parameter as Catalogue["parameters"][string] | undefined),
+    protocols: [...PROTOCOL_NAMES],
+    ways: of(PROTOCOL_NAMES, (name) => structuredClone(protocolTraits(name).ways) as Catalogue["ways"][string]),
+    needs: of(PROTOCOL_NAMES, (name) => {
+      const { categories, usesDistances: distances } = protocolTraits(name);
+      if (!categories && !distances) return undefined;
+      return { ...(categories && { categories }), ...(distances && { distances }) };
+    }),
+    version,
+  };
+}
+
+/** The engine over a WebAssembly module that has been instantiated. */
+export function createEngine(raw: core.Boundary): Engine {
+  const valueWeights = (file: ProtocolFile): BigUint64Array => {
+    const weights = { columns: file.channel.reports.length, cells: weightsOf(file) };
+    return taken(raw.valueWeights(toTable(tableOf(file)), weights)).cells;
+  };
+  return {
+    catalogue: () => catalogueOf(raw.version()),
+
+    describe: (table) => summaryOf(table, taken(raw.describe(toTable(table)))),
 
     design: (request, onProgress) => designWith(raw, request, onProgress),
 
@@ -369,95 +398,55 @@ export function createEngine(raw: MainModule): Engine {
 
     audit(file, table) {
       const under = table ?? tableOf(file);
-      const find = () => {
-        const found = raw.audit(toTable(under), claimOf(raw, file, under));
-        checkPairs(found.outcome, file.seesSecret ?? false, under);
-        return found;
-      };
-      const verdict = table === undefined ? ofFile(find) : find();
-      const { holds, mutualInformation, secretInformation, informationError } = verdict;
-      const worst = verdict.worst as WorstRatio | undefined;
-      const { parameters = {} } = file.guarantee;
-      const edges = edgesOf(verdict.edges, parameters, under.secret, file.channel.reports);
-      const audited: AuditResult = {
-        holds,
-        ...(!holds && { reason: String(verdict.reason) }),
-        ...(worst && { worst }),
-        ...(holds && worst && { slack: String(verdict.slack) }),
-        leakage: verdict.leakage as Record<Notion, Leakage>,
-        mutualInformation,
-        secretInformation,
-        ...(informationError > 0 && { informationError }),
-        ...identificationOf(verdict),
-        ...(edges.length > 0 && { edges }),
-      };
+      const find = () =>
+        takenOf(raw.audit(toTable(under), claimOf(file, under), claimed(file)), file.seesSecret ?? false, under);
+      const audited = auditOf(file, under, table === undefined ? ofFile(find) : find());
       // Under another table the channel has other figures than the file states.
-      const reason = holds && table === undefined ? misstated(file, audited) : undefined;
+      const reason = audited.holds && table === undefined ? misstated(file, audited) : undefined;
       return reason === undefined ? audited : { ...audited, holds: false, reason };
     },
 
     posteriors({ table, notion, epsilon, parameters }) {
-      const wanted = wantedBy(raw)[notion];
-      const known = enough(notion, wanted, withDefaults(wanted, parameters), table);
-      const found = raw.posteriors(toTable(table), notion, epsilon, known);
-      checkOutcome(found.outcome);
-      const { dataCategories, dataDistribution, vertices, faces } = found;
-      return { data: withCategories(table.data, dataCategories), dataDistribution, vertices, faces };
+      const known = enough(notion, withDefaults(notion, parameters), table);
+      const { prior, vertices, faces } = taken(raw.posteriors(toTable(table), notion, epsilon, known));
+      return {
+        data: withCategories(table.data, prior.data.categories),
+        dataDistribution: prior.probabilities.data,
+        vertices: vertices.cells,
+        faces: faces.map((face) => Array.from(face)),
+      };
     },
 
-    compose(releases, notion, levels) {
-      const composed = raw.compose(releases, notion, Float64Array.from(levels));
-      checkOutcome(composed.outcome);
-      return composed.level;
-    },
+    compose: (releases, notion, levels) => taken(raw.compose(releases, notion, Float64Array.from(levels))),
 
-    worstCase(file, alpha = file.guarantee.parameters?.alpha ?? 0.05) {
+    worstCase(file, alpha = ofShape(file.guarantee.parameters ?? {}, "sample") ?? ALPHA) {
       const table = tableOf(file);
       checkCounted("To tell how far a sample can be from the truth", table);
-      const { outcome, people, levels, distribution } = raw.worstCase(toTable(table), claimOf(raw, file, table), alpha);
-      checkPairs(outcome, file.seesSecret ?? false, table);
-      return { alpha, people, levels, distribution };
+      const found = raw.worstCase(toTable(table), claimOf(file, table), claimed(file), alpha);
+      return { alpha, ...worstCaseOf(takenOf(found, file.seesSecret ?? false, table)) };
     },
 
     together(table, { notion, epsilon, parameters }, seesSecret, channels) {
-      const wanted = wantedBy(raw)[notion];
-      checkPeople(notion, wanted, table);
-      const width = table.data.categories.length;
-      const claim: Claim = {
-        notion,
-        epsilon,
-        parameters: enough(notion, wanted, withDefaults(wanted, parameters), table),
-        seesSecret,
-        levels: new Float64Array(),
-        boundNumerators: [],
-        boundDenominators: [],
-        weights: new BigUint64Array(),
-        rows: seesSecret ? table.secret.categories.length * width : width,
-        columns: 0,
-        other: "",
-      };
-      const { outcome, holds, level, worst } = raw.together(toTable(table), claim, channels);
-      checkOutcome(outcome);
-      return { holds, level, ...(worst && { worst: worst as WorstRatio }) };
+      checkPeople(notion, table);
+      const known = enough(notion, withDefaults(notion, parameters), table);
+      const inputs = table.data.categories.length * (seesSecret ? table.secret.categories.length : 1);
+      const released = channels.map(({ weights, columns, other }) =>
+        other === "" ? { columns, cells: weights } : marksOf(inputs, other),
+      );
+      const found = taken(raw.together(toTable(table), notion, epsilon, known, seesSecret, released));
+      const { holds, level, levels, worst } = found;
+      return { holds, level, ...(worst && { worst: ratioOf(worst, levels, columnsIn(table.data), false) }) };
     },
 
-    sample(weights, columns, inputs, words) {
-      const draws = raw.sample(weights, weights.length / columns, columns, inputs, words);
-      checkOutcome(draws.outcome);
-      return draws.reports;
-    },
+    sample: (weights, columns, inputs, words) => taken(raw.sample({ columns, cells: weights }, inputs, words)),
 
-    sampleMarks(categories, other, inputs, words) {
-      const draws = raw.sampleMarks(categories, other, inputs, words);
-      checkOutcome(draws.outcome);
-      return draws.marks;
-    },
+    sampleMarks: (categories, other, inputs, words) =>
+      taken(raw.sampleMarks(marksOf(categories, other), inputs, words)).cells,
 
     markValues(file, marks, words) {
-      const { other } = claimed(file);
-      const draws = raw.markValues(toTable(tableOf(file)), other, marks, words);
-      checkOutcome(draws.outcome);
-      return draws.reports;
+      const columns = file.channel.reports.length;
+      const channel = marksOf(columns, file.channel.marks?.other ?? "0");
+      return taken(raw.markValues(toTable(tableOf(file)), channel, { columns, cells: marks }, words));
     },
 
     valueWeights,

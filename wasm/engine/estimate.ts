@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** From counts of reports to shares of the people: the questions that the engine is asked, and its answers by name. */
-import type { Asking, Counted, Estimated, MainModule, Origin } from "../../.build/wasm/sluice.js";
 import { shortened } from "../common/characters.js";
 import { countsNobody } from "../contract/assumptions.js";
+import type * as core from "../contract/boundary.js";
 import type { Engine } from "../contract/engine.js";
 import { SluiceError } from "../contract/errors.js";
 import type {
@@ -14,19 +14,17 @@ import type {
   SurveyEstimate,
   SurveyPlan,
 } from "../contract/estimate-types.js";
+import { marksOf } from "../contract/reached.js";
 import type { ProtocolFile, WriteMode } from "../contract/types.js";
 import { columnsOf, shownNames } from "../protocol/columns.js";
 import { isMarks, isSet, MARKED } from "../protocol/unary-encoding.js";
-import { checkOutcome } from "./outcome.js";
+import { taken } from "./outcome.js";
 
 const UNIT = 2 ** 62;
 const CONFIDENCE = 0.95;
 
-/** Row-major. */
-interface Table {
-  cells: Float64Array;
-  columns: number;
-}
+type Table = core.Matrix<Float64Array>;
+type Origin = Table | core.Marks;
 
 /** A group of shares that are asked for. */
 interface Group {
@@ -36,7 +34,7 @@ interface Group {
   members: number[][];
 }
 
-type Raw = Pick<MainModule, "estimate" | "planSurvey">;
+type Raw = Pick<core.Boundary, "estimate" | "precision" | "peopleFor">;
 type ValueWeights = Engine["valueWeights"];
 
 export function estimateWith(
@@ -48,12 +46,9 @@ export function estimateWith(
 ): SurveyEstimate {
   const origin = originOf(valueWeights, protocol, counted.written, options);
   const groups = groupsOf(protocol, options);
-  const found = raw.estimate(
-    origin,
-    origin.other === "" ? countsOf(protocol, counted) : setsOf(protocol, counted),
-    askingOf(protocol, groups, origin.rows, options),
-  );
-  checkOutcome(found.outcome);
+  const question = askingOf(protocol, groups, inputsIn(origin), options);
+  const reports = "cells" in origin ? countsOf(protocol, counted) : setsOf(protocol, counted);
+  const found = taken(raw.estimate(origin, reports, question));
   const [data, ...others] = sharesOf(groups, found.estimates) as [NamedShare[], ...NamedShare[][]];
   const columns = groups.flatMap(({ name }, g) =>
     g > 0 && name !== SECRETS ? [{ name, values: others[g - 1] as NamedShare[] }] : [],
@@ -67,8 +62,8 @@ export function estimateWith(
     ...(secrets && { secrets }),
     gap: Number.isFinite(found.gap) ? found.gap : null,
     impossible: found.impossible,
-    fit: { statistic: found.statistic, degrees: found.degrees, probability: found.probability },
-    priorFit: { statistic: found.priorStatistic, degrees: found.priorDegrees, probability: found.priorProbability },
+    fit: found.bestFit,
+    priorFit: found.priorFit,
   };
 }
 
@@ -82,22 +77,24 @@ export function planWith(
   const origin = originOf(valueWeights, protocol, "reports", options);
   const [data] = groupsOf(protocol, options) as [Group];
   const anybody = countsNobody(protocol);
-  const asking = askingOf(protocol, [data], origin.rows, options);
-  const planned = raw.planSurvey(origin, asking, people, halfWidth, anybody);
-  checkOutcome(planned.outcome);
+  const question = askingOf(protocol, [data], inputsIn(origin), options);
+  const expected = anybody ? "worst" : "prior";
+  const widths = people > 0 ? taken(raw.precision(origin, question, people, expected)) : undefined;
+  const needed = halfWidth > 0 ? taken(raw.peopleFor(origin, question, halfWidth, expected)) : undefined;
   return {
     confidence: options.confidence ?? CONFIDENCE,
     ...(anybody && { anybody }),
-    ...(people > 0 && { halfWidth: widthsOf(people, planned) }),
-    ...(halfWidth > 0 && {
-      people: { halfWidth, exact: planned.exactPeople ?? null, wald: planned.waldPeople ?? null },
-    }),
+    ...(widths && { halfWidth: widthsOf(people, widths) }),
+    ...(needed && { people: { halfWidth, exact: needed.exact ?? null, wald: needed.wald ?? null } }),
   };
 }
 
-type Widths = Record<"exact" | "wald", Float64Array>;
+/** How many inputs a channel has. */
+function inputsIn(origin: Origin): number {
+  return "cells" in origin ? origin.cells.length / origin.columns : origin.categories;
+}
 
-function widthsOf(people: number, { exact, wald }: Widths): SurveyPlan["halfWidth"] {
+function widthsOf(people: number, { exact, wald }: core.Precision): SurveyPlan["halfWidth"] {
   const each = Array.from(exact, (half, category) => ({
     exact: half,
     wald: wald[category] ?? Number.POSITIVE_INFINITY,
@@ -106,7 +103,7 @@ function widthsOf(people: number, { exact, wald }: Widths): SurveyPlan["halfWidt
 }
 
 /** Whoever has counted them, and in whichever order; what has not come may be left out. */
-function countsOf({ channel, data }: ProtocolFile, { written, reports, counts }: ReportCounts): Counted {
+function countsOf({ channel, data }: ProtocolFile, { written, reports, counts }: ReportCounts): core.MarkedReports {
   const names = written === "values" ? data.categories : channel.reports;
   const at = new Map(names.map((name, y) => [name, y]));
   const all = new Float64Array(names.length);
@@ -115,17 +112,17 @@ function countsOf({ channel, data }: ProtocolFile, { written, reports, counts }:
     if (y === undefined) throw noReport(report);
     all[y] = counts[i] as number;
   });
-  return { counts: all, sets: new Uint8Array() };
+  return { counts: all, sets: { columns: 0, cells: new Uint8Array() } };
 }
 
-function setsOf({ channel }: ProtocolFile, { reports, counts }: ReportCounts): Counted {
+function setsOf({ channel }: ProtocolFile, { reports, counts }: ReportCounts): core.MarkedReports {
   const width = channel.reports.length;
   const sets = new Uint8Array(reports.length * width);
   reports.forEach((report, i) => {
     if (!isSet(report, width)) throw noReport(report);
     for (let x = 0; x < width; x += 1) sets[i * width + x] = report[x] === MARKED ? 1 : 0;
   });
-  return { counts: Float64Array.from(counts), sets };
+  return { counts: Float64Array.from(counts), sets: { columns: width, cells: sets } };
 }
 
 function noReport(report: string): SluiceError {
@@ -153,7 +150,7 @@ function originOf(
         "Estimate from the reports themselves: write reports, not values.",
       );
     }
-    return { channel: new Float64Array(), rows: channel.reports.length, columns: 0, other: channel.marks.other };
+    return marksOf(channel.reports.length, channel.marks.other);
   }
   const columns = channel.reports.length;
   let table: Table = { cells: Float64Array.from(channel.weights.flat(), (w) => Number(BigInt(w)) / UNIT), columns };
@@ -172,7 +169,7 @@ function originOf(
     }
     table = product({ cells, columns: width * secret.categories.length }, table);
   }
-  return { channel: table.cells, rows: table.cells.length / table.columns, columns: table.columns, other: "" };
+  return table;
 }
 
 function product(left: Table, right: Table): Table {
@@ -226,7 +223,7 @@ function askingOf(
   groups: Group[],
   inputs: number,
   { confidence = CONFIDENCE, assume }: EstimateOptions,
-): Asking {
+): core.Question {
   const members = groups.flatMap((group) => group.members);
   const functionals = new Float64Array(members.length * inputs);
   members.forEach((some, k) => {
@@ -238,14 +235,36 @@ function askingOf(
     ? prior.flat()
     : (prior[0] ?? []).map((_, x) => prior.reduce((sum, row) => sum + (row[x] as number), 0));
   return {
-    functionals,
+    functionals: { columns: inputs, cells: functionals },
     distribution: groups[0]?.members.length ?? 0,
     prior: Float64Array.from(weights, (weight) => weight / total),
     confidence,
   };
 }
 
-function sharesOf(groups: Group[], estimates: Estimated["estimates"]): NamedShare[][] {
+function sharesOf(groups: Group[], estimates: core.Estimate[]): NamedShare[][] {
   let at = 0;
-  return groups.map(({ names }) => names.map((name) => ({ name, ...(estimates[at++] as Share) })));
+  return groups.map(({ names }) => names.map((name) => ({ name, ...shareOf(estimates[at++] as core.Estimate) })));
+}
+
+/** Of what the reports cannot tell only what the exact interval says is known. */
+function shareOf({ identifiable, likelihood, exact, wald, bernstein, ...figures }: core.Estimate): Share {
+  const known = { identifiable, likelihood, ...(exact && { exact: endsOf(exact) }) };
+  if (!identifiable) return known;
+  const { unbiased, projected, deviation, deviationOfRespondents, leastDeviation, influence } = figures;
+  return {
+    ...known,
+    unbiased,
+    projected,
+    deviation,
+    deviationOfRespondents,
+    leastDeviation,
+    influence,
+    ...(wald && { wald: endsOf(wald) }),
+    bernstein: endsOf(bernstein),
+  };
+}
+
+function endsOf({ low, high }: core.Interval): [number, number] {
+  return [low, high];
 }

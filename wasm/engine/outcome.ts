@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import type { Outcome } from "../../.build/wasm/sluice.js";
-import { type ErrorCode, SluiceError } from "../contract/errors.js";
 
-/** Throws what the engine reports as a value. */
-export function checkOutcome(outcome: Outcome): void {
-  if (outcome.code === "") return;
-  throw new SluiceError(String(outcome.code) as ErrorCode, String(outcome.message), String(outcome.remedy));
+import type { Result } from "../contract/boundary.js";
+import { SluiceError } from "../contract/errors.js";
+
+/** What the engine has found; throws the failure that it reports as a value. */
+export function taken<Value>({ value, failure }: Result<Value>): Value {
+  if (failure) throw new SluiceError(failure.status, failure.message, failure.remedy);
+  return value as Value;
 }

@@ -29,7 +29,7 @@ declare module "sluice:engine-web" {
     wasmBinary?: Uint8Array;
     instantiateWasm?: import("./instantiate-wasm.js").Instantiating["instantiateWasm"];
     locateFile: (name: string) => string;
-  }) => Promise<import("../../.build/wasm/sluice.js").MainModule>;
+  }) => Promise<import("../contract/boundary.js").Boundary>;
   export default createModule;
 }
 
@@ -37,6 +37,6 @@ declare module "sluice:engine-node" {
   const createModule: (options: {
     wasmBinary?: Uint8Array;
     instantiateWasm?: import("./instantiate-wasm.js").Instantiating["instantiateWasm"];
-  }) => Promise<import("../../.build/wasm/sluice.js").MainModule>;
+  }) => Promise<import("../contract/boundary.js").Boundary>;
   export default createModule;
 }

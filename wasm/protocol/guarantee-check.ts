@@ -14,7 +14,9 @@ import {
   show,
   text,
 } from "../common/checked.js";
-import { flawOf, PARAMETERS } from "../contract/parameters.js";
+import { PARAMETERS } from "../contract/catalogue.js";
+import { flawOf, ofShape, STATED } from "../contract/parameters.js";
+import type { Shape } from "../contract/traits.js";
 import type { Parameters, ProtocolFile, Ratio, Variable } from "../contract/types.js";
 import { checkKnown } from "./certificate-check.js";
 
@@ -34,7 +36,8 @@ export function checkGuarantee(value: unknown, secret: Variable, data: Variable)
       ? undefined
       : list(raw.bounds, `${where}.bounds`).map((item, i) => levelAndBound(item, `${where}.bounds[${i}]`));
   const parameters = raw.parameters === undefined ? undefined : checkParameters(raw.parameters, secret, data);
-  if (parameters?.neighbours?.length === 0) throw new Reason(`${where}.parameters.neighbours names no pair`);
+  if (parameters && ofShape(parameters, "pairs-of-secrets")?.length === 0)
+    throw new Reason(`${where}.parameters.neighbours names no pair`);
   return {
     notion: plainName(raw.notion, `${where}.notion`),
     epsilon: atLeastZero(raw.epsilon, `${where}.epsilon`),
@@ -72,8 +75,8 @@ export function checkParameters(
   where = "guarantee.parameters",
 ): Parameters {
   const raw = record(value, where);
-  onlyKeys(raw, [...PARAMETERS, "ranges"], where);
-  const tuples = (name: keyof Parameters, length: number) =>
+  onlyKeys(raw, [...STATED, "ranges"], where);
+  const tuples = (name: string, length: number) =>
     list(raw[name], `${where}.${name}`).map((item, i) => list(item, `${where}.${name}${entry(item, i)}`, length));
   const of = (variable: Variable, value: unknown) =>
     member(value, variable.categories, `${where} of ${show(variable.name)}`);
@@ -81,23 +84,17 @@ export function checkParameters(
     const pair = than === undefined ? show(of) : `${show(of)} against ${show(than)}`;
     return atLeastZero(value, `the level of ${pair} in ${where}`);
   };
+  const byShape: Record<Exclude<Shape, "attributes">, (name: string) => unknown> = {
+    level: (name) => atLeastZero(raw[name], `${where}.${name}`),
+    sample: (name) => atLeastZero(raw[name], `${where}.${name}`),
+    "secret-levels": (name) => tuples(name, 2).map(([s, l]) => [of(secret, s), level(l, s)]),
+    "data-levels": (name) => tuples(name, 3).map(([x, y, l]) => [of(data, x), of(data, y), level(l, x, y)]),
+    "pairs-of-secrets": (name) => tuples(name, 2).map(([s, t]) => [of(secret, s), of(secret, t)]),
+  };
+  const stated = STATED.filter((name) => raw[name] !== undefined);
   const parameters: Parameters = {
-    ...(raw.lower !== undefined && { lower: atLeastZero(raw.lower, `${where}.lower`) }),
-    ...(raw.alpha !== undefined && { alpha: atLeastZero(raw.alpha, `${where}.alpha`) }),
+    ...Object.fromEntries(stated.map((name) => [name, byShape[PARAMETERS[name].shape](name)])),
     ...(raw.ranges !== undefined && { ranges: flag(raw.ranges, `${where}.ranges`) as true }),
-    ...(raw.secretLevels !== undefined && {
-      secretLevels: tuples("secretLevels", 2).map(([s, l]): [string, number] => [of(secret, s), level(l, s)]),
-    }),
-    ...(raw.dataLevels !== undefined && {
-      dataLevels: tuples("dataLevels", 3).map(([x, y, l]): [string, string, number] => [
-        of(data, x),
-        of(data, y),
-        level(l, x, y),
-      ]),
-    }),
-    ...(raw.neighbours !== undefined && {
-      neighbours: tuples("neighbours", 2).map(([s, t]): [string, string] => [of(secret, s), of(secret, t)]),
-    }),
   };
   const flaw = flawOf(parameters);
   if (flaw) throw new Reason(`${where}.${flaw.parameter} ${flaw.what}. ${flaw.remedy.replace(/\.$/, "")}`);

@@ -4,6 +4,7 @@
 import { availableParallelism } from "node:os";
 import { build, compile } from "./build.mjs";
 import { bundleTests } from "./bundle-tests.mjs";
+import { checkContract } from "./contract.mjs";
 import { fuzzAll } from "./fuzz.mjs";
 import { checkPaths } from "./paths.mjs";
 import { attempt, main, SetupError, say } from "./process.mjs";
@@ -81,6 +82,10 @@ const parts = {
   core: async () => {
     await native();
     return inRoot(".build/native/sluice_tests", "--no-colors=true");
+  },
+  contract: async () => {
+    await native();
+    return checkContract();
   },
   tidy: async () => {
     await native();

@@ -2,7 +2,7 @@
 
 /** Every version of the toolchain that is not pinned in package.json, in one place. */
 export const versions = {
-  /** First release with ahead-of-time Embind invokers, --emit-tsd and ES modules for Node together. */
+  /** First release with ahead-of-time Embind invokers and ES modules for Node together. */
   emscripten: "3.1.69",
   /** The LLVM that Emscripten 3.1.69 wants; Debian 12 and 13 both have it. */
   llvm: "19",

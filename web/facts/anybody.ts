@@ -3,6 +3,8 @@
  * What is said of a protocol whose table counts nobody, such as that of a question before anybody has answered: what a report
  * makes of a belief that somebody has already. Of how many people have or send something nothing is known.
  */
+
+import { OF_ANSWERS } from "../../wasm/contract/notions.js";
 import type { Design } from "../../wasm/engine/sluice.js";
 import { messages } from "../messages/page.js";
 import { integer } from "../text/format-message.js";
@@ -23,7 +25,7 @@ export function believed(before: number, factor: number): number {
 
 /** For two beliefs; `before` and `figure` are the first one's. No claim where no report changes any. */
 export function ofAnybody(design: Design): Claim | undefined {
-  const level = design.leakage["data-ldp"]?.level ?? Number.POSITIVE_INFINITY;
+  const level = design.leakage[OF_ANSWERS]?.level ?? Number.POSITIVE_INFINITY;
   if (level < 1e-9) return undefined;
   const [few, half] = [FEW, HALF].map((before) => believed(before, Math.exp(level))) as [number, number];
   // What is next to certain is not to be rounded to it.

@@ -1,21 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What a channel goes by, and what it is to keep: the answer, or secret and answer together. */
-
 import { restsOnTable } from "../../wasm/contract/assumptions.js";
+import { OF_ANSWERS, OF_SAMPLES, traitsOf } from "../../wasm/contract/notions.js";
 import type { DataVariable, Design, Notion, PriorSummary, ProtocolName } from "../../wasm/contract/types.js";
 import { kept } from "../../wasm/contract/utility-target.js";
 import { columnsOf, shownNames } from "../../wasm/protocol/columns.js";
 import { pairsOf } from "../../wasm/protocol/pairs.js";
 import { messages } from "../messages/page.js";
-import { robustNotion } from "./robust.js";
-
-/** The promise about the answer itself: under the others it may be sent as it is. */
-export const OF_ANSWERS = "data-ldp";
 
 /** What the level is about: most often the secret, under a promise about the answer that. */
 export function sliderOf(notion: Notion): string {
   const { slider, sliderAnswer } = messages.level;
-  return notion === OF_ANSWERS || notion === "context-aware" ? sliderAnswer : slider;
+  return traitsOf(notion).compares === "data" ? sliderAnswer : slider;
 }
 
 /** Names of the channel's inputs, in the order of its rows. */
@@ -67,7 +63,7 @@ export function keepsPairs(notion: Notion): boolean {
 /** What a protocol does under a notion, in words. */
 export function saysOf(protocol: ProtocolName, notion: Notion): string {
   const { protocols, protocolsOfPairs, protocolsProved } = messages.channel;
-  const own = notion === robustNotion ? protocolsProved : keepsPairs(notion) ? protocolsOfPairs : {};
+  const own = notion === OF_SAMPLES ? protocolsProved : keepsPairs(notion) ? protocolsOfPairs : {};
   return own[protocol] ?? protocols[protocol]?.says ?? "";
 }
 
@@ -79,6 +75,6 @@ export function limitsOf(notion: Notion): string[] {
     ...limits.slice(0, -1),
     ...(notion === OF_ANSWERS ? [] : [limitAnswer]),
     // What compares answers promises the same of whoever they are.
-    ...(restsOnTable(notion) ? [notion === robustNotion ? limitSample : last] : []),
+    ...(restsOnTable(notion) ? [notion === OF_SAMPLES ? limitSample : last] : []),
   ];
 }

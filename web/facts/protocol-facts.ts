@@ -3,9 +3,9 @@
  * What a protocol comes to, in four facts: what a report gives away at most, what that rests on, what is kept, and what it
  * costs whoever counts. Each is a few words with a figure, and a sentence.
  */
-
 import { countsNobody, restsOnTable } from "../../wasm/contract/assumptions.js";
-import type { Design, Notion } from "../../wasm/engine/sluice.js";
+import { OF_ANSWERS, traitsOf } from "../../wasm/contract/notions.js";
+import type { Design } from "../../wasm/engine/sluice.js";
 import { shownNames } from "../../wasm/protocol/columns.js";
 import { outOf100 } from "../charts/label.js";
 import { messages } from "../messages/page.js";
@@ -18,7 +18,7 @@ import type { Costs } from "./costs.js";
 import type { Fact } from "./fact.js";
 import { otherMark } from "./marks.js";
 import { type Naming, naming } from "./naming.js";
-import { columnsKept, inputShares, inputsAfter, keepsPairs, OF_ANSWERS, sharedNames } from "./pairs.js";
+import { columnsKept, inputShares, inputsAfter, keepsPairs, sharedNames } from "./pairs.js";
 import { inPeople } from "./people.js";
 import { type Claim, certainty, factor, promise } from "./sentence.js";
 
@@ -80,7 +80,7 @@ function learnt(design: Design): Fact {
   if (countsNobody(design)) return learntOfAnybody(design);
   const found = figuresOf(design).worst;
   const { notion } = design.guarantee;
-  const caveat = messages.level.worst[notion];
+  const caveat = messages.level.worst[traitsOf(notion).rests];
   // Where a promise is for other observers and other shares, too, these may learn what the table does not say.
   const othersLearn = caveat !== undefined && restsOnTable(notion) && (design.leakage[notion]?.level ?? 0) > STILL;
   const column = design.secret.name;
@@ -134,7 +134,7 @@ function secretGuessed(design: Design): Claim[] {
 /** Where a promise is about the answer: by which factor reports tell answers apart, whatever they say of the secret. */
 function aboutAnswers({ guarantee, leakage }: Design): { claim: Claim; figure: string } | undefined {
   const level = leakage[OF_ANSWERS]?.level ?? 0;
-  if (ground[guarantee.notion] !== "nothing" || level < STILL) return undefined;
+  if (restsOnTable(guarantee.notion) || level < STILL) return undefined;
   if (!Number.isFinite(level)) return { claim: claim(messages.label.learnt.toldApart), figure: "∞" };
   return { claim: promise(OF_ANSWERS, level, 0), figure: factor(level) };
 }
@@ -156,20 +156,10 @@ function learntOfAnybody(design: Design): Fact {
   };
 }
 
-/** What has to be true, by kinds of promise; of one that nobody knows the most. */
-const ground: Record<Notion, keyof typeof messages.label.rests.says> = {
-  ldp: "likelihoods",
-  profile: "likelihoods",
-  srlip: "known",
-  rldp: "sample",
-  "data-ldp": "nothing",
-  "context-aware": "nothing",
-};
-
 function rests({ guarantee, prior, total }: Design): Fact {
   const t = messages.label.rests;
   const { notion, parameters } = guarantee;
-  const on = ground[notion] ?? "table";
+  const on = traitsOf(notion).rests;
   // Shares are nobody's count.
   const table = prior.every(Number.isInteger) ? t.brief : t.shares;
   return {

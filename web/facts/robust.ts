@@ -1,23 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** By how much a promise can fail if the people counted are but a sample. */
+
+import { traitsOf } from "../../wasm/contract/notions.js";
 import type { Design, WorstCase } from "../../wasm/engine/sluice.js";
 import { messages } from "../messages/page.js";
 import { integer } from "../text/format-message.js";
 import { type Claim, certainty, factor } from "./sentence.js";
-
-/** Promises that take the table for the truth about secrets, and that another promise can stand in for. */
-const plainNotions = ["lip", "ldp"];
 
 /** From a quarter more on it is another promise: people choose levels in steps that are hardly smaller. */
 const tooMuch = 1.25;
 
 /** Whether there is anything to be said of a sample. */
 export function isSample({ guarantee, prior }: Design): boolean {
-  return plainNotions.includes(guarantee.notion) && prior.every(Number.isInteger);
+  return traitsOf(guarantee.notion).forSamples !== undefined && prior.every(Number.isInteger);
 }
-
-/** The promise that stands in for these. */
-export const robustNotion = "rldp";
 
 /** What was promised and what it may come to, and whether that is so much more that another promise is advised. */
 export function sampled(

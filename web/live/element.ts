@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+
 import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { DEFAULT_NOTION } from "../../wasm/contract/notions.js";
+import { BEST_PROTOCOL } from "../../wasm/contract/protocols.js";
 import {
   type Design,
   type JointTable,
@@ -112,9 +115,9 @@ export abstract class LiveElement extends LitElement {
     super();
     this.secret = "S";
     this.data = "X";
-    this.guarantee = "lip";
+    this.guarantee = DEFAULT_NOTION;
     this.epsilon = 0.5;
-    this.protocol = "optimal";
+    this.protocol = BEST_PROTOCOL;
     this.seesSecret = false;
     this.readonly = false;
     this.loading = "lazy";

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+
 import { html, type PropertyValues } from "lit";
+import { SIMPLE_PROTOCOL } from "../../wasm/contract/protocols.js";
 import {
   type Design,
   type NamedShare,
@@ -54,7 +56,7 @@ export class SluiceLiveEstimate extends LiveElement {
 
   constructor() {
     super();
-    this.protocol = "grr";
+    this.protocol = SIMPLE_PROTOCOL;
     this.people = 1000;
     this._again = 0;
     this._widths = [];

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+
 import { html, type PropertyValues } from "lit";
+import { OF_SAMPLES } from "../../wasm/contract/notions.js";
 import type { Design } from "../../wasm/engine/sluice.js";
 import type { SharesSpec } from "../charts/chart.js";
 import { messages } from "../messages/demos.js";
@@ -30,7 +32,7 @@ export class SluiceLiveRobust extends LiveElement {
 
   constructor() {
     super();
-    this.guarantee = "rldp";
+    this.guarantee = OF_SAMPLES;
     this.people = 1000;
     this._kept = [];
     this._among = 0;

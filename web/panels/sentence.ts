@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+
 import { css, html, nothing } from "lit";
 import { countsNobody } from "../../wasm/contract/assumptions.js";
+import { OF_SAMPLES, traitsOf } from "../../wasm/contract/notions.js";
 import type { Design } from "../../wasm/engine/sluice.js";
 import { ofAnybody } from "../facts/anybody.js";
 import { atLeast, atMost, type Belief, beliefs, outOf } from "../facts/belief.js";
 import { howMany } from "../facts/people.js";
-import { ifSample, robustNotion } from "../facts/robust.js";
+import { ifSample } from "../facts/robust.js";
 import { type Claim, sentence } from "../facts/sentence.js";
 import { messages } from "../messages/page.js";
 import { SessionElement } from "../session/observe.js";
@@ -37,7 +39,7 @@ export class SluiceSentence extends SessionElement {
       <div class=${this.staleness} role="status"><p class="sentence">${marked(said.today)} ${marked(said.after)}
         <span class="soft">${plain(said.asTheyAre.message, said.asTheyAre.values)}</span></p></div>
       <p class="small soft">${plain(messages.level.worstNote, { column: design.secret.name })}
-        ${plain(messages.level.worst[design.guarantee.notion] ?? "", { people: integer(design.total) })}</p>
+        ${plain(messages.level.worst[traitsOf(design.guarantee.notion).rests] ?? "", { people: integer(design.total) })}</p>
       ${this.#ifSample(design)}
       ${this.#every(design, beliefs(design))}`;
   }
@@ -58,8 +60,8 @@ export class SluiceSentence extends SessionElement {
     if (!said?.advised) return nothing;
     const { message, values } = said;
     const t = messages.channel.sample;
-    const notion = messages.level.notions[robustNotion]?.label ?? robustNotion;
-    const there = this.settable && this.state.catalogue?.notions.includes(robustNotion);
+    const notion = messages.level.notions[OF_SAMPLES]?.label ?? OF_SAMPLES;
+    const there = this.settable && this.state.catalogue?.notions.includes(OF_SAMPLES);
     return html`<p class="sample numbers ${worst ? "" : "stale"}">${plain(message, values)}
       ${there ? html`<button type="button" class="plain" @click=${this.#take}>${plain(t.use, { notion })}</button>` : nothing}</p>`;
   }

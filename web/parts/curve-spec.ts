@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What is drawn of what is kept at each level, without an element that shows it. */
+
+import { BEST_PROTOCOL } from "../../wasm/contract/protocols.js";
 import { type CurvePoint, type Design, shortOf } from "../../wasm/engine/sluice.js";
 import type { CurveSpec } from "../charts/chart.js";
 import { messages } from "../messages/page.js";
@@ -12,9 +14,9 @@ export function curveOf(design: Design, points: CurvePoint[], highest: number): 
     x: Math.min(design.guarantee.epsilon, highest),
     y: design.utility.mutualInformation / entropy,
   };
-  const series = [...new Set(["optimal", ...points.map((point) => point.protocol)])].map((protocol) => ({
+  const series = [...new Set<string>([BEST_PROTOCOL, ...points.map((point) => point.protocol)])].map((protocol) => ({
     name: t.protocols[protocol]?.label ?? protocol,
-    main: protocol === "optimal",
+    main: protocol === BEST_PROTOCOL,
     points: points
       .filter((point) => point.protocol === protocol)
       .map((point) => ({ x: point.epsilon, y: point.mutualInformation / entropy, most: mostOf(point, entropy) }))

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** A protocol that somebody else has made: opened, and shown once both proofs of its guarantee hold. */
 
+import { DEFAULT_NOTION } from "../../wasm/contract/notions.js";
+import { BEST_PROTOCOL } from "../../wasm/contract/protocols.js";
 import {
   type Design,
   type JointTable,
@@ -78,7 +80,7 @@ export class OpenedProtocol {
       const { files, design } = await this.#host.engines;
       const { secret, share: data } = sampleRoles();
       const table = await files.count(sample(), { secret, data });
-      const request = { table, notion: "lip", epsilon: LEVEL, protocol: "optimal" };
+      const request = { table, notion: DEFAULT_NOTION, epsilon: LEVEL, protocol: BEST_PROTOCOL };
       return writeProtocol(toProtocolFile(await design.design(request)));
     });
   }

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What a protocol is designed for, and the parameters that its notion takes of this. */
+
+import { DEFAULT_NOTION } from "../../wasm/contract/notions.js";
+import { BEST_PROTOCOL } from "../../wasm/contract/protocols.js";
 import type { Catalogue, Notion, Parameters, PriorSummary, ProtocolName } from "../../wasm/contract/types.js";
 import { type Neighbours, pairsOf } from "../facts/neighbours.js";
 
@@ -16,11 +19,11 @@ export interface Settings {
 }
 
 export const initialSettings: Settings = {
-  notion: "lip",
+  notion: DEFAULT_NOTION,
   epsilon: 0.5,
   alpha: 0.05,
   neighbours: "next",
-  protocol: "optimal",
+  protocol: BEST_PROTOCOL,
   seesSecret: false,
 };
 

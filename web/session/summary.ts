@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-
 import { countsNobody } from "../../wasm/contract/assumptions.js";
+import { OF_SAMPLES } from "../../wasm/contract/notions.js";
 import { isNegligible } from "../../wasm/engine/sluice.js";
 import { columnOfReports } from "../../wasm/protocol/pairs.js";
 import { legend } from "../facts/legend.js";
 import { limitsOf, saysOf, sharedNames, usedBy } from "../facts/pairs.js";
 import { identifyingColumns } from "../facts/passthrough-columns.js";
 import { protocolFacts } from "../facts/protocol-facts.js";
-import { robustNotion, sampled } from "../facts/robust.js";
+import { sampled } from "../facts/robust.js";
 import { promise } from "../facts/sentence.js";
 import { keptByValues } from "../facts/values.js";
 import { messages } from "../messages/page.js";
@@ -113,7 +113,7 @@ function ofSample(design: Outcome["design"], worst: Outcome["worst"]): string[] 
   const said = worst && sampled(design, worst);
   if (!said) return [];
   const { claim, advised } = said;
-  const notion = messages.level.notions[robustNotion]?.label ?? robustNotion;
+  const notion = messages.level.notions[OF_SAMPLES]?.label ?? OF_SAMPLES;
   const much = advised ? ` ${plain(messages.summary.much, { notion })}` : "";
   return [element("p", `${plain(claim.message, claim.values)}${much}`)];
 }

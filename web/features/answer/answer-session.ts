@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import { OF_ANSWERS } from "../../../wasm/contract/notions.js";
 import { toProtocolFile, writeProtocol } from "../../../wasm/engine/sluice.js";
 import { lessNoise } from "../../../wasm/protocol/less-noise.js";
 import { questionTable } from "../../../wasm/protocol/question.js";
-import { OF_ANSWERS } from "../../facts/pairs.js";
 import { hasLinkedProtocol } from "../../facts/protocol-link.js";
 import type { Engines } from "../../platform/engine-source.js";
 import type { Kept } from "../../platform/tab-store.js";

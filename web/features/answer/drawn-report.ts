@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+
 import { css, html, nothing } from "lit";
 import { toCell } from "../../../wasm/common/cells.js";
 import { countsNobody, restsOnTable } from "../../../wasm/contract/assumptions.js";
+import { traitsOf } from "../../../wasm/contract/notions.js";
 import type { Design } from "../../../wasm/engine/sluice.js";
 import { columnOfReports } from "../../../wasm/protocol/pairs.js";
 import { MARKED } from "../../../wasm/protocol/unary-encoding.js";
@@ -164,7 +166,7 @@ function conclusions(design: Design, report: string, input: number | undefined):
     }),
   );
   const { notion } = design.guarantee;
-  const caveat = restsOnTable(notion) ? [] : [pages.level.worst[notion] ?? ""];
+  const caveat = restsOnTable(notion) ? [] : [pages.level.worst[traitsOf(notion).rests] ?? ""];
   if (input === undefined) return [...secrets, ...caveat];
   const x = input % design.data.categories.length;
   const own = design.marks ? answerAfterMarks(design, x, marked) : answerAfterReport(design, x, report);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
 import { countsNobody, restsOnTable } from "../../../wasm/contract/assumptions.js";
+import { OF_ANSWERS, traitsOf } from "../../../wasm/contract/notions.js";
 import type { Design } from "../../../wasm/engine/sluice.js";
 import { outOf100 } from "../../charts/label.js";
 import { answerLeakage, isCertain } from "../../facts/answer-leakage.js";
 import { ofAnybody } from "../../facts/anybody.js";
 import { odds } from "../../facts/odds.js";
-import { OF_ANSWERS } from "../../facts/pairs.js";
 import { factor } from "../../facts/sentence.js";
 import { messages } from "../../messages/answer.js";
 import { messages as levels } from "../../messages/page.js";
@@ -154,7 +154,7 @@ function plainly(design: Design, input: number): string[] {
       }),
     );
   }
-  if (!nobody && !restsOnTable(notion)) lines.push(levels.level.worst[notion] ?? "");
+  if (!nobody && !restsOnTable(notion)) lines.push(levels.level.worst[traitsOf(notion).rests] ?? "");
   return lines;
 }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+
 import { css, html, nothing } from "lit";
+import { PLAIN_NOTIONS } from "../../../wasm/contract/notions.js";
 import type { Comparison, Notion } from "../../../wasm/engine/sluice.js";
 import type { SharesSpec } from "../../charts/chart.js";
 import { columnsKept, keepsPairs } from "../../facts/pairs.js";
@@ -71,7 +73,7 @@ export class SluiceCompare extends SessionElement<ProtectSession> {
   #beside({ notion, epsilon, alpha, entries: all, without }: Compared) {
     const t = messages.channel.compare;
     const entries = all.toSorted((a, b) => b.mutualInformation - a.mutualInformation);
-    const levels = [...new Set(["lip", "ldp", notion])];
+    const levels = [...new Set<string>([...PLAIN_NOTIONS, notion])];
     const leaks = levels.map((level) => plain(t.leaks, { notion: messages.level.notions[level]?.label ?? level }));
     // Where not all of them are told the secret, their names say which are.
     const pairs = keepsPairs(notion);

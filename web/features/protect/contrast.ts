@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+
 import { css, html, nothing } from "lit";
+import { SIMPLE_PROTOCOL } from "../../../wasm/contract/protocols.js";
 import type { Contender, Design, Notion } from "../../../wasm/engine/sluice.js";
 import type { HeatSpec } from "../../charts/chart.js";
 import { differences, type Side } from "../../facts/differences.js";
@@ -238,7 +240,7 @@ function labelOf(protocol: string, told: boolean): string {
 /** The simplest that is another one, or else the first. */
 function another(offered: Contender[], own: Contender): Contender | undefined {
   const others = offered.filter((one) => !same(one, own));
-  return others.find(({ protocol }) => protocol === "grr") ?? others[0];
+  return others.find(({ protocol }) => protocol === SIMPLE_PROTOCOL) ?? others[0];
 }
 
 customElements.define("sluice-contrast", SluiceContrast);

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+
 import { css, html, nothing } from "lit";
+import { SIMPLE_PROTOCOL } from "../../../wasm/contract/protocols.js";
 import type { Design } from "../../../wasm/engine/sluice.js";
 import { shownNames } from "../../../wasm/protocol/columns.js";
 import { estimable } from "../../facts/estimable.js";
@@ -28,8 +30,8 @@ export class SluiceEstimable extends SessionElement<ProtectSession> {
 
   #simple({ protocol }: Design) {
     const { catalogue, notion, table } = this.state;
-    const simple = catalogue && choices(catalogue, notion, table).find((choice) => choice.protocol === "grr");
-    if (!simple || protocol === "grr") return nothing;
+    const simple = catalogue && choices(catalogue, notion, table).find((choice) => choice.protocol === SIMPLE_PROTOCOL);
+    if (!simple || protocol === SIMPLE_PROTOCOL) return nothing;
     return html`<button type="button" @click=${() => this.session.settings.setProtocol(simple)}>${messages.channel.useSimple}</button>`;
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import { html, nothing, type PropertyValues } from "lit";
+import { BEST_PROTOCOL } from "../../../wasm/contract/protocols.js";
 import type { Design, Posteriors } from "../../../wasm/engine/sluice.js";
 import type { PolytopeSpec } from "../../charts/chart.js";
 import { messages } from "../../messages/page.js";
@@ -32,7 +33,7 @@ export class SluicePolytope extends SessionElement<ProtectSession> {
       <summary>${t.title}</summary>
       <div class="stack">
         <p>${t.beliefs}</p>
-        <p>${t.boundary} ${design.protocol === "optimal" ? t.best : t.others}</p>
+        <p>${t.boundary} ${design.protocol === BEST_PROTOCOL ? t.best : t.others}</p>
         ${this._open ? this.#picture(design) : nothing}
       </div>
     </details>`;

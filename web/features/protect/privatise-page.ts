@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+
 import { css, html, nothing } from "lit";
-import { robustNotion } from "../../facts/robust.js";
+import { OF_SAMPLES } from "../../../wasm/contract/notions.js";
+import { BEST_PROTOCOL, SIMPLE_PROTOCOL } from "../../../wasm/contract/protocols.js";
 import { messages } from "../../messages/page.js";
 import type { SluiceErrorNote } from "../../parts/error.js";
 import { frame, top } from "../../parts/frame.js";
@@ -173,15 +175,15 @@ export class SluicePrivatisePage extends SessionElement<ProtectSession> {
   #simpler() {
     const { errors, notion, protocol, catalogue, table } = this.state;
     const code = errors.level?.code ?? "";
-    const helps = ["too_large", "cancelled"].includes(code) && protocol === "optimal";
-    const simple = catalogue && choices(catalogue, notion, table).find((choice) => choice.protocol === "grr");
+    const helps = ["too_large", "cancelled"].includes(code) && protocol === BEST_PROTOCOL;
+    const simple = catalogue && choices(catalogue, notion, table).find((choice) => choice.protocol === SIMPLE_PROTOCOL);
     if (!helps || !simple) return nothing;
     return html`<button type="button" @click=${() => this.session.settings.setProtocol(simple)}>${messages.channel.useSimple}</button>`;
   }
 
   /** To the kind of promise that reckons with a sample. */
   #toRobust(): void {
-    this.session.settings.setNotion(robustNotion);
+    this.session.settings.setNotion(OF_SAMPLES);
     this.renderRoot.querySelector<HTMLElement>("sluice-notions")?.focus();
   }
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+
 import { css, html, nothing } from "lit";
+import { OF_SAMPLES } from "../../../wasm/contract/notions.js";
 import type { Notion } from "../../../wasm/engine/sluice.js";
 import type { BoundsSpec } from "../../charts/chart.js";
 import { keepsPairs } from "../../facts/pairs.js";
-import { robustNotion } from "../../facts/robust.js";
 import { messages } from "../../messages/page.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
@@ -161,7 +162,7 @@ function shares({ lower, upper, entropy }: Search, notion: Notion) {
 /** Under the robust notion another protocol may be proved for fewer distributions, and keep more. */
 function saysOf(search: Search, notion: Notion): string {
   const { says, saysProved } = messages.search;
-  return plain(notion === robustNotion ? saysProved : says, shares(search, notion));
+  return plain(notion === OF_SAMPLES ? saysProved : says, shares(search, notion));
 }
 
 function boundsOf(search: Search, notion: Notion): BoundsSpec {

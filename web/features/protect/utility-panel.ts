@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+
 import { css, html, nothing } from "lit";
+import { OF_SAMPLES } from "../../../wasm/contract/notions.js";
 import type { CurvePoint, Design } from "../../../wasm/engine/sluice.js";
 import type { CurveSpec } from "../../charts/chart.js";
 import { columnsKept, keepsPairs, sharedNames } from "../../facts/pairs.js";
-import { robustNotion } from "../../facts/robust.js";
 import { messages } from "../../messages/page.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
@@ -72,7 +73,7 @@ function ofBest(design: Design) {
  */
 function boundText({ seesSecret, data, guarantee }: Design, bound: number, kept: string): string {
   const t = messages.channel;
-  if (guarantee.notion === robustNotion) {
+  if (guarantee.notion === OF_SAMPLES) {
     // Of two protocols one may be proved for fewer distributions, and keep more.
     if (percent(bound) === kept) return t.boundReachedProved;
     return plain(t.boundProved, { bound: percent(Math.min(1, bound), Math.ceil) });

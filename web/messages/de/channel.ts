@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Copy of the step that shows the channel and what it keeps, in German. */
+
 import type * as english from "../en/channel.js";
+import { german as protocols } from "../protocols.js";
 
 export const channel: typeof english.channel = {
   heading: "Was mit einer Antwort geschieht",
@@ -60,80 +62,7 @@ export const channel: typeof english.channel = {
   protocol: "Protokoll",
   otherProtocols: "Andere Protokolle",
   told: "Mit Kenntnis von „{secret}“, das in derselben Datei stehen muss: Diese Protokolle bewahren möglicherweise mehr.",
-  protocols: {
-    optimal: {
-      label: "Das beste für diese Tabelle",
-      says: "Für die Tabelle berechnet: bewahrt von allen Protokollen, die gleich viel erfahren, das meiste unter dieser Zusage.",
-    },
-    grr: {
-      label: "Randomized Response",
-      says: "Der Klassiker: die Antwort mit einer gewissen Wahrscheinlichkeit behalten, sonst zufällig eine andere melden.",
-    },
-    oue: {
-      label: "Markierungen",
-      says: "Jede Antwort wird für sich markiert oder nicht, die wahre in der Hälfte der Fälle. Für viele Antworten; bewahrt höchstens die Hälfte.",
-    },
-    resample: {
-      label: "Behalten oder neu ziehen",
-      says: "Die Antwort mit einer gewissen Wahrscheinlichkeit behalten, sonst eine aus allen Antworten ziehen: Jede bleibt so häufig, wie sie war.",
-    },
-    cr: {
-      label: "Conditional Reporting",
-      says: "Das Geheimnis verrauschen und, wo es sich ändert, die Antwort von jemandem mit dem neuen melden.",
-    },
-    coupling: {
-      label: "Möglichst wenige Änderungen",
-      says: "Sagt so viel über das Geheimnis wie „Behalten oder neu ziehen“ und ändert nur so viele Antworten, wie dafür nötig ist.",
-    },
-    "coupling-distance": {
-      label: "Kürzester Weg",
-      says: "Sagt so viel über das Geheimnis wie „Behalten oder neu ziehen“; die Meldungen liegen im Mittel nicht weiter von den Antworten entfernt, als dafür nötig ist. Die Entfernung ist der Unterschied der Zahlen, sonst der Abstand in der Reihenfolge der Kategorien.",
-    },
-    "one-bit": {
-      label: "Tauschen, für alle gleich",
-      says: "Von zwei Antworten die andere melden, für alle mit derselben Wahrscheinlichkeit.",
-    },
-    "smooth-one-bit": {
-      label: "Tauschen, je nach Geheimnis",
-      says: "Von zwei Antworten die andere melden, mit einer Wahrscheinlichkeit, die vom Geheimnis abhängt; die größte ist so klein wie möglich.",
-    },
-    "smooth-categorical": {
-      label: "Geglättet",
-      says: "Für jedes Geheimnis eigene Wahrscheinlichkeiten, sodass keine Antwort oft zu einer bestimmten anderen wird.",
-    },
-    "smooth-coupling": {
-      label: "Möglichst wenige falsche Meldungen",
-      says: "Für jedes Geheimnis eigene Wahrscheinlichkeiten, sodass möglichst wenige Meldungen von der Antwort abweichen.",
-    },
-    polyopt: {
-      label: "Das beste nach den kleinsten Anteilen",
-      says: "Das beste, wenn nur berücksichtigt wird, wie selten jede Antwort äußerstenfalls sein kann (PolyOpt).",
-    },
-    ir: {
-      label: "Independent Reporting",
-      says: "Geheimnis und Antwort verrauschen, jedes für sich.",
-    },
-    "ir-tight": {
-      label: "Independent Reporting, knapper",
-      says: "Dasselbe mit nur so viel Rauschen, wie die eigene Form verlangt.",
-    },
-    "cr-tight": {
-      label: "Conditional Reporting, knapper",
-      says: "Dasselbe mit nur so viel Rauschen, wie die eigene Form verlangt.",
-    },
-    product: {
-      label: "Jede Spalte für sich",
-      says: "Ein Kanal für jede weitergegebene Spalte; die Stufe ist die von allen zusammen.",
-    },
-    sequential: {
-      label: "Eine Spalte nach der anderen",
-      says: "Ein Kanal für jede Spalte, berechnet für das, was die Meldungen vor ihr übrig lassen.",
-    },
-    markov: {
-      label: "So häufig wie zuvor",
-      says: "Sagt so viel über das Geheimnis wie „Behalten oder neu ziehen“, lässt jede Antwort so häufig, wie sie war, und bewahrt so viel, wie das zulässt.",
-    },
-  },
+  protocols,
   /** What the same names stand for where a report is drawn from secret and answer together. */
   /** Under a promise that holds for all shares of a confidence set. */
   protocolsProved: {

@@ -29,9 +29,9 @@ export const label: typeof english = {
     shares: "einer Tabelle von Anteilen",
     nothing: "keiner Tabelle",
     says: {
-      table:
+      prior:
         "Sie muss die Personen richtig beschreiben, und niemand darf über eine Person mehr wissen, als darin steht.",
-      likelihoods:
+      shares:
         "Sie muss richtig beschreiben, welche Antworten mit welchem Geheimnis einhergehen, und niemand darf über die Antwort einer Person mehr wissen als das.",
       known:
         "Sie muss die Personen richtig beschreiben, und niemand darf über eine Person mehr wissen, als die Tabelle und die weitergegebenen Spalten sagen.",

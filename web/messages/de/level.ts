@@ -33,12 +33,11 @@ export const level: typeof english.level = {
     says: "Das gilt für jede Antwort und gleich, was vorher angenommen wurde. Wie häufig eine Antwort ist, sagt das Protokoll nicht: Es entstand, bevor jemand geantwortet hatte.",
   },
   worst: {
-    rldp: "Diese Zahlen nehmen die Anteile der Tabelle für die wahren. Die Zusage selbst gilt auch für alle anderen Anteile, die mit den {people} gezählten Personen vereinbar sind.",
-    srlip:
+    sample:
+      "Diese Zahlen nehmen die Anteile der Tabelle für die wahren. Die Zusage selbst gilt auch für alle anderen Anteile, die mit den {people} gezählten Personen vereinbar sind.",
+    known:
       "Diese Zahlen gelten für Beobachter, die keine der weitergegebenen Spalten kennen; die Zusage selbst gilt auch für andere.",
-    "data-ldp":
-      "Diese Zahlen gelten für Personen wie in der Tabelle des Protokolls; bei anderen sind sie anders. Die Zusage selbst beruht auf keiner Tabelle.",
-    "context-aware":
+    nothing:
       "Diese Zahlen gelten für Personen wie in der Tabelle des Protokolls; bei anderen sind sie anders. Die Zusage selbst beruht auf keiner Tabelle.",
   },
   ifSample:

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Copy of the step that shows the channel and what it keeps, in English. */
+import { english as protocols } from "../protocols.js";
 
 export const channel = {
   heading: "What happens to an answer",
@@ -58,80 +59,7 @@ export const channel = {
   protocol: "Protocol",
   otherProtocols: "Other protocols",
   told: "Told “{secret}” too: these protocols may keep more, but that column has to stand in the same file.",
-  protocols: {
-    optimal: {
-      label: "Best for this table",
-      says: "Computed for the table: of all protocols that know as much, the one that keeps the most under this promise.",
-    },
-    grr: {
-      label: "Randomised response",
-      says: "The classic: keep the answer with some chance, otherwise report another one at random.",
-    },
-    oue: {
-      label: "Marks",
-      says: "Every answer is marked or not, by itself, the true one with an even chance. For many answers; keeps half at most.",
-    },
-    resample: {
-      label: "Keep or draw anew",
-      says: "Keep the answer with some chance, otherwise draw one from all answers: each stays as common as it was.",
-    },
-    cr: {
-      label: "Conditional Reporting",
-      says: "Blur the secret, and where it changes report an answer of somebody with the new one.",
-    },
-    coupling: {
-      label: "Fewest answers changed",
-      says: "Says as much about the secret as “Keep or draw anew”, and changes as few answers as that takes.",
-    },
-    "coupling-distance": {
-      label: "Shortest way",
-      says: "Says as much about the secret as “Keep or draw anew”, with reports on average no farther from the answers than that takes: by the difference of numbers, otherwise by the distance in the order in which the categories stand.",
-    },
-    "one-bit": {
-      label: "One chance of a flip",
-      says: "Of two answers, the other one with the same chance for everybody.",
-    },
-    "smooth-one-bit": {
-      label: "A chance of a flip for each secret",
-      says: "Of two answers, the other one with a chance that depends on the secret, the largest as small as can be.",
-    },
-    "smooth-categorical": {
-      label: "Smooth",
-      says: "For each secret its own chances, so that no answer becomes a given other one often.",
-    },
-    "smooth-coupling": {
-      label: "Fewest wrong reports",
-      says: "For each secret its own chances, so that as few reports as can be are not the answer.",
-    },
-    polyopt: {
-      label: "Best by the least shares",
-      says: "The best where all that is reckoned with is how small the share of each answer can be (PolyOpt).",
-    },
-    ir: {
-      label: "Independent reporting",
-      says: "Blur secret and answer, each by itself.",
-    },
-    "ir-tight": {
-      label: "Independent reporting, tighter",
-      says: "The same with no more noise than its own form takes.",
-    },
-    "cr-tight": {
-      label: "Conditional Reporting, tighter",
-      says: "The same with no more noise than its own form takes.",
-    },
-    product: {
-      label: "Each column by itself",
-      says: "A channel for each column that is shared; the level is that of all together.",
-    },
-    sequential: {
-      label: "One column after the other",
-      says: "A channel for each column, made for what the reports before it leave.",
-    },
-    markov: {
-      label: "As common as before",
-      says: "Says as much about the secret as “Keep or draw anew”, leaves each answer as common, and keeps as much as that allows.",
-    },
-  } as Record<string, { label: string; says: string }>,
+  protocols: protocols as Record<string, { label: string; says: string }>,
   /** What the same names stand for where a report is drawn from secret and answer together. */
   /** Under a promise that holds for all shares of a confidence set. */
   protocolsProved: {

@@ -28,8 +28,8 @@ export const label = {
     shares: "a table of shares",
     nothing: "no table",
     says: {
-      table: "It has to be right about the people, and nobody may know more of a person than it says.",
-      likelihoods:
+      prior: "It has to be right about the people, and nobody may know more of a person than it says.",
+      shares:
         "It has to be right about which answers go with which secret, and nobody may know more of a person’s answer than that.",
       known:
         "It has to be right about the people, and nobody may know more of a person than it and the shared columns say.",

@@ -32,12 +32,11 @@ export const level = {
     says: "That holds for every answer and for whatever was thought before. How common any answer is the protocol does not say: it was made before anybody had answered.",
   },
   worst: {
-    rldp: "These figures take the shares of the table for the true ones. The promise itself holds for all others, too, that its {people} people do not rule out.",
-    srlip:
+    sample:
+      "These figures take the shares of the table for the true ones. The promise itself holds for all others, too, that its {people} people do not rule out.",
+    known:
       "These figures are for an observer who knows none of the shared columns; the promise itself holds for others, too.",
-    "data-ldp":
-      "These figures are for people as in the protocol’s table; among others they differ. The promise itself rests on no table.",
-    "context-aware":
+    nothing:
       "These figures are for people as in the protocol’s table; among others they differ. The promise itself rests on no table.",
   } as Record<string, string>,
   ifSample:

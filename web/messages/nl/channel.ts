@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Copy of the step that shows the channel and what it keeps, in Dutch. */
+
 import type * as english from "../en/channel.js";
+import { dutch as protocols } from "../protocols.js";
 
 export const channel: typeof english.channel = {
   heading: "Wat er met een antwoord gebeurt",
@@ -61,80 +63,7 @@ export const channel: typeof english.channel = {
   protocol: "Protocol",
   otherProtocols: "Andere protocollen",
   told: "Met kennis van “{secret}”, dat in hetzelfde bestand moet staan: deze behouden misschien meer.",
-  protocols: {
-    optimal: {
-      label: "Het beste voor deze tabel",
-      says: "Berekend voor de tabel: van alle protocollen die evenveel weten, behoudt dit het meeste onder deze belofte.",
-    },
-    grr: {
-      label: "Randomized response",
-      says: "De klassieker: behoud het antwoord met een bepaalde kans, en verstuur anders willekeurig een ander.",
-    },
-    oue: {
-      label: "Kruisjes",
-      says: "Elk antwoord wordt apart wel of niet aangekruist, het ware met een kans van een half. Voor veel antwoorden; behoudt hoogstens de helft.",
-    },
-    resample: {
-      label: "Behouden of opnieuw loten",
-      says: "Behoud het antwoord met een bepaalde kans, en loot er anders een uit alle antwoorden: elk antwoord blijft even vaak voorkomen.",
-    },
-    cr: {
-      label: "Conditional Reporting",
-      says: "Vervaag het geheim, en verstuur als het daardoor verandert een antwoord van iemand met het nieuwe geheim.",
-    },
-    coupling: {
-      label: "Zo min mogelijk veranderd",
-      says: "Zegt evenveel over het geheim als “Behouden of opnieuw loten”, en verandert niet meer antwoorden dan daarvoor nodig is.",
-    },
-    "coupling-distance": {
-      label: "Kortste weg",
-      says: "Zegt evenveel over het geheim als “Behouden of opnieuw loten”, met berichten die gemiddeld niet verder van de antwoorden liggen dan daarvoor nodig is: gemeten naar het verschil tussen getallen, en anders naar de afstand in de volgorde van de categorieën.",
-    },
-    "one-bit": {
-      label: "Eén kans op omwisselen",
-      says: "Bij twee antwoorden: het andere, met voor iedereen dezelfde kans.",
-    },
-    "smooth-one-bit": {
-      label: "Per geheim een kans op omwisselen",
-      says: "Bij twee antwoorden: het andere, met een kans die van het geheim afhangt; de grootste is zo klein mogelijk.",
-    },
-    "smooth-categorical": {
-      label: "Gelijkmatig",
-      says: "Voor elk geheim eigen kansen, zodat geen antwoord vaak in een bepaald ander antwoord verandert.",
-    },
-    "smooth-coupling": {
-      label: "Zo min mogelijk foute berichten",
-      says: "Voor elk geheim eigen kansen, zodat zo weinig mogelijk berichten van het antwoord afwijken.",
-    },
-    polyopt: {
-      label: "Het beste bij de kleinste aandelen",
-      says: "Het beste als er alleen rekening mee wordt gehouden hoe klein het aandeel van elk antwoord kan zijn (PolyOpt).",
-    },
-    ir: {
-      label: "Independent Reporting",
-      says: "Vervaag geheim en antwoord, elk apart.",
-    },
-    "ir-tight": {
-      label: "Independent Reporting, scherper",
-      says: "Hetzelfde, met niet meer ruis dan de eigen vorm nodig heeft.",
-    },
-    "cr-tight": {
-      label: "Conditional Reporting, scherper",
-      says: "Hetzelfde, met niet meer ruis dan de eigen vorm nodig heeft.",
-    },
-    product: {
-      label: "Elke kolom apart",
-      says: "Een kanaal voor elke kolom die wordt gedeeld; het niveau is dat van alle samen.",
-    },
-    sequential: {
-      label: "De ene kolom na de andere",
-      says: "Een kanaal voor elke kolom, gemaakt voor wat de berichten ervoor overlaten.",
-    },
-    markov: {
-      label: "Even vaak als eerst",
-      says: "Zegt evenveel over het geheim als “Behouden of opnieuw loten”, laat elk antwoord even vaak voorkomen, en behoudt zoveel als dat toelaat.",
-    },
-  } as Record<string, { label: string; says: string }>,
+  protocols,
   /** What the same names stand for where a report is drawn from secret and answer together. */
   /** Under a promise that holds for all shares of a confidence set. */
   protocolsProved: {

@@ -29,8 +29,8 @@ export const label: typeof english = {
     shares: "een tabel met aandelen",
     nothing: "geen tabel",
     says: {
-      table: "Die moet over de mensen kloppen, en niemand mag meer over iemand weten dan erin staat.",
-      likelihoods:
+      prior: "Die moet over de mensen kloppen, en niemand mag meer over iemand weten dan erin staat.",
+      shares:
         "Die moet kloppen over welke antwoorden bij welk geheim horen, en niemand mag over iemands antwoord meer weten dan dat.",
       known:
         "Die moet over de mensen kloppen, en niemand mag meer over iemand weten dan de tabel en de gedeelde kolommen zeggen.",

@@ -33,12 +33,11 @@ export const level: typeof english.level = {
     says: "Dat geldt voor elk antwoord, wat iemand vooraf ook dacht. Hoe vaak een antwoord voorkomt, zegt het protocol niet: het is gemaakt voordat iemand had geantwoord.",
   },
   worst: {
-    rldp: "Deze cijfers gaan ervan uit dat de aandelen in de tabel de ware zijn. De belofte zelf geldt ook voor alle andere die een steekproef van {people} mensen niet uitsluit.",
-    srlip:
+    sample:
+      "Deze cijfers gaan ervan uit dat de aandelen in de tabel de ware zijn. De belofte zelf geldt ook voor alle andere die een steekproef van {people} mensen niet uitsluit.",
+    known:
       "Deze cijfers gelden voor een waarnemer die geen van de gedeelde kolommen kent; de belofte zelf geldt ook voor anderen.",
-    "data-ldp":
-      "Deze cijfers gelden voor mensen zoals in de tabel van het protocol; bij anderen zijn ze anders. De belofte zelf berust niet op een tabel.",
-    "context-aware":
+    nothing:
       "Deze cijfers gelden voor mensen zoals in de tabel van het protocol; bij anderen zijn ze anders. De belofte zelf berust niet op een tabel.",
   } as Record<string, string>,
   ifSample:

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What each guarantee promises, in plain words, with its levels as factors. */
+
+import { traitsOf } from "../../../wasm/contract/notions.js";
 import type { ProtocolFile, Ratio } from "../../../wasm/contract/types.js";
 import { factor } from "../words/factor.js";
 import { filled, named, number, type SheetWords } from "./words/words.js";
@@ -18,16 +20,6 @@ export function factors({ guarantee }: ProtocolFile, words: SheetWords): (multip
   const all = new Map([[1, bound] as const, ...bounds.map((each) => [each.level, each] as const)]);
   return (multiple) => factorIn(words, all.get(multiple) ?? UNKNOWN);
 }
-
-/** What a promise rests on, where that is not the whole table. */
-const restsOn: Record<string, keyof SheetWords["rests"]> = {
-  ldp: "shares",
-  profile: "shares",
-  srlip: "known",
-  rldp: "sample",
-  "data-ldp": "nothing",
-  "context-aware": "nothing",
-};
 
 /** The promise of a protocol, and what it rests on. */
 export function promiseOf(protocol: ProtocolFile, words: SheetWords): { promise: string; rests: string } {
@@ -61,7 +53,7 @@ export function promiseOf(protocol: ProtocolFile, words: SheetWords): { promise:
     epsilon: number(words, epsilon),
   });
   const told = seesSecret ? ` ${filled(words.seesSecret, { secret: kept })}` : "";
-  const rests = filled(words.rests[restsOn[notion] ?? "prior"], { alpha: number(words, alpha) });
+  const rests = filled(words.rests[traitsOf(notion).rests], { alpha: number(words, alpha) });
   return { promise: `${promise}${told}`, rests };
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What is sent instead of an answer, why, and with which odds: as an element to be put into a shadow root. */
 
+import { OF_ANSWERS } from "../../../wasm/contract/notions.js";
 import type { ProtocolFile } from "../../../wasm/contract/types.js";
 import { shownNames } from "../../../wasm/protocol/columns.js";
 import { isMarks, MARKED } from "../../../wasm/protocol/unary-encoding.js";
@@ -41,7 +42,7 @@ export function panel(words: Words): { element: HTMLElement; show(shown: Shown):
     show(shown) {
       const { protocol } = shown;
       // Answers that are compared with one another are the secret themselves.
-      const own = protocol.guarantee.notion === "data-ldp" ? apart(protocol, words) : undefined;
+      const own = protocol.guarantee.notion === OF_ANSWERS ? apart(protocol, words) : undefined;
       const textContent = own
         ? filled(words.told.whyAnswer, { factor: own })
         : filled(words.told.why, { secret: protocol.secret.name });

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The search for a protocol that goes with the settings. */
+import { BEST_PROTOCOL } from "../../../../wasm/contract/protocols.js";
 import { type Design, type SearchProgress, SluiceError } from "../../../../wasm/engine/sluice.js";
 import { reportOrder } from "../../../facts/belief.js";
 import { withNeighbours } from "../../../facts/neighbours.js";
@@ -57,7 +58,7 @@ export class ProtocolSearch {
       });
       if (design) this.#show(design);
     } catch (error) {
-      if (isTooLarge(error) && protocol === "optimal") this.#curve.spare(table);
+      if (isTooLarge(error) && protocol === BEST_PROTOCOL) this.#curve.spare(table);
       this.#setSearching(false);
       this.#host.fail("level", error);
       this.#host.set({ design: undefined, verdict: undefined, worst: undefined, costs: undefined });
@@ -68,7 +69,7 @@ export class ProtocolSearch {
   cancel(): void {
     this.#running.cancel();
     const { design, protocol, table } = this.#host.state;
-    if (protocol === "optimal") this.#curve.spare(table);
+    if (protocol === BEST_PROTOCOL) this.#curve.spare(table);
     this.#setSearching(false);
     this.#host.set({ stopped: settingsOf(this.#host.state) });
     if (design) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The curve of what is kept at each level. */
+import { BEST_PROTOCOL, protocolTraits } from "../../../../wasm/contract/protocols.js";
 import type { Design, JointTable, SluiceError } from "../../../../wasm/engine/sluice.js";
 import { curveLevels, highestLevel } from "../../../facts/levels.js";
 import { isTooLarge } from "../../../facts/too-large.js";
@@ -8,9 +9,6 @@ import { parametersOf } from "../../../session/settings.js";
 import type { Host } from "../../../session/store.js";
 import { drawn } from "./offered.js";
 import type { ProtectState } from "./state.js";
-
-/** Protocols that take long, the last of a curve. */
-const slowest = ["optimal", "product", "sequential"];
 
 /** Milliseconds between two pictures of a curve that is being drawn. */
 const PAUSE = 100;
@@ -33,7 +31,7 @@ export class UtilityCurve {
   /** Of a protocol that stands: again where it is for something else, or where the best one has been found after all. */
   follow({ protocol }: Design): void {
     const { state } = this.#host;
-    const found = protocol === "optimal" && this.#tooMuch === state.table;
+    const found = protocol === BEST_PROTOCOL && this.#tooMuch === state.table;
     if (found) this.#tooMuch = undefined;
     if (found || depends.some((name) => this.#drawn?.[name] !== state[name])) void this.#draw();
   }
@@ -69,8 +67,9 @@ export class UtilityCurve {
     const epsilons = curveLevels(highestLevel(prior?.releaseLevel[notion]));
     // The quick protocols first, so that there is something to compare with while the optimum comes.
     const all = drawn(catalogue, notion, table);
-    const quick = all.filter((name) => !slowest.includes(name));
-    const slow = slowest.filter((name) => all.includes(name));
+    // Those that take long are the last of a curve.
+    const quick = all.filter((name) => !protocolTraits(name).searches);
+    const slow = all.filter((name) => protocolTraits(name).searches);
     const protocols = this.#tooMuch === table ? quick : [...quick, ...slow];
     this.#host.set({ curve: [], drawing: true, points: epsilons.length * protocols.length });
     const done = await this.#running

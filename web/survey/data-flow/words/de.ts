@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Dasselbe auf Deutsch. */
+
 import type { SheetWords } from "./en.js";
+import { german as promises } from "./promises.js";
 
 export const german: SheetWords = {
   language: "de",
@@ -95,24 +97,7 @@ export const german: SheetWords = {
     network:
       "Öffnen Sie die Netzwerkanalyse des Browsers, antworten Sie, senden Sie ab, und sehen Sie sich an, was gesendet wurde.",
   },
-  promises: {
-    lip: "Für alle, die eine Meldung sehen, wird jeder Wert von {secret} höchstens um den Faktor {factor} wahrscheinlicher oder unwahrscheinlicher als zuvor.",
-    ldp: "Die Wahrscheinlichkeit jeder Meldung unterscheidet sich zwischen je zwei Werten von {secret} höchstens um den Faktor {factor}.",
-    pml: "Für alle, die eine Meldung sehen, wird jeder Wert von {secret} höchstens um den Faktor {factor} wahrscheinlicher als zuvor; unwahrscheinlicher kann er um jeden Faktor werden, und ausgeschlossen.",
-    pmc: "Für alle, die eine Meldung sehen, wird jeder Wert von {secret} höchstens um den Faktor {factor} unwahrscheinlicher als zuvor; wahrscheinlicher kann er um jeden Faktor werden.",
-    alip: "Für alle, die eine Meldung sehen, wird jeder Wert von {secret} höchstens um den Faktor {factor} wahrscheinlicher als zuvor und höchstens um den Faktor {lower} unwahrscheinlicher.",
-    "per-secret":
-      "Für alle, die eine Meldung sehen, wird ein Wert von {secret} höchstens um den Faktor wahrscheinlicher oder unwahrscheinlicher, der für diesen Wert festgelegt wurde: {secretLevels}.",
-    profile:
-      "Die Wahrscheinlichkeit jeder Meldung unterscheidet sich höchstens um den Faktor {factor} zwischen Werten von {secret}, die als Paar genannt wurden ({pairs}); über andere Paare ist für sich nichts zugesagt.",
-    srlip:
-      "Für alle, die eine Meldung sehen, wird jeder Wert von {secret} höchstens um den Faktor {factor} wahrscheinlicher oder unwahrscheinlicher als zuvor, auch wenn sie einige der weitergegebenen Spalten schon kennen.",
-    rldp: "Die Wahrscheinlichkeit jeder Meldung unterscheidet sich zwischen je zwei Werten von {secret} höchstens um den Faktor {factor}, bei jeder Verteilung, die die Stichprobe nicht ausschließt.",
-    "data-ldp":
-      "Die Wahrscheinlichkeit jeder Meldung unterscheidet sich zwischen je zwei Antworten höchstens um den Faktor {factor}.",
-    "context-aware":
-      "Eine Meldung ist bei der einen Antwort höchstens um den Faktor wahrscheinlicher als bei der anderen, der für dieses Paar festgelegt wurde: {dataLevels}. Über Paare, für die nichts festgelegt wurde, ist für sich nichts zugesagt.",
-  },
+  promises,
   otherPromise: "Die Zusage {notion} gilt auf der Stufe {epsilon}; siehe ihre Definition.",
   seesSecret: "Um eine Meldung zu ziehen, verwendet das Gerät auch {secret}; auch das wird nicht gesendet.",
   unlimited: "unbegrenzt",

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What the sheet says, in English; what stands in braces is put in. Names are put in as `name` writes them. */
+import { english as promises } from "./promises.js";
+
 export const english = {
   /** As HTML names the language. */
   language: "en",
@@ -93,23 +95,7 @@ export const english = {
     network: "Open the browser’s network tools, answer, send, and look at what was sent.",
   },
   /** By the name of the guarantee. */
-  promises: {
-    lip: "Whoever sees a report, how likely any value of {secret} is to them becomes at most {factor} times as large or as small as before.",
-    ldp: "The chance of any report differs between any two values of {secret} by at most a factor {factor}.",
-    pml: "Whoever sees a report, how likely any value of {secret} is to them becomes at most {factor} times as large as before; it may become smaller by any factor, and be ruled out.",
-    pmc: "Whoever sees a report, how likely any value of {secret} is to them becomes at most {factor} times as small as before; it may become larger by any factor.",
-    alip: "Whoever sees a report, how likely any value of {secret} is to them becomes at most {factor} times as large as before, and at most {lower} times as small.",
-    "per-secret":
-      "Whoever sees a report, how likely a value of {secret} is to them becomes at most so many times as large or as small as was set for that value: {secretLevels}.",
-    profile:
-      "The chance of any report differs by at most a factor {factor} between values of {secret} that were named as a pair ({pairs}); of other pairs nothing is promised by itself.",
-    srlip:
-      "Whoever sees a report, how likely any value of {secret} is to them becomes at most {factor} times as large or as small as before, also if they know some of the shared columns already.",
-    rldp: "The chance of any report differs between any two values of {secret} by at most a factor {factor}, under every distribution that the sample does not rule out.",
-    "data-ldp": "The chance of any report differs between any two answers by at most a factor {factor}.",
-    "context-aware":
-      "A report is with one answer at most so many times as likely as with another as was set for that pair: {dataLevels}. Of pairs for which nothing was set nothing is promised by itself.",
-  },
+  promises,
   otherPromise: "The guarantee {notion} holds at the level {epsilon}; see its definition.",
   seesSecret: "To draw a report the device also uses {secret}; that is not sent either.",
   unlimited: "without limit",

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Hetzelfde in het Nederlands. */
+
 import type { SheetWords } from "./en.js";
+import { dutch as promises } from "./promises.js";
 
 export const dutch: SheetWords = {
   language: "nl",
@@ -96,23 +98,7 @@ export const dutch: SheetWords = {
     fingerprints: "Vergelijk hun vingerafdrukken met die in dit overzicht, en met die in wat er wordt verstuurd.",
     network: "Open de netwerkhulpmiddelen van de browser, geef antwoord, verstuur, en bekijk wat er is verstuurd.",
   },
-  promises: {
-    lip: "Voor wie een bericht ziet, wordt de waarschijnlijkheid van elke waarde van {secret} hoogstens {factor} keer zo groot of zo klein als daarvoor.",
-    ldp: "De kans op elk bericht verschilt tussen elke twee waarden van {secret} hoogstens een factor {factor}.",
-    pml: "Voor wie een bericht ziet, wordt de waarschijnlijkheid van elke waarde van {secret} hoogstens {factor} keer zo groot als daarvoor; ze kan met elke factor kleiner worden, en de waarde kan worden uitgesloten.",
-    pmc: "Voor wie een bericht ziet, wordt de waarschijnlijkheid van elke waarde van {secret} hoogstens {factor} keer zo klein als daarvoor; ze kan met elke factor groter worden.",
-    alip: "Voor wie een bericht ziet, wordt de waarschijnlijkheid van elke waarde van {secret} hoogstens {factor} keer zo groot als daarvoor, en hoogstens {lower} keer zo klein.",
-    "per-secret":
-      "Voor wie een bericht ziet, wordt de waarschijnlijkheid van een waarde van {secret} hoogstens zoveel keer zo groot of zo klein als voor die waarde is vastgelegd: {secretLevels}.",
-    profile:
-      "De kans op elk bericht verschilt hoogstens een factor {factor} tussen waarden van {secret} die als paar zijn genoemd ({pairs}); over andere paren wordt op zichzelf niets beloofd.",
-    srlip:
-      "Voor wie een bericht ziet, wordt de waarschijnlijkheid van elke waarde van {secret} hoogstens {factor} keer zo groot of zo klein als daarvoor, ook als diegene al een deel van de gedeelde kolommen kent.",
-    rldp: "De kans op elk bericht verschilt tussen elke twee waarden van {secret} hoogstens een factor {factor}, bij elke verdeling die de steekproef niet uitsluit.",
-    "data-ldp": "De kans op elk bericht verschilt tussen elke twee antwoorden hoogstens een factor {factor}.",
-    "context-aware":
-      "Een bericht is bij het ene antwoord hoogstens zoveel keer zo waarschijnlijk als bij het andere als voor dat paar is vastgelegd: {dataLevels}. Over paren waarvoor niets is vastgelegd, wordt op zichzelf niets beloofd.",
-  },
+  promises,
   otherPromise: "De belofte {notion} geldt op niveau {epsilon}; zie de definitie ervan.",
   seesSecret: "Om een bericht te loten, gebruikt het apparaat ook {secret}; ook dat wordt niet verstuurd.",
   unlimited: "zonder grens",

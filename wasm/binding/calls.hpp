@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// The calls of the engine, in the core's words: none knows of JavaScript, which convert.hpp does. Lists of
+/// calls and of fields are all that the boundary is.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <tuple>
+#include <variant>
+#include <vector>
+
+#include "exact/marks_sample.hpp"
+#include "exact/sample.hpp"
+#include "guarantee/composition.hpp"
+#include "prior/information.hpp"
+#include "prior/inputs.hpp"
+#include "records.hpp"
+
+namespace sluice::calls {
+
+inline Result<Summary> describe(const JointTable& table) {
+  const auto prior = make_prior(table);
+  if (!prior) return prior.failure();
+  return summary(*prior);
+}
+
+/// The utility of a design, found faster with what a neighbouring level has left.
+struct Point {
+  double mutual_information = 0;
+  std::optional<double> upper_bound = {};
+  SearchMemory memory = {};
+};
+
+inline Result<Point> point(const DesignRequest& request, const SearchMemory& memory) {
+  Point point;
+  point.memory = memory;
+  DesignRequest remembering = request;
+  remembering.search.memory = &point.memory;
+  const auto found = design(remembering);
+  if (!found) return found.failure();
+  point.mutual_information = found->mutual_information;
+  point.upper_bound = found->upper_bound;
+  return point;
+}
+
+inline Result<Audit> audit(const JointTable& table, const Claim& claim, const Released& channel) {
+  const auto prior = make_prior(table);
+  if (!prior) return prior.failure();
+  return std::visit([&](const auto& one) { return sluice::audit(*prior, claim, one); }, channel);
+}
+
+inline Result<WorstCase> worst_case(const JointTable& table, const Claim& claim, const Released& channel,
+                                    double alpha) {
+  const auto prior = make_prior(table);
+  if (!prior) return prior.failure();
+  return std::visit([&](const auto& one) { return sluice::worst_case(*prior, claim, one, alpha); }, channel);
+}
+
+inline Result<double> compose(const std::string& releases, const std::string& notion,
+                              const std::vector<double>& levels) {
+  return composed_level(releases, notion, levels);
+}
+
+/// What several channels with the inputs of the table come to.
+inline Result<Together> together(const JointTable& table, const std::string& notion, double epsilon,
+                                 const Parameters& parameters, bool sees_secret,
+                                 const std::vector<Released>& channels) {
+  const auto prior = make_prior(table);
+  if (!prior) return prior.failure();
+  return audit_together(*prior, notion, epsilon, parameters, sees_secret, channels);
+}
+
+using Words = std::optional<std::vector<std::uint64_t>>;
+
+/// The platform's randomness or, where there are such, words that have been derived from it: those, and no
+/// more than there are.
+inline EntropySource source_of(const Words& given) {
+  if (!given) return platform_entropy;
+  return [words = *given, next = std::size_t{0}](std::span<std::uint64_t> wanted) mutable {
+    if (words.size() - next < wanted.size()) return false;
+    std::copy_n(words.begin() + static_cast<std::ptrdiff_t>(next), wanted.size(), wanted.begin());
+    next += wanted.size();
+    return true;
+  };
+}
+
+inline Result<std::vector<std::uint32_t>> sample(const Weights& weights,
+                                                 const std::vector<std::uint32_t>& inputs,
+                                                 const Words& words) {
+  return sluice::sample(weights, inputs, source_of(words));
+}
+
+/// Sets of marks, a row for each input.
+inline Result<Matrix<std::uint8_t>> sample_marks(const Marks& marks, const std::vector<std::uint32_t>& inputs,
+                                                 const Words& words) {
+  return sluice::sample_marks(marks, inputs, source_of(words));
+}
+
+/// P(data | report) as integer weights, reports x data, under the prior of the table.
+inline Result<Weights> value_weights(const JointTable& table, const Weights& weights) {
+  const auto prior = make_prior(table);
+  if (!prior) return prior.failure();
+  return quantise(posterior_of_rows(data_and_report(*prior, probabilities(weights))));
+}
+
+/// For each set of marks a category, drawn from P(data | marks) under the prior of the table.
+inline Result<std::vector<std::uint32_t>> mark_values(const JointTable& table, const Marks& marks,
+                                                      const Matrix<std::uint8_t>& reports,
+                                                      const Words& words) {
+  const auto prior = make_prior(table);
+  if (!prior) return prior.failure();
+  return sample_values(*prior, marks, reports, source_of(words));
+}
+
+/// How reports come about: a channel between what is asked about and what has been counted, or marks.
+using Origin = std::variant<Channel, Marks>;
+
+/// Of a channel the counts of its reports, of marks sets and how often each has come.
+inline Result<Estimates> estimate(const Origin& origin, const MarkedReports& reports,
+                                  const Question& question) {
+  if (const auto* marks = std::get_if<Marks>(&origin)) return sluice::estimate(*marks, reports, question);
+  return sluice::estimate(*std::get_if<Channel>(&origin), reports.counts, question);
+}
+
+inline Result<Precision> precision(const Origin& origin, const Question& question, double people,
+                                   Expected expected) {
+  return std::visit([&](const auto& one) { return sluice::precision(one, question, people, expected); },
+                    origin);
+}
+
+inline Result<People> people_for(const Origin& origin, const Question& question, double half_width,
+                                 Expected expected) {
+  return std::visit([&](const auto& one) { return sluice::people_for(one, question, half_width, expected); },
+                    origin);
+}
+
+}  // namespace sluice::calls
+
+namespace sluice {
+
+template <>
+struct Fields<calls::Point>
+    : All<&calls::Point::mutual_information, &calls::Point::upper_bound, &calls::Point::memory> {};
+
+template <auto function>
+struct Call {
+  const char* name;
+  const char* parameters;  ///< their names, in order
+};
+
+/// All that is bound, and all that is declared to TypeScript.
+inline constexpr std::tuple kCalls{
+    Call<&calls::describe>{"describe", "table"},
+    Call<&design>{"design", "request, watch"},
+    Call<&calls::point>{"point", "request, memory"},
+    Call<&calls::audit>{"audit", "table, claim, channel"},
+    Call<&calls::worst_case>{"worstCase", "table, claim, channel, alpha"},
+    Call<&posteriors>{"posteriors", "table, notion, epsilon, parameters"},
+    Call<&calls::compose>{"compose", "releases, notion, levels"},
+    Call<&calls::together>{"together", "table, notion, epsilon, parameters, seesSecret, channels"},
+    Call<&calls::sample>{"sample", "weights, inputs, words"},
+    Call<&calls::sample_marks>{"sampleMarks", "marks, inputs, words"},
+    Call<&calls::value_weights>{"valueWeights", "table, weights"},
+    Call<&calls::mark_values>{"markValues", "table, marks, reports, words"},
+    Call<&calls::estimate>{"estimate", "origin, reports, question"},
+    Call<&calls::precision>{"precision", "origin, question, people, expected"},
+    Call<&calls::people_for>{"peopleFor", "origin, question, halfWidth, expected"},
+};
+
+}  // namespace sluice

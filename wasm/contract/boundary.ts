@@ -1,0 +1,336 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * What crosses between the engine and TypeScript, by the names of the core's structs, where its meaning stands.
+ * Written by `npm run contract` from wasm/binding/records.hpp and calls.hpp.
+ */
+
+export interface Audit {
+  holds: boolean;
+  reason: string;
+  worst?: Ratio;
+  slack: string;
+  mutualInformation: number;
+  secretInformation: number;
+  informationError: number;
+  leakage: NamedLeakage[];
+  identification?: Identification;
+  edges: Leakage[];
+}
+
+interface Bound {
+  numerator: string;
+  denominator: string;
+}
+
+interface Certified {
+  weights: Matrix<BigUint64Array>;
+  bounds: Bound[];
+  mixing: number;
+  worst?: Ratio;
+  marks?: Marks;
+}
+
+export interface Claim {
+  notion: string;
+  epsilon: number;
+  bounds: Bound[];
+  levels: Float64Array;
+  parameters?: Parameters;
+  seesSecret?: boolean;
+}
+
+export interface Design {
+  prior: Prior;
+  certified: Certified;
+  slack: string;
+  channel: Matrix<Float64Array>;
+  seesSecret: boolean;
+  answers: Float64Array;
+  levels: Float64Array;
+  known: KnownRanges;
+  reportDistribution: Float64Array;
+  secretPosterior: Matrix<Float64Array>;
+  dataPosterior: Matrix<Float64Array>;
+  mutualInformation: number;
+  keptEntropy: number;
+  upperBound?: number;
+  alpha?: number;
+  secretInformation: number;
+  informationError: number;
+  leakage: NamedLeakage[];
+  identification?: Identification;
+  seconds: number;
+}
+
+export interface DesignRequest {
+  table: JointTable;
+  notion: string;
+  epsilon: number;
+  protocol: string;
+  search?: SearchOptions;
+  parameters?: Parameters;
+  seesSecret?: boolean;
+}
+
+export interface Estimate {
+  identifiable: boolean;
+  unbiased: number;
+  deviation: number;
+  deviationOfRespondents: number;
+  leastDeviation: number;
+  likelihood: number;
+  projected: number;
+  influence: number;
+  exact?: Interval;
+  wald?: Interval;
+  bernstein: Interval;
+}
+
+interface Estimates {
+  people: number;
+  estimates: Estimate[];
+  gap: number;
+  impossible: boolean;
+  bestFit: Fit;
+  priorFit: Fit;
+}
+
+type Expected = "prior" | "worst";
+
+interface Failure {
+  status: Status;
+  message: string;
+  remedy: string;
+}
+
+interface Fit {
+  statistic: number;
+  degrees: number;
+  probability: number;
+}
+
+type Identifiable = "in-part" | "always" | "under-prior";
+
+interface Identification {
+  kind: Identifiable;
+  data: Float64Array;
+}
+
+export interface Interval {
+  low: number;
+  high: number;
+}
+
+interface Joint {
+  cells: Matrix<Float64Array>;
+  secret: Float64Array;
+  data: Float64Array;
+  total: number;
+}
+
+export interface JointTable {
+  secret: Variable;
+  data: Variable;
+  weights: Matrix<Float64Array>;
+  attributes?: Matrix<Float64Array>;
+  distances?: Matrix<Float64Array>;
+}
+
+export interface KnownRanges {
+  radius: number;
+  least: Matrix<Float64Array>;
+  most?: Matrix<Float64Array>;
+}
+
+export interface Leakage {
+  level: number;
+  report: number;
+  more: Side;
+  less: Side;
+  marks: Float64Array;
+}
+
+export interface MarkedReports {
+  sets: Matrix<Uint8Array>;
+  counts: Float64Array;
+}
+
+export interface Marks {
+  categories: number;
+  other: bigint;
+}
+
+/** Row by row. */
+export interface Matrix<Cells> {
+  columns: number;
+  cells: Cells;
+}
+
+type Method = "automatic" | "vertices" | "columns";
+
+export interface NamedLeakage {
+  notion: string;
+  leakage: Leakage;
+}
+
+interface NamedWorst {
+  notion: string;
+  level?: number;
+}
+
+export interface Parameters {
+  level?: number;
+  secrets?: Float64Array;
+  data?: Matrix<Float64Array>;
+  neighbours?: [number, number][];
+  alpha?: number;
+  ranges?: boolean;
+  known?: KnownRanges;
+}
+
+interface People {
+  exact?: number;
+  wald?: number;
+}
+
+interface Point {
+  mutualInformation: number;
+  upperBound?: number;
+  memory: SearchMemory;
+}
+
+interface Posteriors {
+  prior: Prior;
+  vertices: Matrix<Float64Array>;
+  faces: Float64Array[];
+}
+
+export interface Precision {
+  exact: Float64Array;
+  wald: Float64Array;
+}
+
+export interface Prior {
+  secret: Variable;
+  data: Variable;
+  droppedSecret: string[];
+  droppedData: string[];
+  weights: Joint;
+  probabilities: Joint;
+}
+
+export interface Question {
+  functionals: Matrix<Float64Array>;
+  distribution: number;
+  prior: Float64Array;
+  confidence?: number;
+}
+
+export interface Ratio {
+  numerator: string;
+  denominator: string;
+  level: number;
+  more: Side;
+  less: Side;
+  report: number;
+  marks: Float64Array;
+}
+
+export type Result<Value> = { value: Value; failure?: undefined } | { value?: undefined; failure: Failure };
+
+export interface SearchMemory {
+  posteriors: Float64Array[];
+  prices: Float64Array;
+}
+
+export interface SearchOptions {
+  method?: Method;
+  gap?: number;
+  seconds?: number;
+}
+
+export interface Side {
+  secret: number;
+  data: number;
+  known: number;
+}
+
+type Status = "solver_failed" | "bad_request" | "bad_table" | "too_large" | "bad_protocol" | "no_randomness";
+
+export interface Summary {
+  prior: Prior;
+  secretEntropy: number;
+  dataEntropy: number;
+  mutualInformation: number;
+  release: NamedLeakage[];
+}
+
+interface Together {
+  holds: boolean;
+  level: number;
+  levels: Float64Array;
+  worst?: Ratio;
+}
+
+interface Variable {
+  name: string;
+  categories: string[];
+}
+
+/** Told how a search goes: I(X;Y) of the best channel, a bound on that of any, the design of a better one. */
+export type Watch = (lower: number, upper: number, interim: Design | undefined) => void;
+
+export interface WorstCase {
+  people: number;
+  ldp: WorstLdp;
+  levels: NamedWorst[];
+}
+
+interface WorstLdp {
+  attained: number;
+  distribution: Matrix<Float64Array>;
+  report: number;
+  more: number;
+  less: number;
+}
+
+export interface Boundary {
+  describe(table: JointTable): Result<Summary>;
+  design(request: DesignRequest, watch: Watch | undefined): Result<Design>;
+  point(request: DesignRequest, memory: SearchMemory): Result<Point>;
+  audit(table: JointTable, claim: Claim, channel: Matrix<BigUint64Array> | Marks): Result<Audit>;
+  worstCase(table: JointTable, claim: Claim, channel: Matrix<BigUint64Array> | Marks, alpha: number): Result<WorstCase>;
+  posteriors(table: JointTable, notion: string, epsilon: number, parameters: Parameters): Result<Posteriors>;
+  compose(releases: string, notion: string, levels: Float64Array): Result<number>;
+  together(
+    table: JointTable,
+    notion: string,
+    epsilon: number,
+    parameters: Parameters,
+    seesSecret: boolean,
+    channels: (Matrix<BigUint64Array> | Marks)[],
+  ): Result<Together>;
+  sample(weights: Matrix<BigUint64Array>, inputs: Uint32Array, words: BigUint64Array | undefined): Result<Uint32Array>;
+  sampleMarks(marks: Marks, inputs: Uint32Array, words: BigUint64Array | undefined): Result<Matrix<Uint8Array>>;
+  valueWeights(table: JointTable, weights: Matrix<BigUint64Array>): Result<Matrix<BigUint64Array>>;
+  markValues(
+    table: JointTable,
+    marks: Marks,
+    reports: Matrix<Uint8Array>,
+    words: BigUint64Array | undefined,
+  ): Result<Uint32Array>;
+  estimate(origin: Matrix<Float64Array> | Marks, reports: MarkedReports, question: Question): Result<Estimates>;
+  precision(
+    origin: Matrix<Float64Array> | Marks,
+    question: Question,
+    people: number,
+    expected: Expected,
+  ): Result<Precision>;
+  peopleFor(
+    origin: Matrix<Float64Array> | Marks,
+    question: Question,
+    halfWidth: number,
+    expected: Expected,
+  ): Result<People>;
+  version(): string;
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Prints what the registries of notions and protocols hold, as JSON, or with `boundary` the types of the
+// boundary, as TypeScript: `npm run contract` writes both where they are read.
+#include <cstdio>
+#include <string>
+#include <string_view>
+
+#include "guarantee/notion.hpp"
+#include "protocol/protocol.hpp"
+#include "typescript.hpp"
+
+namespace sluice {
+
+template <>
+struct Names<Shape> {
+  static constexpr std::array list{
+      std::pair{Shape::none, "none"},
+      std::pair{Shape::level, "level"},
+      std::pair{Shape::secret_levels, "secret-levels"},
+      std::pair{Shape::data_levels, "data-levels"},
+      std::pair{Shape::pairs_of_secrets, "pairs-of-secrets"},
+      std::pair{Shape::sample, "sample"},
+      std::pair{Shape::attributes, "attributes"},
+  };
+};
+template <>
+struct Names<Sees> {
+  static constexpr std::array list{std::pair{Sees::data, "data"}, std::pair{Sees::either, "either"},
+                                   std::pair{Sees::pairs, "pairs"}};
+};
+template <>
+struct Names<Compares> {
+  static constexpr std::array list{std::pair{Compares::secrets, "secrets"},
+                                   std::pair{Compares::data, "data"}};
+};
+template <>
+struct Names<Rests> {
+  static constexpr std::array list{std::pair{Rests::prior, "prior"}, std::pair{Rests::known, "known"},
+                                   std::pair{Rests::shares, "shares"}, std::pair{Rests::sample, "sample"},
+                                   std::pair{Rests::nothing, "nothing"}};
+};
+
+template <>
+struct Fields<Parameter> : All<&Parameter::name, &Parameter::shape, &Parameter::says> {};
+template <>
+struct Fields<Traits> : All<&Traits::name, &Traits::sees, &Traits::compares, &Traits::rests, &Traits::adds,
+                            &Traits::parameter, &Traits::for_samples, &Traits::of_one_column> {};
+template <>
+struct Fields<Protocol> : All<&Protocol::name, &Protocol::categories, &Protocol::uses_distances,
+                              &Protocol::marks, &Protocol::searches> {};
+
+namespace {
+
+/// Names in the registries need no escapes.
+std::string json_of(std::string_view text) { return text.empty() ? "" : '"' + std::string(text) + '"'; }
+std::string json_of(bool value) { return value ? "true" : ""; }
+std::string json_of(Index number) { return number == 0 ? "" : std::to_string(number); }
+template <Named E>
+std::string json_of(E value) {
+  return json_of(name_of(value));
+}
+
+void add(std::string& list, const std::string& entry) { list += (list.empty() ? "" : ",") + entry; }
+
+/// What is empty, false or none is left out.
+template <Recorded T>
+std::string json_of(const T& record, const std::string& more = "") {
+  std::string fields = more;
+  for_each_field<T>([&](const auto& field) {
+    const std::string value = json_of(record.*field.member);
+    if (!value.empty()) add(fields, json_of(std::string_view(field.name)) + ":" + value);
+  });
+  return "{" + fields + "}";
+}
+
+/// Under each notion that the protocol is for, what its channel may see.
+std::string ways_of(const Protocol& protocol) {
+  std::string ways;
+  for (const Notion& notion : notions()) {
+    std::string sees;
+    if (way_of(protocol, notion, false) != nullptr) add(sees, "\"data\"");
+    if (way_of(protocol, notion, true) != nullptr) add(sees, "\"pairs\"");
+    if (!sees.empty()) add(ways, json_of(notion.name) + ":[" + sees + "]");
+  }
+  return "\"ways\":{" + ways + "}";
+}
+
+std::string registries() {
+  std::string all_notions;
+  for (const Traits& notion : notions()) add(all_notions, json_of(notion));
+  std::string all_protocols;
+  for (const Protocol& protocol : protocols()) add(all_protocols, json_of(protocol, ways_of(protocol)));
+  return R"({"notions":[)" + all_notions + R"(],"protocols":[)" + all_protocols + "]}";
+}
+
+}  // namespace
+}  // namespace sluice
+
+int main(int count, char** words) {
+  const bool types = count == 2 && std::string_view(words[1]) == "boundary";
+  const std::string text = types ? sluice::boundary() : sluice::registries();
+  return std::fputs(text.c_str(), stdout) < 0 ? 1 : 0;
+}

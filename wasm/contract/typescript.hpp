@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// What crosses the boundary, as TypeScript has it: the types of fields and calls, by the rules of
+/// binding/convert.hpp.
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <type_traits>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "../binding/calls.hpp"
+
+namespace sluice {
+
+/// Declarations by name.
+using Declared = std::map<std::string, std::string>;
+
+/// The type of a value; declares what it is made of.
+template <class T>
+struct Typescript;
+
+template <class T>
+std::string type_in(Declared& declared) {
+  return Typescript<std::remove_cvref_t<T>>::type(declared);
+}
+
+template <class T>
+constexpr const char* kArrayOf = nullptr;
+template <>
+inline constexpr const char* kArrayOf<double> = "Float64Array";
+template <>
+inline constexpr const char* kArrayOf<std::int64_t> = "Float64Array";
+template <>
+inline constexpr const char* kArrayOf<std::uint8_t> = "Uint8Array";
+template <>
+inline constexpr const char* kArrayOf<std::uint32_t> = "Uint32Array";
+template <>
+inline constexpr const char* kArrayOf<std::uint64_t> = "BigUint64Array";
+
+template <class T>
+  requires std::integral<T> || std::floating_point<T>
+struct Typescript<T> {
+  static std::string type(Declared& /*none*/) {
+    return std::same_as<T, bool> ? "boolean" : std::same_as<T, std::uint64_t> ? "bigint" : "number";
+  }
+};
+
+template <class T>
+  requires std::same_as<T, std::string> || std::same_as<T, std::string_view> || std::same_as<T, Integer>
+struct Typescript<T> {
+  static std::string type(Declared& /*none*/) { return "string"; }
+};
+
+template <Named E>
+struct Typescript<E> {
+  static std::string type(Declared& declared) {
+    std::string text;
+    for (const auto& [value, name] : Names<E>::list) text += std::string(" | \"") + name + "\"";
+    declared[type_name<E>()] = std::string("export type ") + type_name<E>() + " =" + text.substr(2) + ";\n";
+    return type_name<E>();
+  }
+};
+
+template <class T>
+struct Typescript<Vector<T>> {
+  static std::string type(Declared& /*none*/) { return std::string(kArrayOf<T>); }
+};
+
+template <class T>
+struct Typescript<Matrix<T>> {
+  static std::string type(Declared& declared) {
+    declared["Matrix"] =
+        "/** Row by row. */\nexport interface Matrix<Cells> {\n  columns: number;\n  cells: Cells;\n}\n";
+    return "Matrix<" + std::string(kArrayOf<T>) + ">";
+  }
+};
+
+template <class T>
+struct Typescript<std::vector<T>> {
+  static std::string type(Declared& declared) {
+    if constexpr (kArrayOf<T> != nullptr) {
+      return std::string(kArrayOf<T>);
+    } else {
+      const std::string one = type_in<T>(declared);
+      return (one.find(' ') == std::string::npos ? one : "(" + one + ")") + "[]";
+    }
+  }
+};
+
+template <class T>
+struct Typescript<std::pair<T, T>> {
+  static std::string type(Declared& declared) {
+    return "[" + type_in<T>(declared) + ", " + type_in<T>(declared) + "]";
+  }
+};
+
+template <class T>
+struct Typescript<std::optional<T>> {
+  static std::string type(Declared& declared) { return type_in<T>(declared) + " | undefined"; }
+};
+
+template <class T, class Other>
+struct Typescript<std::variant<T, Other>> {
+  static std::string type(Declared& declared) {
+    return type_in<T>(declared) + " | " + type_in<Other>(declared);
+  }
+};
+
+template <class T>
+constexpr bool kOptional = false;
+template <class T>
+constexpr bool kOptional<std::optional<T>> = true;
+
+template <Recorded T>
+struct Typescript<T> {
+  static std::string type(Declared& declared) {
+    std::string text = std::string("export interface ") + type_name<T>() + " {\n";
+    for_each_field<T>([&](const auto& field) {
+      using Member = typename std::remove_cvref_t<decltype(field)>::Type;
+      const bool lacks = field.may_lack || kOptional<Member>;
+      std::string member = type_in<Member>(declared);
+      if (kOptional<Member>) member = member.substr(0, member.find(" | undefined"));
+      text += std::string("  ") + field.name + (lacks ? "?: " : ": ") + member + ";\n";
+    });
+    declared[type_name<T>()] = text + "}\n";
+    return type_name<T>();
+  }
+};
+
+template <class T>
+struct Typescript<Result<T>> {
+  static std::string type(Declared& declared) {
+    type_in<Failure>(declared);
+    declared["Result"] =
+        "export type Result<Value> = { value: Value; failure?: undefined } | { value?: undefined; failure: "
+        "Failure };\n";
+    return "Result<" + type_in<T>(declared) + ">";
+  }
+};
+
+template <>
+struct Typescript<Watch> {
+  static std::string type(Declared& declared) {
+    type_in<Design>(declared);
+    declared["Watch"] =
+        "/** Told how a search goes: I(X;Y) of the best channel, a bound on that of any, the design of a "
+        "better "
+        "one. */\n"
+        "export type Watch = (lower: number, upper: number, interim: Design | undefined) => void;\n";
+    return "Watch | undefined";
+  }
+};
+
+/// A call as a method.
+template <class Value, class... Given>
+std::string method(const std::string& name, std::string parameters, Result<Value> (* /*function*/)(Given...),
+                   Declared& declared) {
+  std::string given;
+  const auto take = [&](const std::string& type) {
+    const auto comma = parameters.find(", ");
+    given += (given.empty() ? "" : ", ") + parameters.substr(0, comma) + ": " + type;
+    parameters = comma == std::string::npos ? "" : parameters.substr(comma + 2);
+  };
+  (take(type_in<Given>(declared)), ...);
+  return "  " + name + "(" + given + "): " + type_in<Result<Value>>(declared) + ";\n";
+}
+
+template <auto function>
+std::string method(const Call<function>& call, Declared& declared) {
+  return method(call.name, call.parameters, function, declared);
+}
+
+/// All declarations, by name, and last the calls.
+inline std::string boundary() {
+  Declared declared;
+  std::string methods;
+  std::apply([&](const auto&... each) { ((methods += method(each, declared)), ...); }, kCalls);
+  std::string text;
+  for (const auto& [name, declaration] : declared) text += declaration + "\n";
+  return text + "export interface Boundary {\n" + methods + "  version(): string;\n}\n";
+}
+
+}  // namespace sluice

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** What wasm/contract/registry.cpp prints: see `Traits` and `Protocol` in the core. */
+
+export type Shape = "none" | "level" | "secret-levels" | "data-levels" | "pairs-of-secrets" | "sample" | "attributes";
+
+export interface Parameter {
+  name: string;
+  shape: Shape;
+  says?: string;
+}
+
+export interface Notion {
+  name: string;
+  sees: "data" | "either" | "pairs";
+  compares: "secrets" | "data";
+  rests: "prior" | "known" | "shares" | "sample" | "nothing";
+  adds?: true;
+  parameter?: Parameter;
+  forSamples?: string;
+  ofOneColumn?: string;
+}
+
+export interface Protocol {
+  name: string;
+  ways: Record<string, ("data" | "pairs")[]>;
+  categories?: number;
+  usesDistances?: true;
+  marks?: true;
+  searches?: true;
+}
+
+export interface Registry {
+  notions: Notion[];
+  protocols: Protocol[];
+}

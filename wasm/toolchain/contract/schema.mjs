@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { fieldsOf } from "./shapes.mjs";
+
+/**
+ * The schema with the parameters that there are.
+ * @param {import("./registry.d.mts").Registry} registry
+ * @param {string} before
+ */
+export function schemaText(registry, before) {
+  const schema = JSON.parse(before);
+  schema.properties.guarantee.properties.parameters.properties = Object.fromEntries(
+    fieldsOf(registry).map(({ name, schema }) => [name, schema]),
+  );
+  return JSON.stringify(schema, null, 2);
+}
