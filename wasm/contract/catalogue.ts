@@ -3,7 +3,6 @@
  * Which notions, parameters and protocols there are, each in the order in which to offer it, and what is true of each.
  * Written by `npm run contract` from core/guarantee/notions.cpp and core/protocol/protocols.cpp; see traits.ts.
  */
-import type { NotionTraits, ParameterTraits, ProtocolTraits } from "./traits.js";
 
 export const NOTIONS = {
   lip: { sees: "either", compares: "secrets", rests: "prior", forSamples: "rldp" },
@@ -17,7 +16,7 @@ export const NOTIONS = {
   rldp: { sees: "pairs", compares: "secrets", rests: "sample", adds: true, parameter: "alpha" },
   "data-ldp": { sees: "data", compares: "data", rests: "nothing", adds: true },
   "context-aware": { sees: "data", compares: "data", rests: "nothing", parameter: "dataLevels" },
-} as const satisfies Record<string, NotionTraits>;
+} as const;
 
 export const PARAMETERS = {
   lower: { shape: "level", says: "a level for what makes a secret less likely" },
@@ -26,7 +25,7 @@ export const PARAMETERS = {
   attributes: { shape: "attributes" },
   alpha: { shape: "sample" },
   dataLevels: { shape: "data-levels" },
-} as const satisfies Record<string, ParameterTraits>;
+} as const;
 
 export const PROTOCOLS = {
   optimal: {
@@ -190,7 +189,7 @@ export const PROTOCOLS = {
   "ir-tight": { ways: { rldp: ["pairs"] } },
   product: { ways: { srlip: ["data"] }, searches: true },
   sequential: { ways: { srlip: ["data"] }, searches: true },
-} as const satisfies Record<string, ProtocolTraits>;
+} as const;
 
 /** What a notion may have to know beside the prior. Levels are multiples of epsilon, from 0.001 to 1000. */
 export interface Parameters {

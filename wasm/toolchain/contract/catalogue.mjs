@@ -31,19 +31,18 @@ export function catalogueText(registry) {
  * Which notions, parameters and protocols there are, each in the order in which to offer it, and what is true of each.
  * Written by \`npm run contract\` from core/guarantee/notions.cpp and core/protocol/protocols.cpp; see traits.ts.
  */
-import type { NotionTraits, ParameterTraits, ProtocolTraits } from "./traits.js";
 
 export const NOTIONS = {
 ${notions.map(({ name, parameter, ...traits }) => entry(name, { ...traits, ...(parameter?.name && { parameter: parameter.name }) })).join("\n")}
-} as const satisfies Record<string, NotionTraits>;
+} as const;
 
 export const PARAMETERS = {
 ${named.map(({ name, shape, says }) => entry(name, { shape, ...(says && { says }) })).join("\n")}
-} as const satisfies Record<string, ParameterTraits>;
+} as const;
 
 export const PROTOCOLS = {
 ${protocols.map(({ name, ...traits }) => entry(name, traits)).join("\n")}
-} as const satisfies Record<string, ProtocolTraits>;
+} as const;
 
 /** What a notion may have to know beside the prior. Levels are multiples of epsilon, from 0.001 to 1000. */
 export interface Parameters {

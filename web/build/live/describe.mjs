@@ -18,6 +18,7 @@ export async function describe(version) {
     "custom-elements.json": json(manifest(base, all)),
     "package.json": json(packageOf(version)),
     "types.d.ts": await declarations("../../../wasm/contract/types.ts"),
+    "catalogue.d.ts": await declarations("../../../wasm/contract/catalogue.ts"),
     "errors.d.ts": await declarations("../../../wasm/contract/errors.ts"),
     "sluice-live.d.ts": await types(base, all),
     ...Object.fromEntries(
