@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The engine at answer time: checks protocols exactly and draws reports. All calls are synchronous. */
 import { type ErrorCode, SluiceError } from "../contract/errors.js";
-import { indexed } from "../contract/parameters.js";
+import { asIndices, checkOwn } from "../contract/parameters.js";
 import { columnsIn, sideOf } from "../contract/reached.js";
 import type { AuditResult, ProtocolFile, Side, WorstRatio } from "../contract/types.js";
 import { attributes } from "../protocol/columns.js";
@@ -106,17 +106,15 @@ export class AnswerModule {
 
 function writeParameters(request: Writer, { guarantee, secret, data }: ProtocolFile): void {
   const { parameters = {}, known } = guarantee;
-  const given = indexed(guarantee.notion, parameters, secret, data);
+  checkOwn(guarantee.notion, parameters);
+  const given = asIndices(parameters, secret, data);
   request
-    .f64(given.level ?? Number.NaN)
-    .f64(given.alpha ?? Number.NaN)
+    .f64(given.level)
+    .f64(given.alpha)
     .u32(given.ranges ? 1 : 0)
     .f64(known?.radius ?? 0);
   request.numbers(Float64Array.from(known?.least.flat() ?? [])).numbers(Float64Array.from(known?.most?.flat() ?? []));
-  request
-    .numbers(given.secrets ?? new Float64Array())
-    .numbers(given.data?.cells ?? new Float64Array())
-    .numbers(Uint32Array.from(given.neighbours?.flat() ?? []));
+  request.numbers(given.secrets).numbers(given.data.cells).numbers(Uint32Array.from(given.neighbours.flat()));
 }
 
 function writeChannel(request: Writer, channel: ProtocolFile["channel"]): void {

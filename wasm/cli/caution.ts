@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { shortened } from "../common/characters.js";
 import { restsOnTable } from "../contract/assumptions.js";
-import { traitsOf } from "../contract/notions.js";
+import { restsOn } from "../contract/notions.js";
 import type { Design } from "../contract/types.js";
 import { fewPeople } from "../protocol/few-people.js";
 
@@ -20,7 +20,7 @@ export function caution({ guarantee, secret, data, prior }: Design): string | un
   const remedy =
     numbers.length > 1 ? ` Numbers are divided into ranges with --bins ${shortened(numbers[0]?.column ?? "")}=….` : "";
   const why =
-    traitsOf(guarantee.notion).rests === "sample"
+    restsOn(guarantee.notion) === "sample"
       ? "That the guarantee holds for the true shares is as sure as it says (alpha) only where there are many people in each category."
       : "The guarantee is about the shares counted here; among others they may differ much.";
   return `Caution: ${reasons.join(", and ")}. ${why}${remedy}`;

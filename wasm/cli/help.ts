@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { NOTION_NAMES, OF_SAMPLES } from "../contract/notions.js";
+
+import { NOTIONS } from "../contract/catalogue.js";
+import { OF_SAMPLES } from "../contract/notions.js";
 import { BEST_PROTOCOL, PROTOCOL_NAMES, protocolTraits } from "../contract/protocols.js";
 import { exampleOf } from "./parameters.js";
 
@@ -29,7 +31,7 @@ function protocols(): string {
 
 /** What the file of parameters holds, for each guarantee that cannot do without one. */
 function examples(): string {
-  return NOTION_NAMES.flatMap((name) => (exampleOf(name) ? [`${name}: ${exampleOf(name)}`] : [])).join("; ");
+  return NOTIONS.flatMap((name) => (exampleOf(name) ? [`${name}: ${exampleOf(name)}`] : [])).join("; ");
 }
 
 export const GENERAL = `Sluice: share the data, keep the secret.
@@ -72,7 +74,7 @@ Usage:
   --weight COL         makes each row count that much (numbers, zero or more). Under rldp rows have to
                        count people who were drawn: whole numbers, never survey weights or shares
   --sheet NAME         of a workbook (XLSX) this sheet, not the first that has something in it
-  --guarantee NOTION   ${wrapped(`the kind of promise: ${NOTION_NAMES.join(", ")}`)}
+  --guarantee NOTION   ${wrapped(`the kind of promise: ${NOTIONS.join(", ")}`)}
   --epsilon E          its level in nats, zero or more
   --parameters FILE    JSON: what the guarantee has to know, by names of categories; levels are
                        multiples of epsilon, one for each secret or pair: alip with {"lower": 2}

@@ -4,7 +4,7 @@ import { record } from "../common/checked.js";
 import { parseStrictly } from "../common/json.js";
 import { checkDistances } from "../contract/distances.js";
 import { SluiceError } from "../contract/errors.js";
-import { OF_SAMPLES, shapeOf, traitsOf } from "../contract/notions.js";
+import { OF_SAMPLES, parameterOf, shapeOf } from "../contract/notions.js";
 import { withDefaults } from "../contract/parameters.js";
 import { enough } from "../contract/resolve-parameters.js";
 import type { Shape } from "../contract/traits.js";
@@ -26,8 +26,9 @@ const EXAMPLES: Partial<Record<Shape, string>> = {
 
 /** The file of parameters that a notion cannot do without, as an example of it. */
 export function exampleOf(notion: Notion): string | undefined {
-  const value = EXAMPLES[shapeOf(notion) ?? "attributes"];
-  return value === undefined ? undefined : `{"${traitsOf(notion).parameter}": ${value}}`;
+  const shape = shapeOf(notion);
+  const value = shape && EXAMPLES[shape];
+  return value === undefined ? undefined : `{"${parameterOf(notion)}": ${value}}`;
 }
 
 /** Throws where the notion cannot do without a file of parameters. */
@@ -52,14 +53,14 @@ export async function loadParameters(given: Arguments, table: JointTable, notion
       throw given.error(`--robust-alpha is for --guarantee ${OF_SAMPLES}, not ${notion}`);
     }
     if (!(alpha > 0 && alpha < 1)) throw given.error(`--robust-alpha must be between 0 and 1, not ${alpha}`);
-    return { parameters: { [traitsOf(notion).parameter ?? ""]: alpha } };
+    return { parameters: { [parameterOf(notion) ?? ""]: alpha } };
   }
   if (path === undefined) return {};
   const bytes = await readAll(path, MAX_PARAMETER_BYTES);
   if (!bytes) throw given.error(`${path} is too large for a file of parameters`);
   const known = knownFrom(bytes, given, path, table);
   const example = exampleOf(notion);
-  const wanted = traitsOf(notion).parameter ?? "";
+  const wanted = parameterOf(notion) ?? "";
   if (example && !(known.parameters && wanted in known.parameters)) {
     throw given.error(`${path}: --guarantee ${notion} needs "${wanted}" in the file of --parameters, as in ${example}`);
   }

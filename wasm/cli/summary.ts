@@ -5,7 +5,7 @@ import { isNegligible } from "../common/negligible.js";
 import { certainty, onGrid } from "../common/rounding.js";
 import { countsNobody } from "../contract/assumptions.js";
 import { SluiceError } from "../contract/errors.js";
-import { traitsOf } from "../contract/notions.js";
+import { restsOn } from "../contract/notions.js";
 import type { AuditResult, Design, Leakage, ProtocolFile, Search, WorstCase, WorstRatio } from "../contract/types.js";
 import { type Kept, kept } from "../contract/utility-target.js";
 import { BETWEEN, columnsOf } from "../protocol/columns.js";
@@ -64,7 +64,7 @@ function bound({ utility, guarantee, seesSecret }: Design, search: Search): stri
   // Under rldp two protocols may be proved for different distributions.
   const untold = seesSecret ? "" : ", by channels that are not told the secret";
   const whose =
-    traitsOf(guarantee.notion).rests === "sample" ? ", by channels that are proved for the same distributions" : untold;
+    restsOn(guarantee.notion) === "sample" ? ", by channels that are proved for the same distributions" : untold;
   return shortfall(utility, search) !== undefined && isBare(utility)
     ? ["  no better bound is proved yet"]
     : [`  at most ${nats(roundedUp(utility.upperBound))} under this guarantee${whose}`];
@@ -136,7 +136,7 @@ function certificate({ channel, secret, data, guarantee }: ProtocolFile, { worst
   };
   const most = `${decimals(worst)}, of at most ${decimals(bound)}`;
   const sides = `${report} for ${side(worst.more)} than for ${side(worst.less)}`;
-  return traitsOf(guarantee.notion).rests === "sample"
+  return restsOn(guarantee.notion) === "sample"
     ? [
         `Its largest ratio is ${most}: whichever shares the proof allows for, and it allows for more than the sample`,
         `does, at most so much likelier is ${sides}.`,

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { traitsOf } from "./notions.js";
+import { restsOn } from "./notions.js";
 import type { Design, Notion, ProtocolFile } from "./types.js";
 
 /** Whether what is promised depends on the table that a protocol was made from; where answers are compared it does not. */
 export function restsOnTable(notion: Notion): boolean {
-  return traitsOf(notion).rests !== "nothing";
+  return restsOn(notion) !== "nothing";
 }
 
 /** The shares of `questionTable` in a file, after they have been written and read. */

@@ -3,31 +3,120 @@
  * Which notions, parameters and protocols there are, each in the order in which to offer it, and what is true of each.
  * Written by `npm run contract` from core/guarantee/notions.cpp and core/protocol/protocols.cpp; see traits.ts.
  */
+import type { ProtocolTraits, Rests, Shape } from "./traits.js";
 
-export const NOTIONS = {
-  lip: { sees: "either", compares: "secrets", rests: "prior", forSamples: "rldp" },
-  ldp: { sees: "either", compares: "secrets", rests: "shares", adds: true, forSamples: "rldp" },
-  pml: { sees: "either", compares: "secrets", rests: "prior" },
-  pmc: { sees: "either", compares: "secrets", rests: "prior" },
-  alip: { sees: "either", compares: "secrets", rests: "prior", parameter: "lower" },
-  "per-secret": { sees: "either", compares: "secrets", rests: "prior", parameter: "secretLevels" },
-  profile: { sees: "either", compares: "secrets", rests: "shares", adds: true, parameter: "neighbours" },
-  srlip: { sees: "data", compares: "secrets", rests: "known", ofOneColumn: "lip", parameter: "attributes" },
-  rldp: { sees: "pairs", compares: "secrets", rests: "sample", adds: true, parameter: "alpha" },
-  "data-ldp": { sees: "data", compares: "data", rests: "nothing", adds: true },
-  "context-aware": { sees: "data", compares: "data", rests: "nothing", parameter: "dataLevels" },
-} as const;
+export type NotionName =
+  | "lip"
+  | "ldp"
+  | "pml"
+  | "pmc"
+  | "alip"
+  | "per-secret"
+  | "profile"
+  | "srlip"
+  | "rldp"
+  | "data-ldp"
+  | "context-aware";
 
-export const PARAMETERS = {
-  lower: { shape: "level", says: "a level for what makes a secret less likely" },
-  secretLevels: { shape: "secret-levels" },
-  neighbours: { shape: "pairs-of-secrets" },
-  attributes: { shape: "attributes" },
-  alpha: { shape: "sample" },
-  dataLevels: { shape: "data-levels" },
-} as const;
+/** The name of what a notion has to know; `attributes` are the columns that the data are made of. */
+export type ParameterName = "lower" | "secretLevels" | "neighbours" | "attributes" | "alpha" | "dataLevels";
 
-export const PROTOCOLS = {
+export type KnownProtocol =
+  | "optimal"
+  | "grr"
+  | "oue"
+  | "cr"
+  | "resample"
+  | "markov"
+  | "coupling"
+  | "coupling-distance"
+  | "one-bit"
+  | "smooth-one-bit"
+  | "smooth-categorical"
+  | "smooth-coupling"
+  | "polyopt"
+  | "cr-tight"
+  | "ir"
+  | "ir-tight"
+  | "product"
+  | "sequential";
+
+export const NOTIONS: readonly NotionName[] = [
+  "lip",
+  "ldp",
+  "pml",
+  "pmc",
+  "alip",
+  "per-secret",
+  "profile",
+  "srlip",
+  "rldp",
+  "data-ldp",
+  "context-aware",
+];
+
+type Trait<Value> = Readonly<Partial<Record<NotionName, Value>>>;
+
+/** The name of what a notion has to know beside the prior. */
+export const PARAMETER_OF: Trait<ParameterName> = {
+  alip: "lower",
+  "per-secret": "secretLevels",
+  profile: "neighbours",
+  srlip: "attributes",
+  rldp: "alpha",
+  "context-aware": "dataLevels",
+};
+
+/** What a channel may see: the data alone, or always the pair with the secret, which it then is to keep. */
+export const SEES: Trait<"data" | "pairs"> = {
+  srlip: "data",
+  rldp: "pairs",
+  "data-ldp": "data",
+  "context-aware": "data",
+};
+
+/** The notions that hold data against each other, and not secrets. */
+export const COMPARES: Trait<"data"> = {
+  "data-ldp": "data",
+  "context-aware": "data",
+};
+
+/** What a promise takes for true, where that is not the whole table and nothing more: see `Rests`. */
+export const RESTS: Trait<Rests> = {
+  ldp: "shares",
+  profile: "shares",
+  srlip: "known",
+  rldp: "sample",
+  "data-ldp": "nothing",
+  "context-aware": "nothing",
+};
+
+/** The notion in a notion's place where the table is but a sample. */
+export const FOR_SAMPLES: Trait<NotionName> = {
+  lip: "rldp",
+  ldp: "rldp",
+};
+
+/** The notion that a notion is where the data are one column. */
+export const OF_ONE_COLUMN: Trait<NotionName> = {
+  srlip: "lip",
+};
+
+/** What stands in requests and files for a parameter; nothing does for the columns of the data. */
+export const PARAMETERS: Readonly<Record<Exclude<ParameterName, "attributes">, Shape>> = {
+  lower: "level",
+  secretLevels: "secret-levels",
+  neighbours: "pairs-of-secrets",
+  alpha: "sample",
+  dataLevels: "data-levels",
+};
+
+/** What a parameter is, where it is a level. */
+export const LEVELS: Readonly<Record<string, string>> = {
+  lower: "a level for what makes a secret less likely",
+};
+
+export const PROTOCOLS: Readonly<Record<KnownProtocol, ProtocolTraits>> = {
   optimal: {
     ways: {
       lip: ["data", "pairs"],
@@ -189,7 +278,7 @@ export const PROTOCOLS = {
   "ir-tight": { ways: { rldp: ["pairs"] } },
   product: { ways: { srlip: ["data"] }, searches: true },
   sequential: { ways: { srlip: ["data"] }, searches: true },
-} as const;
+};
 
 /** What a notion may have to know beside the prior. Levels are multiples of epsilon, from 0.001 to 1000. */
 export interface Parameters {

@@ -1,44 +1,59 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What is true of a notion, by its name: nobody else asks for one. */
-import { NOTIONS, PARAMETERS } from "./catalogue.js";
-import type { NotionTraits, ParameterTraits, Shape } from "./traits.js";
+/** What is true of a notion, by its name: nobody else asks for one. Of one of another version, what is true of most. */
+import {
+  COMPARES,
+  FOR_SAMPLES,
+  LEVELS,
+  NOTIONS,
+  type NotionName,
+  OF_ONE_COLUMN,
+  PARAMETER_OF,
+  PARAMETERS,
+  type ParameterName,
+  RESTS,
+  SEES,
+} from "./catalogue.js";
+import type { Rests, Shape } from "./traits.js";
 
-/** The names of all notions, in the order in which to offer them. */
-export const NOTION_NAMES = /* @__PURE__ */ Object.keys(NOTIONS) as (keyof typeof NOTIONS)[];
-
-/** What is taken for true of a notion of another version: that it needs all that can be needed. */
-const UNKNOWN: NotionTraits = { sees: "either", compares: "secrets", rests: "prior" };
-
-export function traitsOf(notion: string): NotionTraits {
-  return Object.hasOwn(NOTIONS, notion) ? NOTIONS[notion as keyof typeof NOTIONS] : UNKNOWN;
+function traitOf<Value>(trait: Readonly<Partial<Record<string, Value>>>, notion: string): Value | undefined {
+  return Object.hasOwn(trait, notion) ? trait[notion] : undefined;
 }
 
-/** The shape of what a notion has to know; nothing where it has to know nothing. */
+/** The name of what it has to know beside the prior. */
+export const parameterOf = (notion: string): ParameterName | undefined => traitOf(PARAMETER_OF, notion);
+
+/** What that looks like, where it is said in requests. */
 export function shapeOf(notion: string): Shape | undefined {
-  const { parameter } = traitsOf(notion);
-  return parameter === undefined ? undefined : PARAMETERS[parameter as keyof typeof PARAMETERS].shape;
+  return traitOf(PARAMETERS, parameterOf(notion) ?? "");
 }
 
-/** What the level is that a notion has to know beside its own: "a level for …". */
-export function levelSays(notion: string): string {
-  const { parameter } = traitsOf(notion);
-  const traits: ParameterTraits | undefined = PARAMETERS[parameter as keyof typeof PARAMETERS];
-  return traits?.says ?? "";
-}
+/** What the level is that it has to know beside its own: "a level for …". */
+export const levelSays = (notion: string): string => LEVELS[parameterOf(notion) ?? ""] ?? "";
+
+/** Whether its channels see the secret, and are to keep the pair. */
+export const seesPairs = (notion: string): boolean => traitOf(SEES, notion) === "pairs";
+
+export const comparesData = (notion: string): boolean => traitOf(COMPARES, notion) !== undefined;
+
+export const restsOn = (notion: string): Rests => traitOf(RESTS, notion) ?? "prior";
+
+/** The notion in its place where the table is but a sample. */
+export const forSamples = (notion: string): NotionName | undefined => traitOf(FOR_SAMPLES, notion);
+
+/** The notion that it is where the data are one column. */
+export const ofOneColumn = (notion: string): string => traitOf(OF_ONE_COLUMN, notion) ?? notion;
 
 /** The first notion of which something is true. Precondition: there is one. */
-function first(is: (traits: NotionTraits) => boolean): keyof typeof NOTIONS {
-  return NOTION_NAMES.find((name) => is(NOTIONS[name])) as keyof typeof NOTIONS;
-}
+const first = (is: (notion: NotionName) => boolean) => NOTIONS.find(is) as NotionName;
 
 /** What is promised where nobody has chosen; it needs to know nothing, whatever the channel sees. */
 export const DEFAULT_NOTION = /* @__PURE__ */ first(() => true);
 
 /** The promise about the answer itself: under those about a secret it may be sent as it is. */
-export const OF_ANSWERS = /* @__PURE__ */ first(({ compares, parameter }) => compares === "data" && !parameter);
+export const OF_ANSWERS = /* @__PURE__ */ first((notion) => comparesData(notion) && !parameterOf(notion));
 
 /** The promise for a table that is but a sample. */
-export const OF_SAMPLES = /* @__PURE__ */ first(({ rests }) => rests === "sample");
+export const OF_SAMPLES = /* @__PURE__ */ first((notion) => restsOn(notion) === "sample");
 
 /** The promises by which everything is compared, those with another one in their place where the table is but a sample. */
-export const PLAIN_NOTIONS = /* @__PURE__ */ NOTION_NAMES.filter((name) => traitsOf(name).forSamples !== undefined);
+export const PLAIN_NOTIONS = /* @__PURE__ */ NOTIONS.filter((notion) => forSamples(notion));

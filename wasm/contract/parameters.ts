@@ -4,9 +4,9 @@ import { shortened } from "../common/characters.js";
 import type * as core from "./boundary.js";
 import { PARAMETERS } from "./catalogue.js";
 import { SluiceError } from "./errors.js";
-import { shapeOf, traitsOf } from "./notions.js";
+import { parameterOf, shapeOf } from "./notions.js";
 import type { Shape } from "./traits.js";
-import type { Notion, NotionParameter, Parameters, Variable } from "./types.js";
+import type { Notion, Parameters, Variable } from "./types.js";
 
 /** What stands in requests and files for a parameter of each shape. */
 interface Values {
@@ -18,26 +18,16 @@ interface Values {
 }
 
 /** Every parameter that is stated, by the name that it has in requests and files. */
-export const STATED = (Object.keys(PARAMETERS) as NotionParameter[]).filter(
-  (name): name is keyof Parameters & NotionParameter => PARAMETERS[name].shape !== "attributes",
-);
-
-/** The parameters of these shapes that are given, with their names. */
-function given<S extends keyof Values>(
-  parameters: Parameters,
-  ...shapes: S[]
-): { name: keyof Parameters; value: Values[S] }[] {
-  return STATED.flatMap((name) => {
-    const value = parameters[name];
-    const is = (shapes as Shape[]).includes(PARAMETERS[name].shape);
-    return is && value !== undefined ? [{ name, value: value as Values[S] }] : [];
-  });
-}
+export const STATED = Object.keys(PARAMETERS) as (keyof typeof PARAMETERS)[];
 
 /** What is given of a shape; a notion has one parameter. */
 export function ofShape<S extends keyof Values>(parameters: Parameters, shape: S): Values[S] | undefined {
-  return given(parameters, shape)[0]?.value;
+  const name = STATED.find((name) => parameters[name] !== undefined && PARAMETERS[name] === shape);
+  return name && (parameters[name] as Values[S]);
 }
+
+/** As the engine takes them; what another proof is for comes from its file. */
+type Indexed = Required<Omit<core.Parameters, "known">>;
 
 /** Why a parameter cannot be taken for one promise, and what to do. */
 export interface Flaw {
@@ -53,75 +43,71 @@ const [LEAST, MOST] = [0.001, 1000];
 /** The chance to be wrong about a distribution, where nobody says another. */
 export const ALPHA = 0.05;
 
-/** Of two levels for one pair somebody reads the first and somebody the last, and a level beside itself promises nothing. */
-export function flawOf(parameters: Parameters): Flaw | undefined {
-  const [secrets] = given(parameters, "secret-levels");
-  const [data] = given(parameters, "data-levels");
-  const [pairs] = given(parameters, "pairs-of-secrets");
-  return (
-    (secrets && flawOfSecrets(secrets.name, secrets.value)) ??
-    (data && flawOfData(data.name, data.value)) ??
-    flawOfLevels(parameters) ??
-    (pairs && flawOfPairs(pairs.name, pairs.value))
-  );
-}
-
 const quoted = (category: string) => `"${shortened(category)}"`;
 
-function flawOfSecrets(parameter: keyof Parameters, levels: Values["secret-levels"]): Flaw | undefined {
-  const secret = repeated(levels.map(([s]) => [s]));
-  if (!secret) return undefined;
-  const what = `has a level for ${quoted(secret[0] ?? "")} twice`;
-  return { parameter, what, remedy: "State one level for each secret." };
+/** Every level and pair that is given, with the categories that it is for. */
+function entriesOf(parameters: Parameters) {
+  return STATED.flatMap((parameter) => {
+    const value = parameters[parameter];
+    const list: (string | number)[][] = Array.isArray(value) ? value : value === undefined ? [] : [[value]];
+    return list.map((entry) => ({
+      parameter,
+      shape: PARAMETERS[parameter],
+      names: categoriesIn(entry),
+      level: entry.find((part) => typeof part === "number"),
+    }));
+  });
 }
 
-function flawOfData(parameter: keyof Parameters, levels: Values["data-levels"]): Flaw | undefined {
-  const pair = repeated(levels.map(([x, than]) => [x, than]));
-  if (pair) {
-    const [one = "", other = ""] = pair;
-    const what = `has a level for ${quoted(one)} against ${quoted(other)} twice`;
-    return { parameter, what, remedy: "State one level for each pair; each direction is a pair of its own." };
+/** Of two levels for one pair somebody reads the first and somebody the last, and a level beside itself promises nothing. */
+export function flawOf(parameters: Parameters): Flaw | undefined {
+  const entries = entriesOf(parameters);
+  const twice = repeated(entries);
+  if (twice) {
+    const { parameter, shape, names } = twice;
+    if (shape === "pairs-of-secrets") {
+      const what = `has the pair ${names.map(quoted).join(", ")} twice`;
+      return { parameter, what, remedy: "Name each pair once; it counts both ways." };
+    }
+    const [one = "", other] = names;
+    return other === undefined
+      ? { parameter, what: `has a level for ${quoted(one)} twice`, remedy: "State one level for each secret." }
+      : {
+          parameter,
+          what: `has a level for ${quoted(one)} against ${quoted(other)} twice`,
+          remedy: "State one level for each pair; each direction is a pair of its own.",
+        };
   }
-  const same = levels.find(([x, than]) => x === than);
-  if (same) {
-    const what = `has a level for ${quoted(same[0])} against itself`;
-    return { parameter, what, remedy: "Leave it out: a category is no likelier than itself." };
+  for (const { parameter, shape, names, level } of entries) {
+    if (level === undefined || shape === "sample") continue;
+    const [one = "", other = ""] = names;
+    if (shape === "data-levels" && one === other) {
+      const what = `has a level for ${quoted(one)} against itself`;
+      return { parameter, what, remedy: "Leave it out: a category is no likelier than itself." };
+    }
+    if (shape === "data-levels" && !Number.isFinite(level)) {
+      const what = `has no finite level for ${quoted(one)} against ${quoted(other)}`;
+      return { parameter, what, remedy: "Leave out pairs of which nothing is promised." };
+    }
+    if (level >= LEAST && level <= MOST) continue;
+    const of =
+      names.length > 1 ? ` for ${quoted(one)} against ${quoted(other)}` : names.length > 0 ? ` for ${quoted(one)}` : "";
+    const what = `has the level ${level}${of}`;
+    return { parameter, what, remedy: `Levels are multiples of epsilon, from ${LEAST} to ${MOST}.` };
   }
-  const endless = levels.find(([, , level]) => !Number.isFinite(level));
-  if (!endless) return undefined;
-  const what = `has no finite level for ${quoted(endless[0])} against ${quoted(endless[1])}`;
-  return { parameter, what, remedy: "Leave out pairs of which nothing is promised." };
-}
-
-function flawOfLevels(parameters: Parameters): Flaw | undefined {
-  const levels = [
-    ...given(parameters, "level").map(({ name, value }) => ({ name, of: "", level: value })),
-    ...given(parameters, "secret-levels").flatMap(({ name, value }) =>
-      value.map(([s, level]) => ({ name, of: ` for ${quoted(s)}`, level })),
-    ),
-    ...given(parameters, "data-levels").flatMap(({ name, value }) =>
-      value.map(([x, than, level]) => ({ name, of: ` for ${quoted(x)} against ${quoted(than)}`, level })),
-    ),
-  ];
-  const out = levels.find(({ level }) => !(level >= LEAST && level <= MOST));
-  if (!out) return undefined;
-  const what = `has the level ${out.level}${out.of}`;
-  return { parameter: out.name, what, remedy: `Levels are multiples of epsilon, from ${LEAST} to ${MOST}.` };
-}
-
-function flawOfPairs(parameter: keyof Parameters, pairs: Values["pairs-of-secrets"]): Flaw | undefined {
-  const edge = repeated(pairs.map((edge) => [...edge].sort()));
-  if (!edge) return undefined;
-  const what = `has the pair ${edge.map(quoted).join(", ")} twice`;
-  return { parameter, what, remedy: "Name each pair once; it counts both ways." };
+  return undefined;
 }
 
 /** The first one that was there before. */
-function repeated(keys: string[][]): string[] | undefined {
+function repeated<Entry extends { parameter: string; shape: Shape; names: string[] }>(
+  entries: Entry[],
+): Entry | undefined {
   const seen = new Set<string>();
-  return keys.find((key) => {
+  return entries.find(({ parameter, shape, names }) => {
     const known = seen.size;
-    return seen.add(JSON.stringify(key)).size === known;
+    // A pair of secrets counts both ways.
+    const key = shape === "pairs-of-secrets" ? names.sort() : names;
+    return seen.add(JSON.stringify([parameter, key])).size === known;
   });
 }
 
@@ -129,25 +115,32 @@ function repeated(keys: string[][]): string[] | undefined {
  * Throws `bad_request` where something is given that the notion has no use for, twice, or about a category that is
  * not known.
  */
-export function indexed(notion: Notion, parameters: Parameters, secret: Variable, data: Variable): core.Parameters {
-  const wanted = traitsOf(notion).parameter;
-  const stray = STATED.find((name) => parameters[name] !== undefined && name !== wanted);
-  if (stray !== undefined) {
-    throw new SluiceError("bad_request", `The guarantee "${notion}" has no parameter "${stray}".`, remedy(wanted));
-  }
-  if (parameters.ranges && shapeOf(notion) !== "sample") {
-    throw new SluiceError("bad_request", `The guarantee "${notion}" has no parameter "ranges".`, "Leave it out.");
-  }
+export function indexed(notion: Notion, parameters: Parameters, secret: Variable, data: Variable): Indexed {
+  checkOwn(notion, parameters);
   const flaw = flawOf(parameters);
   if (flaw) throw new SluiceError("bad_request", `The parameter "${flaw.parameter}" ${flaw.what}.`, flaw.remedy);
   return asIndices(parameters, secret, data);
 }
 
+/** Throws `bad_request` where something is given that the notion has no use for: nobody would keep it. */
+export function checkOwn(notion: Notion, parameters: Parameters): void {
+  const wanted = parameterOf(notion);
+  const own = [wanted, ...(shapeOf(notion) === "sample" ? ["ranges"] : [])];
+  const stray = [...STATED, "ranges" as const].find((name) => parameters[name] !== undefined && !own.includes(name));
+  if (stray === undefined) return;
+  const instead = stray !== "ranges" && (STATED as (string | undefined)[]).includes(wanted);
+  throw new SluiceError(
+    "bad_request",
+    `The guarantee "${notion}" has no parameter "${stray}".`,
+    instead ? `Give "${wanted}" instead.` : "Leave it out.",
+  );
+}
+
 /**
- * The same of what has been checked. Not a number stands for a number that is missing: no notion takes it that needs one.
+ * By indices, of what has been checked. Not a number stands for a number that is missing: no notion takes it that needs one.
  * Throws `bad_request` where a category is not known.
  */
-function asIndices(parameters: Parameters, secret: Variable, data: Variable): core.Parameters {
+export function asIndices(parameters: Parameters, secret: Variable, data: Variable): Indexed {
   const secrets = indices(secret);
   const categories = indices(data);
   const columns = data.categories.length;
@@ -169,45 +162,42 @@ function asIndices(parameters: Parameters, secret: Variable, data: Variable): co
 
 /** What is taken where nothing is said. */
 export function withDefaults(notion: Notion, parameters: Parameters = {}): Parameters {
-  const { parameter } = traitsOf(notion);
+  const parameter = parameterOf(notion);
   return parameter !== undefined && shapeOf(notion) === "sample" ? { [parameter]: ALPHA, ...parameters } : parameters;
 }
 
 /** The same for the categories that are left when others are dropped. */
 export function restricted(parameters: Parameters, secret: Variable, data: Variable): Parameters {
-  const isSecret = new Set(secret.categories);
-  const isData = new Set(data.categories);
-  const left = [
-    ...given(parameters, "secret-levels").map(({ name, value }) => [name, value.filter(([s]) => isSecret.has(s))]),
-    ...given(parameters, "data-levels").map(({ name, value }) => [
-      name,
-      value.filter(([x, y]) => isData.has(x) && isData.has(y)),
-    ]),
-    ...given(parameters, "pairs-of-secrets").map(({ name, value }) => [
-      name,
-      value.filter(([s, t]) => isSecret.has(s) && isSecret.has(t)),
-    ]),
-  ];
+  const isLeft = { secret: new Set(secret.categories), data: new Set(data.categories) };
+  const left = listsIn(parameters).map(({ name, of, list }) => [
+    name,
+    list.filter((entry) => categoriesIn(entry).every((category) => isLeft[of].has(category))),
+  ]);
   return { ...parameters, ...Object.fromEntries(left) };
 }
 
 /** The categories that parameters name. */
 export function namedIn(parameters: Parameters): { secret: string[]; data: string[] } {
-  const secrets = given(parameters, "secret-levels").flatMap(({ value }) => value.map(([s]) => s));
-  const pairs = given(parameters, "pairs-of-secrets").flatMap(({ value }) => value.flat());
-  const data = given(parameters, "data-levels").flatMap(({ value }) => value);
-  return { secret: [...secrets, ...pairs], data: [...data.map(([x]) => x), ...data.map(([, than]) => than)] };
+  const named = (variable: "secret" | "data") =>
+    listsIn(parameters).flatMap(({ of, list }) => (of === variable ? list.flatMap(categoriesIn) : []));
+  return { secret: named("secret"), data: named("data") };
 }
 
 /** Whether a list is left without anything that could be promised. */
 export function isEmpty(parameters: Parameters): boolean {
-  const lists = given(parameters, "secret-levels", "data-levels", "pairs-of-secrets");
-  return lists.some(({ value }) => value.length === 0);
+  return listsIn(parameters).some(({ list }) => list.length === 0);
 }
 
-function remedy(wanted: string | undefined): string {
-  return (STATED as string[]).includes(wanted ?? "") ? `Give "${wanted}" instead.` : "Leave it out.";
+/** The parameters that are lists, and of which variable they name categories. */
+function listsIn(parameters: Parameters) {
+  return STATED.flatMap((name) => {
+    const list = parameters[name];
+    const of: "secret" | "data" = PARAMETERS[name] === "data-levels" ? "data" : "secret";
+    return Array.isArray(list) ? [{ name, of, list: list as (string | number)[][] }] : [];
+  });
 }
+
+const categoriesIn = (entry: (string | number)[]): string[] => entry.filter((part) => typeof part === "string");
 
 function indices({ name, categories }: Variable): (category: string) => number {
   const known = new Map(categories.map((category, index) => [category, index]));

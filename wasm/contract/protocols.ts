@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What is true of a protocol, by its name: nobody else asks for one. */
-import { PROTOCOLS } from "./catalogue.js";
+import { type KnownProtocol, PROTOCOLS } from "./catalogue.js";
 import type { ProtocolTraits } from "./traits.js";
 
 /** The names of all protocols, in the order in which to offer them. */
-export const PROTOCOL_NAMES = /* @__PURE__ */ Object.keys(PROTOCOLS) as (keyof typeof PROTOCOLS)[];
+export const PROTOCOL_NAMES = /* @__PURE__ */ Object.keys(PROTOCOLS) as KnownProtocol[];
 
 const UNKNOWN: ProtocolTraits = { ways: {} };
 
 export function protocolTraits(protocol: string): ProtocolTraits {
-  return Object.hasOwn(PROTOCOLS, protocol) ? PROTOCOLS[protocol as keyof typeof PROTOCOLS] : UNKNOWN;
+  return Object.hasOwn(PROTOCOLS, protocol) ? PROTOCOLS[protocol as KnownProtocol] : UNKNOWN;
 }
 
 /** The best one, which is taken where nobody has chosen. */
-export const BEST_PROTOCOL = PROTOCOL_NAMES[0] as keyof typeof PROTOCOLS;
+export const BEST_PROTOCOL = PROTOCOL_NAMES[0] as KnownProtocol;
 
 /** The first that needs no search: there is nothing that it cannot be made for. */
 export const SIMPLE_PROTOCOL = /* @__PURE__ */ PROTOCOL_NAMES.find(
   (name) => !protocolTraits(name).searches,
-) as keyof typeof PROTOCOLS;
+) as KnownProtocol;

@@ -3,13 +3,13 @@
  * The words of Sluice, as data. Everything that crosses the boundary between page, worker and
  * WebAssembly is one of these plain values; levels, entropies and information are in nats.
  */
-import type { NOTIONS, PARAMETERS, Parameters, PROTOCOLS } from "./catalogue.js";
+import type { KnownProtocol, NotionName, ParameterName, Parameters } from "./catalogue.js";
 
 /** Short name of a privacy notion: one of the catalogue, or of another version's. */
-export type Notion = keyof typeof NOTIONS | (string & NonNullable<unknown>);
+export type Notion = NotionName | (string & NonNullable<unknown>);
 
 /** Short name of a protocol, likewise. */
-export type ProtocolName = keyof typeof PROTOCOLS | (string & NonNullable<unknown>);
+export type ProtocolName = KnownProtocol | (string & NonNullable<unknown>);
 
 /** A column with its categories, in the order in which tables and channels use them, or several: each combination is one. */
 export interface Variable {
@@ -41,7 +41,7 @@ export interface Coding {
 }
 
 /** The name of what a notion has to know; `attributes` are the columns that the data are made of. */
-export type NotionParameter = keyof typeof PARAMETERS;
+export type NotionParameter = ParameterName;
 
 export type { Parameters };
 

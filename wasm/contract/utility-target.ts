@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What utility is about: the data, or the pair of secret and data. */
-import { traitsOf } from "./notions.js";
+import { seesPairs } from "./notions.js";
 import type { Notion } from "./types.js";
 
 export interface Kept {
@@ -11,5 +11,5 @@ export interface Kept {
 }
 
 export function kept(notion: Notion): Kept {
-  return traitsOf(notion).sees === "pairs" ? { what: "secret and data", symbol: "S,X" } : { what: "data", symbol: "X" };
+  return seesPairs(notion) ? { what: "secret and data", symbol: "S,X" } : { what: "data", symbol: "X" };
 }

@@ -2,10 +2,11 @@
 import { shortened } from "../common/characters.js";
 import { restsOnTable } from "../contract/assumptions.js";
 import type * as core from "../contract/boundary.js";
+import { NOTIONS } from "../contract/catalogue.js";
 import { distanceMatrix } from "../contract/distances.js";
 import type { Engine } from "../contract/engine.js";
 import { SluiceError } from "../contract/errors.js";
-import { NOTION_NAMES, shapeOf, traitsOf } from "../contract/notions.js";
+import { parameterOf, shapeOf } from "../contract/notions.js";
 import { ALPHA, ofShape, restricted, withDefaults } from "../contract/parameters.js";
 import { PROTOCOL_NAMES, protocolTraits } from "../contract/protocols.js";
 import { columnsIn, leakageOf, marksOf, ratioOf, rowsOf, shared } from "../contract/reached.js";
@@ -360,7 +361,7 @@ function worstCaseOf({ people, levels: found, ldp }: core.WorstCase): Omit<Worst
 }
 
 function catalogueOf(version: string): Catalogue {
-  const of = <Value>(names: string[], value: (name: string) => Value | undefined): Record<string, Value> =>
+  const of = <Value>(names: readonly string[], value: (name: string) => Value | undefined): Record<string, Value> =>
     Object.fromEntries(
       names.flatMap((name) => {
         const found = value(name);
@@ -368,8 +369,8 @@ function catalogueOf(version: string): Catalogue {
       }),
     );
   return {
-    notions: [...NOTION_NAMES],
-    parameters: of(NOTION_NAMES, (name) => traitsOf(name).parameter as Catalogue["parameters"][string] | undefined),
+    notions: [...NOTIONS],
+    parameters: of(NOTIONS, (name) => parameterOf(name) as Catalogue["parameters"][string] | undefined),
     protocols: [...PROTOCOL_NAMES],
     ways: of(PROTOCOL_NAMES, (name) => structuredClone(protocolTraits(name).ways) as Catalogue["ways"][string]),
     needs: of(PROTOCOL_NAMES, (name) => {

@@ -84,7 +84,7 @@ export function checkParameters(
     const pair = than === undefined ? show(of) : `${show(of)} against ${show(than)}`;
     return atLeastZero(value, `the level of ${pair} in ${where}`);
   };
-  const byShape: Record<Exclude<Shape, "attributes">, (name: string) => unknown> = {
+  const byShape: Record<Shape, (name: string) => unknown> = {
     level: (name) => atLeastZero(raw[name], `${where}.${name}`),
     sample: (name) => atLeastZero(raw[name], `${where}.${name}`),
     "secret-levels": (name) => tuples(name, 2).map(([s, l]) => [of(secret, s), level(l, s)]),
@@ -93,7 +93,7 @@ export function checkParameters(
   };
   const stated = STATED.filter((name) => raw[name] !== undefined);
   const parameters: Parameters = {
-    ...Object.fromEntries(stated.map((name) => [name, byShape[PARAMETERS[name].shape](name)])),
+    ...Object.fromEntries(stated.map((name) => [name, byShape[PARAMETERS[name]](name)])),
     ...(raw.ranges !== undefined && { ranges: flag(raw.ranges, `${where}.ranges`) as true }),
   };
   const flaw = flawOf(parameters);

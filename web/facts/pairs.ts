@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What a channel goes by, and what it is to keep: the answer, or secret and answer together. */
 import { restsOnTable } from "../../wasm/contract/assumptions.js";
-import { OF_ANSWERS, OF_SAMPLES, traitsOf } from "../../wasm/contract/notions.js";
+import { comparesData, OF_ANSWERS, OF_SAMPLES } from "../../wasm/contract/notions.js";
 import type { DataVariable, Design, Notion, PriorSummary, ProtocolName } from "../../wasm/contract/types.js";
 import { kept } from "../../wasm/contract/utility-target.js";
 import { columnsOf, shownNames } from "../../wasm/protocol/columns.js";
@@ -11,7 +11,7 @@ import { messages } from "../messages/page.js";
 /** What the level is about: most often the secret, under a promise about the answer that. */
 export function sliderOf(notion: Notion): string {
   const { slider, sliderAnswer } = messages.level;
-  return traitsOf(notion).compares === "data" ? sliderAnswer : slider;
+  return comparesData(notion) ? sliderAnswer : slider;
 }
 
 /** Names of the channel's inputs, in the order of its rows. */

@@ -4,7 +4,7 @@
  * costs whoever counts. Each is a few words with a figure, and a sentence.
  */
 import { countsNobody, restsOnTable } from "../../wasm/contract/assumptions.js";
-import { OF_ANSWERS, traitsOf } from "../../wasm/contract/notions.js";
+import { OF_ANSWERS, restsOn } from "../../wasm/contract/notions.js";
 import type { Design } from "../../wasm/engine/sluice.js";
 import { shownNames } from "../../wasm/protocol/columns.js";
 import { outOf100 } from "../charts/label.js";
@@ -80,7 +80,7 @@ function learnt(design: Design): Fact {
   if (countsNobody(design)) return learntOfAnybody(design);
   const found = figuresOf(design).worst;
   const { notion } = design.guarantee;
-  const caveat = messages.level.worst[traitsOf(notion).rests];
+  const caveat = messages.level.worst[restsOn(notion)];
   // Where a promise is for other observers and other shares, too, these may learn what the table does not say.
   const othersLearn = caveat !== undefined && restsOnTable(notion) && (design.leakage[notion]?.level ?? 0) > STILL;
   const column = design.secret.name;
@@ -159,7 +159,7 @@ function learntOfAnybody(design: Design): Fact {
 function rests({ guarantee, prior, total }: Design): Fact {
   const t = messages.label.rests;
   const { notion, parameters } = guarantee;
-  const on = traitsOf(notion).rests;
+  const on = restsOn(notion);
   // Shares are nobody's count.
   const table = prior.every(Number.isInteger) ? t.brief : t.shares;
   return {

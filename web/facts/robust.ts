@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** By how much a promise can fail if the people counted are but a sample. */
 
-import { traitsOf } from "../../wasm/contract/notions.js";
+import { forSamples } from "../../wasm/contract/notions.js";
 import type { Design, WorstCase } from "../../wasm/engine/sluice.js";
 import { messages } from "../messages/page.js";
 import { integer } from "../text/format-message.js";
@@ -12,7 +12,7 @@ const tooMuch = 1.25;
 
 /** Whether there is anything to be said of a sample. */
 export function isSample({ guarantee, prior }: Design): boolean {
-  return traitsOf(guarantee.notion).forSamples !== undefined && prior.every(Number.isInteger);
+  return forSamples(guarantee.notion) !== undefined && prior.every(Number.isInteger);
 }
 
 /** What was promised and what it may come to, and whether that is so much more that another promise is advised. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** A certificate in words: which report comes nearest to the bound, and for whom. */
 
-import { traitsOf } from "../../wasm/contract/notions.js";
+import { restsOn } from "../../wasm/contract/notions.js";
 import { type Checked, type Design, shownNames } from "../../wasm/engine/sluice.js";
 import { messages } from "../messages/page.js";
 import { list, plain, quoted, ratioText } from "../text/format-message.js";
@@ -22,7 +22,7 @@ export function worstOf(design: Design, { worst }: Checked): Claim | undefined {
     : quoted([reportName(design, worst.report ?? 0)]);
   return {
     // Where the table is a sample the proof is for more distributions than its own.
-    message: traitsOf(guarantee.notion).rests === "sample" ? t.nearestOf : t.nearest,
+    message: restsOn(guarantee.notion) === "sample" ? t.nearestOf : t.nearest,
     values: {
       report,
       ratio: ratioText(worst),

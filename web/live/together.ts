@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import { html, type PropertyValues } from "lit";
-import { traitsOf } from "../../wasm/contract/notions.js";
+import { ofOneColumn } from "../../wasm/contract/notions.js";
 import { type Design, type JointTable, type Sluice, SluiceError, toProtocolFile } from "../../wasm/engine/sluice.js";
 import type { LevelsSpec } from "../charts/chart.js";
 import { messages } from "../messages/demos.js";
@@ -117,7 +117,7 @@ async function ofColumns(engine: Sluice, design: Design, signal: AbortSignal): P
   const { secret, data, prior, guarantee, protocol } = design;
   const table = { secret, data, weights: prior };
   // One column by itself has no others that could be known.
-  const notion = traitsOf(guarantee.notion).ofOneColumn ?? guarantee.notion;
+  const notion = ofOneColumn(guarantee.notion);
   const promised = { notion: guarantee.notion, epsilon: guarantee.epsilon };
   const files = [];
   const rows: Row[] = [];

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What each protocol is called and what it does, by its name, in each language; one that is missing does not compile. */
-import type { PROTOCOLS } from "../../wasm/contract/catalogue.js";
+import type { KnownProtocol } from "../../wasm/contract/catalogue.js";
 
-type Protocols = Record<keyof typeof PROTOCOLS, { label: string; says: string }>;
+type Protocols = Record<KnownProtocol, { label: string; says: string }>;
 
 export const english: Protocols = {
   optimal: {

@@ -2,7 +2,7 @@
 
 import { css, html, nothing } from "lit";
 import { countsNobody } from "../../wasm/contract/assumptions.js";
-import { OF_SAMPLES, traitsOf } from "../../wasm/contract/notions.js";
+import { OF_SAMPLES, restsOn } from "../../wasm/contract/notions.js";
 import type { Design } from "../../wasm/engine/sluice.js";
 import { ofAnybody } from "../facts/anybody.js";
 import { atLeast, atMost, type Belief, beliefs, outOf } from "../facts/belief.js";
@@ -39,7 +39,7 @@ export class SluiceSentence extends SessionElement {
       <div class=${this.staleness} role="status"><p class="sentence">${marked(said.today)} ${marked(said.after)}
         <span class="soft">${plain(said.asTheyAre.message, said.asTheyAre.values)}</span></p></div>
       <p class="small soft">${plain(messages.level.worstNote, { column: design.secret.name })}
-        ${plain(messages.level.worst[traitsOf(design.guarantee.notion).rests] ?? "", { people: integer(design.total) })}</p>
+        ${plain(messages.level.worst[restsOn(design.guarantee.notion)] ?? "", { people: integer(design.total) })}</p>
       ${this.#ifSample(design)}
       ${this.#every(design, beliefs(design))}`;
   }

@@ -19,6 +19,24 @@ function comment(text) {
   return ["  /**", ...lines.map((each) => `   * ${each}`), "   */"].join("\n");
 }
 
+/** What is true of most notions, and is said of none of them; notions.ts knows. */
+const MOST = { sees: "either", compares: "secrets", rests: "prior" };
+
+/**
+ * One trait by the names of the notions that have it: a trait that a program does not ask for is not in it.
+ * @param {Registry} registry
+ * @param {"sees" | "compares" | "rests" | "forSamples" | "ofOneColumn"} trait
+ */
+function traitText({ notions }, trait) {
+  return notions
+    .filter((notion) => notion[trait] !== undefined && notion[trait] !== Reflect.get(MOST, trait))
+    .map(({ name, ...traits }) => `${JSON.stringify(name)}: ${JSON.stringify(traits[trait])},`)
+    .join("\n");
+}
+
+/** @param {{ name: string }[]} all */
+const names = (all) => all.map(({ name }) => JSON.stringify(name)).join(" | ");
+
 /**
  * What TypeScript knows of notions and protocols.
  * @param {Registry} registry
@@ -26,23 +44,68 @@ function comment(text) {
 export function catalogueText(registry) {
   const { notions, protocols } = registry;
   const named = notions.flatMap(({ parameter }) => (parameter?.name ? [parameter] : []));
+  const parameters = named.filter(({ name }, i) => named.findIndex((other) => other.name === name) === i);
   return `// SPDX-License-Identifier: Apache-2.0
 /**
  * Which notions, parameters and protocols there are, each in the order in which to offer it, and what is true of each.
  * Written by \`npm run contract\` from core/guarantee/notions.cpp and core/protocol/protocols.cpp; see traits.ts.
  */
+import type { ProtocolTraits, Rests, Shape } from "./traits.js";
 
-export const NOTIONS = {
-${notions.map(({ name, parameter, ...traits }) => entry(name, { ...traits, ...(parameter?.name && { parameter: parameter.name }) })).join("\n")}
-} as const;
+export type NotionName = ${names(notions)};
 
-export const PARAMETERS = {
-${named.map(({ name, shape, says }) => entry(name, { shape, ...(says && { says }) })).join("\n")}
-} as const;
+/** The name of what a notion has to know; \`attributes\` are the columns that the data are made of. */
+export type ParameterName = ${names(parameters)};
 
-export const PROTOCOLS = {
+export type KnownProtocol = ${names(protocols)};
+
+export const NOTIONS: readonly NotionName[] = [${notions.map(({ name }) => JSON.stringify(name)).join(", ")}];
+
+type Trait<Value> = Readonly<Partial<Record<NotionName, Value>>>;
+
+/** The name of what a notion has to know beside the prior. */
+export const PARAMETER_OF: Trait<ParameterName> = {
+${notions.flatMap(({ name, parameter }) => (parameter?.name ? [`${JSON.stringify(name)}: ${JSON.stringify(parameter.name)},`] : [])).join("\n")}
+};
+
+/** What a channel may see: the data alone, or always the pair with the secret, which it then is to keep. */
+export const SEES: Trait<"data" | "pairs"> = {
+${traitText(registry, "sees")}
+};
+
+/** The notions that hold data against each other, and not secrets. */
+export const COMPARES: Trait<"data"> = {
+${traitText(registry, "compares")}
+};
+
+/** What a promise takes for true, where that is not the whole table and nothing more: see \`Rests\`. */
+export const RESTS: Trait<Rests> = {
+${traitText(registry, "rests")}
+};
+
+/** The notion in a notion's place where the table is but a sample. */
+export const FOR_SAMPLES: Trait<NotionName> = {
+${traitText(registry, "forSamples")}
+};
+
+/** The notion that a notion is where the data are one column. */
+export const OF_ONE_COLUMN: Trait<NotionName> = {
+${traitText(registry, "ofOneColumn")}
+};
+
+/** What stands in requests and files for a parameter; nothing does for the columns of the data. */
+export const PARAMETERS: Readonly<Record<Exclude<ParameterName, "attributes">, Shape>> = {
+${parameters.flatMap(({ name, shape }) => (shape === "attributes" ? [] : [`${JSON.stringify(name)}: ${JSON.stringify(shape)},`])).join("\n")}
+};
+
+/** What a parameter is, where it is a level. */
+export const LEVELS: Readonly<Record<string, string>> = {
+${parameters.flatMap(({ name, says }) => (says ? [`${JSON.stringify(name)}: ${JSON.stringify(says)},`] : [])).join("\n")}
+};
+
+export const PROTOCOLS: Readonly<Record<KnownProtocol, ProtocolTraits>> = {
 ${protocols.map(({ name, ...traits }) => entry(name, traits)).join("\n")}
-} as const;
+};
 
 /** What a notion may have to know beside the prior. Levels are multiples of epsilon, from 0.001 to 1000. */
 export interface Parameters {

@@ -62,8 +62,16 @@ export function readmeText({ notions, protocols }, before) {
   };
   const ofNotions = commentsOf("core/guarantee/notions.cpp");
   const ofProtocols = commentsOf("core/protocol/protocols.cpp");
-  const promises = notions.map(({ name, rests: on }) => [`\`${name}\``, saysOf(ofNotions, name), rests[on]]);
+  const promises = notions.map(({ name, rests: on, adds }) => [
+    `\`${name}\``,
+    saysOf(ofNotions, name),
+    rests[on],
+    adds ? "yes" : "no",
+  ]);
   const ways = protocols.map(({ name }) => [`\`${name}\``, saysOf(ofProtocols, name)]);
-  const text = withTable(before, "guarantees", [["guarantee", "no report y …", "depends on"], ...promises]);
+  const text = withTable(before, "guarantees", [
+    ["guarantee", "no report y …", "depends on", "levels of independent samples add up"],
+    ...promises,
+  ]);
   return withTable(text, "protocols", [["protocol", "what it is"], ...ways]);
 }

@@ -18,7 +18,7 @@ export async function describe(version) {
     "custom-elements.json": json(manifest(base, all)),
     "package.json": json(packageOf(version)),
     "types.d.ts": await declarations("../../../wasm/contract/types.ts"),
-    "catalogue.d.ts": await declarations("../../../wasm/contract/catalogue.ts"),
+    "catalogue.d.ts": await namesIn("../../../wasm/contract/catalogue.ts"),
     "errors.d.ts": await declarations("../../../wasm/contract/errors.ts"),
     "sluice-live.d.ts": await types(base, all),
     ...Object.fromEntries(
@@ -157,6 +157,21 @@ async function declarations(path) {
   });
   if (diagnostics.length > 0) throw new Error(ts.formatDiagnostics(diagnostics, host));
   return outputText;
+}
+
+/** The exported types of a module, without its values and what these are made of. @param {string} path */
+async function namesIn(path) {
+  const source = ts.createSourceFile(
+    path,
+    await readFile(new URL(path, import.meta.url), "utf8"),
+    ts.ScriptTarget.ES2022,
+  );
+  const types = source.statements.filter(
+    (statement) =>
+      (ts.isTypeAliasDeclaration(statement) || ts.isInterfaceDeclaration(statement)) &&
+      statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword),
+  );
+  return types.map((statement) => `${statement.getFullText(source).trim()}\n`).join("");
 }
 
 /** @type {ts.FormatDiagnosticsHost} */

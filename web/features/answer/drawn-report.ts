@@ -3,7 +3,7 @@
 import { css, html, nothing } from "lit";
 import { toCell } from "../../../wasm/common/cells.js";
 import { countsNobody, restsOnTable } from "../../../wasm/contract/assumptions.js";
-import { traitsOf } from "../../../wasm/contract/notions.js";
+import { restsOn } from "../../../wasm/contract/notions.js";
 import type { Design } from "../../../wasm/engine/sluice.js";
 import { columnOfReports } from "../../../wasm/protocol/pairs.js";
 import { MARKED } from "../../../wasm/protocol/unary-encoding.js";
@@ -166,7 +166,7 @@ function conclusions(design: Design, report: string, input: number | undefined):
     }),
   );
   const { notion } = design.guarantee;
-  const caveat = restsOnTable(notion) ? [] : [pages.level.worst[traitsOf(notion).rests] ?? ""];
+  const caveat = restsOnTable(notion) ? [] : [pages.level.worst[restsOn(notion)] ?? ""];
   if (input === undefined) return [...secrets, ...caveat];
   const x = input % design.data.categories.length;
   const own = design.marks ? answerAfterMarks(design, x, marked) : answerAfterReport(design, x, report);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
 import { countsNobody, restsOnTable } from "../../../wasm/contract/assumptions.js";
-import { OF_ANSWERS, traitsOf } from "../../../wasm/contract/notions.js";
+import { OF_ANSWERS, restsOn } from "../../../wasm/contract/notions.js";
 import type { Design } from "../../../wasm/engine/sluice.js";
 import { outOf100 } from "../../charts/label.js";
 import { answerLeakage, isCertain } from "../../facts/answer-leakage.js";
@@ -154,7 +154,7 @@ function plainly(design: Design, input: number): string[] {
       }),
     );
   }
-  if (!nobody && !restsOnTable(notion)) lines.push(levels.level.worst[traitsOf(notion).rests] ?? "");
+  if (!nobody && !restsOnTable(notion)) lines.push(levels.level.worst[restsOn(notion)] ?? "");
   return lines;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What each guarantee promises, in plain words, with its levels as factors. */
 
-import { traitsOf } from "../../../wasm/contract/notions.js";
+import { restsOn } from "../../../wasm/contract/notions.js";
 import type { ProtocolFile, Ratio } from "../../../wasm/contract/types.js";
 import { factor } from "../words/factor.js";
 import { filled, named, number, type SheetWords } from "./words/words.js";
@@ -53,7 +53,7 @@ export function promiseOf(protocol: ProtocolFile, words: SheetWords): { promise:
     epsilon: number(words, epsilon),
   });
   const told = seesSecret ? ` ${filled(words.seesSecret, { secret: kept })}` : "";
-  const rests = filled(words.rests[traitsOf(notion).rests], { alpha: number(words, alpha) });
+  const rests = filled(words.rests[restsOn(notion)], { alpha: number(words, alpha) });
   return { promise: `${promise}${told}`, rests };
 }
 

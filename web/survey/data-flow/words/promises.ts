@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What each guarantee promises on the sheet, by its name, in each language; one that is missing does not compile. */
-import type { NOTIONS } from "../../../../wasm/contract/catalogue.js";
+import type { NotionName } from "../../../../wasm/contract/catalogue.js";
 
-type Promises = Record<keyof typeof NOTIONS, string>;
+type Promises = Record<NotionName, string>;
 
 export const english: Promises = {
   lip: "Whoever sees a report, how likely any value of {secret} is to them becomes at most {factor} times as large or as small as before.",
