@@ -92,7 +92,6 @@ export const requests: Catalogue = {
   "has the pair {1} twice": "hat das Paar {1} zweimal",
   "Name each pair once; it counts both ways.": "Nennen Sie jedes Paar einmal; es zählt in beide Richtungen.",
   'The guarantee "{1}" has no parameter "{2}".': "Die Zusage „{1}“ hat keinen Parameter „{2}“.",
-  'The guarantee "{1}" has no parameter "ranges".': "Die Zusage „{1}“ hat keinen Parameter „ranges“.",
   "Leave it out.": "Lassen Sie ihn weg.",
   'The parameter "{1}" {2}.': "Der Parameter „{1}“ {2~}.",
   'Give "{1}" instead.': "Geben Sie stattdessen „{1}“ an.",

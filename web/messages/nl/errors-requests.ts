@@ -89,7 +89,6 @@ export const requests: Catalogue = {
   "has the pair {1} twice": "heeft het paar {1} twee keer",
   "Name each pair once; it counts both ways.": "Noem elk paar één keer; het telt in beide richtingen.",
   'The guarantee "{1}" has no parameter "{2}".': "De belofte “{1}” heeft geen parameter “{2}”.",
-  'The guarantee "{1}" has no parameter "ranges".': "De belofte “{1}” heeft geen parameter “ranges”.",
   "Leave it out.": "Laat die weg.",
   'The parameter "{1}" {2}.': "De parameter “{1}” {2~}.",
   'Give "{1}" instead.': "Geef in plaats daarvan “{1}”.",
