@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What each guarantee promises, in plain words, with its levels as factors. */
-
-import { restsOn } from "../../../wasm/contract/notions.js";
+import { parameterOf, restsOn } from "../../../wasm/contract/notions.js";
+import { ALPHA, ofShape } from "../../../wasm/contract/parameters.js";
 import type { ProtocolFile, Ratio } from "../../../wasm/contract/types.js";
 import { factor } from "../words/factor.js";
 import { filled, named, number, type SheetWords } from "./words/words.js";
@@ -25,16 +25,22 @@ export function factors({ guarantee }: ProtocolFile, words: SheetWords): (multip
 export function promiseOf(protocol: ProtocolFile, words: SheetWords): { promise: string; rests: string } {
   const { guarantee, secret, seesSecret } = protocol;
   const { notion, epsilon, parameters = {} } = guarantee;
-  const { lower = 1, secretLevels = [], dataLevels = [], neighbours = [], alpha = 0.05 } = parameters;
-  const { levels } = words;
   const of = factors(protocol, words);
+  const [secretLevels = [], dataLevels = []] = [
+    ofShape(parameters, "secret-levels"),
+    ofShape(parameters, "data-levels"),
+  ];
+  const neighbours = ofShape(parameters, "pairs-of-secrets") ?? [];
+  // A number is put in under its parameter's own name.
+  const level = { [parameterOf(notion) ?? ""]: of(ofShape(parameters, "level") ?? 1) };
+  const { levels } = words;
   const name = (category: string) => named(words, category);
   const kept = filled(words.name, { name: secret.name });
   const known: Record<string, string> = words.promises;
   const promise = filled(known[notion] ?? words.otherPromise, {
+    ...level,
     secret: kept,
     factor: of(1),
-    lower: of(lower),
     secretLevels: some(
       words,
       secretLevels.map(([value, level]) => filled(levels.secret, { factor: of(level), name: name(value) })),
@@ -53,7 +59,7 @@ export function promiseOf(protocol: ProtocolFile, words: SheetWords): { promise:
     epsilon: number(words, epsilon),
   });
   const told = seesSecret ? ` ${filled(words.seesSecret, { secret: kept })}` : "";
-  const rests = filled(words.rests[restsOn(notion)], { alpha: number(words, alpha) });
+  const rests = filled(words.rests[restsOn(notion)], { alpha: number(words, ofShape(parameters, "sample") ?? ALPHA) });
   return { promise: `${promise}${told}`, rests };
 }
 
