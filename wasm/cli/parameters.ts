@@ -60,9 +60,7 @@ export async function loadParameters(
   try {
     enough(notion, wanted, withDefaults(wanted, known.parameters), table);
   } catch (error) {
-    throw error instanceof SluiceError
-      ? new SluiceError(error.code, error.message, error.remedy, { ...error.place, file: path })
-      : error;
+    throw error instanceof SluiceError ? error.at({ ...error.place, file: path }) : error;
   }
   return known;
 }

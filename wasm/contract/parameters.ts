@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What a notion has to know beside the prior: by names of categories outside, by their indices inside. */
+
 import { shortened } from "../common/characters.js";
-import { SluiceError } from "./errors.js";
+import type { Said } from "../common/said.js";
+import { say } from "../common/said.js";
+import { fail } from "./errors.js";
+import * as texts from "./texts.js";
 import type { Notion, NotionParameter, Parameters, Variable } from "./types.js";
 
 /** As the engine's boundary takes it. */
@@ -25,8 +29,8 @@ export const PARAMETERS = ["lower", "secretLevels", "dataLevels", "neighbours", 
 export interface Flaw {
   parameter: keyof Parameters;
   /** What the parameter does, as the end of a sentence about it. */
-  what: string;
-  remedy: string;
+  what: Said;
+  remedy: Said;
 }
 
 /** What the engine takes. */
@@ -34,50 +38,54 @@ const [LEAST, MOST] = [0.001, 1000];
 
 /** Of two levels for one pair somebody reads the first and somebody the last, and a level beside itself promises nothing. */
 export function flawOf({ lower, secretLevels = [], dataLevels = [], neighbours = [] }: Parameters): Flaw | undefined {
-  const quoted = (category: string) => `"${shortened(category)}"`;
+  const quoted = (category = "") => [shortened(category)];
   const secret = repeated(secretLevels.map(([s]) => [s]));
   if (secret) {
-    const what = `has a level for ${quoted(secret[0] ?? "")} twice`;
-    return { parameter: "secretLevels", what, remedy: "State one level for each secret." };
+    const what = say(texts.levelTwice, { category: quoted(secret[0]) });
+    return { parameter: "secretLevels", what, remedy: say(texts.oneLevelEach) };
   }
   const pair = repeated(dataLevels.map(([x, than]) => [x, than]));
   if (pair) {
     const [one = "", other = ""] = pair;
-    const what = `has a level for ${quoted(one)} against ${quoted(other)} twice`;
+    const what = say(texts.levelAgainstTwice, { one: quoted(one), other: quoted(other) });
     return {
       parameter: "dataLevels",
       what,
-      remedy: "State one level for each pair; each direction is a pair of its own.",
+      remedy: say(texts.oneLevelEachPair),
     };
   }
   const same = dataLevels.find(([x, than]) => x === than);
   if (same) {
-    const what = `has a level for ${quoted(same[0])} against itself`;
-    return { parameter: "dataLevels", what, remedy: "Leave it out: a category is no likelier than itself." };
+    const what = say(texts.levelAgainstItself, { category: quoted(same[0]) });
+    return { parameter: "dataLevels", what, remedy: say(texts.levelAgainstItselfAdvice) };
   }
   const endless = dataLevels.find(([, , level]) => !Number.isFinite(level));
   if (endless) {
-    const what = `has no finite level for ${quoted(endless[0])} against ${quoted(endless[1])}`;
-    return { parameter: "dataLevels", what, remedy: "Leave out pairs of which nothing is promised." };
+    const what = say(texts.levelNotFinite, { one: quoted(endless[0]), other: quoted(endless[1]) });
+    return { parameter: "dataLevels", what, remedy: say(texts.levelNotFiniteAdvice) };
   }
-  const levels: { parameter: keyof Parameters; of: string; level: number }[] = [
-    ...(lower === undefined ? [] : [{ parameter: "lower" as const, of: "", level: lower }]),
-    ...secretLevels.map(([s, level]) => ({ parameter: "secretLevels" as const, of: ` for ${quoted(s)}`, level })),
+  const levels: { parameter: keyof Parameters; of: Said | ""; level: number }[] = [
+    ...(lower === undefined ? [] : [{ parameter: "lower" as const, of: "" as const, level: lower }]),
+    ...secretLevels.map(([s, level]) => ({
+      parameter: "secretLevels" as const,
+      of: say(texts.forCategory, { category: quoted(s) }),
+      level,
+    })),
     ...dataLevels.map(([x, than, level]) => ({
       parameter: "dataLevels" as const,
-      of: ` for ${quoted(x)} against ${quoted(than)}`,
+      of: say(texts.forPair, { one: quoted(x), other: quoted(than) }),
       level,
     })),
   ];
   const out = levels.find(({ level }) => !(level >= LEAST && level <= MOST));
   if (out) {
-    const what = `has the level ${out.level}${out.of}`;
-    return { parameter: out.parameter, what, remedy: `Levels are multiples of epsilon, from ${LEAST} to ${MOST}.` };
+    const what = say(texts.hasLevel, { level: out.level, of: out.of });
+    return { parameter: out.parameter, what, remedy: say(texts.levelsRange, { least: LEAST, most: MOST }) };
   }
   const edge = repeated(neighbours.map((edge) => [...edge].sort()));
   if (edge) {
-    const what = `has the pair ${edge.map(quoted).join(", ")} twice`;
-    return { parameter: "neighbours", what, remedy: "Name each pair once; it counts both ways." };
+    const what = say(texts.pairTwice, { pair: edge.map(shortened) });
+    return { parameter: "neighbours", what, remedy: say(texts.pairTwiceAdvice) };
   }
   return undefined;
 }
@@ -104,14 +112,14 @@ export function indexed(
 ): IndexedParameters {
   for (const name of PARAMETERS) {
     if (given[name] !== undefined && name !== wanted) {
-      throw new SluiceError("bad_request", `The guarantee "${notion}" has no parameter "${name}".`, remedy(wanted));
+      throw fail(texts.parameterNotTaken, { notion, parameter: name, advice: advice(wanted) });
     }
   }
   if (given.ranges && wanted !== "alpha") {
-    throw new SluiceError("bad_request", `The guarantee "${notion}" has no parameter "ranges".`, "Leave it out.");
+    throw fail(texts.rangesNotTaken, { notion });
   }
   const flaw = flawOf(given);
-  if (flaw) throw new SluiceError("bad_request", `The parameter "${flaw.parameter}" ${flaw.what}.`, flaw.remedy);
+  if (flaw) throw fail(texts.parameterWrong, { parameter: flaw.parameter, what: flaw.what, advice: flaw.remedy });
   return {
     ...asIndices(given, secret, data),
     // Of one that is missing the engine says so; what is not the notion's is left alone.
@@ -162,8 +170,10 @@ export function restricted(given: Parameters, secret: Variable, data: Variable):
   };
 }
 
-function remedy(wanted: NotionParameter | undefined): string {
-  return wanted === undefined || wanted === "attributes" ? "Leave it out." : `Give "${wanted}" instead.`;
+function advice(wanted: NotionParameter | undefined): Said {
+  return wanted === undefined || wanted === "attributes"
+    ? say(texts.leaveItOut)
+    : say(texts.giveInstead, { parameter: wanted });
 }
 
 function indices({ name, categories }: Variable): (category: string) => number {
@@ -171,10 +181,9 @@ function indices({ name, categories }: Variable): (category: string) => number {
   return (category) => {
     const index = known.get(category);
     if (index !== undefined) return index;
-    throw new SluiceError(
-      "bad_request",
-      `"${shortened(category)}" is no category of "${name}".`,
-      "Name the categories as the table has them.",
+    throw fail(
+      texts.categoryUnknown,
+      { category: shortened(category), name },
       { column: name, category: shortened(category) },
     );
   };

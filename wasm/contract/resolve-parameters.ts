@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Whether parameters are those of a notion, and enough for a table: what is wrong in them, only names can tell. */
+
 import { shortened } from "../common/characters.js";
-import { SluiceError } from "./errors.js";
+import { say } from "../common/said.js";
+import { fail } from "./errors.js";
 import { type IndexedParameters, indexed } from "./parameters.js";
+import * as texts from "./texts.js";
 import type { JointTable, Notion, NotionParameter, Parameters } from "./types.js";
 
 /** As the engine takes them. Throws `bad_request`. */
@@ -17,25 +20,14 @@ export function enough(
   if (wanted === "secretLevels") checkLevels(notion, given, table);
   if (wanted === "neighbours") checkNeighbours(notion, given);
   if (wanted === "dataLevels" && given.dataLevels?.length === 0) {
-    throw new SluiceError(
-      "bad_request",
-      `The guarantee "${notion}" is given no level for any pair of categories.`,
-      "State a level for one pair at least.",
-    );
+    throw fail(texts.levelsNone, { notion });
   }
   return taken;
 }
 
 function checkChance(notion: Notion, { alpha }: Parameters): void {
   if (alpha !== undefined && alpha > 0 && alpha < 1) return;
-  const remedy = "Choose a small one, such as 0.05.";
-  throw new SluiceError(
-    "bad_request",
-    alpha === undefined
-      ? `The guarantee "${notion}" needs "alpha", the chance to be wrong about the distribution.`
-      : `The parameter "alpha" is ${alpha} and not between 0 and 1.`,
-    remedy,
-  );
+  throw alpha === undefined ? fail(texts.alphaMissing, { notion }) : fail(texts.alphaWrong, { alpha });
 }
 
 /** Every secret that occurs has a level of its own. */
@@ -48,28 +40,16 @@ function checkLevels(notion: Notion, { secretLevels }: Parameters, table: JointT
   const without = categories.filter((category, s) => !named.has(category) && occurs(s));
   const [first] = without;
   if (first === undefined) return;
-  const more = without.length > 1 ? `, nor for ${without.length - 1} more` : "";
-  throw new SluiceError(
-    "bad_request",
-    `The guarantee "${notion}" needs a level for each category of "${shortened(name)}", and there is none for "${shortened(first)}"${more}.`,
-    "State one level for each secret.",
-  );
+  const more = without.length > 1 ? say(texts.norForMore, { count: without.length - 1 }) : "";
+  throw fail(texts.levelMissing, { notion, name: shortened(name), category: shortened(first), more });
 }
 
 /** Without any the promise would be about nothing. */
 function checkNeighbours(notion: Notion, { neighbours }: Parameters): void {
   if (neighbours?.length === 0) {
-    throw new SluiceError(
-      "bad_request",
-      `The guarantee "${notion}" is given no pair of neighbours.`,
-      "Name at least one pair of secrets that are not to be told apart.",
-    );
+    throw fail(texts.neighboursNone, { notion });
   }
   const [same] = neighbours?.find(([one, other]) => one === other) ?? [];
   if (same === undefined) return;
-  throw new SluiceError(
-    "bad_request",
-    `The guarantee "${notion}" is given "${shortened(same)}" as a neighbour of itself.`,
-    "Leave the pair out: nothing tells a secret from itself.",
-  );
+  throw fail(texts.neighbourOfItself, { notion, category: shortened(same) });
 }

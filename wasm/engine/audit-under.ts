@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 /** A protocol and another joint table, brought together: how the channel fares on other data. */
+
 import { shortened } from "../common/characters.js";
-import { SluiceError } from "../contract/errors.js";
+import { fail, inFile } from "../contract/errors.js";
 import { restricted } from "../contract/parameters.js";
 import type { AuditResult, DataVariable, JointTable, Parameters, ProtocolFile, Variable } from "../contract/types.js";
 import { columnsOf, withCategories } from "../protocol/columns.js";
 import { isMarks } from "../protocol/unary-encoding.js";
+import * as texts from "./texts.js";
 
 /** The engine as this needs it: its own type stands under another licence. */
 interface Auditor {
@@ -59,11 +61,10 @@ function checkEverybody(file: ProtocolFile, under: Pick<JointTable, "secret" | "
   ] as const) {
     const category = known.categories.find((one) => !categories.includes(one));
     if (category === undefined) continue;
-    throw new SluiceError(
-      "unknown_category",
-      `Nobody here has "${shortened(category)}". That there are such people a sample does not rule out, and how the protocol fares with them it cannot tell.`,
-      "Use data in which each category of the protocol occurs.",
-      { ...(name && { file: name }), column: known.name, category: shortened(category) },
+    throw fail(
+      texts.categoryHasNobody,
+      { category: shortened(category) },
+      inFile(name, { column: known.name, category: shortened(category) }),
     );
   }
 }
@@ -80,8 +81,15 @@ function withoutOwn(engine: Auditor, file: ProtocolFile, there: ProtocolFile, un
   const plain = { ...there, guarantee: { ...guarantee, notion: ANY } };
   const { leakage, mutualInformation, secretInformation } = engine.audit(plain, under);
   // Where nothing is compared nothing can be broken: what is left to say is whether the protocol keeps its word.
-  const { holds, reason } = engine.audit(file);
-  return { holds, ...(reason !== undefined && { reason }), leakage, mutualInformation, secretInformation };
+  const { holds, reason, flaw } = engine.audit(file);
+  return {
+    holds,
+    ...(reason !== undefined && { reason }),
+    ...(flaw && { flaw }),
+    leakage,
+    mutualInformation,
+    secretInformation,
+  };
 }
 
 /** A notion that needs to know nothing, whatever the channel sees. */
@@ -110,12 +118,7 @@ function placesIn(known: DataVariable, given: DataVariable, file: string): numbe
     const index = keys.indexOf(key);
     if (index >= 0) return index;
     const category = shortened(given.categories[i] ?? "");
-    throw new SluiceError(
-      "unknown_category",
-      `The protocol does not know the category "${category}".`,
-      "Use data with the protocol's categories, or design a protocol from these data.",
-      { ...(file && { file }), column: given.name, category },
-    );
+    throw fail(texts.protocolLacksCategory, { category }, inFile(file, { column: given.name, category }));
   });
 }
 

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+
 import type { Claim, MainModule, Outcome, Plan, Request, Summary, Table, Verdict } from "../../.build/wasm/sluice.js";
 import { shortened } from "../common/characters.js";
+import type { Said } from "../common/said.js";
+import { say } from "../common/said.js";
 import { restsOnTable } from "../contract/assumptions.js";
 import { distanceMatrix } from "../contract/distances.js";
 import type { Engine } from "../contract/engine.js";
-import { SluiceError } from "../contract/errors.js";
+import { fail, ofCore } from "../contract/errors.js";
 import { restricted, withDefaults } from "../contract/parameters.js";
 import { enough } from "../contract/resolve-parameters.js";
 import type { FoundPoint, PointRequest, SearchMemory, SearchProgress } from "../contract/search-types.js";
@@ -36,6 +39,7 @@ import { nameReports, unique } from "../protocol/report-names.js";
 import { isMarks } from "../protocol/unary-encoding.js";
 import { estimateWith, planWith } from "./estimate.js";
 import { checkOutcome } from "./outcome.js";
+import * as texts from "./texts.js";
 
 /** The same where the channel sees the secret too: the engine then counts pairs, of which nobody spoke. */
 function checkPairs(outcome: Outcome, seesPairs: boolean, table: JointTable): void {
@@ -48,12 +52,13 @@ function checkPairs(outcome: Outcome, seesPairs: boolean, table: JointTable): vo
     new Set([...weights.keys()].filter((i) => weights[i] !== 0).map(of)).size;
   const width = data.categories.length;
   const [secrets, answers] = [occurring((i) => Math.floor(i / width)), occurring((i) => i % width)];
-  throw new SluiceError(
-    "too_large",
-    `With ${secrets} categories of "${shortened(secret.name)}" and ${answers} of "${shortened(data.name)}" there are ` +
-      `${secrets * answers} kinds of people, one for each pair. This guarantee compares too many of them.`,
-    "Merge categories of one column or both, so that there are fewer pairs, or choose another guarantee.",
-  );
+  throw fail(texts.tooManyKindsOfPeople, {
+    secrets,
+    secret: shortened(secret.name),
+    answers,
+    data: shortened(data.name),
+    pairs: secrets * answers,
+  });
 }
 
 /** Whether a channel for this has pairs of secret and data as its inputs. */
@@ -65,11 +70,11 @@ function seesPairs(raw: MainModule, { protocol, notion, seesSecret = false }: De
 function toTable(table: JointTable, distances: Float64Array = new Float64Array()): Table {
   const cells = table.secret.categories.length * table.data.categories.length;
   if (table.weights.length !== cells) {
-    throw new SluiceError(
-      "bad_table",
-      `The table has ${table.weights.length} weights for ${table.secret.categories.length} × ${table.data.categories.length} categories.`,
-      "Give one weight for each pair of categories.",
-    );
+    throw fail(texts.weightsMiscounted, {
+      weights: table.weights.length,
+      secrets: table.secret.categories.length,
+      answers: table.data.categories.length,
+    });
   }
   return {
     secretName: table.secret.name,
@@ -176,9 +181,7 @@ function identificationOf({
 
 function proofOf(notion: Notion, { worst, slack, mixing }: Plan): Proof {
   if (!worst) {
-    throw restsOnTable(notion)
-      ? new SluiceError("bad_table", "A single secret is compared with none.", "Use data with two secrets.")
-      : new SluiceError("bad_table", "A single answer is compared with none.", "Use data with two answers.");
+    throw restsOnTable(notion) ? fail(texts.singleSecret) : fail(texts.singleAnswer);
   }
   return { worst: worst as WorstRatio, slack: String(slack), mixing };
 }
@@ -189,19 +192,18 @@ function parametersOf(raw: MainModule, { notion, parameters }: DesignRequest): P
 
 /** A sample rules distributions out by how many people it has: shares, and weights that make up for others, are none. */
 function checkPeople(notion: Notion, wanted: NotionParameter | undefined, table: JointTable): void {
-  if (wanted === "alpha") checkCounted(`Under "${notion}"`, table);
+  if (wanted === "alpha") checkCounted(say(texts.underNotion, { notion }), table);
 }
 
-function checkCounted(where: string, { secret, data, weights }: JointTable): void {
+function checkCounted(where: Said, { secret, data, weights }: JointTable): void {
   const at = weights.findIndex((weight) => Number.isFinite(weight) && !Number.isInteger(weight));
   if (at < 0) return;
   const [s, x] = [Math.floor(at / data.categories.length), at % data.categories.length];
-  const [kept, shared] = [secret.categories[s], data.categories[x]].map((category = "") => shortened(category));
-  throw new SluiceError(
-    "bad_weight",
-    `${where} weights count the people of a sample, but "${kept}" with "${shared}" has ${weights[at]} of them.`,
-    "Count people: leave the weights out, or give the numbers of people who were asked. Survey weights claim a sample that was never drawn.",
-  );
+  const [kept, shared] = [secret.categories[s], data.categories[x]].map((category = "") => shortened(category)) as [
+    string,
+    string,
+  ];
+  throw fail(texts.weightsNotPeople, { where, secret: kept, data: shared, weight: Number(weights[at]) });
 }
 
 /** The request as the engine's boundary takes it. */
@@ -224,13 +226,12 @@ function toRequest(raw: MainModule, request: DesignRequest): Request {
 function tableFor(raw: MainModule, { table, protocol, distances }: DesignRequest): Table {
   const used = raw.protocolNeeds()[protocol]?.distances;
   if (!used && distances !== undefined) {
-    throw new SluiceError(
-      "bad_request",
-      `The protocol "${shortened(protocol)}" has no use for distances between categories.`,
-      `Leave the distances out, or choose one that has: ${Object.entries(raw.protocolNeeds())
+    throw fail(texts.distancesNotUsed, {
+      protocol: shortened(protocol),
+      protocols: Object.entries(raw.protocolNeeds())
         .flatMap(([name, needs]) => (needs.distances ? [name] : []))
-        .join(", ")}.`,
-    );
+        .join(", "),
+    });
   }
   if (!used) return toTable(table);
   const width = table.data.categories.length;
@@ -303,7 +304,7 @@ function designOf(request: DesignRequest, parameters: Parameters, plan: Plan): D
 /** What a protocol file states, for the categories of a table. */
 function claimOf(raw: MainModule, file: ProtocolFile, under: JointTable): Claim {
   if (!raw.protocols().includes(file.protocol)) {
-    throw badProtocol(`this version does not know the protocol "${file.protocol}"`, "");
+    throw badProtocol(say(texts.protocolNotKnownHere, { protocol: file.protocol }), "");
   }
   const { notion, epsilon, parameters = {}, known, bound, bounds = [] } = file.guarantee;
   const all = [{ level: 1, ...bound }, ...bounds];
@@ -381,7 +382,7 @@ export function createEngine(raw: MainModule): Engine {
       const edges = edgesOf(verdict.edges, parameters, under.secret, file.channel.reports);
       const audited: AuditResult = {
         holds,
-        ...(!holds && { reason: String(verdict.reason) }),
+        ...(!holds && { reason: String(verdict.reason), flaw: ofCore(String(verdict.reason)) }),
         ...(worst && { worst }),
         ...(holds && worst && { slack: String(verdict.slack) }),
         leakage: verdict.leakage as Record<Notion, Leakage>,
@@ -392,8 +393,8 @@ export function createEngine(raw: MainModule): Engine {
         ...(edges.length > 0 && { edges }),
       };
       // Under another table the channel has other figures than the file states.
-      const reason = holds && table === undefined ? misstated(file, audited) : undefined;
-      return reason === undefined ? audited : { ...audited, holds: false, reason };
+      const flaw = holds && table === undefined ? misstated(file, audited) : undefined;
+      return flaw === undefined ? audited : { ...audited, holds: false, reason: flaw.text, flaw };
     },
 
     posteriors({ table, notion, epsilon, parameters }) {
@@ -413,7 +414,7 @@ export function createEngine(raw: MainModule): Engine {
 
     worstCase(file, alpha = file.guarantee.parameters?.alpha ?? 0.05) {
       const table = tableOf(file);
-      checkCounted("To tell how far a sample can be from the truth", table);
+      checkCounted(say(texts.forASample), table);
       const { outcome, people, levels, distribution } = raw.worstCase(toTable(table), claimOf(raw, file, table), alpha);
       checkPairs(outcome, file.seesSecret ?? false, table);
       return { alpha, people, levels, distribution };

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** From counts of reports to shares of the people: the questions that the engine is asked, and its answers by name. */
+
 import type { Asking, Counted, Estimated, MainModule, Origin } from "../../.build/wasm/sluice.js";
 import { shortened } from "../common/characters.js";
 import { countsNobody } from "../contract/assumptions.js";
 import type { Engine } from "../contract/engine.js";
-import { SluiceError } from "../contract/errors.js";
+import type { SluiceError } from "../contract/errors.js";
+import { fail } from "../contract/errors.js";
 import type {
   EstimateOptions,
   NamedShare,
@@ -18,6 +20,7 @@ import type { ProtocolFile, WriteMode } from "../contract/types.js";
 import { columnsOf, shownNames } from "../protocol/columns.js";
 import { isMarks, isSet, MARKED } from "../protocol/unary-encoding.js";
 import { checkOutcome } from "./outcome.js";
+import * as texts from "./texts.js";
 
 const UNIT = 2 ** 62;
 const CONFIDENCE = 0.95;
@@ -129,12 +132,7 @@ function setsOf({ channel }: ProtocolFile, { reports, counts }: ReportCounts): C
 }
 
 function noReport(report: string): SluiceError {
-  return new SluiceError(
-    "unknown_category",
-    `"${shortened(report)}" is no report of this protocol.`,
-    "Use the protocol that the reports were made with.",
-    { category: shortened(report) },
-  );
+  return fail(texts.reportUnknown, { report: shortened(report) }, { category: shortened(report) });
 }
 
 /** The channel from what is asked about to what has been counted. */
@@ -147,11 +145,7 @@ function originOf(
   const { channel, data, secret, prior, seesSecret } = protocol;
   if (isMarks(channel)) {
     if (written === "values") {
-      throw new SluiceError(
-        "bad_request",
-        "Values that were drawn from sets of marks say less than the sets, and nothing is estimated from them.",
-        "Estimate from the reports themselves: write reports, not values.",
-      );
+      throw fail(texts.valuesFromMarks);
     }
     return { channel: new Float64Array(), rows: channel.reports.length, columns: 0, other: channel.marks.other };
   }

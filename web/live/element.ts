@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+
 import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { fail } from "../../wasm/contract/errors.js";
 import {
   type Design,
   type JointTable,
@@ -10,6 +12,7 @@ import {
 import { highestLevel, nearest, stops } from "../facts/levels.js";
 import { sliderOf } from "../facts/pairs.js";
 import { promise } from "../facts/sentence.js";
+import * as texts from "../messages/en/errors-live.js";
 import { messages } from "../messages/page.js";
 import type { SluiceChart } from "../parts/chart.js";
 import { Latest } from "../platform/latest.js";
@@ -210,7 +213,7 @@ export abstract class LiveElement extends LitElement {
   }
 
   protected fail(error: unknown): void {
-    this._error = error instanceof SluiceError ? error : new SluiceError("crashed", String(error), "Reload the page.");
+    this._error = error instanceof SluiceError ? error : fail(texts.elementCrashed, { reason: String(error) });
     this.tell("sluice-error", this._error);
   }
 

@@ -1,3 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Translations by the English template that a text is made of (see text/templates.ts). */
 export type Catalogue = Record<string, string>;
+
+/** What a language has under an id: a text, or what an error says. */
+export type Spoken = string | { readonly message: string; readonly remedy: string };
+
+/** The same ids as in English. */
+export type Translated<Texts extends Record<string, { readonly id: string }>> = {
+  readonly [Name in keyof Texts as Texts[Name]["id"]]: Texts[Name] extends { readonly text: string }
+    ? string
+    : { readonly message: string; readonly remedy: string };
+};

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** A protocol that somebody else has made: opened, and shown once both proofs of its guarantee hold. */
 
+import { fail, inFile, ofCore } from "../../wasm/contract/errors.js";
 import {
   type Design,
   type JointTable,
   type ProtocolFile,
   readProtocol,
-  SluiceError,
   toProtocolFile,
   writeProtocol,
 } from "../../wasm/engine/sluice.js";
@@ -17,7 +17,9 @@ import { isSample } from "../facts/robust.js";
 import { sample, sampleRoles } from "../facts/sample.js";
 import { verified } from "../facts/verified.js";
 import { messages } from "../messages/answer.js";
+import * as texts from "../messages/en/errors-session.js";
 import { plain } from "../text/format-message.js";
+import { ownError } from "../text/own-error.js";
 import type { GuaranteeVerification } from "./guarantee-verification.js";
 import type { OpenedState } from "./state.js";
 import type { Host } from "./store.js";
@@ -51,9 +53,11 @@ export class OpenedProtocol {
     return this.adopt(file.name, async () => {
       if (file.size > MAX_PROTOCOL_BYTES) {
         const size = `${MAX_PROTOCOL_BYTES >> 20} MB`;
-        throw new SluiceError("bad_protocol", "The file is too large.", plain(messages.open.tooLarge, { size }), {
-          file: file.name,
-        });
+        throw fail(
+          texts.protocolFileTooLarge,
+          { advice: plain(messages.open.tooLarge, { size }) },
+          { file: file.name },
+        );
       }
       return file.text();
     });
@@ -68,7 +72,7 @@ export class OpenedProtocol {
       try {
         return await linkedProtocol();
       } catch {
-        throw new SluiceError("bad_protocol", messages.open.linkDamaged, messages.open.linkRemedy);
+        throw ownError("link-damaged", "bad_protocol", messages.open.linkDamaged, messages.open.linkRemedy);
       }
     });
   }
@@ -102,14 +106,10 @@ export class OpenedProtocol {
         const protocol = readProtocol(text, name);
         const { design: engine } = await this.#host.engines;
         const [audit, checked] = [await engine.audit(protocol), await engine.check(text)];
-        const reason = audit.reason ?? checked.reason;
         if (!audit.holds || !checked.holds) {
-          throw new SluiceError(
-            "not_certified",
-            `The protocol does not keep its promise${reason ? `: ${reason}` : "."}`,
-            "Do not use it, and tell whoever sent it to you.",
-            { ...(name && { file: name }) },
-          );
+          const reason = audit.flaw ?? (checked.reason === undefined ? undefined : ofCore(checked.reason));
+          const place = inFile(name);
+          throw reason ? fail(texts.promiseNotKeptBecause, { reason }, place) : fail(texts.promiseNotKept, {}, place);
         }
         const table = tableOf(protocol);
         const prior = await engine.describe(table);
