@@ -69,7 +69,7 @@ export class AnswerTime {
     const found = this.#protocols.get(name);
     if (found) return found;
     const names = [...this.#protocols.keys()].join(", ");
-    throw fail(texts.protocolNotLoaded, { name, names: names || "none" });
+    throw fail(texts.protocolNotLoaded, name, names || "none");
   }
 
   /**

@@ -43,7 +43,7 @@ export class AnswerModule {
       started._initialize();
       return new AnswerModule(started);
     } catch (error) {
-      throw fail(texts.engineNotStarted, { reason: reasonOf(error) });
+      throw fail(texts.engineNotStarted, reasonOf(error));
     }
   }
 

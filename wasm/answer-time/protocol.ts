@@ -40,7 +40,7 @@ export class CheckedProtocol {
     const found = ofFile(() => module.check(this.file), name);
     const reason = found.holds ? miscertified(this.file, found) : (found.flaw ?? "");
     if (reason !== undefined) {
-      throw fail(texts.protocolDoesNotHold, { reason }, { file: name });
+      throw fail(texts.protocolDoesNotHold, reason).at({ file: name });
     }
     this.hash = protocolHash(this.file);
     this.columns = columnsRead(this.file);
@@ -84,7 +84,7 @@ export class CheckedProtocol {
       return this.#inputOf(this.columns.map((column) => cellOf(answer, column, this.columns.length)));
     } catch {
       const names = this.columns.map((column) => `"${column}"`).join(", ");
-      throw fail(texts.answerUnknown, { names }, { column: this.columns.join(", ") });
+      throw fail(texts.answerUnknown, names).at({ column: this.columns.join(", ") });
     }
   }
 }

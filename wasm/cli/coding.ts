@@ -39,12 +39,12 @@ export async function loadRules(given: Arguments): Promise<Rules> {
   if (path === undefined) return { codings: [], categories: [] };
   const bytes = await readAll(path, MAX_SCHEMA_BYTES);
   const place = { file: path };
-  if (!bytes) throw fail(texts.schemaTooLarge, { example: EXAMPLE }, place);
+  if (!bytes) throw fail(texts.schemaTooLarge, EXAMPLE).at(place);
   try {
     return readSchema(parseStrictly(new TextDecoder("utf-8", { fatal: true }).decode(bytes)));
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    throw fail(texts.schemaWrong, { reason: reasonOf(error), example: EXAMPLE }, place);
+    throw fail(texts.schemaWrong, reasonOf(error), EXAMPLE).at(place);
   }
 }
 
@@ -59,7 +59,7 @@ function readSchema(value: unknown): Rules {
     const { categories, ...rest } = record(item, where);
     rules.codings.push(checkCoding({ ...rest, column }, where));
     if (categories === undefined) continue;
-    if (rest.edges !== undefined) throw new Reason(say(texts.rangesAreCategories, { where }));
+    if (rest.edges !== undefined) throw new Reason(say(texts.rangesAreCategories, where));
     const values = uniqueTexts(categories, `${where}.categories`);
     checkTrimmed(values, `${where}.categories`);
     rules.categories.push({ column, values });

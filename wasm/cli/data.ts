@@ -29,13 +29,9 @@ export async function openData(path: string): Promise<Data> {
   const source = await openSource(path);
   const format = await formatOf(path);
   if (sheet !== undefined && format !== "zip") {
-    throw fail(
-      texts.notAWorkbook,
-      {},
-      {
-        file: path,
-      },
-    );
+    throw fail(texts.notAWorkbook).at({
+      file: path,
+    });
   }
   if (format === "text") return { ...source, inRows: (work) => work() };
   let lines = new LineIndex();

@@ -46,7 +46,7 @@ const PRIVATE = 0o600;
 
 export async function loadLedger(path: string): Promise<Ledger> {
   const bytes = await readAll(path, MOST_BYTES);
-  if (!bytes) throw fail(texts.ledgerTooLarge, {}, { file: path });
+  if (!bytes) throw fail(texts.ledgerTooLarge).at({ file: path });
   return readLedger(new TextDecoder().decode(bytes), path);
 }
 
@@ -67,7 +67,7 @@ export async function releaseOnce(
     const exists = (await stat(ledgerPath).catch(() => undefined)) !== undefined;
     const ledger = exists ? await loadLedger(ledgerPath) : newLedger(budgetFor(protocol, budget));
     if (exists && budget !== undefined && budget !== ledger.budget.epsilon) {
-      throw fail(texts.ledgerHasBudget, { epsilon: ledger.budget.epsilon }, { file: ledgerPath });
+      throw fail(texts.ledgerHasBudget, ledger.budget.epsilon).at({ file: ledgerPath });
     }
     const proposed: Proposed = { protocol, of };
     const may = mayRepeat(ledger, proposed).length > 0;
@@ -145,10 +145,10 @@ async function real(path: string): Promise<string> {
   const found = await lstat(path).catch(() => undefined);
   if (!found) return path;
   const target = await realpath(path).catch(() => {
-    throw fail(texts.ledgerLinkBroken, {}, { file: path });
+    throw fail(texts.ledgerLinkBroken).at({ file: path });
   });
   if ((await stat(target)).nlink > 1) {
-    throw fail(texts.ledgerNamedTwice, {}, { file: path });
+    throw fail(texts.ledgerNamedTwice).at({ file: path });
   }
   return target;
 }
@@ -164,8 +164,8 @@ async function lock(path: string): Promise<() => Promise<void>> {
     const taken = (error as NodeJS.ErrnoException).code === "EEXIST";
     if (!taken) await rm(file, { force: true }).catch(() => {});
     throw taken
-      ? fail(texts.ledgerInUse, { lock: file }, { file: path })
-      : fail(texts.ledgerNotLocked, { reason: reasonOf(error) }, { file: path });
+      ? fail(texts.ledgerInUse, file).at({ file: path })
+      : fail(texts.ledgerNotLocked, reasonOf(error)).at({ file: path });
   }
   const stay = removeOnSignal(file);
   return async () => {

@@ -14,7 +14,7 @@ export async function openSource(path: string): Promise<Source> {
   let begun = false;
   const chunks = () => {
     if (begun && !found.isFile()) {
-      throw fail(texts.pipeReadTwice, {}, { file: path });
+      throw fail(texts.pipeReadTwice).at({ file: path });
     }
     begun = true;
     return read(path);
@@ -75,13 +75,13 @@ function unreadable(path: string, error: { code?: string; message?: string }): S
   const place = { file: path };
   switch (error.code) {
     case "ENOENT":
-      return fail(texts.noSuchFile, {}, place);
+      return fail(texts.noSuchFile).at(place);
     case "EACCES":
-      return fail(texts.fileNotPermitted, {}, place);
+      return fail(texts.fileNotPermitted).at(place);
     case "EISDIR":
-      return fail(texts.fileIsFolder, {}, place);
+      return fail(texts.fileIsFolder).at(place);
     default:
-      return fail(texts.fileUnreadable, { reason: String(error.message) }, place);
+      return fail(texts.fileUnreadable, String(error.message)).at(place);
   }
 }
 
@@ -127,5 +127,5 @@ async function sameFile(a: string, b: string): Promise<boolean> {
 }
 
 export function unwritable(path: string, reason: string, advice = "Name another file with -o."): SluiceError {
-  return fail(texts.outputFileUnwritable, { reason, advice }, { file: path });
+  return fail(texts.outputFileUnwritable, reason, advice).at({ file: path });
 }

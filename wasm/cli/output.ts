@@ -15,7 +15,7 @@ export async function print(text: string | Uint8Array): Promise<void> {
   try {
     await write(typeof text === "string" ? Buffer.from(text) : text);
   } catch (error) {
-    throw fail(texts.standardOutputUnwritable, { reason: reasonOf(error) });
+    throw fail(texts.standardOutputUnwritable, reasonOf(error));
   }
 }
 

@@ -114,6 +114,6 @@ async function kept<T>(sink: Sink, work: () => Promise<T>): Promise<T> {
     await sink.drop();
     if (!(error instanceof SluiceError) || error.code !== "column_tells") throw error;
     const { column = "" } = error.place;
-    throw fail(texts.keptColumnTells, { what: saidBy(error), column: JSON.stringify(column) }, error.place);
+    throw fail(texts.keptColumnTells, saidBy(error), JSON.stringify(column)).at(error.place);
   }
 }

@@ -11,7 +11,7 @@ import * as texts from "./texts.js";
 export type Where = string | Said;
 
 export function present(raw: Record<string, unknown>, key: string, where: Where): unknown {
-  if (!Object.hasOwn(raw, key)) throw new Reason(say(texts.fieldMissing, { where, key }));
+  if (!Object.hasOwn(raw, key)) throw new Reason(say(texts.fieldMissing, where, key));
   return raw[key];
 }
 
@@ -25,20 +25,20 @@ export function fields<K extends string>(value: unknown, keys: K[], where: Where
 
 export function onlyKeys(raw: Record<string, unknown>, keys: string[], where: Where): void {
   const other = Object.keys(raw).find((key) => !keys.includes(key));
-  if (other !== undefined) throw new Reason(say(texts.fieldUnknown, { where, field: show(other) }));
+  if (other !== undefined) throw new Reason(say(texts.fieldUnknown, where, show(other)));
 }
 
 export function record(value: unknown, where: Where): Record<string, unknown> {
   if (typeof value === "object" && value !== null && !Array.isArray(value)) {
     return value as Record<string, unknown>;
   }
-  throw new Reason(say(texts.notAnObject, { where }));
+  throw new Reason(say(texts.notAnObject, where));
 }
 
 export function list(value: unknown, where: Where, length?: number): unknown[] {
-  if (!Array.isArray(value)) throw new Reason(say(texts.notAList, { where }));
+  if (!Array.isArray(value)) throw new Reason(say(texts.notAList, where));
   if (length !== undefined && value.length !== length) {
-    throw new Reason(say(texts.entriesMiscounted, { where, count: value.length, length }));
+    throw new Reason(say(texts.entriesMiscounted, where, value.length, length));
   }
   return value;
 }
@@ -47,17 +47,17 @@ export function uniqueTexts(value: unknown, where: Where): string[] {
   const items = list(value, where).map((item) => text(item, where));
   const seen = new Set<string>();
   for (const item of items) {
-    if (seen.has(item)) throw new Reason(say(texts.namedTwice, { where, name: show(item) }));
+    if (seen.has(item)) throw new Reason(say(texts.namedTwice, where, show(item)));
     seen.add(item);
   }
   return items;
 }
 
 export function text(value: unknown, where: Where): string {
-  if (typeof value !== "string") throw new Reason(say(texts.notAText, { where, value: show(value) }));
+  if (typeof value !== "string") throw new Reason(say(texts.notAText, where, show(value)));
   const control = controlAt(value);
-  if (control >= 0) throw new Reason(say(texts.holdsControl, { where, code: codeAt(value, control) }));
-  if (hasHalf(value)) throw new Reason(say(texts.holdsHalfCharacter, { where }));
+  if (control >= 0) throw new Reason(say(texts.holdsControl, where, codeAt(value, control)));
+  if (hasHalf(value)) throw new Reason(say(texts.holdsHalfCharacter, where));
   return value;
 }
 
@@ -71,36 +71,36 @@ export function name(value: unknown, where: Where): string {
 export function plainName(value: unknown, where: Where): string {
   const checked = text(value, where);
   if (/^[a-z][a-z0-9-]{0,39}$/.test(checked)) return checked;
-  throw new Reason(say(texts.notAPlainName, { where, value: show(value) }));
+  throw new Reason(say(texts.notAPlainName, where, show(value)));
 }
 
 /** A non-negative integer in decimal digits, as a string: it may exceed what a double holds. */
 export function integer(value: unknown, digits: number, where: Where): string {
   const written = text(value, where);
   if (/^(0|[1-9][0-9]*)$/.test(written) && written.length <= digits) return written;
-  throw new Reason(say(texts.notAnInteger, { where, value: show(value), digits }));
+  throw new Reason(say(texts.notAnInteger, where, show(value), digits));
 }
 
 export function finite(value: unknown, where: Where): number {
   if (typeof value === "number" && Number.isFinite(value)) return value;
-  throw new Reason(say(texts.notFinite, { where, value: show(value) }));
+  throw new Reason(say(texts.notFinite, where, show(value)));
 }
 
 export function atLeastZero(value: unknown, where: Where): number {
   const checked = finite(value, where);
   if (checked >= 0) return checked;
-  throw new Reason(say(texts.negative, { where }));
+  throw new Reason(say(texts.negative, where));
 }
 
 /** Of what is said or left out. */
 export function flag(value: unknown, where: Where): true | undefined {
   if (value === undefined || value === true) return value;
-  throw new Reason(say(texts.notAFlag, { where, value: show(value) }));
+  throw new Reason(say(texts.notAFlag, where, show(value)));
 }
 
 export function index(value: unknown, length: number, where: Where): number {
   if (typeof value === "number" && Number.isInteger(value) && value >= 0 && value < length) return value;
-  throw new Reason(say(texts.notAnIndex, { where, value: show(value), length }));
+  throw new Reason(say(texts.notAnIndex, where, show(value), length));
 }
 
 /** Bounded work, however large or deep the value is. */
@@ -119,6 +119,6 @@ export function show(value: unknown): Value {
 /** The whole of a document, as a place. */
 export const DOCUMENT: Said = say(texts.document);
 
-export const versionUnknown = (version: unknown): Said => say(texts.versionUnknown, { version: show(version) });
+export const versionUnknown = (version: unknown): Said => say(texts.versionUnknown, show(version));
 
-export const nothingIn = (where: Where): Said => say(texts.nothingIn, { where });
+export const nothingIn = (where: Where): Said => say(texts.nothingIn, where);

@@ -20,7 +20,7 @@ export function parseStrictly(text: string): unknown {
   } catch {
     // The platform's message quotes the text, which may be a file of records chosen by mistake.
     const why = /\b(NaN|Infinity)\b/.test(text) ? say(texts.jsonNoSuchNumbers) : "";
-    throw new Reason(say(texts.notJson, { why }));
+    throw new Reason(say(texts.notJson, why));
   }
   checkOnce(text);
   return value;
@@ -53,7 +53,7 @@ function checkOnce(json: string): void {
       const written = NUMBER.exec(json)?.[0] ?? character;
       if (!isExact(written)) {
         const line = json.slice(0, i).split("\n").length;
-        throw new Reason(say(texts.jsonNumberNotExact, { line }));
+        throw new Reason(say(texts.jsonNumberNotExact, line));
       }
       i += written.length - 1;
     }

@@ -32,14 +32,16 @@ type Named<Hole> = Hole extends `${infer Name}:${string}`
     ? never
     : Hole;
 
-/** The names of the holes in a text. */
-type HolesOf<Text> = Text extends `${string}{${infer Hole}}${infer Rest}` ? Named<Hole> | HolesOf<Rest> : never;
-
-/** Exactly the values that a text has holes for. */
-export type ValuesOf<Text> = { readonly [Hole in HolesOf<Text> & string]: Value };
-
-/** No argument where there is no hole. */
-export type Filling<Text> = [HolesOf<Text>] extends [never] ? [] : [values: ValuesOf<Text>];
+/** A value for each hole of a text, in the order in which they come first. */
+export type Filling<
+  Text,
+  Holes = never,
+  Values extends Value[] = [],
+> = Text extends `${string}{${infer Hole}}${infer Rest}`
+  ? Named<Hole> extends Holes
+    ? Filling<Rest, Holes, Values>
+    : Filling<Rest, Holes | Named<Hole>, [...Values, Value]>
+  : Values;
 
 const HOLE = /\{(\w+)(?::(,)|:([^|}]*)\|([^}]*))?\}/g;
 
@@ -71,12 +73,15 @@ export const english: Manner = {
 export const named = (name: string): readonly [string] => [JSON.stringify(name).slice(1, -1)];
 
 /** A text of a catalogue. */
-export interface Text {
-  readonly id: string;
-  readonly text: string;
+export type Text = readonly [id: string, text: string];
+
+export function say<const T extends Text>([id, text]: T, ...given: Filling<T[1]>): Said {
+  const values = valuesIn(text, given);
+  return { id, values, text: filled(text, values, english) };
 }
 
-export function say<const T extends Text>({ id, text }: T, ...filling: Filling<T["text"]>): Said {
-  const values: Values = filling[0] ?? {};
-  return { id, values, text: filled(text, values, english) };
+/** The values by the names of the holes. */
+export function valuesIn(text: string, given: Value[]): Values {
+  const names = new Set(Array.from(text.matchAll(/\{(\w+)/g), ([, name]) => name));
+  return Object.fromEntries(Array.from(names, (name, at) => [name, given[at]]));
 }

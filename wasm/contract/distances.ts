@@ -24,23 +24,23 @@ export function checkDistances(value: unknown, data: Variable, where: string): D
     return [
       category(one),
       category(other),
-      atLeastZero(distance, say(texts.distanceOf, { one: show(one), other: show(other), where })),
+      atLeastZero(distance, say(texts.distanceOf, show(one), show(other), where)),
     ];
   });
   const flaw = flawOf(distances);
-  if (flaw !== undefined) throw new Reason(say(texts.whereFlaw, { where, flaw }));
+  if (flaw !== undefined) throw new Reason(say(texts.whereFlaw, where, flaw));
   return distances;
 }
 
 export const namesNoCategory = (where: Where, category: string): Said =>
-  say(texts.namesNoCategory, { where, category: show(category) });
+  say(texts.namesNoCategory, where, show(category));
 
 function flawOf(distances: Distance[]): Said | undefined {
   const seen = new Set<string>();
   for (const [one, other] of distances) {
-    if (one === other) return say(texts.distanceToItself, { category: shortened(one) });
+    if (one === other) return say(texts.distanceToItself, shortened(one));
     const key = JSON.stringify([one, other].sort());
-    if (seen.has(key)) return say(texts.distanceTwice, { one: shortened(one), other: shortened(other) });
+    if (seen.has(key)) return say(texts.distanceTwice, shortened(one), shortened(other));
     seen.add(key);
   }
   return undefined;
@@ -54,7 +54,7 @@ export function distanceMatrix(given: Distance[] | undefined, data: Variable, oc
   const { categories } = data;
   if (given === undefined) return fromCategories(categories);
   const flaw = flawOf(given);
-  if (flaw !== undefined) throw fail(texts.distancesWrong, { flaw });
+  if (flaw !== undefined) throw fail(texts.distancesWrong, flaw);
   const places = new Map(categories.map((category, x) => [category, x]));
   const width = categories.length;
   const matrix = new Float64Array(width * width).fill(Number.NaN);
@@ -62,10 +62,10 @@ export function distanceMatrix(given: Distance[] | undefined, data: Variable, oc
     const [x, y] = [places.get(one), places.get(other)];
     if (x === undefined || y === undefined) {
       const unknown = x === undefined ? one : other;
-      throw fail(texts.distancesUnknown, { category: shortened(unknown), name: shortened(data.name) });
+      throw fail(texts.distancesUnknown, shortened(unknown), shortened(data.name));
     }
     if (!(distance >= 0 && Number.isFinite(distance))) {
-      throw fail(texts.distanceNotFinite, { one: shortened(one), other: shortened(other) });
+      throw fail(texts.distanceNotFinite, shortened(one), shortened(other));
     }
     matrix[x * width + y] = distance;
     matrix[y * width + x] = distance;
@@ -79,7 +79,7 @@ export function distanceMatrix(given: Distance[] | undefined, data: Variable, oc
           string,
           string,
         ];
-        throw fail(texts.distanceMissing, { one, other });
+        throw fail(texts.distanceMissing, one, other);
       }
       matrix[x * width + y] = 0;
     }

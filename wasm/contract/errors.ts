@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import { Reason } from "../common/reason.js";
-import { english, type Filling, filled, type Said, type Values, type ValuesOf } from "../common/said.js";
+import { english, type Filling, filled, type Said, type Values, valuesIn } from "../common/said.js";
 import * as texts from "./texts.js";
 
 /** Stable names of what can go wrong; other programs may switch on them. */
@@ -78,24 +78,16 @@ export class SluiceError extends Error {
 }
 
 /** An error of a catalogue, in English. */
-export interface ErrorText {
-  readonly id: string;
-  readonly code: ErrorCode;
-  readonly message: string;
-  readonly remedy: string;
+export type ErrorText = readonly [id: string, code: ErrorCode, message: string, remedy: string];
+
+/** Makes an error of a catalogue, with a value for each hole. */
+export function fail<const T extends ErrorText>(text: T, ...given: Filling<`${T[2]}${T[3]}`>): SluiceError {
+  return failWith(text, valuesIn(text[2] + text[3], given));
 }
 
-type Filled<Text extends string> =
-  Filling<Text> extends [] ? [values?: Record<string, never>, place?: Place] : [values: ValuesOf<Text>, place?: Place];
-
-/** Makes an error of a catalogue. */
-export function fail<const T extends ErrorText>(
-  { id, code, message, remedy }: T,
-  ...[given, place = {}]: Filled<`${T["message"]}${T["remedy"]}`>
-): SluiceError {
-  const values: Values = given ?? {};
+export function failWith([id, code, message, remedy]: ErrorText, values: Values): SluiceError {
   const [text, advice] = [filled(message, values, english), filled(remedy, values, english)];
-  return new SluiceError({ code, id, values, text, remedy: advice, place });
+  return new SluiceError({ code, id, values, text, remedy: advice, place: {} });
 }
 
 /** The id of what the core says, and the independent checker: in English, as a whole. */
@@ -124,7 +116,7 @@ export function toErrorData(error: unknown): ErrorData {
     const { code, id, values, message, remedy, place } = error;
     return { code, id, values, text: message, remedy, place };
   }
-  return toErrorData(fail(texts.unexpected, { reason: error instanceof Error ? error.message : String(error) }));
+  return toErrorData(fail(texts.unexpected, error instanceof Error ? error.message : String(error)));
 }
 
 export function fromErrorData(data: ErrorData): SluiceError {

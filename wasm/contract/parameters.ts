@@ -41,13 +41,13 @@ export function flawOf({ lower, secretLevels = [], dataLevels = [], neighbours =
   const quoted = (category = "") => [shortened(category)];
   const secret = repeated(secretLevels.map(([s]) => [s]));
   if (secret) {
-    const what = say(texts.levelTwice, { category: quoted(secret[0]) });
+    const what = say(texts.levelTwice, quoted(secret[0]));
     return { parameter: "secretLevels", what, remedy: say(texts.oneLevelEach) };
   }
   const pair = repeated(dataLevels.map(([x, than]) => [x, than]));
   if (pair) {
     const [one = "", other = ""] = pair;
-    const what = say(texts.levelAgainstTwice, { one: quoted(one), other: quoted(other) });
+    const what = say(texts.levelAgainstTwice, quoted(one), quoted(other));
     return {
       parameter: "dataLevels",
       what,
@@ -56,35 +56,35 @@ export function flawOf({ lower, secretLevels = [], dataLevels = [], neighbours =
   }
   const same = dataLevels.find(([x, than]) => x === than);
   if (same) {
-    const what = say(texts.levelAgainstItself, { category: quoted(same[0]) });
+    const what = say(texts.levelAgainstItself, quoted(same[0]));
     return { parameter: "dataLevels", what, remedy: say(texts.levelAgainstItselfAdvice) };
   }
   const endless = dataLevels.find(([, , level]) => !Number.isFinite(level));
   if (endless) {
-    const what = say(texts.levelNotFinite, { one: quoted(endless[0]), other: quoted(endless[1]) });
+    const what = say(texts.levelNotFinite, quoted(endless[0]), quoted(endless[1]));
     return { parameter: "dataLevels", what, remedy: say(texts.levelNotFiniteAdvice) };
   }
   const levels: { parameter: keyof Parameters; of: Said | ""; level: number }[] = [
     ...(lower === undefined ? [] : [{ parameter: "lower" as const, of: "" as const, level: lower }]),
     ...secretLevels.map(([s, level]) => ({
       parameter: "secretLevels" as const,
-      of: say(texts.forCategory, { category: quoted(s) }),
+      of: say(texts.forCategory, quoted(s)),
       level,
     })),
     ...dataLevels.map(([x, than, level]) => ({
       parameter: "dataLevels" as const,
-      of: say(texts.forPair, { one: quoted(x), other: quoted(than) }),
+      of: say(texts.forPair, quoted(x), quoted(than)),
       level,
     })),
   ];
   const out = levels.find(({ level }) => !(level >= LEAST && level <= MOST));
   if (out) {
-    const what = say(texts.hasLevel, { level: out.level, of: out.of });
-    return { parameter: out.parameter, what, remedy: say(texts.levelsRange, { least: LEAST, most: MOST }) };
+    const what = say(texts.hasLevel, out.level, out.of);
+    return { parameter: out.parameter, what, remedy: say(texts.levelsRange, LEAST, MOST) };
   }
   const edge = repeated(neighbours.map((edge) => [...edge].sort()));
   if (edge) {
-    const what = say(texts.pairTwice, { pair: edge.map(shortened) });
+    const what = say(texts.pairTwice, edge.map(shortened));
     return { parameter: "neighbours", what, remedy: say(texts.pairTwiceAdvice) };
   }
   return undefined;
@@ -112,14 +112,14 @@ export function indexed(
 ): IndexedParameters {
   for (const name of PARAMETERS) {
     if (given[name] !== undefined && name !== wanted) {
-      throw fail(texts.parameterNotTaken, { notion, parameter: name, advice: advice(wanted) });
+      throw fail(texts.parameterNotTaken, notion, name, advice(wanted));
     }
   }
   if (given.ranges && wanted !== "alpha") {
-    throw fail(texts.rangesNotTaken, { notion });
+    throw fail(texts.rangesNotTaken, notion);
   }
   const flaw = flawOf(given);
-  if (flaw) throw fail(texts.parameterWrong, { parameter: flaw.parameter, what: flaw.what, advice: flaw.remedy });
+  if (flaw) throw fail(texts.parameterWrong, flaw.parameter, flaw.what, flaw.remedy);
   return {
     ...asIndices(given, secret, data),
     // Of one that is missing the engine says so; what is not the notion's is left alone.
@@ -171,9 +171,7 @@ export function restricted(given: Parameters, secret: Variable, data: Variable):
 }
 
 function advice(wanted: NotionParameter | undefined): Said {
-  return wanted === undefined || wanted === "attributes"
-    ? say(texts.leaveItOut)
-    : say(texts.giveInstead, { parameter: wanted });
+  return wanted === undefined || wanted === "attributes" ? say(texts.leaveItOut) : say(texts.giveInstead, wanted);
 }
 
 function indices({ name, categories }: Variable): (category: string) => number {
@@ -181,10 +179,6 @@ function indices({ name, categories }: Variable): (category: string) => number {
   return (category) => {
     const index = known.get(category);
     if (index !== undefined) return index;
-    throw fail(
-      texts.categoryUnknown,
-      { category: shortened(category), name },
-      { column: name, category: shortened(category) },
-    );
+    throw fail(texts.categoryUnknown, shortened(category), name).at({ column: name, category: shortened(category) });
   };
 }

@@ -20,14 +20,14 @@ export function enough(
   if (wanted === "secretLevels") checkLevels(notion, given, table);
   if (wanted === "neighbours") checkNeighbours(notion, given);
   if (wanted === "dataLevels" && given.dataLevels?.length === 0) {
-    throw fail(texts.levelsNone, { notion });
+    throw fail(texts.levelsNone, notion);
   }
   return taken;
 }
 
 function checkChance(notion: Notion, { alpha }: Parameters): void {
   if (alpha !== undefined && alpha > 0 && alpha < 1) return;
-  throw alpha === undefined ? fail(texts.alphaMissing, { notion }) : fail(texts.alphaWrong, { alpha });
+  throw alpha === undefined ? fail(texts.alphaMissing, notion) : fail(texts.alphaWrong, alpha);
 }
 
 /** Every secret that occurs has a level of its own. */
@@ -40,16 +40,16 @@ function checkLevels(notion: Notion, { secretLevels }: Parameters, table: JointT
   const without = categories.filter((category, s) => !named.has(category) && occurs(s));
   const [first] = without;
   if (first === undefined) return;
-  const more = without.length > 1 ? say(texts.norForMore, { count: without.length - 1 }) : "";
-  throw fail(texts.levelMissing, { notion, name: shortened(name), category: shortened(first), more });
+  const more = without.length > 1 ? say(texts.norForMore, without.length - 1) : "";
+  throw fail(texts.levelMissing, notion, shortened(name), shortened(first), more);
 }
 
 /** Without any the promise would be about nothing. */
 function checkNeighbours(notion: Notion, { neighbours }: Parameters): void {
   if (neighbours?.length === 0) {
-    throw fail(texts.neighboursNone, { notion });
+    throw fail(texts.neighboursNone, notion);
   }
   const [same] = neighbours?.find(([one, other]) => one === other) ?? [];
   if (same === undefined) return;
-  throw fail(texts.neighbourOfItself, { notion, category: shortened(same) });
+  throw fail(texts.neighbourOfItself, notion, shortened(same));
 }

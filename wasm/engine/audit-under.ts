@@ -61,9 +61,7 @@ function checkEverybody(file: ProtocolFile, under: Pick<JointTable, "secret" | "
   ] as const) {
     const category = known.categories.find((one) => !categories.includes(one));
     if (category === undefined) continue;
-    throw fail(
-      texts.categoryHasNobody,
-      { category: shortened(category) },
+    throw fail(texts.categoryHasNobody, shortened(category)).at(
       inFile(name, { column: known.name, category: shortened(category) }),
     );
   }
@@ -118,7 +116,7 @@ function placesIn(known: DataVariable, given: DataVariable, file: string): numbe
     const index = keys.indexOf(key);
     if (index >= 0) return index;
     const category = shortened(given.categories[i] ?? "");
-    throw fail(texts.protocolLacksCategory, { category }, inFile(file, { column: given.name, category }));
+    throw fail(texts.protocolLacksCategory, category).at(inFile(file, { column: given.name, category }));
   });
 }
 

@@ -187,9 +187,9 @@ function closed(): SluiceError {
 }
 
 function crashed(detail: string): SluiceError {
-  return detail ? fail(texts.engineStoppedWhy, { detail }) : fail(texts.engineStopped);
+  return detail ? fail(texts.engineStoppedWhy, detail) : fail(texts.engineStopped);
 }
 
 function notSendable(error: unknown): SluiceError {
-  return fail(texts.requestNotSent, { reason: reason(error) });
+  return fail(texts.requestNotSent, reason(error));
 }

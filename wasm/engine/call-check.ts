@@ -13,14 +13,14 @@ export function refusing(check: () => void): void {
     check();
   } catch (error) {
     if (!(error instanceof Reason)) throw error;
-    throw fail(texts.requestWrong, { reason: error.said });
+    throw fail(texts.requestWrong, error.said);
   }
 }
 
 export function checkFile(value: unknown): void {
   if (value instanceof Blob) return;
   refusing(() => {
-    throw new Reason(say(texts.notAFile, { value: show(value) }));
+    throw new Reason(say(texts.notAFile, show(value)));
   });
 }
 

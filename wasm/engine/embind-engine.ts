@@ -52,13 +52,14 @@ function checkPairs(outcome: Outcome, seesPairs: boolean, table: JointTable): vo
     new Set([...weights.keys()].filter((i) => weights[i] !== 0).map(of)).size;
   const width = data.categories.length;
   const [secrets, answers] = [occurring((i) => Math.floor(i / width)), occurring((i) => i % width)];
-  throw fail(texts.tooManyKindsOfPeople, {
+  throw fail(
+    texts.tooManyKindsOfPeople,
     secrets,
-    secret: shortened(secret.name),
+    shortened(secret.name),
     answers,
-    data: shortened(data.name),
-    pairs: secrets * answers,
-  });
+    shortened(data.name),
+    secrets * answers,
+  );
 }
 
 /** Whether a channel for this has pairs of secret and data as its inputs. */
@@ -70,11 +71,12 @@ function seesPairs(raw: MainModule, { protocol, notion, seesSecret = false }: De
 function toTable(table: JointTable, distances: Float64Array = new Float64Array()): Table {
   const cells = table.secret.categories.length * table.data.categories.length;
   if (table.weights.length !== cells) {
-    throw fail(texts.weightsMiscounted, {
-      weights: table.weights.length,
-      secrets: table.secret.categories.length,
-      answers: table.data.categories.length,
-    });
+    throw fail(
+      texts.weightsMiscounted,
+      table.weights.length,
+      table.secret.categories.length,
+      table.data.categories.length,
+    );
   }
   return {
     secretName: table.secret.name,
@@ -192,7 +194,7 @@ function parametersOf(raw: MainModule, { notion, parameters }: DesignRequest): P
 
 /** A sample rules distributions out by how many people it has: shares, and weights that make up for others, are none. */
 function checkPeople(notion: Notion, wanted: NotionParameter | undefined, table: JointTable): void {
-  if (wanted === "alpha") checkCounted(say(texts.underNotion, { notion }), table);
+  if (wanted === "alpha") checkCounted(say(texts.underNotion, notion), table);
 }
 
 function checkCounted(where: Said, { secret, data, weights }: JointTable): void {
@@ -203,7 +205,7 @@ function checkCounted(where: Said, { secret, data, weights }: JointTable): void 
     string,
     string,
   ];
-  throw fail(texts.weightsNotPeople, { where, secret: kept, data: shared, weight: Number(weights[at]) });
+  throw fail(texts.weightsNotPeople, where, kept, shared, Number(weights[at]));
 }
 
 /** The request as the engine's boundary takes it. */
@@ -226,12 +228,13 @@ function toRequest(raw: MainModule, request: DesignRequest): Request {
 function tableFor(raw: MainModule, { table, protocol, distances }: DesignRequest): Table {
   const used = raw.protocolNeeds()[protocol]?.distances;
   if (!used && distances !== undefined) {
-    throw fail(texts.distancesNotUsed, {
-      protocol: shortened(protocol),
-      protocols: Object.entries(raw.protocolNeeds())
+    throw fail(
+      texts.distancesNotUsed,
+      shortened(protocol),
+      Object.entries(raw.protocolNeeds())
         .flatMap(([name, needs]) => (needs.distances ? [name] : []))
         .join(", "),
-    });
+    );
   }
   if (!used) return toTable(table);
   const width = table.data.categories.length;
@@ -304,7 +307,7 @@ function designOf(request: DesignRequest, parameters: Parameters, plan: Plan): D
 /** What a protocol file states, for the categories of a table. */
 function claimOf(raw: MainModule, file: ProtocolFile, under: JointTable): Claim {
   if (!raw.protocols().includes(file.protocol)) {
-    throw badProtocol(say(texts.protocolNotKnownHere, { protocol: file.protocol }), "");
+    throw badProtocol(say(texts.protocolNotKnownHere, file.protocol), "");
   }
   const { notion, epsilon, parameters = {}, known, bound, bounds = [] } = file.guarantee;
   const all = [{ level: 1, ...bound }, ...bounds];

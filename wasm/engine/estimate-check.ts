@@ -15,7 +15,7 @@ function options(value: unknown, keys: string[], where: Where): Record<string, u
 
 function checkWritten(written: unknown): void {
   if (written !== "reports" && written !== "values") {
-    throw new Reason(say(texts.writtenWrong, { written: show(written) }));
+    throw new Reason(say(texts.writtenWrong, show(written)));
   }
 }
 
@@ -23,7 +23,7 @@ export function checkReportsIn(value: unknown): void {
   refusing(() => {
     const { written, as } = options(value, ["written", "as"], say(texts.whatFileHolds));
     checkWritten(written);
-    if (as !== "rows" && as !== "counts") throw new Reason(say(texts.asWrong, { as: show(as) }));
+    if (as !== "rows" && as !== "counts") throw new Reason(say(texts.asWrong, show(as)));
   });
 }
 
@@ -33,8 +33,7 @@ export function checkCounts(value: unknown): void {
     checkWritten(written);
     const names = uniqueTexts(reports, "reports");
     for (const count of list(counts, "counts", names.length)) {
-      if (!Number.isSafeInteger(atLeastZero(count, "counts")))
-        throw new Reason(say(texts.countsWrong, { count: show(count) }));
+      if (!Number.isSafeInteger(atLeastZero(count, "counts"))) throw new Reason(say(texts.countsWrong, show(count)));
     }
   });
 }
@@ -43,7 +42,7 @@ export function checkEstimating(value: unknown): void {
   refusing(() => {
     const { confidence, assume } = options(value, ["confidence", "assume"], say(texts.options));
     if (confidence !== undefined) finite(confidence, "confidence");
-    if (assume !== undefined && assume !== "prior") throw new Reason(say(texts.assumeWrong, { assume: show(assume) }));
+    if (assume !== undefined && assume !== "prior") throw new Reason(say(texts.assumeWrong, show(assume)));
   });
 }
 
@@ -53,7 +52,7 @@ export function checkAim(value: unknown): void {
     if (people === undefined && halfWidth === undefined) throw new Reason(say(texts.nothingPlanned));
     for (const [name, number] of Object.entries({ people, halfWidth })) {
       if (number !== undefined && !(finite(number, name) > 0))
-        throw new Reason(say(texts.notAboveZero, { name, number: show(number) }));
+        throw new Reason(say(texts.notAboveZero, name, show(number)));
     }
   });
 }

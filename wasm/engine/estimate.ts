@@ -132,7 +132,7 @@ function setsOf({ channel }: ProtocolFile, { reports, counts }: ReportCounts): C
 }
 
 function noReport(report: string): SluiceError {
-  return fail(texts.reportUnknown, { report: shortened(report) }, { category: shortened(report) });
+  return fail(texts.reportUnknown, shortened(report)).at({ category: shortened(report) });
 }
 
 /** The channel from what is asked about to what has been counted. */

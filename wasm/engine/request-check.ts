@@ -25,7 +25,7 @@ function optional(value: unknown, check: (value: unknown) => unknown): void {
 }
 
 function flag(value: unknown, where: Where): void {
-  if (typeof value !== "boolean") throw new Reason(say(texts.notTrueOrFalse, { where, value: show(value) }));
+  if (typeof value !== "boolean") throw new Reason(say(texts.notTrueOrFalse, where, show(value)));
 }
 
 function variable(value: unknown, where: string): Variable {
@@ -54,7 +54,7 @@ function table(value: unknown): { secret: Variable; data: Variable } {
     for (const [i, item] of list(coding, `${where}.coding`).entries()) checkCoding(item, `${where}.coding[${i}]`);
   });
   if (!(raw.weights instanceof Float64Array)) {
-    throw new Reason(say(texts.weightsNotFloats, { where, value: show(raw.weights) }));
+    throw new Reason(say(texts.weightsNotFloats, where, show(raw.weights)));
   }
   return { secret, data };
 }
@@ -105,7 +105,7 @@ export function checkReleases(value: unknown): void {
     text(releases, "releases");
     text(notion, "notion");
     for (const level of list(levels, "levels")) {
-      if (typeof level !== "number") throw new Reason(say(texts.levelNotANumber, { level: show(level) }));
+      if (typeof level !== "number") throw new Reason(say(texts.levelNotANumber, show(level)));
     }
   });
 }
@@ -123,7 +123,7 @@ export function checkProposed(value: Proposed): Proposed {
   refusing(() => {
     const { of, table } = options(value, ["protocol", "of", "table"], say(texts.whatIsReleased));
     optional(of, (item) => {
-      if (!RELEASES.includes(item as Releases)) throw new Reason(say(texts.ofWhat, { value: show(item) }));
+      if (!RELEASES.includes(item as Releases)) throw new Reason(say(texts.ofWhat, show(item)));
     });
     optional(table, checkTable);
   });
@@ -181,7 +181,7 @@ export function checkWriting(value: unknown): void {
       optional(person, (column) => text(column, "once.person"));
     });
     if (write !== "reports" && write !== "values") {
-      throw new Reason(say(texts.writeWrong, { write: show(write) }));
+      throw new Reason(say(texts.writeWrong, show(write)));
     }
     for (const column of list(keep, "keep")) text(column, "keep");
     if (knowingly !== undefined) for (const column of list(knowingly, "knowingly")) text(column, "knowingly");

@@ -80,17 +80,13 @@ export class AnswerDigest {
     const name = cell.normalize("NFC");
     const place = { ...(this.file && { file: this.file }), line, ...(this.column && { column: this.column }) };
     if (name === "") {
-      throw fail(texts.personMissing, {}, place);
+      throw fail(texts.personMissing).at(place);
     }
     const before = this.#lines.get(name);
     if (before === undefined) {
       this.#lines.set(own(name), line);
       return name;
     }
-    throw fail(
-      texts.personTwice,
-      { name: shortened(name), at: say(texts.line, { line: before }) },
-      { ...place, category: shortened(name) },
-    );
+    throw fail(texts.personTwice, shortened(name), say(texts.line, before)).at({ ...place, category: shortened(name) });
   }
 }

@@ -56,9 +56,7 @@ export class Categories {
     if (this.#rules.categories) throw this.#unknown(category, line, this.#rules.categories);
     const index = this.#indices.size;
     if (index === MAX_DISTINCT) {
-      throw fail(
-        texts.tooManyValues,
-        { column: this.name, most: MAX_DISTINCT, count: index + 1, at: say(texts.line, { line }) },
+      throw fail(texts.tooManyValues, this.name, MAX_DISTINCT, index + 1, say(texts.line, line)).at(
         inFile(this.file, { line, column: this.name }),
       );
     }
@@ -69,20 +67,16 @@ export class Categories {
   #unknown(category: string, line: number, known: string[]): SluiceError {
     const near = nearest(category, known);
     const place = inFile(this.file, { line, column: this.name, category: shortened(category) });
-    const meant = near === undefined ? "" : say(texts.didYouMean, { near: shortened(near) });
+    const meant = near === undefined ? "" : say(texts.didYouMean, shortened(near));
     return category === MISSING
-      ? fail(texts.emptyIsNoCategory, { meant }, place)
-      : fail(texts.notAFixedCategory, { category: shortened(category), meant }, place);
+      ? fail(texts.emptyIsNoCategory, meant).at(place)
+      : fail(texts.notAFixedCategory, shortened(category), meant).at(place);
   }
 
   checkEnough(): void {
     if (this.#indices.size > 1) return;
     const [only = ""] = this.#indices.keys();
-    throw fail(
-      texts.singleValue,
-      { column: this.name, value: shortened(only) },
-      inFile(this.file, { column: this.name }),
-    );
+    throw fail(texts.singleValue, this.name, shortened(only)).at(inFile(this.file, { column: this.name }));
   }
 
   /** In the order of indices. */
@@ -150,14 +144,11 @@ export class Combinations {
     if (index === MAX_DISTINCT) {
       throw fail(
         texts.tooManyCombinations,
-        {
-          columns: this.columns.map(({ name }) => name),
-          most: MAX_DISTINCT,
-          count: index + 1,
-          at: say(texts.line, { line }),
-        },
-        inFile(this.columns[0]?.file ?? "", { line }),
-      );
+        this.columns.map(({ name }) => name),
+        MAX_DISTINCT,
+        index + 1,
+        say(texts.line, line),
+      ).at(inFile(this.columns[0]?.file ?? "", { line }));
     }
     this.#indices.set(key, index);
     this.#combinations.push(values);

@@ -35,7 +35,7 @@ export async function count(source: Source, choosing: ColumnChooser, task: Task 
     return readColumns(own.columns, (batch) => own.add(batch));
   });
   if (!counts || rows === 0) {
-    throw fail(texts.noRows, {}, inFile(file));
+    throw fail(texts.noRows).at(inFile(file));
   }
   return counts.table();
 }
@@ -139,8 +139,8 @@ class Counts {
     const total = this.#total;
     if (!(total > 0 && Number.isFinite(total))) {
       throw total === 0
-        ? fail(texts.weightsAllZero, {}, inFile(this.#file, { column: this.#choice.weight ?? "" }))
-        : fail(texts.weightsSumTooLarge, {}, inFile(this.#file, { column: this.#choice.weight ?? "" }));
+        ? fail(texts.weightsAllZero).at(inFile(this.#file, { column: this.#choice.weight ?? "" }))
+        : fail(texts.weightsSumTooLarge).at(inFile(this.#file, { column: this.#choice.weight ?? "" }));
     }
     const [rows, columns] = [secret.sorted(), data.sorted()];
     const weights = Float64Array.from(rows.indices.flatMap((s) => columns.indices.map((x) => sums[s]?.[x] ?? 0)));
@@ -166,20 +166,16 @@ function checkChoice({ secret: kept, data: chosen, weight }: ColumnChoice, file:
     const twice = columns.find((name, i) => columns.indexOf(name) !== i);
     if (twice === undefined && columns.length > 0 && columns.length <= MAX_COLUMNS) continue;
     throw twice === undefined
-      ? fail(texts.columnsWrongNumber, { count: columns.length, role: verb, most: MAX_COLUMNS }, inFile(file))
-      : fail(
-          texts.columnChosenTwice,
-          { column: twice, role: verb, most: MAX_COLUMNS },
-          inFile(file, { column: twice }),
-        );
+      ? fail(texts.columnsWrongNumber, columns.length, verb, MAX_COLUMNS).at(inFile(file))
+      : fail(texts.columnChosenTwice, twice, verb, MAX_COLUMNS).at(inFile(file, { column: twice }));
   }
   const both = data.find((name) => secret.includes(name));
   if (both !== undefined) {
-    throw fail(texts.columnInBothRoles, { column: both }, inFile(file, { column: both }));
+    throw fail(texts.columnInBothRoles, both).at(inFile(file, { column: both }));
   }
   if (weight !== undefined && [...secret, ...data].includes(weight)) {
     const role = say(secret.includes(weight) ? texts.asTheSecret : texts.asTheData);
-    throw fail(texts.weightInOtherRole, { column: weight, role }, inFile(file, { column: weight }));
+    throw fail(texts.weightInOtherRole, weight, role).at(inFile(file, { column: weight }));
   }
 }
 
@@ -188,11 +184,9 @@ function readWeight(cell: string, batch: Rows, row: number, column: string, file
   const weight = isNumber(cell) ? Number(cell) : Number.NaN;
   if (weight >= 0 && weight < Number.POSITIVE_INFINITY) {
     if (isExact(cell)) return weight;
-    throw fail(texts.weightNotExact, { weight: shortened(cell) }, place);
+    throw fail(texts.weightNotExact, shortened(cell)).at(place);
   }
-  throw cell === ""
-    ? fail(texts.weightMissing, {}, place)
-    : fail(texts.weightWrong, { weight: shortened(cell) }, place);
+  throw cell === "" ? fail(texts.weightMissing).at(place) : fail(texts.weightWrong, shortened(cell)).at(place);
 }
 
 /** The sum of whole numbers is the very same, or refused: a count that is off by one proves nothing about those counted. */
@@ -200,5 +194,5 @@ function added(sum: number, weight: number, batch: Rows, row: number, column: st
   const total = sum + weight;
   if (Number.isSafeInteger(total) || !Number.isInteger(sum) || !Number.isInteger(weight)) return total;
   if (total === Number.POSITIVE_INFINITY || (total - sum === weight && total - weight === sum)) return total;
-  throw fail(texts.weightsSumNotExact, {}, inFile(file, { line: batch.lines[row] as number, column }));
+  throw fail(texts.weightsSumNotExact).at(inFile(file, { line: batch.lines[row] as number, column }));
 }

@@ -137,9 +137,7 @@ export class CsvParser {
 
   #error(problem: Problem, line: number): SluiceError {
     const place = inFile(this.#file, { line });
-    return problem.id === "row-too-long"
-      ? fail(problem, { megabytes: MAX_ROW >> 20 }, place)
-      : fail(problem, {}, place);
+    return (problem === texts.rowTooLong ? fail(problem, MAX_ROW >> 20) : fail(problem)).at(place);
   }
 }
 

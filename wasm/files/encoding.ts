@@ -20,7 +20,7 @@ export function recogniseEncoding(head: Uint8Array, whole: boolean, file: string
   const format = recognise(head, file);
   // What is read only where it has been turned into text before.
   if (format !== "text") {
-    throw fail(texts.notText, { format: say(format === "zip" ? texts.aZipArchive : texts.aParquetFile) }, inFile(file));
+    throw fail(texts.notText, say(format === "zip" ? texts.aZipArchive : texts.aParquetFile)).at(inFile(file));
   }
   const encoding = fromMark(head) ?? fromContent(head, whole);
   checkControls(decodeLeniently(encoding.name, head), file);
@@ -111,5 +111,5 @@ export function checkControls(text: string, file: string, lines = 0): void {
   const at = controlAt(text);
   if (at < 0) return;
   const line = lines + text.slice(0, at).split(/\r\n?|\n/).length;
-  throw fail(texts.controlCharacter, { code: codeAt(text, at) }, inFile(file, { line }));
+  throw fail(texts.controlCharacter, codeAt(text, at)).at(inFile(file, { line }));
 }

@@ -14,8 +14,8 @@ export function checkHeader(header: string[], rows: string[][], file: string): v
   if (value !== undefined) {
     // What stands in the line is not told: it may be somebody's record.
     throw header[value] === ""
-      ? fail(texts.firstLineEmpty, {}, inFile(file, { line: 1 }))
-      : fail(texts.headerMissing, { column: value + 1 }, inFile(file, { line: 1 }));
+      ? fail(texts.firstLineEmpty).at(inFile(file, { line: 1 }))
+      : fail(texts.headerMissing, value + 1).at(inFile(file, { line: 1 }));
   }
 }
 
@@ -43,15 +43,11 @@ export function findColumn(header: string[], name: string, file: string): number
   const place = inFile(file, { column: name });
   if (first < 0 || name === "") {
     const advice = header.some(isValueLike) ? say(texts.checkFirstLine) : known(name, header);
-    throw fail(texts.columnUnknown, { name: shortened(name), advice }, place);
+    throw fail(texts.columnUnknown, shortened(name), advice).at(place);
   }
   const second = header.indexOf(name, first + 1);
   if (second >= 0) {
-    throw fail(
-      texts.columnTwice,
-      { name: shortened(name), first: first + 1, second: second + 1 },
-      { ...place, line: 1 },
-    );
+    throw fail(texts.columnTwice, shortened(name), first + 1, second + 1).at({ ...place, line: 1 });
   }
   return first;
 }
@@ -63,10 +59,10 @@ function isValueLike(name: string): boolean {
 
 function known(name: string, header: string[]): Said {
   const near = nearest(name, header);
-  const meant = near ? say(texts.didYouMean, { near: shortened(near) }) : "";
+  const meant = near ? say(texts.didYouMean, shortened(near)) : "";
   const names = header.slice(0, LISTED).map((name) => (name === "" ? say(texts.noName) : shortened(name)));
   const more = header.length - names.length;
-  return more > 0 ? say(texts.columnsAreMore, { meant, names, more }) : say(texts.columnsAre, { meant, names });
+  return more > 0 ? say(texts.columnsAreMore, meant, names, more) : say(texts.columnsAre, meant, names);
 }
 
 const LISTED = 20;

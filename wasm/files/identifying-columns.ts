@@ -144,6 +144,6 @@ function targetsOf({ secret, data, seesSecret }: ProtocolFile, secretOf: Recogni
 
 function refusal({ column, of, how }: Told, file: string): SluiceError {
   return how === "exactly"
-    ? fail(texts.columnTellsExactly, { column, of }, inFile(file, { column }))
-    : fail(texts.columnTellsNearly, { column, of }, inFile(file, { column }));
+    ? fail(texts.columnTellsExactly, column, of).at(inFile(file, { column }))
+    : fail(texts.columnTellsNearly, column, of).at(inFile(file, { column }));
 }

@@ -21,7 +21,7 @@ export function personIn(
   if (person === undefined) return undefined;
   const { secret, data } = protocol;
   if ([secret, data, ...columnsOf(secret), ...columnsOf(data)].some(({ name }) => looksAlike(person, name))) {
-    throw fail(texts.personColumnUsed, { column: person }, inFile(file, { column: person }));
+    throw fail(texts.personColumnUsed, person).at(inFile(file, { column: person }));
   }
   return findColumn(header, person, file);
 }
@@ -32,7 +32,7 @@ export function checkGuarantee(engine: Engine, protocol: ProtocolFile): void {
   if (holds) return;
   throw reason === undefined
     ? fail(texts.guaranteeNotKept)
-    : fail(texts.guaranteeNotKeptBecause, { reason: flaw ?? ofCore(reason) });
+    : fail(texts.guaranteeNotKeptBecause, flaw ?? ofCore(reason));
 }
 
 export function checkKept(protocol: ProtocolFile, { keep, knowingly = [] }: PrivatiseChoice, file: string): void {
@@ -47,14 +47,14 @@ export function checkKept(protocol: ProtocolFile, { keep, knowingly = [] }: Priv
           ? say(texts.whatReportsStandFor)
           : undefined;
     if (role) {
-      throw fail(texts.keptColumnNamedLike, { column, role }, inFile(file, { column }));
+      throw fail(texts.keptColumnNamedLike, column, role).at(inFile(file, { column }));
     }
   }
   const other = knowingly.find((column) => !keep.includes(column));
   if (other !== undefined) {
-    throw fail(texts.keptColumnMissing, { column: other }, inFile(file, { column: other }));
+    throw fail(texts.keptColumnMissing, other).at(inFile(file, { column: other }));
   }
   const twice = keep.find((column, i) => keep.indexOf(column) !== i);
   if (twice === undefined) return;
-  throw fail(texts.columnKeptTwice, { column: twice }, inFile(file, { column: twice }));
+  throw fail(texts.columnKeptTwice, twice).at(inFile(file, { column: twice }));
 }

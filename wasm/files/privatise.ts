@@ -203,7 +203,7 @@ function placed(header: string[], protocol: ProtocolFile, choice: PrivatiseChoic
 
 function checkRows({ rows }: Scanned, file: string): void {
   if (rows > 0) return;
-  throw fail(texts.noRows, {}, inFile(file));
+  throw fail(texts.noRows).at(inFile(file));
 }
 
 function indices({ rows, lines }: Rows, inputOf: Recogniser): Uint32Array {

@@ -31,19 +31,20 @@ function fileWith(header: string[], file: string): Source {
       const shown = shortened(cell);
       const near = nearest(cell, categories);
       const why = dropped.includes(cell) ? say(texts.neverOccurred) : say(texts.notKnown);
-      const meant = near === undefined ? "" : say(texts.didYouMean, { near: shortened(near) });
+      const meant = near === undefined ? "" : say(texts.didYouMean, shortened(near));
       const at = { ...place, line, column: name, category: shown };
       return cell === ""
-        ? fail(texts.emptyNotReportable, { why, meant }, at)
-        : fail(texts.notReportable, { category: shown, why, meant }, at);
+        ? fail(texts.emptyNotReportable, why, meant).at(at)
+        : fail(texts.notReportable, shown, why, meant).at(at);
     },
     neverTogether: (values, variable, line) => {
       const combination = shortened(values.map((value) => value || "(empty)").join(BETWEEN));
-      return fail(
-        texts.combinationNotReportable,
-        { combination },
-        { ...place, line, column: variable, category: combination },
-      );
+      return fail(texts.combinationNotReportable, combination).at({
+        ...place,
+        line,
+        column: variable,
+        category: combination,
+      });
     },
   };
 }

@@ -49,10 +49,10 @@ export async function countReports(
   });
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   if (rows === 0 || total === 0) {
-    throw fail(texts.noReports, {}, inFile(file));
+    throw fail(texts.noReports).at(inFile(file));
   }
   if (!Number.isSafeInteger(total)) {
-    throw fail(texts.countsTooLarge, {}, inFile(file, { column: COUNT }));
+    throw fail(texts.countsTooLarge).at(inFile(file, { column: COUNT }));
   }
   const named = isMarks(protocol.channel) ? [...counts.keys()] : namesOf(protocol, written);
   return { written, reports: named, counts: named.map((report) => counts.get(report) ?? 0) };
@@ -100,7 +100,7 @@ function reports(
 function checkNoCounts(header: string[], { data, secret }: ProtocolFile, written: WriteMode, file: string): void {
   const own = [data, secret].flatMap((variable) => [variable, ...columnsOf(variable)]).map(({ name }) => name);
   if (written === "values" || !header.includes(COUNT) || own.includes(COUNT)) return;
-  throw fail(texts.countsBesideReports, { count: COUNT, report: REPORT }, inFile(file, { column: COUNT }));
+  throw fail(texts.countsBesideReports, COUNT, REPORT).at(inFile(file, { column: COUNT }));
 }
 
 /** Throws where a report, as a file has it, may be another one's name: who counts them would take one for the other. */
@@ -108,11 +108,7 @@ export function checkReportNames(names: string[]): void {
   const all = new Set(names);
   const alike = names.find((name) => neutralise(name) !== name && all.has(neutralise(name)));
   if (alike === undefined) return;
-  throw fail(
-    texts.reportsAlike,
-    { one: shortened(alike), other: shortened(neutralise(alike)) },
-    { category: shortened(alike) },
-  );
+  throw fail(texts.reportsAlike, shortened(alike), shortened(neutralise(alike))).at({ category: shortened(alike) });
 }
 
 function place(file: string, line: number, column: string): Place {
@@ -128,11 +124,7 @@ function columnIn(header: string[], column: string, { data }: ProtocolFile, file
 
 function setIn(cell: string, categories: number, at: Place): string {
   if (isSet(cell, categories)) return own(cell);
-  throw fail(
-    texts.setUnknown,
-    { report: shortened(cell), letters: categories, marked: MARKED, unmarked: UNMARKED },
-    { ...at, category: shortened(cell) },
-  );
+  throw fail(texts.setUnknown, shortened(cell), categories, MARKED, UNMARKED).at({ ...at, category: shortened(cell) });
 }
 
 function unknownReport(cell: string, names: string[], { data }: ProtocolFile, at: Place): SluiceError {
@@ -141,11 +133,11 @@ function unknownReport(cell: string, names: string[], { data }: ProtocolFile, at
     ? say(texts.isACategory)
     : near === undefined
       ? say(texts.useOwnProtocol)
-      : say(texts.didYouMeanReport, { near: shortened(near) });
+      : say(texts.didYouMeanReport, shortened(near));
   const where = { ...at, category: shortened(cell) };
   return cell === ""
-    ? fail(texts.reportEmpty, { advice }, where)
-    : fail(texts.reportNotKnown, { report: shortened(cell), advice }, where);
+    ? fail(texts.reportEmpty, advice).at(where)
+    : fail(texts.reportNotKnown, shortened(cell), advice).at(where);
 }
 
 function wholeNumber(header: string[], file: string): Reading<number> {
@@ -156,7 +148,7 @@ function wholeNumber(header: string[], file: string): Reading<number> {
     const count = /^\d+(\.0)?$/.test(cell) ? Number(cell) : Number.NaN;
     if (Number.isSafeInteger(count)) return count;
     throw cell === ""
-      ? fail(texts.countMissing, {}, place(file, line, COUNT))
-      : fail(texts.countWrong, { count: shortened(cell) }, place(file, line, COUNT));
+      ? fail(texts.countMissing).at(place(file, line, COUNT))
+      : fail(texts.countWrong, shortened(cell)).at(place(file, line, COUNT));
   };
 }

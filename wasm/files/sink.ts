@@ -81,5 +81,5 @@ export async function handleSink(handle: FileSystemFileHandle): Promise<Sink> {
 
 function unwritable(file: string, error: unknown): SluiceError {
   const reason = error instanceof Error ? error.message.replace(/\.$/, "") : String(error);
-  return fail(texts.outputUnwritable, { reason }, { file });
+  return fail(texts.outputUnwritable, reason).at({ file });
 }

@@ -58,5 +58,5 @@ async function read(part: Blob, name: string): Promise<Uint8Array> {
 }
 
 export function fileChanged(name: string, detail = ""): SluiceError {
-  return fail(texts.fileChanged, { detail: detail && ` (${detail})` }, inFile(name));
+  return fail(texts.fileChanged, detail && ` (${detail})`).at(inFile(name));
 }

@@ -83,7 +83,7 @@ export async function scan(source: Source, task: Task, begin: (table: TableInfo)
 function recognise(text: TextFile): TableInfo {
   const { name, size } = text;
   if (text.head.trim() === "" && text.whole) {
-    throw fail(texts.fileEmpty, {}, inFile(name));
+    throw fail(texts.fileEmpty).at(inFile(name));
   }
   const delimiter = recogniseDelimiter(text.head, text.whole);
   // Where the sample cannot be read, the pass itself will stop there and name the line.
@@ -114,7 +114,7 @@ function readFirstRow(text: TextFile, delimiter: string): string[][] {
 /** Throws, too, where it is a quote in it that never closes. */
 function headerTooLong(text: TextFile, delimiter: string): SluiceError {
   readFirstRow(text, delimiter);
-  return fail(texts.headerTooLong, { megabytes: HEAD_BYTES >> 20 }, inFile(text.name, { line: 1 }));
+  return fail(texts.headerTooLong, HEAD_BYTES >> 20).at(inFile(text.name, { line: 1 }));
 }
 
 function checkWidths({ rows, lines }: Rows, table: TableInfo): void {
@@ -122,5 +122,5 @@ function checkWidths({ rows, lines }: Rows, table: TableInfo): void {
   const ragged = rows.findIndex((row) => row.length !== width);
   if (ragged < 0) return;
   const cells = rows[ragged]?.length ?? 0;
-  throw fail(texts.rowRagged, { cells, width }, inFile(table.name, { line: lines[ragged] ?? 1 }));
+  throw fail(texts.rowRagged, cells, width).at(inFile(table.name, { line: lines[ragged] ?? 1 }));
 }

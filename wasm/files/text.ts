@@ -125,9 +125,7 @@ class Decoder {
       else bad = middle;
     }
     const before = this.#normalise(decodeLeniently(this.#encoding.name, bytes.subarray(0, good)), "last");
-    return fail(
-      texts.textUndecodable,
-      { encoding: this.#encoding.name.toUpperCase() },
+    return fail(texts.textUndecodable, this.#encoding.name.toUpperCase()).at(
       inFile(this.#file, { line: this.#lineAt(before.length, before) }),
     );
   }

@@ -28,7 +28,7 @@ export function checkCertificate(value: unknown, file: Rest): Certificate {
   const raw = record(value, where);
   onlyKeys(raw, ["counts", "protocol", "worst", "slack", "mixing", "gap"], where);
   const mixing = atLeastZero(raw.mixing, `${where}.mixing`);
-  if (mixing > 1) throw new Reason(say(texts.mixingTooLarge, { where }));
+  if (mixing > 1) throw new Reason(say(texts.mixingTooLarge, where));
   return {
     counts: digest(raw.counts, `${where}.counts`),
     protocol: digest(raw.protocol, `${where}.protocol`),
@@ -42,7 +42,7 @@ export function checkCertificate(value: unknown, file: Rest): Certificate {
 function digest(value: unknown, where: string): string {
   const written = text(value, where);
   if (/^[0-9a-f]{64}$/.test(written)) return written;
-  throw new Reason(say(texts.notAHash, { where, value: show(value) }));
+  throw new Reason(say(texts.notAHash, where, show(value)));
 }
 
 function worstRatio(value: unknown, file: Rest): WorstRatio {
@@ -116,7 +116,7 @@ export function misstated(file: ProtocolFile, audit: AuditResult): Said | undefi
     const found = audit.leakage[notion];
     return found === undefined || differ(level, found.level);
   });
-  if (wrong) return say(texts.otherLeakage, { notion: show(wrong[0]) });
+  if (wrong) return say(texts.otherLeakage, show(wrong[0]));
   const off = Math.abs(utility.mutualInformation - audit.mutualInformation);
   if (!(off <= 2 * (audit.informationError ?? 0) + FIGURES)) {
     return say(texts.otherInformation);

@@ -18,7 +18,7 @@ export function checkCodings(value: unknown, columns: string[], where: string): 
   const names = codings.map(({ column }) => column);
   uniqueTexts(names, where);
   const other = names.find((column) => !columns.includes(column));
-  if (other !== undefined) throw new Reason(say(texts.codingOfOtherColumn, { where, column: show(other) }));
+  if (other !== undefined) throw new Reason(say(texts.codingOfOtherColumn, where, show(other)));
   if (codings.length === 0) throw new Reason(nothingIn(where));
   return codings;
 }
@@ -34,10 +34,10 @@ export function checkCoding(value: unknown, where: string, more: string[] = []):
     ...(comma && { comma }),
     ...(raw.merged !== undefined && { merged: checkMerged(raw.merged, `${where}.merged`) }),
   };
-  if (comma && !coding.edges) throw new Reason(say(texts.commaWithoutRanges, { where }));
+  if (comma && !coding.edges) throw new Reason(say(texts.commaWithoutRanges, where));
   const named = (coding.merged ?? []).map(({ into }) => into);
   const cells = [...(coding.missing ?? []), ...(coding.merged ?? []).flatMap(({ cells }) => cells)];
-  uniqueTexts(cells, say(texts.cellsOf, { where }));
+  uniqueTexts(cells, say(texts.cellsOf, where));
   checkTrimmed([...cells, ...named], where);
   return coding;
 }
@@ -45,16 +45,16 @@ export function checkCoding(value: unknown, where: string, more: string[] = []):
 /** Cells are read without the blanks around them, so no other name can be met. */
 export function checkTrimmed(cells: string[], where: string): void {
   const wrong = cells.find((text) => text !== text.trim());
-  if (wrong !== undefined) throw new Reason(say(texts.blanksAround, { where, cell: show(wrong) }));
+  if (wrong !== undefined) throw new Reason(say(texts.blanksAround, where, show(wrong)));
 }
 
 function checkEdges(value: unknown, where: string): number[] {
   const edges = list(value, where).map((edge) => finite(edge, where));
   if (edges.length === 0 || edges.length > MOST_EDGES) {
-    throw new Reason(say(texts.edgesMiscounted, { where, count: edges.length, most: MOST_EDGES }));
+    throw new Reason(say(texts.edgesMiscounted, where, edges.length, MOST_EDGES));
   }
   if (edges.some((edge, i) => i > 0 && !(edge > (edges[i - 1] as number))))
-    throw new Reason(say(texts.notRising, { where }));
+    throw new Reason(say(texts.notRising, where));
   uniqueTexts(rangeNames(edges), where);
   return edges;
 }
@@ -64,7 +64,7 @@ function checkMerged(value: unknown, where: string): NonNullable<Coding["merged"
     const raw = record(item, `${where}[${i}]`);
     onlyKeys(raw, ["into", "cells"], `${where}[${i}]`);
     const cells = uniqueTexts(raw.cells, `${where}[${i}].cells`);
-    if (cells.length === 0) throw new Reason(say(texts.cellsEmpty, { where, i: String(i) }));
+    if (cells.length === 0) throw new Reason(say(texts.cellsEmpty, where, String(i)));
     return { into: text(raw.into, `${where}[${i}].into`), cells };
   });
 }

@@ -56,8 +56,8 @@ function noNumber(cell: string, place: Place): SluiceError {
   const shown = shortened(cell);
   const at = { ...place, category: shown };
   return /^[+-]?\d+[.,]\d+/.test(cell)
-    ? fail(texts.decimalUnknown, { cell: shown }, at)
-    : fail(texts.noNumberForRanges, { cell: shown }, at);
+    ? fail(texts.decimalUnknown, shown).at(at)
+    : fail(texts.noNumberForRanges, shown).at(at);
 }
 
 /** The rules for a column. */

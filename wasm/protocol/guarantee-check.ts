@@ -38,7 +38,7 @@ export function checkGuarantee(value: unknown, secret: Variable, data: Variable)
       ? undefined
       : list(raw.bounds, `${where}.bounds`).map((item, i) => levelAndBound(item, `${where}.bounds[${i}]`));
   const parameters = raw.parameters === undefined ? undefined : checkParameters(raw.parameters, secret, data);
-  if (parameters?.neighbours?.length === 0) throw new Reason(say(texts.neighboursEmpty, { where }));
+  if (parameters?.neighbours?.length === 0) throw new Reason(say(texts.neighboursEmpty, where));
   return {
     notion: plainName(raw.notion, `${where}.notion`),
     epsilon: atLeastZero(raw.epsilon, `${where}.epsilon`),
@@ -64,7 +64,7 @@ function ratio(raw: Record<"numerator" | "denominator", unknown>, where: string)
     numerator: integer(raw.numerator, BOUND_DIGITS, `${where}.numerator`),
     denominator: integer(raw.denominator, BOUND_DIGITS, `${where}.denominator`),
   };
-  if (BigInt(checked.denominator) === 0n) throw new Reason(say(texts.denominatorZero, { where }));
+  if (BigInt(checked.denominator) === 0n) throw new Reason(say(texts.denominatorZero, where));
   return checked;
 }
 
@@ -80,10 +80,10 @@ export function checkParameters(
   const tuples = (name: keyof Parameters, length: number) =>
     list(raw[name], `${where}.${name}`).map((item, i) => list(item, entry(`${where}.${name}`, item, i), length));
   const of = (variable: Variable, value: unknown) =>
-    member(value, variable.categories, say(texts.levelOf, { where, category: show(variable.name) }));
+    member(value, variable.categories, say(texts.levelOf, where, show(variable.name)));
   const level = (value: unknown, of: unknown, than?: unknown) => {
-    const pair = than === undefined ? show(of) : say(texts.pairAgainst, { one: show(of), other: show(than) });
-    return atLeastZero(value, say(texts.levelIn, { pair, where }));
+    const pair = than === undefined ? show(of) : say(texts.pairAgainst, show(of), show(than));
+    return atLeastZero(value, say(texts.levelIn, pair, where));
   };
   const parameters: Parameters = {
     ...(raw.lower !== undefined && { lower: atLeastZero(raw.lower, `${where}.lower`) }),
@@ -104,10 +104,7 @@ export function checkParameters(
     }),
   };
   const flaw = flawOf(parameters);
-  if (flaw)
-    throw new Reason(
-      say(texts.parameterFlaw, { where, parameter: flaw.parameter, what: flaw.what, advice: flaw.remedy }),
-    );
+  if (flaw) throw new Reason(say(texts.parameterFlaw, where, flaw.parameter, flaw.what, flaw.remedy));
   return parameters;
 }
 
@@ -121,7 +118,7 @@ export function checkAsked(value: unknown, secret: Variable, data: Variable): Pa
 /** An entry of a list by the category that it begins with, as nobody counts from 0. */
 function entry(of: string, item: unknown, i: number): Where {
   const [first] = Array.isArray(item) ? item : [];
-  return typeof first === "string" ? say(texts.entryAt, { of, name: show(first) }) : `${of}[${i}]`;
+  return typeof first === "string" ? say(texts.entryAt, of, show(first)) : `${of}[${i}]`;
 }
 
 function member(value: unknown, categories: string[], where: Where): string {

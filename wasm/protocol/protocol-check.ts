@@ -51,11 +51,7 @@ export function checkProtocol(value: unknown, file: string): ProtocolFile {
 }
 
 function notAChannel(category: string, sum: bigint, file: string): SluiceError {
-  return fail(
-    texts.weightsMissDenominator,
-    { category: shortened(category), sum: String(sum), denominator: String(DENOMINATOR) },
-    inFile(file),
-  );
+  return fail(texts.weightsMissDenominator, shortened(category), String(sum), String(DENOMINATOR)).at(inFile(file));
 }
 
 function structure(value: unknown, file: string): ProtocolFile {
@@ -128,11 +124,11 @@ function variable(value: unknown, where: string): ProtocolFile["data"] {
     return { name: name(raw.name, `${place}.name`), values };
   });
   if (shared.length < 2 || shared.length > MOST_COLUMNS) {
-    throw new Reason(say(texts.columnsMiscounted, { where, count: shared.length, most: MOST_COLUMNS }));
+    throw new Reason(say(texts.columnsMiscounted, where, shared.length, MOST_COLUMNS));
   }
   uniqueTexts(
     shared.map((column) => column.name),
-    say(texts.namesOfColumns, { where }),
+    say(texts.namesOfColumns, where),
   );
   uniqueTexts(
     checked.categories.map((_, x) => JSON.stringify(shared.map(({ values }) => values[x]))),
@@ -147,9 +143,9 @@ function plainVariable(value: unknown, where: string): ProtocolFile["secret"] {
   const raw = fields(value, ["name", "categories", "dropped"], where);
   const categories = uniqueTexts(raw.categories, `${where}.categories`);
   const dropped = uniqueTexts(raw.dropped, `${where}.dropped`);
-  if (categories.length < 2) throw new Reason(say(texts.categoriesTooFew, { where }));
+  if (categories.length < 2) throw new Reason(say(texts.categoriesTooFew, where));
   const both = dropped.find((category) => categories.includes(category));
-  if (both !== undefined) throw new Reason(say(texts.usedAndDropped, { where, category: show(both) }));
+  if (both !== undefined) throw new Reason(say(texts.usedAndDropped, where, show(both)));
   return { name: name(raw.name, `${where}.name`), categories, dropped };
 }
 
@@ -161,10 +157,9 @@ function prior(value: unknown, secrets: string[], categories: string[]): number[
   if (!(total > 0 && Number.isFinite(total))) throw new Reason(say(texts.priorSumWrong));
   // Nothing can be promised about a secret that never occurs: the guarantee would hold in name only.
   const emptyRow = matrix.findIndex((row) => row.every((weight) => weight === 0));
-  if (emptyRow >= 0)
-    throw new Reason(say(texts.priorRowEmpty, { row: String(emptyRow), secret: show(secrets[emptyRow]) }));
+  if (emptyRow >= 0) throw new Reason(say(texts.priorRowEmpty, String(emptyRow), show(secrets[emptyRow])));
   const emptyColumn = matrix[0]?.findIndex((_, x) => matrix.every((row) => row[x] === 0)) ?? -1;
-  if (emptyColumn >= 0) throw new Reason(say(texts.priorColumnEmpty, { category: show(categories[emptyColumn]) }));
+  if (emptyColumn >= 0) throw new Reason(say(texts.priorColumnEmpty, show(categories[emptyColumn])));
   return matrix;
 }
 
@@ -175,7 +170,7 @@ function checkChannel(value: unknown, categories: string[], inputs: number): Pro
 
 function checkDenominator(value: unknown): string {
   if (value === String(DENOMINATOR)) return value;
-  throw new Reason(say(texts.denominatorWrong, { denominator: String(DENOMINATOR) }));
+  throw new Reason(say(texts.denominatorWrong, String(DENOMINATOR)));
 }
 
 /** Of which reports there are nothing has to be said: they are all sets of categories. */
@@ -186,7 +181,7 @@ function marksChannel(value: unknown, categories: string[]): MarksChannel {
     throw new Reason(say(texts.reportsNotCategories));
   }
   const { own, other } = fields(raw.marks, ["own", "other"], "channel.marks");
-  if (own !== String(OWN_MARK)) throw new Reason(say(texts.ownMarkWrong, { own: String(OWN_MARK) }));
+  if (own !== String(OWN_MARK)) throw new Reason(say(texts.ownMarkWrong, String(OWN_MARK)));
   const marks = { own: String(OWN_MARK), other: integer(other, WEIGHT_DIGITS, "channel.marks.other") };
   if (BigInt(marks.other) > OWN_MARK) throw new Reason(say(texts.otherMarkTooLarge));
   return { reports, denominator: checkDenominator(raw.denominator), marks };
@@ -204,14 +199,14 @@ function tableChannel(value: unknown, categories: number, inputs: number): Table
     return list(row, where, reports.length).map((weight) => integer(weight, WEIGHT_DIGITS, where));
   });
   const never = reports.find((_, y) => weights.every((row) => row[y] === "0"));
-  if (never !== undefined) throw new Reason(say(texts.reportNever, { report: show(never) }));
+  if (never !== undefined) throw new Reason(say(texts.reportNever, show(never)));
   return { reports, standsFor, denominator: checkDenominator(raw.denominator), weights };
 }
 
 /** Categories, each once. */
 function indices(value: unknown, categories: number, where: string): number[] {
   const found = list(value, where).map((x) => index(x, categories, where));
-  if (new Set(found).size < found.length) throw new Reason(say(texts.categoryTwice, { where }));
+  if (new Set(found).size < found.length) throw new Reason(say(texts.categoryTwice, where));
   return found;
 }
 
@@ -219,7 +214,7 @@ function indices(value: unknown, categories: number, where: string): number[] {
 function checkPeople(prior: number[][]): void {
   for (const [s, row] of prior.entries()) {
     const x = row.findIndex((weight) => !Number.isInteger(weight));
-    if (x >= 0) throw new Reason(say(texts.priorNotPeople, { s: String(s), x: String(x), weight: Number(row[x]) }));
+    if (x >= 0) throw new Reason(say(texts.priorNotPeople, String(s), String(x), Number(row[x])));
   }
 }
 

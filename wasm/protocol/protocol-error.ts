@@ -5,7 +5,7 @@ import { type ErrorCode, fail, inFile, SluiceError, saidBy } from "../contract/e
 import * as texts from "./texts.js";
 
 export function badProtocol(reason: Said | string, file: string): SluiceError {
-  return fail(texts.protocolWrong, { reason }, inFile(file));
+  return fail(texts.protocolWrong, reason).at(inFile(file));
 }
 
 const FOR_REQUESTS: ErrorCode[] = ["bad_request", "bad_table"];

@@ -14,7 +14,7 @@ import * as texts from "./texts.js";
 
 /** Above what the largest channel takes: a thousand categories, as many reports, 24 bytes a weight. */
 export const MAX_PROTOCOL_BYTES = 64 << 20;
-export const TOO_LARGE = say(texts.documentTooLarge, { megabytes: MAX_PROTOCOL_BYTES >> 20 });
+export const TOO_LARGE = say(texts.documentTooLarge, MAX_PROTOCOL_BYTES >> 20);
 
 /** Reads a protocol file; throws `bad_protocol` with the place inside the document that is wrong. */
 export function readProtocol(text: string, file = ""): ProtocolFile {

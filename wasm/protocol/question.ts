@@ -21,7 +21,7 @@ export function questionTable(name: string, answers: readonly string[]): JointTa
   // However an accent is written, it is the same answer.
   const twice = answers.find((answer, i) => answers.findIndex((one) => same(one, answer)) !== i);
   if (twice !== undefined) {
-    throw fail(texts.answerTwice, { answer: twice });
+    throw fail(texts.answerTwice, twice);
   }
   const weights = new Float64Array(answers.length ** 2);
   for (const x of answers.keys()) weights[x * answers.length + x] = 1 / answers.length;

@@ -46,7 +46,7 @@ function checkMargins(file: ProtocolFile, table: JointTable): void {
   }
   const alike = file.prior.every((row, s) => row.every((weight, x) => near(weight, counted[s]?.[x] ?? 0)));
   if (alike) return;
-  throw fail(texts.otherPeople, { name: shortened(file.data.name) });
+  throw fail(texts.otherPeople, shortened(file.data.name));
 }
 
 /** Weights are summed up in another order. */
@@ -57,7 +57,7 @@ function checkGrid({ data }: JointTable): void {
   const columns = columnsOf(data);
   const all = columns.reduce((product, { values }) => product * new Set(values).size, 1);
   if (all === data.categories.length) return;
-  throw fail(texts.combinationsWithoutPeople, { all, missing: all - data.categories.length }, { column: data.name });
+  throw fail(texts.combinationsWithoutPeople, all, all - data.categories.length).at({ column: data.name });
 }
 
 /** The table of all of them, if it is one and the same. */
@@ -72,7 +72,7 @@ export function columnsTogether(
 ): Pick<ColumnChoice, "coding"> & { secret: string[]; data: string[] } {
   const [secret = "", ...others] = new Set(files.map((file) => file.secret.name));
   if (others.length > 0) {
-    throw fail(texts.secretsDiffer, { one: shortened(secret), other: shortened(others[0] ?? "") });
+    throw fail(texts.secretsDiffer, shortened(secret), shortened(others[0] ?? ""));
   }
   const all = files.map(columnsOfFile);
   const coding = commonCoding(all);
@@ -95,7 +95,7 @@ function commonCoding(files: ReturnType<typeof columnsOfFile>[]): Coding[] {
     for (const column of [...secret, ...data]) {
       const own = codingOf(coding, column);
       if (found.has(column) && canonical(found.get(column) ?? {}) !== canonical(own ?? {})) {
-        throw fail(texts.columnsCodedDifferently, { column: shortened(column) }, { column });
+        throw fail(texts.columnsCodedDifferently, shortened(column)).at({ column });
       }
       found.set(column, own);
     }
@@ -114,7 +114,7 @@ function channelOn(file: ProtocolFile, table: JointTable, inputs: Inputs): Relea
     if (rows.length === channel.reports.length && rows.every((row, x) => row === x)) {
       return { weights: new BigUint64Array(), columns: 0, other: channel.marks.other };
     }
-    throw fail(texts.tooManySets, { protocol: file.protocol });
+    throw fail(texts.tooManySets, file.protocol);
   }
   const weights = rows.flatMap((row) => channel.weights[row] as string[]);
   return { weights: BigUint64Array.from(weights, BigInt), columns: channel.reports.length, other: "" };
@@ -127,7 +127,7 @@ function inputsOf(file: ProtocolFile, table: JointTable, inputs: Inputs): number
   const given = columns.map(({ name }) => {
     const column = columnsOf(table.data).find((candidate) => candidate.name === name);
     if (column) return column.values;
-    throw fail(texts.tableLacksColumn, { name: shortened(name) });
+    throw fail(texts.tableLacksColumn, shortened(name));
   });
   const data = table.data.categories.map((category, x) => {
     const own = keys.get(JSON.stringify(given.map((values) => values[x])));
@@ -144,9 +144,5 @@ function inputsOf(file: ProtocolFile, table: JointTable, inputs: Inputs): number
 }
 
 function unknown(category: string, column: string): SluiceError {
-  return fail(
-    texts.someProtocolLacksCategory,
-    { category: shortened(category) },
-    { column, category: shortened(category) },
-  );
+  return fail(texts.someProtocolLacksCategory, shortened(category)).at({ column, category: shortened(category) });
 }

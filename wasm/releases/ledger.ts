@@ -107,9 +107,10 @@ export function checkObservation(
   { answers }: Pick<PrivatisedFile, "answers">,
 ) {
   if (of === SAME || releases.every((release) => release.answers !== answers)) return;
-  throw fail(texts.answersReleasedBefore, {
-    of: say(of === "independent samples" ? texts.independentSamples : texts.independentSecrets),
-  });
+  throw fail(
+    texts.answersReleasedBefore,
+    say(of === "independent samples" ? texts.independentSamples : texts.independentSecrets),
+  );
 }
 
 /** What may be released where nothing else is said: as much as the protocol promises, once. */
@@ -157,13 +158,11 @@ export function account(engine: Engine, ledger: Ledger, proposed: Proposed): Acc
   const reached = Math.max(found.level, spent, requested);
   const exact = Math.min(reached, budget.epsilon);
   if (found.holds && reached <= budget.epsilon * (1 + 2 * ROUNDING)) return { ...state, together: exact };
-  const why = Number.isFinite(reached)
-    ? say(texts.wouldReach, { reached: levelValue(reached) })
-    : say(texts.wouldRuleOut);
+  const why = Number.isFinite(reached) ? say(texts.wouldReach, levelValue(reached)) : say(texts.wouldRuleOut);
   throw refusal(
     state,
     budget,
-    say(texts.budgetExceeded, { why, epsilon: levelValue(budget.epsilon), notion: budget.notion }),
+    say(texts.budgetExceeded, why, levelValue(budget.epsilon), budget.notion),
     say(texts.releaseNothingMore),
   );
 }
@@ -209,15 +208,16 @@ function ownLevel(engine: Engine, budget: Promised, file: ProtocolFile): number 
 
 function refusal(account: Omit<Account, "together">, budget: Promised, why: Said, advice: Said): SluiceError {
   const { spent, requested, remaining } = account;
-  return fail(texts.overBudget, {
+  return fail(
+    texts.overBudget,
     why,
-    spent: levelValue(spent),
-    requested: levelValue(requested),
-    remaining: levelValue(remaining, Math.floor),
-    epsilon: levelValue(budget.epsilon),
-    notion: budget.notion,
+    levelValue(spent),
+    levelValue(requested),
+    levelValue(remaining, Math.floor),
+    levelValue(budget.epsilon),
+    budget.notion,
     advice,
-  });
+  );
 }
 
 /** In four digits, rounded up unless it is what remains; what rounding has left is nothing. */
@@ -250,7 +250,7 @@ function asFile<T>(file: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    throw fail(texts.ledgerWrong, { reason: reasonOf(error) }, inFile(file));
+    throw fail(texts.ledgerWrong, reasonOf(error)).at(inFile(file));
   }
 }
 
@@ -286,7 +286,7 @@ function release(value: unknown, where: string): Release {
   const raw = record(value, where);
   onlyKeys(raw, ["protocol", "of", "when", "rows", "answers", "together"], where);
   const of = text(raw.of, `${where}.of`);
-  if (!RELEASES.includes(of as Releases)) throw new Reason(say(texts.releaseOfWrong, { where, value: show(of) }));
+  if (!RELEASES.includes(of as Releases)) throw new Reason(say(texts.releaseOfWrong, where, show(of)));
   return {
     protocol: checkProtocol(raw.protocol, ""),
     of: of as Releases,

@@ -213,7 +213,7 @@ export abstract class LiveElement extends LitElement {
   }
 
   protected fail(error: unknown): void {
-    this._error = error instanceof SluiceError ? error : fail(texts.elementCrashed, { reason: String(error) });
+    this._error = error instanceof SluiceError ? error : fail(texts.elementCrashed, String(error));
     this.tell("sluice-error", this._error);
   }
 

@@ -43,12 +43,12 @@ export function countsIn(table: HTMLTableElement, secret: string, data: string):
   const weights = rows.flatMap(([name = "", ...cells], r) => {
     if (cells.length !== categories.length) {
       const place = { row: r + 2, ...(name && { category: name }) };
-      throw fail(texts.tableRowRagged, { counts: cells.length, width: categories.length }, place);
+      throw fail(texts.tableRowRagged, cells.length, categories.length).at(place);
     }
     return cells.map((cell, c) => {
       if (/^\d+(\.\d+)?$/.test(cell)) return Number(cell);
       const place = { row: r + 2, category: categories[c] ?? "" };
-      throw fail(texts.tableCountWrong, { count: cell }, place);
+      throw fail(texts.tableCountWrong, cell).at(place);
     });
   });
   return {

@@ -20,8 +20,8 @@ export async function startEngine(): Promise<Sluice> {
     const foreign = isForeign(address);
     const reason = error instanceof Error ? error.message : String(error);
     throw foreign
-      ? fail(texts.foreignEngineNotStarted, { address, reason, origin: new URL(address).origin, name: NAME })
-      : fail(texts.liveEngineNotStarted, { address, reason, name: NAME });
+      ? fail(texts.foreignEngineNotStarted, address, reason, new URL(address).origin, NAME)
+      : fail(texts.liveEngineNotStarted, address, reason, NAME);
   }
 }
 
@@ -32,9 +32,7 @@ function workerAddress(): string {
     return said ? new URL(said, document.baseURI).href : new URL("./worker.js", import.meta.url).href;
   } catch {
     // In a notebook a script may come from a blob, beside which there is nothing.
-    throw said
-      ? fail(texts.workerAddressWrong, { address: said, name: NAME })
-      : fail(texts.workerAddressMissing, { name: NAME });
+    throw said ? fail(texts.workerAddressWrong, said, NAME) : fail(texts.workerAddressMissing, NAME);
   }
 }
 

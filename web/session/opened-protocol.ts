@@ -53,11 +53,7 @@ export class OpenedProtocol {
     return this.adopt(file.name, async () => {
       if (file.size > MAX_PROTOCOL_BYTES) {
         const size = `${MAX_PROTOCOL_BYTES >> 20} MB`;
-        throw fail(
-          texts.protocolFileTooLarge,
-          { advice: plain(messages.open.tooLarge, { size }) },
-          { file: file.name },
-        );
+        throw fail(texts.protocolFileTooLarge, plain(messages.open.tooLarge, { size })).at({ file: file.name });
       }
       return file.text();
     });
@@ -109,7 +105,7 @@ export class OpenedProtocol {
         if (!audit.holds || !checked.holds) {
           const reason = audit.flaw ?? (checked.reason === undefined ? undefined : ofCore(checked.reason));
           const place = inFile(name);
-          throw reason ? fail(texts.promiseNotKeptBecause, { reason }, place) : fail(texts.promiseNotKept, {}, place);
+          throw reason ? fail(texts.promiseNotKeptBecause, reason).at(place) : fail(texts.promiseNotKept).at(place);
         }
         const table = tableOf(protocol);
         const prior = await engine.describe(table);

@@ -159,12 +159,12 @@ const only = (data: Record<string, unknown>, keys: readonly string[]): Record<st
 
 const leaky = (found: readonly FormFinding[]) => {
   const reasons = found.map(({ path, message, remedy }) => `${path}: ${message} ${remedy}`).join("\n");
-  return fail(texts.formLeaks, { reasons });
+  return fail(texts.formLeaks, reasons);
 };
 
-const both = (key: string) => fail(texts.fieldPublic, { key });
+const both = (key: string) => fail(texts.fieldPublic, key);
 
 const noSubmission = () => fail(texts.noSubmission);
 
 /** Without the address: what it is made of may be an answer. */
-const notAsked = (type: string) => fail(texts.formAsksAddress, { type: type && ` (${type})` });
+const notAsked = (type: string) => fail(texts.formAsksAddress, type && ` (${type})`);

@@ -59,7 +59,7 @@ export function payloadOf(
   const keys = [...Object.keys(open), ...fields.map(({ key }) => key), ENVELOPE];
   const twice = keys.find((key, i) => keys.indexOf(key) !== i);
   if (twice !== undefined) {
-    throw fail(texts.fieldsAlike, { field: twice });
+    throw fail(texts.fieldsAlike, twice);
   }
   const envelope: Envelope = { version: 1, submission, protocols: Object.fromEntries(protocols) };
   return { ...structuredClone(open), ...Object.fromEntries(reports), [ENVELOPE]: envelope };

@@ -59,5 +59,5 @@ async function post(fetch: typeof globalThis.fetch, url: string | URL, body: str
 }
 
 function unsent(status: number): SluiceError {
-  return status === 0 ? fail(texts.receiverNotReached) : fail(texts.receiverRefused, { status });
+  return status === 0 ? fail(texts.receiverNotReached) : fail(texts.receiverRefused, status);
 }

@@ -36,7 +36,7 @@ export function severalOf(all: readonly Question[]): Several[] {
 export function checkNamed(all: readonly Question[]): void {
   const found = all.find(({ declared }) => declared && typeof declared.protocol !== "string");
   if (found) {
-    throw fail(texts.protocolInSurvey, { name: found.name });
+    throw fail(texts.protocolInSurvey, found.name);
   }
 }
 
@@ -109,5 +109,5 @@ function takenOf(question: Question, values: Values): Set<string> {
 const choicesOf = (answers: Answers): string[] => (answers.shape === "set" ? [...new Set(answers.answers)] : []);
 
 function unknownAnswer({ name }: Question): SluiceError {
-  return fail(texts.surveyAnswerUnknown, { name }, { column: name });
+  return fail(texts.surveyAnswerUnknown, name).at({ column: name });
 }

@@ -191,7 +191,7 @@ const nothingPrivate = (): SluiceError => fail(texts.surveyWithoutProtocols);
 function refusal(found: readonly Finding[]): SluiceError {
   const all = found.filter(({ severity }) => severity === "refuse");
   const reasons = all.map(({ path, message, remedy }) => `${path}: ${message} ${remedy}`).join("\n");
-  return fail(texts.surveyLeaks, { reasons });
+  return fail(texts.surveyLeaks, reasons);
 }
 
 /** What is sent of the answers that the survey holds now. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Errors of readers that were given a table as lines of text. */
-import { say, type Values } from "../../common/said.js";
-import { type ErrorText, fail, type Place, SluiceError } from "../../contract/errors.js";
+import { say } from "../../common/said.js";
+import { type ErrorText, failWith, SluiceError } from "../../contract/errors.js";
 import * as texts from "../texts.js";
 import type { LineIndex } from "./lines.js";
 
@@ -19,9 +19,8 @@ const WITH_LINE: ErrorText[] = [texts.personTwice, texts.tooManyValues, texts.to
 
 function inText({ id, values, place }: SluiceError, lines: LineIndex): SluiceError | undefined {
   const { at } = values;
-  const text = WITH_LINE.find((one) => one.id === id);
+  const text = WITH_LINE.find(([one]) => one === id);
   if (!text || typeof at !== "object" || !("id" in at)) return undefined;
   const row = lines.row(Number(at.values.line));
-  const again = fail as (text: ErrorText, values: Values, place: Place) => SluiceError;
-  return row === undefined ? undefined : again(text, { ...values, at: say(texts.row, { row }) }, place);
+  return row === undefined ? undefined : failWith(text, { ...values, at: say(texts.row, row) }).at(place);
 }

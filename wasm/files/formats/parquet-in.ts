@@ -54,13 +54,13 @@ export async function* parquetRows(file: RandomAccess, onNote?: (note: Said) => 
   for (const group of groups) {
     const count = Number(group.num_rows);
     if (!(count >= 0) || count * columns.length > MOST_VALUES) {
-      throw fail(texts.rowGroupTooLarge, { rows: count, columns: columns.length }, inFile(file.name));
+      throw fail(texts.rowGroupTooLarge, count, columns.length).at(inFile(file.name));
     }
     meter.begin();
     const read: DecodedArray[][] = [];
     for (const column of columns) {
       const chunk = group.columns.find(({ meta_data: meta }) => isColumn(meta, column.name))?.meta_data;
-      if (!chunk) throw damaged(file.name, WHAT, say(texts.columnMissing, { name: named(column.name) }));
+      if (!chunk) throw damaged(file.name, WHAT, say(texts.columnMissing, named(column.name)));
       read.push(await readChunk(file, root, column, chunk, count, meter));
     }
     yield* inBatches(columns, read, count, before);
@@ -73,10 +73,10 @@ async function readFooter(file: RandomAccess): Promise<FileMetaData> {
   if (file.size < 12) throw cut();
   const end = await file.read(file.size - 8, file.size);
   const mark = String.fromCharCode(...end.subarray(4));
-  if (mark === "PARE") throw fail(texts.parquetEncrypted, {}, inFile(file.name));
+  if (mark === "PARE") throw fail(texts.parquetEncrypted).at(inFile(file.name));
   const length = new DataView(end.buffer, end.byteOffset).getUint32(0, true);
   if (mark !== "PAR1" || length > file.size - 12) throw cut();
-  if (length > MOST_FOOTER) throw fail(texts.parquetTooManyRowGroups, {}, inFile(file.name));
+  if (length > MOST_FOOTER) throw fail(texts.parquetTooManyRowGroups).at(inFile(file.name));
   const footer = await file.read(file.size - 8 - length, file.size);
   thriftEnd(footer.subarray(0, length));
   return parquetMetadata(footer, { geoparquet: false });
@@ -85,7 +85,7 @@ async function readFooter(file: RandomAccess): Promise<FileMetaData> {
 /** Columns whose values are no single texts are left out, and told: who asks for one will not find it. */
 function chooseColumns({ children }: Node, file: string, onNote?: (note: Said) => void): Column[] {
   if (children.length > MOST_COLUMNS) {
-    throw fail(texts.parquetTooManyColumns, { most: MOST_COLUMNS }, inFile(file));
+    throw fail(texts.parquetTooManyColumns, MOST_COLUMNS).at(inFile(file));
   }
   const columns: Column[] = [];
   const left: string[] = [];
@@ -96,11 +96,11 @@ function chooseColumns({ children }: Node, file: string, onNote?: (note: Said) =
     else left.push(...named(name));
   }
   const names = new Set(children.map(({ element }) => element.name));
-  if (names.size < children.length) throw fail(texts.parquetColumnTwice, {}, inFile(file));
+  if (names.size < children.length) throw fail(texts.parquetColumnTwice).at(inFile(file));
   if (left.length > 0) {
-    onNote?.(say(texts.columnsLeftOut, { columns: left }));
+    onNote?.(say(texts.columnsLeftOut, left));
   }
-  if (columns.length === 0) throw fail(texts.parquetWithoutColumns, {}, inFile(file));
+  if (columns.length === 0) throw fail(texts.parquetWithoutColumns).at(inFile(file));
   return columns;
 }
 
@@ -127,10 +127,10 @@ class Meter {
     this.#all += bytes;
     const { name, size } = this.#file;
     if (this.#group > MOST_UNPACKED) {
-      throw fail(texts.rowGroupUnpacksTooLarge, { megabytes: MOST_UNPACKED >> 20 }, inFile(name));
+      throw fail(texts.rowGroupUnpacksTooLarge, MOST_UNPACKED >> 20).at(inFile(name));
     }
     if (this.#all > MOST_UNPACKED + MOST_RATIO * size) {
-      throw fail(texts.parquetUnpacksTooLarge, {}, inFile(name));
+      throw fail(texts.parquetUnpacksTooLarge).at(inFile(name));
     }
   }
 }
@@ -146,7 +146,7 @@ async function readChunk(
   const { codec, dictionary_page_offset: dictionary, data_page_offset: data, type } = meta;
   if (!CODECS.includes(codec)) {
     const codecs = CODECS.map((known) => known.toLowerCase()).join(", ");
-    throw fail(texts.parquetPackingUnknown, { codec, codecs }, inFile(file.name));
+    throw fail(texts.parquetPackingUnknown, codec, codecs).at(inFile(file.name));
   }
   if (rows === 0) return [];
   const start = Number(dictionary && dictionary < data ? dictionary : data);
@@ -156,7 +156,7 @@ async function readChunk(
     type !== node.element.type ||
     Number(meta.num_values) !== rows
   ) {
-    throw damaged(file.name, WHAT, say(texts.columnMisplaced, { name: named(name) }));
+    throw damaged(file.name, WHAT, say(texts.columnMisplaced, named(name)));
   }
   const bytes = Uint8Array.from(await file.read(start, end));
   const nullable = node.element.repetition_type === "OPTIONAL";
@@ -171,7 +171,7 @@ async function readChunk(
     );
   } catch (error) {
     if (!(error instanceof UnknownEncoding)) throw error;
-    throw fail(texts.parquetEncodingUnknown, { column: named(name), encoding: error.message }, inFile(file.name));
+    throw fail(texts.parquetEncodingUnknown, named(name), error.message).at(inFile(file.name));
   }
 }
 

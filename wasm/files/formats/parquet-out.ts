@@ -40,7 +40,7 @@ class Columns {
   constructor(names: string[], writer: ByteWriter, file: string) {
     this.#file = file;
     const twice = names.find((name, i) => names.indexOf(name) !== i);
-    if (twice !== undefined) throw fail(texts.outputColumnTwice, { column: named(twice) }, inFile(this.#file));
+    if (twice !== undefined) throw fail(texts.outputColumnTwice, named(twice)).at(inFile(this.#file));
     this.#names = names;
     this.#rows = Math.max(1, Math.min(GROUP_ROWS, Math.floor(GROUP_CELLS / names.length)));
     this.#data = names.map(() => []);
@@ -53,7 +53,7 @@ class Columns {
   /** Whether a group has been written. */
   add(row: string[]): boolean {
     row.forEach((cell, i) => {
-      if (hasHalf(cell)) throw fail(texts.outputHalfCharacter, {}, inFile(this.#file));
+      if (hasHalf(cell)) throw fail(texts.outputHalfCharacter).at(inFile(this.#file));
       this.#data[i]?.push(cell);
     });
     if ((this.#data[0]?.length ?? 0) < this.#rows) return false;

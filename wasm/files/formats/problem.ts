@@ -8,11 +8,7 @@ import * as texts from "./texts.js";
 
 /** It breaks the rules of its format: cut short on its way, or made by a faulty or a hostile program. */
 export function damaged(file: string, what: Container, detail: Said): SluiceError {
-  return fail(
-    texts.damaged,
-    { what: say(what === "workbook" ? texts.workbook : texts.parquetFile), detail },
-    inFile(file),
-  );
+  return fail(texts.damaged, say(what === "workbook" ? texts.workbook : texts.parquetFile), detail).at(inFile(file));
 }
 
 export type Container = "workbook" | "parquet-file";

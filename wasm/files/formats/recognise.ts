@@ -41,7 +41,7 @@ export function recognise(head: Uint8Array, file: string): Format {
     Array.isArray(begin) ? begin.some((each) => text.startsWith(each)) : begin.test(text),
   );
   if (refused) {
-    throw fail(texts.formatNotRead, { what: say(refused.what), advice: say(refused.advice) }, inFile(file));
+    throw fail(texts.formatNotRead, say(refused.what), say(refused.advice)).at(inFile(file));
   }
   return "text";
 }

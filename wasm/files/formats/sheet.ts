@@ -140,7 +140,7 @@ class SheetParser {
   #cell(): string {
     const value = this.#value;
     if (this.#formula && value === undefined && this.#type !== "inlineStr") {
-      throw fail(texts.cellWithoutValue, this.#here(), this.#place());
+      throw fail(texts.cellWithoutValue, ...this.#here()).at(this.#place());
     }
     switch (this.#type) {
       case "inlineStr":
@@ -156,7 +156,7 @@ class SheetParser {
       case "d":
         return (value ?? "").replace(/T00:00:00(?:\.0+)?Z?$/, "");
       case "e":
-        throw fail(texts.cellWithError, { ...this.#here(), error: value ?? "" }, this.#place());
+        throw fail(texts.cellWithError, ...this.#here(), value ?? "").at(this.#place());
       default:
         throw this.#damaged(say(texts.cellKindUnknown));
     }
@@ -181,7 +181,7 @@ class SheetParser {
     if (kind === "number") return numberText(value);
     const date = dateText(value, kind, this.#book.from1904);
     if (date !== undefined) return date;
-    throw fail(texts.cellNoDate, this.#here(), this.#place());
+    throw fail(texts.cellNoDate, ...this.#here()).at(this.#place());
   }
 
   #merged(ref: string): Merged {
@@ -190,8 +190,8 @@ class SheetParser {
     return { rows: [from.row, to.row], columns: [from.column, to.column], ref };
   }
 
-  #here() {
-    return { cell: `${columnName(this.#column)}${this.#row.row}`, sheet: named(this.#sheet.name) };
+  #here(): [cell: string, sheet: readonly string[]] {
+    return [`${columnName(this.#column)}${this.#row.row}`, named(this.#sheet.name)];
   }
 
   #place() {
@@ -199,7 +199,7 @@ class SheetParser {
   }
 
   #damaged(detail: Said) {
-    return damaged(this.#book.file.name, "workbook", say(texts.inSheet, { sheet: named(this.#sheet.name), detail }));
+    return damaged(this.#book.file.name, "workbook", say(texts.inSheet, named(this.#sheet.name), detail));
   }
 }
 

@@ -43,7 +43,7 @@ export async function* toCsv(
       if (text.length < PIECE) continue;
       written += text.length;
       if (written > mostText) {
-        throw fail(texts.tableTooLarge, {}, inFile(file));
+        throw fail(texts.tableTooLarge).at(inFile(file));
       }
       yield encoder.encode(text);
       text = "";
@@ -67,9 +67,7 @@ function joined(cells: string[], file: string, row: number | undefined): string 
 }
 
 function rowTooLong(file: string, row: number | undefined) {
-  return fail(
-    texts.rowTextTooLong,
-    { row: say(row === undefined ? texts.theHeader : texts.aRow), megabytes: MAX_ROW >> 20 },
+  return fail(texts.rowTextTooLong, say(row === undefined ? texts.theHeader : texts.aRow), MAX_ROW >> 20).at(
     inFile(file, row === undefined ? {} : { row }),
   );
 }
@@ -89,5 +87,5 @@ function breaks(text: string): number {
 }
 
 function halfCharacter(file: string, row: number | undefined) {
-  return fail(texts.halfCharacter, {}, inFile(file, row === undefined ? {} : { row }));
+  return fail(texts.halfCharacter).at(inFile(file, row === undefined ? {} : { row }));
 }

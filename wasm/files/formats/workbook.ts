@@ -35,7 +35,7 @@ export async function openWorkbook(file: RandomAccess): Promise<Workbook> {
   checkKind(entries, file.name);
   const targets = await readTargets(file, entries);
   const { sheets, from1904 } = await readBook(file, entries, targets);
-  if (sheets.length === 0) throw fail(texts.workbookWithoutSheets, {}, inFile(file.name));
+  if (sheets.length === 0) throw fail(texts.workbookWithoutSheets).at(inFile(file.name));
   const part = (type: string, name: string) => entries.get(targets.byType.get(type) ?? name);
   const shared = await readTexts(file, part("sharedStrings", "xl/sharedStrings.xml"));
   const kinds = await readKinds(file, part("styles", "xl/styles.xml"));
@@ -51,7 +51,7 @@ function checkKind(entries: Map<string, ZipEntry>, file: string): void {
       : entries.has("word/document.xml")
         ? say(texts.aWordDocument)
         : say(texts.aZipWithoutWorkbook);
-  throw fail(texts.notATable, { what }, inFile(file));
+  throw fail(texts.notATable, what).at(inFile(file));
 }
 
 /** Goes through one part of the workbook. */
@@ -97,7 +97,7 @@ async function readBook(file: RandomAccess, entries: Map<string, ZipEntry>, { by
       // Beside sheets with cells there are sheets that are a chart.
       if (target && target.type !== "worksheet") return;
       const entry = entries.get(target?.name ?? "");
-      if (!entry) throw damaged(file.name, "workbook", say(texts.sheetMissing, { name: named(name) }));
+      if (!entry) throw damaged(file.name, "workbook", say(texts.sheetMissing, named(name)));
       // Many sheets that are one would be gone through again and again.
       if (seen.has(entry)) throw damaged(file.name, "workbook", say(texts.sheetsSame));
       seen.add(entry);
@@ -111,7 +111,7 @@ async function readTexts(file: RandomAccess, entry: ZipEntry | undefined): Promi
   const strings: string[] = [];
   if (!entry) return strings;
   if (entry.size > MOST_TEXTS) {
-    throw fail(texts.workbookTextsTooLarge, { megabytes: MOST_TEXTS >> 20 }, inFile(file.name));
+    throw fail(texts.workbookTextsTooLarge, MOST_TEXTS >> 20).at(inFile(file.name));
   }
   const collector = new TextCollector();
   await readPart(file, entry, {

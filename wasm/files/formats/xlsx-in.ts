@@ -38,8 +38,8 @@ export async function* xlsxRows(file: RandomAccess, { sheet, onSheet, onNote }: 
     return;
   }
   throw sheet === undefined
-    ? fail(texts.workbookEmpty, {}, inFile(file.name))
-    : fail(texts.sheetEmpty, { sheet: named(sheet) }, inFile(file.name));
+    ? fail(texts.workbookEmpty).at(inFile(file.name))
+    : fail(texts.sheetEmpty, named(sheet)).at(inFile(file.name));
 }
 
 function visible({ sheets }: Workbook): Sheet[] {
@@ -52,17 +52,17 @@ function sheetNamed({ sheets, file }: Workbook, name: string): Sheet {
   if (found) return found;
   throw fail(
     texts.sheetUnknown,
-    { sheet: named(name), sheets: sheets.flatMap((sheet) => named(sheet.name)) },
-    inFile(file.name),
-  );
+    named(name),
+    sheets.flatMap((sheet) => named(sheet.name)),
+  ).at(inFile(file.name));
 }
 
 function notes({ sheets }: Workbook, sheet: Sheet, { above }: Table, { hiddenRows }: SheetFacts): Said[] {
   const others = sheets.filter((other) => other !== sheet).flatMap(({ name }) => named(name));
   const told: Said[] = [];
-  if (others.length > 0) told.push(say(texts.onlySheetRead, { sheet: named(sheet.name), others }));
-  if (above > 0) told.push(say(texts.emptyRowsAbove, { rows: above }));
-  if (hiddenRows > 0) told.push(say(texts.hiddenRowsRead, { rows: hiddenRows }));
+  if (others.length > 0) told.push(say(texts.onlySheetRead, named(sheet.name), others));
+  if (above > 0) told.push(say(texts.emptyRowsAbove, above));
+  if (hiddenRows > 0) told.push(say(texts.hiddenRowsRead, hiddenRows));
   return told;
 }
 
@@ -103,7 +103,7 @@ class Table {
   #outside(column: string, row: number): SluiceError {
     const place = inFile(this.#file, { row });
     const header = String(this.header?.row);
-    return fail(texts.cellOutsideTable, { cell: `${column}${row}`, sheet: named(this.#sheet.name), header }, place);
+    return fail(texts.cellOutsideTable, `${column}${row}`, named(this.#sheet.name), header).at(place);
   }
 
   /** A value that stands for several rows or columns is not said which of them it is of. */
@@ -113,10 +113,6 @@ class Table {
       ({ rows, columns }) => rows[1] >= row && rows[0] <= this.#last && columns[1] > from && columns[0] <= to,
     );
     if (!inside) return;
-    throw fail(
-      texts.cellsMerged,
-      { cells: inside.ref, sheet: named(this.#sheet.name) },
-      inFile(this.#file, { row: inside.rows[0] }),
-    );
+    throw fail(texts.cellsMerged, inside.ref, named(this.#sheet.name)).at(inFile(this.#file, { row: inside.rows[0] }));
   }
 }

@@ -59,7 +59,7 @@ export async function* toXlsx(
     const piece = strToU8(text);
     bytes += piece.length;
     if (bytes > mostBytes) {
-      throw fail(texts.workbookOutputTooLarge, { megabytes: MOST_UNPACKED >> 20 }, inFile(file));
+      throw fail(texts.workbookOutputTooLarge, MOST_UNPACKED >> 20).at(inFile(file));
     }
     part.push(piece, end === "last");
   };
@@ -91,12 +91,12 @@ function begin(zip: Zip, name: string): ZipDeflate {
 function rowText(cells: string[], row: number, file: string): string {
   if (row > MOST_ROWS || cells.length > MOST_COLUMNS) {
     throw row > MOST_ROWS
-      ? fail(texts.workbookTooManyRows, { most: MOST_ROWS - 1 }, inFile(file))
-      : fail(texts.workbookTooManyColumns, { most: MOST_COLUMNS }, inFile(file));
+      ? fail(texts.workbookTooManyRows, MOST_ROWS - 1).at(inFile(file))
+      : fail(texts.workbookTooManyColumns, MOST_COLUMNS).at(inFile(file));
   }
   const made = cells.map((cell, i) => {
     if (cell.length > MOST_CHARACTERS) {
-      throw fail(texts.workbookCellTooLong, { most: MOST_CHARACTERS }, inFile(file, { row }));
+      throw fail(texts.workbookCellTooLong, MOST_CHARACTERS).at(inFile(file, { row }));
     }
     return `<c r="${columnName(i + 1)}${row}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
   });

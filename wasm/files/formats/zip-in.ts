@@ -110,8 +110,8 @@ function checkSizes(entries: Map<string, ZipEntry>, file: string): void {
     const dense = size > HARMLESS && size > packed * MOST_RATIO;
     if (dense || !(sum <= MOST_UNPACKED)) {
       throw dense
-        ? fail(texts.workbookUnpacksTooLarge, {}, inFile(file))
-        : fail(texts.workbookTooLarge, { megabytes: MOST_UNPACKED >> 20 }, inFile(file));
+        ? fail(texts.workbookUnpacksTooLarge).at(inFile(file))
+        : fail(texts.workbookTooLarge, MOST_UNPACKED >> 20).at(inFile(file));
     }
   }
 }
@@ -140,16 +140,16 @@ export async function* unpack(file: RandomAccess, entry: ZipEntry): AsyncGenerat
       if (inflate) inflate.push(piece, at + PIECE >= packed);
       else out.push(piece);
     } catch {
-      throw damaged(file.name, WHAT, say(texts.partNotUnpacked, { name: entry.name }));
+      throw damaged(file.name, WHAT, say(texts.partNotUnpacked, entry.name));
     }
     for (const chunk of out.splice(0)) {
       seen += chunk.length;
-      if (seen > size) throw damaged(file.name, WHAT, say(texts.partTooLarge, { name: entry.name }));
+      if (seen > size) throw damaged(file.name, WHAT, say(texts.partTooLarge, entry.name));
       sum = crc32(chunk, sum);
       if (chunk.length > 0) yield chunk;
     }
   }
-  if (seen !== size || sum !== crc) throw damaged(file.name, WHAT, say(texts.partChanged, { name: entry.name }));
+  if (seen !== size || sum !== crc) throw damaged(file.name, WHAT, say(texts.partChanged, entry.name));
 }
 
 const CRC = Uint32Array.from({ length: 256 }, (_, byte) => {

@@ -42,7 +42,7 @@ function protocolOf({ name, declared }: Question, files: Record<string, Protocol
   const named = declared?.protocol;
   const found = typeof named === "string" && Object.hasOwn(files, named) ? files[named] : undefined;
   if (found) return found;
-  throw fail(texts.protocolOfQuestionNotLoaded, { name });
+  throw fail(texts.protocolOfQuestionNotLoaded, name);
 }
 
 /** A text, or that of a language where there are several. */

@@ -27,7 +27,7 @@ export function questionOf(element: Element, sluice: AnswerTime): Question {
 /** Throws `bad_request` where something is offered that the protocol does not know, or that it needs more than one answer for. */
 function optionsOf(element: Element, protocol: CheckedProtocol): Option[] {
   if (protocol.columns.length !== 1) {
-    throw fail(texts.protocolOfColumns, { columns: protocol.columns.length });
+    throw fail(texts.protocolOfColumns, protocol.columns.length);
   }
   const written = [...element.querySelectorAll("option")].map(({ value, text }) => ({
     value: String(value),
@@ -39,11 +39,7 @@ function optionsOf(element: Element, protocol: CheckedProtocol): Option[] {
   const values = options.map(({ value }) => value);
   const wrong = values.find((value, i) => values.indexOf(value) !== i || !isAnswerOf(protocol, value));
   if (wrong === undefined) return options;
-  throw fail(
-    texts.optionUnknown,
-    { option: wrong, categories: categories.map((name) => `"${name}"`).join(", ") },
-    { category: wrong },
-  );
+  throw fail(texts.optionUnknown, wrong, categories.map((name) => `"${name}"`).join(", ")).at({ category: wrong });
 }
 
 /** Whether this is an answer to the protocol. */

@@ -106,7 +106,7 @@ export class Report {
     const place = placeOf(this.asking).join("\n");
     for (const other of asked) {
       if (other === this.asking || !other.hasAttribute("memory") || placeOf(other).join("\n") !== place) continue;
-      throw fail(texts.questionsAlike, { name: this.asking.name });
+      throw fail(texts.questionsAlike, this.asking.name);
     }
   }
 

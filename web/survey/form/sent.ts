@@ -24,5 +24,5 @@ export function refuseSharedName(element: HTMLElement & { name: string; form: HT
   const others = [...(form?.elements ?? [])].filter((other) => other !== element);
   const twice = others.map((other) => other.getAttribute("name")).find((one) => one === name || one === beside(name));
   if (twice === undefined || twice === null) return;
-  throw fail(texts.formFieldsAlike, { field: twice });
+  throw fail(texts.formFieldsAlike, twice);
 }

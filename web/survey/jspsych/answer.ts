@@ -21,7 +21,7 @@ export function choicesFor(
   const found = choices ?? (INDEXED.has(plugin) ? choicesOf(field, trial) : undefined);
   if (found === undefined && !INDEXED.has(plugin)) return undefined;
   if (Array.isArray(found) && found.length > 0 && found.every((choice) => typeof choice === "string")) return found;
-  throw fail(texts.choicesUnnamed, { question });
+  throw fail(texts.choicesUnnamed, question);
 }
 
 /** The choices as the trial has them: buttons, or the labels of one of several scales. */
@@ -57,5 +57,5 @@ export function answerOf(
       return Object.fromEntries(columns.map((column) => [column, value.includes(column) ? yes : no]));
     }
   } else if (isObject(value) || ["string", "number", "boolean"].includes(typeof value)) return value as Answer;
-  throw fail(texts.trialAnswerUnknown, { question }, { column: question });
+  throw fail(texts.trialAnswerUnknown, question).at({ column: question });
 }

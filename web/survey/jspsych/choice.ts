@@ -59,7 +59,7 @@ export class SluiceChoicePlugin {
     const { file } = reports.sluice.protocol(protocol);
     const { categories, columns } = file.data;
     if (columns) {
-      throw fail(texts.severalColumns, { question });
+      throw fail(texts.severalColumns, question);
     }
     const named = categories.filter((category) => category !== "");
     const offered = params.choices.length > 0 ? params.choices : named;

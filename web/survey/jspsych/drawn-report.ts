@@ -62,4 +62,4 @@ function only({ [ENVELOPE]: envelope, ...reports }: Payload, keys: readonly stri
   return { ...of(reports), [ENVELOPE]: { ...envelope, protocols: of(envelope.protocols) } };
 }
 
-const otherProtocol = (question: string): SluiceError => fail(texts.protocolChanged, { question });
+const otherProtocol = (question: string): SluiceError => fail(texts.protocolChanged, question);

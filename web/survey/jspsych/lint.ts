@@ -81,9 +81,10 @@ export const refused = (found: readonly Finding[]): boolean => found.some(({ sev
 /** What is thrown for what is refused. */
 export function refusal(found: readonly Finding[]): SluiceError {
   const all = found.filter(({ severity }) => severity === "refuse");
-  return fail(texts.experimentLeaks, {
-    reasons: all.map(({ path, message, remedy }) => `${path}: ${message} ${remedy}`).join("\n"),
-  });
+  return fail(
+    texts.experimentLeaks,
+    all.map(({ path, message, remedy }) => `${path}: ${message} ${remedy}`).join("\n"),
+  );
 }
 
 /** What a trial says of its private answers; undefined where it has none. */

@@ -58,7 +58,7 @@ export function scrub(row: Row, clean: Row, open: readonly string[]): void {
 function reportsIn(row: Row, field: string): unknown {
   const found = row[field];
   if (isObject(found) && isObject(found[ENVELOPE])) return found;
-  throw fail(texts.fieldWithoutReports, { field });
+  throw fail(texts.fieldWithoutReports, field);
 }
 
 function has(row: Row, path: string): boolean {
@@ -71,7 +71,7 @@ function has(row: Row, path: string): boolean {
 function valueAt(row: Row, path: string, question: string): unknown {
   const [field, within] = splitPath(path);
   if (has(row, path)) return within === undefined ? row[field] : (row[field] as Row)[within];
-  throw fail(texts.fieldMissingInRow, { path, question });
+  throw fail(texts.fieldMissingInRow, path, question);
 }
 
 function put(row: Row, path: string, value: unknown): void {
