@@ -137,7 +137,7 @@ export class CsvParser {
 
   #error(problem: Problem, line: number): SluiceError {
     const place = inFile(this.#file, { line });
-    return (problem === texts.rowTooLong ? fail(problem, MAX_ROW >> 20) : fail(problem)).at(place);
+    return (problem[0] === "row-too-long" ? fail(problem, MAX_ROW >> 20) : fail(problem)).at(place);
   }
 }
 

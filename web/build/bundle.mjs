@@ -2,6 +2,8 @@
 /** How scripts for browsers are made, those of the site and those of the elements for documents. */
 import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
+import { inlineTexts } from "../../wasm/toolchain/inline-texts.mjs";
+import { shortNames } from "../../wasm/toolchain/shorten-names.mjs";
 
 /** @type {esbuild.BuildOptions} */
 const common = {
@@ -23,9 +25,19 @@ const common = {
  * @returns {Promise<esbuild.OutputFile[]>}
  */
 export async function bundled(options) {
-  const { outputFiles = [], warnings } = await esbuild.build({ ...common, ...options });
+  const { outputFiles = [], warnings } = await esbuild.build({
+    ...common,
+    ...options,
+    plugins: [inlineTexts(), ...(options.plugins ?? [])],
+  });
   if (warnings.length > 0) throw new Error((await esbuild.formatMessages(warnings, { kind: "warning" })).join("\n"));
-  return outputFiles;
+  return String(options.entryPoints).endsWith(".css") ? outputFiles : Promise.all(outputFiles.map(named));
+}
+
+/** @param {esbuild.OutputFile} file @returns {Promise<esbuild.OutputFile>} */
+async function named(file) {
+  const text = await shortNames(file.text);
+  return { ...file, text, contents: Buffer.from(text) };
 }
 
 /**
