@@ -1,9 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/**
- * Texts with ids. A catalogue has the English of each; who speaks another language finds their own by the id and fills it
- * with the same values. A hole is `{name}`; `{count:cell|cells}` is the first where the count is 1, else the second;
- * `{count:,}` is a number that has commas in English.
- */
+/** Texts with ids. */
 
 /** What stands in a hole. A list is of names, each in the quotes of the language. */
 export type Value = string | number | Said | readonly (string | Said)[];
@@ -19,20 +15,21 @@ export interface Said {
   readonly part?: "remedy";
 }
 
-/** What a language does with values. */
+/** @internal What a language does with values. */
 export interface Manner {
   number(value: number, grouped: boolean): string;
   quoted(name: string): string;
   said(inner: Said): string;
 }
 
+/** @internal */
 type Named<Hole> = Hole extends `${infer Name}:${string}`
   ? Named<Name>
   : Hole extends `${string} ${string}`
     ? never
     : Hole;
 
-/** A value for each hole of a text, in the order in which they come first. */
+/** @internal A value for each hole of a text, in the order in which they come first. */
 export type Filling<
   Text,
   Holes = never,
@@ -45,6 +42,7 @@ export type Filling<
 
 const HOLE = /\{(\w+)(?::(,)|:([^|}]*)\|([^}]*))?\}/g;
 
+/** @internal */
 export function filled(text: string, values: Values, manner: Manner): string {
   const one = (value: Value | undefined, grouped = false): string => {
     if (typeof value === "number") return manner.number(value, grouped);
@@ -63,24 +61,30 @@ function isSaid(value: unknown): value is Said {
   return typeof value === "object" && value !== null && "text" in value;
 }
 
+/** @internal */
 export const english: Manner = {
   number: (value, grouped) => (grouped ? value.toLocaleString("en") : String(value)),
   quoted: (name) => `"${name}"`,
   said: ({ text }) => text,
 };
 
-/** A name that somebody else gave, as a text of JSON has it but for the quotes, which are those of the language. */
+/** @internal A name that somebody else gave, as a text of JSON has it but for the quotes, which are those of the language. */
 export const named = (name: string): readonly [string] => [JSON.stringify(name).slice(1, -1)];
 
-/** A text of a catalogue. */
+/**
+ * @internal A text of a catalogue in English; who speaks another language finds their own by the id and fills it with the
+ * same values. A hole is `{name}`; `{count:cell|cells}` is the first where the count is 1, else the second; `{count:,}` is a
+ * number that has commas in English.
+ */
 export type Text = readonly [id: string, text: string];
 
+/** @internal */
 export function say<const T extends Text>([id, text]: T, ...given: Filling<T[1]>): Said {
   const values = valuesIn(text, given);
   return { id, values, text: filled(text, values, english) };
 }
 
-/** The values by the names of the holes. */
+/** @internal The values by the names of the holes. */
 export function valuesIn(text: string, given: Value[]): Values {
   const names = new Set(Array.from(text.matchAll(/\{(\w+)/g), ([, name]) => name));
   return Object.fromEntries(Array.from(names, (name, at) => [name, given[at]]));

@@ -77,34 +77,37 @@ export class SluiceError extends Error {
   }
 }
 
-/** An error of a catalogue, in English. */
+/** @internal An error of a catalogue, in English. */
 export type ErrorText = readonly [id: string, code: ErrorCode, message: string, remedy: string];
 
-/** Makes an error of a catalogue, with a value for each hole. */
+/** @internal Makes an error of a catalogue, with a value for each hole. */
 export function fail<const T extends ErrorText>(text: T, ...given: Filling<`${T[2]}${T[3]}`>): SluiceError {
   return failWith(text, valuesIn(text[2] + text[3], given));
 }
 
+/** @internal The same with values by the names of the holes. */
 export function failWith([id, code, message, remedy]: ErrorText, values: Values): SluiceError {
   const [text, advice] = [filled(message, values, english), filled(remedy, values, english)];
   return new SluiceError({ code, id, values, text, remedy: advice, place: {} });
 }
 
-/** The id of what the core says, and the independent checker: in English, as a whole. */
+/** @internal The id of what the core says, and the independent checker: in English, as a whole. */
 export const CORE = "core";
 
+/** @internal */
 export const ofCore = (text: string): Said => ({ id: CORE, values: {}, text });
 
-/** An error within another one. */
+/** @internal An error within another one. */
 export function saidBy({ id, values, message }: SluiceError): Said {
   return { id, values, text: message };
 }
 
+/** @internal */
 export function adviceOf({ id, values, remedy }: SluiceError): Said {
   return { id, values, text: remedy, part: "remedy" };
 }
 
-/** Why something failed: in words of ours where there are any, in those of the platform else. */
+/** @internal Why something failed: in words of ours where there are any, in those of the platform else. */
 export function reasonOf(error: unknown): Said | string {
   if (error instanceof SluiceError) return saidBy(error);
   if (error instanceof Reason) return error.said;

@@ -4,7 +4,7 @@ import { chmod, copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { engine } from "./esbuild-plugins.mjs";
-import { inlineTexts } from "./inline-texts.mjs";
+import { leanSources } from "./lean-sources.mjs";
 import { shortNames } from "./shorten-names.mjs";
 
 const root = new URL("../../", import.meta.url);
@@ -26,7 +26,7 @@ const { outputFiles } = await build({
   minify: true,
   banner: { js: "#!/usr/bin/env node" },
   define: { SLUICE_VERSION: JSON.stringify(version) },
-  plugins: [inlineTexts(), engine()],
+  plugins: [leanSources(), engine()],
   logLevel: "warning",
 });
 for (const { path: file, text } of outputFiles) await writeFile(file, await shortNames(text, { inline: true }));

@@ -4,7 +4,7 @@ import { access, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import * as esbuild from "esbuild";
-import { inlineTexts } from "./inline-texts.mjs";
+import { leanSources } from "./lean-sources.mjs";
 import { shortNames } from "./shorten-names.mjs";
 import { smallestGzip } from "./smallest-gzip.mjs";
 
@@ -87,7 +87,7 @@ export function worker() {
           target: "es2022",
           // A classic worker has no import.meta; worker.ts sees to it that it is not needed.
           define: { "import.meta.url": '""' },
-          plugins: [inlineTexts(), engine()],
+          plugins: [leanSources(), engine()],
           logLevel: "silent",
         });
         return {

@@ -2,7 +2,7 @@
 /** How scripts for browsers are made, those of the site and those of the elements for documents. */
 import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
-import { inlineTexts } from "../../wasm/toolchain/inline-texts.mjs";
+import { leanSources } from "../../wasm/toolchain/lean-sources.mjs";
 import { shortNames } from "../../wasm/toolchain/shorten-names.mjs";
 
 /** @type {esbuild.BuildOptions} */
@@ -28,7 +28,7 @@ export async function bundled(options) {
   const { outputFiles = [], warnings } = await esbuild.build({
     ...common,
     ...options,
-    plugins: [inlineTexts(), ...(options.plugins ?? [])],
+    plugins: [leanSources(), ...(options.plugins ?? [])],
   });
   if (warnings.length > 0) throw new Error((await esbuild.formatMessages(warnings, { kind: "warning" })).join("\n"));
   return String(options.entryPoints).endsWith(".css") ? outputFiles : Promise.all(outputFiles.map(named));

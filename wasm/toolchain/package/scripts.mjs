@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import * as esbuild from "esbuild";
 import { engine, worker } from "../esbuild-plugins.mjs";
-import { inlineTexts } from "../inline-texts.mjs";
+import { leanSources } from "../lean-sources.mjs";
 import { root } from "../root.mjs";
 import { shortNames } from "../shorten-names.mjs";
 import { entries, others } from "./entries.mjs";
@@ -27,7 +27,7 @@ const common = {
   // The libraries' licences ask for their notices to stay.
   legalComments: "eof",
   external: ["node:*"],
-  plugins: [inlineTexts(), engine(), worker()],
+  plugins: [leanSources(), engine(), worker()],
   logLevel: "warning",
 };
 

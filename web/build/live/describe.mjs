@@ -153,7 +153,7 @@ function said(description, line) {
 async function declarations(path) {
   const source = await readFile(new URL(path, import.meta.url), "utf8");
   const { outputText, diagnostics = [] } = ts.transpileDeclaration(source, {
-    compilerOptions: { target: ts.ScriptTarget.ES2022, strict: true },
+    compilerOptions: { target: ts.ScriptTarget.ES2022, strict: true, stripInternal: true },
   });
   if (diagnostics.length > 0) throw new Error(ts.formatDiagnostics(diagnostics, host));
   return outputText.replaceAll('"../common/', '"./');
