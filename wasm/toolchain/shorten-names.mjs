@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Names a script's variables anew: the names that swc chooses repeat more often than esbuild's, so gzip saves 4 % more. */
-import { minify } from "@swc/core";
+import { minify, version } from "@swc/core";
+
+/** What gives the names. */
+export const namer = `swc ${version}`;
 
 /**
- * Renames, and changes nothing else: what the guards of answers rest on stays in its order.
+ * Without `inline` it renames, and changes nothing else: what the guards of answers rest on stays in its order.
  * @param {string} code
  * @param {{ module?: boolean, inline?: boolean, lineLimit?: number }} options a script that is no module keeps its outermost
  *   names; with `inline` a function that is called once stands where it is called

@@ -3,7 +3,7 @@
 import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
 import { leanSources } from "../../wasm/toolchain/lean-sources.mjs";
-import { shortNames } from "../../wasm/toolchain/shorten-names.mjs";
+import { namer, shortNames } from "../../wasm/toolchain/shorten-names.mjs";
 
 /** @type {esbuild.BuildOptions} */
 const common = {
@@ -17,6 +17,8 @@ const common = {
   // The libraries' licences ask for their notices to stay.
   legalComments: "eof",
   logLevel: "silent",
+  // In the hash of a name, so that other names within a file give it another one; it is gone with the comments.
+  banner: { js: `// ${namer}` },
 };
 
 /**
