@@ -67,11 +67,11 @@ test("so do protocols of every kind for random tables, and the same once they ha
       const file = randomProtocol(engine, kind, 1000 * i + seed);
       if (!file) continue;
       for (const one of [file, tampered(file, dice(seed))]) {
-        const { holds, reason, worst, slack } = engine.audit(one);
+        const { holds, reason, flaw, worst, slack } = engine.audit(one);
         const found = small.check(one);
         assert.deepEqual(
           { ...found, reason: found.reason },
-          { holds, reason, ...(worst && { worst }), ...(slack !== undefined && { slack }) },
+          { holds, reason, ...(flaw && { flaw }), ...(worst && { worst }), ...(slack !== undefined && { slack }) },
         );
         if (!found.holds) refused += 1;
       }

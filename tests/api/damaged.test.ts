@@ -5,7 +5,8 @@ import { test } from "node:test";
 import type { Engine } from "../../wasm/contract/engine.js";
 import { type ErrorCode, SluiceError } from "../../wasm/contract/errors.js";
 import { convert } from "../../wasm/files/formats/convert.js";
-import { LineIndex, withRow } from "../../wasm/files/formats/lines.js";
+import { withRow } from "../../wasm/files/formats/in-rows.js";
+import { LineIndex } from "../../wasm/files/formats/lines.js";
 import { toParquet } from "../../wasm/files/formats/parquet-out.js";
 import { blobAccess } from "../../wasm/files/formats/random-access.js";
 import { HEAD_BYTES, recognise } from "../../wasm/files/formats/recognise.js";
@@ -14,7 +15,7 @@ import { privatise } from "../../wasm/files/privatise.js";
 import { fakeEngine, protocol } from "./fake-engine.js";
 import { source } from "./helpers.js";
 import { batches, bytesOf, cells, row, workbookParts, zipped } from "./tables.js";
-import { assertTranslated } from "./translations.js";
+import { assertSpoken } from "./translations.js";
 
 /** What goes in can be seen coming out. */
 const faithful: Engine = { ...fakeEngine, sample: (_weights, _columns, inputs) => inputs.slice() };
@@ -158,7 +159,7 @@ test("fifty damaged files: each is refused, says where, and gives nothing", asyn
       assert.equal(error.place[key as "line"], value, `${what}: ${key}, ${error.message}`);
     }
     assert.ok(error.message.length > 10 && error.remedy.length > 10, what);
-    for (const said of [error.message, error.remedy]) assertTranslated(said);
+    assertSpoken(error);
   }
 });
 

@@ -5,10 +5,13 @@
  */
 import { randomFillSync } from "node:crypto";
 import type { Engine } from "../../wasm/contract/engine.js";
-import { SluiceError } from "../../wasm/contract/errors.js";
+import { type ErrorCode, SluiceError } from "../../wasm/contract/errors.js";
 import type { SearchMemory } from "../../wasm/contract/search-types.js";
 import type { Design, Proof, ProtocolFile, TableChannel } from "../../wasm/contract/types.js";
 import { countsHash, protocolHash } from "../../wasm/protocol/identity.js";
+
+const failed = (code: ErrorCode, text: string, remedy: string) =>
+  new SluiceError({ code, id: "fake", values: {}, text, remedy, place: {} });
 
 const ONE = 1n << 62n;
 
@@ -88,7 +91,7 @@ export const fakeEngine: Engine = {
     version: "fake",
   }),
   describe: () => {
-    throw new SluiceError("bad_table", "The fake engine describes nothing.", "Ask the real one.");
+    throw failed("bad_table", "The fake engine describes nothing.", "Ask the real one.");
   },
   design: (request, onProgress) => {
     if (request.protocol.startsWith("slow")) {
@@ -105,7 +108,7 @@ export const fakeEngine: Engine = {
     // What a computation that never ends looks like from outside.
     if (request.protocol === "endless") for (;;);
     if (request.protocol === "trap") throw new WebAssembly.RuntimeError("unreachable");
-    if (request.protocol === "too large") throw new SluiceError("too_large", "It is too large.", "Merge categories.");
+    if (request.protocol === "too large") throw failed("too_large", "It is too large.", "Merge categories.");
     return design;
   },
   // Counts in its memory how many points have been found with the help of another one.

@@ -57,7 +57,7 @@ test("all that stands on the page of figures is said, numbers and names within i
     if (SYMBOLS.test(text) || /^S = /.test(text)) return;
     count += 1;
     // What the table calls its columns is the table's.
-    assertTranslated(text, [/S = .*\(\d+\), X = .*?\)/.exec(text)?.[0] ?? ""], ofFigures);
+    assertTranslated(text, [/S = .*\(\d+\), X = .*?\)/.exec(text)?.[0] ?? ""]);
   };
   for (const figure of figures) {
     const { panels = [], sentences = [], values } = stored[figure.id] ?? {};

@@ -57,7 +57,7 @@ export async function use(design: Design): Promise<AnswerTime> {
   const answers = await load({ protocols: { region: toProtocolFile(design) } });
   const report: string = answers.privatise("region", "north");
   privatise(survey, { sluice: answers });
-  if (report === "") throw new SluiceError("bad_request", "", "");
+  if (report === "") throw new SluiceError({ code: "bad_request", id: "x", values: {}, text: "", remedy: "", place: {} });
   return answers;
 }
 `;

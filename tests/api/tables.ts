@@ -29,7 +29,7 @@ export async function converted(bytes: Uint8Array, sheet?: string, name = "peopl
   const notes: string[] = [];
   const lines = new LineIndex();
   const access = blobAccess(new Blob([Uint8Array.from(bytes)]), name);
-  const text = await bytesOf(convert(access, format, { sheet, onNote: (note) => notes.push(note) }, lines));
+  const text = await bytesOf(convert(access, format, { sheet, onNote: (note) => notes.push(note.text) }, lines));
   return { text: new TextDecoder().decode(text), notes, lines };
 }
 

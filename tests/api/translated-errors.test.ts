@@ -2,15 +2,17 @@
 /** What the engine and the readers refuse, as somebody reads it in Dutch and in German. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { adviceOf, type SluiceError, saidBy } from "../../wasm/contract/errors.js";
 import { count } from "../../wasm/files/count.js";
 import { convert } from "../../wasm/files/formats/convert.js";
-import { LineIndex, withRow } from "../../wasm/files/formats/lines.js";
+import { withRow } from "../../wasm/files/formats/in-rows.js";
+import { LineIndex } from "../../wasm/files/formats/lines.js";
 import { blobAccess } from "../../wasm/files/formats/random-access.js";
 import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/protocol/protocol-file.js";
 import { rejects, source } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
 import { bytesOf, cells, row } from "./tables.js";
-import { translators } from "./translations.js";
+import { speakers } from "./translations.js";
 
 const engine = await realEngine();
 const table = {
@@ -22,9 +24,10 @@ const request = { table, notion: "lip", epsilon: 0.5, protocol: "optimal" };
 const choice = { secret: "s", data: "x" };
 
 /** Both texts, in both languages. */
-function read({ message, remedy }: { message: string; remedy: string }) {
-  const { nl, de } = translators;
-  return [nl.translated(message), nl.translated(remedy), de.translated(message), de.translated(remedy)];
+function read(error: SluiceError) {
+  const [message, remedy] = [saidBy(error), adviceOf(error)];
+  const { nl, de } = speakers;
+  return [nl(message), nl(remedy), de(message), de(remedy)];
 }
 
 test("a level that is none", async () => {
@@ -135,8 +138,9 @@ test("a protocol file that was tampered with, by its structure and by its proof"
   ]);
   const lowered = readProtocol(text);
   lowered.guarantee.bound = { numerator: "11", denominator: "10" };
-  const { holds, reason = "" } = engine.audit(lowered);
+  const { holds, flaw } = engine.audit(lowered);
   assert.equal(holds, false);
-  assert.equal(translators.nl.translated(reason), "Het kanaal overschrijdt de vermelde grens.");
-  assert.equal(translators.de.translated(reason), "Der Kanal überschreitet die genannte Schranke.");
+  assert.ok(flaw);
+  assert.equal(speakers.nl(flaw), "Het kanaal overschrijdt de vermelde grens.");
+  assert.equal(speakers.de(flaw), "Der Kanal überschreitet die genannte Schranke.");
 });

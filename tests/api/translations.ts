@@ -1,44 +1,66 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What is said in English, as it is said in the other languages. */
 import assert from "node:assert/strict";
+import type { Said } from "../../wasm/common/said.js";
+import { adviceOf, type SluiceError, saidBy } from "../../wasm/contract/errors.js";
 import type { Catalogue } from "../../web/messages/catalogue.js";
-import { errors as german } from "../../web/messages/de/errors.js";
+import { errors as german, core as germanCore } from "../../web/messages/de/errors.js";
 import { figureTexts as germanFigures } from "../../web/messages/de/figure-texts.js";
-import { errors as dutch } from "../../web/messages/nl/errors.js";
+import { errors as dutch, core as dutchCore } from "../../web/messages/nl/errors.js";
 import { figureTexts as dutchFigures } from "../../web/messages/nl/figure-texts.js";
+import { speaker } from "../../web/text/spoken.js";
 import { Translator } from "../../web/text/templates.js";
 
-export const catalogues: Record<"nl" | "de", Catalogue> = { nl: dutch, de: german };
+/** What is said in English as a whole. */
+export const coreCatalogues: Record<"nl" | "de", Catalogue> = { nl: dutchCore, de: germanCore };
 
-export const figureCatalogues: typeof catalogues = { nl: dutchFigures, de: germanFigures };
+/** What is said under an id. */
+export const catalogues = { nl: dutch, de: german };
+
+export const figureCatalogues: typeof coreCatalogues = { nl: dutchFigures, de: germanFigures };
 
 const marks = { nl: ["“", "”"], de: ["„", "“"] };
 
-export const translators = { nl: translator("nl", catalogues), de: translator("de", catalogues) };
-export const ofFigures = { nl: translator("nl", figureCatalogues), de: translator("de", figureCatalogues) };
+const writing = (language: "nl" | "de") => ({
+  number: (value: number, minimumFractionDigits: number) =>
+    new Intl.NumberFormat(language, { minimumFractionDigits, maximumFractionDigits: 15 }).format(value),
+  quoted: (name: string) => `${marks[language][0]}${name}${marks[language][1]}`,
+  percent: (number: string) => (language === "nl" ? `${number}%` : `${number}\u202f%`),
+});
 
-function translator(language: "nl" | "de", from: typeof catalogues): Translator {
-  const [begin, end] = marks[language];
-  return new Translator(from[language], {
-    number: (value, minimumFractionDigits) =>
-      new Intl.NumberFormat(language, { minimumFractionDigits, maximumFractionDigits: 15 }).format(value),
-    quoted: (name) => `${begin}${name}${end}`,
-    percent: (number) => (language === "nl" ? `${number}%` : `${number}\u202f%`),
-  });
+export const speakers = {
+  nl: speaker({ errors: dutch, core: dutchCore }, writing("nl")),
+  de: speaker({ errors: german, core: germanCore }, writing("de")),
+};
+
+export const ofFigures = {
+  nl: new Translator(dutchFigures, writing("nl")),
+  de: new Translator(germanFigures, writing("de")),
+};
+
+/** Fails where an error has no translation, or one in which something is left in English but the names given. */
+export function assertSpoken(error: SluiceError, names: string[] = []): void {
+  for (const said of [saidBy(error), adviceOf(error)]) assertSaid(said, names);
+}
+
+export function assertSaid(said: Said, names: string[] = []): void {
+  for (const [language, spoken] of Object.entries(speakers)) assertOwn(language, said.text, spoken(said), names);
 }
 
 /** Words that stand in no sentence of these languages, but in almost every English one. */
 const ENGLISH = /\b(?:the|which|instead|holds|has|not|with|from|are|and|its)\b/;
 
-/** Fails where a text has no translation, or one in which something is left in English but the names given. */
-export function assertTranslated(text: string, names: string[] = [], by = translators): void {
-  for (const [language, translator] of Object.entries(by)) {
-    const said = translator.translated(text);
-    assert.ok(said !== undefined, `${language}: ${text}`);
-    const rest = names.filter((name) => name !== "").reduce((left, name) => left.replaceAll(name, "…"), said);
-    const own = rest.replaceAll(/[“„][^“”„]*[“”]|"[^"]*"/g, "…");
-    assert.doesNotMatch(own, ENGLISH, `${language}: ${text} → ${said}`);
-  }
+/** Fails where a text of a figure has no translation, or one in which something is left in English but the names given. */
+export function assertTranslated(text: string, names: string[] = [], by = ofFigures): void {
+  for (const [language, translator] of Object.entries(by))
+    assertOwn(language, text, translator.translated(text), names);
+}
+
+function assertOwn(language: string, text: string, said: string | undefined, names: string[]): void {
+  assert.ok(said !== undefined, `${language}: ${text}`);
+  const rest = names.filter((name) => name !== "").reduce((left, name) => left.replaceAll(name, "…"), said);
+  const own = rest.replaceAll(/[“„][^“”„]*[“”]|"[^"]*"/g, "…");
+  assert.doesNotMatch(own, ENGLISH, `${language}: ${text} → ${said}`);
 }
 
 /** All texts with their places, such as "page.data.heading". */

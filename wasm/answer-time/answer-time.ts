@@ -5,13 +5,15 @@
  */
 
 import { unpack } from "../common/inline.js";
-import { SluiceError } from "../contract/errors.js";
+import { fail } from "../contract/errors.js";
 import { isDeviceSecret, newDeviceSecret } from "../releases/derived-randomness.js";
 import { AnswerModule, type Wasm } from "./module.js";
 import { type Answer, CheckedProtocol } from "./protocol.js";
+import * as texts from "./texts.js";
 import { packed } from "./wasm.js";
 
-export { type ErrorCode, type Place, SluiceError } from "../contract/errors.js";
+export type { Said, Value, Values } from "../common/said.js";
+export { type ErrorCode, type ErrorData, type Place, SluiceError } from "../contract/errors.js";
 export type { ProtocolFile } from "../contract/types.js";
 export { newDeviceSecret } from "../releases/derived-randomness.js";
 export type { Wasm } from "./module.js";
@@ -53,11 +55,7 @@ export class AnswerTime {
 
   constructor(module: AnswerModule, protocols: ReadonlyMap<string, CheckedProtocol>, secret = newDeviceSecret()) {
     if (!isDeviceSecret(secret)) {
-      throw new SluiceError(
-        "bad_request",
-        "The secret is not one that newDeviceSecret makes.",
-        "Make one with it, or leave it out.",
-      );
+      throw fail(texts.notADeviceSecret);
     }
     this.#module = module;
     this.#protocols = protocols;
@@ -71,7 +69,7 @@ export class AnswerTime {
     const found = this.#protocols.get(name);
     if (found) return found;
     const names = [...this.#protocols.keys()].join(", ");
-    throw new SluiceError("bad_request", `No protocol is called "${name}".`, `Load it; there is: ${names || "none"}.`);
+    throw fail(texts.protocolNotLoaded, name, names || "none");
   }
 
   /**

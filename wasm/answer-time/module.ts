@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The engine at answer time: checks protocols exactly and draws reports. All calls are synchronous. */
-import { type ErrorCode, SluiceError } from "../contract/errors.js";
+import { CORE, type ErrorCode, fail, ofCore, reasonOf, SluiceError } from "../contract/errors.js";
 import { asIndices, checkOwn } from "../contract/parameters.js";
 import { columnsIn, sideOf } from "../contract/reached.js";
 import type { AuditResult, ProtocolFile, Side, WorstRatio } from "../contract/types.js";
 import { attributes } from "../protocol/columns.js";
 import { isMarks } from "../protocol/unary-encoding.js";
 import { Reader, Writer } from "./bytes.js";
+import * as texts from "./texts.js";
 
 /** The engine's bytes, or the engine as it was compiled elsewhere. */
 export type Wasm = BufferSource | WebAssembly.Module;
@@ -42,11 +43,7 @@ export class AnswerModule {
       started._initialize();
       return new AnswerModule(started);
     } catch (error) {
-      throw new SluiceError(
-        "crashed",
-        `The engine could not be started: ${error instanceof Error ? error.message : String(error)}`,
-        "Allow 'wasm-unsafe-eval' in the page's script-src; use an up-to-date browser.",
-      );
+      throw fail(texts.engineNotStarted, reasonOf(error));
     }
   }
 
@@ -56,7 +53,7 @@ export class AnswerModule {
   }
 
   /** The exact check of what a file states. Throws `bad_protocol` and what else the engine finds. */
-  check(file: ProtocolFile): Pick<AuditResult, "holds" | "reason" | "worst" | "slack"> {
+  check(file: ProtocolFile): Pick<AuditResult, "holds" | "reason" | "flaw" | "worst" | "slack"> {
     const { secret, data, prior, guarantee, seesSecret } = file;
     const values = attributes(data);
     const request = new Writer().text(secret.name).texts(secret.categories).text(data.name).texts(data.categories);
@@ -74,7 +71,12 @@ export class AnswerModule {
     const holds = reply.u32() === 1;
     const [reason, slack] = [reply.text(), reply.text()];
     const worst = reply.u32() === 1 ? worstFrom(reply, isMarks(file.channel), columnsIn(data)) : undefined;
-    return { holds, ...(!holds && { reason }), ...(worst && { worst }), ...(holds && worst && { slack }) };
+    return {
+      holds,
+      ...(!holds && { reason, flaw: ofCore(reason) }),
+      ...(worst && { worst }),
+      ...(holds && worst && { slack }),
+    };
   }
 
   /**
@@ -100,7 +102,8 @@ export class AnswerModule {
     free(reply, HEAD + length);
     const code = reader.text();
     if (code === "") return reader;
-    throw new SluiceError(code as ErrorCode, reader.text(), reader.text());
+    const [text, remedy] = [reader.text(), reader.text()];
+    throw new SluiceError({ code: code as ErrorCode, id: CORE, values: {}, text, remedy, place: {} });
   }
 }
 

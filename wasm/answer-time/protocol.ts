@@ -2,7 +2,7 @@
 /** A protocol at answer time: checked once, then drawn from. */
 
 import { asSeen, shortened } from "../common/characters.js";
-import { SluiceError } from "../contract/errors.js";
+import { fail } from "../contract/errors.js";
 import type { ProtocolFile } from "../contract/types.js";
 import { miscertified } from "../protocol/certificate-check.js";
 import { protocolHash } from "../protocol/identity.js";
@@ -12,6 +12,7 @@ import { readProtocol } from "../protocol/protocol-read.js";
 import { isMarks, written } from "../protocol/unary-encoding.js";
 import { wordsByPerson } from "../releases/derived-randomness.js";
 import type { AnswerModule } from "./module.js";
+import * as texts from "./texts.js";
 
 /** One column's cell, or a cell for each column that the protocol reads. */
 export type Answer = string | number | boolean | Readonly<Record<string, string | number | boolean>>;
@@ -37,14 +38,9 @@ export class CheckedProtocol {
     this.file = readProtocol(text, name);
     checkSeen(this.file, name);
     const found = ofFile(() => module.check(this.file), name);
-    const reason = found.holds ? miscertified(this.file, found) : (found.reason ?? "");
+    const reason = found.holds ? miscertified(this.file, found) : (found.flaw ?? "");
     if (reason !== undefined) {
-      throw new SluiceError(
-        "not_certified",
-        `The protocol does not keep its guarantee: ${reason}`,
-        "Do not use this protocol file; design the protocol again.",
-        { file: name },
-      );
+      throw fail(texts.protocolDoesNotHold, reason).at({ file: name });
     }
     this.hash = protocolHash(this.file);
     this.columns = columnsRead(this.file);
@@ -88,12 +84,7 @@ export class CheckedProtocol {
       return this.#inputOf(this.columns.map((column) => cellOf(answer, column, this.columns.length)));
     } catch {
       const names = this.columns.map((column) => `"${column}"`).join(", ");
-      throw new SluiceError(
-        "unknown_category",
-        `The answer is none that the protocol knows for ${names}.`,
-        "Let the question offer the protocol's categories and no others; count no answer as one of them.",
-        { column: this.columns.join(", ") },
-      );
+      throw fail(texts.answerUnknown, names).at({ column: this.columns.join(", ") });
     }
   }
 }

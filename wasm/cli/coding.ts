@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** How cells become categories, as it is said at the command line or in a schema that was written before the data. */
-import { onlyKeys, Reason, record, show, uniqueTexts } from "../common/checked.js";
+
+import { DOCUMENT, onlyKeys, record, show, uniqueTexts } from "../common/checked.js";
 import { parseStrictly } from "../common/json.js";
 import { isNumber } from "../common/number.js";
-import { SluiceError } from "../contract/errors.js";
+import { Reason } from "../common/reason.js";
+import { say } from "../common/said.js";
+import { fail, reasonOf } from "../contract/errors.js";
 import type { ColumnChoice } from "../contract/file-types.js";
 import type { Coding } from "../contract/types.js";
 import { checkCoding, checkTrimmed } from "../protocol/coding-check.js";
 import type { Arguments, Options } from "./arguments.js";
 import { readAll } from "./files.js";
+import * as texts from "./texts.js";
 
 export const codingOptions: Options = {
   bins: { type: "string", multiple: true },
@@ -35,27 +39,27 @@ export async function loadRules(given: Arguments): Promise<Rules> {
   if (path === undefined) return { codings: [], categories: [] };
   const bytes = await readAll(path, MAX_SCHEMA_BYTES);
   const place = { file: path };
-  const remedy =
-    'Write it like {"columns": {"age": {"edges": [20, 40]}, "region": {"categories": ["north", "south"]}}}.';
-  if (!bytes) throw new SluiceError("bad_request", "The schema is too large.", remedy, place);
+  if (!bytes) throw fail(texts.schemaTooLarge, EXAMPLE).at(place);
   try {
     return readSchema(parseStrictly(new TextDecoder("utf-8", { fatal: true }).decode(bytes)));
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    throw new SluiceError("bad_request", `The schema cannot be read: ${error.message}.`, remedy, place);
+    throw fail(texts.schemaWrong, reasonOf(error), EXAMPLE).at(place);
   }
 }
 
+const EXAMPLE = '{"columns": {"age": {"edges": [20, 40]}, "region": {"categories": ["north", "south"]}}}';
+
 function readSchema(value: unknown): Rules {
-  const root = record(value, "the document");
-  onlyKeys(root, ["columns"], "the document");
+  const root = record(value, DOCUMENT);
+  onlyKeys(root, ["columns"], DOCUMENT);
   const rules: Rules = { codings: [], categories: [] };
   for (const [column, item] of Object.entries(record(root.columns, "columns"))) {
     const where = `columns.${show(column)}`;
     const { categories, ...rest } = record(item, where);
     rules.codings.push(checkCoding({ ...rest, column }, where));
     if (categories === undefined) continue;
-    if (rest.edges !== undefined) throw new Reason(`${where} has ranges, which are its categories`);
+    if (rest.edges !== undefined) throw new Reason(say(texts.rangesAreCategories, where));
     const values = uniqueTexts(categories, `${where}.categories`);
     checkTrimmed(values, `${where}.categories`);
     rules.categories.push({ column, values });

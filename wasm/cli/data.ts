@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Data files of the command line: text as it is, workbooks and Parquet files as the text that they come to. */
+
 import { type FileHandle, open, stat } from "node:fs/promises";
-import { SluiceError } from "../contract/errors.js";
-import { LineIndex, withRow } from "../files/formats/lines.js";
+import { fail } from "../contract/errors.js";
+import { withRow } from "../files/formats/in-rows.js";
+import { LineIndex } from "../files/formats/lines.js";
 import type { RandomAccess } from "../files/formats/random-access.js";
 import { type Format, HEAD_BYTES, recognise } from "../files/formats/recognise.js";
 import { fileChanged, type Source } from "../files/source.js";
 import { openSource } from "./files.js";
 import { tell } from "./output.js";
+import * as texts from "./texts.js";
 
 export interface Data extends Source {
   /** Errors of the work say the row of the file where they said the line of a text. */
@@ -26,7 +29,7 @@ export async function openData(path: string): Promise<Data> {
   const source = await openSource(path);
   const format = await formatOf(path);
   if (sheet !== undefined && format !== "zip") {
-    throw new SluiceError("bad_request", "The file is no workbook: it has no sheets.", "Leave --sheet out.", {
+    throw fail(texts.notAWorkbook).at({
       file: path,
     });
   }
@@ -77,7 +80,7 @@ async function* converted(path: string, format: Exclude<Format, "text">, lines: 
     yield* convert(
       access(path, handle, before.size),
       format,
-      { sheet, onNote: (note) => tellOnce(`${path}: ${note}`) },
+      { sheet, onNote: ({ text }) => tellOnce(`${path}: ${text}`) },
       lines,
     );
     const after = await handle.stat();

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Releases that a ledger keeps account of: refused beyond its budget, and the same again where they were made before. */
+
 import { lstat, realpath, rm, stat, writeFile } from "node:fs/promises";
 import type { Engine } from "../contract/engine.js";
-import { SluiceError } from "../contract/errors.js";
+import { fail, SluiceError } from "../contract/errors.js";
 import type { PrivatiseChoice, Privatised } from "../contract/file-types.js";
 import type { JointTable, ProtocolFile, Releases } from "../contract/types.js";
 import { columnsTogether, isOfCoding } from "../releases/joint-audit.js";
@@ -26,6 +27,7 @@ import { readAll } from "./files.js";
 import { loadTable } from "./load.js";
 import { tell } from "./output.js";
 import { removeOnSignal, writeWhole } from "./sinks.js";
+import * as texts from "./texts.js";
 
 export interface InLedger {
   path: string;
@@ -44,8 +46,7 @@ const PRIVATE = 0o600;
 
 export async function loadLedger(path: string): Promise<Ledger> {
   const bytes = await readAll(path, MOST_BYTES);
-  if (!bytes)
-    throw new SluiceError("bad_file", "The ledger is too large.", "Use the ledger as it was written.", { file: path });
+  if (!bytes) throw fail(texts.ledgerTooLarge).at({ file: path });
   return readLedger(new TextDecoder().decode(bytes), path);
 }
 
@@ -66,12 +67,7 @@ export async function releaseOnce(
     const exists = (await stat(ledgerPath).catch(() => undefined)) !== undefined;
     const ledger = exists ? await loadLedger(ledgerPath) : newLedger(budgetFor(protocol, budget));
     if (exists && budget !== undefined && budget !== ledger.budget.epsilon) {
-      throw new SluiceError(
-        "bad_request",
-        `The ledger has a budget of ${ledger.budget.epsilon} already.`,
-        "Leave --budget out; what has been released cannot be made to count less.",
-        { file: ledgerPath },
-      );
+      throw fail(texts.ledgerHasBudget, ledger.budget.epsilon).at({ file: ledgerPath });
     }
     const proposed: Proposed = { protocol, of };
     const may = mayRepeat(ledger, proposed).length > 0;
@@ -146,17 +142,13 @@ async function* pieces(text: string): AsyncGenerator<Uint8Array> {
 
 /** The file itself, whatever links lead to it: there is one lock and one account of it. */
 async function real(path: string): Promise<string> {
-  const wrong = (message: string, remedy: string) => new SluiceError("bad_request", message, remedy, { file: path });
   const found = await lstat(path).catch(() => undefined);
   if (!found) return path;
   const target = await realpath(path).catch(() => {
-    throw wrong("The ledger is a link that leads nowhere.", "Name the ledger itself.");
+    throw fail(texts.ledgerLinkBroken).at({ file: path });
   });
   if ((await stat(target)).nlink > 1) {
-    throw wrong(
-      "The ledger has a second name in the file system, by which another account would be kept.",
-      "Keep one of them.",
-    );
+    throw fail(texts.ledgerNamedTwice).at({ file: path });
   }
   return target;
 }
@@ -171,14 +163,9 @@ async function lock(path: string): Promise<() => Promise<void>> {
   } catch (error) {
     const taken = (error as NodeJS.ErrnoException).code === "EEXIST";
     if (!taken) await rm(file, { force: true }).catch(() => {});
-    throw new SluiceError(
-      "bad_request",
-      taken ? "Another release is being made with this ledger." : `The ledger cannot be locked: ${reasonOf(error)}.`,
-      taken
-        ? `Wait until it is done; if there is none, remove ${file}.`
-        : "Keep it where there is room and permission.",
-      { file: path },
-    );
+    throw taken
+      ? fail(texts.ledgerInUse, file).at({ file: path })
+      : fail(texts.ledgerNotLocked, reasonOf(error)).at({ file: path });
   }
   const stay = removeOnSignal(file);
   return async () => {

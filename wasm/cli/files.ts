@@ -1,22 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Files of the command line: read in pieces, and looked at before they are written over. */
+
 import { constants, type Stats } from "node:fs";
 import { access, type FileHandle, open, stat } from "node:fs/promises";
 import { dirname } from "node:path";
-import { SluiceError } from "../contract/errors.js";
+import type { SluiceError } from "../contract/errors.js";
+import { fail } from "../contract/errors.js";
 import { CHUNK_BYTES, fileChanged, readAhead, type Source } from "../files/source.js";
+import * as texts from "./texts.js";
 
 export async function openSource(path: string): Promise<Source> {
   const found = await status(path);
   let begun = false;
   const chunks = () => {
     if (begun && !found.isFile()) {
-      throw new SluiceError(
-        "bad_request",
-        "What comes out of a pipe can be read only once, and this needs it twice.",
-        "Put it into a file first, or leave out what needs it twice: --keep with --ledger.",
-        { file: path },
-      );
+      throw fail(texts.pipeReadTwice).at({ file: path });
     }
     begun = true;
     return read(path);
@@ -73,18 +71,18 @@ async function readPiece(file: FileHandle, path: string): Promise<Uint8Array> {
   }
 }
 
-const REASONS: Record<string, [message: string, remedy: string]> = {
-  ENOENT: ["There is no such file.", "Check the name and the folder."],
-  EACCES: ["The file may not be read.", "Ask for the permission to read it."],
-  EISDIR: ["This is a folder, not a file.", "Name a file in it."],
-};
-
 function unreadable(path: string, error: { code?: string; message?: string }): SluiceError {
-  const [message, remedy] = REASONS[error.code ?? ""] ?? [
-    `The file cannot be read: ${error.message}.`,
-    "Check the name and the disk.",
-  ];
-  return new SluiceError("bad_file", message, remedy, { file: path });
+  const place = { file: path };
+  switch (error.code) {
+    case "ENOENT":
+      return fail(texts.noSuchFile).at(place);
+    case "EACCES":
+      return fail(texts.fileNotPermitted).at(place);
+    case "EISDIR":
+      return fail(texts.fileIsFolder).at(place);
+    default:
+      return fail(texts.fileUnreadable, String(error.message)).at(place);
+  }
 }
 
 /** Throws where writing to `path` would fail or would destroy one of the inputs. */
@@ -128,6 +126,6 @@ async function sameFile(a: string, b: string): Promise<boolean> {
   return first !== undefined && second !== undefined && first.ino === second.ino && first.dev === second.dev;
 }
 
-export function unwritable(path: string, reason: string, remedy = "Name another file with -o."): SluiceError {
-  return new SluiceError("bad_request", `The output cannot be written: ${reason}.`, remedy, { file: path });
+export function unwritable(path: string, reason: string, advice = "Name another file with -o."): SluiceError {
+  return fail(texts.outputFileUnwritable, reason, advice).at({ file: path });
 }

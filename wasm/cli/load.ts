@@ -57,7 +57,7 @@ export async function ofProtocol<T>(path: string, work: () => Promise<T>): Promi
   } catch (error) {
     const known = error instanceof SluiceError && ["bad_protocol", "not_certified"].includes(error.code);
     if (!known || error.place.file !== undefined) throw error;
-    throw new SluiceError(error.code, error.message, error.remedy, { ...error.place, file: path });
+    throw error.at({ ...error.place, file: path });
   }
 }
 

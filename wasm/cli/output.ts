@@ -1,23 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Standard output and the progress on standard error. */
+
 import { fstatSync, writeSync } from "node:fs";
 import { visible, visibleInJson } from "../common/characters.js";
 import { onGrid } from "../common/rounding.js";
-import { SluiceError } from "../contract/errors.js";
+import { fail } from "../contract/errors.js";
 import type { Progress } from "../contract/file-types.js";
 import type { SearchProgress } from "../contract/search-types.js";
 import { reasonOf } from "./failure.js";
+import * as texts from "./texts.js";
 
 /** Resolves when the text is written: the process must not end before. */
 export async function print(text: string | Uint8Array): Promise<void> {
   try {
     await write(typeof text === "string" ? Buffer.from(text) : text);
   } catch (error) {
-    throw new SluiceError(
-      "bad_request",
-      `Standard output cannot be written: ${reasonOf(error)}.`,
-      "What has been written is not whole: make room, or send the output elsewhere, and run the command again.",
-    );
+    throw fail(texts.standardOutputUnwritable, reasonOf(error));
   }
 }
 

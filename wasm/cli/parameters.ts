@@ -67,9 +67,7 @@ export async function loadParameters(given: Arguments, table: JointTable, notion
   try {
     enough(notion, withDefaults(notion, known.parameters), table);
   } catch (error) {
-    throw error instanceof SluiceError
-      ? new SluiceError(error.code, error.message, error.remedy, { ...error.place, file: path })
-      : error;
+    throw error instanceof SluiceError ? error.at({ ...error.place, file: path }) : error;
   }
   return known;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { resolve } from "node:path";
 
-import { SluiceError } from "../contract/errors.js";
+import { resolve } from "node:path";
+import { fail, SluiceError, saidBy } from "../contract/errors.js";
 import type { PrivatiseChoice } from "../contract/file-types.js";
 import { privatiseInto } from "../files/privatise.js";
 import type { Sink } from "../files/sink.js";
@@ -14,6 +14,7 @@ import { checkNewOutput, checkNoLedger, checkOutput } from "./files.js";
 import { loadEngine, loadProtocol, ofProtocol, withBlankLines } from "./load.js";
 import { printJson, progressLine, tell } from "./output.js";
 import { standardOutput, wholeFile } from "./sinks.js";
+import * as texts from "./texts.js";
 import { formatFor, into } from "./written.js";
 
 const options: Options = {
@@ -113,7 +114,6 @@ async function kept<T>(sink: Sink, work: () => Promise<T>): Promise<T> {
     await sink.drop();
     if (!(error instanceof SluiceError) || error.code !== "column_tells") throw error;
     const { column = "" } = error.place;
-    const remedy = `Leave it out of --keep, or add --knowingly ${JSON.stringify(column)} to pass it on all the same.`;
-    throw new SluiceError(error.code, error.message, remedy, error.place);
+    throw fail(texts.keptColumnTells, saidBy(error), JSON.stringify(column)).at(error.place);
   }
 }

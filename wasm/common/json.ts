@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /** JSON that means the same to every reader: no key twice in an object, no number that is read as another one, no endless nesting. */
+
 import { isExact } from "./number.js";
+import { Reason } from "./reason.js";
+import { say } from "./said.js";
+import * as texts from "./texts.js";
 
 /** More than any document of ours needs. */
 const DEEPEST = 32;
@@ -8,15 +12,15 @@ const DEEPEST = 32;
 /** A number where it begins, in a text that is JSON. */
 const NUMBER = /[-+.\deE]+/y;
 
-/** Throws an Error whose message tells the reason and nothing of the text. */
+/** Throws a Reason that tells what is wrong and nothing of the text. */
 export function parseStrictly(text: string): unknown {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     // The platform's message quotes the text, which may be a file of records chosen by mistake.
-    const why = /\b(NaN|Infinity)\b/.test(text) ? ", which knows neither NaN nor Infinity" : "";
-    throw new Error(`it is not JSON${why}`);
+    const why = /\b(NaN|Infinity)\b/.test(text) ? say(texts.jsonNoSuchNumbers) : "";
+    throw new Reason(say(texts.notJson, why));
   }
   checkOnce(text);
   return value;
@@ -39,17 +43,17 @@ function checkOnce(json: string): void {
       end = i + 1;
     } else if (character === ":") {
       const key: string = JSON.parse(json.slice(begin, end));
-      if (open.at(-1)?.has(key)) throw new Error("it has a field twice in one object");
+      if (open.at(-1)?.has(key)) throw new Reason(say(texts.jsonFieldTwice));
       open.at(-1)?.add(key);
     } else if (character === "{" || character === "[") {
-      if (open.push(new Set()) > DEEPEST) throw new Error("it is nested too deeply");
+      if (open.push(new Set()) > DEEPEST) throw new Reason(say(texts.jsonTooDeep));
     } else if (character === "}" || character === "]") open.pop();
     else if (character === "-" || (character !== undefined && character >= "0" && character <= "9")) {
       NUMBER.lastIndex = i;
       const written = NUMBER.exec(json)?.[0] ?? character;
       if (!isExact(written)) {
         const line = json.slice(0, i).split("\n").length;
-        throw new Error(`the number in line ${line} would be read as another one: no double is near enough to it`);
+        throw new Reason(say(texts.jsonNumberNotExact, line));
       }
       i += written.length - 1;
     }

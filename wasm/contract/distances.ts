@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 /** How far apart categories of the data are: by names outside, as a matrix inside. */
+
 import { shortened } from "../common/characters.js";
-import { atLeastZero, list, Reason, show, text } from "../common/checked.js";
+import { atLeastZero, list, show, text, type Where } from "../common/checked.js";
 import { isNumber } from "../common/number.js";
-import { SluiceError } from "./errors.js";
+import { Reason } from "../common/reason.js";
+import type { Said } from "../common/said.js";
+import { say } from "../common/said.js";
+import { fail } from "./errors.js";
+import * as texts from "./texts.js";
 import type { Distance, Variable } from "./types.js";
 
 /** Distances as somebody else wrote them. Throws an error that says where something is wrong. */
@@ -12,27 +17,30 @@ export function checkDistances(value: unknown, data: Variable, where: string): D
   const category = (item: unknown) => {
     const checked = text(item, where);
     if (known.has(checked)) return checked;
-    throw new Reason(`${where} names ${show(checked)}, which is no category`);
+    throw new Reason(namesNoCategory(where, checked));
   };
   const distances = list(value, where).map((item, i): Distance => {
     const [one, other, distance] = list(item, `${where}[${i}]`, 3);
     return [
       category(one),
       category(other),
-      atLeastZero(distance, `the distance of ${show(one)} and ${show(other)} in ${where}`),
+      atLeastZero(distance, say(texts.distanceOf, show(one), show(other), where)),
     ];
   });
   const flaw = flawOf(distances);
-  if (flaw !== undefined) throw new Reason(`${where} ${flaw}`);
+  if (flaw !== undefined) throw new Reason(say(texts.whereFlaw, where, flaw));
   return distances;
 }
 
-function flawOf(distances: Distance[]): string | undefined {
+export const namesNoCategory = (where: Where, category: string): Said =>
+  say(texts.namesNoCategory, where, show(category));
+
+function flawOf(distances: Distance[]): Said | undefined {
   const seen = new Set<string>();
   for (const [one, other] of distances) {
-    if (one === other) return `has a distance of "${shortened(one)}" from itself`;
+    if (one === other) return say(texts.distanceToItself, shortened(one));
     const key = JSON.stringify([one, other].sort());
-    if (seen.has(key)) return `has the pair "${shortened(one)}", "${shortened(other)}" twice`;
+    if (seen.has(key)) return say(texts.distanceTwice, shortened(one), shortened(other));
     seen.add(key);
   }
   return undefined;
@@ -46,7 +54,7 @@ export function distanceMatrix(given: Distance[] | undefined, data: Variable, oc
   const { categories } = data;
   if (given === undefined) return fromCategories(categories);
   const flaw = flawOf(given);
-  if (flaw !== undefined) throw refused(`The list of distances ${flaw}.`);
+  if (flaw !== undefined) throw fail(texts.distancesWrong, flaw);
   const places = new Map(categories.map((category, x) => [category, x]));
   const width = categories.length;
   const matrix = new Float64Array(width * width).fill(Number.NaN);
@@ -54,10 +62,10 @@ export function distanceMatrix(given: Distance[] | undefined, data: Variable, oc
     const [x, y] = [places.get(one), places.get(other)];
     if (x === undefined || y === undefined) {
       const unknown = x === undefined ? one : other;
-      throw refused(`"${shortened(unknown)}" in the distances is no category of "${shortened(data.name)}".`);
+      throw fail(texts.distancesUnknown, shortened(unknown), shortened(data.name));
     }
     if (!(distance >= 0 && Number.isFinite(distance))) {
-      throw refused(`The distance of "${shortened(one)}" and "${shortened(other)}" is no finite number of at least 0.`);
+      throw fail(texts.distanceNotFinite, shortened(one), shortened(other));
     }
     matrix[x * width + y] = distance;
     matrix[y * width + x] = distance;
@@ -67,21 +75,16 @@ export function distanceMatrix(given: Distance[] | undefined, data: Variable, oc
     for (const y of categories.keys()) {
       if (!Number.isNaN(matrix[x * width + y])) continue;
       if (occurs(x) && occurs(y)) {
-        const [one, other] = [categories[x], categories[y]].map((category = "") => shortened(category));
-        throw refused(`There is no distance of "${one}" and "${other}".`);
+        const [one, other] = [categories[x], categories[y]].map((category = "") => shortened(category)) as [
+          string,
+          string,
+        ];
+        throw fail(texts.distanceMissing, one, other);
       }
       matrix[x * width + y] = 0;
     }
   }
   return matrix;
-}
-
-function refused(message: string): SluiceError {
-  return new SluiceError(
-    "bad_request",
-    message,
-    "Give one distance for each pair of categories, a finite number of at least 0, or none at all.",
-  );
 }
 
 /** The difference of numbers, where all are numbers, or of positions in the list. */

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import { Reason } from "../common/reason.js";
+import { english, type Filling, filled, type Said, type Values, valuesIn } from "../common/said.js";
+import * as texts from "./texts.js";
+
 /** Stable names of what can go wrong; other programs may switch on them. */
 export type ErrorCode =
   | "bad_request" // an option is missing, unknown or out of range
@@ -33,42 +37,91 @@ export interface Place {
   category?: string;
 }
 
-/** Every failure of Sluice: what happened, where, and what to do about it. */
-export class SluiceError extends Error {
-  override readonly name = "SluiceError";
-  constructor(
-    readonly code: ErrorCode,
-    /** What happened, in one plain sentence. */
-    message: string,
-    /** What the person can do about it, in one plain sentence. */
-    readonly remedy: string,
-    readonly place: Place = {},
-  ) {
-    super(message);
-  }
+/** A place in a file, which has no name where it came out of a pipe. */
+export function inFile(file: string | undefined, place: Place = {}): Place {
+  return { ...(file && { file }), ...place };
 }
 
 /** A SluiceError as plain data, to cross between worker and page. */
-export interface ErrorData {
+export interface ErrorData extends Said {
   code: ErrorCode;
-  message: string;
+  /** The same values are in it as in the text. */
   remedy: string;
   place: Place;
 }
 
+/** Every failure of Sluice: what happened, where, and what to do about it. */
+export class SluiceError extends Error {
+  override readonly name = "SluiceError";
+  readonly code: ErrorCode;
+  /** Stable name of this very error; other programs may switch on it. */
+  readonly id: string;
+  /** What is put into the message and the remedy, by names: numbers, names of columns, other texts with ids. */
+  readonly values: Values;
+  /** What the person can do about it, in one plain sentence. */
+  readonly remedy: string;
+  readonly place: Place;
+
+  constructor({ code, id, values, text, remedy, place }: ErrorData) {
+    super(text);
+    this.code = code;
+    this.id = id;
+    this.values = values;
+    this.remedy = remedy;
+    this.place = place;
+  }
+
+  /** The same error somewhere else. */
+  at(place: Place): SluiceError {
+    return new SluiceError({ ...toErrorData(this), place });
+  }
+}
+
+/** @internal An error of a catalogue, in English. */
+export type ErrorText = readonly [id: string, code: ErrorCode, message: string, remedy: string];
+
+/** @internal Makes an error of a catalogue, with a value for each hole. */
+export function fail<const T extends ErrorText>(text: T, ...given: Filling<`${T[2]}${T[3]}`>): SluiceError {
+  return failWith(text, valuesIn(text[2] + text[3], given));
+}
+
+/** @internal The same with values by the names of the holes. */
+export function failWith([id, code, message, remedy]: ErrorText, values: Values): SluiceError {
+  const [text, advice] = [filled(message, values, english), filled(remedy, values, english)];
+  return new SluiceError({ code, id, values, text, remedy: advice, place: {} });
+}
+
+/** @internal The id of what the core says, and the independent checker: in English, as a whole. */
+export const CORE = "core";
+
+/** @internal */
+export const ofCore = (text: string): Said => ({ id: CORE, values: {}, text });
+
+/** @internal An error within another one. */
+export function saidBy({ id, values, message }: SluiceError): Said {
+  return { id, values, text: message };
+}
+
+/** @internal */
+export function adviceOf({ id, values, remedy }: SluiceError): Said {
+  return { id, values, text: remedy, part: "remedy" };
+}
+
+/** @internal Why something failed: in words of ours where there are any, in those of the platform else. */
+export function reasonOf(error: unknown): Said | string {
+  if (error instanceof SluiceError) return saidBy(error);
+  if (error instanceof Reason) return error.said;
+  return error instanceof Error ? error.message.replace(/\.$/, "") : String(error);
+}
+
 export function toErrorData(error: unknown): ErrorData {
   if (error instanceof SluiceError) {
-    const { code, message, remedy, place } = error;
-    return { code, message, remedy, place };
+    const { code, id, values, message, remedy, place } = error;
+    return { code, id, values, text: message, remedy, place };
   }
-  return {
-    code: "crashed",
-    message: error instanceof Error ? error.message : String(error),
-    remedy: "Try again; if it happens again, please report it.",
-    place: {},
-  };
+  return toErrorData(fail(texts.unexpected, error instanceof Error ? error.message : String(error)));
 }
 
 export function fromErrorData(data: ErrorData): SluiceError {
-  return new SluiceError(data.code, data.message, data.remedy, data.place);
+  return new SluiceError(data);
 }

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What a notion has to know beside the prior: by names of categories outside, by their indices inside. */
+
 import { shortened } from "../common/characters.js";
+import { type Said, say } from "../common/said.js";
 import type * as core from "./boundary.js";
 import { PARAMETERS } from "./catalogue.js";
-import { SluiceError } from "./errors.js";
+import { fail } from "./errors.js";
 import { parameterOf, shapeOf } from "./notions.js";
+import * as texts from "./texts.js";
 import type { Shape } from "./traits.js";
 import type { Notion, Parameters, Variable } from "./types.js";
 
@@ -33,8 +36,8 @@ type Indexed = Required<Omit<core.Parameters, "known">>;
 export interface Flaw {
   parameter: keyof Parameters;
   /** What the parameter does, as the end of a sentence about it. */
-  what: string;
-  remedy: string;
+  what: Said;
+  remedy: Said;
 }
 
 /** What the engine takes. */
@@ -43,7 +46,7 @@ const [LEAST, MOST] = [0.001, 1000];
 /** The chance to be wrong about a distribution, where nobody says another. */
 export const ALPHA = 0.05;
 
-const quoted = (category: string) => `"${shortened(category)}"`;
+const quoted = (category: string): [string] => [shortened(category)];
 
 /** Every level and pair that is given, with the categories that it is for. */
 function entriesOf(parameters: Parameters) {
@@ -66,34 +69,29 @@ export function flawOf(parameters: Parameters): Flaw | undefined {
   if (twice) {
     const { parameter, shape, names } = twice;
     if (shape === "pairs-of-secrets") {
-      const what = `has the pair ${names.map(quoted).join(", ")} twice`;
-      return { parameter, what, remedy: "Name each pair once; it counts both ways." };
+      return { parameter, what: say(texts.pairTwice, names.map(shortened)), remedy: say(texts.pairTwiceAdvice) };
     }
-    const [one = "", other] = names;
+    const [one = "", other] = names.map(quoted);
     return other === undefined
-      ? { parameter, what: `has a level for ${quoted(one)} twice`, remedy: "State one level for each secret." }
-      : {
-          parameter,
-          what: `has a level for ${quoted(one)} against ${quoted(other)} twice`,
-          remedy: "State one level for each pair; each direction is a pair of its own.",
-        };
+      ? { parameter, what: say(texts.levelTwice, one), remedy: say(texts.oneLevelEach) }
+      : { parameter, what: say(texts.levelAgainstTwice, one, other), remedy: say(texts.oneLevelEachPair) };
   }
   for (const { parameter, shape, names, level } of entries) {
     if (level === undefined || shape === "sample") continue;
-    const [one = "", other = ""] = names;
-    if (shape === "data-levels" && one === other) {
-      const what = `has a level for ${quoted(one)} against itself`;
-      return { parameter, what, remedy: "Leave it out: a category is no likelier than itself." };
+    const [one = "", other = ""] = names.map(quoted);
+    if (shape === "data-levels" && names[0] === names[1]) {
+      return {
+        parameter,
+        what: say(texts.levelAgainstItself, one),
+        remedy: say(texts.levelAgainstItselfAdvice),
+      };
     }
     if (shape === "data-levels" && !Number.isFinite(level)) {
-      const what = `has no finite level for ${quoted(one)} against ${quoted(other)}`;
-      return { parameter, what, remedy: "Leave out pairs of which nothing is promised." };
+      return { parameter, what: say(texts.levelNotFinite, one, other), remedy: say(texts.levelNotFiniteAdvice) };
     }
     if (level >= LEAST && level <= MOST) continue;
-    const of =
-      names.length > 1 ? ` for ${quoted(one)} against ${quoted(other)}` : names.length > 0 ? ` for ${quoted(one)}` : "";
-    const what = `has the level ${level}${of}`;
-    return { parameter, what, remedy: `Levels are multiples of epsilon, from ${LEAST} to ${MOST}.` };
+    const of = names.length > 1 ? say(texts.forPair, one, other) : names.length > 0 ? say(texts.forCategory, one) : "";
+    return { parameter, what: say(texts.hasLevel, level, of), remedy: say(texts.levelsRange, LEAST, MOST) };
   }
   return undefined;
 }
@@ -118,7 +116,7 @@ function repeated<Entry extends { parameter: string; shape: Shape; names: string
 export function indexed(notion: Notion, parameters: Parameters, secret: Variable, data: Variable): Indexed {
   checkOwn(notion, parameters);
   const flaw = flawOf(parameters);
-  if (flaw) throw new SluiceError("bad_request", `The parameter "${flaw.parameter}" ${flaw.what}.`, flaw.remedy);
+  if (flaw) throw fail(texts.parameterWrong, flaw.parameter, flaw.what, flaw.remedy);
   return asIndices(parameters, secret, data);
 }
 
@@ -129,11 +127,8 @@ export function checkOwn(notion: Notion, parameters: Parameters): void {
   const stray = [...STATED, "ranges" as const].find((name) => parameters[name] !== undefined && !own.includes(name));
   if (stray === undefined) return;
   const instead = stray !== "ranges" && (STATED as (string | undefined)[]).includes(wanted);
-  throw new SluiceError(
-    "bad_request",
-    `The guarantee "${notion}" has no parameter "${stray}".`,
-    instead ? `Give "${wanted}" instead.` : "Leave it out.",
-  );
+  const advice = instead && wanted !== undefined ? say(texts.giveInstead, wanted) : say(texts.leaveItOut);
+  throw fail(texts.parameterNotTaken, notion, stray, advice);
 }
 
 /**
@@ -204,11 +199,6 @@ function indices({ name, categories }: Variable): (category: string) => number {
   return (category) => {
     const index = known.get(category);
     if (index !== undefined) return index;
-    throw new SluiceError(
-      "bad_request",
-      `"${shortened(category)}" is no category of "${name}".`,
-      "Name the categories as the table has them.",
-      { column: name, category: shortened(category) },
-    );
+    throw fail(texts.categoryUnknown, shortened(category), name).at({ column: name, category: shortened(category) });
   };
 }

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Work that can be watched and cancelled. */
-import { SluiceError } from "./errors.js";
+
+import type { SluiceError } from "./errors.js";
+import { fail } from "./errors.js";
 import type { Progress } from "./file-types.js";
+import * as texts from "./texts.js";
 
 export interface Task<P = Progress> {
   signal?: AbortSignal | undefined;
@@ -22,10 +25,12 @@ export function pacer({ signal }: Pick<Task, "signal">): () => Promise<void> {
       last = performance.now();
     }
     if (signal?.aborted) {
-      throw new SluiceError("cancelled", "The work was cancelled.", "Start it again when you like.");
+      throw cancelled();
     }
   };
 }
+
+export const cancelled = (): SluiceError => fail(texts.workCancelled);
 
 /** One turn of the event loop. A timer would do, but browsers slow nested timers down to 4 ms. */
 function turn(): Promise<void> {

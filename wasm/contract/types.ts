@@ -3,6 +3,7 @@
  * The words of Sluice, as data. Everything that crosses the boundary between page, worker and
  * WebAssembly is one of these plain values; levels, entropies and information are in nats.
  */
+import type { Said } from "../common/said.js";
 import type { KnownProtocol, NotionName, ParameterName, Parameters } from "./catalogue.js";
 
 /** Short name of a privacy notion: one of the catalogue, or of another version's. */
@@ -299,6 +300,8 @@ export interface AuditResult {
   holds: boolean;
   /** When it does not hold: why, in words. */
   reason?: string;
+  /** The same with its id. */
+  flaw?: Said;
   /** The proof, or what disproves it (a denominator of 0 is an infinite ratio); of the bounds that are stated. */
   worst?: WorstRatio;
   /** As in `Proof`, where it holds. */

@@ -2,13 +2,14 @@
 /** One person's report, drawn once, without a file. */
 
 import type { Engine } from "../contract/engine.js";
-import { SluiceError } from "../contract/errors.js";
+import { fail } from "../contract/errors.js";
 import type { ProtocolFile } from "../contract/types.js";
 import { checkGuarantee } from "../files/privatise-check.js";
 import { inputCount } from "../protocol/columns.js";
 import { protocolHash } from "../protocol/identity.js";
 import { isMarks, written } from "../protocol/unary-encoding.js";
 import { wordsByPerson } from "../releases/derived-randomness.js";
+import * as texts from "./texts.js";
 
 /** All answers that are released together with this one: none. */
 const ALONE = "one answer";
@@ -22,7 +23,7 @@ export function answerOnce(engine: Engine, protocol: ProtocolFile, input: number
   checkGuarantee(engine, protocol);
   const { channel } = protocol;
   if (!(Number.isInteger(input) && input >= 0 && input < inputCount(protocol))) {
-    throw new SluiceError("bad_request", "The protocol has no such answer.", "Choose one of its categories.");
+    throw fail(texts.noSuchAnswer);
   }
   const inputs = Uint32Array.of(input);
   const words = wordsByPerson(secret, protocolHash(protocol), ALONE);

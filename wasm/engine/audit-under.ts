@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 /** A protocol and another joint table, brought together: how the channel fares on other data. */
+
 import { shortened } from "../common/characters.js";
-import { SluiceError } from "../contract/errors.js";
+import { fail, inFile } from "../contract/errors.js";
 import { DEFAULT_NOTION } from "../contract/notions.js";
 import { isEmpty, namedIn, restricted } from "../contract/parameters.js";
 import type { AuditResult, DataVariable, JointTable, Parameters, ProtocolFile, Variable } from "../contract/types.js";
 import { columnsOf, withCategories } from "../protocol/columns.js";
 import { isMarks } from "../protocol/unary-encoding.js";
+import * as texts from "./texts.js";
 
 /** The engine as this needs it: its own type stands under another licence. */
 interface Auditor {
@@ -60,11 +62,8 @@ function checkEverybody(file: ProtocolFile, under: Pick<JointTable, "secret" | "
   ] as const) {
     const category = known.categories.find((one) => !categories.includes(one));
     if (category === undefined) continue;
-    throw new SluiceError(
-      "unknown_category",
-      `Nobody here has "${shortened(category)}". That there are such people a sample does not rule out, and how the protocol fares with them it cannot tell.`,
-      "Use data in which each category of the protocol occurs.",
-      { ...(name && { file: name }), column: known.name, category: shortened(category) },
+    throw fail(texts.categoryHasNobody, shortened(category)).at(
+      inFile(name, { column: known.name, category: shortened(category) }),
     );
   }
 }
@@ -81,8 +80,15 @@ function withoutOwn(engine: Auditor, file: ProtocolFile, there: ProtocolFile, un
   const plain = { ...there, guarantee: { ...guarantee, notion: DEFAULT_NOTION } };
   const { leakage, mutualInformation, secretInformation } = engine.audit(plain, under);
   // Where nothing is compared nothing can be broken: what is left to say is whether the protocol keeps its word.
-  const { holds, reason } = engine.audit(file);
-  return { holds, ...(reason !== undefined && { reason }), leakage, mutualInformation, secretInformation };
+  const { holds, reason, flaw } = engine.audit(file);
+  return {
+    holds,
+    ...(reason !== undefined && { reason }),
+    ...(flaw && { flaw }),
+    leakage,
+    mutualInformation,
+    secretInformation,
+  };
 }
 
 /** The categories that parameters name and the data do not have. */
@@ -101,12 +107,7 @@ function placesIn(known: DataVariable, given: DataVariable, file: string): numbe
     const index = keys.indexOf(key);
     if (index >= 0) return index;
     const category = shortened(given.categories[i] ?? "");
-    throw new SluiceError(
-      "unknown_category",
-      `The protocol does not know the category "${category}".`,
-      "Use data with the protocol's categories, or design a protocol from these data.",
-      { ...(file && { file }), column: given.name, category },
-    );
+    throw fail(texts.protocolLacksCategory, category).at(inFile(file, { column: given.name, category }));
   });
 }
 

@@ -4,8 +4,11 @@
  * request at a time: what it may lose by being terminated is that request alone.
  * Invariant: every promise handed out is settled, whatever happens to the worker.
  */
-import { fromErrorData, SluiceError } from "../contract/errors.js";
+
+import { fail, fromErrorData, type SluiceError } from "../contract/errors.js";
+import { cancelled } from "../contract/task.js";
 import type { ProgressOf, RequestName, Requests } from "./requests.js";
+import * as texts from "./texts.js";
 import type { FromWorker, ToWorker } from "./wire.js";
 
 /** What the bridge needs of a worker: a DOM Worker has it, and so has a thin adapter in Node. */
@@ -179,26 +182,14 @@ function reason(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function cancelled(): SluiceError {
-  return new SluiceError("cancelled", "The work was cancelled.", "Start it again when you like.");
-}
-
 function closed(): SluiceError {
-  return new SluiceError("cancelled", "Sluice was closed.", "Create a new Sluice to go on.");
+  return fail(texts.sluiceClosed);
 }
 
 function crashed(detail: string): SluiceError {
-  return new SluiceError(
-    "crashed",
-    detail ? `The engine stopped: ${detail}` : "The engine stopped.",
-    "Try again, with fewer rows or categories if the file is large.",
-  );
+  return detail ? fail(texts.engineStoppedWhy, detail) : fail(texts.engineStopped);
 }
 
 function notSendable(error: unknown): SluiceError {
-  return new SluiceError(
-    "bad_request",
-    `The request cannot be sent to the worker: ${reason(error)}`,
-    "Pass plain data and files only.",
-  );
+  return fail(texts.requestNotSent, reason(error));
 }

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What has to be right before a call can be sent to the worker at all, which checks the rest: the page carries little of it. */
-import { list, Reason, record, show } from "../common/checked.js";
-import { SluiceError } from "../contract/errors.js";
+
+import { list, record, show } from "../common/checked.js";
+import { Reason } from "../common/reason.js";
+import { say } from "../common/said.js";
+import { fail } from "../contract/errors.js";
+import * as texts from "./texts.js";
 
 /** Throws `bad_request` where `check` finds a reason. */
 export function refusing(check: () => void): void {
@@ -9,25 +13,21 @@ export function refusing(check: () => void): void {
     check();
   } catch (error) {
     if (!(error instanceof Reason)) throw error;
-    throw new SluiceError(
-      "bad_request",
-      `The request cannot be taken: ${error.message}.`,
-      "Give what the documentation of the API names, in the types that it names.",
-    );
+    throw fail(texts.requestWrong, error.said);
   }
 }
 
 export function checkFile(value: unknown): void {
   if (value instanceof Blob) return;
   refusing(() => {
-    throw new Reason(`the file is ${show(value)} instead of a File or a Blob`);
+    throw new Reason(say(texts.notAFile, show(value)));
   });
 }
 
 /** Of a curve, that it can be made into points. */
 export function checkCurve(value: unknown): void {
   refusing(() => {
-    const { epsilons, protocols } = record(value, "the request");
+    const { epsilons, protocols } = record(value, say(texts.request));
     list(epsilons, "epsilons");
     list(protocols, "protocols");
   });

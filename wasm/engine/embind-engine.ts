@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { shortened } from "../common/characters.js";
+import type { Said } from "../common/said.js";
+import { say } from "../common/said.js";
 import { restsOnTable } from "../contract/assumptions.js";
 import type * as core from "../contract/boundary.js";
 import { NOTIONS } from "../contract/catalogue.js";
 import { distanceMatrix } from "../contract/distances.js";
 import type { Engine } from "../contract/engine.js";
-import { SluiceError } from "../contract/errors.js";
+import { fail, ofCore } from "../contract/errors.js";
 import { parameterOf, shapeOf } from "../contract/notions.js";
 import { ALPHA, ofShape, restricted, withDefaults } from "../contract/parameters.js";
 import { PROTOCOL_NAMES, protocolTraits } from "../contract/protocols.js";
@@ -39,6 +41,7 @@ import { nameReports, unique } from "../protocol/report-names.js";
 import { isMarks } from "../protocol/unary-encoding.js";
 import { estimateWith, planWith } from "./estimate.js";
 import { taken } from "./outcome.js";
+import * as texts from "./texts.js";
 
 /** The same where the channel sees the secret too: the engine then counts pairs, of which nobody spoke. */
 function takenOf<Value>(result: core.Result<Value>, seesPairs: boolean, table: JointTable): Value {
@@ -51,11 +54,13 @@ function takenOf<Value>(result: core.Result<Value>, seesPairs: boolean, table: J
     new Set([...weights.keys()].filter((i) => weights[i] !== 0).map(of)).size;
   const width = data.categories.length;
   const [secrets, answers] = [occurring((i) => Math.floor(i / width)), occurring((i) => i % width)];
-  throw new SluiceError(
-    "too_large",
-    `With ${secrets} categories of "${shortened(secret.name)}" and ${answers} of "${shortened(data.name)}" there are ` +
-      `${secrets * answers} kinds of people, one for each pair. This guarantee compares too many of them.`,
-    "Merge categories of one column or both, so that there are fewer pairs, or choose another guarantee.",
+  throw fail(
+    texts.tooManyKindsOfPeople,
+    secrets,
+    shortened(secret.name),
+    answers,
+    shortened(data.name),
+    secrets * answers,
   );
 }
 
@@ -67,11 +72,7 @@ function seesPairs({ protocol, notion, seesSecret = false }: DesignRequest): boo
 function toTable(table: JointTable, distances?: Float64Array): core.JointTable {
   const columns = table.data.categories.length;
   if (table.weights.length !== table.secret.categories.length * columns) {
-    throw new SluiceError(
-      "bad_table",
-      `The table has ${table.weights.length} weights for ${table.secret.categories.length} × ${table.data.categories.length} categories.`,
-      "Give one weight for each pair of categories.",
-    );
+    throw fail(texts.weightsMiscounted, table.weights.length, table.secret.categories.length, columns);
   }
   const values = attributes(table.data);
   return {
@@ -163,28 +164,25 @@ function identificationOf({
 function proofOf(notion: Notion, { certified, slack, levels }: core.Design, columns: number): Proof {
   const { worst, mixing, marks } = certified;
   if (!worst) {
-    throw restsOnTable(notion)
-      ? new SluiceError("bad_table", "A single secret is compared with none.", "Use data with two secrets.")
-      : new SluiceError("bad_table", "A single answer is compared with none.", "Use data with two answers.");
+    throw restsOnTable(notion) ? fail(texts.singleSecret) : fail(texts.singleAnswer);
   }
   return { worst: ratioOf(worst, levels, columns, marks !== undefined), slack, mixing };
 }
 
 /** A sample rules distributions out by how many people it has: shares, and weights that make up for others, are none. */
 function checkPeople(notion: Notion, table: JointTable): void {
-  if (shapeOf(notion) === "sample") checkCounted(`Under "${notion}"`, table);
+  if (shapeOf(notion) === "sample") checkCounted(say(texts.underNotion, notion), table);
 }
 
-function checkCounted(where: string, { secret, data, weights }: JointTable): void {
+function checkCounted(where: Said, { secret, data, weights }: JointTable): void {
   const at = weights.findIndex((weight) => Number.isFinite(weight) && !Number.isInteger(weight));
   if (at < 0) return;
   const [s, x] = [Math.floor(at / data.categories.length), at % data.categories.length];
-  const [kept, shared] = [secret.categories[s], data.categories[x]].map((category = "") => shortened(category));
-  throw new SluiceError(
-    "bad_weight",
-    `${where} weights count the people of a sample, but "${kept}" with "${shared}" has ${weights[at]} of them.`,
-    "Count people: leave the weights out, or give the numbers of people who were asked. Survey weights claim a sample that was never drawn.",
-  );
+  const [kept, shared] = [secret.categories[s], data.categories[x]].map((category = "") => shortened(category)) as [
+    string,
+    string,
+  ];
+  throw fail(texts.weightsNotPeople, where, kept, shared, Number(weights[at]));
 }
 
 /** The request as the engine takes it. */
@@ -205,11 +203,7 @@ function toRequest(request: DesignRequest): core.DesignRequest {
 function toSearch({ method, gap = 1e-6, seconds = 30 }: Search): core.SearchOptions {
   if (method === undefined) return { gap, seconds };
   if (!(METHODS as string[]).includes(method)) {
-    throw new SluiceError(
-      "bad_request",
-      `There is no method "${shortened(method)}".`,
-      "Choose one of: vertices, columns; or none, and it is chosen by size.",
-    );
+    throw fail(texts.methodUnknown, shortened(method), METHODS.join(", "));
   }
   return { method, gap, seconds };
 }
@@ -220,10 +214,10 @@ const METHODS: NonNullable<Search["method"]>[] = ["vertices", "columns"];
 function tableFor({ table, protocol, distances }: DesignRequest): core.JointTable {
   const used = protocolTraits(protocol).usesDistances;
   if (!used && distances !== undefined) {
-    throw new SluiceError(
-      "bad_request",
-      `The protocol "${shortened(protocol)}" has no use for distances between categories.`,
-      `Leave the distances out, or choose one that has: ${PROTOCOL_NAMES.filter((name) => protocolTraits(name).usesDistances).join(", ")}.`,
+    throw fail(
+      texts.distancesNotUsed,
+      shortened(protocol),
+      PROTOCOL_NAMES.filter((name) => protocolTraits(name).usesDistances).join(", "),
     );
   }
   if (!used) return toTable(table);
@@ -292,7 +286,7 @@ function designOf(request: DesignRequest, found: core.Design): Design {
 /** What a protocol file states, for the categories of a table. */
 function claimOf(file: ProtocolFile, under: JointTable): core.Claim {
   if (!(PROTOCOL_NAMES as string[]).includes(file.protocol)) {
-    throw badProtocol(`this version does not know the protocol "${file.protocol}"`, "");
+    throw badProtocol(say(texts.protocolNotKnownHere, file.protocol), "");
   }
   const { notion, epsilon, parameters = {}, known, bound, bounds = [] } = file.guarantee;
   const all = [{ level: 1, ...bound }, ...bounds];
@@ -339,7 +333,7 @@ function auditOf(file: ProtocolFile, under: JointTable, found: core.Audit): Audi
   const edges = edgesOf(found.edges, pairs, under.secret, channel.reports);
   return {
     holds,
-    ...(!holds && { reason }),
+    ...(!holds && { reason, flaw: ofCore(reason) }),
     ...(worst && { worst }),
     ...(holds && worst && { slack }),
     leakage: leakageOf(leakage, columns, isMarks(channel)),
@@ -403,8 +397,8 @@ export function createEngine(raw: core.Boundary): Engine {
         takenOf(raw.audit(toTable(under), claimOf(file, under), claimed(file)), file.seesSecret ?? false, under);
       const audited = auditOf(file, under, table === undefined ? ofFile(find) : find());
       // Under another table the channel has other figures than the file states.
-      const reason = audited.holds && table === undefined ? misstated(file, audited) : undefined;
-      return reason === undefined ? audited : { ...audited, holds: false, reason };
+      const flaw = audited.holds && table === undefined ? misstated(file, audited) : undefined;
+      return flaw === undefined ? audited : { ...audited, holds: false, reason: flaw.text, flaw };
     },
 
     posteriors({ table, notion, epsilon, parameters }) {
@@ -422,7 +416,7 @@ export function createEngine(raw: core.Boundary): Engine {
 
     worstCase(file, alpha = ofShape(file.guarantee.parameters ?? {}, "sample") ?? ALPHA) {
       const table = tableOf(file);
-      checkCounted("To tell how far a sample can be from the truth", table);
+      checkCounted(say(texts.forASample), table);
       const found = raw.worstCase(toTable(table), claimOf(file, table), claimed(file), alpha);
       return { alpha, ...worstCaseOf(takenOf(found, file.seesSecret ?? false, table)) };
     },

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Of requests about reports, what callers without types may get wrong. */
 
-import { atLeastZero, finite, list, onlyKeys, Reason, record, show, uniqueTexts } from "../common/checked.js";
+import { atLeastZero, finite, list, onlyKeys, record, show, uniqueTexts, type Where } from "../common/checked.js";
+import { Reason } from "../common/reason.js";
+import { say } from "../common/said.js";
 import { refusing } from "./call-check.js";
+import * as texts from "./texts.js";
 
-function options(value: unknown, keys: string[], where: string): Record<string, unknown> {
+function options(value: unknown, keys: string[], where: Where): Record<string, unknown> {
   const raw = record(value, where);
   onlyKeys(raw, keys, where);
   return raw;
@@ -12,44 +15,44 @@ function options(value: unknown, keys: string[], where: string): Record<string, 
 
 function checkWritten(written: unknown): void {
   if (written !== "reports" && written !== "values") {
-    throw new Reason(`written is ${show(written)} instead of "reports" or "values"`);
+    throw new Reason(say(texts.writtenWrong, show(written)));
   }
 }
 
 export function checkReportsIn(value: unknown): void {
   refusing(() => {
-    const { written, as } = options(value, ["written", "as"], "what the file holds");
+    const { written, as } = options(value, ["written", "as"], say(texts.whatFileHolds));
     checkWritten(written);
-    if (as !== "rows" && as !== "counts") throw new Reason(`as is ${show(as)} instead of "rows" or "counts"`);
+    if (as !== "rows" && as !== "counts") throw new Reason(say(texts.asWrong, show(as)));
   });
 }
 
 export function checkCounts(value: unknown): void {
   refusing(() => {
-    const { written, reports, counts } = options(value, ["written", "reports", "counts"], "what was counted");
+    const { written, reports, counts } = options(value, ["written", "reports", "counts"], say(texts.whatWasCounted));
     checkWritten(written);
     const names = uniqueTexts(reports, "reports");
     for (const count of list(counts, "counts", names.length)) {
-      if (!Number.isSafeInteger(atLeastZero(count, "counts"))) throw new Reason(`counts holds ${show(count)}`);
+      if (!Number.isSafeInteger(atLeastZero(count, "counts"))) throw new Reason(say(texts.countsWrong, show(count)));
     }
   });
 }
 
 export function checkEstimating(value: unknown): void {
   refusing(() => {
-    const { confidence, assume } = options(value, ["confidence", "assume"], "the options");
+    const { confidence, assume } = options(value, ["confidence", "assume"], say(texts.options));
     if (confidence !== undefined) finite(confidence, "confidence");
-    if (assume !== undefined && assume !== "prior") throw new Reason(`assume is ${show(assume)} instead of "prior"`);
+    if (assume !== undefined && assume !== "prior") throw new Reason(say(texts.assumeWrong, show(assume)));
   });
 }
 
 export function checkAim(value: unknown): void {
   refusing(() => {
-    const { people, halfWidth } = options(value, ["people", "halfWidth"], "what is planned");
-    if (people === undefined && halfWidth === undefined) throw new Reason("neither people nor a half width is given");
+    const { people, halfWidth } = options(value, ["people", "halfWidth"], say(texts.whatIsPlanned));
+    if (people === undefined && halfWidth === undefined) throw new Reason(say(texts.nothingPlanned));
     for (const [name, number] of Object.entries({ people, halfWidth })) {
       if (number !== undefined && !(finite(number, name) > 0))
-        throw new Reason(`${name} is ${number} instead of above 0`);
+        throw new Reason(say(texts.notAboveZero, name, show(number)));
     }
   });
 }

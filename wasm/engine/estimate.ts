@@ -4,7 +4,8 @@ import { shortened } from "../common/characters.js";
 import { countsNobody } from "../contract/assumptions.js";
 import type * as core from "../contract/boundary.js";
 import type { Engine } from "../contract/engine.js";
-import { SluiceError } from "../contract/errors.js";
+import type { SluiceError } from "../contract/errors.js";
+import { fail } from "../contract/errors.js";
 import type {
   EstimateOptions,
   NamedShare,
@@ -19,6 +20,7 @@ import type { ProtocolFile, WriteMode } from "../contract/types.js";
 import { columnsOf, shownNames } from "../protocol/columns.js";
 import { isMarks, isSet, MARKED } from "../protocol/unary-encoding.js";
 import { taken } from "./outcome.js";
+import * as texts from "./texts.js";
 
 const UNIT = 2 ** 62;
 const CONFIDENCE = 0.95;
@@ -126,12 +128,7 @@ function setsOf({ channel }: ProtocolFile, { reports, counts }: ReportCounts): c
 }
 
 function noReport(report: string): SluiceError {
-  return new SluiceError(
-    "unknown_category",
-    `"${shortened(report)}" is no report of this protocol.`,
-    "Use the protocol that the reports were made with.",
-    { category: shortened(report) },
-  );
+  return fail(texts.reportUnknown, shortened(report)).at({ category: shortened(report) });
 }
 
 /** The channel from what is asked about to what has been counted. */
@@ -144,11 +141,7 @@ function originOf(
   const { channel, data, secret, prior, seesSecret } = protocol;
   if (isMarks(channel)) {
     if (written === "values") {
-      throw new SluiceError(
-        "bad_request",
-        "Values that were drawn from sets of marks say less than the sets, and nothing is estimated from them.",
-        "Estimate from the reports themselves: write reports, not values.",
-      );
+      throw fail(texts.valuesFromMarks);
     }
     return marksOf(channel.reports.length, channel.marks.other);
   }

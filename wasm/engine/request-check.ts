@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What callers without types may get wrong: refused with its place, never read as something else. */
 
-import { atLeastZero, finite, list, onlyKeys, Reason, record, show, text, uniqueTexts } from "../common/checked.js";
+import { atLeastZero, finite, list, onlyKeys, record, show, text, uniqueTexts, type Where } from "../common/checked.js";
+import { Reason } from "../common/reason.js";
+import { say } from "../common/said.js";
 import { checkDistances } from "../contract/distances.js";
 import type { Releases, Variable } from "../contract/types.js";
 import { checkCoding, checkCodings } from "../protocol/coding-check.js";
@@ -9,9 +11,10 @@ import { checkAsked } from "../protocol/guarantee-check.js";
 import { isDeviceSecret } from "../releases/derived-randomness.js";
 import { type Proposed, RELEASES } from "../releases/ledger.js";
 import { refusing } from "./call-check.js";
+import * as texts from "./texts.js";
 
 /** The keys that may be there; undefined stands for what is left out. */
-function options(value: unknown, keys: string[], where: string): Record<string, unknown> {
+function options(value: unknown, keys: string[], where: Where): Record<string, unknown> {
   const raw = record(value, where);
   onlyKeys(raw, keys, where);
   return raw;
@@ -21,8 +24,8 @@ function optional(value: unknown, check: (value: unknown) => unknown): void {
   if (value !== undefined) check(value);
 }
 
-function flag(value: unknown, where: string): void {
-  if (typeof value !== "boolean") throw new Reason(`${where} is ${show(value)} instead of true or false`);
+function flag(value: unknown, where: Where): void {
+  if (typeof value !== "boolean") throw new Reason(say(texts.notTrueOrFalse, where, show(value)));
 }
 
 function variable(value: unknown, where: string): Variable {
@@ -51,7 +54,7 @@ function table(value: unknown): { secret: Variable; data: Variable } {
     for (const [i, item] of list(coding, `${where}.coding`).entries()) checkCoding(item, `${where}.coding[${i}]`);
   });
   if (!(raw.weights instanceof Float64Array)) {
-    throw new Reason(`${where}.weights is ${show(raw.weights)} instead of a Float64Array`);
+    throw new Reason(say(texts.weightsNotFloats, where, show(raw.weights)));
   }
   return { secret, data };
 }
@@ -65,7 +68,7 @@ const DESIGN = ["table", "notion", "epsilon", "parameters", "protocol", "distanc
 /** Of a design, or with `more` of a point of a curve. */
 export function checkDesign(value: unknown, more: string[] = []): void {
   refusing(() => {
-    const raw = options(value, [...DESIGN, ...more], "the request");
+    const raw = options(value, [...DESIGN, ...more], say(texts.request));
     const { secret, data } = table(raw.table);
     text(raw.notion, "notion");
     text(raw.protocol, "protocol");
@@ -84,7 +87,7 @@ export function checkDesign(value: unknown, more: string[] = []): void {
 
 export function checkPosteriors(value: unknown): void {
   refusing(() => {
-    const raw = options(value, ["table", "notion", "epsilon", "parameters"], "the request");
+    const raw = options(value, ["table", "notion", "epsilon", "parameters"], say(texts.request));
     const { secret, data } = table(raw.table);
     text(raw.notion, "notion");
     finite(raw.epsilon, "epsilon");
@@ -98,18 +101,18 @@ export function checkAlpha(value: unknown): void {
 
 export function checkReleases(value: unknown): void {
   refusing(() => {
-    const { releases, notion, levels } = options(value, ["releases", "notion", "levels"], "the request");
+    const { releases, notion, levels } = options(value, ["releases", "notion", "levels"], say(texts.request));
     text(releases, "releases");
     text(notion, "notion");
     for (const level of list(levels, "levels")) {
-      if (typeof level !== "number") throw new Reason(`a level is ${show(level)} instead of a number`);
+      if (typeof level !== "number") throw new Reason(say(texts.levelNotANumber, show(level)));
     }
   });
 }
 
 export function checkPromised(value: unknown): void {
   refusing(() => {
-    const { notion, epsilon } = options(value, ["notion", "epsilon", "parameters"], "what is promised");
+    const { notion, epsilon } = options(value, ["notion", "epsilon", "parameters"], say(texts.whatIsPromised));
     text(notion, "notion");
     finite(epsilon, "epsilon");
   });
@@ -118,10 +121,9 @@ export function checkPromised(value: unknown): void {
 /** What is to be released, as far as its protocol does not say so itself. */
 export function checkProposed(value: Proposed): Proposed {
   refusing(() => {
-    const { of, table } = options(value, ["protocol", "of", "table"], "what is to be released");
+    const { of, table } = options(value, ["protocol", "of", "table"], say(texts.whatIsReleased));
     optional(of, (item) => {
-      if (!RELEASES.includes(item as Releases))
-        throw new Reason(`of is ${show(item)}, which is nothing that is released`);
+      if (!RELEASES.includes(item as Releases)) throw new Reason(say(texts.ofWhat, show(item)));
     });
     optional(table, checkTable);
   });
@@ -133,7 +135,7 @@ export function checkColumns(value: unknown): void {
     const { secret, data, weight, coding, categories, rare } = options(
       value,
       ["secret", "data", "weight", "coding", "categories", "rare"],
-      "the choice of columns",
+      say(texts.choiceOfColumns),
     );
     for (const [where, columns] of Object.entries({ secret, data })) {
       for (const column of Array.isArray(columns) ? columns : [columns]) text(column, where);
@@ -161,7 +163,7 @@ export function checkColumns(value: unknown): void {
 /** It is a secret: whatever is in its place is not shown. */
 export function checkSecret(value: unknown): void {
   refusing(() => {
-    if (!isDeviceSecret(value)) throw new Reason("secret is not the secret of a device");
+    if (!isDeviceSecret(value)) throw new Reason(say(texts.secretWrong));
   });
 }
 
@@ -170,16 +172,16 @@ export function checkWriting(value: unknown): void {
     const { write, keep, knowingly, once } = options(
       value,
       ["write", "keep", "knowingly", "once"],
-      "the choice of what is written",
+      say(texts.choiceOfWriting),
     );
     optional(once, (item) => {
       const { secret, person } = options(item, ["secret", "person"], "once");
       // It is a secret: whatever is in its place is not shown.
-      if (!isDeviceSecret(secret)) throw new Reason("once.secret is not the secret of a device");
+      if (!isDeviceSecret(secret)) throw new Reason(say(texts.onceSecretWrong));
       optional(person, (column) => text(column, "once.person"));
     });
     if (write !== "reports" && write !== "values") {
-      throw new Reason(`write is ${show(write)} instead of "reports" or "values"`);
+      throw new Reason(say(texts.writeWrong, show(write)));
     }
     for (const column of list(keep, "keep")) text(column, "keep");
     if (knowingly !== undefined) for (const column of list(knowingly, "knowingly")) text(column, "knowingly");

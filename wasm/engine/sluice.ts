@@ -40,7 +40,8 @@ import { curveOf, type PointHandlers } from "./curve.js";
 
 export type { Checked, Fault } from "../checker/checker.js";
 export { isNegligible, NEGLIGIBLE } from "../common/negligible.js";
-export { type ErrorCode, type Place, SluiceError } from "../contract/errors.js";
+export type { Said, Value, Values } from "../common/said.js";
+export { type ErrorCode, type ErrorData, type Place, SluiceError } from "../contract/errors.js";
 export type * from "../contract/estimate-types.js";
 export type {
   CallOptions,

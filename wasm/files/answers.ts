@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Whose answers a file holds: by a column that names people, or else by the number of the row. */
+
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { shortened } from "../common/characters.js";
 import { own } from "../common/own.js";
-import { SluiceError } from "../contract/errors.js";
+import { say } from "../common/said.js";
+import { fail } from "../contract/errors.js";
 import type { Rows } from "./csv.js";
+import * as texts from "./texts.js";
 
 const BITS = 256;
 
@@ -77,19 +80,13 @@ export class AnswerDigest {
     const name = cell.normalize("NFC");
     const place = { ...(this.file && { file: this.file }), line, ...(this.column && { column: this.column }) };
     if (name === "") {
-      const message = "The cell is empty, so nobody can say whose answer this is.";
-      throw new SluiceError("bad_file", message, "Name the person.", place);
+      throw fail(texts.personMissing).at(place);
     }
     const before = this.#lines.get(name);
     if (before === undefined) {
       this.#lines.set(own(name), line);
       return name;
     }
-    throw new SluiceError(
-      "bad_file",
-      `"${shortened(name)}" stands in line ${before} already; two reports of one person say more than the guarantee allows.`,
-      "Keep one row of each person, or choose a column that tells all people apart.",
-      { ...place, category: shortened(name) },
-    );
+    throw fail(texts.personTwice, shortened(name), say(texts.line, before)).at({ ...place, category: shortened(name) });
   }
 }

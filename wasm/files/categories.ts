@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The categories of columns, and the combinations of several, in the order in which they appear. */
+
 import { shortened } from "../common/characters.js";
 import { isNumber } from "../common/number.js";
 import { own } from "../common/own.js";
-import { type ErrorCode, type Place, SluiceError } from "../contract/errors.js";
+import { say } from "../common/said.js";
+import { fail, inFile, type SluiceError } from "../contract/errors.js";
 import type { ColumnChoice } from "../contract/file-types.js";
 import type { Coding, DataVariable } from "../contract/types.js";
 import { coder, codingOf, MISSING, rangeNames } from "../protocol/coding.js";
 import { combined } from "../protocol/columns.js";
 import { nearest } from "./header.js";
 import { MAX_DISTINCT } from "./inspect.js";
+import * as texts from "./texts.js";
 
 /** What is said of a column before it is read. */
 interface Rules {
@@ -53,11 +56,8 @@ export class Categories {
     if (this.#rules.categories) throw this.#unknown(category, line, this.#rules.categories);
     const index = this.#indices.size;
     if (index === MAX_DISTINCT) {
-      throw failure(
-        "too_many_categories",
-        `The column "${this.name}" has more than ${MAX_DISTINCT} different values (${index + 1} up to line ${line}).`,
-        "Divide it into ranges, merge its values into fewer categories, or choose another column.",
-        { file: this.file, line, column: this.name },
+      throw fail(texts.tooManyValues, this.name, MAX_DISTINCT, index + 1, say(texts.line, line)).at(
+        inFile(this.file, { line, column: this.name }),
       );
     }
     this.#indices.set(own(category), index);
@@ -66,25 +66,17 @@ export class Categories {
 
   #unknown(category: string, line: number, known: string[]): SluiceError {
     const near = nearest(category, known);
-    return failure(
-      "unknown_category",
-      category === MISSING
-        ? "The cell is empty, which is none of the categories."
-        : `"${shortened(category)}" is none of the categories that were fixed before.`,
-      `${near === undefined ? "" : `Did you mean "${shortened(near)}"? `}Correct the cell, or say which category it counts as.`,
-      { file: this.file, line, column: this.name, category: shortened(category) },
-    );
+    const place = inFile(this.file, { line, column: this.name, category: shortened(category) });
+    const meant = near === undefined ? "" : say(texts.didYouMean, shortened(near));
+    return category === MISSING
+      ? fail(texts.emptyIsNoCategory, meant).at(place)
+      : fail(texts.notAFixedCategory, shortened(category), meant).at(place);
   }
 
   checkEnough(): void {
     if (this.#indices.size > 1) return;
     const [only = ""] = this.#indices.keys();
-    throw failure(
-      "too_few_categories",
-      `The column "${this.name}" has a single value ("${shortened(only)}").`,
-      "Choose a column with two different values or more.",
-      { file: this.file, column: this.name },
-    );
+    throw fail(texts.singleValue, this.name, shortened(only)).at(inFile(this.file, { column: this.name }));
   }
 
   /** In the order of indices. */
@@ -150,12 +142,13 @@ export class Combinations {
     if (known !== undefined) return known;
     const index = this.#combinations.length;
     if (index === MAX_DISTINCT) {
-      throw failure(
-        "too_many_categories",
-        `The columns ${this.columns.map(({ name }) => `"${name}"`).join(", ")} have more than ${MAX_DISTINCT} combinations of values (${index + 1} up to line ${line}).`,
-        "Merge values into fewer categories, or choose fewer columns.",
-        { file: this.columns[0]?.file ?? "", line },
-      );
+      throw fail(
+        texts.tooManyCombinations,
+        this.columns.map(({ name }) => name),
+        MAX_DISTINCT,
+        index + 1,
+        say(texts.line, line),
+      ).at(inFile(this.columns[0]?.file ?? "", { line }));
     }
     this.#indices.set(key, index);
     this.#combinations.push(values);
@@ -192,9 +185,4 @@ export class Combinations {
     );
     return { variable: combined(names, values), indices };
   }
-}
-
-export function failure(code: ErrorCode, message: string, remedy: string, place: Place): SluiceError {
-  const { file, ...rest } = place;
-  return new SluiceError(code, message, remedy, file ? { file, ...rest } : rest);
 }

@@ -3,18 +3,20 @@
 
 import { shortened } from "../common/characters.js";
 import { isExact, isNumber } from "../common/number.js";
-import type { SluiceError } from "../contract/errors.js";
+import { say } from "../common/said.js";
+import { fail, inFile } from "../contract/errors.js";
 import type { ColumnChoice } from "../contract/file-types.js";
 import type { Task } from "../contract/task.js";
 import type { Coding, JointTable } from "../contract/types.js";
 import { codingOf } from "../protocol/coding.js";
-import { Categories, Combinations, failure, rulesFor } from "./categories.js";
+import { Categories, Combinations, rulesFor } from "./categories.js";
 import type { Rows } from "./csv.js";
 import { findColumn } from "./header.js";
 import { MAX_DISTINCT } from "./inspect.js";
 import { rareMerges, withMerges } from "./rare.js";
 import type { Source } from "./source.js";
 import { readColumns, scan } from "./table.js";
+import * as texts from "./texts.js";
 
 /** As many as the engine takes. */
 const MAX_COLUMNS = 10;
@@ -33,7 +35,7 @@ export async function count(source: Source, choosing: ColumnChooser, task: Task 
     return readColumns(own.columns, (batch) => own.add(batch));
   });
   if (!counts || rows === 0) {
-    throw failure("bad_file", "The file has a header but no rows.", "Choose a file with data.", { file });
+    throw fail(texts.noRows).at(inFile(file));
   }
   return counts.table();
 }
@@ -136,12 +138,9 @@ class Counts {
     for (const column of [...secret.columns, ...data.columns]) column.checkEnough();
     const total = this.#total;
     if (!(total > 0 && Number.isFinite(total))) {
-      throw failure(
-        "bad_weight",
-        total === 0 ? "All weights are zero." : "The sum of the weights is too large.",
-        "Choose a column that says how much each row counts.",
-        { file: this.#file, column: this.#choice.weight ?? "" },
-      );
+      throw total === 0
+        ? fail(texts.weightsAllZero).at(inFile(this.#file, { column: this.#choice.weight ?? "" }))
+        : fail(texts.weightsSumTooLarge).at(inFile(this.#file, { column: this.#choice.weight ?? "" }));
     }
     const [rows, columns] = [secret.sorted(), data.sorted()];
     const weights = Float64Array.from(rows.indices.flatMap((s) => columns.indices.map((x) => sums[s]?.[x] ?? 0)));
@@ -161,49 +160,33 @@ function columnsFor(choice: ColumnChoice, columns: string | string[], file: stri
 function checkChoice({ secret: kept, data: chosen, weight }: ColumnChoice, file: string): void {
   const [secret, data] = [namesIn(kept), namesIn(chosen)];
   for (const [columns, verb] of [
-    [secret, "to be kept back"],
-    [data, "to be shared"],
+    [secret, say(texts.toBeKeptBack)],
+    [data, say(texts.toBeShared)],
   ] as const) {
     const twice = columns.find((name, i) => columns.indexOf(name) !== i);
     if (twice === undefined && columns.length > 0 && columns.length <= MAX_COLUMNS) continue;
-    throw failure(
-      "bad_request",
-      twice === undefined ? `${columns.length} columns are ${verb}.` : `The column "${twice}" is ${verb} twice.`,
-      `Name one column, or up to ${MAX_COLUMNS} different ones.`,
-      { file, ...(twice !== undefined && { column: twice }) },
-    );
+    throw twice === undefined
+      ? fail(texts.columnsWrongNumber, columns.length, verb, MAX_COLUMNS).at(inFile(file))
+      : fail(texts.columnChosenTwice, twice, verb, MAX_COLUMNS).at(inFile(file, { column: twice }));
   }
   const both = data.find((name) => secret.includes(name));
   if (both !== undefined) {
-    throw failure(
-      "bad_request",
-      `The column "${both}" is chosen both as the secret and as the data.`,
-      "Choose two different columns.",
-      { file, column: both },
-    );
+    throw fail(texts.columnInBothRoles, both).at(inFile(file, { column: both }));
   }
   if (weight !== undefined && [...secret, ...data].includes(weight)) {
-    throw failure(
-      "bad_request",
-      `The column "${weight}" is chosen as the weight and as the ${secret.includes(weight) ? "secret" : "data"}.`,
-      "Choose another column as the weight, or none.",
-      { file, column: weight },
-    );
+    const role = say(secret.includes(weight) ? texts.asTheSecret : texts.asTheData);
+    throw fail(texts.weightInOtherRole, weight, role).at(inFile(file, { column: weight }));
   }
 }
 
 function readWeight(cell: string, batch: Rows, row: number, column: string, file: string): number {
+  const place = inFile(file, { line: batch.lines[row] as number, column });
   const weight = isNumber(cell) ? Number(cell) : Number.NaN;
   if (weight >= 0 && weight < Number.POSITIVE_INFINITY) {
     if (isExact(cell)) return weight;
-    throw notExact(`The weight "${shortened(cell)}" would be read as another number.`, batch, row, column, file);
+    throw fail(texts.weightNotExact, shortened(cell)).at(place);
   }
-  throw failure(
-    "bad_weight",
-    cell === "" ? "A weight is missing." : `"${shortened(cell)}" is not a weight.`,
-    "Weights are finite numbers, zero or more, with a decimal point.",
-    { file, line: batch.lines[row] as number, column },
-  );
+  throw cell === "" ? fail(texts.weightMissing).at(place) : fail(texts.weightWrong, shortened(cell)).at(place);
 }
 
 /** The sum of whole numbers is the very same, or refused: a count that is off by one proves nothing about those counted. */
@@ -211,10 +194,5 @@ function added(sum: number, weight: number, batch: Rows, row: number, column: st
   const total = sum + weight;
   if (Number.isSafeInteger(total) || !Number.isInteger(sum) || !Number.isInteger(weight)) return total;
   if (total === Number.POSITIVE_INFINITY || (total - sum === weight && total - weight === sum)) return total;
-  throw notExact("A sum of weights is no number that a double can hold.", batch, row, column, file);
-}
-
-function notExact(what: string, batch: Rows, row: number, column: string, file: string): SluiceError {
-  const remedy = "Give smaller weights: whole numbers are exact up to 2^53 in every case.";
-  return failure("bad_weight", what, remedy, { file, line: batch.lines[row] as number, column });
+  throw fail(texts.weightsSumNotExact).at(inFile(file, { line: batch.lines[row] as number, column }));
 }

@@ -3,8 +3,10 @@
  * Text to rows of cells (RFC 4180), piece by piece. PapaParse reads; what it would guess at is an
  * error with its line: a quote that never closes, text after a closing quote, blanks before a quote.
  */
+
 import Papa from "papaparse";
-import { SluiceError } from "../contract/errors.js";
+import { fail, inFile, type SluiceError } from "../contract/errors.js";
+import * as texts from "./texts.js";
 
 export interface Rows {
   /** Cells without the blanks around them, in those columns that are read. */
@@ -76,10 +78,13 @@ export class CsvParser {
     if (error) {
       const { code, index = 0 } = error;
       const [problem, at] =
-        code === "InvalidQuotes" ? [TEXT_AFTER_QUOTE, closingQuote(content, index)] : [UNCLOSED, index];
+        code === "InvalidQuotes"
+          ? ([texts.textAfterQuote, closingQuote(content, index)] as const)
+          : ([texts.quoteUnclosed, index] as const);
       throw this.#error(problem, first + newlines(content.slice(0, at)));
     }
-    if (tooLong) throw this.#error(content.includes('"', meta.cursor) ? UNCLOSED : TOO_LONG, this.#line);
+    if (tooLong)
+      throw this.#error(content.includes('"', meta.cursor) ? texts.quoteUnclosed : texts.rowTooLong, this.#line);
     this.#rest = last ? "" : all.slice(meta.cursor);
     this.#enough = this.#rest.length < LONG_ROW ? 0 : Math.min(2 * this.#rest.length, MAX_ROW + 1);
     if (content !== "") this.#ended = content.endsWith("\n");
@@ -113,7 +118,7 @@ export class CsvParser {
       cells.findIndex((cell) => BLANKS_THEN_QUOTE.test(cell)),
     );
     throw this.#error(
-      BLANK_BEFORE_QUOTE,
+      texts.blanksBeforeQuote,
       before.reduce((line, cell) => line + newlines(cell), lines[bad] as number),
     );
   }
@@ -130,21 +135,18 @@ export class CsvParser {
     return text.slice(0, line < 0 ? end : line + 1);
   }
 
-  #error([message, remedy]: Problem, line: number): SluiceError {
-    const place = { ...(this.#file && { file: this.#file }), line };
-    return new SluiceError("bad_file", message, `${remedy}, or export the table again as CSV.`, place);
+  #error(problem: Problem, line: number): SluiceError {
+    const place = inFile(this.#file, { line });
+    return (problem[0] === "row-too-long" ? fail(problem, MAX_ROW >> 20) : fail(problem)).at(place);
   }
 }
 
-type Problem = readonly [message: string, remedy: string];
-const TWICE = 'Write a quote inside a quoted cell twice ("")';
-const UNCLOSED: Problem = ["A quote is opened but never closed.", TWICE];
-const TOO_LONG: Problem = [
-  `A row is longer than ${MAX_ROW >> 20} MB.`,
-  "Check where its line ends, or shorten its texts",
-];
-const TEXT_AFTER_QUOTE: Problem = ["Text follows a closing quote.", TWICE];
-const BLANK_BEFORE_QUOTE: Problem = ["A cell begins with blanks and a quote.", "Remove the blanks before the quote"];
+type Problem =
+  | typeof texts.quoteUnclosed
+  | typeof texts.rowTooLong
+  | typeof texts.textAfterQuote
+  | typeof texts.blanksBeforeQuote;
+
 const BLANKS_THEN_QUOTE = /^[^\S\n]+"/;
 
 /** Index of the quote that closes the cell whose text begins at `from`. */

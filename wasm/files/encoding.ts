@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Recognises how the text of a file is encoded, from its first bytes. */
+
 import { codeAt, controlAt } from "../common/characters.js";
-import { SluiceError } from "../contract/errors.js";
+import { say } from "../common/said.js";
+import { fail, inFile } from "../contract/errors.js";
 import { recognise } from "./formats/recognise.js";
+import * as texts from "./texts.js";
 
 export type EncodingName = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 
@@ -12,15 +15,13 @@ export interface Encoding {
   skip: number;
 }
 
-const REMEDY = "Export the table as CSV (UTF-8) and choose that file.";
-
-/** What is read only where it has been turned into text before. */
-const BINARY = { zip: "a workbook or another zip archive", parquet: "a Parquet file" };
-
 /** `head` holds the first bytes of the file, `whole` says that there are no others. */
 export function recogniseEncoding(head: Uint8Array, whole: boolean, file: string): Encoding {
   const format = recognise(head, file);
-  if (format !== "text") throw notText(`The file is ${BINARY[format]}, not a text file.`, file);
+  // What is read only where it has been turned into text before.
+  if (format !== "text") {
+    throw fail(texts.notText, say(format === "zip" ? texts.aZipArchive : texts.aParquetFile)).at(inFile(file));
+  }
   const encoding = fromMark(head) ?? fromContent(head, whole);
   checkControls(decodeLeniently(encoding.name, head), file);
   return encoding;
@@ -110,10 +111,5 @@ export function checkControls(text: string, file: string, lines = 0): void {
   const at = controlAt(text);
   if (at < 0) return;
   const line = lines + text.slice(0, at).split(/\r\n?|\n/).length;
-  throw notText(`The file is not a text file: it holds the control character ${codeAt(text, at)}.`, file, line);
-}
-
-function notText(message: string, file: string, line?: number): SluiceError {
-  const place = { ...(file && { file }), ...(line && { line }) };
-  return new SluiceError("bad_file", message, REMEDY, place);
+  throw fail(texts.controlCharacter, codeAt(text, at)).at(inFile(file, { line }));
 }

@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The header line: whether there is one, and which column a name means. */
+
 import { asSeen, shortened } from "../common/characters.js";
 import { isNumber } from "../common/number.js";
-import { SluiceError } from "../contract/errors.js";
+import type { Said } from "../common/said.js";
+import { say } from "../common/said.js";
+import { fail, inFile } from "../contract/errors.js";
+import * as texts from "./texts.js";
 
 /** Throws when the first line looks like data: every file must name its columns. */
 export function checkHeader(header: string[], rows: string[][], file: string): void {
   const value = header.every((name) => name === "") ? 0 : findValue(header, rows);
   if (value !== undefined) {
-    throw new SluiceError(
-      "bad_file",
-      // What stands in the line is not told: it may be somebody's record.
-      header[value] === ""
-        ? "The first line of the file is empty."
-        : `The file has no header: in its first line, column ${value + 1} looks like a value, not a name.`,
-      "Put a first line with the names of the columns into the file.",
-      { ...(file && { file }), line: 1 },
-    );
+    // What stands in the line is not told: it may be somebody's record.
+    throw header[value] === ""
+      ? fail(texts.firstLineEmpty).at(inFile(file, { line: 1 }))
+      : fail(texts.headerMissing, value + 1).at(inFile(file, { line: 1 }));
   }
 }
 
@@ -41,23 +40,14 @@ function findValue(header: string[], rows: string[][]): number | undefined {
 /** Index of the column; throws `unknown_column` when no column, or more than one, has the name. */
 export function findColumn(header: string[], name: string, file: string): number {
   const first = header.indexOf(name);
-  const place = { ...(file && { file }), column: name };
+  const place = inFile(file, { column: name });
   if (first < 0 || name === "") {
-    throw new SluiceError(
-      "unknown_column",
-      `There is no column "${shortened(name)}" in the file.`,
-      header.some(isValueLike) ? "Check the first line of the file: it must name the columns." : known(name, header),
-      place,
-    );
+    const advice = header.some(isValueLike) ? say(texts.checkFirstLine) : known(name, header);
+    throw fail(texts.columnUnknown, shortened(name), advice).at(place);
   }
   const second = header.indexOf(name, first + 1);
   if (second >= 0) {
-    throw new SluiceError(
-      "unknown_column",
-      `The name "${shortened(name)}" stands twice in the header (columns ${first + 1} and ${second + 1}).`,
-      "Give the columns different names in the file.",
-      { ...place, line: 1 },
-    );
+    throw fail(texts.columnTwice, shortened(name), first + 1, second + 1).at({ ...place, line: 1 });
   }
   return first;
 }
@@ -67,13 +57,12 @@ function isValueLike(name: string): boolean {
   return /^[-+.,\s]*\d|@/.test(name);
 }
 
-function known(name: string, header: string[]): string {
+function known(name: string, header: string[]): Said {
   const near = nearest(name, header);
-  const meant = near ? `Did you mean "${shortened(near)}"? ` : "";
-  const listed = header.slice(0, LISTED).map((name) => (name === "" ? "(no name)" : `"${shortened(name)}"`));
-  const names = listed.join(", ");
-  const more = header.length - listed.length;
-  return more > 0 ? `${meant}The columns are: ${names} and ${more} more.` : `${meant}The columns are: ${names}.`;
+  const meant = near ? say(texts.didYouMean, shortened(near)) : "";
+  const names = header.slice(0, LISTED).map((name) => (name === "" ? say(texts.noName) : shortened(name)));
+  const more = header.length - names.length;
+  return more > 0 ? say(texts.columnsAreMore, meant, names, more) : say(texts.columnsAre, meant, names);
 }
 
 const LISTED = 20;

@@ -5,11 +5,12 @@
  */
 
 import { own } from "../common/own.js";
-import { SluiceError } from "../contract/errors.js";
+import { fail, inFile, type SluiceError } from "../contract/errors.js";
 import type { PrivatiseChoice, Told } from "../contract/file-types.js";
 import type { ProtocolFile } from "../contract/types.js";
 import { columnsOf } from "../protocol/columns.js";
 import type { Recogniser } from "./recogniser.js";
+import * as texts from "./texts.js";
 
 /** So many rows would have to differ by chance; that none does is then less likely than one in a thousand. */
 const LEAST_EXPECTED = 7;
@@ -142,12 +143,7 @@ function targetsOf({ secret, data, seesSecret }: ProtocolFile, secretOf: Recogni
 }
 
 function refusal({ column, of, how }: Told, file: string): SluiceError {
-  return new SluiceError(
-    "column_tells",
-    how === "exactly"
-      ? `The column "${column}" tells "${of}" exactly: beside it the reports keep nothing back.`
-      : `The column "${column}" tells "${of}" of nearly every row: beside it the reports keep next to nothing back.`,
-    "Leave it out, or say that it is to be passed on all the same.",
-    { ...(file && { file }), column },
-  );
+  return how === "exactly"
+    ? fail(texts.columnTellsExactly, column, of).at(inFile(file, { column }))
+    : fail(texts.columnTellsNearly, column, of).at(inFile(file, { column }));
 }

@@ -5,7 +5,7 @@
  */
 
 import type { Engine } from "../contract/engine.js";
-import { SluiceError } from "../contract/errors.js";
+import { fail, inFile } from "../contract/errors.js";
 import type { PrivatiseChoice, Privatised, PrivatisedFile, Progress, Told } from "../contract/file-types.js";
 import { pacer, type Task } from "../contract/task.js";
 import type { ProtocolFile } from "../contract/types.js";
@@ -25,6 +25,7 @@ import { reportSampler } from "./report-sampling.js";
 import { BlobSink, type Sink } from "./sink.js";
 import { fileChanged, type Source } from "./source.js";
 import { readColumns, type Scanned, scan } from "./table.js";
+import * as texts from "./texts.js";
 
 type Once = NonNullable<PrivatiseChoice["once"]>;
 
@@ -202,9 +203,7 @@ function placed(header: string[], protocol: ProtocolFile, choice: PrivatiseChoic
 
 function checkRows({ rows }: Scanned, file: string): void {
   if (rows > 0) return;
-  throw new SluiceError("bad_file", "The file has a header but no rows.", "Choose a file with data.", {
-    ...(file && { file }),
-  });
+  throw fail(texts.noRows).at(inFile(file));
 }
 
 function indices({ rows, lines }: Rows, inputOf: Recogniser): Uint32Array {

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Which input of a protocol's channel a row of a file is. */
+
 import { shortened } from "../common/characters.js";
-import { SluiceError } from "../contract/errors.js";
+import { say } from "../common/said.js";
+import { fail, inFile } from "../contract/errors.js";
 import type { ProtocolFile } from "../contract/types.js";
 import { BETWEEN, columnsOf } from "../protocol/columns.js";
 import { inputIn, type Recogniser, type Source, variableIn } from "../protocol/lookup.js";
 import { findColumn, nearest } from "./header.js";
+import * as texts from "./texts.js";
 
 export { columnsRead, type Recogniser } from "../protocol/lookup.js";
 
@@ -20,33 +23,28 @@ export function secretIn({ secret, coding }: ProtocolFile, header: string[], fil
 }
 
 function fileWith(header: string[], file: string): Source {
-  const place = { ...(file && { file }) };
+  const place = inFile(file);
   return {
     file,
     indexOf: (column) => findColumn(header, column, file),
     unknown: (cell, { name, categories }, dropped, line) => {
       const shown = shortened(cell);
       const near = nearest(cell, categories);
-      const why = dropped.includes(cell)
-        ? "it never occurred in the data that the protocol was designed for"
-        : "the protocol does not know it";
-      return new SluiceError(
-        "unknown_category",
-        cell === "" ? `The cell is empty, and ${why}.` : `"${shown}" cannot be reported: ${why}.`,
-        near === undefined
-          ? "Correct the cell, or design a protocol from data that has this category."
-          : `Did you mean "${shortened(near)}"? Correct the cell, or design a protocol from data that has this category.`,
-        { ...place, line, column: name, category: shown },
-      );
+      const why = dropped.includes(cell) ? say(texts.neverOccurred) : say(texts.notKnown);
+      const meant = near === undefined ? "" : say(texts.didYouMean, shortened(near));
+      const at = { ...place, line, column: name, category: shown };
+      return cell === ""
+        ? fail(texts.emptyNotReportable, why, meant).at(at)
+        : fail(texts.notReportable, shown, why, meant).at(at);
     },
     neverTogether: (values, variable, line) => {
       const combination = shortened(values.map((value) => value || "(empty)").join(BETWEEN));
-      return new SluiceError(
-        "unknown_category",
-        `"${combination}" cannot be reported: this combination of values never occurred in the data that the protocol was designed for.`,
-        "Correct the row, or design a protocol from data that have this combination.",
-        { ...place, line, column: variable, category: combination },
-      );
+      return fail(texts.combinationNotReportable, combination).at({
+        ...place,
+        line,
+        column: variable,
+        category: combination,
+      });
     },
   };
 }

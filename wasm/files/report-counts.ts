@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** How often each report stands in a file: of reports, one in a row, or of counts that another program has made. */
+
 import { neutralise } from "../common/cells.js";
 import { shortened } from "../common/characters.js";
 import { own } from "../common/own.js";
-import { type Place, SluiceError } from "../contract/errors.js";
+import { say } from "../common/said.js";
+import { fail, inFile, type Place, type SluiceError } from "../contract/errors.js";
 import type { ReportCounts } from "../contract/estimate-types.js";
 import type { Task } from "../contract/task.js";
 import type { ProtocolFile, WriteMode } from "../contract/types.js";
@@ -14,6 +16,7 @@ import { findColumn, nearest } from "./header.js";
 import { recogniser } from "./recogniser.js";
 import type { Source } from "./source.js";
 import { scan } from "./table.js";
+import * as texts from "./texts.js";
 
 /** What a file of reports holds: reports in rows, or a row for each report with its count. */
 export interface ReportsIn {
@@ -46,15 +49,10 @@ export async function countReports(
   });
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   if (rows === 0 || total === 0) {
-    throw new SluiceError("bad_file", "The file holds no reports.", "Choose a file with reports.", {
-      ...(file && { file }),
-    });
+    throw fail(texts.noReports).at(inFile(file));
   }
   if (!Number.isSafeInteger(total)) {
-    throw new SluiceError("bad_weight", "The counts are too large.", "Count fewer than 2^53 reports.", {
-      ...(file && { file }),
-      column: COUNT,
-    });
+    throw fail(texts.countsTooLarge).at(inFile(file, { column: COUNT }));
   }
   const named = isMarks(protocol.channel) ? [...counts.keys()] : namesOf(protocol, written);
   return { written, reports: named, counts: named.map((report) => counts.get(report) ?? 0) };
@@ -102,12 +100,7 @@ function reports(
 function checkNoCounts(header: string[], { data, secret }: ProtocolFile, written: WriteMode, file: string): void {
   const own = [data, secret].flatMap((variable) => [variable, ...columnsOf(variable)]).map(({ name }) => name);
   if (written === "values" || !header.includes(COUNT) || own.includes(COUNT)) return;
-  throw new SluiceError(
-    "bad_file",
-    `The file has a column "${COUNT}": its rows seem to stand for as many reports each.`,
-    `If so, call the other column "${REPORT}" and read it as counts; otherwise give the column "${COUNT}" another name.`,
-    { ...(file && { file }), column: COUNT },
-  );
+  throw fail(texts.countsBesideReports, COUNT, REPORT).at(inFile(file, { column: COUNT }));
 }
 
 /** Throws where a report, as a file has it, may be another one's name: who counts them would take one for the other. */
@@ -115,16 +108,11 @@ export function checkReportNames(names: string[]): void {
   const all = new Set(names);
   const alike = names.find((name) => neutralise(name) !== name && all.has(neutralise(name)));
   if (alike === undefined) return;
-  throw new SluiceError(
-    "bad_request",
-    `The reports "${shortened(alike)}" and "${shortened(neutralise(alike))}" cannot be told apart in a file, where the first is written like the second.`,
-    "Rename one of the categories and design the protocol again.",
-    { category: shortened(alike) },
-  );
+  throw fail(texts.reportsAlike, shortened(alike), shortened(neutralise(alike))).at({ category: shortened(alike) });
 }
 
 function place(file: string, line: number, column: string): Place {
-  return { ...(file && { file }), line, column };
+  return inFile(file, { line, column });
 }
 
 /** Reports on several columns stand in one that is named after all of them, or after the first. */
@@ -136,23 +124,20 @@ function columnIn(header: string[], column: string, { data }: ProtocolFile, file
 
 function setIn(cell: string, categories: number, at: Place): string {
   if (isSet(cell, categories)) return own(cell);
-  throw new SluiceError(
-    "unknown_category",
-    `"${shortened(cell)}" is no report of this protocol, whose reports have ${categories} letters, each ${MARKED} or ${UNMARKED}.`,
-    "Use the protocol that the reports were made with.",
-    { ...at, category: shortened(cell) },
-  );
+  throw fail(texts.setUnknown, shortened(cell), categories, MARKED, UNMARKED).at({ ...at, category: shortened(cell) });
 }
 
 function unknownReport(cell: string, names: string[], { data }: ProtocolFile, at: Place): SluiceError {
   const near = nearest(cell, names);
-  const remedy = data.categories.includes(cell)
-    ? "It is a category of the data: if the file was written with values instead of reports, have it read as that (--written values)."
+  const advice = data.categories.includes(cell)
+    ? say(texts.isACategory)
     : near === undefined
-      ? "Use the protocol that the reports were made with."
-      : `Did you mean "${shortened(near)}"? Use the protocol that the reports were made with.`;
-  const message = cell === "" ? "The cell is empty." : `"${shortened(cell)}" is no report of this protocol.`;
-  return new SluiceError("unknown_category", message, remedy, { ...at, category: shortened(cell) });
+      ? say(texts.useOwnProtocol)
+      : say(texts.didYouMeanReport, shortened(near));
+  const where = { ...at, category: shortened(cell) };
+  return cell === ""
+    ? fail(texts.reportEmpty, advice).at(where)
+    : fail(texts.reportNotKnown, shortened(cell), advice).at(where);
 }
 
 function wholeNumber(header: string[], file: string): Reading<number> {
@@ -162,11 +147,8 @@ function wholeNumber(header: string[], file: string): Reading<number> {
     // 1.000 may be a thousand: a count has no point at all, or a single 0 behind it, as some programs write it.
     const count = /^\d+(\.0)?$/.test(cell) ? Number(cell) : Number.NaN;
     if (Number.isSafeInteger(count)) return count;
-    throw new SluiceError(
-      "bad_weight",
-      cell === "" ? "A count is missing." : `"${shortened(cell)}" is no count.`,
-      "Counts are whole numbers, zero or more, in digits alone.",
-      place(file, line, COUNT),
-    );
+    throw cell === ""
+      ? fail(texts.countMissing).at(place(file, line, COUNT))
+      : fail(texts.countWrong, shortened(cell)).at(place(file, line, COUNT));
   };
 }

@@ -3,7 +3,10 @@
  * Where a private file goes as it is made. Nobody has any of it before `finish`, and after `drop` nothing of it is left:
  * one of the two is always called, so that no half of a file is taken for the whole.
  */
-import { SluiceError } from "../contract/errors.js";
+
+import type { SluiceError } from "../contract/errors.js";
+import { fail } from "../contract/errors.js";
+import * as texts from "./texts.js";
 
 export interface Sink {
   /** The next bytes; they may be used again as soon as it resolves. */
@@ -78,6 +81,5 @@ export async function handleSink(handle: FileSystemFileHandle): Promise<Sink> {
 
 function unwritable(file: string, error: unknown): SluiceError {
   const reason = error instanceof Error ? error.message.replace(/\.$/, "") : String(error);
-  const remedy = "Make room there and allow the page to write, or save the file in another place.";
-  return new SluiceError("bad_request", `The output cannot be written: ${reason}.`, remedy, { file });
+  return fail(texts.outputUnwritable, reason).at({ file });
 }

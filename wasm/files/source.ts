@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** A file as a stream of bytes, wherever it lives. */
-import { SluiceError } from "../contract/errors.js";
+
+import { fail, inFile, type SluiceError } from "../contract/errors.js";
+import * as texts from "./texts.js";
 
 export interface Source {
   name: string;
@@ -56,10 +58,5 @@ async function read(part: Blob, name: string): Promise<Uint8Array> {
 }
 
 export function fileChanged(name: string, detail = ""): SluiceError {
-  return new SluiceError(
-    "file_changed",
-    `The file changed or vanished while it was read${detail ? ` (${detail})` : ""}.`,
-    "Close the program that writes to it and choose the file again.",
-    name ? { file: name } : {},
-  );
+  return fail(texts.fileChanged, detail && ` (${detail})`).at(inFile(name));
 }

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** One pass over a data file: header recognised, every row of the same width, batch by batch. */
 
-import { SluiceError } from "../contract/errors.js";
+import { fail, inFile, type SluiceError } from "../contract/errors.js";
 import { pacer, type Task } from "../contract/task.js";
 import { CsvParser, type Rows, withoutBlank } from "./csv.js";
 import { recogniseDelimiter, sampleRows } from "./delimiter.js";
 import { checkHeader } from "./header.js";
 import type { Source } from "./source.js";
 import { HEAD_BYTES, openText, type TextFile } from "./text.js";
+import * as texts from "./texts.js";
 
 export interface TableInfo {
   name: string;
@@ -82,9 +83,7 @@ export async function scan(source: Source, task: Task, begin: (table: TableInfo)
 function recognise(text: TextFile): TableInfo {
   const { name, size } = text;
   if (text.head.trim() === "" && text.whole) {
-    throw new SluiceError("bad_file", "The file is empty.", "Choose a CSV file with a header line.", {
-      ...(name && { file: name }),
-    });
+    throw fail(texts.fileEmpty).at(inFile(name));
   }
   const delimiter = recogniseDelimiter(text.head, text.whole);
   // Where the sample cannot be read, the pass itself will stop there and name the line.
@@ -115,12 +114,7 @@ function readFirstRow(text: TextFile, delimiter: string): string[][] {
 /** Throws, too, where it is a quote in it that never closes. */
 function headerTooLong(text: TextFile, delimiter: string): SluiceError {
   readFirstRow(text, delimiter);
-  return new SluiceError(
-    "bad_file",
-    `The header is longer than ${HEAD_BYTES >> 20} MB.`,
-    "Check where the first line of the file ends, or take columns out of the table.",
-    { ...(text.name && { file: text.name }), line: 1 },
-  );
+  return fail(texts.headerTooLong, HEAD_BYTES >> 20).at(inFile(text.name, { line: 1 }));
 }
 
 function checkWidths({ rows, lines }: Rows, table: TableInfo): void {
@@ -128,10 +122,5 @@ function checkWidths({ rows, lines }: Rows, table: TableInfo): void {
   const ragged = rows.findIndex((row) => row.length !== width);
   if (ragged < 0) return;
   const cells = rows[ragged]?.length ?? 0;
-  throw new SluiceError(
-    "bad_file",
-    `A row has ${cells} ${cells === 1 ? "cell" : "cells"}, but the header has ${width}.`,
-    "Correct the row, or put cells that contain the delimiter into double quotes.",
-    { ...(table.name && { file: table.name }), line: lines[ragged] ?? 1 },
-  );
+  throw fail(texts.rowRagged, cells, width).at(inFile(table.name, { line: lines[ragged] ?? 1 }));
 }

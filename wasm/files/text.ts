@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Bytes to text: strict, in pieces, every line ending turned into "\n". */
 
-import { SluiceError } from "../contract/errors.js";
+import { fail, inFile, type SluiceError } from "../contract/errors.js";
 import { checkControls, decodeLeniently, decodeStrictly, type Encoding, recogniseEncoding } from "./encoding.js";
 import { pieceEnd, piecesOf } from "./pieces.js";
 import type { Source } from "./source.js";
+import * as texts from "./texts.js";
 
 interface TextChunk {
   text: string;
@@ -124,11 +125,8 @@ class Decoder {
       else bad = middle;
     }
     const before = this.#normalise(decodeLeniently(this.#encoding.name, bytes.subarray(0, good)), "last");
-    return new SluiceError(
-      "bad_file",
-      `The text cannot be decoded as ${this.#encoding.name.toUpperCase()}.`,
-      "Save the file as CSV in UTF-8 and choose it again.",
-      { ...(this.#file && { file: this.#file }), line: this.#lineAt(before.length, before) },
+    return fail(texts.textUndecodable, this.#encoding.name.toUpperCase()).at(
+      inFile(this.#file, { line: this.#lineAt(before.length, before) }),
     );
   }
 

@@ -1,22 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 /** A protocol file's certificate: its structure, and whether it is that of the file. */
-import {
-  atLeastZero,
-  fields,
-  finite,
-  index,
-  integer,
-  list,
-  onlyKeys,
-  Reason,
-  record,
-  show,
-  text,
-} from "../common/checked.js";
+
+import { atLeastZero, fields, finite, index, integer, list, onlyKeys, record, show, text } from "../common/checked.js";
+import { Reason } from "../common/reason.js";
+import type { Said } from "../common/said.js";
+import { say } from "../common/said.js";
 import type { AuditResult, Certificate, KnownRanges, ProtocolFile, Side, WorstRatio } from "../contract/types.js";
 import { kept } from "../contract/utility-target.js";
 import { columnsOf } from "./columns.js";
 import { countsHash, protocolHash } from "./identity.js";
+import * as texts from "./texts.js";
 import { isMarks } from "./unary-encoding.js";
 
 /** Products of a few numbers of the table's and the channel's, the longest of them of 2,100 bits. */
@@ -35,7 +28,7 @@ export function checkCertificate(value: unknown, file: Rest): Certificate {
   const raw = record(value, where);
   onlyKeys(raw, ["counts", "protocol", "worst", "slack", "mixing", "gap"], where);
   const mixing = atLeastZero(raw.mixing, `${where}.mixing`);
-  if (mixing > 1) throw new Reason(`${where}.mixing is more than 1`);
+  if (mixing > 1) throw new Reason(say(texts.mixingTooLarge, where));
   return {
     counts: digest(raw.counts, `${where}.counts`),
     protocol: digest(raw.protocol, `${where}.protocol`),
@@ -49,7 +42,7 @@ export function checkCertificate(value: unknown, file: Rest): Certificate {
 function digest(value: unknown, where: string): string {
   const written = text(value, where);
   if (/^[0-9a-f]{64}$/.test(written)) return written;
-  throw new Reason(`${where} is ${show(value)} instead of 64 hexadecimal digits`);
+  throw new Reason(say(texts.notAHash, where, show(value)));
 }
 
 function worstRatio(value: unknown, file: Rest): WorstRatio {
@@ -102,19 +95,18 @@ export function checkKnown(value: unknown, secrets: number, categories: number):
 }
 
 /** Why the certificate is not that of the channel that was verified; nothing where it is. */
-export function miscertified(file: ProtocolFile, found: Pick<AuditResult, "worst" | "slack">): string | undefined {
+export function miscertified(file: ProtocolFile, found: Pick<AuditResult, "worst" | "slack">): Said | undefined {
   const { certificate } = file;
   if (canonicalWorst(certificate.worst) !== canonicalWorst(found.worst) || certificate.slack !== found.slack) {
-    return "The certificate states another worst ratio than the channel has.";
+    return say(texts.otherWorstRatio);
   }
-  if (certificate.counts !== countsHash(file))
-    return "The categories and counts are not those that the certificate is for.";
-  if (certificate.protocol !== protocolHash(file)) return "The document is not the one that the certificate is for.";
+  if (certificate.counts !== countsHash(file)) return say(texts.otherCounts);
+  if (certificate.protocol !== protocolHash(file)) return say(texts.otherDocument);
   return undefined;
 }
 
 /** Why that, or a figure that the file states, is not that of the channel that was audited; nothing where all is. */
-export function misstated(file: ProtocolFile, audit: AuditResult): string | undefined {
+export function misstated(file: ProtocolFile, audit: AuditResult): Said | undefined {
   const { certificate, utility, leakage } = file;
   const wrongly = miscertified(file, audit);
   if (wrongly) return wrongly;
@@ -124,19 +116,19 @@ export function misstated(file: ProtocolFile, audit: AuditResult): string | unde
     const found = audit.leakage[notion];
     return found === undefined || differ(level, found.level);
   });
-  if (wrong) return `The stated leakage under ${show(wrong[0])} is not that of the channel.`;
+  if (wrong) return say(texts.otherLeakage, show(wrong[0]));
   const off = Math.abs(utility.mutualInformation - audit.mutualInformation);
   if (!(off <= 2 * (audit.informationError ?? 0) + FIGURES)) {
-    return "The stated information is not what the channel keeps.";
+    return say(texts.otherInformation);
   }
-  if (differ(utility.dataEntropy, entropyOf(file))) return "The stated entropy is not that of the data.";
+  if (differ(utility.dataEntropy, entropyOf(file))) return say(texts.otherEntropy);
   const { upperBound, mutualInformation } = utility;
   const gap = upperBound === undefined ? undefined : Math.max(0, upperBound - mutualInformation);
   if ((gap === undefined) !== (certificate.gap === undefined) || differ(certificate.gap ?? 0, gap ?? 0)) {
-    return "The stated gap is not what the bound leaves.";
+    return say(texts.otherGap);
   }
   if ((upperBound ?? mutualInformation) < mutualInformation - 2 * (audit.informationError ?? 0) - FIGURES) {
-    return "The stated bound is below what the channel keeps.";
+    return say(texts.otherBound);
   }
   return undefined;
 }

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Rules for cells, as somebody else has written them. */
-import { finite, flag, list, name, onlyKeys, Reason, record, show, text, uniqueTexts } from "../common/checked.js";
+
+import { finite, flag, list, name, nothingIn, onlyKeys, record, show, text, uniqueTexts } from "../common/checked.js";
+import { Reason } from "../common/reason.js";
+import { say } from "../common/said.js";
 import type { Coding } from "../contract/types.js";
 import { rangeNames } from "./coding.js";
+import * as texts from "./texts.js";
 
 /** More ranges than a column may have categories make no sense. */
 const MOST_EDGES = 999;
@@ -14,8 +18,8 @@ export function checkCodings(value: unknown, columns: string[], where: string): 
   const names = codings.map(({ column }) => column);
   uniqueTexts(names, where);
   const other = names.find((column) => !columns.includes(column));
-  if (other !== undefined) throw new Reason(`${where} is about the column ${show(other)}, which plays no part`);
-  if (codings.length === 0) throw new Reason(`${where} is empty`);
+  if (other !== undefined) throw new Reason(say(texts.codingOfOtherColumn, where, show(other)));
+  if (codings.length === 0) throw new Reason(nothingIn(where));
   return codings;
 }
 
@@ -30,26 +34,27 @@ export function checkCoding(value: unknown, where: string, more: string[] = []):
     ...(comma && { comma }),
     ...(raw.merged !== undefined && { merged: checkMerged(raw.merged, `${where}.merged`) }),
   };
-  if (comma && !coding.edges) throw new Reason(`${where}.comma is for columns that are divided into ranges`);
+  if (comma && !coding.edges) throw new Reason(say(texts.commaWithoutRanges, where));
   const named = (coding.merged ?? []).map(({ into }) => into);
   const cells = [...(coding.missing ?? []), ...(coding.merged ?? []).flatMap(({ cells }) => cells)];
-  uniqueTexts(cells, `the cells of ${where}`);
+  uniqueTexts(cells, say(texts.cellsOf, where));
   checkTrimmed([...cells, ...named], where);
   return coding;
 }
 
 /** Cells are read without the blanks around them, so no other name can be met. */
-export function checkTrimmed(texts: string[], where: string): void {
-  const wrong = texts.find((text) => text !== text.trim());
-  if (wrong !== undefined) throw new Reason(`${where} names ${show(wrong)}, with blanks around it`);
+export function checkTrimmed(cells: string[], where: string): void {
+  const wrong = cells.find((text) => text !== text.trim());
+  if (wrong !== undefined) throw new Reason(say(texts.blanksAround, where, show(wrong)));
 }
 
 function checkEdges(value: unknown, where: string): number[] {
   const edges = list(value, where).map((edge) => finite(edge, where));
   if (edges.length === 0 || edges.length > MOST_EDGES) {
-    throw new Reason(`${where} has ${edges.length} entries instead of 1 to ${MOST_EDGES}`);
+    throw new Reason(say(texts.edgesMiscounted, where, edges.length, MOST_EDGES));
   }
-  if (edges.some((edge, i) => i > 0 && !(edge > (edges[i - 1] as number)))) throw new Reason(`${where} does not rise`);
+  if (edges.some((edge, i) => i > 0 && !(edge > (edges[i - 1] as number))))
+    throw new Reason(say(texts.notRising, where));
   uniqueTexts(rangeNames(edges), where);
   return edges;
 }
@@ -59,7 +64,7 @@ function checkMerged(value: unknown, where: string): NonNullable<Coding["merged"
     const raw = record(item, `${where}[${i}]`);
     onlyKeys(raw, ["into", "cells"], `${where}[${i}]`);
     const cells = uniqueTexts(raw.cells, `${where}[${i}].cells`);
-    if (cells.length === 0) throw new Reason(`${where}[${i}].cells is empty`);
+    if (cells.length === 0) throw new Reason(say(texts.cellsEmpty, where, String(i)));
     return { into: text(raw.into, `${where}[${i}].into`), cells };
   });
 }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 /** From the cells of a column to its categories, by rules that were fixed before and are published with the protocol. */
+
 import { shortened } from "../common/characters.js";
 import { isNumber } from "../common/number.js";
-import { SluiceError } from "../contract/errors.js";
+import { fail, inFile, type Place, type SluiceError } from "../contract/errors.js";
 import type { Coding } from "../contract/types.js";
+import * as texts from "./texts.js";
 
 /** The category of a cell; throws `unknown_category` where the rules have none for it. */
 export type Coder = (cell: string, line: number) => string;
@@ -23,7 +25,7 @@ export function coder(coding: Coding | undefined, column: string, file: string):
     if (other !== undefined) return other;
     if (!ranges || cell === MISSING) return cell;
     const value = numberIn(cell, coding);
-    if (value === undefined) throw noNumber(cell, { ...(file && { file }), line, column });
+    if (value === undefined) throw noNumber(cell, inFile(file, { line, column }));
     return ranges[rangeOf(value, edges)] as string;
   };
 }
@@ -50,16 +52,12 @@ export function rangeNames(edges: number[]): string[] {
   ];
 }
 
-function noNumber(cell: string, place: { file?: string; line: number; column: string }): SluiceError {
+function noNumber(cell: string, place: Place): SluiceError {
   const shown = shortened(cell);
-  return new SluiceError(
-    "unknown_category",
-    `"${shown}" is no number, and the column is divided into ranges.`,
-    /^[+-]?\d+[.,]\d+/.test(cell)
-      ? "Say whether numbers have a decimal point or a decimal comma."
-      : "Correct the cell, or count it as missing.",
-    { ...place, category: shown },
-  );
+  const at = { ...place, category: shown };
+  return /^[+-]?\d+[.,]\d+/.test(cell)
+    ? fail(texts.decimalUnknown, shown).at(at)
+    : fail(texts.noNumberForRanges, shown).at(at);
 }
 
 /** The rules for a column. */

@@ -9,16 +9,20 @@ import {
   onlyKeys,
   plainName,
   present,
-  Reason,
   record,
   show,
   text,
+  type Where,
 } from "../common/checked.js";
+import { Reason } from "../common/reason.js";
+import { say } from "../common/said.js";
 import { PARAMETERS } from "../contract/catalogue.js";
+import { namesNoCategory } from "../contract/distances.js";
 import { flawOf, ofShape, STATED } from "../contract/parameters.js";
 import type { Shape } from "../contract/traits.js";
 import type { Parameters, ProtocolFile, Ratio, Variable } from "../contract/types.js";
 import { checkKnown } from "./certificate-check.js";
+import * as texts from "./texts.js";
 
 /**
  * No bound that is published has more: it is below e^64 in units of 2^-96, hence its numerator below 2^189. Every
@@ -37,7 +41,7 @@ export function checkGuarantee(value: unknown, secret: Variable, data: Variable)
       : list(raw.bounds, `${where}.bounds`).map((item, i) => levelAndBound(item, `${where}.bounds[${i}]`));
   const parameters = raw.parameters === undefined ? undefined : checkParameters(raw.parameters, secret, data);
   if (parameters && ofShape(parameters, "pairs-of-secrets")?.length === 0)
-    throw new Reason(`${where}.parameters.neighbours names no pair`);
+    throw new Reason(say(texts.neighboursEmpty, where));
   return {
     notion: plainName(raw.notion, `${where}.notion`),
     epsilon: atLeastZero(raw.epsilon, `${where}.epsilon`),
@@ -63,7 +67,7 @@ function ratio(raw: Record<"numerator" | "denominator", unknown>, where: string)
     numerator: integer(raw.numerator, BOUND_DIGITS, `${where}.numerator`),
     denominator: integer(raw.denominator, BOUND_DIGITS, `${where}.denominator`),
   };
-  if (BigInt(checked.denominator) === 0n) throw new Reason(`${where}.denominator is zero`);
+  if (BigInt(checked.denominator) === 0n) throw new Reason(say(texts.denominatorZero, where));
   return checked;
 }
 
@@ -77,12 +81,12 @@ export function checkParameters(
   const raw = record(value, where);
   onlyKeys(raw, [...STATED, "ranges"], where);
   const tuples = (name: string, length: number) =>
-    list(raw[name], `${where}.${name}`).map((item, i) => list(item, `${where}.${name}${entry(item, i)}`, length));
+    list(raw[name], `${where}.${name}`).map((item, i) => list(item, entry(`${where}.${name}`, item, i), length));
   const of = (variable: Variable, value: unknown) =>
-    member(value, variable.categories, `${where} of ${show(variable.name)}`);
+    member(value, variable.categories, say(texts.levelOf, where, show(variable.name)));
   const level = (value: unknown, of: unknown, than?: unknown) => {
-    const pair = than === undefined ? show(of) : `${show(of)} against ${show(than)}`;
-    return atLeastZero(value, `the level of ${pair} in ${where}`);
+    const pair = than === undefined ? show(of) : say(texts.pairAgainst, show(of), show(than));
+    return atLeastZero(value, say(texts.levelIn, pair, where));
   };
   const byShape: Record<Shape, (name: string) => unknown> = {
     level: (name) => atLeastZero(raw[name], `${where}.${name}`),
@@ -97,25 +101,25 @@ export function checkParameters(
     ...(raw.ranges !== undefined && { ranges: flag(raw.ranges, `${where}.ranges`) as true }),
   };
   const flaw = flawOf(parameters);
-  if (flaw) throw new Reason(`${where}.${flaw.parameter} ${flaw.what}. ${flaw.remedy.replace(/\.$/, "")}`);
+  if (flaw) throw new Reason(say(texts.parameterFlaw, where, flaw.parameter, flaw.what, flaw.remedy));
   return parameters;
 }
 
 /** The same of a request. */
 export function checkAsked(value: unknown, secret: Variable, data: Variable): Parameters {
   const parameters = checkParameters(value, secret, data, "parameters");
-  if (parameters.ranges) throw new Reason("parameters.ranges cannot be asked for, the protocol decides it");
+  if (parameters.ranges) throw new Reason(say(texts.rangesNotAsked));
   return parameters;
 }
 
 /** An entry of a list by the category that it begins with, as nobody counts from 0. */
-function entry(item: unknown, i: number): string {
+function entry(of: string, item: unknown, i: number): Where {
   const [first] = Array.isArray(item) ? item : [];
-  return typeof first === "string" ? ` at ${show(first)}` : `[${i}]`;
+  return typeof first === "string" ? say(texts.entryAt, of, show(first)) : `${of}[${i}]`;
 }
 
-function member(value: unknown, categories: string[], where: string): string {
+function member(value: unknown, categories: string[], where: Where): string {
   const checked = text(value, where);
   if (categories.includes(checked)) return checked;
-  throw new Reason(`${where} names ${show(checked)}, which is no category`);
+  throw new Reason(namesNoCategory(where, checked));
 }

@@ -4,6 +4,7 @@
 import { shortened } from "../common/characters.js";
 import {
   atLeastZero,
+  DOCUMENT,
   fields,
   finite,
   flag,
@@ -13,19 +14,22 @@ import {
   name,
   onlyKeys,
   plainName,
-  Reason,
   record,
   show,
   text,
   uniqueTexts,
+  versionUnknown,
 } from "../common/checked.js";
-import { SluiceError } from "../contract/errors.js";
+import { Reason } from "../common/reason.js";
+import { say } from "../common/said.js";
+import { fail, inFile, type SluiceError } from "../contract/errors.js";
 import type { DataVariable, MarksChannel, ProtocolFile, TableChannel } from "../contract/types.js";
 import { checkCertificate } from "./certificate-check.js";
 import { checkCodings } from "./coding-check.js";
 import { columnsOf } from "./columns.js";
 import { checkGuarantee } from "./guarantee-check.js";
 import { badProtocol } from "./protocol-error.js";
+import * as texts from "./texts.js";
 import { isMarks, OWN_MARK } from "./unary-encoding.js";
 
 /** Every row of weights sums to this. */
@@ -47,54 +51,49 @@ export function checkProtocol(value: unknown, file: string): ProtocolFile {
 }
 
 function notAChannel(category: string, sum: bigint, file: string): SluiceError {
-  return new SluiceError(
-    "not_certified",
-    `The protocol does not keep its guarantee: the weights of "${shortened(category)}" sum to ${sum}, not to ${DENOMINATOR}.`,
-    "Do not use this protocol file; design the protocol again.",
-    file ? { file } : {},
-  );
+  return fail(texts.weightsMissDenominator, shortened(category), String(sum), String(DENOMINATOR)).at(inFile(file));
 }
 
 function structure(value: unknown, file: string): ProtocolFile {
   try {
     return protocol(value);
   } catch (error) {
-    if (error instanceof Reason) throw badProtocol(error.message, file);
+    if (error instanceof Reason) throw badProtocol(error.said, file);
     throw error;
   }
 }
 
 function protocol(value: unknown): ProtocolFile {
-  const root = record(value, "the document");
-  if (root.format !== "sluice-protocol") throw new Reason('"format" is not "sluice-protocol"');
-  if (root.version !== 1) throw new Reason(`version ${show(root.version)} is not known, only 1 is`);
+  const root = record(value, DOCUMENT);
+  if (root.format !== "sluice-protocol") throw new Reason(say(texts.formatWrong));
+  if (root.version !== 1) throw new Reason(versionUnknown(root.version));
   onlyKeys(
     root,
     [
       ...["format", "version", "protocol", "guarantee", "seesSecret", "coding", "secret", "data"],
       ...["prior", "channel", "utility", "leakage", "certificate"],
     ],
-    "the document",
+    DOCUMENT,
   );
   const sees = flag(root.seesSecret, '"seesSecret"');
   const secret = variable(root.secret, "secret");
   const data = variable(root.data, "data");
   const columns = [...columnsOf(secret), ...columnsOf(data)].map((column) => column.name);
   if (new Set(columns).size < columns.length || secret.name === data.name) {
-    throw new Reason("secret and data have the same name");
+    throw new Reason(say(texts.namesSame));
   }
   const coding = root.coding === undefined ? undefined : checkCodings(root.coding, columns, "coding");
   const inputs = (sees ? secret.categories.length : 1) * data.categories.length;
   const channel = checkChannel(root.channel, data.categories, inputs);
-  if (sees && isMarks(channel)) throw new Reason('"channel" has marks, which are for channels that see the data only');
+  if (sees && isMarks(channel)) throw new Reason(say(texts.marksWithSecret));
   const guarantee = checkGuarantee(root.guarantee, secret, data);
   const joint = prior(root.prior, secret.categories, data.categories);
   if (guarantee.parameters?.alpha !== undefined) checkPeople(joint);
   if ((guarantee.parameters?.alpha !== undefined) !== (guarantee.known !== undefined)) {
-    throw new Reason('"guarantee.known" stands beside the parameter alpha, and only there');
+    throw new Reason(say(texts.knownWithoutAlpha));
   }
   if ((guarantee.parameters?.ranges ?? false) !== (guarantee.known?.most !== undefined)) {
-    throw new Reason('"guarantee.known.most" stands beside the parameter ranges, and only there');
+    throw new Reason(say(texts.mostWithoutRanges));
   }
   const file = {
     format: "sluice-protocol" as const,
@@ -125,11 +124,11 @@ function variable(value: unknown, where: string): ProtocolFile["data"] {
     return { name: name(raw.name, `${place}.name`), values };
   });
   if (shared.length < 2 || shared.length > MOST_COLUMNS) {
-    throw new Reason(`${where}.columns has ${shared.length} entries instead of 2 to ${MOST_COLUMNS}`);
+    throw new Reason(say(texts.columnsMiscounted, where, shared.length, MOST_COLUMNS));
   }
   uniqueTexts(
     shared.map((column) => column.name),
-    `the names of ${where}.columns`,
+    say(texts.namesOfColumns, where),
   );
   uniqueTexts(
     checked.categories.map((_, x) => JSON.stringify(shared.map(({ values }) => values[x]))),
@@ -144,9 +143,9 @@ function plainVariable(value: unknown, where: string): ProtocolFile["secret"] {
   const raw = fields(value, ["name", "categories", "dropped"], where);
   const categories = uniqueTexts(raw.categories, `${where}.categories`);
   const dropped = uniqueTexts(raw.dropped, `${where}.dropped`);
-  if (categories.length < 2) throw new Reason(`${where} has fewer than two categories`);
+  if (categories.length < 2) throw new Reason(say(texts.categoriesTooFew, where));
   const both = dropped.find((category) => categories.includes(category));
-  if (both !== undefined) throw new Reason(`${where} lists ${show(both)} both as used and as dropped`);
+  if (both !== undefined) throw new Reason(say(texts.usedAndDropped, where, show(both)));
   return { name: name(raw.name, `${where}.name`), categories, dropped };
 }
 
@@ -155,12 +154,12 @@ function prior(value: unknown, secrets: string[], categories: string[]): number[
     list(row, `prior[${s}]`, categories.length).map((weight, x) => atLeastZero(weight, `prior[${s}][${x}]`)),
   );
   const total = matrix.flat().reduce((sum, weight) => sum + weight, 0);
-  if (!(total > 0 && Number.isFinite(total))) throw new Reason("prior does not have a positive, finite sum");
+  if (!(total > 0 && Number.isFinite(total))) throw new Reason(say(texts.priorSumWrong));
   // Nothing can be promised about a secret that never occurs: the guarantee would hold in name only.
   const emptyRow = matrix.findIndex((row) => row.every((weight) => weight === 0));
-  if (emptyRow >= 0) throw new Reason(`prior[${emptyRow}], ${show(secrets[emptyRow])}, has no weight`);
+  if (emptyRow >= 0) throw new Reason(say(texts.priorRowEmpty, String(emptyRow), show(secrets[emptyRow])));
   const emptyColumn = matrix[0]?.findIndex((_, x) => matrix.every((row) => row[x] === 0)) ?? -1;
-  if (emptyColumn >= 0) throw new Reason(`prior has no weight for ${show(categories[emptyColumn])}`);
+  if (emptyColumn >= 0) throw new Reason(say(texts.priorColumnEmpty, show(categories[emptyColumn])));
   return matrix;
 }
 
@@ -171,7 +170,7 @@ function checkChannel(value: unknown, categories: string[], inputs: number): Pro
 
 function checkDenominator(value: unknown): string {
   if (value === String(DENOMINATOR)) return value;
-  throw new Reason(`channel.denominator is not "${DENOMINATOR}"`);
+  throw new Reason(say(texts.denominatorWrong, String(DENOMINATOR)));
 }
 
 /** Of which reports there are nothing has to be said: they are all sets of categories. */
@@ -179,19 +178,19 @@ function marksChannel(value: unknown, categories: string[]): MarksChannel {
   const raw = fields(value, ["reports", "denominator", "marks"], "channel");
   const reports = uniqueTexts(raw.reports, "channel.reports");
   if (reports.length !== categories.length || reports.some((report, x) => report !== categories[x])) {
-    throw new Reason("channel.reports are not the categories of the data, which are what is marked");
+    throw new Reason(say(texts.reportsNotCategories));
   }
   const { own, other } = fields(raw.marks, ["own", "other"], "channel.marks");
-  if (own !== String(OWN_MARK)) throw new Reason(`channel.marks.own is not "${OWN_MARK}", half of the denominator`);
+  if (own !== String(OWN_MARK)) throw new Reason(say(texts.ownMarkWrong, String(OWN_MARK)));
   const marks = { own: String(OWN_MARK), other: integer(other, WEIGHT_DIGITS, "channel.marks.other") };
-  if (BigInt(marks.other) > OWN_MARK) throw new Reason("channel.marks.other is more than channel.marks.own");
+  if (BigInt(marks.other) > OWN_MARK) throw new Reason(say(texts.otherMarkTooLarge));
   return { reports, denominator: checkDenominator(raw.denominator), marks };
 }
 
 function tableChannel(value: unknown, categories: number, inputs: number): TableChannel {
   const raw = fields(value, ["reports", "standsFor", "denominator", "weights"], "channel");
   const reports = uniqueTexts(raw.reports, "channel.reports");
-  if (reports.length === 0) throw new Reason("channel.reports is empty");
+  if (reports.length === 0) throw new Reason(say(texts.reportsEmpty));
   const standsFor = list(raw.standsFor, "channel.standsFor", reports.length).map((row, y) =>
     indices(row, categories, `channel.standsFor[${y}]`),
   );
@@ -200,14 +199,14 @@ function tableChannel(value: unknown, categories: number, inputs: number): Table
     return list(row, where, reports.length).map((weight) => integer(weight, WEIGHT_DIGITS, where));
   });
   const never = reports.find((_, y) => weights.every((row) => row[y] === "0"));
-  if (never !== undefined) throw new Reason(`the report ${show(never)} can never occur`);
+  if (never !== undefined) throw new Reason(say(texts.reportNever, show(never)));
   return { reports, standsFor, denominator: checkDenominator(raw.denominator), weights };
 }
 
 /** Categories, each once. */
 function indices(value: unknown, categories: number, where: string): number[] {
   const found = list(value, where).map((x) => index(x, categories, where));
-  if (new Set(found).size < found.length) throw new Reason(`${where} names a category twice`);
+  if (new Set(found).size < found.length) throw new Reason(say(texts.categoryTwice, where));
   return found;
 }
 
@@ -215,7 +214,7 @@ function indices(value: unknown, categories: number, where: string): number[] {
 function checkPeople(prior: number[][]): void {
   for (const [s, row] of prior.entries()) {
     const x = row.findIndex((weight) => !Number.isInteger(weight));
-    if (x >= 0) throw new Reason(`prior[${s}][${x}] is ${row[x]}, but with an alpha it has to count people`);
+    if (x >= 0) throw new Reason(say(texts.priorNotPeople, String(s), String(x), Number(row[x])));
   }
 }
 
@@ -238,7 +237,7 @@ function leakage(
   const categories = data.categories.length;
   const columns = columnsOf(data).length;
   const entries = Object.entries(record(value, "leakage")).map(([key, item]) => {
-    const notion = plainName(key, "a notion of leakage");
+    const notion = plainName(key, say(texts.leakageNotion));
     const where = `leakage.${notion}`;
     const raw = record(item, where);
     const reached = isMarks(channel) ? "marks" : "report";

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-import { type ErrorCode, SluiceError } from "../contract/errors.js";
 
-export function badProtocol(reason: string, file: string): SluiceError {
-  return new SluiceError(
-    "bad_protocol",
-    `The protocol file cannot be used: ${reason}.`,
-    "Choose a protocol file as Sluice wrote it, or design the protocol again.",
-    file ? { file } : {},
-  );
+import type { Said } from "../common/said.js";
+import { type ErrorCode, fail, inFile, SluiceError, saidBy } from "../contract/errors.js";
+import * as texts from "./texts.js";
+
+export function badProtocol(reason: Said | string, file: string): SluiceError {
+  return fail(texts.protocolWrong, reason).at(inFile(file));
 }
 
 const FOR_REQUESTS: ErrorCode[] = ["bad_request", "bad_table"];
@@ -18,7 +16,7 @@ export function ofFile<T>(work: () => T, file = ""): T {
     return work();
   } catch (error) {
     if (!(error instanceof SluiceError) || !FOR_REQUESTS.includes(error.code)) throw error;
-    const [first = "", ...rest] = error.message.replace(/\.$/, "");
-    throw badProtocol(first.toLowerCase() + rest.join(""), file);
+    const said = saidBy(error);
+    throw badProtocol({ ...said, text: said.text.charAt(0).toLowerCase() + said.text.slice(1) }, file);
   }
 }

@@ -3,14 +3,18 @@
  * Protocol files from their text. Reading checks the structure; whether the guarantee holds is the engine's to say
  * (`Engine.audit`, or `check` at answer time).
  */
+
 import { parseStrictly } from "../common/json.js";
+import { say } from "../common/said.js";
+import { reasonOf } from "../contract/errors.js";
 import type { ProtocolFile } from "../contract/types.js";
 import { checkProtocol } from "./protocol-check.js";
 import { badProtocol } from "./protocol-error.js";
+import * as texts from "./texts.js";
 
 /** Above what the largest channel takes: a thousand categories, as many reports, 24 bytes a weight. */
 export const MAX_PROTOCOL_BYTES = 64 << 20;
-export const TOO_LARGE = `it is larger than ${MAX_PROTOCOL_BYTES >> 20} MB`;
+export const TOO_LARGE = say(texts.documentTooLarge, MAX_PROTOCOL_BYTES >> 20);
 
 /** Reads a protocol file; throws `bad_protocol` with the place inside the document that is wrong. */
 export function readProtocol(text: string, file = ""): ProtocolFile {
@@ -20,7 +24,7 @@ export function readProtocol(text: string, file = ""): ProtocolFile {
     // A byte order mark is no part of the document.
     value = parseStrictly(text.startsWith("\uFEFF") ? text.slice(1) : text);
   } catch (error) {
-    throw badProtocol(error instanceof Error ? error.message : String(error), file);
+    throw badProtocol(reasonOf(error), file);
   }
   return checkProtocol(value, file);
 }

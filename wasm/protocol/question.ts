@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** A question whose answer is itself the secret, as a table, before anybody has answered it. */
-import { SluiceError } from "../contract/errors.js";
+
+import { fail } from "../contract/errors.js";
 import type { JointTable } from "../contract/types.js";
+import * as texts from "./texts.js";
 
 /**
  * For guarantees about answers, which rest on no table (`data-ldp`, `context-aware`): all answers are as common here, and
@@ -12,14 +14,14 @@ import type { JointTable } from "../contract/types.js";
  * survey has them and in its order; "" where a person may leave it out. Throws `bad_request`.
  */
 export function questionTable(name: string, answers: readonly string[]): JointTable {
-  if (name === "") throw new SluiceError("bad_request", "The question has no name.", "Call it as the survey does.");
+  if (name === "") throw fail(texts.questionWithoutName);
   if (answers.length < 2) {
-    throw new SluiceError("bad_request", "A question has two answers or more.", "Name every answer that may be given.");
+    throw fail(texts.questionWithOneAnswer);
   }
   // However an accent is written, it is the same answer.
   const twice = answers.find((answer, i) => answers.findIndex((one) => same(one, answer)) !== i);
   if (twice !== undefined) {
-    throw new SluiceError("bad_request", `The answer "${twice}" is there twice.`, "Name every answer once.");
+    throw fail(texts.answerTwice, twice);
   }
   const weights = new Float64Array(answers.length ** 2);
   for (const x of answers.keys()) weights[x * answers.length + x] = 1 / answers.length;

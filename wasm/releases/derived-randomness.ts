@@ -14,12 +14,15 @@
  * HMAC is a pseudorandom function; no place of the stream is used for two words; and without the secret nobody can tell
  * the stream from random words, as ChaCha20 with a key that nobody knows is another one.
  */
+
 import { chacha20 } from "@noble/ciphers/chacha.js";
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import { SluiceError } from "../contract/errors.js";
+import type { SluiceError } from "../contract/errors.js";
+import { fail } from "../contract/errors.js";
 import { randomHex } from "./randomness.js";
+import * as texts from "./texts.js";
 
 /** As many bits as the hash has. */
 const SECRET_BYTES = 32;
@@ -110,9 +113,5 @@ export function wordsByRow(secret: string, protocol: string, answers: string): D
 }
 
 function tooLong(): SluiceError {
-  return new SluiceError(
-    "too_large",
-    "The file has more rows than reports can be derived for by the number of the row.",
-    "Split the file, or name the column that says who is who.",
-  );
+  return fail(texts.tooManyRowsToDerive);
 }

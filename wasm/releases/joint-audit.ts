@@ -3,15 +3,18 @@
  * What several protocols, applied to answers of the same people, promise together. Their levels do not say it: each may
  * say nothing of the secret and both all of it. They are verified as the one channel that they are.
  */
+
 import { shortened } from "../common/characters.js";
 import type { Engine } from "../contract/engine.js";
-import { SluiceError } from "../contract/errors.js";
+import type { SluiceError } from "../contract/errors.js";
+import { fail } from "../contract/errors.js";
 import type { ColumnChoice } from "../contract/file-types.js";
 import type { Coding, JointTable, Promised, ProtocolFile, ReleasedChannel, Together } from "../contract/types.js";
 import { codingOf } from "../protocol/coding.js";
 import { columnsOf, columnsOfFile } from "../protocol/columns.js";
 import { canonical, countsHash } from "../protocol/identity.js";
 import { isMarks } from "../protocol/unary-encoding.js";
+import * as texts from "./texts.js";
 
 /**
  * The protocols as one channel, under the table that they were made from or, where they were made from different ones,
@@ -20,11 +23,7 @@ import { isMarks } from "../protocol/unary-encoding.js";
 export function auditJointly(engine: Engine, files: ProtocolFile[], promised: Promised, table?: JointTable): Together {
   const common = table ?? commonTable(files);
   if (!common) {
-    throw new SluiceError(
-      "bad_request",
-      "These protocols were made from different tables: what they say together depends on how their columns go together.",
-      "Give the data, with all columns that are released and the secret.",
-    );
+    throw fail(texts.tablesDiffer);
   }
   if (table) for (const file of files) checkMargins(file, table);
   if (promised.parameters?.alpha !== undefined) checkGrid(common);
@@ -47,11 +46,7 @@ function checkMargins(file: ProtocolFile, table: JointTable): void {
   }
   const alike = file.prior.every((row, s) => row.every((weight, x) => near(weight, counted[s]?.[x] ?? 0)));
   if (alike) return;
-  throw new SluiceError(
-    "bad_request",
-    `These are not the people that the protocol for "${shortened(file.data.name)}" was made for: its table has other counts.`,
-    "Use the data that all protocols were made from, weighted as they were.",
-  );
+  throw fail(texts.otherPeople, shortened(file.data.name));
 }
 
 /** Weights are summed up in another order. */
@@ -62,12 +57,7 @@ function checkGrid({ data }: JointTable): void {
   const columns = columnsOf(data);
   const all = columns.reduce((product, { values }) => product * new Set(values).size, 1);
   if (all === data.categories.length) return;
-  throw new SluiceError(
-    "bad_request",
-    `Of ${all} combinations of values ${all - data.categories.length} occur with nobody in these data. That there are such people a sample does not rule out, and what the releases say of them together cannot be told.`,
-    "Merge categories until each combination occurs, or release one column only.",
-    { column: data.name },
-  );
+  throw fail(texts.combinationsWithoutPeople, all, all - data.categories.length).at({ column: data.name });
 }
 
 /** The table of all of them, if it is one and the same. */
@@ -82,11 +72,7 @@ export function columnsTogether(
 ): Pick<ColumnChoice, "coding"> & { secret: string[]; data: string[] } {
   const [secret = "", ...others] = new Set(files.map((file) => file.secret.name));
   if (others.length > 0) {
-    throw new SluiceError(
-      "bad_request",
-      `These protocols are about different secrets: "${shortened(secret)}" and "${shortened(others[0] ?? "")}".`,
-      "Verify those together that are about one secret.",
-    );
+    throw fail(texts.secretsDiffer, shortened(secret), shortened(others[0] ?? ""));
   }
   const all = files.map(columnsOfFile);
   const coding = commonCoding(all);
@@ -98,8 +84,8 @@ export function columnsTogether(
 }
 
 /** Whether what is wrong is that categories are made in different ways. */
-export function isOfCoding({ message }: SluiceError): boolean {
-  return message.endsWith(" in different ways.");
+export function isOfCoding({ id }: SluiceError): boolean {
+  return id === "columns-coded-differently";
 }
 
 /** A column has one coding, or none, in all protocols that read it: otherwise its categories are not the same people's. */
@@ -109,12 +95,7 @@ function commonCoding(files: ReturnType<typeof columnsOfFile>[]): Coding[] {
     for (const column of [...secret, ...data]) {
       const own = codingOf(coding, column);
       if (found.has(column) && canonical(found.get(column) ?? {}) !== canonical(own ?? {})) {
-        throw new SluiceError(
-          "bad_request",
-          `These protocols make categories of the column "${shortened(column)}" in different ways.`,
-          "Design protocols that are to be used together with the same ranges and the same missing and merged values.",
-          { column },
-        );
+        throw fail(texts.columnsCodedDifferently, shortened(column)).at({ column });
       }
       found.set(column, own);
     }
@@ -133,11 +114,7 @@ function channelOn(file: ProtocolFile, table: JointTable, inputs: Inputs): Relea
     if (rows.length === channel.reports.length && rows.every((row, x) => row === x)) {
       return { weights: new BigUint64Array(), columns: 0, other: channel.marks.other };
     }
-    throw new SluiceError(
-      "too_large",
-      `The reports of the protocol "${file.protocol}" are sets, too many of them to be verified together with others under another table.`,
-      "Use a protocol with fewer reports.",
-    );
+    throw fail(texts.tooManySets, file.protocol);
   }
   const weights = rows.flatMap((row) => channel.weights[row] as string[]);
   return { weights: BigUint64Array.from(weights, BigInt), columns: channel.reports.length, other: "" };
@@ -150,7 +127,7 @@ function inputsOf(file: ProtocolFile, table: JointTable, inputs: Inputs): number
   const given = columns.map(({ name }) => {
     const column = columnsOf(table.data).find((candidate) => candidate.name === name);
     if (column) return column.values;
-    throw new SluiceError("unknown_column", `The table has no column "${shortened(name)}".`, "Give data that have it.");
+    throw fail(texts.tableLacksColumn, shortened(name));
   });
   const data = table.data.categories.map((category, x) => {
     const own = keys.get(JSON.stringify(given.map((values) => values[x])));
@@ -167,10 +144,5 @@ function inputsOf(file: ProtocolFile, table: JointTable, inputs: Inputs): number
 }
 
 function unknown(category: string, column: string): SluiceError {
-  return new SluiceError(
-    "unknown_category",
-    `A protocol does not know the category "${shortened(category)}".`,
-    "Use data with the protocols' categories.",
-    { column, category: shortened(category) },
-  );
+  return fail(texts.someProtocolLacksCategory, shortened(category)).at({ column, category: shortened(category) });
 }

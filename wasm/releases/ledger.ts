@@ -4,17 +4,33 @@
  * up that does not add up: releases of the same answers are verified as one channel, those of independent observations
  * add where the notion's levels add, and anything else is refused.
  */
-import { atLeastZero, fields, list, name, onlyKeys, plainName, Reason, record, show, text } from "../common/checked.js";
+
+import {
+  atLeastZero,
+  fields,
+  list,
+  name,
+  onlyKeys,
+  plainName,
+  record,
+  show,
+  text,
+  versionUnknown,
+} from "../common/checked.js";
 import { parseStrictly } from "../common/json.js";
+import { Reason } from "../common/reason.js";
 import { type Rounding, significant } from "../common/rounding.js";
+import type { Said } from "../common/said.js";
+import { say } from "../common/said.js";
 import type { Engine } from "../contract/engine.js";
-import { SluiceError } from "../contract/errors.js";
+import { adviceOf, fail, inFile, reasonOf, SluiceError, saidBy } from "../contract/errors.js";
 import type { PrivatisedFile } from "../contract/file-types.js";
 import type { JointTable, Promised, ProtocolFile, Releases } from "../contract/types.js";
 import { checkParameters } from "../protocol/guarantee-check.js";
 import { checkProtocol } from "../protocol/protocol-check.js";
 import { isDeviceSecret, newDeviceSecret } from "./derived-randomness.js";
 import { auditJointly } from "./joint-audit.js";
+import * as texts from "./texts.js";
 
 /** One release: a protocol, applied to the answers of a file. */
 export interface Release {
@@ -91,10 +107,9 @@ export function checkObservation(
   { answers }: Pick<PrivatisedFile, "answers">,
 ) {
   if (of === SAME || releases.every((release) => release.answers !== answers)) return;
-  throw new SluiceError(
-    "bad_request",
-    `These are answers that have been released before, and no ${of}.`,
-    "Release them as what they are, or choose the file that was meant.",
+  throw fail(
+    texts.answersReleasedBefore,
+    say(of === "independent samples" ? texts.independentSamples : texts.independentSecrets),
   );
 }
 
@@ -129,12 +144,7 @@ export function account(engine: Engine, ledger: Ledger, proposed: Proposed): Acc
   const state = { spent, requested, remaining: Math.max(0, budget.epsilon - spent) };
   const of = proposed.of ?? SAME;
   if (of === SAME && releases.some((release, i) => i > 0 && release.of !== SAME)) {
-    throw refusal(
-      state,
-      budget,
-      "The ledger has releases of several observations, and nobody can tell of which of them this one is.",
-      "Keep a ledger for each observation.",
-    );
+    throw refusal(state, budget, say(texts.severalObservations), say(texts.ledgerForEach));
   }
   const all = [...releases, { protocol: proposed.protocol, of }];
   let found: { level: number; holds: boolean };
@@ -142,20 +152,18 @@ export function account(engine: Engine, ledger: Ledger, proposed: Proposed): Acc
     found = levelOf(engine, budget, all, proposed.table);
   } catch (error) {
     if (!(error instanceof SluiceError)) throw error;
-    throw refusal(state, budget, error.message, error.remedy);
+    throw refusal(state, budget, saidBy(error), adviceOf(error));
   }
   // Under another table the same releases may come to less; what has been spent stays spent.
   const reached = Math.max(found.level, spent, requested);
   const exact = Math.min(reached, budget.epsilon);
   if (found.holds && reached <= budget.epsilon * (1 + 2 * ROUNDING)) return { ...state, together: exact };
-  const why = Number.isFinite(reached)
-    ? `Together with what has been released before this would reach ${shownLevel(reached)}`
-    : "Together with what has been released before this would rule something out for certain";
+  const why = Number.isFinite(reached) ? say(texts.wouldReach, levelValue(reached)) : say(texts.wouldRuleOut);
   throw refusal(
     state,
     budget,
-    `${why}, and the budget is ${shownLevel(budget.epsilon)} of ${budget.notion}.`,
-    "Release nothing more of these answers, or design one protocol for all that is to be released.",
+    say(texts.budgetExceeded, why, levelValue(budget.epsilon), budget.notion),
+    say(texts.releaseNothingMore),
   );
 }
 
@@ -198,20 +206,29 @@ function ownLevel(engine: Engine, budget: Promised, file: ProtocolFile): number 
   return same ? Math.min(epsilon, measured) : measured;
 }
 
-function refusal(account: Omit<Account, "together">, budget: Promised, why: string, remedy: string): SluiceError {
+function refusal(account: Omit<Account, "together">, budget: Promised, why: Said, advice: Said): SluiceError {
   const { spent, requested, remaining } = account;
-  return new SluiceError(
-    "over_budget",
-    `${why} Spent: ${shownLevel(spent)}; requested: ${shownLevel(requested)}; remaining: ${shownLevel(remaining, Math.floor)} of ${shownLevel(budget.epsilon)} nats (${budget.notion}).`,
-    remedy,
+  return fail(
+    texts.overBudget,
+    why,
+    levelValue(spent),
+    levelValue(requested),
+    levelValue(remaining, Math.floor),
+    levelValue(budget.epsilon),
+    budget.notion,
+    advice,
   );
 }
 
 /** In four digits, rounded up unless it is what remains; what rounding has left is nothing. */
 export function shownLevel(level: number, round: Rounding = Math.ceil): string {
-  if (!Number.isFinite(level)) return "no bound";
-  if (level < 1e-9) return "0";
-  return String(significant(level, 4, round));
+  const value = levelValue(level, round);
+  return typeof value === "number" ? String(value) : value.text;
+}
+
+function levelValue(level: number, round: Rounding = Math.ceil): number | Said {
+  if (!Number.isFinite(level)) return say(texts.noBound);
+  return level < 1e-9 ? 0 : significant(level, 4, round);
 }
 
 /** The ledger's text. */
@@ -233,21 +250,15 @@ function asFile<T>(file: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new SluiceError(
-      "bad_file",
-      `This is not a ledger: ${why.replace(/\.$/, "")}.`,
-      "Use the ledger as it was written.",
-      { ...(file && { file }) },
-    );
+    throw fail(texts.ledgerWrong, reasonOf(error)).at(inFile(file));
   }
 }
 
 function checkLedger(value: unknown): Ledger {
-  const raw = fields(value, ["format", "version", "secret", "budget", "releases"], "the ledger");
-  if (raw.format !== "sluice-ledger") throw new Reason('"format" is not "sluice-ledger"');
-  if (raw.version !== 1) throw new Reason(`version ${show(raw.version)} is not known, only 1 is`);
-  if (!isDeviceSecret(raw.secret)) throw new Reason('"secret" is not 64 hexadecimal digits');
+  const raw = fields(value, ["format", "version", "secret", "budget", "releases"], say(texts.theLedger));
+  if (raw.format !== "sluice-ledger") throw new Reason(say(texts.ledgerNotALedger));
+  if (raw.version !== 1) throw new Reason(versionUnknown(raw.version));
+  if (!isDeviceSecret(raw.secret)) throw new Reason(say(texts.ledgerSecretWrong));
   const releases = list(raw.releases, "releases").map((item, i) => release(item, `releases[${i}]`));
   return { format: "sluice-ledger", version: 1, secret: raw.secret, budget: budgetOf(raw.budget, releases), releases };
 }
@@ -275,7 +286,7 @@ function release(value: unknown, where: string): Release {
   const raw = record(value, where);
   onlyKeys(raw, ["protocol", "of", "when", "rows", "answers", "together"], where);
   const of = text(raw.of, `${where}.of`);
-  if (!RELEASES.includes(of as Releases)) throw new Reason(`${where}.of is ${show(of)}`);
+  if (!RELEASES.includes(of as Releases)) throw new Reason(say(texts.releaseOfWrong, where, show(of)));
   return {
     protocol: checkProtocol(raw.protocol, ""),
     of: of as Releases,

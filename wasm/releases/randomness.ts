@@ -1,25 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
+
 import { bytesToHex } from "@noble/hashes/utils.js";
-import { SluiceError } from "../contract/errors.js";
+import { fail } from "../contract/errors.js";
+import * as texts from "./texts.js";
 
 /** Bytes, 16 at least, of the platform's cryptographic source, in hexadecimal. Throws `no_randomness`, also where it has been replaced. */
 export function randomHex(bytes: number): string {
   const source = globalThis.crypto;
   if (typeof source?.getRandomValues !== "function") {
-    throw new SluiceError(
-      "no_randomness",
-      "The platform offers no cryptographic randomness.",
-      "Use an up-to-date browser or system; nothing weaker will do.",
-    );
+    throw fail(texts.noRandomness);
   }
   const [drawn, other] = [0, 1].map(() => bytesToHex(source.getRandomValues(new Uint8Array(bytes))));
   // By chance neither would ever be seen: the one has a probability of 2^-120 at most, the other of 2^-128.
   if (drawn === undefined || drawn === other || drawn === drawn.slice(0, 2).repeat(bytes)) {
-    throw new SluiceError(
-      "no_randomness",
-      "What the platform offers as cryptographic randomness is always the same.",
-      "Find out what has replaced crypto.getRandomValues, an extension or a test perhaps; nothing weaker will do.",
-    );
+    throw fail(texts.randomnessConstant);
   }
   return drawn;
 }

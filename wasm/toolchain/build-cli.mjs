@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Bundles the command line into .build/node, with the engine beside it. */
-import { chmod, copyFile, mkdir, readFile } from "node:fs/promises";
+import { chmod, copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { engine } from "./esbuild-plugins.mjs";
+import { leanSources } from "./lean-sources.mjs";
+import { shortNames } from "./shorten-names.mjs";
 
 const root = new URL("../../", import.meta.url);
 const path = (/** @type {string} */ name) => fileURLToPath(new URL(name, root));
@@ -11,10 +13,11 @@ const { version } = JSON.parse(await readFile(path("package.json"), "utf8"));
 
 await mkdir(path(".build/node"), { recursive: true });
 // What is imported only where it is needed, as file formats are, is a file of its own beside it.
-await build({
+const { outputFiles } = await build({
   entryPoints: { sluice: path("wasm/cli/main.ts") },
   outdir: path(".build/node"),
   bundle: true,
+  write: false,
   splitting: true,
   chunkNames: "[name]",
   platform: "node",
@@ -23,8 +26,9 @@ await build({
   minify: true,
   banner: { js: "#!/usr/bin/env node" },
   define: { SLUICE_VERSION: JSON.stringify(version) },
-  plugins: [engine()],
+  plugins: [leanSources(), engine()],
   logLevel: "warning",
 });
+for (const { path: file, text } of outputFiles) await writeFile(file, await shortNames(text, { inline: true }));
 await copyFile(path(".build/wasm/sluice-node.wasm"), path(".build/node/sluice.wasm"));
 await chmod(path(".build/node/sluice.js"), 0o755);

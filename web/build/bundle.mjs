@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** How scripts for browsers are made, those of the site and those of the elements for documents. */
-import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
+import { leanSources } from "../../wasm/toolchain/lean-sources.mjs";
+import { namer, shortNames } from "../../wasm/toolchain/shorten-names.mjs";
 
 /** @type {esbuild.BuildOptions} */
 const common = {
@@ -16,29 +17,9 @@ const common = {
   // The libraries' licences ask for their notices to stay.
   legalComments: "eof",
   logLevel: "silent",
+  // In the hash of a name, so that other names within a file give it another one; it is gone with the comments.
+  banner: { js: `// ${namer}` },
 };
-
-/**
- * Styles without their line breaks and indents, which nobody reads in a script.
- * @returns {esbuild.Plugin}
- */
-function leanStyles() {
-  return {
-    name: "lean-styles",
-    setup(build) {
-      build.onLoad({ filter: /[\\/]web[\\/].*\.ts$/ }, async ({ path }) => {
-        const source = await readFile(path, "utf8");
-        const contents = source.replace(/\bcss`[^`]*`/g, (style) =>
-          style
-            .replace(/\s*\n\s*/g, " ")
-            .replace(/; /g, ";")
-            .replace(/ \{ /g, "{"),
-        );
-        return { contents, loader: "ts" };
-      });
-    },
-  };
-}
 
 /**
  * All files that come of it; a warning is an error.
@@ -49,10 +30,16 @@ export async function bundled(options) {
   const { outputFiles = [], warnings } = await esbuild.build({
     ...common,
     ...options,
-    plugins: [leanStyles(), ...(options.plugins ?? [])],
+    plugins: [leanSources(), ...(options.plugins ?? [])],
   });
   if (warnings.length > 0) throw new Error((await esbuild.formatMessages(warnings, { kind: "warning" })).join("\n"));
-  return outputFiles;
+  return String(options.entryPoints).endsWith(".css") ? outputFiles : Promise.all(outputFiles.map(named));
+}
+
+/** @param {esbuild.OutputFile} file @returns {Promise<esbuild.OutputFile>} */
+async function named(file) {
+  const text = await shortNames(file.text);
+  return { ...file, text, contents: Buffer.from(text) };
 }
 
 /**

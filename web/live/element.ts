@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { fail } from "../../wasm/contract/errors.js";
 import { DEFAULT_NOTION } from "../../wasm/contract/notions.js";
 import { BEST_PROTOCOL } from "../../wasm/contract/protocols.js";
 import {
@@ -13,6 +14,7 @@ import {
 import { highestLevel, nearest, stops } from "../facts/levels.js";
 import { sliderOf } from "../facts/pairs.js";
 import { promise } from "../facts/sentence.js";
+import * as texts from "../messages/en/errors-live.js";
 import { messages } from "../messages/page.js";
 import type { SluiceChart } from "../parts/chart.js";
 import { Latest } from "../platform/latest.js";
@@ -213,7 +215,7 @@ export abstract class LiveElement extends LitElement {
   }
 
   protected fail(error: unknown): void {
-    this._error = error instanceof SluiceError ? error : new SluiceError("crashed", String(error), "Reload the page.");
+    this._error = error instanceof SluiceError ? error : fail(texts.elementCrashed, String(error));
     this.tell("sluice-error", this._error);
   }
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The one engine of a page, for all elements in it: started when the first of them needs it. */
-import { type Sluice, SluiceError } from "../../wasm/engine/sluice.js";
+
+import { fail } from "../../wasm/contract/errors.js";
+import type { Sluice } from "../../wasm/engine/sluice.js";
+import * as texts from "../messages/en/errors-live.js";
 
 /** Put in when the elements are built: engines of other versions answer otherwise. */
 declare const VERSION: string;
@@ -40,5 +43,5 @@ export function theEngine(): Promise<Sluice> {
 
 async function started({ make }: Shared): Promise<Sluice> {
   if (make) return make();
-  throw new SluiceError("bad_request", "Nobody has said how to start an engine.", "Call provideEngine first.");
+  throw fail(texts.engineNotProvided);
 }

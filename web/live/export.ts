@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What an element shows as texts of files. */
-import { SluiceError } from "../../wasm/engine/sluice.js";
+
+import { fail } from "../../wasm/contract/errors.js";
 import { csvFile, svgFile } from "../charts/files.js";
+import * as texts from "../messages/en/errors-live.js";
 import type { SluiceChart } from "../parts/chart.js";
 
 export async function svgOf(chart: SluiceChart | null): Promise<string> {
@@ -21,7 +23,7 @@ async function drawn(chart: SluiceChart | null) {
   }
   const found = chart?.drawn();
   if (found) return found;
-  throw new SluiceError("bad_request", "There is no picture to save.", "Let the element be seen first.");
+  throw fail(texts.noPicture);
 }
 
 /** Observers that came first have been told by then. */

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The table of counts that an element computes from: in the document, where it is what one sees without any script, or given. */
-import { type JointTable, SluiceError } from "../../wasm/engine/sluice.js";
+
+import { fail } from "../../wasm/contract/errors.js";
+import type { JointTable } from "../../wasm/engine/sluice.js";
+import * as texts from "../messages/en/errors-live.js";
 
 /** A table of counts whose numbers may stand in any list, row by row, as JSON has them. */
 export interface Counts extends Omit<JointTable, "weights"> {
@@ -18,13 +21,13 @@ export async function tableOf(
   }
   const within = element.querySelector("table");
   if (within) return countsIn(within, secret, data);
-  throw wrong("There is no table of counts.", "Put a table into the element, or set its property “table”.");
+  throw fail(texts.tableMissing);
 }
 
 /** As far as what is left of it is the engine's to check. */
 function given(table: Counts): JointTable {
   if (typeof table.weights?.length === "number") return { ...table, weights: Float64Array.from(table.weights) };
-  throw wrong("The property “table” has no weights.", "Give it one for each secret and answer, row by row.");
+  throw fail(texts.weightsMissing);
 }
 
 /**
@@ -35,17 +38,17 @@ export function countsIn(table: HTMLTableElement, secret: string, data: string):
   const [head, ...rows] = Array.from(table.rows, (row) => Array.from(row.cells, (cell) => cell.textContent.trim()));
   const [, ...categories] = head ?? [];
   if (categories.length === 0 || rows.length === 0) {
-    throw wrong("The table has no counts.", "Give it a first row and a first column with names, and counts between.");
+    throw fail(texts.tableWithoutCounts);
   }
   const weights = rows.flatMap(([name = "", ...cells], r) => {
     if (cells.length !== categories.length) {
       const place = { row: r + 2, ...(name && { category: name }) };
-      throw wrong(`A row of the table has ${cells.length} counts.`, `Give it ${categories.length}.`, place);
+      throw fail(texts.tableRowRagged, cells.length, categories.length).at(place);
     }
     return cells.map((cell, c) => {
       if (/^\d+(\.\d+)?$/.test(cell)) return Number(cell);
       const place = { row: r + 2, category: categories[c] ?? "" };
-      throw wrong(`"${cell}" is no count.`, "Write it in digits alone.", place);
+      throw fail(texts.tableCountWrong, cell).at(place);
     });
   });
   return {
@@ -53,8 +56,4 @@ export function countsIn(table: HTMLTableElement, secret: string, data: string):
     data: { name: data, categories },
     weights: Float64Array.from(weights),
   };
-}
-
-function wrong(message: string, remedy: string, place = {}): SluiceError {
-  return new SluiceError("bad_request", message, remedy, place);
 }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Starts the engine of a page that is not ours: in a worker from a script that stands beside this one, or where the page says. */
-import { Sluice, SluiceError } from "../../wasm/engine/sluice.js";
+
+import { fail } from "../../wasm/contract/errors.js";
+import { Sluice } from "../../wasm/engine/sluice.js";
+import * as texts from "../messages/en/errors-live.js";
 
 const NAME = "sluice-worker";
 const POLICY = "sluice-live";
@@ -15,13 +18,10 @@ export async function startEngine(): Promise<Sluice> {
   } catch (error) {
     engine.close();
     const foreign = isForeign(address);
-    throw new SluiceError(
-      "crashed",
-      `The engine could not be started from ${address} (${error instanceof Error ? error.message : error})`,
-      foreign
-        ? `That is another origin than the page's: a policy of the page has to allow script-src ${new URL(address).origin} 'wasm-unsafe-eval' and worker-src blob:. Or put worker.js on the page's own origin and name it: <meta name="${NAME}" content="…/worker.js">.`
-        : `Put worker.js there or say where it is: <meta name="${NAME}" content="…/worker.js">. A policy of the page has to allow worker-src 'self', and one that is sent with worker.js script-src 'wasm-unsafe-eval'.`,
-    );
+    const reason = error instanceof Error ? error.message : String(error);
+    throw foreign
+      ? fail(texts.foreignEngineNotStarted, address, reason, new URL(address).origin, NAME)
+      : fail(texts.liveEngineNotStarted, address, reason, NAME);
   }
 }
 
@@ -32,11 +32,7 @@ function workerAddress(): string {
     return said ? new URL(said, document.baseURI).href : new URL("./worker.js", import.meta.url).href;
   } catch {
     // In a notebook a script may come from a blob, beside which there is nothing.
-    throw new SluiceError(
-      "bad_request",
-      said ? `"${said}" is no address of a worker.` : "There is no telling where the worker is.",
-      `Say where it is: <meta name="${NAME}" content="https://…/worker.js">, or call provideEngine.`,
-    );
+    throw said ? fail(texts.workerAddressWrong, said, NAME) : fail(texts.workerAddressMissing, NAME);
   }
 }
 

@@ -1,3 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import type { Text } from "../../wasm/common/said.js";
+import type { ErrorText } from "../../wasm/contract/errors.js";
+
 /** Translations by the English template that a text is made of (see text/templates.ts). */
 export type Catalogue = Record<string, string>;
+
+/** What a language has under an id: a text, or what an error says. */
+export type Spoken = string | { readonly message: string; readonly remedy: string };
+
+/** The same ids as in English. */
+export type Translated<Texts extends Record<string, Text | ErrorText>> = {
+  readonly [Name in keyof Texts as Texts[Name][0]]: Texts[Name] extends Text
+    ? string
+    : { readonly message: string; readonly remedy: string };
+};

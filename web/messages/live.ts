@@ -39,10 +39,3 @@ function put(into: object, from: object): void {
 function isRecord(value: unknown): value is object {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
-
-/** All texts of all parts, as they are spoken. */
-export function allTexts(value: unknown = [...parts.values()].map((part) => part.spoken)): string[] {
-  if (typeof value === "string") return [value];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.values(value).flatMap((part) => allTexts(part));
-}

@@ -13,7 +13,7 @@ import type { FileSession } from "../session/session.js";
 import { base } from "../styles/base.js";
 import { percent, plain, quoted } from "../text/format-message.js";
 import { isolated } from "../text/isolate.js";
-import { langOf, translated } from "../text/translate.js";
+import { inLanguage, langOf, messageOf } from "../text/translate.js";
 import "../parts/confirm.js";
 import type { SluiceConfirm } from "../parts/confirm.js";
 import "../parts/progress.js";
@@ -55,7 +55,7 @@ export class SluicePrivatise extends SessionElement<FileSession> {
       <label class="button">${own ? t.otherFile : t.chooseFile}<input class="hidden" type="file" accept=${accepted} @change=${this.#chooseTarget}></label>
       ${target && own ? html`<button type="button" class="plain" @click=${() => this.session.filePrivatisation.setTarget(undefined)}>${plain(t.back, { name: own.name })}</button>` : nothing}
     </div>
-    ${target ? originOf(target).notes.map((note) => html`<p class="small soft" lang=${langOf(note)}>${translated(note)}</p>`) : nothing}`;
+    ${target ? originOf(target).notes.map((note) => html`<p class="small soft" lang=${langOf(note)}>${inLanguage(note)}</p>`) : nothing}`;
   }
 
   #chooseTarget(event: Event): void {
@@ -164,7 +164,8 @@ export class SluicePrivatise extends SessionElement<FileSession> {
       column !== undefined;
       column = filePrivatisation.identifyingColumn
     ) {
-      const says = translated(this.state.errors.privatise?.message ?? "");
+      const refused = this.state.errors.privatise;
+      const says = refused ? messageOf(refused) : "";
       const sure = await this.#ask({
         title: plain(t.tellsTitle, { column }),
         body: `${says} ${t.tellsBody}`,

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+
 import { css, html, nothing } from "lit";
+import { ofCore } from "../../wasm/contract/errors.js";
 import type { Design } from "../../wasm/engine/sluice.js";
 import { covered, sampled } from "../facts/robust.js";
 import type { Claim } from "../facts/sentence.js";
@@ -9,7 +11,7 @@ import { SessionElement } from "../session/observe.js";
 import type { SessionState } from "../session/state.js";
 import { base } from "../styles/base.js";
 import { plain, ratioText } from "../text/format-message.js";
-import { translated } from "../text/translate.js";
+import { inLanguage } from "../text/translate.js";
 
 /** What was proved about the protocol, and a button to have it proved again. */
 export class SluiceVerdict extends SessionElement {
@@ -47,8 +49,8 @@ export class SluiceVerdict extends SessionElement {
     if (engine.holds && checker.holds && claim) {
       return html`<p class="holds numbers">${plain(asked ? t.holdsAgain : t.holds, { nearest: plain(claim.message, claim.values) })}</p>`;
     }
-    const reason = engine.reason ?? checker.reason ?? "";
-    return html`<p class="fails">${plain(t.fails, { reason: translated(reason) })}</p>`;
+    const reason = engine.flaw ?? ofCore(engine.reason ?? checker.reason ?? "");
+    return html`<p class="fails">${plain(t.fails, { reason: inLanguage(reason) })}</p>`;
   }
 
   static override styles = [

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+
 import { css, html, LitElement, nothing } from "lit";
+import type { Value } from "../../wasm/common/said.js";
+import { adviceOf, saidBy } from "../../wasm/contract/errors.js";
 import type { Place, SluiceError } from "../../wasm/engine/sluice.js";
 import { messages } from "../messages/page.js";
 import { base } from "../styles/base.js";
 import { integer, plain } from "../text/format-message.js";
-import { langOf, translated } from "../text/translate.js";
+import { langOf, messageOf, remedyOf } from "../text/translate.js";
 
 /** What went wrong, where, and what to do about it. */
 export class SluiceErrorNote extends LitElement {
@@ -14,12 +17,12 @@ export class SluiceErrorNote extends LitElement {
 
   override render() {
     if (!this.error) return nothing;
-    const { message, remedy, place } = this.error;
-    const where = placeText(place, message);
+    const { place } = this.error;
+    const where = placeText(place, this.error);
     return html`<div role="alert">
-      <p class="what" lang=${langOf(message)}>${translated(message)}</p>
+      <p class="what" lang=${langOf(saidBy(this.error))}>${messageOf(this.error)}</p>
       ${where ? html`<p class="small">${where}</p>` : nothing}
-      <p lang=${langOf(remedy)}>${translated(remedy)}</p>
+      <p lang=${langOf(adviceOf(this.error))}>${remedyOf(this.error)}</p>
       <slot></slot>
     </div>`;
   }
@@ -47,12 +50,16 @@ export class SluiceErrorNote extends LitElement {
   ];
 }
 
+const isLine = (value: Value, line: number) => typeof value === "object" && "id" in value && value.values.line === line;
+
 /** The parts of the place that the message does not name already. */
-function placeText({ file, line, row, column, category }: Place, message: string): string {
+function placeText({ file, line, row, column, category }: Place, { message, values }: SluiceError): string {
   const t = messages.error;
   const parts = [
     file && !message.includes(file) ? plain(t.inFile, { file }) : "",
-    line !== undefined && !message.includes(`line ${line}`) ? plain(t.inLine, { line: integer(line) }) : "",
+    line !== undefined && !Object.values(values).some((value) => isLine(value, line))
+      ? plain(t.inLine, { line: integer(line) })
+      : "",
     row !== undefined ? plain(t.inRow, { row: integer(row) }) : "",
     column && !message.includes(column) ? plain(t.inColumn, { column }) : "",
     category && !message.includes(category) ? plain(t.inCategory, { category }) : "",

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { Sluice, SluiceError } from "../../wasm/engine/sluice.js";
+
+import { Sluice } from "../../wasm/engine/sluice.js";
 import { messages } from "../messages/page.js";
+import { ownError } from "../text/own-error.js";
 import { seal } from "./seal.js";
 
 /** Workers of their own, so that reading a file, moving the slider and drawing the curve never wait for each other. */
@@ -29,7 +31,7 @@ async function engineScript(): Promise<{ default: string }> {
   try {
     return await import(ENGINE);
   } catch {
-    throw new SluiceError("crashed", messages.error.missing, messages.error.missingRemedy);
+    throw ownError("script-missing", "crashed", messages.error.missing, messages.error.missingRemedy);
   }
 }
 

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Workbooks and Parquet files, turned into the CSV that everything else reads, and written. */
+
+import type { Said } from "../../wasm/common/said.js";
 import { fromErrorData } from "../../wasm/contract/errors.js";
-import { SluiceError } from "../../wasm/engine/sluice.js";
-import { LineIndex, withRow } from "../../wasm/files/formats/lines.js";
+import type { SluiceError } from "../../wasm/engine/sluice.js";
+import { withRow } from "../../wasm/files/formats/in-rows.js";
+import { LineIndex } from "../../wasm/files/formats/lines.js";
 import type { FormatReply, FormatRequest, Sheets, WrittenFormat } from "../../wasm/files/formats/messages.js";
 import { blobAccess, readHead } from "../../wasm/files/formats/random-access.js";
 import { HEAD_BYTES, recognise } from "../../wasm/files/formats/recognise.js";
 import { messages } from "../messages/page.js";
+import { ownError } from "../text/own-error.js";
 import { seal } from "./seal.js";
 
 /** Name of the script that holds the worker; put in when the site is built. */
@@ -21,7 +25,7 @@ export interface Origin {
   /** Nothing where it was text already. */
   from?: "zip" | "parquet";
   /** What was not read, or not as one might think. */
-  notes: string[];
+  notes: Said[];
   /** Of a workbook. */
   sheets?: Sheets | undefined;
 }
@@ -96,7 +100,8 @@ async function work<T>(
       const stop = () => reject(cancelled());
       if (signal?.aborted) stop();
       signal?.addEventListener("abort", stop, { once: true });
-      worker.onerror = () => reject(new SluiceError("crashed", messages.error.crashed, messages.error.crashedRemedy));
+      worker.onerror = () =>
+        reject(ownError("crashed", "crashed", messages.error.crashed, messages.error.crashedRemedy));
       worker.onmessage = ({ data }: MessageEvent<FormatReply>) => {
         if (data.what === "failed") return reject(fromErrorData(data.error));
         const result = hear(data);
@@ -111,7 +116,7 @@ async function work<T>(
 }
 
 function cancelled(): SluiceError {
-  return new SluiceError("cancelled", messages.data.cancelled, messages.data.cancelledRemedy);
+  return ownError("reading-cancelled", "cancelled", messages.data.cancelled, messages.data.cancelledRemedy);
 }
 
 /** It came with the page; what is in it runs only now. */
@@ -119,6 +124,6 @@ async function script(): Promise<{ default: string }> {
   try {
     return await import(FORMATS);
   } catch {
-    throw new SluiceError("crashed", messages.error.missing, messages.error.missingRemedy);
+    throw ownError("script-missing", "crashed", messages.error.missing, messages.error.missingRemedy);
   }
 }

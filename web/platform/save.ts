@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { type PrivatisedFile, SluiceError } from "../../wasm/engine/sluice.js";
+
+import type { PrivatisedFile } from "../../wasm/engine/sluice.js";
 import { messages } from "../messages/page.js";
 import { plain } from "../text/format-message.js";
 import { withoutIsolates } from "../text/isolate.js";
+import { ownError } from "../text/own-error.js";
 
 /** Hands a file to the browser to be saved; the address it needs is taken back soon after. */
 export function save(blob: Blob, name: string): void {
@@ -42,7 +44,8 @@ export async function saveAt(place: FileSystemFileHandle | "download", blob: Blo
     await blob.stream().pipeTo(await place.createWritable());
   } catch (error) {
     const reason = error instanceof Error ? error.message.replace(/\.$/, "") : String(error);
-    throw new SluiceError(
+    throw ownError(
+      "not-saved",
       "bad_request",
       plain(messages.privatise.notSaved, { reason }),
       messages.privatise.notSavedRemedy,

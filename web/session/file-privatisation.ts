@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** A file of reports: what is written into it, how it is made, and handed over. */
-import { SluiceError, toProtocolFile, type WriteMode } from "../../wasm/engine/sluice.js";
+
+import { type SluiceError, toProtocolFile, type WriteMode } from "../../wasm/engine/sluice.js";
 import { messages } from "../messages/page.js";
 import { openTable } from "../platform/formats.js";
 import { Latest } from "../platform/latest.js";
+import { ownError } from "../text/own-error.js";
 import { madeWith, type OwnTable } from "./changed-settings.js";
 import type { GuaranteeVerification } from "./guarantee-verification.js";
 import type { Releases } from "./releases.js";
@@ -118,7 +120,7 @@ export class FilePrivatisation {
     this.#running.cancel();
     const { cancelled, cancelledRemedy } = messages.privatise;
     this.#host.set({ privatising: undefined });
-    this.#host.fail("privatise", new SluiceError("cancelled", cancelled, cancelledRemedy));
+    this.#host.fail("privatise", ownError("privatising-cancelled", "cancelled", cancelled, cancelledRemedy));
     this.#isEarlier();
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** A protocol that somebody else has made: opened, and shown once both proofs of its guarantee hold. */
 
+import { fail, inFile, ofCore } from "../../wasm/contract/errors.js";
 import { DEFAULT_NOTION } from "../../wasm/contract/notions.js";
 import { BEST_PROTOCOL } from "../../wasm/contract/protocols.js";
 import {
@@ -8,7 +9,6 @@ import {
   type JointTable,
   type ProtocolFile,
   readProtocol,
-  SluiceError,
   toProtocolFile,
   writeProtocol,
 } from "../../wasm/engine/sluice.js";
@@ -19,7 +19,9 @@ import { isSample } from "../facts/robust.js";
 import { sample, sampleRoles } from "../facts/sample.js";
 import { verified } from "../facts/verified.js";
 import { messages } from "../messages/answer.js";
+import * as texts from "../messages/en/errors-session.js";
 import { plain } from "../text/format-message.js";
+import { ownError } from "../text/own-error.js";
 import type { GuaranteeVerification } from "./guarantee-verification.js";
 import type { OpenedState } from "./state.js";
 import type { Host } from "./store.js";
@@ -53,9 +55,7 @@ export class OpenedProtocol {
     return this.adopt(file.name, async () => {
       if (file.size > MAX_PROTOCOL_BYTES) {
         const size = `${MAX_PROTOCOL_BYTES >> 20} MB`;
-        throw new SluiceError("bad_protocol", "The file is too large.", plain(messages.open.tooLarge, { size }), {
-          file: file.name,
-        });
+        throw fail(texts.protocolFileTooLarge, plain(messages.open.tooLarge, { size })).at({ file: file.name });
       }
       return file.text();
     });
@@ -70,7 +70,7 @@ export class OpenedProtocol {
       try {
         return await linkedProtocol();
       } catch {
-        throw new SluiceError("bad_protocol", messages.open.linkDamaged, messages.open.linkRemedy);
+        throw ownError("link-damaged", "bad_protocol", messages.open.linkDamaged, messages.open.linkRemedy);
       }
     });
   }
@@ -104,14 +104,10 @@ export class OpenedProtocol {
         const protocol = readProtocol(text, name);
         const { design: engine } = await this.#host.engines;
         const [audit, checked] = [await engine.audit(protocol), await engine.check(text)];
-        const reason = audit.reason ?? checked.reason;
         if (!audit.holds || !checked.holds) {
-          throw new SluiceError(
-            "not_certified",
-            `The protocol does not keep its promise${reason ? `: ${reason}` : "."}`,
-            "Do not use it, and tell whoever sent it to you.",
-            { ...(name && { file: name }) },
-          );
+          const reason = audit.flaw ?? (checked.reason === undefined ? undefined : ofCore(checked.reason));
+          const place = inFile(name);
+          throw reason ? fail(texts.promiseNotKeptBecause, reason).at(place) : fail(texts.promiseNotKept).at(place);
         }
         const table = tableOf(protocol);
         const prior = await engine.describe(table);

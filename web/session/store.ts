@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The state of one page, changed in one place only: whoever listens is told of every change. */
+
 import { SluiceError } from "../../wasm/engine/sluice.js";
 import { messages } from "../messages/page.js";
 import type { Engines } from "../platform/engine-source.js";
 import { ofRow } from "../platform/formats.js";
+import { ownError } from "../text/own-error.js";
 import type { Listeners } from "./listeners.js";
 import type { SessionState } from "./state.js";
 
@@ -71,5 +73,5 @@ export class Store<S extends SessionState> implements Host<S> {
 
 function asSluiceError(error: unknown): SluiceError {
   if (error instanceof SluiceError) return error;
-  return new SluiceError("crashed", messages.error.crashed, messages.error.crashedRemedy);
+  return ownError("crashed", "crashed", messages.error.crashed, messages.error.crashedRemedy);
 }

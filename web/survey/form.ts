@@ -27,8 +27,9 @@
  * to: scripts that listened before it was defined hear of clicks, others can search the page for what is `told` of an answer
  * (window.find), and whoever has the page has all that is typed there.
  */
+
 import type { load } from "../../wasm/answer-time/answer-time.js";
-import { SluiceError, toErrorData } from "../../wasm/contract/errors.js";
+import { fail, fromErrorData, SluiceError, toErrorData } from "../../wasm/contract/errors.js";
 import { adoptStyles, Base, closedRoot, createElement, defineElement } from "./disclosure/dom.js";
 import {
   abort,
@@ -44,6 +45,7 @@ import {
 import { look } from "./disclosure/look.js";
 import { appendToRoot, attachInternals, focus, replaceRootChildren, setProperties } from "./disclosure/primordials.js";
 import { engineFor, type Given, useLoader } from "./form/engine.js";
+import * as texts from "./form/errors.js";
 import { guardElement, guardWindow } from "./form/event-guard.js";
 import { keepInView } from "./form/in-view.js";
 import { check, formOf, messageOf, reportTo, setValidity, setValue, validityOf } from "./form/internals.js";
@@ -251,8 +253,7 @@ export class SluiceAnswer extends Base {
   }
 
   #fail(error: unknown): void {
-    const { code, message, remedy, place } = toErrorData(error);
-    this.#error = error instanceof SluiceError ? error : new SluiceError(code, message, remedy, place);
+    this.#error = error instanceof SluiceError ? error : fromErrorData(toErrorData(error));
   }
 
   #complain(): void {
@@ -331,12 +332,7 @@ export function define({ tag = "sluice-answer", load: given }: { tag?: string; l
   defineElement(tag, SluiceAnswer);
 }
 
-const unguarded = (): SluiceError =>
-  new SluiceError(
-    "bad_request",
-    "The document that the element stands in belongs to no window, so nothing that happens in it could be guarded.",
-    "Put the element into a page or a frame that is shown.",
-  );
+const unguarded = (): SluiceError => fail(texts.noWindow);
 
 /** What stands inside the element has been read. */
 async function parsed(): Promise<void> {

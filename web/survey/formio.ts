@@ -15,8 +15,10 @@
  * the form (`form`). Nor are files that a component uploads by itself (storage "url") seen, and what scripts
  * of the page do with `form.submission`.
  */
+
 import type { Answer, AnswerTime } from "../../wasm/answer-time/answer-time.js";
-import { SluiceError } from "../../wasm/contract/errors.js";
+import { fail } from "../../wasm/contract/errors.js";
+import * as texts from "./errors.js";
 import { isOwnSetting } from "./formio/address.js";
 import { lintForm } from "./formio/lint.js";
 import type { FormFinding } from "./formio/texts.js";
@@ -157,27 +159,12 @@ const only = (data: Record<string, unknown>, keys: readonly string[]): Record<st
 
 const leaky = (found: readonly FormFinding[]) => {
   const reasons = found.map(({ path, message, remedy }) => `${path}: ${message} ${remedy}`).join("\n");
-  return new SluiceError(
-    "bad_request",
-    `The form would give private answers away:\n${reasons}`,
-    "Change the form at these places; what to do stands behind each.",
-  );
+  return fail(texts.formLeaks, reasons);
 };
 
-const both = (key: string) =>
-  new SluiceError("bad_request", `The field "${key}" has a protocol and is public.`, "Say one of both.");
+const both = (key: string) => fail(texts.fieldPublic, key);
 
-const noSubmission = () =>
-  new SluiceError(
-    "bad_request",
-    "The form would send something that is no submission, so nothing is sent.",
-    "Send answers with Form.io's own submission.",
-  );
+const noSubmission = () => fail(texts.noSubmission);
 
 /** Without the address: what it is made of may be an answer. */
-const notAsked = (type: string) =>
-  new SluiceError(
-    "bad_request",
-    `The form asks for an address${type && ` (${type})`}, which may have an answer in it, so it is not asked for.`,
-    "Say with `asks` which addresses may be asked for.",
-  );
+const notAsked = (type: string) => fail(texts.formAsksAddress, type && ` (${type})`);

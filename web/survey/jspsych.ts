@@ -4,7 +4,8 @@
  * SluiceChoicePlugin asks one question itself. Inside @jspsych/plugin-survey the SurveyJS adapter is called in
  * `survey_function`, and the trial has the extension with `reports: "response"`.
  */
-import { SluiceError } from "../../wasm/contract/errors.js";
+import { fail } from "../../wasm/contract/errors.js";
+import * as texts from "./jspsych/errors.js";
 import { type ExtensionParams, SluiceExtension } from "./jspsych/extension.js";
 import { lintTimeline, refusal, refused } from "./jspsych/lint.js";
 import type { Finding } from "./jspsych/texts.js";
@@ -37,11 +38,7 @@ export async function run(jsPsych: Runs, timeline: unknown, options: RunOptions 
   const settings = jsPsych.getInitSettings() as { extensions?: { type: unknown; params?: ExtensionParams }[] };
   const installed = settings.extensions?.find(({ type }) => type === SluiceExtension)?.params;
   if (!installed) {
-    throw new SluiceError(
-      "bad_request",
-      "The extension is not installed, so no answer would be protected.",
-      "Give initJsPsych `extensions: [{ type: SluiceExtension, params: { sluice } }]`.",
-    );
+    throw fail(texts.extensionMissing);
   }
   const { protocols } = await installed.sluice;
   const found = lintTimeline(timeline, {

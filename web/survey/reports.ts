@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What is sent of one person's answers: reports in the place of private answers, and what is public; made once. */
+
 import type { Answer, AnswerTime } from "../../wasm/answer-time/answer-time.js";
-import { SluiceError } from "../../wasm/contract/errors.js";
+import { fail } from "../../wasm/contract/errors.js";
+import * as texts from "./errors.js";
 
 /**
  * As they were when this was loaded: whoever knows the question that words are derived for, and has the engine, could ask
@@ -57,7 +59,7 @@ export function payloadOf(
   const keys = [...Object.keys(open), ...fields.map(({ key }) => key), ENVELOPE];
   const twice = keys.find((key, i) => keys.indexOf(key) !== i);
   if (twice !== undefined) {
-    throw new SluiceError("bad_request", `Two fields would be sent as "${twice}".`, "Give each a name of its own.");
+    throw fail(texts.fieldsAlike, twice);
   }
   const envelope: Envelope = { version: 1, submission, protocols: Object.fromEntries(protocols) };
   return { ...structuredClone(open), ...Object.fromEntries(reports), [ENVELOPE]: envelope };
@@ -66,8 +68,7 @@ export function payloadOf(
 /** What tells one person's reports from another's: crypto.randomUUID is there on secure pages only. Throws `no_randomness`. */
 export function newSubmission(): string {
   const text = sixteenBytes();
-  if (text === sixteenBytes())
-    throw new SluiceError("no_randomness", "Randomness is always the same.", "Find out what has replaced it.");
+  if (text === sixteenBytes()) throw fail(texts.submissionIdConstant);
   return text;
 }
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Sends what was drawn, the very same as often as it takes; the receiver keeps one of each submission. */
-import { SluiceError } from "../../wasm/contract/errors.js";
+
+import type { SluiceError } from "../../wasm/contract/errors.js";
+import { fail } from "../../wasm/contract/errors.js";
+import * as texts from "./errors.js";
 import type { Payload } from "./reports.js";
 
 export interface SendOptions {
@@ -56,11 +59,5 @@ async function post(fetch: typeof globalThis.fetch, url: string | URL, body: str
 }
 
 function unsent(status: number): SluiceError {
-  return status === 0
-    ? new SluiceError("bad_request", "The receiver was not reached.", "Try again: the same is sent, and counted once.")
-    : new SluiceError(
-        "bad_request",
-        `The receiver did not take what was sent (status ${status}).`,
-        "Try again; if it happens again, tell whoever made the survey.",
-      );
+  return status === 0 ? fail(texts.receiverNotReached) : fail(texts.receiverRefused, status);
 }

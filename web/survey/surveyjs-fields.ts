@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The private answers that a survey of SurveyJS holds, as its protocols read them. */
+
 import type { Answer } from "../../wasm/answer-time/answer-time.js";
-import { SluiceError } from "../../wasm/contract/errors.js";
+import type { SluiceError } from "../../wasm/contract/errors.js";
+import { fail } from "../../wasm/contract/errors.js";
+import * as texts from "./errors.js";
 import { type Answers, answersOf, choicesApart } from "./linter/answers.js";
 import { answerLevel } from "./linter/level.js";
 import { hasProtocol, type Question } from "./linter/questions.js";
@@ -33,11 +36,7 @@ export function severalOf(all: readonly Question[]): Several[] {
 export function checkNamed(all: readonly Question[]): void {
   const found = all.find(({ declared }) => declared && typeof declared.protocol !== "string");
   if (found) {
-    throw new SluiceError(
-      "bad_request",
-      `The protocol of "${found.name}" lies in the survey, where nobody has checked it.`,
-      "Load it with the others, and name it in the survey.",
-    );
+    throw fail(texts.protocolInSurvey, found.name);
   }
 }
 
@@ -110,10 +109,5 @@ function takenOf(question: Question, values: Values): Set<string> {
 const choicesOf = (answers: Answers): string[] => (answers.shape === "set" ? [...new Set(answers.answers)] : []);
 
 function unknownAnswer({ name }: Question): SluiceError {
-  return new SluiceError(
-    "unknown_category",
-    `The answer to "${name}" is none that its protocol knows.`,
-    "Let the question offer the protocol's categories and no others; count no answer as one of them.",
-    { column: name },
-  );
+  return fail(texts.surveyAnswerUnknown, name).at({ column: name });
 }

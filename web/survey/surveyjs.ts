@@ -5,10 +5,13 @@
  * choice of several has a report of its own, `{ protocol: "name", secret: "question" }` where the channel sees the secret. Reports are drawn once, when the survey is completed; a
  * survey that gives answers away around this is refused by the linter.
  */
+
 import type { AnswerTime } from "../../wasm/answer-time/answer-time.js";
-import { SluiceError } from "../../wasm/contract/errors.js";
+import type { SluiceError } from "../../wasm/contract/errors.js";
+import { fail } from "../../wasm/contract/errors.js";
 import { hash } from "../../wasm/protocol/identity.js";
 import { provideDrawn } from "./drawn-report.js";
+import * as texts from "./errors.js";
 import { answersOf } from "./linter/answers.js";
 import { isPrivate, type Question, questions } from "./linter/questions.js";
 import type { Finding, JsonObject, LintOptions } from "./linter/types.js";
@@ -183,21 +186,12 @@ const addressOfPage = (): string => {
 };
 
 /** All of it would be left out when it is sent, and nobody would know before there are no data. */
-const nothingPrivate = (): SluiceError =>
-  new SluiceError(
-    "bad_request",
-    "No question of the survey has a protocol.",
-    "Name a protocol in the property sluice of a question, and call register before the model is made, with the Serializer of the very survey-core that makes it.",
-  );
+const nothingPrivate = (): SluiceError => fail(texts.surveyWithoutProtocols);
 
 function refusal(found: readonly Finding[]): SluiceError {
   const all = found.filter(({ severity }) => severity === "refuse");
   const reasons = all.map(({ path, message, remedy }) => `${path}: ${message} ${remedy}`).join("\n");
-  return new SluiceError(
-    "bad_request",
-    `The survey would give private answers away:\n${reasons}`,
-    "Change the survey at these places; what to do stands behind each.",
-  );
+  return fail(texts.surveyLeaks, reasons);
 }
 
 /** What is sent of the answers that the survey holds now. */

@@ -3,7 +3,9 @@
  * What was drawn, kept for as long as the tab is open, so that whoever reloads the page and answers again sends the same.
  * It holds what is sent and nothing else: reports, and what is public.
  */
-import { SluiceError } from "../../wasm/contract/errors.js";
+
+import { fail } from "../../wasm/contract/errors.js";
+import * as texts from "./errors.js";
 import { isObject } from "./linter/walk.js";
 import { ENVELOPE, type Payload } from "./reports.js";
 
@@ -29,11 +31,7 @@ export const noMemory: Memory = { read: () => undefined, keep: () => undefined, 
 export function memoryFor(option: MemoryOption, id: () => string): Memory {
   if (option === undefined) return noMemory;
   if (option === "tab") return tabMemory(id());
-  throw new SluiceError(
-    "bad_request",
-    "The memory is none that there is, so that answers would be drawn again after a reload.",
-    'Write "tab", or leave it out.',
-  );
+  throw fail(texts.memoryUnknown);
 }
 
 function tabMemory(id: string): Memory {
@@ -52,11 +50,7 @@ function storageOfTab(): Storage {
     sessionStorage.getItem("sluice");
     return sessionStorage;
   } catch {
-    throw new SluiceError(
-      "bad_request",
-      "This browser keeps nothing for the tab, so that answers would be drawn again after a reload.",
-      "Allow the page to keep data, or do without the memory.",
-    );
+    throw fail(texts.tabKeepsNothing);
   }
 }
 

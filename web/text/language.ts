@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The language that is spoken: English, until another one is set. */
 
-import type { Catalogue } from "../messages/catalogue.js";
+import type { Catalogue, Spoken as Text } from "../messages/catalogue.js";
 import { speak, type Words } from "../messages/live.js";
 
 export type Language = "en" | "nl" | "de";
@@ -11,8 +11,10 @@ export const languages: Record<Language, string> = { en: "English", nl: "Nederla
 
 /** Translations of texts that are made in English. */
 export interface Translations {
-  /** What is said by the engine, and by workers. */
-  errors: Catalogue;
+  /** What is said by the engine, and by workers, by id. */
+  errors: Readonly<Record<string, Text>>;
+  /** What the core and the checker say, by its English template. */
+  core: Catalogue;
   /** What the papers' figures say of themselves. */
   figureTexts: Catalogue;
 }
@@ -23,7 +25,7 @@ type Spoken = { words: Words } & Partial<Translations>;
 export type Sources = Record<Exclude<Language, "en">, () => Promise<Spoken>>;
 
 let current: Language = "en";
-const none: Translations = { errors: {}, figureTexts: {} };
+const none: Translations = { errors: {}, core: {}, figureTexts: {} };
 let there = none;
 const listeners = new Set<() => void>();
 

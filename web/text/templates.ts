@@ -27,20 +27,6 @@ interface Template {
 
 const HOLE = /\{(\d)([#~*]?)\}/;
 
-/** Whether a text may have been made of a message, whatever stands in its holes, which are between these. */
-export function isMadeOf(literals: string[], text: string): boolean {
-  const [begin = "", ...others] = literals;
-  const end = others.pop();
-  if (end === undefined) return text === begin;
-  if (!text.startsWith(begin) || !text.endsWith(end)) return false;
-  // Where each stands first, which leaves the most room to those after it: no name takes long to look through.
-  const from = others.reduce((at, literal) => {
-    const next = at < 0 ? -1 : text.indexOf(literal, at);
-    return next < 0 ? -1 : next + literal.length;
-  }, begin.length);
-  return from >= 0 && from <= text.length - end.length;
-}
-
 /** Holes of a template are numbered from 1, as they come. */
 function template([key, said]: [string, string]): Template {
   const literals = key.split(/\{\d\}/);

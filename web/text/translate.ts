@@ -1,47 +1,52 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Texts that are made in English, by the engine, by workers and for the papers' figures, in the language that is spoken. */
+/** Texts that were made in English, by the engine, by workers and for the papers' figures, in the language that is spoken. */
 import { nothing } from "lit";
-import { allTexts } from "../messages/live.js";
+import type { Said } from "../../wasm/common/said.js";
+import { adviceOf, type SluiceError, saidBy } from "../../wasm/contract/errors.js";
 import { messages } from "../messages/page.js";
 import { exactly, plain } from "./format-message.js";
 import { language, type Translations, translations } from "./language.js";
-import { isMadeOf, Translator } from "./templates.js";
+import { isOwn } from "./own-error.js";
+import { speaker } from "./spoken.js";
+import { Translator } from "./templates.js";
 
-let last: { of: Translations; translators: Record<keyof Translations, Translator> } | undefined;
-
-function translators() {
-  const of = translations();
-  if (last?.of !== of) {
-    const [errors, figureTexts] = [new Translator(of.errors, manner), new Translator(of.figureTexts, manner)];
-    last = { of, translators: { errors, figureTexts } };
-  }
-  return last.translators;
+interface Speaking {
+  of: Translations;
+  spoken(said: Said): string | undefined;
+  figureTexts: Translator;
 }
 
-const manner = {
+let last: Speaking | undefined;
+
+function speaking(): Speaking {
+  const of = translations();
+  if (last?.of !== of) {
+    last = { of, spoken: speaker(of, writing), figureTexts: new Translator(of.figureTexts, writing) };
+  }
+  return last;
+}
+
+const writing = {
   number: exactly,
   quoted: (name: string) => plain(messages.quoted, { name }),
   percent: (n: string) => plain(messages.percent, { n }),
 };
 
-/** The text itself where it is not known: it is English, or was said by the page in the first place. */
-export function translated(text: string, from: keyof Translations = "errors"): string {
-  return language() === "en" ? text : (translators()[from].translated(text) ?? text);
+/** In English where the language has no words for it; what the page says itself is in its language already. */
+export function inLanguage(said: Said): string {
+  return language() === "en" ? said.text : (speaking().spoken(said) ?? said.text);
+}
+
+export const messageOf = (error: SluiceError): string => inLanguage(saidBy(error));
+
+export const remedyOf = (error: SluiceError): string => inLanguage(adviceOf(error));
+
+/** What a figure says of itself. */
+export function ofFigure(text: string): string {
+  return language() === "en" ? text : (speaking().figureTexts.translated(text) ?? text);
 }
 
 /** What the attribute `lang` has to be for it: another language than the page's, where it is left in English. */
-export function langOf(text: string): "en" | typeof nothing {
-  if (language() === "en" || translators().errors.translated(text) !== undefined || isOwn(text)) return nothing;
-  return "en";
-}
-
-/** A shorter one says too little: anything might be an instance of it. */
-const LEAST = 10;
-
-/** Whether it is an instance of the page's own words. */
-function isOwn(text: string): boolean {
-  return allTexts().some((message) => {
-    const literals = message.split(/\{\w+\}/);
-    return literals.join("").length < LEAST ? message === text : isMadeOf(literals, text);
-  });
+export function langOf(said: Said): "en" | typeof nothing {
+  return language() === "en" || isOwn(said.id) || speaking().spoken(said) !== undefined ? nothing : "en";
 }

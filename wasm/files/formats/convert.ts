@@ -20,6 +20,6 @@ export function convert(
   const [rows, what] =
     format === "zip"
       ? ([xlsxRows(file, choice), "workbook"] as const)
-      : ([parquetRows(file, choice.onNote), "Parquet file"] as const);
+      : ([parquetRows(file, choice.onNote), "parquet-file"] as const);
   return guarded(toCsv(rows, lines, file.name), file.name, what);
 }

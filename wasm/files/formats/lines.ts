@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Which row of the table a line of the text belongs to that was made from it. */
-import { SluiceError } from "../../contract/errors.js";
 
 /** From this line on rows are as far ahead as here. */
 export type Mark = readonly [line: number, row: number];
@@ -33,17 +32,4 @@ export class LineIndex {
     const next = this.marks[low];
     return next ? Math.min(row, next[1] - 1) : row;
   }
-}
-
-/** The same error, which says the row where it said the line. */
-export function withRow(error: unknown, lines: LineIndex | undefined): unknown {
-  if (!lines || !(error instanceof SluiceError) || error.place.line === undefined) return error;
-  const { line, ...place } = error.place;
-  const row = lines.row(line);
-  // Behind the last quote, for between quotes stand words of the file.
-  const message = error.message.replace(/\b(in|up to) line (\d+)\b(?=[^"]*$)/, (all, before, number) => {
-    const other = lines.row(Number(number));
-    return other === undefined ? all : `${before} row ${other}`;
-  });
-  return new SluiceError(error.code, message, error.remedy, row === undefined ? place : { ...place, row });
 }

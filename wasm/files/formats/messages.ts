@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What the page and the worker that converts for it say to each other. */
+import type { Said } from "../../common/said.js";
 import type { ErrorData } from "../../contract/errors.js";
 import type { Mark } from "./lines.js";
 import type { Format } from "./recognise.js";
@@ -20,6 +21,6 @@ export type FormatRequest =
 export type FormatReply =
   /** Bytes of the file that have been read. */
   | { what: "progress"; bytes: number }
-  | { what: "read"; csv: Blob; notes: string[]; marks: Mark[]; sheets?: Sheets | undefined }
+  | { what: "read"; csv: Blob; notes: Said[]; marks: Mark[]; sheets?: Sheets | undefined }
   | { what: "written"; blob: Blob }
   | { what: "failed"; error: ErrorData };

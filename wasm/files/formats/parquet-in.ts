@@ -3,6 +3,7 @@
  * A Parquet file as a table, one row group at a time: in memory are the group's columns as they are stored, unpacked and
  * decoded, never its text.
  */
+
 import {
   type ColumnMetaData,
   type DecodedArray,
@@ -13,14 +14,17 @@ import {
 } from "hyparquet";
 import { readColumn } from "hyparquet/src/column.js";
 import { DEFAULT_PARSERS } from "hyparquet/src/convert.js";
+import { named, type Said, say } from "../../common/said.js";
+import { fail, inFile } from "../../contract/errors.js";
 import { CODECS, type ColumnBytes, checkPages, type Pages, UnknownEncoding } from "./parquet-pages.js";
 import { isText, type Stored, type ToText, textOf } from "./parquet-values.js";
-import { AS_CSV, badFile, damaged, tooLarge } from "./problem.js";
+import { damaged } from "./problem.js";
 import type { RandomAccess } from "./random-access.js";
+import * as texts from "./texts.js";
 import { thriftEnd } from "./thrift.js";
 import type { Row } from "./to-csv.js";
 
-const WHAT = "Parquet file";
+const WHAT = "parquet-file";
 const MOST_COLUMNS = 16_384;
 const MOST_FOOTER = 64 << 20;
 /** Of a row group: values, and bytes unpacked. */
@@ -28,8 +32,6 @@ const MOST_VALUES = 1 << 25;
 const MOST_UNPACKED = 512 << 20;
 /** Of the whole file, beside what any row group may have: how many times its size. */
 const MOST_RATIO = 250;
-const SMALLER =
-  "Write it with smaller row groups (for example row_group_size=100000), or export the table as CSV (UTF-8).";
 const BATCH = 1000;
 
 type Node = ReturnType<typeof parquetSchema>;
@@ -39,30 +41,26 @@ interface Column {
   text: ToText;
 }
 
-export async function* parquetRows(file: RandomAccess, onNote?: (note: string) => void): AsyncGenerator<Row[]> {
+export async function* parquetRows(file: RandomAccess, onNote?: (note: Said) => void): AsyncGenerator<Row[]> {
   const metadata = await readFooter(file);
   const root = parquetSchema(metadata);
   const columns = chooseColumns(root, file.name, onNote);
   const groups = metadata.row_groups;
   const rows = groups.reduce((sum, group) => sum + group.num_rows, 0n);
-  if (rows !== metadata.num_rows) throw damaged(file.name, WHAT, "it does not hold as many rows as it says");
+  if (rows !== metadata.num_rows) throw damaged(file.name, WHAT, say(texts.rowsMiscounted));
   yield [{ cells: columns.map(({ name }) => name) }];
   const meter = new Meter(file);
   let before = 0;
   for (const group of groups) {
     const count = Number(group.num_rows);
     if (!(count >= 0) || count * columns.length > MOST_VALUES) {
-      throw tooLarge(
-        file.name,
-        `A row group has ${count.toLocaleString("en")} rows of ${columns.length} columns.`,
-        SMALLER,
-      );
+      throw fail(texts.rowGroupTooLarge, count, columns.length).at(inFile(file.name));
     }
     meter.begin();
     const read: DecodedArray[][] = [];
     for (const column of columns) {
       const chunk = group.columns.find(({ meta_data: meta }) => isColumn(meta, column.name))?.meta_data;
-      if (!chunk) throw damaged(file.name, WHAT, `the column ${JSON.stringify(column.name)} is missing`);
+      if (!chunk) throw damaged(file.name, WHAT, say(texts.columnMissing, named(column.name)));
       read.push(await readChunk(file, root, column, chunk, count, meter));
     }
     yield* inBatches(columns, read, count, before);
@@ -71,27 +69,23 @@ export async function* parquetRows(file: RandomAccess, onNote?: (note: string) =
 }
 
 async function readFooter(file: RandomAccess): Promise<FileMetaData> {
-  const cut = () => damaged(file.name, WHAT, "its end is missing");
+  const cut = () => damaged(file.name, WHAT, say(texts.endMissing));
   if (file.size < 12) throw cut();
   const end = await file.read(file.size - 8, file.size);
   const mark = String.fromCharCode(...end.subarray(4));
-  if (mark === "PARE") throw badFile(file.name, "The Parquet file is encrypted.", "Save it without encryption.");
+  if (mark === "PARE") throw fail(texts.parquetEncrypted).at(inFile(file.name));
   const length = new DataView(end.buffer, end.byteOffset).getUint32(0, true);
   if (mark !== "PAR1" || length > file.size - 12) throw cut();
-  if (length > MOST_FOOTER) throw tooLarge(file.name, "The Parquet file has too many row groups and columns.", SMALLER);
+  if (length > MOST_FOOTER) throw fail(texts.parquetTooManyRowGroups).at(inFile(file.name));
   const footer = await file.read(file.size - 8 - length, file.size);
   thriftEnd(footer.subarray(0, length));
   return parquetMetadata(footer, { geoparquet: false });
 }
 
 /** Columns whose values are no single texts are left out, and told: who asks for one will not find it. */
-function chooseColumns({ children }: Node, file: string, onNote?: (note: string) => void): Column[] {
+function chooseColumns({ children }: Node, file: string, onNote?: (note: Said) => void): Column[] {
   if (children.length > MOST_COLUMNS) {
-    throw tooLarge(
-      file,
-      `The Parquet file has more than ${MOST_COLUMNS.toLocaleString("en")} columns.`,
-      "Choose fewer.",
-    );
+    throw fail(texts.parquetTooManyColumns, MOST_COLUMNS).at(inFile(file));
   }
   const columns: Column[] = [];
   const left: string[] = [];
@@ -99,15 +93,14 @@ function chooseColumns({ children }: Node, file: string, onNote?: (note: string)
     const { name } = node.element;
     const text = node.children.length > 0 ? undefined : textOf(node.element);
     if (text) columns.push({ name, node, text });
-    else left.push(JSON.stringify(name));
+    else left.push(...named(name));
   }
   const names = new Set(children.map(({ element }) => element.name));
-  if (names.size < children.length)
-    throw badFile(file, "The name of a column stands twice.", "Give them different names.");
+  if (names.size < children.length) throw fail(texts.parquetColumnTwice).at(inFile(file));
   if (left.length > 0) {
-    onNote?.(`Left out, for they hold lists, structures or bytes: ${left.join(", ")}.`);
+    onNote?.(say(texts.columnsLeftOut, left));
   }
-  if (columns.length === 0) throw badFile(file, "The Parquet file has no column of plain values.", AS_CSV);
+  if (columns.length === 0) throw fail(texts.parquetWithoutColumns).at(inFile(file));
   return columns;
 }
 
@@ -134,10 +127,10 @@ class Meter {
     this.#all += bytes;
     const { name, size } = this.#file;
     if (this.#group > MOST_UNPACKED) {
-      throw tooLarge(name, `A row group has more than ${MOST_UNPACKED >> 20} MB unpacked.`, SMALLER);
+      throw fail(texts.rowGroupUnpacksTooLarge, MOST_UNPACKED >> 20).at(inFile(name));
     }
     if (this.#all > MOST_UNPACKED + MOST_RATIO * size) {
-      throw tooLarge(name, "The Parquet file unpacks to hundreds of times its size, as no honest table does.", AS_CSV);
+      throw fail(texts.parquetUnpacksTooLarge).at(inFile(name));
     }
   }
 }
@@ -152,8 +145,8 @@ async function readChunk(
 ): Promise<DecodedArray[]> {
   const { codec, dictionary_page_offset: dictionary, data_page_offset: data, type } = meta;
   if (!CODECS.includes(codec)) {
-    const remedy = `Write it with one of these: ${CODECS.map((known) => known.toLowerCase()).join(", ")}; or export the table as CSV.`;
-    throw badFile(file.name, `The Parquet file is packed with ${codec}, which is not read.`, remedy);
+    const codecs = CODECS.map((known) => known.toLowerCase()).join(", ");
+    throw fail(texts.parquetPackingUnknown, codec, codecs).at(inFile(file.name));
   }
   if (rows === 0) return [];
   const start = Number(dictionary && dictionary < data ? dictionary : data);
@@ -163,7 +156,7 @@ async function readChunk(
     type !== node.element.type ||
     Number(meta.num_values) !== rows
   ) {
-    throw damaged(file.name, WHAT, `the column ${JSON.stringify(name)} is not where it should be`);
+    throw damaged(file.name, WHAT, say(texts.columnMisplaced, named(name)));
   }
   const bytes = Uint8Array.from(await file.read(start, end));
   const nullable = node.element.repetition_type === "OPTIONAL";
@@ -178,8 +171,7 @@ async function readChunk(
     );
   } catch (error) {
     if (!(error instanceof UnknownEncoding)) throw error;
-    const message = `The column ${JSON.stringify(name)} is written with the encoding ${error.message}, which is not read.`;
-    throw badFile(file.name, message, "Write it with dictionaries or plain, or export the table as CSV (UTF-8).");
+    throw fail(texts.parquetEncodingUnknown, named(name), error.message).at(inFile(file.name));
   }
 }
 

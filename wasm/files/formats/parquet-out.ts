@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Rows as a Parquet file of texts, row group by row group. */
+
 import type { SchemaElement } from "hyparquet";
 import { ByteWriter, ParquetWriter } from "hyparquet-writer";
 import { hasHalf } from "../../common/characters.js";
-import { SluiceError } from "../../contract/errors.js";
+import { named } from "../../common/said.js";
+import { fail, inFile } from "../../contract/errors.js";
+import * as texts from "./texts.js";
 
 /** Rows of a group; in memory are its texts and what they are written as. */
 const GROUP_ROWS = 100_000;
@@ -37,8 +40,7 @@ class Columns {
   constructor(names: string[], writer: ByteWriter, file: string) {
     this.#file = file;
     const twice = names.find((name, i) => names.indexOf(name) !== i);
-    if (twice !== undefined)
-      throw this.#refused(`The column ${JSON.stringify(twice)} would stand twice.`, "Rename one.");
+    if (twice !== undefined) throw fail(texts.outputColumnTwice, named(twice)).at(inFile(this.#file));
     this.#names = names;
     this.#rows = Math.max(1, Math.min(GROUP_ROWS, Math.floor(GROUP_CELLS / names.length)));
     this.#data = names.map(() => []);
@@ -51,7 +53,7 @@ class Columns {
   /** Whether a group has been written. */
   add(row: string[]): boolean {
     row.forEach((cell, i) => {
-      if (hasHalf(cell)) throw this.#refused("A cell holds half a character.", "Write the cell anew.");
+      if (hasHalf(cell)) throw fail(texts.outputHalfCharacter).at(inFile(this.#file));
       this.#data[i]?.push(cell);
     });
     if ((this.#data[0]?.length ?? 0) < this.#rows) return false;
@@ -68,10 +70,6 @@ class Columns {
     const columnData = this.#names.map((name, i) => ({ name, data: this.#data[i] as string[] }));
     this.#parquet.write({ columnData, rowGroupSize: this.#rows });
     this.#data = this.#names.map(() => []);
-  }
-
-  #refused(what: string, remedy: string): SluiceError {
-    return new SluiceError("bad_request", what, remedy, this.#file ? { file: this.#file } : {});
   }
 }
 

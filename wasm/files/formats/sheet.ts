@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The cells of one sheet as texts, row by row, as they come out of the archive. */
+
 import { isNumber } from "../../common/number.js";
+import { named, type Said, say } from "../../common/said.js";
+import { fail, inFile } from "../../contract/errors.js";
 import { dateText, numberText } from "./number-text.js";
-import { badFile, damaged } from "./problem.js";
+import { damaged } from "./problem.js";
+import * as texts from "./texts.js";
 import { type Sheet, TextCollector, unescaped, type Workbook } from "./workbook.js";
 import { XmlReader } from "./xml.js";
 import { unpack } from "./zip-in.js";
@@ -99,7 +103,7 @@ class SheetParser {
   #openRow({ r, hidden }: Record<string, string>): void {
     const row = r === undefined ? this.#row.row + 1 : Number(r);
     if (!Number.isInteger(row) || row <= this.#row.row || row > MOST_ROWS)
-      throw this.#damaged("its rows are not in order");
+      throw this.#damaged(say(texts.rowsDisordered));
     if (hidden === "1" || hidden === "true") this.#found.hiddenRows++;
     this.#row = { cells: [], row, answered: false };
     this.#column = 0;
@@ -109,7 +113,7 @@ class SheetParser {
     const at = r === undefined ? undefined : address(r);
     const column = r === undefined ? this.#column + 1 : (at?.column ?? 0);
     if (column <= this.#column || column > MOST_COLUMNS || (at && at.row !== this.#row.row)) {
-      throw this.#damaged("its cells are not in order");
+      throw this.#damaged(say(texts.cellsDisordered));
     }
     this.#column = column;
     this.#type = t;
@@ -136,10 +140,7 @@ class SheetParser {
   #cell(): string {
     const value = this.#value;
     if (this.#formula && value === undefined && this.#type !== "inlineStr") {
-      throw this.#unusable(
-        "holds a formula that has never been calculated",
-        "Open the workbook in a spreadsheet program and save it there",
-      );
+      throw fail(texts.cellWithoutValue, ...this.#here()).at(this.#place());
     }
     switch (this.#type) {
       case "inlineStr":
@@ -155,52 +156,50 @@ class SheetParser {
       case "d":
         return (value ?? "").replace(/T00:00:00(?:\.0+)?Z?$/, "");
       case "e":
-        throw this.#unusable(`holds the error ${value ?? ""}`, "Correct the formula, or empty the cell");
+        throw fail(texts.cellWithError, ...this.#here(), value ?? "").at(this.#place());
       default:
-        throw this.#damaged("it has cells of an unknown kind");
+        throw this.#damaged(say(texts.cellKindUnknown));
     }
   }
 
   #empty(value: string | undefined): string {
     if (value === undefined || value === "") return "";
-    throw this.#damaged("it has cells of an unknown kind");
+    throw this.#damaged(say(texts.cellKindUnknown));
   }
 
   #shared(value: string): string {
     const text = /^\d+$/.test(value) ? this.#book.texts[Number(value)] : undefined;
-    if (text === undefined) throw this.#damaged("a cell refers to a text that is not there");
+    if (text === undefined) throw this.#damaged(say(texts.textMissing));
     return text;
   }
 
   #number(written: string): string {
     if (written === "") return "";
     const value = Number(written);
-    if (!isNumber(written) || !Number.isFinite(value)) throw this.#damaged("a number is none");
+    if (!isNumber(written) || !Number.isFinite(value)) throw this.#damaged(say(texts.numberWrong));
     const kind = this.#book.kinds[this.#style] ?? "number";
     if (kind === "number") return numberText(value);
     const date = dateText(value, kind, this.#book.from1904);
     if (date !== undefined) return date;
-    throw this.#unusable("is formatted as a date, but no date", "Give it another format, or correct the number");
+    throw fail(texts.cellNoDate, ...this.#here()).at(this.#place());
   }
 
   #merged(ref: string): Merged {
     const [from, to] = ref.split(":").map(address);
-    if (!from || !to) throw this.#damaged("its merged cells are nowhere");
+    if (!from || !to) throw this.#damaged(say(texts.mergedNowhere));
     return { rows: [from.row, to.row], columns: [from.column, to.column], ref };
   }
 
-  #unusable(what: string, remedy: string) {
-    const { row } = this.#row;
-    const cell = `${columnName(this.#column)}${row}`;
-    const sheet = JSON.stringify(this.#sheet.name);
-    const { name } = this.#book.file;
-    return badFile(name, `The cell ${cell} of the sheet ${sheet} ${what}.`, `${remedy}, and choose the file again.`, {
-      row,
-    });
+  #here(): [cell: string, sheet: readonly string[]] {
+    return [`${columnName(this.#column)}${this.#row.row}`, named(this.#sheet.name)];
   }
 
-  #damaged(detail: string) {
-    return damaged(this.#book.file.name, "workbook", `in the sheet ${JSON.stringify(this.#sheet.name)}, ${detail}`);
+  #place() {
+    return inFile(this.#book.file.name, { row: this.#row.row });
+  }
+
+  #damaged(detail: Said) {
+    return damaged(this.#book.file.name, "workbook", say(texts.inSheet, named(this.#sheet.name), detail));
   }
 }
 

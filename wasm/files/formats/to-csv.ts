@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Rows of a table as the CSV that everything else reads. It is never given out, so formulas are left as they are. */
+
 import { hasHalf } from "../../common/characters.js";
+import { say } from "../../common/said.js";
+import { fail, inFile } from "../../contract/errors.js";
 import { MAX_ROW } from "../csv.js";
 import type { LineIndex } from "./lines.js";
-import { badFile, tooLarge } from "./problem.js";
+import * as texts from "./texts.js";
 
 /** A row of a table, whose first one is the header. */
 export interface Row {
@@ -40,11 +43,7 @@ export async function* toCsv(
       if (text.length < PIECE) continue;
       written += text.length;
       if (written > mostText) {
-        throw tooLarge(
-          file,
-          "The table is too large: it comes to more than 2 GB of text.",
-          "Divide it into several files.",
-        );
+        throw fail(texts.tableTooLarge).at(inFile(file));
       }
       yield encoder.encode(text);
       text = "";
@@ -55,24 +54,21 @@ export async function* toCsv(
 
 /** Thousands of cells may refer to one large text: their length is known before they are put together. */
 function joined(cells: string[], file: string, row: number | undefined): string {
-  const texts: string[] = [];
+  const pieces: string[] = [];
   let length = 0;
   for (const cell of cells) {
     // Twice as long at most, where it consists of quotes.
     const text = cell.length > MAX_ROW ? cell : quoted(cell);
     length += text.length + 1;
     if (length > MAX_ROW) throw rowTooLong(file, row);
-    texts.push(text);
+    pieces.push(text);
   }
-  return texts.join(",");
+  return pieces.join(",");
 }
 
 function rowTooLong(file: string, row: number | undefined) {
-  return tooLarge(
-    file,
-    `${row === undefined ? "The header" : "A row"} comes to more than ${MAX_ROW >> 20} MB of text.`,
-    "Shorten its texts, or take columns out of the table.",
-    row === undefined ? {} : { row },
+  return fail(texts.rowTextTooLong, say(row === undefined ? texts.theHeader : texts.aRow), MAX_ROW >> 20).at(
+    inFile(file, row === undefined ? {} : { row }),
   );
 }
 
@@ -91,5 +87,5 @@ function breaks(text: string): number {
 }
 
 function halfCharacter(file: string, row: number | undefined) {
-  return badFile(file, "A cell holds half a character.", "Write the cell anew.", row === undefined ? {} : { row });
+  return fail(texts.halfCharacter).at(inFile(file, row === undefined ? {} : { row }));
 }

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What a workbook says beside its sheets: their names, shared texts, and which numbers are dates. */
 
+import { named, say } from "../../common/said.js";
+import { fail, inFile } from "../../contract/errors.js";
 import { type Kind, kindOfFormat, MOST_CODE } from "./number-text.js";
-import { AS_CSV, AS_WORKBOOK_OR_CSV, badFile, damaged, tooLarge } from "./problem.js";
+import { damaged } from "./problem.js";
 import type { RandomAccess } from "./random-access.js";
+import * as texts from "./texts.js";
 import { type XmlHandler, XmlReader } from "./xml.js";
 import { readDirectory, unpack, type ZipEntry } from "./zip-in.js";
 
@@ -32,23 +35,23 @@ export async function openWorkbook(file: RandomAccess): Promise<Workbook> {
   checkKind(entries, file.name);
   const targets = await readTargets(file, entries);
   const { sheets, from1904 } = await readBook(file, entries, targets);
-  if (sheets.length === 0) throw badFile(file.name, "The workbook has no sheet with cells.", AS_CSV);
+  if (sheets.length === 0) throw fail(texts.workbookWithoutSheets).at(inFile(file.name));
   const part = (type: string, name: string) => entries.get(targets.byType.get(type) ?? name);
-  const texts = await readTexts(file, part("sharedStrings", "xl/sharedStrings.xml"));
+  const shared = await readTexts(file, part("sharedStrings", "xl/sharedStrings.xml"));
   const kinds = await readKinds(file, part("styles", "xl/styles.xml"));
-  return { file, sheets, texts, kinds, from1904 };
+  return { file, sheets, texts: shared, kinds, from1904 };
 }
 
 function checkKind(entries: Map<string, ZipEntry>, file: string): void {
   if (entries.has(BOOK)) return;
   const what = entries.has("xl/workbook.bin")
-    ? "a binary Excel workbook (.xlsb)"
+    ? say(texts.aBinaryWorkbook)
     : entries.has("content.xml")
-      ? "an OpenDocument file"
+      ? say(texts.anOpendocumentFile)
       : entries.has("word/document.xml")
-        ? "a Word document"
-        : "a zip archive without a workbook in it";
-  throw badFile(file, `The file is ${what}, not a table.`, AS_WORKBOOK_OR_CSV);
+        ? say(texts.aWordDocument)
+        : say(texts.aZipWithoutWorkbook);
+  throw fail(texts.notATable, what).at(inFile(file));
 }
 
 /** Goes through one part of the workbook. */
@@ -67,7 +70,7 @@ interface Targets {
 async function readTargets(file: RandomAccess, entries: Map<string, ZipEntry>): Promise<Targets> {
   const targets: Targets = { byId: new Map(), byType: new Map() };
   const entry = entries.get("xl/_rels/workbook.xml.rels");
-  if (!entry) throw damaged(file.name, "workbook", "the list of its parts is missing");
+  if (!entry) throw damaged(file.name, "workbook", say(texts.partsListMissing));
   await readPart(file, entry, {
     open(element, attributes) {
       if (element !== "Relationship") return;
@@ -94,9 +97,9 @@ async function readBook(file: RandomAccess, entries: Map<string, ZipEntry>, { by
       // Beside sheets with cells there are sheets that are a chart.
       if (target && target.type !== "worksheet") return;
       const entry = entries.get(target?.name ?? "");
-      if (!entry) throw damaged(file.name, "workbook", `the sheet ${JSON.stringify(name)} is missing`);
+      if (!entry) throw damaged(file.name, "workbook", say(texts.sheetMissing, named(name)));
       // Many sheets that are one would be gone through again and again.
-      if (seen.has(entry)) throw damaged(file.name, "workbook", "two of its sheets are the same");
+      if (seen.has(entry)) throw damaged(file.name, "workbook", say(texts.sheetsSame));
       seen.add(entry);
       sheets.push({ name, hidden: state !== undefined && state !== "visible", entry });
     },
@@ -105,14 +108,10 @@ async function readBook(file: RandomAccess, entries: Map<string, ZipEntry>, { by
 }
 
 async function readTexts(file: RandomAccess, entry: ZipEntry | undefined): Promise<string[]> {
-  const texts: string[] = [];
-  if (!entry) return texts;
+  const strings: string[] = [];
+  if (!entry) return strings;
   if (entry.size > MOST_TEXTS) {
-    throw tooLarge(
-      file.name,
-      `The workbook is too large: its texts alone have more than ${MOST_TEXTS >> 20} MB.`,
-      AS_CSV,
-    );
+    throw fail(texts.workbookTextsTooLarge, MOST_TEXTS >> 20).at(inFile(file.name));
   }
   const collector = new TextCollector();
   await readPart(file, entry, {
@@ -122,11 +121,11 @@ async function readTexts(file: RandomAccess, entry: ZipEntry | undefined): Promi
     },
     close(element) {
       collector.close(element);
-      if (element === "si") texts.push(collector.end());
+      if (element === "si") strings.push(collector.end());
     },
     text: (text) => collector.add(text),
   });
-  return texts;
+  return strings;
 }
 
 /** The text of a cell: all of its runs, without what says how it is pronounced. */
@@ -177,7 +176,7 @@ async function readKinds(file: RandomAccess, entry: ZipEntry | undefined): Promi
       if (element === "numFmt") {
         const { numFmtId, formatCode = "" } = attributes();
         // A guess might take dates for numbers.
-        if (formatCode.length > MOST_CODE) throw damaged(file.name, "workbook", "a number format is too long");
+        if (formatCode.length > MOST_CODE) throw damaged(file.name, "workbook", say(texts.numberFormatTooLong));
         codes.set(Number(numFmtId), formatCode);
       }
       if (element !== "xf" || !inStyles) return;

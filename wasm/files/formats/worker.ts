@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The worker that converts for the page: one file, in or out, and then it is done. */
+import type { Said } from "../../common/said.js";
 import { toErrorData } from "../../contract/errors.js";
 import { blobSource } from "../source.js";
 import { convert } from "./convert.js";
@@ -22,9 +23,9 @@ addEventListener("message", ({ data }: MessageEvent<FormatRequest>) => {
 });
 
 async function read({ file, name, format, sheet }: Extract<FormatRequest, { what: "read" }>): Promise<FormatReply> {
-  const notes: string[] = [];
+  const notes: Said[] = [];
   const lines = new LineIndex();
-  const onNote = (note: string) => notes.push(note);
+  const onNote = (note: Said) => notes.push(note);
   let sheets: Sheets | undefined;
   const onSheet = (chosen: string, all: string[]) => {
     sheets = { chosen, all };

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** A workbook as one table: a sheet of it, from its first row that is not empty. */
-import { SluiceError } from "../../contract/errors.js";
-import { AS_CSV, badFile } from "./problem.js";
+
+import { named, type Said, say } from "../../common/said.js";
+import { fail, inFile, type SluiceError } from "../../contract/errors.js";
 import type { RandomAccess } from "./random-access.js";
 import { columnName, type Merged, readSheet, type SheetFacts, type SheetRow } from "./sheet.js";
+import * as texts from "./texts.js";
 import type { Row } from "./to-csv.js";
 import { openWorkbook, type Sheet, type Workbook } from "./workbook.js";
 
@@ -13,12 +15,12 @@ export interface Choice {
   /** Told the names of all sheets, and of the one that is read. */
   onSheet?: ((chosen: string, all: string[]) => void) | undefined;
   /** Told what a person would not expect, a sentence each. */
-  onNote?: ((note: string) => void) | undefined;
+  onNote?: ((note: Said) => void) | undefined;
 }
 
 export async function* xlsxRows(file: RandomAccess, { sheet, onSheet, onNote }: Choice): AsyncGenerator<Row[]> {
   const book = await openWorkbook(file);
-  const wanted = sheet === undefined ? visible(book) : [named(book, sheet)];
+  const wanted = sheet === undefined ? visible(book) : [sheetNamed(book, sheet)];
   for (const candidate of wanted) {
     const found: SheetFacts = { hiddenRows: 0, merged: [] };
     const batches = readSheet(book, candidate, found);
@@ -35,37 +37,32 @@ export async function* xlsxRows(file: RandomAccess, { sheet, onSheet, onNote }: 
     for (const note of notes(book, candidate, table, found)) onNote?.(note);
     return;
   }
-  const what =
-    sheet === undefined
-      ? "The workbook has no sheet with anything in it."
-      : `The sheet ${quoted(sheet)} has no row with anything in it.`;
-  throw badFile(file.name, what, "Name another sheet, or choose another file.");
+  throw sheet === undefined
+    ? fail(texts.workbookEmpty).at(inFile(file.name))
+    : fail(texts.sheetEmpty, named(sheet)).at(inFile(file.name));
 }
-
-const quoted = (name: string) => JSON.stringify(name);
 
 function visible({ sheets }: Workbook): Sheet[] {
   const shown = sheets.filter(({ hidden }) => !hidden);
   return shown.length > 0 ? shown : sheets;
 }
 
-function named({ sheets, file }: Workbook, name: string): Sheet {
+function sheetNamed({ sheets, file }: Workbook, name: string): Sheet {
   const found = sheets.find((sheet) => sheet.name === name);
   if (found) return found;
-  const names = sheets.map((sheet) => quoted(sheet.name)).join(", ");
-  throw new SluiceError("bad_request", `The workbook has no sheet ${quoted(name)}.`, `Its sheets are: ${names}.`, {
-    ...(file.name && { file: file.name }),
-  });
+  throw fail(
+    texts.sheetUnknown,
+    named(name),
+    sheets.flatMap((sheet) => named(sheet.name)),
+  ).at(inFile(file.name));
 }
 
-function notes({ sheets }: Workbook, sheet: Sheet, { above }: Table, { hiddenRows }: SheetFacts): string[] {
-  const others = sheets.filter((other) => other !== sheet).map(({ name }) => quoted(name));
-  const told: string[] = [];
-  if (others.length > 0) told.push(`Only the sheet ${quoted(sheet.name)} was read, not ${others.join(", ")}.`);
-  if (above === 1) told.push("1 empty row was passed over above the header.");
-  if (above > 1) told.push(`${above.toLocaleString("en")} empty rows were passed over above the header.`);
-  if (hiddenRows === 1) told.push("1 hidden row was read like all others.");
-  if (hiddenRows > 1) told.push(`${hiddenRows.toLocaleString("en")} hidden rows were read like all others.`);
+function notes({ sheets }: Workbook, sheet: Sheet, { above }: Table, { hiddenRows }: SheetFacts): Said[] {
+  const others = sheets.filter((other) => other !== sheet).flatMap(({ name }) => named(name));
+  const told: Said[] = [];
+  if (others.length > 0) told.push(say(texts.onlySheetRead, named(sheet.name), others));
+  if (above > 0) told.push(say(texts.emptyRowsAbove, above));
+  if (hiddenRows > 0) told.push(say(texts.hiddenRowsRead, hiddenRows));
   return told;
 }
 
@@ -104,12 +101,9 @@ class Table {
   }
 
   #outside(column: string, row: number): SluiceError {
-    return badFile(
-      this.#file,
-      `The cell ${column}${row} of the sheet ${quoted(this.#sheet.name)} stands outside the columns of the header in row ${this.header?.row}.`,
-      "Keep one table in the sheet, with the names of all its columns in its first row.",
-      { row },
-    );
+    const place = inFile(this.#file, { row });
+    const header = String(this.header?.row);
+    return fail(texts.cellOutsideTable, `${column}${row}`, named(this.#sheet.name), header).at(place);
   }
 
   /** A value that stands for several rows or columns is not said which of them it is of. */
@@ -119,11 +113,6 @@ class Table {
       ({ rows, columns }) => rows[1] >= row && rows[0] <= this.#last && columns[1] > from && columns[0] <= to,
     );
     if (!inside) return;
-    throw badFile(
-      this.#file,
-      `The cells ${inside.ref} of the sheet ${quoted(this.#sheet.name)} are merged into one.`,
-      `Unmerge them and fill in each, or take titles out of the sheet. ${AS_CSV}`,
-      { row: inside.rows[0] },
-    );
+    throw fail(texts.cellsMerged, inside.ref, named(this.#sheet.name)).at(inFile(this.#file, { row: inside.rows[0] }));
   }
 }

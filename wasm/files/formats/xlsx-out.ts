@@ -3,10 +3,12 @@
  * Rows as a workbook with one sheet, piece by piece. All cells are texts: what looks like a formula, a number or a date stays
  * what it is, so that nothing has to be neutralised.
  */
+
 import { strToU8, Zip, ZipDeflate } from "fflate";
 import { hasHalf } from "../../common/characters.js";
-import { SluiceError } from "../../contract/errors.js";
+import { fail, inFile } from "../../contract/errors.js";
 import { columnName, MOST_COLUMNS, MOST_ROWS } from "./sheet.js";
+import * as texts from "./texts.js";
 import { MOST_UNPACKED } from "./zip-in.js";
 
 /** Of a cell; a spreadsheet program would cut off the rest. */
@@ -57,10 +59,7 @@ export async function* toXlsx(
     const piece = strToU8(text);
     bytes += piece.length;
     if (bytes > mostBytes) {
-      throw noRoom(
-        `The workbook would have more than ${MOST_UNPACKED >> 20} MB unpacked, which is not read again.`,
-        file,
-      );
+      throw fail(texts.workbookOutputTooLarge, MOST_UNPACKED >> 20).at(inFile(file));
     }
     part.push(piece, end === "last");
   };
@@ -91,25 +90,17 @@ function begin(zip: Zip, name: string): ZipDeflate {
 
 function rowText(cells: string[], row: number, file: string): string {
   if (row > MOST_ROWS || cells.length > MOST_COLUMNS) {
-    throw noRoom(
-      row > MOST_ROWS
-        ? `A workbook has room for ${(MOST_ROWS - 1).toLocaleString("en")} rows below its header, and there are more.`
-        : `A workbook has room for ${MOST_COLUMNS.toLocaleString("en")} columns, and there are more.`,
-      file,
-    );
+    throw row > MOST_ROWS
+      ? fail(texts.workbookTooManyRows, MOST_ROWS - 1).at(inFile(file))
+      : fail(texts.workbookTooManyColumns, MOST_COLUMNS).at(inFile(file));
   }
-  const texts = cells.map((cell, i) => {
+  const made = cells.map((cell, i) => {
     if (cell.length > MOST_CHARACTERS) {
-      throw noRoom(`A cell of a workbook has room for ${MOST_CHARACTERS.toLocaleString("en")} characters.`, file, row);
+      throw fail(texts.workbookCellTooLong, MOST_CHARACTERS).at(inFile(file, { row }));
     }
     return `<c r="${columnName(i + 1)}${row}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
   });
-  return `<row r="${row}">${texts.join("")}</row>`;
-}
-
-function noRoom(message: string, file: string, row?: number): SluiceError {
-  const place = { ...(file && { file }), ...(row !== undefined && { row }) };
-  return new SluiceError("too_large", message, "Write CSV or Parquet instead, which have no such limit.", place);
+  return `<row r="${row}">${made.join("")}</row>`;
 }
 
 const MARKUP: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
@@ -120,7 +111,7 @@ const code = (character: string) => `_x${character.charCodeAt(0).toString(16).to
  * looks like it is written in the same way, whatever follows: it may be another one that begins with a "_".
  */
 function escaped(text: string): string {
-  if (hasHalf(text)) throw new SluiceError("bad_file", "A cell holds half a character.", "Write the cell anew.");
+  if (hasHalf(text)) throw fail(texts.halfCharacter);
   return text
     .replace(/_(?=x[\da-f]{4})/gi, code)
     .replace(/[&<>]/g, (character) => MARKUP[character] as string)

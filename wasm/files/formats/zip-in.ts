@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Zip archives: the directory first, then file by file, never more than the directory says. */
+
 import { Inflate } from "fflate";
-import { damaged, tooLarge } from "./problem.js";
+import { say } from "../../common/said.js";
+import { fail, inFile } from "../../contract/errors.js";
+import { damaged } from "./problem.js";
 import type { RandomAccess } from "./random-access.js";
+import * as texts from "./texts.js";
 
 export interface ZipEntry {
   name: string;
@@ -31,13 +35,13 @@ const HARMLESS = 16 << 20;
 export async function readDirectory(file: RandomAccess): Promise<Map<string, ZipEntry>> {
   const tail = await file.read(Math.max(0, file.size - END_BYTES - MOST_COMMENT), file.size);
   const end = findEnd(tail);
-  if (end === undefined) throw damaged(file.name, WHAT, "its end is missing");
+  if (end === undefined) throw damaged(file.name, WHAT, say(texts.endMissing));
   const view = viewOf(tail);
   const count = view.getUint16(end + 10, true);
   const bytes = view.getUint32(end + 12, true);
   const start = view.getUint32(end + 16, true);
   if (view.getUint16(end + 4, true) !== 0 || start + bytes > file.size || bytes > MOST_DIRECTORY) {
-    throw damaged(file.name, WHAT, "its directory is not where it should be");
+    throw damaged(file.name, WHAT, say(texts.directoryMisplaced));
   }
   const entries = readEntries(await file.read(start, start + bytes), count, file.name);
   checkSizes(entries, file.name);
@@ -60,21 +64,21 @@ function readEntries(bytes: Uint8Array, count: number, file: string): Map<string
   const entries = new Map<string, ZipEntry>();
   for (let at = 0, i = 0; i < count; i++) {
     if (at + 46 > bytes.length || view.getUint32(at, true) !== 0x02014b50) {
-      throw damaged(file, WHAT, "its directory is cut short");
+      throw damaged(file, WHAT, say(texts.directoryCut));
     }
     const [nameLength, extraLength, commentLength] = [28, 30, 32].map((offset) =>
       view.getUint16(at + offset, true),
     ) as [number, number, number];
     const extra = at + 46 + nameLength;
     const next = extra + extraLength + commentLength;
-    if (next > bytes.length) throw damaged(file, WHAT, "its directory is cut short");
+    if (next > bytes.length) throw damaged(file, WHAT, say(texts.directoryCut));
     const name = new TextDecoder().decode(bytes.subarray(at + 46, extra));
-    if (entries.has(name)) throw damaged(file, WHAT, "a part of it is there twice");
+    if (entries.has(name)) throw damaged(file, WHAT, say(texts.partTwice));
     const long = longSizes(new DataView(bytes.buffer, bytes.byteOffset + extra, extraLength));
     const sized = (offset: number) => {
       const value = view.getUint32(at + offset, true);
       const found = value === ELSEWHERE ? long.shift() : value;
-      if (found === undefined) throw damaged(file, WHAT, "the size of a part is missing");
+      if (found === undefined) throw damaged(file, WHAT, say(texts.partSizeMissing));
       return found;
     };
     const [size, packed, begin] = [sized(24), sized(20), sized(42)];
@@ -105,13 +109,9 @@ function checkSizes(entries: Map<string, ZipEntry>, file: string): void {
     sum += size;
     const dense = size > HARMLESS && size > packed * MOST_RATIO;
     if (dense || !(sum <= MOST_UNPACKED)) {
-      throw tooLarge(
-        file,
-        dense
-          ? "The workbook unpacks to hundreds of times its size, as no honest table does."
-          : `The workbook is too large: unpacked it has more than ${MOST_UNPACKED >> 20} MB.`,
-        "Export the table as CSV (UTF-8), for which there is no such limit, and choose that file.",
-      );
+      throw dense
+        ? fail(texts.workbookUnpacksTooLarge).at(inFile(file))
+        : fail(texts.workbookTooLarge, MOST_UNPACKED >> 20).at(inFile(file));
     }
   }
 }
@@ -122,13 +122,13 @@ const PIECE = 1 << 13;
 /** The bytes of one file, as many as the directory says, with the checksum that it says. */
 export async function* unpack(file: RandomAccess, entry: ZipEntry): AsyncGenerator<Uint8Array> {
   const { size, packed, method, crc } = entry;
-  if (entry.encrypted) throw damaged(file.name, WHAT, "a part of it is encrypted");
-  if (method !== 0 && method !== 8) throw damaged(file.name, WHAT, "a part of it is packed in an unknown way");
-  if (entry.at + 30 > file.size) throw damaged(file.name, WHAT, "a part of it is missing");
+  if (entry.encrypted) throw damaged(file.name, WHAT, say(texts.partEncrypted));
+  if (method !== 0 && method !== 8) throw damaged(file.name, WHAT, say(texts.partPackingUnknown));
+  if (entry.at + 30 > file.size) throw damaged(file.name, WHAT, say(texts.partMissing));
   const header = viewOf(await file.read(entry.at, entry.at + 30));
   const start = entry.at + 30 + header.getUint16(26, true) + header.getUint16(28, true);
   if (header.getUint32(0, true) !== 0x04034b50 || start + packed > file.size) {
-    throw damaged(file.name, WHAT, "a part of it is missing");
+    throw damaged(file.name, WHAT, say(texts.partMissing));
   }
   const out: Uint8Array[] = [];
   const inflate = method === 8 ? new Inflate((chunk) => out.push(chunk)) : undefined;
@@ -140,16 +140,16 @@ export async function* unpack(file: RandomAccess, entry: ZipEntry): AsyncGenerat
       if (inflate) inflate.push(piece, at + PIECE >= packed);
       else out.push(piece);
     } catch {
-      throw damaged(file.name, WHAT, `its part ${entry.name} cannot be unpacked`);
+      throw damaged(file.name, WHAT, say(texts.partNotUnpacked, entry.name));
     }
     for (const chunk of out.splice(0)) {
       seen += chunk.length;
-      if (seen > size) throw damaged(file.name, WHAT, `its part ${entry.name} is larger than it says`);
+      if (seen > size) throw damaged(file.name, WHAT, say(texts.partTooLarge, entry.name));
       sum = crc32(chunk, sum);
       if (chunk.length > 0) yield chunk;
     }
   }
-  if (seen !== size || sum !== crc) throw damaged(file.name, WHAT, `its part ${entry.name} is not what was saved`);
+  if (seen !== size || sum !== crc) throw damaged(file.name, WHAT, say(texts.partChanged, entry.name));
 }
 
 const CRC = Uint32Array.from({ length: 256 }, (_, byte) => {

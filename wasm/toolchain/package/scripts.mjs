@@ -4,8 +4,13 @@ import { readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import * as esbuild from "esbuild";
 import { engine, worker } from "../esbuild-plugins.mjs";
+import { leanSources } from "../lean-sources.mjs";
 import { root } from "../root.mjs";
+import { shortNames } from "../shorten-names.mjs";
 import { entries, others } from "./entries.mjs";
+
+/** Whatever shows where an error comes from, as Node does, prints the whole line. */
+const lineLimit = 8000;
 
 /** @typedef {{ code: string, licence: string }} Script */
 
@@ -17,14 +22,12 @@ const common = {
   write: false,
   metafile: true,
   minify: true,
-  // Whatever shows where an error comes from, as Node does, prints the whole line.
-  lineLimit: 8000,
   format: "esm",
   target: "es2022",
   // The libraries' licences ask for their notices to stay.
   legalComments: "eof",
   external: ["node:*"],
-  plugins: [engine(), worker()],
+  plugins: [leanSources(), engine(), worker()],
   logLevel: "warning",
 };
 
@@ -48,13 +51,15 @@ export async function scripts() {
     // As modules are anyway: else who catches an error could ask whose function is running, and has what is private to it.
     banner: { js: '"use strict";' },
   });
-  return new Map([modules, ofNode, forPages].flatMap(written));
+  const files = await Promise.all([written(modules), written(ofNode), written(forPages, { module: false })]);
+  return new Map(files.flat());
 }
 
 /** What a page that bundles this source, and nothing else of the package, has to load. @param {string} source */
 export async function wholeScript(source) {
   const { outputFiles } = await esbuild.build({ ...common, entryPoints: [source] });
-  return outputFiles.map(({ text }) => text).join("");
+  const texts = await Promise.all(outputFiles.map(({ text }) => shortNames(text, { lineLimit })));
+  return texts.join("");
 }
 
 function globals() {
@@ -64,13 +69,20 @@ function globals() {
     .join("\n");
 }
 
-/** @param {esbuild.BuildResult<typeof common>} result @returns {[string, Script][]} */
-function written({ outputFiles, metafile }) {
-  return outputFiles.map(({ path, text }) => {
-    const { inputs } = metafile.outputs[relative(root, path)] ?? { inputs: {} };
-    const licence = licenceOf(Object.keys(inputs));
-    return [basename(path), { code: `${banner(licence)}${text}`, licence }];
-  });
+/**
+ * @param {esbuild.BuildResult<typeof common>} result
+ * @param {{ module?: boolean }} kind
+ * @returns {Promise<[string, Script][]>}
+ */
+async function written({ outputFiles, metafile }, kind = {}) {
+  return Promise.all(
+    outputFiles.map(async ({ path, text }) => {
+      const { inputs } = metafile.outputs[relative(root, path)] ?? { inputs: {} };
+      const licence = licenceOf(Object.keys(inputs));
+      const code = await shortNames(text, { ...kind, lineLimit });
+      return /** @type {[string, Script]} */ ([basename(path), { code: `${banner(licence)}${code}`, licence }]);
+    }),
+  );
 }
 
 /** @param {string} licence */

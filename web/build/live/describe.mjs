@@ -19,6 +19,7 @@ export async function describe(version) {
     "package.json": json(packageOf(version)),
     "types.d.ts": await declarations("../../../wasm/contract/types.ts"),
     "catalogue.d.ts": await namesIn("../../../wasm/contract/catalogue.ts"),
+    "said.d.ts": await declarations("../../../wasm/common/said.ts"),
     "errors.d.ts": await declarations("../../../wasm/contract/errors.ts"),
     "sluice-live.d.ts": await types(base, all),
     ...Object.fromEntries(
@@ -149,14 +150,14 @@ function said(description, line) {
   return `${description && `  /** ${description} */\n`}  ${line}\n`;
 }
 
-/** Declarations of a module that imports nothing. @param {string} path */
+/** Declarations of a module that imports none but these, which stand beside it. @param {string} path */
 async function declarations(path) {
   const source = await readFile(new URL(path, import.meta.url), "utf8");
   const { outputText, diagnostics = [] } = ts.transpileDeclaration(source, {
-    compilerOptions: { target: ts.ScriptTarget.ES2022, strict: true },
+    compilerOptions: { target: ts.ScriptTarget.ES2022, strict: true, stripInternal: true },
   });
   if (diagnostics.length > 0) throw new Error(ts.formatDiagnostics(diagnostics, host));
-  return outputText;
+  return outputText.replaceAll('"../common/', '"./');
 }
 
 /** The exported types of a module, without its values and what these are made of. @param {string} path */

@@ -84,8 +84,7 @@ export class ReceivedReports implements Belongings {
     } catch (error) {
       if (!(error instanceof SluiceError)) throw error;
       // Of many files it has to be told which one does not fit, and in a workbook which row.
-      const { code, message, remedy, place } = error;
-      throw ofRow(new SluiceError(code, message, remedy, { file: file.name, ...place }), file);
+      throw ofRow(error.at({ file: file.name, ...error.place }), file);
     }
   }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Figures say in English what they show: here in the language of the page. */
 import type { Axis, Computed, Figure } from "../../figures/figure.js";
-import { translated } from "../../text/translate.js";
+import { ofFigure } from "../../text/translate.js";
 
-export const said = (text: string) => translated(text, "figureTexts");
+export const said = (text: string) => ofFigure(text);
 
 const axis = (of: Axis): Axis => ({ ...of, label: said(of.label) });
 

@@ -10,7 +10,7 @@ import { messages } from "../../messages/figures.js";
 import { base } from "../../styles/base.js";
 import { decimal, percent, plain } from "../../text/format-message.js";
 import { type Language, language } from "../../text/language.js";
-import { translated } from "../../text/translate.js";
+import { messageOf } from "../../text/translate.js";
 import { computedIn, figureIn } from "./figure-words.js";
 import "../../parts/lines.js";
 
@@ -159,7 +159,7 @@ export class SluiceFigure extends LitElement {
       if (stop.signal.aborted) this._note = messages.stopped;
       else
         this._note = plain(messages.failed, {
-          reason: error instanceof SluiceError ? translated(error.message) : String(error),
+          reason: error instanceof SluiceError ? messageOf(error) : String(error),
         });
     }
     if (this.#stop === stop) this._share = undefined;

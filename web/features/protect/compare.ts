@@ -10,7 +10,7 @@ import { messages } from "../../messages/page.js";
 import { SessionElement } from "../../session/observe.js";
 import { alphaOf } from "../../session/settings.js";
 import { integer, levelText, list, percent, plain } from "../../text/format-message.js";
-import { translated } from "../../text/translate.js";
+import { messageOf } from "../../text/translate.js";
 import type { Compared } from "./session/state.js";
 import "../../parts/chart.js";
 import { detailsStyle } from "../../parts/details-style.js";
@@ -100,15 +100,15 @@ export class SluiceCompare extends SessionElement<ProtectSession> {
   }
 
   /** In few words, where it is one of the reasons that there commonly are. */
-  #why({ protocol, code, reason }: Compared["without"][number]): string {
+  #why({ protocol, error }: Compared["without"][number]): string {
     const t = messages.channel.compare.why;
     const { catalogue, table } = this.state;
     const wanted = catalogue?.needs[protocol]?.categories;
     if (wanted !== undefined && wanted !== table?.data.categories.length)
       return plain(t.answers, { n: integer(wanted) });
-    if (code === "too_large") return t.tooLarge;
-    if (code === "bad_weight") return t.people;
-    return translated(reason).replace(/\.$/, "");
+    if (error.code === "too_large") return t.tooLarge;
+    if (error.code === "bad_weight") return t.people;
+    return messageOf(error).replace(/\.$/, "");
   }
 
   #picture(entries: Comparison[]): SharesSpec {

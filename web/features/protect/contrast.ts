@@ -15,7 +15,7 @@ import { SessionElement } from "../../session/observe.js";
 import { facts } from "../../styles/facts.js";
 import { Made } from "../../text/cached-text.js";
 import { levelText, plain } from "../../text/format-message.js";
-import { translated } from "../../text/translate.js";
+import { inLanguage } from "../../text/translate.js";
 import { choices, promises, same } from "./session/offered.js";
 import "../../parts/chart.js";
 import { factList } from "../../panels/label.js";
@@ -75,7 +75,7 @@ export class SluiceContrast extends SessionElement<ProtectSession> {
       <div role="status">
         ${this._wrong ? html`<p class="wrong">${plain(t.wrong, { highest: HIGHEST_BESIDE })}</p>` : nothing}
         ${contrasted?.going && !contrasted.design ? html`<p class="small soft">${t.going}</p>` : nothing}
-        ${contrasted?.reason === undefined ? nothing : html`<p class="wrong">${plain(t.fails, { reason: translated(contrasted.reason) })}</p>`}
+        ${contrasted?.reason === undefined ? nothing : html`<p class="wrong">${plain(t.fails, { reason: inLanguage(contrasted.reason) })}</p>`}
         ${contrasted?.design && design ? this.#differences({ design, costs }, { design: contrasted.design, costs: contrasted.costs }) : nothing}
       </div>
       ${contrasted?.design && design ? this.#beside({ design, costs }, { design: contrasted.design, costs: contrasted.costs }) : nothing}

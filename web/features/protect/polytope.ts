@@ -9,7 +9,7 @@ import { detailsStyle } from "../../parts/details-style.js";
 import { isDrawn, polytopeOf } from "../../parts/polytope-spec.js";
 import { SessionElement } from "../../session/observe.js";
 import { Made } from "../../text/cached-text.js";
-import { translated } from "../../text/translate.js";
+import { messageOf } from "../../text/translate.js";
 import "../../parts/chart.js";
 import type { ProtectSession } from "./session/protect-session.js";
 
@@ -41,8 +41,7 @@ export class SluicePolytope extends SessionElement<ProtectSession> {
 
   #picture(design: Design) {
     const { pictured, designing } = this.state;
-    if (pictured?.design === design && pictured.error)
-      return html`<p role="status">${translated(pictured.error.message)}</p>`;
+    if (pictured?.design === design && pictured.error) return html`<p role="status">${messageOf(pictured.error)}</p>`;
     // The one before stays until the next one is there.
     if (!pictured?.posteriors) return html`<p class="soft" role="status">${messages.working}</p>`;
     const stale = designing || pictured.design !== design;

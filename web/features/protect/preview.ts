@@ -7,7 +7,7 @@ import { messages } from "../../messages/page.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
 import { bytes, count, list, plain } from "../../text/format-message.js";
-import { langOf, translated } from "../../text/translate.js";
+import { inLanguage, langOf } from "../../text/translate.js";
 import type { ProtectSession } from "./session/protect-session.js";
 import type { Source } from "./session/state.js";
 
@@ -77,7 +77,7 @@ export class SluicePreview extends SessionElement<ProtectSession> {
       <p class="numbers"><strong>${source.file.name}</strong><br>
         <span class="soft">${recognised(inspection, source.from)}. ${headerIs(source.from)}
           ${inspection.blankLines > 0 ? count(inspection.blankLines, messages.blankLines) : nothing}</span></p>
-      ${source.notes.map((note) => html`<p class="small" lang=${langOf(note)}>${translated(note)}</p>`)}
+      ${source.notes.map((note) => html`<p class="small" lang=${langOf(note)}>${inLanguage(note)}</p>`)}
       <div class="row">${this.#pick("secret", header)} ${this.#pick("share", header)}</div>
       <div class="row several">${this.#several("share", header, good)} ${this.#several("secret", header, good)}</div>
       ${unusable.length ? html`<p class="small soft">${plain(t.someTwice, { names: list(unusable) })}</p>` : nothing}

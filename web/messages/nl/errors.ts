@@ -1,10 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Errors and notes that are made in English, in Dutch. */
-import type { Catalogue } from "../catalogue.js";
+/** Errors and notes, in Dutch, by their ids. */
+import type { Spoken } from "../catalogue.js";
+import { common } from "./errors-common.js";
+import { contract } from "./errors-contract.js";
 import { engine } from "./errors-engine.js";
 import { files } from "./errors-files.js";
 import { formats } from "./errors-formats.js";
-import { protocols } from "./errors-protocols.js";
-import { requests } from "./errors-requests.js";
+import { live } from "./errors-live.js";
+import { protocol } from "./errors-protocol.js";
+import { releases } from "./errors-releases.js";
+import { session } from "./errors-session.js";
 
-export const errors: Catalogue = { ...files, ...formats, ...protocols, ...engine, ...requests };
+export { core } from "./errors-core.js";
+
+export const errors: Readonly<Record<string, Spoken>> = {
+  ...common,
+  ...contract,
+  ...protocol,
+  ...releases,
+  ...files,
+  ...formats,
+  ...engine,
+  ...live,
+  ...session,
+};

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What a survey of SurveyJS sends, as a sheet has it: read from its JSON, so that neither can say something else. */
-import { SluiceError } from "../../../wasm/contract/errors.js";
+
+import { fail } from "../../../wasm/contract/errors.js";
 import type { ProtocolFile } from "../../../wasm/contract/types.js";
+import * as texts from "../errors.js";
 import { answersOf } from "../linter/answers.js";
 import { hasProtocol, isPrivate, type Question, questions } from "../linter/questions.js";
 import type { Json, JsonObject } from "../linter/types.js";
@@ -40,11 +42,7 @@ function protocolOf({ name, declared }: Question, files: Record<string, Protocol
   const named = declared?.protocol;
   const found = typeof named === "string" && Object.hasOwn(files, named) ? files[named] : undefined;
   if (found) return found;
-  throw new SluiceError(
-    "bad_request",
-    `The protocol of "${name}" is not among those that were loaded.`,
-    "Load it, by the name that the survey has for it.",
-  );
+  throw fail(texts.protocolOfQuestionNotLoaded, name);
 }
 
 /** A text, or that of a language where there are several. */

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Where elements have their protocols from: given to one, written inside it, or provided for all of a page. */
+
 import type { AnswerTime, load as Load } from "../../../wasm/answer-time/answer-time.js";
-import { SluiceError } from "../../../wasm/contract/errors.js";
+import { fail } from "../../../wasm/contract/errors.js";
 import { hear } from "../disclosure/events.js";
+import * as texts from "./errors.js";
 
 export type Given = AnswerTime | PromiseLike<AnswerTime>;
 
@@ -62,11 +64,7 @@ async function written(element: Element): Promise<AnswerTime> {
   const text = scriptIn(element)?.textContent ?? "";
   const name = element.getAttribute("protocol") ?? WRITTEN;
   if (loader) return loader({ protocols: { [name]: text } });
-  throw new SluiceError(
-    "bad_request",
-    "A protocol stands inside the element, and nothing was given that could load it.",
-    "Give define the function load of answer time.",
-  );
+  throw fail(texts.noLoader);
 }
 
 /** The one that is asked for, or the only one. Throws `bad_request`. */
@@ -74,9 +72,5 @@ export function chosenProtocol(sluice: AnswerTime, wanted: string | null) {
   const [only, ...others] = sluice.protocols.keys();
   const name = wanted ?? (others.length === 0 ? only : undefined);
   if (name !== undefined) return { name, checked: sluice.protocol(name) };
-  throw new SluiceError(
-    "bad_request",
-    "Several protocols are loaded, or none, and the element does not say which is its own.",
-    "Write its name into the attribute protocol.",
-  );
+  throw fail(texts.protocolUnnamed);
 }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What is asked by which protocol, and what is offered: the options that its author wrote, or the protocol's categories. */
+
 import type { AnswerTime, CheckedProtocol } from "../../../wasm/answer-time/answer-time.js";
-import { SluiceError } from "../../../wasm/contract/errors.js";
+import { fail } from "../../../wasm/contract/errors.js";
 import { chosenProtocol } from "./engine.js";
+import * as texts from "./errors.js";
 
 export interface Option {
   value: string;
@@ -25,11 +27,7 @@ export function questionOf(element: Element, sluice: AnswerTime): Question {
 /** Throws `bad_request` where something is offered that the protocol does not know, or that it needs more than one answer for. */
 function optionsOf(element: Element, protocol: CheckedProtocol): Option[] {
   if (protocol.columns.length !== 1) {
-    throw new SluiceError(
-      "bad_request",
-      `The protocol reads ${protocol.columns.length} columns, and this asks one question.`,
-      "Use a protocol of one column that is not told the secret.",
-    );
+    throw fail(texts.protocolOfColumns, protocol.columns.length);
   }
   const written = [...element.querySelectorAll("option")].map(({ value, text }) => ({
     value: String(value),
@@ -41,12 +39,7 @@ function optionsOf(element: Element, protocol: CheckedProtocol): Option[] {
   const values = options.map(({ value }) => value);
   const wrong = values.find((value, i) => values.indexOf(value) !== i || !isAnswerOf(protocol, value));
   if (wrong === undefined) return options;
-  throw new SluiceError(
-    "bad_request",
-    `The option "${wrong}" is there twice, or the protocol does not know it.`,
-    `Offer each of the protocol's categories once, and nothing else: ${categories.map((name) => `"${name}"`).join(", ")}.`,
-    { category: wrong },
-  );
+  throw fail(texts.optionUnknown, wrong, categories.map((name) => `"${name}"`).join(", ")).at({ category: wrong });
 }
 
 /** Whether this is an answer to the protocol. */

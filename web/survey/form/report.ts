@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What becomes of one answer: chosen until its report is drawn, forgotten from then on, and the report sent instead. */
-import { SluiceError } from "../../../wasm/contract/errors.js";
+
+import { fail } from "../../../wasm/contract/errors.js";
 import { pageOf } from "../page-of.js";
 import { ENVELOPE, newSubmission, type Payload, payloadOf } from "../reports.js";
 import { type Memory, type MemoryOption, memoryFor, noMemory } from "../tab-memory.js";
+import * as texts from "./errors.js";
 import { isAnswerOf, type Question } from "./question-config.js";
 import { restoredPayload } from "./restored.js";
 import { refuseSharedName } from "./sent.js";
@@ -104,11 +106,7 @@ export class Report {
     const place = placeOf(this.asking).join("\n");
     for (const other of asked) {
       if (other === this.asking || !other.hasAttribute("memory") || placeOf(other).join("\n") !== place) continue;
-      throw new SluiceError(
-        "bad_request",
-        `After a reload two questions called "${this.asking.name}" could not be told apart, and one would send the other's report.`,
-        "Give each form an id of its own, or each question a name; or do without the memory.",
-      );
+      throw fail(texts.questionsAlike, this.asking.name);
     }
   }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The fields of a form that a report is sent in. */
-import { SluiceError } from "../../../wasm/contract/errors.js";
+
+import { fail } from "../../../wasm/contract/errors.js";
 import { ENVELOPE, type Payload } from "../reports.js";
+import * as texts from "./errors.js";
 
 /** Beside the report under the element's name what a receiver needs to read it, as JSON. */
 const beside = (name: string): string => `${name}_${ENVELOPE}`;
@@ -17,14 +19,10 @@ export function fieldsOf({ [ENVELOPE]: envelope, ...reports }: Payload): [name: 
 export function refuseSharedName(element: HTMLElement & { name: string; form: HTMLFormElement | null }): void {
   const { name, form } = element;
   if (!name) {
-    throw new SluiceError(
-      "bad_request",
-      "The question has no name, so nothing of it could be sent.",
-      "Write its name into the attribute name.",
-    );
+    throw fail(texts.questionUnnamed);
   }
   const others = [...(form?.elements ?? [])].filter((other) => other !== element);
   const twice = others.map((other) => other.getAttribute("name")).find((one) => one === name || one === beside(name));
   if (twice === undefined || twice === null) return;
-  throw new SluiceError("bad_request", `Two fields would be sent as "${twice}".`, "Give each a name of its own.");
+  throw fail(texts.formFieldsAlike, twice);
 }

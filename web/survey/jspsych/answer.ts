@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /** From what a plug-in of jsPsych puts into its row to the answer that a protocol takes. No message tells the answer. */
+
 import type { Answer } from "../../../wasm/answer-time/answer-time.js";
-import { SluiceError } from "../../../wasm/contract/errors.js";
+import { fail } from "../../../wasm/contract/errors.js";
 import { isObject } from "../linter/walk.js";
+import * as texts from "./errors.js";
 import { splitPath } from "./params.js";
 import type { PrivateAnswer, Row } from "./types.js";
 
@@ -19,11 +21,7 @@ export function choicesFor(
   const found = choices ?? (INDEXED.has(plugin) ? choicesOf(field, trial) : undefined);
   if (found === undefined && !INDEXED.has(plugin)) return undefined;
   if (Array.isArray(found) && found.length > 0 && found.every((choice) => typeof choice === "string")) return found;
-  throw new SluiceError(
-    "bad_request",
-    `What the choices of "${question}" are called cannot be told from the trial.`,
-    "Name the category of each choice, in their order, in `choices` of the extension's params.",
-  );
+  throw fail(texts.choicesUnnamed, question);
 }
 
 /** The choices as the trial has them: buttons, or the labels of one of several scales. */
@@ -59,10 +57,5 @@ export function answerOf(
       return Object.fromEntries(columns.map((column) => [column, value.includes(column) ? yes : no]));
     }
   } else if (isObject(value) || ["string", "number", "boolean"].includes(typeof value)) return value as Answer;
-  throw new SluiceError(
-    "unknown_category",
-    `The answer to "${question}" is in no form that its protocol takes.`,
-    "Let the question offer the protocol's categories and no others; let options that are ticked be the protocol's columns.",
-    { column: question },
-  );
+  throw fail(texts.trialAnswerUnknown, question).at({ column: question });
 }

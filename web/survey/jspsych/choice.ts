@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 /** A plug-in that asks one question and hands jsPsych the report: it has no moment at which the answer stands in a row. */
-import { SluiceError } from "../../../wasm/contract/errors.js";
+
+import { fail } from "../../../wasm/contract/errors.js";
 import type { ProtocolFile } from "../../../wasm/contract/types.js";
 import { define, type SluiceTold } from "../disclosure.js";
 import { ENVELOPE } from "../reports.js";
 import { wordsOfPage } from "../words/words.js";
+import * as texts from "./errors.js";
 import { reportsOf, SluiceExtension } from "./extension.js";
 import { OWN_NAMES } from "./lint.js";
 import { rowEnvelope } from "./row.js";
@@ -49,11 +51,7 @@ export class SluiceChoicePlugin {
   trial(display: HTMLElement, params: ChoiceParams): void {
     const extension = (this.jsPsych.extensions as Record<string, unknown>)[OWN_NAMES.extension];
     if (!(extension instanceof SluiceExtension)) {
-      throw new SluiceError(
-        "bad_request",
-        "The plug-in has no protocols: the extension is not installed.",
-        "Give initJsPsych `extensions: [{ type: SluiceExtension, params: { sluice } }]`.",
-      );
+      throw fail(texts.plugInWithoutProtocols);
     }
     const { protocol, question } = params;
     extension.check({ protocol, question });
@@ -61,11 +59,7 @@ export class SluiceChoicePlugin {
     const { file } = reports.sluice.protocol(protocol);
     const { categories, columns } = file.data;
     if (columns) {
-      throw new SluiceError(
-        "bad_request",
-        `The protocol of "${question}" has several columns, and one choice is asked for.`,
-        "Take a protocol of one column, or ask with survey-multi-select.",
-      );
+      throw fail(texts.severalColumns, question);
     }
     const named = categories.filter((category) => category !== "");
     const offered = params.choices.length > 0 ? params.choices : named;

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The reports of one person, each drawn once, under one submission: who is asked again sends what was sent first. */
+
 import type { AnswerTime } from "../../../wasm/answer-time/answer-time.js";
-import { SluiceError } from "../../../wasm/contract/errors.js";
+import type { SluiceError } from "../../../wasm/contract/errors.js";
+import { fail } from "../../../wasm/contract/errors.js";
 import { ENVELOPE, type Payload, type PrivateField, payloadOf } from "../reports.js";
 import { type Memory, noMemory } from "../tab-memory.js";
+import * as texts from "./errors.js";
 
 export class DrawnReports {
   readonly #memory: Memory;
@@ -59,9 +62,4 @@ function only({ [ENVELOPE]: envelope, ...reports }: Payload, keys: readonly stri
   return { ...of(reports), [ENVELOPE]: { ...envelope, protocols: of(envelope.protocols) } };
 }
 
-const otherProtocol = (question: string): SluiceError =>
-  new SluiceError(
-    "bad_request",
-    `The question "${question}" had another protocol before.`,
-    "Give each question a name of its own.",
-  );
+const otherProtocol = (question: string): SluiceError => fail(texts.protocolChanged, question);

@@ -3,8 +3,10 @@
  * The extension: while a trial that has it is shown, what its plug-in hands to jsPsych is replaced on the way, so that the
  * answer never comes into jsPsych's data. Whatever goes wrong ends the experiment, without the answer.
  */
+
 import type { AnswerTime } from "../../../wasm/answer-time/answer-time.js";
-import { SluiceError } from "../../../wasm/contract/errors.js";
+import type { SluiceError } from "../../../wasm/contract/errors.js";
+import { fail } from "../../../wasm/contract/errors.js";
 import { pageOf } from "../page-of.js";
 import type { Payload } from "../reports.js";
 import { type MemoryOption, memoryFor } from "../tab-memory.js";
@@ -12,6 +14,7 @@ import { wordsOfPage } from "../words/words.js";
 import { choicesFor } from "./answer.js";
 import { Clock } from "./clock.js";
 import { DrawnReports } from "./drawn-report.js";
+import * as texts from "./errors.js";
 import { type LintOptions, lintTrial, OWN_NAMES, refusal, refused } from "./lint.js";
 import { type RowPlan, rowPlan } from "./params.js";
 import { type Choices, replacedRow, scrub } from "./row.js";
@@ -183,9 +186,4 @@ export class SluiceExtension {
 const experimentOf = ({ protocols }: AnswerTime): string =>
   JSON.stringify([...pageOf(), ...[...protocols].map(([name, { hash }]) => [name, hash])]);
 
-const notReady = (): SluiceError =>
-  new SluiceError(
-    "bad_request",
-    "The protocols are not loaded, so no answer could be protected.",
-    "Await `load` before jsPsych.run, and give what it returns to the extension as `sluice` in initJsPsych.",
-  );
+const notReady = (): SluiceError => fail(texts.protocolsNotLoaded);

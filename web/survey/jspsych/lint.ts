@@ -3,10 +3,13 @@
  * Whether a timeline of jsPsych gives private answers away around the extension. What is not understood is refused;
  * functions cannot be read, and are warned of.
  */
-import { SluiceError } from "../../../wasm/contract/errors.js";
+
+import type { SluiceError } from "../../../wasm/contract/errors.js";
+import { fail } from "../../../wasm/contract/errors.js";
 import { answerLevel, combinedLevel } from "../linter/level.js";
 import type { Protocol } from "../linter/types.js";
 import { isObject, isSet } from "../linter/walk.js";
+import * as texts from "./errors.js";
 import { checkOffered, questionsLeftOut } from "./offered.js";
 import { KEPT_FIELDS, type RowPlan, rowPlan, splitPath } from "./params.js";
 import { type Finding, finding } from "./texts.js";
@@ -78,10 +81,9 @@ export const refused = (found: readonly Finding[]): boolean => found.some(({ sev
 /** What is thrown for what is refused. */
 export function refusal(found: readonly Finding[]): SluiceError {
   const all = found.filter(({ severity }) => severity === "refuse");
-  return new SluiceError(
-    "bad_request",
-    `The experiment would give private answers away:\n${all.map(({ path, message, remedy }) => `${path}: ${message} ${remedy}`).join("\n")}`,
-    "Change the experiment at these places; what to do stands behind each.",
+  return fail(
+    texts.experimentLeaks,
+    all.map(({ path, message, remedy }) => `${path}: ${message} ${remedy}`).join("\n"),
   );
 }
 

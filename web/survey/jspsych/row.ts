@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 /** A row as it may be kept: reports, what is public, and what jsPsych needs. */
-import { SluiceError } from "../../../wasm/contract/errors.js";
+
+import { fail } from "../../../wasm/contract/errors.js";
 import { isObject } from "../linter/walk.js";
 import { ENVELOPE, type Envelope } from "../reports.js";
 import { answerOf } from "./answer.js";
 import type { DrawnReports } from "./drawn-report.js";
+import * as texts from "./errors.js";
 import { KEPT_FIELDS, type RowPlan, splitPath } from "./params.js";
 import type { PrivateAnswer, Row } from "./types.js";
 
@@ -56,11 +58,7 @@ export function scrub(row: Row, clean: Row, open: readonly string[]): void {
 function reportsIn(row: Row, field: string): unknown {
   const found = row[field];
   if (isObject(found) && isObject(found[ENVELOPE])) return found;
-  throw new SluiceError(
-    "bad_request",
-    `"${field}" holds no reports.`,
-    "Attach the adapter of what is shown in the trial, as `privatise` does for a survey.",
-  );
+  throw fail(texts.fieldWithoutReports, field);
 }
 
 function has(row: Row, path: string): boolean {
@@ -73,11 +71,7 @@ function has(row: Row, path: string): boolean {
 function valueAt(row: Row, path: string, question: string): unknown {
   const [field, within] = splitPath(path);
   if (has(row, path)) return within === undefined ? row[field] : (row[field] as Row)[within];
-  throw new SluiceError(
-    "bad_request",
-    `The row has no "${path}" for "${question}".`,
-    "Name the field in which the plug-in puts the answer, such as response, or response.Q0.",
-  );
+  throw fail(texts.fieldMissingInRow, path, question);
 }
 
 function put(row: Row, path: string, value: unknown): void {

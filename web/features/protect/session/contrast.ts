@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Another protocol beside the one that stands: for the same table, by settings of its own. */
 
+import { toErrorData } from "../../../../wasm/contract/errors.js";
 import { Latest } from "../../../platform/latest.js";
 import type { GuaranteeVerification } from "../../../session/guarantee-verification.js";
 import { parametersOf } from "../../../session/settings.js";
@@ -43,8 +44,8 @@ export class Contrast {
       });
       if (found) this.#host.set({ contrasted: { wanted, ...found, going: false } });
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      this.#host.set({ contrasted: { wanted, reason, going: false } });
+      const { id, values, text } = toErrorData(error);
+      this.#host.set({ contrasted: { wanted, reason: { id, values, text }, going: false } });
     }
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The table: opened, its columns given roles, its cells made categories, and counted. */
-import { type ColumnChoice, SluiceError } from "../../../../wasm/engine/sluice.js";
+
+import type { ColumnChoice } from "../../../../wasm/engine/sluice.js";
 import type { Role } from "../../../facts/roles.js";
 import { noRules, type Rules, saidOf, withRanges } from "../../../facts/rules.js";
 import { sample, sampleRoles } from "../../../facts/sample.js";
@@ -9,6 +10,7 @@ import { messages } from "../../../messages/page.js";
 import { openTable, originOf } from "../../../platform/formats.js";
 import { Latest } from "../../../platform/latest.js";
 import type { Host } from "../../../session/store.js";
+import { ownError } from "../../../text/own-error.js";
 import type { ProtectState, Source } from "./state.js";
 
 /** A table as somebody has left it. */
@@ -95,7 +97,7 @@ export class DataReading {
 
   cancel(): void {
     this.#running.cancel();
-    const error = new SluiceError("cancelled", messages.data.cancelled, messages.data.cancelledRemedy);
+    const error = ownError("reading-cancelled", "cancelled", messages.data.cancelled, messages.data.cancelledRemedy);
     this.#host.set({ reading: undefined, errors: { data: error } });
   }
 

@@ -35,9 +35,8 @@ export class ProtocolComparison {
         const onEntry = current((entry: Comparison) =>
           this.#change(({ entries }) => ({ entries: [...entries, entry] })),
         );
-        const onFailure = ({ protocol }: Contender, { code, message }: SluiceError) => {
-          if (!signal.aborted)
-            this.#change(({ without }) => ({ without: [...without, { protocol, code, reason: message }] }));
+        const onFailure = ({ protocol }: Contender, error: SluiceError) => {
+          if (!signal.aborted) this.#change(({ without }) => ({ without: [...without, { protocol, error }] }));
         };
         const request = { table, notion, epsilon, ...known, search: { seconds: this.#seconds } };
         await engine?.compare(request, { signal, onEntry, onFailure });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The search for a protocol that goes with the settings. */
 import { BEST_PROTOCOL } from "../../../../wasm/contract/protocols.js";
-import { type Design, type SearchProgress, SluiceError } from "../../../../wasm/engine/sluice.js";
+import type { Design, SearchProgress } from "../../../../wasm/engine/sluice.js";
 import { reportOrder } from "../../../facts/belief.js";
 import { withNeighbours } from "../../../facts/neighbours.js";
 import { entropyKept } from "../../../facts/pairs.js";
@@ -11,6 +11,7 @@ import { messages } from "../../../messages/page.js";
 import { Latest } from "../../../platform/latest.js";
 import { parametersOf, type Settings } from "../../../session/settings.js";
 import type { Host } from "../../../session/store.js";
+import { ownError } from "../../../text/own-error.js";
 import { advanced, foundSoFar, nothingYet } from "./search-progress.js";
 import type { ProtectState } from "./state.js";
 import type { UtilityCurve } from "./utility-curve.js";
@@ -80,7 +81,7 @@ export class ProtocolSearch {
       return;
     }
     const { cancelled, cancelledRemedy } = messages.channel;
-    this.#host.fail("level", new SluiceError("cancelled", cancelled, cancelledRemedy));
+    this.#host.fail("level", ownError("search-cancelled", "cancelled", cancelled, cancelledRemedy));
   }
 
   /** Ends the search with the best protocol that it has found so far. */

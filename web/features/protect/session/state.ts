@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import type { Said } from "../../../../wasm/common/said.js";
 import type {
   Comparison,
   CurvePoint,
@@ -35,7 +36,7 @@ export interface Compared {
   neighbours: Neighbours;
   entries: Comparison[];
   /** Why a protocol is not among them, by its name. */
-  without: { protocol: ProtocolName; code: SluiceError["code"]; reason: string }[];
+  without: { protocol: ProtocolName; error: SluiceError }[];
   /** Whether more are to come. */
   going: boolean;
 }
@@ -60,7 +61,7 @@ interface Contrasted {
   design?: Design | undefined;
   costs?: Costs | undefined;
   /** Why there is none for these data. */
-  reason?: string;
+  reason?: Said;
   going: boolean;
 }
 

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The texts of the command line, in English only. */
+
+export const fileIsFolder = [
+  "file-is-folder",
+  "bad_file",
+  "This is a folder, not a file.",
+  "Name a file in it.",
+] as const;
+export const fileNotPermitted = [
+  "file-not-permitted",
+  "bad_file",
+  "The file may not be read.",
+  "Ask for the permission to read it.",
+] as const;
+export const fileUnreadable = [
+  "file-unreadable",
+  "bad_file",
+  "The file cannot be read: {reason}.",
+  "Check the name and the disk.",
+] as const;
+export const keptColumnTells = [
+  "kept-column-tells",
+  "column_tells",
+  "{what}.",
+  "Leave it out of --keep, or add --knowingly {column} to pass it on all the same.",
+] as const;
+export const ledgerHasBudget = [
+  "ledger-has-budget",
+  "bad_request",
+  "The ledger has a budget of {epsilon} already.",
+  "Leave --budget out; what has been released cannot be made to count less.",
+] as const;
+export const ledgerInUse = [
+  "ledger-in-use",
+  "bad_request",
+  "Another release is being made with this ledger.",
+  "Wait until it is done; if there is none, remove {lock}.",
+] as const;
+export const ledgerLinkBroken = [
+  "ledger-link-broken",
+  "bad_request",
+  "The ledger is a link that leads nowhere.",
+  "Name the ledger itself.",
+] as const;
+export const ledgerNamedTwice = [
+  "ledger-named-twice",
+  "bad_request",
+  "The ledger has a second name in the file system, by which another account would be kept.",
+  "Keep one of them.",
+] as const;
+export const ledgerNotLocked = [
+  "ledger-not-locked",
+  "bad_request",
+  "The ledger cannot be locked: {reason}.",
+  "Keep it where there is room and permission.",
+] as const;
+export const ledgerTooLarge = [
+  "ledger-too-large",
+  "bad_file",
+  "The ledger is too large.",
+  "Use the ledger as it was written.",
+] as const;
+export const noSuchFile = [
+  "no-such-file",
+  "bad_file",
+  "There is no such file.",
+  "Check the name and the folder.",
+] as const;
+export const notAWorkbook = [
+  "not-a-workbook",
+  "bad_request",
+  "The file is no workbook: it has no sheets.",
+  "Leave --sheet out.",
+] as const;
+export const outputFileUnwritable = [
+  "output-file-unwritable",
+  "bad_request",
+  "The output cannot be written: {reason}.",
+  "{advice}",
+] as const;
+export const pipeReadTwice = [
+  "pipe-read-twice",
+  "bad_request",
+  "What comes out of a pipe can be read only once, and this needs it twice.",
+  "Put it into a file first, or leave out what needs it twice: --keep with --ledger.",
+] as const;
+export const rangesAreCategories = ["ranges-are-categories", "{where} has ranges, which are its categories"] as const;
+export const schemaTooLarge = [
+  "schema-too-large",
+  "bad_request",
+  "The schema is too large.",
+  "Write it like {example}.",
+] as const;
+export const schemaWrong = [
+  "schema-wrong",
+  "bad_request",
+  "The schema cannot be read: {reason}.",
+  "Write it like {example}.",
+] as const;
+export const standardOutputUnwritable = [
+  "standard-output-unwritable",
+  "bad_request",
+  "Standard output cannot be written: {reason}.",
+  "What has been written is not whole: make room, or send the output elsewhere, and run the command again.",
+] as const;

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+/** The texts of the engine's calls, in English; other languages have them under the same ids. */
+
+export const asWrong = ["as-wrong", 'as is {as} instead of "rows" or "counts"'] as const;
+export const assumeWrong = ["assume-wrong", 'assume is {assume} instead of "prior"'] as const;
+export const categoryHasNobody = [
+  "category-has-nobody",
+  "unknown_category",
+  'Nobody here has "{category}". That there are such people a sample does not rule out, and how the protocol fares with them it cannot tell.',
+  "Use data in which each category of the protocol occurs.",
+] as const;
+export const choiceOfColumns = ["choice-of-columns", "the choice of columns"] as const;
+export const choiceOfWriting = ["choice-of-writing", "the choice of what is written"] as const;
+export const countsWrong = ["counts-wrong", "counts holds {count}"] as const;
+export const distancesNotUsed = [
+  "distances-not-used",
+  "bad_request",
+  'The protocol "{protocol}" has no use for distances between categories.',
+  "Leave the distances out, or choose one that has: {protocols}.",
+] as const;
+export const engineStopped = [
+  "engine-stopped",
+  "crashed",
+  "The engine stopped.",
+  "Try again, with fewer rows or categories if the file is large.",
+] as const;
+export const engineStoppedWhy = [
+  "engine-stopped-why",
+  "crashed",
+  "The engine stopped: {detail}",
+  "Try again, with fewer rows or categories if the file is large.",
+] as const;
+export const forASample = ["for-a-sample", "To tell how far a sample can be from the truth"] as const;
+export const levelNotANumber = ["level-not-a-number", "a level is {level} instead of a number"] as const;
+export const methodUnknown = [
+  "method-unknown",
+  "bad_request",
+  'There is no method "{method}".',
+  "Choose one of: {methods}; or none, and it is chosen by size.",
+] as const;
+export const noSuchAnswer = [
+  "no-such-answer",
+  "bad_request",
+  "The protocol has no such answer.",
+  "Choose one of its categories.",
+] as const;
+export const notAFile = ["not-a-file", "the file is {value} instead of a File or a Blob"] as const;
+export const notAboveZero = ["not-above-zero", "{name} is {number} instead of above 0"] as const;
+export const notTrueOrFalse = ["not-true-or-false", "{where} is {value} instead of true or false"] as const;
+export const nothingPlanned = ["nothing-planned", "neither people nor a half width is given"] as const;
+export const ofWhat = ["of-what", "of is {value}, which is nothing that is released"] as const;
+export const onceSecretWrong = ["once-secret-wrong", "once.secret is not the secret of a device"] as const;
+export const options = ["options", "the options"] as const;
+export const protocolLacksCategory = [
+  "protocol-lacks-category",
+  "unknown_category",
+  'The protocol does not know the category "{category}".',
+  "Use data with the protocol's categories, or design a protocol from these data.",
+] as const;
+export const protocolNotKnownHere = [
+  "protocol-not-known-here",
+  'this version does not know the protocol "{protocol}"',
+] as const;
+export const reportUnknown = [
+  "report-unknown",
+  "unknown_category",
+  '"{report}" is no report of this protocol.',
+  "Use the protocol that the reports were made with.",
+] as const;
+export const request = ["request", "the request"] as const;
+export const requestNotSent = [
+  "request-not-sent",
+  "bad_request",
+  "The request cannot be sent to the worker: {reason}",
+  "Pass plain data and files only.",
+] as const;
+export const requestWrong = [
+  "request-wrong",
+  "bad_request",
+  "The request cannot be taken: {reason}.",
+  "Give what the documentation of the API names, in the types that it names.",
+] as const;
+export const secretWrong = ["secret-wrong", "secret is not the secret of a device"] as const;
+export const singleAnswer = [
+  "single-answer",
+  "bad_table",
+  "A single answer is compared with none.",
+  "Use data with two answers.",
+] as const;
+export const singleSecret = [
+  "single-secret",
+  "bad_table",
+  "A single secret is compared with none.",
+  "Use data with two secrets.",
+] as const;
+export const sluiceClosed = [
+  "sluice-closed",
+  "cancelled",
+  "Sluice was closed.",
+  "Create a new Sluice to go on.",
+] as const;
+export const tooManyKindsOfPeople = [
+  "too-many-kinds-of-people",
+  "too_large",
+  'With {secrets} categories of "{secret}" and {answers} of "{data}" there are {pairs} kinds of people, one for each pair. This guarantee compares too many of them.',
+  "Merge categories of one column or both, so that there are fewer pairs, or choose another guarantee.",
+] as const;
+export const underNotion = ["under-notion", 'Under "{notion}"'] as const;
+export const valuesFromMarks = [
+  "values-from-marks",
+  "bad_request",
+  "Values that were drawn from sets of marks say less than the sets, and nothing is estimated from them.",
+  "Estimate from the reports themselves: write reports, not values.",
+] as const;
+export const weightsMiscounted = [
+  "weights-miscounted",
+  "bad_table",
+  "The table has {weights} weights for {secrets} × {answers} categories.",
+  "Give one weight for each pair of categories.",
+] as const;
+export const weightsNotFloats = ["weights-not-floats", "{where}.weights is {value} instead of a Float64Array"] as const;
+export const weightsNotPeople = [
+  "weights-not-people",
+  "bad_weight",
+  '{where} weights count the people of a sample, but "{secret}" with "{data}" has {weight} of them.',
+  "Count people: leave the weights out, or give the numbers of people who were asked. Survey weights claim a sample that was never drawn.",
+] as const;
+export const whatFileHolds = ["what-file-holds", "what the file holds"] as const;
+export const whatIsPlanned = ["what-is-planned", "what is planned"] as const;
+export const whatIsPromised = ["what-is-promised", "what is promised"] as const;
+export const whatIsReleased = ["what-is-released", "what is to be released"] as const;
+export const whatWasCounted = ["what-was-counted", "what was counted"] as const;
+export const writeWrong = ["write-wrong", 'write is {write} instead of "reports" or "values"'] as const;
+export const writtenWrong = ["written-wrong", 'written is {written} instead of "reports" or "values"'] as const;

@@ -1,0 +1,354 @@
+// SPDX-License-Identifier: Apache-2.0
+/** The texts of files that are read and written, in English; other languages have them under the same ids. */
+
+export const aParquetFile = ["a-parquet-file", "a Parquet file"] as const;
+export const aZipArchive = ["a-zip-archive", "a workbook or another zip archive"] as const;
+export const asTheData = ["as-the-data", "data"] as const;
+export const asTheSecret = ["as-the-secret", "secret"] as const;
+export const blanksBeforeQuote = [
+  "blanks-before-quote",
+  "bad_file",
+  "A cell begins with blanks and a quote.",
+  "Remove the blanks before the quote, or export the table again as CSV.",
+] as const;
+export const checkFirstLine = [
+  "check-first-line",
+  "Check the first line of the file: it must name the columns.",
+] as const;
+export const columnChosenTwice = [
+  "column-chosen-twice",
+  "bad_request",
+  'The column "{column}" is {role} twice.',
+  "Name one column, or up to {most} different ones.",
+] as const;
+export const columnInBothRoles = [
+  "column-in-both-roles",
+  "bad_request",
+  'The column "{column}" is chosen both as the secret and as the data.',
+  "Choose two different columns.",
+] as const;
+export const columnKeptTwice = [
+  "column-kept-twice",
+  "bad_request",
+  'The column "{column}" is kept twice.',
+  "Name each column once.",
+] as const;
+export const columnTellsExactly = [
+  "column-tells-exactly",
+  "column_tells",
+  'The column "{column}" tells "{of}" exactly: beside it the reports keep nothing back.',
+  "Leave it out, or say that it is to be passed on all the same.",
+] as const;
+export const columnTellsNearly = [
+  "column-tells-nearly",
+  "column_tells",
+  'The column "{column}" tells "{of}" of nearly every row: beside it the reports keep next to nothing back.',
+  "Leave it out, or say that it is to be passed on all the same.",
+] as const;
+export const columnTwice = [
+  "column-twice",
+  "unknown_column",
+  'The name "{name}" stands twice in the header (columns {first} and {second}).',
+  "Give the columns different names in the file.",
+] as const;
+export const columnUnknown = [
+  "column-unknown",
+  "unknown_column",
+  'There is no column "{name}" in the file.',
+  "{advice}.",
+] as const;
+export const columnsAre = ["columns-are", "{meant}The columns are: {names}."] as const;
+export const columnsAreMore = ["columns-are-more", "{meant}The columns are: {names} and {more} more."] as const;
+export const columnsWrongNumber = [
+  "columns-wrong-number",
+  "bad_request",
+  "{count} columns are {role}.",
+  "Name one column, or up to {most} different ones.",
+] as const;
+export const combinationNotReportable = [
+  "combination-not-reportable",
+  "unknown_category",
+  '"{combination}" cannot be reported: this combination of values never occurred in the data that the protocol was designed for.',
+  "Correct the row, or design a protocol from data that have this combination.",
+] as const;
+export const controlCharacter = [
+  "control-character",
+  "bad_file",
+  "The file is not a text file: it holds the control character {code}.",
+  "Export the table as CSV (UTF-8) and choose that file.",
+] as const;
+export const countMissing = [
+  "count-missing",
+  "bad_weight",
+  "A count is missing.",
+  "Counts are whole numbers, zero or more, in digits alone.",
+] as const;
+export const countWrong = [
+  "count-wrong",
+  "bad_weight",
+  '"{count}" is no count.',
+  "Counts are whole numbers, zero or more, in digits alone.",
+] as const;
+export const countsBesideReports = [
+  "counts-beside-reports",
+  "bad_file",
+  'The file has a column "{count}": its rows seem to stand for as many reports each.',
+  'If so, call the other column "{report}" and read it as counts; otherwise give the column "{count}" another name.',
+] as const;
+export const countsTooLarge = [
+  "counts-too-large",
+  "bad_weight",
+  "The counts are too large.",
+  "Count fewer than 2^53 reports.",
+] as const;
+export const didYouMean = ["did-you-mean", 'Did you mean "{near}"? '] as const;
+export const didYouMeanReport = [
+  "did-you-mean-report",
+  'Did you mean "{near}"? Use the protocol that the reports were made with.',
+] as const;
+export const emptyIsNoCategory = [
+  "empty-is-no-category",
+  "unknown_category",
+  "The cell is empty, which is none of the categories.",
+  "{meant}Correct the cell, or say which category it counts as.",
+] as const;
+export const emptyNotReportable = [
+  "empty-not-reportable",
+  "unknown_category",
+  "The cell is empty, and {why}.",
+  "{meant}Correct the cell, or design a protocol from data that has this category.",
+] as const;
+export const fileChanged = [
+  "file-changed",
+  "file_changed",
+  "The file changed or vanished while it was read{detail}.",
+  "Close the program that writes to it and choose the file again.",
+] as const;
+export const fileEmpty = [
+  "file-empty",
+  "bad_file",
+  "The file is empty.",
+  "Choose a CSV file with a header line.",
+] as const;
+export const firstLineEmpty = [
+  "first-line-empty",
+  "bad_file",
+  "The first line of the file is empty.",
+  "Put a first line with the names of the columns into the file.",
+] as const;
+export const guaranteeNotKept = [
+  "guarantee-not-kept",
+  "not_certified",
+  "The protocol does not keep its guarantee.",
+  "Do not use this protocol file; design the protocol again.",
+] as const;
+export const guaranteeNotKeptBecause = [
+  "guarantee-not-kept-because",
+  "not_certified",
+  "The protocol does not keep its guarantee: {reason}.",
+  "Do not use this protocol file; design the protocol again.",
+] as const;
+export const headerMissing = [
+  "header-missing",
+  "bad_file",
+  "The file has no header: in its first line, column {column} looks like a value, not a name.",
+  "Put a first line with the names of the columns into the file.",
+] as const;
+export const headerTooLong = [
+  "header-too-long",
+  "bad_file",
+  "The header is longer than {megabytes} MB.",
+  "Check where the first line of the file ends, or take columns out of the table.",
+] as const;
+export const isACategory = [
+  "is-a-category",
+  "It is a category of the data: if the file was written with values instead of reports, have it read as that (--written values).",
+] as const;
+export const keptColumnMissing = [
+  "kept-column-missing",
+  "bad_request",
+  'The column "{column}" is not kept, so that nothing has to be known of it.',
+  "Keep it, or leave it out of both.",
+] as const;
+export const keptColumnNamedLike = [
+  "kept-column-named-like",
+  "bad_request",
+  'The column "{column}" is named like {role} and cannot be kept.',
+  "Keep other columns or none; if it is something else, give it another name in the file.",
+] as const;
+export const line = ["line", "line {line}"] as const;
+export const neverOccurred = [
+  "never-occurred",
+  "it never occurred in the data that the protocol was designed for",
+] as const;
+export const noName = ["no-name", "(no name)"] as const;
+export const noReports = [
+  "no-reports",
+  "bad_file",
+  "The file holds no reports.",
+  "Choose a file with reports.",
+] as const;
+export const noRows = [
+  "no-rows",
+  "bad_file",
+  "The file has a header but no rows.",
+  "Choose a file with data.",
+] as const;
+export const notAFixedCategory = [
+  "not-a-fixed-category",
+  "unknown_category",
+  '"{category}" is none of the categories that were fixed before.',
+  "{meant}Correct the cell, or say which category it counts as.",
+] as const;
+export const notKnown = ["not-known", "the protocol does not know it"] as const;
+export const notReportable = [
+  "not-reportable",
+  "unknown_category",
+  '"{category}" cannot be reported: {why}.',
+  "{meant}Correct the cell, or design a protocol from data that has this category.",
+] as const;
+export const notText = [
+  "not-text",
+  "bad_file",
+  "The file is {format}, not a text file.",
+  "Export the table as CSV (UTF-8) and choose that file.",
+] as const;
+export const outputUnwritable = [
+  "output-unwritable",
+  "bad_request",
+  "The output cannot be written: {reason}.",
+  "Make room there and allow the page to write, or save the file in another place.",
+] as const;
+export const personColumnUsed = [
+  "person-column-used",
+  "bad_request",
+  'The column "{column}" is what is released or kept back, and names nobody.',
+  "Choose the column that says who is who, or none.",
+] as const;
+export const personMissing = [
+  "person-missing",
+  "bad_file",
+  "The cell is empty, so nobody can say whose answer this is.",
+  "Name the person.",
+] as const;
+export const personTwice = [
+  "person-twice",
+  "bad_file",
+  '"{name}" stands in {at} already; two reports of one person say more than the guarantee allows.',
+  "Keep one row of each person, or choose a column that tells all people apart.",
+] as const;
+export const quoteUnclosed = [
+  "quote-unclosed",
+  "bad_file",
+  "A quote is opened but never closed.",
+  'Write a quote inside a quoted cell twice (""), or export the table again as CSV.',
+] as const;
+export const reportEmpty = ["report-empty", "unknown_category", "The cell is empty.", "{advice}."] as const;
+export const reportNotKnown = [
+  "report-not-known",
+  "unknown_category",
+  '"{report}" is no report of this protocol.',
+  "{advice}.",
+] as const;
+export const reportsAlike = [
+  "reports-alike",
+  "bad_request",
+  'The reports "{one}" and "{other}" cannot be told apart in a file, where the first is written like the second.',
+  "Rename one of the categories and design the protocol again.",
+] as const;
+export const row = ["row", "row {row}"] as const;
+export const rowRagged = [
+  "row-ragged",
+  "bad_file",
+  "A row has {cells} {cells:cell|cells}, but the header has {width}.",
+  "Correct the row, or put cells that contain the delimiter into double quotes.",
+] as const;
+export const rowTooLong = [
+  "row-too-long",
+  "bad_file",
+  "A row is longer than {megabytes} MB.",
+  "Check where its line ends, or shorten its texts, or export the table again as CSV.",
+] as const;
+export const setUnknown = [
+  "set-unknown",
+  "unknown_category",
+  '"{report}" is no report of this protocol, whose reports have {letters} letters, each {marked} or {unmarked}.',
+  "Use the protocol that the reports were made with.",
+] as const;
+export const singleValue = [
+  "single-value",
+  "too_few_categories",
+  'The column "{column}" has a single value ("{value}").',
+  "Choose a column with two different values or more.",
+] as const;
+export const textAfterQuote = [
+  "text-after-quote",
+  "bad_file",
+  "Text follows a closing quote.",
+  'Write a quote inside a quoted cell twice (""), or export the table again as CSV.',
+] as const;
+export const textUndecodable = [
+  "text-undecodable",
+  "bad_file",
+  "The text cannot be decoded as {encoding}.",
+  "Save the file as CSV in UTF-8 and choose it again.",
+] as const;
+export const theSecret = ["the-secret", "the secret"] as const;
+export const toBeKeptBack = ["to-be-kept-back", "to be kept back"] as const;
+export const toBeShared = ["to-be-shared", "to be shared"] as const;
+export const tooManyCombinations = [
+  "too-many-combinations",
+  "too_many_categories",
+  "The columns {columns} have more than {most} combinations of values ({count} up to {at}).",
+  "Merge values into fewer categories, or choose fewer columns.",
+] as const;
+export const tooManyValues = [
+  "too-many-values",
+  "too_many_categories",
+  'The column "{column}" has more than {most} different values ({count} up to {at}).',
+  "Divide it into ranges, merge its values into fewer categories, or choose another column.",
+] as const;
+export const useOwnProtocol = ["use-own-protocol", "Use the protocol that the reports were made with."] as const;
+export const weightInOtherRole = [
+  "weight-in-other-role",
+  "bad_request",
+  'The column "{column}" is chosen as the weight and as the {role}.',
+  "Choose another column as the weight, or none.",
+] as const;
+export const weightMissing = [
+  "weight-missing",
+  "bad_weight",
+  "A weight is missing.",
+  "Weights are finite numbers, zero or more, with a decimal point.",
+] as const;
+export const weightNotExact = [
+  "weight-not-exact",
+  "bad_weight",
+  'The weight "{weight}" would be read as another number.',
+  "Give smaller weights: whole numbers are exact up to 2^53 in every case.",
+] as const;
+export const weightWrong = [
+  "weight-wrong",
+  "bad_weight",
+  '"{weight}" is not a weight.',
+  "Weights are finite numbers, zero or more, with a decimal point.",
+] as const;
+export const weightsAllZero = [
+  "weights-all-zero",
+  "bad_weight",
+  "All weights are zero.",
+  "Choose a column that says how much each row counts.",
+] as const;
+export const weightsSumNotExact = [
+  "weights-sum-not-exact",
+  "bad_weight",
+  "A sum of weights is no number that a double can hold.",
+  "Give smaller weights: whole numbers are exact up to 2^53 in every case.",
+] as const;
+export const weightsSumTooLarge = [
+  "weights-sum-too-large",
+  "bad_weight",
+  "The sum of the weights is too large.",
+  "Choose a column that says how much each row counts.",
+] as const;
+export const whatReportsStandFor = ["what-reports-stand-for", "what the reports stand for"] as const;

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+/** The texts of protocol files, in English; other languages have them under the same ids. */
+
+export const answerTwice = [
+  "answer-twice",
+  "bad_request",
+  'The answer "{answer}" is there twice.',
+  "Name every answer once.",
+] as const;
+export const blanksAround = ["blanks-around", "{where} names {cell}, with blanks around it"] as const;
+export const categoriesTooFew = ["categories-too-few", "{where} has fewer than two categories"] as const;
+export const categoryTwice = ["category-twice", "{where} names a category twice"] as const;
+export const cellsEmpty = ["cells-empty", "{where}[{i}].cells is empty"] as const;
+export const cellsOf = ["cells-of", "the cells of {where}"] as const;
+export const codingOfOtherColumn = [
+  "coding-of-other-column",
+  "{where} is about the column {column}, which plays no part",
+] as const;
+export const columnsMiscounted = [
+  "columns-miscounted",
+  "{where}.columns has {count} entries instead of 2 to {most}",
+] as const;
+export const commaWithoutRanges = [
+  "comma-without-ranges",
+  "{where}.comma is for columns that are divided into ranges",
+] as const;
+export const decimalUnknown = [
+  "decimal-unknown",
+  "unknown_category",
+  '"{cell}" is no number, and the column is divided into ranges.',
+  "Say whether numbers have a decimal point or a decimal comma.",
+] as const;
+export const denominatorWrong = ["denominator-wrong", 'channel.denominator is not "{denominator}"'] as const;
+export const denominatorZero = ["denominator-zero", "{where}.denominator is zero"] as const;
+export const documentTooLarge = ["document-too-large", "it is larger than {megabytes} MB"] as const;
+export const edgesMiscounted = ["edges-miscounted", "{where} has {count} entries instead of 1 to {most}"] as const;
+export const entryAt = ["entry-at", "{of} at {name}"] as const;
+export const formatWrong = ["format-wrong", '"format" is not "sluice-protocol"'] as const;
+export const knownWithoutAlpha = [
+  "known-without-alpha",
+  '"guarantee.known" stands beside the parameter alpha, and only there',
+] as const;
+export const leakageNotion = ["leakage-notion", "a notion of leakage"] as const;
+export const levelIn = ["level-in", "the level of {pair} in {where}"] as const;
+export const levelOf = ["level-of", "{where} of {category}"] as const;
+export const marksWithSecret = [
+  "marks-with-secret",
+  '"channel" has marks, which are for channels that see the data only',
+] as const;
+export const mixingTooLarge = ["mixing-too-large", "{where}.mixing is more than 1"] as const;
+export const mostWithoutRanges = [
+  "most-without-ranges",
+  '"guarantee.known.most" stands beside the parameter ranges, and only there',
+] as const;
+export const namesOfColumns = ["names-of-columns", "the names of {where}.columns"] as const;
+export const namesSame = ["names-same", "secret and data have the same name"] as const;
+export const neighboursEmpty = ["neighbours-empty", "{where}.parameters.neighbours names no pair"] as const;
+export const noNumberForRanges = [
+  "no-number-for-ranges",
+  "unknown_category",
+  '"{cell}" is no number, and the column is divided into ranges.',
+  "Correct the cell, or count it as missing.",
+] as const;
+export const notAHash = ["not-a-hash", "{where} is {value} instead of 64 hexadecimal digits"] as const;
+export const notRising = ["not-rising", "{where} does not rise"] as const;
+export const otherBound = ["other-bound", "The stated bound is below what the channel keeps."] as const;
+export const otherCounts = [
+  "other-counts",
+  "The categories and counts are not those that the certificate is for.",
+] as const;
+export const otherDocument = ["other-document", "The document is not the one that the certificate is for."] as const;
+export const otherEntropy = ["other-entropy", "The stated entropy is not that of the data."] as const;
+export const otherGap = ["other-gap", "The stated gap is not what the bound leaves."] as const;
+export const otherInformation = ["other-information", "The stated information is not what the channel keeps."] as const;
+export const otherLeakage = ["other-leakage", "The stated leakage under {notion} is not that of the channel."] as const;
+export const otherMarkTooLarge = [
+  "other-mark-too-large",
+  "channel.marks.other is more than channel.marks.own",
+] as const;
+export const otherWorstRatio = [
+  "other-worst-ratio",
+  "The certificate states another worst ratio than the channel has.",
+] as const;
+export const ownMarkWrong = ["own-mark-wrong", 'channel.marks.own is not "{own}", half of the denominator'] as const;
+export const pairAgainst = ["pair-against", "{one} against {other}"] as const;
+export const parameterFlaw = ["parameter-flaw", "{where}.{parameter} {what}. {advice}"] as const;
+export const priorColumnEmpty = ["prior-column-empty", "prior has no weight for {category}"] as const;
+export const priorNotPeople = [
+  "prior-not-people",
+  "prior[{s}][{x}] is {weight}, but with an alpha it has to count people",
+] as const;
+export const priorRowEmpty = ["prior-row-empty", "prior[{row}], {secret}, has no weight"] as const;
+export const priorSumWrong = ["prior-sum-wrong", "prior does not have a positive, finite sum"] as const;
+export const protocolWrong = [
+  "protocol-wrong",
+  "bad_protocol",
+  "The protocol file cannot be used: {reason}.",
+  "Choose a protocol file as Sluice wrote it, or design the protocol again.",
+] as const;
+export const questionWithOneAnswer = [
+  "question-with-one-answer",
+  "bad_request",
+  "A question has two answers or more.",
+  "Name every answer that may be given.",
+] as const;
+export const questionWithoutName = [
+  "question-without-name",
+  "bad_request",
+  "The question has no name.",
+  "Call it as the survey does.",
+] as const;
+export const rangesNotAsked = [
+  "ranges-not-asked",
+  "parameters.ranges cannot be asked for, the protocol decides it",
+] as const;
+export const reportNever = ["report-never", "the report {report} can never occur"] as const;
+export const reportsEmpty = ["reports-empty", "channel.reports is empty"] as const;
+export const reportsNotCategories = [
+  "reports-not-categories",
+  "channel.reports are not the categories of the data, which are what is marked",
+] as const;
+export const usedAndDropped = ["used-and-dropped", "{where} lists {category} both as used and as dropped"] as const;
+export const weightsMissDenominator = [
+  "weights-miss-denominator",
+  "not_certified",
+  'The protocol does not keep its guarantee: the weights of "{category}" sum to {sum}, not to {denominator}.',
+  "Do not use this protocol file; design the protocol again.",
+] as const;

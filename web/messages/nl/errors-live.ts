@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The texts of elements for documents, in Dutch, under the ids of web/messages/en/errors-live.ts. */
+
+import type { Translated } from "../catalogue.js";
+import type * as texts from "../en/errors-live.js";
+
+export const live = {
+  "element-crashed": { message: "{reason}", remedy: "Laad de pagina opnieuw." },
+  "engine-not-provided": {
+    message: "Er is niet gezegd hoe een rekenprogramma wordt gestart.",
+    remedy: "Roep eerst provideEngine aan.",
+  },
+  "foreign-engine-not-started": {
+    message: "Het rekenprogramma kon niet worden gestart vanaf {address} ({reason})",
+    remedy:
+      'Dat is een andere herkomst dan die van de pagina: een beleid van de pagina moet script-src {origin} \'wasm-unsafe-eval\' en worker-src blob: toestaan. Of zet worker.js bij de pagina zelf en noem het: <meta name="{name}" content="…/worker.js">.',
+  },
+  "live-engine-not-started": {
+    message: "Het rekenprogramma kon niet worden gestart vanaf {address} ({reason})",
+    remedy:
+      "Zet worker.js daar neer of zeg waar het is: <meta name=\"{name}\" content=\"…/worker.js\">. Een beleid van de pagina moet worker-src 'self' toestaan, en een beleid dat met worker.js wordt verstuurd script-src 'wasm-unsafe-eval'.",
+  },
+  "no-picture": { message: "Er is geen afbeelding om op te slaan.", remedy: "Laat het element eerst in beeld komen." },
+  "table-count-wrong": { message: "“{count}” is geen aantal.", remedy: "Schrijf het met alleen cijfers." },
+  "table-missing": {
+    message: "Er is geen tabel met aantallen.",
+    remedy: "Zet een tabel in het element, of geef zijn eigenschap “table” een waarde.",
+  },
+  "table-row-ragged": { message: "Een rij van de tabel heeft {counts} aantallen.", remedy: "Geef er {width}." },
+  "table-without-counts": {
+    message: "De tabel heeft geen aantallen.",
+    remedy: "Geef haar een eerste rij en een eerste kolom met namen, en daartussen aantallen.",
+  },
+  "weights-missing": {
+    message: "De eigenschap “table” heeft geen gewichten.",
+    remedy: "Geef er één voor elk geheim en antwoord, rij na rij.",
+  },
+  "worker-address-missing": {
+    message: "Het is niet te zeggen waar de worker is.",
+    remedy: 'Zeg waar het is: <meta name="{name}" content="https://…/worker.js">, of roep provideEngine aan.',
+  },
+  "worker-address-wrong": {
+    message: "“{address}” is geen adres van een worker.",
+    remedy: 'Zeg waar het is: <meta name="{name}" content="https://…/worker.js">, of roep provideEngine aan.',
+  },
+} satisfies Translated<typeof texts>;
