@@ -218,6 +218,4 @@ export const core: Catalogue = {
   "independent samples": "unabhängigen Stichproben",
   "independent secrets": "unabhängigen Geheimnisse",
   "Choose a small one, such as 0.05.": "Wählen Sie einen kleinen Wert, zum Beispiel 0,05.",
-  'The guarantee "{1}" has no parameter "{2}".': "Die Zusage „{1}“ hat keinen Parameter „{2}“.",
-  "Leave it out.": "Lassen Sie ihn weg.",
 };

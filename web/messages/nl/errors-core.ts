@@ -211,6 +211,4 @@ export const core: Catalogue = {
   "independent samples": "onafhankelijke steekproeven",
   "independent secrets": "onafhankelijke geheimen",
   "Choose a small one, such as 0.05.": "Kies een kleine waarde, zoals 0,05.",
-  'The guarantee "{1}" has no parameter "{2}".': "De belofte “{1}” heeft geen parameter “{2}”.",
-  "Leave it out.": "Laat die weg.",
 };
