@@ -184,7 +184,7 @@ async function writtenBy([format, text]: [string, string]): Promise<number[]> {
   const blob = await new Promise<Blob>((resolve, reject) => {
     worker.onmessage = ({ data }) => {
       if (data.what === "written") resolve(data.blob);
-      else reject(new Error(data.error?.message));
+      else reject(new Error(data.error?.text));
     };
     worker.postMessage({ what: "write", format, name: "out", csv: new Blob([text]) });
   });

@@ -46,18 +46,16 @@ test("what nobody has translated is marked as English; what the page says itself
       await open(page, ragged);
       // What the page itself says of it would otherwise take the place of what is put there.
       await page.locator("#data sluice-error [role=alert]").waitFor();
-      const marked = async (message: string) => {
+      const marked = async (id: string, message: string) => {
         const note = page.locator("#data sluice-error");
-        await note.evaluate((element, text) => {
-          Object.assign(element, { error: { message: text, remedy: "Wählen Sie andere Spalten.", place: {} } });
-        }, message);
+        const error = { id, values: {}, message, remedy: "Wählen Sie andere Spalten.", place: {} };
+        await note.evaluate((element, given) => void Object.assign(element, { error: given }), error);
         const said = note.getByText(message);
         await said.waitFor();
         return said.getAttribute("lang");
       };
-      assert.equal(await marked("Something else has happened."), "en");
-      assert.equal(await marked("Das Lesen wurde abgebrochen."), null);
-      assert.equal(await marked("Die Datei „x.csv“ hat nur eine einzige Spalte, „y“."), null);
+      assert.equal(await marked("of-another-version", "Something else has happened."), "en");
+      assert.equal(await marked("page.cancelled", "Das Lesen wurde abgebrochen."), null);
     },
     { path: "#lang=de" },
   );
