@@ -39,14 +39,13 @@ struct Repaired {
 };
 
 /// Mixes in the mean until every row holds; with `equalities`, moves the weights to where these hold as well.
-Repaired repair(const Prior& prior, const Conditions<Integer>& compared, const Bounds<Integer>& bounds,
-                const std::optional<Rows<Integer>>& equalities, const Channel& channel) {
+Repaired mixed_until_it_holds(const Prior& prior, const Conditions<Integer>& compared,
+                              const Bounds<Integer>& bounds, const std::optional<Rows<Integer>>& equalities,
+                              const Channel& channel) {
   Vector<double> mean(channel.cols());
   for (Index y = 0; y < mean.size(); ++y) mean(y) = dot_in_order(channel.col(y), prior.probabilities.data);
   const auto needed = [&](const Weights& weights) { return mixing_needed(compared, bounds, weights, mean); };
-  Repaired repaired{quantise(without_traces(channel)), 0};
-  // Where a trace is needed for the proof, all are kept.
-  if (needed(repaired.weights) > 0) repaired.weights = quantise(channel);
+  Repaired repaired{quantise(channel), 0};
   for (double missing = needed(repaired.weights); missing > 0; missing = needed(repaired.weights)) {
     const double more =
         equalities ? std::max(kStraightMixing, kStraightStep * repaired.mixing)
@@ -61,6 +60,18 @@ Repaired repair(const Prior& prior, const Conditions<Integer>& compared, const B
     if (equalities && m < 1) straighten(*equalities, repaired.weights);
   }
   return repaired;
+}
+
+/// The mean of a report that is but a trace mends next to nothing; a proof may need the trace as well.
+Repaired repair(const Prior& prior, const Conditions<Integer>& compared, const Bounds<Integer>& bounds,
+                const std::optional<Rows<Integer>>& equalities, const Channel& channel) {
+  const auto mixed = [&](const Channel& from) {
+    return mixed_until_it_holds(prior, compared, bounds, equalities, from);
+  };
+  Repaired cleaned = mixed(without_traces(channel));
+  if (cleaned.mixing == 0) return cleaned;
+  Repaired whole = mixed(channel);
+  return whole.mixing <= cleaned.mixing ? whole : cleaned;
 }
 
 }  // namespace

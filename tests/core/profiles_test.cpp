@@ -322,9 +322,10 @@ TEST_CASE("property: mechanisms for profiles of 200 random priors keep their pro
         const Notion notion = promise.under(found->prior);
         const Prior seen_prior = found->sees_secret ? with_secret(found->prior) : found->prior;
         const double reaches = notion.leakage(seen_prior, found->channel).level;
-        CHECK(reaches <= epsilon * (1 + 1e-9) + 1e-12);
-        CHECK(found->certified.mixing < 2e-9);
         const double rarest = found->prior.probabilities.data.minCoeff();
+        // A likelihood ratio in doubles is off by a rounding of the rarest answer's.
+        CHECK(reaches <= epsilon * (1 + 1e-9) + 1e-12 + 0x1p-52 / rarest);
+        CHECK(found->certified.mixing < 2e-9);
         if (protocol == "one-bit" && *found->alpha > 0 && epsilon > 0 && epsilon < 10 && rarest > 1e-8) {
           CHECK(reaches > epsilon - 1e-9);
         }

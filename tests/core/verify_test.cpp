@@ -185,6 +185,23 @@ TEST_CASE("what rounding to integers and repair take from a protocol is next to 
   CHECK(largest < 1e-7);
 }
 
+TEST_CASE("a report that hardly ever comes takes next to nothing from the others") {
+  // Traces of 1e-13 in a report were mended by mixing, at up to 0.003 nats, in 5 of 2,500 random tables.
+  test::RandomTables tables(93);
+  for (int i = 0; i < test::repeats(2500); ++i) {
+    const Matrix<double> table = tables.next(3, 4);
+    const Prior prior = test::prior(table);
+    const double epsilon = std::max(1e-3, tables.epsilon());
+    if (prior.secrets() < 2 || prior.probabilities.data.minCoeff() < 1e-6) continue;
+    for (const char* notion : {"lip", "ldp", "pml", "pmc"}) {
+      CAPTURE(table);
+      const auto found = design({test::table(table), notion, epsilon, "smooth-coupling"});
+      REQUIRE(found);
+      CHECK(found->certified.mixing < 1e-7);
+    }
+  }
+}
+
 TEST_CASE("two bits of a data set, each of which says nothing of the secret, are refused together") {
   // S is whether the two bits are alike; X is both of them (math: XOR).
   Matrix<double> counts(2, 4);
