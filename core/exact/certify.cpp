@@ -26,10 +26,33 @@ constexpr double kStraightMixing = 0x1p-36;
 constexpr double kStraightStep = 16;
 // Chances below this are what rounding has left of none.
 constexpr double kNone = 1e-12;
+// Reports that are rarer are given up where they cost more than they are worth.
+constexpr double kRare = 1e-6;
 
 Channel without_traces(const Channel& channel) {
   Channel kept = (channel.array() < kNone).select(0, channel);
   for (auto row : kept.rowwise()) row /= sum_in_order(row);
+  return kept;
+}
+
+/// How likely each report is.
+Vector<double> mean_of(const Prior& prior, const Channel& channel) {
+  Vector<double> mean(channel.cols());
+  for (Index y = 0; y < mean.size(); ++y) mean(y) = dot_in_order(channel.col(y), prior.probabilities.data);
+  return mean;
+}
+
+/// Without reports that come less than once in a million times: whoever had nothing else gets the mean.
+Channel without_rare_reports(const Channel& channel, const Vector<double>& mean) {
+  Channel kept = channel;
+  for (Index y = 0; y < kept.cols(); ++y) {
+    if (mean(y) < kRare) kept.col(y).setZero();
+  }
+  const Vector<double> others = (mean.array() < kRare).select(0, mean);
+  for (auto row : kept.rowwise()) {
+    if (sum_in_order(row) < kNone) row = others.transpose();
+    row /= sum_in_order(row);
+  }
   return kept;
 }
 
@@ -42,8 +65,7 @@ struct Repaired {
 Repaired mixed_until_it_holds(const Prior& prior, const Conditions<Integer>& compared,
                               const Bounds<Integer>& bounds, const std::optional<Rows<Integer>>& equalities,
                               const Channel& channel) {
-  Vector<double> mean(channel.cols());
-  for (Index y = 0; y < mean.size(); ++y) mean(y) = dot_in_order(channel.col(y), prior.probabilities.data);
+  const Vector<double> mean = mean_of(prior, channel);
   const auto needed = [&](const Weights& weights) { return mixing_needed(compared, bounds, weights, mean); };
   Repaired repaired{quantise(channel), 0};
   for (double missing = needed(repaired.weights); missing > 0; missing = needed(repaired.weights)) {
@@ -62,16 +84,21 @@ Repaired mixed_until_it_holds(const Prior& prior, const Conditions<Integer>& com
   return repaired;
 }
 
-/// The mean of a report that is but a trace mends next to nothing; a proof may need the trace as well.
+/// Of several channels that are next to the same, the one that takes the least mixing: the mean of a report
+/// that hardly ever comes mends next to nothing, while a proof may need what is but a trace.
 Repaired repair(const Prior& prior, const Conditions<Integer>& compared, const Bounds<Integer>& bounds,
                 const std::optional<Rows<Integer>>& equalities, const Channel& channel) {
   const auto mixed = [&](const Channel& from) {
     return mixed_until_it_holds(prior, compared, bounds, equalities, from);
   };
-  Repaired cleaned = mixed(without_traces(channel));
-  if (cleaned.mixing == 0) return cleaned;
-  Repaired whole = mixed(channel);
-  return whole.mixing <= cleaned.mixing ? whole : cleaned;
+  Repaired best = mixed(without_traces(channel));
+  const auto try_as_well = [&](const Channel& from) {
+    Repaired other = mixed(from);
+    if (other.mixing < best.mixing) best = std::move(other);
+  };
+  if (best.mixing > 0) try_as_well(channel);
+  if (best.mixing > kRare) try_as_well(without_rare_reports(channel, mean_of(prior, channel)));
+  return best;
 }
 
 }  // namespace

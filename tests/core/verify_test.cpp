@@ -186,20 +186,28 @@ TEST_CASE("what rounding to integers and repair take from a protocol is next to 
 }
 
 TEST_CASE("a report that hardly ever comes takes next to nothing from the others") {
-  // Traces of 1e-13 in a report were mended by mixing, at up to 0.003 nats, in 5 of 2,500 random tables.
+  // Traces of 1e-13 in a report were mended by mixing, at up to 0.003 nats, in 5 of 2,500 random tables; a
+  // category of 3e-8 of all people, at 0.47 nats.
   test::RandomTables tables(93);
+  int rare = 0;
   for (int i = 0; i < test::repeats(2500); ++i) {
     const Matrix<double> table = tables.next(3, 4);
     const Prior prior = test::prior(table);
     const double epsilon = std::max(1e-3, tables.epsilon());
-    if (prior.secrets() < 2 || prior.probabilities.data.minCoeff() < 1e-6) continue;
+    if (prior.secrets() < 2) continue;
     for (const char* notion : {"lip", "ldp", "pml", "pmc"}) {
       CAPTURE(table);
       const auto found = design({test::table(table), notion, epsilon, "smooth-coupling"});
       REQUIRE(found);
-      CHECK(found->certified.mixing < 1e-7);
+      CHECK(found->certified.mixing < 1e-6);
+      if (prior.probabilities.data.minCoeff() > 1e-7) continue;
+      const auto best = design({test::table(table), notion, epsilon, "optimal", {}, {}, true});
+      REQUIRE(best);
+      CHECK(best->certified.mixing < 1e-6);
+      ++rare;
     }
   }
+  CHECK((test::in_part() || rare > 100));
 }
 
 TEST_CASE("two bits of a data set, each of which says nothing of the secret, are refused together") {
