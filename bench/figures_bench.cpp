@@ -19,7 +19,7 @@ struct Kept {
   bool add(benchmark::State& state, const DesignRequest& request) {
     const auto found = design(request);
     if (!found) {
-      state.SkipWithError(found.failure().message.c_str());
+      state.SkipWithError(found.failure().message().c_str());
       return false;
     }
     ++designs;

@@ -178,7 +178,7 @@ void verify_rldp(benchmark::State& state) {
   people = (1000 / people.sum() * people).array().round().max(1).matrix().eval();
   const auto made = design({test::table(people), "rldp", 1, "cr-tight"});
   if (!made) {
-    state.SkipWithError(made.failure().message.c_str());
+    state.SkipWithError(made.failure().message().c_str());
     return;
   }
   Claim claim{"rldp", 1, made->certified.bounds, made->levels};

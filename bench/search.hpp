@@ -14,7 +14,7 @@ inline void time_design(benchmark::State& state, const DesignRequest& request) {
   Result<Design> found = Failure{};
   for (auto _ : state) found = design(request);
   if (!found) {
-    state.SkipWithError(found.failure().message.c_str());
+    state.SkipWithError(found.failure().message().c_str());
     return;
   }
   state.counters["I"] = found->mutual_information;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include "design_texts.hpp"
 #include "exact/checks.hpp"
 #include "exact/marks.hpp"
 #include "figures.hpp"
@@ -18,8 +19,7 @@ constexpr Index kMostExpanded = 10;
 Result<WorstCase> worst_of(const Notion& own, const Prior& prior, bool sees_secret, const Channel& channel,
                            double alpha) {
   if (!(prior.weights.total >= 1)) {
-    return Failure{Status::bad_request, "A sample counts one person at least.",
-                   "Give the table in numbers of people."};
+    return fail(texts::kAudit.sample_of_nobody);
   }
   const auto set = confidence_set(prior.weights.cells, prior.weights.total, alpha);
   if (!set) return set.failure();
@@ -66,8 +66,7 @@ Result<WorstCase> worst_case(const Prior& prior, const Claim& claim, const Marks
   const auto notion = fitting(prior, claim, marks);
   if (!notion) return notion.failure();
   if (marks.categories > kMostExpanded) {
-    return Failure{Status::too_large, "There are too many sets of marks to go through for their worst case.",
-                   "Merge categories, or use another protocol."};
+    return fail(texts::kAudit.too_many_sets_of_marks);
   }
   return worst_of(*notion, prior, false, expanded(marks), alpha);
 }

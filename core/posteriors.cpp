@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "design_texts.hpp"
 #include "exact/certify.hpp"
 #include "exact/checks.hpp"
 #include "exact/exponential.hpp"
@@ -26,10 +27,7 @@ Bounds<Integer> bounds_of(const Prior& prior, const Notion& notion, double epsil
   return bounds;
 }
 
-Failure too_many() {
-  return {Status::too_large, "The guarantee has too many conditions for all its posteriors to be listed.",
-          "Merge categories of the secret, or choose another guarantee."};
-}
+Failure too_many() { return fail(texts::kAudit.too_many_conditions); }
 
 /// The vertices on which a row is met with equality, rising.
 std::vector<Index> tight(const Matrix<Integer>& rays, const Rows<Integer>& rows, Index row) {
@@ -73,19 +71,12 @@ Result<Posteriors> posteriors(const JointTable& table, const std::string& notion
   auto prior = make_prior(table);
   if (!prior) return prior.failure();
   const Notion* named = find_notion(notion);
-  if (named == nullptr) return unknown("guarantee", notion, notions());
+  if (named == nullptr) return unknown_guarantee(notion);
   if (named->sees == Sees::pairs) {
-    return Failure{Status::bad_request,
-                   "The guarantee \"" + notion +
-                       "\" is for channels that see the secret: it bounds no posterior of the data.",
-                   "Choose a guarantee for channels that see the data only."};
+    return fail(texts::kAudit.no_posteriors_of_pairs, notion);
   }
   if (prior->categories() > kMostDrawnCategories) {
-    return Failure{Status::too_large,
-                   "\"" + prior->data.name + "\" has " + std::to_string(prior->categories()) +
-                       " categories; posteriors are listed for " + std::to_string(kMostDrawnCategories) +
-                       " at most.",
-                   "Merge categories of the data."};
+    return fail(texts::kAudit.too_many_to_list, prior->data.name, prior->categories(), kMostDrawnCategories);
   }
   const auto known = notion_for(*named, parameters, *prior, false);
   if (!known) return known.failure();

@@ -5,6 +5,9 @@
 #include <type_traits>
 #include <utility>
 #include <variant>
+#include <vector>
+
+#include "said.hpp"
 
 namespace sluice {
 
@@ -18,18 +21,46 @@ enum class Status {
   no_randomness,
 };
 
-/// An error as a value: what happened, and what can be done about it, one plain sentence each.
-struct Failure {
-  Status status;
-  std::string message;
-  std::string remedy;
+/// An error of a catalogue: what happened, and what can be done about it, one plain sentence each. Holes are
+/// as in `Text`, and both sentences have the same values.
+struct ErrorText {
+  const char* id = "";
+  Status status = Status::bad_request;
+  const char* message = "";
+  const char* remedy = "";
 };
+
+/// An error as a value. `values` are as in `Said`, for the holes of the message and then of the remedy.
+struct Failure {
+  Status status = Status::bad_request;
+  const ErrorText* text = nullptr;
+  std::vector<Value> values = {};
+
+  /// Both in English.
+  [[nodiscard]] std::string message() const;
+  [[nodiscard]] std::string remedy() const;
+};
+
+/// An error of which the compiler has counted the holes.
+template <std::size_t count>
+struct CountedError {
+  const ErrorText* text;
+  consteval CountedError(const ErrorText& given) : text(&given) {  // NOLINT(google-explicit-constructor)
+    if (Holes(given.message, given.remedy).count != count) text_has_other_holes();
+  }
+};
+
+/// The failure with these values, in the order of the holes.
+template <class... Values>
+Failure fail(std::type_identity_t<CountedError<sizeof...(Values)>> counted, Values... values) {
+  return {counted.text->status, counted.text, {value_of(std::move(values))...}};
+}
 
 /// Either a value or the reason why there is none.
 template <class T>
 class [[nodiscard]] Result {
  public:
-  // Implicit, so that a function can end with `return value;` or `return Failure{...};`.
+  // Implicit, so that a function can end with `return value;` or `return fail(...);`.
   Result(T value) : held_(std::move(value)) {}            // NOLINT(google-explicit-constructor)
   Result(Failure failure) : held_(std::move(failure)) {}  // NOLINT(google-explicit-constructor)
 

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <limits>
 
+#include "design_texts.hpp"
 #include "exact/checks.hpp"
 #include "figures.hpp"
 #include "prior/information.hpp"
@@ -19,9 +20,7 @@ constexpr double kLeastGap = 1e-9;
 
 std::optional<Failure> check_search(const SearchOptions& search) {
   if (search.gap >= kLeastGap && search.seconds >= 0) return std::nullopt;
-  return Failure{Status::bad_request,
-                 "The gap of a search must be at least 1e-9 nats, its time at least 0 seconds.",
-                 "Choose a gap such as 1e-6 and a time such as 30 seconds."};
+  return fail(texts::kRequest.search_out_of_range);
 }
 
 /// Whether the channel sees the secret: as is asked for, or because notion or protocol are for such channels.
@@ -31,32 +30,24 @@ bool aware(const DesignRequest& request, const Protocol& protocol, const Notion&
 
 /// Whether the data and what is said of them suit the protocol.
 std::optional<Failure> check_data(const Protocol& protocol, const Prior& prior) {
-  const std::string name = "The protocol \"" + std::string(protocol.name) + "\" ";
   if (protocol.categories > 0 && prior.categories() != protocol.categories) {
-    return Failure{Status::bad_request,
-                   name + "is for data of " + std::to_string(protocol.categories) + " categories; \"" +
-                       prior.data.name + "\" has " + std::to_string(prior.categories()) + ".",
-                   "Choose another protocol, or merge categories."};
+    return fail(texts::kRequest.protocol_of_other_width, protocol.name, protocol.categories, prior.data.name,
+                prior.categories());
   }
   if (protocol.uses_distances && prior.distances.size() == 0) {
-    return Failure{Status::bad_request, name + "needs the distance between categories of the data.",
-                   "Give a distance for each pair of categories."};
+    return fail(texts::kRequest.protocol_needs_distances, protocol.name);
   }
   if (!protocol.uses_distances && prior.distances.size() > 0) {
-    return Failure{Status::bad_request, name + "has no use for distances between categories.",
-                   "Leave the distances out, or choose the protocol \"coupling-distance\"."};
+    return fail(texts::kRequest.protocol_without_distances, protocol.name);
   }
   return std::nullopt;
 }
 
 Failure not_together(const Protocol& protocol, const Notion& notion, bool sees_secret) {
-  const std::string name = "The protocol \"" + std::string(protocol.name) + "\" ";
   if (sees_secret && way_of(protocol, notion, false) != nullptr) {
-    return {Status::bad_request, name + "sees the data only.",
-            "Choose the protocol \"optimal\", or let the channel see the data only."};
+    return fail(texts::kRequest.protocol_sees_data_only, protocol.name);
   }
-  return {Status::bad_request, name + "is not made for the guarantee \"" + std::string(notion.name) + "\".",
-          "Choose the protocol \"optimal\", or another guarantee."};
+  return fail(texts::kRequest.protocol_not_for_guarantee, protocol.name, notion.name);
 }
 
 /// What was asked for, all of it checked.
@@ -75,10 +66,7 @@ bool is_channel(const Channel& channel) {
   return channel.allFinite() && channel.minCoeff() >= 0 && channel.rowwise().sum().isOnes(1e-9);
 }
 
-Failure no_channel() {
-  return {Status::solver_failed, "The computation did not arrive at a channel.",
-          "Try a slightly different epsilon, or merge rare categories."};
-}
+Failure no_channel() { return fail(texts::kSearch.no_channel); }
 
 // At level 0 ratios have to be 1 to 2^-40, which the weights of a report that is rarer than this cannot be.
 constexpr double kLeastReport = 1e-6;
@@ -197,13 +185,15 @@ void tell(const CheckedRequest& asked, const Watch& watch, Told& told, SearchOpt
 
 Result<Design> design(const DesignRequest& request, const Watch& watch) {
   const Protocol* protocol = find_protocol(request.protocol);
-  if (protocol == nullptr) return unknown("protocol", request.protocol, protocols());
+  if (protocol == nullptr) {
+    return fail(texts::kRequest.protocol_unknown, request.protocol, names_of(protocols()));
+  }
   if (auto failure = check_level(request.epsilon)) return *failure;
   if (auto failure = check_search(request.search)) return *failure;
   auto prior = make_prior(request.table);
   if (!prior) return prior.failure();
   const Notion* named = find_notion(request.notion);
-  if (named == nullptr) return unknown("guarantee", request.notion, notions());
+  if (named == nullptr) return unknown_guarantee(request.notion);
   const bool sees_secret = aware(request, *protocol, *named);
   Parameters parameters = request.parameters;
   parameters.ranges = protocol->by_ranges;

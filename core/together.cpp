@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <cmath>
 
+#include "design_texts.hpp"
 #include "exact/checks.hpp"
 #include "exact/exponential.hpp"
 #include "figures.hpp"
@@ -14,11 +15,7 @@ constexpr double kMostEntries = 1e6;
 // 2^10 sets of marks are columns, and no more.
 constexpr Index kMostMarks = 10;
 
-Failure too_many() {
-  return {Status::too_large,
-          "The reports of these releases have too many combinations to be verified together.",
-          "Design one protocol for all that is to be released."};
-}
+Failure too_many() { return fail(texts::kAudit.too_many_joint_reports); }
 
 /// What each report weighs for each input, in integers of whatever size they take.
 Matrix<Integer> columns_of(const Weights& weights) {
@@ -68,18 +65,17 @@ Result<Together> audit_together(const Prior& prior, const std::string& name, dou
                                 const Parameters& parameters, bool sees_secret,
                                 std::span<const Released> channels) {
   const Notion* named = find_notion(name);
-  if (named == nullptr) return unknown("guarantee", name, notions());
+  if (named == nullptr) return unknown_guarantee(name);
   if (auto failure = check_level(epsilon)) return *failure;
   Parameters known = parameters;
   known.ranges = true;  // the smaller set of the two, and large enough (see guarantee/rldp)
   const auto notion = notion_for(*named, known, prior, sees_secret);
   if (!notion) return notion.failure();
   if (notion->sees == Sees::pairs && !sees_secret) {
-    return Failure{Status::bad_request, "The guarantee is for channels that see the secret.",
-                   "Use protocols that see it, or another guarantee."};
+    return fail(texts::kAudit.releases_blind_to_secret);
   }
   if (channels.empty()) {
-    return Failure{Status::bad_request, "There is nothing that is released.", "Give one protocol at least."};
+    return fail(texts::kAudit.nothing_released);
   }
   const Prior seen = seen_by(prior, sees_secret);
   if (auto failure = check_size(*notion, seen)) return *failure;
@@ -93,8 +89,7 @@ Result<Together> audit_together(const Prior& prior, const std::string& name, dou
     }
     const Matrix<Integer> columns = columns_of(channel);
     if (columns.rows() != seen.categories()) {
-      return Failure{Status::bad_protocol, "A channel has other inputs than the table.",
-                     "Use the protocol file as it was made."};
+      return fail(texts::kAudit.release_of_other_inputs);
     }
     if (static_cast<double>(all.size()) * static_cast<double>(columns.cols()) > kMostEntries)
       return too_many();

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <utility>
 
+#include "design_texts.hpp"
 #include "estimate/simplex_projection.hpp"
 
 namespace sluice {
@@ -33,27 +34,22 @@ Interval around(double middle, double width) { return {middle - width, middle + 
 
 }  // namespace
 
-Failure wrong_reports(std::string message) {
-  return {Status::bad_request, std::move(message), "Give the counts of the protocol's own reports."};
-}
-
 std::optional<Failure> check(const Question& question, Index inputs, const Vector<double>& counts) {
   const auto& [functionals, distribution, prior, confidence] = question;
   if (!(confidence > 0 && confidence < 1)) {
-    return Failure{Status::bad_request, "The confidence is not between 0 and 1.", "Choose one such as 0.95."};
+    return fail(texts::kEstimate.confidence_out_of_range);
   }
   if (functionals.rows() == 0 || functionals.cols() != inputs || prior.size() != inputs || distribution < 0 ||
       distribution > functionals.rows() || !functionals.allFinite() ||
       functionals.cwiseAbs().maxCoeff() > kLargestAsked || !prior.allFinite() || !(prior.minCoeff() >= 0) ||
       !is_positive(prior.sum())) {
-    return wrong_reports("What is asked does not fit the channel.");
+    return fail(texts::kEstimate.asked_does_not_fit);
   }
   if (counts.size() == 0 || !counts.allFinite() || counts.minCoeff() < 0 || !is_positive(counts.sum())) {
-    return wrong_reports("There are no reports to estimate from.");
+    return fail(texts::kEstimate.no_reports_given);
   }
   if (counts.sum() > kMostReports) {
-    return Failure{Status::bad_request, "There are more reports than can be counted.",
-                   "Count fewer than 2^53 reports."};
+    return fail(texts::kEstimate.too_many_reports);
   }
   return std::nullopt;
 }

@@ -10,9 +10,6 @@
 
 namespace sluice {
 
-/// Counts of what is not the protocol's.
-Failure wrong_reports(std::string message);
-
 /// What is wrong with a question about so many inputs, or with the counts.
 std::optional<Failure> check(const Question& question, Index inputs, const Vector<double>& counts);
 

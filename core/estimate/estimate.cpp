@@ -6,6 +6,7 @@
 #include <limits>
 #include <utility>
 
+#include "design_texts.hpp"
 #include "estimate/assemble.hpp"
 #include "estimate/likelihood.hpp"
 #include "estimate/linear_estimate.hpp"
@@ -19,7 +20,7 @@ constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 Result<Estimates> estimate(const Channel& channel, const Vector<double>& counts, const Question& question) {
   const Index b = channel.cols();
-  if (counts.size() != b) return wrong_reports("There are more or fewer counts than reports.");
+  if (counts.size() != b) return fail(texts::kEstimate.counts_miscounted);
   if (auto failure = check(question, channel.rows(), counts)) return *std::move(failure);
   const Vector<double> prior = doubted(question.prior);
   Estimates result;

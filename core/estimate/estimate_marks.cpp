@@ -5,6 +5,7 @@
 #include <limits>
 #include <utility>
 
+#include "design_texts.hpp"
 #include "estimate/assemble.hpp"
 #include "estimate/estimate.hpp"
 #include "estimate/likelihood.hpp"
@@ -78,8 +79,7 @@ Fit fit_of_prior(const Vector<double>& marked, double people, double u, const Ve
 Result<Estimates> estimate(const Marks& marks, const MarkedReports& reports, const Question& question) {
   const Index a = marks.categories;
   const auto& [sets, counts] = reports;
-  if (sets.rows() != counts.size() || sets.cols() != a)
-    return wrong_reports("The reports do not fit the channel.");
+  if (sets.rows() != counts.size() || sets.cols() != a) return fail(texts::kEstimate.reports_do_not_fit);
   if (auto failure = check(question, a, counts)) return *std::move(failure);
   const double u = static_cast<double>(marks.other) / static_cast<double>(kRowSum);
   const double slope = 0.5 - u;

@@ -6,6 +6,7 @@
 #include <limits>
 #include <utility>
 
+#include "design_texts.hpp"
 #include "estimate/assemble.hpp"
 #include "estimate/linear_estimate.hpp"
 #include "estimate/mark_variance.hpp"
@@ -172,8 +173,7 @@ Result<Precision> precision_from(const Channels& channel, Index inputs, const Qu
                                  double people, Expected expected) {
   if (auto failure = check_survey(question, inputs)) return *std::move(failure);
   if (!(people >= 1 && people <= kMostPeople)) {
-    return Failure{Status::bad_request, "The number of people is not between 1 and 10^12.",
-                   "Choose another one."};
+    return fail(texts::kEstimate.people_out_of_range);
   }
   return precision_of(survey_of(channel, question, expected), question, people);
 }
@@ -183,7 +183,7 @@ Result<People> people_from(const Channels& channel, Index inputs, const Question
                            Expected expected) {
   if (auto failure = check_survey(question, inputs)) return *std::move(failure);
   if (!(half_width > 0 && std::isfinite(half_width))) {
-    return Failure{Status::bad_request, "The half width is not above 0.", "Choose one such as 0.02."};
+    return fail(texts::kEstimate.half_width_not_positive);
   }
   return people_of(survey_of(channel, question, expected), question, half_width);
 }

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "prior/inputs.hpp"
+#include "texts.hpp"
 
 namespace sluice {
 namespace {
@@ -25,21 +26,21 @@ bool rows_sum_up(const Weights& weights) {
 
 }  // namespace
 
+Failure unknown_guarantee(const std::string& name) {
+  return fail(texts::kGuarantee.guarantee_unknown, name, names_of(notions()));
+}
+
 Result<Notion> notion_for(const Notion& notion, const Parameters& parameters, const Prior& prior,
                           bool sees_secret) {
   if (sees_secret && notion.sees == Sees::data) {
-    return Failure{Status::bad_request,
-                   "The guarantee \"" + std::string(notion.name) +
-                       "\" compares data; a channel that sees the secret too cannot keep it.",
-                   "Choose a guarantee that compares secrets, or let the channel see the data only."};
+    return fail(texts::kGuarantee.guarantee_for_data_only, notion.name);
   }
   return notion.with(parameters, prior);
 }
 
 std::optional<Failure> check_level(double epsilon) {
   if (epsilon >= 0 && std::isfinite(epsilon)) return std::nullopt;
-  return Failure{Status::bad_request, "Epsilon must be a finite number of at least 0.",
-                 "Choose an epsilon such as 0.5."};
+  return fail(texts::kGuarantee.epsilon_not_finite);
 }
 
 bool fits(const Notion& notion, const Prior& prior) {
@@ -48,23 +49,18 @@ bool fits(const Notion& notion, const Prior& prior) {
 
 std::optional<Failure> check_size(const Notion& notion, const Prior& prior) {
   if (fits(notion, prior)) return std::nullopt;
-  return Failure{Status::too_large,
-                 std::to_string(prior.secrets()) + " categories of \"" + prior.secret.name + "\" and " +
-                     std::to_string(prior.categories()) + " of \"" + prior.data.name +
-                     "\" are too many for this guarantee.",
-                 "Merge categories, or choose another guarantee."};
+  return fail(texts::kGuarantee.guarantee_too_large, prior.secrets(), prior.secret.name, prior.categories(),
+              prior.data.name);
 }
 
 std::optional<Failure> check_rows(const Weights& weights) {
   if (rows_sum_up(weights)) return std::nullopt;
-  return Failure{Status::bad_protocol, "The weights of a row do not sum to 2^62.",
-                 "Use the protocol file as it was made."};
+  return fail(texts::kChannel.row_sum_wrong);
 }
 
 std::optional<Failure> check_marks(const Marks& marks) {
   if (marks.other <= kOwnMark) return std::nullopt;
-  return Failure{Status::bad_protocol, "Another category's mark is likelier than one's own.",
-                 "Use the protocol file as it was made."};
+  return fail(texts::kChannel.mark_too_likely);
 }
 
 Prior seen_by(const Prior& prior, bool sees_secret) { return sees_secret ? with_secret(prior) : prior; }

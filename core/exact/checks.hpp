@@ -4,7 +4,6 @@
 
 #include <optional>
 #include <string>
-#include <string_view>
 
 #include "exact/marks.hpp"
 #include "guarantee/notion.hpp"
@@ -12,17 +11,19 @@
 
 namespace sluice {
 
-/// The failure where there is no `kind` ("guarantee", "protocol") of that name.
+/// What there is to choose from.
 template <class Entries>
-Failure unknown(std::string_view kind, std::string_view name, const Entries& entries) {
-  std::string known;
+std::string names_of(const Entries& entries) {
+  std::string names;
   for (const auto& entry : entries) {
-    if (!known.empty()) known += ", ";
-    known += entry.name;
+    if (!names.empty()) names += ", ";
+    names += entry.name;
   }
-  return {Status::bad_request, "There is no " + std::string(kind) + " \"" + std::string(name) + "\".",
-          "Choose one of: " + known + "."};
+  return names;
 }
+
+/// The failure where there is no guarantee of that name.
+Failure unknown_guarantee(const std::string& name);
 
 /// The notion with its parameters, for this prior and such a channel.
 Result<Notion> notion_for(const Notion& notion, const Parameters& parameters, const Prior& prior,

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "exact/certify.hpp"
+#include "texts.hpp"
 
 namespace sluice {
 namespace {
@@ -20,23 +21,18 @@ bool bounds_fit(const Bounds<Integer>& bounds, const Bounds<Integer>& limits) {
 /// The notion that a claim is about, with its parameters.
 Result<Notion> notion_of(const Prior& prior, const Claim& claim) {
   const Notion* named = find_notion(claim.notion);
-  if (named == nullptr) return unknown("guarantee", claim.notion, notions());
+  if (named == nullptr) return unknown_guarantee(claim.notion);
   auto notion = notion_for(*named, claim.parameters, prior, claim.sees_secret);
   if (!notion) return notion;
   if (notion->sees == Sees::pairs && !claim.sees_secret) {
-    return Failure{Status::bad_protocol,
-                   "The guarantee is for channels that see the secret, which this one does not.",
-                   "Use the protocol file as it was made."};
+    return fail(texts::kGuarantee.guarantee_for_pairs);
   }
   if (auto failure = check_level(claim.epsilon)) return *failure;
   return notion;
 }
 
 Failure wrong_shape(Index inputs, const Prior& seen) {
-  return {Status::bad_protocol,
-          "The channel has " + std::to_string(inputs) + " rows, but the prior has " +
-              std::to_string(seen.categories()) + " inputs.",
-          "Use the protocol file as it was made."};
+  return fail(texts::kChannel.channel_rows_miscounted, inputs, seen.categories());
 }
 
 /// Whether a channel with so many inputs and a prior fit together, and can be checked at all.
@@ -46,8 +42,7 @@ std::optional<Failure> check_shape(const Notion& notion, const Prior& prior, con
   if (auto failure = check_size(notion, seen)) return failure;
   // The guarantee speaks of every secret that is named; of one that never occurs nothing can be promised.
   if (prior.dropped_secret.empty() && prior.dropped_data.empty()) return std::nullopt;
-  return Failure{Status::bad_protocol, "The joint table has a category that never occurs.",
-                 "Leave out categories of weight 0."};
+  return fail(texts::kTable.category_never_occurs);
 }
 
 /// Whether what is released keeps what is stated of it, exactly.
@@ -56,17 +51,17 @@ Verified verdict_on(const Claim& claim, const Notion& notion, const Prior& seen,
   Verified found;
   const Conditions<Integer> compared = notion.proof(seen.exact());
   if (claim.levels != compared.levels) {
-    found.reason = "The stated bounds are not for the levels of this guarantee.";
+    found.reason = say(texts::kReason.levels_differ);
     return found;
   }
   if (!bounds_fit(claim.bounds, published_bounds(compared.levels, claim.epsilon))) {
-    found.reason = "The stated bound does not lie between 1 and e^epsilon.";
+    found.reason = say(texts::kReason.bound_out_of_range);
     return found;
   }
   found.worst = worst_ratio(compared, claim.bounds, released);
   found.holds = is_within(found.worst, claim.bounds);
   if (!found.holds) {
-    found.reason = "The channel exceeds the stated bound.";
+    found.reason = say(texts::kReason.bound_exceeded);
   } else if (found.worst) {
     found.slack = slack(*found.worst, claim.bounds);
   }
@@ -91,8 +86,7 @@ Result<Notion> fitting(const Prior& prior, const Claim& claim, const Marks& mark
   if (auto failure = check_shape(*notion, prior, prior, marks.categories)) return *failure;
   if (auto failure = check_marks(marks)) return *failure;
   if (claim.sees_secret) {
-    return Failure{Status::bad_protocol, "The marks are not those of a channel that sees the data only.",
-                   "Use the protocol file as it was made."};
+    return fail(texts::kChannel.marks_see_secret);
   }
   return notion;
 }

@@ -24,7 +24,7 @@ struct Claim {
 
 struct Verified {
   bool holds = false;
-  std::string reason;               ///< why it does not hold
+  std::optional<Said> reason = {};  ///< why it does not hold
   std::optional<Ratio> worst = {};  ///< the proof, or what disproves it; of the stated bounds' levels
   Integer slack = 0;                ///< what it leaves of its bound, times 2^62 (see `slack`)
 };

@@ -6,23 +6,14 @@
 #include <cmath>
 
 #include "exact/wipe.hpp"
+#include "texts.hpp"
 
 namespace sluice {
-namespace {
-
-Failure no_randomness() {
-  return {Status::no_randomness, "The platform offers no cryptographic randomness.",
-          "Use an up-to-date browser or system; nothing weaker will do."};
-}
-
-}  // namespace
-
 Result<MarkedSets> sample_marks(const Marks& marks, std::span<const std::uint32_t> inputs,
                                 const EntropySource& source) {
   const auto a = static_cast<std::size_t>(marks.categories);
   if (std::ranges::any_of(inputs, [&](std::uint32_t input) { return input >= a; })) {
-    return Failure{Status::bad_request, "An answer is not among the categories of the protocol.",
-                   "Use a protocol that was made for these categories."};
+    return fail(texts::kChannel.input_unknown);
   }
   const std::uint64_t gained = kOwnMark - marks.other;
   MarkedSets reports(static_cast<Index>(inputs.size()), marks.categories);
@@ -34,7 +25,7 @@ Result<MarkedSets> sample_marks(const Marks& marks, std::span<const std::uint32_
     for (Index y = 0; y < marks.categories; ++y) {
       if (used == random.size()) {
         const std::size_t next = std::min(random.size(), left);
-        if (!source(std::span(random).first(next))) return no_randomness();
+        if (!source(std::span(random).first(next))) return fail(texts::kChannel.randomness_missing);
         left -= next;
         used = 0;
       }
@@ -54,7 +45,7 @@ Result<std::vector<std::uint32_t>> sample_values(const Prior& prior, const Marks
   const auto a = static_cast<std::size_t>(marks.categories);
   Wiped wiped(std::vector<std::uint64_t>(static_cast<std::size_t>(reports.rows())));
   auto& random = *wiped;
-  if (!source(random)) return no_randomness();
+  if (!source(random)) return fail(texts::kChannel.randomness_missing);
   std::vector<std::uint32_t> values(random.size());
   Matrix<double> posterior(1, marks.categories);
   for (Index i = 0; i < reports.rows(); ++i) {

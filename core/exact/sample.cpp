@@ -10,6 +10,7 @@
 #include <array>
 
 #include "exact/wipe.hpp"
+#include "texts.hpp"
 
 namespace sluice {
 
@@ -48,8 +49,7 @@ Result<std::vector<std::uint32_t>> sample(const Weights& weights, std::span<cons
   const auto a = static_cast<std::size_t>(weights.rows());
   const auto b = static_cast<std::size_t>(weights.cols());
   if (std::ranges::any_of(inputs, [&](std::uint32_t input) { return input >= a; })) {
-    return Failure{Status::bad_request, "An answer is not among the categories of the protocol.",
-                   "Use a protocol that was made for these categories."};
+    return fail(texts::kChannel.input_unknown);
   }
   const Weights sums = cumulative(weights);
   const std::span<const std::uint64_t> table(sums.data(), a * b);
@@ -59,8 +59,7 @@ Result<std::vector<std::uint32_t>> sample(const Weights& weights, std::span<cons
   for (std::size_t done = 0; done < inputs.size(); done += random.size()) {
     const std::size_t size = std::min(random.size(), inputs.size() - done);
     if (!source(std::span(random).first(size))) {
-      return Failure{Status::no_randomness, "The platform offers no cryptographic randomness.",
-                     "Use an up-to-date browser or system; nothing weaker will do."};
+      return fail(texts::kChannel.randomness_missing);
     }
     for (std::size_t i = 0; i < size; ++i) {
       reports[done + i] = draw(table.subspan(inputs[done + i] * b, b), random[i]);

@@ -6,6 +6,7 @@
 #include <limits>
 #include <string>
 
+#include "guarantee/composition_texts.hpp"
 #include "guarantee/notion.hpp"
 
 namespace sluice {
@@ -26,28 +27,16 @@ double raised_sum(double one, double other) {
 Result<double> composed_level(Releases releases, std::string_view notion, std::span<const double> levels) {
   const Notion* named = find_notion(notion);
   if (named == nullptr) {
-    return Failure{Status::bad_request, "There is no guarantee \"" + std::string(notion) + "\".",
-                   "Name the guarantee that the levels are of."};
+    return fail(texts::kComposition.levels_of_unknown_guarantee, notion);
   }
   if (levels.empty() || !std::ranges::all_of(levels, [](double level) { return level >= 0; })) {
-    return Failure{Status::bad_request, "There is a level for each release, a number of at least 0.",
-                   "Give the levels of all releases."};
+    return fail(texts::kComposition.release_levels_wrong);
   }
   if (releases == Releases::same_observation) {
-    return Failure{
-        Status::bad_request,
-        "Levels of releases of the same observation do not say what these say together: each may say "
-        "nothing of the secret and both all of it.",
-        "Design one protocol for all that is to be released, or release only once."};
+    return fail(texts::kComposition.same_observation);
   }
   if (releases == Releases::independent_samples && !named->adds && levels.size() > 1) {
-    return Failure{
-        Status::bad_request,
-        "Levels of " + std::string(notion) +
-            " do not add up: two independent samples may say more of the secret together than "
-            "the sum.",
-        "Compose the levels that the releases have under ldp, which add up; what has a level under "
-        "ldp has it under lip too."};
+    return fail(texts::kComposition.levels_do_not_add_up, notion);
   }
   double level = 0;
   for (const double own : levels) {
@@ -61,8 +50,7 @@ Result<double> composed_level(std::string_view releases, std::string_view notion
   if (releases == "independent samples") return composed_level(Releases::independent_samples, notion, levels);
   if (releases == "independent secrets") return composed_level(Releases::independent_secrets, notion, levels);
   if (releases == "same observation") return composed_level(Releases::same_observation, notion, levels);
-  return Failure{Status::bad_request, "There are no releases of \"" + std::string(releases) + "\".",
-                 "Choose one of: independent samples, independent secrets, same observation."};
+  return fail(texts::kComposition.releases_unknown, releases);
 }
 
 }  // namespace sluice

@@ -5,6 +5,7 @@
 
 #include "guarantee/known_corners.hpp"
 #include "guarantee/notion.hpp"
+#include "texts.hpp"
 
 namespace sluice {
 namespace {
@@ -13,14 +14,7 @@ namespace {
 constexpr double kSmallestFactor = 1e-3;
 constexpr double kLargestFactor = 1e3;
 
-const char* const kLevels = "Levels are multiples of epsilon, from 0.001 to 1000.";
-const char* const kPairs = "Name pairs of secrets that are not to be told apart.";
-
 bool is_factor(double factor) { return factor >= kSmallestFactor && factor <= kLargestFactor; }
-
-Failure missing(std::string_view notion, const std::string& what, const std::string& remedy = kLevels) {
-  return {Status::bad_request, "The guarantee \"" + std::string(notion) + "\" needs " + what + ".", remedy};
-}
 
 /// A level or infinity for each pair, and not infinity for all of them: that would promise nothing.
 bool are_levels(const Matrix<double>& levels) {
@@ -69,7 +63,7 @@ Result<Notion> Notion::with(const Parameters& given, const Prior& prior) const {
     case Shape::none:
       break;
     case Shape::level:
-      if (!is_factor(given.level)) return missing(name, std::string(parameter.says));
+      if (!is_factor(given.level)) return fail(texts::kGuarantee.needs_level, name, parameter.says);
       own.level = given.level;
       break;
     case Shape::secret_levels:
@@ -79,7 +73,7 @@ Result<Notion> Notion::with(const Parameters& given, const Prior& prior) const {
         }
       }
       if (own.secrets.empty() || !std::ranges::all_of(own.secrets, is_factor)) {
-        return missing(name, "a level for each secret");
+        return fail(texts::kGuarantee.needs_secret_levels, name);
       }
       break;
     case Shape::data_levels:
@@ -87,21 +81,21 @@ Result<Notion> Notion::with(const Parameters& given, const Prior& prior) const {
         own.data = given.data(prior.kept_data, prior.kept_data);
       }
       if (own.data.size() == 0 || !are_levels(own.data)) {
-        return missing(name, "levels for pairs of categories of the data, at least one");
+        return fail(texts::kGuarantee.needs_data_levels, name);
       }
       break;
     case Shape::pairs_of_secrets: {
       const std::vector<Index> place = places(prior.kept_secret, table_secrets);
       for (const auto& [one, other] : given.neighbours) {
         if (one < 0 || other < 0 || one >= table_secrets || other >= table_secrets || one == other) {
-          return missing(name, "pairs of different secrets that occur in the table", kPairs);
+          return fail(texts::kGuarantee.needs_different_secrets, name);
         }
         const Index here = place[static_cast<std::size_t>(one)];
         const Index there = place[static_cast<std::size_t>(other)];
         if (here >= 0 && there >= 0) own.neighbours.emplace_back(here, there);
       }
       if (own.neighbours.empty()) {
-        return missing(name, "at least one pair of secrets that are neighbours", kPairs);
+        return fail(texts::kGuarantee.needs_neighbours, name);
       }
       break;
     }
@@ -111,10 +105,7 @@ Result<Notion> Notion::with(const Parameters& given, const Prior& prior) const {
                                 stated ? Margin::checked : Margin::published);
       if (!set) return set.failure();
       if (stated && !(encloses(given.known, *set) && given.ranges == (given.known.most.size() > 0))) {
-        return Failure{
-            Status::bad_protocol,
-            "The ranges that the guarantee is for leave out distributions that the sample allows for.",
-            "Use the protocol file as it was made."};
+        return fail(texts::kGuarantee.ranges_too_narrow);
       }
       own.alpha = given.alpha;
       own.ranges = given.ranges;

@@ -8,6 +8,7 @@
 #include <memory>
 #include <vector>
 
+#include "design_texts.hpp"
 #include "optimise/glpk_guard.hpp"
 
 namespace sluice {
@@ -54,10 +55,7 @@ bool is_optimal(glp_prob* problem, const glp_smcp& parameters) {
   return glp_simplex(problem, &parameters) == 0 && glp_get_status(problem) == GLP_OPT;
 }
 
-Failure gave_up() {
-  return {Status::solver_failed, "The linear program could not be solved.",
-          "Try a slightly different epsilon, or merge rare categories."};
-}
+Failure gave_up() { return fail(texts::kSearch.linear_program_failed); }
 
 }  // namespace
 

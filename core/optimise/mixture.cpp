@@ -5,6 +5,8 @@
 #include <optional>
 #include <vector>
 
+#include "design_texts.hpp"
+
 namespace sluice {
 namespace {
 
@@ -106,8 +108,7 @@ Result<Channel> mix(const Matrix<double>& posteriors, const Vector<double>& prob
       polished ? completed(channel_of(columns(polished->columns, Eigen::all), polished->weights), prior)
                : completed(channel_of(columns, weights), prior);
   if (channel) return merge_rare(*channel, prior);
-  return Failure{Status::solver_failed, "The optimum could not be computed accurately enough.",
-                 "Try a slightly different epsilon, or merge rare categories."};
+  return fail(texts::kSearch.optimum_inaccurate);
 }
 
 }  // namespace sluice

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "design_texts.hpp"
 #include "optimise/block_pricing.hpp"
 #include "optimise/stabilised_search.hpp"
 #include "prior/information.hpp"
@@ -106,12 +107,10 @@ Result<Envelope> robust_optimum(const RobustPrior& prior, double bound, const Se
   const Inputs inputs = reduced(prior);
   for (const Block& block : inputs.blocks) {
     if (block.least.size() > kMostData) {
-      return Failure{Status::too_large, "A secret occurs with more than 16 categories of the data.",
-                     "Merge some of them."};
+      return fail(texts::kSearch.secret_too_wide);
     }
     if (block.slack <= 0 && block.least.minCoeff() <= 0) {
-      return Failure{Status::bad_request, "A pair occurs that is known to have a probability of 0.",
-                     "Allow for more distributions, with a smaller alpha."};
+      return fail(texts::kSearch.pair_impossible);
     }
   }
   const Vector<double> weights = weights_of(inputs.mass);

@@ -10,6 +10,7 @@
 #include <unordered_set>
 #include <vector>
 
+#include "design_texts.hpp"
 #include "optimise/cdd.hpp"
 #include "optimise/double_description.hpp"
 
@@ -96,9 +97,7 @@ bool within_reach_of_doubles(const Matrix<double>& rows) {
 Result<VertexSet> vertices(const PosteriorPolytope& polytope, Budget budget) {
   const auto rays = extreme_rays(polytope.exact_rows, budget);
   if (!rays) {
-    return Failure{
-        Status::too_large, "The exact optimum has too many candidates to go through for these categories.",
-        "Merge rare categories, choose another epsilon, allow more time, or use another protocol."};
+    return fail(texts::kSearch.too_many_candidates);
   }
   VertexSet set{Matrix<double>(rays->rows(), rays->cols()), true};
   for (Index i = 0; i < rays->rows(); ++i) {

@@ -5,6 +5,8 @@
 #include <cmath>
 #include <limits>
 
+#include "texts.hpp"
+
 namespace sluice {
 namespace {
 
@@ -92,17 +94,15 @@ double chi_square_tail(Index degrees, double x) {
 Result<ConfidenceSet> confidence_set(const Matrix<double>& weights, double sample_size, double alpha,
                                      Margin margin) {
   if (!(alpha > 0 && alpha < 1)) {
-    return Failure{Status::bad_request, "Alpha is not between 0 and 1.", "Choose a small one, such as 0.05."};
+    return fail(texts::kTable.alpha_out_of_range);
   }
   if (!(sample_size > 0) || std::isinf(sample_size)) {
-    return Failure{Status::bad_request, "The sample size is not a positive number.",
-                   "Give the number of people that the table has been counted from."};
+    return fail(texts::kTable.sample_size_not_positive);
   }
   const double total = weights.sum();
   if (weights.size() == 0 || !weights.allFinite() || weights.minCoeff() < 0 || !(total > 0) ||
       std::isinf(total)) {
-    return Failure{Status::bad_table, "The table has a weight below 0 or no weight above 0.",
-                   "Give at least one count or probability above 0, and none below."};
+    return fail(texts::kTable.weights_not_counts);
   }
   const Outwards outwards{margin == Margin::published ? kPublishedMargin : kMargin};
   const Index c = weights.rows();
@@ -112,8 +112,7 @@ Result<ConfidenceSet> confidence_set(const Matrix<double>& weights, double sampl
   if (weights.size() > 1) {
     set.radius = outwards.up(chi_square_quantile(outwards, weights.size() - 1, alpha) / sample_size);
     if (std::isinf(set.radius)) {
-      return Failure{Status::bad_request, "The sample size is so small that nothing is known.",
-                     "Give the number of people that the table has been counted from."};
+      return fail(texts::kTable.sample_too_small);
     }
   }
   for (Index s = 0; s < c; ++s) {

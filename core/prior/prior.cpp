@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "searches.hpp"
+#include "texts.hpp"
 
 namespace sluice {
 namespace {
@@ -28,15 +29,11 @@ std::optional<std::string> first_repeated(const std::vector<std::string>& names)
 
 std::optional<Failure> check_names(const Variable& variable, Index expected) {
   if (static_cast<Index>(variable.categories.size()) != expected) {
-    return Failure{Status::bad_table,
-                   "The table has " + std::to_string(expected) + " categories of \"" + variable.name +
-                       "\", but " + std::to_string(variable.categories.size()) + " are named.",
-                   "Name every category once."};
+    return fail(texts::kTable.categories_miscounted, expected, variable.name,
+                std::ssize(variable.categories));
   }
   if (const auto repeated = first_repeated(variable.categories)) {
-    return Failure{Status::bad_table,
-                   "The category \"" + *repeated + "\" of \"" + variable.name + "\" is named twice.",
-                   "Give every category a name of its own."};
+    return fail(texts::kTable.category_named_twice, *repeated, variable.name);
   }
   return std::nullopt;
 }
@@ -47,23 +44,18 @@ std::optional<Failure> check_weights(const JointTable& table) {
     for (Index x = 0; x < table.weights.cols(); ++x) {
       const double weight = table.weights(s, x);
       if (!(weight >= 0) || weight > kLargestWeight) {
-        return Failure{Status::bad_table,
-                       "The weight of \"" + table.secret.categories[static_cast<std::size_t>(s)] +
-                           "\" with \"" + table.data.categories[static_cast<std::size_t>(x)] +
-                           "\" is not a finite number of at least 0.",
-                       "Give counts or probabilities."};
+        return fail(texts::kTable.weight_not_finite, table.secret.categories[static_cast<std::size_t>(s)],
+                    table.data.categories[static_cast<std::size_t>(x)]);
       }
       largest = std::max(largest, weight);
     }
   }
   if (largest <= 0) {
-    return Failure{Status::bad_table, "All weights of the table are 0.",
-                   "Give at least one count or probability above 0."};
+    return fail(texts::kTable.table_of_zeros);
   }
   for (const double weight : table.weights.reshaped()) {
     if (weight > 0 && weight < kSmallestShare * largest) {
-      return Failure{Status::bad_table, "A weight is less than 1e-30 of another one.",
-                     "Set it to 0, or merge its category with another."};
+      return fail(texts::kTable.weight_too_small);
     }
   }
   return std::nullopt;
@@ -76,17 +68,12 @@ std::optional<Failure> check_attributes(const JointTable& table) {
   const auto& attributes = table.attributes;
   if (attributes.size() == 0) return std::nullopt;
   if (attributes.rows() != table.weights.cols() || attributes.cols() > kMostAttributes) {
-    return Failure{Status::bad_table,
-                   "\"" + table.data.name + "\" is made of " + std::to_string(attributes.cols()) +
-                       " attributes, given for " + std::to_string(attributes.rows()) + " categories.",
-                   "Give at most 10 attributes, each with a value for every category."};
+    return fail(texts::kTable.attributes_miscounted, table.data.name, attributes.cols(), attributes.rows());
   }
   std::set<std::vector<Index>> seen;
   for (const auto& row : attributes.rowwise()) {
     if (seen.emplace(row.begin(), row.end()).second) continue;
-    return Failure{Status::bad_table,
-                   "Two categories of \"" + table.data.name + "\" have the same value in every attribute.",
-                   "Count them as one category."};
+    return fail(texts::kTable.attributes_alike, table.data.name);
   }
   return std::nullopt;
 }
@@ -100,11 +87,7 @@ std::optional<Failure> check_attributes(const JointTable& table) {
   if (square && distances.allFinite() && distances.minCoeff() >= 0 && distances.diagonal().isZero(0)) {
     return std::nullopt;
   }
-  return Failure{
-      Status::bad_table,
-      "The distances between categories of \"" + table.data.name +
-          "\" are not finite numbers of at least 0, one for each pair and 0 from a category to itself.",
-      "Give a distance for each pair of categories."};
+  return fail(texts::kDistance.distances_not_finite, table.data.name);
 }
 
 /// Where there is one attribute, it is the data.

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "design_texts.hpp"
 #include "guarantee/srlip_attribute.hpp"
 #include "optimise/highest.hpp"
 #include "optimise/posterior_polytope.hpp"
@@ -126,8 +127,7 @@ class Search {
       reports *= static_cast<double>(channels.back().cols());
     }
     if (reports > kMostReports) {
-      failure_ = Failure{Status::too_large, "The product has too many reports.",
-                         "Share fewer columns, or merge categories."};
+      failure_ = fail(texts::kSearch.product_too_large);
     }
     return channels;
   }

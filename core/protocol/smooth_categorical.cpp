@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "design_texts.hpp"
 #include "protocol/minimax_lp.hpp"
 #include "protocol/secret_rows.hpp"
 
@@ -15,11 +16,6 @@ constexpr Index kMostMoves = 4000;
 constexpr Index kMostRows = 8000;
 // Costs below this cannot be told from none. So the sum is least but for so much for each rare answer.
 constexpr double kLeastCost = 1e-6;
-
-Failure too_large() {
-  return {Status::too_large, "There are too many categories for this protocol.",
-          "Merge categories, or choose the protocol \"smooth-coupling\"."};
-}
 
 /// What moves with secret s from one answer to another: P(X=from, Y=to | s), in units of the rarer of the
 /// two, so that a solver's tolerances mean the same for rare answers.
@@ -87,7 +83,7 @@ Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilo
   const Vector<double> units = given.colwise().maxCoeff().transpose();
   const std::vector<Move> moves = all_moves(given, units);
   const auto n = static_cast<Index>(moves.size());
-  if (n > kMostMoves || rows.rows() * a > kMostRows) return too_large();
+  if (n > kMostMoves || rows.rows() * a > kMostRows) return fail(texts::kSearch.categorical_too_large);
   Vector<double> chances(n);  // of each move by one unit
   for (Index k = 0; k < n; ++k) {
     const Move& move = moves[static_cast<std::size_t>(k)];

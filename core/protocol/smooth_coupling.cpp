@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "protocol/smooth_coupling.hpp"
 
+#include "design_texts.hpp"
 #include "optimise/linear_program.hpp"
 #include "protocol/coupling.hpp"
 #include "protocol/secret_rows.hpp"
@@ -11,11 +12,6 @@ namespace {
 // So many conditions a program may have: with more of them it takes minutes.
 constexpr double kMostRows = 20000;
 
-Failure too_large() {
-  return {Status::too_large, "There are too many categories for this protocol.",
-          "Merge categories, or choose another protocol."};
-}
-
 }  // namespace
 
 Result<Matrix<double>> nearest_reports(const Prior& prior, const Notion& notion, double epsilon) {
@@ -24,7 +20,7 @@ Result<Matrix<double>> nearest_reports(const Prior& prior, const Notion& notion,
   const Matrix<double> given = data_given_secret(prior);
   const Matrix<double> rows = secret_rows(prior, notion, epsilon);
   const Index m = rows.rows();
-  if (static_cast<double>(m * a) > kMostRows) return too_large();
+  if (static_cast<double>(m * a) > kMostRows) return fail(texts::kSearch.coupling_too_large);
   // Each answer in its own unit: of a rare one a solver then tolerates no more than of a common one.
   const Vector<double> units = given.colwise().maxCoeff().transpose();
   // Variables, s by s: R_s(y), then what is lost, (P(y|s) - R_s(y))_+.

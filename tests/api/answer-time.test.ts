@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { type Answer, load } from "../../wasm/answer-time/answer-time.js";
 import { AnswerModule } from "../../wasm/answer-time/module.js";
+import { saidBy } from "../../wasm/contract/errors.js";
 import type { DesignRequest, JointTable, ProtocolFile } from "../../wasm/contract/types.js";
 import { answerOnce } from "../../wasm/engine/answer.js";
 import { miscertified } from "../../wasm/protocol/certificate-check.js";
@@ -16,6 +17,7 @@ import { type Frequency, off } from "./frequencies.js";
 import { dice, fails, tableIn } from "./helpers.js";
 import { kinds, randomProtocol, restamped } from "./random-protocols.js";
 import { realEngine } from "./real-engine.js";
+import { speakers } from "./translations.js";
 
 const engine = await realEngine();
 const wasm = readFileSync(".build/wasm/sluice-answer.wasm");
@@ -79,6 +81,31 @@ test("so do protocols of every kind for random tables, and the same once they ha
   }
   // Half of those that were tampered with, and more, are beyond their bound.
   assert.ok(refused > 20, `${refused}`);
+});
+
+test("what the small engine refuses has the core's id, with names and numbers as values", async () => {
+  const short = protocolFor();
+  tableIn(short).weights.pop();
+  const rows = await fails(() => small.check(short), "bad_protocol");
+  assert.deepEqual([rows.id, rows.values], ["channel-rows-miscounted", { rows: 2, inputs: 3 }]);
+  assert.equal(rows.message, "The channel has 2 rows, but the prior has 3 inputs.");
+
+  const twice = protocolFor();
+  twice.data.categories = ["{name}", "{name}", "r"];
+  const names = await fails(() => small.check(twice), "bad_table");
+  assert.deepEqual([names.id, names.values], ["category-named-twice", { category: "{name}", name: "x" }]);
+  assert.equal(names.message, 'The category "{name}" of "x" is named twice.');
+  assert.equal(speakers.de(saidBy(names)), "Die Kategorie „{name}“ von „x“ ist zweimal genannt.");
+
+  const without = protocolFor();
+  without.guarantee.notion = "alip";
+  const level = await fails(() => small.check(without), "bad_request");
+  assert.equal(level.id, "needs-level");
+  assert.equal(level.message, 'The guarantee "alip" needs a level for what makes a secret less likely.');
+  assert.equal(
+    speakers.nl(saidBy(level)),
+    "De belofte “alip” vraagt om een niveau voor wat een geheim minder waarschijnlijk maakt.",
+  );
 });
 
 /** The file with its bounds exactly what its channel reaches, times `1 - 2^-80` where something is taken off. */

@@ -18,6 +18,7 @@ import {
   sum,
   worstOf,
 } from "./checker-worst.js";
+import { speakers } from "./translations.js";
 
 // biome-ignore lint/suspicious/noExplicitAny: what is changed in documents here has many forms
 export type Document = any;
@@ -167,6 +168,8 @@ export async function fails(document: Document, fault: Fault, place = /./): Prom
   assert.equal(found.fault, fault, found.reason);
   assert.equal(found.holds, false);
   assert.match(found.reason as string, place);
+  assert.ok(found.flaw && found.flaw.text === found.reason);
+  for (const spoken of Object.values(speakers)) assert.ok(spoken(found.flaw), found.flaw.id);
   return found;
 }
 

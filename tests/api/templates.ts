@@ -50,42 +50,6 @@ function numbered(pieces: unknown[]): string {
   return pieces.map((piece) => (typeof piece === "string" ? piece : `{${++hole}}`)).join("");
 }
 
-const TOKEN =
-  /\/\/[^\n]*|\/\*[\s\S]*?\*\/|^#include[^\n]*|"((?:[^"\\\n]|\\.)*)"|'(?:[^'\\]|\\.)+'|\d[\w.']*|[A-Za-z_]\w*|::|->|\s+|./gm;
-
-/** The same of a C++ file: literals beside each other, and sums with one of them. */
-export function textsOfCpp(source: string): string[] {
-  const tokens = [...source.matchAll(TOKEN)].filter(([all]) => !/^(?:\s|\/\/|\/\*|#)/.test(all));
-  const found: string[] = [];
-  let at = 0;
-  const operand = (): string | number | undefined => {
-    let text: string | undefined;
-    for (; tokens[at]?.[1] !== undefined; at++) text = (text ?? "") + JSON.parse(tokens[at]?.[0] ?? "");
-    if (text !== undefined) return text;
-    while (tokens[at]?.[0] === "*") at++;
-    const begin = at;
-    for (let depth = 0; at < tokens.length; at++) {
-      const [token] = tokens[at] as RegExpExecArray;
-      if (/^[([]$/.test(token) && (depth > 0 || at > begin)) depth++;
-      else if (/^[)\]]$/.test(token) && depth > 0) depth--;
-      else if (depth === 0 && !/^(?:[\w]+|::|->|\.)$/.test(token)) break;
-    }
-    return at > begin ? begin : undefined;
-  };
-  while (at < tokens.length) {
-    const begin = at;
-    const pieces = [operand()];
-    while (pieces.at(-1) !== undefined && tokens[at]?.[0] === "+") {
-      at++;
-      pieces.push(operand());
-    }
-    if (pieces.some((piece) => typeof piece === "string")) found.push(numbered(pieces.filter((p) => p !== undefined)));
-    // What was no text may hold some: within a call, say.
-    if (pieces.every((piece) => typeof piece !== "string")) at = begin + 1;
-  }
-  return found;
-}
-
 /** Whether it is said to people: words beside each other, or beside what stands in a hole. */
 export function isSaid(text: string): boolean {
   const spoken = text.replace(/\{\d\}/g, "0");

@@ -2,6 +2,7 @@
 /** What the engine and the readers refuse, as somebody reads it in Dutch and in German. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { check } from "../../wasm/checker/checker.js";
 import { adviceOf, type SluiceError, saidBy } from "../../wasm/contract/errors.js";
 import { count } from "../../wasm/files/count.js";
 import { convert } from "../../wasm/files/formats/convert.js";
@@ -70,6 +71,8 @@ test("what is too large for the engine", async () => {
     weights: new Float64Array(1200 * 1200).fill(1),
   };
   const error = await rejects(() => engine.design({ ...request, table: large, notion: "ldp" }), "too_large");
+  assert.equal(error.id, "guarantee-too-large");
+  assert.deepEqual(error.values, { secrets: 1200, secret: "town", categories: 1200, data: "job" });
   assert.deepEqual(read(error), [
     "1.200 categorieën van “town” en 1.200 van “job” zijn te veel voor deze belofte.",
     "Voeg categorieën samen, of kies een andere belofte.",
@@ -143,4 +146,9 @@ test("a protocol file that was tampered with, by its structure and by its proof"
   assert.ok(flaw);
   assert.equal(speakers.nl(flaw), "Het kanaal overschrijdt de vermelde grens.");
   assert.equal(speakers.de(flaw), "Der Kanal überschreitet die genannte Schranke.");
+  assert.equal(flaw.id, "bound-exceeded");
+  const checked = (await check(JSON.stringify({ ...JSON.parse(text), secret: { categories: "flu" } }))).flaw;
+  assert.ok(checked);
+  assert.deepEqual([checked.id, checked.values], ["list-wrong", { name: "secret" }]);
+  assert.equal(speakers.de(checked), "secret ist keine Liste der nötigen Länge und Art.");
 });

@@ -3,21 +3,17 @@
 import assert from "node:assert/strict";
 import type { Said } from "../../wasm/common/said.js";
 import { adviceOf, type SluiceError, saidBy } from "../../wasm/contract/errors.js";
-import type { Catalogue } from "../../web/messages/catalogue.js";
-import { errors as german, core as germanCore } from "../../web/messages/de/errors.js";
+import { errors as german } from "../../web/messages/de/errors.js";
 import { figureTexts as germanFigures } from "../../web/messages/de/figure-texts.js";
-import { errors as dutch, core as dutchCore } from "../../web/messages/nl/errors.js";
+import { errors as dutch } from "../../web/messages/nl/errors.js";
 import { figureTexts as dutchFigures } from "../../web/messages/nl/figure-texts.js";
 import { speaker } from "../../web/text/spoken.js";
 import { Translator } from "../../web/text/templates.js";
 
-/** What is said in English as a whole. */
-export const coreCatalogues: Record<"nl" | "de", Catalogue> = { nl: dutchCore, de: germanCore };
-
 /** What is said under an id. */
 export const catalogues = { nl: dutch, de: german };
 
-export const figureCatalogues: typeof coreCatalogues = { nl: dutchFigures, de: germanFigures };
+export const figureCatalogues = { nl: dutchFigures, de: germanFigures };
 
 const marks = { nl: ["“", "”"], de: ["„", "“"] };
 
@@ -29,8 +25,8 @@ const writing = (language: "nl" | "de") => ({
 });
 
 export const speakers = {
-  nl: speaker({ errors: dutch, core: dutchCore }, writing("nl")),
-  de: speaker({ errors: german, core: germanCore }, writing("de")),
+  nl: speaker(dutch, writing("nl")),
+  de: speaker(german, writing("de")),
 };
 
 export const ofFigures = {

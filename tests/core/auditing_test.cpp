@@ -89,7 +89,7 @@ Matrix<double> secrets(const Matrix<double>& people, bool pairs) {
 
 Design must(const DesignRequest& request) {
   auto found = design(request);
-  REQUIRE_MESSAGE(found, (found ? "" : found.failure().message));
+  REQUIRE_MESSAGE(found, (found ? "" : found.failure().message()));
   return std::move(*found);
 }
 

@@ -29,7 +29,7 @@ constexpr double kInfinity = std::numeric_limits<double>::infinity();
 Design must(const Matrix<double>& weights, const test::Promise& promise, double epsilon,
             const std::string& protocol) {
   auto found = design({test::table(weights), promise.notion, epsilon, protocol, {}, promise.parameters});
-  REQUIRE_MESSAGE(found, (found ? "" : found.failure().message));
+  REQUIRE_MESSAGE(found, (found ? "" : found.failure().message()));
   return std::move(*found);
 }
 

@@ -55,7 +55,7 @@ TEST_CASE("property: 500 random priors have the same optimum both ways, to the g
       const auto listed = designed(weights, promise, epsilon, Method::vertices);
       const auto searched_for = designed(weights, promise, epsilon, Method::columns);
       REQUIRE(listed);
-      REQUIRE_MESSAGE(searched_for, (searched_for ? "" : searched_for.failure().message));
+      REQUIRE_MESSAGE(searched_for, (searched_for ? "" : searched_for.failure().message()));
       ++searched;
       CHECK(*searched_for->upper_bound >= listed->mutual_information - 1e-12);
       CHECK(searched_for->mutual_information <= *listed->upper_bound + 1e-12);
@@ -90,7 +90,7 @@ TEST_CASE("property: cells of very few people and of very many leave no gap open
     for (const char* notion : {"lip", "ldp", "pmc", "srlip", "data-ldp"}) {
       CAPTURE(notion);
       const auto found = designed(weights, {notion, {}}, epsilon, Method::columns);
-      REQUIRE_MESSAGE(found, (found ? "" : found.failure().message));
+      REQUIRE_MESSAGE(found, (found ? "" : found.failure().message()));
       const double gap = *found->upper_bound - found->mutual_information;
       CHECK(gap < 1.1 * kGap);
       widest = std::max(widest, gap);

@@ -51,7 +51,7 @@ TEST_CASE("what cannot be composed is refused with the reason") {
   const auto same = composed_level("same observation", "ldp", levels);
   REQUIRE_FALSE(same);
   CHECK(same.failure().status == Status::bad_request);
-  CHECK(same.failure().message.find("same observation") != std::string::npos);
+  CHECK(same.failure().message().find("same observation") != std::string::npos);
   CHECK_FALSE(composed_level("other", "ldp", levels));
   CHECK_FALSE(composed_level("independent samples", "ldp", {}));
   CHECK_FALSE(composed_level("independent samples", "ldp", std::vector<double>{-1}));

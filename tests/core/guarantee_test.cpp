@@ -199,7 +199,7 @@ TEST_CASE("parameters that are missing or make no sense are refused") {
   const double infinity = std::numeric_limits<double>::infinity();
   const auto refuses = [&](const char* name, const Parameters& parameters) {
     const auto notion = find_notion(name)->with(parameters, prior);
-    return !notion && notion.failure().status == Status::bad_request && !notion.failure().remedy.empty();
+    return !notion && notion.failure().status == Status::bad_request && !notion.failure().remedy().empty();
   };
   for (const double wrong : {0.0, -1.0, std::nan(""), 1e4, infinity}) {
     CHECK(refuses("alip", {.level = wrong}));

@@ -356,7 +356,7 @@ TEST_CASE("property: reductions of 200 random priors reach their level and do no
         CAPTURE(protocol);
         const auto found =
             design({table(weights, protocol), promise.notion, epsilon, protocol, {}, promise.parameters});
-        REQUIRE_MESSAGE(found, (found ? "" : found.failure().message));
+        REQUIRE_MESSAGE(found, (found ? "" : found.failure().message()));
         const Notion notion = promise.under(found->prior);
         const bool aware = found->sees_secret;
         CHECK(aware == (protocol.starts_with("coupling")));

@@ -20,7 +20,7 @@ namespace {
 Design must(const Matrix<double>& weights, std::string_view notion, double epsilon,
             std::string_view protocol) {
   auto found = design({table(weights), std::string(notion), epsilon, std::string(protocol)});
-  REQUIRE_MESSAGE(found, (found ? "" : found.failure().message));
+  REQUIRE_MESSAGE(found, (found ? "" : found.failure().message()));
   return std::move(*found);
 }
 
@@ -28,7 +28,7 @@ Design must(const Matrix<double>& weights, const test::Promise& promise, double 
             std::string_view protocol) {
   auto found =
       design({table(weights), promise.notion, epsilon, std::string(protocol), {}, promise.parameters});
-  REQUIRE_MESSAGE(found, (found ? "" : found.failure().message));
+  REQUIRE_MESSAGE(found, (found ? "" : found.failure().message()));
   return std::move(*found);
 }
 
@@ -227,7 +227,7 @@ TEST_CASE("property: at epsilon 0 the optimum survives its rounding to integers"
       CAPTURE(notion);
       const bool sees_secret = a < 7 && i % 4 < 2;
       const auto best = design({test::table(weights), notion, 0, "optimal", {}, {}, sees_secret});
-      REQUIRE_MESSAGE(best, (best ? "" : best.failure().message));
+      REQUIRE_MESSAGE(best, (best ? "" : best.failure().message()));
       CHECK(best->certified.mixing < 1e-6);
       CHECK(*best->upper_bound - best->mutual_information < 1.1e-6);
     }
@@ -293,7 +293,7 @@ TEST_CASE("requests that make no sense are refused with a remedy") {
     const auto result = design(request);
     REQUIRE(!result);
     CHECK(result.failure().status == Status::bad_request);
-    CHECK(!result.failure().remedy.empty());
+    CHECK(!result.failure().remedy().empty());
   }
 }
 

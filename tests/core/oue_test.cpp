@@ -24,7 +24,7 @@ Design must(const Matrix<double>& weights, const test::Promise& promise, double 
             std::string_view protocol = "oue") {
   auto found =
       design({table(weights), promise.notion, epsilon, std::string(protocol), {}, promise.parameters});
-  REQUIRE_MESSAGE(found, (found ? "" : found.failure().message));
+  REQUIRE_MESSAGE(found, (found ? "" : found.failure().message()));
   return std::move(*found);
 }
 
@@ -95,7 +95,7 @@ TEST_CASE(
           prior, {promise.notion, epsilon, found.certified.bounds, found.levels, promise.parameters}, marks);
       // What a table lacks it lacks in the parameters of an audit as well.
       if (prior.secrets() == weights.rows() && prior.categories() == weights.cols()) {
-        REQUIRE_MESSAGE(verdict, (verdict ? "" : verdict.failure().message));
+        REQUIRE_MESSAGE(verdict, (verdict ? "" : verdict.failure().message()));
         CHECK(verdict->holds);
         CHECK(verdict->mutual_information == found.mutual_information);
       }

@@ -46,7 +46,7 @@ TEST_CASE("what is not a distribution is refused, with the place") {
     const auto result = make_prior(table(weights));
     REQUIRE(!result);
     CHECK(result.failure().status == Status::bad_table);
-    CHECK(result.failure().message.find("\"s1\" with \"x2\"") != std::string::npos);
+    CHECK(result.failure().message().find("\"s1\" with \"x2\"") != std::string::npos);
   }
   Matrix<double> apart = Matrix<double>::Ones(2, 2);
   apart(0, 0) = 1e-31;  // its probability would underflow sooner or later
@@ -57,7 +57,7 @@ TEST_CASE("what is not a distribution is refused, with the place") {
   repeated.data.categories = {"x", "x"};
   const auto result = make_prior(repeated);
   REQUIRE(!result);
-  CHECK(result.failure().message.find("\"x\"") != std::string::npos);
+  CHECK(result.failure().message().find("\"x\"") != std::string::npos);
   JointTable unnamed = table(Matrix<double>::Ones(2, 2));
   unnamed.secret.categories.pop_back();
   CHECK(!make_prior(unnamed));

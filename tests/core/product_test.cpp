@@ -53,7 +53,7 @@ JointTable random_table(std::mt19937_64& generator, Index secrets, const std::ve
 
 Design must(const JointTable& table, double epsilon, const char* protocol) {
   auto found = design({table, "srlip", epsilon, protocol});
-  REQUIRE_MESSAGE(found, (found ? "" : found.failure().message));
+  REQUIRE_MESSAGE(found, (found ? "" : found.failure().message()));
   return std::move(*found);
 }
 

@@ -30,7 +30,7 @@ Parameters chain(Index profiles) {
 
 Design designed(const Matrix<double>& weights, double epsilon, const std::string& protocol) {
   const auto found = design({test::table(weights), "profile", epsilon, protocol, {}, chain(weights.rows())});
-  REQUIRE_MESSAGE(found, (found ? "" : found.failure().message));
+  REQUIRE_MESSAGE(found, (found ? "" : found.failure().message()));
   CHECK(found->certified.mixing < 1e-10);
   const auto verdict = audit(
       found->prior,
@@ -314,10 +314,10 @@ TEST_CASE("property: mechanisms for profiles of 200 random priors keep their pro
             design({test::table(weights), promise.notion, epsilon, protocol, {}, promise.parameters});
         if (!found && found.failure().status == Status::bad_request) {
           CHECK(protocol.ends_with("one-bit"));
-          CHECK(found.failure().message.find("2 categories") != std::string::npos);
+          CHECK(found.failure().message().find("2 categories") != std::string::npos);
           continue;
         }
-        REQUIRE_MESSAGE(found, (found ? "" : found.failure().message));
+        REQUIRE_MESSAGE(found, (found ? "" : found.failure().message()));
         ++seen;
         const Notion notion = promise.under(found->prior);
         const Prior seen_prior = found->sees_secret ? with_secret(found->prior) : found->prior;

@@ -16,11 +16,12 @@
 
 namespace {
 
-using sluice::Failure;
 using sluice::Result;
 using sluice::Status;
 
-Result<std::string> failed() { return Failure{Status::bad_request, "There is none.", "Ask for another."}; }
+constexpr sluice::ErrorText kNone = {"none", Status::bad_request, "There is none.", "Ask for another."};
+
+Result<std::string> failed() { return sluice::fail(kNone); }
 Result<std::string> good() { return std::string("there"); }
 
 /// Reads what is not there.
@@ -43,10 +44,10 @@ void misread(int which) {
       read = changeable->size();
       break;
     case 4:
-      read = fine.failure().message.size();
+      read = fine.failure().message().size();
       break;
     default:  // nothing is wrong: the control
-      read = fine->size() + bad.failure().message.size();
+      read = fine->size() + bad.failure().message().size();
   }
   static_cast<void>(read);
 }

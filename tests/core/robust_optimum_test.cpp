@@ -318,7 +318,7 @@ TEST_CASE("property: the optimum by blocks is the optimum over all extreme rays,
     const auto expected = by_all_rays(prior, epsilon, false);
     if (!expected) continue;
     const auto best = robust_optimum(prior, bound_of(epsilon), {});
-    REQUIRE_MESSAGE(best, (best ? "" : best.failure().message));
+    REQUIRE_MESSAGE(best, (best ? "" : best.failure().message()));
     CHECK(best->upper_bound >= *expected - 1e-8);
     CHECK(best->upper_bound <= *expected + 1.1e-6);
     CHECK(information(prior, best->channel) >= *expected - 1.1e-6);
@@ -348,7 +348,7 @@ TEST_CASE("property: a rare secret leaves no gap open") {
     CAPTURE(epsilon);
     const RobustPrior prior = sampled(weights, weights.sum());
     const auto best = robust_optimum(prior, bound_of(epsilon), {});
-    REQUIRE_MESSAGE(best, (best ? "" : best.failure().message));
+    REQUIRE_MESSAGE(best, (best ? "" : best.failure().message()));
     CHECK(best->upper_bound - information(prior, best->channel) < 1.1e-6);
     CHECK(level(prior, best->channel) <= epsilon * (1 + 1e-9));
   }

@@ -72,7 +72,7 @@ double level(const Design& design) {
 
 Design must(const Matrix<double>& weights, double epsilon, const char* protocol) {
   const auto found = design({test::table(weights), "rldp", epsilon, protocol});
-  REQUIRE_MESSAGE(found, (found ? "" : found.failure().message));
+  REQUIRE_MESSAGE(found, (found ? "" : found.failure().message()));
   return *found;
 }
 

@@ -56,7 +56,7 @@ TEST_CASE("property: what sees the secret keeps its promise, cells of zero inclu
       CAPTURE(promise.notion);
       if (find_notion(promise.notion)->sees != Sees::either) continue;
       const auto found = designed(weights, promise, epsilon);
-      REQUIRE_MESSAGE(found, (found ? "" : found.failure().message));
+      REQUIRE_MESSAGE(found, (found ? "" : found.failure().message()));
       ++seen;
       const auto blind =
           design({test::table(weights), promise.notion, epsilon, "optimal", {}, promise.parameters});

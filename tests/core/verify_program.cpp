@@ -30,7 +30,7 @@ void print(const Audit& audit, const std::vector<double>& levels, bool marks) {
     print(worst.less);
     std::cout << ' ' << audit.slack;
   }
-  if (!audit.reason.empty()) std::cout << " # " << audit.reason;
+  if (audit.reason) std::cout << " # " << audit.reason->english();
   std::cout << '\n';
 }
 
@@ -47,7 +47,7 @@ int main() {
     const auto& [claim, table, released] = *stated;
     const auto prior = make_prior(table);
     if (!prior) {
-      std::cout << "refused " << prior.failure().message << '\n';
+      std::cout << "refused " << prior.failure().message() << '\n';
       continue;
     }
     const auto found =
@@ -55,7 +55,7 @@ int main() {
     if (found) {
       print(*found, claim.levels, std::holds_alternative<Marks>(released));
     } else {
-      std::cout << "refused " << found.failure().message << '\n';
+      std::cout << "refused " << found.failure().message() << '\n';
     }
   }
   return 0;

@@ -31,14 +31,14 @@ void check_verdict(const Audit& audit, const Claim& claim, const Prior& prior,
   if (claim.bounds.empty()) return;
   const Bound<Integer>& bound = claim.bounds.front();
   if (audit.holds) {
-    require(audit.reason.empty(), "what holds needs no reason");
+    require(!audit.reason.has_value(), "what holds needs no reason");
     require(bound.numerator >= bound.denominator && bound.denominator > 0, "a bound is at least 1");
     require(std::log(quotient(bound.numerator, bound.denominator)) <=
                 std::max(claim.epsilon, 0x1p-40) + kRounding,
             "a bound is at most e^epsilon");
     require(audit.slack >= 0 && audit.slack <= Integer(kRowSum), "slack is a share");
   } else {
-    require(!audit.reason.empty(), "what does not hold has a reason");
+    require(audit.reason.has_value(), "what does not hold has a reason");
   }
   // Otherwise it was not the channel that was found wanting.
   if (!audit.holds && !audit.worst) return;

@@ -98,7 +98,8 @@ void design(Bytes bytes) {
   };
   const auto made = bytes.flag() ? sluice::design(request, watch) : sluice::design(request);
   if (!made) {
-    require(!made.failure().message.empty() && !made.failure().remedy.empty(), "a failure says what to do");
+    require(!made.failure().message().empty() && !made.failure().remedy().empty(),
+            "a failure says what to do");
     return;
   }
   verify(request, *made);

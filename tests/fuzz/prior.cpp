@@ -49,7 +49,8 @@ void prior(Bytes bytes) {
   if (bytes.flag()) given.distances = distances(bytes, given.weights.cols() + (bytes.seldom() ? 1 : 0));
   const auto made = make_prior(given);
   if (!made) {
-    require(!made.failure().message.empty() && !made.failure().remedy.empty(), "a failure says what to do");
+    require(!made.failure().message().empty() && !made.failure().remedy().empty(),
+            "a failure says what to do");
     return;
   }
   const auto& p = made->probabilities;

@@ -16,7 +16,7 @@ void text(Bytes bytes) {
     const auto found =
         std::visit([&](const auto& released) { return sluice::audit(*prior, stated->claim, released); },
                    stated->released);
-    require(!found || found->holds == found->reason.empty(), "what does not hold has a reason");
+    require(!found || found->holds != found->reason.has_value(), "what does not hold has a reason");
   }
 }
 

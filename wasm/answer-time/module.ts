@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The engine at answer time: checks protocols exactly and draws reports. All calls are synchronous. */
-import { CORE, type ErrorCode, fail, ofCore, reasonOf, SluiceError } from "../contract/errors.js";
+import { say, type Value } from "../common/said.js";
+import { type ErrorCode, fail, reasonOf } from "../contract/errors.js";
 import { asIndices, checkOwn } from "../contract/parameters.js";
 import { columnsIn, sideOf } from "../contract/reached.js";
 import type { AuditResult, ProtocolFile, Side, WorstRatio } from "../contract/types.js";
@@ -69,11 +70,12 @@ export class AnswerModule {
     writeChannel(request, file.channel);
     const reply = this.#call("check", request);
     const holds = reply.u32() === 1;
-    const [reason, slack] = [reply.text(), reply.text()];
+    const flaw = say([reply.text(), reply.text()], ...valuesFrom(reply));
+    const slack = reply.text();
     const worst = reply.u32() === 1 ? worstFrom(reply, isMarks(file.channel), columnsIn(data)) : undefined;
     return {
       holds,
-      ...(!holds && { reason, flaw: ofCore(reason) }),
+      ...(!holds && { reason: flaw.text, flaw }),
       ...(worst && { worst }),
       ...(holds && worst && { slack }),
     };
@@ -102,8 +104,8 @@ export class AnswerModule {
     free(reply, HEAD + length);
     const code = reader.text();
     if (code === "") return reader;
-    const [text, remedy] = [reader.text(), reader.text()];
-    throw new SluiceError({ code: code as ErrorCode, id: CORE, values: {}, text, remedy, place: {} });
+    const [id, message, remedy] = [reader.text(), reader.text(), reader.text()];
+    throw fail([id, code as ErrorCode, message, remedy], ...valuesFrom(reader));
   }
 }
 
@@ -127,6 +129,15 @@ function writeChannel(request: Writer, channel: ProtocolFile["channel"]): void {
   request
     .u32(reports.length)
     .numbers(marks ? new BigUint64Array() : BigUint64Array.from(channel.weights.flat(), BigInt));
+}
+
+/** What stands in the holes of a text: each after what it is. */
+function valuesFrom(reply: Reader): Value[] {
+  return Array.from({ length: reply.u32() }, () => {
+    const kind = reply.u32();
+    if (kind === 1) return reply.u32();
+    return kind === 0 ? reply.text() : say([reply.text(), reply.text()]);
+  });
 }
 
 function worstFrom(reply: Reader, marks: boolean, columns: number): WorstRatio {

@@ -94,10 +94,34 @@ std::string_view name_of(Status status) {
   }
 }
 
+void write(Writer& out, const Text& text) {
+  out.text(text.id);
+  out.text(text.text);
+}
+
+/// Each after what it is: a name (0), a number (1), or a text (2).
+void write(Writer& out, const std::vector<Value>& values) {
+  out.number(static_cast<std::uint32_t>(values.size()));
+  for (const Value& value : values) {
+    out.number(static_cast<std::uint32_t>(value.index()));
+    if (const auto* name = std::get_if<std::string>(&value)) out.text(*name);
+    if (const auto* number = std::get_if<std::int64_t>(&value))
+      out.number(static_cast<std::uint32_t>(*number));
+    if (const auto* text = std::get_if<const Text*>(&value)) write(out, **text);
+  }
+}
+
 void write(Writer& out, const Failure& failure) {
-  out.text(std::string(name_of(failure.status)));
-  out.text(failure.message);
-  out.text(failure.remedy);
+  const ErrorText& text = *failure.text;
+  out.text(name_of(failure.status));
+  for (const char* part : {text.id, text.message, text.remedy}) out.text(part);
+  write(out, failure.values);
+}
+
+/// Without an id where there is none.
+void write(Writer& out, const std::optional<Said>& said) {
+  write(out, said ? *said->text : Text{});
+  write(out, said ? said->values : std::vector<Value>{});
 }
 
 void write(Writer& out, const Side& side) {
@@ -109,7 +133,7 @@ void write(Writer& out, const Side& side) {
 void write(Writer& out, const Verified& found, const Claim& claim) {
   out.text("");
   out.number(static_cast<std::uint32_t>(found.holds));
-  out.text(found.reason);
+  write(out, found.reason);
   out.text(digits_of(found.slack));
   out.number(static_cast<std::uint32_t>(found.worst.has_value()));
   if (!found.worst) return;

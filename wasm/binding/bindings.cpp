@@ -8,6 +8,7 @@
 
 #include "calls.hpp"
 #include "convert.hpp"
+#include "design_texts.hpp"
 #include "watcher.hpp"
 
 namespace sluice::js {
@@ -27,8 +28,7 @@ struct Bound<function> {
     try {
       return to_js(function(from_js<std::remove_cvref_t<Given>>(given)...));
     } catch (const std::exception&) {
-      return to_js(Result<Value>(Failure{Status::too_large, "The computation ran out of memory.",
-                                         "Merge rare categories, or use another protocol."}));
+      return to_js(Result<Value>(fail(texts::kSearch.out_of_memory)));
     }
   }
 };

@@ -9,6 +9,7 @@
 #include <cstring>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "scalar.hpp"
@@ -77,7 +78,7 @@ class Writer {
     number(static_cast<std::uint32_t>(values.size()));
     append(values.data(), values.size() * sizeof(T));
   }
-  void text(const std::string& value) {
+  void text(std::string_view value) {
     number(static_cast<std::uint32_t>(value.size()));
     append(value.data(), value.size());
   }

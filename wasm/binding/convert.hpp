@@ -204,6 +204,44 @@ struct Js<std::optional<T>> {
   }
 };
 
+template <>
+struct Js<const char*> {
+  static val to(const char* text) { return val(std::string(text)); }
+};
+
+template <class... Members>
+val list_of(const Members&... members) {
+  val list = val::array();
+  (list.call<void>("push", to_js(members)), ...);
+  return list;
+}
+
+/// As TypeScript has the texts of its catalogues.
+template <>
+struct Js<const Text*> {
+  static val to(const Text* text) { return list_of(text->id, text->text); }
+};
+template <std::same_as<const ErrorText*> T>
+struct Js<T> {
+  static val to(T text) { return list_of(text->id, text->status, text->message, text->remedy); }
+};
+
+/// What stands in a hole of a text; a text as one that is said, without values.
+template <>
+struct Js<Value> {
+  static val to(const Value& value) {
+    if (const auto* text = std::get_if<const Text*>(&value)) {
+      val said = val::object();
+      said.set("id", to_js((*text)->id));
+      said.set("text", to_js((*text)->text));
+      said.set("values", val::object());
+      return said;
+    }
+    if (const auto* number = std::get_if<std::int64_t>(&value)) return to_js(*number);
+    return to_js(std::get<std::string>(value));
+  }
+};
+
 /// A table, or what stands in its place, which has no cells.
 template <class T, class Other>
 struct Js<std::variant<Matrix<T>, Other>> {

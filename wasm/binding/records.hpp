@@ -29,7 +29,8 @@ template <> struct Names<Expected> {
   static constexpr std::array list{std::pair{Expected::prior, "prior"}, std::pair{Expected::worst, "worst"}};
 };
 
-template <> struct Fields<Failure> : All<&Failure::status, &Failure::message, &Failure::remedy> {};
+template <> struct Fields<Said> : All<&Said::text, &Said::values> {};
+template <> struct Fields<Failure> : All<&Failure::text, &Failure::values> {};
 
 // The table, and what is asked of it.
 

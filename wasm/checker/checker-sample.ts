@@ -5,6 +5,8 @@
  * at least. Numbers are integers in fixed point, times 2^1280, and rounded to the side on which less is proved.
  */
 import type { Side } from "../contract/types.js";
+import { need } from "./refusal.js";
+import * as texts from "./texts.js";
 
 const [SHARE, ONE] = [1n << 40n, 1n << 1280n];
 /** Counts, secret × data, and what P(x|s) is held between, times 2^40. Radius and alpha are times 2^1280. */
@@ -19,22 +21,19 @@ const sum = (values: bigint[]) => values.reduce((total, value) => total + value,
 const isNumber = (value: unknown): value is number =>
   typeof value === "number" && value >= 0 && value <= Number.MAX_VALUE;
 const isShare = (value: unknown) => isNumber(value) && Number.isInteger(value) && value <= 2 ** 40;
-function need(holds: boolean, reason: string, fault: "document" | "distributions"): asserts holds {
-  if (!holds) throw new Error(reason, { cause: fault });
-}
 /** The sample with what the guarantee says to be known of it. */
 export function sampleOf({ prior, seesSecret, guarantee }: Stated, exact: (value: number) => bigint): Sample {
   const { radius, least, most } = guarantee.known;
   const { alpha, ranges } = guarantee.parameters;
   const counted = seesSecret === true && prior.flat().every(Number.isInteger);
-  need(counted, "rldp needs seesSecret, and whole numbers in prior.", "document");
-  need(isNumber(radius) && isNumber(alpha), "rldp needs the parameter alpha, and guarantee.known.radius.", "document");
-  need((most !== undefined) === (ranges === true), "guarantee.known.most is there just with ranges.", "document");
+  need(counted, texts.sampleWrong);
+  need(isNumber(radius) && isNumber(alpha), texts.radiusMissing);
+  need((most !== undefined) === (ranges === true), texts.mostWrong);
   const shares = (rows: unknown, name: string): bigint[][] => {
     const fits = (row: unknown, s: number) =>
       Array.isArray(row) && row.length === prior[s]?.length && row.every(isShare);
     const fine = Array.isArray(rows) && rows.length === prior.length && rows.every(fits);
-    need(fine, `guarantee.known.${name} is not a table like prior, of integers up to 2^40.`, "document");
+    need(fine, texts.sharesWrong, name);
     return rows.map((row) => row.map(BigInt));
   };
   const high = most === undefined ? prior.map((row) => row.map(() => SHARE)) : shares(most, "most");
@@ -96,7 +95,7 @@ export function rare(freedom: number, value: bigint, alpha: bigint): boolean {
 /** Throws where it is not proved that what is known allows for all that the sample does not rule out: math of E1 and E2. */
 export function allowsForAll({ people, least, most, radius, alpha }: Sample): void {
   const [cells, all] = [people.flat().length, sum(people.flat())];
-  need(rare(cells - 1, radius * all, alpha), "guarantee.known.radius is too small for alpha.", "distributions");
+  need(rare(cells - 1, radius * all, alpha), texts.radiusWrong, "", "distributions");
   for (const [s, row] of people.entries()) {
     const n = sum(row);
     const factor = ONE + ((root((ONE + radius) * ONE) + 1n - ONE) * all) / n + 1n;
@@ -108,8 +107,7 @@ export function allowsForAll({ people, least, most, radius, alpha }: Sample): vo
         return off >= 0n && off * off * ONE >= room * n * n * r * (SHARE - r);
       }) ?? false;
     // As low ends are not above p, and high ones not below, there are distributions between them.
-    const fault = "leaves out what the sample does not rule out.";
-    need(outside(least[s], 1n), `guarantee.known.least[${s}] ${fault}`, "distributions");
-    need(outside(most[s], -1n), `guarantee.known.most[${s}] ${fault}`, "distributions");
+    need(outside(least[s], 1n), texts.rangesWrong, `least[${s}]`, "distributions");
+    need(outside(most[s], -1n), texts.rangesWrong, `most[${s}]`, "distributions");
   }
 }

@@ -6,9 +6,12 @@
 
 import type { Side, WorstRatio } from "../contract/types.js";
 import { allowsForAll, extremes, sampleOf } from "./checker-sample.js";
+import { need, type Refusal, refusalOf } from "./refusal.js";
+import * as texts from "./texts.js";
 
-export type Fault = "document" | "rows" | "bound" | "distributions" | "exceeds" | "worst" | "hash";
-export type Checked = { holds: boolean; fault?: Fault; reason?: string; worst?: WorstRatio; slack?: string };
+export type { Fault } from "./refusal.js";
+export type Checked = Found & Partial<Refusal> & { holds: boolean };
+type Found = { worst?: WorstRatio; slack?: string };
 /** Of the people on this side the share at[y] / (2^62 mass) reports y; with marks, it is the share that has category y. */
 type Group = { side: Side; mass: bigint; at: bigint[] };
 /** No report may be likelier for `more` than for `less` by more than the bound of this level. */
@@ -28,16 +31,13 @@ const exact = (value: number, bits = 1280n): bigint =>
 /** e^x from below, for every term is rounded down. */
 const exponential = (x: bigint, term = ONE, k = 1n): bigint =>
   term === 0n ? 0n : term + exponential(x, (term * x) / (k * ONE), k + 1n);
-function need(holds: boolean, reason: string, fault: Fault = "document"): asserts holds {
-  if (!holds) throw new Error(reason, { cause: fault });
-}
 const isAny = (v: unknown): v is unknown => v !== undefined;
 const isText = (v: unknown): v is string => typeof v === "string";
 const isDigits = (v: unknown): v is string => isText(v) && /^(0|[1-9]\d{0,56})$/.test(v);
 const isNumber = (v: unknown): v is number => typeof v === "number" && v >= 0 && v <= Number.MAX_VALUE;
 function list<T>(value: unknown, name: string, is: Is<T>, length?: number): T[] {
   const fine = Array.isArray(value) && value.length === (length ?? value.length) && value.every(is);
-  need(fine, `${name} is not a list of as many and such as it must be.`);
+  need(fine, texts.listWrong, name);
   return value;
 }
 const table = <T>(value: unknown, name: string, is: Is<T>, rows?: number, length?: number): T[][] =>
@@ -47,29 +47,26 @@ const integers = (rows: string[][]) => rows.map((row) => row.map(BigInt));
 function read(json: string) {
   const whole = JSON.parse(json.replace(/^\uFEFF/, "")); // a byte order mark is no part of it
   const { guarantee, secret, data, channel, certificate, seesSecret: sees } = whole;
-  need(whole.format === "sluice-protocol" && whole.version === 1, "This is no Sluice protocol file of version 1.");
-  need(
-    isNumber(guarantee.epsilon) && (sees === undefined || sees === true),
-    "epsilon or seesSecret is not what it must be.",
-  );
+  need(whole.format === "sluice-protocol" && whole.version === 1, texts.versionWrong);
+  need(isNumber(guarantee.epsilon) && (sees === undefined || sees === true), texts.epsilonWrong);
   const [secrets, categories] = [list(secret.categories, "secret", isText), list(data.categories, "data", isText)];
   const reports = list(channel.reports, "channel.reports", isText);
   const [c, a, b] = [secrets.length, categories.length, reports.length];
-  need(c > 1 && a > 1 && [secrets, categories, reports].every(differ), "There are too few names, or a name twice.");
+  need(c > 1 && a > 1 && [secrets, categories, reports].every(differ), texts.namesWrong);
   const prior = table(whole.prior, "prior", isNumber, c, a);
   const cells = prior.map((row) => row.map((value) => exact(value)));
   const bits = cells.flat().reduce((some, value) => some | value);
   const people = cells.map((row) => row.map((value) => value / (bits & -bits))); // by the power of 2 that all share
-  need(people.every(sum) && categories.every((_, x) => people.some((row) => row[x])), "prior has a line of zeros.");
+  need(people.every(sum) && categories.every((_, x) => people.some((row) => row[x])), texts.priorWrong);
   const sample = guarantee.notion === "rldp" ? sampleOf(whole, exact) : undefined;
   const values = ({ values }: { values: unknown }) => list(values, "data.columns.values", isText, a);
   const columns: string[][] = (data.columns ?? [{ values: categories }]).map(values);
   const tuples = categories.map((_, x) => JSON.stringify(columns.map((column) => column[x])));
-  need(columns.length <= 10 && differ(tuples), "data.columns are too many, or do not tell the categories apart.");
+  need(columns.length <= 10 && differ(tuples), texts.columnsWrong);
   const { marks, weights: stated, denominator } = channel;
   const [other] = list(marks ? [marks.other] : [], "channel.marks.other", isDigits).map(BigInt);
   const even = !sees && a === b && stated === undefined && marks?.own === `${ROW / 2n}` && (other ?? ROW) <= ROW / 2n;
-  need(denominator === `${ROW}` && (marks === undefined || even), "channel.denominator or channel.marks is wrong.");
+  need(denominator === `${ROW}` && (marks === undefined || even), texts.channelWrong);
   // With marks as if all reported their own category; marked() does the rest.
   const own = categories.map((x) => categories.map((y) => (x === y ? ROW : 0n)));
   const weights = marks ? own : integers(table(stated, "channel.weights", isDigits, sees ? c * a : a, b));
@@ -77,10 +74,10 @@ function read(json: string) {
   const fractions = bounds.map((of) => [of.numerator, of.denominator]);
   const limits = integers(table(fractions, "guarantee.bounds", isDigits));
   const levels: unknown[] = bounds.map(({ level }) => level);
-  need(levels.every(isNumber) && limits.every(([, bottom]) => bottom !== 0n), "A bound has no level, or is no number.");
+  need(levels.every(isNumber) && limits.every(([, bottom]) => bottom !== 0n), texts.boundWrong);
   const { counts, protocol, worst, slack, mixing, gap = 0 } = certificate;
   const numbers = [mixing, gap].every(isNumber) && mixing <= 1 && /^([0-9a-f]{64} ){2}$/.test(`${counts} ${protocol} `);
-  need(numbers && worst instanceof Object && isText(slack), "certificate is not what it must be.");
+  need(numbers && worst instanceof Object && isText(slack), texts.certificateWrong);
   return { whole, a, b, sees, people, sample, columns, other, weights, levels, limits, every: range(columns.length) };
 }
 /** Those with these categories of the data, and with the side's secret if it has one. */
@@ -118,14 +115,14 @@ function compared(p: Protocol): Comparison[] {
       }),
     );
   }
-  need(ofData ? !p.sees : /^(ldp|profile|rldp)$/.test(notion), `${notion} is unknown, or not with seesSecret.`);
+  need(ofData ? !p.sees : /^(ldp|profile|rldp)$/.test(notion), texts.notionWrong, `${notion}`);
   const pair = (s: unknown, t: unknown, level: unknown) => ({ i: names.indexOf(s), j: names.indexOf(t), level });
   let pairs = names.flatMap((s) => names.flatMap((t) => (s === t ? [] : pair(s, t, 1))));
   if (notion === "profile") pairs = given("neighbours", 2).flatMap(([s, t]) => [pair(s, t, 1), pair(t, s, 1)]);
   if (notion === "context-aware") pairs = given("dataLevels", 3).map(([x, z, level]) => pair(x, z, level));
   if (ofData) pairs.sort((p, q) => p.i - q.i || p.j - q.j);
   const real = pairs.length > 0 && pairs.every(({ i, j }) => i >= 0 && j >= 0 && i !== j);
-  need(real && differ(pairs.map(({ i, j }) => `${i} ${j}`)), "guarantee.parameters: no pairs, or not different names.");
+  need(real && differ(pairs.map(({ i, j }) => `${i} ${j}`)), texts.pairsWrong);
   const sides = names.map((_, i) => (ofData ? group(p, { data: i, known: p.every }, [i]) : group(p, { secret: i })));
   const [more, less] = p.sample ? extremes(p.sample, p.weights) : [sides, sides];
   return pairs.map(({ i, j, level }) => ({ more: at(more, i), less: at(less, j), level }));
@@ -159,14 +156,14 @@ async function hashed(value: unknown): Promise<string> {
 }
 
 export async function check(json: string): Promise<Checked> {
-  let found: Pick<Checked, "worst" | "slack"> = {};
+  let found: Found = {};
   try {
     const p = read(json);
     const { utility, leakage, certificate, ...kept } = p.whole;
     const { coding, secret, data, prior, guarantee } = kept;
     const comparisons = compared(p);
     const levels = [...new Set([1, ...comparisons.map(({ level }) => level)])];
-    need(JSON.stringify(levels) === JSON.stringify(p.levels), `The levels of the bounds have to be ${levels}.`);
+    need(JSON.stringify(levels) === JSON.stringify(p.levels), texts.levelsWrong, `${levels}`);
     let [top, bottom] = [0n, 1n]; // the largest ratio, divided by its bound
     for (const report of p.other === undefined ? range(p.b) : [0])
       for (const { more, less, level } of comparisons) {
@@ -181,19 +178,18 @@ export async function check(json: string): Promise<Checked> {
     const where = canonical(found.worst);
     found = bottom === 0n || !found.worst ? {} : { ...found, slack: `${ROW - (top * ROW + bottom - 1n) / bottom}` };
     const wrong = p.weights.findIndex((row) => sum(row) !== ROW);
-    need(wrong < 0, `channel.weights[${wrong}] does not sum to 2^62.`, "rows");
+    need(wrong < 0, texts.weightsWrong, `${wrong}`, "rows");
     const far = p.levels.find((level, i) => !isBound(at(p.limits, i), level, guarantee.epsilon));
-    need(far === undefined, `The bound of level ${far} is not from 1 to e^(level epsilon).`, "bound");
+    need(far === undefined, texts.boundNotAllowed, `${far}`, "bound");
     if (p.sample) allowsForAll(p.sample);
-    need(top <= bottom, `A ratio exceeds its bound: ${where}.`, "exceeds");
-    need(canonical(certificate.worst) === where, `certificate.worst is not ${where}.`, "worst");
-    need(certificate.slack === found.slack, `certificate.slack is not ${found.slack}.`, "worst");
+    need(top <= bottom, texts.aboveBound, where, "exceeds");
+    need(canonical(certificate.worst) === where, texts.worstDiffers, where, "worst");
+    need(certificate.slack === found.slack, texts.slackDiffers, `${found.slack}`, "worst");
     const counted = await hashed({ ...(coding && { coding }), secret, data, prior });
-    need(certificate.counts === counted, "certificate.counts is another hash.", "hash");
-    need(certificate.protocol === (await hashed(kept)), "certificate.protocol is another hash.", "hash");
+    need(certificate.counts === counted, texts.countsDiffer, "", "hash");
+    need(certificate.protocol === (await hashed(kept)), texts.protocolDiffers, "", "hash");
     return { holds: true, ...found };
   } catch (error) {
-    const { cause, message } = error as { cause?: Fault; message: string }; // without one JavaScript said it
-    return { holds: false, fault: cause ?? "document", reason: cause ? message : `No protocol: ${message}`, ...found };
+    return { holds: false, ...refusalOf(error), ...found };
   }
 }

@@ -30,15 +30,13 @@ type Named<Hole> = Hole extends `${infer Name}:${string}`
     : Hole;
 
 /** @internal A value for each hole of a text, in the order in which they come first. */
-export type Filling<
-  Text,
-  Holes = never,
-  Values extends Value[] = [],
-> = Text extends `${string}{${infer Hole}}${infer Rest}`
-  ? Named<Hole> extends Holes
-    ? Filling<Rest, Holes, Values>
-    : Filling<Rest, Holes | Named<Hole>, [...Values, Value]>
-  : Values;
+export type Filling<Text, Holes = never, Values extends Value[] = []> = string extends Text
+  ? Value[] // Nobody knows the text before it is said.
+  : Text extends `${string}{${infer Hole}}${infer Rest}`
+    ? Named<Hole> extends Holes
+      ? Filling<Rest, Holes, Values>
+      : Filling<Rest, Holes | Named<Hole>, [...Values, Value]>
+    : Values;
 
 const HOLE = /\{(\w+)(?::(,)|:([^|}]*)\|([^}]*))?\}/g;
 

@@ -6,7 +6,7 @@
 
 export interface Audit {
   holds: boolean;
-  reason: string;
+  reason?: Said;
   worst?: Ratio;
   slack: string;
   mutualInformation: number;
@@ -98,9 +98,8 @@ interface Estimates {
 type Expected = "prior" | "worst";
 
 interface Failure {
-  status: Status;
-  message: string;
-  remedy: string;
+  text: [id: string, code: Status, message: string, remedy: string];
+  values: (string | number | { id: string; text: string; values: Record<string, never> })[];
 }
 
 interface Fit {
@@ -237,6 +236,11 @@ export interface Ratio {
 }
 
 export type Result<Value> = { value: Value; failure?: undefined } | { value?: undefined; failure: Failure };
+
+interface Said {
+  text: [id: string, text: string];
+  values: (string | number | { id: string; text: string; values: Record<string, never> })[];
+}
 
 export interface SearchMemory {
   posteriors: Float64Array[];

@@ -91,12 +91,6 @@ export function failWith([id, code, message, remedy]: ErrorText, values: Values)
   return new SluiceError({ code, id, values, text, remedy: advice, place: {} });
 }
 
-/** @internal The id of what the core says, and the independent checker: in English, as a whole. */
-export const CORE = "core";
-
-/** @internal */
-export const ofCore = (text: string): Said => ({ id: CORE, values: {}, text });
-
 /** @internal An error within another one. */
 export function saidBy({ id, values, message }: SluiceError): Said {
   return { id, values, text: message };

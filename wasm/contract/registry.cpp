@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Prints what the registries of notions and protocols hold, as JSON, or with `boundary` the types of the
 // boundary, as TypeScript: `npm run contract` writes both where they are read.
+#include <array>
+#include <bit>
 #include <cstdio>
 #include <string>
 #include <string_view>
 
+#include "design_texts.hpp"
+#include "guarantee/composition_texts.hpp"
 #include "guarantee/notion.hpp"
 #include "protocol/protocol.hpp"
+#include "texts.hpp"
 #include "typescript.hpp"
 
 namespace sluice {
@@ -51,8 +56,13 @@ struct Fields<Protocol> : All<&Protocol::name, &Protocol::categories, &Protocol:
 
 namespace {
 
-/// Names in the registries need no escapes.
-std::string json_of(std::string_view text) { return text.empty() ? "" : '"' + std::string(text) + '"'; }
+std::string quoted(std::string_view text) {
+  std::string json;
+  for (const char letter : text) json += letter == '"' ? "\\\"" : std::string(1, letter);
+  return '"' + json + '"';
+}
+std::string json_of(std::string_view text) { return text.empty() ? "" : quoted(text); }
+std::string json_of(const Text* text) { return text == nullptr ? "" : json_of(std::string_view(text->text)); }
 std::string json_of(bool value) { return value ? "true" : ""; }
 std::string json_of(Index number) { return number == 0 ? "" : std::to_string(number); }
 template <Named E>
@@ -85,12 +95,45 @@ std::string ways_of(const Protocol& protocol) {
   return "\"ways\":{" + ways + "}";
 }
 
+std::string entry_of(const ErrorText& text) {
+  return "[" + quoted(text.id) + "," + json_of(text.status) + "," + quoted(text.message) + "," +
+         quoted(text.remedy) + "]";
+}
+std::string entry_of(const Text& text) { return "[" + quoted(text.id) + "," + quoted(text.text) + "]"; }
+
+/// All texts of a struct that holds nothing else.
+template <class Entry, class Texts>
+void add_texts(std::string& list, const Texts& texts) {
+  static_assert(sizeof(Texts) % sizeof(Entry) == 0);
+  for (const Entry& text : std::bit_cast<std::array<Entry, sizeof(Texts) / sizeof(Entry)>>(texts)) {
+    add(list, entry_of(text));
+  }
+}
+
+template <class... Texts>
+void add_errors(std::string& list, const Texts&... texts) {
+  (add_texts<ErrorText>(list, texts), ...);
+}
+
+/// What the core says, with what levels are for.
+std::string all_texts() {
+  std::string list;
+  add_errors(list, texts::kTable, texts::kDistance, texts::kGuarantee, texts::kChannel, texts::kComposition,
+             texts::kRequest, texts::kSearch, texts::kEstimate, texts::kAudit);
+  add_texts<Text>(list, texts::kReason);
+  for (const Traits& notion : notions()) {
+    if (notion.parameter.says != nullptr) add(list, entry_of(*notion.parameter.says));
+  }
+  return list;
+}
+
 std::string registries() {
   std::string all_notions;
   for (const Traits& notion : notions()) add(all_notions, json_of(notion));
   std::string all_protocols;
   for (const Protocol& protocol : protocols()) add(all_protocols, json_of(protocol, ways_of(protocol)));
-  return R"({"notions":[)" + all_notions + R"(],"protocols":[)" + all_protocols + "]}";
+  return R"({"notions":[)" + all_notions + R"(],"protocols":[)" + all_protocols + R"(],"texts":[)" +
+         all_texts() + "]}";
 }
 
 }  // namespace

@@ -51,7 +51,8 @@ struct Typescript<T> {
 };
 
 template <class T>
-  requires std::same_as<T, std::string> || std::same_as<T, std::string_view> || std::same_as<T, Integer>
+  requires std::same_as<T, std::string> || std::same_as<T, std::string_view> ||
+           std::same_as<T, const char*> || std::same_as<T, Integer>
 struct Typescript<T> {
   static std::string type(Declared& /*none*/) { return "string"; }
 };
@@ -102,6 +103,24 @@ struct Typescript<std::pair<T, T>> {
 template <class T>
 struct Typescript<std::optional<T>> {
   static std::string type(Declared& declared) { return type_in<T>(declared) + " | undefined"; }
+};
+
+template <>
+struct Typescript<const Text*> {
+  static std::string type(Declared& /*none*/) { return "[id: string, text: string]"; }
+};
+template <>
+struct Typescript<const ErrorText*> {
+  static std::string type(Declared& declared) {
+    return "[id: string, code: " + type_in<Status>(declared) + ", message: string, remedy: string]";
+  }
+};
+
+template <>
+struct Typescript<Value> {
+  static std::string type(Declared& /*none*/) {
+    return "string | number | { id: string; text: string; values: Record<string, never> }";
+  }
 };
 
 template <class T, class Other>

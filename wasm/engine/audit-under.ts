@@ -80,11 +80,10 @@ function withoutOwn(engine: Auditor, file: ProtocolFile, there: ProtocolFile, un
   const plain = { ...there, guarantee: { ...guarantee, notion: DEFAULT_NOTION } };
   const { leakage, mutualInformation, secretInformation } = engine.audit(plain, under);
   // Where nothing is compared nothing can be broken: what is left to say is whether the protocol keeps its word.
-  const { holds, reason, flaw } = engine.audit(file);
+  const { holds, flaw } = engine.audit(file);
   return {
     holds,
-    ...(reason !== undefined && { reason }),
-    ...(flaw && { flaw }),
+    ...(flaw && { reason: flaw.text, flaw }),
     leakage,
     mutualInformation,
     secretInformation,

@@ -5,9 +5,10 @@ import { say } from "../common/said.js";
 import { restsOnTable } from "../contract/assumptions.js";
 import type * as core from "../contract/boundary.js";
 import { NOTIONS } from "../contract/catalogue.js";
+import type { guaranteeTooLarge } from "../contract/core-texts.js";
 import { distanceMatrix } from "../contract/distances.js";
 import type { Engine } from "../contract/engine.js";
-import { fail, ofCore } from "../contract/errors.js";
+import { fail } from "../contract/errors.js";
 import { parameterOf, shapeOf } from "../contract/notions.js";
 import { ALPHA, ofShape, restricted, withDefaults } from "../contract/parameters.js";
 import { PROTOCOL_NAMES, protocolTraits } from "../contract/protocols.js";
@@ -43,25 +44,13 @@ import { estimateWith, planWith } from "./estimate.js";
 import { taken } from "./outcome.js";
 import * as texts from "./texts.js";
 
+const TOO_LARGE: (typeof guaranteeTooLarge)[0] = "guarantee-too-large";
+
 /** The same where the channel sees the secret too: the engine then counts pairs, of which nobody spoke. */
-function takenOf<Value>(result: core.Result<Value>, seesPairs: boolean, table: JointTable): Value {
-  const { failure } = result;
-  if (failure?.status !== "too_large" || !seesPairs || !/too many for this guarantee/.test(failure.message)) {
-    return taken(result);
-  }
-  const { secret, data, weights } = table;
-  const occurring = (of: (at: number) => number) =>
-    new Set([...weights.keys()].filter((i) => weights[i] !== 0).map(of)).size;
-  const width = data.categories.length;
-  const [secrets, answers] = [occurring((i) => Math.floor(i / width)), occurring((i) => i % width)];
-  throw fail(
-    texts.tooManyKindsOfPeople,
-    secrets,
-    shortened(secret.name),
-    answers,
-    shortened(data.name),
-    secrets * answers,
-  );
+function takenOf<Value>(result: core.Result<Value>, seesPairs: boolean): Value {
+  if (!seesPairs || result.failure?.text[0] !== TOO_LARGE) return taken(result);
+  const [secrets, secret, pairs, data] = result.failure.values as [number, string, number, string];
+  throw fail(texts.tooManyKindsOfPeople, secrets, shortened(secret), pairs / secrets, shortened(data), pairs);
 }
 
 /** Whether a channel for this has pairs of secret and data as its inputs. */
@@ -227,8 +216,8 @@ function tableFor({ table, protocol, distances }: DesignRequest): core.JointTabl
 }
 
 function pointWith(raw: core.Boundary, request: PointRequest): FoundPoint {
-  const { table, epsilon, protocol, memory = { posteriors: [], prices: new Float64Array() } } = request;
-  const { memory: left, ...figures } = takenOf(raw.point(toRequest(request), memory), seesPairs(request), table);
+  const { epsilon, protocol, memory = { posteriors: [], prices: new Float64Array() } } = request;
+  const { memory: left, ...figures } = takenOf(raw.point(toRequest(request), memory), seesPairs(request));
   return { point: { protocol, epsilon, ...figures }, memory: left };
 }
 
@@ -240,7 +229,7 @@ function designWith(
   const tell: core.Watch | undefined =
     onProgress &&
     ((lower, upper, interim) => onProgress({ lower, upper, ...(interim && { interim: designOf(request, interim) }) }));
-  return designOf(request, takenOf(raw.design(toRequest(request), tell), seesPairs(request), request.table));
+  return designOf(request, takenOf(raw.design(toRequest(request), tell), seesPairs(request)));
 }
 
 function designOf(request: DesignRequest, found: core.Design): Design {
@@ -324,8 +313,9 @@ function edgesOf(
 }
 
 function auditOf(file: ProtocolFile, under: JointTable, found: core.Audit): AuditResult {
-  const { holds, reason, slack, leakage, mutualInformation, secretInformation, informationError } = found;
+  const { holds, slack, leakage, mutualInformation, secretInformation, informationError } = found;
   const { channel, guarantee } = file;
+  const flaw = found.reason && say(found.reason.text, ...found.reason.values);
   const columns = columnsIn(under.data);
   const levels = [1, ...(guarantee.bounds ?? []).map(({ level }) => level)];
   const worst = found.worst && ratioOf(found.worst, levels, columns, isMarks(channel));
@@ -333,7 +323,7 @@ function auditOf(file: ProtocolFile, under: JointTable, found: core.Audit): Audi
   const edges = edgesOf(found.edges, pairs, under.secret, channel.reports);
   return {
     holds,
-    ...(!holds && { reason, flaw: ofCore(reason) }),
+    ...(flaw && { reason: flaw.text, flaw }),
     ...(worst && { worst }),
     ...(holds && worst && { slack }),
     leakage: leakageOf(leakage, columns, isMarks(channel)),
@@ -394,11 +384,11 @@ export function createEngine(raw: core.Boundary): Engine {
     audit(file, table) {
       const under = table ?? tableOf(file);
       const find = () =>
-        takenOf(raw.audit(toTable(under), claimOf(file, under), claimed(file)), file.seesSecret ?? false, under);
+        takenOf(raw.audit(toTable(under), claimOf(file, under), claimed(file)), file.seesSecret ?? false);
       const audited = auditOf(file, under, table === undefined ? ofFile(find) : find());
       // Under another table the channel has other figures than the file states.
       const flaw = audited.holds && table === undefined ? misstated(file, audited) : undefined;
-      return flaw === undefined ? audited : { ...audited, holds: false, reason: flaw.text, flaw };
+      return flaw ? { ...audited, holds: false, reason: flaw.text, flaw } : audited;
     },
 
     posteriors({ table, notion, epsilon, parameters }) {
@@ -418,7 +408,7 @@ export function createEngine(raw: core.Boundary): Engine {
       const table = tableOf(file);
       checkCounted(say(texts.forASample), table);
       const found = raw.worstCase(toTable(table), claimOf(file, table), claimed(file), alpha);
-      return { alpha, ...worstCaseOf(takenOf(found, file.seesSecret ?? false, table)) };
+      return { alpha, ...worstCaseOf(takenOf(found, file.seesSecret ?? false)) };
     },
 
     together(table, { notion, epsilon, parameters }, seesSecret, channels) {

@@ -3,7 +3,7 @@
 
 import { say } from "../common/said.js";
 import type { Engine } from "../contract/engine.js";
-import { fail, inFile, ofCore } from "../contract/errors.js";
+import { fail, inFile } from "../contract/errors.js";
 import type { PrivatiseChoice } from "../contract/file-types.js";
 import type { ProtocolFile } from "../contract/types.js";
 import { columnsOf } from "../protocol/columns.js";
@@ -28,11 +28,8 @@ export function personIn(
 
 /** Throws `not_certified` where a protocol does not keep what it promises. */
 export function checkGuarantee(engine: Engine, protocol: ProtocolFile): void {
-  const { holds, reason, flaw } = engine.audit(protocol);
-  if (holds) return;
-  throw reason === undefined
-    ? fail(texts.guaranteeNotKept)
-    : fail(texts.guaranteeNotKeptBecause, flaw ?? ofCore(reason));
+  const { holds, flaw } = engine.audit(protocol);
+  if (!holds) throw fail(texts.guaranteeNotKeptBecause, flaw ?? "");
 }
 
 export function checkKept(protocol: ProtocolFile, { keep, knowingly = [] }: PrivatiseChoice, file: string): void {

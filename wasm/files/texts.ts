@@ -136,12 +136,6 @@ export const firstLineEmpty = [
   "The first line of the file is empty.",
   "Put a first line with the names of the columns into the file.",
 ] as const;
-export const guaranteeNotKept = [
-  "guarantee-not-kept",
-  "not_certified",
-  "The protocol does not keep its guarantee.",
-  "Do not use this protocol file; design the protocol again.",
-] as const;
 export const guaranteeNotKeptBecause = [
   "guarantee-not-kept-because",
   "not_certified",

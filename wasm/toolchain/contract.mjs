@@ -9,6 +9,7 @@ import { catalogueText } from "./contract/catalogue.mjs";
 import { listsOfNames } from "./contract/lists.mjs";
 import { readmeText } from "./contract/readme.mjs";
 import { schemaText } from "./contract/schema.mjs";
+import { textsText } from "./contract/texts.mjs";
 import { main, run, say } from "./process.mjs";
 import { root } from "./root.mjs";
 import { setup } from "./setup.mjs";
@@ -23,6 +24,7 @@ import { sources } from "./sources.mjs";
 const written = {
   "wasm/contract/catalogue.ts": catalogueText,
   "wasm/contract/boundary.ts": (_registry, _before, boundary) => boundaryHead + exportingUsed(boundary),
+  "wasm/contract/core-texts.ts": textsText,
   "wasm/contract/protocol.schema.json": schemaText,
   "core/README.md": readmeText,
 };

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import { css, html, nothing } from "lit";
-import { ofCore } from "../../wasm/contract/errors.js";
 import type { Design } from "../../wasm/engine/sluice.js";
 import { covered, sampled } from "../facts/robust.js";
 import type { Claim } from "../facts/sentence.js";
@@ -49,8 +48,8 @@ export class SluiceVerdict extends SessionElement {
     if (engine.holds && checker.holds && claim) {
       return html`<p class="holds numbers">${plain(asked ? t.holdsAgain : t.holds, { nearest: plain(claim.message, claim.values) })}</p>`;
     }
-    const reason = engine.flaw ?? ofCore(engine.reason ?? checker.reason ?? "");
-    return html`<p class="fails">${plain(t.fails, { reason: inLanguage(reason) })}</p>`;
+    const flaw = engine.flaw ?? checker.flaw;
+    return html`<p class="fails">${plain(t.fails, { reason: flaw ? inLanguage(flaw) : "" })}</p>`;
   }
 
   static override styles = [

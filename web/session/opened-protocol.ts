@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** A protocol that somebody else has made: opened, and shown once both proofs of its guarantee hold. */
 
-import { fail, inFile, ofCore } from "../../wasm/contract/errors.js";
+import { fail, inFile } from "../../wasm/contract/errors.js";
 import { DEFAULT_NOTION } from "../../wasm/contract/notions.js";
 import { BEST_PROTOCOL } from "../../wasm/contract/protocols.js";
 import {
@@ -105,7 +105,7 @@ export class OpenedProtocol {
         const { design: engine } = await this.#host.engines;
         const [audit, checked] = [await engine.audit(protocol), await engine.check(text)];
         if (!audit.holds || !checked.holds) {
-          const reason = audit.flaw ?? (checked.reason === undefined ? undefined : ofCore(checked.reason));
+          const reason = audit.flaw ?? checked.flaw;
           const place = inFile(name);
           throw reason ? fail(texts.promiseNotKeptBecause, reason).at(place) : fail(texts.promiseNotKept).at(place);
         }

@@ -11,10 +11,8 @@ export const languages: Record<Language, string> = { en: "English", nl: "Nederla
 
 /** Translations of texts that are made in English. */
 export interface Translations {
-  /** What is said by the engine, and by workers, by id. */
+  /** What is said by the core, the checker, the engine and workers, by id. */
   errors: Readonly<Record<string, Text>>;
-  /** What the core and the checker say, by its English template. */
-  core: Catalogue;
   /** What the papers' figures say of themselves. */
   figureTexts: Catalogue;
 }
@@ -25,7 +23,7 @@ type Spoken = { words: Words } & Partial<Translations>;
 export type Sources = Record<Exclude<Language, "en">, () => Promise<Spoken>>;
 
 let current: Language = "en";
-const none: Translations = { errors: {}, core: {}, figureTexts: {} };
+const none: Translations = { errors: {}, figureTexts: {} };
 let there = none;
 const listeners = new Set<() => void>();
 

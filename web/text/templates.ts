@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * Texts that are made in English, by the engine or in a worker, in another language: their templates are the keys of a
- * catalogue, as in gettext. `{1}` is a hole in both. What stands in it passes as it is, but for the quotes around names;
+ * What the papers' figures say in English, in another language: templates are the keys of a catalogue, as in gettext. `{1}` is a hole in both. What stands in it passes as it is, but for the quotes around names;
  * in a translation `{1#}` is a number, and `{1~}` a number or words of ours, which are looked up in turn;
  * `{1*}` is a list of names and numbers of ours, in which what is known is replaced piece by piece.
  */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Texts that were made in English, by the engine, by workers and for the papers' figures, in the language that is spoken. */
+/** Errors and what the papers' figures say, in the language that is spoken. */
 import { nothing } from "lit";
 import type { Said } from "../../wasm/common/said.js";
 import { adviceOf, type SluiceError, saidBy } from "../../wasm/contract/errors.js";
@@ -21,7 +21,7 @@ let last: Speaking | undefined;
 function speaking(): Speaking {
   const of = translations();
   if (last?.of !== of) {
-    last = { of, spoken: speaker(of, writing), figureTexts: new Translator(of.figureTexts, writing) };
+    last = { of, spoken: speaker(of.errors, writing), figureTexts: new Translator(of.figureTexts, writing) };
   }
   return last;
 }

@@ -32,4 +32,6 @@ export interface Protocol {
 export interface Registry {
   notions: Notion[];
   protocols: Protocol[];
+  /** Of errors: id, code, message and remedy. */
+  texts: ([id: string, text: string] | [id: string, code: string, message: string, remedy: string])[];
 }

@@ -90,10 +90,6 @@ export const files = {
     message: "Die erste Zeile der Datei ist leer.",
     remedy: "Setzen Sie an den Anfang der Datei eine Zeile mit den Namen der Spalten.",
   },
-  "guarantee-not-kept": {
-    message: "Das Protokoll hält seine Zusage nicht.",
-    remedy: "Verwenden Sie diese Protokolldatei nicht; berechnen Sie das Protokoll neu.",
-  },
   "guarantee-not-kept-because": {
     message: "Das Protokoll hält seine Zusage nicht: {reason}.",
     remedy: "Verwenden Sie diese Protokolldatei nicht; berechnen Sie das Protokoll neu.",

@@ -11,5 +11,5 @@ import { messages as site } from "./site.js";
 
 export const words: Words = { site, page, answer, estimate, limits, figures, explore, demos };
 
-export { core, errors } from "./errors.js";
+export { errors } from "./errors.js";
 export { figureTexts } from "./figure-texts.js";

@@ -87,10 +87,6 @@ export const files = {
     message: "De eerste regel van het bestand is leeg.",
     remedy: "Zet boven in het bestand een regel met de namen van de kolommen.",
   },
-  "guarantee-not-kept": {
-    message: "Het protocol houdt zijn belofte niet.",
-    remedy: "Gebruik dit protocolbestand niet; maak het protocol opnieuw.",
-  },
   "guarantee-not-kept-because": {
     message: "Het protocol houdt zijn belofte niet: {reason}.",
     remedy: "Gebruik dit protocolbestand niet; maak het protocol opnieuw.",

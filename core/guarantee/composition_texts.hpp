@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+/// What is said of levels of several releases, as in texts.hpp; answer time does without.
+#pragma once
+
+#include "result.hpp"
+
+namespace sluice::texts {
+
+struct CompositionTexts {
+  ErrorText levels_of_unknown_guarantee = {"levels-of-unknown-guarantee", Status::bad_request,
+                                           "There is no guarantee \"{notion}\".",
+                                           "Name the guarantee that the levels are of."};
+  ErrorText release_levels_wrong = {"release-levels-wrong", Status::bad_request,
+                                    "There is a level for each release, a number of at least 0.",
+                                    "Give the levels of all releases."};
+  ErrorText same_observation = {
+      "same-observation", Status::bad_request,
+      "Levels of releases of the same observation do not say what these say together: each may say "
+      "nothing of the secret and both all of it.",
+      "Design one protocol for all that is to be released, or release only once."};
+  ErrorText levels_do_not_add_up = {
+      "levels-do-not-add-up", Status::bad_request,
+      "Levels of {notion} do not add up: two independent samples may say more of the secret together than "
+      "the sum.",
+      "Compose the levels that the releases have under ldp, which add up; what has a level under ldp has it "
+      "under lip too."};
+  ErrorText releases_unknown = {"releases-unknown", Status::bad_request,
+                                "There are no releases of \"{releases}\".",
+                                "Choose one of: independent samples, independent secrets, same observation."};
+};
+inline constexpr CompositionTexts kComposition;
+
+}  // namespace sluice::texts

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+/** How the checker refuses a file. */
+import type { AuditResult } from "../contract/types.js";
+import * as texts from "./texts.js";
+
+export type Fault = "document" | "rows" | "bound" | "distributions" | "exceeds" | "worst" | "hash";
+/** `flaw` is the reason with its id. */
+export type Refusal = { fault: Fault; reason: string; flaw: NonNullable<AuditResult["flaw"]> };
+type Text = readonly [id: string, text: string];
+
+function refusal([id, template]: Text, value: string, fault: Fault): Refusal {
+  const values: { [hole: string]: string } = {};
+  const reason = template.replace(/{(\w+)}/, (_, hole) => (values[hole] = value));
+  return { fault, reason, flaw: { id, values, text: reason } };
+}
+/** The value stands in the hole of the text, if it has one. */
+export function need(holds: boolean, text: Text, value = "", fault: Fault = "document"): asserts holds {
+  if (!holds) throw new Error("", { cause: refusal(text, value, fault) });
+}
+/** What has been thrown: by JavaScript where `need` did not. */
+export function refusalOf(error: unknown): Refusal {
+  const { cause, message } = error as { cause?: Refusal; message: string };
+  return cause ?? refusal(texts.noProtocol, message, "document");
+}

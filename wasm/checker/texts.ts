@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Why the checker refuses a file, in English; other languages have it under the same ids. No text has two holes. */
+
+export const aboveBound = ["above-bound", "A ratio exceeds its bound: {ratio}."] as const;
+export const boundWrong = ["bound-wrong", "A bound has no level, or is no number."] as const;
+export const boundNotAllowed = [
+  "bound-not-allowed",
+  "The bound of level {level} is not from 1 to e^(level epsilon).",
+] as const;
+export const certificateWrong = ["certificate-wrong", "certificate is not what it must be."] as const;
+export const channelWrong = ["channel-wrong", "channel.denominator or channel.marks is wrong."] as const;
+export const columnsWrong = [
+  "columns-wrong",
+  "data.columns are too many, or do not tell the categories apart.",
+] as const;
+export const countsDiffer = ["counts-differ", "certificate.counts is another hash."] as const;
+export const epsilonWrong = ["epsilon-wrong", "epsilon or seesSecret is not what it must be."] as const;
+export const versionWrong = ["version-wrong", "This is no Sluice protocol file of version 1."] as const;
+export const levelsWrong = ["levels-wrong", "The levels of the bounds have to be {levels}."] as const;
+export const listWrong = ["list-wrong", "{name} is not a list of as many and such as it must be."] as const;
+export const mostWrong = ["most-wrong", "guarantee.known.most is there just with ranges."] as const;
+export const namesWrong = ["names-wrong", "There are too few names, or a name twice."] as const;
+export const noProtocol = ["no-protocol", "No protocol: {detail}"] as const;
+export const notionWrong = ["notion-wrong", "{notion} is unknown, or not with seesSecret."] as const;
+export const pairsWrong = ["pairs-wrong", "guarantee.parameters: no pairs, or not different names."] as const;
+export const priorWrong = ["prior-wrong", "prior has a line of zeros."] as const;
+export const protocolDiffers = ["protocol-differs", "certificate.protocol is another hash."] as const;
+export const radiusWrong = ["radius-wrong", "guarantee.known.radius is too small for alpha."] as const;
+export const weightsWrong = ["weights-wrong", "channel.weights[{row}] does not sum to 2^62."] as const;
+export const radiusMissing = ["radius-missing", "rldp needs the parameter alpha, and guarantee.known.radius."] as const;
+export const rangesWrong = [
+  "ranges-wrong",
+  "guarantee.known.{name} leaves out what the sample does not rule out.",
+] as const;
+export const sampleWrong = ["sample-wrong", "rldp needs seesSecret, and whole numbers in prior."] as const;
+export const sharesWrong = [
+  "shares-wrong",
+  "guarantee.known.{name} is not a table like prior, of integers up to 2^40.",
+] as const;
+export const slackDiffers = ["slack-differs", "certificate.slack is not {slack}."] as const;
+export const worstDiffers = ["worst-differs", "certificate.worst is not {ratio}."] as const;

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The texts of the independent checker, in Dutch, under the ids of wasm/checker/texts.ts. */
+import type * as texts from "../../../wasm/checker/texts.js";
+import type { Translated } from "../catalogue.js";
+
+export const checker = {
+  "above-bound": "Een verhouding is groter dan haar grens: {ratio}.",
+  "bound-wrong": "Een grens heeft geen niveau, of is geen getal.",
+  "bound-not-allowed": "De grens van niveau {level} ligt niet tussen 1 en e^(niveau × epsilon).",
+  "certificate-wrong": "certificate is niet wat het moet zijn.",
+  "channel-wrong": "channel.denominator of channel.marks klopt niet.",
+  "columns-wrong": "data.columns zijn er te veel, of ze houden de categorieën niet uit elkaar.",
+  "counts-differ": "certificate.counts is een andere hash.",
+  "epsilon-wrong": "epsilon of seesSecret is niet wat het moet zijn.",
+  "version-wrong": "Dit is geen protocolbestand van Sluice, versie 1.",
+  "ranges-wrong": "guarantee.known.{name} laat verdelingen weg die de steekproef toelaat.",
+  "levels-wrong": "De niveaus van de grenzen moeten {levels} zijn.",
+  "list-wrong": "{name} is geen lijst van het vereiste aantal en de vereiste soort.",
+  "most-wrong": "guarantee.known.most staat er alleen als ranges er staat.",
+  "names-wrong": "Er zijn te weinig namen, of een naam staat er twee keer.",
+  "no-protocol": "Geen protocol: {detail}",
+  "notion-wrong": "{notion} is onbekend, of gaat niet samen met seesSecret.",
+  "pairs-wrong": "guarantee.parameters: geen paren, of namen die niet verschillen.",
+  "prior-wrong": "prior heeft een regel met alleen nullen.",
+  "protocol-differs": "certificate.protocol is een andere hash.",
+  "radius-wrong": "guarantee.known.radius is te klein voor alpha.",
+  "weights-wrong": "channel.weights[{row}] telt niet op tot 2^62.",
+  "radius-missing": "rldp vraagt om de parameter alpha en om guarantee.known.radius.",
+  "sample-wrong": "rldp vraagt om seesSecret en om gehele getallen in prior.",
+  "shares-wrong": "guarantee.known.{name} is geen tabel zoals prior, van gehele getallen tot 2^40.",
+  "slack-differs": "certificate.slack is niet {slack}.",
+  "worst-differs": "certificate.worst is niet {ratio}.",
+} satisfies Translated<typeof texts>;
