@@ -75,7 +75,8 @@ struct GuaranteeTexts {
   ErrorText epsilon_not_finite = {"epsilon-not-finite", Status::bad_request,
                                   "Epsilon must be a finite number of at least 0.",
                                   "Choose an epsilon such as 0.5."};
-  ErrorText needs_level = {"needs-level", Status::bad_request, "The guarantee \"{notion}\" needs {level}.",
+  ErrorText needs_level = {"needs-level", Status::bad_request,
+                           "The guarantee \"{notion}\" needs the level \"{parameter}\".",
                            "Levels are multiples of epsilon, from 0.001 to 1000."};
   ErrorText needs_secret_levels = {"needs-secret-levels", Status::bad_request,
                                    "The guarantee \"{notion}\" needs a level for each secret.",

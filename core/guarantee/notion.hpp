@@ -41,7 +41,7 @@ enum class Shape : std::uint8_t {
 struct Parameter {
   std::string_view name = {};  ///< in requests and protocol files
   Shape shape = Shape::none;
-  const Text* says = nullptr;  ///< what a level is for, where it is one: "what makes a secret less likely"
+  std::string_view says = {};  ///< what a level is for, where it is one: "what makes a secret less likely"
 };
 
 /// Which channels a notion is for.

@@ -43,8 +43,6 @@ struct Entry {
   decltype(Notion::listed) listed;
 };
 
-constexpr Text kForLessLikely = {"level-for-less-likely", "a level for what makes a secret less likely"};
-
 // The comment on an entry ends the sentence "no report y ..." in core/README.md (`npm run contract`).
 constexpr std::array kEntries = [] {
   std::array entries{
@@ -65,7 +63,8 @@ constexpr std::array kEntries = [] {
       /// makes any secret less likely by more than a factor e^ε
       Entry{{.name = "pmc"}, pmc::comparison_count, pmc::conditions, pmc::conditions, pmc::conditions},
       /// as `lip`, with a level of its own for what makes a secret less likely
-      Entry{{.name = "alip", .parameter = {"lower", Shape::level, &kForLessLikely}},
+      Entry{{.name = "alip",
+             .parameter = {"lower", Shape::level, "a level for what makes a secret less likely"}},
             alip::comparison_count,
             alip::conditions,
             alip::conditions,
@@ -139,7 +138,7 @@ constexpr std::array kEntries = [] {
 }();
 static_assert(std::ranges::all_of(kEntries, [](const Entry& entry) {
   const Parameter& parameter = entry.traits.parameter;
-  return (parameter.shape == Shape::level) == (parameter.says != nullptr);
+  return (parameter.shape == Shape::level) == !parameter.says.empty();
 }));
 
 }  // namespace

@@ -63,7 +63,7 @@ Result<Notion> Notion::with(const Parameters& given, const Prior& prior) const {
     case Shape::none:
       break;
     case Shape::level:
-      if (!is_factor(given.level)) return fail(texts::kGuarantee.needs_level, name, parameter.says);
+      if (!is_factor(given.level)) return fail(texts::kGuarantee.needs_level, name, parameter.name);
       own.level = given.level;
       break;
     case Shape::secret_levels:

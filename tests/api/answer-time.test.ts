@@ -101,11 +101,8 @@ test("what the small engine refuses has the core's id, with names and numbers as
   without.guarantee.notion = "alip";
   const level = await fails(() => small.check(without), "bad_request");
   assert.equal(level.id, "needs-level");
-  assert.equal(level.message, 'The guarantee "alip" needs a level for what makes a secret less likely.');
-  assert.equal(
-    speakers.nl(saidBy(level)),
-    "De belofte “alip” vraagt om een niveau voor wat een geheim minder waarschijnlijk maakt.",
-  );
+  assert.equal(level.message, 'The guarantee "alip" needs the level "lower".');
+  assert.equal(speakers.nl(saidBy(level)), "De belofte “alip” vraagt om het niveau “lower”.");
 });
 
 /** The file with its bounds exactly what its channel reaches, times `1 - 2^-80` where something is taken off. */

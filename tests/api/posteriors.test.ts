@@ -286,7 +286,7 @@ test("what cannot be drawn is refused, with the reason", async () => {
   assert.match((await ask(three, "lipp", 1)).message, /no guarantee "lipp"/);
   assert.match((await ask(three, "lip", -1)).message, /at least 0/);
   assert.match((await ask(three, "lip", 1, { parameters: { lower: 2 } })).message, /no parameter "lower"/);
-  assert.match((await ask(three, "alip", 1)).message, /needs a level for what makes a secret less likely/);
+  assert.match((await ask(three, "alip", 1)).message, /needs the level "lower"/);
   const wide = table(Array.from({ length: 250 }, (_, s) => [1 + s, 2, 3]));
   const error = await rejects(() => engine.posteriors({ table: wide, notion: "ldp", epsilon: 1 }), "too_large");
   assert.match(error.message, /too many conditions/);

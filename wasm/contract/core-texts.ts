@@ -129,7 +129,6 @@ export const inputUnknown = [
   "An answer is not among the categories of the protocol.",
   "Use a protocol that was made for these categories.",
 ] as const;
-export const levelForLessLikely = ["level-for-less-likely", "a level for what makes a secret less likely"] as const;
 export const levelsDiffer = ["levels-differ", "The stated bounds are not for the levels of this guarantee."] as const;
 export const levelsDoNotAddUp = [
   "levels-do-not-add-up",
@@ -176,7 +175,7 @@ export const needsDifferentSecrets = [
 export const needsLevel = [
   "needs-level",
   "bad_request",
-  'The guarantee "{notion}" needs {level}.',
+  'The guarantee "{notion}" needs the level "{parameter}".',
   "Levels are multiples of epsilon, from 0.001 to 1000.",
 ] as const;
 export const needsNeighbours = [

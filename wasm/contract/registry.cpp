@@ -62,7 +62,6 @@ std::string quoted(std::string_view text) {
   return '"' + json + '"';
 }
 std::string json_of(std::string_view text) { return text.empty() ? "" : quoted(text); }
-std::string json_of(const Text* text) { return text == nullptr ? "" : json_of(std::string_view(text->text)); }
 std::string json_of(bool value) { return value ? "true" : ""; }
 std::string json_of(Index number) { return number == 0 ? "" : std::to_string(number); }
 template <Named E>
@@ -115,15 +114,12 @@ void add_errors(std::string& list, const Texts&... texts) {
   (add_texts<ErrorText>(list, texts), ...);
 }
 
-/// What the core says, with what levels are for.
+/// What the core says.
 std::string all_texts() {
   std::string list;
   add_errors(list, texts::kTable, texts::kDistance, texts::kGuarantee, texts::kChannel, texts::kComposition,
              texts::kRequest, texts::kSearch, texts::kEstimate, texts::kAudit);
   add_texts<Text>(list, texts::kReason);
-  for (const Traits& notion : notions()) {
-    if (notion.parameter.says != nullptr) add(list, entry_of(*notion.parameter.says));
-  }
   return list;
 }
 

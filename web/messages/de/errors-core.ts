@@ -88,7 +88,6 @@ export const core = {
     message: "Eine Antwort gehört nicht zu den Kategorien des Protokolls.",
     remedy: "Verwenden Sie ein Protokoll, das für diese Kategorien berechnet wurde.",
   },
-  "level-for-less-likely": "eine Stufe für das, was ein Geheimnis unwahrscheinlicher macht",
   "levels-differ": "Die genannten Schranken sind nicht für die Stufen dieser Zusage.",
   "levels-do-not-add-up": {
     message:
@@ -121,7 +120,7 @@ export const core = {
     remedy: "Nennen Sie Paare von Geheimnissen, die sich nicht unterscheiden lassen sollen.",
   },
   "needs-level": {
-    message: "Die Zusage „{notion}“ braucht {level}.",
+    message: "Die Zusage „{notion}“ braucht die Stufe „{parameter}“.",
     remedy: "Stufen sind Vielfache von Epsilon, von 0,001 bis 1000.",
   },
   "needs-neighbours": {

@@ -81,7 +81,6 @@ export const core = {
     message: "Een antwoord hoort niet bij de categorieën van het protocol.",
     remedy: "Gebruik een protocol dat voor deze categorieën is gemaakt.",
   },
-  "level-for-less-likely": "een niveau voor wat een geheim minder waarschijnlijk maakt",
   "levels-differ": "De vermelde grenzen zijn niet voor de niveaus van deze belofte.",
   "levels-do-not-add-up": {
     message:
@@ -114,7 +113,7 @@ export const core = {
     remedy: "Noem paren van geheimen die niet te onderscheiden mogen zijn.",
   },
   "needs-level": {
-    message: "De belofte “{notion}” vraagt om {level}.",
+    message: "De belofte “{notion}” vraagt om het niveau “{parameter}”.",
     remedy: "Niveaus zijn veelvouden van epsilon, van 0,001 tot en met 1000.",
   },
   "needs-neighbours": {
