@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
  * An esbuild plugin for what its minifier leaves alone: each text of a catalogue stands where it is used, so that no script
- * carries a text that it cannot say, and styles lose their blanks.
+ * carries a text that it cannot say, and styles lose their blanks. A source whose meaning this would change is an error.
  */
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { transform } from "esbuild";
 
-const IMPORT = /^import \* as (\w+) from "(\.[^"]*\/[\w-]*(?:texts|errors)(?:-\w+)?)\.js";$/gm;
-const TEXT = /^export const (\w+) = (\[[\s\S]*?\]) as const;$/gm;
-/** With nothing put into it. */
-const STYLE = /\bcss`((?:[^`$\\])*)`/g;
+/** @typedef {import("typescript").Node} Node */
+/** @typedef {{ from: number, to: number, text: string }} Edit */
+
+const CATALOGUE = /^\..*\/[\w-]*(?:texts|errors)(?:-\w+)?\.js$/;
+const MAY_NEED = /import \* as \w+ from "[^"]*(?:texts|errors)|css`/;
 
 /** @returns {import("esbuild").Plugin} */
 export function leanSources() {
@@ -24,17 +25,6 @@ export function leanSources() {
     return found;
   };
 
-  /** @param {string} source @param {string} folder */
-  const withTexts = async (source, folder) => {
-    let contents = source;
-    for (const [, name, from] of source.matchAll(IMPORT)) {
-      const texts = await catalogue(join(folder, `${from}.ts`));
-      const use = new RegExp(`(?<![.#\\w]|typeof )${name}\\.(\\w+)`, "g");
-      contents = contents.replace(use, (whole, text) => texts.get(text) ?? whole);
-    }
-    return contents;
-  };
-
   return {
     name: "sluice-lean-sources",
     setup(build) {
@@ -42,25 +32,146 @@ export function leanSources() {
       build.onStart(() => catalogues.clear());
       build.onLoad({ filter: /\.ts$/, namespace: "file" }, async ({ path }) => {
         const source = await readFile(path, "utf8");
-        const contents = await withLeanStyles(await withTexts(source, dirname(path)));
-        return contents === source ? undefined : { contents, loader: "ts" };
+        if (!MAY_NEED.test(source)) return undefined;
+        try {
+          const contents = await leanSource(source, (from) => catalogue(join(dirname(path), from)));
+          return contents === source ? undefined : { contents, loader: "ts" };
+        } catch (error) {
+          return { errors: [{ text: `${path}: ${error instanceof Error ? error.message : error}` }] };
+        }
       });
     },
   };
 }
 
-/** @param {string} source */
-function textsIn(source) {
-  return new Map([...source.matchAll(TEXT)].map(([, name = "", text = ""]) => [name, text]));
+/**
+ * Throws where a source would mean something else.
+ * @param {string} source
+ * @param {(from: string) => Promise<Map<string, string>>} catalogueAt the texts of a catalogue by their names
+ */
+async function leanSource(source, catalogueAt) {
+  const { ts, tree } = await parsed(source);
+  /** @type {Map<string, Map<string, string>>} */
+  const named = new Map();
+  for (const statement of tree.statements) {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
+    const { text } = statement.moduleSpecifier;
+    const bindings = statement.importClause?.namedBindings;
+    if (!bindings || !ts.isNamespaceImport(bindings) || !CATALOGUE.test(text)) continue;
+    named.set(bindings.name.text, await catalogueAt(text.replace(/\.js$/, ".ts")));
+  }
+  const edits = [...textEdits(ts, tree, named), ...(await styleEdits(ts, tree))];
+  return edited(source, edits);
 }
 
 /** @param {string} source */
-async function withLeanStyles(source) {
-  let contents = source;
-  for (const [whole, style = ""] of source.matchAll(STYLE)) {
-    const { code, warnings } = await transform(style, { loader: "css", minifyWhitespace: true });
-    if (warnings.length > 0) throw new Error(`${warnings[0]?.text}: ${style}`);
-    contents = contents.replace(whole, () => `css\`${code.trim()}\``);
+async function parsed(source) {
+  const { default: ts } = await import("typescript");
+  return { ts, tree: ts.createSourceFile("source.ts", source, ts.ScriptTarget.ES2022, true) };
+}
+
+/**
+ * @param {import("typescript")} ts
+ * @param {Node} tree
+ * @param {Map<string, Map<string, string>>} named the catalogues by the names that they have here
+ */
+function textEdits(ts, tree, named) {
+  /** @type {Edit[]} */
+  const edits = [];
+  /** @param {Node} node */
+  const visit = (node) => {
+    ts.forEachChild(node, visit);
+    if (!ts.isIdentifier(node) || !named.has(node.text)) return;
+    const { parent } = node;
+    if (isShadow(ts, node)) throw new Error(`${node.text} is a catalogue of texts; call the other one differently`);
+    if (!ts.isPropertyAccessExpression(parent) || parent.expression !== node || parent.questionDotToken) return;
+    const text = named.get(node.text)?.get(parent.name.text);
+    if (text === undefined) return;
+    if (isCompared(ts, parent)) throw new Error(`${parent.getText()} is another list at each use; compare ids`);
+    edits.push({ from: parent.getStart(), to: parent.end, text });
+  };
+  visit(tree);
+  return edits;
+}
+
+/** @param {import("typescript")} ts @param {import("typescript").Identifier} node */
+function isShadow(ts, node) {
+  const { parent } = node;
+  if (ts.isNamespaceImport(parent)) return false;
+  const declares =
+    ts.isVariableDeclaration(parent) ||
+    ts.isParameter(parent) ||
+    ts.isBindingElement(parent) ||
+    ts.isFunctionLike(parent) ||
+    ts.isClassLike(parent) ||
+    ts.isEnumDeclaration(parent) ||
+    ts.isModuleDeclaration(parent);
+  const isMember = ts.isMethodDeclaration(parent) || ts.isMethodSignature(parent) || ts.isAccessor(parent);
+  return declares && !isMember && parent.name === node;
+}
+
+/** @param {import("typescript")} ts @param {Node} node */
+function isCompared(ts, node) {
+  const { parent } = node;
+  if (ts.isCaseClause(parent)) return true;
+  if (!ts.isBinaryExpression(parent)) return false;
+  return /^[!=]==?$/.test(parent.operatorToken.getText());
+}
+
+/** @param {import("typescript")} ts @param {Node} tree */
+async function styleEdits(ts, tree) {
+  /** @type {Edit[]} */
+  const styles = [];
+  /** @param {Node} node */
+  const visit = (node) => {
+    ts.forEachChild(node, visit);
+    if (!ts.isTaggedTemplateExpression(node) || node.tag.getText() !== "css") return;
+    const { template } = node;
+    // With nothing put into it.
+    if (!ts.isNoSubstitutionTemplateLiteral(template) || template.getText().includes("\\")) return;
+    styles.push({ from: template.getStart() + 1, to: template.end - 1, text: template.text });
+  };
+  visit(tree);
+  return Promise.all(
+    styles.map(async ({ from, to, text }) => {
+      const { code, warnings } = await transform(text, { loader: "css", minifyWhitespace: true });
+      if (warnings.length > 0) throw new Error(`${warnings[0]?.text}: ${text}`);
+      return { from, to, text: code.trim() };
+    }),
+  );
+}
+
+/**
+ * The texts of a catalogue by their names, as they stand there. Throws where one is more than literal strings: what else is
+ * in it would be something else, or nothing, where it is used.
+ * @param {string} source
+ */
+async function textsIn(source) {
+  const { ts, tree } = await parsed(source);
+  /** @type {Map<string, string>} */
+  const texts = new Map();
+  for (const statement of tree.statements) {
+    if (!ts.isVariableStatement(statement) || !statement.getText().startsWith("export const ")) continue;
+    for (const { name, initializer } of statement.declarationList.declarations) {
+      if (!initializer || !ts.isAsExpression(initializer)) continue;
+      const list = initializer.expression;
+      if (!ts.isArrayLiteralExpression(list)) continue;
+      if (!list.elements.every((element) => ts.isStringLiteralLike(element))) {
+        throw new Error(`the text ${name.getText()} is not of literal strings alone`);
+      }
+      texts.set(name.getText(), list.getText());
+    }
   }
-  return contents;
+  return texts;
+}
+
+/** @param {string} source @param {Edit[]} edits none of them within another */
+function edited(source, edits) {
+  let written = "";
+  let at = 0;
+  for (const { from, to, text } of edits.toSorted((one, other) => one.from - other.from)) {
+    written += source.slice(at, from) + text;
+    at = to;
+  }
+  return written + source.slice(at);
 }

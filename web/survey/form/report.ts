@@ -57,8 +57,8 @@ export class Report {
     this.#refuseTwins();
     this.#memory = memoryFor(option, () => JSON.stringify([...placeOf(this.asking), checked.hash]));
     if (this.#payload) return;
-    const texts = [kept, JSON.stringify(this.#memory.read())];
-    const payload = texts.map((text) => text && restoredPayload(text, asking.name, checked)).find(Boolean);
+    const stored = [kept, JSON.stringify(this.#memory.read())];
+    const payload = stored.map((text) => text && restoredPayload(text, asking.name, checked)).find(Boolean);
     if (payload) this.#fix(payload);
   }
 
