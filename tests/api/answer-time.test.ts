@@ -310,7 +310,10 @@ test("what cannot be answered is refused, and no message tells what the answer w
   const wrong: Answer[] = [RAW, "", "p ".repeat(20), { x: RAW }, { [RAW]: "p" }, { x: "p", s: RAW }, {}];
   for (const answer of wrong) {
     const error = await fails(() => sluice.privatise("it", answer), "unknown_category");
-    assert.doesNotMatch(JSON.stringify([error.message, error.remedy, error.place, error.stack]), new RegExp(RAW));
+    assert.doesNotMatch(
+      JSON.stringify([error.message, error.remedy, error.values, error.place, error.stack]),
+      new RegExp(RAW),
+    );
   }
   await fails(() => sluice.privatise("pair", "p"), "unknown_category");
   assert.ok(sluice.privatise("pair", { x: "p", s: "a" }));
@@ -321,7 +324,8 @@ test("a protocol that does not keep its word, or is none, is not loaded", async 
   const text = writeProtocol(protocolFor());
   const worse = JSON.parse(text);
   worse.guarantee.epsilon = 0.1;
-  await fails(load({ protocols: { it: worse }, wasm }), "not_certified", { file: "it" });
+  const broken = await fails(load({ protocols: { it: worse }, wasm }), "not_certified", { file: "it" });
+  assert.match(broken.message, /^The protocol does not keep its guarantee: [^.]*\.$/);
   const other = JSON.parse(text);
   other.certificate.slack = "1";
   await fails(load({ protocols: { it: other }, wasm }), "not_certified");

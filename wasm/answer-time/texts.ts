@@ -22,7 +22,7 @@ export const notADeviceSecret = [
 export const protocolDoesNotHold = [
   "protocol-does-not-hold",
   "not_certified",
-  "The protocol does not keep its guarantee: {reason}",
+  "The protocol does not keep its guarantee: {reason}.",
   "Do not use this protocol file; design the protocol again.",
 ] as const;
 export const protocolNotLoaded = [
