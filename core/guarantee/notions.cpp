@@ -129,8 +129,8 @@ constexpr std::array kEntries = [] {
     if (kSearches) continue;
     entry.measured = nullptr;
     entry.listed = nullptr;
-    // What only others go by: names are a part of the program, too.
-    entry.traits.parameter.name = {};
+    // Names that nobody here says would be a part of the program as well.
+    if (entry.traits.parameter.shape != Shape::level) entry.traits.parameter.name = {};
     entry.traits.for_samples = {};
     entry.traits.of_one_column = {};
   }

@@ -28,8 +28,8 @@ export function personIn(
 
 /** Throws `not_certified` where a protocol does not keep what it promises. */
 export function checkGuarantee(engine: Engine, protocol: ProtocolFile): void {
-  const { holds, flaw } = engine.audit(protocol);
-  if (!holds) throw fail(texts.guaranteeNotKeptBecause, flaw ?? "");
+  const { holds, reason, flaw } = engine.audit(protocol);
+  if (!holds) throw fail(texts.guaranteeNotKeptBecause, flaw ?? reason ?? "");
 }
 
 export function checkKept(protocol: ProtocolFile, { keep, knowingly = [] }: PrivatiseChoice, file: string): void {
