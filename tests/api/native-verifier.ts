@@ -2,6 +2,7 @@
 /** The engine's core as a native program: protocols as plain numbers in, verdicts out. */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
+import { ofShape } from "../../wasm/contract/parameters.js";
 import type { AuditResult, ProtocolFile, Side } from "../../wasm/contract/types.js";
 import { columnsOf } from "../../wasm/protocol/columns.js";
 
@@ -34,7 +35,7 @@ export function lineOf(file: ProtocolFile, { holds, worst, slack = "0", reason }
 function numbersOf(file: ProtocolFile): string {
   const { guarantee, secret, data, prior, channel } = file;
   const { notion, epsilon, parameters = {}, known, bound, bounds = [] } = guarantee;
-  const { lower = 1, alpha = 0, secretLevels = [], dataLevels, neighbours = [] } = parameters;
+  const { alpha = 0, secretLevels = [], dataLevels, neighbours = [] } = parameters;
   const of = (name: string, { categories }: { categories: string[] }) => categories.indexOf(name);
   const levels = [{ level: 1, ...bound }, ...bounds];
   const bySecret = secret.categories.map((s) => secretLevels.find(([name]) => name === s)?.[1] ?? 1);
@@ -48,7 +49,7 @@ function numbersOf(file: ProtocolFile): string {
     channel.marks ? 0 : channel.reports.length,
     levels.length,
     ...levels.flatMap(({ level, numerator, denominator }) => [level, numerator, denominator]),
-    ...[lower, alpha],
+    ...[ofShape(parameters, "level") ?? 1, alpha],
     ...(secretLevels.length > 0 ? [bySecret.length, ...bySecret] : [0]),
     ...(dataLevels ? [1, ...matrix] : [0]),
     ...[neighbours.length, ...neighbours.flatMap(([s, t]) => [of(s, secret), of(t, secret)])],

@@ -2,6 +2,7 @@
 /** Protocols of every kind for random small tables, empty cells included, and the same once they have been tampered with. */
 import type { Engine } from "../../wasm/contract/engine.js";
 import { SluiceError } from "../../wasm/contract/errors.js";
+import { parameterOf, shapeOf } from "../../wasm/contract/notions.js";
 import type { JointTable, Notion, Parameters, ProtocolFile, Sees } from "../../wasm/contract/types.js";
 import { countsHash, protocolHash } from "../../wasm/protocol/identity.js";
 import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
@@ -82,7 +83,7 @@ function randomParameters(
   { secret, data, weights }: JointTable,
 ): Parameters {
   const level = () => (1 + roll(8)) / 4;
-  if (notion === "alip") return { lower: level() };
+  if (shapeOf(notion) === "level") return { [parameterOf(notion) as string]: level() };
   if (notion === "per-secret") return { secretLevels: secret.categories.map((s) => [s, level()]) };
   if (notion === "profile") {
     return { neighbours: secret.categories.slice(1).map((s, i) => [secret.categories[i] as string, s]) };
