@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// What is said at design time, in English, as in texts.hpp.
+/// The English of design time, as in texts.hpp.
 #pragma once
 
 #include "result.hpp"

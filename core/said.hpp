@@ -20,7 +20,7 @@ struct Text {
   const char* text = "";
 };
 
-/// What stands in a hole: a name that somebody gave, a number, or a text without holes.
+/// The contents of a hole: a name that somebody gave, a number, or a text without holes.
 using Value = std::variant<std::string, std::int64_t, const Text*>;
 
 /// A text with a value for each name of a hole, in the order in which the names come first.

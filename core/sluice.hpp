@@ -35,7 +35,7 @@ struct NamedLeakage {
   Leakage leakage;
 };
 
-/// What a joint table says before there is a protocol.
+/// The figures of a joint table, before there is a protocol.
 struct Summary {
   Prior prior;
   double secret_entropy = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What is said at answer time, in English; other languages have it under the same ids. A struct holds texts
+/// The English of answer time; other languages have it under the same ids. A struct holds texts
 /// alone, of one type: wasm/contract/registry.cpp reads it as an array.
 #pragma once
 

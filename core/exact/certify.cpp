@@ -84,8 +84,8 @@ Repaired mixed_until_it_holds(const Prior& prior, const Conditions<Integer>& com
   return repaired;
 }
 
-/// Of several channels that are next to the same, the one that takes the least mixing: the mean of a report
-/// that hardly ever comes mends next to nothing, while a proof may need what is but a trace.
+/// Tries nearly equal channels, and takes the one that needs the least mixing. The mean of a rare report
+/// mends next to nothing, while a proof may need a mere trace.
 Repaired repair(const Prior& prior, const Conditions<Integer>& compared, const Bounds<Integer>& bounds,
                 const std::optional<Rows<Integer>>& equalities, const Channel& channel) {
   const auto mixed = [&](const Channel& from) {

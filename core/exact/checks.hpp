@@ -11,7 +11,7 @@
 
 namespace sluice {
 
-/// What there is to choose from.
+/// The names to choose from.
 template <class Entries>
 std::string names_of(const Entries& entries) {
   std::string names;

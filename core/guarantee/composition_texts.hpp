@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What is said of levels of several releases, as in texts.hpp; answer time does without.
+/// The English about levels of several releases, as in texts.hpp; answer time does without.
 #pragma once
 
 #include "result.hpp"

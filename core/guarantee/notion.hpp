@@ -37,7 +37,7 @@ enum class Shape : std::uint8_t {
   attributes,        ///< `attributes`: the columns of the data, which a request does not name again
 };
 
-/// What a notion has to know beside the prior.
+/// The parameter that a notion needs beside the prior.
 struct Parameter {
   std::string_view name = {};  ///< in requests and protocol files
   Shape shape = Shape::none;
@@ -54,7 +54,7 @@ enum class Sees : std::uint8_t {
 /// Whose likelihoods are held against each other.
 enum class Compares : std::uint8_t { secrets, data };
 
-/// What a promise takes for true.
+/// The assumptions of a promise.
 enum class Rests : std::uint8_t {
   prior,   ///< the whole joint distribution
   known,   ///< the same, and that an observer knows no more than some columns of the data
@@ -63,7 +63,7 @@ enum class Rests : std::uint8_t {
   nothing,
 };
 
-/// What is true of a notion under every prior: all that others go by, who never ask for its name.
+/// The traits of a notion under every prior. Other code goes by them and never asks for its name.
 struct Traits {
   std::string_view name;
   Parameter parameter = {};

@@ -10,7 +10,7 @@ import { figureTexts as dutchFigures } from "../../web/messages/nl/figure-texts.
 import { speaker } from "../../web/text/spoken.js";
 import { Translator } from "../../web/text/templates.js";
 
-/** What is said under an id. */
+/** The text under an id. */
 export const catalogues = { nl: dutch, de: german };
 
 export const figureCatalogues = { nl: dutchFigures, de: germanFigures };

@@ -10,7 +10,7 @@ import { leanSources } from "../../wasm/toolchain/lean-sources.mjs";
 
 const CATALOGUE = `export const map = ["map", "a map"] as const;\nexport const other = ["other", "it's ]"] as const;\n`;
 
-/** What the source exports as `found`, once it is built. @param {string} source @param {string} catalogue */
+/** Builds the source, and returns its export `found`. @param {string} source @param {string} catalogue */
 async function built(source, catalogue = CATALOGUE) {
   const folder = await mkdtemp(join(tmpdir(), "sluice-lean-"));
   try {

@@ -131,7 +131,7 @@ function writeChannel(request: Writer, channel: ProtocolFile["channel"]): void {
     .numbers(marks ? new BigUint64Array() : BigUint64Array.from(channel.weights.flat(), BigInt));
 }
 
-/** What stands in the holes of a text: each after what it is. */
+/** The contents of a text's holes, each after its kind. */
 function valuesFrom(reply: Reader): Value[] {
   return Array.from({ length: reply.u32() }, () => {
     const kind = reply.u32();

@@ -64,7 +64,7 @@ inline Result<double> compose(const std::string& releases, const std::string& no
   return composed_level(releases, notion, levels);
 }
 
-/// What several channels with the inputs of the table come to.
+/// The level of several channels together, which have the inputs of the table.
 inline Result<Together> together(const JointTable& table, const std::string& notion, double epsilon,
                                  const Parameters& parameters, bool sees_secret,
                                  const std::vector<Released>& channels) {
@@ -118,7 +118,7 @@ inline Result<std::vector<std::uint32_t>> mark_values(const JointTable& table, c
 /// How reports come about: a channel between what is asked about and what has been counted, or marks.
 using Origin = std::variant<Channel, Marks>;
 
-/// Of a channel the counts of its reports, of marks sets and how often each has come.
+/// `reports` has the counts of a channel's reports, or for marks the sets and their counts.
 inline Result<Estimates> estimate(const Origin& origin, const MarkedReports& reports,
                                   const Question& question) {
   if (const auto* marks = std::get_if<Marks>(&origin)) return sluice::estimate(*marks, reports, question);

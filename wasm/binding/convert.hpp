@@ -226,7 +226,7 @@ struct Js<T> {
   static val to(T text) { return list_of(text->id, text->status, text->message, text->remedy); }
 };
 
-/// What stands in a hole of a text; a text as one that is said, without values.
+/// The contents of a hole; a text crosses as one that is said, without values.
 template <>
 struct Js<Value> {
   static val to(const Value& value) {

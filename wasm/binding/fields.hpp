@@ -12,7 +12,7 @@ namespace sluice {
 
 using Spelling = std::array<char, 32>;
 
-/// What stands behind `what` and the last "::", before the end or the arguments of a template: secret, of
+/// The part behind `what` and the last "::", before the end or the arguments of a template: secret, of
 /// "[what = &sluice::Side::secret]".
 consteval Spelling spelling(std::string_view pretty, std::string_view what, bool camel) {
   std::string_view text = pretty.substr(pretty.find(what) + what.size());
@@ -50,7 +50,7 @@ constexpr const char* type_name() {
   return kTypeName<T>.data();
 }
 
-/// What a member crosses as: to be specialised where its type is one thing natively and another in
+/// The type that a member crosses as: to be specialised where its type is one thing natively and another in
 /// WebAssembly.
 template <auto member>
 struct Crossing;

@@ -11,105 +11,145 @@
 namespace sluice {
 
 // clang-format off: a list is read line by line
-template <> struct Names<Status> {
+template <>
+struct Names<Status> {
   static constexpr std::array list{
       std::pair{Status::solver_failed, "solver_failed"}, std::pair{Status::bad_request, "bad_request"},
-      std::pair{Status::bad_table, "bad_table"}, std::pair{Status::too_large, "too_large"},
-      std::pair{Status::bad_protocol, "bad_protocol"}, std::pair{Status::no_randomness, "no_randomness"}};
+      std::pair{Status::bad_table, "bad_table"},         std::pair{Status::too_large, "too_large"},
+      std::pair{Status::bad_protocol, "bad_protocol"},   std::pair{Status::no_randomness, "no_randomness"}};
 };
-template <> struct Names<Identifiable> {
-  static constexpr std::array list{std::pair{Identifiable::in_part, "in-part"}, std::pair{Identifiable::always, "always"},
+template <>
+struct Names<Identifiable> {
+  static constexpr std::array list{std::pair{Identifiable::in_part, "in-part"},
+                                   std::pair{Identifiable::always, "always"},
                                    std::pair{Identifiable::under_prior, "under-prior"}};
 };
-template <> struct Names<Method> {
-  static constexpr std::array list{std::pair{Method::automatic, "automatic"}, std::pair{Method::vertices, "vertices"},
+template <>
+struct Names<Method> {
+  static constexpr std::array list{std::pair{Method::automatic, "automatic"},
+                                   std::pair{Method::vertices, "vertices"},
                                    std::pair{Method::columns, "columns"}};
 };
-template <> struct Names<Expected> {
+template <>
+struct Names<Expected> {
   static constexpr std::array list{std::pair{Expected::prior, "prior"}, std::pair{Expected::worst, "worst"}};
 };
 
-template <> struct Fields<Said> : All<&Said::text, &Said::values> {};
-template <> struct Fields<Failure> : All<&Failure::text, &Failure::values> {};
+template <>
+struct Fields<Said> : All<&Said::text, &Said::values> {};
+template <>
+struct Fields<Failure> : All<&Failure::text, &Failure::values> {};
 
 // The table, and what is asked of it.
 
-template <> struct Fields<Variable> : All<&Variable::name, &Variable::categories> {};
-template <> struct Fields<JointTable>
-    : Members<Lacking<&JointTable::attributes, &JointTable::distances>,
-              &JointTable::secret, &JointTable::data, &JointTable::weights> {};
-template <> struct Fields<KnownRanges>
-    : Members<Lacking<&KnownRanges::most>, &KnownRanges::radius, &KnownRanges::least> {};
-template <> struct Fields<Parameters>
+template <>
+struct Fields<Variable> : All<&Variable::name, &Variable::categories> {};
+template <>
+struct Fields<JointTable> : Members<Lacking<&JointTable::attributes, &JointTable::distances>,
+                                    &JointTable::secret, &JointTable::data, &JointTable::weights> {};
+template <>
+struct Fields<KnownRanges> : Members<Lacking<&KnownRanges::most>, &KnownRanges::radius, &KnownRanges::least> {
+};
+template <>
+struct Fields<Parameters>
     : Members<Lacking<&Parameters::level, &Parameters::secrets, &Parameters::data, &Parameters::neighbours,
                       &Parameters::alpha, &Parameters::ranges, &Parameters::known>> {};
-template <> struct Fields<SearchOptions>
+template <>
+struct Fields<SearchOptions>
     : Members<Lacking<&SearchOptions::method, &SearchOptions::gap, &SearchOptions::seconds>> {};
-template <> struct Fields<DesignRequest>
+template <>
+struct Fields<DesignRequest>
     : Members<Lacking<&DesignRequest::search, &DesignRequest::parameters, &DesignRequest::sees_secret>,
-              &DesignRequest::table, &DesignRequest::notion, &DesignRequest::epsilon, &DesignRequest::protocol> {};
-template <> struct Fields<SearchMemory> : All<&SearchMemory::posteriors, &SearchMemory::prices> {};
-template <> struct Fields<Bound<Integer>> : All<&Bound<Integer>::numerator, &Bound<Integer>::denominator> {};
-template <> struct Fields<Claim>
-    : Members<Lacking<&Claim::parameters, &Claim::sees_secret>,
-              &Claim::notion, &Claim::epsilon, &Claim::bounds, &Claim::levels> {};
-template <> struct Fields<Marks> : All<&Marks::categories, &Marks::other> {};
+              &DesignRequest::table, &DesignRequest::notion, &DesignRequest::epsilon,
+              &DesignRequest::protocol> {};
+template <>
+struct Fields<SearchMemory> : All<&SearchMemory::posteriors, &SearchMemory::prices> {};
+template <>
+struct Fields<Bound<Integer>> : All<&Bound<Integer>::numerator, &Bound<Integer>::denominator> {};
+template <>
+struct Fields<Claim> : Members<Lacking<&Claim::parameters, &Claim::sees_secret>, &Claim::notion,
+                               &Claim::epsilon, &Claim::bounds, &Claim::levels> {};
+template <>
+struct Fields<Marks> : All<&Marks::categories, &Marks::other> {};
 
-// What is found.
+// Results.
 
-template <> struct Fields<Joint<double>>
+template <>
+struct Fields<Joint<double>>
     : All<&Joint<double>::cells, &Joint<double>::secret, &Joint<double>::data, &Joint<double>::total> {};
-template <> struct Fields<Prior>
-    : All<&Prior::secret, &Prior::data, &Prior::dropped_secret, &Prior::dropped_data, &Prior::weights,
-          &Prior::probabilities> {};
-template <> struct Fields<Side> : All<&Side::secret, &Side::data, &Side::known> {};
-template <> struct Fields<Leakage>
+template <>
+struct Fields<Prior> : All<&Prior::secret, &Prior::data, &Prior::dropped_secret, &Prior::dropped_data,
+                           &Prior::weights, &Prior::probabilities> {};
+template <>
+struct Fields<Side> : All<&Side::secret, &Side::data, &Side::known> {};
+template <>
+struct Fields<Leakage>
     : All<&Leakage::level, &Leakage::report, &Leakage::more, &Leakage::less, &Leakage::marks> {};
-template <> struct Fields<NamedLeakage> : All<&NamedLeakage::notion, &NamedLeakage::leakage> {};
-template <> struct Fields<Summary>
-    : All<&Summary::prior, &Summary::secret_entropy, &Summary::data_entropy, &Summary::mutual_information,
-          &Summary::release> {};
-template <> struct Crossing<&Ratio::level> { using Type = Index; };
-template <> struct Fields<Ratio>
-    : All<&Ratio::numerator, &Ratio::denominator, &Ratio::level, &Ratio::more, &Ratio::less, &Ratio::report,
-          &Ratio::marks> {};
-template <> struct Fields<Certified>
-    : All<&Certified::weights, &Certified::bounds, &Certified::mixing, &Certified::worst, &Certified::marks> {};
-template <> struct Fields<Identification> : All<&Identification::kind, &Identification::data> {};
-template <> struct Fields<Design>
+template <>
+struct Fields<NamedLeakage> : All<&NamedLeakage::notion, &NamedLeakage::leakage> {};
+template <>
+struct Fields<Summary> : All<&Summary::prior, &Summary::secret_entropy, &Summary::data_entropy,
+                             &Summary::mutual_information, &Summary::release> {};
+template <>
+struct Crossing<&Ratio::level> {
+  using Type = Index;
+};
+template <>
+struct Fields<Ratio> : All<&Ratio::numerator, &Ratio::denominator, &Ratio::level, &Ratio::more, &Ratio::less,
+                           &Ratio::report, &Ratio::marks> {};
+template <>
+struct Fields<Certified>
+    : All<&Certified::weights, &Certified::bounds, &Certified::mixing, &Certified::worst, &Certified::marks> {
+};
+template <>
+struct Fields<Identification> : All<&Identification::kind, &Identification::data> {};
+template <>
+struct Fields<Design>
     : All<&Design::prior, &Design::certified, &Design::slack, &Design::channel, &Design::sees_secret,
           &Design::answers, &Design::levels, &Design::known, &Design::report_distribution,
-          &Design::secret_posterior, &Design::data_posterior, &Design::mutual_information, &Design::kept_entropy,
-          &Design::upper_bound, &Design::alpha, &Design::secret_information, &Design::information_error,
-          &Design::leakage, &Design::identification, &Design::seconds> {};
-template <> struct Fields<Audit>
-    : All<&Audit::holds, &Audit::reason, &Audit::worst, &Audit::slack, &Audit::mutual_information,
-          &Audit::secret_information, &Audit::information_error, &Audit::leakage, &Audit::identification,
-          &Audit::edges> {};
-template <> struct Fields<WorstLdp>
-    : All<&WorstLdp::attained, &WorstLdp::distribution, &WorstLdp::report, &WorstLdp::more, &WorstLdp::less> {};
-template <> struct Fields<NamedWorst> : All<&NamedWorst::notion, &NamedWorst::level> {};
-template <> struct Fields<WorstCase> : All<&WorstCase::people, &WorstCase::ldp, &WorstCase::levels> {};
-template <> struct Fields<Posteriors> : All<&Posteriors::prior, &Posteriors::vertices, &Posteriors::faces> {};
-template <> struct Fields<Together>
-    : All<&Together::holds, &Together::level, &Together::levels, &Together::worst> {};
+          &Design::secret_posterior, &Design::data_posterior, &Design::mutual_information,
+          &Design::kept_entropy, &Design::upper_bound, &Design::alpha, &Design::secret_information,
+          &Design::information_error, &Design::leakage, &Design::identification, &Design::seconds> {};
+template <>
+struct Fields<Audit> : All<&Audit::holds, &Audit::reason, &Audit::worst, &Audit::slack,
+                           &Audit::mutual_information, &Audit::secret_information, &Audit::information_error,
+                           &Audit::leakage, &Audit::identification, &Audit::edges> {};
+template <>
+struct Fields<WorstLdp>
+    : All<&WorstLdp::attained, &WorstLdp::distribution, &WorstLdp::report, &WorstLdp::more, &WorstLdp::less> {
+};
+template <>
+struct Fields<NamedWorst> : All<&NamedWorst::notion, &NamedWorst::level> {};
+template <>
+struct Fields<WorstCase> : All<&WorstCase::people, &WorstCase::ldp, &WorstCase::levels> {};
+template <>
+struct Fields<Posteriors> : All<&Posteriors::prior, &Posteriors::vertices, &Posteriors::faces> {};
+template <>
+struct Fields<Together> : All<&Together::holds, &Together::level, &Together::levels, &Together::worst> {};
 
-// What reports say.
+// Estimates from reports.
 
-template <> struct Fields<Question>
-    : Members<Lacking<&Question::confidence>, &Question::functionals, &Question::distribution, &Question::prior> {};
-template <> struct Fields<MarkedReports> : All<&MarkedReports::sets, &MarkedReports::counts> {};
-template <> struct Fields<Interval> : All<&Interval::low, &Interval::high> {};
-template <> struct Fields<Estimate>
-    : All<&Estimate::identifiable, &Estimate::unbiased, &Estimate::deviation,
-          &Estimate::deviation_of_respondents, &Estimate::least_deviation, &Estimate::likelihood,
-          &Estimate::projected, &Estimate::influence, &Estimate::exact, &Estimate::wald, &Estimate::bernstein> {};
-template <> struct Fields<Fit> : All<&Fit::statistic, &Fit::degrees, &Fit::probability> {};
-template <> struct Fields<Estimates>
-    : All<&Estimates::people, &Estimates::estimates, &Estimates::gap, &Estimates::impossible,
-          &Estimates::best_fit, &Estimates::prior_fit> {};
-template <> struct Fields<Precision> : All<&Precision::exact, &Precision::wald> {};
-template <> struct Fields<People> : All<&People::exact, &People::wald> {};
+template <>
+struct Fields<Question> : Members<Lacking<&Question::confidence>, &Question::functionals,
+                                  &Question::distribution, &Question::prior> {};
+template <>
+struct Fields<MarkedReports> : All<&MarkedReports::sets, &MarkedReports::counts> {};
+template <>
+struct Fields<Interval> : All<&Interval::low, &Interval::high> {};
+template <>
+struct Fields<Estimate> : All<&Estimate::identifiable, &Estimate::unbiased, &Estimate::deviation,
+                              &Estimate::deviation_of_respondents, &Estimate::least_deviation,
+                              &Estimate::likelihood, &Estimate::projected, &Estimate::influence,
+                              &Estimate::exact, &Estimate::wald, &Estimate::bernstein> {};
+template <>
+struct Fields<Fit> : All<&Fit::statistic, &Fit::degrees, &Fit::probability> {};
+template <>
+struct Fields<Estimates> : All<&Estimates::people, &Estimates::estimates, &Estimates::gap,
+                               &Estimates::impossible, &Estimates::best_fit, &Estimates::prior_fit> {};
+template <>
+struct Fields<Precision> : All<&Precision::exact, &Precision::wald> {};
+template <>
+struct Fields<People> : All<&People::exact, &People::wald> {};
 // clang-format on
 
 }  // namespace sluice

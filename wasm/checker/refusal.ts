@@ -17,7 +17,7 @@ function refusal([id, template]: Text, value: string, fault: Fault): Refusal {
 export function need(holds: boolean, text: Text, value = "", fault: Fault = "document"): asserts holds {
   if (!holds) throw new Error("", { cause: refusal(text, value, fault) });
 }
-/** What has been thrown: by JavaScript where `need` did not. */
+/** The refusal that `need` threw, or one made of an error of JavaScript's own. */
 export function refusalOf(error: unknown): Refusal {
   const { cause, message } = error as { cause?: Refusal; message: string };
   return cause ?? refusal(texts.noProtocol, message, "document");

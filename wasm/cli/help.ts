@@ -5,10 +5,10 @@ import { OF_SAMPLES } from "../contract/notions.js";
 import { BEST_PROTOCOL, PROTOCOL_NAMES, protocolTraits } from "../contract/protocols.js";
 import { exampleOf } from "./parameters.js";
 
-/** Where what is said of an option begins, and where it ends. */
+/** The columns between which an option is explained. */
 const [INDENT, WIDTH] = [23, 100];
 
-/** What is said of an option, in lines. */
+/** The explanation of an option, in lines. */
 function wrapped(text: string): string {
   const lines = [""];
   for (const word of text.split(" ")) {
@@ -29,7 +29,7 @@ function protocols(): string {
   return `${named.join(", ")}; told the secret: ${told.join(", ")}; under ${OF_SAMPLES}: ${ofSamples.join(", ")}`;
 }
 
-/** What the file of parameters holds, for each guarantee that cannot do without one. */
+/** The contents of the file of parameters, for each guarantee that needs one. */
 function examples(): string {
   return NOTIONS.flatMap((name) => (exampleOf(name) ? [`${name}: ${exampleOf(name)}`] : [])).join("; ");
 }

@@ -16,7 +16,7 @@ import { readAll } from "./files.js";
 /** Far more than the levels of a thousand pairs take. */
 const MAX_PARAMETER_BYTES = 16 << 20;
 
-/** What may stand in a parameter of each shape that has to be given, as an example of it. */
+/** An example of a parameter, for each shape that has to be given. */
 const EXAMPLES: Partial<Record<Shape, string>> = {
   level: "2",
   "secret-levels": '[["ill", 0.5], ["well", 1]]',

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Texts with ids. */
 
-/** What stands in a hole. A list is of names, each in the quotes of the language. */
+/** The contents of a hole. A list holds names, each in the quotes of the language. */
 export type Value = string | number | Said | readonly (string | Said)[];
 
 export type Values = Readonly<Record<string, Value>>;
@@ -11,7 +11,7 @@ export interface Said {
   readonly values: Values;
   /** In English. */
   readonly text: string;
-  /** Of an error: what to do about it, and not what happened. */
+  /** The advice of an error, and not its message. */
   readonly part?: "remedy";
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * What crosses between the engine and TypeScript, by the names of the core's structs, where its meaning stands.
+ * The types between the engine and TypeScript, by the names of the core's structs, which explain them.
  * Written by `npm run contract` from wasm/binding/records.hpp and calls.hpp.
  */
 

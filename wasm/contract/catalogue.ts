@@ -67,7 +67,7 @@ export const PARAMETER_OF: Trait<ParameterName> = {
   "context-aware": "dataLevels",
 };
 
-/** What a channel may see: the data alone, or always the pair with the secret, which it then is to keep. */
+/** The input that a channel may see: the data alone, or always the pair with the secret, which it then is to keep. */
 export const SEES: Trait<"data" | "pairs"> = {
   srlip: "data",
   rldp: "pairs",
@@ -81,7 +81,7 @@ export const COMPARES: Trait<"data"> = {
   "context-aware": "data",
 };
 
-/** What a promise takes for true, where that is not the whole table and nothing more: see `Rests`. */
+/** The assumptions of a promise that assumes more or less than the whole table: see `Rests`. */
 export const RESTS: Trait<Rests> = {
   ldp: "shares",
   profile: "shares",
@@ -102,7 +102,7 @@ export const OF_ONE_COLUMN: Trait<NotionName> = {
   srlip: "lip",
 };
 
-/** What stands in requests and files for a parameter; nothing does for the columns of the data. */
+/** The shape of each parameter that requests and files state; the columns of the data are none of them. */
 export const PARAMETERS: Readonly<Record<Exclude<ParameterName, "attributes">, Shape>> = {
   lower: "level",
   secretLevels: "secret-levels",
@@ -111,7 +111,7 @@ export const PARAMETERS: Readonly<Record<Exclude<ParameterName, "attributes">, S
   dataLevels: "data-levels",
 };
 
-/** What a parameter is, where it is a level. */
+/** The purpose of each parameter that is a level. */
 export const LEVELS: Readonly<Record<string, string>> = {
   lower: "a level for what makes a secret less likely",
 };
@@ -280,7 +280,7 @@ export const PROTOCOLS: Readonly<Record<KnownProtocol, ProtocolTraits>> = {
   sequential: { ways: { srlip: ["data"] }, searches: true },
 };
 
-/** What a notion may have to know beside the prior. Levels are multiples of epsilon, from 0.001 to 1000. */
+/** The parameters of notions beside the prior. Levels are multiples of epsilon, from 0.001 to 1000. */
 export interface Parameters {
   /** alip: the level for what makes a secret less likely. */
   lower?: number;

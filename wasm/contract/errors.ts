@@ -56,9 +56,9 @@ export class SluiceError extends Error {
   readonly code: ErrorCode;
   /** Stable name of this very error; other programs may switch on it. */
   readonly id: string;
-  /** What is put into the message and the remedy, by names: numbers, names of columns, other texts with ids. */
+  /** The values in the message and the remedy, by names: numbers, names of columns, other texts with ids. */
   readonly values: Values;
-  /** What the person can do about it, in one plain sentence. */
+  /** Tells the person what to do, in one plain sentence. */
   readonly remedy: string;
   readonly place: Place;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What is true of a notion, by its name: nobody else asks for one. Of one of another version, what is true of most. */
+/** The traits of a notion by its name; other files never ask for a name. A notion of another version has the commonest traits. */
 import {
   COMPARES,
   FOR_SAMPLES,
@@ -22,12 +22,12 @@ function traitOf<Value>(trait: Readonly<Partial<Record<string, Value>>>, notion:
 /** The name of what it has to know beside the prior. */
 export const parameterOf = (notion: string): ParameterName | undefined => traitOf(PARAMETER_OF, notion);
 
-/** What that looks like, where it is said in requests. */
+/** The shape of that parameter, where requests state it. */
 export function shapeOf(notion: string): Shape | undefined {
   return traitOf(PARAMETERS, parameterOf(notion) ?? "");
 }
 
-/** What the level is that it has to know beside its own: "a level for …". */
+/** The purpose of the level that it needs beside its own: "a level for …". */
 export const levelSays = (notion: string): string => LEVELS[parameterOf(notion) ?? ""] ?? "";
 
 /** Whether its channels see the secret, and are to keep the pair. */
@@ -46,7 +46,7 @@ export const ofOneColumn = (notion: string): string => traitOf(OF_ONE_COLUMN, no
 /** The first notion of which something is true. Precondition: there is one. */
 const first = (is: (notion: NotionName) => boolean) => NOTIONS.find(is) as NotionName;
 
-/** What is promised where nobody has chosen; it needs to know nothing, whatever the channel sees. */
+/** The promise if nobody has chosen one; it needs no parameter, whatever the channel sees. */
 export const DEFAULT_NOTION = /* @__PURE__ */ first(() => true);
 
 /** The promise about the answer itself: under those about a secret it may be sent as it is. */

@@ -11,7 +11,7 @@ import * as texts from "./texts.js";
 import type { Shape } from "./traits.js";
 import type { Notion, Parameters, Variable } from "./types.js";
 
-/** What stands in requests and files for a parameter of each shape. */
+/** The value of a parameter in requests and files, by its shape. */
 interface Values {
   level: number;
   sample: number;
@@ -23,7 +23,7 @@ interface Values {
 /** Every parameter that is stated, by the name that it has in requests and files. */
 export const STATED = Object.keys(PARAMETERS) as (keyof typeof PARAMETERS)[];
 
-/** What is given of a shape; a notion has one parameter. */
+/** The given parameter of a shape; a notion has one parameter. */
 export function ofShape<S extends keyof Values>(parameters: Parameters, shape: S): Values[S] | undefined {
   const name = STATED.find((name) => parameters[name] !== undefined && PARAMETERS[name] === shape);
   return name && (parameters[name] as Values[S]);

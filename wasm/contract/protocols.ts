@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What is true of a protocol, by its name: nobody else asks for one. */
+/** The traits of a protocol by its name; other files never ask for a name. */
 import { type KnownProtocol, PROTOCOLS } from "./catalogue.js";
 import type { ProtocolTraits } from "./traits.js";
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Where a level or a ratio is reached, as results tell it: what is nobody in particular is left out. */
+/** The place where a level or a ratio is reached, as results tell it, without the parts that are nobody in particular. */
 import type * as core from "./boundary.js";
 import type { DataVariable, Leakage, Side, WorstRatio } from "./types.js";
 
@@ -13,7 +13,7 @@ function knownIn(known: number, columns: number): number[] {
   return Array.from({ length: columns }, (_, j) => j).filter((j) => (known >>> j) & 1);
 }
 
-/** What two sides share, where they share something: twice where they differ. */
+/** The parts of two sides: once if both share them, twice if they differ. */
 export function shared<One extends string, Two extends string>(one: One, two: Two, more: number, less: number) {
   const first = more >= 0 ? more : less;
   const sides = {

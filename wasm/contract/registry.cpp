@@ -71,7 +71,7 @@ std::string json_of(E value) {
 
 void add(std::string& list, const std::string& entry) { list += (list.empty() ? "" : ",") + entry; }
 
-/// What is empty, false or none is left out.
+/// Leaves out a member that is empty, false or none.
 template <Recorded T>
 std::string json_of(const T& record, const std::string& more = "") {
   std::string fields = more;
@@ -114,7 +114,7 @@ void add_errors(std::string& list, const Texts&... texts) {
   (add_texts<ErrorText>(list, texts), ...);
 }
 
-/// What the core says.
+/// All texts of the core.
 std::string all_texts() {
   std::string list;
   add_errors(list, texts::kTable, texts::kDistance, texts::kGuarantee, texts::kChannel, texts::kComposition,

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What the core's registries say of a notion and of a protocol (core/guarantee/notion.hpp, core/protocol/protocol.hpp). */
+/** The traits of a notion and of a protocol, from the core's registries (core/guarantee/notion.hpp, core/protocol/protocol.hpp). */
 
-/** What a notion's parameter looks like in requests and files. */
+/** The shape of a notion's parameter in requests and files. */
 export type Shape = "level" | "secret-levels" | "data-levels" | "pairs-of-secrets" | "sample";
 
 /**
- * What a promise takes for true: the whole table (prior); the same, and that an observer knows no more than some columns
+ * The assumptions of a promise: the whole table (prior); the same, and that an observer knows no more than some columns
  * of the data; what each secret's answers are like (shares); that the table counts people drawn at random; nothing.
  */
 export type Rests = "prior" | "known" | "shares" | "sample" | "nothing";

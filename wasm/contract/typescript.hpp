@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// What crosses the boundary, as TypeScript has it: the types of fields and calls, by the rules of
+/// The boundary as TypeScript has it: the types of fields and calls, by the rules of
 /// binding/convert.hpp.
 #pragma once
 

@@ -240,7 +240,7 @@ function sharesOf(groups: Group[], estimates: core.Estimate[]): NamedShare[][] {
   return groups.map(({ names }) => names.map((name) => ({ name, ...shareOf(estimates[at++] as core.Estimate) })));
 }
 
-/** Of what the reports cannot tell only what the exact interval says is known. */
+/** The reports cannot tell this share; only the exact interval bounds it. */
 function shareOf({ identifiable, likelihood, exact, wald, bernstein, ...figures }: core.Estimate): Share {
   const known = { identifiable, likelihood, ...(exact && { exact: endsOf(exact) }) };
   if (!identifiable) return known;

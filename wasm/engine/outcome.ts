@@ -3,7 +3,7 @@
 import type * as core from "../contract/boundary.js";
 import { fail } from "../contract/errors.js";
 
-/** What the engine has found; throws the failure that it reports as a value. */
+/** Returns the engine's result, or throws the failure that it reports as a value. */
 export function taken<Value>({ value, failure }: core.Result<Value>): Value {
   if (failure) throw fail(failure.text, ...failure.values);
   return value;

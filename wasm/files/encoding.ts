@@ -18,7 +18,7 @@ export interface Encoding {
 /** `head` holds the first bytes of the file, `whole` says that there are no others. */
 export function recogniseEncoding(head: Uint8Array, whole: boolean, file: string): Encoding {
   const format = recognise(head, file);
-  // What is read only where it has been turned into text before.
+  // It is read only after it has been turned into text.
   if (format !== "text") {
     throw fail(texts.notText, say(format === "zip" ? texts.aZipArchive : texts.aParquetFile)).at(inFile(file));
   }

@@ -12,7 +12,7 @@ import * as texts from "./texts.js";
 export function checkHeader(header: string[], rows: string[][], file: string): void {
   const value = header.every((name) => name === "") ? 0 : findValue(header, rows);
   if (value !== undefined) {
-    // What stands in the line is not told: it may be somebody's record.
+    // The error does not quote the line: it may be somebody's record.
     throw header[value] === ""
       ? fail(texts.firstLineEmpty).at(inFile(file, { line: 1 }))
       : fail(texts.headerMissing, value + 1).at(inFile(file, { line: 1 }));

@@ -18,7 +18,7 @@ import { sources } from "./sources.mjs";
 /** @typedef {import("./contract/registry.d.mts").Registry} Registry */
 
 /**
- * What is written, and how.
+ * The files to write, and how.
  * @type {Record<string, (registry: Registry, before: string, boundary: string) => string>}
  */
 const written = {
@@ -31,7 +31,7 @@ const written = {
 
 const boundaryHead = `// SPDX-License-Identifier: Apache-2.0
 /**
- * What crosses between the engine and TypeScript, by the names of the core's structs, where its meaning stands.
+ * The types between the engine and TypeScript, by the names of the core's structs, which explain them.
  * Written by \`npm run contract\` from wasm/binding/records.hpp and calls.hpp.
  */
 
@@ -65,7 +65,7 @@ function formatted(path, text) {
   return execFileSync("node_modules/.bin/biome", args, { cwd: root, input: text, encoding: "utf8" });
 }
 
-/** What the registries hold, and the texts that have to stand in the files. */
+/** The registries, and the texts that have to stand in the files. */
 export async function due() {
   await compile("native", ["sluice_registry"]);
   const program = join(root, ".build/native/sluice_registry");

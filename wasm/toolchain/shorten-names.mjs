@@ -2,7 +2,7 @@
 /** Names a script's variables anew: the names that swc chooses repeat more often than esbuild's, so gzip saves 4 % more. */
 import { minify, version } from "@swc/core";
 
-/** What gives the names. */
+/** The program that gives the names. */
 export const namer = `swc ${version}`;
 
 /**

@@ -5,7 +5,7 @@ import type { ErrorText } from "../../wasm/contract/errors.js";
 /** Translations by the English template that a text is made of (see text/templates.ts). */
 export type Catalogue = Record<string, string>;
 
-/** What a language has under an id: a text, or what an error says. */
+/** The entry of a language under an id: a text, or both texts of an error. */
 export type Spoken = string | { readonly message: string; readonly remedy: string };
 
 /** The same ids as in English. */

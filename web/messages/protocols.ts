@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What each protocol is called and what it does, by its name, in each language; one that is missing does not compile. */
+/** The label and the explanation of each protocol in each language; one that is missing does not compile. */
 import type { KnownProtocol } from "../../wasm/contract/catalogue.js";
 
 type Protocols = Record<KnownProtocol, { label: string; says: string }>;

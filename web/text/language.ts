@@ -11,7 +11,7 @@ export const languages: Record<Language, string> = { en: "English", nl: "Nederla
 
 /** Translations of texts that are made in English. */
 export interface Translations {
-  /** What is said by the core, the checker, the engine and workers, by id. */
+  /** Texts of the core, the checker, the engine and workers, by id. */
   errors: Readonly<Record<string, Text>>;
   /** What the papers' figures say of themselves. */
   figureTexts: Catalogue;

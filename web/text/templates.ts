@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * What the papers' figures say in English, in another language: templates are the keys of a catalogue, as in gettext. `{1}` is a hole in both. What stands in it passes as it is, but for the quotes around names;
- * in a translation `{1#}` is a number, and `{1~}` a number or words of ours, which are looked up in turn;
- * `{1*}` is a list of names and numbers of ours, in which what is known is replaced piece by piece.
+ * Translates the English of the papers' figures: templates are the keys of a catalogue, as in gettext. `{1}` is a hole in
+ * both. Its contents pass as they are, but for the quotes around names. In a translation `{1#}` is a number, and `{1~}` a
+ * number or words of ours, which are looked up in turn; `{1*}` is a list of names and numbers of ours, in which known ones
+ * are replaced piece by piece.
  */
 
 import type { Catalogue } from "../messages/catalogue.js";

@@ -41,12 +41,12 @@ export const messageOf = (error: SluiceError): string => inLanguage(saidBy(error
 
 export const remedyOf = (error: SluiceError): string => inLanguage(adviceOf(error));
 
-/** What a figure says of itself. */
+/** The sentences of a figure. */
 export function ofFigure(text: string): string {
   return language() === "en" ? text : (speaking().figureTexts.translated(text) ?? text);
 }
 
-/** What the attribute `lang` has to be for it: another language than the page's, where it is left in English. */
+/** The value of `lang` for a text: another language than the page's if the text is left in English. */
 export function langOf(said: Said): "en" | typeof nothing {
   return language() === "en" || isOwn(said.id) || speaking().spoken(said) !== undefined ? nothing : "en";
 }

@@ -14,7 +14,7 @@ export function withRow(error: unknown, lines: LineIndex | undefined): unknown {
   return inText(moved, lines) ?? moved;
 }
 
-/** What the readers of text say of another line, they say in the hole `at`. */
+/** The readers of text name another line in the hole `at`. */
 const WITH_LINE: ErrorText[] = [texts.personTwice, texts.tooManyValues, texts.tooManyCombinations];
 
 function inText({ id, values, place }: SluiceError, lines: LineIndex): SluiceError | undefined {

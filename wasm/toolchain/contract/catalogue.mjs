@@ -19,7 +19,7 @@ function comment(text) {
   return ["  /**", ...lines.map((each) => `   * ${each}`), "   */"].join("\n");
 }
 
-/** What is true of most notions, and is said of none of them; notions.ts knows. */
+/** The traits of most notions, which the lists leave out; notions.ts knows them. */
 const MOST = { sees: "either", compares: "secrets", rests: "prior" };
 
 /**
@@ -38,7 +38,7 @@ function traitText({ notions }, trait) {
 const names = (all) => all.map(({ name }) => JSON.stringify(name)).join(" | ");
 
 /**
- * What TypeScript knows of notions and protocols.
+ * The catalogue of notions and protocols in TypeScript.
  * @param {Registry} registry
  */
 export function catalogueText(registry) {
@@ -68,7 +68,7 @@ export const PARAMETER_OF: Trait<ParameterName> = {
 ${notions.flatMap(({ name, parameter }) => (parameter?.name ? [`${JSON.stringify(name)}: ${JSON.stringify(parameter.name)},`] : [])).join("\n")}
 };
 
-/** What a channel may see: the data alone, or always the pair with the secret, which it then is to keep. */
+/** The input that a channel may see: the data alone, or always the pair with the secret, which it then is to keep. */
 export const SEES: Trait<"data" | "pairs"> = {
 ${traitText(registry, "sees")}
 };
@@ -78,7 +78,7 @@ export const COMPARES: Trait<"data"> = {
 ${traitText(registry, "compares")}
 };
 
-/** What a promise takes for true, where that is not the whole table and nothing more: see \`Rests\`. */
+/** The assumptions of a promise that assumes more or less than the whole table: see \`Rests\`. */
 export const RESTS: Trait<Rests> = {
 ${traitText(registry, "rests")}
 };
@@ -93,12 +93,12 @@ export const OF_ONE_COLUMN: Trait<NotionName> = {
 ${traitText(registry, "ofOneColumn")}
 };
 
-/** What stands in requests and files for a parameter; nothing does for the columns of the data. */
+/** The shape of each parameter that requests and files state; the columns of the data are none of them. */
 export const PARAMETERS: Readonly<Record<Exclude<ParameterName, "attributes">, Shape>> = {
 ${parameters.flatMap(({ name, shape }) => (shape === "attributes" ? [] : [`${JSON.stringify(name)}: ${JSON.stringify(shape)},`])).join("\n")}
 };
 
-/** What a parameter is, where it is a level. */
+/** The purpose of each parameter that is a level. */
 export const LEVELS: Readonly<Record<string, string>> = {
 ${parameters.flatMap(({ name, says }) => (says ? [`${JSON.stringify(name)}: ${JSON.stringify(says)},`] : [])).join("\n")}
 };
@@ -107,7 +107,7 @@ export const PROTOCOLS: Readonly<Record<KnownProtocol, ProtocolTraits>> = {
 ${protocols.map(({ name, ...traits }) => entry(name, traits)).join("\n")}
 };
 
-/** What a notion may have to know beside the prior. Levels are multiples of epsilon, from 0.001 to 1000. */
+/** The parameters of notions beside the prior. Levels are multiples of epsilon, from 0.001 to 1000. */
 export interface Parameters {
 ${fieldsOf(registry)
   .map(({ name, type, says }) => `${comment(says)}\n  ${name}?: ${type};`)

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../root.mjs";
 
-/** What a promise takes for true, as the table says it. */
+/** The assumptions of a promise, in the words of the table. */
 const rests = {
   prior: "the joint distribution",
   known: "the joint distribution",

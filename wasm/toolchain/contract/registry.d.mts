@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What wasm/contract/registry.cpp prints: see `Traits` and `Protocol` in the core. */
+/** The output of wasm/contract/registry.cpp: see `Traits` and `Protocol` in the core. */
 
 export type Shape = "none" | "level" | "secret-levels" | "data-levels" | "pairs-of-secrets" | "sample" | "attributes";
 
@@ -32,6 +32,6 @@ export interface Protocol {
 export interface Registry {
   notions: Notion[];
   protocols: Protocol[];
-  /** Of errors: id, code, message and remedy. */
+  /** Errors have id, code, message and remedy. */
   texts: ([id: string, text: string] | [id: string, code: string, message: string, remedy: string])[];
 }

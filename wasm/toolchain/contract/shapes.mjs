@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What a parameter of each shape is in TypeScript and in the schema of protocol files. */
+/** The parameters of each shape in TypeScript and in the schema of protocol files. */
 
 /** @typedef {import("./registry.d.mts").Parameter} Parameter */
 /** @typedef {import("./registry.d.mts").Registry} Registry */

@@ -9,7 +9,7 @@ import { root } from "../root.mjs";
 import { shortNames } from "../shorten-names.mjs";
 import { entries, others } from "./entries.mjs";
 
-/** Whatever shows where an error comes from, as Node does, prints the whole line. */
+/** Node and others print the whole line that an error comes from. */
 const lineLimit = 8000;
 
 /** @typedef {{ code: string, licence: string }} Script */

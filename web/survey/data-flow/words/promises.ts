@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What each guarantee promises on the sheet, by its name, in each language; one that is missing does not compile. */
+/** The promise of each guarantee on the sheet in each language; one that is missing does not compile. */
 import type { NotionName } from "../../../../wasm/contract/catalogue.js";
 
 type Promises = Record<NotionName, string>;
