@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Browser, BrowserContextOptions, Page, Request } from "playwright-core";
-import { launchChromium } from "../../wasm/toolchain/chromium.mjs";
+import { launchChromium, launchShell } from "../../wasm/toolchain/chromium.mjs";
 import { launchFirefox } from "../../wasm/toolchain/firefox.mjs";
 import { serve } from "../../web/serve/server.mjs";
+import { long } from "../long.js";
 import { holdCurves } from "./curve-held.js";
 import { KeptPage, type Look } from "./page-kept.js";
 
@@ -23,8 +24,10 @@ export interface Visit {
   close(): Promise<void>;
 }
 
-const launch = {
-  chromium: launchChromium,
+export const launch = {
+  /** In a long run all of it, windows and menus included. */
+  chromium: long ? launchChromium : launchShell,
+  "whole chromium": launchChromium,
   firefox: () => launchFirefox(),
   "dark firefox": () => launchFirefox({ colorScheme: "dark" }),
 };
@@ -164,7 +167,7 @@ async function placeFor(
     ...more
   } = options;
   const look: Look = { viewport, colorScheme, reducedMotion, forcedColors, contrast };
-  if (!fresh && running === "chromium" && Object.keys(more).length === 0) {
+  if (!fresh && !running.includes("firefox") && Object.keys(more).length === 0) {
     const place = kept.get(own) ?? (await KeptPage.in(current(), anywhere, own ? holdCurves : undefined));
     kept.delete(own);
     await place.take(look);

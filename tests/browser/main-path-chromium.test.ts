@@ -2,7 +2,8 @@
 import { useBrowser } from "./browser.js";
 import { mainPath } from "./main-path.js";
 
-useBrowser();
+// As people have it.
+useBrowser("whole chromium");
 mainPath("chromium", "light");
 // The longest words are German.
 mainPath("chromium", "dark", "de");

@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
-import { launchChromium } from "../../wasm/toolchain/chromium.mjs";
 import { realEngine } from "../api/real-engine.js";
+import { launch } from "./browser.js";
 import { chanceUntilDry } from "./chance.js";
 import { leftBehind, type Record, record, waysOut } from "./recorder.js";
 import { type Receiver, receive, type Version } from "./survey-server.js";
@@ -60,7 +60,7 @@ export interface Sitting {
 let browser: Browser | undefined;
 export function useBench(): void {
   before(async () => {
-    browser = await launchChromium();
+    browser = await launch.chromium();
   });
   after(() => browser?.close());
 }

@@ -21,8 +21,8 @@ export async function bundleTests(suite) {
     entryPoints: entries,
     outdir,
     bundle: true,
-    // Browser tests of one process share what they all use: a browser, an engine, scripts that were built.
-    splitting: suite === "browser",
+    // Tests of one process share what they all use: a browser, an engine, scripts that were built.
+    splitting: true,
     format: "esm",
     platform: "node",
     target: "node20",

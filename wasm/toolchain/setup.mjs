@@ -20,7 +20,8 @@ const packages = {
   // doctest-dev is a single header, without which CMake could not configure.
   build: ["cmake", "ninja-build", "libeigen3-dev", "libboost-dev", "doctest-dev"],
   // ccache is only used where it is there: a second checkout compiles natively in a minute.
-  test: ["g++", "ccache", "libglpk-dev", "libcdd-dev", "libbenchmark-dev", "chromium", "firefox-esr"].concat(
+  test: ["g++", "ccache", "libglpk-dev", "libcdd-dev", "libbenchmark-dev"].concat(
+    ["chromium", "chromium-headless-shell", "firefox-esr"],
     `clang-format-${versions.llvm}`,
     `clang-tidy-${versions.llvm}`,
   ),

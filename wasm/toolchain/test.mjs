@@ -50,9 +50,6 @@ const verifier = once(() => native().then(() => compile("native", ["sluice_verif
  */
 const inRoot = (program, ...args) => attempt(program, args, { cwd: root });
 
-/** Milliseconds after which a test file has to be stuck, also on a busy machine. */
-const STUCK = 1_200_000;
-
 /**
  * The parts, the longest first. The count of a part is read from what it prints; a part without one, such as a linter,
  * counts as a single test.
@@ -61,7 +58,7 @@ const STUCK = 1_200_000;
 const parts = {
   browser: async () => {
     await Promise.all([site(), npmPackage()]);
-    return inRoot("node", "wasm/toolchain/browser-tests.mjs", ...(await bundleTests("browser")));
+    return inRoot("node", "wasm/toolchain/test-lanes.mjs", ...(await bundleTests("browser")));
   },
   fuzz: async () => ({ code: await fuzzAll(60), output: "what was found is in .build/fuzz/findings" }),
   sanitise: async () => {
@@ -71,8 +68,8 @@ const parts = {
   },
   api: async () => {
     await Promise.all([npmPackage(), verifier()]);
-    const flags = ["--enable-source-maps", "--disallow-code-generation-from-strings", `--test-timeout=${STUCK}`];
-    return inRoot("node", ...flags, "--test", "--test-reporter=spec", ...(await bundleTests("api")));
+    const lanes = ["wasm/toolchain/test-lanes.mjs", "--disallow-code-generation-from-strings"];
+    return inRoot("node", ...lanes, ...(await bundleTests("api")));
   },
   wasm: async () => {
     await engine();
@@ -117,7 +114,7 @@ const parts = {
 const longOnly = ["fuzz"];
 
 /** Parts that keep two processors busy by themselves. */
-const wide = ["browser"];
+const wide = ["browser", "api"];
 
 /** Parts of which each prints how many of its tests passed. */
 const counted = ["core", "sanitise", "wasm", "walls", "api", "browser"];

@@ -25,7 +25,7 @@ const site = [
 
 /** Scripts that another one starts by their path; those that package.json starts are found there. */
 const scripts = [
-  "wasm/toolchain/{browser-tests,browser-worker,build-cli,package}.mjs",
+  "wasm/toolchain/{build-cli,package,test-lane,test-lanes}.mjs",
   "web/build/build.mjs",
   "web/build/live/build.mjs",
   "web/serve/{serve,serve-examples}.mjs",

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One process of browser-tests.mjs: runs each file that it is sent as a suite, and asks for the next one.
+// One process of test-lanes.mjs: runs each file that it is sent as a suite, and asks for the next one.
 import { basename } from "node:path";
 import { describe } from "node:test";
 import { pathToFileURL } from "node:url";

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `node test-lanes.mjs FLAG… FILE…`: runs bundled test files in as many processes as there are processors, each of which
+// starts its engine and its browser once for all its files. Node gets the flags.
+import { fork } from "node:child_process";
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { cacheRoot } from "./cache.mjs";
+import { root } from "./root.mjs";
+
+/** Seconds that each file took when it last ran, in any checkout. */
+const record = join(cacheRoot, "test-seconds.json");
+
+/** @type {Record<string, number>} */
+let seconds = {};
+try {
+  seconds = JSON.parse(readFileSync(record, "utf8"));
+} catch {
+  // The first run goes by size.
+}
+
+const words = process.argv.slice(2);
+const flags = words.filter((word) => word.startsWith("--"));
+/** The longest file first, so that no process works alone on it in the end. */
+const queue = words.filter((word) => !flags.includes(word)).sort((a, b) => cost(b) - cost(a));
+/** @type {[string, number][]} */
+const took = [];
+
+/** @param {string} file */
+function named(file) {
+  return `${basename(dirname(file))}/${basename(file)}`;
+}
+
+/** @param {string} file */
+function cost(file) {
+  return seconds[named(file)] ?? statSync(file).size / 100_000;
+}
+
+/**
+ * Runs files in one process until none is left; where the process ends early, the file it was at has failed.
+ * @returns {Promise<void>}
+ */
+async function lane() {
+  const worker = fork(join(import.meta.dirname, "test-lane.mjs"), {
+    cwd: root,
+    execArgv: ["--enable-source-maps", "--test-reporter=spec", ...flags],
+    silent: true,
+  });
+  /** @type {string[]} */
+  const said = [];
+  for (const stream of [worker.stdout, worker.stderr]) stream?.on("data", (data) => said.push(String(data)));
+  /** @type {string | undefined} */
+  let file;
+  let begin = 0;
+  // Whole files at a time, though several processes speak.
+  const tell = () => process.stdout.write(said.splice(0).join(""));
+  worker.on("message", () => {
+    tell();
+    if (file) took.push([named(file), (performance.now() - begin) / 1000]);
+    file = queue.shift();
+    begin = performance.now();
+    worker.send(file ?? "");
+  });
+  const code = await new Promise((resolve) => worker.once("close", resolve));
+  tell();
+  if (code !== 0) process.exitCode = 1;
+  if (!file) return;
+  console.log(`The process of the tests ended with ${code} in ${basename(file)}.`);
+  process.exitCode = 1;
+  await lane();
+}
+
+await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, lane));
+mkdirSync(dirname(record), { recursive: true });
+writeFileSync(record, JSON.stringify({ ...seconds, ...Object.fromEntries(took) }, undefined, 2));
+took.sort(([, a], [, b]) => b - a);
+for (const [name, time] of took.slice(0, 10)) console.log(`${time.toFixed(1).padStart(6)} s  ${name}`);
