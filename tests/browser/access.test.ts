@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
+import { long } from "../long.js";
 import { csv, curveDrawn, designed, errorAt, open, openWith, privatise, saved } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
@@ -21,11 +22,13 @@ async function settled(page: Page): Promise<void> {
 const most = looks.filter(([colour, width]) => colour !== "light" || width !== 1280);
 
 for (const [colorScheme, width] of [["light", 1280] as const, ...most]) {
+  /** Otherwise the rules are applied once the page holds the most, and to an error. */
+  const thorough = long || colorScheme === "light";
   test(`no rule is broken and nothing runs over: ${colorScheme}, ${width} px`, async () => {
     await visit(
       async ({ page }) => {
         await settled(page);
-        assert.deepEqual(await violations(page), []);
+        if (thorough) assert.deepEqual(await violations(page), []);
         assert.equal(await overflow(page), 0);
 
         for (const summary of await page.locator("summary").all()) await summary.click();
@@ -36,7 +39,7 @@ for (const [colorScheme, width] of [["light", 1280] as const, ...most]) {
         assert.equal(await overflow(page), 0);
 
         await page.locator("sluice-privatise").getByRole("checkbox").first().click();
-        assert.deepEqual(await violations(page), []);
+        if (thorough) assert.deepEqual(await violations(page), []);
         await page.getByRole("button", { name: "Leave it out" }).click();
 
         await open(page, csv("bad.csv", "a,b\n1,2,3\n"));

@@ -6,6 +6,7 @@ import type { Locator, Page } from "playwright-core";
 import { csv, designed, openWith, pick, setLevel } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
+import { looks } from "./looks.js";
 
 useBrowser();
 
@@ -48,11 +49,8 @@ const cells = (part: Locator) =>
 
 const number = (cell = "") => Number.parseFloat(cell.replace(/[×,]/g, ""));
 
-for (const [pixels, colorScheme] of [
-  [1280, "light"],
-  [320, "dark"],
-] as const) {
-  test(`neighbours are a graph at ${pixels} pixels, under the promise about them alone`, async () => {
+for (const [colorScheme, pixels] of looks) {
+  test(`neighbours are a graph at ${pixels} pixels, ${colorScheme}, under the promise about them alone`, async () => {
     await visit(
       async ({ page, complaints }) => {
         await openWith(page, people(3), "state", "place");
@@ -79,7 +77,7 @@ for (const [pixels, colorScheme] of [
     );
   });
 
-  test(`what a sample leaves open is a triangle at ${pixels} pixels, and smaller for more people`, async () => {
+  test(`what a sample leaves open is a triangle at ${pixels} pixels, ${colorScheme}, and smaller for more people`, async () => {
     await visit(
       async ({ page, complaints }) => {
         await openWith(page, people(3), "state", "place");

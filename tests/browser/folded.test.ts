@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { designed, pick } from "./actions.js";
+import { csv, designed, openWith, pick } from "./actions.js";
 import { violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
 import { focus, press, tabTo } from "./keyboard.js";
@@ -16,6 +16,13 @@ const checked = (page: Page, choices: string) =>
 
 test("promises are unfolded by keyboard, and what is chosen is in the open when they are folded again", async () => {
   await visit(async ({ page, complaints }) => {
+    // Few pairs: the best protocol for a sample of them is found at once.
+    await openWith(
+      page,
+      csv("few.csv", `s,x\n${"ill,yes\nill,no\nwell,yes\nwell,no\nwell,no\n".repeat(40)}`),
+      "s",
+      "x",
+    );
     await designed(page);
     assert.deepEqual(await names(page, "sluice-notions"), ["Belief stays close"]);
     await tabTo(page, "Belief stays close");

@@ -310,13 +310,17 @@ for (const [colorScheme, width] of looks) {
   test(`no rule is broken and nothing runs over: ${colorScheme}, ${width} px`, async () => {
     await visit(
       async ({ page, complaints }) => {
-        await designed(page);
-        await pick(page, LABEL);
-        await page.locator("sluice-channel", { hasText: "secret and answer together" }).waitFor();
-        await designed(page);
-        // The curve of so many pairs takes half a minute, and more on a busy machine.
-        if (long) await curveDrawn(page);
-        assert.deepEqual(await violations(page), []);
+        // The optimum and the curve of so many pairs as the sample has take most of a minute.
+        if (long) {
+          await designed(page);
+          await pick(page, LABEL);
+          await page.locator("sluice-channel", { hasText: "secret and answer together" }).waitFor();
+          await designed(page);
+          await curveDrawn(page);
+          assert.deepEqual(await violations(page), []);
+        } else {
+          await choose(page);
+        }
         assert.equal(await overflow(page), 0);
         await privatise(page);
         assert.deepEqual(await violations(page), []);

@@ -18,7 +18,7 @@ namespace {
 
 std::vector<std::filesystem::path> files_of(std::string_view fuzzer) {
   std::vector<std::filesystem::path> files;
-  const auto folder = std::filesystem::path(SLUICE_CORPUS_DIR) / fuzzer;
+  const auto folder = std::filesystem::path("tests/fuzz/corpus") / fuzzer;
   for (const auto& entry : std::filesystem::directory_iterator(folder)) files.push_back(entry.path());
   std::ranges::sort(files);
   return files;

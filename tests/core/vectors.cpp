@@ -7,7 +7,7 @@ namespace sluice::test {
 
 Json read_json(const std::string& path) {
   Json json;
-  boost::property_tree::read_json(std::string(SLUICE_CHECKOUT) + "/" + path, json);
+  boost::property_tree::read_json(path, json);
   return json;
 }
 
