@@ -24,6 +24,11 @@ export function compilerCache(preset) {
   return {
     CMAKE_C_COMPILER_LAUNCHER: launcher,
     CMAKE_CXX_COMPILER_LAUNCHER: launcher,
+    // ccache takes the language of the compiler's messages for part of an object.
+    LANG: "C.UTF-8",
+    LC_ALL: undefined,
+    LC_CTYPE: undefined,
+    LC_MESSAGES: undefined,
     CCACHE_DIR: join(cacheRoot, "ccache"),
     CCACHE_MAXSIZE: "2G",
     // Where the checkout is makes no difference, but for where a debugger looks for the sources.
