@@ -94,8 +94,9 @@ function evenFont(): Buffer {
   return Buffer.concat([start, ...directory, ...all.map(([, , padded]) => padded)]);
 }
 
-/** What makes all of a document be written in it. */
+/** What makes all of a document be written in it. Widths are exact, where a machine may round them to whole pixels. */
 export function inEvenFont(): string {
   const address = `data:font/ttf;base64,${evenFont().toString("base64")}`;
-  return `<style>@font-face { font-family: even; src: url(${address}) } * { font-family: even !important }</style>`;
+  const all = "font-family: even !important; text-rendering: geometricPrecision !important";
+  return `<style>@font-face { font-family: even; src: url(${address}) } * { ${all} }</style>`;
 }
