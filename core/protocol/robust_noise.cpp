@@ -79,7 +79,7 @@ double diameter(const Matrix<double>& weights, const Vector<double>& radii) {
       apart = std::max(apart, sum);
     }
   }
-  return up(apart + 2 * radii.maxCoeff());
+  return std::min(2.0, up(apart + 2 * radii.maxCoeff()));
 }
 
 double noise_within(double distance, double level) {

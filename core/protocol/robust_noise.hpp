@@ -39,7 +39,7 @@ Vector<double> radii(const Matrix<double>& weights, const ConfidenceSet& set);
 Result<Vector<double>> radii(const Prior& prior, const Parameters& rldp);
 
 /// d, rounded up: no two P(.|s), P(.|s') of the set are further apart (E, eq. 12), for s != s'. The paper
-/// takes the largest radius twice.
+/// takes the largest radius twice, and 2 where that is less: no two distributions at all are further apart.
 double diameter(const Matrix<double>& weights, const Vector<double>& radii);
 
 /// Randomised response with the noise z = 2 (e^level - 1) / distance: (1 + z P_y) / (1 + z P'_y) <= e^level

@@ -113,6 +113,48 @@ TEST_CASE("E's radii and diameter are as printed, and where the paper divides by
   CHECK(robust::radii(reference(), sampled(reference(), 1e-6)).maxCoeff() <= 2);
 }
 
+TEST_CASE("a small sample gets no more noise than one that says nothing of the distribution") {
+  Matrix<double> counts(2, 3);
+  counts << 1, 0, 0, 30, 40, 29;
+  const Vector<double> radii = robust::radii(counts, sampled(counts, 100));
+  CHECK(robust::diameter(counts, radii) == 2);
+  // Randomised response on the data at epsilon_2, as it stands.
+  CHECK(std::abs(robust::noise_within(2, .7) - std::expm1(.7)) < 1e-15);
+  CHECK(std::abs(must(counts, 1, "ir").mutual_information - .121932) < kPrinted);
+  CHECK(std::abs(must(counts, 2, "ir").mutual_information - .428355) < kPrinted);
+  // Without the 2: .029856 and .181790. Randomised response on the pair keeps .075458 and .330044.
+  CHECK(must(counts, 1, "ir").mutual_information > must(counts, 1, "grr").mutual_information);
+
+  // The paper's formula, once more: sums and maxima as they are printed, d above and below 2.
+  test::RandomTables tables(12);
+  int above = 0;
+  for (int i = 0; i < 200; ++i) {
+    Matrix<double> random(tables.between(2, 4), tables.between(2, 5));
+    for (double& count : random.reshaped())
+      count = static_cast<double>(tables.between(0, i % 2 ? 9 : 900) + 1);
+    const double n = random.sum();
+    const ConfidenceSet set = sampled(random, n);
+    double radius = 0;
+    double apart = 0;
+    for (Index s = 0; s < random.rows(); ++s) {
+      const double a = set.spread(s);
+      const double p = (random.row(s) / random.row(s).sum()).minCoeff();
+      const double wide = (a * (1 - 2 * p) + std::sqrt(a * a + 4 * a * p - 4 * a * p * p)) / (a + 1);
+      radius = std::max(radius, std::min(2., a >= 1 ? wide : std::sqrt(a)));
+      for (Index t = 0; t < random.rows(); ++t) {
+        const Vector<double> difference =
+            random.row(s) / random.row(s).sum() - random.row(t) / random.row(t).sum();
+        apart = std::max(apart, difference.cwiseAbs().sum());
+      }
+    }
+    above += 2 * radius + apart > 2 ? 1 : 0;
+    CHECK(std::abs(robust::diameter(random, robust::radii(random, set)) - std::min(2., 2 * radius + apart)) <
+          1e-9);
+  }
+  CHECK(above >= 50);
+  CHECK(above <= 150);
+}
+
 TEST_CASE("E's protocols keep what was worked out for E's running example") {
   struct Case {
     double n, epsilon;
