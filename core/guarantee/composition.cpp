@@ -32,7 +32,8 @@ Result<double> composed_level(Releases releases, std::string_view notion, std::s
   if (levels.empty() || !std::ranges::all_of(levels, [](double level) { return level >= 0; })) {
     return fail(texts::kComposition.release_levels_wrong);
   }
-  if (releases == Releases::same_observation) {
+  const bool of_answers = named->compares == Compares::data && named->adds;
+  if (releases == Releases::same_observation && !of_answers) {
     return fail(texts::kComposition.same_observation);
   }
   if (releases == Releases::independent_samples && !named->adds && levels.size() > 1) {
@@ -40,7 +41,7 @@ Result<double> composed_level(Releases releases, std::string_view notion, std::s
   }
   double level = 0;
   for (const double own : levels) {
-    level = releases == Releases::independent_samples ? raised_sum(level, own) : std::max(level, own);
+    level = releases == Releases::independent_secrets ? std::max(level, own) : raised_sum(level, own);
   }
   return level;
 }

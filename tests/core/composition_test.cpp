@@ -52,6 +52,7 @@ TEST_CASE("what cannot be composed is refused with the reason") {
   REQUIRE_FALSE(same);
   CHECK(same.failure().status == Status::bad_request);
   CHECK(same.failure().message().find("same observation") != std::string::npos);
+  CHECK_FALSE(composed_level("same observation", "context-aware", levels));
   CHECK_FALSE(composed_level("other", "ldp", levels));
   CHECK_FALSE(composed_level("independent samples", "ldp", {}));
   CHECK_FALSE(composed_level("independent samples", "ldp", std::vector<double>{-1}));
@@ -122,6 +123,31 @@ TEST_CASE("property: what two people say who have nothing to do with one another
     const Channel second = grr::channel(2, 3);
     CHECK(std::abs(level("ldp", together, both(first, second)) - level("ldp", alone, first)) < 1e-12);
   }
+}
+
+TEST_CASE(
+    "property: two reports of the same answer are within the sum of their levels of answers, and come near "
+    "it") {
+  test::RandomTables tables(113);
+  double nearest = 0;
+  for (int i = 0; i < test::repeats(100); ++i) {
+    const Prior prior = test::prior(Matrix<double>::Identity(3, 3));
+    Channel first(3, 3);
+    Channel second(3, 2);
+    for (Channel* channel : {&first, &second}) {
+      for (double& chance : channel->reshaped()) chance = static_cast<double>(tables.between(1, 9));
+      channel->array().colwise() /= channel->rowwise().sum().array().eval();
+    }
+    Channel both(3, 6);
+    for (Index y = 0; y < 6; ++y) both.col(y) = first.col(y / 2).cwiseProduct(second.col(y % 2));
+    const double sum = *composed_level(
+        "same observation", "data-ldp",
+        std::vector<double>{level("data-ldp", prior, first), level("data-ldp", prior, second)});
+    const double reached = level("data-ldp", prior, both);
+    CHECK(reached <= sum + 1e-12);
+    nearest = std::max(nearest, reached / sum);
+  }
+  CHECK(nearest > .999);
 }
 
 TEST_CASE("the same observation twice: two releases that say nothing of the secret say all of it together") {
