@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /// Robust local differential privacy: P(y|s) <= e^epsilon P(y|s') for all pairs of secrets, whichever of the
-/// distributions is true that the sample does not rule out at confidence 1 - alpha (E, Definition 3), for a
+/// distributions is true that the sample does not rule out at confidence 1 - alpha (E, Definition 1), for a
 /// channel that sees the secret too. It is proved for a polytope around the set of each P(.|s), given by the
 /// least, and where `ranges` says so the largest, probabilities: for any of s and any of another s' (E, eq.
 /// 6; the paper compares those of one secret with one another as well, which the privacy does not ask for and

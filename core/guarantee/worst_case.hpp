@@ -37,7 +37,7 @@ WorstLdp worst_ldp(const Prior& prior, const ConfidenceSet& set, const Channel& 
 /// The level under a notion, with its parameters, that no distribution of the set exceeds; `ldp` as found for
 /// the same channel. It follows from what the notion compares:
 /// - secrets with secrets: the worst of these pairs, exactly (ldp, profile). So under robust privacy, whose
-///   level it is by E's Definition 3.
+///   level it is by E's Definition 1.
 /// - categories of the data: the level as it is, exactly, for it does not depend on the distribution
 ///   (data-ldp, context-aware).
 /// - a secret with everybody: a bound, the better one of two (lip, pml, pmc, alip, per-secret). What P(y|s)

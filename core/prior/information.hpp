@@ -11,7 +11,7 @@ constexpr double kInformationRounding = 1e-12;
 /// -t ln t, with 0 ln 0 = 0.
 double entropy_term(double probability);
 
-/// Entropy in nats of a distribution (A, eq. 20 read with the posterior inside the logarithm).
+/// Entropy in nats of a distribution (A, eq. 12 read with the posterior inside the logarithm).
 double entropy(const Eigen::Ref<const Vector<double>>& distribution);
 
 /// I(A;B) in nats of a joint distribution given as a matrix that sums to 1; never negative.

@@ -13,7 +13,7 @@ namespace sluice::conditional_reporting {
 /// c a x a. Precondition: alpha >= 0, infinite for the identity.
 Channel channel(const Prior& prior, double alpha);
 
-/// A, Theorem 6: the lip level L(alpha) of that channel in closed form, from P(y|s) proportional to
+/// A, Proposition 1: the lip level L(alpha) of that channel in closed form, from P(y|s) proportional to
 /// z P(y|s) + C_y with z = e^alpha - 1 and C_y the sum of P(y|s) over s (nats).
 double lip_level(const Prior& prior, double alpha);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Independent Reporting (E, Theorem 5): the secret by randomised response at epsilon_1, and the data by
-/// another one, with the noise delta that keeps what the data say of the secret within epsilon_2.
+/// Independent Reporting (E, Theorems 3 and 4): the secret by randomised response at epsilon_1, and the data
+/// by another one, with the noise delta that keeps what the data say of the secret within epsilon_2.
 #pragma once
 
 #include "protocol/robust_noise.hpp"
@@ -19,7 +19,7 @@ struct Calibration {
 /// The split of epsilon that keeps the most. `joint` is c x m and sums to 1.
 Calibration calibrate(const Matrix<double>& joint, double epsilon, const Noise& noise);
 
-/// delta = ln(1 + 2 (e^epsilon_2 - 1) / d); the printed theorem has lost the exponential. See
+/// delta = ln(1 + 2 (e^epsilon_2 - 1) / d). See
 /// `robust::diameter`.
 Noise by_diameter(double diameter);
 

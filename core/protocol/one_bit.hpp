@@ -18,7 +18,7 @@ namespace sluice::one_bit {
 Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon,
                          const SearchOptions& /*options*/);
 
-/// a = 2. An alpha for each profile (C, eq. 5; the objective is not legible in print and reconstructed here):
+/// a = 2. An alpha for each profile (C, eq. 5; the objective is reconstructed here):
 /// the least maximum of them, and of all that have it the least sum. The channel sees the secret; `alpha` is
 /// the maximum.
 Result<Proposal> propose_smooth(const Prior& prior, const Notion& notion, double epsilon,

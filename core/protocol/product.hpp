@@ -3,7 +3,7 @@
 /// construction, made right, and its correction. The level of a product is never taken from those of its
 /// factors (see guarantee/srlip_attribute.hpp): it is measured on the product, over all that an observer may
 /// know. The levels of the factors are scaled until it is what was asked for, and epsilon is split over the
-/// attributes so that the most is kept, which A leaves open.
+/// attributes, which A leaves open, by a coarse search: two attributes at a time, a few rounds.
 #pragma once
 
 #include "protocol/protocol.hpp"

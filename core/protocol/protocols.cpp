@@ -108,8 +108,9 @@ std::span<const Protocol> protocols() {
       for_pairs("ir", independent_reporting::propose),
       /// `ir` with no more noise, likewise
       for_pairs("ir-tight", independent_reporting::propose_tight),
-      /// a channel for each column, ε split over the columns so that the most is kept. The level of the
-      /// whole is measured on the whole: that levels of the columns add up (A, Theorem 4) is not true
+      /// a channel for each column, ε split over the columns by a coarse search for what keeps the most. The
+      /// level of the whole is measured on the whole: that levels of the columns add up (A, Theorem 4) is
+      /// not true
       Protocol{.name = "product", .propose = product::propose, .only_for = "srlip", .searches = true},
       /// the same, but each column's channel is made for what the reports before it leave; then levels do
       /// add up

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Conditional Reporting under robust privacy (E, Theorem 6): the secret by randomised response at epsilon_1;
-/// where it stays what it is the data, where it becomes another s' data drawn from what was counted for s',
-/// and either way by a second response with the noise delta of the secret that is reported.
+/// Conditional Reporting under robust privacy (E, Protocol 2 and Theorem 5): the secret by randomised
+/// response at epsilon_1; where it stays what it is the data, where it becomes another s' data drawn from
+/// what was counted for s', and either way by a second response with the noise delta of the secret that is
+/// reported.
 #pragma once
 
 #include "protocol/robust_noise.hpp"
