@@ -18,7 +18,7 @@ export const a6: Figure = {
   about: ({ levels }) =>
     `Six pairs of a secret and data in the Adult census data (32,561 people), ${levels} levels: the share of the data's information that four protocols keep. That the levels go from 0.1 to 2 is our reading.`,
   reported:
-    "Optimal protocols could not be computed where the data are education and the secret is occupation. Conditional Reporting keeps more than randomised response where there are many categories for each secret.",
+    "Randomised response and Conditional Reporting lie between the optimum and unary encoding. The distribution decides which of the two keeps more. Unary encoding falls off at high levels, towards H(X)/2. Its information was infeasible to compute for education, and so was the optimum in some cases for occupation.",
   differs:
     "The panels that the paper had to leave out are filled in. The last two have X = sex (2 categories), not race (5) as printed. Unary encoding's information is a sum of 2^a terms with a closed form each, so it is known exactly; it keeps H(X)/2 at most. Conditional Reporting is not always ahead where there are more categories than secrets: on these tables randomised response keeps more of education at all but the lowest levels. Conditional Reporting sees the secret, so at low levels it may keep more than the best protocol that does not.",
   sliders: [{ key: "levels", label: "Levels", least: 2, most: 40, step: 1, value: 20, live: 6 }],

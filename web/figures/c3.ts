@@ -5,12 +5,12 @@ import { chain, errorOf, noiseOf, requestFor, responseNoise, TABLE_1 } from "./p
 export const c3: Figure = {
   id: "c3",
   paper: "C",
-  number: "Figure 3",
+  number: "Figure 2(b) and (c)",
   title: "Several categories: noise of the smooth mechanism",
   about: () =>
     "The profiles of the paper's Table 1: the largest chance that an answer is reported as a given other one, where it is made as small as can be, and the chance of a report that is not the answer, where that is.",
   reported:
-    "The smooth mechanism needs less noise than randomised response at every level, and none at all from ln 3 on.",
+    "Randomised response uses none of the structure of the profiles and performs worse than the smooth mechanism.",
   differs:
     "The paper's objective for the errors of reports has several solutions. With the expected error as the objective only P(Y|profile) matters, which leaves a small linear program and a coupling of the two distributions.",
   sliders: [{ key: "points", label: "Levels", least: 3, most: 40, step: 1, value: 24, live: 12 }],

@@ -13,11 +13,11 @@ export const e2: Figure = {
   number: "Figure 2",
   title: "What robust protocols keep, by the level",
   about: ({ tables, secrets, categories, people = 0 }) =>
-    `${tables} random distributions by Jeffreys' prior, a sample of ${people.toLocaleString("en")} people from each, and a chance of about 0.05 that the true one is none of those allowed for: the share of H(S,X) that each protocol keeps. The paper's numbers of categories are not known to us; its example has 2 and 3, here they are ${secrets} and ${categories}.`,
+    `${tables} random distributions by Jeffreys' prior, a sample of ${people.toLocaleString("en")} people from each, and a chance of about 0.05 that the true one is none of those allowed for: the share of H(S,X) that each protocol keeps. The paper has 3 categories of each and levels from 0.2 to 8; here there are ${secrets} and ${categories}.`,
   reported:
-    "PolyOpt keeps the most, then CR and IR, and all of them more than randomised response on the pair. CR is better than IR at low levels.",
+    "PolyOpt keeps significantly more than the others. Randomised response on the pair overtakes IR and CR at high levels, typically around ε = 4.",
   differs:
-    "At high levels randomised response keeps more than CR and IR here; to which level the paper goes is not known to us. The paper compares distributions of one secret with themselves as well, which the privacy does not ask for; PolyOpt keeps more without. Both simple protocols can be calibrated more tightly than by the paper's norms. And PolyOpt is computed for 5 × 5, which the paper leaves out, in a fraction of a second.",
+    "The paper compares distributions of one secret with themselves as well, which the privacy does not ask for; PolyOpt keeps more without. Both simple protocols can be calibrated more tightly than by the paper's norms. And PolyOpt is computed for 5 × 5, which the paper leaves out, in a fraction of a second.",
   sliders: [
     { key: "tables", label: "Random distributions", least: 2, most: 200, step: 1, value: 200, live: 10 },
     { key: "secrets", label: "Categories of the secret", least: 2, most: 5, step: 1, value: 2 },

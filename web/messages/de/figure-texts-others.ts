@@ -36,6 +36,7 @@ export const ofOthers: Catalogue = {
   "Neighbours differ by a factor of 3 at most, so from level ln 3 = 1.0986 on nothing has to be changed.":
     "Nachbarn unterscheiden sich höchstens um den Faktor 3; ab Stufe ln 3 = 1,0986 muss also nichts geändert werden.",
   "Figure 2": "Abbildung 2",
+  "Figure 2(b) and (c)": "Abbildungen 2(b) und (c)",
   "One bit: how often it has to be flipped": "Ein Bit: wie oft es umgedreht werden muss",
   "The chance that a bit is flipped so that profiles which are neighbours cannot be told apart by more than e^ε: two profiles with P(1) = ½ ± d/2, and a chain of profiles with P(1) evenly from 0 to 1 (the paper's interval could not be read by us; this one is assumed). Beside it the local differential privacy of the bit itself.":
     "Die Wahrscheinlichkeit, dass ein Bit umgedreht wird, damit sich Profile, die Nachbarn sind, um höchstens den Faktor e^ε unterscheiden lassen: zwei Profile mit P(1) = ½ ± d/2 und eine Kette von Profilen mit P(1) gleichmäßig von 0 bis 1 (das Intervall der Arbeit konnten wir nicht lesen; dieses ist angenommen). Daneben die lokale Differential Privacy des Bits selbst.",
@@ -57,8 +58,8 @@ export const ofOthers: Catalogue = {
   "Several categories: noise of the smooth mechanism": "Mehrere Kategorien: das Rauschen des Smooth-Mechanismus",
   "The profiles of the paper's Table 1: the largest chance that an answer is reported as a given other one, where it is made as small as can be, and the chance of a report that is not the answer, where that is.":
     "Die Profile aus Tabelle 1 der Arbeit: die größte Wahrscheinlichkeit, dass eine Antwort als eine bestimmte andere gemeldet wird, wo sie so klein wie möglich gemacht ist, und die Wahrscheinlichkeit einer Meldung, die nicht die Antwort ist, wo diese es ist.",
-  "The smooth mechanism needs less noise than randomised response at every level, and none at all from ln 3 on.":
-    "Der Smooth-Mechanismus braucht auf jeder Stufe weniger Rauschen als Randomized Response und ab ln 3 gar keines.",
+  "Randomised response uses none of the structure of the profiles and performs worse than the smooth mechanism.":
+    "Randomized Response nutzt nichts von der Struktur der Profile und ist schlechter als der Smooth-Mechanismus.",
   "The paper's objective for the errors of reports has several solutions. With the expected error as the objective only P(Y|profile) matters, which leaves a small linear program and a coupling of the two distributions.":
     "Die Zielfunktion der Arbeit für die Fehler der Meldungen hat mehrere Lösungen. Mit dem erwarteten Fehler als Ziel kommt es nur auf P(Y|Profil) an; dann bleiben ein kleines lineares Programm und eine Kopplung der beiden Verteilungen.",
   "Smooth: least largest chance": "Smooth: kleinste größte Wahrscheinlichkeit",
@@ -68,12 +69,12 @@ export const ofOthers: Catalogue = {
   "At level 0.5 the largest chance is {1}, with randomised response {2}.":
     "Auf Stufe 0,5 ist die größte Wahrscheinlichkeit {1#}, mit Randomized Response {2#}.",
   "What robust protocols keep, by the level": "Was robuste Protokolle bewahren, nach der Stufe",
-  "{1} random distributions by Jeffreys' prior, a sample of {2} people from each, and a chance of about 0.05 that the true one is none of those allowed for: the share of H(S,X) that each protocol keeps. The paper's numbers of categories are not known to us; its example has 2 and 3, here they are {3} and {4}.":
-    "{1#} zufällige Verteilungen nach der Prior-Verteilung von Jeffreys, aus jeder eine Stichprobe von {2#} Personen, und eine Wahrscheinlichkeit von etwa 0,05, dass die wahre keine von denen ist, mit denen gerechnet wird: der Anteil von H(S,X), den jedes Protokoll bewahrt. Wie viele Kategorien die Arbeit hat, wissen wir nicht; ihr Beispiel hat 2 und 3, hier sind es {3#} und {4#}.",
-  "PolyOpt keeps the most, then CR and IR, and all of them more than randomised response on the pair. CR is better than IR at low levels.":
-    "PolyOpt bewahrt am meisten, dann CR und IR, und alle mehr als Randomized Response auf dem Paar. CR ist auf niedrigen Stufen besser als IR.",
-  "At high levels randomised response keeps more than CR and IR here; to which level the paper goes is not known to us. The paper compares distributions of one secret with themselves as well, which the privacy does not ask for; PolyOpt keeps more without. Both simple protocols can be calibrated more tightly than by the paper's norms. And PolyOpt is computed for 5 × 5, which the paper leaves out, in a fraction of a second.":
-    "Auf hohen Stufen bewahrt Randomized Response hier mehr als CR und IR; bis zu welcher Stufe die Arbeit geht, wissen wir nicht. Die Arbeit vergleicht auch Verteilungen eines Geheimnisses mit sich selbst, was die Zusage nicht verlangt; ohne das bewahrt PolyOpt mehr. Beide einfachen Protokolle lassen sich knapper einstellen als mit den Normen der Arbeit. Und PolyOpt wird für 5 × 5, was die Arbeit weglässt, in einem Bruchteil einer Sekunde berechnet.",
+  "{1} random distributions by Jeffreys' prior, a sample of {2} people from each, and a chance of about 0.05 that the true one is none of those allowed for: the share of H(S,X) that each protocol keeps. The paper has 3 categories of each and levels from 0.2 to 8; here there are {3} and {4}.":
+    "{1#} zufällige Verteilungen nach der Prior-Verteilung von Jeffreys, aus jeder eine Stichprobe von {2#} Personen, und eine Wahrscheinlichkeit von etwa 0,05, dass die wahre keine von denen ist, mit denen gerechnet wird: der Anteil von H(S,X), den jedes Protokoll bewahrt. Die Arbeit hat von beidem 3 Kategorien und Stufen von 0,2 bis 8; hier sind es {3#} und {4#}.",
+  "PolyOpt keeps significantly more than the others. Randomised response on the pair overtakes IR and CR at high levels, typically around ε = 4.":
+    "PolyOpt bewahrt deutlich mehr als die anderen. Randomized Response auf dem Paar überholt IR und CR auf hohen Stufen, meist um ε = 4.",
+  "The paper compares distributions of one secret with themselves as well, which the privacy does not ask for; PolyOpt keeps more without. Both simple protocols can be calibrated more tightly than by the paper's norms. And PolyOpt is computed for 5 × 5, which the paper leaves out, in a fraction of a second.":
+    "Die Arbeit vergleicht auch Verteilungen eines Geheimnisses mit sich selbst, was die Zusage nicht verlangt; ohne das bewahrt PolyOpt mehr. Beide einfachen Protokolle lassen sich knapper einstellen als mit den Normen der Arbeit. Und PolyOpt wird für 5 × 5, was die Arbeit weglässt, in einem Bruchteil einer Sekunde berechnet.",
   "Kept of H(S,X), mean": "Von H(S,X) bewahrt, im Mittel",
   "PolyOpt keeps more than CR {1}, more than IR {2}.": "PolyOpt bewahrt mehr als CR {1~}, mehr als IR {2~}.",
   "CR keeps more than randomised response {1}, more than IR {2}.":

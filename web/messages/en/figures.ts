@@ -5,7 +5,7 @@ export const messages = {
   lead: "Sluice computes the protocols of four papers. Here is every figure of theirs, computed anew: as it was for this page, and again in this window with whatever parameters you like.",
   paper: "Paper {paper}",
   papers: {
-    A: "Lopuhaä-Zwakenberg, Tong, Škorić: Data Sanitisation Protocols for the Privacy Funnel with Differential Privacy Guarantees (arXiv 2008.13151; International Journal on Advances in Security 13, 2020)",
+    A: "Lopuhaä-Zwakenberg, Tong, Škorić: Data Sanitisation Protocols for the Privacy Funnel with Differential Privacy Guarantees (arXiv 2008.13151, whose figure numbers are used here; International Journal on Advances in Security 13, 2020)",
     B: "Ding, Liu, Farokhi: A Linear Reduction Method for Local Differential Privacy and Log-lift (arXiv 2101.09689)",
     C: "Geumlek, Chaudhuri: Profile-Based Privacy for Locally Private Computations (arXiv 1903.09084)",
     E: "Lopuhaä-Zwakenberg, Goseling: Robust Local Differential Privacy (arXiv 2101.09139)",

@@ -35,6 +35,7 @@ export const ofOthers: Catalogue = {
   "Neighbours differ by a factor of 3 at most, so from level ln 3 = 1.0986 on nothing has to be changed.":
     "Buren verschillen hoogstens een factor 3, dus vanaf niveau ln 3 = 1,0986 hoeft er niets te veranderen.",
   "Figure 2": "Figuur 2",
+  "Figure 2(b) and (c)": "Figuren 2(b) en (c)",
   "One bit: how often it has to be flipped": "Eén bit: hoe vaak het moet worden omgedraaid",
   "The chance that a bit is flipped so that profiles which are neighbours cannot be told apart by more than e^ε: two profiles with P(1) = ½ ± d/2, and a chain of profiles with P(1) evenly from 0 to 1 (the paper's interval could not be read by us; this one is assumed). Beside it the local differential privacy of the bit itself.":
     "De kans dat een bit wordt omgedraaid, zodat profielen die buren zijn hoogstens een factor e^ε uit elkaar te houden zijn: twee profielen met P(1) = ½ ± d/2, en een keten van profielen met P(1) gelijkmatig van 0 tot 1 (het interval van het artikel konden wij niet lezen; dit is een aanname). Daarnaast de lokale differential privacy van het bit zelf.",
@@ -56,8 +57,8 @@ export const ofOthers: Catalogue = {
   "Several categories: noise of the smooth mechanism": "Meerdere categorieën: de ruis van het smooth-mechanisme",
   "The profiles of the paper's Table 1: the largest chance that an answer is reported as a given other one, where it is made as small as can be, and the chance of a report that is not the answer, where that is.":
     "De profielen van Tabel 1 van het artikel: de grootste kans dat een antwoord als een bepaald ander antwoord wordt gemeld, als die zo klein mogelijk is gemaakt, en de kans op een bericht dat niet het antwoord is, als dat met die kans is gedaan.",
-  "The smooth mechanism needs less noise than randomised response at every level, and none at all from ln 3 on.":
-    "Het smooth-mechanisme heeft op elk niveau minder ruis nodig dan randomized response, en vanaf ln 3 helemaal geen.",
+  "Randomised response uses none of the structure of the profiles and performs worse than the smooth mechanism.":
+    "Randomized response gebruikt niets van de structuur van de profielen en presteert slechter dan het smooth-mechanisme.",
   "The paper's objective for the errors of reports has several solutions. With the expected error as the objective only P(Y|profile) matters, which leaves a small linear program and a coupling of the two distributions.":
     "De doelfunctie van het artikel voor de fouten in berichten heeft meerdere oplossingen. Met de verwachte fout als doel doet alleen P(Y|profiel) ertoe; dan blijft een klein lineair programma over en een koppeling van de twee verdelingen.",
   "Smooth: least largest chance": "Smooth: kleinste grootste kans",
@@ -67,12 +68,12 @@ export const ofOthers: Catalogue = {
   "At level 0.5 the largest chance is {1}, with randomised response {2}.":
     "Op niveau 0,5 is de grootste kans {1#}, met randomized response {2#}.",
   "What robust protocols keep, by the level": "Wat robuuste protocollen behouden, naar niveau",
-  "{1} random distributions by Jeffreys' prior, a sample of {2} people from each, and a chance of about 0.05 that the true one is none of those allowed for: the share of H(S,X) that each protocol keeps. The paper's numbers of categories are not known to us; its example has 2 and 3, here they are {3} and {4}.":
-    "{1#} willekeurige verdelingen volgens de prior van Jeffreys, van elk een steekproef van {2#} mensen, en een kans van ongeveer 0,05 dat de ware verdeling geen van die is waarmee rekening wordt gehouden: het deel van H(S,X) dat elk protocol behoudt. Hoeveel categorieën het artikel heeft, weten wij niet; het voorbeeld daarin heeft er 2 en 3, hier zijn het er {3#} en {4#}.",
-  "PolyOpt keeps the most, then CR and IR, and all of them more than randomised response on the pair. CR is better than IR at low levels.":
-    "PolyOpt behoudt het meest, dan CR en IR, en allemaal meer dan randomized response op het paar. CR is op lage niveaus beter dan IR.",
-  "At high levels randomised response keeps more than CR and IR here; to which level the paper goes is not known to us. The paper compares distributions of one secret with themselves as well, which the privacy does not ask for; PolyOpt keeps more without. Both simple protocols can be calibrated more tightly than by the paper's norms. And PolyOpt is computed for 5 × 5, which the paper leaves out, in a fraction of a second.":
-    "Op hoge niveaus behoudt randomized response hier meer dan CR en IR; tot welk niveau het artikel gaat, weten wij niet. Het artikel vergelijkt ook verdelingen van hetzelfde geheim met elkaar, wat de belofte niet vraagt; zonder dat behoudt PolyOpt meer. Beide eenvoudige protocollen kunnen scherper worden afgesteld dan met de normen van het artikel. En PolyOpt wordt voor 5 × 5, wat het artikel weglaat, in een fractie van een seconde berekend.",
+  "{1} random distributions by Jeffreys' prior, a sample of {2} people from each, and a chance of about 0.05 that the true one is none of those allowed for: the share of H(S,X) that each protocol keeps. The paper has 3 categories of each and levels from 0.2 to 8; here there are {3} and {4}.":
+    "{1#} willekeurige verdelingen volgens de prior van Jeffreys, van elk een steekproef van {2#} mensen, en een kans van ongeveer 0,05 dat de ware verdeling geen van die is waarmee rekening wordt gehouden: het deel van H(S,X) dat elk protocol behoudt. Het artikel heeft van beide 3 categorieën, en niveaus van 0,2 tot 8; hier zijn het er {3#} en {4#}.",
+  "PolyOpt keeps significantly more than the others. Randomised response on the pair overtakes IR and CR at high levels, typically around ε = 4.":
+    "PolyOpt behoudt duidelijk meer dan de andere. Randomized response op het paar haalt IR en CR op hoge niveaus in, meestal rond ε = 4.",
+  "The paper compares distributions of one secret with themselves as well, which the privacy does not ask for; PolyOpt keeps more without. Both simple protocols can be calibrated more tightly than by the paper's norms. And PolyOpt is computed for 5 × 5, which the paper leaves out, in a fraction of a second.":
+    "Het artikel vergelijkt ook verdelingen van hetzelfde geheim met elkaar, wat de belofte niet vraagt; zonder dat behoudt PolyOpt meer. Beide eenvoudige protocollen kunnen scherper worden afgesteld dan met de normen van het artikel. En PolyOpt wordt voor 5 × 5, wat het artikel weglaat, in een fractie van een seconde berekend.",
   "Kept of H(S,X), mean": "Behouden van H(S,X), gemiddeld",
   "PolyOpt keeps more than CR {1}, more than IR {2}.": "PolyOpt behoudt meer dan CR {1~}, meer dan IR {2~}.",
   "CR keeps more than randomised response {1}, more than IR {2}.":
