@@ -20,7 +20,7 @@ enum class Releases {
   /// Of observations of secrets that have nothing to do with one another: an observer of all learns of each
   /// no more than its own release says, so the largest level is the level of all.
   independent_secrets,
-  /// Of one and the same observation. Where answers are compared, levels add up, since
+  /// Of one and the same observation. Where all answers are compared at one level, levels add up, since
   /// P(y1, y2 | x) = P(y1 | x) P(y2 | x). Where secrets are, no levels say what both releases say together:
   /// the data may be two bits and the secret whether they are alike; then each bit by itself says nothing of
   /// the secret, and both say all. Such releases have to be verified as one channel.
@@ -29,7 +29,7 @@ enum class Releases {
 
 /// The level of all releases together (nats) under the notion of that name, never below the true sum. Fails
 /// with bad_request where there are no levels, where one is negative or not a number, for an unknown notion,
-/// for releases of the same observation under a notion that compares secrets, and for independent samples
+/// for releases of the same observation unless levels of answers are added, and for independent samples
 /// under a notion whose levels do not add.
 Result<double> composed_level(Releases releases, std::string_view notion, std::span<const double> levels);
 

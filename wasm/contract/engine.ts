@@ -45,8 +45,8 @@ export interface Engine {
   posteriors(request: PosteriorsRequest): Posteriors;
   /**
    * The level of several releases together, each of which keeps its own under the notion. Throws `bad_request` for releases
-   * of the same observation, whose levels say nothing of both unless the notion compares answers, and for independent
-   * samples under a notion that compares with everybody, whose levels do not add up.
+   * of the same observation, whose levels say nothing of both (under data-ldp they add up), and for independent samples
+   * under a notion that compares with everybody, whose levels do not add up.
    */
   compose(releases: Releases, notion: Notion, levels: number[]): number;
   /**

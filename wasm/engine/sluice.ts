@@ -180,8 +180,8 @@ export class Sluice {
   }
 
   /**
-   * The level of several releases together under a notion. Refused for releases of the same observation, unless
-   * the notion compares answers: each may say nothing of the secret and both all of it. Refused for independent samples
+   * The level of several releases together under a notion. Refused for releases of the same observation, where
+   * each may say nothing of the secret and both all of it; under data-ldp these add up. Refused for independent samples
    * where levels do not add up, as under lip.
    */
   compose(releases: Releases, notion: Notion, levels: number[]): Promise<number> {

@@ -20,11 +20,12 @@ const packages = {
   // doctest-dev is a single header, without which CMake could not configure.
   build: ["cmake", "ninja-build", "libeigen3-dev", "libboost-dev", "doctest-dev"],
   // ccache is only used where it is there: a second checkout compiles natively in a minute.
-  test: ["g++", "ccache", "libglpk-dev", "libcdd-dev", "libbenchmark-dev"].concat(
-    ["chromium", "chromium-headless-shell", "firefox-esr"],
+  test: [
+    ...["g++", "ccache", "libglpk-dev", "libcdd-dev", "libbenchmark-dev"],
+    ...["chromium", "chromium-headless-shell", "firefox-esr"],
     `clang-format-${versions.llvm}`,
     `clang-tidy-${versions.llvm}`,
-  ),
+  ],
 };
 
 /** @param {{ tests: boolean }} what */

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `node test-lanes.mjs FLAG… FILE…`: runs bundled test files in as many processes as there are processors, each of which
-// starts its engine and its browser once for all its files. Node gets the flags.
+// `node test-lanes.mjs FLAG… FILE…`: runs bundled test files in two processes, each of which starts its engine and its
+// browser once for all its files. Node gets the flags.
 import { fork } from "node:child_process";
 import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -52,7 +52,7 @@ async function lane() {
   /** @type {string | undefined} */
   let file;
   let begin = 0;
-  // Whole files at a time, though several processes speak.
+  // Whole files at a time, though two processes speak.
   const tell = () => process.stdout.write(said.splice(0).join(""));
   worker.on("message", () => {
     tell();
