@@ -2,6 +2,9 @@
 #include "protocol/one_bit.hpp"
 
 #include <algorithm>
+#include <numeric>
+#include <utility>
+#include <vector>
 
 #include "protocol/calibration.hpp"
 #include "protocol/minimax_lp.hpp"
@@ -16,13 +19,48 @@ Channel flipping(double alpha) {
   return channel;
 }
 
+/// The least alpha that every row of a notion allows for.
+double least_flip(const Prior& prior, const Notion& notion, double epsilon) {
+  const double exceeded = excess(prior, notion, epsilon).category.maxCoeff();
+  return exceeded > 0 ? 1 / (2 + 1 / exceeded) : 0;
+}
+
+using Edges = std::vector<std::pair<Index, Index>>;
+
+/// For each secret the number of its connected component, which is one of the component's secrets.
+std::vector<Index> components(Index secrets, const Edges& edges) {
+  std::vector<Index> component(static_cast<std::size_t>(secrets));
+  std::iota(component.begin(), component.end(), Index{0});
+  for (const auto& [one, other] : edges) {
+    const Index merged = component[static_cast<std::size_t>(one)];
+    std::ranges::replace(component, merged, component[static_cast<std::size_t>(other)]);
+  }
+  return component;
+}
+
 }  // namespace
 
 Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon,
                          const SearchOptions& /*options*/) {
-  const double exceeded = excess(prior, notion, epsilon).category.maxCoeff();
-  const double alpha = exceeded > 0 ? 1 / (2 + 1 / exceeded) : 0;
+  const double alpha = least_flip(prior, notion, epsilon);
   return Proposal{flipping(alpha), {}, alpha};
+}
+
+Result<Proposal> propose_by_component(const Prior& prior, const Notion& notion, double epsilon,
+                                      const SearchOptions& /*options*/) {
+  const Index c = prior.secrets();
+  const Edges& edges = notion.parameters.neighbours;
+  const std::vector<Index> component = components(c, edges);
+  const auto of = [&](Index s) { return component[static_cast<std::size_t>(s)]; };
+  Vector<double> alpha = Vector<double>::Zero(c);  // of each component; a profile without edges needs none
+  for (Index number = 0; number < c; ++number) {
+    Notion own = notion;
+    std::erase_if(own.parameters.neighbours, [&](const auto& edge) { return of(edge.first) != number; });
+    if (!own.parameters.neighbours.empty()) alpha(number) = least_flip(prior, own, epsilon);
+  }
+  Channel channel(2 * c, 2);
+  for (Index s = 0; s < c; ++s) channel.middleRows(2 * s, 2) = flipping(alpha(of(s)));
+  return Proposal{std::move(channel), {}, alpha.maxCoeff()};
 }
 
 Result<Proposal> propose_smooth(const Prior& prior, const Notion& notion, double epsilon,

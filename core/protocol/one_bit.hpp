@@ -13,10 +13,16 @@ namespace sluice::one_bit {
 /// closed form. A column is alpha 1 + (1 - 2 alpha) e_y, so a row r of the notion asks for
 ///   alpha >= (1 - 2 alpha) e,   e = r_y / -r.1,   that is   alpha >= 1 / (2 + 1/e).
 /// Along an edge of C, -r.1 = E - 1 and r_y is one of p - E q, q - E p, (1-p) - E (1-q), (1-q) - E (1-p): the
-/// form 1 / (2 + (E - 1)/N) of C's Theorem 10, with N clipped at 0. The largest over all rows is C's
-/// clusters', too, for alpha rises with e. It is randomised response with two answers.
+/// form 1 / (2 + (E - 1)/N) of C's Theorem 10, with N clipped at 0. The largest over all rows serves all
+/// edges, for alpha rises with e. It is randomised response with two answers.
 Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon,
                          const SearchOptions& /*options*/);
+
+/// a = 2, under `profile`. The One Bit Cluster mechanism (C, Algorithm 2): a profile's alpha is the largest
+/// that an edge of its own connected component asks for, 0 where it has no edge. Where the graph has several
+/// components the channel has to see the secret to know which one it is in. `alpha` is the largest of all.
+Result<Proposal> propose_by_component(const Prior& prior, const Notion& notion, double epsilon,
+                                      const SearchOptions& /*options*/);
 
 /// a = 2. An alpha for each profile (C, eq. 5; the objective is reconstructed here):
 /// the least maximum of them, and of all that have it the least sum. The channel sees the secret; `alpha` is

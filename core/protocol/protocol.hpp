@@ -40,8 +40,10 @@ struct Protocol {
   bool uses_distances = false;     ///< whether it asks how far apart categories are (see `Prior`)
   bool goes_by_secrets = false;    ///< whether it is for notions only that compare secrets
   bool by_ranges = false;  ///< whether it has use for what P(x|s) is at most (see `Parameters::ranges`)
-  bool marks = false;      ///< whether reports are sets of categories (see `Marks`)
-  bool searches = false;   ///< whether it takes long: a search, and not a closed form
+  /// The only notion under which it has use for the secret, where it is one only.
+  std::string_view sees_secret_for = {};
+  bool marks = false;     ///< whether reports are sets of categories (see `Marks`)
+  bool searches = false;  ///< whether it takes long: a search, and not a closed form
 };
 
 /// All protocols, in the order in which to offer them.

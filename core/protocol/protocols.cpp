@@ -83,8 +83,15 @@ std::span<const Protocol> protocols() {
                .propose_with_secret = linear_reduction::propose_nearest,
                .reports_are_answers = true,
                .uses_distances = true},
-      /// two answers, one of which is flipped into the other with one chance for everybody (C)
-      Protocol{"one-bit", one_bit::propose, nullptr, nullptr, kAnswers, {}, 2},
+      /// two answers, one of which is flipped into the other with one chance for everybody (C). With
+      /// `--sees-secret` under `profile` one chance for each connected component of the graph of profiles (C,
+      /// Algorithm 2): the same where all hang together, and less noise for those that are easier to hide
+      Protocol{.name = "one-bit",
+               .propose = one_bit::propose,
+               .propose_with_secret = one_bit::propose_by_component,
+               .reports_are_answers = true,
+               .categories = 2,
+               .sees_secret_for = "profile"},
       /// the same with a chance for each secret, the largest of which is as small as can be; sees the secret
       Protocol{"smooth-one-bit", nullptr, one_bit::propose_smooth, nullptr, kAnswers, {}, 2},
       /// for each secret a channel in which no answer becomes another one with more than the least possible
@@ -133,6 +140,7 @@ Propose way_of(const Protocol& protocol, const Notion& notion, bool sees_secret)
   if (protocol.goes_by_secrets && notion.sees == Sees::data) return nullptr;
   if (notion.sees == Sees::pairs) return sees_secret ? protocol.propose_for_pairs : nullptr;
   if (!sees_secret) return protocol.propose;
+  if (!protocol.sees_secret_for.empty() && protocol.sees_secret_for != notion.name) return nullptr;
   return notion.sees == Sees::data ? nullptr : protocol.propose_with_secret;
 }
 

@@ -2,9 +2,10 @@
 /** Graphs of profiles: what each of their edges leaks; and what several releases promise together. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { check } from "../../wasm/checker/checker.js";
 import type { JointTable, ProtocolFile, Releases } from "../../wasm/contract/types.js";
 import { auditUnder } from "../../wasm/engine/audit-under.js";
-import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
+import { toProtocolFile, writeProtocol } from "../../wasm/protocol/protocol-file.js";
 import { rejects, tableIn } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
 import { inFolder } from "./run-cli.js";
@@ -110,6 +111,63 @@ test("the command line tells the level of every edge", () =>
       assert.match(read.stdout, /"south" and "west" +0\.5000 nats/);
       assert.equal((await folder.run("privatise", "p.json", "votes.csv")).code, 0);
     }
+  }));
+
+test("one-bit that sees the secret: each component of the graph has its own chance, and two programs prove it", () =>
+  inFolder(async (folder) => {
+    const bits: JointTable = {
+      secret: { name: "role", categories: ["cook", "guard", "nurse", "pilot"] },
+      data: { name: "late", categories: ["no", "yes"] },
+      weights: Float64Array.of(55, 45, 45, 55, 90, 10, 10, 90),
+    };
+    const pairs: [string, string][] = [
+      ["cook", "guard"],
+      ["nurse", "pilot"],
+    ];
+    const request = {
+      table: bits,
+      notion: "profile",
+      epsilon: 0.5,
+      protocol: "one-bit",
+      parameters: { neighbours: pairs },
+    };
+    const flips = ({ channel }: ProtocolFile) => channel.weights?.map((row, i) => Number(row[1 - (i % 2)]) / 2 ** 62);
+    const blind = toProtocolFile(engine.design(request));
+    const told = toProtocolFile(engine.design({ ...request, seesSecret: true }));
+    const near = (found: number[] | undefined, expected: number[]) => {
+      assert.equal(found?.length, expected.length);
+      for (const [i, flip] of (found ?? []).entries()) assert.ok(Math.abs(flip - (expected[i] as number)) < 5e-7);
+    };
+    near(flips(blind), [0.346926, 0.346926]);
+    near(flips(told), [0, 0, 0, 0, 0.346926, 0.346926, 0.346926, 0.346926]);
+    assert.equal(told.seesSecret, true);
+    for (const file of [blind, told]) {
+      assert.ok(engine.audit(file).holds);
+      assert.ok((await check(writeProtocol(file))).holds);
+    }
+    const { edges = [] } = engine.audit(told);
+    assert.ok(Math.abs((edges[0]?.level ?? 0) - Math.log(55 / 45)) < 1e-9);
+    assert.ok(Math.abs((edges[1]?.level ?? 0) - 0.5) < 1e-9);
+    const refused = await rejects(
+      () => engine.design({ ...request, notion: "ldp", parameters: {}, seesSecret: true }),
+      "bad_request",
+    );
+    assert.match(refused.message, /"one-bit" sees the data only/);
+
+    const rows = bits.secret.categories.flatMap((s, i) =>
+      bits.data.categories.map((x, j) => `${s},${x},${bits.weights[i * 2 + j]}`),
+    );
+    folder.write("late.csv", `role,late,n\n${rows.join("\n")}\n`);
+    folder.write("graph.json", JSON.stringify({ neighbours: pairs }));
+    const options = ["--secret", "role", "--release", "late", "--weight", "n", "--guarantee", "profile"];
+    const made = await folder.run(
+      ...["design", "late.csv", ...options, "--epsilon", "0.5", "--parameters", "graph.json"],
+      ...["--protocol", "one-bit", "--sees-secret", "-o", "p.json"],
+    );
+    assert.equal(made.code, 0, made.stderr);
+    assert.equal((await folder.run("audit", "p.json")).code, 0);
+    const privatised = await folder.run("privatise", "p.json", "late.csv");
+    assert.match(privatised.stdout, /^late\nno\nyes\nno\nyes\n/);
   }));
 
 test("several releases together: the sum, the largest, or a refusal that says why", async () => {

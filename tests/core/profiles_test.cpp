@@ -5,6 +5,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <set>
+#include <utility>
+#include <vector>
 
 #include "effort.hpp"
 #include "guarantee/profile_edges.hpp"
@@ -153,6 +156,123 @@ TEST_CASE("chains of profiles: the cluster flips as C's largest edge asks, the s
     CHECK(std::abs(alpha - expected.at(static_cast<std::size_t>(s))) < 1e-4);
   }
   CHECK(std::abs(sum - .436344) < kPrinted);
+}
+
+namespace {
+
+using Edges = std::vector<std::pair<Index, Index>>;
+
+Design by_component(const Matrix<double>& weights, const Edges& edges, double epsilon) {
+  DesignRequest request{test::table(weights), "profile", epsilon, "one-bit"};
+  request.parameters.neighbours = edges;
+  request.sees_secret = true;
+  const auto found = design(request);
+  REQUIRE_MESSAGE(found, (found ? "" : found.failure().message()));
+  CHECK(found->sees_secret);
+  CHECK(found->certified.mixing < 1e-10);
+  const auto verdict = audit(
+      found->prior, {"profile", epsilon, found->certified.bounds, found->levels, request.parameters, true},
+      found->certified.weights);
+  REQUIRE(verdict);
+  CHECK(verdict->holds);
+  return *found;
+}
+
+/// C, Algorithm 2, as it is printed: the largest flip of any edge that can be reached from the profile.
+double flip_of_cluster(const Vector<double>& shares, const Edges& edges, Index profile, double epsilon) {
+  std::set<Index> reached{profile};
+  for (std::size_t before = 0; before < reached.size();) {
+    before = reached.size();
+    for (const auto& [one, other] : edges) {
+      if (reached.contains(one) || reached.contains(other)) reached.insert({one, other});
+    }
+  }
+  double largest = 0;
+  for (const auto& [one, other] : edges) {
+    if (reached.contains(one))
+      largest = std::max(largest, flip_by_bisection(shares(one), shares(other), epsilon));
+  }
+  return largest;
+}
+
+}  // namespace
+
+TEST_CASE("two pairs of profiles: the one that is within the level as it is, is not flipped for the other") {
+  Matrix<double> weights(4, 2);
+  weights << 55, 45, 45, 55, 90, 10, 10, 90;
+  const Edges pairs{{0, 1}, {2, 3}};
+  const Design own = by_component(weights, pairs, .5);
+  CHECK(own.channel.topRows(4) == Channel::Identity(2, 2).replicate(2, 1));
+  for (Index row = 4; row < 8; ++row) CHECK(std::abs(own.channel(row, 1 - row % 2) - .346926) < kPrinted);
+  CHECK(std::abs(*own.alpha - .346926) < kPrinted);
+  // A channel that cannot tell them apart flips all as the harder pair needs it.
+  DesignRequest blind{test::table(weights), "profile", .5, "one-bit"};
+  blind.parameters.neighbours = pairs;
+  const auto all = design(blind);
+  REQUIRE(all);
+  CHECK_FALSE(all->sees_secret);
+  CHECK(std::abs(all->channel(0, 1) - .346926) < kPrinted);
+  CHECK(own.mutual_information > all->mutual_information + .1);
+  // One edge between them makes them one.
+  const Design together = by_component(weights, {{0, 1}, {2, 3}, {1, 2}}, .5);
+  for (Index s = 1; s < 4; ++s) {
+    CHECK((together.channel.middleRows(2 * s, 2) - together.channel.topRows(2)).cwiseAbs().maxCoeff() <
+          1e-15);
+  }
+  // Under other guarantees all hang together, and it has no use for the secret.
+  blind.notion = "ldp";
+  blind.sees_secret = true;
+  CHECK(design(blind).failure().status == Status::bad_request);
+}
+
+TEST_CASE("property: in 200 random graphs each profile is flipped as C's Algorithm 2 has it, and no more") {
+  test::RandomTables tables(107);
+  int several = 0;
+  int spared = 0;
+  for (int i = 0; i < test::repeats(200); ++i) {
+    const Index c = tables.between(2, 8);
+    Matrix<double> weights(c, 2);
+    for (auto row : weights.rowwise()) {
+      // Some profiles have one answer only.
+      const double share = tables.between(0, 4) == 0 ? 100. * static_cast<double>(tables.between(0, 1))
+                                                     : static_cast<double>(tables.between(1, 99));
+      row << 100 - share, share;
+      row *= static_cast<double>(tables.between(1, 9));
+    }
+    if (weights.colwise().sum().minCoeff() <= 0) continue;
+    Edges edges;
+    for (Index s = 1; s < c; ++s) {
+      if (edges.empty() || tables.between(0, 2) > 0) edges.emplace_back(tables.between(0, s - 1), s);
+    }
+    const double epsilon = tables.epsilon();
+    CAPTURE(i);
+    CAPTURE(weights);
+    CAPTURE(epsilon);
+    const Design found = by_component(weights, edges, epsilon);
+    const Vector<double> shares = data_given_secret(found.prior).col(1);
+    double least = 1;
+    double most = 0;
+    for (Index s = 0; s < c; ++s) {
+      const double expected = flip_of_cluster(shares, edges, s, epsilon);
+      for (Index x = 0; x < 2; ++x) CHECK(std::abs(found.channel(2 * s + x, 1 - x) - expected) < 1e-9);
+      least = std::min(least, expected);
+      most = std::max(most, expected);
+    }
+    CHECK(std::abs(*found.alpha - most) < 1e-9);
+    Notion notion = *find_notion("profile");
+    notion.parameters.neighbours = edges;
+    CHECK(notion.leakage(with_secret(found.prior), found.channel).level <= epsilon * (1 + 1e-9));
+    DesignRequest blind{test::table(weights), "profile", epsilon, "one-bit"};
+    blind.parameters.neighbours = edges;
+    const auto all = design(blind);
+    REQUIRE(all);
+    CHECK(found.mutual_information >= all->mutual_information - 1e-9);
+    several += most - least > 1e-6 ? 1 : 0;
+    spared += found.mutual_information > all->mutual_information + 1e-6 ? 1 : 0;
+  }
+  MESSAGE(several << " graphs with several chances, " << spared << " that keep more for it");
+  CHECK((test::in_part() || several > 50));
+  CHECK((test::in_part() || spared > 50));
 }
 
 TEST_CASE("property: with one flip for all, the linear program of the smooth mechanism has the closed form") {

@@ -231,7 +231,7 @@ export const PROTOCOLS: Readonly<Record<KnownProtocol, ProtocolTraits>> = {
       pmc: ["data"],
       alip: ["data"],
       "per-secret": ["data"],
-      profile: ["data"],
+      profile: ["data", "pairs"],
       srlip: ["data"],
       "data-ldp": ["data"],
       "context-aware": ["data"],

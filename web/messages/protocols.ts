@@ -35,7 +35,7 @@ export const english: Protocols = {
   },
   "one-bit": {
     label: "One chance of a flip",
-    says: "Of two answers, the other one with the same chance for everybody.",
+    says: "Of two answers, the other one with the same chance for everybody. If it uses the hidden column: for all who are neighbours, directly or in steps.",
   },
   "smooth-one-bit": {
     label: "A chance of a flip for each secret",
@@ -110,7 +110,7 @@ export const dutch: Protocols = {
   },
   "one-bit": {
     label: "Eén kans op omwisselen",
-    says: "Bij twee antwoorden: het andere, met voor iedereen dezelfde kans.",
+    says: "Bij twee antwoorden: het andere, met voor iedereen dezelfde kans. Als het de verborgen kolom gebruikt: voor allen die direct of in stappen buren zijn.",
   },
   "smooth-one-bit": {
     label: "Per geheim een kans op omwisselen",
@@ -185,7 +185,7 @@ export const german: Protocols = {
   },
   "one-bit": {
     label: "Tauschen, für alle gleich",
-    says: "Von zwei Antworten die andere melden, für alle mit derselben Wahrscheinlichkeit.",
+    says: "Von zwei Antworten die andere melden, für alle mit derselben Wahrscheinlichkeit. Wenn die verborgene Spalte verwendet wird: für alle, die direkt oder über Zwischenschritte Nachbarn sind.",
   },
   "smooth-one-bit": {
     label: "Tauschen, je nach Geheimnis",
