@@ -109,7 +109,9 @@ std::span<const Protocol> protocols() {
                .only_for = "rldp",
                .searches = true},
       /// `cr` with no more noise than the guarantee asks for, category by category, where [E] bounds all of
-      /// them at once
+      /// them at once. For few people both give all of ε to the secret, up to some level, and are the same
+      /// there: they have the data of those only whose secret stays what it is. `ir-tight`, which can give
+      /// all of ε to the data, keeps more then
       for_pairs("cr-tight", robust_conditional::propose_tight),
       /// Independent Reporting [E]: as `cr` under `rldp`, but for the data, which are drawn by themselves
       for_pairs("ir", independent_reporting::propose),

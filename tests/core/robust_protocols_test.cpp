@@ -383,6 +383,35 @@ TEST_CASE("a higher level keeps no less, however high, where a cell is empty") {
   }
 }
 
+TEST_CASE(
+    "of few people cr-tight is cr: both give all of the level to the secret, and ir-tight to the data") {
+  Matrix<double> counts(3, 5);
+  counts << 24, 2, 2, 15, 3, 1, 11, 4, 3, 0, 0, 1, 15, 6, 13;
+  const Design plain = must(counts, 3, "cr");
+  const Design tight = must(counts, 3, "cr-tight");
+  const Design independent = must(counts, 3, "ir-tight");
+  CHECK((plain.channel - tight.channel).cwiseAbs().maxCoeff() < 1e-9);
+  // Randomised response on the secret at the whole level, and any category alike.
+  const double level_of_secret = robust::calibrated_level(3);
+  const Channel secret = grr::channel(3, std::expm1(level_of_secret));
+  for (Index x = 0; x < 15; ++x) {
+    for (Index y = 0; y < 15; ++y) CHECK(std::abs(tight.channel(x, y) - secret(x / 5, y / 5) / 5) < 1e-9);
+  }
+  CHECK(std::abs(tight.mutual_information - .688884) < kPrinted);
+  // The same of the data: a report says nothing of the secret but what the data say.
+  CHECK(std::abs(independent.mutual_information - .955916) < kPrinted);
+  for (Index x = 0; x < 15; ++x) {
+    for (Index y = 0; y < 15; ++y)
+      CHECK(std::abs(independent.channel(x, y) - independent.channel(x % 5, y % 5)) < 1e-9);
+  }
+  // With all of the level for the data cr has them of one in three only: the secret stays as often as not.
+  const Matrix<double> joint = counts / counts.sum();
+  const auto noise = cr::by_ranges(joint, ranges(sampled(counts, 100)));
+  CHECK(information(joint, cr::channel(joint, 0, noise(0, 3))) < tight.mutual_information);
+  // At a higher level it pays to give some to the data, and less noise keeps more.
+  CHECK(must(counts, 4, "cr-tight").mutual_information > must(counts, 4, "cr").mutual_information + .05);
+}
+
 TEST_CASE("a single secret leaves all, epsilon 0 nothing, and no sample too much") {
   for (const char* protocol : kProtocols) {
     CAPTURE(protocol);

@@ -63,7 +63,7 @@ export const english: Protocols = {
   },
   "cr-tight": {
     label: "Conditional Reporting, tighter",
-    says: "The same with no more noise than its own form takes.",
+    says: "The same with no more noise than its own form takes. For few people it may not differ.",
   },
   product: {
     label: "Each column by itself",
@@ -138,7 +138,7 @@ export const dutch: Protocols = {
   },
   "cr-tight": {
     label: "Conditional Reporting, scherper",
-    says: "Hetzelfde, met niet meer ruis dan de eigen vorm nodig heeft.",
+    says: "Hetzelfde, met niet meer ruis dan de eigen vorm nodig heeft. Bij weinig mensen is er soms geen verschil.",
   },
   product: {
     label: "Elke kolom apart",
@@ -213,7 +213,7 @@ export const german: Protocols = {
   },
   "cr-tight": {
     label: "Conditional Reporting, knapper",
-    says: "Dasselbe mit nur so viel Rauschen, wie die eigene Form verlangt.",
+    says: "Dasselbe mit nur so viel Rauschen, wie die eigene Form verlangt. Bei wenigen Menschen gibt es manchmal keinen Unterschied.",
   },
   product: {
     label: "Jede Spalte für sich",
