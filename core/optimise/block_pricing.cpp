@@ -31,9 +31,10 @@ constexpr std::uint64_t kNodesOfProduct = 5;
 
 }  // namespace
 
-BlockPricing::BlockPricing(const std::vector<Block>& blocks, Vector<double> mass, double bound)
+BlockPricing::BlockPricing(const std::vector<Block>& blocks, Vector<double> mass, double bound, Pairs pairs)
     : mass_(std::move(mass)),
       bound_(bound),
+      pairs_(pairs),
       tangents_(bound * bound),
       prices_(Vector<double>::Zero(mass_.size())) {
   Index start = 0;
@@ -129,7 +130,7 @@ double BlockPricing::explore(std::uint64_t& nodes, const std::function<bool()>& 
     if (least < 0) open.push({least, range});
   };
   consider({0, -1, 0, 0});  // where it does not matter which secret is the first
-  for (Index first = 0; first < secrets(); ++first) {
+  for (Index first = 0; pairs_ == Pairs::different && first < secrets(); ++first) {
     consider({first, -1, 1, 1});
     for (Index s = 0; s < secrets(); ++s) {
       // One of many categories takes a tenth of a second; of those that follow nothing is known.

@@ -27,6 +27,10 @@ struct PairColumn {
   Range range;
 };
 
+/// Which secrets' distributions are compared: those of different ones, or each one's with one another as
+/// well.
+enum class Pairs { different, all };
+
 /// Searches the columns with  mx(T_s) <= L mn(T_s')  for all s != s' (see Block; E, eq. 6, without the rows
 /// of one secret against itself, which E's eq. 3 does not ask for) for those that cost less than they are
 /// worth:
@@ -39,11 +43,15 @@ struct PairColumn {
 /// unless r is 1 or L, one of them is at a vertex that ends there, for if all went on as r is raised and
 /// lowered, so would T. Over a product, F is a sum over the blocks but for the convex function q ln q of the
 /// sum q, and that lies above its tangents.
+///
+/// With all pairs  mx(T_s0) <= L mn(T_s0)  as well, and so for each other s: at t = 1 that is r = 1 and no
+/// more, the product of  mn(T_s) >= 1, mx(T_s) <= L.
 class BlockPricing {
  public:
   /// `mass` (as many as all `least` together) are the probabilities p of the inputs, zeros allowed; `bound`
-  /// is L >= 1. Preconditions: two blocks or more; least_su <= p_su / p_s where a secret has a probability.
-  BlockPricing(const std::vector<Block>& blocks, Vector<double> mass, double bound);
+  /// is L >= 1. Preconditions: two blocks or more, or all pairs; least_su <= p_su / p_s where a secret has a
+  /// probability.
+  BlockPricing(const std::vector<Block>& blocks, Vector<double> mass, double bound, Pairs pairs);
 
   /// Prices of the inputs from now on.
   void set_prices(const Vector<double>& prices);
@@ -90,6 +98,7 @@ class BlockPricing {
   std::vector<Index> starts_;  // of the blocks among the inputs
   Vector<double> mass_;
   double bound_;
+  Pairs pairs_;
   Tangents tangents_;
   std::vector<BlockSlices> firsts_, others_;
   Vector<double> prices_;

@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "design_texts.hpp"
-#include "optimise/block_pricing.hpp"
 #include "optimise/stabilised_search.hpp"
 #include "prior/information.hpp"
 
@@ -98,11 +97,12 @@ std::vector<PairColumn> randomised_response(const Inputs& inputs, double bound) 
 
 }  // namespace
 
-Result<Envelope> robust_optimum(const RobustPrior& prior, double bound, const SearchOptions& options) {
+Result<Envelope> robust_optimum(const RobustPrior& prior, double bound, const SearchOptions& options,
+                                Pairs pairs) {
   const Index c = prior.joint.rows();
   const Index m = prior.joint.cols();
   // One secret is kept whatever is reported.
-  if (c == 1)
+  if (c == 1 && pairs == Pairs::different)
     return Envelope{Channel::Identity(m, m), entropy(prior.joint.reshaped()) + kInformationRounding};
   const Inputs inputs = reduced(prior);
   for (const Block& block : inputs.blocks) {
@@ -114,7 +114,7 @@ Result<Envelope> robust_optimum(const RobustPrior& prior, double bound, const Se
     }
   }
   const Vector<double> weights = weights_of(inputs.mass);
-  BlockPricing pricing(inputs.blocks, inputs.mass, bound);
+  BlockPricing pricing(inputs.blocks, inputs.mass, bound, pairs);
   const ColumnSource source{
       weights,
       entropy(inputs.mass),

@@ -9,6 +9,7 @@
 #include "protocol/one_bit.hpp"
 #include "protocol/optimal.hpp"
 #include "protocol/oue.hpp"
+#include "protocol/polyopt_all_pairs.hpp"
 #include "protocol/product.hpp"
 #include "protocol/protocol.hpp"
 #include "protocol/robust_conditional.hpp"
@@ -106,6 +107,13 @@ std::span<const Protocol> protocols() {
       /// with a bound
       Protocol{.name = "polyopt",
                .propose_for_pairs = optimal::propose_with_secret,
+               .only_for = "rldp",
+               .searches = true},
+      /// the same as [E] prints it: two distributions of the data of one and the same secret are compared
+      /// with each other as well, which `rldp` does not ask for. It keeps less for that, 1.005 nats in the
+      /// example, and has no bound
+      Protocol{.name = "polyopt-all-pairs",
+               .propose_for_pairs = polyopt_all_pairs::propose,
                .only_for = "rldp",
                .searches = true},
       /// `cr` with no more noise than the guarantee asks for, category by category, where [E] bounds all of

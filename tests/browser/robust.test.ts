@@ -112,7 +112,16 @@ test("chosen by keyboard, with pairs as rows, and what is kept is that of pairs"
     const protocols = await page
       .locator("sluice-protocols input")
       .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value));
-    assert.deepEqual(protocols.toSorted(), ["cr", "cr-tight", "grr", "ir", "ir-tight", "optimal", "polyopt"]);
+    assert.deepEqual(protocols.toSorted(), [
+      "cr",
+      "cr-tight",
+      "grr",
+      "ir",
+      "ir-tight",
+      "optimal",
+      "polyopt",
+      "polyopt-all-pairs",
+    ]);
 
     const kept = await page.locator("sluice-label .kept").innerText();
     const { protocol } = await made(page);
@@ -270,9 +279,9 @@ test("protocols are compared by what they keep of pairs", async () => {
     await compare.getByText(`At level 1, “${LABEL}”, with about 95 % certainty.`).waitFor();
     await compare.locator("[role=status]:empty").waitFor({ state: "attached" });
     const rows = compare.locator(".scroll:not(.table) tbody tr");
-    assert.equal(await rows.count(), 7);
+    assert.equal(await rows.count(), 8);
     assert.equal(await rows.locator("th").first().innerText(), "Best for this table");
-    assert.equal((await rows.locator("td:nth-of-type(5)").allInnerTexts()).join(), Array(7).fill("yes").join());
+    assert.equal((await rows.locator("td:nth-of-type(5)").allInnerTexts()).join(), Array(8).fill("yes").join());
     await compare
       .getByText("Of the information in illness and district is kept")
       .first()

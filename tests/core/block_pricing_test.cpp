@@ -188,7 +188,7 @@ TEST_CASE("property: no column at any r is worth more than a proof says, and its
       mass.resize(before.size() + joint.size());
       mass << before, joint;
     }
-    BlockPricing pricing(blocks, mass, bound);
+    BlockPricing pricing(blocks, mass, bound, Pairs::different);
     const Vector<double> prices = mass.cwiseProduct(chance.vector(mass.size(), 0, 2));
     pricing.set_prices(prices);
     // Down to the least value, found as the best column there is.

@@ -152,14 +152,15 @@ std::optional<double> by_all_rays(const RobustPrior& prior, double epsilon, bool
   return by_all_rays(prior.joint, rows_of(corners_of(prior), search_bound(epsilon), all_pairs));
 }
 
-/// ln of the largest ratio of P(y|s) to P(y|s') over all distributions that the prior allows for.
-double level(const RobustPrior& prior, const Channel& channel) {
+/// ln of the largest ratio of P(y|s) to P(y|s') over all distributions that the prior allows for, two of the
+/// same secret among them where all pairs are compared.
+double level(const RobustPrior& prior, const Channel& channel, Pairs pairs = Pairs::different) {
   const Index m = prior.joint.cols();
   double largest = 0;
   for (Index y = 0; y < channel.cols(); ++y) {
     for (Index s = 0; s < prior.joint.rows(); ++s) {
       for (Index other = 0; other < prior.joint.rows(); ++other) {
-        if (s == other) continue;
+        if (s == other && pairs == Pairs::different) continue;
         const auto part = [&](Index of) { return channel.col(y).segment(of * m, m); };
         const auto known = [&](Index of) { return prior.least.row(of).dot(part(of)); };
         const auto slack = [&](Index of) { return 1 - prior.least.row(of).sum(); };
@@ -275,10 +276,65 @@ TEST_CASE("E's running example has the optima that were computed from the vertic
     CHECK(std::abs(best->upper_bound - *all) < 1.1e-6);
     CHECK(level(prior, best->channel) <= epsilon * (1 + 1e-9));
   }
-  // The rows of a secret against itself would cost utility.
+  // The rows of a secret against itself cost utility.
   const auto all_pairs = by_all_rays(sampled(reference(), 1000), 1, true);
   REQUIRE(all_pairs);
   CHECK(std::abs(*all_pairs - 1.004502) < kPrinted);
+  const auto found = design({test::table(1000 * reference()), "rldp", 1, "polyopt-all-pairs"});
+  REQUIRE(found);
+  CHECK(std::abs(found->mutual_information - 1.004502) < kPrinted + 1e-6);
+  CHECK_FALSE(found->upper_bound.has_value());
+  CHECK_FALSE(found->known.most.size() > 0);
+}
+
+TEST_CASE("property: the optimum for all pairs is that of all extreme rays, and each pair keeps the level") {
+  test::RandomTables tables(84);
+  int compared = 0;
+  int less = 0;
+  int with_zeros = 0;
+  for (int i = 0; i < test::repeats(200); ++i) {
+    // One secret alone is compared with itself.
+    const Index c = i % 10 == 9 ? 1 : tables.between(2, 3);
+    Matrix<double> counts(c, c == 3 ? tables.between(2, 3) : tables.between(2, 4));
+    for (double& count : counts.reshaped())
+      count = static_cast<double>(tables.between(1, i % 5 == 0 ? 9 : 300));
+    if (i % 3 == 1) counts(tables.between(0, c - 1), tables.between(0, 1)) = 0;
+    if (counts.rowwise().sum().minCoeff() <= 0 || counts.colwise().sum().minCoeff() <= 0) continue;
+    const double epsilon = std::clamp(tables.epsilon(), .05, 3.);
+    CAPTURE(i);
+    CAPTURE(counts);
+    CAPTURE(epsilon);
+    const RobustPrior prior = sampled(counts, counts.sum());
+    const auto best = robust_optimum(prior, bound_of(epsilon), {}, Pairs::all);
+    REQUIRE_MESSAGE(best, (best ? "" : best.failure().message()));
+    CHECK(level(prior, best->channel, Pairs::all) <= epsilon * (1 + 1e-9));
+    CHECK(best->upper_bound - information(prior, best->channel) < 1.1e-6);
+    const auto found = design({test::table(counts), "rldp", epsilon, "polyopt-all-pairs"});
+    REQUIRE_MESSAGE(found, (found ? "" : found.failure().message()));
+    CHECK(found->certified.mixing == 0);
+    CHECK(std::abs(found->mutual_information - information(prior, best->channel)) < 1e-8);
+    CHECK(level(prior, found->channel, Pairs::all) <= epsilon * (1 + 1e-9));
+    Claim claim{"rldp", epsilon, found->certified.bounds, found->levels, {}, true};
+    claim.parameters.alpha = .05;
+    const auto verdict = audit(found->prior, claim, found->certified.weights);
+    REQUIRE(verdict);
+    CHECK(verdict->holds);
+    const auto different = robust_optimum(prior, bound_of(epsilon), {});
+    REQUIRE(different);
+    CHECK(found->mutual_information <= different->upper_bound);
+    less += found->mutual_information < information(prior, different->channel) - 1e-4 ? 1 : 0;
+    with_zeros += counts.minCoeff() <= 0 ? 1 : 0;
+    if (i % 4 != 0) continue;
+    const auto expected = by_all_rays(prior, epsilon, true);
+    if (!expected) continue;
+    CHECK(std::abs(information(prior, best->channel) - *expected) < 1.1e-6);
+    CHECK(std::abs(best->upper_bound - *expected) < 1.1e-6);
+    ++compared;
+  }
+  MESSAGE(compared << " beside all rays, " << with_zeros << " with zeros, " << less << " that keep less");
+  CHECK((test::in_part() || compared >= 30));
+  CHECK((test::in_part() || with_zeros >= 30));
+  CHECK((test::in_part() || less >= 50));
 }
 
 TEST_CASE("what E's running example would keep if the set were smaller: a box, or the sample alone") {

@@ -35,6 +35,7 @@ export type KnownProtocol =
   | "smooth-categorical"
   | "smooth-coupling"
   | "polyopt"
+  | "polyopt-all-pairs"
   | "cr-tight"
   | "ir"
   | "ir-tight"
@@ -273,6 +274,7 @@ export const PROTOCOLS: Readonly<Record<KnownProtocol, ProtocolTraits>> = {
     },
   },
   polyopt: { ways: { rldp: ["pairs"] }, searches: true },
+  "polyopt-all-pairs": { ways: { rldp: ["pairs"] }, searches: true },
   "cr-tight": { ways: { rldp: ["pairs"] } },
   ir: { ways: { rldp: ["pairs"] } },
   "ir-tight": { ways: { rldp: ["pairs"] } },

@@ -53,6 +53,10 @@ export const english: Protocols = {
     label: "Best by the least shares",
     says: "The best where all that is reckoned with is how small the share of each answer can be (PolyOpt).",
   },
+  "polyopt-all-pairs": {
+    label: "PolyOpt as published",
+    says: "As “Best by the least shares”, but as its paper prints it: with conditions that the protection does not need. Keeps less.",
+  },
   ir: {
     label: "Independent reporting",
     says: "Blur secret and answer, each by itself.",
@@ -128,6 +132,10 @@ export const dutch: Protocols = {
     label: "Het beste bij de kleinste aandelen",
     says: "Het beste als er alleen rekening mee wordt gehouden hoe klein het aandeel van elk antwoord kan zijn (PolyOpt).",
   },
+  "polyopt-all-pairs": {
+    label: "PolyOpt zoals gepubliceerd",
+    says: "Als “Het beste bij de kleinste aandelen”, maar zoals het artikel het opschrijft: met voorwaarden die de bescherming niet nodig heeft. Behoudt minder.",
+  },
   ir: {
     label: "Independent Reporting",
     says: "Vervaag geheim en antwoord, elk apart.",
@@ -202,6 +210,10 @@ export const german: Protocols = {
   polyopt: {
     label: "Das beste nach den kleinsten Anteilen",
     says: "Das beste, wenn nur berücksichtigt wird, wie selten jede Antwort äußerstenfalls sein kann (PolyOpt).",
+  },
+  "polyopt-all-pairs": {
+    label: "PolyOpt wie veröffentlicht",
+    says: "Wie „Das beste nach den kleinsten Anteilen“, aber so, wie es im Artikel steht: mit Bedingungen, die der Schutz nicht braucht. Bewahrt weniger.",
   },
   ir: {
     label: "Independent Reporting",
