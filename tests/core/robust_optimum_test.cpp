@@ -354,6 +354,62 @@ TEST_CASE("what E's running example would keep if the set were smaller: a box, o
   }
 }
 
+namespace {
+
+/// The secret and the data together as the data, which contain the secret then: pairs that never occur are
+/// no categories.
+Matrix<double> of_pairs(const Matrix<double>& weights) {
+  Matrix<double> pairs = Matrix<double>::Zero(weights.rows(), (weights.array() > 0).count());
+  Index pair = 0;
+  for (Index s = 0; s < weights.rows(); ++s) {
+    for (const double weight : weights.row(s)) {
+      if (weight > 0) pairs(s, pair++) = weight;
+    }
+  }
+  return pairs;
+}
+
+}  // namespace
+
+TEST_CASE(
+    "property: data that contain the secret keep under ldp what E compares with, the distribution known") {
+  for (const auto& [epsilon, expected] : {std::pair{1., 1.100152}, {2., 1.287057}}) {
+    const auto found = design({test::table(of_pairs(1000 * reference())), "ldp", epsilon, "optimal"});
+    REQUIRE(found);
+    CHECK(std::abs(found->mutual_information - expected) < kPrinted + 1e-6);
+  }
+  test::RandomTables tables(85);
+  int with_zeros = 0;
+  for (int i = 0; i < test::repeats(200); ++i) {
+    Matrix<double> counts(tables.between(2, 3), tables.between(2, 3));
+    for (double& count : counts.reshaped()) count = static_cast<double>(tables.between(1, 300));
+    if (i % 3 == 1) counts(tables.between(0, counts.rows() - 1), tables.between(0, counts.cols() - 1)) = 0;
+    const double epsilon = std::clamp(tables.epsilon(), .05, 3.);
+    CAPTURE(i);
+    CAPTURE(counts);
+    CAPTURE(epsilon);
+    const auto found = design({test::table(of_pairs(counts)), "ldp", epsilon, "optimal"});
+    REQUIRE_MESSAGE(found, (found ? "" : found.failure().message()));
+    CHECK_FALSE(found->sees_secret);
+    const auto verdict = audit(found->prior, {"ldp", epsilon, found->certified.bounds, found->levels},
+                               found->certified.weights);
+    REQUIRE(verdict);
+    CHECK(verdict->holds);
+    Matrix<double> given = counts;
+    for (auto row : given.rowwise()) row /= row.sum();
+    const RobustPrior known{counts / counts.sum(), given};
+    const auto best = robust_optimum(known, bound_of(epsilon), {});
+    REQUIRE_MESSAGE(best, (best ? "" : best.failure().message()));
+    CHECK(std::abs(found->mutual_information - information(known, best->channel)) < 2.2e-6);
+    // The less is known, the less is kept.
+    const auto sample = robust_optimum(sampled(counts, counts.sum()), bound_of(epsilon), {});
+    REQUIRE(sample);
+    CHECK(information(known, sample->channel) <= *found->upper_bound + 1e-9);
+    with_zeros += counts.minCoeff() <= 0 ? 1 : 0;
+  }
+  CHECK((test::in_part() || with_zeros > 30));
+}
+
 TEST_CASE("property: the optimum by blocks is the optimum over all extreme rays, cells of zero or not") {
   std::mt19937_64 generator(61);
   std::gamma_distribution<double> gamma(1);
