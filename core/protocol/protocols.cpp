@@ -13,6 +13,7 @@
 #include "protocol/product.hpp"
 #include "protocol/protocol.hpp"
 #include "protocol/robust_conditional.hpp"
+#include "protocol/set_reporting.hpp"
 #include "protocol/smooth_categorical.hpp"
 #include "protocol/smooth_coupling.hpp"
 
@@ -125,6 +126,18 @@ std::span<const Protocol> protocols() {
       for_pairs("ir", independent_reporting::propose),
       /// `ir` with no more noise, likewise
       for_pairs("ir-tight", independent_reporting::propose_tight),
+      /// `cr-tight` over other LDP protocols than randomised response, which [E] allows for: where that keeps
+      /// more, the data are reported as a set, of as many categories as keep the most or of any number
+      /// (subset selection, unary encoding), for each secret by itself. It keeps more at low levels
+      Protocol{.name = "cr-sets",
+               .propose_for_pairs = set_reporting::propose_conditional,
+               .only_for = "rldp",
+               .by_ranges = true},
+      /// `ir-tight` likewise, with a set of secrets and a set of answers
+      Protocol{.name = "ir-sets",
+               .propose_for_pairs = set_reporting::propose_independent,
+               .only_for = "rldp",
+               .by_ranges = true},
       /// a channel for each column, ε split over the columns by a coarse search for what keeps the most. The
       /// level of the whole is measured on the whole: that levels of the columns add up (A, Theorem 4) is
       /// not true

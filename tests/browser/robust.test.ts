@@ -114,9 +114,11 @@ test("chosen by keyboard, with pairs as rows, and what is kept is that of pairs"
       .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value));
     assert.deepEqual(protocols.toSorted(), [
       "cr",
+      "cr-sets",
       "cr-tight",
       "grr",
       "ir",
+      "ir-sets",
       "ir-tight",
       "optimal",
       "polyopt",
@@ -279,9 +281,9 @@ test("protocols are compared by what they keep of pairs", async () => {
     await compare.getByText(`At level 1, “${LABEL}”, with about 95 % certainty.`).waitFor();
     await compare.locator("[role=status]:empty").waitFor({ state: "attached" });
     const rows = compare.locator(".scroll:not(.table) tbody tr");
-    assert.equal(await rows.count(), 8);
+    assert.equal(await rows.count(), 10);
     assert.equal(await rows.locator("th").first().innerText(), "Best for this table");
-    assert.equal((await rows.locator("td:nth-of-type(5)").allInnerTexts()).join(), Array(8).fill("yes").join());
+    assert.equal((await rows.locator("td:nth-of-type(5)").allInnerTexts()).join(), Array(10).fill("yes").join());
     await compare
       .getByText("Of the information in illness and district is kept")
       .first()

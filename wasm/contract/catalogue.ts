@@ -39,6 +39,8 @@ export type KnownProtocol =
   | "cr-tight"
   | "ir"
   | "ir-tight"
+  | "cr-sets"
+  | "ir-sets"
   | "product"
   | "sequential";
 
@@ -278,6 +280,8 @@ export const PROTOCOLS: Readonly<Record<KnownProtocol, ProtocolTraits>> = {
   "cr-tight": { ways: { rldp: ["pairs"] } },
   ir: { ways: { rldp: ["pairs"] } },
   "ir-tight": { ways: { rldp: ["pairs"] } },
+  "cr-sets": { ways: { rldp: ["pairs"] } },
+  "ir-sets": { ways: { rldp: ["pairs"] } },
   product: { ways: { srlip: ["data"] }, searches: true },
   sequential: { ways: { srlip: ["data"] }, searches: true },
 };

@@ -69,6 +69,14 @@ export const english: Protocols = {
     label: "Conditional Reporting, tighter",
     says: "The same with no more noise than its own form takes. For few people it may not differ.",
   },
+  "cr-sets": {
+    label: "Conditional Reporting of sets",
+    says: "As the tighter one, with several answers in a report where that keeps more.",
+  },
+  "ir-sets": {
+    label: "Independent reporting of sets",
+    says: "As the tighter one, with several answers in a report where that keeps more.",
+  },
   product: {
     label: "Each column by itself",
     says: "A channel for each column that is shared; the level is that of all together.",
@@ -148,6 +156,14 @@ export const dutch: Protocols = {
     label: "Conditional Reporting, scherper",
     says: "Hetzelfde, met niet meer ruis dan de eigen vorm nodig heeft. Bij weinig mensen is er soms geen verschil.",
   },
+  "cr-sets": {
+    label: "Conditional Reporting met groepen",
+    says: "Als de scherpere, met meer antwoorden in één bericht als dat meer behoudt.",
+  },
+  "ir-sets": {
+    label: "Independent Reporting met groepen",
+    says: "Als de scherpere, met meer antwoorden in één bericht als dat meer behoudt.",
+  },
   product: {
     label: "Elke kolom apart",
     says: "Een kanaal voor elke kolom die wordt gedeeld; het niveau is dat van alle samen.",
@@ -226,6 +242,14 @@ export const german: Protocols = {
   "cr-tight": {
     label: "Conditional Reporting, knapper",
     says: "Dasselbe mit nur so viel Rauschen, wie die eigene Form verlangt. Bei wenigen Menschen gibt es manchmal keinen Unterschied.",
+  },
+  "cr-sets": {
+    label: "Conditional Reporting mit Gruppen",
+    says: "Wie das knappere, mit mehreren Antworten in einer Meldung, wo das mehr bewahrt.",
+  },
+  "ir-sets": {
+    label: "Independent Reporting mit Gruppen",
+    says: "Wie das knappere, mit mehreren Antworten in einer Meldung, wo das mehr bewahrt.",
   },
   product: {
     label: "Jede Spalte für sich",
