@@ -376,7 +376,9 @@ test("a protocol of which two reports or categories look the same is not loaded"
       const file = protocolFor();
       if (of.includes("data")) file.data.categories = ["p", name, "r"];
       if (of.includes("channel")) file.channel.reports = ["p", name, "r"];
-      const says = new RegExp(of.includes("data") ? "categories look the same" : "reports look the same");
+      const says = of.includes("data")
+        ? /data\.categories has two names that look alike/
+        : /channel\.reports has two names/;
       assert.match((await fails(load({ protocols: { it: stamped(file) }, wasm }), "bad_protocol")).message, says);
     }
   }

@@ -241,12 +241,16 @@ test("checker: parameters that do not fit", async () => {
 
 test("checker: marks and robust privacy where they cannot be", async () => {
   const half = 1n << 61n;
+  const worst = { numerator: "1", denominator: "1", level: 1, marks: [], more: {}, less: {} };
   const document = () => ({
     format: "sluice-protocol",
     version: 1,
+    protocol: "by-hand",
+    utility: { mutualInformation: 0, dataEntropy: 0 },
+    leakage: {},
     guarantee: { notion: "ldp", epsilon: 1, bound: { numerator: "2", denominator: "1" } } as Record<string, unknown>,
-    secret: { categories: ["a", "b"] },
-    data: { categories: ["x", "y"] },
+    secret: { name: "s", categories: ["a", "b"], dropped: [] },
+    data: { name: "d", categories: ["x", "y"], dropped: [] },
     prior: [
       [1, 2],
       [2, 1],
@@ -256,7 +260,10 @@ test("checker: marks and robust privacy where they cannot be", async () => {
       denominator: String(2n * half),
       marks: { own: String(half), other: String(half / 2n) },
     } as Record<string, unknown>,
-    certificate: { counts: "0".repeat(64), protocol: "0".repeat(64), worst: {}, slack: "0", mixing: 0 },
+    certificate: { counts: "0".repeat(64), protocol: "0".repeat(64), worst, slack: "0", mixing: 0 } as Record<
+      string,
+      unknown
+    >,
   });
   type Draft = ReturnType<typeof document> & { seesSecret?: true };
   const faults: [fault: string, change: (draft: Draft) => unknown][] = [

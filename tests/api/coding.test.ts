@@ -160,12 +160,15 @@ test("the rules stand in the protocol, are part of what is certified, and are wh
   assert.deepEqual(again.coding, [AGE]);
   const { holds, reason } = await check(text);
   assert.ok(holds, reason);
-  const moved = text.replace("[20, 60]", "[20, 61]");
-  assert.notEqual(moved, text);
-  const tampered = await check(moved);
+  const otherwise = text.replace('"column": "age"', '"column": "age", "missing": ["?"]');
+  assert.notEqual(otherwise, text);
+  const tampered = await check(otherwise);
   assert.equal(tampered.holds, false);
   assert.equal(tampered.fault, "hash");
-  assert.equal(engine.audit(readProtocol(moved)).holds, false);
+  assert.equal(engine.audit(readProtocol(otherwise)).holds, false);
+  const moved = text.replace("[20, 60]", "[20, 61]");
+  assert.equal((await check(moved)).fault, "document");
+  await rejects(() => readProtocol(moved), "bad_protocol");
 
   const choice = { write: "reports", keep: [] } as const;
   const file = await privatise(engine, source("age\n3\n59.9\n\n1e2\n"), protocol, { ...choice, keep: [] });

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 /** A protocol at answer time: checked once, then drawn from. */
 
-import { asSeen, shortened } from "../common/characters.js";
 import { fail } from "../contract/errors.js";
 import type { ProtocolFile } from "../contract/types.js";
 import { miscertified } from "../protocol/certificate-check.js";
 import { protocolHash } from "../protocol/identity.js";
 import { columnsRead, inputIn } from "../protocol/lookup.js";
-import { badProtocol, ofFile } from "../protocol/protocol-error.js";
+import { ofFile } from "../protocol/protocol-error.js";
 import { readProtocol } from "../protocol/protocol-read.js";
 import { isMarks, written } from "../protocol/unary-encoding.js";
 import { wordsByPerson } from "../releases/derived-randomness.js";
@@ -36,7 +35,6 @@ export class CheckedProtocol {
   /** Throws `bad_protocol`, or `not_certified` where the protocol does not keep what it promises, exactly. */
   constructor(module: AnswerModule, text: string, name: string) {
     this.file = readProtocol(text, name);
-    checkSeen(this.file, name);
     const found = ofFile(() => module.check(this.file), name);
     const reason = found.holds ? miscertified(this.file, found) : (found.flaw ?? "");
     if (reason !== undefined) {
@@ -94,16 +92,6 @@ function frozen(value: unknown): void {
   if (typeof value !== "object" || value === null) return;
   Object.freeze(value);
   for (const part of Object.values(value)) frozen(part);
-}
-
-/** Whoever is told what is sent must see which it is: two reports that look the same can be two different ones. */
-function checkSeen({ secret, data, channel }: ProtocolFile, file: string): void {
-  const all = { categories: data.categories, reports: channel.reports, secrets: secret.categories };
-  for (const [what, names] of Object.entries(all)) {
-    const seen = names.map((name) => asSeen(name).replace(/\s+/g, " ").trim());
-    const twice = names.find((_, i) => seen.indexOf(seen[i] as string) !== i);
-    if (twice !== undefined) throw badProtocol(`two of its ${what} look the same, "${shortened(twice)}"`, file);
-  }
 }
 
 /** No answer is an empty cell, as in a file. */

@@ -28,6 +28,7 @@ export function sampleOf({ prior, seesSecret, guarantee }: Stated, exact: (value
   const counted = seesSecret === true && prior.flat().every(Number.isInteger);
   need(counted, texts.sampleWrong);
   need(isNumber(radius) && isNumber(alpha), texts.radiusMissing);
+  need(alpha > 0 && alpha < 1, texts.alphaOutside);
   need((most !== undefined) === (ranges === true), texts.mostWrong);
   const shares = (rows: unknown, name: string): bigint[][] => {
     const fits = (row: unknown, s: number) =>

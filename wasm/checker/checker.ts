@@ -5,6 +5,8 @@
  */
 
 import type { Side, WorstRatio } from "../contract/types.js";
+import { parse } from "./checker-json.js";
+import { checkNames } from "./checker-names.js";
 import { allowsForAll, extremes, sampleOf } from "./checker-sample.js";
 import { need, type Refusal, refusalOf } from "./refusal.js";
 import * as texts from "./texts.js";
@@ -17,9 +19,18 @@ type Group = { side: Side; mass: bigint; at: bigint[] };
 /** No report may be likelier for `more` than for `less` by more than the bound of this level. */
 type Comparison = { more: Group; less: Group; level: unknown };
 type Protocol = ReturnType<typeof read>;
+type Given = { [key: string]: unknown };
 type Is<T> = (value: unknown) => value is T;
 
 const [ROW, ONE] = [1n << 62n, 1n << 1280n];
+/** What a notion has to know beside the prior. */
+const OWN: { [notion: string]: string } = {
+  alip: "lower",
+  "per-secret": "secretLevels",
+  profile: "neighbours",
+  "context-aware": "dataLevels",
+  rldp: "alpha ranges radius least most",
+};
 const at = <T>(items: T[], i: number) => items[i] as T;
 const range = (n: number) => Array.from({ length: n }, (_, i) => i);
 const sum = (values: bigint[]) => values.reduce((total, value) => total + value, 0n);
@@ -45,31 +56,40 @@ const table = <T>(value: unknown, name: string, is: Is<T>, rows?: number, length
 const integers = (rows: string[][]) => rows.map((row) => row.map(BigInt));
 
 function read(json: string) {
-  const whole = JSON.parse(json.replace(/^\uFEFF/, "")); // a byte order mark is no part of it
+  const whole = parse(json);
   const { guarantee, secret, data, channel, certificate, seesSecret: sees } = whole;
-  need(whole.format === "sluice-protocol" && whole.version === 1, texts.versionWrong);
   need(isNumber(guarantee.epsilon) && (sees === undefined || sees === true), texts.epsilonWrong);
   const [secrets, categories] = [list(secret.categories, "secret", isText), list(data.categories, "data", isText)];
   const reports = list(channel.reports, "channel.reports", isText);
   const [c, a, b] = [secrets.length, categories.length, reports.length];
-  need(c > 1 && a > 1 && [secrets, categories, reports].every(differ), texts.namesWrong);
+  need(c > 1 && a > 1 && b > 0 && [secrets, categories, reports].every(differ), texts.namesWrong);
   const prior = table(whole.prior, "prior", isNumber, c, a);
   const cells = prior.map((row) => row.map((value) => exact(value)));
   const bits = cells.flat().reduce((some, value) => some | value);
   const people = cells.map((row) => row.map((value) => value / (bits & -bits))); // by the power of 2 that all share
   need(people.every(sum) && categories.every((_, x) => people.some((row) => row[x])), texts.priorWrong);
+  const own = OWN[guarantee.notion] ?? "";
+  const stray = Object.keys({ ...guarantee.parameters, ...guarantee.known }).find((name) => !own.includes(name));
+  need(stray === undefined, texts.parameterStray, `${stray}`);
   const sample = guarantee.notion === "rldp" ? sampleOf(whole, exact) : undefined;
-  const values = ({ values }: { values: unknown }) => list(values, "data.columns.values", isText, a);
-  const columns: string[][] = (data.columns ?? [{ values: categories }]).map(values);
-  const tuples = categories.map((_, x) => JSON.stringify(columns.map((column) => column[x])));
-  need(columns.length <= 10 && differ(tuples), texts.columnsWrong);
+  const columnsOf = (own: string[], all: { values: unknown }[] = [{ values: own }]) => {
+    const found = all.map(({ values }) => list(values, "columns.values", isText, own.length));
+    need(
+      found.length <= 10 && differ(own.map((_, i) => `${found.map((of) => JSON.stringify(of[i]))}`)),
+      texts.columnsWrong,
+    );
+    return found;
+  };
+  const columns = columnsOf(categories, data.columns);
+  columnsOf(secrets, secret.columns);
+  checkNames(whole);
   const { marks, weights: stated, denominator } = channel;
   const [other] = list(marks ? [marks.other] : [], "channel.marks.other", isDigits).map(BigInt);
   const even = !sees && a === b && stated === undefined && marks?.own === `${ROW / 2n}` && (other ?? ROW) <= ROW / 2n;
   need(denominator === `${ROW}` && (marks === undefined || even), texts.channelWrong);
   // With marks as if all reported their own category; marked() does the rest.
-  const own = categories.map((x) => categories.map((y) => (x === y ? ROW : 0n)));
-  const weights = marks ? own : integers(table(stated, "channel.weights", isDigits, sees ? c * a : a, b));
+  const alone = categories.map((x) => categories.map((y) => (x === y ? ROW : 0n)));
+  const weights = marks ? alone : integers(table(stated, "channel.weights", isDigits, sees ? c * a : a, b));
   const bounds = [{ ...guarantee.bound, level: 1 }, ...(guarantee.bounds ?? [])];
   const fractions = bounds.map((of) => [of.numerator, of.denominator]);
   const limits = integers(table(fractions, "guarantee.bounds", isDigits));
@@ -78,14 +98,33 @@ function read(json: string) {
   const { counts, protocol, worst, slack, mixing, gap = 0 } = certificate;
   const numbers = [mixing, gap].every(isNumber) && mixing <= 1 && /^([0-9a-f]{64} ){2}$/.test(`${counts} ${protocol} `);
   need(numbers && worst instanceof Object && isText(slack), texts.certificateWrong);
-  return { whole, a, b, sees, people, sample, columns, other, weights, levels, limits, every: range(columns.length) };
+  return {
+    whole,
+    a,
+    b,
+    sees,
+    people,
+    sample,
+    columns,
+    other,
+    weights,
+    levels,
+    limits,
+    every: range(columns.length),
+    groups: new Map<string, Group>(),
+  };
 }
 /** Those with these categories of the data, and with the side's secret if it has one. */
-function group({ weights, people, sees, a, b }: Protocol, side: Side, among = range(a)): Group {
+function group(p: Protocol, side: Side, among = range(p.a)): Group {
+  const { weights, people, sees, a, b, groups } = p;
+  const [key, known] = [JSON.stringify(side), groups.get(JSON.stringify(side))];
+  if (known) return known;
   const secrets = range(people.length).filter((s) => s === (side.secret ?? s));
   const inputs = secrets.flatMap((s) => among.map((x) => ({ mass: at(at(people, s), x), row: sees ? s * a + x : x })));
   const reporting = (y: number) => sum(inputs.map(({ mass, row }) => mass * at(at(weights, row), y)));
-  return { side, mass: sum(inputs.map(({ mass }) => mass)), at: range(b).map(reporting) };
+  const found = { side, mass: sum(inputs.map(({ mass }) => mass)), at: range(b).map(reporting) };
+  groups.set(key, found);
+  return found;
 }
 /** Sets of categories that are possible to those who know some columns, but not all; one alone hides nothing more. */
 function contexts({ columns, every, a }: Protocol, masks: number) {
@@ -98,8 +137,7 @@ function contexts({ columns, every, a }: Protocol, masks: number) {
   });
 }
 /** In the order in which the first of equal ratios is the worst. */
-function compared(p: Protocol): Comparison[] {
-  const { notion, parameters = {} } = p.whole.guarantee;
+function compared(p: Protocol, { notion, parameters = {} }: { notion: string; parameters?: Given }): Comparison[] {
   const ofData = notion === "data-ldp" || notion === "context-aware";
   const names: unknown[] = (ofData ? p.whole.data : p.whole.secret).categories;
   const given = (key: string, length: number, rows?: number) => table(parameters[key], key, isAny, rows, length);
@@ -124,7 +162,7 @@ function compared(p: Protocol): Comparison[] {
   const real = pairs.length > 0 && pairs.every(({ i, j }) => i >= 0 && j >= 0 && i !== j);
   need(real && differ(pairs.map(({ i, j }) => `${i} ${j}`)), texts.pairsWrong);
   const sides = names.map((_, i) => (ofData ? group(p, { data: i, known: p.every }, [i]) : group(p, { secret: i })));
-  const [more, less] = p.sample ? extremes(p.sample, p.weights) : [sides, sides];
+  const [more, less] = p.sample && notion === "rldp" ? extremes(p.sample, p.weights) : [sides, sides];
   return pairs.map(({ i, j, level }) => ({ more: at(more, i), less: at(less, j), level }));
 }
 /** The marks with the largest ratio (Dinkelbach): the categories that `more` have over t times as often as `less`. */
@@ -161,7 +199,7 @@ export async function check(json: string): Promise<Checked> {
     const p = read(json);
     const { utility, leakage, certificate, ...kept } = p.whole;
     const { coding, secret, data, prior, guarantee } = kept;
-    const comparisons = compared(p);
+    const comparisons = compared(p, guarantee);
     const levels = [...new Set([1, ...comparisons.map(({ level }) => level)])];
     need(JSON.stringify(levels) === JSON.stringify(p.levels), texts.levelsWrong, `${levels}`);
     let [top, bottom] = [0n, 1n]; // the largest ratio, divided by its bound

@@ -2,27 +2,52 @@
 /** Why the checker refuses a file, in English; other languages have it under the same ids. No text has two holes. */
 
 export const aboveBound = ["above-bound", "A ratio exceeds its bound: {ratio}."] as const;
+export const alphaOutside = ["alpha-outside", "guarantee.parameters.alpha is not between 0 and 1."] as const;
 export const boundWrong = ["bound-wrong", "A bound has no level, or is no number."] as const;
 export const boundNotAllowed = [
   "bound-not-allowed",
   "The bound of level {level} is not from 1 to e^(level epsilon).",
 ] as const;
+export const categoryMoved = [
+  "category-moved",
+  "The rules count the cells {category} as something else, though people have this category.",
+] as const;
+export const categoryNotMade = ["category-not-made", "No cell can become the category {category}."] as const;
 export const certificateWrong = ["certificate-wrong", "certificate is not what it must be."] as const;
 export const channelWrong = ["channel-wrong", "channel.denominator or channel.marks is wrong."] as const;
-export const columnsWrong = [
-  "columns-wrong",
-  "data.columns are too many, or do not tell the categories apart.",
+export const codingWrong = ["coding-wrong", "The rules for {column} are not what they must be."] as const;
+export const columnsWrong = ["columns-wrong", "Columns are too many, or do not tell the categories apart."] as const;
+export const combinationOfAnother = [
+  "combination-of-another",
+  "A combination of {columns} has the name of another one.",
 ] as const;
 export const countsDiffer = ["counts-differ", "certificate.counts is another hash."] as const;
 export const epsilonWrong = ["epsilon-wrong", "epsilon or seesSecret is not what it must be."] as const;
+export const fieldLacking = ["field-lacking", "The field {name} is missing."] as const;
+export const fieldStray = ["field-stray", "The field {name} is unknown."] as const;
+export const fieldWrong = ["field-wrong", "{name} is not a number."] as const;
+export const mergedIntoNothing = [
+  "merged-into-nothing",
+  "The rules merge cells into {into}, which is no category.",
+] as const;
+export const jsonWrong = [
+  "json-wrong",
+  "The document has a field twice, a number that is read as another one, or is nested too deeply.",
+] as const;
 export const versionWrong = ["version-wrong", "This is no Sluice protocol file of version 1."] as const;
 export const levelsWrong = ["levels-wrong", "The levels of the bounds have to be {levels}."] as const;
 export const listWrong = ["list-wrong", "{name} is not a list of as many and such as it must be."] as const;
+export const namesAlike = ["names-alike", "Two names look alike in {where}."] as const;
 export const mostWrong = ["most-wrong", "guarantee.known.most is there just with ranges."] as const;
 export const namesWrong = ["names-wrong", "There are too few names, or a name twice."] as const;
 export const noProtocol = ["no-protocol", "No protocol: {detail}"] as const;
 export const notionWrong = ["notion-wrong", "{notion} is unknown, or not with seesSecret."] as const;
+export const numberMisplaced = [
+  "number-misplaced",
+  "The rules count a number as {into}, which is not its range.",
+] as const;
 export const pairsWrong = ["pairs-wrong", "guarantee.parameters: no pairs, or not different names."] as const;
+export const parameterStray = ["parameter-stray", "The guarantee has no use for the parameter {name}."] as const;
 export const priorWrong = ["prior-wrong", "prior has a line of zeros."] as const;
 export const protocolDiffers = ["protocol-differs", "certificate.protocol is another hash."] as const;
 export const radiusWrong = ["radius-wrong", "guarantee.known.radius is too small for alpha."] as const;

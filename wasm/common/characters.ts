@@ -49,3 +49,50 @@ export function shortened(text: string): string {
 
 /** The text without what is not seen, in one way of writing it: texts that differ in that alone look the same. */
 export const asSeen = (text: string): string => text.normalize("NFKC").replace(/[\p{Cf}\p{DI}]/gu, "");
+
+/** Letters of Greek and Cyrillic that are drawn as a Latin one is, behind that one. */
+const DRAWN_ALIKE = [
+  "AΑА BΒВ CϹС EΕЕ HΗН IΙІӀ JЈ KΚК MΜМ NΝ OΟО PΡР SЅ TΤТ XΧХ YΥУҮ ZΖ",
+  "aа cϲс dԁ eе hһ iі jϳј lӏ oοо pρр qԛ sѕ vν wԝ xх yу",
+]
+  .join(" ")
+  .split(" ");
+const LATIN = new Map(DRAWN_ALIKE.flatMap(([latin = "", ...others]) => others.map((other) => [other, latin] as const)));
+
+/**
+ * The same for texts that nobody tells apart by looking: their accents may be written in two ways, there may be something
+ * in one that is not seen, their blanks may be others, and letters those of another alphabet. Case and width are seen.
+ */
+export function likeness(text: string): string {
+  const seen = text.normalize("NFC").replace(/[\p{Cf}\p{DI}]/gu, "");
+  return Array.from(seen, (letter) => LATIN.get(letter) ?? letter)
+    .join("")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** The first two that look alike. */
+export function lookAlikes(names: readonly string[]): [string, string] | undefined {
+  const seen = new Map<string, string>();
+  for (const name of names) {
+    const like = likeness(name);
+    const other = seen.get(like);
+    if (other !== undefined) return [other, name];
+    seen.set(like, name);
+  }
+  return undefined;
+}
+
+/** Characters of either text from where they begin to differ, as messages name them. */
+export function difference(one: string, other: string): [string, string] {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  // Not from within a character.
+  if (/[\udc00-\udfff]/.test(one[at] ?? other[at] ?? "")) at -= 1;
+  const codes = (text: string) =>
+    Array.from(text.slice(at, at + 8))
+      .slice(0, 3)
+      .map((letter) => codeAt(letter, 0))
+      .join(" ");
+  return [codes(one), codes(other)];
+}

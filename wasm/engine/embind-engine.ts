@@ -35,6 +35,7 @@ import type {
 } from "../contract/types.js";
 import { kept } from "../contract/utility-target.js";
 import { misstated } from "../protocol/certificate-check.js";
+import { withoutIdleMerges } from "../protocol/coding.js";
 import { attributes, shownNames, withCategories } from "../protocol/columns.js";
 import { pairsOf } from "../protocol/pairs.js";
 import { badProtocol, ofFile } from "../protocol/protocol-error.js";
@@ -238,11 +239,13 @@ function designOf(request: DesignRequest, found: core.Design): Design {
   const { marks } = certified;
   const columns = columnsIn(left.data);
   const { secret, data, dropped, total, secretDistribution, dataDistribution } = left;
+  const names = [...dropped.secret, ...dropped.data];
+  const coding = withoutIdleMerges(request.table.coding ?? [], [secret, data], names);
   return {
     protocol: request.protocol,
     guarantee: guaranteeOf(request, withDefaults(request.notion, request.parameters), found, left),
     ...(found.seesSecret && { seesSecret: true as const }),
-    ...(request.table.coding && { coding: request.table.coding }),
+    ...(coding.length > 0 && { coding }),
     secret,
     data,
     dropped,

@@ -5,8 +5,11 @@ import { atLeastZero, finite, list, onlyKeys, record, show, text, uniqueTexts, t
 import { Reason } from "../common/reason.js";
 import { say } from "../common/said.js";
 import { checkDistances } from "../contract/distances.js";
-import type { Releases, Variable } from "../contract/types.js";
+import type { DataVariable, Releases } from "../contract/types.js";
+import { checkCategories } from "../protocol/category-check.js";
+import { withoutIdleMerges } from "../protocol/coding.js";
 import { checkCoding, checkCodings } from "../protocol/coding-check.js";
+import { occurring } from "../protocol/columns.js";
 import { checkAsked } from "../protocol/guarantee-check.js";
 import { isDeviceSecret } from "../releases/derived-randomness.js";
 import { type Proposed, RELEASES } from "../releases/ledger.js";
@@ -28,34 +31,43 @@ function flag(value: unknown, where: Where): void {
   if (typeof value !== "boolean") throw new Reason(say(texts.notTrueOrFalse, where, show(value)));
 }
 
-function variable(value: unknown, where: string): Variable {
+function variable(value: unknown, where: string): DataVariable {
   const { name, categories, columns } = record(value, where);
   const checked = {
     name: text(name, `${where}.name`),
     categories: list(categories, `${where}.categories`).map((category) => text(category, `${where}.categories`)),
   };
-  optional(columns, (items) =>
-    list(items, `${where}.columns`).forEach((column, j) => {
-      const { name, values } = record(column, `${where}.columns[${j}]`);
-      text(name, `${where}.columns[${j}].name`);
-      const cells = list(values, `${where}.columns[${j}].values`, checked.categories.length);
-      for (const cell of cells) text(cell, `${where}.columns[${j}].values`);
-    }),
-  );
-  return checked;
+  if (columns === undefined) return checked;
+  const shared = list(columns, `${where}.columns`).map((column, j) => {
+    const { name, values } = record(column, `${where}.columns[${j}]`);
+    const cells = list(values, `${where}.columns[${j}].values`, checked.categories.length);
+    return {
+      name: text(name, `${where}.columns[${j}].name`),
+      values: cells.map((cell) => text(cell, `${where}.columns[${j}].values`)),
+    };
+  });
+  return { ...checked, columns: shared };
 }
 
-function table(value: unknown): { secret: Variable; data: Variable } {
+function table(value: unknown): { secret: DataVariable; data: DataVariable } {
   const where = "table";
   const raw = record(value, where);
   const secret = variable(raw.secret, `${where}.secret`);
   const data = variable(raw.data, `${where}.data`);
-  optional(raw.coding, (coding) => {
-    for (const [i, item] of list(coding, `${where}.coding`).entries()) checkCoding(item, `${where}.coding[${i}]`);
-  });
-  if (!(raw.weights instanceof Float64Array)) {
-    throw new Reason(say(texts.weightsNotFloats, where, show(raw.weights)));
+  const coding = raw.coding === undefined ? [] : list(raw.coding, `${where}.coding`);
+  const codings = coding.map((item, i) => checkCoding(item, `${where}.coding[${i}]`));
+  const { weights } = raw;
+  if (!(weights instanceof Float64Array)) {
+    throw new Reason(say(texts.weightsNotFloats, where, show(weights)));
   }
+  const [kept, shared] = occurring({ secret, data, weights });
+  checkCategories(
+    [
+      [kept, `${where}.secret`, secret.categories],
+      [shared, `${where}.data`, data.categories],
+    ],
+    withoutIdleMerges(codings, [secret, data]),
+  );
   return { secret, data };
 }
 

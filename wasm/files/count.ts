@@ -3,12 +3,15 @@
 
 import { shortened } from "../common/characters.js";
 import { isExact, isNumber } from "../common/number.js";
+import { Reason } from "../common/reason.js";
 import { say } from "../common/said.js";
 import { fail, inFile } from "../contract/errors.js";
 import type { ColumnChoice } from "../contract/file-types.js";
 import type { Task } from "../contract/task.js";
 import type { Coding, JointTable } from "../contract/types.js";
-import { codingOf } from "../protocol/coding.js";
+import { checkCategories } from "../protocol/category-check.js";
+import { codingOf, withoutIdleMerges } from "../protocol/coding.js";
+import { occurring } from "../protocol/columns.js";
 import { Categories, Combinations, rulesFor } from "./categories.js";
 import type { Rows } from "./csv.js";
 import { findColumn } from "./header.js";
@@ -144,8 +147,32 @@ class Counts {
     }
     const [rows, columns] = [secret.sorted(), data.sorted()];
     const weights = Float64Array.from(rows.indices.flatMap((s) => columns.indices.map((x) => sums[s]?.[x] ?? 0)));
-    const used = coding.filter((rules) => Object.keys(rules).length > 1);
-    return { secret: rows.variable, data: columns.variable, weights, ...(used.length > 0 && { coding: used }) };
+    const used = withoutIdleMerges(coding, [rows.variable, columns.variable]);
+    const table = {
+      secret: rows.variable,
+      data: columns.variable,
+      weights,
+      ...(used.length > 0 && { coding: used }),
+    };
+    checkTable(table, this.#file);
+    return table;
+  }
+}
+
+/** What would be refused in a protocol file is refused before there is one. */
+function checkTable(table: JointTable, file: string): void {
+  const [secret, data] = occurring(table);
+  try {
+    checkCategories(
+      [
+        [secret, secret.name, table.secret.categories],
+        [data, data.name, table.data.categories],
+      ],
+      table.coding,
+    );
+  } catch (error) {
+    if (!(error instanceof Reason)) throw error;
+    throw fail(texts.categoriesUnusable, error.said).at(inFile(file));
   }
 }
 

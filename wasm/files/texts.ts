@@ -11,6 +11,12 @@ export const blanksBeforeQuote = [
   "A cell begins with blanks and a quote.",
   "Remove the blanks before the quote, or export the table again as CSV.",
 ] as const;
+export const categoriesUnusable = [
+  "categories-unusable",
+  "bad_table",
+  "The table cannot be used: {reason}.",
+  "Correct the cells or the rules, so that each category has one name and its own cells.",
+] as const;
 export const checkFirstLine = [
   "check-first-line",
   "Check the first line of the file: it must name the columns.",

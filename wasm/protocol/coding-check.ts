@@ -5,7 +5,7 @@ import { finite, flag, list, name, nothingIn, onlyKeys, record, show, text, uniq
 import { Reason } from "../common/reason.js";
 import { say } from "../common/said.js";
 import type { Coding } from "../contract/types.js";
-import { rangeNames } from "./coding.js";
+import { MISSING, numberIn, rangeNames, rangeOf } from "./coding.js";
 import * as texts from "./texts.js";
 
 /** More ranges than a column may have categories make no sense. */
@@ -39,7 +39,32 @@ export function checkCoding(value: unknown, where: string, more: string[] = []):
   const cells = [...(coding.missing ?? []), ...(coding.merged ?? []).flatMap(({ cells }) => cells)];
   uniqueTexts(cells, say(texts.cellsOf, where));
   checkTrimmed([...cells, ...named], where);
+  checkOnwards(coding, where);
+  checkNumbersInRanges(coding, where);
   return coding;
+}
+
+/** Rules are applied once: a category whose own name goes elsewhere would be made of other people than those called so. */
+function checkOnwards({ missing = [], merged = [] }: Coding, where: string): void {
+  const into = new Map(merged.flatMap(({ into, cells }) => cells.map((cell) => [cell, into] as const)));
+  for (const cell of missing) into.set(cell, MISSING);
+  const onwards = [MISSING, ...into.values()].find((category) => (into.get(category) ?? category) !== category);
+  if (onwards !== undefined) throw new Reason(say(texts.mergedOnwards, where, show(onwards)));
+}
+
+/** A range says itself which numbers are in it. */
+function checkNumbersInRanges(coding: Coding, where: string): void {
+  const { merged = [], edges } = coding;
+  if (!edges) return;
+  const ranges = rangeNames(edges);
+  for (const { into, cells } of merged) {
+    if (!ranges.includes(into)) continue;
+    const other = cells.find((cell) => {
+      const value = numberIn(cell, coding);
+      return value !== undefined && ranges[rangeOf(value, edges)] !== into;
+    });
+    if (other !== undefined) throw new Reason(say(texts.numberInOtherRange, where, show(other), show(into)));
+  }
 }
 
 /** Cells are read without the blanks around them, so no other name can be met. */

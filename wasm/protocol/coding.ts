@@ -4,7 +4,8 @@
 import { shortened } from "../common/characters.js";
 import { isNumber } from "../common/number.js";
 import { fail, inFile, type Place, type SluiceError } from "../contract/errors.js";
-import type { Coding } from "../contract/types.js";
+import type { Coding, DataVariable } from "../contract/types.js";
+import { columnsOf } from "./columns.js";
 import * as texts from "./texts.js";
 
 /** The category of a cell; throws `unknown_category` where the rules have none for it. */
@@ -30,14 +31,15 @@ export function coder(coding: Coding | undefined, column: string, file: string):
   };
 }
 
-function numberIn(cell: string, { comma }: Coding): number | undefined {
+/** The number in a cell; nothing where there is none, or an infinite one. */
+export function numberIn(cell: string, { comma }: Coding): number | undefined {
   const written = comma && /^[+-]?\d*,?\d*([eE][+-]?\d+)?$/.test(cell) ? cell.replace(",", ".") : cell;
   if (comma && cell.includes(".")) return undefined;
   return isNumber(written) && Number.isFinite(Number(written)) ? Number(written) : undefined;
 }
 
 /** A range has its lower end in it, and its upper end not. */
-function rangeOf(value: number, edges: number[]): number {
+export function rangeOf(value: number, edges: number[]): number {
   let range = 0;
   while (range < edges.length && value >= (edges[range] as number)) range += 1;
   return range;
@@ -63,4 +65,16 @@ function noNumber(cell: string, place: Place): SluiceError {
 /** The rules for a column. */
 export function codingOf(codings: Coding[] | undefined, column: string): Coding | undefined {
   return codings?.find((coding) => coding.column === column);
+}
+
+/** The rules without merges into what is no category of these variables: cells that never occurred were to go there. */
+export function withoutIdleMerges(codings: Coding[], variables: DataVariable[], dropped: string[] = []): Coding[] {
+  const named = new Map(
+    variables.flatMap(columnsOf).map(({ name, values }) => [name, new Set([...values, ...dropped])]),
+  );
+  return codings.flatMap(({ merged, ...rest }) => {
+    const left = merged?.filter(({ into }) => named.get(rest.column)?.has(into));
+    const rules = { ...rest, ...(left && left.length > 0 && { merged: left }) };
+    return Object.keys(rules).length > 1 ? [rules] : [];
+  });
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Data that are made of several columns: a category is a combination of their values. */
-import type { DataVariable, ProtocolFile, SharedColumn, Variable } from "../contract/types.js";
+import type { DataVariable, JointTable, ProtocolFile, SharedColumn, Variable } from "../contract/types.js";
 
 /** Between names and values of several columns where they are shown as one. */
 export const BETWEEN = " · ";
@@ -23,14 +23,19 @@ export function shownNames(categories: string[]): string[] {
   return categories.map((category) => category || name);
 }
 
+/** What a combination of values is called: the second where the first does not tell combinations apart. */
+export function namesOfCombination(values: string[]): [shown: string, quoted: string] {
+  return [values.map((value) => value || "(empty)").join(BETWEEN), JSON.stringify(values)];
+}
+
 /** The data of several columns as one variable, given the combinations that occur; of one column that column. */
 export function combined(names: string[], combinations: string[][]): DataVariable {
   const [only] = names;
   if (names.length === 1) return { name: only as string, categories: combinations.map(([value]) => value as string) };
-  const shown = combinations.map((values) => values.map((value) => value || "(empty)").join(BETWEEN));
+  const both = combinations.map(namesOfCombination);
   // Values may hold the sign between; then they are told apart by quotes.
-  const categories =
-    new Set(shown).size === shown.length ? shown : combinations.map((values) => JSON.stringify(values));
+  const apart = new Set(both.map(([shown]) => shown)).size === both.length;
+  const categories = both.map(([shown, quoted]) => (apart ? shown : quoted));
   const columns = names.map((name, j) => ({ name, values: combinations.map((values) => values[j] as string) }));
   return { name: names.join(BETWEEN), categories, columns };
 }
@@ -61,4 +66,20 @@ export function attributes({ columns = [], categories }: DataVariable): Uint32Ar
     });
   });
   return Uint32Array.from(categories.flatMap((_, x) => numbered.map((column) => column[x] as number)));
+}
+
+/** The variables of a table with those of their categories that somebody has. */
+export function occurring({ secret, data, weights }: JointTable): [secret: DataVariable, data: DataVariable] {
+  const width = data.categories.length;
+  const left = (variable: DataVariable, of: (cell: number) => number) => {
+    const there = new Set<number>();
+    weights.forEach((weight, cell) => {
+      if (weight > 0) there.add(of(cell));
+    });
+    return withCategories(
+      variable,
+      variable.categories.filter((_, i) => there.has(i)),
+    );
+  };
+  return [left(secret, (cell) => Math.floor(cell / width)), left(data, (cell) => cell % width)];
 }

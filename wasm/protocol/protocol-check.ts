@@ -24,6 +24,7 @@ import { Reason } from "../common/reason.js";
 import { say } from "../common/said.js";
 import { fail, inFile, type SluiceError } from "../contract/errors.js";
 import type { DataVariable, MarksChannel, ProtocolFile, TableChannel } from "../contract/types.js";
+import { checkCategories, checkLookAlikes } from "./category-check.js";
 import { checkCertificate } from "./certificate-check.js";
 import { checkCodings } from "./coding-check.js";
 import { columnsOf } from "./columns.js";
@@ -83,8 +84,16 @@ function protocol(value: unknown): ProtocolFile {
     throw new Reason(say(texts.namesSame));
   }
   const coding = root.coding === undefined ? undefined : checkCodings(root.coding, columns, "coding");
+  checkCategories(
+    [
+      [secret, "secret", secret.dropped],
+      [data, "data", data.dropped],
+    ],
+    coding,
+  );
   const inputs = (sees ? secret.categories.length : 1) * data.categories.length;
   const channel = checkChannel(root.channel, data.categories, inputs);
+  checkLookAlikes(channel.reports, "channel.reports");
   if (sees && isMarks(channel)) throw new Reason(say(texts.marksWithSecret));
   const guarantee = checkGuarantee(root.guarantee, secret, data);
   const joint = prior(root.prior, secret.categories, data.categories);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** A question whose answer is itself the secret, as a table, before anybody has answered it. */
 
+import { lookAlikes } from "../common/characters.js";
 import { fail } from "../contract/errors.js";
 import type { JointTable } from "../contract/types.js";
 import * as texts from "./texts.js";
@@ -18,15 +19,13 @@ export function questionTable(name: string, answers: readonly string[]): JointTa
   if (answers.length < 2) {
     throw fail(texts.questionWithOneAnswer);
   }
+  const blanks = answers.find((answer) => answer !== answer.trim());
+  if (blanks !== undefined) throw fail(texts.answerBlanks, blanks);
   // However an accent is written, it is the same answer.
-  const twice = answers.find((answer, i) => answers.findIndex((one) => same(one, answer)) !== i);
-  if (twice !== undefined) {
-    throw fail(texts.answerTwice, twice);
-  }
+  const [, twice] = lookAlikes(answers) ?? [];
+  if (twice !== undefined) throw fail(texts.answerTwice, twice);
   const weights = new Float64Array(answers.length ** 2);
   for (const x of answers.keys()) weights[x * answers.length + x] = 1 / answers.length;
   const categories = [...answers];
   return { secret: { name: `the true answer to ${name}`, categories }, data: { name, categories }, weights };
 }
-
-const same = (one: string, other: string): boolean => one.normalize() === other.normalize();

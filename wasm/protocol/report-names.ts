@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import { likeness } from "../common/characters.js";
 import { NEGLIGIBLE } from "../common/negligible.js";
 import { shownNames } from "./columns.js";
 
@@ -73,13 +74,13 @@ export function nameReports(dataPosterior: Float64Array, categories: string[]): 
   return { reports: unique(names), standsFor: sizes.map((_, y) => members(y)) };
 }
 
-/** The same names with a number behind those that are there already. */
+/** The same names with a number behind those that are there already, or look as if they were. */
 export function unique(names: string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
     let own = name;
-    for (let i = 2; taken.has(own); i += 1) own = `${name} (${i})`;
-    taken.add(own);
+    for (let i = 2; taken.has(likeness(own)); i += 1) own = `${name} (${i})`;
+    taken.add(likeness(own));
     return own;
   });
 }

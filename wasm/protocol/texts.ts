@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The texts of protocol files, in English; other languages have them under the same ids. */
 
+export const answerBlanks = [
+  "answer-blanks",
+  "bad_request",
+  'The answer "{answer}" has blanks around it.',
+  "Name the answer without them: answers are read so.",
+] as const;
 export const answerTwice = [
   "answer-twice",
   "bad_request",
@@ -10,6 +16,18 @@ export const answerTwice = [
 export const blanksAround = ["blanks-around", "{where} names {cell}, with blanks around it"] as const;
 export const categoriesTooFew = ["categories-too-few", "{where} has fewer than two categories"] as const;
 export const categoryTwice = ["category-twice", "{where} names a category twice"] as const;
+export const categoryCodedAway = [
+  "category-coded-away",
+  "the rules for {column} count the cells {category} as {into}, though people of the table have the category {category}",
+] as const;
+export const categoryNoRange = [
+  "category-no-range",
+  "{column} is divided into ranges, and no cell can become the category {category}",
+] as const;
+export const categoryWithoutCell = [
+  "category-without-cell",
+  "no cell of {column} can become the category {category}",
+] as const;
 export const cellsEmpty = ["cells-empty", "{where}[{i}].cells is empty"] as const;
 export const cellsOf = ["cells-of", "the cells of {where}"] as const;
 export const codingOfOtherColumn = [
@@ -19,6 +37,10 @@ export const codingOfOtherColumn = [
 export const columnsMiscounted = [
   "columns-miscounted",
   "{where}.columns has {count} entries instead of 2 to {most}",
+] as const;
+export const combinationMisnamed = [
+  "combination-misnamed",
+  "{where} has a combination of values with the name of another one, {category}",
 ] as const;
 export const commaWithoutRanges = [
   "comma-without-ranges",
@@ -36,6 +58,10 @@ export const documentTooLarge = ["document-too-large", "it is larger than {megab
 export const edgesMiscounted = ["edges-miscounted", "{where} has {count} entries instead of 1 to {most}"] as const;
 export const entryAt = ["entry-at", "{of} at {name}"] as const;
 export const formatWrong = ["format-wrong", '"format" is not "sluice-protocol"'] as const;
+export const intoUnknown = [
+  "into-unknown",
+  "the rules for {column} merge cells into {into}, which is no category of the table",
+] as const;
 export const knownWithoutAlpha = [
   "known-without-alpha",
   '"guarantee.known" stands beside the parameter alpha, and only there',
@@ -43,9 +69,17 @@ export const knownWithoutAlpha = [
 export const leakageNotion = ["leakage-notion", "a notion of leakage"] as const;
 export const levelIn = ["level-in", "the level of {pair} in {where}"] as const;
 export const levelOf = ["level-of", "{where} of {category}"] as const;
+export const lookAlikes = [
+  "look-alikes",
+  "{where} has two names that look alike, {one} and {other}; they begin to differ at {code} and {otherCode}",
+] as const;
 export const marksWithSecret = [
   "marks-with-secret",
   '"channel" has marks, which are for channels that see the data only',
+] as const;
+export const mergedOnwards = [
+  "merged-onwards",
+  "{where} counts cells as {category}, and the cells {category} themselves as something else",
 ] as const;
 export const mixingTooLarge = ["mixing-too-large", "{where}.mixing is more than 1"] as const;
 export const mostWithoutRanges = [
@@ -63,6 +97,10 @@ export const noNumberForRanges = [
 ] as const;
 export const notAHash = ["not-a-hash", "{where} is {value} instead of 64 hexadecimal digits"] as const;
 export const notRising = ["not-rising", "{where} does not rise"] as const;
+export const numberInOtherRange = [
+  "number-in-other-range",
+  "{where} counts the number {cell} as {into}, which is not its range",
+] as const;
 export const otherBound = ["other-bound", "The stated bound is below what the channel keeps."] as const;
 export const otherCounts = [
   "other-counts",

@@ -13,6 +13,10 @@ export const files = {
     remedy:
       "Entfernen Sie die Leerzeichen vor dem Anführungszeichen, oder exportieren Sie die Tabelle noch einmal als CSV.",
   },
+  "categories-unusable": {
+    message: "Die Tabelle kann nicht verwendet werden: {reason}.",
+    remedy: "Korrigieren Sie die Zellen oder die Regeln, damit jede Kategorie einen Namen und eigene Zellen hat.",
+  },
   "check-first-line": "Prüfen Sie die erste Zeile der Datei: Dort müssen die Namen der Spalten stehen.",
   "column-chosen-twice": {
     message: "Die Spalte „{column}“ ist zweimal {role}.",

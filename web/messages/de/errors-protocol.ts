@@ -4,14 +4,23 @@ import type * as texts from "../../../wasm/protocol/texts.js";
 import type { Translated } from "../catalogue.js";
 
 export const protocol = {
+  "answer-blanks": {
+    message: "Um die Antwort „{answer}“ stehen Leerzeichen.",
+    remedy: "Nennen Sie die Antwort ohne sie: So werden Antworten gelesen.",
+  },
   "answer-twice": { message: "Die Antwort „{answer}“ kommt zweimal vor.", remedy: "Nennen Sie jede Antwort einmal." },
   "blanks-around": "{where} nennt {cell}, mit Leerzeichen darum",
   "categories-too-few": "{where} hat weniger als zwei Kategorien",
+  "category-coded-away":
+    "die Regeln für {column} zählen die Zellen {category} als {into}, obwohl Personen der Tabelle die Kategorie {category} haben",
+  "category-no-range": "{column} ist in Bereiche geteilt, und keine Zelle kann zur Kategorie {category} werden",
   "category-twice": "{where} nennt eine Kategorie zweimal",
+  "category-without-cell": "keine Zelle von {column} kann zur Kategorie {category} werden",
   "cells-empty": "{where}[{i}].cells ist leer",
   "cells-of": "die Zellen von {where}",
   "coding-of-other-column": "{where} betrifft die Spalte {column}, die keine Rolle spielt",
   "columns-miscounted": "{where}.columns hat {count} Einträge statt 2 bis {most}",
+  "combination-misnamed": "{where} gibt einer Kombination von Werten den Namen einer anderen, {category}",
   "comma-without-ranges": "{where}.comma ist für Spalten, die in Bereiche geteilt sind",
   "decimal-unknown": {
     message: "„{cell}“ ist keine Zahl, und die Spalte ist in Bereiche geteilt.",
@@ -23,10 +32,14 @@ export const protocol = {
   "edges-miscounted": "{where} hat {count} Einträge statt 1 bis {most}",
   "entry-at": "{of} bei {name}",
   "format-wrong": "„format“ ist nicht „sluice-protocol“",
+  "into-unknown": "die Regeln für {column} fassen Zellen zu {into} zusammen, und diese Kategorie hat die Tabelle nicht",
   "known-without-alpha": "„guarantee.known“ gehört zum Parameter alpha, und nur zu ihm",
   "leakage-notion": "ein Maß für das, was preisgegeben wird",
   "level-in": "die Stufe von {pair} in {where}",
   "level-of": "{where} von {category}",
+  "look-alikes":
+    "{where} hat zwei Namen, die gleich aussehen, {one} und {other}; der Unterschied beginnt bei {code} und {otherCode}",
+  "merged-onwards": "{where} zählt Zellen als {category}, und die Zellen {category} selbst als etwas anderes",
   "marks-with-secret": "„channel“ hat marks; diese sind für Kanäle, die nur die Daten sehen",
   "mixing-too-large": "{where}.mixing ist größer als 1",
   "most-without-ranges": "„guarantee.known.most“ gehört zum Parameter ranges, und nur zu ihm",
@@ -39,6 +52,7 @@ export const protocol = {
   },
   "not-a-hash": "{where} ist {value} statt 64 hexadezimaler Ziffern",
   "not-rising": "{where} steigt nicht an",
+  "number-in-other-range": "{where} zählt die Zahl {cell} als {into}, und das ist nicht ihr Bereich",
   "other-bound": "Die genannte Schranke liegt unter dem, was der Kanal bewahrt.",
   "other-counts": "Die Kategorien und Anzahlen sind nicht die, für die das Zertifikat ausgestellt wurde.",
   "other-document": "Das Dokument ist nicht das, für welches das Zertifikat ausgestellt wurde.",

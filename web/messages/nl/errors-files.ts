@@ -12,6 +12,10 @@ export const files = {
     message: "Een cel begint met spaties en een aanhalingsteken.",
     remedy: "Verwijder de spaties voor het aanhalingsteken, of exporteer de tabel opnieuw als CSV.",
   },
+  "categories-unusable": {
+    message: "De tabel kan niet worden gebruikt: {reason}.",
+    remedy: "Verbeter de cellen of de regels, zodat elke categorie één naam en eigen cellen heeft.",
+  },
   "check-first-line": "Kijk naar de eerste regel van het bestand: daar moeten de namen van de kolommen staan.",
   "column-chosen-twice": {
     message: "De kolom “{column}” is twee keer {role}.",

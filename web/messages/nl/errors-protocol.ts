@@ -4,14 +4,23 @@ import type * as texts from "../../../wasm/protocol/texts.js";
 import type { Translated } from "../catalogue.js";
 
 export const protocol = {
+  "answer-blanks": {
+    message: "Om het antwoord “{answer}” staan spaties.",
+    remedy: "Noem het antwoord zonder spaties: zo worden antwoorden gelezen.",
+  },
   "answer-twice": { message: "Het antwoord “{answer}” staat er twee keer.", remedy: "Noem elk antwoord één keer." },
   "blanks-around": "{where} noemt {cell}, met spaties eromheen",
   "categories-too-few": "{where} heeft minder dan twee categorieën",
+  "category-coded-away":
+    "de regels voor {column} tellen de cellen {category} als {into}, hoewel mensen in de tabel de categorie {category} hebben",
+  "category-no-range": "{column} is in klassen verdeeld, en geen cel kan de categorie {category} worden",
   "category-twice": "{where} noemt een categorie twee keer",
+  "category-without-cell": "geen cel van {column} kan de categorie {category} worden",
   "cells-empty": "{where}[{i}].cells is leeg",
   "cells-of": "de cellen van {where}",
   "coding-of-other-column": "{where} gaat over de kolom {column}, die geen rol speelt",
   "columns-miscounted": "{where}.columns heeft {count} elementen in plaats van 2 tot en met {most}",
+  "combination-misnamed": "{where} geeft een combinatie van waarden de naam van een andere, {category}",
   "comma-without-ranges": "{where}.comma is voor kolommen die in klassen zijn verdeeld",
   "decimal-unknown": {
     message: "“{cell}” is geen getal, en de kolom is in klassen verdeeld.",
@@ -23,10 +32,14 @@ export const protocol = {
   "edges-miscounted": "{where} heeft {count} elementen in plaats van 1 tot en met {most}",
   "entry-at": "{of} bij {name}",
   "format-wrong": "“format” is niet “sluice-protocol”",
+  "into-unknown": "de regels voor {column} voegen cellen samen tot {into}, en die categorie heeft de tabel niet",
   "known-without-alpha": "“guarantee.known” hoort bij de parameter alpha, en alleen daarbij",
   "leakage-notion": "een maat voor wat wordt prijsgegeven",
   "level-in": "het niveau van {pair} in {where}",
   "level-of": "{where} van {category}",
+  "look-alikes":
+    "{where} heeft twee namen die er hetzelfde uitzien, {one} en {other}; het verschil begint bij {code} en {otherCode}",
+  "merged-onwards": "{where} telt cellen als {category}, en de cellen {category} zelf als iets anders",
   "marks-with-secret": "“channel” heeft marks; die zijn voor kanalen die alleen de gegevens zien",
   "mixing-too-large": "{where}.mixing is groter dan 1",
   "most-without-ranges": "“guarantee.known.most” hoort bij de parameter ranges, en alleen daarbij",
@@ -39,6 +52,7 @@ export const protocol = {
   },
   "not-a-hash": "{where} is {value} in plaats van 64 hexadecimale cijfers",
   "not-rising": "{where} loopt niet op",
+  "number-in-other-range": "{where} telt het getal {cell} als {into}, en dat is niet zijn klasse",
   "other-bound": "De vermelde grens ligt lager dan wat het kanaal behoudt.",
   "other-counts": "De categorieën en aantallen zijn niet die waarvoor het certificaat is gemaakt.",
   "other-document": "Het document is niet dat waarvoor het certificaat is gemaakt.",

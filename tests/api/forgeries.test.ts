@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Forged protocol files, from honest designs and with all hashes right: no reader takes them, each for the true reason. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { check } from "../../wasm/checker/checker.js";
+import type { Said, Value } from "../../wasm/common/said.js";
+import { SluiceError, saidBy } from "../../wasm/contract/errors.js";
+import type { PrivatiseChoice } from "../../wasm/contract/file-types.js";
+import { count } from "../../wasm/files/count.js";
+import { privatise } from "../../wasm/files/privatise.js";
+import { readProtocol, writeProtocol } from "../../wasm/protocol/protocol-file.js";
+import { testInFolder } from "./cli-folder.js";
+import { BASES, type Document, honest, PEOPLE, recertified } from "./forger.js";
+import { FORGERIES, type Forgery } from "./forgeries.js";
+import { rejects, source } from "./helpers.js";
+import { realEngine } from "./real-engine.js";
+import { assertSaid, assertSpoken } from "./translations.js";
+
+const engine = await realEngine();
+const files = await honest(engine);
+const choice: PrivatiseChoice = { write: "reports", keep: [] };
+
+function forged({ from, forge, text }: Forgery): string {
+  const written = writeProtocol(recertified(engine, forge(structuredClone(files[from])) as Document));
+  return text ? text(written) : written;
+}
+
+/** The ids of a text and of those within it. */
+function idsIn(said: Said | undefined): string[] {
+  const within = (value: Value): string[] => (typeof value === "object" && "text" in value ? idsIn(value) : []);
+  return said ? [said.id, ...Object.values(said.values).flatMap(within)] : [];
+}
+async function refusal(work: () => unknown): Promise<SluiceError | undefined> {
+  try {
+    await work();
+    return undefined;
+  } catch (error) {
+    assert.ok(error instanceof SluiceError, String(error));
+    assertSpoken(error);
+    return error;
+  }
+}
+async function byEngine(text: string): Promise<string[]> {
+  let flaw: Said | undefined;
+  const error = await refusal(() => {
+    ({ flaw } = engine.audit(readProtocol(text)));
+  });
+  return error ? idsIn(saidBy(error)) : idsIn(flaw);
+}
+const drawing = (protocol: Document) => () => privatise(engine, source(PEOPLE), protocol, choice);
+
+test("a forger who computes everything anew gets the honest file again", () => {
+  for (const base of BASES) assert.deepEqual(recertified(engine, structuredClone(files[base])), files[base], base);
+});
+
+test("honest files are taken by engine, checker and privatise", async () => {
+  for (const base of BASES) {
+    const text = writeProtocol(files[base]);
+    assert.deepEqual(await byEngine(text), [], base);
+    assert.deepEqual(idsIn((await check(text)).flaw), [], base);
+    assert.equal(await refusal(drawing(readProtocol(text))), undefined, base);
+  }
+});
+
+for (const forgery of FORGERIES) {
+  test(`${forgery.kind}: ${forgery.what} is refused by engine, checker and privatise`, async () => {
+    const text = forged(forgery);
+    const ids = await byEngine(text);
+    assert.ok(ids.includes(forgery.engine), `engine: ${ids}`);
+    const { holds, flaw } = await check(text);
+    assert.deepEqual([holds, flaw?.id], [false, forgery.checker], flaw?.text);
+    // What the platform says of a text that is no JSON is in no catalogue.
+    if (flaw && flaw.id !== "no-protocol") assertSaid(flaw);
+    // As the page hands it over, and as a program that has not read it with our reader.
+    for (const protocol of [() => readProtocol(text), ...(forgery.text ? [] : [() => JSON.parse(text)])]) {
+      const error = await refusal(() => drawing(protocol())());
+      assert.ok(error && idsIn(saidBy(error)).includes(forgery.engine), `privatise: ${error?.message}`);
+    }
+  });
+}
+
+testInFolder("the command line draws by honest files, and by no forged one", async (folder) => {
+  folder.write("people.csv", PEOPLE);
+  const run = (text: string) => {
+    folder.write("p.json", text);
+    return folder.run("privatise", "p.json", "people.csv");
+  };
+  for (const base of BASES) {
+    const { code, stderr } = await run(writeProtocol(files[base]));
+    assert.equal(code, 0, `${base}: ${stderr}`);
+  }
+  for (const forgery of FORGERIES) {
+    const text = forged(forgery);
+    const error = await refusal(() => drawing(readProtocol(text))());
+    const { code, stdout, stderr } = await run(text);
+    const expected = error?.code === "not_certified" ? 1 : 2;
+    assert.deepEqual([code, stdout], [expected, ""], `${forgery.what}: ${stderr}`);
+    const words = (said: string) => said.replace(/\s+/g, " ");
+    // What a terminal would not show is written out there.
+    if (!/[^\x20-\x7e]/.test(error?.message ?? "")) {
+      assert.ok(words(stderr).includes(words(error?.message ?? "?")), `${forgery.what}: ${stderr}\n${error?.message}`);
+    }
+  }
+});
+
+test("categories that look alike are refused as they are counted, and others that differ in case are not", async () => {
+  const table = (one: string, other: string) =>
+    count(source(`s,x\n${`ill,${one}\nwell,${other}\nill,${other}\nwell,${one}\n`.repeat(3)}`), {
+      secret: "s",
+      data: "x",
+    });
+  for (const [one, other] of [
+    ["Orl\u00e9ans", "Orle\u0301ans"],
+    ["a", "a\u200b"],
+    ["new town", "new  town"],
+    ["new town", "new\u00a0town"],
+    ["C", "\u0421"],
+    ["Ko\u0308ln", "K\u00f6ln"],
+  ] as const) {
+    const error = await rejects(table(one, other), "bad_table");
+    assert.ok(idsIn(saidBy(error)).includes("look-alikes"));
+    assert.match(error.message, /U\+[0-9A-F]{4}/);
+  }
+  for (const [one, other] of [
+    ["a", "A"],
+    ["m2", "m\u00b2"],
+    ["\u0430\u0431", "ab"],
+    ["1", "1.0"],
+    ["", "(empty)"],
+  ] as const) {
+    assert.equal((await table(one, other)).data.categories.length, 2, `${one} ${other}`);
+  }
+});
+
+test("rules that contradict the table are refused as it is counted, and those that nobody needed are left out", async () => {
+  const text = `s,x\n${"ill,a\nwell,b\nill,b\nwell,a\nill,z\n".repeat(3)}`;
+  const counted = (merged: { into: string; cells: string[] }[], missing: string[] = []) =>
+    count(source(text), { secret: "s", data: "x", coding: [{ column: "x", missing, merged }] });
+  const onwards = await counted([{ into: "c", cells: ["a"] }], ["c"]).catch((error) => error);
+  assert.ok(onwards instanceof SluiceError && idsIn(saidBy(onwards)).includes("category-coded-away"));
+  const idle = await counted([
+    { into: "a", cells: ["z"] },
+    { into: "q", cells: ["never"] },
+  ]);
+  assert.deepEqual(idle.coding, [{ column: "x", missing: [], merged: [{ into: "a", cells: ["z"] }] }]);
+  const design = engine.design({ table: idle, notion: "ldp", epsilon: 1, protocol: "grr" });
+  assert.deepEqual(design.coding, idle.coding);
+});

@@ -1,0 +1,391 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Forged protocol files, each with the reasons for which engine and checker have to refuse it. */
+import type { Base, Document } from "./forger.js";
+import { AGE, CITY, renamed } from "./forger.js";
+
+export interface Forgery {
+  kind: string;
+  what: string;
+  from: Base;
+  /** Changes the document; all that follows from it is computed anew behind that. */
+  forge: (document: Document) => Document | undefined;
+  /** What is done to the text. */
+  text?: (text: string) => string;
+  engine: string;
+  checker: string;
+}
+
+const same = (document: Document) => document;
+const coded = (...codings: Document[]) => ({
+  forge: (document: Document) => ({ ...document, coding: codings }),
+});
+const put = (text: string, from: string | RegExp, to: string) => {
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`Nothing to forge: ${from}`);
+  return changed;
+};
+const known = (change: (known: Document, parameters: Document) => void) => (document: Document) => {
+  change(document.guarantee.known, document.guarantee.parameters);
+  return document;
+};
+
+export const FORGERIES: Forgery[] = [
+  // Rules for cells that contradict the table.
+  {
+    kind: "coding",
+    what: "a category with people is merged into another one",
+    from: "lip",
+    ...coded({ ...CITY, merged: [{ into: "Ulm", cells: ["Bonn", "ULM"] }] }),
+    engine: "category-coded-away",
+    checker: "category-moved",
+  },
+  {
+    kind: "coding",
+    what: "a category with people is called missing",
+    from: "lip",
+    ...coded({ ...CITY, missing: ["?", "Bonn"] }),
+    engine: "category-coded-away",
+    checker: "category-moved",
+  },
+  {
+    kind: "coding",
+    what: "two categories change their names",
+    from: "data-ldp",
+    ...coded({
+      column: "city",
+      merged: [
+        { into: "Ulm", cells: ["Bonn"] },
+        { into: "Bonn", cells: ["Ulm"] },
+      ],
+    }),
+    engine: "merged-onwards",
+    checker: "category-moved",
+  },
+  {
+    kind: "coding",
+    what: "a category of marks is called missing",
+    from: "marks",
+    ...coded({ ...CITY, missing: ["?", "Kiel"] }),
+    engine: "category-coded-away",
+    checker: "category-moved",
+  },
+  {
+    kind: "coding",
+    what: "a value of one of several columns is merged into another one",
+    from: "srlip",
+    ...coded(CITY, { column: "sex", merged: [{ into: "m", cells: ["f"] }] }),
+    engine: "category-coded-away",
+    checker: "category-moved",
+  },
+  {
+    kind: "coding",
+    what: "a secret with people is merged into another one, for a channel that sees it",
+    from: "told",
+    ...coded(CITY, { column: "secret", merged: [{ into: "well", cells: ["ill"] }] }),
+    engine: "category-coded-away",
+    checker: "category-moved",
+  },
+  {
+    kind: "coding",
+    what: "a neighbour is called missing",
+    from: "profile",
+    ...coded(CITY, { column: "secret", missing: ["well"] }),
+    engine: "category-coded-away",
+    checker: "category-moved",
+  },
+  {
+    kind: "coding",
+    what: "cells are merged into a category that does not exist",
+    from: "lip",
+    ...coded({ ...CITY, merged: [...CITY.merged, { into: "Köln", cells: ["Cologne"] }] }),
+    engine: "into-unknown",
+    checker: "merged-into-nothing",
+  },
+  {
+    kind: "ranges",
+    what: "categories that are no ranges are divided by edges",
+    from: "data-ldp",
+    ...coded({ column: "city", edges: [3] }),
+    engine: "category-no-range",
+    checker: "category-not-made",
+  },
+  {
+    kind: "ranges",
+    what: "an edge is moved",
+    from: "ldp",
+    ...coded({ ...AGE, edges: [20, 50] }),
+    engine: "category-no-range",
+    checker: "category-not-made",
+  },
+  {
+    kind: "ranges",
+    what: "an edge more, so that a range of the table is none",
+    from: "rldp",
+    ...coded({ ...AGE, edges: [20, 40, 60] }),
+    engine: "category-no-range",
+    checker: "category-not-made",
+  },
+  {
+    kind: "ranges",
+    what: "a number is merged into a range that it is not in",
+    from: "rldp-least",
+    ...coded({ ...AGE, merged: [{ into: "60 or more", cells: ["33"] }] }),
+    engine: "number-in-other-range",
+    checker: "number-misplaced",
+  },
+  {
+    kind: "ranges",
+    what: "a range below all numbers",
+    from: "ldp",
+    forge: (document) => ({
+      ...renamed(document, "below 20", `below ${-Number.MAX_VALUE}`),
+      coding: [{ column: "age", edges: [-Number.MAX_VALUE, 60] }],
+    }),
+    text: (text) => put(text, `${BigInt(-Number.MAX_VALUE)}`, `${-Number.MAX_VALUE}`),
+    engine: "category-no-range",
+    checker: "category-not-made",
+  },
+  // Categories that no cell can become.
+  {
+    kind: "cells",
+    what: "a category with blanks around it",
+    from: "lip",
+    forge: (document) => renamed(document, "Bonn", " Bonn"),
+    engine: "blanks-around",
+    checker: "category-not-made",
+  },
+  {
+    kind: "cells",
+    what: "a secret with a blank of another kind behind it",
+    from: "told",
+    forge: (document) => renamed(document, "ill", "ill\u00a0"),
+    engine: "blanks-around",
+    checker: "category-not-made",
+  },
+  {
+    kind: "cells",
+    what: "a category with a carriage return in it",
+    from: "data-ldp",
+    forge: (document) => renamed(document, "Kiel", "Ki\rel"),
+    engine: "category-without-cell",
+    checker: "category-not-made",
+  },
+  {
+    kind: "cells",
+    what: "a value of one of several columns with a blank before it",
+    from: "srlip",
+    forge: (document) => renamed(document, "m", "\tm"),
+    engine: "blanks-around",
+    checker: "category-not-made",
+  },
+  // Categories that look alike.
+  {
+    kind: "look-alikes",
+    what: "two forms of one accent",
+    from: "lip",
+    forge: (document) => renamed(renamed(document, "Bonn", "Orl\u00e9ans"), "Kiel", "Orle\u0301ans"),
+    engine: "look-alikes",
+    checker: "names-alike",
+  },
+  {
+    kind: "look-alikes",
+    what: "a secret with a character of no width in it",
+    from: "told",
+    forge: (document) => renamed(document, "well", "i\u200bll"),
+    engine: "look-alikes",
+    checker: "names-alike",
+  },
+  {
+    kind: "look-alikes",
+    what: "a letter of another alphabet",
+    from: "data-ldp",
+    forge: (document) => renamed(document, "Bonn", "\u041a\u0456\u0435l"),
+    engine: "look-alikes",
+    checker: "names-alike",
+  },
+  {
+    kind: "look-alikes",
+    what: "two kinds of blanks",
+    from: "profile",
+    forge: (document) => renamed(renamed(document, "well", "very ill"), "tired", "very\u00a0ill"),
+    engine: "look-alikes",
+    checker: "names-alike",
+  },
+  {
+    kind: "look-alikes",
+    what: "two reports that look the same",
+    from: "rldp",
+    forge: (document) => {
+      const { reports } = document.channel;
+      reports[1] = `${reports[0]}\u200b`;
+      return document;
+    },
+    engine: "look-alikes",
+    checker: "names-alike",
+  },
+  // What a sample leaves open.
+  {
+    kind: "sample",
+    what: "a chance of being wrong that is none",
+    from: "rldp",
+    forge: known((_, parameters) => {
+      parameters.alpha = 1;
+    }),
+    engine: "protocol-wrong",
+    checker: "alpha-outside",
+  },
+  {
+    kind: "sample",
+    what: "a share that the sample does not rule out is left out below",
+    from: "rldp-least",
+    forge: known(({ least }) => {
+      least[0][0] += 2 ** 20;
+    }),
+    engine: "ranges-too-narrow",
+    checker: "ranges-wrong",
+  },
+  {
+    kind: "sample",
+    what: "a share that the sample does not rule out is left out above",
+    from: "rldp",
+    forge: known(({ most }) => {
+      most[1][0] -= 2 ** 20;
+    }),
+    engine: "ranges-too-narrow",
+    checker: "ranges-wrong",
+  },
+  {
+    kind: "sample",
+    what: "a chance raised by hand, with ranges that are not those of the radius",
+    from: "rldp",
+    forge: known((ranges, parameters) => {
+      parameters.alpha = 0.5;
+      ranges.radius *= 1.5;
+    }),
+    engine: "ranges-too-narrow",
+    checker: "ranges-wrong",
+  },
+  // Parameters and columns.
+  {
+    kind: "parameters",
+    what: "a parameter that the notion does not have",
+    from: "lip",
+    forge: (document) => {
+      document.guarantee.parameters = { lower: 9 };
+      return document;
+    },
+    engine: "parameter-not-taken",
+    checker: "parameter-stray",
+  },
+  {
+    kind: "parameters",
+    what: "neighbours twice, once the other way round",
+    from: "profile",
+    forge: (document) => {
+      document.guarantee.parameters.neighbours.push(["well", "ill"]);
+      return document;
+    },
+    engine: "parameter-flaw",
+    checker: "pairs-wrong",
+  },
+  {
+    kind: "columns",
+    what: "the name of a combination is that of another one",
+    from: "srlip",
+    forge: (document) => {
+      const { values } = document.data.columns[1];
+      const [f, m] = [values.indexOf("f"), values.indexOf("m")];
+      [values[f], values[m]] = [values[m], values[f]];
+      return document;
+    },
+    engine: "combination-misnamed",
+    checker: "combination-of-another",
+  },
+  {
+    kind: "columns",
+    what: "secrets of several columns that these do not tell apart",
+    from: "secrets",
+    forge: (document) => {
+      document.secret.columns[1].values.fill("f");
+      return document;
+    },
+    engine: "named-twice",
+    checker: "columns-wrong",
+  },
+  // Texts that two readers may read in two ways.
+  {
+    kind: "json",
+    what: "a level that is there twice",
+    from: "lip",
+    forge: same,
+    text: (text) => put(text, '"epsilon": 0.5', '"epsilon": 0.01, "epsilon": 0.5'),
+    engine: "json-field-twice",
+    checker: "json-wrong",
+  },
+  {
+    kind: "json",
+    what: "a count that no double is",
+    from: "lip",
+    forge: (document) => {
+      document.prior[0][0] = 2 ** 53;
+      return document;
+    },
+    text: (text) => put(text, "9007199254740992", "9007199254740993"),
+    engine: "json-number-not-exact",
+    checker: "json-wrong",
+  },
+  {
+    kind: "json",
+    what: "a level that is a text",
+    from: "ldp",
+    forge: (document) => {
+      document.guarantee.epsilon = "0.5";
+      return document;
+    },
+    engine: "not-finite",
+    checker: "epsilon-wrong",
+  },
+  {
+    kind: "json",
+    what: "a figure that is not a number",
+    from: "lip",
+    forge: same,
+    text: (text) => put(text, /"dataEntropy": [\d.]+/, '"dataEntropy": NaN'),
+    engine: "not-json",
+    checker: "no-protocol",
+  },
+  {
+    kind: "json",
+    what: "a field that nobody knows",
+    from: "data-ldp",
+    forge: (document) => {
+      document.guarantee.epsilonBefore = 0.01;
+      return document;
+    },
+    engine: "field-unknown",
+    checker: "field-stray",
+  },
+  {
+    kind: "json",
+    what: "a field that is a prototype",
+    from: "ldp",
+    forge: (document) => {
+      const value = { seesSecret: true };
+      Object.defineProperty(document.guarantee, "__proto__", { value, enumerable: true });
+      return document;
+    },
+    engine: "field-unknown",
+    checker: "field-stray",
+  },
+  {
+    kind: "json",
+    what: "counts that are left out",
+    from: "marks",
+    forge: (document) => {
+      delete document.data.dropped;
+      return document;
+    },
+    engine: "field-missing",
+    checker: "field-lacking",
+  },
+];

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * The checker's part for names and rules for cells. Whoever draws by a file goes from a cell to a category by its rules, so a
+ * proof for these categories is one for these people only if the rules lead there, and if nobody takes two names for one.
+ */
+import { need } from "./refusal.js";
+import * as texts from "./texts.js";
+
+type Named = { name: string; categories: string[]; dropped: string[]; columns?: { name: string; values: string[] }[] };
+type Rules = { column: string; missing?: string[]; edges?: number[]; comma?: true; merged?: Merge[] };
+type Merge = { into: string; cells: string[] };
+
+const isText = (value: unknown) => typeof value === "string";
+const isList = (value: unknown, is: (value: unknown) => boolean): boolean => Array.isArray(value) && value.every(is);
+const isTexts = (value: unknown) => isList(value, isText);
+const differ = (values: unknown[]) => new Set(values).size === values.length;
+
+/** Letters of Greek and Cyrillic, and below each the Latin one as which it is drawn. */
+const [OTHER, LATIN] = [
+  "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧνορϲϳϹЅІЈАВЕКМНОРСТУХаеорсухѕіјҮһӀӏԁԛԝ",
+  "ABEZHIKMNOPTYXvopcjCSIJABEKMHOPCTYXaeopcyxsijYhIldqw",
+];
+function appearance(name: string): string {
+  const seen = Array.from(name.normalize("NFC").replace(/\p{Cf}|\p{DI}/gu, ""));
+  const drawn = seen.map((letter) => LATIN[OTHER.indexOf(letter)] ?? letter);
+  return drawn.join("").split(/\s+/).filter(Boolean).join(" ");
+}
+
+/** The names of the ranges, each with a number that is in it where there is one. */
+function ranges(edges: number[]): Map<string, number | undefined> {
+  const [first, last] = [edges[0] as number, edges.at(-1) as number];
+  const below = first > -Number.MAX_VALUE ? -Number.MAX_VALUE : undefined;
+  const inner = edges.slice(0, -1).map((edge, i) => [`${edge} to below ${edges[i + 1]}`, edge] as const);
+  return new Map([[`below ${first}`, below], ...inner, [`${last} or more`, last]]);
+}
+/** The categories of cells that have a rule of their own. */
+const ruled = ({ missing = [], merged = [] }: Rules) =>
+  new Map([
+    ...merged.flatMap(({ into, cells }) => cells.map((cell) => [cell, into] as const)),
+    ...missing.map((cell) => [cell, ""] as const),
+  ]);
+/** The categories that some cell is counted as, by the rules. */
+function made(rules: Rules, used: string[]): Set<string> {
+  const [own, { edges }] = [ruled(rules), rules];
+  const within = [...ranges(edges ?? [0])].flatMap(([name, number]) => (number === undefined ? [] : [name]));
+  const byItself = edges ? ["", ...within] : used;
+  return new Set([...own.values(), ...byItself.filter((category) => edges || !own.has(category))]);
+}
+/** Whether a number is said to be in a range that it is not in. */
+function isMisplaced({ edges, comma }: Rules, { into, cells }: Merge): boolean {
+  if (!edges || !ranges(edges).has(into)) return false;
+  const at = [...ranges(edges).keys()].indexOf(into);
+  const [from, to] = [edges[at - 1] ?? Number.NEGATIVE_INFINITY, edges[at] ?? Number.POSITIVE_INFINITY];
+  const form = comma ? /^[+-]?(\d+,?\d*|,\d+)(e[+-]?\d+)?$/i : /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+  const numbers = cells.filter((cell) => form.test(cell)).map((cell) => Number(cell.replace(",", ".")));
+  return numbers.some((value) => Number.isFinite(value) && !(value >= from && value < to));
+}
+
+function checkRules(rules: Rules, used: string[], named: string[]): void {
+  const { missing = [], merged = [], edges } = rules;
+  const cells = [...missing, ...merged.flatMap(({ cells }) => cells)];
+  need(differ(cells) && (edges !== undefined || !rules.comma), texts.codingWrong, rules.column);
+  const own = ruled(rules);
+  const moved = used.find((category) => (own.get(category) ?? category) !== category);
+  need(moved === undefined, texts.categoryMoved, `${moved}`);
+  const nowhere = merged.find(({ into }) => !named.includes(into))?.into;
+  need(nowhere === undefined, texts.mergedIntoNothing, `${nowhere}`);
+  const misplaced = merged.find((merge) => isMisplaced(rules, merge))?.into;
+  need(misplaced === undefined, texts.numberMisplaced, `${misplaced}`);
+}
+function areRules(coding: unknown): coding is Rules[] {
+  const isMerge = (of: unknown) =>
+    of instanceof Object && "into" in of && isText(of.into) && "cells" in of && isTexts(of.cells);
+  const rising = (edges: unknown) =>
+    isList(edges, (edge) => typeof edge === "number") &&
+    (edges as number[]).length > 0 &&
+    (edges as number[]).every((edge, i, all) => i === 0 || edge > (all[i - 1] as number));
+  return isList(coding, (item) => {
+    const { column, missing = [], edges = [0], comma = true, merged = [] } = item as { [key: string]: unknown };
+    return isText(column) && isTexts(missing) && rising(edges) && comma === true && isList(merged, isMerge);
+  });
+}
+
+/** Throws where the names of a document cannot be told apart, or are not those that its rules make of cells. */
+export function checkNames({ secret, data, coding = [], channel }: { [key: string]: unknown }): void {
+  const variables = [secret, data] as Named[];
+  need(areRules(coding) && differ(coding.map(({ column }) => column)), texts.codingWrong, "coding");
+  const columnsOf = ({ name, categories, columns }: Named) => columns ?? [{ name, values: categories }];
+  const names = variables.flatMap(columnsOf).map(({ name }) => name);
+  const known = differ(names) && coding.every(({ column }) => names.includes(column));
+  need(known && variables.every(({ name, dropped }) => name && isText(name) && isTexts(dropped)), texts.namesWrong);
+  for (const variable of variables) {
+    const { categories, dropped, columns } = variable;
+    need(differ([...categories, ...dropped]), texts.namesWrong);
+    for (const { name, values } of columnsOf(variable)) {
+      const used = [...new Set(values)];
+      const rules = coding.find(({ column }) => column === name);
+      if (rules) checkRules(rules, used, columns ? used : [...used, ...dropped]);
+      const some = rules ? made(rules, used) : new Set(used);
+      const read = (category: string) => category === category.trim() && !category.includes("\r");
+      const unmade = used.find((category) => !read(category) || !some.has(category));
+      need(unmade === undefined, texts.categoryNotMade, JSON.stringify(unmade));
+      need(differ(used.map(appearance)), texts.namesAlike, name);
+    }
+    need(differ(categories.map(appearance)), texts.namesAlike, variable.name);
+    const tuples = categories.map((_, x) => columns?.map(({ values }) => values[x] as string) ?? []);
+    const called = tuples.map((tuple) => [tuple.map((value) => value || "(empty)").join(" · "), JSON.stringify(tuple)]);
+    const isOther = (category: string, x: number) => {
+      const of = called.flatMap((both, z) => (both.includes(category) ? [z] : []));
+      return of.length === 1 && of[0] !== x;
+    };
+    need(!columns || !categories.some(isOther), texts.combinationOfAnother, variable.name);
+  }
+  need(differ((channel as { reports: string[] }).reports.map(appearance)), texts.namesAlike, "channel.reports");
+}
