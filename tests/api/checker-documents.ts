@@ -42,6 +42,35 @@ export function rehash(document: Document): Document {
   return document;
 }
 
+/** For each notion the level that the channel reaches and where, by trying all comparisons and reports. */
+function leakageOf(plan: Plan): Document {
+  const ofData = plan.sees ? [] : ["data-ldp", ...(plan.columns ? ["srlip"] : [])];
+  const reached = [...new Set(["lip", "ldp", "pml", "pmc", ...ofData, plan.notion])].map((notion) => {
+    let best: Document = { level: 0, ...(plan.other === undefined ? { report: 0 } : { marks: [] }) };
+    for (const comparison of comparisons({ ...plan, notion })) {
+      const found = worstOf(plan, [comparison], () => [1n, 1n]);
+      if (!found) continue;
+      const { ratio, report } = found;
+      const level = ratio[1] === 0n ? Number.POSITIVE_INFINITY : Math.log(asNumber(ratio)) / comparison.level;
+      if (level <= best.level) continue;
+      const marks = range(20).filter((x) => report & (2 ** x));
+      const [more, less] = comparison.sides;
+      const two = (key: "secret" | "data") =>
+        more[key] !== undefined && less[key] !== undefined && more[key] !== less[key];
+      best = {
+        level,
+        ...(plan.other === undefined ? { report } : { marks }),
+        secret: more.secret ?? less.secret,
+        ...(two("secret") && { versus: less.secret }),
+        ...(more.data !== undefined && { data: more.data, known: more.known }),
+        ...(two("data") && { versusData: less.data }),
+      };
+    }
+    return [notion, { ...best, level: Number.isFinite(best.level) ? best.level : null }] as const;
+  });
+  return Object.fromEntries(reached);
+}
+
 /** A document that holds, at the least level that does, or at the one that is planned. */
 export function documentOf(plan: Plan): Document {
   const [c, a] = [plan.prior.length, (plan.prior[0] as number[]).length];
@@ -72,7 +101,7 @@ export function documentOf(plan: Plan): Document {
   return rehash({
     format: "sluice-protocol",
     version: 1,
-    protocol: "optimal",
+    protocol: "by-hand",
     guarantee: {
       notion: plan.notion,
       epsilon,
@@ -99,7 +128,7 @@ export function documentOf(plan: Plan): Document {
         : { marks: { own: `${ROW / 2n}`, other: `${plan.other}` } }),
     },
     utility: { mutualInformation: 0.1, dataEntropy: 1 },
-    leakage: { lip: { level: 1e-7, report: 0 } },
+    leakage: leakageOf(plan),
     certificate: {
       worst: {
         numerator: `${ratio[0] / divisor}`,

@@ -97,7 +97,7 @@ const canonical = (value: unknown): string =>
 const hash = (value: unknown) => createHash("sha256").update(canonical(value)).digest("hex");
 
 /** The document with both hashes that it has as it stands, computed by a program of the forger's own. */
-function rehashed(document: Document): Document {
+export function rehashed(document: Document): Document {
   const { utility, leakage, certificate, ...kept } = document;
   const { coding, secret, data, prior } = document;
   certificate.counts = hash({ coding, secret, data, prior });

@@ -10,7 +10,7 @@ import { count } from "../../wasm/files/count.js";
 import { privatise } from "../../wasm/files/privatise.js";
 import { readProtocol, writeProtocol } from "../../wasm/protocol/protocol-file.js";
 import { testInFolder } from "./cli-folder.js";
-import { BASES, type Document, honest, PEOPLE, recertified } from "./forger.js";
+import { BASES, type Document, honest, PEOPLE, recertified, rehashed } from "./forger.js";
 import { FORGERIES, type Forgery } from "./forgeries.js";
 import { rejects, source } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
@@ -20,8 +20,13 @@ const engine = await realEngine();
 const files = await honest(engine);
 const choice: PrivatiseChoice = { write: "reports", keep: [] };
 
-function forged({ from, forge, text }: Forgery): string {
-  const written = writeProtocol(recertified(engine, forge(structuredClone(files[from])) as Document));
+function forged({ from, forge, figures, text }: Forgery): string {
+  let document = recertified(engine, forge(structuredClone(files[from])) as Document);
+  if (figures) {
+    figures(document);
+    document = rehashed(document);
+  }
+  const written = writeProtocol(document);
   return text ? text(written) : written;
 }
 
@@ -60,6 +65,12 @@ test("honest files are taken by engine, checker and privatise", async () => {
     assert.deepEqual(idsIn((await check(text)).flaw), [], base);
     assert.equal(await refusal(drawing(readProtocol(text))), undefined, base);
   }
+});
+
+test("there are forty forged files and more, of at least eight kinds", () => {
+  assert.ok(FORGERIES.length >= 40);
+  assert.ok(new Set(FORGERIES.map(({ kind }) => kind)).size >= 8);
+  assert.ok(new Set(FORGERIES.map(({ from }) => from)).size === BASES.length);
 });
 
 for (const forgery of FORGERIES) {

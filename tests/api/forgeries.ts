@@ -9,6 +9,8 @@ export interface Forgery {
   from: Base;
   /** Changes the document; all that follows from it is computed anew behind that. */
   forge: (document: Document) => Document | undefined;
+  /** What is done behind that, to figures that would be put right otherwise; hashes are computed once more. */
+  figures?: (document: Document) => void;
   /** What is done to the text. */
   text?: (text: string) => string;
   engine: string;
@@ -222,6 +224,106 @@ export const FORGERIES: Forgery[] = [
     },
     engine: "look-alikes",
     checker: "names-alike",
+  },
+  // What the channel is said to give away.
+  {
+    kind: "leakage",
+    what: "a finite level where the truth is infinite",
+    from: "lip",
+    forge: same,
+    figures: ({ leakage }) => {
+      leakage["data-ldp"].level = 0.5;
+    },
+    engine: "other-leakage",
+    checker: "leakage-differs",
+  },
+  {
+    kind: "leakage",
+    what: "none at all",
+    from: "rldp",
+    forge: same,
+    figures: (document) => {
+      document.leakage = {};
+    },
+    engine: "other-leakage",
+    checker: "leakage-differs",
+  },
+  {
+    kind: "leakage",
+    what: "nothing of a notion that gives much away",
+    from: "lip",
+    forge: same,
+    figures: ({ leakage }) => {
+      delete leakage.ldp;
+    },
+    engine: "other-leakage",
+    checker: "leakage-differs",
+  },
+  {
+    kind: "leakage",
+    what: "nothing of what is promised",
+    from: "profile",
+    forge: same,
+    figures: ({ leakage }) => {
+      delete leakage.profile;
+    },
+    engine: "other-leakage",
+    checker: "leakage-differs",
+  },
+  {
+    kind: "leakage",
+    what: "another secret than the one that it is reached at",
+    from: "lip",
+    forge: same,
+    figures: ({ leakage }) => {
+      leakage.ldp = { ...leakage.ldp, secret: leakage.ldp.versus, versus: leakage.ldp.secret };
+    },
+    engine: "other-leakage",
+    checker: "leakage-differs",
+  },
+  {
+    kind: "leakage",
+    what: "another report than the one that it is reached at",
+    from: "srlip",
+    forge: same,
+    figures: ({ leakage, channel }) => {
+      leakage.srlip.report = (leakage.srlip.report + 1) % channel.reports.length;
+    },
+    engine: "other-leakage",
+    checker: "leakage-differs",
+  },
+  {
+    kind: "leakage",
+    what: "other marks than those that it is reached at",
+    from: "marks",
+    forge: same,
+    figures: ({ leakage }) => {
+      leakage.lip.marks = [];
+    },
+    engine: "other-leakage",
+    checker: "leakage-differs",
+  },
+  {
+    kind: "leakage",
+    what: "a level that is too low, of a range of distributions",
+    from: "rldp",
+    forge: same,
+    figures: ({ leakage }) => {
+      leakage.rldp.level /= 2;
+    },
+    engine: "other-leakage",
+    checker: "leakage-differs",
+  },
+  {
+    kind: "leakage",
+    what: "a notion that there is not",
+    from: "ldp",
+    forge: same,
+    figures: ({ leakage }) => {
+      leakage.xldp = leakage.ldp;
+    },
+    engine: "other-leakage",
+    checker: "leakage-differs",
   },
   // What a sample leaves open.
   {

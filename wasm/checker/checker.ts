@@ -6,6 +6,7 @@
 
 import type { Side, WorstRatio } from "../contract/types.js";
 import { parse } from "./checker-json.js";
+import { checkLeakage, logarithm, logarithms, toldOf } from "./checker-leakage.js";
 import { checkNames } from "./checker-names.js";
 import { allowsForAll, extremes, sampleOf } from "./checker-sample.js";
 import { need, type Refusal, refusalOf } from "./refusal.js";
@@ -175,6 +176,41 @@ function marked(more: Group, less: Group, other: bigint, t = { up: 0n, down: 1n,
   // Where others are never marked, sets of several do not occur, and each category of the last has the largest ratio.
   return { ...t, marks: other === 0n ? t.marks.slice(0, 1) : marks };
 }
+/** All reports, or of sets of marks that with the largest ratio, and the one that is stated. */
+function* seen({ other, b }: Protocol, more: Group, less: Group, stated?: number[]) {
+  if (other === undefined) {
+    const [up, down] = [logarithms(more), logarithms(less)];
+    for (const report of range(b)) yield { log: at(up, report) - at(down, report), report };
+    return;
+  }
+  const { up, down, marks } = marked(more, less, other);
+  yield { log: logarithm(up) - logarithm(down), marks };
+  if (!stated || (other === 0n && stated.length !== 1)) return;
+  const among = (of: Group) => sum(stated.map((x) => of.at[x] ?? 0n));
+  const likely = (of: Group) => logarithm(other * ROW * of.mass + (ROW - 2n * other) * among(of)) - logarithm(of.mass);
+  yield { log: likely(more) - likely(less), marks: stated };
+}
+/** Throws where the file says anything else of what it gives away than the truth. */
+function checkAll(p: Protocol, promised: Comparison[]): void {
+  const { guarantee, leakage } = p.whole;
+  const masks = p.columns.length > 1 ? range(2 ** p.columns.length - 1) : [];
+  const values = (mask: number) => p.every.filter((j) => (mask >> j) & 1).map((j) => at(p.columns, j));
+  const sets = masks.map(
+    (mask) => new Set(range(p.a).map((x) => JSON.stringify(values(mask).map((of) => of[x])))).size,
+  );
+  const told = toldOf(
+    p.people.length,
+    p.a,
+    p.sees === true,
+    sets.reduce((all, some) => all + some, 0),
+  );
+  for (const notion of new Set([guarantee.notion, ...told, ...Object.keys(leakage)])) {
+    const own = notion === guarantee.notion;
+    need(own || told.includes(notion), texts.leakageDiffers, notion, "figures");
+    const all = own ? promised : compared(p, { notion });
+    checkLeakage(notion, leakage[notion], all, (more, less, marks) => seen(p, more, less, marks));
+  }
+}
 /** Whether it is from 1 to e^(level epsilon): of the product the nearest double counts, or itself where it is less. */
 function isBound([top = 0n, bottom = 0n]: bigint[], level: number, epsilon: number): boolean {
   const [product, nearest] = [(exact(level) * exact(epsilon)) / ONE, exact(Math.min(level * epsilon, 64))];
@@ -226,6 +262,7 @@ export async function check(json: string): Promise<Checked> {
     const counted = await hashed({ ...(coding && { coding }), secret, data, prior });
     need(certificate.counts === counted, texts.countsDiffer, "", "hash");
     need(certificate.protocol === (await hashed(kept)), texts.protocolDiffers, "", "hash");
+    checkAll(p, comparisons);
     return { holds: true, ...found };
   } catch (error) {
     return { holds: false, ...refusalOf(error), ...found };

@@ -3,7 +3,7 @@
 import type { AuditResult } from "../contract/types.js";
 import * as texts from "./texts.js";
 
-export type Fault = "document" | "rows" | "bound" | "distributions" | "exceeds" | "worst" | "hash";
+export type Fault = "document" | "rows" | "bound" | "distributions" | "exceeds" | "worst" | "hash" | "figures";
 /** `flaw` is the reason with its id. */
 export type Refusal = { fault: Fault; reason: string; flaw: NonNullable<AuditResult["flaw"]> };
 type Text = readonly [id: string, text: string];

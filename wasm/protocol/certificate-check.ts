@@ -9,6 +9,7 @@ import type { AuditResult, Certificate, KnownRanges, ProtocolFile, Side, WorstRa
 import { kept } from "../contract/utility-target.js";
 import { columnsOf } from "./columns.js";
 import { countsHash, protocolHash } from "./identity.js";
+import { misstatedLeakage } from "./leakage-check.js";
 import * as texts from "./texts.js";
 import { isMarks } from "./unary-encoding.js";
 
@@ -107,16 +108,13 @@ export function miscertified(file: ProtocolFile, found: Pick<AuditResult, "worst
 
 /** Why that, or a figure that the file states, is not that of the channel that was audited; nothing where all is. */
 export function misstated(file: ProtocolFile, audit: AuditResult): Said | undefined {
-  const { certificate, utility, leakage } = file;
+  const { certificate, utility } = file;
   const wrongly = miscertified(file, audit);
   if (wrongly) return wrongly;
-  const differ = (stated: number | null, found: number) =>
-    stated === null ? Number.isFinite(found) : !(Math.abs(stated - found) <= FIGURES * Math.max(1, Math.abs(found)));
-  const wrong = Object.entries(leakage).find(([notion, { level }]) => {
-    const found = audit.leakage[notion];
-    return found === undefined || differ(level, found.level);
-  });
-  if (wrong) return say(texts.otherLeakage, show(wrong[0]));
+  const differ = (stated: number, found: number) =>
+    !(Math.abs(stated - found) <= FIGURES * Math.max(1, Math.abs(found)));
+  const wrong = misstatedLeakage(file, audit.leakage);
+  if (wrong !== undefined) return say(texts.otherLeakage, show(wrong));
   const off = Math.abs(utility.mutualInformation - audit.mutualInformation);
   if (!(off <= 2 * (audit.informationError ?? 0) + FIGURES)) {
     return say(texts.otherInformation);

@@ -16,6 +16,7 @@ export const checker = {
   "merged-into-nothing": "Die Regeln fassen Zellen zu {into} zusammen, und das ist keine Kategorie.",
   "json-wrong":
     "Das Dokument hat ein Feld zweimal, eine Zahl, die als eine andere gelesen wird, oder ist zu tief verschachtelt.",
+  "leakage-differs": "Was laut Datei unter {notion} preisgegeben wird, stimmt nicht oder fehlt.",
   "names-alike": "Zwei Namen in {where} sehen gleich aus.",
   "number-misplaced": "Die Regeln zählen eine Zahl als {into}, und das ist nicht ihr Bereich.",
   "parameter-stray": "Die Zusage hat keine Verwendung für den Parameter {name}.",

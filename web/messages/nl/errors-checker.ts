@@ -16,6 +16,7 @@ export const checker = {
   "merged-into-nothing": "De regels voegen cellen samen tot {into}, en dat is geen categorie.",
   "json-wrong":
     "Het document heeft een veld twee keer, een getal dat als een ander wordt gelezen, of is te diep genest.",
+  "leakage-differs": "Wat volgens het bestand onder {notion} wordt prijsgegeven, klopt niet of ontbreekt.",
   "names-alike": "Twee namen in {where} zien er hetzelfde uit.",
   "number-misplaced": "De regels tellen een getal als {into}, en dat is niet zijn klasse.",
   "parameter-stray": "De belofte heeft geen parameter {name}.",

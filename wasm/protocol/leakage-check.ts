@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+/** What a protocol file says that its channel gives away, held against what the channel does. */
+
+import { shapeOf } from "../contract/notions.js";
+import { ofShape } from "../contract/parameters.js";
+import type { AuditResult, Leakage, ProtocolFile } from "../contract/types.js";
+import { columnsOf } from "./columns.js";
+import { isMarks } from "./unary-encoding.js";
+
+/** What programs with other logarithms may differ by. */
+const DIFFERENCE = 1e-9;
+const UNIT = 2 ** 62;
+const SHARE = 2 ** 40;
+
+type Stated = ProtocolFile["leakage"][string];
+
+/**
+ * The first notion whose level, or the place where it is reached, is another one, or which is left out, or not one of this
+ * channel; nothing where all is right. Of several places that reach a level each is right.
+ */
+export function misstatedLeakage(file: ProtocolFile, found: AuditResult["leakage"]): string | undefined {
+  const { leakage } = file;
+  const missing = Object.keys(found).find((notion) => !Object.hasOwn(leakage, notion));
+  const wrong = Object.entries(leakage).find(([notion, stated]) => {
+    const level = found[notion]?.level;
+    if (level === undefined) return true;
+    return !isNear(stated.level ?? Number.POSITIVE_INFINITY, level) || !isReached(file, notion, stated, level);
+  });
+  return missing ?? wrong?.[0];
+}
+
+function isNear(one: number, other: number): boolean {
+  // Of two infinite ones the difference is not a number.
+  return one === other || Math.abs(one - other) <= DIFFERENCE * Math.max(1, Math.min(Math.abs(one), Math.abs(other)));
+}
+
+function isReached(file: ProtocolFile, notion: string, stated: Stated, level: number): boolean {
+  return levelsAt(file, notion, stated).some((at) => isNear(Math.max(0, at), level));
+}
+
+/** The levels of the comparisons that a place may stand for. */
+function levelsAt(file: ProtocolFile, notion: string, place: Stated): number[] {
+  const { secret, versus, data, versusData, known = [] } = place;
+  // Where nothing is given away there is no place.
+  if (secret === undefined && data === undefined) return [0];
+  const { parameters = {} } = file.guarantee;
+  const shape = shapeOf(notion);
+  const weights = weightsOf(file, place);
+  const level = (more: Side, less: Side, factor = 1) => {
+    const [above, below] = shape === "sample" ? [1, -1] : [0, 0];
+    return Math.log(chanceOf(file, weights, more, above) / chanceOf(file, weights, less, below)) / factor;
+  };
+  if (versus !== undefined && secret !== undefined) return [level({ secret }, { secret: versus })];
+  if (versusData !== undefined && data !== undefined) {
+    const name = (x: number) => file.data.categories[x];
+    const pair = ofShape(parameters, "data-levels")?.find(([x, z]) => x === name(data) && z === name(versusData));
+    const sides: [Side, Side] = [
+      { data, known },
+      { data: versusData, known },
+    ];
+    return [level(...sides, shape === "data-levels" ? (pair?.[2] ?? Number.NaN) : 1)];
+  }
+  if (secret === undefined) return [];
+  const levels = ofShape(parameters, "secret-levels");
+  const own = levels?.find(([name]) => name === file.secret.categories[secret])?.[1];
+  const up = shape === "secret-levels" ? own : 1;
+  const down = shape === "level" ? ofShape(parameters, "level") : up;
+  const among = data === undefined ? {} : { data, known };
+  const [some, all] = [{ secret, ...among }, among];
+  // Some notions look one way only: the other way passes only where it comes to the same level.
+  return [level(some, all, up), level(all, some, down)];
+}
+
+type Side = Pick<Leakage, "secret" | "data" | "known">;
+
+/** How likely a report is for people on a side, at most (1) or at least (-1) where their distribution is a range. */
+function chanceOf(file: ProtocolFile, weights: number[], side: Side, end: number): number {
+  const { prior, seesSecret, data, guarantee } = file;
+  const width = data.categories.length;
+  const { secret, data: like, known } = side;
+  if (end !== 0 && secret !== undefined) {
+    const own = weights.slice(secret * width, (secret + 1) * width);
+    return extreme(guarantee.known?.least[secret] ?? [], guarantee.known?.most?.[secret], own, end);
+  }
+  const columns = columnsOf(data).filter((_, j) => known?.includes(j));
+  const among = data.categories.map(
+    (_, x) => like === undefined || columns.every(({ values }) => values[x] === values[like]),
+  );
+  // Of the largest, so that the least double is none to be rounded.
+  const largest = prior.reduce((most, row) => row.reduce((one, other) => Math.max(one, other), most), 0);
+  let [sum, mass] = [0, 0];
+  for (const [s, row] of prior.entries()) {
+    if (secret !== undefined && secret !== s) continue;
+    for (const [x, people] of row.entries()) {
+      if (!among[x]) continue;
+      const share = people / largest;
+      mass += share;
+      sum += share * (weights[seesSecret ? s * width + x : x] as number);
+    }
+  }
+  return sum / mass;
+}
+
+/** For each input the chance of the place's report; of marks divided by what is the same for all inputs. */
+function weightsOf({ channel, data }: ProtocolFile, { report = 0, marks = [] }: Stated): number[] {
+  if (!isMarks(channel)) return channel.weights.map((row) => Number(row[report]) / UNIT);
+  const other = Number(channel.marks.other) / UNIT;
+  // Where only one's own category is marked there are no other sets.
+  if (other === 0 && marks.length !== 1) return data.categories.map(() => 0);
+  const marked = new Set(marks);
+  return data.categories.map((_, x) => (marked.has(x) ? 1 - other : other));
+}
+
+/** Over all distributions between the ends of what is known. */
+function extreme(low: number[], high: number[] | undefined, weights: number[], end: number): number {
+  let left = SHARE - low.reduce((sum, share) => sum + share, 0);
+  const order = [...weights.keys()].sort((x, z) => end * ((weights[z] as number) - (weights[x] as number)));
+  let sum = 0;
+  for (const x of order) {
+    const least = low[x] ?? 0;
+    const more = Math.min(left, (high?.[x] ?? SHARE) - least);
+    left -= more;
+    sum += (weights[x] as number) * ((least + more) / SHARE);
+  }
+  return sum;
+}
