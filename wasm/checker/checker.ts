@@ -9,11 +9,12 @@ import { parse } from "./checker-json.js";
 import { checkLeakage, logarithm, logarithms, toldOf } from "./checker-leakage.js";
 import { checkNames } from "./checker-names.js";
 import { allowsForAll, extremes, sampleOf } from "./checker-sample.js";
-import { need, type Refusal, refusalOf } from "./refusal.js";
+import { need, type Refusal, refusalOf, said } from "./refusal.js";
 import * as texts from "./texts.js";
 
 export type { Fault } from "./refusal.js";
-export type Checked = Found & Partial<Refusal> & { holds: boolean };
+/** `unproved` is what a file claims that nothing in it proves. */
+export type Checked = Found & Partial<Refusal> & { holds: boolean; unproved?: Refusal["flaw"] };
 type Found = { worst?: WorstRatio; slack?: string };
 /** Of the people on this side the share at[y] / (2^62 mass) reports y; with marks, it is the share that has category y. */
 type Group = { side: Side; mass: bigint; at: bigint[] };
@@ -263,7 +264,8 @@ export async function check(json: string): Promise<Checked> {
     need(certificate.counts === counted, texts.countsDiffer, "", "hash");
     need(certificate.protocol === (await hashed(kept)), texts.protocolDiffers, "", "hash");
     checkAll(p, comparisons);
-    return { holds: true, ...found };
+    const claims = kept.protocol === "optimal" || utility.upperBound !== undefined;
+    return { holds: true, ...found, ...(claims && { unproved: said(texts.optimumNotProved) }) };
   } catch (error) {
     return { holds: false, ...refusalOf(error), ...found };
   }

@@ -8,10 +8,15 @@ export type Fault = "document" | "rows" | "bound" | "distributions" | "exceeds" 
 export type Refusal = { fault: Fault; reason: string; flaw: NonNullable<AuditResult["flaw"]> };
 type Text = readonly [id: string, text: string];
 
-function refusal([id, template]: Text, value: string, fault: Fault): Refusal {
+/** The text with the value in its hole, if it has one. */
+export function said([id, template]: Text, value = ""): Refusal["flaw"] {
   const values: { [hole: string]: string } = {};
-  const reason = template.replace(/{(\w+)}/, (_, hole) => (values[hole] = value));
-  return { fault, reason, flaw: { id, values, text: reason } };
+  const text = template.replace(/{(\w+)}/, (_, hole) => (values[hole] = value));
+  return { id, values, text };
+}
+function refusal(text: Text, value: string, fault: Fault): Refusal {
+  const flaw = said(text, value);
+  return { fault, reason: flaw.text, flaw };
 }
 /** The value stands in the hole of the text, if it has one. */
 export function need(holds: boolean, text: Text, value = "", fault: Fault = "document"): asserts holds {

@@ -50,6 +50,10 @@ export const numberMisplaced = [
   "number-misplaced",
   "The rules count a number as {into}, which is not its range.",
 ] as const;
+export const optimumNotProved = [
+  "optimum-not-proved",
+  "The claim that the protocol is optimal, or nearly so, is not proved in this file.",
+] as const;
 export const pairsWrong = ["pairs-wrong", "guarantee.parameters: no pairs, or not different names."] as const;
 export const parameterStray = ["parameter-stray", "The guarantee has no use for the parameter {name}."] as const;
 export const priorWrong = ["prior-wrong", "prior has a line of zeros."] as const;

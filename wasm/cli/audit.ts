@@ -80,7 +80,11 @@ function toJson({ file, result, checker, worst, data }: Audited) {
     ...(file.seesSecret && { seesSecret: true }),
     holds: result.holds,
     ...(result.reason !== undefined && { reason: result.reason }),
-    checker: { holds: checker.holds, ...(checker.reason !== undefined && { reason: checker.reason }) },
+    checker: {
+      holds: checker.holds,
+      ...(checker.reason !== undefined && { reason: checker.reason }),
+      ...(checker.unproved && { unproved: checker.unproved.text }),
+    },
     ...(result.worst && { worst: result.worst }),
     ...(result.slack !== undefined && { slack: result.slack }),
     informationOf: kept(file.guarantee.notion).what,

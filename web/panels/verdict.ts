@@ -46,7 +46,8 @@ export class SluiceVerdict extends SessionElement {
     const t = messages.channel;
     const claim = worstOf(design, checker);
     if (engine.holds && checker.holds && claim) {
-      return html`<p class="holds numbers">${plain(asked ? t.holdsAgain : t.holds, { nearest: plain(claim.message, claim.values) })}</p>`;
+      return html`<p class="holds numbers">${plain(asked ? t.holdsAgain : t.holds, { nearest: plain(claim.message, claim.values) })}</p>
+        ${checker.unproved ? html`<p class="small soft">${inLanguage(checker.unproved)}</p>` : nothing}`;
     }
     const flaw = engine.flaw ?? checker.flaw;
     return html`<p class="fails">${plain(t.fails, { reason: flaw ? inLanguage(flaw) : "" })}</p>`;

@@ -19,6 +19,8 @@ export const checker = {
   "leakage-differs": "Was laut Datei unter {notion} preisgegeben wird, stimmt nicht oder fehlt.",
   "names-alike": "Zwei Namen in {where} sehen gleich aus.",
   "number-misplaced": "Die Regeln zählen eine Zahl als {into}, und das ist nicht ihr Bereich.",
+  "optimum-not-proved":
+    "Die Angabe, dass das Protokoll optimal oder nahezu optimal ist, wird in dieser Datei nicht bewiesen.",
   "parameter-stray": "Die Zusage hat keine Verwendung für den Parameter {name}.",
   "bound-wrong": "Eine Schranke hat keine Stufe oder ist keine Zahl.",
   "bound-not-allowed": "Die Schranke der Stufe {level} liegt nicht zwischen 1 und e^(Stufe × epsilon).",

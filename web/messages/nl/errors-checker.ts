@@ -19,6 +19,8 @@ export const checker = {
   "leakage-differs": "Wat volgens het bestand onder {notion} wordt prijsgegeven, klopt niet of ontbreekt.",
   "names-alike": "Twee namen in {where} zien er hetzelfde uit.",
   "number-misplaced": "De regels tellen een getal als {into}, en dat is niet zijn klasse.",
+  "optimum-not-proved":
+    "De bewering dat het protocol optimaal of bijna optimaal is, wordt in dit bestand niet bewezen.",
   "parameter-stray": "De belofte heeft geen parameter {name}.",
   "bound-wrong": "Een grens heeft geen niveau, of is geen getal.",
   "bound-not-allowed": "De grens van niveau {level} ligt niet tussen 1 en e^(niveau × epsilon).",
