@@ -93,6 +93,9 @@ struct GuaranteeTexts {
       "needs-neighbours", Status::bad_request,
       "The guarantee \"{notion}\" needs at least one pair of secrets that are neighbours.",
       "Name pairs of secrets that are not to be told apart."};
+  ErrorText radius_too_small = {"radius-too-small", Status::bad_protocol,
+                                "The guarantee is for fewer distributions than alpha asks for.",
+                                "Use the protocol file as it was made."};
   ErrorText ranges_too_narrow = {
       "ranges-too-narrow", Status::bad_protocol,
       "The ranges that the guarantee is for leave out distributions that the sample allows for.",

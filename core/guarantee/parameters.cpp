@@ -104,8 +104,13 @@ Result<Notion> Notion::with(const Parameters& given, const Prior& prior) const {
       auto set = confidence_set(prior.weights.cells, prior.weights.total, given.alpha,
                                 stated ? Margin::checked : Margin::published);
       if (!set) return set.failure();
-      if (stated && !(encloses(given.known, *set) && given.ranges == (given.known.most.size() > 0))) {
-        return fail(texts::kGuarantee.ranges_too_narrow);
+      if (stated) {
+        if (!(given.known.radius >= set->radius)) return fail(texts::kGuarantee.radius_too_small);
+        // A larger radius than alpha asks for promises more, and needs the ranges for that.
+        set = set_of_radius(prior.weights.cells, given.known.radius, Margin::checked);
+        if (!encloses(given.known, *set) || given.ranges != (given.known.most.size() > 0)) {
+          return fail(texts::kGuarantee.ranges_too_narrow);
+        }
       }
       own.alpha = given.alpha;
       own.ranges = given.ranges;

@@ -49,7 +49,10 @@ enum class Margin { published, checked };
 Result<ConfidenceSet> confidence_set(const Matrix<double>& weights, double sample_size, double alpha,
                                      Margin margin = Margin::published);
 
-/// Whether ranges hold all that a set does.
+/// The set of this radius. Preconditions: weights as `confidence_set` takes them, a radius of 0 or more.
+ConfidenceSet set_of_radius(const Matrix<double>& weights, double radius, Margin margin);
+
+/// Whether ranges hold all that a set does, whatever their radius.
 bool encloses(const KnownRanges& ranges, const ConfidenceSet& set);
 
 /// P(Z > x) for Z of the chi-square distribution, and no less: rounded up by a share of some 1e-14 times the

@@ -338,6 +338,16 @@ export const FORGERIES: Forgery[] = [
   },
   {
     kind: "sample",
+    what: "a smaller chance of being wrong than the radius is for",
+    from: "rldp",
+    forge: known((_, parameters) => {
+      parameters.alpha = 0.01;
+    }),
+    engine: "radius-too-small",
+    checker: "radius-wrong",
+  },
+  {
+    kind: "sample",
     what: "a share that the sample does not rule out is left out below",
     from: "rldp-least",
     forge: known(({ least }) => {

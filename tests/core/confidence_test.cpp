@@ -6,6 +6,7 @@
 
 #include <boost/math/distributions/chi_squared.hpp>
 #include <cmath>
+#include <limits>
 #include <random>
 
 #include "effort.hpp"
@@ -182,4 +183,21 @@ TEST_CASE("ranges hold all that a set does, or are refused, and so is a chance o
   ranges.most = set->most;
   ranges.least(1, 2) += 1;
   CHECK_FALSE(encloses(ranges, *set));
+}
+
+TEST_CASE("a set is the one of its radius, and one of a larger radius holds it") {
+  const auto set = confidence_set(reference(), 1000, .05);
+  REQUIRE(set);
+  const ConfidenceSet same = set_of_radius(reference(), set->radius, Margin::published);
+  CHECK(same.radius == set->radius);
+  CHECK(same.least == set->least);
+  CHECK(same.most == set->most);
+  const ConfidenceSet larger = set_of_radius(reference(), 2 * set->radius, Margin::checked);
+  CHECK(encloses({larger.radius, larger.least, larger.most}, *set));
+  CHECK_FALSE(encloses({larger.radius, set->least, set->most}, larger));
+  for (const double radius : {1e160, 1e300, std::numeric_limits<double>::max()}) {
+    const ConfidenceSet all = set_of_radius(reference(), radius, Margin::checked);
+    CHECK((all.least.array() == 0).all());
+    CHECK((all.most.array() == std::int64_t{1} << kConfidenceBits).all());
+  }
 }

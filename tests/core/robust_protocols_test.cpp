@@ -302,6 +302,19 @@ TEST_CASE(
     claim.parameters.known = many.known;
     claim.parameters.known.most(0, 1) -= std::int64_t{1} << 10;
     CHECK(audit(many.prior, claim, many.certified.weights).failure().status == Status::bad_protocol);
+    // A larger alpha asks for less than is proved; a smaller one for more, and so does a larger radius.
+    claim.parameters.known = many.known;
+    const auto refusal = [&] {
+      const auto found = audit(many.prior, claim, many.certified.weights);
+      return std::string_view(found ? "" : found.failure().text->id);
+    };
+    claim.parameters.alpha = .5;
+    CHECK(audit(many.prior, claim, many.certified.weights)->holds);
+    claim.parameters.alpha = .01;
+    CHECK(refusal() == "radius-too-small");
+    claim.parameters.alpha = .05;
+    claim.parameters.known.radius *= 1.5;
+    CHECK(refusal() == "ranges-too-narrow");
     // By the least alone there are more distributions, for which the noise is not enough.
     claim.parameters.known = {};
     claim.parameters.ranges = false;

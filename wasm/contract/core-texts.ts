@@ -280,6 +280,12 @@ export const protocolWithoutDistances = [
   'The protocol "{protocol}" has no use for distances between categories.',
   'Leave the distances out, or choose the protocol "coupling-distance".',
 ] as const;
+export const radiusTooSmall = [
+  "radius-too-small",
+  "bad_protocol",
+  "The guarantee is for fewer distributions than alpha asks for.",
+  "Use the protocol file as it was made.",
+] as const;
 export const randomnessMissing = [
   "randomness-missing",
   "no_randomness",

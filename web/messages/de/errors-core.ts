@@ -193,6 +193,10 @@ export const core = {
     message: "Das Protokoll „{protocol}“ kann mit Entfernungen zwischen Kategorien nichts anfangen.",
     remedy: "Lassen Sie die Entfernungen weg, oder wählen Sie das Protokoll „coupling-distance“.",
   },
+  "radius-too-small": {
+    message: "Die Zusage gilt für weniger Verteilungen, als alpha verlangt.",
+    remedy: "Verwenden Sie die Protokolldatei so, wie sie erzeugt wurde.",
+  },
   "ranges-too-narrow": {
     message: "Die Bereiche, für welche die Zusage gilt, lassen Verteilungen weg, die die Stichprobe zulässt.",
     remedy: "Verwenden Sie die Protokolldatei so, wie sie erzeugt wurde.",

@@ -182,6 +182,10 @@ export const core = {
     message: "Het protocol “{protocol}” kan niets met afstanden tussen categorieën.",
     remedy: "Laat de afstanden weg, of kies het protocol “coupling-distance”.",
   },
+  "radius-too-small": {
+    message: "De belofte geldt voor minder verdelingen dan alpha vraagt.",
+    remedy: "Gebruik het protocolbestand zoals het is gemaakt.",
+  },
   "ranges-too-narrow": {
     message: "De grenzen waarvoor de belofte geldt, laten verdelingen weg die de steekproef toelaat.",
     remedy: "Gebruik het protocolbestand zoals het is gemaakt.",
