@@ -44,7 +44,10 @@ std::vector<Notion> notions_without_parameter(const Prior& prior, bool sees_secr
   std::vector<Notion> own;
   const Prior seen = seen_by(prior, sees_secret);
   for (const Notion& notion : notions()) {
-    const bool of_attributes = notion.parameter.shape == Shape::attributes && prior.attributes.cols() > 1;
+    // Files of version 1 are held to what they tell. So a notion that came later is told of where it is
+    // promised.
+    const bool of_attributes = notion.parameter.shape == Shape::attributes && notion.rests == Rests::known &&
+                               prior.attributes.cols() > 1;
     if (notion.parameter.shape != Shape::none && !of_attributes) continue;
     if (notion.sees == (sees_secret ? Sees::data : Sees::pairs)) continue;
     const auto with = notion.with({}, prior);

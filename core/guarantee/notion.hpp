@@ -56,10 +56,11 @@ enum class Compares : std::uint8_t { secrets, data };
 
 /// The assumptions of a promise.
 enum class Rests : std::uint8_t {
-  prior,   ///< the whole joint distribution
-  known,   ///< the same, and that an observer knows no more than some columns of the data
-  shares,  ///< P(x|s) alone
-  sample,  ///< that the table counts people drawn at random
+  prior,         ///< the whole joint distribution
+  known,         ///< the same, and that an observer knows no more than some columns of the data
+  shares,        ///< P(x|s) alone
+  known_shares,  ///< the same, and that an observer knows no more than some columns of the data
+  sample,        ///< that the table counts people drawn at random
   nothing,
 };
 

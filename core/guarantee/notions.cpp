@@ -15,6 +15,7 @@
 #include "guarantee/profile.hpp"
 #include "guarantee/rldp.hpp"
 #include "guarantee/sparse_product.hpp"
+#include "guarantee/srldp.hpp"
 #include "guarantee/srlip.hpp"
 
 namespace sluice {
@@ -94,6 +95,17 @@ constexpr std::array kEntries = [] {
             srlip::conditions,
             srlip::conditions,
             srlip::conditions},
+      /// as `ldp`, also for an observer who knows some of the columns that are shared
+      Entry{{.name = "srldp",
+             .parameter = {"attributes", Shape::attributes},
+             .sees = Sees::data,
+             .rests = Rests::known_shares,
+             .adds = true,
+             .of_one_column = "ldp"},
+            srldp::comparison_count,
+            srldp::conditions,
+            srldp::conditions,
+            srldp::conditions},
       /// as `ldp`, whichever distribution is true that a sample of this size does not rule out
       Entry{{.name = "rldp",
              .parameter = {"alpha", Shape::sample},

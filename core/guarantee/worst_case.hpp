@@ -45,7 +45,7 @@ WorstLdp worst_ldp(const Prior& prior, const ConfidenceSet& set, const Channel& 
 ///   be at one end over what P(y) can be at the other, each by itself; and, with L = e^ldp and q the least
 ///   P(s) of the set,  P(y|s) / P(y) <= 1 / (q + (1-q) / L)  and  P(y) / P(y|s) <= q + (1-q) L ,  for
 ///   everybody else is at worst L times less, or more, likely to have the report.
-/// - those who share attributes beside: nothing is known, and nothing is said (srlip).
+/// - those who share attributes beside: nothing is known, and nothing is said (srlip, srldp).
 std::optional<double> worst_level(const Prior& prior, const ConfidenceSet& set, const Notion& notion,
                                   const Channel& channel, const WorstLdp& ldp);
 

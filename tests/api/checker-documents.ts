@@ -206,8 +206,9 @@ export async function fails(document: Document, fault: Fault, place = /./): Prom
 export function planOf(notion: string, seed: number): Plan {
   const roll = dice(seed * 977 + notion.length * 31);
   const ofData = notion === "data-ldp" || notion === "context-aware";
-  const sees = notion === "rldp" || (!ofData && seed % 3 === 0);
-  const wide = (notion === "srlip" || ofData) && seed % 2 === 0;
+  const ofColumns = notion === "srlip" || notion === "srldp";
+  const sees = notion === "rldp" || (!ofData && !ofColumns && seed % 3 === 0);
+  const wide = (ofColumns || ofData) && seed % 2 === 0;
   const [c, a] =
     notion === "rldp"
       ? ([

@@ -16,6 +16,7 @@ const NOTIONS = [
   "data-ldp",
   "context-aware",
   "srlip",
+  "srldp",
   "rldp",
 ];
 

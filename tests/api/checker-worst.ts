@@ -89,7 +89,7 @@ export function comparisons({ notion, prior, sees, parameters = {}, columns, kno
         if (x !== z && level !== undefined)
           add(one(x), one(z), level, { data: x, known: all }, { data: z, known: all });
       }
-  if (notion === "srlip") {
+  if (notion === "srlip" || notion === "srldp") {
     const values = columns ?? [range(a).map((x) => `x${x}`)];
     for (let mask = 0; mask < 2 ** values.length - 1; mask++) {
       const known = all.filter((j) => mask & (2 ** j));
@@ -101,8 +101,15 @@ export function comparisons({ notion, prior, sees, parameters = {}, columns, kno
         if (members.length === 1) continue;
         const side: Side = mask ? { data: members[0] as number, known } : {};
         const everybody = inputs((_, x) => members.includes(x));
+        const people = (s: number) => inputs((t, x) => t === s && members.includes(x));
+        if (notion === "srldp") {
+          for (const s of range(c))
+            for (const t of range(c))
+              if (s !== t) add(people(s), people(t), 1, { secret: s, ...side }, { secret: t, ...side });
+          continue;
+        }
         for (const s of range(c)) {
-          const some = inputs((t, x) => t === s && members.includes(x));
+          const some = people(s);
           add(some, everybody, 1, { secret: s, ...side }, side);
           add(everybody, some, 1, side, { secret: s, ...side });
         }

@@ -30,7 +30,7 @@ export function randomProtocol(
 ): ProtocolFile | undefined {
   const roll = dice(seed);
   const categories = engine.catalogue().needs[protocol]?.categories;
-  const table = randomTable(roll, categories, notion === "srlip");
+  const table = randomTable(roll, categories, parameterOf(notion) === "attributes");
   // From no level at all to one that asks for nothing.
   const epsilon = [0, 1e-9, 0.05, 0.2, 0.5, 1, 1.7, 4, 30][roll(9)] as number;
   try {

@@ -87,7 +87,7 @@ TEST_CASE("property: cells of very few people and of very many leave no gap open
     CAPTURE(i);
     CAPTURE(epsilon);
     CAPTURE(weights);
-    for (const char* notion : {"lip", "ldp", "pmc", "srlip", "data-ldp"}) {
+    for (const char* notion : {"lip", "ldp", "pmc", "srlip", "srldp", "data-ldp"}) {
       CAPTURE(notion);
       const auto found = designed(weights, {notion, {}}, epsilon, Method::columns);
       REQUIRE_MESSAGE(found, (found ? "" : found.failure().message()));

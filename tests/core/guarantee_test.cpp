@@ -170,7 +170,10 @@ TEST_CASE("special cases of notions are the notions that they are special cases 
     const double data_ldp = level("data-ldp", {});
     CHECK(same(level("context-aware", {.data = Matrix<double>::Ones(a, a)}), data_ldp));
     CHECK(level("srlip", {}) >= lip - 1e-12);  // the observer may know nothing
-    CHECK(data_ldp >= level("srlip", {}) - 1e-9);
+    CHECK(data_ldp >= level("srldp", {}) - 1e-9);
+    CHECK(level("srldp", {}) >= level("ldp", {}) - 1e-12);
+    CHECK(level("srldp", {}) >= level("srlip", {}) - 1e-12);
+    CHECK(level("srldp", {}) <= 2 * level("srlip", {}) + 1e-12);
     if (prior.secrets() < 2) continue;
     std::vector<std::pair<Index, Index>> edges;
     for (const Index s : prior.kept_secret) {
@@ -182,7 +185,11 @@ TEST_CASE("special cases of notions are the notions that they are special cases 
     Prior one_attribute = prior;
     one_attribute.attributes = Matrix<Index>(prior.categories(), 1);
     for (Index x = 0; x < prior.categories(); ++x) one_attribute.attributes(x, 0) = x;
-    CHECK(same(find_notion("srlip")->with({}, one_attribute)->leakage(one_attribute, channel).level, lip));
+    const auto of_one = [&](const char* name) {
+      return find_notion(name)->with({}, one_attribute)->leakage(one_attribute, channel).level;
+    };
+    CHECK(same(of_one("srlip"), lip));
+    CHECK(same(of_one("srldp"), level("ldp", {})));
   }
 }
 
@@ -192,6 +199,37 @@ TEST_CASE("the other notions have the levels of B's example as well") {
   CHECK(find_notion("pml")->leakage(prior, identity).level == doctest::Approx(std::log(5.0 / 3)));
   CHECK(find_notion("pmc")->leakage(prior, identity).level == doctest::Approx(std::log(3.0)));
   CHECK(std::isinf(find_notion("data-ldp")->leakage(prior, identity).level));
+}
+
+TEST_CASE("somebody who knows one of two columns is told more by the other") {
+  // People by two bits, u and v; the report is their exclusive or, turned over for one in four.
+  Matrix<double> weights(2, 4);
+  weights << 4, 1, 1, 4, 1, 1, 1, 1;
+  Prior prior = test::prior(weights);
+  prior.attributes.resize(4, 2);
+  prior.attributes << 0, 0, 0, 1, 1, 0, 1, 1;
+  Channel channel(4, 2);
+  channel << .75, .25, .25, .75, .25, .75, .75, .25;
+  const auto reached = [&](const char* name) {
+    return find_notion(name)->with({}, prior)->leakage(prior, channel);
+  };
+  // Of the first secret 8 in 10 have equal bits, of the second half of them: .65 and .5 report 0, .35 and .5
+  // do not; whoever knows a bit sees the same shares.
+  CHECK(reached("ldp").level == doctest::Approx(std::log(.5 / .35)));
+  CHECK(reached("srldp").level == doctest::Approx(std::log(.5 / .35)));
+  // With u = 0 more uneven only they are told more: 9 in 10 and half, .7 and .5, .3 and .5.
+  weights(0, 0) = 9;
+  prior = test::prior(weights);
+  prior.attributes.resize(4, 2);
+  prior.attributes << 0, 0, 0, 1, 1, 0, 1, 1;
+  const Leakage worst = reached("srldp");
+  CHECK(worst.level == doctest::Approx(std::log(.5 / .3)));
+  CHECK(worst.report == 1);
+  CHECK(worst.more.secret == 1);
+  CHECK(worst.less.secret == 0);
+  CHECK(worst.more.known != 0);
+  CHECK(worst.more.data == worst.less.data);
+  CHECK(reached("ldp").level < worst.level);
 }
 
 TEST_CASE("parameters that are missing or make no sense are refused") {

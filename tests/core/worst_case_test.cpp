@@ -419,7 +419,7 @@ TEST_CASE("property: no distribution of the set exceeds the bound of any notion"
         CHECK(*bound == worst.level);
         continue;
       }
-      CHECK(bound.has_value() == (notion.name != "srlip"));
+      CHECK(bound.has_value() == (notion.parameter.shape != Shape::attributes));
       if (!bound) continue;
       ++known;
       for (const Prior& other : others) {

@@ -143,10 +143,13 @@ function compared(p: Protocol, { notion, parameters = {} }: { notion: string; pa
   const ofData = notion === "data-ldp" || notion === "context-aware";
   const names: unknown[] = (ofData ? p.whole.data : p.whole.secret).categories;
   const given = (key: string, length: number, rows?: number) => table(parameters[key], key, isAny, rows, length);
+  const ofColumns = notion === "srlip" || notion === "srldp";
+  need(!(p.sees && (ofData || ofColumns)), texts.notionWrong, `${notion}`);
+  const all = contexts(p, ofColumns ? 2 ** p.columns.length - 1 : 1);
   if (["lip", "pml", "pmc", "alip", "per-secret", "srlip"].includes(notion)) {
     const stated = notion === "per-secret" ? given("secretLevels", 2, names.length) : names.map((s) => [s, 1]);
     const levels = new Map(stated as [unknown, unknown][]); // As many as secrets: where each has one, none has two.
-    return contexts(p, notion === "srlip" ? 2 ** p.columns.length - 1 : 1).flatMap(({ side, among }) =>
+    return all.flatMap(({ side, among }) =>
       names.flatMap((name, secret) => {
         const [some, all] = [group(p, { secret, ...side }, among), group(p, side, among)];
         const up = { more: some, less: all, level: levels.get(name) };
@@ -155,7 +158,12 @@ function compared(p: Protocol, { notion, parameters = {} }: { notion: string; pa
       }),
     );
   }
-  need(ofData ? !p.sees : /^(ldp|profile|rldp)$/.test(notion), texts.notionWrong, `${notion}`);
+  if (notion === "srldp")
+    return all.flatMap(({ side, among }) => {
+      const some = names.map((_, secret) => group(p, { secret, ...side }, among)).filter(({ mass }) => mass > 0n);
+      return some.flatMap((more) => some.flatMap((less) => (more === less ? [] : { more, less, level: 1 })));
+    });
+  need(ofData || /^(ldp|profile|rldp)$/.test(notion), texts.notionWrong, `${notion}`);
   const pair = (s: unknown, t: unknown, level: unknown) => ({ i: names.indexOf(s), j: names.indexOf(t), level });
   let pairs = names.flatMap((s) => names.flatMap((t) => (s === t ? [] : pair(s, t, 1))));
   if (notion === "profile") pairs = given("neighbours", 2).flatMap(([s, t]) => [pair(s, t, 1), pair(t, s, 1)]);

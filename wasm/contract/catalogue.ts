@@ -14,6 +14,7 @@ export type NotionName =
   | "per-secret"
   | "profile"
   | "srlip"
+  | "srldp"
   | "rldp"
   | "data-ldp"
   | "context-aware";
@@ -53,6 +54,7 @@ export const NOTIONS: readonly NotionName[] = [
   "per-secret",
   "profile",
   "srlip",
+  "srldp",
   "rldp",
   "data-ldp",
   "context-aware",
@@ -66,6 +68,7 @@ export const PARAMETER_OF: Trait<ParameterName> = {
   "per-secret": "secretLevels",
   profile: "neighbours",
   srlip: "attributes",
+  srldp: "attributes",
   rldp: "alpha",
   "context-aware": "dataLevels",
 };
@@ -73,6 +76,7 @@ export const PARAMETER_OF: Trait<ParameterName> = {
 /** The input that a channel may see: the data alone, or always the pair with the secret, which it then is to keep. */
 export const SEES: Trait<"data" | "pairs"> = {
   srlip: "data",
+  srldp: "data",
   rldp: "pairs",
   "data-ldp": "data",
   "context-aware": "data",
@@ -89,6 +93,7 @@ export const RESTS: Trait<Rests> = {
   ldp: "shares",
   profile: "shares",
   srlip: "known",
+  srldp: "knownShares",
   rldp: "sample",
   "data-ldp": "nothing",
   "context-aware": "nothing",
@@ -103,6 +108,7 @@ export const FOR_SAMPLES: Trait<NotionName> = {
 /** The notion that a notion is where the data are one column. */
 export const OF_ONE_COLUMN: Trait<NotionName> = {
   srlip: "lip",
+  srldp: "ldp",
 };
 
 /** The shape of each parameter that requests and files state; the columns of the data are none of them. */
@@ -130,6 +136,7 @@ export const PROTOCOLS: Readonly<Record<KnownProtocol, ProtocolTraits>> = {
       "per-secret": ["data", "pairs"],
       profile: ["data", "pairs"],
       srlip: ["data"],
+      srldp: ["data"],
       rldp: ["pairs"],
       "data-ldp": ["data"],
       "context-aware": ["data"],
@@ -146,6 +153,7 @@ export const PROTOCOLS: Readonly<Record<KnownProtocol, ProtocolTraits>> = {
       "per-secret": ["data"],
       profile: ["data"],
       srlip: ["data"],
+      srldp: ["data"],
       rldp: ["pairs"],
       "data-ldp": ["data"],
       "context-aware": ["data"],
@@ -161,6 +169,7 @@ export const PROTOCOLS: Readonly<Record<KnownProtocol, ProtocolTraits>> = {
       "per-secret": ["data"],
       profile: ["data"],
       srlip: ["data"],
+      srldp: ["data"],
       "data-ldp": ["data"],
       "context-aware": ["data"],
     },
@@ -188,6 +197,7 @@ export const PROTOCOLS: Readonly<Record<KnownProtocol, ProtocolTraits>> = {
       "per-secret": ["data"],
       profile: ["data"],
       srlip: ["data"],
+      srldp: ["data"],
       "data-ldp": ["data"],
       "context-aware": ["data"],
     },
@@ -236,6 +246,7 @@ export const PROTOCOLS: Readonly<Record<KnownProtocol, ProtocolTraits>> = {
       "per-secret": ["data"],
       profile: ["data", "pairs"],
       srlip: ["data"],
+      srldp: ["data"],
       "data-ldp": ["data"],
       "context-aware": ["data"],
     },

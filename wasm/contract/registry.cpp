@@ -40,9 +40,10 @@ struct Names<Compares> {
 };
 template <>
 struct Names<Rests> {
-  static constexpr std::array list{std::pair{Rests::prior, "prior"}, std::pair{Rests::known, "known"},
-                                   std::pair{Rests::shares, "shares"}, std::pair{Rests::sample, "sample"},
-                                   std::pair{Rests::nothing, "nothing"}};
+  static constexpr std::array list{
+      std::pair{Rests::prior, "prior"},   std::pair{Rests::known, "known"},
+      std::pair{Rests::shares, "shares"}, std::pair{Rests::known_shares, "knownShares"},
+      std::pair{Rests::sample, "sample"}, std::pair{Rests::nothing, "nothing"}};
 };
 
 template <>

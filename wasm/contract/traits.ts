@@ -6,9 +6,10 @@ export type Shape = "level" | "secret-levels" | "data-levels" | "pairs-of-secret
 
 /**
  * The assumptions of a promise: the whole table (prior); the same, and that an observer knows no more than some columns
- * of the data; what each secret's answers are like (shares); that the table counts people drawn at random; nothing.
+ * of the data; what each secret's answers are like (shares); the same, and that an observer knows no more than some columns
+ * (knownShares); that the table counts people drawn at random; nothing.
  */
-export type Rests = "prior" | "known" | "shares" | "sample" | "nothing";
+export type Rests = "prior" | "known" | "shares" | "knownShares" | "sample" | "nothing";
 
 export interface ProtocolTraits {
   /** Under which notions there is the protocol, and what its channel then may see: the data, or the pair with the secret. */

@@ -342,7 +342,7 @@ export interface WorstCase {
   people: number;
   /**
    * For the notions of `AuditResult.leakage`: exact under ldp, rldp and profile, and for those that compare data; a bound
-   * for those that compare a secret with everybody; null where nothing is known (srlip).
+   * for those that compare a secret with everybody; null where nothing is known (srlip, srldp).
    */
   levels: Record<string, WorstLevel | null>;
   /** One of the distributions that are allowed for, secret × data: the worst under ldp. */

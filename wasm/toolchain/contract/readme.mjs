@@ -8,6 +8,7 @@ const rests = {
   prior: "the joint distribution",
   known: "the joint distribution",
   shares: "P(x|s) only",
+  knownShares: "P(x|s) only",
   sample: "counts and the confidence",
   nothing: "nothing",
 };

@@ -13,7 +13,7 @@ export interface Notion {
   name: string;
   sees: "data" | "either" | "pairs";
   compares: "secrets" | "data";
-  rests: "prior" | "known" | "shares" | "sample" | "nothing";
+  rests: "prior" | "known" | "shares" | "knownShares" | "sample" | "nothing";
   adds?: true;
   parameter?: Parameter;
   forSamples?: string;

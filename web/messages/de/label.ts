@@ -35,6 +35,8 @@ export const label: typeof english = {
         "Sie muss richtig beschreiben, welche Antworten mit welchem Geheimnis einhergehen, und niemand darf über die Antwort einer Person mehr wissen als das.",
       known:
         "Sie muss die Personen richtig beschreiben, und niemand darf über eine Person mehr wissen, als die Tabelle und die weitergegebenen Spalten sagen.",
+      knownShares:
+        "Sie muss richtig beschreiben, welche Antworten mit welchem Geheimnis einhergehen, und niemand darf über die Antwort einer Person mehr wissen als das und was die weitergegebenen Spalten sagen.",
       sample:
         "Sie müssen zufällig gezogen sein, und niemand darf über die Antwort einer Person mehr wissen, als welche Antworten mit welchem Geheimnis einhergehen; dann gilt die Zusage mit etwa {sure} % Sicherheit, sofern in jeder Zelle der Tabelle viele Personen sind.",
       nothing: "Über die Personen wird nichts vorausgesetzt.",

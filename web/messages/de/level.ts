@@ -113,6 +113,16 @@ export const level: typeof english.level = {
       assumes:
         "Vorausgesetzt ist, dass die Tabelle, die der Berechnung zugrunde liegt, die Personen gut beschreibt und dass ein Beobachter über sie und diese Spalten hinaus nichts über die Person weiß. Was diese Spalten für sich genommen verraten, ist nicht abgedeckt.",
     },
+    srldp: {
+      label: "Geheimnisse sehen ähnlich aus, auch neben bekannten Spalten",
+      short: "side-channel resistant local differential privacy, srldp",
+      promise:
+        "Welche der weitergegebenen Spalten auch schon bekannt sind: Keine Meldung ist bei einem Geheimnis mehr als {factor}-mal so wahrscheinlich wie bei einem anderen.",
+      nothing:
+        "Welche der weitergegebenen Spalten auch schon bekannt sind: Keine Meldung ist bei einem Geheimnis wahrscheinlicher als bei einem anderen.",
+      assumes:
+        "Vorausgesetzt ist, dass die Tabelle, die der Berechnung zugrunde liegt, gut beschreibt, welche Antworten mit welchem Geheimnis einhergehen, und dass ein Beobachter über die Antwort der Person nicht mehr weiß als das und diese Spalten. Was diese Spalten für sich genommen verraten, ist nicht abgedeckt.",
+    },
     rldp: {
       label: "Die Tabelle ist nur eine Stichprobe",
       short: "robust local differential privacy, rldp",

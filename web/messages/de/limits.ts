@@ -48,7 +48,7 @@ export const messages: typeof english = {
       heading: "Was andere schon wissen",
       says: [
         "Begrenzt ist, wie weit eine Meldung eine Einschätzung verschiebt, nicht, wo diese danach liegt: Wer sich eines Geheimnisses ohne sie fast sicher ist, kann es mit ihr ebenso sein. Manche Zusagen begrenzen nur eine Richtung: „Kein Geheimnis wird wahrscheinlich“ (pml) lässt zu, dass eine Meldung ein Geheimnis ausschließt, und bei „Nachbarn sehen ähnlich aus“ (profile) lassen sich Nachbarn kaum unterscheiden, andere aber schon.",
-        "„Einschätzungen ändern sich wenig“ rechnet mit einem Beobachter, der die Tabelle kennt und sonst nichts über die Person; „Bekannte Spalten helfen nicht“ (srlip) mit einem, der einige der weitergegebenen Spalten kennt; „Geheimnisse sehen ähnlich aus“ mit jeder beliebigen Einschätzung des Geheimnisses. Keine von ihnen deckt ab, was andere Dateien oder andere Spalten derselben Datei über dieselbe Person sagen.",
+        "„Einschätzungen ändern sich wenig“ rechnet mit einem Beobachter, der die Tabelle kennt und sonst nichts über die Person; „Bekannte Spalten helfen nicht“ (srlip) mit einem, der einige der weitergegebenen Spalten kennt; „Geheimnisse sehen ähnlich aus“ mit jeder beliebigen Einschätzung des Geheimnisses, und „auch neben bekannten Spalten“ (srldp) mit beidem. Keine von ihnen deckt ab, was andere Dateien oder andere Spalten derselben Datei über dieselbe Person sagen.",
         "Nichts hier verbirgt, dass jemand in einer Datei steht, wie viele Zeilen sie hat und in welcher Reihenfolge sie stehen.",
       ],
     },

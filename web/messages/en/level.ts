@@ -107,6 +107,16 @@ export const level = {
       assumes:
         "It assumes that the table it was computed from describes the people well, and that the observer knows nothing about the person beyond it and these columns. What they say by themselves is not covered.",
     },
+    srldp: {
+      label: "Secrets look alike, also beside known columns",
+      short: "side-channel resistant local differential privacy, srldp",
+      promise:
+        "Whichever of the shared columns an observer knows already, no report is more than {factor} times as likely with one secret as with any other.",
+      nothing:
+        "Whichever of the shared columns an observer knows already, no report is more likely with one secret than with any other.",
+      assumes:
+        "It assumes that the table it was computed from describes well which answers go with which secret, and that the observer knows no more of the person’s answer than that and these columns. What they say by themselves is not covered.",
+    },
     rldp: {
       label: "The table is only a sample",
       short: "robust local differential privacy, rldp",

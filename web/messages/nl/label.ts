@@ -34,6 +34,8 @@ export const label: typeof english = {
         "Die moet kloppen over welke antwoorden bij welk geheim horen, en niemand mag over iemands antwoord meer weten dan dat.",
       known:
         "Die moet over de mensen kloppen, en niemand mag meer over iemand weten dan de tabel en de gedeelde kolommen zeggen.",
+      knownShares:
+        "Die moet kloppen over welke antwoorden bij welk geheim horen, en niemand mag over iemands antwoord meer weten dan dat en wat de gedeelde kolommen zeggen.",
       sample:
         "Die moeten willekeurig zijn getrokken, en niemand mag over iemands antwoord meer weten dan welke antwoorden bij welk geheim horen; dan geldt de belofte met ongeveer {sure}% zekerheid, als er in elke cel van de tabel veel mensen zitten.",
       nothing: "Over de mensen wordt niets aangenomen.",

@@ -113,6 +113,16 @@ export const level: typeof english.level = {
       assumes:
         "Voorwaarde is dat de tabel waaruit dit is berekend, de mensen goed beschrijft, en dat de waarnemer buiten de tabel en deze kolommen niets over de persoon weet. Wat die kolommen zelf al zeggen, valt er niet onder.",
     },
+    srldp: {
+      label: "Geheimen lijken op elkaar, ook naast bekende kolommen",
+      short: "side-channel resistant local differential privacy, srldp",
+      promise:
+        "Welke van de gedeelde kolommen een waarnemer ook al kent: geen enkel bericht is bij het ene geheim meer dan {factor} keer zo waarschijnlijk als bij een ander.",
+      nothing:
+        "Welke van de gedeelde kolommen een waarnemer ook al kent: geen enkel bericht is bij het ene geheim waarschijnlijker dan bij een ander.",
+      assumes:
+        "Voorwaarde is dat de tabel waaruit dit is berekend, goed beschrijft welke antwoorden bij welk geheim horen, en dat de waarnemer over het antwoord van de persoon niet meer weet dan dat en deze kolommen. Wat die kolommen zelf al zeggen, valt er niet onder.",
+    },
     rldp: {
       label: "De tabel is maar een steekproef",
       short: "robust local differential privacy, rldp",

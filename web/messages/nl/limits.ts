@@ -48,7 +48,7 @@ export const messages: typeof english = {
       heading: "Wat anderen al weten",
       says: [
         "Begrensd is hoe ver een bericht een inschatting verschuift, niet waar die uitkomt: wie zonder het bericht al bijna zeker is van een geheim, kan dat met het bericht ook zijn. Sommige beloften begrenzen maar één richting: bij “Geen geheim wordt waarschijnlijk” (pml) kan een bericht een geheim uitsluiten, en bij “Buren lijken op elkaar” (profile) zijn buren moeilijk uit elkaar te houden, andere geheimen misschien juist makkelijk.",
-        "“Inschattingen veranderen weinig” gaat uit van een waarnemer die de tabel kent en verder niets over de persoon weet; “Bekende kolommen helpen niet” (srlip) van een waarnemer die enkele van de gedeelde kolommen kent; bij “Geheimen lijken op elkaar” maakt het niet uit hoe de waarnemer het geheim inschat. Geen ervan dekt wat andere bestanden, of andere kolommen van hetzelfde bestand, over dezelfde persoon zeggen.",
+        "“Inschattingen veranderen weinig” gaat uit van een waarnemer die de tabel kent en verder niets over de persoon weet; “Bekende kolommen helpen niet” (srlip) van een waarnemer die enkele van de gedeelde kolommen kent; bij “Geheimen lijken op elkaar” maakt het niet uit hoe de waarnemer het geheim inschat, en bij “ook naast bekende kolommen” (srldp) geldt beide. Geen ervan dekt wat andere bestanden, of andere kolommen van hetzelfde bestand, over dezelfde persoon zeggen.",
         "Niets hiervan verbergt dat iemand in een bestand staat, hoeveel rijen het heeft of in welke volgorde die staan.",
       ],
     },

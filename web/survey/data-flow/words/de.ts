@@ -108,6 +108,8 @@ export const german: SheetWords = {
       "Sie beruht auf der Häufigkeitstabelle, aus der das Protokoll berechnet wurde, und auf Beobachtern, die von einer Person nicht mehr wissen als diese Tabelle und einige der weitergegebenen Spalten.",
     shares:
       "Sie beruht darauf, wie sich die Antworten unter Personen mit jedem Wert des Geheimnisses verteilen, in der Tabelle, aus der das Protokoll berechnet wurde, und auf Beobachtern, die von der Antwort einer Person nicht mehr wissen als das; nicht darauf, wie viele welchen Wert haben.",
+    knownShares:
+      "Sie beruht darauf, wie sich die Antworten unter Personen mit jedem Wert des Geheimnisses verteilen, in der Tabelle, aus der das Protokoll berechnet wurde, und auf Beobachtern, die von der Antwort einer Person nicht mehr wissen als das und einige der weitergegebenen Spalten; nicht darauf, wie viele welchen Wert haben.",
     sample:
       "Sie beruht darauf, dass die Personen der Tabelle eine Zufallsstichprobe sind, und eine große: Dann ist, mit einer Wahrscheinlichkeit von etwa {alpha}, die wahre Verteilung keine von denen, mit denen gerechnet wurde. Und auf Beobachtern, die von einer Person nicht mehr wissen, als wie sich die Antworten verteilen.",
     nothing: "Sie beruht auf keiner Tabelle: Sie gilt, was auch immer ein Beobachter weiß.",

@@ -106,6 +106,8 @@ export const english = {
       "It rests on the table of counts that the protocol was designed from, and on observers who know no more of a person than that table and some of the shared columns.",
     shares:
       "It rests on how answers are distributed among people with each value of the secret, in the table that the protocol was designed from, and on observers who know no more of a person’s answer than that; not on how many people have which value.",
+    knownShares:
+      "It rests on how answers are distributed among people with each value of the secret, in the table that the protocol was designed from, and on observers who know no more of a person’s answer than that and some of the shared columns; not on how many people have which value.",
     sample:
       "It rests on the people in the table being a random sample, and a large one: then, with a chance of about {alpha}, the true distribution is none of those that are allowed for. And on observers who know no more of a person than how answers are distributed.",
     nothing: "It rests on no table: it holds whatever an observer knows.",

@@ -109,6 +109,8 @@ export const dutch: SheetWords = {
       "Ze berust op de tabel met aantallen waaruit het protocol is berekend, en op waarnemers die over een persoon niet meer weten dan die tabel en een deel van de gedeelde kolommen.",
     shares:
       "Ze berust op hoe de antwoorden verdeeld zijn onder mensen met elke waarde van het geheim, in de tabel waaruit het protocol is berekend, en op waarnemers die over iemands antwoord niet meer weten dan dat; niet op hoeveel mensen welke waarde hebben.",
+    knownShares:
+      "Ze berust op hoe de antwoorden verdeeld zijn onder mensen met elke waarde van het geheim, in de tabel waaruit het protocol is berekend, en op waarnemers die over iemands antwoord niet meer weten dan dat en een deel van de gedeelde kolommen; niet op hoeveel mensen welke waarde hebben.",
     sample:
       "Ze berust erop dat de mensen in de tabel een willekeurige steekproef zijn, en een grote: dan is, met een kans van ongeveer {alpha}, de ware verdeling geen van die waarmee rekening is gehouden. En op waarnemers die over een persoon niet meer weten dan hoe de antwoorden verdeeld zijn.",
     nothing: "Ze berust op geen enkele tabel: ze geldt, wat een waarnemer ook weet.",

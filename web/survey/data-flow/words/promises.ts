@@ -16,6 +16,8 @@ export const english: Promises = {
     "The chance of any report differs by at most a factor {factor} between values of {secret} that were named as a pair ({pairs}); of other pairs nothing is promised by itself.",
   srlip:
     "Whoever sees a report, how likely any value of {secret} is to them becomes at most {factor} times as large or as small as before, also if they know some of the shared columns already.",
+  srldp:
+    "The chance of any report differs between any two values of {secret} by at most a factor {factor}, also for those who know some of the shared columns already.",
   rldp: "The chance of any report differs between any two values of {secret} by at most a factor {factor}, under every distribution that the sample does not rule out.",
   "data-ldp": "The chance of any report differs between any two answers by at most a factor {factor}.",
   "context-aware":
@@ -34,6 +36,8 @@ export const dutch: Promises = {
     "De kans op elk bericht verschilt hoogstens een factor {factor} tussen waarden van {secret} die als paar zijn genoemd ({pairs}); over andere paren wordt op zichzelf niets beloofd.",
   srlip:
     "Voor wie een bericht ziet, wordt de waarschijnlijkheid van elke waarde van {secret} hoogstens {factor} keer zo groot of zo klein als daarvoor, ook als diegene al een deel van de gedeelde kolommen kent.",
+  srldp:
+    "De kans op elk bericht verschilt tussen elke twee waarden van {secret} hoogstens een factor {factor}, ook voor wie al een deel van de gedeelde kolommen kent.",
   rldp: "De kans op elk bericht verschilt tussen elke twee waarden van {secret} hoogstens een factor {factor}, bij elke verdeling die de steekproef niet uitsluit.",
   "data-ldp": "De kans op elk bericht verschilt tussen elke twee antwoorden hoogstens een factor {factor}.",
   "context-aware":
@@ -52,6 +56,8 @@ export const german: Promises = {
     "Die Wahrscheinlichkeit jeder Meldung unterscheidet sich höchstens um den Faktor {factor} zwischen Werten von {secret}, die als Paar genannt wurden ({pairs}); über andere Paare ist für sich nichts zugesagt.",
   srlip:
     "Für alle, die eine Meldung sehen, wird jeder Wert von {secret} höchstens um den Faktor {factor} wahrscheinlicher oder unwahrscheinlicher als zuvor, auch wenn sie einige der weitergegebenen Spalten schon kennen.",
+  srldp:
+    "Die Wahrscheinlichkeit jeder Meldung unterscheidet sich zwischen je zwei Werten von {secret} höchstens um den Faktor {factor}, auch für alle, die einige der weitergegebenen Spalten schon kennen.",
   rldp: "Die Wahrscheinlichkeit jeder Meldung unterscheidet sich zwischen je zwei Werten von {secret} höchstens um den Faktor {factor}, bei jeder Verteilung, die die Stichprobe nicht ausschließt.",
   "data-ldp":
     "Die Wahrscheinlichkeit jeder Meldung unterscheidet sich zwischen je zwei Antworten höchstens um den Faktor {factor}.",
