@@ -28,6 +28,8 @@ interface LinesAxis {
   log?: true;
   /** Shares, told in percent, from 0 to 1. */
   share?: true;
+  /** From its least value to its most. */
+  fitted?: true;
 }
 
 interface LinesPoint {
@@ -95,7 +97,7 @@ function picture(spec: LinesSpec, width: number) {
     )}
     ${label.map((part, i) => svg`<text class="axis" fill="var(--soft)" x="0" y=${top - 14 - lineHeight * (label.length - 1 - i)}>${part}</text>`)}
     <text class="axis" fill="var(--soft)" x=${right} y=${height - 6} text-anchor="end">${spec.x.label} →</text>
-    ${spec.series.map(({ points }, i) => [spec.scattered ? nothing : path(points, i, x.at, y.at), marks(points, i, x.at, y.at)])}
+    ${spec.series.map(({ points }, i) => [spec.scattered ? nothing : path(points, i, x.at, y.at), marks(points, i, x.at, y.at, [top, floor])])}
   </svg>`;
 }
 
@@ -110,12 +112,13 @@ function path(points: LinesPoint[], i: number, x: At, y: At) {
       stroke-dasharray=${styles[i % styles.length]}></path>`;
 }
 
-function marks(points: LinesPoint[], i: number, x: At, y: At) {
+/** A range ends where the plot does: no share is less than none or more than all. */
+function marks(points: LinesPoint[], i: number, x: At, y: At, [top, floor]: [number, number]) {
   const colour = colourOf(i);
   return svg`
     ${points.map(({ x: at, y: value, low = value, high = value }) =>
       low < high
-        ? svg`<line x1=${x(at)} x2=${x(at)} y1=${y(low)} y2=${y(high)} stroke=${colour} stroke-width="1"></line>`
+        ? svg`<line x1=${x(at)} x2=${x(at)} y1=${Math.min(floor, y(low))} y2=${Math.max(top, y(high))} stroke=${colour} stroke-width="1"></line>`
         : nothing,
     )}
     ${points.map((point) => mark(x(point.x), y(point.y), i))}`;
@@ -148,7 +151,7 @@ function colourOf(i: number): string {
 }
 
 /** Where a value is drawn, and which values are told. Shares begin at 0; so does what comes near to it. */
-function scale({ log, share }: LinesAxis, values: number[], range: [number, number], way: "across" | "up") {
+function scale({ log, share, fitted }: LinesAxis, values: number[], range: [number, number], way: "across" | "up") {
   const horizontal = way === "across";
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const room = horizontal ? 44 : 24;
@@ -158,8 +161,8 @@ function scale({ log, share }: LinesAxis, values: number[], range: [number, numb
     const ticks = at.ticks(wanted).filter((value) => Math.abs((Math.log10(value) + 1e-9) % 1) < 1e-6);
     return { at, ticks };
   }
-  const from = share || least >= 0 ? (horizontal ? least : 0) : least;
-  const at = scaleLinear([from, share ? Math.max(most, 1e-9) : most], range);
+  const from = !fitted && (share || least >= 0) ? (horizontal ? least : 0) : least;
+  const at = scaleLinear([from, share ? Math.min(1, Math.max(most, 1e-9)) : most], range);
   if (!horizontal) at.nice(wanted);
   return { at, ticks: at.ticks(wanted) };
 }
@@ -193,7 +196,29 @@ function shorten(title: string, width: number): string {
   return title.length <= most ? title : `${title.slice(0, most - 1)}…`;
 }
 
-function table({ title, x, y, series }: LinesSpec) {
+/** Of points without an order each has a row of its own: several may stand at one place. */
+function pointsTable({ title, x, y, series }: LinesSpec) {
+  const number = (value: number) => Number(value.toPrecision(4));
+  return html`<table>
+    <caption class="hidden">${title}: ${y.label}</caption>
+    <thead>
+      <tr><td></td><th scope="col" class="n">${x.label}</th><th scope="col" class="n">${y.label}</th></tr>
+    </thead>
+    <tbody>
+      ${series.flatMap(({ name, points }) =>
+        points.map(
+          (point) => html`<tr>
+            <th scope="row">${name}</th><td class="n">${number(point.x)}</td><td class="n">${number(point.y)}</td>
+          </tr>`,
+        ),
+      )}
+    </tbody>
+  </table>`;
+}
+
+function table(spec: LinesSpec) {
+  if (spec.scattered) return pointsTable(spec);
+  const { title, x, y, series } = spec;
   const places = [...new Set(series.flatMap(({ points }) => points.map((point) => point.x)))].sort((a, b) => a - b);
   const cell = (points: LinesPoint[], place: number) => {
     const point = points.find((candidate) => candidate.x === place);

@@ -61,7 +61,7 @@ interface Said {
   unknown: number;
 }
 
-/** What is shorter is words within a sentence, unless it begins like one: as a sentence anything might be an instance of it. */
+/** What is shorter is words within a sentence, unless it begins like one or like an equation: as a sentence anything might be an instance of it. */
 const LEAST = 12;
 
 /** Words within words: deeper than any of ours, and not as deep as names could lead that are made of such words. */
@@ -92,7 +92,8 @@ export class Translator {
       .sort((one, other) => other.length - one.length);
     this.#pieces = this.#templates.filter(({ literals }) => literals.length === 1);
     this.#sentences = this.#templates.filter(
-      ({ literals, length }) => literals.length === 1 || length >= LEAST || /^\p{Lu}/u.test(literals[0] ?? ""),
+      ({ literals, length }) =>
+        literals.length === 1 || length >= LEAST || /^\p{Lu}|^\p{L} = /u.test(literals[0] ?? ""),
     );
     this.#manner = manner;
   }
