@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Computes figures with the engine in this process: `wasm/toolchain/figures.mjs` bundles and calls it. */
 import { readFileSync, writeFileSync } from "node:fs";
+import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import createModule from "sluice:engine-node";
 import type { TemplateResult } from "lit";
@@ -9,6 +10,7 @@ import { type LinesSpec, legendOf, lines } from "../../web/charts/lines.js";
 import type { Designer, Figure } from "../../web/figures/figure.js";
 import { valuesOf } from "../../web/figures/figure.js";
 import { figures } from "../../web/figures/figures.js";
+import { packed } from "../../web/figures/packed.js";
 import { specsOf } from "../../web/figures/specs.js";
 import { type Panel, standalone } from "./standalone.js";
 
@@ -29,10 +31,15 @@ async function compute(figure: Figure): Promise<void> {
     process.stderr.write(`  ${figure.id}: ${Math.round(100 * share)} %\n`);
   };
   const values = valuesOf(figure, "paper");
+  const machine = {
+    processor: cpus()[0]?.model ?? "?",
+    cores: cpus().length,
+    load: Number((loadavg()[0] ?? 0).toFixed(1)),
+  };
   const computed = await figure.compute(designer, values, tell);
   const seconds = Number(((performance.now() - begin) / 1000).toFixed(2));
-  const file = { figure: figure.id, values, seconds, ...rounded(computed) };
-  writeFileSync(join(folder, `${figure.id}.json`), `${JSON.stringify(file, null, 1)}\n`);
+  const file = { figure: figure.id, values, seconds, ...(figure.timed && { machine }), ...packed(computed) };
+  writeFileSync(join(folder, `${figure.id}.json`), written(file));
   const specs = specsOf(figure, computed);
   writeFileSync(
     join(folder, `${figure.id}.svg`),
@@ -53,12 +60,10 @@ function drawn(specs: LinesSpec[]): [Panel[], TemplateResult?] {
   return [specs.map((spec) => ({ heading: spec.heading ?? "", picture: bare(spec) })), legendOf(first)];
 }
 
-/** Digits beyond the sixth say nothing in a figure. */
-function rounded<T>(value: T): T {
-  if (typeof value === "number") return Number(value.toPrecision(6)) as T;
-  if (Array.isArray(value)) return value.map(rounded) as T;
-  if (value === null || typeof value !== "object") return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, rounded(part)])) as T;
+/** A column stands in one line. */
+function written(file: object): string {
+  const text = JSON.stringify(file, null, 1);
+  return `${text.replace(/\[[-\d.,\s]+\]/g, (numbers) => numbers.replace(/\s+/g, " "))}\n`;
 }
 
 function ids(): string {

@@ -18,11 +18,16 @@ for (const [colorScheme, width] of looks) {
       async ({ page, complaints }) => {
         // Those in keys are there before.
         await page.locator("sluice-lines svg").first().waitFor();
-        for (const { id, number, title } of figures) {
+        for (const { id, number, title, setting, claims } of figures) {
           const figure = page.locator(`sluice-figure#${id}`);
           assert.equal(await figure.locator("h3").innerText(), `${number}: ${title}`);
           assert.ok((await figure.locator("svg").count()) > 0, id);
           assert.ok((await figure.locator("dd").first().innerText()).length > 20, id);
+          assert.deepEqual(
+            await figure.locator("q").allInnerTexts(),
+            [setting, ...claims].map(({ at }) => `${at.words} …`),
+            id,
+          );
           const { panels = [], values = {} } = stored[id] ?? {};
           const headings = panels.map((panel) => panel.title).filter(Boolean);
           assert.deepEqual(await figure.locator("h4").allInnerTexts(), headings, id);
@@ -86,7 +91,7 @@ test("a figure is computed again with other values, stopped, and put back, by ke
       await figure.locator("svg").first().waitFor();
       const before = await figure.locator("dd[aria-live]").innerText();
       const about = await figure.locator(".about").innerText();
-      assert.match(about, /^100 random distributions/);
+      assert.match(about, /^10 random distributions/);
       await keptOffline(page);
       const asked = requests.server.length;
 
@@ -95,10 +100,10 @@ test("a figure is computed again with other values, stopped, and put back, by ke
       await page.keyboard.press("Home");
       await figure.getByText(/^Computed in this window/).waitFor();
       const after = await figure.locator("dd[aria-live]").innerText();
-      assert.match(after, /of 20 cases/);
+      assert.match(after, /of 408 cases/);
       assert.match(await figure.locator(".about").innerText(), /^2 random distributions/);
       await figure.getByText(/^Computed in this window .* Random distributions: 2\./).waitFor();
-      await figure.getByText("What differs, seen in the page’s own numbers").waitFor();
+      await figure.getByText("In the page’s own numbers it differs:").first().waitFor();
       assert.notEqual(after, before);
 
       await tables.focus();

@@ -1,52 +1,58 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import type { Figure } from "./figure.js";
-import { keptShare, MeanCurves, percent } from "./means.js";
-import { Random } from "./random.js";
+import type { Figure, Point } from "./figure.js";
+import { ADULT_LEVELS, adultTables } from "./tables.js";
 
-const SIZES = [2, 3, 4, 6, 8, 10, 12, 14, 16];
+const kinds = [
+  { name: "Conditional Reporting (CR)", protocol: "cr" },
+  { name: "Randomised response (GRR)", protocol: "grr" },
+];
+
+/** Panels (b) and (d) of Figure 6. */
+const shown = [1, 3].flatMap((panel) => adultTables[panel] ?? []);
 
 export const a9: Figure = {
   id: "a9",
   paper: "A",
   number: "Figure 9",
-  title: "Many categories: Conditional Reporting, randomised response, unary encoding",
+  title: "α by ε on the Adult data",
   about: () =>
-    "Random distributions by Jeffreys' prior, under lip, by the number of categories of the data. The paper's own sizes are not known to us; these are chosen by us.",
-  reported:
-    "Unary encoding's information could not be computed for many categories. Where the level is high it keeps half of the data's information at most.",
-  differs: "The information of unary encoding is computed exactly here.",
-  sliders: [
-    { key: "tables", label: "Random distributions", least: 2, most: 200, step: 1, value: 50, live: 10 },
-    { key: "secrets", label: "Categories of the secret", least: 2, most: 15, step: 1, value: 5 },
-    { key: "epsilon", label: "Level", least: 0.1, most: 3, step: 0.1, value: 1 },
+    "The α that Conditional Reporting and randomised response have at each ε under lip, for the distributions of Figure 6(b) and (d). The larger it is, the less random is the protocol.",
+  setting: {
+    says: "α against ε for the experiments of Figure 6(b) and (d): S = occupation, and X = education or relationship.",
+    at: { section: "VII-E", part: "Figure 9", words: "In Figure 9, we plot the relation between" },
+  },
+  claims: [
+    {
+      says: "GRR has the larger α in 9(a), and CR in 9(b).",
+      at: { section: "VII-E", part: "Figure 9", words: "corresponds to the fact that GRR outperforms CR in" },
+    },
+    {
+      says: "That corresponds to GRR keeping more in 6(b), and CR in 6(d).",
+      at: { section: "VII-E", part: "Figure 9", words: "and the opposite relation holds between" },
+      differs:
+        "At most ε, but not at all. In 6(b) up to ε = 0.3, and in 6(d) at 0.6 and 0.8, the protocol with the smaller α keeps more.",
+    },
   ],
-  async compute(designer, { tables = 50, secrets = 5, epsilon = 1 }, tell) {
-    const kinds = [
-      { name: "Conditional Reporting", protocol: "cr" },
-      { name: "Randomised response", protocol: "grr" },
-      { name: "Unary encoding", protocol: "oue" },
-    ];
-    const shares = new MeanCurves(kinds, SIZES);
-    let most = 0;
-    for (const [l, categories] of SIZES.entries()) {
-      const random = new Random(9);
-      for (let i = 0; i < tables; i += 1) {
-        const table = random.table(secrets, categories, "jeffreys");
-        for (const [k, { protocol }] of kinds.entries()) {
-          const { utility } = await designer.design({ table, notion: "lip", epsilon, protocol });
-          const share = keptShare(utility);
-          shares.add(k, l, share);
-          if (protocol === "oue") most = Math.max(most, share);
+  beyond: [],
+  sliders: [],
+  async compute(designer, _, tell) {
+    const panels = [];
+    const sentences: string[] = [];
+    for (const [p, { name, table }] of shown.entries()) {
+      const series: { name: string; points: Point[] }[] = [];
+      for (const { name, protocol } of kinds) {
+        const points: Point[] = [];
+        for (const epsilon of ADULT_LEVELS) {
+          const { alpha = Number.NaN } = await designer.design({ table, notion: "lip", epsilon, protocol });
+          if (Number.isFinite(alpha)) points.push({ x: epsilon, y: alpha });
         }
-        await tell((l + (i + 1) / tables) / SIZES.length);
+        series.push({ name, points });
       }
+      panels.push({ title: name, x: { label: "ε" }, y: { label: "α" }, series });
+      const [cr, grr] = series.map(({ points }) => points.find(({ x }) => x === 1)?.y.toFixed(2));
+      sentences.push(`${name}: at ε = 1 α is ${cr} with CR and ${grr} with GRR.`);
+      await tell((p + 1) / shown.length);
     }
-    return {
-      panels: [shares.panel({ label: "Categories of the data" }, "Kept of the information, mean")],
-      sentences: [
-        `With ${SIZES.at(-1)} categories, at level ${epsilon}, the average kept is: ${shares.textAt(SIZES.length - 1)}.`,
-        `Unary encoding keeps ${percent(most)} at most, never more than a half.`,
-      ],
-    };
+    return { panels, sentences };
   },
 };

@@ -1,20 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { type Figure, type Point, steps } from "./figure.js";
+import { exampleJoint, levelAt } from "./linear.js";
 import { tableOf } from "./tables.js";
-
-/** P(x|s) of Example 1: its rows sum to 1, so it is no joint table, as the paper calls it. */
-const EXAMPLE = [
-  [0.2, 0.1, 0.5, 0.2],
-  [0.5, 0.3, 0.1, 0.1],
-];
-
-/** The lip level at which alpha is the least that will do: the largest |ln P(y|s)/P(y)| with P(y|s) moved towards P(y). */
-function levelAt(alpha: number, joint: number[][]): number {
-  const secrets = joint.map((row) => row.reduce((sum, weight) => sum + weight, 0));
-  const data = (joint[0] ?? []).map((_, x) => joint.reduce((sum, row) => sum + (row[x] ?? 0), 0));
-  const lifts = joint.flatMap((row, s) => row.map((weight, x) => weight / (secrets[s] ?? 1) / (data[x] ?? 1)));
-  return Math.max(...lifts.map((lift) => Math.abs(Math.log((1 - alpha) * lift + alpha))));
-}
 
 const kinds = [
   { name: "Markov, keep or draw anew", protocol: "resample" },
@@ -30,17 +17,40 @@ export const b1: Figure = {
   number: "Example 1",
   title: "What linear reduction keeps, and what it gives away",
   about: () =>
-    "The paper's example of two secrets and four categories. Linear reduction moves P(y|s) towards P(y) by a share alpha; each alpha is the least for a level of log-lift (lip), and at that level the other protocols stand beside it.",
-  reported:
-    "The non-Markov scheme keeps much more than the Markov one at the same alpha and the same I(S;Y), with P(Y) = P(X). The preprint's own values of alpha and of the information could not be read by us.",
-  differs:
-    "The solution of the paper's Lemma 1 is not the only Markov one where there are fewer secrets than categories: a better one keeps more than twice as much at alpha 0.5. It does not keep steadily less as alpha grows: P(Y|S) is prescribed, and the best of a few ways to reach it (all of them are tried) changes. The non-Markov solution is not unique either; the one that keeps most is shown. The paper's eq. 6 is a first order and no bound: alpha is calibrated exactly here.",
+    "The paper's example of two secrets and four categories. Linear reduction moves P(y|s) towards P(y) by a share α. Each α is the least for a level of log-lift (lip), and the other protocols stand beside it at that level. The formulas and numbers of the example are lost in our copy of the text.",
+  setting: {
+    says: "A table of two secrets and four categories: 0.2, 0.1, 0.5, 0.2 and 0.5, 0.3, 0.1, 0.1.",
+    at: { section: "III-B", part: "Example 1", words: "Consider an database with the joint probability below" },
+    differs:
+      "The paper calls it a joint table, but each of its rows sums to 1. We take it as P(x|s), with both secrets as likely as each other.",
+  },
+  claims: [
+    {
+      says: "The scheme that sees the secret (non-Markov) keeps significantly more than the one that does not (Markov), at the same level of privacy.",
+      at: { section: "III-B", part: "Example 1", words: "This means that when a certain level of data privacy" },
+    },
+    {
+      says: "The Markov scheme that satisfies equation (3) is equation (7): keep the answer, or draw anew.",
+      at: { section: "III-A", part: "Lemma 1", words: "The Markov transition probability that satisfies the equality" },
+      differs:
+        "It is not the only one if there are fewer secrets than categories. A better one keeps more than twice as much at α = 0.5. Its line is not smooth: we try a few ways to reach P(Y|S), and the best of them changes.",
+    },
+    {
+      says: "α reduces ldp and log-lift by about a factor of 1 − α.",
+      at: { section: "II-A", part: "equation (6)", words: "This can be translated to a linear reduction in LDP" },
+      differs: "Equation (6) is a first order and not a bound. We compute α exactly.",
+    },
+  ],
+  beyond: [
+    "The non-Markov scheme is not unique. We show the one that keeps the most.",
+    "Three lines are ours: the best Markov scheme for the same P(Y|S), and the best protocols of all with the same level, without and with the secret.",
+  ],
   sliders: [
     { key: "secret", label: "P(first secret)", least: 0.05, most: 0.95, step: 0.05, value: 0.5 },
     { key: "points", label: "Points", least: 3, most: 40, step: 1, value: 20, live: 10 },
   ],
   async compute(designer, { secret = 0.5, points = 20 }, tell) {
-    const joint = EXAMPLE.map((row, s) => row.map((chance) => chance * (s === 0 ? secret : 1 - secret)));
+    const joint = exampleJoint(secret);
     const table = tableOf(joint);
     // At alpha 1 nothing may be learnt at all.
     const alphas = steps(1 / points, 1 - 1 / points, points);
@@ -65,8 +75,8 @@ export const b1: Figure = {
     return {
       panels: [
         {
-          title: "Kept, by alpha",
-          x: { label: "alpha" },
+          title: "Kept, by α",
+          x: { label: "α" },
           y: { label: "I(X;Y), nats" },
           series: series.map(({ name, kept }) => ({ name, points: kept })),
         },
@@ -77,7 +87,7 @@ export const b1: Figure = {
           series: series.map(({ name, traded }) => ({ name, points: traded })),
         },
       ],
-      sentences: [`Kept at alpha 0.5 (log-lift ${levelAt(0.5, joint).toFixed(4)}), in nats: ${half.join("; ")}.`],
+      sentences: [`Kept at α = 0.5 (log-lift ${levelAt(0.5, joint).toFixed(4)}), in nats: ${half.join("; ")}.`],
     };
   },
 };

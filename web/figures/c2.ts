@@ -1,69 +1,63 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { type Figure, type Point, steps } from "./figure.js";
-import { chain, evenChain, noiseOf, requestFor } from "./profiles.js";
+import { noiseOf, pairOfProfiles, requestFor } from "./profiles.js";
 
 export const c2: Figure = {
   id: "c2",
   paper: "C",
-  number: "Figure 2",
-  title: "One bit: how often it has to be flipped",
-  about: () =>
-    "The chance that a bit is flipped so that profiles which are neighbours cannot be told apart by more than e^ε: two profiles with P(1) = ½ ± d/2, and a chain of profiles with P(1) evenly from 0 to 1 (the paper's interval could not be read by us; this one is assumed). Beside it the local differential privacy of the bit itself.",
-  reported:
-    "Profile-based privacy needs far less noise than local differential privacy, the less the nearer profiles are to each other, and the smooth mechanism less than one chance for all.",
-  differs:
-    "The chance for one pair of profiles is known in closed form, N/(2N + e^ε − 1); evaluated as the paper's Theorem 10 has it, without cutting N off at 0, it may be nonsense.",
-  sliders: [
-    { key: "profiles", label: "Profiles of the chain", least: 3, most: 41, step: 1, value: 21, live: 11 },
-    { key: "distance", label: "d of the two profiles", least: 0.1, most: 1, step: 0.05, value: 0.6 },
+  number: "Figure 2(a)",
+  title: "One bit, two profiles: how often it has to be flipped",
+  about: ({ epsilon }) =>
+    `The chance that a bit is flipped, so that two profiles with different P(1) cannot be told apart by more than a factor of e^ε, at ε = ${epsilon}. The paper's ε and profiles are lost in our copy of the text. We take P(1) = ½ ± d/2, and beside it 0 and d.`,
+  setting: {
+    says: "Two profiles that are neighbours: the chance of a flip by the difference of their P(1). Warner's randomised response stands beside it.",
+    at: { section: "6.2", part: "Figure 2(a)", words: "plots the flipping probability for Bernoulli-Couplet as a" },
+  },
+  claims: [
+    {
+      says: "The chance of a flip grows with the difference between the profiles.",
+      at: { section: "6.2", part: "Figure 2(a)", words: "We find that as expected, as the difference between" },
+    },
+    {
+      says: "It stays below the chance that local differential privacy needs.",
+      at: { section: "6.2", part: "Figure 2(a)", words: "However, in all cases, this probability stays below" },
+      differs: "At a difference of 1 both are the same. Section 5.1 of the paper says so, too.",
+    },
   ],
-  async compute(designer, { profiles = 21, distance = 0.6 }, tell) {
-    const levels = steps(0.25, 2.5, 10);
-    const cases = [
-      { title: `Two profiles, d = ${distance}`, of: pair(distance) },
-      { title: "A chain of 6 profiles", of: evenChain(6) },
-      { title: `A chain of ${profiles} profiles`, of: evenChain(profiles) },
-    ];
-    const kinds = [
-      { name: "One chance for all (cluster)", protocol: "one-bit" },
-      { name: "Smooth: a chance for each profile, the largest", protocol: "smooth-one-bit" },
-    ];
-    const panels = [];
-    const sentences: string[] = [];
-    for (const [p, { title, of }] of cases.entries()) {
-      const series: { name: string; points: Point[] }[] = [];
-      for (const { name, protocol } of kinds) {
-        const points: Point[] = [];
-        for (const epsilon of levels) {
-          points.push({ x: epsilon, y: noiseOf(await designer.design(requestFor(of, epsilon, protocol))) });
-        }
-        series.push({ name, points });
+  beyond: [
+    "One chance for both profiles has a closed form, N/(2N + e^ε − 1), with N cut off at 0. With P(1) = ½ ± d/2 the smooth mechanism needs as much, with other profiles less.",
+  ],
+  sliders: [{ key: "epsilon", label: "ε", least: 0.1, most: 3, step: 0.1, value: 0.5 }],
+  async compute(designer, { epsilon = 0.5 }, tell) {
+    const distances = steps(0, 1, 21);
+    const series: { name: string; points: Point[] }[] = [];
+    for (const [name, low] of [
+      ["P(1) = ½ ± d/2", (d: number) => (1 - d) / 2],
+      ["Ours: P(1) = 0 and d", () => 0],
+    ] as const) {
+      const points: Point[] = [];
+      for (const d of distances) {
+        const request = requestFor(pairOfProfiles(low(d), low(d) + d), epsilon, "smooth-one-bit");
+        // One profile alone needs no flip.
+        points.push({ x: d, y: d === 0 ? 0 : noiseOf(await designer.design(request)) });
       }
-      const plain = {
-        name: "Local differential privacy",
-        points: levels.map((x) => ({ x, y: 1 / (1 + Math.exp(x)) })),
-      };
-      panels.push({
-        title,
-        x: { label: "Level ε" },
-        y: { label: "Chance of a flip" },
-        series: [...series, plain],
-      });
-      const half = levels.indexOf(0.5);
-      const told = [...series, plain].map(({ points }) => (points[half]?.y ?? 0).toFixed(6));
-      sentences.push(
-        `${title}, at level 0.5: ${told[0]} for all alike, ${told[1]} smooth, ${told[2]} without profiles.`,
-      );
-      await tell((p + 1) / cases.length);
+      series.push({ name, points });
+      await tell(series.length / 2);
     }
-    return { panels, sentences };
+    const plain = 1 / (1 + Math.exp(epsilon));
+    const at = (d: number) => (series[0]?.points[distances.indexOf(d)]?.y ?? 0).toFixed(6);
+    return {
+      panels: [
+        {
+          title: "",
+          x: { label: "Difference d of P(1)" },
+          y: { label: "Chance of a flip" },
+          series: [...series, { name: "Local differential privacy", points: distances.map((x) => ({ x, y: plain })) }],
+        },
+      ],
+      sentences: [
+        `At ε = ${epsilon} a bit is flipped with chance ${at(0.2)} if d is 0.2, ${at(0.6)} if d is 0.6, and ${at(1)} if d is 1. Local differential privacy needs ${plain.toFixed(6)} always.`,
+      ],
+    };
   },
 };
-
-function pair(distance: number) {
-  const [p, q] = [0.5 - distance / 2, 0.5 + distance / 2];
-  return chain([
-    [1 - p, p],
-    [1 - q, q],
-  ]);
-}

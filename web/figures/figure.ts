@@ -14,7 +14,7 @@ interface Slider {
   least: number;
   most: number;
   step: number;
-  /** In the paper, or as near to it as is known. */
+  /** The paper's, where its text has one. */
   value: number;
   /** For the live figure, where the paper's would take a browser long. */
   live?: number;
@@ -33,6 +33,8 @@ export interface Axis {
   log?: true;
   /** Shares, told in percent. */
   share?: true;
+  /** From its least value to its most, where one that begins at 0 would show nothing. */
+  fitted?: true;
 }
 
 export interface Panel {
@@ -53,6 +55,24 @@ export interface Computed {
 /** While it is being computed: how far, from 0 to 1. Throws where it is to stop. */
 type Tell = (share: number) => Promise<void>;
 
+/** Where a paper says something, so that a reader finds it there. */
+interface Place {
+  /** As the paper numbers it: A has VII-A, C has 6.2; the numbers of A are those on arXiv. */
+  section: string;
+  /** The figure, table or equation that it is said of, as the paper calls it. */
+  part: string;
+  /** The first words of the sentence, as they stand there. */
+  words: string;
+}
+
+/** Something that a paper says. */
+export interface Claim {
+  says: string;
+  at: Place;
+  /** How ours differs, and why; left out where it agrees. */
+  differs?: string;
+}
+
 export type Values = Record<string, number>;
 
 export interface Figure {
@@ -61,12 +81,15 @@ export interface Figure {
   /** As the paper calls it. */
   number: string;
   title: string;
-  /** What it shows, and with which parameters, those that it was computed with; where the paper's are not known to us it says so. */
+  /** What is shown, with the values that it was computed with. */
   about(values: Values): string;
-  /** What the paper reports. */
-  reported: string;
-  /** Where we differ, and why, with the values of the repository. */
-  differs: string;
+  /** What the paper computes, and of what. */
+  setting: Claim;
+  claims: Claim[];
+  /** Ours: what the paper leaves out. */
+  beyond: string[];
+  /** Times are in the pictures: the machine is to be named. */
+  timed?: true;
   sliders: Slider[];
   compute(designer: Designer, values: Values, tell: Tell): Promise<Computed>;
 }

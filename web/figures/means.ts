@@ -10,12 +10,14 @@ export function mean(values: number[]): number {
 /** Two-sided, 95 %. */
 const NORMAL = 1.96;
 
-/** The mean at x and its 95 % interval. */
-function point(x: number, values: number[]): Point {
+/** What the bars of a mean are: its 95 % interval, or one standard deviation of the values. */
+type Bars = "interval" | "deviation";
+
+function point(x: number, values: number[], bars: Bars): Point {
   const y = mean(values);
   if (values.length < 2) return { x, y };
-  const variance = values.reduce((sum, value) => sum + (value - y) ** 2, 0) / (values.length - 1);
-  const half = NORMAL * Math.sqrt(variance / values.length);
+  const deviation = Math.sqrt(values.reduce((sum, value) => sum + (value - y) ** 2, 0) / (values.length - 1));
+  const half = bars === "deviation" ? deviation : (NORMAL * deviation) / Math.sqrt(values.length);
   return { x, y, low: y - half, high: y + half };
 }
 
@@ -28,6 +30,7 @@ export class MeanCurves {
   constructor(
     kinds: readonly { name: string }[],
     readonly xs: number[],
+    readonly bars: Bars = "interval",
   ) {
     this.names = kinds.map(({ name }) => name);
     this.#values = kinds.map(() => xs.map(() => []));
@@ -50,6 +53,15 @@ export class MeanCurves {
     return this.xs.filter((_, x) => this.mean(curve, x) > this.mean(other, x));
   }
 
+  /** Where one curve rises above another for good, on the straight line between two x; undefined if it does not. */
+  overtakes(curve: number, other: number): number | undefined {
+    const gap = (x: number) => this.mean(curve, x) - this.mean(other, x);
+    const below = this.xs.findLastIndex((_, x) => gap(x) <= 0);
+    const [from, to] = [this.xs[below], this.xs[below + 1]];
+    if (from === undefined || to === undefined) return undefined;
+    return from + ((to - from) * gap(below)) / (gap(below) - gap(below + 1));
+  }
+
   /** For each curve its name and its mean at an x, as shares. */
   textAt(x: number): string {
     return this.names.map((name, curve) => `${name} ${percent(this.mean(curve, x))}`).join(", ");
@@ -61,7 +73,10 @@ export class MeanCurves {
   }
 
   series(): Panel["series"] {
-    return this.names.map((name, curve) => ({ name, points: this.xs.map((x, l) => point(x, this.of(curve, l))) }));
+    return this.names.map((name, curve) => ({
+      name,
+      points: this.xs.map((x, l) => point(x, this.of(curve, l), this.bars)),
+    }));
   }
 }
 

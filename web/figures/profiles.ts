@@ -57,3 +57,54 @@ export function errorOf({ data, reports, standsFor, channel, prior, total }: Des
   });
   return error;
 }
+
+/** Two profiles of a bit, by P(1). */
+export function pairOfProfiles(p: number, q: number): Profiles {
+  return chain([
+    [1 - p, p],
+    [1 - q, q],
+  ]);
+}
+
+/** P(report | profile): profiles × categories. */
+function reported({ secret, data, reports, standsFor, channel, prior, secretDistribution, total }: Design): number[][] {
+  const [a, b] = [data.categories.length, reports.length];
+  return secret.categories.map((_, s) => {
+    const chances = data.categories.map(() => 0);
+    for (let x = 0; x < a; x += 1) {
+      const weight = (prior[s * a + x] ?? 0) / total / (secretDistribution[s] ?? 1);
+      standsFor.forEach(([y = 0], report) => {
+        chances[y] = (chances[y] ?? 0) + weight * (channel[(s * a + x) * b + report] ?? 0);
+      });
+    }
+    return chances;
+  });
+}
+
+/** Equation (7): for each category the largest |P(answer) − P(report)| in any profile. */
+export function costsOf(design: Design): number[] {
+  const { data, prior, secretDistribution, total } = design;
+  const a = data.categories.length;
+  const all = reported(design);
+  return data.categories.map((_, t) =>
+    Math.max(
+      ...all.map((chances, s) =>
+        Math.abs((prior[s * a + t] ?? 0) / total / (secretDistribution[s] ?? 1) - (chances[t] ?? 0)),
+      ),
+    ),
+  );
+}
+
+/** The same with randomised response, in closed form. */
+export function responseCosts(profiles: number[][], epsilon: number): number[] {
+  const count = profiles[0]?.length ?? 0;
+  const noise = responseNoise(epsilon, count);
+  return Array.from({ length: count }, (_, t) =>
+    Math.max(...profiles.map((profile) => Math.abs(noise * (1 - count * (profile[t] ?? 0))))),
+  );
+}
+
+/** P(report 1) in each profile of a bit. */
+export function onesOf(design: Design): number[] {
+  return reported(design).map((chances) => chances[1] ?? 0);
+}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** E's protocols on samples. */
 import type { Designer } from "./figure.js";
-import { keptShare } from "./means.js";
+import { keptShare, type MeanCurves } from "./means.js";
 import type { Random } from "./random.js";
 import { tableOf } from "./tables.js";
 
@@ -32,4 +32,14 @@ export async function keptOf(
 ): Promise<{ share: number; seconds: number }> {
   const { utility, seconds } = await designer.design({ table: tableOf(joint), notion: "rldp", epsilon, protocol });
   return { share: keptShare(utility), seconds };
+}
+
+/** Where randomised response rises above IR and CR. */
+export function overtaken(shares: MeanCurves): string {
+  const index = (name: string) => shares.names.indexOf(name);
+  const past = (name: string) => {
+    const at = shares.overtakes(index("GRR"), index(name));
+    return at === undefined ? `not ${name}` : `${name} at about ε = ${at.toFixed(1)}`;
+  };
+  return `Randomised response passes ${past("IR")} and ${past("CR")}.`;
 }

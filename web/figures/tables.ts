@@ -46,3 +46,6 @@ export const adultTables: AdultTable[] = adult.tables.map(({ secret, data, secre
     weights: Float64Array.from(counts.flat()),
   },
 }));
+
+/** Closer together where the protocols change places. */
+export const ADULT_LEVELS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.8, 1, 1.2, 1.4, 1.6, 1.8, 2, 2.5, 3, 3.5, 4];

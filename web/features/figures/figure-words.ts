@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Figures say in English what they show: here in the language of the page. */
-import type { Axis, Computed, Figure } from "../../figures/figure.js";
+import type { Axis, Claim, Computed, Figure } from "../../figures/figure.js";
 import { ofFigure } from "../../text/translate.js";
 
 export const said = (text: string) => ofFigure(text);
 
 const axis = (of: Axis): Axis => ({ ...of, label: said(of.label) });
+
+const claimIn = ({ says, at, differs }: Claim): Claim => ({
+  says: said(says),
+  at: { section: said(at.section), part: said(at.part), words: at.words },
+  ...(differs !== undefined && { differs: said(differs) }),
+});
 
 export function figureIn(figure: Figure): Figure {
   return {
@@ -13,8 +19,9 @@ export function figureIn(figure: Figure): Figure {
     number: said(figure.number),
     title: said(figure.title),
     about: (values) => said(figure.about(values)),
-    reported: said(figure.reported),
-    differs: said(figure.differs),
+    setting: claimIn(figure.setting),
+    claims: figure.claims.map(claimIn),
+    beyond: figure.beyond.map(said),
     sliders: figure.sliders.map((slider) => ({ ...slider, label: said(slider.label) })),
   };
 }

@@ -2,7 +2,7 @@
 import { css, html, LitElement, nothing } from "lit";
 import { type Sluice, SluiceError } from "../../../wasm/engine/sluice.js";
 import { key, type LinesSpec } from "../../charts/lines.js";
-import type { Computed, Figure, Values } from "../../figures/figure.js";
+import type { Claim, Computed, Figure, Values } from "../../figures/figure.js";
 import { valuesOf } from "../../figures/figure.js";
 import { specsOf } from "../../figures/specs.js";
 import type { Stored } from "../../figures/stored.js";
@@ -62,20 +62,23 @@ export class SluiceFigure extends LitElement {
     const found = own ?? stored;
     const shown = found && computedIn(found);
     const values = shown?.values ?? this._values;
+    const machine = own ? undefined : stored?.machine;
     return html`<article aria-labelledby="heading">
       <h3 id="heading">${plain(messages.heading, { number: figure.number, title: figure.title })}</h3>
       <p class="about">${figure.about(values)}</p>
       ${
         found && shown
           ? html`${this.#panels(figure, found, shown)}
-            <p class="small soft">${plain(own ? messages.computedHere : messages.computed, { seconds: decimal(shown.seconds), values: sliderValues(figure, values) })}</p>`
+            <p class="small soft">${plain(own ? messages.computedHere : messages.computed, { seconds: decimal(shown.seconds), values: sliderValues(figure, values) })}
+              ${machine ? plain(messages.machine, { ...machine, load: decimal(machine.load, 2) }) : nothing}</p>`
           : nothing
       }
       <dl>
-        <dt>${messages.reported}</dt>
-        <dd>${figure.reported}</dd>
+        <dt>${messages.setting}</dt>
+        <dd>${this.#claim(figure.setting)}</dd>
+        ${figure.claims.length > 0 ? html`<dt>${messages.reported}</dt><dd><ul>${figure.claims.map((claim) => html`<li>${this.#claim(claim)}</li>`)}</ul></dd>` : nothing}
         ${shown ? html`<dt>${messages.seen}</dt><dd aria-live="polite">${shown.sentences.map((line) => html`<p>${line}</p>`)}</dd>` : nothing}
-        ${figure.differs ? html`<dt>${own ? messages.differsThere : messages.differs}</dt><dd>${figure.differs}</dd>` : nothing}
+        ${figure.beyond.length > 0 ? html`<dt>${messages.beyond}</dt><dd>${figure.beyond.map((line) => html`<p>${line}</p>`)}</dd>` : nothing}
       </dl>
       <form @submit=${this.#compute}>
         <fieldset>
@@ -111,6 +114,12 @@ export class SluiceFigure extends LitElement {
         (spec) => html`<div>${spec.heading ? html`<h4>${spec.heading}</h4>` : nothing}
           ${alike ? nothing : key(spec)}<sluice-lines .spec=${spec}></sluice-lines></div>`,
       )}</div>`;
+  }
+
+  /** What the paper says, where it says so, and how ours differs. */
+  #claim({ says, at, differs }: Claim) {
+    return html`<p>${says} <span class="small soft place">${at.section}, ${at.part}: <q lang="en">${at.words} …</q></span></p>
+      ${differs === undefined ? nothing : html`<p class="differs"><strong>${this._own ? messages.differsThere : messages.differs}</strong> ${differs}</p>`}`;
   }
 
   #slider({ key, label, least, most, step }: Figure["sliders"][number]) {
@@ -224,6 +233,22 @@ export class SluiceFigure extends LitElement {
         margin: 0.15rem 0 0;
         max-inline-size: 46em;
         font-variant-numeric: tabular-nums;
+      }
+      dd ul {
+        padding: 0;
+        margin: 0;
+        list-style: none;
+      }
+      dd li + li,
+      dd p + p {
+        margin-block-start: 0.5rem;
+      }
+      dd p {
+        margin-block-end: 0;
+      }
+      .differs {
+        border-inline-start: 3px solid var(--edge);
+        padding-inline-start: 0.75rem;
       }
       .slider {
         display: grid;

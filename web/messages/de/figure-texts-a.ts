@@ -4,102 +4,154 @@ import type { Catalogue } from "../catalogue.js";
 
 export const ofA: Catalogue = {
   "Figure 3": "Abbildung 3",
-  "How long an optimum takes: lip and ldp": "Wie lange ein Optimum dauert: lip und ldp",
-  "Random distributions of a secret with 2 and data with {1} categories, at four levels: the milliseconds that the best protocol takes, found, rounded to integers and proved.":
-    "Zufällige Verteilungen eines Geheimnisses mit 2 und von Daten mit {1#} Kategorien, auf vier Stufen: wie viele Millisekunden es dauert, das beste Protokoll zu finden, auf ganze Zahlen zu runden und zu beweisen.",
-  "0.0206 s for lip on average, and 133 s for ldp, by the paper's own programs.":
-    "Im Mittel 0,0206 s für lip und 133 s für ldp, mit den Programmen der Arbeit selbst.",
-  "Under ldp, too, a report is compared with others one at a time, so its posteriors form a polytope of dimension a − 1 with a + c(c − 1) conditions, not one of dimension a(a − 1): that lip is in itself so much cheaper is not so.":
-    "Auch unter ldp wird eine Meldung immer nur mit einer anderen zugleich verglichen; die Einschätzungen danach bilden deshalb ein Polytop der Dimension a − 1 mit a + c(c − 1) Bedingungen, keines der Dimension a(a − 1): Dass lip an sich so viel billiger wäre, stimmt nicht.",
   "Random distributions": "Zufällige Verteilungen",
   "Categories of the data": "Kategorien der Daten",
-  "Milliseconds: median, least and most": "Millisekunden: Median, kleinste und größte",
-  "lip takes {1} ms and ldp {2} ms: {3} times as long, where the paper's programs took {4} times as long.":
-    "lip dauert {1#} ms und ldp {2#} ms: {3#}-mal so lange; bei den Programmen der Arbeit war es {4#}-mal so lange.",
-  "With many secrets lip is the faster one: for the Adult data, {1}, a protocol takes {2}.":
-    "Mit vielen Geheimnissen ist lip schneller: Bei den Adult-Daten, {1}, dauert ein Protokoll {2*}.",
   "Figure 4": "Abbildung 4",
-  "What is kept: lip at ε and at ε/2 beside ldp at ε": "Was erhalten bleibt: lip bei ε und bei ε/2 neben ldp bei ε",
-  "{1} random distributions like those of Figure 3, of a secret with {2} and data with {3} categories: the share of the data's information that the best protocol keeps. A protocol that is ε/2-lip is ε-ldp, and one that is ε-ldp is ε-lip, so the three cannot cross.":
-    "{1#} zufällige Verteilungen wie die von Abbildung 3, eines Geheimnisses mit {2#} und von Daten mit {3#} Kategorien: der Anteil der Information, den das beste Protokoll bewahrt. Ein Protokoll, das ε/2-lip ist, ist ε-ldp, und eines, das ε-ldp ist, ist ε-lip; die drei Linien können sich also nicht kreuzen.",
-  "The best ε-lip protocol keeps the most, the best ε/2-lip one somewhat less than the best ε-ldp one.":
-    "Das beste ε-lip-Protokoll bewahrt am meisten, das beste ε/2-lip-Protokoll etwas weniger als das beste ε-ldp-Protokoll.",
-  "The caption of the preprint has ldp and lip the wrong way round; the journal's version is right.":
-    "In der Bildunterschrift des Preprints sind ldp und lip vertauscht; die Fassung in der Zeitschrift stimmt.",
   "Categories of the secret": "Kategorien des Geheimnisses",
-  "lip at ε": "lip bei ε",
-  "ldp at ε": "ldp bei ε",
-  "lip at ε/2": "lip bei ε/2",
-  "Level ε": "Stufe ε",
-  "Kept of the information, mean": "Bewahrte Information, im Mittel",
-  "In {1} of {2} cases the three are in the order ε-lip, ε-ldp, ε/2-lip.":
-    "In {1#} von {2#} Fällen stehen die drei in der Reihenfolge ε-lip, ε-ldp, ε/2-lip.",
-  "Kept on average at level 1: {1}.": "Im Mittel bewahrt auf Stufe 1: {1*}.",
   "Figure 5": "Abbildung 5",
   "Side-channel resistance: what it costs": "Widerstand gegen Vorwissen: was er kostet",
-  "Random distributions of a secret with 2 categories and two attributes, of {1} and {2} values: what the best protocol keeps whose reports stay within the level for somebody who knows one attribute already, too (srlip), beside protocols that treat each attribute by itself, and the best one without that resistance (lip). The paper has three attributes, of 3, 3 and 4 values; these are smaller, so that you need not wait.":
-    "Zufällige Verteilungen eines Geheimnisses mit 2 Kategorien und zweier Merkmale mit {1#} und {2#} Werten: was das beste Protokoll bewahrt, dessen Meldungen auch für jemanden, der schon ein Merkmal kennt, innerhalb der Stufe bleiben (srlip), neben Protokollen, die jedes Merkmal für sich behandeln, und neben dem besten ohne diesen Schutz (lip). Die Arbeit hat drei Merkmale mit 3, 3 und 4 Werten; diese sind kleiner, damit Sie nicht warten müssen.",
-  "Protocols for each attribute, by Theorem 4, keep much less than the best lip protocol. Finding them took 476 times as long, on average.":
-    "Protokolle für jedes Merkmal, nach Satz 4, bewahren viel weniger als das beste lip-Protokoll. Sie zu finden dauerte im Mittel 476-mal so lange.",
-  "The paper's Theorem 4, by which levels of attributes add up, is false: two attributes may each say nothing of a secret and both together all of it. Here the level of the product is measured on the whole and scaled until it is what was asked for. And the best srlip protocol on the whole, which the paper does not compute, is a polytope of dimension a − 1 like any other. At these sizes it is found faster than levels of products, each of which takes several searches; and dividing the level one after the other comes to the same as by itself.":
-    "Satz 4 der Arbeit, dass sich Stufen von Merkmalen addieren, ist falsch: Zwei Merkmale sagen vielleicht jedes für sich nichts über ein Geheimnis und beide zusammen alles. Hier wird die Stufe des Produkts am Ganzen gemessen und angepasst, bis sie die verlangte ist. Und das beste srlip-Protokoll für das Ganze, das die Arbeit nicht berechnet, ist ein Polytop der Dimension a − 1 wie jedes andere. Bei diesen Größen ist es schneller zu finden als die Stufen von Produkten, von denen jedes mehrere Suchen braucht; und die Stufe nacheinander aufzuteilen läuft auf dasselbe hinaus wie jede für sich.",
   "Values of the first attribute": "Werte des ersten Merkmals",
   "Values of the second attribute": "Werte des zweiten Merkmals",
-  "lip, best": "lip, das beste",
-  "srlip, best": "srlip, das beste",
-  "srlip, one after the other": "srlip, nacheinander",
-  "srlip, each by itself": "srlip, jedes für sich",
-  "Kept on average at level 0.5: {1}.": "Im Mittel bewahrt auf Stufe 0,5: {1*}.",
-  "A protocol took on average, in that order, {1}.": "Ein Protokoll dauerte im Mittel, in dieser Reihenfolge, {1*}.",
   "Best, seeing X": "Das beste, das X sieht",
-  "Conditional Reporting": "Conditional Reporting",
   "Randomised response": "Randomized Response",
-  "Unary encoding": "Unary Encoding",
   "Figure 6": "Abbildung 6",
   "Protocols on the Adult data under lip": "Protokolle auf den Adult-Daten unter lip",
-  "Six pairs of a secret and data in the Adult census data (32,561 people), {1} levels: the share of the data's information that four protocols keep. That the levels go from 0.1 to 2 is our reading.":
-    "Sechs Paare eines Geheimnisses und von Daten aus den Zensusdaten Adult (32.561 Personen), {1#} Stufen: der Anteil der Information, den vier Protokolle bewahren. Dass die Stufen von 0,1 bis 2 gehen, ist unsere Lesart.",
-  "Randomised response and Conditional Reporting lie between the optimum and unary encoding. The distribution decides which of the two keeps more. Unary encoding falls off at high levels, towards H(X)/2. Its information was infeasible to compute for education, and so was the optimum in some cases for occupation.":
-    "Randomized Response und Conditional Reporting liegen zwischen dem Optimum und Unary Encoding. Welches der beiden mehr bewahrt, hängt von der Verteilung ab. Unary Encoding fällt auf hohen Stufen ab, gegen H(X)/2. Seine Information war für die Bildung nicht zu berechnen, und das Optimum in einigen Fällen nicht für den Beruf.",
-  "The panels that the paper had to leave out are filled in. The last two have X = sex (2 categories), not race (5) as printed. Unary encoding's information is a sum of 2^a terms with a closed form each, so it is known exactly; it keeps H(X)/2 at most. Conditional Reporting is not always ahead where there are more categories than secrets: on these tables randomised response keeps more of education at all but the lowest levels. Conditional Reporting sees the secret, so at low levels it may keep more than the best protocol that does not.":
-    "Die Teilbilder, welche die Arbeit weglassen musste, sind hier ergänzt. Die letzten beiden haben X = sex (2 Kategorien), nicht race (5), wie gedruckt. Die Information von Unary Encoding ist eine Summe von 2^a Gliedern mit je einer geschlossenen Form und deshalb genau bekannt; sie ist höchstens H(X)/2. Conditional Reporting liegt nicht immer vorn, wo es mehr Kategorien als Geheimnisse gibt: Auf diesen Tabellen bewahrt Randomized Response mehr von der Bildung, außer auf den niedrigsten Stufen. Conditional Reporting sieht das Geheimnis und kann deshalb auf niedrigen Stufen mehr bewahren als das beste Protokoll, das es nicht sieht.",
-  "{1}, from level 0.1 to 2: {2} ({3} s in all).": "{1}, von Stufe 0,1 bis 2: {2*} (zusammen {3#} s).",
   "Figure 7": "Abbildung 7",
   "Conditional Reporting beside randomised response": "Conditional Reporting neben Randomized Response",
-  "Random distributions by Jeffreys' prior with 5 secrets and as many, twice and five times as many categories of the data, under lip. The paper's own sizes are not known to us; these are chosen by us.":
-    "Zufällige Verteilungen nach der Prior-Verteilung von Jeffreys mit 5 Geheimnissen und ebenso vielen, doppelt und fünfmal so vielen Kategorien der Daten, unter lip. Die Größen der Arbeit selbst kennen wir nicht; diese haben wir gewählt.",
-  "Conditional Reporting gains on randomised response as there are more categories for each secret.":
-    "Conditional Reporting gewinnt gegenüber Randomized Response umso mehr, je mehr Kategorien es zu jedem Geheimnis gibt.",
-  "Both are calibrated in closed form, where the paper finds roots; above the level at which the data may go as they are, they are left as they are, of which the paper says nothing.":
-    "Beide sind in geschlossener Form eingestellt, wo die Arbeit Nullstellen sucht; über der Stufe, ab der die Daten unverändert weitergegeben werden dürfen, bleiben sie unverändert, und dazu sagt die Arbeit nichts.",
-  "{1} secrets, {2} categories": "{1#} Geheimnisse, {2#} Kategorien",
-  "Kept, mean": "Bewahrt, im Mittel",
-  "At level 1 Conditional Reporting keeps {1}.": "Auf Stufe 1 bewahrt Conditional Reporting {1*}.",
   "Figure 8": "Abbildung 8",
-  "How much more Conditional Reporting keeps, by categories for each secret":
-    "Wie viel mehr Conditional Reporting bewahrt, nach der Zahl der Kategorien zu jedem Geheimnis",
-  "Random distributions by Jeffreys' prior with 2 to 10 secrets and 2 to 10 categories of the data: the information that Conditional Reporting keeps more than randomised response under lip (nats, mean), by a/c, the number of categories for each secret. Each run draws its own distributions; the correlation is told with the range of the middle 95 % of runs.":
-    "Zufällige Verteilungen nach der Prior-Verteilung von Jeffreys mit 2 bis 10 Geheimnissen und 2 bis 10 Kategorien der Daten: die Information, die Conditional Reporting unter lip mehr bewahrt als Randomized Response (Nats, im Mittel), nach a/c, der Zahl der Kategorien zu jedem Geheimnis. Jeder Durchgang zieht eigene Verteilungen; bei der Korrelation steht der Bereich der mittleren 95 % der Durchgänge.",
-  "Correlations of 0.9815, 0.9889 and 0.9731.": "Korrelationen von 0,9815, 0,9889 und 0,9731.",
-  "Which sizes, distributions and levels the paper's three figures belong to is not known to us; ours are stated. The correlation depends on them: it is lower where many of the distributions may go as they are.":
-    "Zu welchen Größen, Verteilungen und Stufen die drei Bilder der Arbeit gehören, wissen wir nicht; unsere sind genannt. Die Korrelation hängt davon ab: Sie ist niedriger, wo viele der Verteilungen unverändert weitergegeben werden dürfen.",
-  "Random distributions of each size": "Zufällige Verteilungen jeder Größe",
-  "Level {1}": "Stufe {1#}",
-  "Categories for each secret, a/c": "Kategorien zu jedem Geheimnis, a/c",
-  "Kept more than by randomised response (nats)": "Mehr bewahrt als mit Randomized Response (Nats)",
-  ", from {1} to {2} over {3} runs": ", von {1#} bis {2#} über {3#} Durchgänge",
-  "At level {1} the correlation is {2}{3}.": "Auf Stufe {1#} ist die Korrelation {2#}{3~}.",
   "Figure 9": "Abbildung 9",
-  "Many categories: Conditional Reporting, randomised response, unary encoding":
-    "Viele Kategorien: Conditional Reporting, Randomized Response, Unary Encoding",
-  "Random distributions by Jeffreys' prior, under lip, by the number of categories of the data. The paper's own sizes are not known to us; these are chosen by us.":
-    "Zufällige Verteilungen nach der Prior-Verteilung von Jeffreys, unter lip, nach der Zahl der Kategorien der Daten. Die Größen der Arbeit selbst kennen wir nicht; diese haben wir gewählt.",
-  "Unary encoding's information could not be computed for many categories. Where the level is high it keeps half of the data's information at most.":
-    "Die Information von Unary Encoding konnte für viele Kategorien nicht berechnet werden. Wo die Stufe hoch ist, bleibt höchstens die Hälfte der Information erhalten.",
-  "The information of unary encoding is computed exactly here.":
-    "Die Information von Unary Encoding ist hier genau berechnet.",
-  "With {1} categories, at level {2}, the average kept is: {3}.":
-    "Bei {1#} Kategorien, auf Stufe {2#}, bleibt im Mittel erhalten: {3*}.",
-  "Unary encoding keeps {1} at most, never more than a half.":
-    "Unary Encoding bewahrt höchstens {1*}, nie mehr als die Hälfte.",
+  "log₁₀ (time of lip / time of ldp)": "log₁₀ (Zeit von lip / Zeit von ldp)",
+  "I(X;Y) of ldp / I(X;Y) of lip": "I(X;Y) von ldp / I(X;Y) von lip",
+  "The best protocol under lip beside the best under ldp": "Das beste Protokoll unter lip neben dem besten unter ldp",
+  "{1} random distributions of a secret with 2 and data with {2} categories, at four levels. Each mark compares the best lip protocol with the best ldp protocol. A time is the median of five runs. It covers the search, the rounding to integers and the proof.":
+    "{1#} zufällige Verteilungen eines Geheimnisses mit 2 und von Daten mit {2#} Kategorien, auf vier Stufen. Jedes Zeichen vergleicht das beste lip-Protokoll mit dem besten ldp-Protokoll. Eine Zeit ist der Median aus fünf Läufen. Sie umfasst die Suche, das Runden auf ganze Zahlen und den Beweis.",
+  "10 random distributions with c = 2 and a = 5, at ε = 0.5, 1, 1.5 and 2. The axes are a ratio of times and a ratio of I(X;Y).":
+    "10 zufällige Verteilungen mit c = 2 und a = 5, bei ε = 0,5, 1, 1,5 und 2. Die Achsen sind ein Verhältnis von Zeiten und ein Verhältnis von I(X;Y).",
+  "Lip (Theorem 3) is significantly faster: at ε = 0.5 it takes 0.0206 s on average, and ldp (Theorem 2) 133 s.":
+    "Lip (Satz 3) ist deutlich schneller: Bei ε = 0,5 dauert es im Mittel 0,0206 s, ldp (Satz 2) 133 s.",
+  "Here both take about as long. The search under ldp needs no more dimensions than that under lip: its posteriors form a polytope of dimension a − 1 with a + c(c − 1) conditions. The paper searches one of dimension a(a − 1).":
+    "Hier dauern beide etwa gleich lang. Die Suche unter ldp braucht nicht mehr Dimensionen als die unter lip: Die Einschätzungen danach bilden ein Polytop der Dimension a − 1 mit a + c(c − 1) Bedingungen. Die Arbeit durchsucht eines der Dimension a(a − 1).",
+  "The best lip protocol keeps more than the best ldp protocol, but the difference is relatively low.":
+    "Das beste lip-Protokoll bewahrt mehr als das beste ldp-Protokoll, aber der Unterschied ist recht klein.",
+  "The difference in information shrinks as ε grows.": "Der Unterschied an Information schrumpft, wenn ε wächst.",
+  "The best ldp protocol takes {1} times as long as the best lip protocol, with our 100 distributions {2} times (medians). With the paper's programs it was {3} times.":
+    "Das beste ldp-Protokoll dauert {1#}-mal so lang wie das beste lip-Protokoll, bei unseren 100 Verteilungen {2#}-mal (Mediane). Mit den Programmen der Arbeit war es {3#}-mal.",
+  "Of what lip keeps, ldp keeps {1} (medians of {2} distributions).":
+    "Von dem, was lip bewahrt, bewahrt ldp {1*} (Mediane aus {2#} Verteilungen).",
+  " at ε = ": " bei ε = ",
+  "ε = {1}": "ε = {1#}",
+  "I(X;Y) of lip / I(X;Y) of ldp": "I(X;Y) von lip / I(X;Y) von ldp",
+  "The best protocol under lip at ε/2 beside the best under ldp at ε":
+    "Das beste Protokoll unter lip bei ε/2 neben dem besten unter ldp bei ε",
+  "{1} random distributions of a secret with 2 and data with {2} categories, at four levels. Each mark compares the best ε/2-lip protocol with the best ε-ldp protocol. A time is the median of five runs.":
+    "{1#} zufällige Verteilungen eines Geheimnisses mit 2 und von Daten mit {2#} Kategorien, auf vier Stufen. Jedes Zeichen vergleicht das beste ε/2-lip-Protokoll mit dem besten ε-ldp-Protokoll. Eine Zeit ist der Median aus fünf Läufen.",
+  "The best ε/2-lip protocols beside the best ε-ldp protocols, with c = 2 and a = 5, at ε = 0.5, 1, 1.5 and 2.":
+    "Die besten ε/2-lip-Protokolle neben den besten ε-ldp-Protokollen, mit c = 2 und a = 5, bei ε = 0,5, 1, 1,5 und 2.",
+  "The figure compares ε/2-ldp with ε-lip.": "Die Abbildung vergleicht ε/2-ldp mit ε-lip.",
+  "The caption has it the other way round, ε/2-lip beside ε-ldp. We follow the caption: ε/2-lip implies ε-ldp, but ε-lip does not imply ε/2-ldp.":
+    "In der Bildunterschrift ist es umgekehrt, ε/2-lip neben ε-ldp. Wir folgen der Bildunterschrift: Aus ε/2-lip folgt ε-ldp, aber aus ε-lip folgt nicht ε/2-ldp.",
+  "Lip is again significantly faster than ldp.": "Lip ist wieder deutlich schneller als ldp.",
+  "Here both take about as long, as with Figure 3.": "Hier dauern beide etwa gleich lang, wie bei Abbildung 3.",
+  "The best ldp protocol keeps more, but the difference is low.":
+    "Das beste ldp-Protokoll bewahrt mehr, aber der Unterschied ist klein.",
+  "The best ldp protocol takes {1} times as long as the best lip protocol, with our 100 distributions {2} times (medians).":
+    "Das beste ldp-Protokoll dauert {1#}-mal so lang wie das beste lip-Protokoll, bei unseren 100 Verteilungen {2#}-mal (Mediane).",
+  "Of what ldp keeps, lip at ε/2 keeps {1} (medians of {2} distributions).":
+    "Von dem, was ldp bewahrt, bewahrt lip bei ε/2 {1*} (Mediane aus {2#} Verteilungen).",
+  "In {1} of {2} cases lip at ε/2 keeps no more than ldp at ε.":
+    "In {1#} von {2#} Fällen bewahrt lip bei ε/2 nicht mehr als ldp bei ε.",
+  "log₁₀ (time of lip / time of srlip)": "log₁₀ (Zeit von lip / Zeit von srlip)",
+  "I(X;Y) of srlip / I(X;Y) of lip": "I(X;Y) von srlip / I(X;Y) von lip",
+  "{1} random distributions of a secret with 2 categories and of three attributes with {2}, {3} and {4} values, at four levels. Each mark compares two protocols: one holds for a reader who knows some of the attributes already (srlip), the other does not (lip).":
+    "{1#} zufällige Verteilungen eines Geheimnisses mit 2 Kategorien und dreier Merkmale mit {2#}, {3#} und {4#} Werten, auf vier Stufen. Jedes Zeichen vergleicht zwei Protokolle: Das eine gilt für Leser, die schon einen Teil der Merkmale kennen (srlip), das andere nicht (lip).",
+  "Random distributions with c = 2 and attributes of 3, 3 and 4 values, at ε = 0.5, 1, 1.5 and 2. The axes are a ratio of times and a ratio of I(X;Y).":
+    "Zufällige Verteilungen mit c = 2 und Merkmalen von 3, 3 und 4 Werten, bei ε = 0,5, 1, 1,5 und 2. Die Achsen sind ein Verhältnis von Zeiten und ein Verhältnis von I(X;Y).",
+  "Theorem 4 is significantly slower: Theorem 3 is 476 times as fast on average.":
+    "Satz 4 ist deutlich langsamer: Satz 3 ist im Mittel 476-mal so schnell.",
+  "The difference in information is sizable, because srlip is stricter and because Theorem 4 does not give the best srlip protocol.":
+    "Der Unterschied an Information ist beträchtlich, weil srlip strenger ist und weil Satz 4 nicht das beste srlip-Protokoll liefert.",
+  "Levels of protocols for the attributes add up to the level of them all.":
+    "Die Stufen von Protokollen für die Merkmale ergeben zusammengezählt die Stufe aller.",
+  "Theorem 4": "Satz 4",
+  "This theorem is false: two attributes may each say nothing of a secret, and both together all of it. We measure the level of the whole, and scale it to the ε that was asked for. That takes several searches for each protocol.":
+    "Dieser Satz ist falsch: Zwei Merkmale können jedes für sich nichts über ein Geheimnis sagen, und beide zusammen alles. Wir messen die Stufe des Ganzen und bringen sie auf das verlangte ε. Das braucht für jedes Protokoll mehrere Suchen.",
+  "The best srlip protocol of all is a polytope of dimension a − 1, like lip. The paper does not compute it. It is found far sooner than Theorem 4's protocols, and keeps much more.":
+    "Das beste srlip-Protokoll von allen kommt aus einem Polytop der Dimension a − 1, wie bei lip. Die Arbeit berechnet es nicht. Es ist viel eher gefunden als die Protokolle von Satz 4 und bewahrt viel mehr.",
+  "Values of the third attribute": "Werte des dritten Merkmals",
+  "Theorem 4, for each attribute": "Satz 4, für jedes Merkmal",
+  "Ours: the best srlip protocol": "Von uns: das beste srlip-Protokoll",
+  "Theorem 4's protocols take {1} times as long as lip, the best srlip protocol {2} times (medians).":
+    "Die Protokolle von Satz 4 dauern {1#}-mal so lang wie lip, das beste srlip-Protokoll {2#}-mal (Mediane).",
+  "At ε = 0.5 Theorem 4's protocols keep {1} of what lip keeps, the best srlip protocol {2}; at ε = 2 it is {3} and {4} (medians).":
+    "Bei ε = 0,5 bewahren die Protokolle von Satz 4 {1*} von dem, was lip bewahrt, das beste srlip-Protokoll {2*}; bei ε = 2 sind es {3*} und {4*} (Mediane).",
+  "Conditional Reporting (CR)": "Conditional Reporting (CR)",
+  "Randomised response (GRR)": "Randomized Response (GRR)",
+  "Unary encoding (OUE)": "Unary Encoding (OUE)",
+  "Six pairs of a secret and data in the Adult census data (32,561 people): the share of H(X) that four protocols keep. The text of the paper names no levels. We take ε from 0.1 to 4.":
+    "Sechs Paare eines Geheimnisses und von Daten aus den Zensusdaten Adult (32.561 Personen): der Anteil von H(X), den vier Protokolle bewahren. Der Text der Arbeit nennt keine Stufen. Wir nehmen ε von 0,1 bis 4.",
+  "Six pairs of columns of the Adult data: S is marital status (c = 7) or occupation (c = 15), and X is education, relationship or sex (a = 16, 6, 2). The protocols are the best lip protocol, CR, GRR and OUE.":
+    "Sechs Paare von Spalten der Adult-Daten: S ist Familienstand (c = 7) oder Beruf (c = 15), und X ist Bildung, Verwandtschaft oder Geschlecht (a = 16, 6, 2). Die Protokolle sind das beste lip-Protokoll, CR, GRR und OUE.",
+  "GRR and CR keep something between the best lip protocol and OUE.":
+    "GRR und CR bewahren etwas zwischen dem besten lip-Protokoll und OUE.",
+  "Not everywhere. In 6(a), (b) and (d) GRR keeps less than OUE at low ε. CR keeps less than OUE in 6(b) from ε = 0.4 to 1.6, and in 6(d) at 0.5. In 6(e) and (f) CR, which sees the secret, keeps more than the best protocol without it at low ε.":
+    "Nicht überall. In 6(a), (b) und (d) bewahrt GRR bei kleinem ε weniger als OUE. CR bewahrt weniger als OUE in 6(b) von ε = 0,4 bis 1,6, und in 6(d) bei 0,5. In 6(e) und (f) bewahrt CR, das das Geheimnis sieht, bei kleinem ε mehr als das beste Protokoll, das es nicht sieht.",
+  "GRR and CR come close to the best lip protocol as ε grows.":
+    "GRR und CR kommen dem besten lip-Protokoll nahe, wenn ε wächst.",
+  "OUE falls off for large ε. Its limit is H(X)/2.": "OUE fällt bei großem ε ab. Der Grenzwert ist H(X)/2.",
+  "The difference between GRR and CR is less clear. It appears to depend on the distribution.":
+    "Der Unterschied zwischen GRR und CR ist weniger klar. Er scheint von der Verteilung abzuhängen.",
+  "GRR keeps more than CR in 6(b), and CR more than GRR in 6(d).":
+    "GRR bewahrt in 6(b) mehr als CR, und CR in 6(d) mehr als GRR.",
+  "At most ε, but not at all. In 6(b) CR keeps more up to ε = 0.3. In 6(d) GRR keeps a little more at ε = 0.6 and 0.8.":
+    "Bei den meisten ε, aber nicht bei allen. In 6(b) bewahrt CR mehr bis einschließlich ε = 0,3. In 6(d) bewahrt GRR etwas mehr bei ε = 0,6 und 0,8.",
+  "The paper could not compute OUE for education, nor the best lip protocol in some cases of occupation. Both are here. The information of OUE is a sum of 2^a terms in closed form.":
+    "Die Arbeit konnte OUE für Bildung nicht berechnen, und das beste lip-Protokoll in einigen Fällen von Beruf nicht. Beides steht hier. Die Information von OUE ist eine Summe von 2^a Gliedern in geschlossener Form.",
+  "Panels (e) and (f) have X = sex. The captions on arXiv say race, the text says sex.":
+    "Die Teile (e) und (f) haben X = sex. In den Bildunterschriften auf arXiv steht race, im Text sex.",
+  "{1}: GRR keeps more than CR {2}. OUE keeps more than GRR {3}, and more than CR {4}.":
+    "{1}: GRR bewahrt mehr als CR {2~}. OUE bewahrt mehr als GRR {3~}, und mehr als CR {4~}.",
+  "at no ε": "bei keinem ε",
+  "at every ε": "bei jedem ε",
+  "at ε = {1}": "bei ε = {1#}",
+  "at {1} of {2} ε, from {3} to {4}": "bei {1#} von {2#} ε, von {3#} bis {4#}",
+  "{1} random distributions by Jeffreys' prior of each of the paper's six sizes, under lip: the share of H(X) that is kept. Bars are one standard deviation of it among the distributions. The text of the paper names no levels. We take ε from 0.25 to 3.":
+    "{1#} zufällige Verteilungen nach der Prior-Verteilung von Jeffreys in jeder der sechs Größen der Arbeit, unter lip: der Anteil von H(X), der erhalten bleibt. Die Striche sind eine Standardabweichung davon unter den Verteilungen. Der Text der Arbeit nennt keine Stufen. Wir nehmen ε von 0,25 bis 3.",
+  "100 distributions from the Jeffreys prior of each size (a, c) = (5, 2), (2, 5), (5, 5), (3, 5), (5, 7), (7, 5). The utility is I(X;Y)/H(X), and bars are its standard deviation.":
+    "100 Verteilungen aus der Prior-Verteilung von Jeffreys in jeder Größe (a, c) = (5, 2), (2, 5), (5, 5), (3, 5), (5, 7), (7, 5). Der Nutzen ist I(X;Y)/H(X), und die Striche sind seine Standardabweichung.",
+  "On the whole CR gains on GRR as a grows compared to c.":
+    "Im Ganzen gewinnt CR gegenüber GRR, je größer a im Vergleich zu c ist.",
+  "The difference between distributions matters more than that between the two protocols.":
+    "Der Unterschied zwischen Verteilungen zählt mehr als der zwischen den beiden Protokollen.",
+  "That depends on the size. At ε = 1 the difference of the means is larger than one standard deviation of either protocol with (5, 5) and (7, 5).":
+    "Das hängt von der Größe ab. Bei ε = 1 ist der Unterschied der Mittelwerte bei (5, 5) und (7, 5) größer als eine Standardabweichung jedes der beiden Protokolle.",
+  "The paper finds α by solving equations (26) and (30). We have it in closed form. If the data may go as they are at some ε, they do so here; the paper does not say what happens then.":
+    "Die Arbeit findet α, indem sie die Gleichungen (26) und (30) löst. Wir haben es in geschlossener Form. Wenn die Daten bei einem ε so hinausdürfen, wie sie sind, geschieht das hier; die Arbeit sagt nicht, was dann geschieht.",
+  " times as much": "-mal so viel",
+  "a = {1}, c = {2}": "a = {1#}, c = {2#}",
+  "I(X;Y)/H(X), mean": "I(X;Y)/H(X), im Mittel",
+  "CR and GRR keep on average at ε = 1: {1}.": "CR und GRR bewahren im Mittel bei ε = 1: {1*}.",
+  "What α explains of the difference between Conditional Reporting and randomised response":
+    "Was α vom Unterschied zwischen Conditional Reporting und Randomized Response erklärt",
+  "{1} random distributions by Jeffreys' prior with a = c = {2}, under lip. Each mark is a distribution: how much larger α is with CR than with GRR, and how much more of I(X;Y) CR keeps, in nats. We draw so many distributions {3} times; the pictures have the first ones.":
+    "{1#} zufällige Verteilungen nach der Prior-Verteilung von Jeffreys mit a = c = {2#}, unter lip. Jedes Zeichen ist eine Verteilung: wie viel größer α bei CR ist als bei GRR, und wie viel mehr CR von I(X;Y) bewahrt, in Nats. Wir ziehen {3#}-mal so viele Verteilungen; die Bilder zeigen die ersten.",
+  "100 random distributions with a = c = 5, at ε = 1, 1.5 and 2: the difference in α against the difference in utility.":
+    "100 zufällige Verteilungen mit a = c = 5, bei ε = 1, 1,5 und 2: der Unterschied in α gegen den Unterschied im Nutzen.",
+  "A difference in α explains a large part of the difference in information: ρ = 0.9815, 0.9889 and 0.9731.":
+    "Ein Unterschied in α erklärt einen großen Teil des Unterschieds an Information: ρ = 0,9815, 0,9889 und 0,9731.",
+  "Categories of the secret, and of the data": "Kategorien des Geheimnisses, und der Daten",
+  "α of CR − α of GRR": "α von CR − α von GRR",
+  "I(X;Y) of CR − I(X;Y) of GRR, nats": "I(X;Y) von CR − I(X;Y) von GRR, Nats",
+  "At ε = {1} ρ is {2}, and from {3} to {4} over all runs. The paper has {5}.":
+    "Bei ε = {1#} ist ρ {2#}, und von {3#} bis {4#} über alle Durchgänge. Die Arbeit hat {5#}.",
+  "α by ε on the Adult data": "α nach ε auf den Adult-Daten",
+  "The α that Conditional Reporting and randomised response have at each ε under lip, for the distributions of Figure 6(b) and (d). The larger it is, the less random is the protocol.":
+    "Das α, das Conditional Reporting und Randomized Response bei jedem ε unter lip haben, für die Verteilungen von Abbildung 6(b) und (d). Je größer es ist, desto weniger Zufall ist im Protokoll.",
+  "α against ε for the experiments of Figure 6(b) and (d): S = occupation, and X = education or relationship.":
+    "α gegen ε für die Versuche von Abbildung 6(b) und (d): S = Beruf, und X = Bildung oder Verwandtschaft.",
+  "GRR has the larger α in 9(a), and CR in 9(b).": "GRR hat in 9(a) das größere α, und CR in 9(b).",
+  "That corresponds to GRR keeping more in 6(b), and CR in 6(d).":
+    "Dem entspricht, was sie bewahren: GRR mehr in 6(b), und CR in 6(d).",
+  "At most ε, but not at all. In 6(b) up to ε = 0.3, and in 6(d) at 0.6 and 0.8, the protocol with the smaller α keeps more.":
+    "Bei den meisten ε, aber nicht bei allen. In 6(b) bis einschließlich ε = 0,3, und in 6(d) bei 0,6 und 0,8, bewahrt das Protokoll mit dem kleineren α mehr.",
+  "{1}: at ε = 1 α is {2} with CR and {3} with GRR.": "{1}: Bei ε = 1 ist α {2#} mit CR und {3#} mit GRR.",
 };

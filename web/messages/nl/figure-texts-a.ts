@@ -4,102 +4,154 @@ import type { Catalogue } from "../catalogue.js";
 
 export const ofA: Catalogue = {
   "Figure 3": "Figuur 3",
-  "How long an optimum takes: lip and ldp": "Hoelang een optimum duurt: lip en ldp",
-  "Random distributions of a secret with 2 and data with {1} categories, at four levels: the milliseconds that the best protocol takes, found, rounded to integers and proved.":
-    "Willekeurige verdelingen van een geheim met 2 en gegevens met {1#} categorieën, op vier niveaus: hoeveel milliseconden het duurt om het beste protocol te vinden, op gehele getallen af te ronden en te bewijzen.",
-  "0.0206 s for lip on average, and 133 s for ldp, by the paper's own programs.":
-    "Gemiddeld 0,0206 s voor lip en 133 s voor ldp, met de programma’s van het artikel zelf.",
-  "Under ldp, too, a report is compared with others one at a time, so its posteriors form a polytope of dimension a − 1 with a + c(c − 1) conditions, not one of dimension a(a − 1): that lip is in itself so much cheaper is not so.":
-    "Ook onder ldp wordt een bericht steeds met één ander tegelijk vergeleken; de inschattingen erna vormen dus een polytoop van dimensie a − 1 met a + c(c − 1) voorwaarden, niet een van dimensie a(a − 1): dat lip op zichzelf zoveel goedkoper is, klopt niet.",
   "Random distributions": "Willekeurige verdelingen",
   "Categories of the data": "Categorieën van de gegevens",
-  "Milliseconds: median, least and most": "Milliseconden: mediaan, kleinste en grootste",
-  "lip takes {1} ms and ldp {2} ms: {3} times as long, where the paper's programs took {4} times as long.":
-    "lip duurt {1#} ms en ldp {2#} ms: {3#} keer zo lang, tegen {4#} keer zo lang bij de programma’s van het artikel.",
-  "With many secrets lip is the faster one: for the Adult data, {1}, a protocol takes {2}.":
-    "Met veel geheimen is lip sneller: bij de Adult-gegevens, {1}, duurt een protocol {2*}.",
   "Figure 4": "Figuur 4",
-  "What is kept: lip at ε and at ε/2 beside ldp at ε": "Wat behouden blijft: lip op ε en op ε/2 naast ldp op ε",
-  "{1} random distributions like those of Figure 3, of a secret with {2} and data with {3} categories: the share of the data's information that the best protocol keeps. A protocol that is ε/2-lip is ε-ldp, and one that is ε-ldp is ε-lip, so the three cannot cross.":
-    "{1#} willekeurige verdelingen zoals die van Figuur 3, van een geheim met {2#} en gegevens met {3#} categorieën: het deel van de informatie dat het beste protocol behoudt. Een protocol dat ε/2-lip is, is ε-ldp, en een dat ε-ldp is, is ε-lip; de drie lijnen kunnen elkaar dus niet kruisen.",
-  "The best ε-lip protocol keeps the most, the best ε/2-lip one somewhat less than the best ε-ldp one.":
-    "Het beste ε-lip-protocol behoudt het meest, het beste ε/2-lip-protocol iets minder dan het beste ε-ldp-protocol.",
-  "The caption of the preprint has ldp and lip the wrong way round; the journal's version is right.":
-    "In het bijschrift van de preprint zijn ldp en lip verwisseld; de versie in het tijdschrift klopt.",
   "Categories of the secret": "Categorieën van het geheim",
-  "lip at ε": "lip op ε",
-  "ldp at ε": "ldp op ε",
-  "lip at ε/2": "lip op ε/2",
-  "Level ε": "Niveau ε",
-  "Kept of the information, mean": "Behouden informatie, gemiddeld",
-  "In {1} of {2} cases the three are in the order ε-lip, ε-ldp, ε/2-lip.":
-    "In {1#} van de {2#} gevallen staan de drie in de volgorde ε-lip, ε-ldp, ε/2-lip.",
-  "Kept on average at level 1: {1}.": "Gemiddeld behouden op niveau 1: {1*}.",
   "Figure 5": "Figuur 5",
   "Side-channel resistance: what it costs": "Bestand tegen voorkennis: wat dat kost",
-  "Random distributions of a secret with 2 categories and two attributes, of {1} and {2} values: what the best protocol keeps whose reports stay within the level for somebody who knows one attribute already, too (srlip), beside protocols that treat each attribute by itself, and the best one without that resistance (lip). The paper has three attributes, of 3, 3 and 4 values; these are smaller, so that you need not wait.":
-    "Willekeurige verdelingen van een geheim met 2 categorieën en twee kenmerken, van {1#} en {2#} waarden: wat het beste protocol behoudt waarvan de berichten ook binnen het niveau blijven voor wie één kenmerk al kent (srlip), naast protocollen die elk kenmerk afzonderlijk behandelen, en naast het beste zonder die bescherming (lip). Het artikel heeft drie kenmerken, van 3, 3 en 4 waarden; deze zijn kleiner, zodat u niet hoeft te wachten.",
-  "Protocols for each attribute, by Theorem 4, keep much less than the best lip protocol. Finding them took 476 times as long, on average.":
-    "Protocollen voor elk kenmerk, volgens stelling 4, behouden veel minder dan het beste lip-protocol. Ze te vinden duurde gemiddeld 476 keer zo lang.",
-  "The paper's Theorem 4, by which levels of attributes add up, is false: two attributes may each say nothing of a secret and both together all of it. Here the level of the product is measured on the whole and scaled until it is what was asked for. And the best srlip protocol on the whole, which the paper does not compute, is a polytope of dimension a − 1 like any other. At these sizes it is found faster than levels of products, each of which takes several searches; and dividing the level one after the other comes to the same as by itself.":
-    "Stelling 4 van het artikel, dat niveaus van kenmerken optellen, is onjuist: twee kenmerken kunnen elk niets over een geheim zeggen en samen alles. Hier wordt het niveau van het product als geheel gemeten en bijgesteld tot het is wat werd gevraagd. En het beste srlip-protocol als geheel, dat het artikel niet berekent, is een polytoop van dimensie a − 1 zoals elk ander. Bij deze maten is het sneller te vinden dan niveaus van producten, die elk meerdere zoektochten kosten; en het niveau na elkaar verdelen komt op hetzelfde neer als elk afzonderlijk.",
   "Values of the first attribute": "Waarden van het eerste kenmerk",
   "Values of the second attribute": "Waarden van het tweede kenmerk",
-  "lip, best": "lip, het beste",
-  "srlip, best": "srlip, het beste",
-  "srlip, one after the other": "srlip, na elkaar",
-  "srlip, each by itself": "srlip, elk afzonderlijk",
-  "Kept on average at level 0.5: {1}.": "Gemiddeld behouden op niveau 0,5: {1*}.",
-  "A protocol took on average, in that order, {1}.": "Een protocol duurde gemiddeld, in deze volgorde, {1*}.",
   "Best, seeing X": "Het beste dat X ziet",
-  "Conditional Reporting": "Conditional Reporting",
   "Randomised response": "Randomized response",
-  "Unary encoding": "Unary encoding",
   "Figure 6": "Figuur 6",
   "Protocols on the Adult data under lip": "Protocollen op de Adult-gegevens onder lip",
-  "Six pairs of a secret and data in the Adult census data (32,561 people), {1} levels: the share of the data's information that four protocols keep. That the levels go from 0.1 to 2 is our reading.":
-    "Zes paren van een geheim en gegevens uit de volkstellingsgegevens Adult (32.561 mensen), {1#} niveaus: het deel van de informatie dat vier protocollen behouden. Dat de niveaus van 0,1 tot 2 lopen, is onze lezing.",
-  "Randomised response and Conditional Reporting lie between the optimum and unary encoding. The distribution decides which of the two keeps more. Unary encoding falls off at high levels, towards H(X)/2. Its information was infeasible to compute for education, and so was the optimum in some cases for occupation.":
-    "Randomized response en Conditional Reporting liggen tussen het optimum en unary encoding. Welke van de twee meer behoudt, hangt van de verdeling af. Unary encoding zakt op hoge niveaus weg, naar H(X)/2. De informatie ervan was voor opleiding niet te berekenen, en het optimum in sommige gevallen niet voor beroep.",
-  "The panels that the paper had to leave out are filled in. The last two have X = sex (2 categories), not race (5) as printed. Unary encoding's information is a sum of 2^a terms with a closed form each, so it is known exactly; it keeps H(X)/2 at most. Conditional Reporting is not always ahead where there are more categories than secrets: on these tables randomised response keeps more of education at all but the lowest levels. Conditional Reporting sees the secret, so at low levels it may keep more than the best protocol that does not.":
-    "De delen die het artikel moest weglaten, staan er hier wel. De laatste twee hebben X = sex (2 categorieën), niet race (5), zoals gedrukt. De informatie van unary encoding is een som van 2^a termen met elk een gesloten vorm, en dus precies bekend; ze is hoogstens H(X)/2. Conditional Reporting ligt niet altijd voor waar er meer categorieën dan geheimen zijn: op deze tabellen behoudt randomized response meer van de opleiding, behalve op de laagste niveaus. Conditional Reporting ziet het geheim, en kan op lage niveaus dus meer behouden dan het beste protocol dat het niet ziet.",
-  "{1}, from level 0.1 to 2: {2} ({3} s in all).": "{1}, van niveau 0,1 tot 2: {2*} (samen {3#} s).",
   "Figure 7": "Figuur 7",
   "Conditional Reporting beside randomised response": "Conditional Reporting naast randomized response",
-  "Random distributions by Jeffreys' prior with 5 secrets and as many, twice and five times as many categories of the data, under lip. The paper's own sizes are not known to us; these are chosen by us.":
-    "Willekeurige verdelingen volgens de prior van Jeffreys met 5 geheimen en evenveel, twee keer en vijf keer zoveel categorieën van de gegevens, onder lip. De maten van het artikel zelf kennen wij niet; deze hebben wij gekozen.",
-  "Conditional Reporting gains on randomised response as there are more categories for each secret.":
-    "Conditional Reporting wint terrein op randomized response naarmate er bij elk geheim meer categorieën zijn.",
-  "Both are calibrated in closed form, where the paper finds roots; above the level at which the data may go as they are, they are left as they are, of which the paper says nothing.":
-    "Beide zijn in gesloten vorm afgesteld, waar het artikel nulpunten zoekt; boven het niveau waarop de gegevens naar buiten mogen zoals ze zijn, blijven ze zoals ze zijn, en daarover zegt het artikel niets.",
-  "{1} secrets, {2} categories": "{1#} geheimen, {2#} categorieën",
-  "Kept, mean": "Behouden, gemiddeld",
-  "At level 1 Conditional Reporting keeps {1}.": "Op niveau 1 behoudt Conditional Reporting {1*}.",
   "Figure 8": "Figuur 8",
-  "How much more Conditional Reporting keeps, by categories for each secret":
-    "Hoeveel meer Conditional Reporting behoudt, naar het aantal categorieën bij elk geheim",
-  "Random distributions by Jeffreys' prior with 2 to 10 secrets and 2 to 10 categories of the data: the information that Conditional Reporting keeps more than randomised response under lip (nats, mean), by a/c, the number of categories for each secret. Each run draws its own distributions; the correlation is told with the range of the middle 95 % of runs.":
-    "Willekeurige verdelingen volgens de prior van Jeffreys met 2 tot 10 geheimen en 2 tot 10 categorieën van de gegevens: de informatie die Conditional Reporting onder lip meer behoudt dan randomized response (nats, gemiddeld), naar a/c, het aantal categorieën bij elk geheim. Elke herhaling loot eigen verdelingen; bij de correlatie staat het bereik van de middelste 95% van de herhalingen.",
-  "Correlations of 0.9815, 0.9889 and 0.9731.": "Correlaties van 0,9815, 0,9889 en 0,9731.",
-  "Which sizes, distributions and levels the paper's three figures belong to is not known to us; ours are stated. The correlation depends on them: it is lower where many of the distributions may go as they are.":
-    "Bij welke maten, verdelingen en niveaus de drie grafieken van het artikel horen, weten wij niet; die van ons staan erbij. De correlatie hangt ervan af: ze is lager waar veel van de verdelingen naar buiten mogen zoals ze zijn.",
-  "Random distributions of each size": "Willekeurige verdelingen van elke maat",
-  "Level {1}": "Niveau {1#}",
-  "Categories for each secret, a/c": "Categorieën bij elk geheim, a/c",
-  "Kept more than by randomised response (nats)": "Meer behouden dan met randomized response (nats)",
-  ", from {1} to {2} over {3} runs": ", van {1#} tot {2#} over {3#} herhalingen",
-  "At level {1} the correlation is {2}{3}.": "Op niveau {1#} is de correlatie {2#}{3~}.",
   "Figure 9": "Figuur 9",
-  "Many categories: Conditional Reporting, randomised response, unary encoding":
-    "Veel categorieën: Conditional Reporting, randomized response, unary encoding",
-  "Random distributions by Jeffreys' prior, under lip, by the number of categories of the data. The paper's own sizes are not known to us; these are chosen by us.":
-    "Willekeurige verdelingen volgens de prior van Jeffreys, onder lip, naar het aantal categorieën van de gegevens. De maten van het artikel zelf kennen wij niet; deze hebben wij gekozen.",
-  "Unary encoding's information could not be computed for many categories. Where the level is high it keeps half of the data's information at most.":
-    "De informatie van unary encoding kon voor veel categorieën niet worden berekend. Waar het niveau hoog is, blijft hoogstens de helft van de informatie behouden.",
-  "The information of unary encoding is computed exactly here.":
-    "De informatie van unary encoding is hier precies berekend.",
-  "With {1} categories, at level {2}, the average kept is: {3}.":
-    "Bij {1#} categorieën, op niveau {2#}, blijft gemiddeld behouden: {3*}.",
-  "Unary encoding keeps {1} at most, never more than a half.":
-    "Unary encoding behoudt hoogstens {1*}, nooit meer dan de helft.",
+  "log₁₀ (time of lip / time of ldp)": "log₁₀ (tijd van lip / tijd van ldp)",
+  "I(X;Y) of ldp / I(X;Y) of lip": "I(X;Y) van ldp / I(X;Y) van lip",
+  "The best protocol under lip beside the best under ldp": "Het beste protocol onder lip naast het beste onder ldp",
+  "{1} random distributions of a secret with 2 and data with {2} categories, at four levels. Each mark compares the best lip protocol with the best ldp protocol. A time is the median of five runs. It covers the search, the rounding to integers and the proof.":
+    "{1#} willekeurige verdelingen van een geheim met 2 en gegevens met {2#} categorieën, op vier niveaus. Elk teken vergelijkt het beste lip-protocol met het beste ldp-protocol. Een tijd is de mediaan van vijf keer. Daarin zitten het zoeken, het afronden op gehele getallen en het bewijs.",
+  "10 random distributions with c = 2 and a = 5, at ε = 0.5, 1, 1.5 and 2. The axes are a ratio of times and a ratio of I(X;Y).":
+    "10 willekeurige verdelingen met c = 2 en a = 5, bij ε = 0,5, 1, 1,5 en 2. De assen zijn een verhouding van tijden en een verhouding van I(X;Y).",
+  "Lip (Theorem 3) is significantly faster: at ε = 0.5 it takes 0.0206 s on average, and ldp (Theorem 2) 133 s.":
+    "Lip (stelling 3) is aanzienlijk sneller: bij ε = 0,5 duurt het gemiddeld 0,0206 s, en ldp (stelling 2) 133 s.",
+  "Here both take about as long. The search under ldp needs no more dimensions than that under lip: its posteriors form a polytope of dimension a − 1 with a + c(c − 1) conditions. The paper searches one of dimension a(a − 1).":
+    "Hier duren beide ongeveer even lang. Het zoeken onder ldp heeft niet meer dimensies nodig dan dat onder lip: de inschattingen achteraf vormen een polytoop van dimensie a − 1 met a + c(c − 1) voorwaarden. Het artikel doorzoekt er een van dimensie a(a − 1).",
+  "The best lip protocol keeps more than the best ldp protocol, but the difference is relatively low.":
+    "Het beste lip-protocol behoudt meer dan het beste ldp-protocol, maar het verschil is vrij klein.",
+  "The difference in information shrinks as ε grows.": "Het verschil in informatie krimpt als ε groeit.",
+  "The best ldp protocol takes {1} times as long as the best lip protocol, with our 100 distributions {2} times (medians). With the paper's programs it was {3} times.":
+    "Het beste ldp-protocol duurt {1#} keer zo lang als het beste lip-protocol, bij onze 100 verdelingen {2#} keer (medianen). Met de programma’s van het artikel was het {3#} keer.",
+  "Of what lip keeps, ldp keeps {1} (medians of {2} distributions).":
+    "Van wat lip behoudt, behoudt ldp {1*} (medianen van {2#} verdelingen).",
+  " at ε = ": " bij ε = ",
+  "ε = {1}": "ε = {1#}",
+  "I(X;Y) of lip / I(X;Y) of ldp": "I(X;Y) van lip / I(X;Y) van ldp",
+  "The best protocol under lip at ε/2 beside the best under ldp at ε":
+    "Het beste protocol onder lip bij ε/2 naast het beste onder ldp bij ε",
+  "{1} random distributions of a secret with 2 and data with {2} categories, at four levels. Each mark compares the best ε/2-lip protocol with the best ε-ldp protocol. A time is the median of five runs.":
+    "{1#} willekeurige verdelingen van een geheim met 2 en gegevens met {2#} categorieën, op vier niveaus. Elk teken vergelijkt het beste ε/2-lip-protocol met het beste ε-ldp-protocol. Een tijd is de mediaan van vijf keer.",
+  "The best ε/2-lip protocols beside the best ε-ldp protocols, with c = 2 and a = 5, at ε = 0.5, 1, 1.5 and 2.":
+    "De beste ε/2-lip-protocollen naast de beste ε-ldp-protocollen, met c = 2 en a = 5, bij ε = 0,5, 1, 1,5 en 2.",
+  "The figure compares ε/2-ldp with ε-lip.": "De figuur vergelijkt ε/2-ldp met ε-lip.",
+  "The caption has it the other way round, ε/2-lip beside ε-ldp. We follow the caption: ε/2-lip implies ε-ldp, but ε-lip does not imply ε/2-ldp.":
+    "Het bijschrift heeft het andersom, ε/2-lip naast ε-ldp. Wij volgen het bijschrift: uit ε/2-lip volgt ε-ldp, maar uit ε-lip volgt niet ε/2-ldp.",
+  "Lip is again significantly faster than ldp.": "Lip is weer aanzienlijk sneller dan ldp.",
+  "Here both take about as long, as with Figure 3.": "Hier duren beide ongeveer even lang, zoals bij Figuur 3.",
+  "The best ldp protocol keeps more, but the difference is low.":
+    "Het beste ldp-protocol behoudt meer, maar het verschil is klein.",
+  "The best ldp protocol takes {1} times as long as the best lip protocol, with our 100 distributions {2} times (medians).":
+    "Het beste ldp-protocol duurt {1#} keer zo lang als het beste lip-protocol, bij onze 100 verdelingen {2#} keer (medianen).",
+  "Of what ldp keeps, lip at ε/2 keeps {1} (medians of {2} distributions).":
+    "Van wat ldp behoudt, behoudt lip bij ε/2 {1*} (medianen van {2#} verdelingen).",
+  "In {1} of {2} cases lip at ε/2 keeps no more than ldp at ε.":
+    "In {1#} van de {2#} gevallen behoudt lip bij ε/2 niet meer dan ldp bij ε.",
+  "log₁₀ (time of lip / time of srlip)": "log₁₀ (tijd van lip / tijd van srlip)",
+  "I(X;Y) of srlip / I(X;Y) of lip": "I(X;Y) van srlip / I(X;Y) van lip",
+  "{1} random distributions of a secret with 2 categories and of three attributes with {2}, {3} and {4} values, at four levels. Each mark compares two protocols: one holds for a reader who knows some of the attributes already (srlip), the other does not (lip).":
+    "{1#} willekeurige verdelingen van een geheim met 2 categorieën en drie kenmerken met {2#}, {3#} en {4#} waarden, op vier niveaus. Elk teken vergelijkt twee protocollen: het ene geldt voor een lezer die al een deel van de kenmerken kent (srlip), het andere niet (lip).",
+  "Random distributions with c = 2 and attributes of 3, 3 and 4 values, at ε = 0.5, 1, 1.5 and 2. The axes are a ratio of times and a ratio of I(X;Y).":
+    "Willekeurige verdelingen met c = 2 en kenmerken van 3, 3 en 4 waarden, bij ε = 0,5, 1, 1,5 en 2. De assen zijn een verhouding van tijden en een verhouding van I(X;Y).",
+  "Theorem 4 is significantly slower: Theorem 3 is 476 times as fast on average.":
+    "Stelling 4 is aanzienlijk trager: stelling 3 is gemiddeld 476 keer zo snel.",
+  "The difference in information is sizable, because srlip is stricter and because Theorem 4 does not give the best srlip protocol.":
+    "Het verschil in informatie is groot, omdat srlip strenger is en omdat stelling 4 niet het beste srlip-protocol geeft.",
+  "Levels of protocols for the attributes add up to the level of them all.":
+    "De niveaus van protocollen voor de kenmerken tellen op tot het niveau van alle samen.",
+  "Theorem 4": "stelling 4",
+  "This theorem is false: two attributes may each say nothing of a secret, and both together all of it. We measure the level of the whole, and scale it to the ε that was asked for. That takes several searches for each protocol.":
+    "Deze stelling is onjuist: twee kenmerken kunnen elk niets over een geheim zeggen, en samen alles. Wij meten het niveau van het geheel, en brengen het op de gevraagde ε. Daar zijn voor elk protocol meerdere zoektochten voor nodig.",
+  "The best srlip protocol of all is a polytope of dimension a − 1, like lip. The paper does not compute it. It is found far sooner than Theorem 4's protocols, and keeps much more.":
+    "Het beste srlip-protocol van alle komt uit een polytoop van dimensie a − 1, zoals bij lip. Het artikel berekent het niet. Het is veel eerder gevonden dan de protocollen van stelling 4, en behoudt veel meer.",
+  "Values of the third attribute": "Waarden van het derde kenmerk",
+  "Theorem 4, for each attribute": "Stelling 4, voor elk kenmerk",
+  "Ours: the best srlip protocol": "Van ons: het beste srlip-protocol",
+  "Theorem 4's protocols take {1} times as long as lip, the best srlip protocol {2} times (medians).":
+    "De protocollen van stelling 4 duren {1#} keer zo lang als lip, het beste srlip-protocol {2#} keer (medianen).",
+  "At ε = 0.5 Theorem 4's protocols keep {1} of what lip keeps, the best srlip protocol {2}; at ε = 2 it is {3} and {4} (medians).":
+    "Bij ε = 0,5 behouden de protocollen van stelling 4 {1*} van wat lip behoudt, het beste srlip-protocol {2*}; bij ε = 2 is het {3*} en {4*} (medianen).",
+  "Conditional Reporting (CR)": "Conditional Reporting (CR)",
+  "Randomised response (GRR)": "Randomized response (GRR)",
+  "Unary encoding (OUE)": "Unary encoding (OUE)",
+  "Six pairs of a secret and data in the Adult census data (32,561 people): the share of H(X) that four protocols keep. The text of the paper names no levels. We take ε from 0.1 to 4.":
+    "Zes paren van een geheim en gegevens uit de volkstellingsgegevens Adult (32.561 mensen): het deel van H(X) dat vier protocollen behouden. De tekst van het artikel noemt geen niveaus. Wij nemen ε van 0,1 tot 4.",
+  "Six pairs of columns of the Adult data: S is marital status (c = 7) or occupation (c = 15), and X is education, relationship or sex (a = 16, 6, 2). The protocols are the best lip protocol, CR, GRR and OUE.":
+    "Zes paren kolommen van de Adult-gegevens: S is burgerlijke staat (c = 7) of beroep (c = 15), en X is opleiding, verwantschap of geslacht (a = 16, 6, 2). De protocollen zijn het beste lip-protocol, CR, GRR en OUE.",
+  "GRR and CR keep something between the best lip protocol and OUE.":
+    "GRR en CR behouden iets tussen het beste lip-protocol en OUE in.",
+  "Not everywhere. In 6(a), (b) and (d) GRR keeps less than OUE at low ε. CR keeps less than OUE in 6(b) from ε = 0.4 to 1.6, and in 6(d) at 0.5. In 6(e) and (f) CR, which sees the secret, keeps more than the best protocol without it at low ε.":
+    "Niet overal. In 6(a), (b) en (d) behoudt GRR bij lage ε minder dan OUE. CR behoudt minder dan OUE in 6(b) van ε = 0,4 tot 1,6, en in 6(d) bij 0,5. In 6(e) en (f) behoudt CR, dat het geheim ziet, bij lage ε meer dan het beste protocol dat het niet ziet.",
+  "GRR and CR come close to the best lip protocol as ε grows.":
+    "GRR en CR komen dicht bij het beste lip-protocol als ε groeit.",
+  "OUE falls off for large ε. Its limit is H(X)/2.": "OUE blijft achter bij grote ε. De limiet is H(X)/2.",
+  "The difference between GRR and CR is less clear. It appears to depend on the distribution.":
+    "Het verschil tussen GRR en CR is minder duidelijk. Het lijkt van de verdeling af te hangen.",
+  "GRR keeps more than CR in 6(b), and CR more than GRR in 6(d).":
+    "GRR behoudt meer dan CR in 6(b), en CR meer dan GRR in 6(d).",
+  "At most ε, but not at all. In 6(b) CR keeps more up to ε = 0.3. In 6(d) GRR keeps a little more at ε = 0.6 and 0.8.":
+    "Bij de meeste ε, maar niet bij alle. In 6(b) behoudt CR meer tot en met ε = 0,3. In 6(d) behoudt GRR iets meer bij ε = 0,6 en 0,8.",
+  "The paper could not compute OUE for education, nor the best lip protocol in some cases of occupation. Both are here. The information of OUE is a sum of 2^a terms in closed form.":
+    "Het artikel kon OUE niet berekenen voor opleiding, en het beste lip-protocol niet in sommige gevallen van beroep. Beide staan hier wel. De informatie van OUE is een som van 2^a termen in gesloten vorm.",
+  "Panels (e) and (f) have X = sex. The captions on arXiv say race, the text says sex.":
+    "Delen (e) en (f) hebben X = sex. De bijschriften op arXiv zeggen race, de tekst zegt sex.",
+  "{1}: GRR keeps more than CR {2}. OUE keeps more than GRR {3}, and more than CR {4}.":
+    "{1}: GRR behoudt meer dan CR {2~}. OUE behoudt meer dan GRR {3~}, en meer dan CR {4~}.",
+  "at no ε": "bij geen enkele ε",
+  "at every ε": "bij elke ε",
+  "at ε = {1}": "bij ε = {1#}",
+  "at {1} of {2} ε, from {3} to {4}": "bij {1#} van {2#} ε, van {3#} tot {4#}",
+  "{1} random distributions by Jeffreys' prior of each of the paper's six sizes, under lip: the share of H(X) that is kept. Bars are one standard deviation of it among the distributions. The text of the paper names no levels. We take ε from 0.25 to 3.":
+    "{1#} willekeurige verdelingen volgens de prior van Jeffreys van elk van de zes maten van het artikel, onder lip: het deel van H(X) dat behouden blijft. De streepjes zijn één standaardafwijking daarvan onder de verdelingen. De tekst van het artikel noemt geen niveaus. Wij nemen ε van 0,25 tot 3.",
+  "100 distributions from the Jeffreys prior of each size (a, c) = (5, 2), (2, 5), (5, 5), (3, 5), (5, 7), (7, 5). The utility is I(X;Y)/H(X), and bars are its standard deviation.":
+    "100 verdelingen uit de prior van Jeffreys van elke maat (a, c) = (5, 2), (2, 5), (5, 5), (3, 5), (5, 7), (7, 5). Het nut is I(X;Y)/H(X), en de streepjes zijn de standaardafwijking ervan.",
+  "On the whole CR gains on GRR as a grows compared to c.":
+    "Over het geheel wint CR terrein op GRR naarmate a groter is ten opzichte van c.",
+  "The difference between distributions matters more than that between the two protocols.":
+    "Het verschil tussen verdelingen weegt zwaarder dan dat tussen de twee protocollen.",
+  "That depends on the size. At ε = 1 the difference of the means is larger than one standard deviation of either protocol with (5, 5) and (7, 5).":
+    "Dat hangt van de maat af. Bij ε = 1 is het verschil van de gemiddelden bij (5, 5) en (7, 5) groter dan één standaardafwijking van elk van beide protocollen.",
+  "The paper finds α by solving equations (26) and (30). We have it in closed form. If the data may go as they are at some ε, they do so here; the paper does not say what happens then.":
+    "Het artikel vindt α door vergelijkingen (26) en (30) op te lossen. Wij hebben α in gesloten vorm. Als de gegevens bij een ε naar buiten mogen zoals ze zijn, gebeurt dat hier; het artikel zegt niet wat er dan gebeurt.",
+  " times as much": " keer zoveel",
+  "a = {1}, c = {2}": "a = {1#}, c = {2#}",
+  "I(X;Y)/H(X), mean": "I(X;Y)/H(X), gemiddeld",
+  "CR and GRR keep on average at ε = 1: {1}.": "CR en GRR behouden gemiddeld bij ε = 1: {1*}.",
+  "What α explains of the difference between Conditional Reporting and randomised response":
+    "Wat α verklaart van het verschil tussen Conditional Reporting en randomized response",
+  "{1} random distributions by Jeffreys' prior with a = c = {2}, under lip. Each mark is a distribution: how much larger α is with CR than with GRR, and how much more of I(X;Y) CR keeps, in nats. We draw so many distributions {3} times; the pictures have the first ones.":
+    "{1#} willekeurige verdelingen volgens de prior van Jeffreys met a = c = {2#}, onder lip. Elk teken is een verdeling: hoeveel groter α is bij CR dan bij GRR, en hoeveel meer CR van I(X;Y) behoudt, in nats. Wij loten {3#} keer zoveel verdelingen; de grafieken hebben de eerste.",
+  "100 random distributions with a = c = 5, at ε = 1, 1.5 and 2: the difference in α against the difference in utility.":
+    "100 willekeurige verdelingen met a = c = 5, bij ε = 1, 1,5 en 2: het verschil in α tegen het verschil in nut.",
+  "A difference in α explains a large part of the difference in information: ρ = 0.9815, 0.9889 and 0.9731.":
+    "Een verschil in α verklaart een groot deel van het verschil in informatie: ρ = 0,9815, 0,9889 en 0,9731.",
+  "Categories of the secret, and of the data": "Categorieën van het geheim, en van de gegevens",
+  "α of CR − α of GRR": "α van CR − α van GRR",
+  "I(X;Y) of CR − I(X;Y) of GRR, nats": "I(X;Y) van CR − I(X;Y) van GRR, nats",
+  "At ε = {1} ρ is {2}, and from {3} to {4} over all runs. The paper has {5}.":
+    "Bij ε = {1#} is ρ {2#}, en van {3#} tot {4#} over alle herhalingen. Het artikel heeft {5#}.",
+  "α by ε on the Adult data": "α naar ε op de Adult-gegevens",
+  "The α that Conditional Reporting and randomised response have at each ε under lip, for the distributions of Figure 6(b) and (d). The larger it is, the less random is the protocol.":
+    "De α die Conditional Reporting en randomized response bij elke ε onder lip hebben, voor de verdelingen van Figuur 6(b) en (d). Hoe groter die is, hoe minder toeval er in het protocol zit.",
+  "α against ε for the experiments of Figure 6(b) and (d): S = occupation, and X = education or relationship.":
+    "α tegen ε voor de proeven van Figuur 6(b) en (d): S = beroep, en X = opleiding of verwantschap.",
+  "GRR has the larger α in 9(a), and CR in 9(b).": "GRR heeft de grotere α in 9(a), en CR in 9(b).",
+  "That corresponds to GRR keeping more in 6(b), and CR in 6(d).":
+    "Dat komt overeen met wat ze behouden: GRR meer in 6(b), en CR in 6(d).",
+  "At most ε, but not at all. In 6(b) up to ε = 0.3, and in 6(d) at 0.6 and 0.8, the protocol with the smaller α keeps more.":
+    "Bij de meeste ε, maar niet bij alle. In 6(b) tot en met ε = 0,3, en in 6(d) bij 0,6 en 0,8, behoudt het protocol met de kleinere α meer.",
+  "{1}: at ε = 1 α is {2} with CR and {3} with GRR.": "{1}: bij ε = 1 is α {2#} met CR en {3#} met GRR.",
 };
