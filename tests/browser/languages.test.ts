@@ -100,7 +100,7 @@ test("figures have their titles, axes, names and sentences in the language of th
     async ({ page }) => {
       const figure = page.locator("sluice-figure#e2");
       await figure.getByRole("heading", { name: "Abbildung 2: Was robuste Protokolle bewahren" }).waitFor();
-      await figure.locator("dd p", { hasText: "Im Mittel bewahrt auf Stufe 1: PolyOpt 57,1" }).waitFor();
+      await figure.locator("dd p", { hasText: "Im Mittel bewahrt bei ε = 1: PolyOpt 41,5" }).waitFor();
       await figure.getByText("CR, knapp eingestellt", { exact: true }).first().waitFor();
       const picture = figure.locator("svg[role=img]");
       assert.match((await picture.getAttribute("aria-label")) ?? "", /^E, Abbildung 2: .* auf allen 16 Stufen/);

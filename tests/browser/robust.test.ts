@@ -164,7 +164,7 @@ test("the certainty is part of the protocol: the surer, the less is kept; each h
     // Negative control: what was made for 90 % does not hold at a far smaller chance of being wrong.
     const surer = structuredClone(less);
     surer.guarantee.parameters = { alpha: 1e-6, ranges: true };
-    assert.throws(() => engine.audit(surer), /leave out distributions/);
+    assert.throws(() => engine.audit(surer), /fewer distributions than alpha asks for/);
   });
 });
 

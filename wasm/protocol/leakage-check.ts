@@ -50,7 +50,10 @@ function levelsAt(file: ProtocolFile, notion: string, place: Stated): number[] {
     const [above, below] = shape === "sample" ? [1, -1] : [0, 0];
     return Math.log(chanceOf(file, weights, more, above) / chanceOf(file, weights, less, below)) / factor;
   };
-  if (versus !== undefined && secret !== undefined) return [level({ secret }, { secret: versus })];
+  const among = data === undefined ? {} : { data, known };
+  if (versus !== undefined && secret !== undefined) {
+    return [level({ secret, ...among }, { secret: versus, ...among })];
+  }
   if (versusData !== undefined && data !== undefined) {
     const name = (x: number) => file.data.categories[x];
     const pair = ofShape(parameters, "data-levels")?.find(([x, z]) => x === name(data) && z === name(versusData));
@@ -65,7 +68,6 @@ function levelsAt(file: ProtocolFile, notion: string, place: Stated): number[] {
   const own = levels?.find(([name]) => name === file.secret.categories[secret])?.[1];
   const up = shape === "secret-levels" ? own : 1;
   const down = shape === "level" ? ofShape(parameters, "level") : up;
-  const among = data === undefined ? {} : { data, known };
   const [some, all] = [{ secret, ...among }, among];
   // Some notions look one way only: the other way passes only where it comes to the same level.
   return [level(some, all, up), level(all, some, down)];

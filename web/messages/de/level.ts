@@ -114,7 +114,7 @@ export const level: typeof english.level = {
         "Vorausgesetzt ist, dass die Tabelle, die der Berechnung zugrunde liegt, die Personen gut beschreibt und dass ein Beobachter über sie und diese Spalten hinaus nichts über die Person weiß. Was diese Spalten für sich genommen verraten, ist nicht abgedeckt.",
     },
     srldp: {
-      label: "Geheimnisse sehen ähnlich aus, auch neben bekannten Spalten",
+      label: "Auch neben bekannten Spalten sehen Geheimnisse ähnlich aus",
       short: "side-channel resistant local differential privacy, srldp",
       promise:
         "Welche der weitergegebenen Spalten auch schon bekannt sind: Keine Meldung ist bei einem Geheimnis mehr als {factor}-mal so wahrscheinlich wie bei einem anderen.",

@@ -108,7 +108,7 @@ export const level = {
         "It assumes that the table it was computed from describes the people well, and that the observer knows nothing about the person beyond it and these columns. What they say by themselves is not covered.",
     },
     srldp: {
-      label: "Secrets look alike, also beside known columns",
+      label: "Even beside known columns, secrets look alike",
       short: "side-channel resistant local differential privacy, srldp",
       promise:
         "Whichever of the shared columns an observer knows already, no report is more than {factor} times as likely with one secret as with any other.",

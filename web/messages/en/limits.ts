@@ -47,7 +47,7 @@ export const messages = {
       heading: "What others know already",
       says: [
         "What is bounded is how far a report moves a belief, not where it ends: who is nearly sure of a secret without it may be as sure with it. Some promises bound one direction only: “No secret becomes likely” (pml) lets a report rule a secret out, and neighbours (profile) are kept from being told apart, but not others.",
-        "“Belief stays close” reckons with an observer who knows the table and nothing else of the person; “known columns do not help” (srlip) with one who knows some of the columns that are shared; “secrets look alike” with any belief in the secret, and “also beside known columns” (srldp) with both. None of them covers what other files, or other columns of the same file, say about the same person.",
+        "“Belief stays close” reckons with an observer who knows the table and nothing else of the person; “known columns do not help” (srlip) with one who knows some of the columns that are shared; “secrets look alike” with any belief in the secret, and “even beside known columns” (srldp) with both. None of them covers what other files, or other columns of the same file, say about the same person.",
         "Nothing here hides that somebody is in a file, how many rows it has, or in which order they stand.",
       ],
     },

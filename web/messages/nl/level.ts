@@ -114,7 +114,7 @@ export const level: typeof english.level = {
         "Voorwaarde is dat de tabel waaruit dit is berekend, de mensen goed beschrijft, en dat de waarnemer buiten de tabel en deze kolommen niets over de persoon weet. Wat die kolommen zelf al zeggen, valt er niet onder.",
     },
     srldp: {
-      label: "Geheimen lijken op elkaar, ook naast bekende kolommen",
+      label: "Ook naast bekende kolommen lijken geheimen op elkaar",
       short: "side-channel resistant local differential privacy, srldp",
       promise:
         "Welke van de gedeelde kolommen een waarnemer ook al kent: geen enkel bericht is bij het ene geheim meer dan {factor} keer zo waarschijnlijk als bij een ander.",
