@@ -26,6 +26,9 @@ constexpr double kStraightMixing = 0x1p-36;
 constexpr double kStraightStep = 16;
 // Chances below this are what rounding has left of none.
 constexpr double kNone = 1e-12;
+// To be moved, weights need room, which the mean of a rare report hardly gives. Where it took more than this,
+// another constant row may do with less.
+constexpr double kWithoutRoom = 0x1p-30;
 // Reports that are rarer are given up where they cost more than they are worth.
 constexpr double kRare = 1e-6;
 
@@ -61,12 +64,14 @@ struct Repaired {
   double mixing;
 };
 
-/// Mixes in the mean until every row holds; with `equalities`, moves the weights to where these hold as well.
-Repaired mixed_until_it_holds(const Prior& prior, const Conditions<Integer>& compared,
-                              const Bounds<Integer>& bounds, const std::optional<Rows<Integer>>& equalities,
-                              const Channel& channel) {
-  const Vector<double> mean = mean_of(prior, channel);
-  const auto needed = [&](const Weights& weights) { return mixing_needed(compared, bounds, weights, mean); };
+/// Mixes in a constant row until every row holds; with `equalities`, moves the weights to where these hold as
+/// well.
+Repaired mixed_until_it_holds(const Conditions<Integer>& compared, const Bounds<Integer>& bounds,
+                              const std::optional<Rows<Integer>>& equalities, const Channel& channel,
+                              const Vector<double>& constant) {
+  const auto needed = [&](const Weights& weights) {
+    return mixing_needed(compared, bounds, weights, constant);
+  };
   Repaired repaired{quantise(channel), 0};
   for (double missing = needed(repaired.weights); missing > 0; missing = needed(repaired.weights)) {
     const double more =
@@ -75,9 +80,9 @@ Repaired mixed_until_it_holds(const Prior& prior, const Conditions<Integer>& com
     repaired.mixing = std::min(1.0, more);
     const double m = repaired.mixing;
     Channel mixed = (1 - m) * channel;
-    mixed.rowwise() += m * mean.transpose();
+    mixed.rowwise() += m * constant.transpose();
     // A constant channel must be constant to the last bit, whatever 0 * Q + r rounds to.
-    if (m >= 1) mixed.rowwise() = mean.transpose();
+    if (m >= 1) mixed.rowwise() = constant.transpose();
     repaired.weights = quantise(mixed);
     if (equalities && m < 1) straighten(*equalities, repaired.weights);
   }
@@ -89,15 +94,19 @@ Repaired mixed_until_it_holds(const Prior& prior, const Conditions<Integer>& com
 Repaired repair(const Prior& prior, const Conditions<Integer>& compared, const Bounds<Integer>& bounds,
                 const std::optional<Rows<Integer>>& equalities, const Channel& channel) {
   const auto mixed = [&](const Channel& from) {
-    return mixed_until_it_holds(prior, compared, bounds, equalities, from);
+    return mixed_until_it_holds(compared, bounds, equalities, from, mean_of(prior, from));
   };
   Repaired best = mixed(without_traces(channel));
-  const auto try_as_well = [&](const Channel& from) {
-    Repaired other = mixed(from);
+  const auto take_better = [&](Repaired other) {
     if (other.mixing < best.mixing) best = std::move(other);
   };
-  if (best.mixing > 0) try_as_well(channel);
-  if (best.mixing > kRare) try_as_well(without_rare_reports(channel, mean_of(prior, channel)));
+  if (best.mixing > 0) take_better(mixed(channel));
+  if (best.mixing > kRare) take_better(mixed(without_rare_reports(channel, mean_of(prior, channel))));
+  if (equalities && best.mixing > kWithoutRoom) {
+    const double even = 1 / static_cast<double>(channel.cols());
+    const Vector<double> constant = Vector<double>::Constant(channel.cols(), even);
+    take_better(mixed_until_it_holds(compared, bounds, equalities, without_traces(channel), constant));
+  }
   return best;
 }
 
