@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <utility>
 
 #include "exact/checks.hpp"
 #include "exact/marks_information.hpp"
@@ -16,6 +17,11 @@ namespace {
 double kept(const Prior& prior, const Notion& notion, const Channel& channel) {
   return mutual_information(notion.sees == Sees::pairs ? pair_and_report(prior, channel)
                                                        : data_and_report(prior, channel));
+}
+
+/// Whether it needs no other parameter than the columns of the data, of which there are several.
+bool is_of_attributes(const Notion& notion, const Prior& prior) {
+  return notion.parameter.shape == Shape::attributes && prior.attributes.cols() > 1;
 }
 
 /// The level under a notion, of whatever is released.
@@ -46,9 +52,8 @@ std::vector<Notion> notions_without_parameter(const Prior& prior, bool sees_secr
   for (const Notion& notion : notions()) {
     // Files of version 1 are held to what they tell. So a notion that came later is told of where it is
     // promised.
-    const bool of_attributes = notion.parameter.shape == Shape::attributes && notion.rests == Rests::known &&
-                               prior.attributes.cols() > 1;
-    if (notion.parameter.shape != Shape::none && !of_attributes) continue;
+    const bool from_the_first = is_of_attributes(notion, prior) && notion.rests == Rests::known;
+    if (notion.parameter.shape != Shape::none && !from_the_first) continue;
     if (notion.sees == (sees_secret ? Sees::data : Sees::pairs)) continue;
     const auto with = notion.with({}, prior);
     if (with && fits(*with, seen)) own.push_back(*with);
@@ -59,8 +64,15 @@ std::vector<Notion> notions_without_parameter(const Prior& prior, bool sees_secr
 Summary summary(const Prior& prior) {
   const Joint<double>& p = prior.probabilities;
   const Index a = prior.categories();
-  return {prior, entropy(p.secret), entropy(p.data), mutual_information(p.cells),
-          leakage_under_all(prior, false, Channel::Identity(a, a))};
+  const Channel identity = Channel::Identity(a, a);
+  auto levels = leakage_under_all(prior, false, identity);
+  for (const Notion& notion : notions()) {
+    const auto is_it = [&](const NamedLeakage& told) { return told.notion == notion.name; };
+    if (!is_of_attributes(notion, prior) || std::ranges::any_of(levels, is_it)) continue;
+    const auto with = notion.with({}, prior);
+    if (with && fits(*with, prior)) levels.push_back({notion.name, with->leakage(prior, identity)});
+  }
+  return {prior, entropy(p.secret), entropy(p.data), mutual_information(p.cells), std::move(levels)};
 }
 
 Figures figures_of(const Notion& notion, const Prior& prior, bool sees_secret, const Channel& channel) {

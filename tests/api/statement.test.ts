@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inPercent } from "../../wasm/cli/cells.js";
 import { statement } from "../../wasm/cli/statement.js";
+import { SEES } from "../../wasm/contract/catalogue.js";
 import type { JointTable, Parameters } from "../../wasm/contract/types.js";
 import { kept } from "../../wasm/contract/utility-target.js";
 import { realEngine } from "./real-engine.js";
@@ -168,7 +169,7 @@ test("what is kept is named after what the engine measures, under every notion",
     const parameters = notion === "rldp" ? { alpha: 0.05 } : given[notion];
     // Of the notions with a channel that may see the secret, all but rldp keep the data even so.
     for (const seesSecret of [false, true]) {
-      if (seesSecret && ["srlip", "data-ldp", "context-aware"].includes(notion)) continue;
+      if (seesSecret && SEES[notion] === "data") continue;
       const request = { table, notion, epsilon: 1, protocol: "optimal", seesSecret };
       const { dataEntropy } = engine.design({ ...request, ...(parameters && { parameters }) }).utility;
       assert.ok(Math.abs(dataEntropy - entropies[kept(notion).symbol]) < 1e-9, `${notion} ${dataEntropy}`);
