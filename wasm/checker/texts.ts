@@ -34,10 +34,7 @@ export const jsonWrong = [
   "json-wrong",
   "The document has a field twice, a number that is read as another one, or is nested too deeply.",
 ] as const;
-export const leakageDiffers = [
-  "leakage-differs",
-  "What the file says of the leakage under {notion} is not so, or is missing.",
-] as const;
+export const leakageDiffers = ["leakage-differs", "The file states a wrong leakage under {notion}, or none."] as const;
 export const versionWrong = ["version-wrong", "This is no Sluice protocol file of version 1."] as const;
 export const levelsWrong = ["levels-wrong", "The levels of the bounds have to be {levels}."] as const;
 export const listWrong = ["list-wrong", "{name} is not a list of as many and such as it must be."] as const;

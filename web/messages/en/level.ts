@@ -105,7 +105,7 @@ export const level = {
       nothing:
         "Whichever of the shared columns an observer knows already, no report changes their belief in any secret.",
       assumes:
-        "It assumes that the table it was computed from describes the people well, and that the observer knows nothing about the person beyond it and these columns. What they say by themselves is not covered.",
+        "It assumes that the table it was computed from describes the people well, and that the observer knows nothing about the person beyond it and these columns. It does not cover what these columns say by themselves.",
     },
     srldp: {
       label: "Even beside known columns, secrets look alike",
@@ -115,7 +115,7 @@ export const level = {
       nothing:
         "Whichever of the shared columns an observer knows already, no report is more likely with one secret than with any other.",
       assumes:
-        "It assumes that the table it was computed from describes well which answers go with which secret, and that the observer knows no more of the person’s answer than that and these columns. What they say by themselves is not covered.",
+        "It assumes that the table it was computed from describes well which answers go with which secret, and that the observer knows no more of the person’s answer than that and these columns. It does not cover what these columns say by themselves.",
     },
     rldp: {
       label: "The table is only a sample",
