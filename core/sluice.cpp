@@ -128,6 +128,7 @@ Result<Design> certified_design(const CheckedRequest& asked, const Proposal& pro
 
   Design design{prior, std::move(*certified), {}};
   design.upper_bound = proposal.upper_bound;
+  design.prices = proposal.prices;
   design.alpha = proposal.alpha;
   design.levels = notion.levels(asked.seen);
   design.known = notion.parameters.known;

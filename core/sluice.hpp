@@ -68,6 +68,7 @@ struct Design {
   double mutual_information = 0;           ///< I(X;Y); of the pair, I(S,X;Y), where the notion is about pairs
   double kept_entropy = 0;                 ///< H(X), or H(S,X)
   std::optional<double> upper_bound = {};  ///< of I(X;Y) under the guarantee, where the protocol proves one
+  Vector<double> prices = {};              ///< that prove it to any reader, see `Proposal`
   std::optional<double> alpha = {};        ///< the protocol's own parameter, see `Proposal`
   double secret_information = 0;           ///< I(S;Y)
   double information_error = 0;            ///< of these two, at most; see `information` of marks

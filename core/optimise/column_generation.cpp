@@ -54,7 +54,7 @@ class Search {
     remember();
     auto channel = best_channel();
     if (!channel) return channel.failure();
-    return Envelope{std::move(*channel), upper_};
+    return Envelope{std::move(*channel), upper_, proving_};
   }
 
  private:
@@ -156,7 +156,10 @@ class Search {
           return is_new;
         },
         [&] { return found = found || improve_by_descent(); });
-    upper_ = std::min(upper_, at_prices - proof.bound);
+    if (const double proved = at_prices - proof.bound; proved < upper_) {
+      upper_ = proved;
+      proving_ = master_.prices();
+    }
     return found;
   }
 
@@ -189,6 +192,7 @@ class Search {
   const SearchOptions& options_;
   double whole_;
   double upper_;
+  Vector<double> proving_;  // the prices by which it has been proved
   Master master_;
   SearchClock clock_;
   std::uint64_t tries_ = 0;

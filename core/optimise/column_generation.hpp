@@ -10,7 +10,7 @@ namespace sluice {
 /// The optimum over a polytope of posteriors without a list of its vertices: a linear program over the
 /// columns found so far gives prices, a search by these prices gives columns, and when branch and bound
 /// proves that none is worth more than `options.gap`, that is the optimum to within it. Ends early when told
-/// to, with the bound that has been proved by then. Fails with solver_failed.
+/// to, with the bound that has been proved by then, and the prices that prove it. Fails with solver_failed.
 Result<Envelope> column_generation(const Prior& prior, const SearchPolytope& polytope,
                                    const SearchOptions& options);
 

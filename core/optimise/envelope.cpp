@@ -28,11 +28,13 @@ Result<Envelope> envelope(const Prior& prior, const Matrix<double>& posteriors) 
   const Vector<double>& prices = solution->duals;
   const Vector<double> reduced = cost - columns * prices;
   const auto a = static_cast<double>(p.size());
-  const double lowered = std::min(a * std::max(0.0, -reduced.minCoeff()),
-                                  std::max(0.0, -reduced.cwiseQuotient(mass).minCoeff()));
+  const double each = std::max(0.0, -reduced.minCoeff());
+  const double by_mass = std::max(0.0, -reduced.cwiseQuotient(mass).minCoeff());
+  const double lowered = std::min(a * each, by_mass);
   const double whole = entropy(p);
   const double bound = std::min(whole, whole - prices.sum() + lowered);
-  return Envelope{std::move(*channel), bound + kInformationRounding};
+  const Vector<double> proving = (prices.array() - (lowered < by_mass ? each : 0.0)) / p.array();
+  return Envelope{std::move(*channel), bound + kInformationRounding, proving};
 }
 
 }  // namespace sluice

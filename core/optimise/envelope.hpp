@@ -9,6 +9,9 @@ namespace sluice {
 struct Envelope {
   Channel channel;     ///< a x b, b <= a
   double upper_bound;  ///< no channel whose posteriors lie in the hull of the given ones has a larger I(X;Y)
+  /// One for each category, by unit of probability (nats): upper_bound >= H(p) - prices . p - min over these
+  /// posteriors of H(v) - prices . v, but for rounding. Empty where nobody kept them.
+  Vector<double> prices = {};
 };
 
 /// The lower convex envelope of the entropy over the hull of `posteriors` (one a row) at the prior:

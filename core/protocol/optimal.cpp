@@ -49,6 +49,16 @@ double loss_at(const Prior& prior, const Notion& notion, double epsilon, double 
                      levels_at(prior, notion, epsilon).largest, held);
 }
 
+/// The optimum at search bounds, with a bound of the optimum at the levels themselves. Where levels are held
+/// at `held`, or the notion is about a set of distributions, prices prove it to nobody else.
+Envelope raised_to_levels(const Prior& prior, const Notion& notion, double epsilon, double held,
+                          Envelope best) {
+  best.upper_bound += loss_at(prior, notion, epsilon, held);
+  const bool at_level = levels_at(prior, notion, epsilon).largest <= held;
+  if (!at_level || notion.parameter.shape == Shape::sample) best.prices = {};
+  return best;
+}
+
 /// With a budget of its own where none is given. Ends at `until`.
 Result<Envelope> by_list(const Prior& prior, const Notion& notion, double epsilon,
                          std::optional<Budget> given, Budget::Time until) {
@@ -58,8 +68,8 @@ Result<Envelope> by_list(const Prior& prior, const Notion& notion, double epsilo
   const auto set = vertices(polytope, budget);
   if (!set) return set.failure();
   auto best = envelope(prior, set->vertices);
-  if (best) best->upper_bound += loss_at(prior, notion, epsilon, kLargestSearchLevel);
-  return best;
+  if (!best) return best;
+  return raised_to_levels(prior, notion, epsilon, kLargestSearchLevel, std::move(*best));
 }
 
 Result<Envelope> by_columns(const Prior& prior, const Notion& notion, double epsilon,
@@ -70,8 +80,8 @@ Result<Envelope> by_columns(const Prior& prior, const Notion& notion, double eps
   SearchOptions rest = options;
   rest.seconds = clock.left();
   auto best = column_generation(prior, polytope, rest);
-  if (best) best->upper_bound += loss_at(prior, notion, epsilon, kLargestColumnLevel);
-  return best;
+  if (!best) return best;
+  return raised_to_levels(prior, notion, epsilon, kLargestColumnLevel, std::move(*best));
 }
 
 }  // namespace
@@ -229,6 +239,7 @@ Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilo
            own));
   if (!best) return best.failure();
   double bound = best->upper_bound;
+  Vector<double> prices = std::move(best->prices);
   const auto channel = best_in_the_end(prior, notion, level, std::move(*best), options);
   if (!channel) return channel.failure();
   if (tiny) {
@@ -239,7 +250,9 @@ Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilo
     if (!above) return above.failure();
     bound = above->upper_bound;
   }
-  return Proposal{*channel, std::min(whole, bound)};
+  // What no channel exceeds needs no prices, and those of another level prove nothing at this one.
+  if (tiny || bound >= whole) prices = {};
+  return Proposal{.channel = *channel, .upper_bound = std::min(whole, bound), .prices = std::move(prices)};
 }
 
 Result<Proposal> propose_with_secret(const Prior& prior, const Notion& notion, double epsilon,

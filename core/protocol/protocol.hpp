@@ -20,6 +20,9 @@ struct Proposal {
   /// Reports are sets of categories, each marked or not by itself (see `Marks`): with one parameter, which
   /// their certification finds exactly, there is nothing to propose in doubles. `channel` is empty.
   bool marks = false;
+  /// Where they prove `upper_bound` to any reader, at exactly the level that was asked for: one for each
+  /// category of the data (see `Envelope`). Otherwise empty.
+  Vector<double> prices = {};
 };
 
 using Propose = Result<Proposal> (*)(const Prior&, const Notion&, double epsilon, const SearchOptions&);

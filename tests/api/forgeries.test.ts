@@ -136,26 +136,6 @@ test("a chance of being wrong that was raised by hand breaks nothing, nor does a
   assert.deepEqual(await verdicts("rldp", everything), [["bound-exceeded"], ["above-bound"]]);
 });
 
-test("the claim that a protocol is optimal is said not to be proved in its file", async () => {
-  for (const base of BASES) {
-    const { holds, unproved } = await check(writeProtocol(files[base]));
-    const claims = files[base].protocol === "optimal";
-    assert.deepEqual([holds, unproved?.id], [true, claims ? "optimum-not-proved" : undefined], base);
-    if (unproved) assertSaid(unproved);
-  }
-});
-
-testInFolder("an audit says that the claim to be optimal is not proved", async (folder) => {
-  folder.write("p.json", writeProtocol(files.lip));
-  folder.write("grr.json", writeProtocol(files.ldp));
-  const { code, stdout } = await folder.run("audit", "p.json");
-  assert.equal(code, 0);
-  assert.match(stdout, /The claim that the protocol is optimal, or nearly so, is not proved in this file\./);
-  const json = JSON.parse((await folder.run("audit", "p.json", "--json")).stdout);
-  assert.match(json.checker.unproved, /not proved in this file/);
-  assert.doesNotMatch((await folder.run("audit", "grr.json")).stdout, /not proved/);
-});
-
 test("categories that look alike are refused as they are counted, and others that differ in case are not", async () => {
   const table = (one: string, other: string) =>
     count(source(`s,x\n${`ill,${one}\nwell,${other}\nill,${other}\nwell,${one}\n`.repeat(3)}`), {

@@ -26,6 +26,10 @@ const put = (text: string, from: string | RegExp, to: string) => {
   if (changed === text) throw new Error(`Nothing to forge: ${from}`);
   return changed;
 };
+const untold = (document: Document) => {
+  document.utility.upperBound = document.utility.dataEntropy;
+  document.certificate.gap = document.utility.upperBound - document.utility.mutualInformation;
+};
 const known = (change: (known: Document, parameters: Document) => void) => (document: Document) => {
   change(document.guarantee.known, document.guarantee.parameters);
   return document;
@@ -477,6 +481,20 @@ export const FORGERIES: Forgery[] = [
     engine: "field-unknown",
     checker: "field-stray",
   },
+  ...(
+    [
+      ["too few prices", "lip", ({ certificate }) => certificate.prices.pop(), "entries-miscounted"],
+      ["a price that is a text", "lip", ({ certificate }) => certificate.prices.splice(1, 1, "1"), "not-finite"],
+      ["prices without a bound", "ldp", ({ certificate }) => (certificate.prices = [1, 1, 1]), "prices-stray"],
+      ["prices of a channel that sees the secret", "told", (document) => untold(document), "prices-stray"],
+    ] as [string, Base, (document: Document) => unknown, string][]
+  ).map(([what, from, change, engine]) => ({
+    ...{ kind: "prices", what, from, forge: same, engine, checker: "prices-wrong" },
+    figures: (document: Document) => {
+      document.certificate.prices ??= document.data.categories.map(() => 0);
+      change(document);
+    },
+  })),
   {
     kind: "json",
     what: "a field that is a prototype",

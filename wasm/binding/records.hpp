@@ -108,7 +108,7 @@ struct Fields<Design>
     : All<&Design::prior, &Design::certified, &Design::slack, &Design::channel, &Design::sees_secret,
           &Design::answers, &Design::levels, &Design::known, &Design::report_distribution,
           &Design::secret_posterior, &Design::data_posterior, &Design::mutual_information,
-          &Design::kept_entropy, &Design::upper_bound, &Design::alpha, &Design::secret_information,
+          &Design::kept_entropy, &Design::upper_bound, &Design::prices, &Design::alpha, &Design::secret_information,
           &Design::information_error, &Design::leakage, &Design::identification, &Design::seconds> {};
 template <>
 struct Fields<Audit> : All<&Audit::holds, &Audit::reason, &Audit::worst, &Audit::slack,

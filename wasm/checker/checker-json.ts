@@ -22,7 +22,7 @@ const FIELDS: { [place: string]: string } = {
   ".utility": "mutualInformation dataEntropy | upperBound",
   ".leakage": "| *",
   ".leakage.*": "level | report marks secret versus data versusData known",
-  ".certificate": "counts protocol worst slack mixing | gap",
+  ".certificate": "counts protocol worst slack mixing | gap prices",
   ".certificate.worst": "numerator denominator level more less | report marks",
   ".certificate.worst.more": "| secret data known",
   ".certificate.worst.less": "| secret data known",

@@ -8,13 +8,19 @@ import type { Side, WorstRatio } from "../contract/types.js";
 import { parse } from "./checker-json.js";
 import { checkLeakage, logarithm, logarithms, toldOf } from "./checker-leakage.js";
 import { checkNames } from "./checker-names.js";
+import { judge } from "./checker-optimum.js";
 import { allowsForAll, extremes, sampleOf } from "./checker-sample.js";
 import { need, type Refusal, refusalOf, said } from "./refusal.js";
 import * as texts from "./texts.js";
 
 export type { Fault } from "./refusal.js";
-/** `unproved` is what a file claims that nothing in it proves. */
-export type Checked = Found & Partial<Refusal> & { holds: boolean; unproved?: Refusal["flaw"] };
+/**
+ * `unproved` is what a file claims and what is not proved here. `optimum` says that the claim to be optimal is: that no
+ * channel under the guarantee keeps more than this one and `gap` nats.
+ */
+export type Checked = Found &
+  Partial<Refusal> & { holds: boolean; unproved?: Said; optimum?: { gap: number; said: Said } };
+type Said = Refusal["flaw"];
 type Found = { worst?: WorstRatio; slack?: string };
 /** Of the people on this side the share at[y] / (2^62 mass) reports y; with marks, it is the share that has category y. */
 type Group = { side: Side; mass: bigint; at: bigint[] };
@@ -57,6 +63,17 @@ const table = <T>(value: unknown, name: string, is: Is<T>, rows?: number, length
   list(value, name, isAny, rows).map((row, i) => list(row, `${name}[${i}]`, is, length));
 const integers = (rows: string[][]) => rows.map((row) => row.map(BigInt));
 
+function checkPrices(
+  { certificate, utility, channel, seesSecret }: Given & { [part: string]: Given },
+  a: number,
+): void {
+  const { prices } = certificate as Given;
+  const finite = (price: unknown) => typeof price === "number" && Number.isFinite(price);
+  const fine = Array.isArray(prices) && prices.length === a && prices.every(finite) && !seesSecret && !channel?.marks;
+  const { upperBound } = Object(utility);
+  need(upperBound === undefined || finite(upperBound), texts.fieldWrong, "utility.upperBound");
+  need(prices === undefined || (fine && upperBound !== undefined), texts.pricesWrong);
+}
 function read(json: string) {
   const whole = parse(json);
   const { guarantee, secret, data, channel, certificate, seesSecret: sees } = whole;
@@ -98,6 +115,7 @@ function read(json: string) {
   const levels: unknown[] = bounds.map(({ level }) => level);
   need(levels.every(isNumber) && limits.every(([, bottom]) => bottom !== 0n), texts.boundWrong);
   const { counts, protocol, worst, slack, mixing, gap = 0 } = certificate;
+  checkPrices(whole, a);
   const numbers = [mixing, gap].every(isNumber) && mixing <= 1 && /^([0-9a-f]{64} ){2}$/.test(`${counts} ${protocol} `);
   need(numbers && worst instanceof Object && isText(slack), texts.certificateWrong);
   return {
@@ -226,6 +244,40 @@ function isBound([top = 0n, bottom = 0n]: bigint[], level: number, epsilon: numb
   const [nats, least] = [product < nearest ? product : nearest, ONE >> 40n];
   return top >= bottom && top * ONE <= exponential(nats > least ? nats : least) * bottom;
 }
+/** No less than e^(level epsilon), times 2^1280; nothing where nobody could tell. */
+function ceiling(level: number, epsilon: number): bigint | undefined {
+  const [product, nearest] = [(exact(level) * exact(epsilon)) / ONE + 1n, exact(Math.min(level * epsilon, 65))];
+  const most = [product, nearest, ONE >> 40n].reduce((p, q) => (p > q ? p : q));
+  // Of some thousand terms each is rounded by less than e^64.
+  return most > 64n * ONE ? undefined : exponential(most) + (1n << 200n);
+}
+/** What is proved of the claim to be optimal; throws where that is wrong. */
+function checkOptimum(p: Protocol, work: number): Pick<Checked, "unproved" | "optimum"> {
+  const { utility, guarantee, protocol, certificate } = p.whole;
+  const { upperBound } = utility;
+  const claims = protocol === "optimal" || upperBound !== undefined;
+  const unproved = { unproved: said(texts.optimumNotProved) };
+  if (upperBound === undefined || p.sees || p.other !== undefined || p.sample) return claims ? unproved : {};
+  // As if every category were a report: what is compared is then a condition on any column.
+  const every = range(p.a);
+  const alone = every.map((x) => every.map((y) => (x === y ? ROW : 0n)));
+  const all = compared({ ...p, b: p.a, weights: alone, groups: new Map() }, guarantee);
+  const limits = p.levels.map((level) => ceiling(Number(level), Number(guarantee.epsilon)));
+  const conditions = all.map(({ more, less, level }) => {
+    const of = p.levels.indexOf(Number(level));
+    return { more, less, limit: limits[of], stated: p.limits[of] as [bigint, bigint] };
+  });
+  const people = every.map((x) => sum(p.people.map((row) => at(row, x))));
+  const claim = { people, weights: p.weights, conditions, prices: certificate.prices, upperBound };
+  const verdict = judge(claim, work);
+  need(!("refuted" in verdict), texts.boundRefuted, "", "figures");
+  if ("gap" in verdict) {
+    const digits = verdict.gap.toPrecision(2);
+    const gap = Number(digits) < verdict.gap ? (verdict.gap * 1.06).toPrecision(2) : digits;
+    return { optimum: { gap: verdict.gap, said: said(texts.optimumProved, gap) } };
+  }
+  return certificate.prices ? { unproved: said(texts.optimumTooLarge, `${verdict.boxes}`) } : unproved;
+}
 /** As RFC 8785 writes it. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
@@ -238,7 +290,11 @@ async function hashed(value: unknown): Promise<string> {
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export async function check(json: string): Promise<Checked> {
+/** Some ten seconds of a search, in multiplications. */
+const WORK = 2e9;
+
+/** `work` is what the proof of an optimum may take, in multiplications; other proofs take what they take. */
+export async function check(json: string, work = WORK): Promise<Checked> {
   let found: Found = {};
   try {
     const p = read(json);
@@ -272,8 +328,7 @@ export async function check(json: string): Promise<Checked> {
     need(certificate.counts === counted, texts.countsDiffer, "", "hash");
     need(certificate.protocol === (await hashed(kept)), texts.protocolDiffers, "", "hash");
     checkAll(p, comparisons);
-    const claims = kept.protocol === "optimal" || utility.upperBound !== undefined;
-    return { holds: true, ...found, ...(claims && { unproved: said(texts.optimumNotProved) }) };
+    return { holds: true, ...found, ...checkOptimum(p, work) };
   } catch (error) {
     return { holds: false, ...refusalOf(error), ...found };
   }

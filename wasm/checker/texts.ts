@@ -8,6 +8,10 @@ export const boundNotAllowed = [
   "bound-not-allowed",
   "The bound of level {level} is not from 1 to e^(level epsilon).",
 ] as const;
+export const boundRefuted = [
+  "bound-refuted",
+  "utility.upperBound is refuted: certificate.prices do not prove it, or the channel keeps more.",
+] as const;
 export const categoryMoved = [
   "category-moved",
   "The rules count the cells {category} as something else, though people have this category.",
@@ -51,8 +55,20 @@ export const optimumNotProved = [
   "optimum-not-proved",
   "The claim that the protocol is optimal, or nearly so, is not proved in this file.",
 ] as const;
+export const optimumProved = [
+  "optimum-proved",
+  "The checker has proved that this protocol is optimal to within {gap} nats.",
+] as const;
+export const optimumTooLarge = [
+  "optimum-too-large",
+  "The proof that the protocol is optimal, or nearly so, is too large to be checked here: {boxes} boxes were not enough.",
+] as const;
 export const pairsWrong = ["pairs-wrong", "guarantee.parameters: no pairs, or not different names."] as const;
 export const parameterStray = ["parameter-stray", "The guarantee has no use for the parameter {name}."] as const;
+export const pricesWrong = [
+  "prices-wrong",
+  "certificate.prices stands beside a channel of the data with an upperBound only, and is a number for each category.",
+] as const;
 export const priorWrong = ["prior-wrong", "prior has a line of zeros."] as const;
 export const protocolDiffers = ["protocol-differs", "certificate.protocol is another hash."] as const;
 export const radiusWrong = ["radius-wrong", "guarantee.known.radius is too small for alpha."] as const;

@@ -84,6 +84,7 @@ function toJson({ file, result, checker, worst, data }: Audited) {
       holds: checker.holds,
       ...(checker.reason !== undefined && { reason: checker.reason }),
       ...(checker.unproved && { unproved: checker.unproved.text }),
+      ...(checker.optimum && { optimum: { gap: checker.optimum.gap, proved: checker.optimum.said.text } }),
     },
     ...(result.worst && { worst: result.worst }),
     ...(result.slack !== undefined && { slack: result.slack }),

@@ -128,6 +128,8 @@ Exit code 1 when the guarantee does not hold exactly, 2 when something else is w
 as a data file that does not fit; what can be told is told all the same.
 Where the protocol's table counts people it tells, too, what the levels can be at worst if
 these people are but a sample. The exit code has nothing to do with that.
+A second program proves the guarantee again, and that no channel keeps much more, where the
+file has the prices for it. It refuses a file whose bound is refuted.
 
 Usage:
   sluice audit protocol.json [DATA.csv ...] [options]

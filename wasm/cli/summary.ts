@@ -113,7 +113,7 @@ export function summariseAudit({ file, result, checker, worst, data }: Audited):
     checker.holds === result.holds
       ? `The checker, a second program that shares nothing with the engine, comes to the same.`
       : `The checker, a second program that shares nothing with the engine, does NOT agree: ${checker.reason ?? "to it the guarantee holds"}`,
-    ...(checker.unproved ? [checker.unproved.text] : []),
+    ...[checker.optimum?.said, checker.unproved].flatMap((said) => said?.text ?? []),
     "",
     countsNobody(file) ? "If all answers are as common" : "Under the protocol's own prior",
     ...figures(result, about),

@@ -54,6 +54,7 @@ export interface Design {
   mutualInformation: number;
   keptEntropy: number;
   upperBound?: number;
+  prices: Float64Array;
   alpha?: number;
   secretInformation: number;
   informationError: number;

@@ -241,6 +241,11 @@ export interface Proof {
   slack: string;
   /** The share of the mean report that was mixed into every row to make the guarantee hold for integers. */
   mixing: number;
+  /**
+   * One for each category of the data, in nats: r with which H(p) - r . p - min { H(v) - r . v } is no more than
+   * `utility.upperBound`, over all posteriors v of the data that the guarantee allows for. So every reader can prove it.
+   */
+  prices?: number[];
 }
 
 /** The same with what it is the proof of: SHA-256, in hexadecimal, of canonical JSON (RFC 8785). */

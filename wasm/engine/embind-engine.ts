@@ -151,12 +151,14 @@ function identificationOf({
   return { identifiable: identification.kind, identifiableData: Array.from(identification.data) };
 }
 
-function proofOf(notion: Notion, { certified, slack, levels }: core.Design, columns: number): Proof {
+function proofOf(notion: Notion, { certified, slack, levels, prices }: core.Design, columns: number): Proof {
   const { worst, mixing, marks } = certified;
   if (!worst) {
     throw restsOnTable(notion) ? fail(texts.singleSecret) : fail(texts.singleAnswer);
   }
-  return { worst: ratioOf(worst, levels, columns, marks !== undefined), slack, mixing };
+  // JSON knows no -0.
+  const dual = prices.length > 0 ? { prices: Array.from(prices, (price) => price + 0) } : {};
+  return { worst: ratioOf(worst, levels, columns, marks !== undefined), slack, mixing, ...dual };
 }
 
 /** A sample rules distributions out by how many people it has: shares, and weights that make up for others, are none. */

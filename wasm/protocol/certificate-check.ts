@@ -27,7 +27,7 @@ type Rest = Omit<ProtocolFile, "certificate">;
 export function checkCertificate(value: unknown, file: Rest): Certificate {
   const where = "certificate";
   const raw = record(value, where);
-  onlyKeys(raw, ["counts", "protocol", "worst", "slack", "mixing", "gap"], where);
+  onlyKeys(raw, ["counts", "protocol", "worst", "slack", "mixing", "gap", "prices"], where);
   const mixing = atLeastZero(raw.mixing, `${where}.mixing`);
   if (mixing > 1) throw new Reason(say(texts.mixingTooLarge, where));
   return {
@@ -36,8 +36,16 @@ export function checkCertificate(value: unknown, file: Rest): Certificate {
     worst: worstRatio(raw.worst, file),
     slack: integer(raw.slack, SLACK_DIGITS, `${where}.slack`),
     mixing,
+    ...(raw.prices !== undefined && { prices: prices(raw.prices, file) }),
     ...(raw.gap !== undefined && { gap: atLeastZero(raw.gap, `${where}.gap`) }),
   };
+}
+
+/** Whether they prove the bound is another matter, which takes a search. */
+function prices(value: unknown, { utility, channel, seesSecret, data }: Rest): number[] {
+  const where = "certificate.prices";
+  if (utility.upperBound === undefined || seesSecret || isMarks(channel)) throw new Reason(say(texts.pricesStray));
+  return list(value, where, data.categories.length).map((price) => finite(price, where));
 }
 
 function digest(value: unknown, where: string): string {

@@ -101,6 +101,10 @@ export const numberInOtherRange = [
   "number-in-other-range",
   "{where} counts the number {cell} as {into}, which is not its range",
 ] as const;
+export const pricesStray = [
+  "prices-stray",
+  "certificate.prices stands beside a channel of the data with an upperBound only",
+] as const;
 export const otherBound = ["other-bound", "The stated bound is below what the channel keeps."] as const;
 export const otherCounts = [
   "other-counts",

@@ -45,9 +45,10 @@ export class SluiceVerdict extends SessionElement {
   #verdict(design: Design, { engine, checker, asked }: NonNullable<SessionState["verdict"]>) {
     const t = messages.channel;
     const claim = worstOf(design, checker);
+    const optimum = checker.optimum?.said ?? checker.unproved;
     if (engine.holds && checker.holds && claim) {
       return html`<p class="holds numbers">${plain(asked ? t.holdsAgain : t.holds, { nearest: plain(claim.message, claim.values) })}</p>
-        ${checker.unproved ? html`<p class="small soft">${inLanguage(checker.unproved)}</p>` : nothing}`;
+        ${optimum ? html`<p class="small soft numbers">${inLanguage(optimum)}</p>` : nothing}`;
     }
     const flaw = engine.flaw ?? checker.flaw;
     return html`<p class="fails">${plain(t.fails, { reason: flaw ? inLanguage(flaw) : "" })}</p>`;

@@ -21,6 +21,13 @@ export const checker = {
   "number-misplaced": "Die Regeln zählen eine Zahl als {into}, und das ist nicht ihr Bereich.",
   "optimum-not-proved":
     "Die Angabe, dass das Protokoll optimal oder nahezu optimal ist, wird in dieser Datei nicht bewiesen.",
+  "bound-refuted":
+    "„utility.upperBound“ ist widerlegt: certificate.prices beweisen die Schranke nicht, oder der Kanal bewahrt mehr.",
+  "optimum-proved": "Das Prüfprogramm hat bewiesen, dass dieses Protokoll bis auf {gap} Nats optimal ist.",
+  "optimum-too-large":
+    "Der Beweis, dass das Protokoll optimal oder nahezu optimal ist, ist zu groß, um hier geprüft zu werden: {boxes} Teilgebiete genügten nicht.",
+  "prices-wrong":
+    "„certificate.prices“ gehört zu einem Kanal der Daten mit upperBound und nennt eine Zahl für jede Kategorie.",
   "parameter-stray": "Die Zusage hat keine Verwendung für den Parameter {name}.",
   "bound-wrong": "Eine Schranke hat keine Stufe oder ist keine Zahl.",
   "bound-not-allowed": "Die Schranke der Stufe {level} liegt nicht zwischen 1 und e^(Stufe × epsilon).",

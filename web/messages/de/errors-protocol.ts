@@ -79,6 +79,7 @@ export const protocol = {
   },
   "question-without-name": { message: "Die Frage hat keinen Namen.", remedy: "Nennen Sie sie so wie in der Umfrage." },
   "ranges-not-asked": "parameters.ranges lässt sich nicht verlangen: Das Protokoll entscheidet darüber",
+  "prices-stray": "„certificate.prices“ gehört zu einem Kanal der Daten mit upperBound, und nur dazu",
   "report-never": "die Meldung {report} kann nie vorkommen",
   "reports-empty": "channel.reports ist leer",
   "reports-not-categories": "channel.reports sind nicht die Kategorien der Daten, die markiert werden",

@@ -21,6 +21,13 @@ export const checker = {
   "number-misplaced": "De regels tellen een getal als {into}, en dat is niet zijn klasse.",
   "optimum-not-proved":
     "De bewering dat het protocol optimaal of bijna optimaal is, wordt in dit bestand niet bewezen.",
+  "bound-refuted":
+    "“utility.upperBound” is weerlegd: certificate.prices bewijzen de grens niet, of het kanaal behoudt meer.",
+  "optimum-proved": "Het controleprogramma heeft bewezen dat dit protocol op {gap} nats na optimaal is.",
+  "optimum-too-large":
+    "Het bewijs dat het protocol optimaal of bijna optimaal is, is te groot om hier te controleren: {boxes} deelgebieden waren niet genoeg.",
+  "prices-wrong":
+    "“certificate.prices” hoort bij een kanaal van de gegevens met een upperBound, en noemt een getal per categorie.",
   "parameter-stray": "De belofte heeft geen parameter {name}.",
   "bound-wrong": "Een grens heeft geen niveau, of is geen getal.",
   "bound-not-allowed": "De grens van niveau {level} ligt niet tussen 1 en e^(niveau × epsilon).",

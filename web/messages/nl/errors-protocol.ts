@@ -79,6 +79,7 @@ export const protocol = {
   },
   "question-without-name": { message: "De vraag heeft geen naam.", remedy: "Noem haar zoals in de enquête." },
   "ranges-not-asked": "parameters.ranges is niet op te geven: het protocol bepaalt dat",
+  "prices-stray": "“certificate.prices” hoort bij een kanaal van de gegevens met een upperBound, en alleen daarbij",
   "report-never": "het bericht {report} kan nooit voorkomen",
   "reports-empty": "channel.reports is leeg",
   "reports-not-categories": "channel.reports zijn niet de categorieën van de gegevens, die worden aangekruist",

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * The checker's part for the claim that no channel of the data keeps more than `utility.upperBound`. A report with the
+ * posterior v keeps H(X) - H(v), and the posteriors of all reports have the prior p as their mean. So for any prices r
+ *   I(X;Y) <= H(p) - r . p - min { H(v) - r . v : v that the guarantee allows for },
+ * and the file has prices for which this is no more than it claims. Whether the minimum is as large as that is decided by
+ * branch and bound: in a box of posteriors p ln (1/p) lies above its chords, which leaves a linear program.
+ */
+import { above, below, ERROR, entropyBelow, fixed, ln } from "./checker-logarithm.js";
+import { Basis, type Box, Program } from "./checker-program.js";
+
+type Side = { at: bigint[]; mass: bigint };
+/** `limit` is no less than what the guarantee allows for, times 2^1280; nothing where there is no limit to speak of. */
+type Condition = { more: Side; less: Side; limit: bigint | undefined; stated: [bigint, bigint] };
+/** People by category; of a column the share at[x] / mass is sent by those of a side who have x, if all who have it send it. */
+export type Claim = {
+  people: bigint[];
+  weights: bigint[][];
+  conditions: Condition[];
+  prices: number[] | undefined;
+  upperBound: number;
+};
+/** Proved, and how much more another channel keeps at most (nats); refuted; or not decided within `boxes`. */
+export type Verdict = { gap: number } | { refuted: true } | { boxes: number };
+
+/** What figures of a file hold to (nats). */
+const FIGURES = 1e-9;
+const ONE = 1n << 1280n;
+const EPSILON = 2 ** -52;
+/** What a box takes beside its program, in multiplications. */
+const BOX = 20_000;
+/** So many boxes within boxes are of some that doubles cannot split. */
+const DEEPEST = 1000;
+/** Larger programs are not begun. */
+const MOST_ENTRIES = 400_000;
+
+const sum = (values: bigint[]) => values.reduce((total, value) => total + value, 0n);
+const floor = (n: bigint, by: bigint) => n / by - (n % by < 0n ? 1n : 0n);
+/** The sum of n ln n over these, times 2^96, right to 2^20 sum n. */
+const weighted = (values: bigint[]) => sum(values.map((n) => (n > 0n ? n * ln(n) : 0n)));
+
+/** H(X), times 2^96, right to 2^22. */
+function entropy(people: bigint[]): bigint {
+  const n = sum(people);
+  return ln(n) - weighted(people) / n;
+}
+/** I(X;Y) of a channel whose rows sum to 2^62, likewise. */
+function information(people: bigint[], weights: bigint[][]): bigint {
+  const row = sum(weights[0] as bigint[]);
+  const reports = (weights[0] as bigint[]).map((_, y) => sum(people.map((n, x) => n * (weights[x]?.[y] ?? 0n))));
+  const rows = sum(people.map((n, x) => n * weighted(weights[x] as bigint[])));
+  const n = sum(people);
+  return (rows - weighted(reports)) / (n * row) + ln(n);
+}
+
+/** A condition on v as doubles: at most what it is, entry by entry, so that no v >= 0 that meets it is lost. */
+function rowOf({ more, less, limit }: Condition, people: bigint[]): Float64Array | undefined {
+  if (limit === undefined) return undefined;
+  const exact = people.map((n, x) => {
+    const allowed = limit * (less.at[x] as bigint) * more.mass;
+    return floor(((more.at[x] as bigint) * less.mass * ONE - allowed) << 1024n, n);
+  });
+  const digits = exact.map((value) => (value < 0n ? -value : value).toString(16).length);
+  const shift = BigInt(4 * Math.max(...digits) - 53);
+  // Bits are lost downwards, and 53 are left.
+  const row = Float64Array.from(exact, (value) => Number(value >> shift) * 2 ** -53);
+  return row.some((entry) => entry > 0) ? row : undefined;
+}
+
+class Search {
+  readonly #program: Program;
+  readonly #range: Box;
+  readonly #a: number;
+  boxes = 0;
+
+  constructor(
+    readonly claim: Claim,
+    rows: Float64Array[],
+    /** The least value, in this unit 2^-96, that proves the claim. */
+    readonly least: bigint,
+    readonly most: number,
+  ) {
+    this.#a = claim.people.length;
+    const all = [new Float64Array(this.#a).fill(1), ...rows];
+    this.#program = new Program(all, this.#a);
+    // v sums to 1, so that no row exceeds its extremes.
+    const lows = rows.map((row) => Math.min(0, ...row));
+    const ones = new Float64Array(this.#a).fill(1);
+    this.#range = {
+      low: Float64Array.from([...ones.map(() => 0), 1, ...lows]),
+      high: Float64Array.from([...ones, 1, ...rows.map(() => 0)]),
+    };
+  }
+
+  run(): Verdict | undefined {
+    const a = this.#a;
+    const basis = Basis.of(this.#program.rows, a);
+    const { low, high } = this.#range;
+    for (let x = 0; x < a; x += 1) {
+      const cost = new Float64Array(a);
+      for (const sign of [1, -1]) {
+        cost[x] = sign;
+        const { bound } = this.#program.minimise(cost, this.#range, basis, Number.POSITIVE_INFINITY);
+        if (sign > 0 && bound > (low[x] as number)) low[x] = Math.min(bound, 1);
+        if (sign < 0 && -bound < (high[x] as number)) high[x] = Math.max(-bound, 0);
+      }
+    }
+    const stack = [{ box: this.#range, basis }];
+    for (let node = stack.pop(); node; node = stack.pop()) {
+      this.boxes += 1;
+      const isTooLarge = this.#program.work + BOX * this.boxes > this.most || stack.length > DEEPEST;
+      if (isTooLarge) return { boxes: this.boxes };
+      const split = this.#examine(node.box, node.basis);
+      if (split === "refuted") return { refuted: true };
+      if (!split) continue;
+      const { x, at } = split;
+      const other = { low: node.box.low.slice(), high: node.box.high.slice() };
+      node.box.high[x] = at;
+      other.low[x] = at;
+      stack.push(node, { box: other, basis: node.basis.copy() });
+    }
+    return undefined;
+  }
+
+  /** Where to split a box; nothing where no posterior in it is worth as little. */
+  #examine(box: Box, basis: Basis): { x: number; at: number } | "refuted" | undefined {
+    const { prices = [] } = this.claim;
+    const a = this.#a;
+    const { low, high } = box;
+    const target = above(this.least);
+    const cost = new Float64Array(a);
+    for (;;) {
+      let [constant, size] = [0, 0];
+      const chords: { slope: number; from: number }[] = [];
+      for (let x = 0; x < a; x += 1) {
+        const [l, u, price] = [low[x] as number, high[x] as number, prices[x] as number];
+        if (l > u) return undefined;
+        const [atLow, atHigh] = [entropyBelow(l), entropyBelow(u)];
+        const slope = u > l ? (atHigh - atLow) / (u - l) : 0;
+        // At both ends no higher than the entropy, so in between, where that is concave.
+        const from = Math.min(atLow - slope * l, atHigh - slope * u);
+        cost[x] = slope - price;
+        constant += from;
+        size += Math.abs(from) + 2 * Math.abs(slope * u) + atLow + atHigh + Math.abs(cost[x] as number) * u;
+        chords.push({ slope, from });
+      }
+      constant -= (a + 8) * EPSILON * size;
+      const needed = target - constant;
+      const enough = needed + 1e-13 * (1 + Math.abs(needed));
+      const { bound, slopes, point, isOptimal } = this.#program.minimise(cost, box, basis, enough);
+      // Nothing is in the box at all.
+      if (bound === Number.POSITIVE_INFINITY) return undefined;
+      // One rounding of the sum.
+      const proved = bound + constant - EPSILON * (Math.abs(bound) + Math.abs(constant));
+      if (proved >= target) return undefined;
+      if (isOptimal && this.#isBelow(point)) return "refuted";
+      // What is worth as little lies nearer to where the bound is reached.
+      let shrunk = false;
+      const room = (target - proved) * (1 + 1e-9);
+      for (let x = 0; x < a; x += 1) {
+        const slope = slopes[x] as number;
+        const [l, u] = [low[x] as number, high[x] as number];
+        const reach = (room / Math.abs(slope)) * (1 + 1e-9);
+        if (slope > 0 && l + reach < u) high[x] = (l + reach) * (1 + EPSILON);
+        if (slope < 0 && u - reach > l) low[x] = (u - reach) * (1 - EPSILON);
+        if ((high[x] as number) - (low[x] as number) < 0.8 * (u - l)) shrunk = true;
+      }
+      if (shrunk) continue;
+      let [best, most] = [-1, 0];
+      for (let x = 0; x < a; x += 1) {
+        const { slope, from } = chords[x] as { slope: number; from: number };
+        const v = point[x] as number;
+        const gap = v > (low[x] as number) && v < (high[x] as number) ? entropyBelow(v) - from - slope * v : 0;
+        if (gap > most) [best, most] = [x, gap];
+      }
+      if (best >= 0 && isOptimal) return { x: best, at: point[best] as number };
+      for (let x = 0; x < a; x += 1) {
+        const width = (high[x] as number) - (low[x] as number);
+        if (width > most) [best, most] = [x, width];
+      }
+      return {
+        x: Math.max(0, best),
+        at: ((low[Math.max(0, best)] as number) + (high[Math.max(0, best)] as number)) / 2,
+      };
+    }
+  }
+
+  /** Whether a posterior next to the point, which the bounds of the file allow for, is proved to be worth less. */
+  #isBelow(point: Float64Array): boolean {
+    const { prices = [], people, conditions } = this.claim;
+    const least = below(this.least);
+    const worth = point.reduce((total, v, x) => total + entropyBelow(v) - v * (prices[x] as number), 0);
+    if (!(worth < least - 1e-11)) return false;
+    const n = sum(people);
+    const product = people.reduce((all, one) => all * one, 1n);
+    const towards = (nearer: bigint) => {
+      const scaled = Array.from(point, (v) => fixed(Math.max(0, v)));
+      const total = sum(scaled);
+      // v + (p - v) / nearer, times nearer n total.
+      const v = scaled.map((some, x) => some * n * (nearer - 1n) + (people[x] as bigint) * total);
+      const whole = nearer * n * total;
+      // The column of a channel that makes it so, but for a factor.
+      const column = v.map((some, x) => some * (product / (people[x] as bigint)));
+      const sent = (side: Side) => sum(column.map((some, x) => some * (side.at[x] as bigint)));
+      const isAllowed = conditions.every(
+        ({ more, less, stated: [top, bottom] }) => sent(more) * less.mass * bottom <= sent(less) * more.mass * top,
+      );
+      if (!isAllowed) return false;
+      const uncertainty = ln(whole) - weighted(v) / whole;
+      const priced = sum(v.map((some, x) => some * fixed(prices[x] as number))) / whole;
+      return uncertainty - priced + 4n * ERROR < this.least - 16n * ERROR;
+    };
+    return [1n << 40n, 1n << 30n, 1n << 20n, 1n << 10n].some(towards);
+  }
+}
+
+/** `work` is what the search may take, in multiplications. */
+export function judge(claim: Claim, work: number): Verdict {
+  const { people, weights, conditions, prices, upperBound } = claim;
+  const bound = fixed(upperBound) + fixed(FIGURES);
+  const kept = information(people, weights);
+  if (bound < kept - 4n * ERROR) return { refuted: true };
+  const proved = { gap: Math.max(0, above(bound - kept + 4n * ERROR)) };
+  const whole = entropy(people) + 4n * ERROR;
+  // No channel keeps more than there is.
+  if (bound >= whole) return proved;
+  if (!prices || conditions.length * people.length > MOST_ENTRIES) return { boxes: 0 };
+  const priced = sum(people.map((n, x) => n * fixed(prices[x] as number))) / sum(people) - 2n;
+  const rows = conditions.flatMap((condition) => rowOf(condition, people) ?? []);
+  const search = new Search(claim, rows, whole - priced - bound, work);
+  return search.run() ?? proved;
+}
