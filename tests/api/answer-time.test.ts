@@ -44,6 +44,27 @@ test("files that were written once have the verdict, the proof and the slack tha
   }
 });
 
+test("another leakage than that of the promise is refused before anything is drawn", async () => {
+  let refused = 0;
+  for (const [i, kind] of kinds(engine).entries()) {
+    const file = randomProtocol(engine, kind, 77 * i + 5);
+    if (!file) continue;
+    const { notion, bounds } = file.guarantee;
+    await load({ protocols: { honest: file }, wasm });
+    for (const level of [null, 0, 1, 2].map((step) => step && (file.leakage[notion]?.level ?? 0) + (step - 1) * 1e-6)) {
+      const changed = structuredClone(file);
+      const own = changed.leakage[notion];
+      // Of a promise with several levels only the whole engine tells.
+      if (!own || bounds || own.level === level || Math.abs((own.level ?? 0) - (level ?? 9)) < 1e-7) continue;
+      own.level = level;
+      const error = await fails(load({ protocols: { false: changed }, wasm }), "not_certified", { file: "false" });
+      assert.match(error.message, /leakage/);
+      refused += 1;
+    }
+  }
+  assert.ok(refused > 60, `${refused}`);
+});
+
 /** The file with weight moved within a row, its certificate the one of what it then is; of marks with another mark. */
 function tampered(file: ProtocolFile, roll: (n: number) => number): ProtocolFile {
   const changed = structuredClone(file);

@@ -111,8 +111,19 @@ export function miscertified(file: ProtocolFile, found: Pick<AuditResult, "worst
   }
   if (certificate.counts !== countsHash(file)) return say(texts.otherCounts);
   if (certificate.protocol !== protocolHash(file)) return say(texts.otherDocument);
+  const { guarantee, leakage } = file;
+  const { level = 0 } = leakage[guarantee.notion] ?? {};
+  const { numerator, denominator } = certificate.worst;
+  const reached = logarithm(numerator) - logarithm(denominator);
+  // Of several levels the one that comes nearest to its bound need not be the one that gives away the most.
+  if (!guarantee.bounds && (level === null || !(Math.abs(level - reached) <= FIGURES))) {
+    return say(texts.otherLeakage, show(guarantee.notion));
+  }
   return undefined;
 }
+
+/** Of a number that may have more digits than a double has room for. */
+const logarithm = (digits: string) => Math.log(Number(`0.${digits}`)) + digits.length * Math.LN10;
 
 /** Why that, or a figure that the file states, is not that of the channel that was audited; nothing where all is. */
 export function misstated(file: ProtocolFile, audit: AuditResult): Said | undefined {
