@@ -78,7 +78,9 @@ Result<Posteriors> posteriors(const JointTable& table, const std::string& notion
   if (prior->categories() > kMostDrawnCategories) {
     return fail(texts::kAudit.too_many_to_list, prior->data.name, prior->categories(), kMostDrawnCategories);
   }
-  const auto known = notion_for(*named, parameters, *prior, false);
+  Parameters own = parameters;
+  own.ranges = own.ranges || named->against_everybody;  // as designs have them
+  const auto known = notion_for(*named, own, *prior, false);
   if (!known) return known.failure();
   if (auto failure = check_size(*known, *prior)) return *failure;
   if (known->comparison_count(*prior) > static_cast<double>(kMostConditions)) return too_many();

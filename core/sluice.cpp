@@ -197,7 +197,7 @@ Result<Design> design(const DesignRequest& request, const Watch& watch) {
   if (named == nullptr) return unknown_guarantee(request.notion);
   const bool sees_secret = aware(request, *protocol, *named);
   Parameters parameters = request.parameters;
-  parameters.ranges = protocol->by_ranges;
+  parameters.ranges = protocol->by_ranges || named->against_everybody;
   const auto notion = notion_for(*named, parameters, *prior, sees_secret);
   if (!notion) return notion.failure();
   const Propose propose = way_of(*protocol, *notion, sees_secret);

@@ -116,6 +116,9 @@ struct ChannelTexts {
   ErrorText marks_see_secret = {"marks-see-secret", Status::bad_protocol,
                                 "The marks are not those of a channel that sees the data only.",
                                 "Use the protocol file as it was made."};
+  ErrorText marks_of_sample = {"marks-of-sample", Status::bad_protocol,
+                               "No proof of {} is known for reports that are sets of marks.",
+                               "Choose another protocol."};
   ErrorText input_unknown = {"input-unknown", Status::bad_request,
                              "An answer is not among the categories of the protocol.",
                              "Use a protocol that was made for these categories."};

@@ -88,6 +88,10 @@ Result<Notion> fitting(const Prior& prior, const Claim& claim, const Marks& mark
   if (claim.sees_secret) {
     return fail(texts::kChannel.marks_see_secret);
   }
+  // A set of marks is at its likeliest where many categories are, which is another search.
+  if (notion->parameter.shape == Shape::sample) {
+    return fail(texts::kChannel.marks_of_sample, notion->name);
+  }
   return notion;
 }
 

@@ -157,6 +157,12 @@ std::optional<Ratio> worst_of(const Conditions<Integer>& compared, const Bounds<
     const Likelihoods likely = comparing.of([&](Index x) { return Integer(entries(x, y)); });
     comparing.visit(likely, [&](const Comparison& comparison) {
       const auto more = static_cast<std::size_t>(comparison.more);
+      if (compared.own.size() > 0) {
+        const auto [above, below] =
+            of_whole_sides(compared, comparison, likely.largest[more], likely.least(comparison.less));
+        if (largest.take(comparison, above, below, nearest(above) / nearest(below))) largest.at(y);
+        return;
+      }
       const double ratio = likely.about[more] / likely.about_least(comparison.less);
       if (largest.take(comparison, likely.largest[more], likely.least(comparison.less), ratio)) largest.at(y);
     });
@@ -254,14 +260,17 @@ double mixing_needed(const Conditions<Integer>& compared, const Bounds<Integer>&
     comparing.visit(likely, [&](const Comparison& comparison) {
       const auto [more, less, level] = comparison;
       const auto& [numerator, denominator] = bounds[level];
+      const bool mixed = compared.own.size() > 0;
       const double limit = quotient(numerator, denominator) * likely.about_least(less);
-      if (likely.about[static_cast<std::size_t>(more)] < limit * (1 - kSure)) return;
+      if (!mixed && likely.about[static_cast<std::size_t>(more)] < limit * (1 - kSure)) return;
+      const auto [above, below] = of_whole_sides(
+          compared, comparison, likely.largest[static_cast<std::size_t>(more)], likely.least(less));
       const Integer excess =
-          denominator * compared.mass(less) * likely.largest[static_cast<std::size_t>(more)] -
-          numerator * compared.mass(more) * likely.least(less);
+          denominator * compared.mass(less) * above - numerator * compared.mass(more) * below;
       if (excess <= 0) return;
-      const Integer gained = (numerator - denominator) * compared.mass(more) * compared.mass(less) *
-                             Integer(static_cast<std::uint64_t>(mean(y) * static_cast<double>(kRowSum)));
+      Integer gained = (numerator - denominator) * compared.mass(more) * compared.mass(less) *
+                       Integer(static_cast<std::uint64_t>(mean(y) * static_cast<double>(kRowSum)));
+      if (mixed) gained *= compared.mass(more);
       needed = std::max({needed, quotient(excess, excess + gained), std::numeric_limits<double>::min()});
     });
   }

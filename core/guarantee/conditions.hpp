@@ -52,6 +52,9 @@ struct Conditions {
   /// sides x a. Where it is not empty a side is all distributions at once between `weights` and this, those
   /// that sum to its mass: it is at its likeliest where it is `more`, at its unlikeliest where it is `less`.
   Matrix<Scalar> most = {};
+  /// Where it is not empty, how much of the mass of each side is its own; the rest of the side are people of
+  /// the one it is compared with, such as those with a secret among everybody. All masses are equal then.
+  Vector<Scalar> own = {};
   std::vector<Comparison> comparisons;
   std::vector<Index> peers;  ///< sides that are compared with one another, all pairs both ways, at level 0
   std::vector<double> levels = {1};  ///< as multiples of epsilon, each positive and finite
@@ -70,6 +73,18 @@ void for_each_comparison(const Conditions<Scalar>& conditions, const Visit& visi
       if (more != less) visit(Comparison{more, less, 0});
     }
   }
+}
+
+/// How likely a report is on both sides of a comparison, in proportion, given how likely it is for those who
+/// are the sides' own: the same where sides are all their own.
+template <class Scalar>
+std::pair<Scalar, Scalar> of_whole_sides(const Conditions<Scalar>& conditions, const Comparison& comparison,
+                                         const Scalar& above, const Scalar& below) {
+  if (conditions.own.size() == 0) return {above, below};
+  const Scalar& of_more = conditions.own(comparison.more);
+  const Scalar& of_less = conditions.own(comparison.less);
+  const Scalar& mass = conditions.mass(comparison.more);
+  return {of_more * above + (mass - of_more) * below, of_less * below + (mass - of_less) * above};
 }
 
 /// What a side that is a range adds to the sum over x of its least weight times `weight_of(x)`, at least and
@@ -114,8 +129,8 @@ Rows<Scalar> rows(const Conditions<Scalar>& conditions, const Bounds<Scalar>& bo
     const Scalar of_more = bound.denominator * conditions.mass(less);
     const Scalar of_less = bound.numerator * conditions.mass(more);
     for (Index x = 0; x < rows.cols(); ++x) {
-      const Scalar& above = conditions.weights(more, x);
-      const Scalar& below = conditions.weights(less, x);
+      const auto [above, below] =
+          of_whole_sides(conditions, comparison, conditions.weights(more, x), conditions.weights(less, x));
       // Most comparisons of many categories are about few of them, and long integers take long to multiply.
       rows(row, x) = above == 0 && below == 0 ? Scalar(0) : Scalar(of_more * above - of_less * below);
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "guarantee/known_corners.hpp"
 
+#include <algorithm>
+#include <numeric>
 #include <set>
 
 #include "prior/confidence.hpp"
@@ -73,6 +75,44 @@ std::optional<std::vector<Matrix<std::int64_t>>> corners_by_ranges(const Matrix<
     all.push_back(as_rows(corners, a));
   }
   return all;
+}
+
+CornersBesideOthers corners_beside_others(const KnownRanges& known) {
+  CornersBesideOthers found{{}, {}, known.most.size() > 0};
+  const bool ranges = found.tight;
+  for (Index s = 0; s < known.least.rows(); ++s) {
+    const auto both = [s](const Matrix<std::int64_t>& one, const Matrix<std::int64_t>& others) {
+      Matrix<std::int64_t> rows(2, one.cols());
+      rows << one.row(s), others.row(s);
+      return rows;
+    };
+    const Matrix<std::int64_t> least = both(known.least, known.others_least);
+    auto corners = ranges ? corners_by_ranges(least, both(known.most, known.others_most)) : std::nullopt;
+    if (!corners) {
+      corners = corners_by_least(least);
+      found.tight = false;
+    }
+    found.corners.push_back(std::move((*corners)[0]));
+    found.of_others.push_back(std::move((*corners)[1]));
+  }
+  return found;
+}
+
+Vector<std::int64_t> corner_at(const Vector<std::int64_t>& least, const Vector<std::int64_t>& most,
+                               const Vector<double>& chances, End end) {
+  std::vector<Index> order(static_cast<std::size_t>(chances.size()));
+  std::iota(order.begin(), order.end(), Index{0});
+  std::ranges::stable_sort(order, [&](Index x, Index z) {
+    return end == End::largest ? chances(x) > chances(z) : chances(x) < chances(z);
+  });
+  Vector<std::int64_t> corner = least;
+  std::int64_t left = kOne - least.sum();
+  for (const Index x : order) {
+    const std::int64_t more = most.size() > 0 ? std::min(left, most(x) - least(x)) : left;
+    corner(x) += more;
+    left -= more;
+  }
+  return corner;
 }
 
 }  // namespace sluice

@@ -5,6 +5,8 @@
 #include <optional>
 #include <vector>
 
+#include "guarantee/chi_square_ball.hpp"
+#include "prior/confidence.hpp"
 #include "scalar.hpp"
 
 namespace sluice {
@@ -17,5 +19,19 @@ std::vector<Matrix<std::int64_t>> corners_by_least(const Matrix<std::int64_t>& l
 /// many to be compared with one another: the more secrets the fewer categories, 3 x 5 or 2 x 6 at most.
 std::optional<std::vector<Matrix<std::int64_t>>> corners_by_ranges(const Matrix<std::int64_t>& least,
                                                                    const Matrix<std::int64_t>& most);
+
+/// Of each secret, and of everybody with another one, the only ones that it is compared with: by ranges where
+/// these are known and the corners not too many, otherwise by what is least.
+struct CornersBesideOthers {
+  std::vector<Matrix<std::int64_t>> corners;
+  std::vector<Matrix<std::int64_t>> of_others;
+  bool tight;  ///< whether all are by ranges
+};
+CornersBesideOthers corners_beside_others(const KnownRanges& known);
+
+/// Where the mean of `chances` over { R in the simplex : least <= R <= most } is at its end, times 2^-40;
+/// `most` may be empty. All three of the same length.
+Vector<std::int64_t> corner_at(const Vector<std::int64_t>& least, const Vector<std::int64_t>& most,
+                               const Vector<double>& chances, End end);
 
 }  // namespace sluice

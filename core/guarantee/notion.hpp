@@ -76,6 +76,8 @@ struct Traits {
   bool adds = false;
   std::string_view for_samples = {};    ///< the notion in its place where the table is but a sample
   std::string_view of_one_column = {};  ///< the notion that it is where the data are one column
+  /// Of a sample, whether secrets are compared with everybody: more has to be known of the distribution then.
+  bool against_everybody = false;
 };
 
 struct Notion : Traits {

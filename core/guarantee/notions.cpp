@@ -14,6 +14,8 @@
 #include "guarantee/pml.hpp"
 #include "guarantee/profile.hpp"
 #include "guarantee/rldp.hpp"
+#include "guarantee/rlip.hpp"
+#include "guarantee/rpml.hpp"
 #include "guarantee/sparse_product.hpp"
 #include "guarantee/srldp.hpp"
 #include "guarantee/srlip.hpp"
@@ -48,7 +50,7 @@ struct Entry {
 constexpr std::array kEntries = [] {
   std::array entries{
       /// changes the belief in any secret by more than a factor e^ε: e^-ε ≤ P(s|y)/P(s) ≤ e^ε
-      Entry{{.name = "lip", .for_samples = "rldp"},
+      Entry{{.name = "lip", .for_samples = "rlip"},
             lip::comparison_count,
             lip::conditions,
             lip::conditions,
@@ -60,7 +62,11 @@ constexpr std::array kEntries = [] {
             ldp::conditions,
             ldp::conditions},
       /// makes any secret more likely by more than a factor e^ε
-      Entry{{.name = "pml"}, pml::comparison_count, pml::conditions, pml::conditions, pml::conditions},
+      Entry{{.name = "pml", .for_samples = "rpml"},
+            pml::comparison_count,
+            pml::conditions,
+            pml::conditions,
+            pml::conditions},
       /// makes any secret less likely by more than a factor e^ε
       Entry{{.name = "pmc"}, pmc::comparison_count, pmc::conditions, pmc::conditions, pmc::conditions},
       /// as `lip`, with a level of its own for what makes a secret less likely
@@ -116,6 +122,26 @@ constexpr std::array kEntries = [] {
             rldp::conditions,
             rldp::conditions,
             rldp::corner_conditions},
+      /// as `lip`, whichever distribution is true that a sample of this size does not rule out
+      Entry{{.name = "rlip",
+             .parameter = {"alpha", Shape::sample},
+             .sees = Sees::data,
+             .rests = Rests::sample,
+             .against_everybody = true},
+            rlip::comparison_count,
+            rlip::conditions,
+            rlip::conditions,
+            rlip::corner_conditions},
+      /// as `pml`, whichever distribution is true that a sample of this size does not rule out
+      Entry{{.name = "rpml",
+             .parameter = {"alpha", Shape::sample},
+             .sees = Sees::data,
+             .rests = Rests::sample,
+             .against_everybody = true},
+            rpml::comparison_count,
+            rpml::conditions,
+            rpml::conditions,
+            rpml::corner_conditions},
       /// is more than e^ε times as likely with one answer as with another: Q(y|x) ≤ e^ε Q(y|x′)
       Entry{{.name = "data-ldp",
              .sees = Sees::data,
@@ -180,8 +206,9 @@ Leakage Notion::leakage(const Prior& prior, const Channel& channel) const {
   Index first = 0;
   Leakage worst;
   const auto compare = [&](const Comparison& comparison, Index y) {
-    const double above = (compared.most.size() > 0 ? largest : likelihood)(comparison.more, y - first);
-    const double below = likelihood(comparison.less, y - first);
+    const auto [above, below] = of_whole_sides(
+        compared, comparison, (compared.most.size() > 0 ? largest : likelihood)(comparison.more, y - first),
+        likelihood(comparison.less, y - first));
     if (!(above > below)) return;
     const double level = std::log(above / below) / compared.levels[comparison.level];
     if (level <= worst.level) return;

@@ -38,6 +38,13 @@ using Corners = std::vector<Matrix<std::int64_t>>;
 /// For searches: a check does without.
 void find_corners(Parameters& own) {
   if constexpr (kSearches) {
+    if (own.known.others_least.size() > 0) {
+      auto [corners, others, tight] = corners_beside_others(own.known);
+      own.corners = std::move(corners);
+      own.others_corners = std::move(others);
+      own.tight_corners = tight;
+      return;
+    }
     if (own.ranges) own.corners = corners_by_ranges(own.known.least, own.known.most).value_or(Corners{});
     own.tight_corners = !own.corners.empty();
     if (!own.tight_corners) own.corners = corners_by_least(own.known.least);
@@ -108,14 +115,14 @@ Result<Notion> Notion::with(const Parameters& given, const Prior& prior) const {
         if (!(given.known.radius >= set->radius)) return fail(texts::kGuarantee.radius_too_small);
         // A larger radius than alpha asks for promises more, and needs the ranges for that.
         set = set_of_radius(prior.weights.cells, given.known.radius, Margin::checked);
-        if (!encloses(given.known, *set) || given.ranges != (given.known.most.size() > 0)) {
+        if (!encloses(given.known, *set, against_everybody) ||
+            given.ranges != (given.known.most.size() > 0)) {
           return fail(texts::kGuarantee.ranges_too_narrow);
         }
       }
       own.alpha = given.alpha;
       own.ranges = given.ranges;
-      own.known = stated ? given.known : KnownRanges{set->radius, set->least, {}};
-      if (own.ranges && !stated) own.known.most = set->most;
+      own.known = stated ? given.known : known_of(*set, own.ranges, against_everybody);
       find_corners(own);
       break;
     }

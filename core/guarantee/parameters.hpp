@@ -29,6 +29,8 @@ struct Parameters {
   /// The same for who needs conditions one by one: for each secret the corners of the P(.|s), one a row,
   /// times 2^-40. By what P(x|s) is at least alone, which are others, where `tight_corners` is false.
   std::vector<Matrix<std::int64_t>> corners = {};
+  std::vector<Matrix<std::int64_t>> others_corners = {};  ///< likewise of everybody with another secret
+  bool corners_in_pairs = false;  ///< whether a corner is for the one of the others in its place only
   bool tight_corners = false;
   std::vector<Contrast> contrasts = {};
   Matrix<Index> attributes = {};  ///< a x m: what a category of the data is in each attribute

@@ -200,6 +200,23 @@ struct Lifts {
   Vector<double> below;
 };
 
+/// Those with any other secret, as one group: where the channel sees the data alone by the data, otherwise by
+/// the pair.
+Given given_others(const Prior& prior, double budget, const Channel& channel, Index report, Index s) {
+  const Index c = prior.secrets();
+  const Index a = prior.categories();
+  const Matrix<double>& cells = prior.probabilities.cells;
+  Matrix<double> others(c - 1, a);
+  others << cells.topRows(s), cells.bottomRows(c - s - 1);
+  const double share = others.sum();
+  if (channel.rows() == a) {
+    return {others.colwise().sum().transpose() / share, channel.col(report), budget / share};
+  }
+  Vector<double> chances((c - 1) * a);
+  chances << channel.col(report).head(s * a), channel.col(report).tail((c - s - 1) * a);
+  return {Vector<double>(others.reshaped<Eigen::RowMajor>()) / share, chances, budget / share};
+}
+
 Lifts lifts(const Prior& prior, const ConfidenceSet& set, const Channel& channel, double ratio) {
   const Index c = prior.secrets();
   const double budget = budget_of(set);
@@ -219,8 +236,16 @@ Lifts lifts(const Prior& prior, const ConfidenceSet& set, const Channel& channel
       const double most = here.at(1, End::largest).bound;
       const double least = here.at(1, End::smallest).bound;
       const double q = set.least_secret(s);
-      const double up = 1 / (q + (1 - q) / ratio);
-      const double down = q < 1 ? q + (1 - q) * ratio : 1;
+      // Beside everybody else as one group, who share the budget with them, no pair of secrets has more.
+      double above = c > 1 ? ratio : 1;
+      double below = above;
+      if (c > 1) {
+        const Given others = given_others(prior, budget, channel, y, s);
+        above = std::clamp(worst_pair(here, others, 1).bound, 1.0, ratio);
+        below = std::clamp(worst_pair(others, here, 1).bound, 1.0, ratio);
+      }
+      const double up = 1 / (q + (1 - q) / above) * (1 + kUlps);
+      const double down = q < 1 ? (q + (1 - q) * below) * (1 + kUlps) : 1;
       lifts.above(s) = std::max(lifts.above(s), low > 0 ? std::min(up, most / low) : up);
       lifts.below(s) = std::max(lifts.below(s), least > 0 ? std::min(down, high / least) : down);
     }

@@ -40,11 +40,11 @@ WorstLdp worst_ldp(const Prior& prior, const ConfidenceSet& set, const Channel& 
 ///   level it is by E's Definition 1.
 /// - categories of the data: the level as it is, exactly, for it does not depend on the distribution
 ///   (data-ldp, context-aware).
-/// - a secret with everybody: a bound, the better one of two (lip, pml, pmc, alip, per-secret). What P(y|s)
-/// can
-///   be at one end over what P(y) can be at the other, each by itself; and, with L = e^ldp and q the least
-///   P(s) of the set,  P(y|s) / P(y) <= 1 / (q + (1-q) / L)  and  P(y) / P(y|s) <= q + (1-q) L ,  for
-///   everybody else is at worst L times less, or more, likely to have the report.
+/// - a secret with everybody: a bound, the better one of two (lip, pml, pmc, alip, per-secret, rlip, rpml).
+///   One is P(y|s) at one end over P(y) at the other, each by itself. The other has all other secrets as one
+///   group, of whom the report is at worst L times less, or more, likely; L is exact for each report and
+///   secret, like that of two secrets above. With q the least P(s) of the set,
+///   P(y|s) / P(y) <= 1 / (q + (1-q) / L)  and  P(y) / P(y|s) <= q + (1-q) L .
 /// - those who share attributes beside: nothing is known, and nothing is said (srlip, srldp).
 std::optional<double> worst_level(const Prior& prior, const ConfidenceSet& set, const Notion& notion,
                                   const Channel& channel, const WorstLdp& ldp);

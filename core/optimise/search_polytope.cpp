@@ -170,9 +170,10 @@ SearchPolytope search_polytope(const Prior& prior, const Notion& notion, double 
       for (Index x = 0; x < a; ++x) {
         row(x) = 0;
         if (conditions.weights(more, x) == 0 && conditions.weights(less, x) == 0) continue;
-        const Integer difference =
-            bounds[level].denominator * conditions.mass(less) * conditions.weights(more, x) -
-            bounds[level].numerator * conditions.mass(more) * conditions.weights(less, x);
+        const auto [above, below] =
+            of_whole_sides(conditions, comparison, conditions.weights(more, x), conditions.weights(less, x));
+        const Integer difference = bounds[level].denominator * conditions.mass(less) * above -
+                                   bounds[level].numerator * conditions.mass(more) * below;
         const double size =
             quotient(abs(difference) * joint.total, conditions.mass(less) * conditions.mass(more) *
                                                         bounds[level].denominator * joint.data(x));

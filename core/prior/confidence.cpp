@@ -121,34 +121,73 @@ ConfidenceSet set_of_radius(const Matrix<double>& weights, double radius, Margin
   const double total = weights.sum();
   const Index c = weights.rows();
   const Index a = weights.cols();
-  ConfidenceSet set{radius, Vector<double>(c), Matrix<std::int64_t>(c, a), Matrix<std::int64_t>(c, a),
-                    Vector<double>(c)};
+  const Matrix<std::int64_t> none(c, a);
+  ConfidenceSet set{radius, Vector<double>(c), none, none, Vector<double>(c), none, none};
   for (Index s = 0; s < c; ++s) {
     const double of_secret = weights.row(s).sum();
     set.spread(s) = spread_of(outwards, set.radius, of_secret / total);
     const double others = weights.topRows(s).sum() + weights.bottomRows(c - s - 1).sum();
     set.least_secret(s) = outwards.down(range_of(of_secret, others, set.radius).least);
-    for (Index u = 0; u < a; ++u) {
-      // Summed, not subtracted: the rest of a secret may be much less than the cell.
-      const double rest = weights.row(s).head(u).sum() + weights.row(s).tail(a - u - 1).sum();
-      const auto [least, most] = range_of(weights(s, u), rest, set.spread(s));
-      set.least(s, u) = static_cast<std::int64_t>(std::floor(outwards.down(least) * kUnit));
-      set.most(s, u) = static_cast<std::int64_t>(std::min(kUnit, std::ceil(outwards.up(most) * kUnit)));
-    }
+    const auto put = [&](const auto& counts, double spread, auto least, auto most) {
+      for (Index u = 0; u < a; ++u) {
+        // Summed, not subtracted: the rest of a secret may be much less than the cell.
+        const double rest = counts.head(u).sum() + counts.tail(a - u - 1).sum();
+        const Range range = range_of(counts(u), rest, spread);
+        least(u) = static_cast<std::int64_t>(std::floor(outwards.down(range.least) * kUnit));
+        most(u) = static_cast<std::int64_t>(std::min(kUnit, std::ceil(outwards.up(range.most) * kUnit)));
+      }
+    };
+    put(weights.row(s), set.spread(s), set.least.row(s), set.most.row(s));
+    const Vector<double> of_others = weights.topRows(s).colwise().sum().transpose() +
+                                     weights.bottomRows(c - s - 1).colwise().sum().transpose();
+    put(of_others, spread_of(outwards, set.radius, others / total), set.others_least.row(s),
+        set.others_most.row(s));
   }
   return set;
 }
 
-bool encloses(const KnownRanges& ranges, const ConfidenceSet& set) {
-  const auto fits = [&](const Matrix<std::int64_t>& end) {
-    return end.rows() == set.least.rows() && end.cols() == set.least.cols();
-  };
-  if (!fits(ranges.least) || ranges.least.minCoeff() < 0) return false;
-  if ((ranges.least.array() > set.least.array()).any()) return false;
-  if (ranges.most.size() == 0) return true;
-  // A chance of more than 1 would make sums of them too large for an integer.
-  return fits(ranges.most) && ranges.most.maxCoeff() <= kOne &&
-         (ranges.most.array() >= set.most.array()).all();
+namespace {
+
+Matrix<std::int64_t> least_shares(const ConfidenceSet& set) {
+  Matrix<std::int64_t> shares(set.least_secret.size(), 1);
+  for (Index s = 0; s < shares.rows(); ++s) {
+    shares(s, 0) = static_cast<std::int64_t>(std::floor(set.least_secret(s) * kUnit));
+  }
+  return shares;
+}
+
+bool alike(const Matrix<std::int64_t>& one, const Matrix<std::int64_t>& other) {
+  return one.rows() == other.rows() && one.cols() == other.cols();
+}
+bool at_most(const Matrix<std::int64_t>& low, const Matrix<std::int64_t>& least) {
+  return alike(low, least) && low.minCoeff() >= 0 && (low.array() <= least.array()).all();
+}
+/// A chance of more than 1 would make sums of them too large for an integer.
+bool at_least(const Matrix<std::int64_t>& high, const Matrix<std::int64_t>& most) {
+  return alike(high, most) && high.maxCoeff() <= kOne && (high.array() >= most.array()).all();
+}
+
+}  // namespace
+
+KnownRanges known_of(const ConfidenceSet& set, bool ranges, bool everybody) {
+  KnownRanges known{.radius = set.radius, .least = set.least};
+  if (ranges) known.most = set.most;
+  if (!everybody) return known;
+  known.others_least = set.others_least;
+  if (ranges) known.others_most = set.others_most;
+  known.least_secret = least_shares(set);
+  return known;
+}
+
+bool encloses(const KnownRanges& ranges, const ConfidenceSet& set, bool everybody) {
+  const bool has_most = ranges.most.size() > 0;
+  if (!at_most(ranges.least, set.least) || (has_most && !at_least(ranges.most, set.most))) return false;
+  if (!everybody) {
+    return ranges.others_least.size() + ranges.others_most.size() + ranges.least_secret.size() == 0;
+  }
+  if (!at_most(ranges.others_least, set.others_least)) return false;
+  if (has_most ? !at_least(ranges.others_most, set.others_most) : ranges.others_most.size() > 0) return false;
+  return at_most(ranges.least_secret, least_shares(set));
 }
 
 Matrix<double> ConfidenceSet::least_probability() const { return least.cast<double>() / kUnit; }

@@ -23,6 +23,9 @@ struct ConfidenceSet {
   Matrix<std::int64_t> most;   ///< c x |U|; max P(u|s) over F, times 2^40, rounded up
   /// c; min P(s) over F, rounded down: cells that are merged differ by no more than they did apart.
   Vector<double> least_secret;
+  /// c x |U|; min P(u | any secret but s) over F, times 2^40, rounded down. The secrets are merged likewise.
+  Matrix<std::int64_t> others_least;
+  Matrix<std::int64_t> others_most;  ///< c x |U|; the max, times 2^40, rounded up
 
   [[nodiscard]] Matrix<double> least_probability() const;  ///< min P(u|s); exact, 40 bits fit into a double
   [[nodiscard]] Matrix<double> most_probability() const;   ///< max P(u|s)
@@ -33,6 +36,10 @@ struct KnownRanges {
   double radius = 0;                ///< B
   Matrix<std::int64_t> least = {};  ///< c x |U|, times 2^40
   Matrix<std::int64_t> most = {};   ///< c x |U|, times 2^40; empty where nothing is said of it
+  // Of everybody, for the notions that compare secrets with them; otherwise empty.
+  Matrix<std::int64_t> others_least = {};  ///< c x |U|, times 2^40; of everybody with another secret
+  Matrix<std::int64_t> others_most = {};   ///< c x |U|, times 2^40; empty where `most` is
+  Matrix<std::int64_t> least_secret = {};  ///< c x 1, times 2^40; P(s) is known to be at least this
 };
 
 /// How far every number of a set is moved to its safe side: by 2^-42 of it where it is published, by 2^-45
@@ -52,8 +59,12 @@ Result<ConfidenceSet> confidence_set(const Matrix<double>& weights, double sampl
 /// The set of this radius. Preconditions: weights as `confidence_set` takes them, a radius of 0 or more.
 ConfidenceSet set_of_radius(const Matrix<double>& weights, double radius, Margin margin);
 
-/// Whether ranges hold all that a set does, whatever their radius.
-bool encloses(const KnownRanges& ranges, const ConfidenceSet& set);
+/// What is published of a set: with `ranges` what P(u|s) is at most, too; with `everybody` also what is known
+/// of everybody with another secret, and how common a secret is at least.
+KnownRanges known_of(const ConfidenceSet& set, bool ranges, bool everybody);
+
+/// Whether ranges hold all that a set does, whatever their radius, and say of everybody what they have to.
+bool encloses(const KnownRanges& ranges, const ConfidenceSet& set, bool everybody = false);
 
 /// P(Z > x) for Z of the chi-square distribution, and no less: rounded up by a share of some 1e-14 times the
 /// degrees of freedom. Preconditions: at least 1 degree of freedom, x > 0.

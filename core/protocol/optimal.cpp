@@ -18,6 +18,7 @@
 #include "protocol/independent_reporting.hpp"
 #include "protocol/linear_reduction.hpp"
 #include "protocol/optimal_robust.hpp"
+#include "protocol/optimal_sample.hpp"
 #include "protocol/product.hpp"
 #include "protocol/robust_conditional.hpp"
 #include "protocol/smooth_coupling.hpp"
@@ -97,6 +98,7 @@ SearchOptions brief(const SearchOptions& options) {
 
 Result<Envelope> optimum_at(const Prior& prior, const Notion& notion, double epsilon,
                             const SearchOptions& options) {
+  if (is_by_cuts(notion)) return optimum_by_cuts(prior, notion, epsilon, options);
   const SearchClock clock(options);
   if (options.method == Method::vertices) {
     return by_list(prior, notion, epsilon, std::nullopt, SearchClock::in(options.seconds));

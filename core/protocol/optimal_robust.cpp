@@ -115,7 +115,8 @@ Result<Envelope> by_ranges(const Prior& prior, const Notion& notion, double epsi
   return found;
 }
 
-/// The least share of its mean report that, mixed into a channel, brings it to the level.
+}  // namespace
+
 Channel mixed_down(const Prior& seen, const Notion& notion, double epsilon, const Channel& channel) {
   constexpr int kHalvings = 40;
   const Vector<double> mean = channel.transpose() * seen.probabilities.data;
@@ -132,6 +133,8 @@ Channel mixed_down(const Prior& seen, const Notion& notion, double epsilon, cons
   }
   return mixed(enough);
 }
+
+namespace {
 
 /// The same for ranges with so many corners that no program can have a row for each pair: the best of what
 /// is quick, with a bound. PolyOpt's own distributions are more, so that its channel keeps less noise than it

@@ -161,6 +161,7 @@ const Protocol* find_protocol(std::string_view name) {
 Propose way_of(const Protocol& protocol, const Notion& notion, bool sees_secret) {
   if (!protocol.only_for.empty() && protocol.only_for != notion.name) return nullptr;
   if (protocol.goes_by_secrets && notion.sees == Sees::data) return nullptr;
+  if (protocol.marks && notion.parameter.shape == Shape::sample) return nullptr;
   if (notion.sees == Sees::pairs) return sees_secret ? protocol.propose_for_pairs : nullptr;
   if (!sees_secret) return protocol.propose;
   if (!protocol.sees_secret_for.empty() && protocol.sees_secret_for != notion.name) return nullptr;

@@ -134,3 +134,41 @@ test("checker: what is known under rldp leaves nothing out", async () => {
     await fails(rehash(document), "distributions", /least|most/);
   }
 });
+
+test("checker: what is known of everybody leaves nothing out, and is there just where it is needed", async () => {
+  for (const notion of ["rlip", "rpml"])
+    for (const seed of [0, 1, 2, 3]) {
+      const document = documentOf(planOf(notion, seed));
+      const changed = async (change: (known: Document) => void, fault: "distributions" | "document", place: RegExp) => {
+        const copy = structuredClone(document);
+        change(copy.guarantee.known);
+        await fails(rehash(copy), fault, place);
+      };
+      const up = (row: number[]) => row.findIndex((value) => value > 0);
+      await changed(({ least }) => (least[0][up(least[0])] += 4), "distributions", /least\[0\]/);
+      await changed(
+        ({ othersLeast }) => (othersLeast[1][up(othersLeast[1])] += 4),
+        "distributions",
+        /othersLeast\[1\]/,
+      );
+      await changed(({ leastSecret }) => (leastSecret[1] += 4), "distributions", /leastSecret/);
+      await changed((known) => (known.radius *= 1 - 1e-10), "distributions", /radius/);
+      await changed(({ leastSecret }) => leastSecret.pop(), "document", /leastSecret/);
+      await changed(({ leastSecret }) => (leastSecret[0] = -1), "document", /leastSecret/);
+      await changed((known) => delete known.leastSecret, "document", /leastSecret/);
+      await changed((known) => delete known.othersLeast, "document", /othersLeast/);
+      if (document.guarantee.known.most) {
+        await changed(({ othersMost }) => (othersMost[1][0] -= 4), "distributions", /othersMost\[1\]/);
+        await changed((known) => delete known.othersMost, "document", /most/);
+      } else {
+        await changed((known) => (known.othersMost = known.othersLeast), "document", /most/);
+      }
+      const told = structuredClone(document);
+      told.seesSecret = true;
+      told.channel.weights = told.prior.flatMap(() => told.channel.weights);
+      await fails(rehash(told), "document", /seesSecret/);
+    }
+  const pairs = documentOf(planOf("rldp", 0));
+  pairs.guarantee.known.leastSecret = pairs.prior.map(() => 0);
+  await fails(rehash(pairs), "document", /leastSecret/);
+});

@@ -171,21 +171,35 @@ const QUANTILES: Record<number, number> = {
 };
 
 /** What the sample does not rule out, as the roots of the brief's quadratic, a little outwards. */
-function knownOf(prior: number[][], ranges: boolean) {
-  const n = prior.flat().reduce((p, q) => p + q);
+function knownOf(prior: number[][], ranges: boolean, everybody: boolean) {
+  const total = (row: number[]) => row.reduce((p, q) => p + q);
+  const n = total(prior.flat());
   const radius = ((QUANTILES[prior.flat().length - 1] as number) / n) * (1 + 1e-11);
-  const ends = prior.map((row) => {
-    const mass = row.reduce((p, q) => p + q);
-    const A = (1 + ((Math.sqrt(1 + radius) - 1) * n) / mass) ** 2;
-    return row.map((count) => {
-      const p = count / mass;
-      const [b, root] = [2 * p + A - 1, Math.sqrt((A - 1) * (A - 1 + 4 * p * (1 - p)))];
-      const [low, high] = [(b - root) / (2 * A), (b + root) / (2 * A)];
-      return [Math.max(0, Math.floor(low * 2 ** 40) - 1), Math.min(2 ** 40, Math.ceil(high * 2 ** 40) + 1)] as const;
+  const ends = (p: number, A: number) => {
+    const [b, root] = [2 * p + A - 1, Math.sqrt((A - 1) * (A - 1 + 4 * p * (1 - p)))];
+    const [low, high] = [(b - root) / (2 * A), (b + root) / (2 * A)];
+    return [Math.max(0, Math.floor(low * 2 ** 40) - 1), Math.min(2 ** 40, Math.ceil(high * 2 ** 40) + 1)] as const;
+  };
+  const table = (rows: number[][]) =>
+    rows.map((row) => {
+      const A = (1 + ((Math.sqrt(1 + radius) - 1) * n) / total(row)) ** 2;
+      return row.map((count) => ends(count / total(row), A));
     });
-  });
-  const least = ends.map((row) => row.map(([low]) => low));
-  return { radius, least, ...(ranges && { most: ends.map((row) => row.map(([, high]) => high)) }) };
+  const [own, others] = [
+    table(prior),
+    table(prior.map((row) => row.map((_, x) => total(prior.map((each) => (each === row ? 0 : (each[x] as number))))))),
+  ];
+  const end = (rows: typeof own, which: 0 | 1) => rows.map((row) => row.map((of) => of[which]));
+  return {
+    radius,
+    least: end(own, 0),
+    ...(ranges && { most: end(own, 1) }),
+    ...(everybody && {
+      othersLeast: end(others, 0),
+      ...(ranges && { othersMost: end(others, 1) }),
+      leastSecret: prior.map((row) => ends(total(row) / n, 1 + radius)[0]),
+    }),
+  };
 }
 
 export async function holds(document: Document) {
@@ -207,25 +221,27 @@ export function planOf(notion: string, seed: number): Plan {
   const roll = dice(seed * 977 + notion.length * 31);
   const ofData = notion === "data-ldp" || notion === "context-aware";
   const ofColumns = notion === "srlip" || notion === "srldp";
-  const sees = notion === "rldp" || (!ofData && !ofColumns && seed % 3 === 0);
+  const ofEverybody = notion === "rlip" || notion === "rpml";
+  const ofSample = notion === "rldp" || ofEverybody;
+  const sees = notion === "rldp" || (!ofData && !ofColumns && !ofEverybody && seed % 3 === 0);
   const wide = (ofColumns || ofData) && seed % 2 === 0;
-  const [c, a] =
-    notion === "rldp"
-      ? ([
-          [2, 2],
-          [2, 3],
-          [2, 4],
-          [3, 3],
-        ][seed % 4] as [number, number])
-      : [2 + roll(3), wide ? 6 : 2 + roll(4)];
+  const [c, a] = ofSample
+    ? ([
+        [2, 2],
+        [2, 3],
+        [2, 4],
+        [3, 3],
+      ][seed % 4] as [number, number])
+    : [2 + roll(3), wide ? 6 : 2 + roll(4)];
   const columns = wide
     ? [
         ["q", "p", "q", "p", "q", "p"],
         ["c", "c", "a", "a", "b", "b"],
       ]
     : undefined;
-  const marks = !sees && seed % 4 === 1;
-  const prior = priorOf(roll, c, a, notion !== "rldp" && seed % 5 === 2 ? 0.375 : 1);
+  const marks = !sees && !ofSample && seed % 4 === 1;
+  const prior = priorOf(roll, c, a, !ofSample && seed % 5 === 2 ? 0.375 : 1);
+  const sample = { alpha: 0.05, ...(seed % 2 === 0 && { ranges: true }) };
   const names = (n: number, letter: string) => range(n).map((i) => `${letter}${i}`);
   const dataLevels = names(a, "x")
     .flatMap((x, i) =>
@@ -243,21 +259,24 @@ export function planOf(notion: string, seed: number): Plan {
     },
     profile: { neighbours: names(c - 1, "s").map((s, i) => (i % 2 ? [s, `s${i + 1}`] : [`s${i + 1}`, s])) },
     "context-aware": { dataLevels },
-    rldp: { alpha: 0.05, ...(seed % 2 === 0 && { ranges: true }) },
+    rldp: sample,
+    rlip: sample,
+    rpml: sample,
   };
   return {
     notion,
-    prior: notion === "rldp" ? prior.map((row) => row.map((n) => n * 20)) : prior,
+    prior: ofSample ? prior.map((row) => row.map((n) => n * 20)) : prior,
     ...(marks
       ? { other: ROW / BigInt(3 + roll(9)) }
       : { weights: channel(roll, sees ? c * a : a, 2 + roll(4), seed % 7 === 3 ? 2 : 9) }),
     ...(sees && { sees }),
     ...(columns && { columns }),
     ...(parameters[notion] && { parameters: parameters[notion] }),
-    ...(notion === "rldp" && {
+    ...(ofSample && {
       known: knownOf(
         prior.map((row) => row.map((n) => n * 20)),
         seed % 2 === 0,
+        ofEverybody,
       ),
     }),
   };

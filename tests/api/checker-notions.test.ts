@@ -18,6 +18,8 @@ const NOTIONS = [
   "srlip",
   "srldp",
   "rldp",
+  "rlip",
+  "rpml",
 ];
 
 for (const notion of NOTIONS) {

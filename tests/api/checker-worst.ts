@@ -30,11 +30,18 @@ export interface Plan {
   sees?: boolean;
   parameters?: Json;
   columns?: string[][];
-  known?: { radius: number; least: number[][]; most?: number[][] };
+  known?: {
+    radius: number;
+    least: number[][];
+    most?: number[][];
+    othersLeast?: number[][];
+    othersMost?: number[][];
+    leastSecret?: number[];
+  };
   epsilon?: number;
 }
 
-/** Who is compared with whom: chances of the inputs; under rldp all corners. */
+/** Who is compared with whom: chances of the inputs; of a sample all corners. */
 interface Comparison {
   more: bigint[][];
   less: bigint[][];
@@ -116,10 +123,13 @@ export function comparisons({ notion, prior, sees, parameters = {}, columns, kno
       }
     }
   }
-  if (notion === "rldp") {
-    const { least, most } = known as NonNullable<Plan["known"]>;
-    const corners = (s: number) => {
-      const low = (least[s] as number[]).map(BigInt);
+  const cornersOf = (
+    least: number[][],
+    most: number[][] | undefined,
+    place: (corner: bigint[], s: number) => bigint[],
+  ) =>
+    least.map((row, s) => {
+      const low = row.map(BigInt);
       const high = most ? (most[s] as number[]).map(BigInt) : low.map(() => SHARE);
       const some: bigint[][] = [];
       for (const free of range(a))
@@ -128,14 +138,36 @@ export function comparisons({ notion, prior, sees, parameters = {}, columns, kno
           const rest = SHARE - sum(corner);
           if (rest < (low[free] as bigint) || rest > (high[free] as bigint)) continue;
           corner[free] = rest;
-          some.push([...Array(s * a).fill(0n), ...corner, ...Array((c - s - 1) * a).fill(0n)]);
+          some.push(place(corner, s));
         }
       return some;
-    };
-    for (const s of range(c))
-      for (const t of range(c))
-        if (s !== t)
-          found.push({ more: corners(s), less: corners(t), level: 1, sides: [{ secret: s }, { secret: t }] });
+    });
+  if (notion === "rldp") {
+    const { least, most } = known as NonNullable<Plan["known"]>;
+    const zeros = (n: number) => Array<bigint>(n * a).fill(0n);
+    const corners = cornersOf(least, most, (corner, s) => [...zeros(s), ...corner, ...zeros(c - s - 1)]);
+    corners.forEach((more, s) => {
+      corners.forEach((less, t) => {
+        if (s !== t) found.push({ more, less, level: 1, sides: [{ secret: s }, { secret: t }] });
+      });
+    });
+  }
+  if (notion === "rlip" || notion === "rpml") {
+    const { least, most, othersLeast = [], othersMost, leastSecret = [] } = known as NonNullable<Plan["known"]>;
+    const others = cornersOf(othersLeast, othersMost, (corner) => corner);
+    cornersOf(least, most, (corner) => corner).forEach((own, s) => {
+      const q = BigInt(leastSecret[s] as number);
+      // Everybody, by the share of the secret that is the least, in all pairs of corners.
+      const pairs = own.flatMap((some) =>
+        (others[s] as bigint[][]).map(
+          (rest) => [some, some.map((n, x) => q * n + (SHARE - q) * (rest[x] as bigint))] as const,
+        ),
+      );
+      const both = [{ secret: s }, {}] as [Side, Side];
+      for (const [some, all] of pairs) found.push({ more: [some], less: [all], level: 1, sides: both });
+      if (notion === "rlip")
+        for (const [some, all] of pairs) found.push({ more: [all], less: [some], level: 1, sides: [both[1], both[0]] });
+    });
   }
   return found;
 }

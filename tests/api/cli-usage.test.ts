@@ -59,7 +59,7 @@ const failures: [string, string[], number, RegExp][] = [
     "robustness",
     ["design", "people.csv", ...DESIGN, "--robust-alpha", "0.05"],
     2,
-    /--robust-alpha is for --guarantee rldp, not l/,
+    /--robust-alpha is for --guarantee rldp, rlip, rpml, not l/,
   ],
   [
     "the same column twice",

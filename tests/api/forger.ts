@@ -61,6 +61,10 @@ const DESIGNS = {
     { data: "age", coding: [AGE] },
     { notion: "rldp", epsilon: 1, protocol: "optimal" },
   ],
+  rlip: [
+    { data: "age", coding: [AGE] },
+    { notion: "rlip", epsilon: 1, protocol: "optimal" },
+  ],
   "rldp-least": [
     { data: "age", coding: [AGE] },
     { notion: "rldp", epsilon: 1, protocol: "grr" },

@@ -381,6 +381,47 @@ export const FORGERIES: Forgery[] = [
     engine: "ranges-too-narrow",
     checker: "ranges-wrong",
   },
+  {
+    kind: "sample",
+    what: "everybody else has a share that is left out",
+    from: "rlip",
+    forge: known(({ othersMost }) => {
+      othersMost[1][0] -= 2 ** 20;
+    }),
+    engine: "ranges-too-narrow",
+    checker: "ranges-wrong",
+  },
+  {
+    kind: "sample",
+    what: "a secret is said to be commoner than the sample knows",
+    from: "rlip",
+    forge: known(({ leastSecret }) => {
+      leastSecret[0] += 2 ** 20;
+    }),
+    engine: "ranges-too-narrow",
+    checker: "ranges-wrong",
+  },
+  {
+    kind: "sample",
+    what: "nothing is said of everybody else",
+    from: "rlip",
+    forge: known((ranges) => {
+      delete ranges.othersLeast;
+      delete ranges.othersMost;
+    }),
+    engine: "ranges-too-narrow",
+    checker: "most-wrong",
+  },
+  {
+    kind: "sample",
+    what: "a promise about pairs knows of everybody as well",
+    from: "rldp",
+    forge: known((ranges) => {
+      ranges.leastSecret = ranges.least.map(() => 0);
+    }),
+    engine: "ranges-too-narrow",
+    checker: "parameter-stray",
+  },
   // Parameters and columns.
   {
     kind: "parameters",

@@ -42,7 +42,10 @@ function numbersOf(file: ProtocolFile): string {
   const width = data.categories.length;
   const matrix = new Array<number>(width * width).fill(Number.POSITIVE_INFINITY);
   for (const [x, y, level] of dataLevels ?? []) matrix[of(x, data) * width + of(y, data)] = level;
-  const ranges = known ? [known.radius, ...known.least.flat(), ...(known.most ?? []).flat()] : [];
+  const others = [...(known?.othersLeast ?? []), ...(known?.othersMost ?? [])].flat();
+  const ranges = known
+    ? [known.radius, ...known.least.flat(), ...(known.most ?? []).flat(), ...others, ...(known.leastSecret ?? [])]
+    : [];
   const columns = columnsOf(data).map(({ values }) => values.map((value) => [...new Set(values)].indexOf(value)));
   const numbers = [
     ...[epsilon, file.seesSecret ? 1 : 0, secret.categories.length, width],
@@ -53,7 +56,7 @@ function numbersOf(file: ProtocolFile): string {
     ...(secretLevels.length > 0 ? [bySecret.length, ...bySecret] : [0]),
     ...(dataLevels ? [1, ...matrix] : [0]),
     ...[neighbours.length, ...neighbours.flatMap(([s, t]) => [of(s, secret), of(t, secret)])],
-    ...[known ? (known.most ? 2 : 1) : 0, ...ranges],
+    ...[known ? (known.most ? 2 : 1) + (known.othersLeast ? 2 : 0) : 0, ...ranges],
     ...[columns.length, ...(columns.length > 1 ? data.categories.flatMap((_, x) => columns.map((c) => c[x])) : [])],
     ...prior.flat(),
     ...(channel.marks ? [channel.marks.other] : channel.weights.flat()),

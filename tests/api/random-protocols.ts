@@ -93,8 +93,8 @@ function randomParameters(
     const some = pairs.filter((_, i) => i === 0 || roll(3) > 0);
     return { dataLevels: some.map(([x, y]) => [x, y, level()]) };
   }
-  if (notion !== "rldp") return {};
-  // Under rldp the table counts people.
+  if (shapeOf(notion) !== "sample") return {};
+  // The table counts people.
   weights.forEach((weight, cell) => {
     weights[cell] = Math.ceil(weight) * 10;
   });

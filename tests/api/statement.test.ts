@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inPercent } from "../../wasm/cli/cells.js";
 import { statement } from "../../wasm/cli/statement.js";
+import { restsOn } from "../../wasm/contract/notions.js";
 import type { JointTable, Parameters } from "../../wasm/contract/types.js";
 import { kept } from "../../wasm/contract/utility-target.js";
 import { realEngine } from "./real-engine.js";
@@ -51,6 +52,7 @@ const words: [string, number, Parameters, RegExp][] = [
     /for 1 of 3 pairs of secrets, nothing being promised of the others: "flu" and "cold"/,
   ],
   ["rldp", 2, { alpha: 0.999999 }, /a sample of 61 people does not rule out, .* chance of about 0\.999999, alpha/],
+  ["rlip", 2, { alpha: 0.999999 }, /a sample of 61 people does not rule out, .* chance of about 0\.999999, alpha/],
 ];
 
 async function design(folder: Folder, notion: string, epsilon: number, parameters: Parameters) {
@@ -75,7 +77,7 @@ for (const [notion, epsilon, parameters, said] of words) {
       assert.match(line(made.text), /\), checked exactly\.$/);
       assert.match(made.json.statement, said);
       // Of how the set of distributions is proved the file tells more.
-      const told = notion === "rldp" ? { ...parameters, ranges: true } : parameters;
+      const told = restsOn(notion) === "sample" ? { ...parameters, ranges: true } : parameters;
       assert.deepEqual(made.json.guarantee.parameters, told);
       const audit = line((await folder.run("audit", "p.json")).stdout);
       assert.match(audit, said);
@@ -165,7 +167,7 @@ test("what is kept is named after what the engine measures, under every notion",
   const { notions, ways } = engine.catalogue();
   assert.ok(notions.includes("rldp") && notions.length > 10);
   for (const notion of notions) {
-    const parameters = notion === "rldp" ? { alpha: 0.05 } : given[notion];
+    const parameters = restsOn(notion) === "sample" ? { alpha: 0.05 } : given[notion];
     // Of the notions with a channel that may see the secret, all but rldp keep the data even so.
     for (const seesSecret of [false, true]) {
       if (seesSecret && !ways.optimal?.[notion]?.includes("pairs")) continue;

@@ -98,11 +98,17 @@ Parameters parameters(Reader& in, Index secrets, Index categories) {
     const auto one = in.read<Index>();
     parameters.neighbours.emplace_back(one, in.read<Index>());
   }
-  const int known = in.read<int>();  // 0: nothing, 1: the least, 2: the most as well
-  parameters.ranges = known == 2;
+  // 0: nothing, 1: the least, 2: the most as well, 3 and 4: the same with everybody
+  const int known = in.read<int>();
+  parameters.ranges = known == 2 || known == 4;
   if (known > 0) {
     KnownRanges ranges{in.number(), in.whole<std::int64_t>(secrets, categories)};
-    if (known == 2) ranges.most = in.whole<std::int64_t>(secrets, categories);
+    if (parameters.ranges) ranges.most = in.whole<std::int64_t>(secrets, categories);
+    if (known > 2) {
+      ranges.others_least = in.whole<std::int64_t>(secrets, categories);
+      if (parameters.ranges) ranges.others_most = in.whole<std::int64_t>(secrets, categories);
+      ranges.least_secret = in.whole<std::int64_t>(secrets, 1);
+    }
     parameters.known = std::move(ranges);
   }
   return parameters;

@@ -92,11 +92,10 @@ inline Parameters parameters(Bytes& bytes, Index secrets, Index categories) {
 }
 
 /// Ranges as a file states them: those of the sample itself, and other numbers in them.
-inline KnownRanges known(Bytes& bytes, const Prior& prior, double alpha, bool most) {
-  const auto set = confidence_set(prior.weights.cells, prior.weights.total, alpha);
+inline KnownRanges known(Bytes& bytes, const Prior& prior, const Parameters& parameters, bool everybody) {
+  const auto set = confidence_set(prior.weights.cells, prior.weights.total, parameters.alpha);
   if (!set) return {};
-  KnownRanges known{set->radius, set->least, {}};
-  if (most) known.most = set->most;
+  KnownRanges known = known_of(*set, parameters.ranges, everybody);
   const auto change = [&](Matrix<std::int64_t>& ends) {
     for (auto& end : ends.reshaped()) {
       if (bytes.seldom()) end = bytes.flag() ? bytes.raw<std::int64_t>() : end + bytes.between(-2, 2);
@@ -104,6 +103,9 @@ inline KnownRanges known(Bytes& bytes, const Prior& prior, double alpha, bool mo
   };
   change(known.least);
   change(known.most);
+  change(known.others_least);
+  change(known.others_most);
+  change(known.least_secret);
   if (bytes.seldom()) known.radius = bytes.any();
   return known;
 }
@@ -157,7 +159,7 @@ inline Claim claim(Bytes& bytes, const Prior& prior, bool sees_secret, double le
   claim.parameters = parameters(bytes, c, a);
   claim.parameters.ranges = bytes.flag();
   if (bytes.flag()) {
-    claim.parameters.known = known(bytes, prior, claim.parameters.alpha, claim.parameters.ranges);
+    claim.parameters.known = known(bytes, prior, claim.parameters, named.against_everybody);
   }
   const auto own = named.with(claim.parameters, prior);
   if (own && std::isfinite(level) && level >= 0) {

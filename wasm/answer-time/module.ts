@@ -118,7 +118,8 @@ function writeParameters(request: Writer, { guarantee, secret, data }: ProtocolF
     .f64(given.alpha)
     .u32(given.ranges ? 1 : 0)
     .f64(known?.radius ?? 0);
-  request.numbers(Float64Array.from(known?.least.flat() ?? [])).numbers(Float64Array.from(known?.most?.flat() ?? []));
+  for (const rows of [known?.least, known?.most, known?.othersLeast, known?.othersMost, known?.leastSecret])
+    request.numbers(Float64Array.from(rows?.flat() ?? []));
   request.numbers(given.secrets).numbers(given.data.cells).numbers(Uint32Array.from(given.neighbours.flat()));
 }
 

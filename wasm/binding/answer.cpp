@@ -35,6 +35,9 @@ Parameters parameters_from(Reader& in, std::size_t c, std::size_t a) {
   parameters.known.radius = in.number<double>();
   parameters.known.least = in.matrix<double, std::int64_t>(c, a);
   parameters.known.most = in.matrix<double, std::int64_t>(c, a);
+  parameters.known.others_least = in.matrix<double, std::int64_t>(c, a);
+  parameters.known.others_most = in.matrix<double, std::int64_t>(c, a);
+  parameters.known.least_secret = in.matrix<double, std::int64_t>(c, 1);
   parameters.secrets = in.numbers<double>();
   parameters.data = in.matrix<double>(a, a);
   const auto neighbours = in.numbers<std::uint32_t>();

@@ -48,8 +48,10 @@ template <>
 struct Fields<JointTable> : Members<Lacking<&JointTable::attributes, &JointTable::distances>,
                                     &JointTable::secret, &JointTable::data, &JointTable::weights> {};
 template <>
-struct Fields<KnownRanges> : Members<Lacking<&KnownRanges::most>, &KnownRanges::radius, &KnownRanges::least> {
-};
+struct Fields<KnownRanges>
+    : Members<Lacking<&KnownRanges::most, &KnownRanges::others_least, &KnownRanges::others_most,
+                      &KnownRanges::least_secret>,
+              &KnownRanges::radius, &KnownRanges::least> {};
 template <>
 struct Fields<Parameters>
     : Members<Lacking<&Parameters::level, &Parameters::secrets, &Parameters::data, &Parameters::neighbours,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The checker's part for rldp alone, under which the people are a sample: reads what is known of their distributions,
+ * The checker's part for rldp, rlip and rpml, under which the people are a sample: reads what is known of their distributions,
  * proves that this allows for all that the sample does not rule out, and tells how often a report then comes at most and
  * at least. Numbers are integers in fixed point, times 2^1280, and rounded to the side on which less is proved.
  */
@@ -10,7 +10,10 @@ import * as texts from "./texts.js";
 
 const [SHARE, ONE] = [1n << 40n, 1n << 1280n];
 /** Counts, secret × data, and what P(x|s) is held between, times 2^40. Radius and alpha are times 2^1280. */
-type Sample = { people: bigint[][]; least: bigint[][]; most: bigint[][]; radius: bigint; alpha: bigint };
+type Ranges = { people: bigint[][]; least: bigint[][]; most: bigint[][] };
+/** Of the people with another secret, a row for each secret; and P(s) is at least share[s] / 2^40. */
+type Everybody = Ranges & { share: bigint[] };
+type Sample = Ranges & { everybody?: Everybody; radius: bigint; alpha: bigint };
 /** As in checker.ts: of the people on this side the share at[y] / (2^62 mass) reports y. */
 type Group = { side: Side; mass: bigint; at: bigint[] };
 /** What is read here of a protocol; that the prior is a table of numbers is known already. */
@@ -22,10 +25,14 @@ const isNumber = (value: unknown): value is number =>
   typeof value === "number" && value >= 0 && value <= Number.MAX_VALUE;
 const isShare = (value: unknown) => isNumber(value) && Number.isInteger(value) && value <= 2 ** 40;
 /** The sample with what the guarantee says to be known of it. */
-export function sampleOf({ prior, seesSecret, guarantee }: Stated, exact: (value: number) => bigint): Sample {
-  const { radius, least, most } = guarantee.known;
+export function sampleOf(
+  { prior, seesSecret, guarantee }: Stated,
+  exact: (value: number) => bigint,
+  ofEverybody: boolean,
+): Sample {
+  const { radius, least, most, othersLeast, othersMost, leastSecret } = guarantee.known;
   const { alpha, ranges } = guarantee.parameters;
-  const counted = seesSecret === true && prior.flat().every(Number.isInteger);
+  const counted = (seesSecret === true) !== ofEverybody && prior.flat().every(Number.isInteger);
   need(counted, texts.sampleWrong);
   need(isNumber(radius) && isNumber(alpha), texts.radiusMissing);
   need(alpha > 0 && alpha < 1, texts.alphaOutside);
@@ -37,30 +44,74 @@ export function sampleOf({ prior, seesSecret, guarantee }: Stated, exact: (value
     need(fine, texts.sharesWrong, name);
     return rows.map((row) => row.map(BigInt));
   };
-  const high = most === undefined ? prior.map((row) => row.map(() => SHARE)) : shares(most, "most");
+  const whole = prior.map((row) => row.map(() => SHARE));
+  const high = most === undefined ? whole : shares(most, "most");
   const people = prior.map((row) => row.map(BigInt));
-  return { people, least: shares(least, "least"), most: high, radius: exact(radius), alpha: exact(alpha) };
+  const sample = { people, least: shares(least, "least"), most: high, radius: exact(radius), alpha: exact(alpha) };
+  if (!ofEverybody) return sample;
+  need((othersMost !== undefined) === (most !== undefined), texts.mostWrong);
+  const fine = Array.isArray(leastSecret) && leastSecret.length === prior.length && leastSecret.every(isShare);
+  need(fine, texts.sharesWrong, "leastSecret");
+  const others = people.map((_, s) =>
+    (people[0] as bigint[]).map((_, x) => sum(people.filter((_, t) => t !== s).map((row) => row[x] as bigint))),
+  );
+  const everybody = {
+    people: others,
+    least: shares(othersLeast, "othersLeast"),
+    most: othersMost === undefined ? whole : shares(othersMost, "othersMost"),
+    share: (leastSecret as number[]).map(BigInt),
+  };
+  return { ...sample, everybody };
 }
+/** The largest mean (sign 1n) or the smallest of these weights, over the distributions between low and high. */
+function extreme(sign: bigint, low: bigint[], high: bigint[], weight: bigint[]): bigint {
+  const order = [...weight.keys()].sort((x, z) => Number(sign * ((weight[z] as bigint) - (weight[x] as bigint))));
+  let [total, left] = [0n, SHARE - sum(low)];
+  for (const x of order) {
+    const [from, to] = [low[x] as bigint, high[x] as bigint];
+    const more = to - from < left ? to - from : left;
+    [total, left] = [total + (weight[x] as bigint) * (from + more), left - more];
+  }
+  return total;
+}
+/** The weights of the inputs from row `first` on, for each report. */
+const columnsOf = (weights: bigint[][], first: number, a: number) => {
+  const rows = weights.slice(first, first + a);
+  return (rows[0] as bigint[]).map((_, y) => rows.map((row) => row[y] as bigint));
+};
 /** How often each report comes at most, and at least, by secret, under the distributions allowed for. */
 export function extremes({ least, most }: Sample, weights: bigint[][]) {
-  const extreme = (sign: bigint, low: bigint[], high: bigint[], weight: bigint[]) => {
-    const order = [...weight.keys()].sort((x, z) => Number(sign * ((weight[z] as bigint) - (weight[x] as bigint))));
-    let [total, left] = [0n, SHARE - sum(low)];
-    for (const x of order) {
-      const [from, to] = [low[x] as bigint, high[x] as bigint];
-      const more = to - from < left ? to - from : left;
-      [total, left] = [total + (weight[x] as bigint) * (from + more), left - more];
-    }
-    return total;
-  };
   const groups = (sign: bigint): Group[] =>
     least.map((low, secret) => {
-      const rows = weights.slice(secret * low.length, (secret + 1) * low.length);
-      const column = (y: number) => rows.map((row) => row[y] as bigint);
-      const at = (rows[0] as bigint[]).map((_, y) => extreme(sign, low, most[secret] as bigint[], column(y)));
+      const columns = columnsOf(weights, secret * low.length, low.length);
+      const at = columns.map((column) => extreme(sign, low, most[secret] as bigint[], column));
       return { side: { secret }, mass: SHARE, at };
     });
   return [groups(1n), groups(-1n)] as const;
+}
+/**
+ * Each secret beside everybody, of whom it is a share of its own and the others are the rest, where a report moves the
+ * belief in it most: up, if it is as likely with the secret and as unlikely with the others as can be; down, the reverse.
+ */
+export function lifts({ least, most }: Sample, others: Everybody, weights: bigint[][]) {
+  const compare = (sign: bigint) =>
+    least.map((low, secret) => {
+      const columns = columnsOf(weights, 0, low.length);
+      const [mine, theirs] = [most[secret], others.least[secret]] as [bigint[], bigint[]];
+      const [high, share] = [others.most[secret], others.share[secret]] as [bigint[], bigint];
+      const own = columns.map((column) => extreme(sign, low, mine, column));
+      const rest = columns.map((column) => extreme(-sign, theirs, high, column));
+      const all = own.map((of, y) => share * of + (SHARE - share) * (rest[y] as bigint));
+      return {
+        some: { side: { secret }, mass: SHARE, at: own },
+        all: { side: {}, mass: SHARE * SHARE, at: all },
+      };
+    });
+  const pair = (more: Group, less: Group) => ({ more, less });
+  return {
+    up: compare(1n).map(({ some, all }) => pair(some, all)),
+    down: compare(-1n).map(({ some, all }) => pair(all, some)),
+  };
 }
 
 /** Above pi: its first hundred digits, and one more in the last place. */
@@ -94,21 +145,30 @@ export function rare(freedom: number, value: bigint, alpha: bigint): boolean {
   return series(half, freedom) * ONE >= (ONE - alpha) * series(half, 0, 1n);
 }
 /** Throws where it is not proved that what is known allows for all that the sample does not rule out: math of E1 and E2. */
-export function allowsForAll({ people, least, most, radius, alpha }: Sample): void {
-  const [cells, all] = [people.flat().length, sum(people.flat())];
+export function allowsForAll({ everybody, radius, alpha, ...sample }: Sample): void {
+  const [cells, all] = [sample.people.flat().length, sum(sample.people.flat())];
   need(rare(cells - 1, radius * all, alpha), texts.radiusWrong, "", "distributions");
-  for (const [s, row] of people.entries()) {
-    const n = sum(row);
-    const factor = ONE + ((root((ONE + radius) * ONE) + 1n - ONE) * all) / n + 1n;
-    const room = (factor * factor) / ONE + 1n - ONE; // no P(x|s) allowed for is further, in chi-square / n
-    // The nearest with the share r of x is (p - r)^2 / (r (1 - r)) away. What is a bound has to be as far as that.
-    const outside = (bounds: bigint[] | undefined, sign: bigint) =>
-      bounds?.every((r, x) => {
-        const off = sign * ((row[x] as bigint) * SHARE - r * n);
-        return off >= 0n && off * off * ONE >= room * n * n * r * (SHARE - r);
-      }) ?? false;
-    // As low ends are not above p, and high ones not below, there are distributions between them.
-    need(outside(least[s], 1n), texts.rangesWrong, `least[${s}]`, "distributions");
-    need(outside(most[s], -1n), texts.rangesWrong, `most[${s}]`, "distributions");
-  }
+  // The nearest with the share r of a part of n people is (p - r)^2 / (r (1 - r)) away. A bound has to be as far as `room`.
+  const outside = (r: bigint, part: bigint, n: bigint, room: bigint, sign: bigint) => {
+    const off = sign * (part * SHARE - r * n);
+    return off >= 0n && off * off * ONE >= room * n * n * r * (SHARE - r);
+  };
+  const within = ({ people, least, most }: Ranges, [low, high]: [string, string]) => {
+    for (const [s, row] of people.entries()) {
+      const n = sum(row);
+      const factor = ONE + ((root((ONE + radius) * ONE) + 1n - ONE) * all) / n + 1n;
+      const room = (factor * factor) / ONE + 1n - ONE; // no P(x|s) allowed for is further, in chi-square / n
+      const far = (bounds: bigint[] | undefined, sign: bigint) =>
+        bounds?.every((r, x) => outside(r, row[x] as bigint, n, room, sign)) ?? false;
+      // As low ends are not above p, and high ones not below, there are distributions between them.
+      need(far(least[s], 1n), texts.rangesWrong, `${low}[${s}]`, "distributions");
+      need(far(most[s], -1n), texts.rangesWrong, `${high}[${s}]`, "distributions");
+    }
+  };
+  within(sample, ["least", "most"]);
+  if (!everybody) return;
+  within(everybody, ["othersLeast", "othersMost"]);
+  // Cells that are merged are no further away than they were apart.
+  const fine = (r: bigint, s: number) => outside(r, sum(sample.people[s] as bigint[]), all, radius, 1n);
+  need(everybody.share.every(fine), texts.rangesWrong, "leastSecret", "distributions");
 }

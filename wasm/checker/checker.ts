@@ -9,7 +9,7 @@ import { parse } from "./checker-json.js";
 import { checkLeakage, logarithm, logarithms, toldOf } from "./checker-leakage.js";
 import { checkNames } from "./checker-names.js";
 import { judge } from "./checker-optimum.js";
-import { allowsForAll, extremes, sampleOf } from "./checker-sample.js";
+import { allowsForAll, extremes, lifts, sampleOf } from "./checker-sample.js";
 import { need, type Refusal, refusalOf, said } from "./refusal.js";
 import * as texts from "./texts.js";
 
@@ -38,6 +38,8 @@ const OWN: { [notion: string]: string } = {
   profile: "neighbours",
   "context-aware": "dataLevels",
   rldp: "alpha ranges radius least most",
+  rlip: "alpha ranges radius least most othersLeast othersMost leastSecret",
+  rpml: "alpha ranges radius least most othersLeast othersMost leastSecret",
 };
 const at = <T>(items: T[], i: number) => items[i] as T;
 const range = (n: number) => Array.from({ length: n }, (_, i) => i);
@@ -87,10 +89,10 @@ function read(json: string) {
   const bits = cells.flat().reduce((some, value) => some | value);
   const people = cells.map((row) => row.map((value) => value / (bits & -bits))); // by the power of 2 that all share
   need(people.every(sum) && categories.every((_, x) => people.some((row) => row[x])), texts.priorWrong);
-  const own = OWN[guarantee.notion] ?? "";
+  const own = (OWN[guarantee.notion] ?? "").split(" ");
   const stray = Object.keys({ ...guarantee.parameters, ...guarantee.known }).find((name) => !own.includes(name));
   need(stray === undefined, texts.parameterStray, `${stray}`);
-  const sample = guarantee.notion === "rldp" ? sampleOf(whole, exact) : undefined;
+  const sample = own.includes("alpha") ? sampleOf(whole, exact, own.includes("leastSecret")) : undefined;
   const columnsOf = (own: string[], all: { values: unknown }[] = [{ values: own }]) => {
     const found = all.map(({ values }) => list(values, "columns.values", isText, own.length));
     need(
@@ -105,7 +107,7 @@ function read(json: string) {
   const { marks, weights: stated, denominator } = channel;
   const [other] = list(marks ? [marks.other] : [], "channel.marks.other", isDigits).map(BigInt);
   const even = !sees && a === b && stated === undefined && marks?.own === `${ROW / 2n}` && (other ?? ROW) <= ROW / 2n;
-  need(denominator === `${ROW}` && (marks === undefined || even), texts.channelWrong);
+  need(denominator === `${ROW}` && (marks === undefined || (even && !sample)), texts.channelWrong);
   // With marks as if all reported their own category; marked() does the rest.
   const alone = categories.map((x) => categories.map((y) => (x === y ? ROW : 0n)));
   const weights = marks ? alone : integers(table(stated, "channel.weights", isDigits, sees ? c * a : a, b));
@@ -181,6 +183,10 @@ function compared(p: Protocol, { notion, parameters = {} }: { notion: string; pa
       const some = names.map((_, secret) => group(p, { secret, ...side }, among)).filter(({ mass }) => mass > 0n);
       return some.flatMap((more) => some.flatMap((less) => (more === less ? [] : { more, less, level: 1 })));
     });
+  if (p.sample?.everybody && (notion === "rlip" || notion === "rpml")) {
+    const { up, down } = lifts(p.sample, p.sample.everybody, p.weights);
+    return up.flatMap((one, s) => (notion === "rpml" ? [one] : [one, at(down, s)]).map((of) => ({ ...of, level: 1 })));
+  }
   need(ofData || /^(ldp|profile|rldp)$/.test(notion), texts.notionWrong, `${notion}`);
   const pair = (s: unknown, t: unknown, level: unknown) => ({ i: names.indexOf(s), j: names.indexOf(t), level });
   let pairs = names.flatMap((s) => names.flatMap((t) => (s === t ? [] : pair(s, t, 1))));

@@ -73,12 +73,18 @@ export const priorWrong = ["prior-wrong", "prior has a line of zeros."] as const
 export const protocolDiffers = ["protocol-differs", "certificate.protocol is another hash."] as const;
 export const radiusWrong = ["radius-wrong", "guarantee.known.radius is too small for alpha."] as const;
 export const weightsWrong = ["weights-wrong", "channel.weights[{row}] does not sum to 2^62."] as const;
-export const radiusMissing = ["radius-missing", "rldp needs the parameter alpha, and guarantee.known.radius."] as const;
+export const radiusMissing = [
+  "radius-missing",
+  "The guarantee needs the parameter alpha, and guarantee.known.radius.",
+] as const;
 export const rangesWrong = [
   "ranges-wrong",
   "guarantee.known.{name} leaves out what the sample does not rule out.",
 ] as const;
-export const sampleWrong = ["sample-wrong", "rldp needs seesSecret, and whole numbers in prior."] as const;
+export const sampleWrong = [
+  "sample-wrong",
+  "rldp needs seesSecret, rlip and rpml must not have it; prior needs whole numbers.",
+] as const;
 export const sharesWrong = [
   "shares-wrong",
   "guarantee.known.{name} is not a table like prior, of integers up to 2^40.",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import { NOTIONS } from "../contract/catalogue.js";
-import { OF_SAMPLES } from "../contract/notions.js";
+import { OF_SAMPLES, ROBUST_NOTIONS } from "../contract/notions.js";
 import { BEST_PROTOCOL, PROTOCOL_NAMES, protocolTraits } from "../contract/protocols.js";
 import { exampleOf } from "./parameters.js";
 
@@ -84,7 +84,7 @@ Usage:
                        once, may stand in it, too: how far apart answers are. When it does not, that
                        is their difference where all are numbers, and otherwise that of their places
   --sees-secret        the channel sees the secret as well as the data (always under rldp)
-  --robust-alpha A     rldp: the chance that the true distribution is none of those that are
+  --robust-alpha A     ${wrapped(`${ROBUST_NOTIONS.join(", ")}: the chance that the true distribution is none of those that are`)}
                        allowed for (default 0.05; about that, with many people in each
                        category). How many are allowed for depends on how many
                        people the table counts: a hundred times the counts keep more and
@@ -137,7 +137,7 @@ Usage:
   --weight COL       makes each row of the data files count that much
   --sheet NAME       of workbooks (XLSX) this sheet, not the first that has something in it
   --robust-alpha A   the chance that the true distribution is none of those that such a sample
-                     allows for (default 0.05, or that of an rldp guarantee)
+                     allows for (default 0.05, or that of the guarantee)
   --json             prints one JSON document instead of a summary
   -h, --help
 `;

@@ -4,7 +4,7 @@ import { record } from "../common/checked.js";
 import { parseStrictly } from "../common/json.js";
 import { checkDistances } from "../contract/distances.js";
 import { SluiceError } from "../contract/errors.js";
-import { OF_SAMPLES, parameterOf, shapeOf } from "../contract/notions.js";
+import { parameterOf, ROBUST_NOTIONS, shapeOf } from "../contract/notions.js";
 import { withDefaults } from "../contract/parameters.js";
 import { enough } from "../contract/resolve-parameters.js";
 import type { Shape } from "../contract/traits.js";
@@ -50,7 +50,7 @@ export async function loadParameters(given: Arguments, table: JointTable, notion
     throw given.error("--robust-alpha and --parameters exclude each other");
   if (alpha !== undefined) {
     if (shapeOf(notion) !== "sample") {
-      throw given.error(`--robust-alpha is for --guarantee ${OF_SAMPLES}, not ${notion}`);
+      throw given.error(`--robust-alpha is for --guarantee ${ROBUST_NOTIONS.join(", ")}, not ${notion}`);
     }
     if (!(alpha > 0 && alpha < 1)) throw given.error(`--robust-alpha must be between 0 and 1, not ${alpha}`);
     return { parameters: { [parameterOf(notion) ?? ""]: alpha } };

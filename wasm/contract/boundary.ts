@@ -140,6 +140,9 @@ export interface KnownRanges {
   radius: number;
   least: Matrix<Float64Array>;
   most?: Matrix<Float64Array>;
+  othersLeast?: Matrix<Float64Array>;
+  othersMost?: Matrix<Float64Array>;
+  leastSecret?: Matrix<Float64Array>;
 }
 
 export interface Leakage {

@@ -16,6 +16,8 @@ export type NotionName =
   | "srlip"
   | "srldp"
   | "rldp"
+  | "rlip"
+  | "rpml"
   | "data-ldp"
   | "context-aware";
 
@@ -56,6 +58,8 @@ export const NOTIONS: readonly NotionName[] = [
   "srlip",
   "srldp",
   "rldp",
+  "rlip",
+  "rpml",
   "data-ldp",
   "context-aware",
 ];
@@ -70,6 +74,8 @@ export const PARAMETER_OF: Trait<ParameterName> = {
   srlip: "attributes",
   srldp: "attributes",
   rldp: "alpha",
+  rlip: "alpha",
+  rpml: "alpha",
   "context-aware": "dataLevels",
 };
 
@@ -78,6 +84,8 @@ export const SEES: Trait<"data" | "pairs"> = {
   srlip: "data",
   srldp: "data",
   rldp: "pairs",
+  rlip: "data",
+  rpml: "data",
   "data-ldp": "data",
   "context-aware": "data",
 };
@@ -95,14 +103,17 @@ export const RESTS: Trait<Rests> = {
   srlip: "known",
   srldp: "knownShares",
   rldp: "sample",
+  rlip: "sample",
+  rpml: "sample",
   "data-ldp": "nothing",
   "context-aware": "nothing",
 };
 
 /** The notion in a notion's place where the table is but a sample. */
 export const FOR_SAMPLES: Trait<NotionName> = {
-  lip: "rldp",
+  lip: "rlip",
   ldp: "rldp",
+  pml: "rpml",
 };
 
 /** The notion that a notion is where the data are one column. */
@@ -138,6 +149,8 @@ export const PROTOCOLS: Readonly<Record<KnownProtocol, ProtocolTraits>> = {
       srlip: ["data"],
       srldp: ["data"],
       rldp: ["pairs"],
+      rlip: ["data"],
+      rpml: ["data"],
       "data-ldp": ["data"],
       "context-aware": ["data"],
     },
@@ -155,6 +168,8 @@ export const PROTOCOLS: Readonly<Record<KnownProtocol, ProtocolTraits>> = {
       srlip: ["data"],
       srldp: ["data"],
       rldp: ["pairs"],
+      rlip: ["data"],
+      rpml: ["data"],
       "data-ldp": ["data"],
       "context-aware": ["data"],
     },
@@ -198,6 +213,8 @@ export const PROTOCOLS: Readonly<Record<KnownProtocol, ProtocolTraits>> = {
       profile: ["data"],
       srlip: ["data"],
       srldp: ["data"],
+      rlip: ["data"],
+      rpml: ["data"],
       "data-ldp": ["data"],
       "context-aware": ["data"],
     },
@@ -247,6 +264,8 @@ export const PROTOCOLS: Readonly<Record<KnownProtocol, ProtocolTraits>> = {
       profile: ["data", "pairs"],
       srlip: ["data"],
       srldp: ["data"],
+      rlip: ["data"],
+      rpml: ["data"],
       "data-ldp": ["data"],
       "context-aware": ["data"],
     },

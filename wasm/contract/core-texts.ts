@@ -154,6 +154,12 @@ export const markTooLikely = [
   "Another category's mark is likelier than one's own.",
   "Use the protocol file as it was made.",
 ] as const;
+export const marksOfSample = [
+  "marks-of-sample",
+  "bad_protocol",
+  "No proof of {} is known for reports that are sets of marks.",
+  "Choose another protocol.",
+] as const;
 export const marksSeeSecret = [
   "marks-see-secret",
   "bad_protocol",

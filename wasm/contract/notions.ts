@@ -52,8 +52,14 @@ export const DEFAULT_NOTION = /* @__PURE__ */ first(() => true);
 /** The promise about the answer itself: under those about a secret it may be sent as it is. */
 export const OF_ANSWERS = /* @__PURE__ */ first((notion) => comparesData(notion) && !parameterOf(notion));
 
-/** The promise for a table that is but a sample. */
+/** The promises for a table that is but a sample. */
+export const ROBUST_NOTIONS = /* @__PURE__ */ NOTIONS.filter((notion) => restsOn(notion) === "sample");
+
+/** The first of them, for whoever has made no other promise. */
 export const OF_SAMPLES = /* @__PURE__ */ first((notion) => restsOn(notion) === "sample");
 
-/** The promises by which everything is compared, those with another one in their place where the table is but a sample. */
-export const PLAIN_NOTIONS = /* @__PURE__ */ NOTIONS.filter((notion) => forSamples(notion));
+/**
+ * The promises by which everything is compared: the first two of those with another one in their place where the table is
+ * but a sample. They look both ways, as the others need not.
+ */
+export const PLAIN_NOTIONS = /* @__PURE__ */ NOTIONS.filter((notion) => forSamples(notion)).slice(0, 2);

@@ -258,7 +258,7 @@ export interface Certificate extends Proof {
   gap?: number;
 }
 
-/** rldp: the distributions that are allowed for, as far as the proof has to know them. */
+/** rldp, rlip, rpml: the distributions that are allowed for, as far as the proof has to know them. */
 export interface KnownRanges {
   /** Not below the quantile of the chi-square distribution over the number of people (E: B). */
   radius: number;
@@ -266,6 +266,11 @@ export interface KnownRanges {
   least: number[][];
   /** No less than the largest; where the parameter `ranges` is there. */
   most?: number[][];
+  /** rlip, rpml: as `least` and `most`, for each secret of the people with another one, as one group. */
+  othersLeast?: number[][];
+  othersMost?: number[][];
+  /** rlip, rpml: for each secret no more than the smallest P(s), times 2^40. */
+  leastSecret?: number[];
 }
 
 /** One protocol's utility at one level. */

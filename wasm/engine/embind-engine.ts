@@ -140,8 +140,20 @@ function guaranteeOf(
   };
 }
 
-function knownOf({ radius, least, most }: core.KnownRanges): KnownRanges {
-  return { radius, least: rowsOf(least), ...(most && most.cells.length > 0 && { most: rowsOf(most) }) };
+function knownOf({ radius, least, ...rest }: core.KnownRanges): KnownRanges {
+  const rows = (key: "most" | "othersLeast" | "othersMost") => {
+    const cells = rest[key];
+    return cells && cells.cells.length > 0 ? { [key]: rowsOf(cells) } : {};
+  };
+  const shares = Array.from(rest.leastSecret?.cells ?? []);
+  return {
+    radius,
+    least: rowsOf(least),
+    ...rows("most"),
+    ...rows("othersLeast"),
+    ...rows("othersMost"),
+    ...(shares.length > 0 && { leastSecret: shares }),
+  };
 }
 
 function identificationOf({
@@ -293,7 +305,14 @@ function claimOf(file: ProtocolFile, under: JointTable): core.Claim {
     parameters: {
       ...enough(notion, parameters, under),
       ...(known && {
-        known: { radius: known.radius, least: cells(known.least), ...(known.most && { most: cells(known.most) }) },
+        known: {
+          radius: known.radius,
+          least: cells(known.least),
+          ...(known.most && { most: cells(known.most) }),
+          ...(known.othersLeast && { othersLeast: cells(known.othersLeast) }),
+          ...(known.othersMost && { othersMost: cells(known.othersMost) }),
+          ...(known.leastSecret && { leastSecret: { columns: 1, cells: Float64Array.from(known.leastSecret) } }),
+        },
       }),
     },
     seesSecret: file.seesSecret ?? false,

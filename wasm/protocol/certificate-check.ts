@@ -89,17 +89,23 @@ function side(value: unknown, { secret, data }: Rest, where: string): Side {
 export function checkKnown(value: unknown, secrets: number, categories: number): KnownRanges {
   const where = "guarantee.known";
   const raw = record(value, where);
-  onlyKeys(raw, ["radius", "least", "most"], where);
-  const table = (key: "least" | "most") =>
+  onlyKeys(raw, ["radius", "least", "most", "othersLeast", "othersMost", "leastSecret"], where);
+  const share = (item: unknown, place: string) => index(item, MOST_KNOWN + 1, place);
+  const table = (key: "least" | "most" | "othersLeast" | "othersMost") =>
     list(raw[key], `${where}.${key}`, secrets).map((row, s) =>
-      list(row, `${where}.${key}[${s}]`, categories).map((item) =>
-        index(item, MOST_KNOWN + 1, `${where}.${key}[${s}]`),
-      ),
+      list(row, `${where}.${key}[${s}]`, categories).map((item) => share(item, `${where}.${key}[${s}]`)),
     );
   return {
     radius: atLeastZero(raw.radius, `${where}.radius`),
     least: table("least"),
     ...(raw.most !== undefined && { most: table("most") }),
+    ...(raw.othersLeast !== undefined && { othersLeast: table("othersLeast") }),
+    ...(raw.othersMost !== undefined && { othersMost: table("othersMost") }),
+    ...(raw.leastSecret !== undefined && {
+      leastSecret: list(raw.leastSecret, `${where}.leastSecret`, secrets).map((item) =>
+        share(item, `${where}.leastSecret`),
+      ),
+    }),
   };
 }
 

@@ -64,6 +64,7 @@ function levelsAt(file: ProtocolFile, notion: string, place: Stated): number[] {
     return [level(...sides, shape === "data-levels" ? (pair?.[2] ?? Number.NaN) : 1)];
   }
   if (secret === undefined) return [];
+  if (shape === "sample") return liftsAt(file, weights, secret);
   const levels = ofShape(parameters, "secret-levels");
   const own = levels?.find(([name]) => name === file.secret.categories[secret])?.[1];
   const up = shape === "secret-levels" ? own : 1;
@@ -71,6 +72,16 @@ function levelsAt(file: ProtocolFile, notion: string, place: Stated): number[] {
   const [some, all] = [{ secret, ...among }, among];
   // Some notions look one way only: the other way passes only where it comes to the same level.
   return [level(some, all, up), level(all, some, down)];
+}
+
+/** How far the belief in a secret can go up, and down, where its share and both groups' distributions are ranges. */
+function liftsAt({ guarantee: { known } }: ProtocolFile, weights: number[], secret: number): number[] {
+  const share = (known?.leastSecret?.[secret] ?? 0) / SHARE;
+  const own = (end: number) => extreme(known?.least[secret] ?? [], known?.most?.[secret], weights, end);
+  const others = (end: number) =>
+    extreme(known?.othersLeast?.[secret] ?? [], known?.othersMost?.[secret], weights, end);
+  const all = (end: number) => share * own(end) + (1 - share) * others(-end);
+  return [Math.log(own(1) / all(1)), Math.log(all(-1) / own(-1))];
 }
 
 type Side = Pick<Leakage, "secret" | "data" | "known">;

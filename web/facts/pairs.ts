@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What a channel goes by, and what it is to keep: the answer, or secret and answer together. */
 import { restsOnTable } from "../../wasm/contract/assumptions.js";
-import { comparesData, OF_ANSWERS, OF_SAMPLES } from "../../wasm/contract/notions.js";
+import { comparesData, OF_ANSWERS, restsOn } from "../../wasm/contract/notions.js";
 import type { DataVariable, Design, Notion, PriorSummary, ProtocolName } from "../../wasm/contract/types.js";
 import { kept } from "../../wasm/contract/utility-target.js";
 import { columnsOf, shownNames } from "../../wasm/protocol/columns.js";
@@ -63,7 +63,7 @@ export function keepsPairs(notion: Notion): boolean {
 /** What a protocol does under a notion, in words. */
 export function saysOf(protocol: ProtocolName, notion: Notion): string {
   const { protocols, protocolsOfPairs, protocolsProved } = messages.channel;
-  const own = notion === OF_SAMPLES ? protocolsProved : keepsPairs(notion) ? protocolsOfPairs : {};
+  const own = restsOn(notion) === "sample" ? protocolsProved : keepsPairs(notion) ? protocolsOfPairs : {};
   return own[protocol] ?? protocols[protocol]?.says ?? "";
 }
 
@@ -75,6 +75,6 @@ export function limitsOf(notion: Notion): string[] {
     ...limits.slice(0, -1),
     ...(notion === OF_ANSWERS ? [] : [limitAnswer]),
     // What compares answers promises the same of whoever they are.
-    ...(restsOnTable(notion) ? [notion === OF_SAMPLES ? limitSample : last] : []),
+    ...(restsOnTable(notion) ? [restsOn(notion) === "sample" ? limitSample : last] : []),
   ];
 }

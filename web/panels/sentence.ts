@@ -2,7 +2,7 @@
 
 import { css, html, nothing } from "lit";
 import { countsNobody } from "../../wasm/contract/assumptions.js";
-import { OF_SAMPLES, restsOn } from "../../wasm/contract/notions.js";
+import { forSamples, OF_SAMPLES, restsOn } from "../../wasm/contract/notions.js";
 import type { Design } from "../../wasm/engine/sluice.js";
 import { ofAnybody } from "../facts/anybody.js";
 import { atLeast, atMost, type Belief, beliefs, outOf } from "../facts/belief.js";
@@ -60,8 +60,9 @@ export class SluiceSentence extends SessionElement {
     if (!said?.advised) return nothing;
     const { message, values } = said;
     const t = messages.channel.sample;
-    const notion = messages.level.notions[OF_SAMPLES]?.label ?? OF_SAMPLES;
-    const there = this.settable && this.state.catalogue?.notions.includes(OF_SAMPLES);
+    const robust = forSamples(design.guarantee.notion) ?? OF_SAMPLES;
+    const notion = messages.level.notions[robust]?.label ?? robust;
+    const there = this.settable && this.state.catalogue?.notions.includes(robust);
     return html`<p class="sample numbers ${worst ? "" : "stale"}">${plain(message, values)}
       ${there ? html`<button type="button" class="plain" @click=${this.#take}>${plain(t.use, { notion })}</button>` : nothing}</p>`;
   }

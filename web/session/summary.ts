@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { countsNobody } from "../../wasm/contract/assumptions.js";
-import { OF_SAMPLES } from "../../wasm/contract/notions.js";
+import { forSamples, OF_SAMPLES } from "../../wasm/contract/notions.js";
 import { isNegligible } from "../../wasm/engine/sluice.js";
 import { columnOfReports } from "../../wasm/protocol/pairs.js";
 import { legend } from "../facts/legend.js";
@@ -113,7 +113,8 @@ function ofSample(design: Outcome["design"], worst: Outcome["worst"]): string[] 
   const said = worst && sampled(design, worst);
   if (!said) return [];
   const { claim, advised } = said;
-  const notion = messages.level.notions[OF_SAMPLES]?.label ?? OF_SAMPLES;
+  const robust = forSamples(design.guarantee.notion) ?? OF_SAMPLES;
+  const notion = messages.level.notions[robust]?.label ?? robust;
   const much = advised ? ` ${plain(messages.summary.much, { notion })}` : "";
   return [element("p", `${plain(claim.message, claim.values)}${much}`)];
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import { css, html, nothing } from "lit";
-import { OF_SAMPLES } from "../../../wasm/contract/notions.js";
+import { forSamples, OF_SAMPLES } from "../../../wasm/contract/notions.js";
 import { BEST_PROTOCOL, SIMPLE_PROTOCOL } from "../../../wasm/contract/protocols.js";
 import { messages } from "../../messages/page.js";
 import type { SluiceErrorNote } from "../../parts/error.js";
@@ -183,7 +183,7 @@ export class SluicePrivatisePage extends SessionElement<ProtectSession> {
 
   /** To the kind of promise that reckons with a sample. */
   #toRobust(): void {
-    this.session.settings.setNotion(OF_SAMPLES);
+    this.session.settings.setNotion(forSamples(this.state.notion) ?? OF_SAMPLES);
     this.renderRoot.querySelector<HTMLElement>("sluice-notions")?.focus();
   }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import { css, html, nothing } from "lit";
-import { OF_SAMPLES } from "../../../wasm/contract/notions.js";
+import { restsOn } from "../../../wasm/contract/notions.js";
 import type { Notion } from "../../../wasm/engine/sluice.js";
 import type { BoundsSpec } from "../../charts/chart.js";
 import { keepsPairs } from "../../facts/pairs.js";
@@ -159,10 +159,10 @@ function shares({ lower, upper, entropy }: Search, notion: Notion) {
   };
 }
 
-/** Under the robust notion another protocol may be proved for fewer distributions, and keep more. */
+/** Under the robust notions another protocol may be proved for fewer distributions, and keep more. */
 function saysOf(search: Search, notion: Notion): string {
   const { says, saysProved } = messages.search;
-  return plain(notion === OF_SAMPLES ? saysProved : says, shares(search, notion));
+  return plain(restsOn(notion) === "sample" ? saysProved : says, shares(search, notion));
 }
 
 function boundsOf(search: Search, notion: Notion): BoundsSpec {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import { css, html, nothing } from "lit";
-import { OF_SAMPLES } from "../../../wasm/contract/notions.js";
+import { restsOn } from "../../../wasm/contract/notions.js";
 import type { CurvePoint, Design } from "../../../wasm/engine/sluice.js";
 import type { CurveSpec } from "../../charts/chart.js";
 import { columnsKept, keepsPairs, sharedNames } from "../../facts/pairs.js";
@@ -73,7 +73,7 @@ function ofBest(design: Design) {
  */
 function boundText({ seesSecret, data, guarantee }: Design, bound: number, kept: string): string {
   const t = messages.channel;
-  if (guarantee.notion === OF_SAMPLES) {
+  if (restsOn(guarantee.notion) === "sample") {
     // Of two protocols one may be proved for fewer distributions, and keep more.
     if (percent(bound) === kept) return t.boundReachedProved;
     return plain(t.boundProved, { bound: percent(Math.min(1, bound), Math.ceil) });

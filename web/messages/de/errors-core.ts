@@ -107,6 +107,10 @@ export const core = {
     message: "Die Markierung einer anderen Kategorie ist wahrscheinlicher als die der eigenen.",
     remedy: "Verwenden Sie die Protokolldatei so, wie sie erzeugt wurde.",
   },
+  "marks-of-sample": {
+    message: "Für Meldungen, die Mengen von Markierungen sind, ist kein Beweis von {notion} bekannt.",
+    remedy: "Wählen Sie ein anderes Protokoll.",
+  },
   "marks-see-secret": {
     message: "Die Markierungen sind nicht die eines Kanals, der nur die Daten sieht.",
     remedy: "Verwenden Sie die Protokolldatei so, wie sie erzeugt wurde.",

@@ -135,6 +135,26 @@ export const level: typeof english.level = {
       never:
         "Auf keiner Stufe dürfen Geheimnis und Antwort unverändert weitergegeben werden: Das Geheimnis selbst wäre dabei.",
     },
+    rlip: {
+      label: "Für Stichproben: Einschätzungen bleiben nah",
+      short: "robust local information privacy, rlip",
+      promise:
+        "Was auch immer die wahren Anteile sind, mit etwa {sure} % Sicherheit, sofern in jeder Zelle der Tabelle viele Personen sind: Keine Meldung macht ein Geheimnis in den Augen eines Beobachters um mehr als den Faktor {factor} wahrscheinlicher oder unwahrscheinlicher.",
+      nothing:
+        "Was auch immer die wahren Anteile sind, mit etwa {sure} % Sicherheit, sofern in jeder Zelle der Tabelle viele Personen sind: Keine Meldung ändert, was ein Beobachter über ein Geheimnis annimmt.",
+      assumes:
+        "Vorausgesetzt ist, dass die Zeilen zufällig gezogene Personen sind und dass ein Beobachter über die wahren Anteile hinaus nichts über die Person weiß; Gewichte müssen ganze Zahlen von Personen sein.",
+    },
+    rpml: {
+      label: "Für Stichproben: kein Verdacht wächst",
+      short: "robust pointwise maximal leakage, rpml",
+      promise:
+        "Was auch immer die wahren Anteile sind, mit etwa {sure} % Sicherheit, sofern in jeder Zelle der Tabelle viele Personen sind: Keine Meldung macht ein Geheimnis um mehr als den Faktor {factor} wahrscheinlicher als zuvor. Unwahrscheinlicher darf sie eines machen oder es ausschließen.",
+      nothing:
+        "Was auch immer die wahren Anteile sind, mit etwa {sure} % Sicherheit, sofern in jeder Zelle der Tabelle viele Personen sind: Keine Meldung macht ein Geheimnis wahrscheinlicher, also auch keines unwahrscheinlicher.",
+      assumes:
+        "Vorausgesetzt ist, dass die Zeilen zufällig gezogene Personen sind und dass ein Beobachter über die wahren Anteile hinaus nichts über die Person weiß; Gewichte müssen ganze Zahlen von Personen sein.",
+    },
     "data-ldp": {
       label: "Antworten sehen ähnlich aus",
       short: "local differential privacy der Antwort selbst, data-ldp",

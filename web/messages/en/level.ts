@@ -128,6 +128,26 @@ export const level = {
         "It assumes that the rows are people drawn at random, and that the observer knows no more of a person’s answer than which answers go with which secret; weights have to be whole numbers of people. Reports are drawn from secret and answer together, and as much as possible of both is kept.",
       never: "Secret and answer may not go out as they are at any level: the secret would be among them.",
     },
+    rlip: {
+      label: "For a sample: belief hardly moves",
+      short: "robust local information privacy, rlip",
+      promise:
+        "Whatever the true shares are, with about {sure} % certainty where there are many people in every cell of the table: no report changes the belief in any secret by more than a factor of {factor}, up or down.",
+      nothing:
+        "Whatever the true shares are, with about {sure} % certainty where there are many people in every cell of the table: no report changes the belief in any secret.",
+      assumes:
+        "It assumes that the rows are people drawn at random, and that the observer knows nothing about the person beyond the true shares; weights have to be whole numbers of people.",
+    },
+    rpml: {
+      label: "For a sample: no suspicion grows",
+      short: "robust pointwise maximal leakage, rpml",
+      promise:
+        "Whatever the true shares are, with about {sure} % certainty where there are many people in every cell of the table: no report makes any secret more likely than before by more than a factor of {factor}. It may make one less likely, or rule it out.",
+      nothing:
+        "Whatever the true shares are, with about {sure} % certainty where there are many people in every cell of the table: no report makes any secret more likely, hence none less likely.",
+      assumes:
+        "It assumes that the rows are people drawn at random, and that the observer knows nothing about the person beyond the true shares; weights have to be whole numbers of people.",
+    },
     "data-ldp": {
       label: "Answers look alike",
       short: "local differential privacy of the answer itself, data-ldp",

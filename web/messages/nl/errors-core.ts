@@ -100,6 +100,10 @@ export const core = {
     message: "Een kruisje bij een andere categorie is waarschijnlijker dan bij de eigen.",
     remedy: "Gebruik het protocolbestand zoals het is gemaakt.",
   },
+  "marks-of-sample": {
+    message: "Voor berichten die verzamelingen kruisjes zijn, is geen bewijs van {notion} bekend.",
+    remedy: "Kies een ander protocol.",
+  },
   "marks-see-secret": {
     message: "De kruisjes zijn niet die van een kanaal dat alleen de gegevens ziet.",
     remedy: "Gebruik het protocolbestand zoals het is gemaakt.",

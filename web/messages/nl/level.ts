@@ -135,6 +135,26 @@ export const level: typeof english.level = {
       never:
         "Geheim en antwoord mogen op geen enkel niveau naar buiten zoals ze zijn: het geheim zou er gewoon bij staan.",
     },
+    rlip: {
+      label: "Voor steekproeven: inschattingen blijven dichtbij",
+      short: "robust local information privacy, rlip",
+      promise:
+        "Wat de ware aandelen ook zijn, met ongeveer {sure}% zekerheid als er in elke cel van de tabel veel mensen zitten: geen enkel bericht maakt een geheim in de ogen van een waarnemer meer dan een factor {factor} waarschijnlijker of onwaarschijnlijker.",
+      nothing:
+        "Wat de ware aandelen ook zijn, met ongeveer {sure}% zekerheid als er in elke cel van de tabel veel mensen zitten: geen enkel bericht verandert hoe waarschijnlijk een waarnemer een geheim vindt.",
+      assumes:
+        "Voorwaarde is dat de rijen willekeurig getrokken mensen zijn, en dat de waarnemer buiten de ware aandelen niets over de persoon weet; gewichten moeten hele aantallen mensen zijn.",
+    },
+    rpml: {
+      label: "Voor steekproeven: geen verdenking groeit",
+      short: "robust pointwise maximal leakage, rpml",
+      promise:
+        "Wat de ware aandelen ook zijn, met ongeveer {sure}% zekerheid als er in elke cel van de tabel veel mensen zitten: geen enkel bericht maakt een geheim meer dan een factor {factor} waarschijnlijker dan daarvoor. Het kan er wel een onwaarschijnlijker maken, of uitsluiten.",
+      nothing:
+        "Wat de ware aandelen ook zijn, met ongeveer {sure}% zekerheid als er in elke cel van de tabel veel mensen zitten: geen enkel bericht maakt een geheim waarschijnlijker, en dus ook geen onwaarschijnlijker.",
+      assumes:
+        "Voorwaarde is dat de rijen willekeurig getrokken mensen zijn, en dat de waarnemer buiten de ware aandelen niets over de persoon weet; gewichten moeten hele aantallen mensen zijn.",
+    },
     "data-ldp": {
       label: "Antwoorden lijken op elkaar",
       short: "local differential privacy van het antwoord zelf, data-ldp",

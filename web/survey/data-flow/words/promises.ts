@@ -19,6 +19,8 @@ export const english: Promises = {
   srldp:
     "The chance of any report differs between any two values of {secret} by at most a factor {factor}, also for those who know some of the shared columns already.",
   rldp: "The chance of any report differs between any two values of {secret} by at most a factor {factor}, under every distribution that the sample does not rule out.",
+  rlip: "Whoever sees a report, how likely any value of {secret} is to them becomes at most {factor} times as large or as small as before, under every distribution that the sample does not rule out.",
+  rpml: "Whoever sees a report, how likely any value of {secret} is to them becomes at most {factor} times as large as before, under every distribution that the sample does not rule out; it may become smaller by any factor, and be ruled out.",
   "data-ldp": "The chance of any report differs between any two answers by at most a factor {factor}.",
   "context-aware":
     "A report is with one answer at most so many times as likely as with another as was set for that pair: {dataLevels}. Of pairs for which nothing was set nothing is promised by itself.",
@@ -39,6 +41,8 @@ export const dutch: Promises = {
   srldp:
     "De kans op elk bericht verschilt tussen elke twee waarden van {secret} hoogstens een factor {factor}, ook voor wie al een deel van de gedeelde kolommen kent.",
   rldp: "De kans op elk bericht verschilt tussen elke twee waarden van {secret} hoogstens een factor {factor}, bij elke verdeling die de steekproef niet uitsluit.",
+  rlip: "Voor wie een bericht ziet, wordt de waarschijnlijkheid van elke waarde van {secret} hoogstens {factor} keer zo groot of zo klein als daarvoor, bij elke verdeling die de steekproef niet uitsluit.",
+  rpml: "Voor wie een bericht ziet, wordt de waarschijnlijkheid van elke waarde van {secret} hoogstens {factor} keer zo groot als daarvoor, bij elke verdeling die de steekproef niet uitsluit; ze kan met elke factor kleiner worden, en de waarde kan worden uitgesloten.",
   "data-ldp": "De kans op elk bericht verschilt tussen elke twee antwoorden hoogstens een factor {factor}.",
   "context-aware":
     "Een bericht is bij het ene antwoord hoogstens zoveel keer zo waarschijnlijk als bij het andere als voor dat paar is vastgelegd: {dataLevels}. Over paren waarvoor niets is vastgelegd, wordt op zichzelf niets beloofd.",
@@ -59,6 +63,8 @@ export const german: Promises = {
   srldp:
     "Die Wahrscheinlichkeit jeder Meldung unterscheidet sich zwischen je zwei Werten von {secret} höchstens um den Faktor {factor}, auch für alle, die einige der weitergegebenen Spalten schon kennen.",
   rldp: "Die Wahrscheinlichkeit jeder Meldung unterscheidet sich zwischen je zwei Werten von {secret} höchstens um den Faktor {factor}, bei jeder Verteilung, die die Stichprobe nicht ausschließt.",
+  rlip: "Für alle, die eine Meldung sehen, wird jeder Wert von {secret} höchstens um den Faktor {factor} wahrscheinlicher oder unwahrscheinlicher als zuvor, bei jeder Verteilung, die die Stichprobe nicht ausschließt.",
+  rpml: "Für alle, die eine Meldung sehen, wird jeder Wert von {secret} höchstens um den Faktor {factor} wahrscheinlicher als zuvor, bei jeder Verteilung, die die Stichprobe nicht ausschließt; unwahrscheinlicher kann er um jeden Faktor werden, und ausgeschlossen.",
   "data-ldp":
     "Die Wahrscheinlichkeit jeder Meldung unterscheidet sich zwischen je zwei Antworten höchstens um den Faktor {factor}.",
   "context-aware":

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+/// How a report can move the belief in a secret if the table is a sample: for channels that see the data
+/// alone, over all distributions that the sample does not rule out. Everybody are those with the secret, a
+/// share pi of them, and the others,
+///   P(y) = pi P(y|s) + (1 - pi) P(y|others) .
+/// The proof is for all R = P(.|s) and R' = P(.|others) of their polytopes and all pi >= q. The set of
+/// distributions is inside: its P(.|s) are, and so are its P(.|others) and P(s), for cells that are merged
+/// differ by no more than they did apart. At
+/// every T = T_y >= 0 the lift  R.T / (pi R.T + (1 - pi) R'.T)  grows with R.T and falls with R'.T, and falls
+/// with pi where it is above 1. So the largest R.T, the smallest R'.T and pi = q are the worst, and
+///   max R.T <= L (q max R.T + (1 - q) min R'.T)
+/// holds for exactly the T that keep the lift to L; likewise for a lift below 1,
+///   q min R.T + (1 - q) max R'.T <= L min R.T .
+/// The ends R.T stands on both sides of the first, so that common secrets are not charged for twice: where
+/// q >= 1/L nothing is asked. More is proved than the sample asks for, as R, R' and pi are far from the
+/// sample at the same time (see the notes beside). Parameters `known` and, for searches, corners.
+#pragma once
+
+#include "guarantee/conditions.hpp"
+#include "prior/confidence.hpp"
+
+namespace sluice::sampled_lift {
+
+/// Which of the lifts are bounded.
+enum class Lifts { above, both };
+
+/// The sides are the secrets and, after them, everybody beside each.
+template <class Scalar>
+Conditions<Scalar> conditions(const Joint<Scalar>& joint, const Parameters& parameters, Lifts lifts) {
+  const KnownRanges& known = parameters.known;
+  const Index c = known.least.rows();
+  const Index a = known.least.cols();
+  const Scalar one(std::int64_t{1} << static_cast<unsigned>(kConfidenceBits));
+  Conditions<Scalar> conditions;
+  conditions.weights.resize(2 * c, joint.cells.cols());
+  conditions.most.resize(2 * c, joint.cells.cols());
+  conditions.mass.resize(2 * c);
+  conditions.mass.setConstant(one);
+  conditions.own = conditions.mass;
+  const auto put = [&](Index side, const Matrix<std::int64_t>& least, const Matrix<std::int64_t>& most,
+                       Index s) {
+    for (Index x = 0; x < a; ++x) {
+      conditions.weights(side, x) = Scalar(least(s, x));
+      conditions.most(side, x) = most.size() > 0 ? Scalar(most(s, x)) : one;
+    }
+  };
+  for (Index s = 0; s < c; ++s) {
+    conditions.sides.push_back({s});
+    put(s, known.least, known.most, s);
+  }
+  for (Index s = 0; s < c; ++s) {
+    conditions.sides.emplace_back();
+    put(c + s, known.others_least, known.others_most, s);
+    conditions.own(c + s) -= Scalar(known.least_secret(s, 0));
+    // One secret is everybody.
+    if (c == 1) continue;
+    conditions.comparisons.push_back({s, c + s});
+    if (lifts == Lifts::both) conditions.comparisons.push_back({c + s, s});
+  }
+  return conditions;
+}
+
+/// The same corner by corner, for whoever needs rows: each corner of a secret against each of the others.
+template <class Scalar>
+Conditions<Scalar> corner_conditions(const Joint<Scalar>& joint, const Parameters& parameters, Lifts lifts) {
+  const Index c = joint.cells.rows();
+  const Index a = joint.cells.cols();
+  Index count = 0;
+  for (const auto* corners : {&parameters.corners, &parameters.others_corners}) {
+    for (const auto& of_one : *corners) count += of_one.rows();
+  }
+  Conditions<Scalar> conditions;
+  conditions.weights.resize(count, a);
+  conditions.mass.resize(count);
+  conditions.mass.setConstant(Scalar(std::int64_t{1} << static_cast<unsigned>(kConfidenceBits)));
+  conditions.own = conditions.mass;
+  const auto put = [&](const Matrix<std::int64_t>& corners, Side side, std::int64_t of_compared) {
+    const auto first = static_cast<Index>(conditions.sides.size());
+    for (Index i = 0; i < corners.rows(); ++i) {
+      conditions.sides.push_back(side);
+      conditions.own(first + i) -= Scalar(of_compared);
+      for (Index x = 0; x < a; ++x) conditions.weights(first + i, x) = Scalar(corners(i, x));
+    }
+    return first;
+  };
+  for (Index s = 0; s < c && c > 1; ++s) {
+    const auto& corners = parameters.corners[static_cast<std::size_t>(s)];
+    const auto& of_others = parameters.others_corners[static_cast<std::size_t>(s)];
+    const Index own = put(corners, {s}, 0);
+    const Index others = put(of_others, {}, parameters.known.least_secret(s, 0));
+    for (Index i = 0; i < corners.rows(); ++i) {
+      for (Index j = 0; j < of_others.rows(); ++j) {
+        if (parameters.corners_in_pairs && i != j) continue;
+        conditions.comparisons.push_back({own + i, others + j});
+        if (lifts == Lifts::both) conditions.comparisons.push_back({others + j, own + i});
+      }
+    }
+  }
+  return conditions;
+}
+
+}  // namespace sluice::sampled_lift

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "protocol/optimal_sample.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+#include <utility>
+#include <vector>
+
+#include "guarantee/known_corners.hpp"
+#include "optimise/search_clock.hpp"
+#include "prior/information.hpp"
+#include "protocol/optimal.hpp"
+#include "protocol/optimal_robust.hpp"
+
+namespace sluice::optimal {
+namespace {
+
+// Beyond the level by so little, a repair costs nothing.
+constexpr double kNear = 1e-8;
+constexpr int kMostRounds = 200;
+// Nothing is gained by the last digits of a search that has corners still to come.
+constexpr double kFirstGap = 1e-3;
+constexpr double kNextGap = 0.03;
+
+using Corner = Vector<std::int64_t>;
+
+/// For each secret corners of its range, each beside one of everybody else's.
+class Cuts {
+ public:
+  Cuts(const Prior& prior, const Notion& notion)
+      : known_(notion.parameters.known),
+        both_ways_(notion.comparison_count(prior) > static_cast<double>(prior.secrets())),
+        narrowed_(notion) {
+    Parameters& own = narrowed_.parameters;
+    own.corners.assign(static_cast<std::size_t>(known_.least.rows()), {});
+    own.others_corners = own.corners;
+    own.corners_in_pairs = true;
+    own.tight_corners = true;
+    for (Index x = 0; x < known_.least.cols(); ++x) add(Vector<double>::Unit(known_.least.cols(), x), 0);
+  }
+
+  /// The corners at which a report of these chances exceeds a level; how many of them are new.
+  int add(const Vector<double>& chances, double level) {
+    int added = 0;
+    for (Index s = 0; s < known_.least.rows(); ++s) {
+      const double share = static_cast<double>(known_.least_secret(s, 0)) * 0x1p-40;
+      const auto compare = [&](End own, End others) {
+        const Corner corner = corner_of(known_.least, known_.most, s, chances, own);
+        const Corner beside = corner_of(known_.others_least, known_.others_most, s, chances, others);
+        const double some = corner.cast<double>().dot(chances);
+        const double all = share * some + (1 - share) * beside.cast<double>().dot(chances);
+        const double ratio = own == End::largest ? some / all : all / some;
+        if (ratio > std::exp(level)) added += put(s, corner, beside);
+      };
+      compare(End::largest, End::smallest);
+      if (both_ways_) compare(End::smallest, End::largest);
+    }
+    return added;
+  }
+
+  [[nodiscard]] const Notion& narrowed() const { return narrowed_; }
+
+ private:
+  static Corner corner_of(const Matrix<std::int64_t>& least, const Matrix<std::int64_t>& most, Index s,
+                          const Vector<double>& chances, End end) {
+    return corner_at(least.row(s).transpose(), most.row(s).transpose(), chances, end);
+  }
+
+  int put(Index s, const Corner& corner, const Corner& others) {
+    std::vector<std::int64_t> key{s};
+    key.insert(key.end(), corner.begin(), corner.end());
+    key.insert(key.end(), others.begin(), others.end());
+    if (!there_.insert(std::move(key)).second) return 0;
+    const auto append = [s](std::vector<Matrix<std::int64_t>>& all, const Corner& row) {
+      auto& rows = all[static_cast<std::size_t>(s)];
+      rows.conservativeResize(rows.rows() + 1, row.size());
+      rows.row(rows.rows() - 1) = row.transpose();
+    };
+    append(narrowed_.parameters.corners, corner);
+    append(narrowed_.parameters.others_corners, others);
+    return 1;
+  }
+
+  KnownRanges known_;
+  bool both_ways_;
+  Notion narrowed_;
+  std::set<std::vector<std::int64_t>> there_;
+};
+
+}  // namespace
+
+bool is_by_cuts(const Notion& notion) {
+  return notion.against_everybody && notion.parameters.ranges && !notion.parameters.tight_corners;
+}
+
+Result<Envelope> optimum_by_cuts(const Prior& prior, const Notion& notion, double epsilon,
+                                 const SearchOptions& options) {
+  const SearchClock clock(options);
+  Cuts cuts(prior, notion);
+  const double near = epsilon + kNear * std::min(1.0, epsilon);
+  double bound = entropy(prior.probabilities.data) + kInformationRounding;
+  double gap = std::max(options.gap, kFirstGap);
+  for (int round = 0;; ++round) {
+    SearchOptions own = options;
+    own.keep_going = nullptr;
+    own.gap = gap;
+    own.seconds = clock.left();
+    auto found = optimum_at(prior, cuts.narrowed(), epsilon, own);
+    if (!found) return found;
+    bound = std::min(bound, found->upper_bound);
+    found->upper_bound = bound;
+    const bool holds = notion.leakage(prior, found->channel).level <= near;
+    if (holds && gap <= options.gap) return found;
+    const bool going = round < kMostRounds && clock.left() > 0;
+    int added = 0;
+    for (Index y = 0; y < found->channel.cols(); ++y) added += cuts.add(found->channel.col(y), near);
+    if (going && (added > 0 || gap > options.gap)) {
+      // Corners that hardly matter are for when the rest is settled.
+      if (added == 0) gap = std::max(options.gap, gap * kNextGap);
+      continue;
+    }
+    if (!holds) found->channel = mixed_down(prior, notion, epsilon, found->channel);
+    return found;
+  }
+}
+
+}  // namespace sluice::optimal
