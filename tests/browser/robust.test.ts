@@ -84,7 +84,7 @@ test("chosen by keyboard, with pairs as rows, and what is kept is that of pairs"
   await visit(async ({ page, complaints }) => {
     await openWith(page, file, "illness", "district");
     await setLevel(page, "1");
-    // Tab leads to the first of those that are unfolded, the arrow keys choose among them, down to the last but one.
+    // Tab leads to the first of those that are unfolded, the arrow keys choose among them.
     await page.locator("sluice-notions summary").focus();
     await page.keyboard.press("Enter");
     await page.getByRole("radio", { name: /^Secrets look alike/ }).waitFor();
@@ -300,13 +300,14 @@ test("the advice about a sample leads to the promise, and the focus goes with it
     const few = csv("few.csv", `${[header, ...rows.filter((_, i) => i % 20 === 0)].join("\n")}\n`);
     await openWith(page, few, "illness", "district");
     await setLevel(page, "0.5");
-    const use = page.getByRole("button", { name: `Use “${LABEL}”` });
+    const use = page.getByRole("button", { name: "Use “For a sample: belief hardly moves”" });
     await use.focus();
     await page.keyboard.press("Enter");
-    await page.locator("sluice-channel", { hasText: "secret and answer together" }).waitFor();
-    assert.ok(await radio(page).isChecked());
+    await page.waitForFunction(() => /promise=rlip/.test(location.hash));
+    const robust = page.getByRole("radio", { name: /^For a sample: belief hardly moves/ });
+    assert.ok(await robust.isChecked());
     assert.ok(
-      await radio(page).evaluate((box: HTMLElement) => (box.getRootNode() as ShadowRoot).activeElement === box),
+      await robust.evaluate((box: HTMLElement) => (box.getRootNode() as ShadowRoot).activeElement === box),
     );
     await use.waitFor({ state: "detached" });
     await page.locator("sluice-verdict").getByText("The promise is for a sample").waitFor();
