@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 /// How a report can move the belief in a secret if the table is a sample: for channels that see the data
-/// alone, over all distributions that the sample does not rule out. Everybody are those with the secret, a
-/// share pi of them, and the others,
-///   P(y) = pi P(y|s) + (1 - pi) P(y|others) .
-/// The proof is for all R = P(.|s) and R' = P(.|others) of their polytopes and all pi >= q. The set of
-/// distributions is inside: its P(.|s) are, and so are its P(.|others) and P(s), for cells that are merged
-/// differ by no more than they did apart. At
-/// every T = T_y >= 0 the lift  R.T / (pi R.T + (1 - pi) R'.T)  grows with R.T and falls with R'.T, and falls
-/// with pi where it is above 1. So the largest R.T, the smallest R'.T and pi = q are the worst, and
-///   max R.T <= L (q max R.T + (1 - q) min R'.T)
-/// holds for exactly the T that keep the lift to L; likewise for a lift below 1,
-///   q min R.T + (1 - q) max R'.T <= L min R.T .
-/// The ends R.T stands on both sides of the first, so that common secrets are not charged for twice: where
-/// q >= 1/L nothing is asked. More is proved than the sample asks for, as R, R' and pi are far from the
-/// sample at the same time (see the notes beside). Parameters `known` and, for searches, corners.
+/// alone, over all distributions that the sample does not rule out. Everybody are those with the secret s, a
+/// share pi of them, and the others. With R = P(.|s), R' = P(.|others) and the chances T >= 0 of a report
+///   P(y|s) = R.T ,   P(y) = pi R.T + (1 - pi) R'.T .
+/// The proof is for all R and R' within their ranges and all pi >= q, and so for the set of the sample: for
+/// each P in it P(.|s) is within its range, and so are P(.|others) and P(s), as cells that are merged differ
+/// by no more than they did apart. The lift P(y|s) / P(y) grows with R.T and falls with R'.T; where it is
+/// above 1 it falls with pi, and where it is below 1 it grows. So each lift is at its end with R.T and R'.T
+/// at opposite ends and pi = q, and all lifts are within [1/L, L] exactly if
+///   max R.T <= L (q max R.T + (1 - q) min R'.T)   and   q min R.T + (1 - q) max R'.T <= L min R.T .
+/// The same R is on both sides of each: a secret with q >= 1/L cannot be above L times as likely as before,
+/// and the first asks nothing of it. More is proved than the sample needs, for which R, R' and pi are not at
+/// their ends together (see core/README.md). Parameters `known` and, for searches, corners.
 #pragma once
 
 #include "guarantee/conditions.hpp"

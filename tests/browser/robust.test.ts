@@ -306,9 +306,7 @@ test("the advice about a sample leads to the promise, and the focus goes with it
     await page.waitForFunction(() => /promise=rlip/.test(location.hash));
     const robust = page.getByRole("radio", { name: /^For a sample: belief hardly moves/ });
     assert.ok(await robust.isChecked());
-    assert.ok(
-      await robust.evaluate((box: HTMLElement) => (box.getRootNode() as ShadowRoot).activeElement === box),
-    );
+    assert.ok(await robust.evaluate((box: HTMLElement) => (box.getRootNode() as ShadowRoot).activeElement === box));
     await use.waitFor({ state: "detached" });
     await page.locator("sluice-verdict").getByText("The promise is for a sample").waitFor();
     await page.getByRole("button", { name: "Check it again, here" }).click();
