@@ -20,7 +20,6 @@ using namespace sluice;
 namespace {
 
 constexpr std::int64_t kOne = std::int64_t{1} << 40;
-constexpr double kUnit = 0x1p40;
 
 struct Robust {
   const char* notion;
