@@ -7,6 +7,7 @@
 #include "figures.hpp"
 #include "guarantee/profile_edges.hpp"
 #include "prior/confidence.hpp"
+#include "prior/inputs.hpp"
 #include "sluice.hpp"
 
 namespace sluice {
@@ -32,6 +33,15 @@ Result<WorstCase> worst_of(const Notion& own, const Prior& prior, bool sees_secr
   return worst;
 }
 
+GuessLeakage guess_leakage(const Matrix<double>& joint) {
+  return {maximal_leakage(joint), sibson_information(joint, kSibsonOrder)};
+}
+
+void tell_guesses(Audit& audit, const Prior& prior, const Channel& channel) {
+  audit.secret_guesses = guess_leakage(secret_and_report(prior, channel));
+  audit.data_guesses = guess_leakage(data_and_report(prior, channel));
+}
+
 }  // namespace
 
 Result<Audit> audit(const Prior& prior, const Claim& claim, const Weights& weights) {
@@ -41,6 +51,7 @@ Result<Audit> audit(const Prior& prior, const Claim& claim, const Weights& weigh
   Audit audit{verdict(claim, *notion, seen, weights)};
   const Channel channel = probabilities(weights);
   tell_figures(audit, figures_of(*notion, prior, claim.sees_secret, channel));
+  tell_guesses(audit, prior, channel);
   audit.identification = identification(prior, channel);
   if (notion->parameter.shape == Shape::pairs_of_secrets)
     audit.edges = profile::edge_levels(*notion, seen, channel);
@@ -52,6 +63,7 @@ Result<Audit> audit(const Prior& prior, const Claim& claim, const Marks& marks) 
   if (!notion) return notion.failure();
   Audit audit{verdict(claim, *notion, prior, marks)};
   tell_figures(audit, figures_of(*notion, prior, marks));
+  if (marks.categories <= kMostExpanded) tell_guesses(audit, prior, expanded(marks));
   audit.identification = identification(prior, mark_chances(marks));
   return audit;
 }

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "exact/checks.hpp"
+#include "exact/marks_guessing.hpp"
 #include "exact/marks_information.hpp"
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"
@@ -79,14 +80,14 @@ Figures figures_of(const Notion& notion, const Prior& prior, bool sees_secret, c
   const Prior seen = seen_by(prior, sees_secret);
   const Measure measure = [&](const Notion& other) { return other.leakage(seen, channel); };
   return {kept(prior, notion, channel), mutual_information(secret_and_report(prior, channel)), 0,
-          leakage_under(notion, prior, sees_secret, measure)};
+          guess(data_and_report(prior, channel)), leakage_under(notion, prior, sees_secret, measure)};
 }
 
 Figures figures_of(const Notion& notion, const Prior& prior, const Marks& marks) {
   const MarksInformation found = information(prior, marks);
   const Measure measure = [&](const Notion& other) { return leakage(other, prior, marks); };
   return {found.data.value, found.secret.value, std::max(found.data.error, found.secret.error),
-          leakage_under(notion, prior, false, measure)};
+          guess(prior, marks), leakage_under(notion, prior, false, measure)};
 }
 
 std::vector<NamedLeakage> leakage_under_all(const Prior& prior, bool sees_secret, const Channel& channel) {

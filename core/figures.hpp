@@ -17,6 +17,7 @@ struct Figures {
   double mutual_information = 0;
   double secret_information = 0;
   double information_error = 0;
+  Guess guess = {};
   std::vector<NamedLeakage> leakage;
 };
 
@@ -32,6 +33,7 @@ void tell_figures(Told& told, Figures figures) {
   told.mutual_information = figures.mutual_information;
   told.secret_information = figures.secret_information;
   told.information_error = figures.information_error;
+  told.guess = figures.guess;
   told.leakage = std::move(figures.leakage);
 }
 

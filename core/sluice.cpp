@@ -116,6 +116,25 @@ Result<Certified> certified_by(const CheckedRequest& asked, const Proposal& prop
   return certify_marks(seen, notion, asked.epsilon);
 }
 
+/// What the best guesses from reports are off by, and where reports are answers, what these are.
+void tell_errors(const Prior& prior, const Matrix<double>& with_data, Design& design) {
+  const bool far = prior.distances.size() > 0;
+  // Of sets of marks the joint distribution is that of single marks.
+  if (far && !design.certified.marks) design.guess_distance = guess_distance(with_data, prior.distances);
+  if (design.answers.empty()) return;
+  double error = 0;
+  double distance = 0;
+  for (Index y = 0; y < with_data.cols(); ++y) {
+    const Index answer = design.answers[static_cast<std::size_t>(y)] % prior.categories();
+    for (Index x = 0; x < with_data.rows(); ++x) {
+      if (x != answer) error += with_data(x, y);
+      if (far) distance += with_data(x, y) * prior.distances(x, answer);
+    }
+  }
+  design.error = std::min(error, 1.0);
+  if (far) design.report_distance = distance;
+}
+
 /// The only way from doubles to a design: what a search has in the end, and what it has in the middle.
 Result<Design> certified_design(const CheckedRequest& asked, const Proposal& proposal) {
   const Prior& prior = asked.prior;
@@ -155,6 +174,7 @@ Result<Design> certified_design(const CheckedRequest& asked, const Proposal& pro
   design.report_distribution = with_data.colwise().sum();
   design.secret_posterior = posterior_of_rows(secret_and_report(prior, design.channel));
   design.data_posterior = posterior_of_rows(with_data);
+  tell_errors(prior, with_data, design);
   design.identification = identification(prior, design.channel);
   design.seconds = elapsed.count();
   return design;

@@ -16,6 +16,7 @@
 #include "guarantee/notion.hpp"
 #include "guarantee/worst_case.hpp"
 #include "optimise/search_options.hpp"
+#include "prior/guessing.hpp"
 
 namespace sluice {
 
@@ -72,6 +73,12 @@ struct Design {
   std::optional<double> alpha = {};        ///< the protocol's own parameter, see `Proposal`
   double secret_information = 0;           ///< I(S;Y)
   double information_error = 0;            ///< of these two, at most; see `information` of marks
+  Guess guess = {};                        ///< of X from a report
+  std::optional<GuessDistance> guess_distance = {};  ///< where distances are given
+  /// Where reports are answers: P(Y != X), and E d(X,Y) where distances are given; of an answer that is a
+  /// pair, Y is its part of the data (B, Propositions 1 and 2).
+  std::optional<double> error = {};
+  std::optional<double> report_distance = {};
   std::vector<NamedLeakage> leakage = {};
   std::optional<Identification> identification = {};
   double seconds = 0;  ///< of the search, the verification and the repair
@@ -95,11 +102,24 @@ using Watch = std::function<bool(const DesignProgress&)>;
 /// 1e-9), too_large, solver_failed.
 Result<Design> design(const DesignRequest& request, const Watch& watch = {});
 
+/// What reports say to somebody who guesses (nats), see prior/guessing.
+struct GuessLeakage {
+  double maximal = 0;
+  double sibson = 0;  ///< of order `kSibsonOrder`
+};
+
+/// Collisions: the order for which what is summed up is a probability.
+constexpr double kSibsonOrder = 2;
+
 /// What is found of a claim, and what the channel does.
 struct Audit : Verified {
   double mutual_information = 0;
   double secret_information = 0;
   double information_error = 0;  ///< as in `Design`
+  Guess guess = {};
+  /// About the secret, and about the data. Empty where reports are more sets of marks than 2^10.
+  std::optional<GuessLeakage> secret_guesses = {};
+  std::optional<GuessLeakage> data_guesses = {};
   std::vector<NamedLeakage> leakage = {};
   std::optional<Identification> identification = {};
   std::vector<Leakage> edges = {};  ///< under `profile`, of each pair of neighbours, see `edge_levels`

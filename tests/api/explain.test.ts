@@ -55,6 +55,8 @@ test("what the engine says of a design is what is said of its file", () => {
     near("prior", found.prior, design.prior);
     assert.deepEqual(found.weights, design.weights);
     if (!design.marks) near("I(S;Y)", [found.secretInformation], [design.secretInformation]);
+    if (!design.marks) near("guess", [found.guess.correct], [design.guess.correct]);
+    near("guess without a report", [found.guess.baseline], [design.guess.baseline]);
     const plain: (keyof Design)[] = [
       "secret",
       "data",

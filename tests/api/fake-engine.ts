@@ -76,6 +76,7 @@ export const design: Design = {
     ldp: { level: Number.POSITIVE_INFINITY, report: 1, secret: 0, versus: 1 },
   },
   secretInformation: 0.05,
+  guess: { correct: 0.75, baseline: 0.6 },
   seconds: 0.001,
 };
 
@@ -125,6 +126,7 @@ export const fakeEngine: Engine = {
     leakage: {},
     mutualInformation: 0,
     secretInformation: 0,
+    guess: { correct: 0.75, baseline: 0.6 },
   }),
   worstCase: () => ({ alpha: 0.05, people: 100, levels: {}, distribution: new Float64Array(4) }),
   posteriors: () => {

@@ -106,16 +106,24 @@ struct Fields<Certified>
 template <>
 struct Fields<Identification> : All<&Identification::kind, &Identification::data> {};
 template <>
+struct Fields<Guess> : All<&Guess::correct, &Guess::baseline> {};
+template <>
+struct Fields<GuessDistance> : All<&GuessDistance::expected, &GuessDistance::baseline> {};
+template <>
+struct Fields<GuessLeakage> : All<&GuessLeakage::maximal, &GuessLeakage::sibson> {};
+template <>
 struct Fields<Design>
     : All<&Design::prior, &Design::certified, &Design::slack, &Design::channel, &Design::sees_secret,
           &Design::answers, &Design::levels, &Design::known, &Design::report_distribution,
           &Design::secret_posterior, &Design::data_posterior, &Design::mutual_information,
-          &Design::kept_entropy, &Design::upper_bound, &Design::prices, &Design::alpha, &Design::secret_information,
-          &Design::information_error, &Design::leakage, &Design::identification, &Design::seconds> {};
+           &Design::kept_entropy, &Design::upper_bound, &Design::prices, &Design::alpha,
+           &Design::secret_information, &Design::information_error, &Design::guess, &Design::guess_distance,
+           &Design::error, &Design::report_distance, &Design::leakage, &Design::identification,
+           &Design::seconds> {};
 template <>
 struct Fields<Audit> : All<&Audit::holds, &Audit::reason, &Audit::worst, &Audit::slack,
                            &Audit::mutual_information, &Audit::secret_information, &Audit::information_error,
-                           &Audit::leakage, &Audit::identification, &Audit::edges> {};
+                           &Audit::guess, &Audit::secret_guesses, &Audit::data_guesses, &Audit::leakage, &Audit::identification, &Audit::edges> {};
 template <>
 struct Fields<WorstLdp>
     : All<&WorstLdp::attained, &WorstLdp::distribution, &WorstLdp::report, &WorstLdp::more, &WorstLdp::less> {

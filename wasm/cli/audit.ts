@@ -102,7 +102,15 @@ function under(result: AuditResult | SluiceError) {
   return { error: { code, message, remedy, ...place } };
 }
 
-function figures({ leakage, mutualInformation, secretInformation, edges }: AuditResult) {
+function figures(result: AuditResult) {
+  const { leakage, mutualInformation, secretInformation, edges, guess, guessLeakage } = result;
   const levels = Object.entries(leakage).map(([notion, { level }]) => [notion, level] as const);
-  return { leakage: Object.fromEntries(levels), ...(edges && { edges }), mutualInformation, secretInformation };
+  return {
+    leakage: Object.fromEntries(levels),
+    ...(edges && { edges }),
+    mutualInformation,
+    secretInformation,
+    guess,
+    ...(guessLeakage && { guessLeakage }),
+  };
 }

@@ -6,7 +6,16 @@ import { certainty, onGrid } from "../common/rounding.js";
 import { countsNobody } from "../contract/assumptions.js";
 import { SluiceError } from "../contract/errors.js";
 import { restsOn } from "../contract/notions.js";
-import type { AuditResult, Design, Leakage, ProtocolFile, Search, WorstCase, WorstRatio } from "../contract/types.js";
+import type {
+  AuditResult,
+  Design,
+  Guess,
+  Leakage,
+  ProtocolFile,
+  Search,
+  WorstCase,
+  WorstRatio,
+} from "../contract/types.js";
 import { type Kept, kept } from "../contract/utility-target.js";
 import { BETWEEN, columnsOf } from "../protocol/columns.js";
 import { decimals } from "../protocol/decimals.js";
@@ -37,6 +46,7 @@ export function summariseDesign(design: Design, search: Search): string {
     `  I(${symbol};Y)  ${nats(mutualInformation)} of H(${symbol}) ${nats(dataEntropy)}: ${percent(mutualInformation / dataEntropy)}`,
     ...bound(design, search),
     ...endedEarly(design, search),
+    ...guesses(design),
     "",
     `Leakage of the secret${supposed}`,
     ...leakage(design.leakage),
@@ -46,6 +56,25 @@ export function summariseDesign(design: Design, search: Search): string {
     "",
     `Computed in ${design.seconds.toPrecision(3)} s from ${nobody ? "no table" : `a table with a total of ${design.total}`}.`,
   ]);
+}
+
+/** How good a guess of one person's data is, and where reports are answers, how often they are wrong. */
+function guesses({ guess, guessDistance, error, reportDistance }: Design): string[] {
+  const without = guessDistance ? `, without one ${short(guessDistance.baseline)}` : "";
+  return [
+    `  ${guessed(guess)}`,
+    ...(guessDistance ? [`  mean distance of the best guess ${short(guessDistance.expected)}${without}`] : []),
+    ...(error === undefined ? [] : [`  a report is not the true answer in ${percent(error)}`]),
+    ...(reportDistance === undefined ? [] : [`  mean distance of report and answer ${short(reportDistance)}`]),
+  ];
+}
+
+function guessed({ correct, baseline }: Guess): string {
+  return `a guess of the data is right in ${percent(correct)}, without a report in ${percent(baseline)}`;
+}
+
+function short(distance: number): string {
+  return distance.toPrecision(4);
 }
 
 function heading({ protocol, data, secret, seesSecret }: Design | ProtocolFile): string {
@@ -196,7 +225,19 @@ function figures(result: AuditResult, { symbol }: Kept): string[] {
       [`I(${symbol};Y)`, nats(result.mutualInformation)],
       ["I(S;Y)", nats(result.secretInformation)],
     ]),
+    `  ${guessed(result.guess)}`,
+    ...guessLeakage(result),
   ];
+}
+
+function guessLeakage({ guessLeakage: told }: AuditResult): string[] {
+  if (!told) return [];
+  const row = (what: string, which: "maximal" | "sibson") => [
+    what,
+    `${nats(roundedUp(told.secret[which]))} about the secret,`,
+    `${nats(roundedUp(told.data[which]))} about the data`,
+  ];
+  return aligned([row("maximal leakage", "maximal"), row("Sibson, order 2", "sibson")]);
 }
 
 /** So many edges fit a screen; those that leak most come first. */

@@ -12,6 +12,9 @@ export interface Audit {
   mutualInformation: number;
   secretInformation: number;
   informationError: number;
+  guess: Guess;
+  secretGuesses?: GuessLeakage;
+  dataGuesses?: GuessLeakage;
   leakage: NamedLeakage[];
   identification?: Identification;
   edges: Leakage[];
@@ -58,6 +61,10 @@ export interface Design {
   alpha?: number;
   secretInformation: number;
   informationError: number;
+  guess: Guess;
+  guessDistance?: GuessDistance;
+  error?: number;
+  reportDistance?: number;
   leakage: NamedLeakage[];
   identification?: Identification;
   seconds: number;
@@ -107,6 +114,21 @@ interface Fit {
   statistic: number;
   degrees: number;
   probability: number;
+}
+
+interface Guess {
+  correct: number;
+  baseline: number;
+}
+
+interface GuessDistance {
+  expected: number;
+  baseline: number;
+}
+
+interface GuessLeakage {
+  maximal: number;
+  sibson: number;
 }
 
 type Identifiable = "in-part" | "always" | "under-prior";

@@ -108,6 +108,30 @@ export interface Search {
   seconds?: number;
 }
 
+/** How often the best guess of a person's category of the data is right: that of somebody who knows the table and protocol. */
+export interface Guess {
+  /** With a report: sum over y of max over x of P(x,y), 1 less the Bayes error. */
+  correct: number;
+  /** Without one: max over x of P(x). */
+  baseline: number;
+}
+
+/** How far from the truth the guess is on average that is best for the distances that were given or supposed. */
+export interface GuessDistance {
+  /** With a report. */
+  expected: number;
+  /** Without one. */
+  baseline: number;
+}
+
+/** What reports say to somebody who guesses a secret, or any function of it (nats). */
+export interface GuessLeakage {
+  /** Maximal leakage, ln of the sum over y of max over s of P(y|s) (Issa, Wagner and Kamath 2020). */
+  maximal: number;
+  /** Sibson's mutual information of order 2, under the prior: 2 ln of the sum over y of the root of E P(y|S)^2. */
+  sibson: number;
+}
+
 /** The level that a channel reaches, and where. Infinity where a report rules a secret out. */
 export interface Leakage {
   level: number;
@@ -181,6 +205,14 @@ export interface Design {
   proof: Proof;
   /** I(S;Y) */
   secretInformation: number;
+  /** Of the data. With `marks`, of a design that was read from a file, `correct` is NaN: `audit` tells it. */
+  guess: Guess;
+  /** For protocols that use distances. */
+  guessDistance?: GuessDistance;
+  /** Where a report is an answer: the chance that it is not the true one. */
+  error?: number;
+  /** Likewise, where distances are used: how far from the true one it is on average. */
+  reportDistance?: number;
   /** Whether the distribution of the data can be told from that of the reports; left out where it is not known. */
   identifiable?: Identifiable;
   /** The data of which it can be told however secret and data are distributed: their indices, ascending. */
@@ -298,6 +330,11 @@ export interface Comparison {
   /** The level under each notion; Infinity where there is none. */
   leakage: Record<string, number>;
   secretInformation: number;
+  /** These as in `Design`. */
+  guess: Guess;
+  guessDistance?: GuessDistance;
+  error?: number;
+  reportDistance?: number;
   /** How many different reports there are. */
   reports: number;
   identifiable?: Identifiable;
@@ -323,6 +360,9 @@ export interface AuditResult {
   secretInformation: number;
   /** As in `Design`. */
   informationError?: number;
+  guess: Guess;
+  /** About the secret and about the data; left out where reports are more sets of marks than 2^10. */
+  guessLeakage?: { secret: GuessLeakage; data: GuessLeakage };
   identifiable?: Identifiable;
   identifiableData?: number[];
   /** Under `profile`, of each edge of its graph. */

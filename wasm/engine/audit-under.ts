@@ -78,7 +78,7 @@ function channelFor(channel: ProtocolFile["channel"], inputs: number[], categori
 function withoutOwn(engine: Auditor, file: ProtocolFile, there: ProtocolFile, under: JointTable): AuditResult {
   const { parameters: _, bounds: __, ...guarantee } = file.guarantee;
   const plain = { ...there, guarantee: { ...guarantee, notion: DEFAULT_NOTION } };
-  const { leakage, mutualInformation, secretInformation } = engine.audit(plain, under);
+  const { leakage, mutualInformation, secretInformation, guess, guessLeakage } = engine.audit(plain, under);
   // Where nothing is compared nothing can be broken: what is left to say is whether the protocol keeps its word.
   const { holds, flaw } = engine.audit(file);
   return {
@@ -87,6 +87,8 @@ function withoutOwn(engine: Auditor, file: ProtocolFile, there: ProtocolFile, un
     leakage,
     mutualInformation,
     secretInformation,
+    guess,
+    ...(guessLeakage && { guessLeakage }),
   };
 }
 

@@ -30,7 +30,7 @@ export function contenders({ protocols, ways }: Catalogue, notion: Notion): Cont
 
 /** What a comparison tells of a design. */
 export function comparisonOf(design: Design): Comparison {
-  const { guarantee, utility, alpha, identifiable } = design;
+  const { guarantee, utility, alpha, identifiable, guess, guessDistance, error, reportDistance } = design;
   const levels = Object.entries(design.leakage).map(([notion, { level }]) => [notion, level] as const);
   return {
     protocol: design.protocol,
@@ -41,6 +41,10 @@ export function comparisonOf(design: Design): Comparison {
     ...utility,
     leakage: Object.fromEntries(levels),
     secretInformation: design.secretInformation,
+    guess,
+    ...(guessDistance && { guessDistance }),
+    ...(error !== undefined && { error }),
+    ...(reportDistance !== undefined && { reportDistance }),
     reports: design.marks ? 2 ** design.data.categories.length : design.reports.length,
     ...(identifiable !== undefined && { identifiable }),
     ...(alpha !== undefined && { alpha }),

@@ -283,6 +283,10 @@ function designOf(request: DesignRequest, found: core.Design): Design {
     leakage: leakageOf(found.leakage, columns, marks !== undefined),
     proof: proofOf(request.notion, found, columns),
     secretInformation: found.secretInformation,
+    guess: found.guess,
+    ...(found.guessDistance && { guessDistance: found.guessDistance }),
+    ...(found.error !== undefined && { error: found.error }),
+    ...(found.reportDistance !== undefined && { reportDistance: found.reportDistance }),
     ...identificationOf(found),
     ...(found.informationError > 0 && { informationError: found.informationError }),
     seconds: found.seconds,
@@ -338,6 +342,7 @@ function edgesOf(
 
 function auditOf(file: ProtocolFile, under: JointTable, found: core.Audit): AuditResult {
   const { holds, slack, leakage, mutualInformation, secretInformation, informationError } = found;
+  const { guess, secretGuesses, dataGuesses } = found;
   const { channel, guarantee } = file;
   const flaw = found.reason && say(found.reason.text, ...found.reason.values);
   const columns = columnsIn(under.data);
@@ -354,6 +359,8 @@ function auditOf(file: ProtocolFile, under: JointTable, found: core.Audit): Audi
     mutualInformation,
     secretInformation,
     ...(informationError > 0 && { informationError }),
+    guess,
+    ...(secretGuesses && dataGuesses && { guessLeakage: { secret: secretGuesses, data: dataGuesses } }),
     ...identificationOf(found),
     ...(edges.length > 0 && { edges }),
   };

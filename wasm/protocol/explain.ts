@@ -60,8 +60,22 @@ export function designFrom(file: ProtocolFile): Design {
     proof: { worst, slack, mixing, ...(prices && { prices }) },
     // Of sets of marks it would be that of one mark: the engine tells it (`audit`).
     secretInformation: isMarks(channel) ? Number.NaN : informationOf(secretReport, reports, c),
+    guess: guessOf(dataReport, a, isMarks(channel)),
     seconds: 0,
   };
+}
+
+/** The best guess of the data, of a joint distribution, reports × data; without a report where reports are marks. */
+function guessOf(joint: Float64Array, a: number, inMarks: boolean): Design["guess"] {
+  const data = new Float64Array(a);
+  const most = new Float64Array(joint.length / a);
+  joint.forEach((cell, i) => {
+    const y = Math.floor(i / a);
+    most[y] = Math.max(most[y] as number, cell);
+    data[i % a] = (data[i % a] as number) + cell;
+  });
+  const baseline = Math.max(...data);
+  return { correct: inMarks ? Number.NaN : most.reduce((sum, cell) => sum + cell, 0), baseline };
 }
 
 /** Of marks, with which chance each category is marked. */

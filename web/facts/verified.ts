@@ -3,10 +3,11 @@
 import { type AuditResult, type Design, designFrom, type ProtocolFile } from "../../wasm/engine/sluice.js";
 
 export function verified(file: ProtocolFile, found: AuditResult): Design {
-  const { secretInformation, informationError, identifiable, identifiableData } = found;
+  const { secretInformation, informationError, guess, identifiable, identifiableData } = found;
   return {
     ...designFrom(file),
     secretInformation,
+    guess,
     ...(informationError !== undefined && { informationError }),
     ...(identifiable && { identifiable }),
     ...(identifiableData && { identifiableData }),
