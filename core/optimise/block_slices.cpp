@@ -22,8 +22,9 @@ Matrix<double> by_mass(const Matrix<double>& points, const Vector<double>& joint
 
 }  // namespace
 
-BlockSlices::BlockSlices(Block block, Vector<double> joint, double bound, BlockOf whose, Tangents tangents)
-    : block_(std::move(block)),
+BlockSlices::BlockSlices(const Block& block, Vector<double> joint, double bound, BlockOf whose,
+                         Tangents tangents)
+    : vertices_(block),
       joint_(std::move(joint)),
       bound_(bound),
       whose_(whose),
@@ -31,7 +32,7 @@ BlockSlices::BlockSlices(Block block, Vector<double> joint, double bound, BlockO
       end_corners_(Matrix<double>(0, joint_.size()), joint_) {
   const bool first = whose == BlockOf::first_secret;
   std::vector<std::pair<double, Vector<double>>> ends;
-  for (auto& [ratio, point] : block_ends(block_)) {
+  for (auto& [ratio, point] : vertices_.ends()) {
     // high / low is L r for the first secret, L / r for the others.
     const double r = first ? ratio / bound : bound / ratio;
     if (r > 1 && r < bound) ends.emplace_back(r, first ? std::move(point) : r * point);
@@ -98,8 +99,8 @@ void BlockSlices::add_least_end(std::size_t from, std::size_t to, Vector<double>
 const BlockCorners& BlockSlices::at(double r) {
   auto found = held_at_.find(r);
   if (found == held_at_.end()) {
-    const Matrix<double> points = whose_ == BlockOf::first_secret ? block_vertices(block_, 1, bound_ * r)
-                                                                  : block_vertices(block_, r, bound_);
+    const Matrix<double> points =
+        whose_ == BlockOf::first_secret ? vertices_.list(1, bound_ * r) : vertices_.list(r, bound_);
     found = held_at_.emplace(r, Held{{by_mass(points, joint_), joint_}, 0}).first;
     held_ += points.rows();
   }

@@ -20,7 +20,7 @@ enum class BlockOf { first_secret, other_secret };
 class BlockSlices {
  public:
   /// `joint` are the probabilities of the block's inputs; `bound` is L.
-  BlockSlices(Block block, Vector<double> joint, double bound, BlockOf whose, Tangents tangents);
+  BlockSlices(const Block& block, Vector<double> joint, double bound, BlockOf whose, Tangents tangents);
 
   void set_prices(const Vector<double>& prices, double target);
 
@@ -57,7 +57,7 @@ class BlockSlices {
   const BlockCorners& priced(Held& held);
   const BlockCorners& at(Node& node);
 
-  Block block_;
+  BlockVertices vertices_;
   Vector<double> joint_;
   double bound_;
   BlockOf whose_;

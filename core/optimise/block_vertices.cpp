@@ -1,28 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// mn(T) >= low and mx(T) <= high say, with t = least . T:  (low - t) / slack <= T_u <= (high - t) / slack for
-// every u. Given t that is a box; at a vertex each entry is at its lower end, at its upper end or 0, except
-// that one may be in between where t itself is held by "lower end = 0". For the set A of entries at the upper
-// end there are three kinds.
-//   1. The others at the lower end. It is  low - least(A)(high - low) / slack,  which must not be negative.
-//   2. The others 0, where that is negative:  T_A = high / (slack + least(A)).
-//   3. On the edge between the two, when one more entry f at the upper end makes the lower end negative: the
-//      others 0, T_A = (high - low) / slack, and T_f such that t = low.
+// Which chains may have a vertex. At  c_1 1_A + c_2 1_B  the R with R . T = mn(T) are those with R(A) =
+// alpha(A) and R(B) = alpha(B); those for mx(T) likewise. T is a vertex iff these R together span the entries
+// of B, the others being 0. Of the parts A, B \ A and the rest, at most one has a choice of R: sorted by T,
+// all before it are at their least (for mn) and all after it at their most. With a choice in a part of k
+// entries the R span k dimensions of B; with one in the rest, or none, a single one.
 #include "optimise/block_vertices.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 
 namespace sluice {
 namespace {
 
-// An entry that is known to within this share of its upper end needs no stretch.
+// An entry that is known to within this share of the largest it may be needs no stretch.
 constexpr double kAccurate = 0x1p-44;
-// What rounding may do to the lower end, as a share of its parts.
+// What rounding may do to a difference, as a share of its parts.
 constexpr double kRounding = 0x1p-50;
-
-using Subset = std::size_t;
-
-bool holds(Subset subset, Index entry) { return (subset >> static_cast<unsigned>(entry) & 1U) != 0; }
 
 std::vector<double> subset_sums(const Vector<double>& terms) {
   std::vector<double> sums{0};
@@ -33,85 +27,120 @@ std::vector<double> subset_sums(const Vector<double>& terms) {
   return sums;
 }
 
-class Lister {
- public:
-  Lister(const Block& block, double low, double high)
-      : block_(block), low_(low), high_(high), least_(subset_sums(block.least)) {}
-
-  Matrix<double> list() {
-    if (block_.slack <= 0) {
-      for (Index u = 0; u < entries(); ++u) {
-        add(Subset{1} << static_cast<unsigned>(u), low_ / block_.least(u), 0);
-        add(Subset{1} << static_cast<unsigned>(u), high_ / block_.least(u), 0);
-      }
-    } else {
-      add(everything(), high_, 0);
-      for (Subset subset = 0; subset < everything(); ++subset) of(subset);
-    }
-    return Eigen::Map<const Matrix<double>>(vertices_.data(),
-                                            static_cast<Index>(vertices_.size()) / entries(), entries());
-  }
-
- private:
-  [[nodiscard]] Index entries() const { return block_.least.size(); }
-  [[nodiscard]] Subset everything() const { return least_.size() - 1; }
-  [[nodiscard]] double lower_end(double least) const { return low_ - least * (high_ - low_) / block_.slack; }
-
-  void add(Subset subset, double inside, double outside) {
-    for (Index u = 0; u < entries(); ++u) vertices_.push_back(holds(subset, u) ? inside : outside);
-  }
-
-  void of(Subset subset) {
-    const double least = least_[subset];
-    const double lower = lower_end(least);
-    if (lower < 0) {
-      add(subset, high_ / (block_.slack + least), 0);
-      return;
-    }
-    const double width = (high_ - low_) / block_.slack;
-    add(subset, lower + width, lower);
-    for (Index f = 0; f < entries(); ++f) {
-      const Subset more = subset | (Subset{1} << static_cast<unsigned>(f));
-      if (more == subset || more == everything() || lower_end(least_[more]) >= 0) continue;
-      const double between = lower / block_.least(f);
-      const double doubt = kRounding * (low_ + least * width) / block_.least(f);
-      if (doubt <= kAccurate * width) {
-        add_edge(subset, f, width, between);
-      } else {
-        add_edge(subset, f, width, between - doubt);
-        add_edge(subset, f, width, between + doubt);
-      }
-    }
-  }
-
-  void add_edge(Subset subset, Index f, double width, double between) {
-    add(subset, width, 0);
-    vertices_[vertices_.size() - static_cast<std::size_t>(entries() - f)] = std::clamp(between, 0.0, width);
-  }
-
-  const Block& block_;
-  double low_, high_;
-  std::vector<double> least_;     // of every subset
-  std::vector<double> vertices_;  // one after another
-};
-
 }  // namespace
 
-Matrix<double> block_vertices(const Block& block, double low, double high) {
-  return Lister(block, low, high).list();
+BlockVertices::BlockVertices(const Block& block) : entries_(block.least.size()) {
+  const std::vector<double> least = subset_sums(block.least);
+  const bool ranges = block.most.size() > 0;
+  const std::vector<double> most = ranges ? subset_sums(block.most) : least;
+  const double surplus = ranges ? std::max(0.0, most.back() - 1) : 0;
+  sums_.resize(least.size());
+  for (std::size_t i = 1; i < sums_.size(); ++i) {
+    Sums& of = sums_[i];
+    const double left = least[i] + block.slack;  // at most, when all others are at their least
+    of.most_free = ranges ? most[i] > left : block.slack > 0 && std::popcount(i) > 1;
+    of.most = of.most_free || !ranges ? left : most[i];
+    of.least_free = ranges && most[i] - surplus > least[i];
+    of.least = of.least_free ? most[i] - surplus : least[i];
+  }
+  sums_.back() = {1, 1, true, true};
+  const auto all = everything();
+  for (Subset outer = 1; outer <= all; ++outer) list_pairs(outer);
 }
 
-// They are those of the second kind whose lower end is 0 already.
-std::vector<BlockEnd> block_ends(const Block& block) {
+void BlockVertices::list_pairs(Subset outer) {
+  const auto consider = [&](Subset inner) {
+    if (inner != 0 && inner != outer && may_be_vertex(inner, outer)) pairs_.emplace_back(inner, outer);
+  };
+  if (sums_[outer].least_free) {
+    for (Subset inner = (outer - 1) & outer; inner != 0; inner = (inner - 1) & outer) consider(inner);
+    return;
+  }
+  // One part of the two has one entry: see `may_be_vertex`.
+  for (Index u = 0; u < entries_; ++u) {
+    const Subset one = Subset{1} << static_cast<unsigned>(u);
+    if ((outer & one) == 0) continue;
+    consider(outer ^ one);
+    if (std::popcount(outer) > 2) consider(one);
+  }
+}
+
+bool BlockVertices::may_be_vertex(Subset smaller, Subset larger) const {
+  const int inside = std::popcount(smaller);
+  const int between = std::popcount(larger) - inside;
+  enum class Part { inner, second, rest };
+  const auto choice = [](bool in_inner, bool in_outer) {
+    return in_inner ? Part::inner : in_outer ? Part::second : Part::rest;
+  };
+  const auto dimensions = [&](Part part) {
+    return part == Part::inner ? inside : part == Part::second ? between : 1;
+  };
+  const Part at_least = choice(sums_[smaller].least_free, sums_[larger].least_free);
+  const Part at_most = choice(sums_[smaller].most_free, sums_[larger].most_free);
+  const int spanned =
+      at_least == at_most ? dimensions(at_least) + 1 : dimensions(at_least) + dimensions(at_most);
+  return spanned >= inside + between;
+}
+
+Matrix<double> BlockVertices::list(double low, double high) const {
+  std::vector<double> vertices;  // one after another
+  const auto add = [&](Subset inner, Subset outer, double inside, double between) {
+    for (Index u = 0; u < entries_; ++u) {
+      const Subset one = Subset{1} << static_cast<unsigned>(u);
+      vertices.push_back((inner & one) != 0 ? inside : (outer & one) != 0 ? between : 0);
+    }
+  };
+  const auto is_none = [&](double difference, double size) { return difference < -kRounding * size; };
+  for (Subset set = 1; set <= everything(); ++set) {
+    const auto& [least, most, least_free, most_free] = sums_[set];
+    if (is_none(high * least - low * most, low * most)) continue;
+    const bool single = std::popcount(set) == 1;
+    if (most > 0 && (most_free || single)) add(set, set, high / most, 0);
+    if (least > 0 && (least_free || single)) add(set, set, low / least, 0);
+  }
+  for (const auto& [inner, outer] : pairs_) {
+    const Sums& a = sums_[inner];
+    const Sums& b = sums_[outer];
+    if (b.least <= 0 || a.most <= 0) continue;
+    // c_1 a + c_2 b = low at the least, high at the most.
+    const double determinant = a.least * b.most - b.least * a.most;
+    if (determinant == 0) continue;
+    const double sign = determinant > 0 ? 1 : -1;
+    const double of_a = sign * (low * b.most - high * b.least);
+    const double of_b = sign * (high * a.least - low * a.most);
+    const double size = low * b.most + high * b.least;
+    if (is_none(of_a, size) || is_none(of_b, high * a.least + low * a.most)) continue;
+    const double most_of_a = std::min(high / a.most, a.least > 0 ? low / a.least : high / a.most);
+    const auto at = [&](double c) {
+      const double of_all = std::clamp(c, 0.0, most_of_a);
+      // From the condition that B alone comes nearer to: rounding moves the other one less.
+      const double rest = sign > 0 ? (high - of_all * a.most) / b.most : (low - of_all * a.least) / b.least;
+      add(inner, outer, of_all + std::max(0.0, rest), std::max(0.0, rest));
+    };
+    const double c = of_a / std::abs(determinant);
+    const double doubt = kRounding * size / std::abs(determinant);
+    if (doubt <= kAccurate * high / a.most) {
+      at(c);
+    } else {
+      at(c - doubt);
+      at(c + doubt);
+    }
+  }
+  return Eigen::Map<const Matrix<double>>(vertices.data(), static_cast<Index>(vertices.size()) / entries_,
+                                          entries_);
+}
+
+// They are those of one set at which both conditions are tight.
+std::vector<BlockEnd> BlockVertices::ends() const {
   std::vector<BlockEnd> ends;
-  if (block.slack <= 0) return ends;
-  const std::vector<double> sums = subset_sums(block.least);
-  for (Subset subset = 1; subset + 1 < sums.size(); ++subset) {
-    const double least = sums[subset];
-    if (least <= 0) continue;
-    Vector<double> point(block.least.size());
-    for (Index u = 0; u < point.size(); ++u) point(u) = holds(subset, u) ? 1 / least : 0;
-    ends.push_back({(block.slack + least) / least, std::move(point)});
+  for (Subset set = 1; set < everything(); ++set) {
+    const auto& [least, most, least_free, most_free] = sums_[set];
+    if (least <= 0 || most <= least || !(least_free || most_free || std::popcount(set) == 1)) continue;
+    Vector<double> point(entries_);
+    for (Index u = 0; u < entries_; ++u) {
+      point(u) = (set >> static_cast<unsigned>(u) & 1U) != 0 ? 1 / least : 0;
+    }
+    ends.push_back({most / least, std::move(point)});
   }
   return ends;
 }

@@ -19,7 +19,8 @@ constexpr double kWeightOfNone = 0.01;
 constexpr double kNoSlack = 1e-15;
 
 /// The inputs that matter. One that never occurs and may have probability 0 can be reported like any mixture
-/// of the others of its secret: neither the largest nor the smallest of their likelihoods changes.
+/// of the others of its secret: neither the largest nor the smallest of their likelihoods changes. Where the
+/// others' probabilities are bounded from above that is so only if its own is always 0.
 struct Inputs {
   std::vector<Block> blocks;
   std::vector<std::vector<Index>> data;  // of each block: the columns of its secret that are kept
@@ -32,12 +33,17 @@ Inputs reduced(const RobustPrior& prior) {
   for (Index s = 0; s < prior.joint.rows(); ++s) {
     std::vector<Index> kept;
     for (Index u = 0; u < prior.joint.cols(); ++u) {
-      if (prior.joint(s, u) > 0 || prior.least(s, u) > 0) kept.push_back(u);
+      const bool ever = prior.most.size() > 0 && prior.most(s, u) > 0;
+      if (prior.joint(s, u) > 0 || prior.least(s, u) > 0 || ever) kept.push_back(u);
     }
     if (kept.empty()) kept.push_back(0);
     Block block{Vector<double>(prior.least.row(s).transpose()(kept)), 0};
     const double slack = 1 - block.least.sum();
     block.slack = slack < kNoSlack ? 0 : slack;
+    if (prior.most.size() > 0) {
+      const Vector<double> most = prior.most.row(s).transpose()(kept);
+      block.most = most.cwiseMin((block.least.array() + block.slack).matrix());
+    }
     for (const Index u : kept) mass.push_back(prior.joint(s, u));
     inputs.blocks.push_back(std::move(block));
     inputs.data.push_back(std::move(kept));
@@ -86,9 +92,10 @@ std::vector<WeightedColumn> weighted(const std::vector<PairColumn>& columns, con
 std::vector<PairColumn> randomised_response(const Inputs& inputs, double bound) {
   std::vector<PairColumn> columns;
   for (const Block& block : inputs.blocks) {
-    for (const double least : block.least) {
+    for (Index u = 0; u < block.least.size(); ++u) {
+      const double most = block.most.size() > 0 ? block.most(u) : block.least(u) + block.slack;
       PairColumn column{Vector<double>::Ones(inputs.mass.size()), 0, {}};
-      column.likelihoods(static_cast<Index>(columns.size())) += (bound - 1) / (least + block.slack);
+      column.likelihoods(static_cast<Index>(columns.size())) += (bound - 1) / most;
       columns.push_back(std::move(column));
     }
   }

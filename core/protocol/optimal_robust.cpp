@@ -73,45 +73,22 @@ Matrix<double> inside(const Matrix<double>& given, const robust::Ranges& ranges)
   return all;
 }
 
-/// For all distributions within the ranges, as for any notion. Of the prior that has some everywhere, which
-/// is (1-g) P + g R:  I is concave in the prior, so that of P is at most 1 / (1-g) times as much. PolyOpt is
-/// quick, and has a channel that will do until there is a better one.
-Result<Envelope> by_ranges(const Prior& prior, const Notion& notion, double epsilon,
-                           const SearchOptions& options) {
-  const SearchClock clock(options);
-  const auto kept = [&](const Channel& channel) {
-    return mutual_information(pair_and_report(prior, channel));
-  };
-  const SearchOptions before = brief(options);
-  const auto quick = by_least(prior, robust::proved_ranges(notion.parameters).least, epsilon, before);
-  if (!quick) return quick;
-  const double reached = kept(quick->channel);
-  double whole = entropy(prior.probabilities.cells.reshaped()) + kInformationRounding;
-  if (whole - reached <= options.gap) return Envelope{quick->channel, whole};
-  // What is kept for fewer distributions is a bound.
-  const auto ranges = robust::proved_ranges(notion.parameters);
-  const auto fewer = by_least(prior, inside(data_given_secret(prior), ranges), epsilon, before);
-  if (fewer) whole = std::min(whole, fewer->upper_bound);
-  if (whole - reached <= options.gap) return Envelope{quick->channel, whole};
-
+/// For all distributions within the ranges, as for any notion: a row for each pair of corners. Of the prior
+/// that has some everywhere, which is (1-g) P + g R:  I is concave in the prior, so that of P is at most
+/// 1 / (1-g) times as much.
+Result<Envelope> by_rows(const Prior& prior, const Notion& notion, double epsilon,
+                         const SearchOptions& options) {
   const Everywhere of = everywhere(prior);
+  const double whole = entropy(prior.probabilities.cells.reshaped()) + kInformationRounding;
   const auto bound = [&](double upper) { return std::min(whole, upper / (1 - of.given)); };
   SearchOptions own = options;
-  own.seconds = clock.left();
   if (options.keep_going) {
     own.keep_going = [&](const SearchProgress& progress) {
-      const auto channel = [&]() -> Result<Channel> {
-        if (progress.lower < reached) return quick->channel;
-        return progress.channel();
-      };
-      return options.keep_going({std::max(progress.lower, reached), bound(progress.upper), channel});
+      return options.keep_going({progress.lower, bound(progress.upper), progress.channel});
     };
   }
   auto found = optimum_at(with_secret(of.prior), notion, epsilon, own);
-  if (!found && options.method == Method::automatic) return Envelope{quick->channel, whole};
-  if (!found) return found;
-  found->upper_bound = bound(found->upper_bound);
-  if (kept(found->channel) < reached) found->channel = quick->channel;
+  if (found) found->upper_bound = bound(found->upper_bound);
   return found;
 }
 
@@ -136,12 +113,11 @@ Channel mixed_down(const Prior& seen, const Notion& notion, double epsilon, cons
 
 namespace {
 
-/// The same for ranges with so many corners that no program can have a row for each pair: the best of what
-/// is quick, with a bound. PolyOpt's own distributions are more, so that its channel keeps less noise than it
-/// may: at a higher level it may come to just this one. For fewer distributions its channel goes too far, and
-/// what it keeps is a bound.
-Result<Envelope> by_many_corners(const Prior& prior, const Notion& notion, double epsilon,
-                                 const SearchOptions& options) {
+/// The best of what is quick, with a bound. PolyOpt's own distributions are more, so that its channel keeps
+/// less noise than it may: at a higher level it may come to just this one. For fewer distributions its
+/// channel goes too far, and what it keeps is a bound.
+Result<Envelope> quickly(const Prior& prior, const Notion& notion, double epsilon,
+                         const SearchOptions& options) {
   constexpr int kLevels = 5;
   constexpr double kMost = 4;  // times the level
   const SearchClock clock(options);
@@ -191,14 +167,68 @@ Result<Envelope> by_many_corners(const Prior& prior, const Notion& notion, doubl
   return best;
 }
 
+/// For all distributions within the ranges, by blocks. Where that takes too long, and for more categories
+/// than it is tried for, the best of what is quick has the rest of the time.
+Result<Envelope> by_ranges(const Prior& prior, const Notion& notion, double epsilon,
+                           const SearchOptions& options) {
+  constexpr Index kMostCategories = 10;
+  constexpr double kShare = 0.6;  // of the time
+  // From about this level on all is kept but for what rounding to integers costs. PolyOpt has no report of
+  // its own for a pair that never occurs, and loses less by that.
+  constexpr double kNearlyAll = 16;
+  const SearchClock clock(options);
+  const double whole = entropy(prior.probabilities.cells.reshaped()) + kInformationRounding;
+  Envelope best{Channel::Ones(prior.secrets() * prior.categories(), 1), whole};
+  double reached = 0;
+  const auto join = [&](Envelope found) {
+    best.upper_bound = std::min(best.upper_bound, found.upper_bound);
+    const double kept = mutual_information(pair_and_report(prior, found.channel));
+    if (kept <= reached) return;
+    reached = kept;
+    best.channel = std::move(found.channel);
+  };
+  bool stopped = false;
+  SearchOptions own = options;
+  if (options.keep_going) {
+    own.keep_going = [&](const SearchProgress& progress) {
+      const auto channel = [&]() -> Result<Channel> {
+        if (progress.lower < reached) return best.channel;
+        return progress.channel();
+      };
+      stopped = stopped || !options.keep_going({std::max(progress.lower, reached),
+                                                std::min(progress.upper, best.upper_bound), channel});
+      return !stopped;
+    };
+  }
+  const auto [least, most] = robust::proved_ranges(notion.parameters);
+  if (epsilon > kNearlyAll) {
+    auto found = by_least(prior, least, epsilon, brief(options));
+    if (found) join({std::move(found->channel), whole});
+    if (best.upper_bound - reached <= options.gap) return best;
+  }
+  if (prior.categories() <= kMostCategories) {
+    own.seconds = kShare * options.seconds;
+    const Bound<Integer> bound = search_bound(epsilon);
+    auto found = robust_optimum({prior.probabilities.cells, least, most},
+                                quotient(bound.numerator, bound.denominator), own);
+    if (found) join(std::move(*found));
+  }
+  if (stopped || best.upper_bound - reached <= options.gap) return best;
+  own.seconds = clock.left();
+  auto found = quickly(prior, notion, epsilon, own);
+  if (found) join(std::move(*found));
+  best.upper_bound = std::max(best.upper_bound, reached);
+  return best;
+}
+
 }  // namespace
 
 Result<Envelope> robust_optimum_of(const Prior& prior, const Notion& notion, double epsilon,
                                    const SearchOptions& options) {
   const Parameters& known = notion.parameters;
   if (known.ranges && prior.secrets() > 1) {
-    return known.tight_corners ? by_ranges(prior, notion, epsilon, options)
-                               : by_many_corners(prior, notion, epsilon, options);
+    const bool as_rows = known.tight_corners && options.method != Method::automatic;
+    return as_rows ? by_rows(prior, notion, epsilon, options) : by_ranges(prior, notion, epsilon, options);
   }
   return by_least(prior, robust::proved_ranges(known).least, epsilon, options);
 }

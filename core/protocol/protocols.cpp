@@ -103,9 +103,8 @@ std::span<const Protocol> protocols() {
       told_the_secret("smooth-coupling", smooth_coupling::propose),
       /// `rldp` as in [E]: the optimum where all that is reckoned with is how rare each category can be at
       /// least. `optimal` reckons with how common they can be, too, and keeps more: 1.042 instead of 1.031
-      /// nats of 1.617 in [E]'s example, and twice as much where secrets hardly differ. Where categories are
-      /// many (beyond some 2 × 6 or 4 × 5 of secret and data) it is the best of what can be had quickly,
-      /// with a bound
+      /// nats of 1.617 in [E]'s example, and twice as much where secrets hardly differ. Where categories of
+      /// the data are many (more than 10) it is the best of what can be had quickly, with a bound
       Protocol{.name = "polyopt",
                .propose_for_pairs = optimal::propose_with_secret,
                .only_for = "rldp",

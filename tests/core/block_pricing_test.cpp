@@ -27,21 +27,26 @@ class Chance {
     for (double& entry : result) entry = between(low, high);
     return result;
   }
-  /// Some entries of `least` are 0.
+  /// Some entries of `least` are 0. Half of the blocks have a `most`.
   Block block(Index size) {
     Vector<double> least = vector(size, -.1, .5).cwiseMax(0);
-    const double slack = between(.05, .5);
+    double slack = between(.05, .5);
     if (least.sum() > 0) least *= (1 - slack) / least.sum();
-    return {least, 1 - least.sum()};
+    slack = 1 - least.sum();
+    if (between(0, 1) < .5) return {least, slack};
+    const Vector<double> some = vector(size, .05, 1);
+    const Vector<double> room = slack * (some * between(1, 3) / some.sum()).cwiseMin(1);
+    return {least, slack, least + room * std::max(1.0, slack / room.sum())};
   }
 
  private:
   std::mt19937_64 generator_;
 };
 
-/// The probabilities of a block's inputs: more than is known of them, a share of 1 in all.
+/// The probabilities of a block's inputs: within what is known of them, a share of 1 in all.
 Vector<double> joint_of(const Block& block, double share, Chance& chance) {
-  const Vector<double> more = chance.vector(block.least.size(), 0, 1);
+  Vector<double> more = chance.vector(block.least.size(), 0, 1);
+  if (block.most.size() > 0) more = block.most - block.least;
   return share * (block.least + block.slack / more.sum() * more);
 }
 
@@ -213,7 +218,7 @@ TEST_CASE("property: no column at any r is worth more than a proof says, and its
           const Block& block = blocks[static_cast<std::size_t>(s)];
           const Index size = block.least.size();
           parts.emplace_back(
-              s == first ? block_vertices(block, 1, bound * r) : block_vertices(block, r, bound),
+              s == first ? BlockVertices(block).list(1, bound * r) : BlockVertices(block).list(r, bound),
               mass.segment(start, size));
           parts.back().price(prices.segment(start, size), proof.least, 4);
           parts.back().least = Vector<double>::Zero(tangents.multipliers().size());

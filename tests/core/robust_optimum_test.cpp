@@ -259,6 +259,43 @@ TEST_CASE("property: the optimum within the ranges is that of all extreme rays, 
   CHECK((test::in_part() || much_more > 3));
 }
 
+TEST_CASE("property: the optimum by blocks is that of a row for each pair of corners") {
+  test::RandomTables tables(86);
+  for (int i = 0; i < test::repeats(20); ++i) {
+    Matrix<double> counts(i % 2 == 0 ? 2 : 3, i % 2 == 0 ? 4 : 3);
+    for (double& count : counts.reshaped())
+      count = static_cast<double>(tables.between(1, i % 3 == 0 ? 30 : 400));
+    if (i % 5 == 4) counts(0, 1) = 0;
+    const double epsilon = std::clamp(tables.epsilon(), .3, 3.0);
+    CAPTURE(counts);
+    CAPTURE(epsilon);
+    DesignRequest request{test::table(counts), "rldp", epsilon, "optimal"};
+    const auto blocks = design(request);
+    request.search.method = Method::columns;
+    const auto rows = design(request);
+    REQUIRE(blocks);
+    REQUIRE(rows);
+    CHECK(*blocks->upper_bound - blocks->mutual_information < 1.5e-6);
+    CHECK(rows->mutual_information < *blocks->upper_bound + 1e-9);
+    CHECK(blocks->mutual_information < *rows->upper_bound + 1e-9);
+  }
+}
+
+TEST_CASE("five secrets and five categories have their optimum within the ranges") {
+  Matrix<double> counts(5, 5);
+  counts << 31, 44, 60, 11, 25, 80, 21, 6, 33, 70, 12, 55, 48, 91, 40, 29, 17, 63, 38, 52, 75, 9, 20, 57, 13;
+  for (const double epsilon : {.5, 1.}) {
+    const auto best = design({test::table(counts), "rldp", epsilon, "optimal"});
+    const auto least = design({test::table(counts), "rldp", epsilon, "polyopt"});
+    REQUIRE(best);
+    REQUIRE(least);
+    CHECK(*best->upper_bound - best->mutual_information < 1e-6);
+    CHECK(best->certified.mixing == 0);
+    CHECK(best->mutual_information > least->mutual_information);
+    CHECK(best->mutual_information < information({counts / counts.sum(), {}}, Channel::Identity(25, 25)));
+  }
+}
+
 TEST_CASE("E's running example has the optima that were computed from the vertices of the whole polytope") {
   const struct {
     double n, epsilon, information;
