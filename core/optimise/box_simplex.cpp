@@ -56,13 +56,16 @@ BoxProgram::Outcome BoxProgram::iterate(const Vector<double>& cost, double enoug
     double ratio;
     Index column;
   };
+  const auto later = [](const Candidate& one, const Candidate& other) {
+    return one.ratio != other.ratio ? one.ratio > other.ratio : one.column > other.column;
+  };
   thread_local std::vector<Candidate> candidates;
   Vector<double> outside(value_.size());
   const int most = 20 + 8 * static_cast<int>(n + rows());
   const int per_question = steps_per_question();
   for (int iteration = 0;; ++iteration) {
     double dual = 0;
-    for (Index j = 0; j < n; ++j) dual += reduced_(j) * bound_of(j);
+    for (Index j = 0; j < n; ++j) dual += reduced_(j) * value_(nonbasic(j));
     if (dual > enough) {
       prove_bound(cost);
       if (bound_ > enough) return Outcome::enough;
@@ -91,13 +94,22 @@ BoxProgram::Outcome BoxProgram::iterate(const Vector<double>& cost, double enoug
       if (upper_(variable) - lower_(variable) <= 0) continue;
       candidates.push_back({std::abs(reduced_(j) / coefficient), j});
     }
-    std::ranges::sort(candidates, {}, &Candidate::ratio);
+    // Few of them are looked at, those with the smallest ratios: a heap, which moves each that is taken to
+    // the end.
+    std::ranges::make_heap(candidates, later);
+    std::size_t taken = 0;
+    const auto take = [&] {
+      std::ranges::pop_heap(candidates.begin(), candidates.end() - static_cast<std::ptrdiff_t>(taken), later);
+      ++taken;
+    };
+    const auto taken_at = [&](std::size_t k) -> Candidate& { return candidates[candidates.size() - 1 - k]; };
     // As long as the row is still out of range with a candidate at its other bound, the objective gains by
     // going on: the long step of the bound-flipping ratio test.
     double left = worst;
     std::size_t entering = 0;
     for (; entering < candidates.size(); ++entering) {
-      const Index j = candidates[entering].column;
+      take();
+      const Index j = taken_at(entering).column;
       const double reach = std::abs(pivot_row(j)) * (upper_(nonbasic(j)) - lower_(nonbasic(j)));
       if (left - reach <= kFeasible) break;
       left -= reach;
@@ -110,18 +122,19 @@ BoxProgram::Outcome BoxProgram::iterate(const Vector<double>& cost, double enoug
       break;
     }
     // Of those that are about as near, the one that divides by the largest number.
-    const double reached = candidates[entering].ratio + kTie;
-    for (std::size_t k = entering + 1; k < candidates.size() && candidates[k].ratio <= reached; ++k) {
-      const auto size = [&](std::size_t which) { return std::abs(pivot_row(candidates[which].column)); };
-      if (size(k) > size(entering)) std::swap(candidates[k], candidates[entering]);
+    const double reached = taken_at(entering).ratio + kTie;
+    while (taken < candidates.size() && candidates.front().ratio <= reached) {
+      take();
+      const auto size = [&](std::size_t which) { return std::abs(pivot_row(taken_at(which).column)); };
+      if (size(taken - 1) > size(entering)) std::swap(taken_at(taken - 1), taken_at(entering));
     }
     for (std::size_t k = 0; k < entering; ++k) {
-      const Index j = candidates[k].column;
+      const Index j = taken_at(k).column;
       const double before = bound_of(j);
       at_upper_[static_cast<std::size_t>(j)] ^= 1;
       shift(j, bound_of(j) - before);
     }
-    const Index column = candidates[entering].column;
+    const Index column = taken_at(entering).column;
     shift(column, sign * left / pivot_row(column));
     at_upper_[static_cast<std::size_t>(column)] = static_cast<char>(!below);
     pivot(at, column);

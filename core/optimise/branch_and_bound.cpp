@@ -28,48 +28,6 @@ constexpr std::size_t kMostOpen = 20'000;
 // How often whoever waits is asked.
 constexpr std::uint64_t kNodesPerQuestion = 64;
 
-/// The straight lines through the entropy terms at both ends of a box, below the terms between. Returns the
-/// sum of what they are at 0.
-double chords(const BoxProgram& program, const SearchPolytope& polytope, Vector<double>& slopes) {
-  slopes.setZero(program.entries());
-  double constant = 0;
-  for (Index x = 0; x < polytope.categories; ++x) {
-    const double lower = std::max(0.0, program.lower(x));
-    const double upper = program.upper(x);
-    const double at_lower = entropy_term(polytope.unit(x) * lower);
-    const double at_upper = entropy_term(polytope.unit(x) * upper);
-    if (upper - lower > kLeastWidth) {
-      slopes(x) = (at_upper - at_lower) / (upper - lower);
-      constant += at_lower - slopes(x) * lower;
-    } else {
-      constant += std::min(at_lower, at_upper);
-    }
-  }
-  return constant;
-}
-
-/// The entry whose term is farthest above its chord at a point, among wide ones rather than narrow ones; none
-/// where no range is wide enough to be divided.
-std::optional<Index> worth_dividing(const BoxProgram& program, const SearchPolytope& polytope,
-                                    const Vector<double>& point, const Vector<double>& slopes) {
-  std::optional<Index> best;
-  double most = -1;
-  for (Index x = 0; x < polytope.categories; ++x) {
-    const double unit = polytope.unit(x);
-    const double lower = std::max(0.0, program.lower(x));
-    const double width = program.upper(x) - lower;
-    if (width < 2 * kLeastWidth) continue;
-    const double gap =
-        entropy_term(unit * point(x)) - entropy_term(unit * lower) - slopes(x) * (point(x) - lower);
-    const double worth = gap * std::sqrt(unit * width);
-    if (worth > most) {
-      most = worth;
-      best = x;
-    }
-  }
-  return best;
-}
-
 /// Cuts a box in two, given as two copies of it; `next` becomes the part that the point lies in.
 void divide(BoxProgram& later, BoxProgram& next, Index entry, double point) {
   const double lower = next.lower(entry);
@@ -84,11 +42,58 @@ void divide(BoxProgram& later, BoxProgram& next, Index entry, double point) {
 
 }  // namespace
 
+/// The straight lines through the entropy terms at both ends of a box, below the terms between. Returns the
+/// sum of what they are at 0. Most ranges are those of the box that was looked at before.
+double BranchAndBound::chords(const BoxProgram& program) {
+  double constant = 0;
+  for (Index x = 0; x < polytope_.categories; ++x) {
+    const double lower = std::max(0.0, program.lower(x));
+    const double upper = program.upper(x);
+    Chord& chord = chords_[static_cast<std::size_t>(x)];
+    if (lower != chord.lower || upper != chord.upper) {
+      const double at_lower = entropy_term(polytope_.unit(x) * lower);
+      const double at_upper = entropy_term(polytope_.unit(x) * upper);
+      const bool wide = upper - lower > kLeastWidth;
+      slopes_(x) = wide ? (at_upper - at_lower) / (upper - lower) : 0;
+      chord = {lower, upper, wide ? at_lower - slopes_(x) * lower : std::min(at_lower, at_upper)};
+    }
+    constant += chord.at_zero;
+  }
+  return constant;
+}
+
+/// The entry whose term is farthest above its chord at a point, among wide ones rather than narrow ones; none
+/// where no range is wide enough to be divided.
+std::optional<Index> BranchAndBound::worth_dividing(const BoxProgram& program,
+                                                    const Vector<double>& point) const {
+  std::optional<Index> best;
+  double most = -1;
+  for (Index x = 0; x < polytope_.categories; ++x) {
+    const double unit = polytope_.unit(x);
+    const double lower = std::max(0.0, program.lower(x));
+    const double upper = program.upper(x);
+    if (upper - lower < 2 * kLeastWidth) continue;
+    double worth = 0;  // at an end
+    if (point(x) > lower && point(x) < upper) {
+      const double chord = chords_[static_cast<std::size_t>(x)].at_zero + slopes_(x) * point(x);
+      const double gap = entropy_term(unit * point(x)) - chord;
+      worth = gap * std::sqrt(unit * (upper - lower));
+    }
+    if (worth > most) {
+      most = worth;
+      best = x;
+    }
+  }
+  return best;
+}
+
 BranchAndBound::BranchAndBound(const SearchPolytope& polytope, const Vector<double>& prices)
     : polytope_(polytope),
       prices_(prices),
       rounding_(kInformationRounding + 0x1p-51 * polytope.in_units(prices).cwiseAbs().sum()),
-      propagation_(*polytope.relaxed) {
+      propagation_(*polytope.relaxed),
+      chords_(static_cast<std::size_t>(polytope.categories)),
+      slopes_(Vector<double>::Zero(polytope.lower.size())) {
   stack_.push_back({BoxProgram(polytope.relaxed, polytope.lower, polytope.upper), -kInfinity});
   depth_ = 1;
 }
@@ -131,7 +136,7 @@ void BranchAndBound::plunge(const Wanted& wanted, const Visit& visit,
     if (ended_) return;  // while the box was looked at: it is left as it is
     const Vector<double> point = node.program.point().cwiseMax(0);
     ended_ = !visit(polytope_.posterior(point));
-    const auto entry = worth_dividing(node.program, polytope_, point, slopes_);
+    const auto entry = worth_dividing(node.program, point);
     if (!entry) {  // nothing left to divide: rounding is in the way
       leave(node.bound);
       --depth_;
@@ -147,7 +152,7 @@ bool BranchAndBound::close(Node& node, double wanted, const std::function<bool()
   BoxProgram& program = node.program;
   for (int look = 0; look < kMostLooks; ++look) {
     if (!propagation_.narrow(program)) return true;
-    const double constant = chords(program, polytope_, slopes_);
+    const double constant = chords(program);
     Vector<double> cost = slopes_;
     cost.head(polytope_.categories) -= polytope_.in_units(prices_);
     const double enough = wanted - constant + rounding_;

@@ -5,6 +5,7 @@
 #include <functional>
 #include <limits>
 #include <map>
+#include <optional>
 #include <vector>
 
 #include "optimise/propagation.hpp"
@@ -45,6 +46,9 @@ class BranchAndBound {
   };
 
   void plunge(const Wanted& wanted, const Visit& visit, const std::function<bool()>& keep_going);
+  double chords(const BoxProgram& program);
+  [[nodiscard]] std::optional<Index> worth_dividing(const BoxProgram& program,
+                                                    const Vector<double>& point) const;
   bool close(Node& node, double wanted, const std::function<bool()>& keep_going);
   void leave(double bound) { left_ = std::min(left_, bound); }
   void push_copy();
@@ -56,7 +60,13 @@ class BranchAndBound {
   std::multimap<double, BoxProgram::State> open_;  // by bound
   std::vector<Node> stack_;                        // the boxes that have a tableau, and memory for some more
   std::size_t depth_ = 0;
-  Vector<double> slopes_;  // of the chords on the box that was looked at last
+  /// Of an entry's term, on the range that it had in the box that was looked at last.
+  struct Chord {
+    double lower = -1, upper = -1;
+    double at_zero = 0;  ///< what the straight line is at 0
+  };
+  std::vector<Chord> chords_;
+  Vector<double> slopes_;  // of the chords
   std::uint64_t nodes_ = 0;
   bool ended_ = false;
   double left_ = std::numeric_limits<double>::infinity();  // the lowest bound of boxes that cannot be divided

@@ -31,11 +31,13 @@ bool Propagation::narrow(BoxProgram& program) const {
   for (Index i = 0; i < rows_.size(); ++i) {
     double least = -rounding_(i);
     double most = rounding_(i);
+    double widest = 0;
     for (const auto& [x, factor] : rows_.row(i)) {
       const double a = factor * program.lower(x);
       const double b = factor * program.upper(x);
       least += std::min(a, b);
       most += std::max(a, b);
+      widest = std::max(widest, std::abs(b - a));
     }
     const Index row = n + i;
     // How far the row can move up from its least and down from its most.
@@ -43,7 +45,7 @@ bool Propagation::narrow(BoxProgram& program) const {
     const double down = most - program.lower(row);
     if (up < 0 || down < 0) return false;
     const double tighter = std::min(up, down);
-    if (most - least <= tighter) continue;
+    if (widest * (1 - kLeastLoss) <= tighter) continue;
     for (const auto& [x, factor] : rows_.row(i)) {
       double lower = program.lower(x);
       double upper = program.upper(x);
