@@ -98,7 +98,9 @@ Matrix<double> BlockVertices::list(double low, double high) const {
     if (most > 0 && (most_free || single)) add(set, set, high / most, 0);
     if (least > 0 && (least_free || single)) add(set, set, low / least, 0);
   }
-  for (const auto& [inner, outer] : pairs_) {
+  for (const auto& pair : pairs_) {
+    const Subset inner = pair.first;
+    const Subset outer = pair.second;
     const Sums& a = sums_[inner];
     const Sums& b = sums_[outer];
     if (b.least <= 0 || a.most <= 0) continue;
