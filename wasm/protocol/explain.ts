@@ -32,6 +32,10 @@ export function designFrom(file: ProtocolFile): Design {
   const levels = Object.entries(file.leakage).map(
     ([notion, leakage]) => [notion, { ...leakage, level: leakage.level ?? Number.POSITIVE_INFINITY }] as const,
   );
+  const dataDistribution = Float64Array.from(
+    data.categories,
+    (_, x) => prior.reduce((sum, row) => sum + (row[x] as number), 0) / total,
+  );
   return {
     protocol: file.protocol,
     guarantee,
@@ -51,31 +55,27 @@ export function designFrom(file: ProtocolFile): Design {
     secretPosterior: given(secretReport, reports, c),
     dataPosterior: given(dataReport, reports, a),
     secretDistribution: Float64Array.from(prior, (row) => row.reduce((sum, weight) => sum + weight, 0) / total),
-    dataDistribution: Float64Array.from(
-      data.categories,
-      (_, x) => prior.reduce((sum, row) => sum + (row[x] as number), 0) / total,
-    ),
+    dataDistribution,
     utility: file.utility,
     leakage: Object.fromEntries(levels),
     proof: { worst, slack, mixing, ...(prices && { prices }) },
     // Of sets of marks it would be that of one mark: the engine tells it (`audit`).
     secretInformation: isMarks(channel) ? Number.NaN : informationOf(secretReport, reports, c),
-    guess: guessOf(dataReport, a, isMarks(channel)),
+    guess: guessOf(dataReport, dataDistribution, isMarks(channel)),
     seconds: 0,
   };
 }
 
-/** The best guess of the data, of a joint distribution, reports × data; without a report where reports are marks. */
-function guessOf(joint: Float64Array, a: number, inMarks: boolean): Design["guess"] {
-  const data = new Float64Array(a);
-  const most = new Float64Array(joint.length / a);
-  joint.forEach((cell, i) => {
-    const y = Math.floor(i / a);
-    most[y] = Math.max(most[y] as number, cell);
-    data[i % a] = (data[i % a] as number) + cell;
-  });
+/** The best guess of the data, of a joint distribution, reports × data; only without a report where reports are marks. */
+function guessOf(joint: Float64Array, data: Float64Array, inMarks: boolean): Design["guess"] {
   const baseline = Math.max(...data);
-  return { correct: inMarks ? Number.NaN : most.reduce((sum, cell) => sum + cell, 0), baseline };
+  if (inMarks) return { correct: Number.NaN, baseline };
+  const most = new Float64Array(joint.length / data.length);
+  joint.forEach((cell, i) => {
+    const y = Math.floor(i / data.length);
+    most[y] = Math.max(most[y] as number, cell);
+  });
+  return { correct: most.reduce((sum, cell) => sum + cell, 0), baseline };
 }
 
 /** Of marks, with which chance each category is marked. */
