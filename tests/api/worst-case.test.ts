@@ -175,7 +175,10 @@ test("what is no count of people, or no chance, is refused", async () => {
 testInFolder("an audit tells the worst levels, whatever its exit code", async (folder) => {
   const plain = await folder.run("audit", "protocol.json");
   assert.equal(plain.code, 0, plain.stderr);
-  assert.match(plain.stdout, /Counted from 250 people; .* allows \(95 %\)\n {2}lip +at most \d\.\d{4} nats/);
+  assert.match(
+    plain.stdout,
+    /If these 250 people are only a sample: .* rule out \(95 %\)\n {2}lip +at most \d\.\d{4} nats/,
+  );
   const json = async (...more: string[]) => {
     const { code, stdout, stderr } = await folder.run("audit", "protocol.json", "--json", ...more);
     assert.equal(code, 0, stderr);

@@ -45,7 +45,7 @@ export async function audit(args: string[]): Promise<0 | 1 | 2> {
   const worst = counted ? await told(async () => engine.worstCase(file, alpha)) : undefined;
   if (worst instanceof SluiceError) {
     if (worst.code !== "too_large") throw worst;
-    tell(`What the levels come to if the people counted are but a sample is not told. ${worst.message}`);
+    tell(`No levels are told for the case that the people counted are only a sample. ${worst.message}`);
   } else if (worst) audited.worst = worst;
   for (const dataPath of paths) {
     const choice = {

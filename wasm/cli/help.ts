@@ -125,11 +125,11 @@ Usage:
 export const AUDIT = `Checks a protocol file's guarantee exactly, and tells what it leaks under every notion.
 With data files, it also tells what it leaks where people are distributed as in each file.
 Exit code 1 when the guarantee does not hold exactly, 2 when something else is wrong, such
-as a data file that does not fit; what can be told is told all the same.
-Where the protocol's table counts people it tells, too, what the levels can be at worst if
-these people are but a sample. The exit code has nothing to do with that.
-A second program proves the guarantee again, and that no channel keeps much more, where the
-file has the prices for it. It refuses a file whose bound is refuted.
+as a data file that does not fit. It still tells all that it can.
+If the protocol's table counts people, it also tells the highest levels if these people are
+only a sample. The exit code does not depend on that.
+A second program proves the guarantee again. If the file has prices, it also proves how much
+more any channel could keep. It refuses a file whose bound is refuted.
 
 Usage:
   sluice audit protocol.json [DATA.csv ...] [options]

@@ -47,6 +47,7 @@ export function summariseComparison(compared: Comparison[], { secret, data }: Jo
     `${(100 * first.guess.baseline).toFixed(1)} %. wrong: how often a report is not the true answer.`,
     "sees: what the channel has to be told. estimates: whether the distribution of the data can be",
     "estimated from reports; with table: where the secret is distributed given the data as in the table.",
+    "alpha: the protocol's own parameter, not that of --robust-alpha.",
     ...(open ? ["*: the search ended early; more may be kept. --seconds gives it more time."] : []),
   ];
   return `${lines.map(visible).join("\n")}\n`;

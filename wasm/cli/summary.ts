@@ -140,7 +140,7 @@ export function summariseAudit({ file, result, checker, worst, data }: Audited):
       : `The guarantee ${promise} does NOT hold: ${result.reason ?? "no reason is known"}`,
     ...certificate(file, result),
     checker.holds === result.holds
-      ? `The checker, a second program that shares nothing with the engine, comes to the same.`
+      ? `The checker, a second program that shares nothing with the engine, agrees.`
       : `The checker, a second program that shares nothing with the engine, does NOT agree: ${checker.reason ?? "to it the guarantee holds"}`,
     ...[checker.optimum?.said, checker.unproved].flatMap((said) => said?.text ?? []),
     "",
@@ -165,13 +165,13 @@ function certificate({ channel, secret, data, guarantee }: ProtocolFile, { worst
     return [of, `${alike}${quotedName(data.categories[x])}`].filter(Boolean).join(" among ");
   };
   const most = `${decimals(worst)}, of at most ${decimals(bound)}`;
-  const sides = `${report} for ${side(worst.more)} than for ${side(worst.less)}`;
+  const sides = `for ${side(worst.more)} than for ${side(worst.less)}`;
   return restsOn(guarantee.notion) === "sample"
     ? [
-        `Its largest ratio is ${most}: whichever shares the proof allows for, and it allows for more than the sample`,
-        `does, at most so much likelier is ${sides}.`,
+        `Its largest ratio is ${most}: ${report} is at most that much likelier ${sides}.`,
+        "This is over all distributions that the proof allows for, which are more than the sample allows for.",
       ]
-    : [`Its largest ratio is ${most}: so much likelier is ${sides}.`];
+    : [`Its largest ratio is ${most}: ${report} is that much likelier ${sides}.`];
 }
 
 const quotedName = (name = "") => `"${cut(visible(name))}"`;
@@ -188,7 +188,7 @@ function atWorst({ alpha, people, levels }: WorstCase): string[] {
   ]);
   const sure = certainty(alpha);
   return [
-    `Counted from ${people.toLocaleString("en")} people; if the true distribution differs as far as a sample of this size allows (${sure} %)`,
+    `If these ${people.toLocaleString("en")} people are only a sample: under any distribution that it does not rule out (${sure} %)`,
     ...aligned(known),
   ];
 }
