@@ -300,11 +300,11 @@ test("the advice about a sample leads to the promise, and the focus goes with it
     const few = csv("few.csv", `${[header, ...rows.filter((_, i) => i % 20 === 0)].join("\n")}\n`);
     await openWith(page, few, "illness", "district");
     await setLevel(page, "0.5");
-    const use = page.getByRole("button", { name: "Use “For a sample: belief hardly moves”" });
+    const use = page.getByRole("button", { name: "Use “For a sample: belief stays close”" });
     await use.focus();
     await page.keyboard.press("Enter");
     await page.waitForFunction(() => /promise=rlip/.test(location.hash));
-    const robust = page.getByRole("radio", { name: /^For a sample: belief hardly moves/ });
+    const robust = page.getByRole("radio", { name: /^For a sample: belief stays close/ });
     assert.ok(await robust.isChecked());
     assert.ok(await robust.evaluate((box: HTMLElement) => (box.getRootNode() as ShadowRoot).activeElement === box));
     await use.waitFor({ state: "detached" });

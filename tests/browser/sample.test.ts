@@ -38,7 +38,7 @@ test("the page says by how much a promise can fail, less for a larger sample", a
     await setLevel(page, "0.5");
     const [, worse] = await factors(page);
     assert.ok(worse > most, `${worse}`);
-    await caution(page).getByRole("button", { name: "Use “For a sample: belief hardly moves”" }).waitFor();
+    await caution(page).getByRole("button", { name: "Use “For a sample: belief stays close”" }).waitFor();
     // Of a little more than was promised, as with a large sample, a line below is enough.
     const [header, ...rows] = survey().text.trimEnd().split("\n");
     const many = csv("many.csv", `${header},people\n${rows.map((row) => `${row.trimEnd()},50`).join("\n")}\n`);

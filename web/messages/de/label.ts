@@ -38,7 +38,7 @@ export const label: typeof english = {
       knownShares:
         "Sie muss richtig beschreiben, welche Antworten mit welchem Geheimnis einhergehen, und niemand darf über die Antwort einer Person mehr wissen als das und was die weitergegebenen Spalten sagen.",
       sample:
-        "Sie müssen zufällig gezogen sein, und niemand darf über die Antwort einer Person mehr wissen, als welche Antworten mit welchem Geheimnis einhergehen; dann gilt die Zusage mit etwa {sure} % Sicherheit, sofern in jeder Zelle der Tabelle viele Personen sind.",
+        "Sie müssen zufällig gezogen sein, und niemand darf über eine Person mehr wissen, als die wahren Anteile sagen; dann gilt die Zusage mit etwa {sure} % Sicherheit, sofern in jeder Zelle der Tabelle viele Personen sind.",
       nothing: "Über die Personen wird nichts vorausgesetzt.",
     },
   },

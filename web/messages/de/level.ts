@@ -136,7 +136,7 @@ export const level: typeof english.level = {
         "Auf keiner Stufe dürfen Geheimnis und Antwort unverändert weitergegeben werden: Das Geheimnis selbst wäre dabei.",
     },
     rlip: {
-      label: "Für Stichproben: Einschätzungen bleiben nah",
+      label: "Für Stichproben: Einschätzungen ändern sich wenig",
       short: "robust local information privacy, rlip",
       promise:
         "Was auch immer die wahren Anteile sind, mit etwa {sure} % Sicherheit, sofern in jeder Zelle der Tabelle viele Personen sind: Keine Meldung macht ein Geheimnis in den Augen eines Beobachters um mehr als den Faktor {factor} wahrscheinlicher oder unwahrscheinlicher.",
@@ -144,9 +144,11 @@ export const level: typeof english.level = {
         "Was auch immer die wahren Anteile sind, mit etwa {sure} % Sicherheit, sofern in jeder Zelle der Tabelle viele Personen sind: Keine Meldung ändert, was ein Beobachter über ein Geheimnis annimmt.",
       assumes:
         "Vorausgesetzt ist, dass die Zeilen zufällig gezogene Personen sind und dass ein Beobachter über die wahren Anteile hinaus nichts über die Person weiß; Gewichte müssen ganze Zahlen von Personen sein.",
+      never:
+        "Die Seite weiß nicht, ab welcher Stufe die Antworten unverändert weitergegeben werden dürfen, falls überhaupt.",
     },
     rpml: {
-      label: "Für Stichproben: kein Verdacht wächst",
+      label: "Für Stichproben: kein Geheimnis wird wahrscheinlich",
       short: "robust pointwise maximal leakage, rpml",
       promise:
         "Was auch immer die wahren Anteile sind, mit etwa {sure} % Sicherheit, sofern in jeder Zelle der Tabelle viele Personen sind: Keine Meldung macht ein Geheimnis um mehr als den Faktor {factor} wahrscheinlicher als zuvor. Unwahrscheinlicher darf sie eines machen oder es ausschließen.",
@@ -154,6 +156,8 @@ export const level: typeof english.level = {
         "Was auch immer die wahren Anteile sind, mit etwa {sure} % Sicherheit, sofern in jeder Zelle der Tabelle viele Personen sind: Keine Meldung macht ein Geheimnis wahrscheinlicher, also auch keines unwahrscheinlicher.",
       assumes:
         "Vorausgesetzt ist, dass die Zeilen zufällig gezogene Personen sind und dass ein Beobachter über die wahren Anteile hinaus nichts über die Person weiß; Gewichte müssen ganze Zahlen von Personen sein.",
+      never:
+        "Die Seite weiß nicht, ab welcher Stufe die Antworten unverändert weitergegeben werden dürfen, falls überhaupt.",
     },
     "data-ldp": {
       label: "Antworten sehen ähnlich aus",

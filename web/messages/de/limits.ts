@@ -13,7 +13,7 @@ export const messages: typeof english = {
       says: [
         "Was eine Meldung verrät, hängt davon ab, wie Antworten und Geheimnisse zusammenhängen. Die Zusage ist für die Häufigkeitstabelle bewiesen, die in der Protokolldatei steht, und zwar exakt, und für Personen, auf die diese Tabelle zutrifft.",
         "Für Personen, die anders sind, sieht es anders aus. Bei „Geheimnisse sehen ähnlich aus“ (ldp) müssen nur die Anteile der Antworten unter Personen mit demselben Geheimnis stimmen; „Einschätzungen ändern sich wenig“ (lip) braucht die ganze Tabelle; „Antworten sehen ähnlich aus“ (data-ldp) braucht gar keine Tabelle und bewahrt am wenigsten.",
-        "Wenn die gezählten Personen eine Stichprobe sind, kennt niemand die wahre Tabelle. „Die Tabelle ist nur eine Stichprobe“ (rldp) gilt für jede Tabelle, die die Stichprobe nicht ausschließt, bei einer einzigen Freigabe; für andere Zusagen sagen die Seite und „audit“ auf der Kommandozeile, worauf sie schlimmstenfalls hinauslaufen. Die Sicherheit dahinter ist in beiden Fällen die eines χ²-Tests: eine Näherung für viele Personen in jeder Zelle.",
+        "Wenn die gezählten Personen eine Stichprobe sind, kennt niemand die wahre Tabelle. „Die Tabelle ist nur eine Stichprobe“ (rldp) und die beiden Zusagen „Für Stichproben“ (rlip, rpml) gelten für jede Tabelle, die die Stichprobe nicht ausschließt, bei einer einzigen Freigabe; für andere Zusagen sagen die Seite und „audit“ auf der Kommandozeile, worauf sie schlimmstenfalls hinauslaufen. Diese Sicherheit ist die eines χ²-Tests: eine Näherung für viele Personen in jeder Zelle.",
       ],
     },
     {
@@ -56,10 +56,10 @@ export const messages: typeof english = {
       id: "proof",
       heading: "Was bewiesen ist, und wodurch",
       says: [
-        "Wahrscheinlichkeiten sind ganze Zahlen, geteilt durch 2^62, und die Meldungen werden mit genau diesen gezogen. Das größte Verhältnis, das eine Meldung erreicht, wird zusammen mit dem, das sie erreichen darf, in ganzen Zahlen beliebiger Länge berechnet; es steht in der Protokolldatei, mit der Meldung und den Geheimnissen, bei denen es erreicht wird. Das Rechenprogramm beweist es bei jeder Verwendung eines Protokolls; „Hier noch einmal prüfen“ und das „audit“ auf der Kommandozeile lassen es außerdem von einem zweiten Programm beweisen, das nichts mit ihm gemeinsam hat und kurz genug ist, um in einer Viertelstunde gelesen zu werden.",
+        "Wahrscheinlichkeiten sind ganze Zahlen, geteilt durch 2^62, und die Meldungen werden mit genau diesen gezogen. Das größte Verhältnis, das eine Meldung erreicht, wird zusammen mit dem, das sie erreichen darf, in ganzen Zahlen beliebiger Länge berechnet; es steht in der Protokolldatei, mit der Meldung und den Geheimnissen, bei denen es erreicht wird. Das Rechenprogramm beweist es bei jeder Verwendung eines Protokolls; „Hier noch einmal prüfen“ und das „audit“ auf der Kommandozeile lassen es außerdem von einem zweiten Programm beweisen, das nichts mit ihm gemeinsam hat.",
         "Die beiden Hashwerte der Datei zeigen, ob ihre Häufigkeiten und die Datei selbst die sind, für die das Zertifikat erstellt wurde. Sie sagen nicht, wer es erstellt hat: Vergleichen Sie sie mit dem, was die erstellende Stelle anderswo veröffentlicht hat.",
         "Ein Zertifikat betrifft die Häufigkeiten in seiner eigenen Datei. Ob das die Häufigkeiten bei Ihren Personen sind, kann niemand daraus ablesen: Eine Tabelle, in der Geheimnis und Antwort nichts miteinander zu tun haben, lässt alles sicher aussehen. „audit“ mit Ihren eigenen Daten zeigt, was ein Protokoll über diese Personen verraten würde.",
-        "Um wie viel das beste Protokoll weniger bewahrt, als höchstens bewahrt werden könnte, ist ebenfalls bewiesen, steht aber nicht in der Datei: Das lässt sich nur durch eine neue Suche prüfen. An der Zusage ändert das nichts.",
+        "Die Suche beweist auch, wie viel mehr ein anderes Protokoll bewahren könnte. Die Datei enthält auch diesen Beweis, und das zweite Programm prüft ihn, außer wenn der Kanal das Geheimnis sieht oder die Zusage für eine Stichprobe gilt. Dann kann ihn nur eine neue Suche prüfen. Die Zusage gilt in jedem Fall.",
       ],
     },
     {

@@ -36,7 +36,7 @@ export const label = {
       knownShares:
         "It has to be right about which answers go with which secret, and nobody may know more of a person’s answer than that and the shared columns say.",
       sample:
-        "They have to have been drawn at random, and nobody may know more of a person’s answer than which answers go with which secret; then the promise holds with about {sure} % certainty, where there are many people in every cell of the table.",
+        "They have to have been drawn at random, and nobody may know more of a person than the true shares say; then the promise holds with about {sure} % certainty, where there are many people in every cell of the table.",
       nothing: "Nothing is taken for granted about the people.",
     },
   },

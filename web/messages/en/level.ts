@@ -129,7 +129,7 @@ export const level = {
       never: "Secret and answer may not go out as they are at any level: the secret would be among them.",
     },
     rlip: {
-      label: "For a sample: belief hardly moves",
+      label: "For a sample: belief stays close",
       short: "robust local information privacy, rlip",
       promise:
         "Whatever the true shares are, with about {sure} % certainty where there are many people in every cell of the table: no report changes the belief in any secret by more than a factor of {factor}, up or down.",
@@ -137,9 +137,10 @@ export const level = {
         "Whatever the true shares are, with about {sure} % certainty where there are many people in every cell of the table: no report changes the belief in any secret.",
       assumes:
         "It assumes that the rows are people drawn at random, and that the observer knows nothing about the person beyond the true shares; weights have to be whole numbers of people.",
+      never: "The page does not know from which level on, if any, the answers may go out as they are.",
     },
     rpml: {
-      label: "For a sample: no suspicion grows",
+      label: "For a sample: no secret becomes likely",
       short: "robust pointwise maximal leakage, rpml",
       promise:
         "Whatever the true shares are, with about {sure} % certainty where there are many people in every cell of the table: no report makes any secret more likely than before by more than a factor of {factor}. It may make one less likely, or rule it out.",
@@ -147,6 +148,7 @@ export const level = {
         "Whatever the true shares are, with about {sure} % certainty where there are many people in every cell of the table: no report makes any secret more likely, hence none less likely.",
       assumes:
         "It assumes that the rows are people drawn at random, and that the observer knows nothing about the person beyond the true shares; weights have to be whole numbers of people.",
+      never: "The page does not know from which level on, if any, the answers may go out as they are.",
     },
     "data-ldp": {
       label: "Answers look alike",
@@ -166,7 +168,7 @@ export const level = {
       promise: string;
       nothing: string;
       assumes: string;
-      /** In the place of `never` above, where answers are compared and not what they say of the secret. */
+      /** In the place of `never` above, where another reason holds or no level is known. */
       never?: string;
     }
   >,

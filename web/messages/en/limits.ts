@@ -12,7 +12,7 @@ export const messages = {
       says: [
         "What a report gives away depends on how answers and secrets go together. The promise is proved for the table of counts that stands in the protocol file, exactly, and for people who are like that.",
         "For people who are different it is different. “Secrets look alike” (ldp) needs only the shares of answers among people with the same secret to be right; “belief stays close” (lip) needs the whole table; “answers look alike” (data-ldp) needs no table at all, and keeps the least.",
-        "If the people counted are a sample, nobody knows the true table. “The table is only a sample” (rldp) holds for every table that the sample does not rule out, for one release; for other promises the page, and “audit” at the command line, say what they come to at worst. The certainty behind both is that of a χ² test: an approximation for many people in every cell.",
+        "If the people counted are a sample, nobody knows the true table. “The table is only a sample” (rldp) and the two promises “For a sample” (rlip, rpml) hold for every table that the sample does not rule out, for one release; for other promises the page, and “audit” at the command line, say what they come to at worst. This certainty is that of a χ² test: an approximation for many people in every cell.",
       ],
     },
     {
@@ -55,10 +55,10 @@ export const messages = {
       id: "proof",
       heading: "What is proved, and by whom",
       says: [
-        "Chances are whole numbers out of 2^62, and reports are drawn with exactly these. The largest ratio that any report reaches, beside what it may reach, is computed in whole numbers of any length; it stands in the protocol file, with the report and the secrets where it is reached. The engine proves it whenever a protocol is used, and “Check it again, here” and the audit at the command line have it proved by a second program as well, which shares nothing with it and is short enough to be read in a quarter of an hour.",
+        "Chances are whole numbers out of 2^62, and reports are drawn with exactly these. The largest ratio that any report reaches, beside what it may reach, is computed in whole numbers of any length; it stands in the protocol file, with the report and the secrets where it is reached. The engine proves it whenever a protocol is used, and “Check it again, here” and the audit at the command line have it proved by a second program as well, which shares nothing with it.",
         "The file’s two hashes tell whether its counts and the file itself are those that the certificate was made for. They do not tell who made it: compare them with what the maker has published elsewhere.",
         "A certificate is about the counts in its own file. Whether these are the counts of your people, nobody can read from it: a table in which secret and answer have nothing to do with each other makes everything look safe. “audit” with your own data tells what a protocol would say of them.",
-        "By how much the best protocol keeps less than could be kept at most is proved, too, but not in the file: that can only be checked by searching again. It takes nothing from the promise.",
+        "The search also proves how much more any other protocol could keep. The file has this proof too, and the second program checks it, unless the channel sees the secret or the promise is for a sample. Then only another search can check it. The promise holds in any case.",
       ],
     },
     {

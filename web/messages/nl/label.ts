@@ -37,7 +37,7 @@ export const label: typeof english = {
       knownShares:
         "Die moet kloppen over welke antwoorden bij welk geheim horen, en niemand mag over iemands antwoord meer weten dan dat en wat de gedeelde kolommen zeggen.",
       sample:
-        "Die moeten willekeurig zijn getrokken, en niemand mag over iemands antwoord meer weten dan welke antwoorden bij welk geheim horen; dan geldt de belofte met ongeveer {sure}% zekerheid, als er in elke cel van de tabel veel mensen zitten.",
+        "Die moeten willekeurig zijn getrokken, en niemand mag meer over iemand weten dan de ware aandelen zeggen; dan geldt de belofte met ongeveer {sure}% zekerheid, als er in elke cel van de tabel veel mensen zitten.",
       nothing: "Over de mensen wordt niets aangenomen.",
     },
   },

@@ -136,7 +136,7 @@ export const level: typeof english.level = {
         "Geheim en antwoord mogen op geen enkel niveau naar buiten zoals ze zijn: het geheim zou er gewoon bij staan.",
     },
     rlip: {
-      label: "Voor steekproeven: inschattingen blijven dichtbij",
+      label: "Voor steekproeven: inschattingen veranderen weinig",
       short: "robust local information privacy, rlip",
       promise:
         "Wat de ware aandelen ook zijn, met ongeveer {sure}% zekerheid als er in elke cel van de tabel veel mensen zitten: geen enkel bericht maakt een geheim in de ogen van een waarnemer meer dan een factor {factor} waarschijnlijker of onwaarschijnlijker.",
@@ -144,9 +144,10 @@ export const level: typeof english.level = {
         "Wat de ware aandelen ook zijn, met ongeveer {sure}% zekerheid als er in elke cel van de tabel veel mensen zitten: geen enkel bericht verandert hoe waarschijnlijk een waarnemer een geheim vindt.",
       assumes:
         "Voorwaarde is dat de rijen willekeurig getrokken mensen zijn, en dat de waarnemer buiten de ware aandelen niets over de persoon weet; gewichten moeten hele aantallen mensen zijn.",
+      never: "De pagina weet niet vanaf welk niveau de antwoorden naar buiten mogen zoals ze zijn, als dat al mag.",
     },
     rpml: {
-      label: "Voor steekproeven: geen verdenking groeit",
+      label: "Voor steekproeven: geen geheim wordt waarschijnlijk",
       short: "robust pointwise maximal leakage, rpml",
       promise:
         "Wat de ware aandelen ook zijn, met ongeveer {sure}% zekerheid als er in elke cel van de tabel veel mensen zitten: geen enkel bericht maakt een geheim meer dan een factor {factor} waarschijnlijker dan daarvoor. Het kan er wel een onwaarschijnlijker maken, of uitsluiten.",
@@ -154,6 +155,7 @@ export const level: typeof english.level = {
         "Wat de ware aandelen ook zijn, met ongeveer {sure}% zekerheid als er in elke cel van de tabel veel mensen zitten: geen enkel bericht maakt een geheim waarschijnlijker, en dus ook geen onwaarschijnlijker.",
       assumes:
         "Voorwaarde is dat de rijen willekeurig getrokken mensen zijn, en dat de waarnemer buiten de ware aandelen niets over de persoon weet; gewichten moeten hele aantallen mensen zijn.",
+      never: "De pagina weet niet vanaf welk niveau de antwoorden naar buiten mogen zoals ze zijn, als dat al mag.",
     },
     "data-ldp": {
       label: "Antwoorden lijken op elkaar",
@@ -173,7 +175,7 @@ export const level: typeof english.level = {
       promise: string;
       nothing: string;
       assumes: string;
-      /** In the place of `never` above, where answers are compared and not what they say of the secret. */
+      /** In the place of `never` above, where another reason holds or no level is known. */
       never?: string;
     }
   >,

@@ -13,7 +13,7 @@ export const messages: typeof english = {
       says: [
         "Wat een bericht prijsgeeft, hangt af van hoe antwoorden en geheimen samenhangen. De belofte is bewezen voor precies de tabel met aantallen in het protocolbestand, en voor mensen die daarmee overeenkomen.",
         "Voor andere mensen ligt het anders. Bij “Geheimen lijken op elkaar” (ldp) hoeven alleen de aandelen van de antwoorden onder mensen met hetzelfde geheim te kloppen; bij “Inschattingen veranderen weinig” (lip) moet de hele tabel kloppen; “Antwoorden lijken op elkaar” (data-ldp) heeft helemaal geen tabel nodig, en behoudt het minst.",
-        "Zijn de getelde mensen een steekproef, dan kent niemand de ware tabel. “De tabel is maar een steekproef” (rldp) geldt voor elke tabel die de steekproef niet uitsluit, voor één vrijgave; voor andere beloften vertellen de pagina en “audit” op de opdrachtregel waar ze in het ergste geval op neerkomen. De zekerheid daarachter is in beide gevallen die van een χ²-toets: een benadering die goed is als er in elke cel veel mensen zitten.",
+        "Zijn de getelde mensen een steekproef, dan kent niemand de ware tabel. “De tabel is maar een steekproef” (rldp) en de twee beloften “Voor steekproeven” (rlip, rpml) gelden voor elke tabel die de steekproef niet uitsluit, voor één vrijgave; voor andere beloften vertellen de pagina en “audit” op de opdrachtregel waar ze in het ergste geval op neerkomen. Die zekerheid is die van een χ²-toets: een benadering die goed is als er in elke cel veel mensen zitten.",
       ],
     },
     {
@@ -56,10 +56,10 @@ export const messages: typeof english = {
       id: "proof",
       heading: "Wat is bewezen, en door wie",
       says: [
-        "Kansen zijn gehele getallen gedeeld door 2^62, en berichten worden met precies die kansen geloot. De grootste verhouding die een bericht bereikt, en hoe groot die mag zijn, wordt berekend in gehele getallen van willekeurige lengte; ze staat in het protocolbestand, met het bericht en de geheimen waarbij ze wordt bereikt. Het rekenprogramma bewijst dit telkens als een protocol wordt gebruikt, en “Hier opnieuw controleren” en de audit op de opdrachtregel laten het ook bewijzen door een tweede programma, dat er niets mee gemeen heeft en kort genoeg is om in een kwartier te lezen.",
+        "Kansen zijn gehele getallen gedeeld door 2^62, en berichten worden met precies die kansen geloot. De grootste verhouding die een bericht bereikt, en hoe groot die mag zijn, wordt berekend in gehele getallen van willekeurige lengte; ze staat in het protocolbestand, met het bericht en de geheimen waarbij ze wordt bereikt. Het rekenprogramma bewijst dit telkens als een protocol wordt gebruikt, en “Hier opnieuw controleren” en de audit op de opdrachtregel laten het ook bewijzen door een tweede programma, dat er niets mee gemeen heeft.",
         "De twee hashes in het bestand zeggen of de aantallen en het bestand zelf die zijn waarvoor het certificaat is gemaakt. Ze zeggen niet wie het heeft gemaakt: vergelijk ze met wat de maker ergens anders heeft gepubliceerd.",
         "Een certificaat gaat over de aantallen in zijn eigen bestand. Of dat de aantallen van uw mensen zijn, kan niemand eraan zien: met een tabel waarin geheim en antwoord niets met elkaar te maken hebben, lijkt alles veilig. “audit” met uw eigen gegevens vertelt wat een protocol over uw mensen zou zeggen.",
-        "Hoeveel minder het beste protocol behoudt dan er hoogstens behouden kan worden, is ook bewezen, maar dat bewijs staat niet in het bestand: het is alleen te controleren door opnieuw te zoeken. Aan de belofte doet dat niets af.",
+        "De zoektocht bewijst ook hoeveel meer een ander protocol kan behouden. Het bestand bevat ook dat bewijs, en het tweede programma controleert het, tenzij het kanaal het geheim ziet of de belofte voor een steekproef is. Dan kan alleen een nieuwe zoektocht het controleren. De belofte geldt hoe dan ook.",
       ],
     },
     {
