@@ -32,9 +32,10 @@ test("promises are unfolded by keyboard, and what is chosen is in the open when 
     await tabTo(page, "Other promises");
     await press(page, "Enter", () => page.getByRole("radio", { name: /^Secrets look alike/ }).waitFor());
     const all = await names(page, "sluice-notions");
-    assert.equal(all.length, 7);
+    assert.equal(all.length, 9);
     await tabTo(page, "Secrets look alike");
-    for (const _ of "1234") await press(page, "ArrowDown");
+    const between = all.indexOf("The table is only a sample") - all.indexOf("Secrets look alike");
+    for (let i = 0; i < between; i += 1) await press(page, "ArrowDown");
     assert.equal((await focus(page)).name, "The table is only a sample");
     assert.deepEqual(await checked(page, "sluice-notions"), ["The table is only a sample"]);
     assert.deepEqual(await names(page, "sluice-notions"), all, "nothing moves while they are unfolded");

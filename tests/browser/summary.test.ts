@@ -16,8 +16,11 @@ const paper = { width: 703, height: 1032 };
 async function printed(from: Page, text: string): Promise<{ onScreen: number; cut: number; pages: number }> {
   // The page's own would still go by its policy, which lets no styles stand in a text.
   const page = await from.context().newPage();
-  await page.setContent(text.replace("</head>", `${inEvenFont()}</head>`));
+  // Its own lets no font in.
+  const open = text.replace("default-src 'none'", "default-src 'none'; font-src data:");
+  await page.setContent(open.replace("</head>", `${inEvenFont()}</head>`));
   await page.evaluate(() => document.fonts.ready);
+  assert.ok(await page.evaluate(() => document.fonts.check("16px even")), "it is written in the even font");
   await page.setViewportSize(paper);
   const hidden = () =>
     page.locator("table:not(.facts)").evaluate((table) => {
