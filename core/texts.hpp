@@ -60,10 +60,9 @@ inline constexpr DistanceTexts kDistance;
 struct GuaranteeTexts {
   ErrorText guarantee_unknown = {"guarantee-unknown", Status::bad_request,
                                  "There is no guarantee \"{notion}\".", "Choose one of: {notions}."};
-  ErrorText guarantee_for_data_only = {
-      "guarantee-for-data-only", Status::bad_request,
-      "The guarantee \"{notion}\" compares data; a channel that sees the secret too cannot keep it.",
-      "Choose a guarantee that compares secrets, or let the channel see the data only."};
+  ErrorText guarantee_for_data_only = {"guarantee-for-data-only", Status::bad_request,
+                                       "The guarantee \"{notion}\" is for channels that see the data alone.",
+                                       "Let the channel see the data alone, or choose another guarantee."};
   ErrorText guarantee_for_pairs = {
       "guarantee-for-pairs", Status::bad_protocol,
       "The guarantee is for channels that see the secret, which this one does not.",
@@ -117,7 +116,7 @@ struct ChannelTexts {
                                 "The marks are not those of a channel that sees the data only.",
                                 "Use the protocol file as it was made."};
   ErrorText marks_of_sample = {"marks-of-sample", Status::bad_protocol,
-                               "No proof of {} is known for reports that are sets of marks.",
+                               "No proof of {notion} is known for reports that are sets of marks.",
                                "Choose another protocol."};
   ErrorText input_unknown = {"input-unknown", Status::bad_request,
                              "An answer is not among the categories of the protocol.",

@@ -96,8 +96,8 @@ export const epsilonNotFinite = [
 export const guaranteeForDataOnly = [
   "guarantee-for-data-only",
   "bad_request",
-  'The guarantee "{notion}" compares data; a channel that sees the secret too cannot keep it.',
-  "Choose a guarantee that compares secrets, or let the channel see the data only.",
+  'The guarantee "{notion}" is for channels that see the data alone.',
+  "Let the channel see the data alone, or choose another guarantee.",
 ] as const;
 export const guaranteeForPairs = [
   "guarantee-for-pairs",
@@ -157,7 +157,7 @@ export const markTooLikely = [
 export const marksOfSample = [
   "marks-of-sample",
   "bad_protocol",
-  "No proof of {} is known for reports that are sets of marks.",
+  "No proof of {notion} is known for reports that are sets of marks.",
   "Choose another protocol.",
 ] as const;
 export const marksSeeSecret = [

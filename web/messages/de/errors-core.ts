@@ -64,9 +64,8 @@ export const core = {
     remedy: "Wählen Sie ein Epsilon wie 0,5.",
   },
   "guarantee-for-data-only": {
-    message:
-      "Die Zusage „{notion}“ vergleicht Antworten; ein Kanal, der auch das Geheimnis sieht, kann sie nicht halten.",
-    remedy: "Wählen Sie eine Zusage, die Geheimnisse vergleicht, oder lassen Sie den Kanal nur die Daten sehen.",
+    message: "Die Zusage „{notion}“ ist für Kanäle, die nur die Daten sehen.",
+    remedy: "Lassen Sie den Kanal nur die Daten sehen, oder wählen Sie eine andere Zusage.",
   },
   "guarantee-for-pairs": {
     message: "Die Zusage ist für Kanäle, die das Geheimnis sehen, und dieser sieht es nicht.",

@@ -61,8 +61,8 @@ export const core = {
     remedy: "Kies een epsilon zoals 0,5.",
   },
   "guarantee-for-data-only": {
-    message: "De belofte “{notion}” vergelijkt antwoorden; een kanaal dat ook het geheim ziet, kan haar niet houden.",
-    remedy: "Kies een belofte die geheimen vergelijkt, of laat het kanaal alleen de gegevens zien.",
+    message: "De belofte “{notion}” is voor kanalen die alleen de gegevens zien.",
+    remedy: "Laat het kanaal alleen de gegevens zien, of kies een andere belofte.",
   },
   "guarantee-for-pairs": {
     message: "De belofte is voor kanalen die het geheim zien, en dit kanaal ziet het niet.",
