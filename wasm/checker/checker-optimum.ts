@@ -220,9 +220,10 @@ export function judge(claim: Claim, work: number): Verdict {
   const bound = fixed(upperBound) + fixed(FIGURES);
   const kept = information(people, weights);
   if (bound < kept - 4n * ERROR) return { refuted: true };
-  const proved = { gap: Math.max(0, above(bound - kept + 4n * ERROR)) };
   const whole = entropy(people) + 4n * ERROR;
   // No channel keeps more than there is.
+  const most = whole + fixed(FIGURES);
+  const proved = { gap: Math.max(0, above((bound < most ? bound : most) - kept + 4n * ERROR)) };
   if (bound >= whole) return proved;
   if (!prices || conditions.length * people.length > MOST_ENTRIES) return { boxes: 0 };
   const priced = sum(people.map((n, x) => n * fixed(prices[x] as number))) / sum(people) - 2n;
