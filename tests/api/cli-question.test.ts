@@ -121,7 +121,7 @@ for (const [what, args, said] of [
   ["an empty answer", ["question", "smokes", "no", "", "--epsilon", "1"], /--skippable/],
   ["no name", ["question", "", "no", "yes", "--epsilon", "1"], /no name/],
   ["no level", ["question", "smokes", "no", "yes"], /--epsilon is missing/],
-  ["a protocol that sees a secret", [...SMOKES, "--protocol", "cr"], /data only/],
+  ["a protocol that sees a secret", [...SMOKES, "--protocol", "cr"], /data alone/],
 ] as const) {
   test(`refused with what to do: ${what}`, () =>
     inFolder(async (folder) => {
