@@ -28,15 +28,15 @@ struct GuessDistance {
 GuessDistance guess_distance(const Matrix<double>& joint, const Matrix<double>& distances);
 
 /// Maximal leakage  ln sum_y max_s P(y|s)  (nats) over the s that occur, from P(s,y), c x b (Issa, Wagner,
-/// Kamath, An Operational Approach to Information Leakage, 2020, Theorem 1): the largest factor, over all
+/// Kamath, An Operational Approach to Information Leakage, 2020): the largest factor, over all
 /// functions of s, by which a report makes a right guess likelier. It depends on no P(s).
 double maximal_leakage(const Matrix<double>& joint);
 
 /// Sibson's mutual information of an order > 1 (nats), from P(s,y):
 ///   order / (order - 1)  ln sum_y (sum_s P(s) P(y|s)^order)^(1/order)
-/// (Verdu, alpha-mutual information, 2015, eq. 52). Between I(S;Y), its limit at order 1, and the maximal
+/// (Verdu, alpha-mutual information, 2015). Between I(S;Y), its limit at order 1, and the maximal
 /// leakage, its limit at infinity; its largest value over all P(s) is the maximal alpha-leakage (Liao et al.,
-/// Tunable Measures for Information Leakage, 2019, Theorem 2).
+/// Tunable Measures for Information Leakage, 2019).
 double sibson_information(const Matrix<double>& joint, double order);
 
 }  // namespace sluice

@@ -101,9 +101,20 @@ Result<Envelope> optimum_by_cuts(const Prior& prior, const Notion& notion, doubl
   const double near = epsilon + kNear * std::min(1.0, epsilon);
   double bound = entropy(prior.probabilities.data) + kInformationRounding;
   double gap = std::max(options.gap, kFirstGap);
+  bool stopped = false;
+  SearchOptions own = options;
+  if (options.keep_going) {
+    own.keep_going = [&](const SearchProgress& progress) {
+      // Under fewer corners a channel need not hold, so all that is sure to be kept is nothing.
+      const auto channel = [&]() -> Result<Channel> {
+        auto found = progress.channel();
+        return found ? mixed_down(prior, notion, epsilon, *found) : found;
+      };
+      stopped = stopped || !options.keep_going({0, std::min(bound, progress.upper), channel});
+      return !stopped;
+    };
+  }
   for (int round = 0;; ++round) {
-    SearchOptions own = options;
-    own.keep_going = nullptr;
     own.gap = gap;
     own.seconds = clock.left();
     auto found = optimum_at(prior, cuts.narrowed(), epsilon, own);
@@ -112,7 +123,7 @@ Result<Envelope> optimum_by_cuts(const Prior& prior, const Notion& notion, doubl
     found->upper_bound = bound;
     const bool holds = notion.leakage(prior, found->channel).level <= near;
     if (holds && gap <= options.gap) return found;
-    const bool going = round < kMostRounds && clock.left() > 0;
+    const bool going = !stopped && round < kMostRounds && clock.left() > 0;
     int added = 0;
     for (Index y = 0; y < found->channel.cols(); ++y) added += cuts.add(found->channel.col(y), near);
     if (going && (added > 0 || gap > options.gap)) {

@@ -274,6 +274,32 @@ TEST_CASE("property: the optimum under a sample is that of all vertices") {
   MESSAGE("furthest from the list of vertices: " << furthest);
 }
 
+TEST_CASE("a search by the corners that matter stops when told to, with a channel that holds") {
+  const Prior prior = test::prior(100 * test::example());
+  for (const Robust& robust : kNotions) {
+    Notion notion = *find_notion(robust.notion)->with({.alpha = .05, .ranges = true}, prior);
+    notion.parameters.tight_corners = false;
+    for (const int most : {1, 5, 1'000'000}) {
+      CAPTURE(most);
+      int asked = 0;
+      SearchOptions options{.method = Method::columns};
+      options.keep_going = [&](const SearchProgress& progress) {
+        CHECK(progress.lower <= progress.upper);
+        if (asked % 4 == 0) {
+          const auto channel = progress.channel();
+          if (channel) CHECK(notion.leakage(prior, *channel).level <= .5 * (1 + 1e-7));
+        }
+        return ++asked < most;
+      };
+      const auto found = optimal::optimum_by_cuts(prior, notion, .5, options);
+      REQUIRE(found);
+      CHECK(asked > 0);
+      CHECK(asked <= most);
+      CHECK(notion.leakage(prior, found->channel).level <= .5 * (1 + 1e-7));
+    }
+  }
+}
+
 TEST_CASE("property: no distribution that the sample does not rule out exceeds the level") {
   test::RandomTables tables(2202);
   std::mt19937_64 generator(2203);
