@@ -25,6 +25,13 @@ const request: DesignRequest = {
   protocol: "optimal",
 };
 
+/** Twice as many answers take far more than the seconds that any search here is given, on any machine. */
+const larger = {
+  ...request.table,
+  data: { name: "x", categories: names("x", 120) },
+  weights: Float64Array.from({ length: 1200 }, () => 1 + next(100) ** 2),
+};
+
 if (isMainThread) tests();
 else serve(port, realEngine);
 
@@ -112,13 +119,8 @@ function tests(): void {
     const sluice = new Sluice({ createWorker: () => nodeWorker(import.meta.url) });
     // A worker that is left open would keep this process from ending where the test fails.
     t.after(() => sluice.close());
-    // Twice as many answers take far more than the seconds that a point is given.
-    const table = {
-      ...request.table,
-      data: { name: "x", categories: names("x", 120) },
-      weights: Float64Array.from({ length: 1200 }, () => 1 + next(100) ** 2),
-    };
-    const points = await sluice.curve({ table, notion: "ldp", epsilons: [0.5], protocols: ["grr", "optimal"] });
+    const protocols = ["grr", "optimal"];
+    const points = await sluice.curve({ table: larger, notion: "ldp", epsilons: [0.5], protocols });
     for (const point of points) {
       const open = point.protocol === "optimal";
       assert.equal(shortOf(point) > 0, open, JSON.stringify(point));
@@ -178,7 +180,10 @@ function tests(): void {
     line.done();
     assert.equal(pipe.read(), "");
     await inFolder(async (folder) => {
-      const rows = secrets.flatMap((s, i) => answers.map((x, j) => `${s},${x},${weights[60 * i + j]}`));
+      const { secret, data, weights } = larger;
+      const rows = secret.categories.flatMap((s, i) =>
+        data.categories.map((x, j) => `${s},${x},${weights[data.categories.length * i + j]}`),
+      );
       folder.write("table.csv", `s,x,w\n${rows.join("\n")}\n`);
       const what = ["--secret", "s", "--release", "x", "--weight", "w", "--guarantee", "ldp", "--epsilon", "0.5"];
       const { code, stdout, stderr } = await folder.run("design", "table.csv", ...what, "--seconds", "2", "--json");
