@@ -133,11 +133,11 @@ export async function choose(page: Page, which: number): Promise<void> {
   for (let i = 0; i < which; i += 1) await page.keyboard.press("ArrowDown");
 }
 
-/** Resolves once the element can be answered. */
+/** Resolves once every question can be answered. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const element = document.querySelector("sluice-answer") as (HTMLElement & { validity?: ValidityState }) | null;
-    return element?.validity !== undefined && !element.validity.customError;
+    const all = [...document.querySelectorAll<HTMLElement & { validity?: ValidityState }>("sluice-answer")];
+    return all.length > 0 && all.every(({ validity }) => validity !== undefined && !validity.customError);
   });
 }
 

@@ -192,6 +192,34 @@ test("with a memory the same is sent after a reload, until another person comes;
   });
 });
 
+test("nextPerson() before a question has its protocol forgets too what a memory has of it", async () => {
+  await run({ form: inForm(question(protocol, 'memory="tab"')) }, async (page) => {
+    await choose(page, 1);
+    const first = await read(page);
+    assert.match(first.join(), /smokes=[yn]{3}/);
+    const again = (another: boolean) =>
+      page.evaluate((another) => {
+        const form = document.querySelector("form") as HTMLFormElement;
+        // Questions as they are on a page that has just been loaded.
+        form.innerHTML = `${form.innerHTML}`;
+        const node = form.querySelector("sluice-answer") as unknown as { nextPerson(): void };
+        if (another) node.nextPerson();
+      }, another);
+    await again(false);
+    await ready(page);
+    assert.deepEqual(await read(page), first, "negative control: the same person");
+    await again(true);
+    await ready(page);
+    assert.deepEqual(await read(page), ["town=Delft"]);
+    assert.equal(await page.evaluate(() => sessionStorage.length), 0);
+    await choose(page, 0);
+    const second = await read(page);
+    await again(false);
+    await ready(page);
+    assert.deepEqual(await read(page), second, "what the other person drew is kept");
+  });
+});
+
 test("a memory is of one question: another one at the same path, or in a form that sends elsewhere, is asked anew", async () => {
   const form = inForm(question(protocol, 'memory="tab"')).replace('id="form"', "");
   const pages = { "/": pageOf(form), "/adapter.js": adapter, "/there": pageOf(form.replace("/collect", "/else")) };

@@ -27,6 +27,8 @@ export class Report {
   #payload: Payload | undefined;
   #memory: Memory = noMemory;
   #drawing = false;
+  /** Another person came, and nothing has been drawn since: what a memory holds is not theirs. */
+  #another = false;
 
   /** `tell` is called with what is sent as soon as that is known. */
   constructor(
@@ -57,6 +59,8 @@ export class Report {
     this.#refuseTwins();
     this.#memory = memoryFor(option, () => JSON.stringify([...placeOf(this.asking), checked.hash]));
     if (this.#payload) return;
+    // They may have come before it was known which memory this question has.
+    if (this.#another) this.#memory.forget();
     const stored = [kept, JSON.stringify(this.#memory.read())];
     const payload = stored.map((text) => text && restoredPayload(text, asking.name, checked)).find(Boolean);
     if (payload) this.#fix(payload);
@@ -96,6 +100,7 @@ export class Report {
     // The first question of a form that is asked to; what the others then draw belongs to the other person.
     if (form && submissions.get(form) === this.#payload?.[ENVELOPE].submission) submissions.delete(form);
     this.#memory.forget();
+    this.#another = true;
     this.#payload = undefined;
     this.chosen = undefined;
   }
@@ -112,6 +117,7 @@ export class Report {
 
   #fix(payload: Payload): void {
     this.#payload = payload;
+    this.#another = false;
     this.chosen = undefined;
     const { form } = this.asking;
     if (form && !submissions.has(form)) submissions.set(form, payload[ENVELOPE].submission);
