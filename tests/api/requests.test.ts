@@ -47,6 +47,16 @@ function tests(): void {
     ["a time as a text", () => sluice.design({ ...good, search: { seconds: "5" } }), /search\.seconds is "5"/],
     ["a limit misspelt", () => sluice.design({ ...good, search: { second: 5 } }), /unknown field "second"/],
     ["parameters as a text", () => sluice.design({ ...good, parameters: "lower" }), /parameters is not an object/],
+    [
+      "data of which one category occurs",
+      () => sluice.design({ ...good, table: { ...table, weights: Float64Array.of(30, 0, 10, 0) } }),
+      /table\.data has fewer than two categories that occur/,
+    ],
+    [
+      "a secret of which one category occurs",
+      () => sluice.design({ ...good, table: { ...table, weights: Float64Array.of(30, 20, 0, 0) } }),
+      /table\.secret has fewer than two categories that occur/,
+    ],
     ["no curve", () => sluice.curve(), /the request is not an object/],
     [
       "one level for a curve",

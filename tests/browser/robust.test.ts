@@ -300,7 +300,7 @@ test("the advice about a sample leads to the promise, and the focus goes with it
     const few = csv("few.csv", `${[header, ...rows.filter((_, i) => i % 20 === 0)].join("\n")}\n`);
     await openWith(page, few, "illness", "district");
     await setLevel(page, "0.5");
-    const use = page.getByRole("button", { name: "Use “For a sample: belief stays close”" });
+    const use = page.getByRole("button", { name: /^Use “For a sample: belief stays close”/ });
     await use.focus();
     await page.keyboard.press("Enter");
     await page.waitForFunction(() => /promise=rlip/.test(location.hash));

@@ -262,7 +262,7 @@ function checkOptimum(p: Protocol, work: number): Pick<Checked, "unproved" | "op
   const { utility, guarantee, protocol, certificate } = p.whole;
   const { upperBound } = utility;
   const claims = protocol === "optimal" || upperBound !== undefined;
-  const unproved = { unproved: said(texts.optimumNotProved) };
+  const unproved = { unproved: said(p.sample ? texts.optimumOfSample : texts.optimumNotProved) };
   if (upperBound === undefined || p.sees || p.other !== undefined || p.sample) return claims ? unproved : {};
   // As if every category were a report: what is compared is then a condition on any column.
   const every = range(p.a);

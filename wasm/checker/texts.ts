@@ -55,6 +55,10 @@ export const optimumNotProved = [
   "optimum-not-proved",
   "The claim that the protocol is optimal, or nearly so, is not proved in this file.",
 ] as const;
+export const optimumOfSample = [
+  "optimum-of-sample",
+  "The claim that the protocol is optimal is not checked: a file cannot carry its proof if the guarantee is for a sample.",
+] as const;
 export const optimumProved = [
   "optimum-proved",
   "The checker has proved that this protocol is optimal to within {gap} nats.",

@@ -199,7 +199,10 @@ export interface Design {
     /** The entropy of what is to be kept: H(X), under rldp H(S,X). */
     dataEntropy: number;
   };
-  /** The protocol's own parameter, where it has one; Infinity where it leaves the answers as they are. */
+  /**
+   * The protocol's own parameter, where it has one. If it leaves the answers as they are: Infinity for a level, 0 for the
+   * chance of another answer (`resample`).
+   */
   alpha?: number;
   leakage: Record<string, Leakage>;
   proof: Proof;

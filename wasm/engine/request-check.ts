@@ -49,7 +49,8 @@ function variable(value: unknown, where: string): DataVariable {
   return { ...checked, columns: shared };
 }
 
-function table(value: unknown): { secret: DataVariable; data: DataVariable } {
+/** As they are in the table, with categories that nobody has. */
+function table(value: unknown): { secret: DataVariable; data: DataVariable; occur: Record<"secret" | "data", number> } {
   const where = "table";
   const raw = record(value, where);
   const secret = variable(raw.secret, `${where}.secret`);
@@ -68,7 +69,7 @@ function table(value: unknown): { secret: DataVariable; data: DataVariable } {
     ],
     withoutIdleMerges(codings, [secret, data]),
   );
-  return { secret, data };
+  return { secret, data, occur: { secret: kept.categories.length, data: shared.categories.length } };
 }
 
 export function checkTable(value: unknown): void {
@@ -81,7 +82,11 @@ const DESIGN = ["table", "notion", "epsilon", "parameters", "protocol", "distanc
 export function checkDesign(value: unknown, more: string[] = []): void {
   refusing(() => {
     const raw = options(value, [...DESIGN, ...more], say(texts.request));
-    const { secret, data } = table(raw.table);
+    const { secret, data, occur } = table(raw.table);
+    for (const of of ["secret", "data"] as const) {
+      // Nobody could read the file.
+      if (occur[of] < 2) throw new Reason(say(texts.aSingleCategory, `table.${of}`));
+    }
     text(raw.notion, "notion");
     text(raw.protocol, "protocol");
     finite(raw.epsilon, "epsilon");

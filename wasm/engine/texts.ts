@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The texts of the engine's calls, in English; other languages have them under the same ids. */
 
+export const aSingleCategory = ["a-single-category", "{where} has fewer than two categories that occur"] as const;
 export const asWrong = ["as-wrong", 'as is {as} instead of "rows" or "counts"'] as const;
 export const assumeWrong = ["assume-wrong", 'assume is {assume} instead of "prior"'] as const;
 export const categoryHasNobody = [

@@ -203,7 +203,7 @@ export const channel: typeof english.channel = {
       "Zugesagt ist ein Faktor von {promised}, für die Anteile in dieser Tabelle. Stammen sie aus einer Stichprobe, können die wahren andere sein: Soweit {people} Personen es zulassen (mit etwa {sure} % Sicherheit), beträgt der Faktor höchstens {worst}.",
     unbounded:
       "Zugesagt ist ein Faktor von {promised}, für die Anteile in dieser Tabelle. Stammen sie aus einer Stichprobe, können die wahren andere sein: Soweit {people} Personen es zulassen (mit etwa {sure} % Sicherheit), kann eine Meldung ein Geheimnis ausschließen.",
-    use: "„{notion}“ verwenden",
+    use: "„{notion}“ verwenden: bewahrt weniger von den Daten",
     covered:
       "Die Zusage rechnet mit einer Stichprobe: Sie gilt für alle Anteile, die {people} Personen nicht ausschließen (mit etwa {sure} % Sicherheit), nicht nur für die in dieser Tabelle.",
   },

@@ -21,6 +21,8 @@ export const checker = {
   "number-misplaced": "Die Regeln zählen eine Zahl als {into}, und das ist nicht ihr Bereich.",
   "optimum-not-proved":
     "Die Angabe, dass das Protokoll optimal oder nahezu optimal ist, wird in dieser Datei nicht bewiesen.",
+  "optimum-of-sample":
+    "Die Angabe, dass das Protokoll optimal ist, wird nicht geprüft: Gilt die Zusage für eine Stichprobe, kann die Datei den Beweis nicht enthalten.",
   "bound-refuted":
     "„utility.upperBound“ ist widerlegt: certificate.prices beweisen die Schranke nicht, oder der Kanal bewahrt mehr.",
   "optimum-proved": "Das Prüfprogramm hat bewiesen, dass dieses Protokoll bis auf {gap} Nats optimal ist.",

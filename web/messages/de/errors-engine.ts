@@ -90,6 +90,7 @@ export const engine = {
     message: "Die Tabelle hat {weights} Gewichte für {secrets} × {answers} Kategorien.",
     remedy: "Geben Sie für jedes Paar von Kategorien ein Gewicht an.",
   },
+  "a-single-category": "{where} hat weniger als zwei Kategorien, die vorkommen",
   "weights-not-floats": "{where}.weights ist {value} statt eines Float64Array",
   "weights-not-people": {
     message: "{where} zählen Gewichte die Personen einer Stichprobe, aber „{secret}“ mit „{data}“ hat {weight} davon.",

@@ -41,9 +41,9 @@ export const level: typeof english.level = {
       "Diese Zahlen gelten für Personen wie in der Tabelle des Protokolls; bei anderen sind sie anders. Die Zusage selbst beruht auf keiner Tabelle.",
   },
   ifSample:
-    "Wenn diese {people} Personen nur eine Stichprobe sind, kann der wahre Faktor bis zu {worst} betragen, wo {promised} zugesagt ist.",
+    "Sind diese {people} Personen nur eine Stichprobe? Dann kann eine Meldung eine Vermutung um den Faktor {worst} ändern. Zugesagt ist hier {promised}.",
   ifSampleRules:
-    "Wenn diese {people} Personen nur eine Stichprobe sind, kann eine Meldung in Wahrheit ein Geheimnis ausschließen, wo ein Faktor {promised} zugesagt ist.",
+    "Sind diese {people} Personen nur eine Stichprobe? Dann kann eine Meldung ein Geheimnis ausschließen. Zugesagt ist hier ein Faktor {promised}.",
   every: "Dasselbe für jede Kategorie von „{column}“",
   everyHead: { secret: "Geheimnis", before: "Vorher", least: "Mindestens", most: "Höchstens" },
   everyUnit:

@@ -194,7 +194,7 @@ export const channel = {
       "Promised is a factor of {promised}, for the shares in this table. If they are those of a sample, the truth may be another: as far as {people} people allow (with about {sure} % certainty), the factor is at most {worst}.",
     unbounded:
       "Promised is a factor of {promised}, for the shares in this table. If they are those of a sample, the truth may be another: as far as {people} people allow (with about {sure} % certainty), a report may rule a secret out.",
-    use: "Use “{notion}”",
+    use: "Use “{notion}”: it keeps less of the data",
     covered:
       "The promise is for a sample: it holds for all shares that {people} people do not rule out (with about {sure} % certainty), not only for those in this table.",
   },

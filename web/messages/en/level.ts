@@ -40,9 +40,9 @@ export const level = {
       "These figures are for people as in the protocol’s table; among others they differ. The promise itself rests on no table.",
   } as Record<string, string>,
   ifSample:
-    "If these {people} people are only a sample, the true factor may be up to {worst} where {promised} was promised.",
+    "Are these {people} people only a sample? Then a report can change a belief by a factor of {worst}. The promise here is {promised}.",
   ifSampleRules:
-    "If these {people} people are only a sample, a report may in truth rule a secret out where a factor of {promised} was promised.",
+    "Are these {people} people only a sample? Then a report can rule a secret out. The promise here is a factor of {promised}.",
   every: "The same for every category of {column}",
   everyHead: { secret: "Secret", before: "Before", least: "At least", most: "At most" },
   everyUnit: "Of {people} people, how many an observer believes to be in this category: before, and after any report.",

@@ -200,7 +200,7 @@ export const channel: typeof english.channel = {
       "Beloofd is een factor {promised}, voor de aandelen in deze tabel. Komen die uit een steekproef, dan kunnen de ware aandelen anders zijn: voor zover {people} mensen dat openlaten (met ongeveer {sure}% zekerheid), is de factor hoogstens {worst}.",
     unbounded:
       "Beloofd is een factor {promised}, voor de aandelen in deze tabel. Komen die uit een steekproef, dan kunnen de ware aandelen anders zijn: voor zover {people} mensen dat openlaten (met ongeveer {sure}% zekerheid), kan een bericht een geheim uitsluiten.",
-    use: "“{notion}” gebruiken",
+    use: "“{notion}” gebruiken: behoudt minder van de gegevens",
     covered:
       "De belofte is voor een steekproef: ze geldt voor alle aandelen die {people} mensen niet uitsluiten (met ongeveer {sure}% zekerheid), niet alleen voor die in deze tabel.",
   },

@@ -21,6 +21,8 @@ export const checker = {
   "number-misplaced": "De regels tellen een getal als {into}, en dat is niet zijn klasse.",
   "optimum-not-proved":
     "De bewering dat het protocol optimaal of bijna optimaal is, wordt in dit bestand niet bewezen.",
+  "optimum-of-sample":
+    "De bewering dat het protocol optimaal is, wordt niet gecontroleerd: geldt de belofte voor een steekproef, dan kan het bestand het bewijs niet bevatten.",
   "bound-refuted":
     "“utility.upperBound” is weerlegd: certificate.prices bewijzen de grens niet, of het kanaal behoudt meer.",
   "optimum-proved": "Het controleprogramma heeft bewezen dat dit protocol op {gap} nats na optimaal is.",

@@ -86,6 +86,7 @@ export const engine = {
     message: "De tabel heeft {weights} gewichten voor {secrets} × {answers} categorieën.",
     remedy: "Geef voor elk paar categorieën één gewicht.",
   },
+  "a-single-category": "{where} heeft minder dan twee categorieën die voorkomen",
   "weights-not-floats": "{where}.weights is {value} in plaats van een Float64Array",
   "weights-not-people": {
     message: "{where} tellen gewichten de mensen van een steekproef, maar “{secret}” met “{data}” heeft er {weight}.",

@@ -41,9 +41,9 @@ export const level: typeof english.level = {
       "Deze cijfers gelden voor mensen zoals in de tabel van het protocol; bij anderen zijn ze anders. De belofte zelf berust niet op een tabel.",
   } as Record<string, string>,
   ifSample:
-    "Zijn deze {people} mensen maar een steekproef, dan kan de ware factor tot {worst} gaan, terwijl {promised} is beloofd.",
+    "Zijn deze {people} mensen maar een steekproef? Dan kan een bericht een vermoeden met een factor {worst} veranderen. Hier is {promised} beloofd.",
   ifSampleRules:
-    "Zijn deze {people} mensen maar een steekproef, dan kan een bericht in werkelijkheid een geheim uitsluiten, terwijl een factor {promised} is beloofd.",
+    "Zijn deze {people} mensen maar een steekproef? Dan kan een bericht een geheim uitsluiten. Hier is een factor {promised} beloofd.",
   every: "Hetzelfde voor elke categorie van “{column}”",
   everyHead: { secret: "Geheim", before: "Vooraf", least: "Minstens", most: "Hoogstens" },
   everyUnit:
