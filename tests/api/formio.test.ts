@@ -107,6 +107,11 @@ test("fields that are private and public, or have no protocol, are refused at on
   const sluice = await loaded();
   await fails(() => plugin({ sluice, fields: { smokes: "smoking" }, open: ["smokes"] }), "bad_request");
   await fails(() => plugin({ sluice, fields: { smokes: "other" } }), "bad_request");
+  const form = { components: ["smokes", "town"].map((key) => ({ type: "textfield", key })) };
+  const fields = { smokes: "smoking" };
+  plugin({ sluice, fields, form, open: ["town"] });
+  const { message } = await fails(() => plugin({ sluice, fields, form, open: ["twon"] }), "bad_request");
+  assert.match(message, /"twon" is no component/);
 });
 
 test("what components ask for is refused, unless the page says that it may be asked", async () => {

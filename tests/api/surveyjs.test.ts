@@ -140,6 +140,141 @@ test("where randomness is replaced after this was loaded, what is drawn and what
   }
 });
 
+/** What is said at the console meanwhile. */
+async function heard(work: () => Promise<void>): Promise<string[]> {
+  const lines: string[] = [];
+  const { warn, error } = console;
+  console.warn = console.error = (line: string) => lines.push(line);
+  try {
+    await work();
+  } finally {
+    Object.assign(console, { warn, error });
+  }
+  return lines;
+}
+
+const EVERYTHING = {
+  elements: [
+    { type: "radiogroup", name: "smokes", choices: CATEGORIES, isRequired: true, sluice: "smoking" },
+    { type: "text", name: "town", sluicePublic: true, hasComment: true, showCommentArea: true },
+    { type: "radiogroup", name: "brand", valueName: "make", sluicePublic: true, choices: ["A"], hasOther: true },
+    {
+      type: "matrixdynamic",
+      name: "days",
+      sluicePublic: true,
+      rowCount: 1,
+      columns: [{ name: "n", cellType: "text", totalType: "sum" }],
+    },
+    { type: "text", name: "diary", hasComment: true, showCommentArea: true },
+  ],
+  calculatedValues: [
+    { name: "kept", expression: "1 + 1", includeIntoResult: true },
+    { name: "unkept", expression: "1 + 1" },
+  ],
+};
+
+test("all that belongs to public questions is sent; other keys are sent if they are named, and told if not", async () => {
+  for (const { SurveyModel, version } of cores) {
+    const told = await heard(async () => {
+      const survey = new SurveyModel(EVERYTHING);
+      const attached = privatise(survey as unknown as SurveyModel, { sluice: await loaded(), open: ["participant"] });
+      survey.data = {
+        smokes: "never",
+        town: "Delft",
+        "town-Comment": "by the canal",
+        make: "other",
+        "make-Comment": "a brand of their own",
+        days: [{ n: 3 }],
+        diary: "what nobody asked for",
+        "diary-Comment": "nor this",
+        participant: "p7",
+        stray: "a secret of the page",
+      };
+      complete(survey);
+      const { sluice, smokes, ...open } = attached.payload ?? assert.fail(version.toString());
+      assert.deepEqual(open, {
+        town: "Delft",
+        "town-Comment": "by the canal",
+        make: "other",
+        "make-Comment": "a brand of their own",
+        days: [{ n: 3 }],
+        "days-total": { n: 3 },
+        kept: 2,
+        participant: "p7",
+      });
+      assert.deepEqual([...attached.leftOut].sort(), ["diary-Comment", "stray"]);
+    });
+    assert.match(told.join("\n"), /"diary" has no protocol/, "warnings are told at once");
+    assert.match(told.at(-1) ?? "", /does not send "(stray|diary-Comment)", "(stray|diary-Comment)"/);
+    assert.doesNotMatch(told.join(), /a secret of the page|nor this/);
+  }
+});
+
+test("a calculated value that depends on a private answer is refused, included or not", async () => {
+  for (const { SurveyModel } of cores) {
+    const calculatedValues = [{ name: "kept", expression: "iif({smokes} = 'never', 1, 2)", includeIntoResult: true }];
+    const survey = new SurveyModel({ ...EVERYTHING, calculatedValues });
+    const sluice = await loaded();
+    await fails(() => privatise(survey as unknown as SurveyModel, { sluice }), "bad_request");
+  }
+});
+
+test("a private question cannot be sent as it is by the option open", async () => {
+  const sluice = await loaded();
+  for (const { SurveyModel } of cores) {
+    const survey = new SurveyModel(JSON_OF_SURVEY) as unknown as SurveyModel;
+    await fails(() => privatise(survey, { sluice, open: ["smokes"] }), "bad_request");
+  }
+});
+
+test("a handler of onComplete that was there before would find no data, and is refused", async () => {
+  const sluice = await loaded();
+  for (const { SurveyModel } of cores) {
+    const survey = new SurveyModel(JSON_OF_SURVEY);
+    survey.onComplete.add(() => {});
+    const model = survey as unknown as SurveyModel;
+    const { remedy } = await fails(() => privatise(model, { sluice }), "bad_request");
+    assert.match(remedy, /add handlers after that/);
+    privatise(model, { sluice, handlers: { onComplete: 1 } });
+  }
+});
+
+test("a handler of onCompleting that is vouched for lets people complete, another one does not", async () => {
+  for (const { SurveyModel, version } of cores) {
+    const survey = new SurveyModel(JSON_OF_SURVEY);
+    survey.onCompleting.add(() => {});
+    const handlers = { onCompleting: 1 };
+    const attached = privatise(survey as unknown as SurveyModel, { sluice: await loaded(), handlers });
+    answered(survey);
+    complete(survey);
+    assert.ok(attached.payload, `survey-core ${version}`);
+    survey.clear();
+    survey.onCompleting.add(() => {});
+    answered(survey);
+    const told = await heard(async () => void complete(survey));
+    assert.equal(attached.payload, undefined);
+    assert.match(told.join(), /Sluice sends nothing: .*onCompleting/s);
+    assert.doesNotMatch(told.join(), /every day/);
+  }
+});
+
+test("a survey that is cleared is for another person; who only goes back is the same", async () => {
+  for (const { SurveyModel, version } of cores) {
+    const survey = new SurveyModel(JSON_OF_SURVEY);
+    const attached = privatise(survey as unknown as SurveyModel, { sluice: await loaded() });
+    const submissions = [true, false, true].map((clears) => {
+      survey.clear(clears);
+      answered(survey);
+      complete(survey);
+      return attached.payload?.sluice.submission;
+    });
+    const [first, again, other] = submissions;
+    assert.ok(first && other, `survey-core ${version}`);
+    assert.equal(again, first);
+    assert.notEqual(other, first);
+  }
+});
+
 test("what an event handler sees on the way out is no answer", async () => {
   for (const { SurveyModel, version } of cores) {
     const survey = new SurveyModel(JSON_OF_SURVEY);
@@ -170,7 +305,7 @@ test("completed again, the same reports are sent; for another person others are 
     assert.deepEqual(attached.payload, first);
     assert.deepEqual(survey.data, first);
     attached.nextPerson();
-    survey.clear();
+    survey.clear(false);
     answered(survey, "never");
     complete(survey);
     assert.notEqual(attached.payload?.sluice.submission, first?.sluice.submission);

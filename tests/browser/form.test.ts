@@ -107,14 +107,13 @@ for (const [way, send] of Object.entries(ways)) {
   });
 }
 
-test("what was drawn stays: read again, after another choice, a reset, a failed network", async () => {
+test("what was drawn stays: read again, after another choice, a failed network", async () => {
   await run({}, async (page, site) => {
     await choose(page, 0);
     const first = await read(page);
     assert.match(first.join(), /smokes=[yn]{3},smokes_sluice=/);
-    // There is nothing left to choose from, and nothing to reset.
+    // There is nothing left to choose from.
     await page.keyboard.press("ArrowDown");
-    await page.evaluate(() => document.querySelector("form")?.reset());
     assert.deepEqual(await read(page), first);
     site.down = true;
     await page.evaluate(() => {
@@ -189,6 +188,26 @@ test("with a memory the same is sent after a reload, until another person comes;
     await posts(site, 3);
     assert.notEqual(of("smokes").submission, before);
     assert.equal(of("smokes").submission, of("drinks").submission);
+  });
+});
+
+test("a form that is reset is for another person: nothing is sent of the one before, and a new submission of the next", async () => {
+  await run({ form: inForm(question(protocol, 'memory="tab"')) }, async (page, site) => {
+    await choose(page, 0);
+    const first = await read(page);
+    assert.match(first.join(), /smokes=[yn]{3}/);
+    await page.evaluate(() => document.querySelector("form")?.reset());
+    assert.deepEqual(await read(page), ["town=Delft"]);
+    assert.equal(await page.evaluate(() => sessionStorage.length), 0);
+    await choose(page, 1);
+    await page.locator("#send").click();
+    await posts(site, 1);
+    const before = JSON.parse(
+      /smokes_sluice=(.*)/.exec(first.find((line) => line.startsWith("smokes_")) ?? "")?.[1] ?? "",
+    );
+    const { submission } = sent(site.posted[0]);
+    assert.match(submission, /^[0-9a-f]{32}$/);
+    assert.notEqual(submission, before.submission);
   });
 });
 
@@ -382,7 +401,7 @@ test("no engine, no randomness, a protocol that does not keep its word, a second
             name,
           );
           const message = await page.evaluate(() => document.querySelector("sluice-answer")?.validationMessage ?? "");
-          assert.match(message, /does not work, so nothing is sent/, name);
+          assert.match(message, /cannot be protected here, so nothing is sent/, name);
           assert.equal(site.posted.length, 0, name);
         }
       },

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The texts of adapters for surveys, in English only. */
 
+export const fieldNowhere = [
+  "field-nowhere",
+  "bad_request",
+  'The public field "{key}" is no component of the form, so its answers would be lost.',
+  "Give the key of the component in `open`.",
+] as const;
 export const fieldPublic = [
   "field-public",
   "bad_request",
@@ -73,12 +79,21 @@ export const surveyAnswerUnknown = [
   'The answer to "{name}" is none that its protocol knows.',
   "Let the question offer the protocol's categories and no others; count no answer as one of them.",
 ] as const;
+export const surveyHandlerBefore = [
+  "survey-handler-before",
+  "bad_request",
+  "A handler of onComplete is there already. It would find no data, as the reports come after it.",
+  "Call privatise right after the survey's model is made, and add handlers after that.",
+] as const;
 export const surveyLeaks = [
   "survey-leaks",
   "bad_request",
   "The survey would give private answers away:\n{reasons}",
   "Change the survey at these places; what to do stands behind each.",
 ] as const;
+/** For the console. */
+export const surveyLeftOut = (keys: readonly string[]): string =>
+  `Sluice does not send "${keys.join('", "')}": no question of the survey has this key. Name it in the option open to send it as it is.`;
 export const surveyWithoutProtocols = [
   "survey-without-protocols",
   "bad_request",

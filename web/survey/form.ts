@@ -15,7 +15,7 @@
  * The form has the report under `name`, and under `name_sluice` the JSON that says which protocol drew it and tells one
  * submission from another. The report is drawn once: when the form is sent, or read by FormData, `form.submit()` or a page
  * that saves what is left behind. From then on the answer is forgotten and cannot be changed; "try again" and going back
- * send the same. Where the browser forgets the form, as when a page is loaded again, and there is no memory, nothing is sent
+ * send the same. A form that is reset is for another person. Where the browser forgets the form, as when a page is loaded again, and there is no memory, nothing is sent
  * until somebody answers again: of one person take one submission. All questions of a form are one submission. Before there
  * is an answer the form has nothing. Who does not answer cannot send the form, unless the
  * protocol knows the category without a name; that one counts when the form is sent, never when it is only read, as it
@@ -151,9 +151,8 @@ export class SluiceAnswer extends Base {
     this.#disable();
   }
   formResetCallback(): void {
-    // What has been drawn may have been sent: another answer would be a second report.
-    this.#report.chosen = undefined;
-    this.#show();
+    // An emptied form is for another person, as it would be without this element.
+    this.nextPerson();
   }
   formStateRestoreCallback(state: unknown, mode: string): void {
     if (mode !== "restore" || typeof state !== "string") return;

@@ -20,7 +20,7 @@ import type { Answer, AnswerTime } from "../../wasm/answer-time/answer-time.js";
 import { fail } from "../../wasm/contract/errors.js";
 import * as texts from "./errors.js";
 import { isOwnSetting } from "./formio/address.js";
-import { lintForm } from "./formio/lint.js";
+import { keysOf, lintForm } from "./formio/lint.js";
 import type { FormFinding } from "./formio/texts.js";
 import { type Payload, payloadOf } from "./reports.js";
 import { type Memory, type MemoryOption, memoryFor } from "./tab-memory.js";
@@ -79,8 +79,11 @@ export function plugin({
     sluice.protocol(protocol);
     if (open.includes(key)) throw both(key);
   }
-  const found = [form].flat().flatMap((each) => lintForm(each, { fields }));
+  const forms = [form].flat();
+  const found = forms.flatMap((each) => lintForm(each, { fields }));
   if (found.length > 0) throw leaky(found);
+  const nowhere = forms.length > 0 && open.find((key) => !forms.some((each) => keysOf(each).has(key)));
+  if (nowhere) throw fail(texts.fieldNowhere, nowhere);
   const hashes = Object.entries(fields).map(([key, protocol]) => [key, sluice.protocol(protocol).hash]);
   const sent = remembering((form) => memoryFor(memory, () => JSON.stringify(["formio", form, hashes])));
   const payloadFor = (form: string, data: Record<string, unknown>): Payload =>

@@ -7,8 +7,7 @@
  */
 
 import type { AnswerTime } from "../../wasm/answer-time/answer-time.js";
-import type { SluiceError } from "../../wasm/contract/errors.js";
-import { fail } from "../../wasm/contract/errors.js";
+import { fail, SluiceError } from "../../wasm/contract/errors.js";
 import { hash } from "../../wasm/protocol/identity.js";
 import { provideDrawn } from "./drawn-report.js";
 import * as texts from "./errors.js";
@@ -19,6 +18,7 @@ import { type Payload, payloadOf } from "./reports.js";
 import { type SendOptions, send } from "./send.js";
 import { checkNamed, privateFields, type Several, severalOf } from "./surveyjs-fields.js";
 import { lintModel, type Model, refused } from "./surveyjs-linter.js";
+import { publicFields } from "./surveyjs-public.js";
 import { type MemoryOption, memoryFor } from "./tab-memory.js";
 import { wordsOf } from "./words/words.js";
 
@@ -27,6 +27,7 @@ export { lintModel, lintSurvey, RULES, refused } from "./surveyjs-linter.js";
 export type { Finding, LintOptions, MemoryOption, Payload, Several };
 
 interface Event<Options> {
+  readonly length?: number;
   add(handler: (survey: SurveyModel, options: Options) => void): void;
   remove(handler: (survey: SurveyModel, options: Options) => void): void;
 }
@@ -47,6 +48,7 @@ export interface SurveyModel extends Model {
   data: Record<string, unknown>;
   locale?: string;
   notify(message: string, type: string): void;
+  clear(clearData?: boolean, goToFirstPage?: boolean): void;
   getAllQuestions(visibleOnly: boolean, designTime: boolean, nested: boolean): object[];
   onCompleting: Event<Completing>;
   onComplete: Event<Completed>;
@@ -76,6 +78,8 @@ export interface SurveyOptions extends Omit<LintOptions, "protocols" | "shapes" 
    * protocols) at the page's address: surveys of one page that ask the same are one.
    */
   memory?: MemoryOption;
+  /** Keys of the survey's data that no question has and that are sent as they are, such as a number that the page sets. */
+  open?: readonly string[];
 }
 
 /** What was attached to a survey. */
@@ -86,16 +90,22 @@ export interface Attached {
   readonly several: readonly Several[];
   /** What is sent, once the survey has been completed; with a memory also what was sent before the page was reloaded. */
   readonly payload: Payload | undefined;
+  /** Keys of the survey's data that were not sent, as no question has them: see `open`. The console names them too. */
+  readonly leftOut: readonly string[];
   /** Another person answers: what was drawn is forgotten. */
   nextPerson(): void;
 }
 
 /**
  * Attaches reports to a survey, before anything else is. From then on handlers of `onComplete` find reports in
- * `survey.data`, and nobody finds an answer that is private. Throws `bad_request` with all that the linter refuses, and where
- * no question is private.
+ * `survey.data`, and nobody finds an answer that is private. `survey.clear()` makes room for another person. Throws
+ * `bad_request` with all that the linter refuses, where no question is private, and where a handler of `onComplete` is
+ * there already, which would find no data.
  */
-export function privatise(survey: SurveyModel, { sluice, failed, memory, ...lint }: SurveyOptions): Attached {
+export function privatise(
+  survey: SurveyModel,
+  { sluice, failed, memory, open = [], ...lint }: SurveyOptions,
+): Attached {
   const protocols = Object.fromEntries([...sluice.protocols].map(([name, { file }]) => [name, file]));
   const options: LintOptions = { ...lint, protocols, shapes: ["set", "matrix"] };
   const found = lintModel(survey, options);
@@ -104,18 +114,30 @@ export function privatise(survey: SurveyModel, { sluice, failed, memory, ...lint
   const { all } = questions(json, options);
   checkNamed(all);
   if (!all.some(isPrivate)) throw nothingPrivate();
+  checkOpen(all, open);
+  if ((survey.onComplete.length ?? 0) > (lint.handlers?.onComplete ?? 0)) throw fail(texts.surveyHandlerBefore);
+  for (const { path, message, remedy } of found) console.warn(`${path}: ${message} ${remedy}`);
   const kept = memoryFor(memory, () => hash([addressOfPage(), asked(all, sluice)]));
   let payload = kept.read();
+  let leftOut: readonly string[] = [];
+  const nextPerson = () => {
+    payload = undefined;
+    leftOut = [];
+    kept.forget();
+    sluice.nextPerson();
+  };
   provideDrawn(survey, () => payload);
   survey.onCompleting.add((model, event) => {
     try {
       // Completed once more, as after going back: what was drawn is what is sent.
       if (!payload) {
-        const drawn = completed(model, sluice, options);
-        kept.keep(drawn);
-        payload = drawn;
+        const drawn = completed(model, sluice, options, open);
+        kept.keep(drawn.payload);
+        ({ payload, leftOut } = drawn);
+        if (leftOut.length > 0) console.warn(texts.surveyLeftOut(leftOut));
       }
-    } catch {
+    } catch (error) {
+      console.error(reasonFor(error));
       event.allow = false;
       event.allowComplete = false;
       // Version 1 passes over what an event's message says.
@@ -131,17 +153,22 @@ export function privatise(survey: SurveyModel, { sluice, failed, memory, ...lint
     // The data of a survey that was not completed by this are not for anybody.
     model.data = payload ? structuredClone(payload) : {};
   });
+  const clear = survey.clear.bind(survey);
+  survey.clear = (clearData = true, ...rest) => {
+    // Whoever goes back to the first page with what was answered is the same person.
+    if (clearData) nextPerson();
+    clear(clearData, ...rest);
+  };
   return {
     warnings: found,
     several: severalOf(all),
     get payload() {
       return payload && structuredClone(payload);
     },
-    nextPerson() {
-      payload = undefined;
-      kept.forget();
-      sluice.nextPerson();
+    get leftOut() {
+      return leftOut;
     },
+    nextPerson,
   };
 }
 
@@ -188,23 +215,40 @@ const addressOfPage = (): string => {
 /** All of it would be left out when it is sent, and nobody would know before there are no data. */
 const nothingPrivate = (): SluiceError => fail(texts.surveyWithoutProtocols);
 
+/** For whoever makes the survey. None of our texts has an answer in it; those of others might. */
+function reasonFor(error: unknown): string {
+  if (error instanceof SluiceError) return `Sluice sends nothing: ${error.message} ${error.remedy}`;
+  return `Sluice sends nothing: ${error instanceof Error ? error.name : "an unknown failure"}`;
+}
+
 function refusal(found: readonly Finding[]): SluiceError {
   const all = found.filter(({ severity }) => severity === "refuse");
   const reasons = all.map(({ path, message, remedy }) => `${path}: ${message} ${remedy}`).join("\n");
   return fail(texts.surveyLeaks, reasons);
 }
 
+/** Throws `bad_request` where a key that is to be sent as it is has a private answer. */
+function checkOpen(all: readonly Question[], open: readonly string[]): void {
+  const both = all.find((question) => isPrivate(question) && open.includes(question.key));
+  if (both) throw fail(texts.fieldPublic, both.key);
+}
+
 /** What is sent of the answers that the survey holds now. */
-function completed(survey: SurveyModel, sluice: AnswerTime, options: LintOptions): Payload {
+function completed(
+  survey: SurveyModel,
+  sluice: AnswerTime,
+  options: LintOptions,
+  open: readonly string[],
+): { payload: Payload; leftOut: readonly string[] } {
   // As the survey is by now: what was changed since it was attached is refused as well.
-  const found = lintModel(survey, { ...options, handlers: { ...options.handlers, ...OWN } });
+  const { onCompleting = 0 } = options.handlers ?? {};
+  const found = lintModel(survey, { ...options, handlers: { ...options.handlers, onCompleting: onCompleting + OWN } });
   if (refused(found)) throw refusal(found);
   const { data } = survey;
   const json = survey.toJSON() as JsonObject;
   const { all } = questions(json, options);
-  const open = all.filter((question) => question.json.sluicePublic === true && !isPrivate(question));
-  const said = open.filter(({ key }) => data[key] !== undefined).map(({ key }) => [key, data[key]] as const);
-  return payloadOf(sluice, privateFields(all, data), Object.fromEntries(said));
+  const { fields, leftOut } = publicFields(survey, json, all, data, open);
+  return { payload: payloadOf(sluice, privateFields(all, data), fields), leftOut };
 }
 
 /** What questions with choices keep of their answer beside the survey's data. */
@@ -216,5 +260,5 @@ function forgetCopies(model: SurveyModel): void {
   }
 }
 
-/** This adapter's own handler of events that carry answers. */
-const OWN = { onCompleting: 1 };
+/** How many handlers of onCompleting are this adapter's own. */
+const OWN = 1;

@@ -29,7 +29,7 @@ const PLAIN = new Set("key type inputType value defaultValue theme customClass i
 export function lintForm(form: unknown, { fields }: FormLintOptions): FormFinding[] {
   if (!isObject(form) || !Array.isArray(form.components) || tooDeep(form)) return [finding("no-form", "$")];
   const all = [...sites(form as JsonObject, root)];
-  const known = new Set(all.flatMap((site) => ("object" in site ? [site.object.key] : [])));
+  const known = keysOf(form);
   const keys = Object.keys(fields);
   const missing = keys.filter((key) => !known.has(key)).map((question) => finding("no-field", "$", { question }));
   const texts = all.filter((site): site is TextSite => "text" in site);
@@ -44,6 +44,11 @@ export function lintForm(form: unknown, { fields }: FormLintOptions): FormFindin
       finding("counts", site.path, { what: whatOf(site), key: site.keys.at(-1) ?? "" }),
     ),
   ];
+}
+
+/** The keys of all components. */
+export function keysOf(form: object): Set<unknown> {
+  return new Set([...sites(form as JsonObject, root)].flatMap((site) => ("object" in site ? [site.object.key] : [])));
 }
 
 const unread = (site: Site): FormFinding =>

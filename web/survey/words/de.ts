@@ -10,14 +10,14 @@ export const german: Words = {
     missing: "Bitte wählen Sie eine Antwort.",
     waiting: "Was Ihre Antwort schützt, wird noch geladen. Bitte warten Sie einen Augenblick.",
     broken:
-      "Was Ihre Antwort schützt, funktioniert nicht; deshalb wird nichts gesendet. Bitte laden Sie die Seite neu, oder melden Sie es dem Betreiber.",
+      "Ihre Antwort kann hier nicht geschützt werden. Deshalb wird nichts gesendet. Bitte melden Sie das denen, die diese Seite betreiben.",
     draw: "Jetzt den Zufall wählen lassen",
     drawing:
       "Nur wenn Sie es jetzt schon sehen möchten: Sonst wählt der Zufall beim Senden. Danach können Sie Ihre Antwort nicht mehr ändern, und sie ist hier vergessen.",
   },
   failed: {
     survey:
-      "Ihre Antworten konnten nicht geschützt werden; deshalb wurde nichts gesendet. Bitte laden Sie die Seite neu, und versuchen Sie es noch einmal.",
+      "Ihre Antworten konnten nicht geschützt werden. Deshalb wurde nichts gesendet. Bitte melden Sie das denen, die diese Umfrage durchführen.",
     experiment:
       "Ihre Antwort konnte nicht geschützt werden; deshalb wurde sie nicht aufbewahrt. Das Experiment endet hier.",
   },

@@ -7,14 +7,13 @@ export const english = {
     choose: "Please choose",
     missing: "Please choose an answer.",
     waiting: "What protects your answer is still loading. Please wait a moment.",
-    broken:
-      "What protects your answer does not work, so nothing is sent. Please reload the page, or tell whoever runs it.",
+    broken: "Your answer cannot be protected here, so nothing is sent. Please tell the people who run this page.",
     draw: "Let chance choose now",
     drawing:
       "Only if you want to see it now: otherwise chance chooses when you send. After that your answer can no longer be changed, and is forgotten here.",
   },
   failed: {
-    survey: "Your answers could not be protected, so nothing was sent. Please reload the page and try again.",
+    survey: "Your answers could not be protected, so nothing was sent. Please tell the people who run this survey.",
     experiment: "Your answer could not be protected, so it was not kept. The experiment ends here.",
   },
   told: {

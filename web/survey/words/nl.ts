@@ -10,14 +10,14 @@ export const dutch: Words = {
     missing: "Kies een antwoord.",
     waiting: "Wat uw antwoord afschermt, wordt nog geladen. Een ogenblik geduld.",
     broken:
-      "Wat uw antwoord afschermt, werkt niet; er wordt dus niets verstuurd. Laad de pagina opnieuw, of meld het aan de beheerder.",
+      "Uw antwoord kan hier niet worden afgeschermd. Daarom wordt er niets verstuurd. Meld dit aan wie deze pagina beheert.",
     draw: "Laat het toeval nu kiezen",
     drawing:
       "Alleen als u het nu al wilt zien: anders kiest het toeval bij het versturen. Daarna kunt u uw antwoord niet meer wijzigen en is het hier vergeten.",
   },
   failed: {
     survey:
-      "Uw antwoorden konden niet worden afgeschermd, dus er is niets verstuurd. Laad de pagina opnieuw en probeer het nog eens.",
+      "Uw antwoorden konden niet worden afgeschermd. Daarom is er niets verstuurd. Meld dit aan wie deze vragenlijst afneemt.",
     experiment: "Uw antwoord kon niet worden afgeschermd en is dus niet bewaard. Het experiment eindigt hier.",
   },
   told: {

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+/** What a survey of SurveyJS sends as it is: all that belongs to its public questions, and what the page names. */
+
+import { isPrivate, type Question } from "./linter/questions.js";
+import type { JsonObject } from "./linter/types.js";
+import { isObject, list } from "./linter/walk.js";
+
+/** survey-core's, where its class does not say. */
+const COMMENT = "-Comment";
+/** What survey-core keeps the totals of a table under. */
+const TOTALS = "-total";
+
+export interface PublicFields {
+  fields: Record<string, unknown>;
+  /** Keys that hold something and are no question's: they stay here. */
+  leftOut: string[];
+}
+
+/**
+ * `open` are keys that no question has, which the page wants sent. Comments, "Other" texts and totals go with their
+ * question; values that are calculated go where SurveyJS takes them for results, as the linter has refused those that
+ * depend on a private answer.
+ */
+export function publicFields(
+  survey: object,
+  json: JsonObject,
+  all: readonly Question[],
+  data: Readonly<Record<string, unknown>>,
+  open: readonly string[],
+): PublicFields {
+  const asked = new Set(all.map(({ key }) => key));
+  const shared = all.filter((question) => question.json.sluicePublic === true && !isPrivate(question));
+  const beside = shared.flatMap(({ key }) => [key + suffixOf(survey), key + TOTALS]);
+  const calculated = list(json.calculatedValues).flatMap((value) =>
+    isObject(value) && value.includeIntoResult === true && typeof value.name === "string" ? [value.name] : [],
+  );
+  const more = [...beside, ...calculated, ...open].filter((key) => !asked.has(key));
+  const keys = new Set([...shared.map(({ key }) => key), ...more]);
+  const held = Object.keys(data).filter((key) => data[key] !== undefined);
+  return {
+    fields: Object.fromEntries(held.filter((key) => keys.has(key)).map((key) => [key, data[key]])),
+    leftOut: held.filter((key) => !keys.has(key) && !asked.has(key)),
+  };
+}
+
+function suffixOf(survey: object): string {
+  const { commentSuffix } = survey.constructor as { commentSuffix?: unknown };
+  return typeof commentSuffix === "string" && commentSuffix ? commentSuffix : COMMENT;
+}
