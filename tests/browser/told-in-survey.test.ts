@@ -94,7 +94,8 @@ async function opened(version: Version, lang: string, body: (page: Page) => Prom
         await page.goto(url);
         await page.waitForFunction(() => document.title === "drawn");
         await body(page);
-        assert.deepEqual(complaints, []);
+        // The linter warns of one person with several reports.
+        for (const complaint of complaints) assert.match(complaint, /^\$.*(smokes, drugs, again|"drugs" sends 2 reports)/);
       },
       { address: "about:blank" },
     );

@@ -91,9 +91,6 @@ export const surveyLeaks = [
   "The survey would give private answers away:\n{reasons}",
   "Change the survey at these places; what to do stands behind each.",
 ] as const;
-/** For the console. */
-export const surveyLeftOut = (keys: readonly string[]): string =>
-  `Sluice does not send "${keys.join('", "')}": no question of the survey has this key. Name it in the option open to send it as it is.`;
 export const surveyWithoutProtocols = [
   "survey-without-protocols",
   "bad_request",

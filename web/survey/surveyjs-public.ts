@@ -43,6 +43,10 @@ export function publicFields(
   };
 }
 
+/** For the console. */
+export const sayLeftOut = (keys: readonly string[]): string =>
+  `Sluice does not send "${keys.join('", "')}": no question of the survey has this key. Name it in the option open to send it as it is.`;
+
 function suffixOf(survey: object): string {
   const { commentSuffix } = survey.constructor as { commentSuffix?: unknown };
   return typeof commentSuffix === "string" && commentSuffix ? commentSuffix : COMMENT;

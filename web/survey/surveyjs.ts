@@ -18,7 +18,7 @@ import { type Payload, payloadOf } from "./reports.js";
 import { type SendOptions, send } from "./send.js";
 import { checkNamed, privateFields, type Several, severalOf } from "./surveyjs-fields.js";
 import { lintModel, type Model, refused } from "./surveyjs-linter.js";
-import { publicFields } from "./surveyjs-public.js";
+import { publicFields, sayLeftOut } from "./surveyjs-public.js";
 import { type MemoryOption, memoryFor } from "./tab-memory.js";
 import { wordsOf } from "./words/words.js";
 
@@ -134,7 +134,7 @@ export function privatise(
         const drawn = completed(model, sluice, options, open);
         kept.keep(drawn.payload);
         ({ payload, leftOut } = drawn);
-        if (leftOut.length > 0) console.warn(texts.surveyLeftOut(leftOut));
+        if (leftOut.length > 0) console.warn(sayLeftOut(leftOut));
       }
     } catch (error) {
       console.error(reasonFor(error));
