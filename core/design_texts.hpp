@@ -32,6 +32,20 @@ struct RequestTexts {
       "protocol-not-for-guarantee", Status::bad_request,
       "The protocol \"{protocol}\" is not made for the guarantee \"{notion}\".",
       "Choose the protocol \"optimal\", or another guarantee."};
+  ErrorText objective_unknown = {"objective-unknown", Status::bad_request,
+                                 "There is no objective \"{objective}\".", "Choose one of: {objectives}."};
+  ErrorText objective_without_use = {
+      "objective-without-use", Status::bad_request,
+      "The protocol \"{protocol}\" cannot be made for the objective \"{objective}\".",
+      "Leave the objective out, or choose the protocol \"optimal\"."};
+  ErrorText objective_not_for_channel = {
+      "objective-not-for-channel", Status::bad_request,
+      "The objective \"{objective}\" is not for such a channel under the guarantee \"{notion}\".",
+      "Let the channel see the data alone, or choose another objective."};
+  ErrorText objective_of_answers = {
+      "objective-of-answers", Status::bad_request,
+      "The objective \"{objective}\" is for reports that are answers, one for each report.",
+      "Use the protocol file as it was made."};
 };
 inline constexpr RequestTexts kRequest;
 
@@ -62,6 +76,9 @@ struct SearchTexts {
   ErrorText coupling_too_large = {"coupling-too-large", Status::too_large,
                                   "There are too many categories for this protocol.",
                                   "Merge categories, or choose another protocol."};
+  ErrorText answers_too_large = {"answers-too-large", Status::too_large,
+                                 "There are too many categories for this objective under this guarantee.",
+                                 "Merge categories, or leave the objective out."};
   ErrorText out_of_memory = {"out-of-memory", Status::too_large, "The computation ran out of memory.",
                              "Merge rare categories, or use another protocol."};
 };

@@ -8,6 +8,7 @@
 #include "design_texts.hpp"
 #include "exact/checks.hpp"
 #include "figures.hpp"
+#include "objective/objective.hpp"
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"
 #include "protocol/protocol.hpp"
@@ -43,7 +44,15 @@ std::optional<Failure> check_data(const Protocol& protocol, const Prior& prior) 
   return std::nullopt;
 }
 
-Failure not_together(const Protocol& protocol, const Notion& notion, bool sees_secret) {
+Failure unknown_objective(const std::string& name) {
+  return fail(texts::kRequest.objective_unknown, name, names_of(objectives()));
+}
+
+Failure not_together(const Objective& objective, const Protocol& protocol, const Notion& notion,
+                     bool sees_secret) {
+  if (objective.worth != nullptr) {
+    return fail(texts::kRequest.objective_not_for_channel, objective.name, notion.name);
+  }
   if (sees_secret && way_of(protocol, notion, false) != nullptr) {
     return fail(texts::kRequest.protocol_sees_data_only, protocol.name);
   }
@@ -55,7 +64,8 @@ struct CheckedRequest {
   const Prior& prior;
   const Prior& seen;  ///< the same as the channel meets it
   const Notion& notion;
-  const Protocol& protocol;
+  const Protocol& protocol;  ///< with the ways of the objective
+  const Objective& objective;
   bool sees_secret;
   double epsilon;
   std::chrono::steady_clock::time_point start;
@@ -175,6 +185,9 @@ Result<Design> certified_design(const CheckedRequest& asked, const Proposal& pro
   design.secret_posterior = posterior_of_rows(secret_and_report(prior, design.channel));
   design.data_posterior = posterior_of_rows(with_data);
   tell_errors(prior, with_data, design);
+  if (proposal.objective_bound) {
+    design.achieved = {asked.objective.worth(prior, with_data, design.answers), *proposal.objective_bound};
+  }
   design.identification = identification(prior, design.channel);
   design.seconds = elapsed.count();
   return design;
@@ -205,35 +218,55 @@ void tell(const CheckedRequest& asked, const Watch& watch, Told& told, SearchOpt
 }  // namespace
 
 Result<Design> design(const DesignRequest& request, const Watch& watch) {
-  const Protocol* protocol = find_protocol(request.protocol);
-  if (protocol == nullptr) {
+  const Protocol* named_protocol = find_protocol(request.protocol);
+  if (named_protocol == nullptr) {
     return fail(texts::kRequest.protocol_unknown, request.protocol, names_of(protocols()));
   }
+  const Objective* objective = find_objective(request.objective);
+  if (objective == nullptr) return unknown_objective(request.objective);
+  if (objective->worth != nullptr && !named_protocol->any_objective) {
+    return fail(texts::kRequest.objective_without_use, named_protocol->name, objective->name);
+  }
+  const Protocol protocol = made_for(*objective, *named_protocol);
   if (auto failure = check_level(request.epsilon)) return *failure;
   if (auto failure = check_search(request.search)) return *failure;
   auto prior = make_prior(request.table);
   if (!prior) return prior.failure();
   const Notion* named = find_notion(request.notion);
   if (named == nullptr) return unknown_guarantee(request.notion);
-  const bool sees_secret = aware(request, *protocol, *named);
+  const bool sees_secret = aware(request, protocol, *named);
   Parameters parameters = request.parameters;
-  parameters.ranges = protocol->by_ranges || named->against_everybody;
+  parameters.ranges = protocol.by_ranges || named->against_everybody;
   const auto notion = notion_for(*named, parameters, *prior, sees_secret);
   if (!notion) return notion.failure();
-  const Propose propose = way_of(*protocol, *notion, sees_secret);
-  if (propose == nullptr) return not_together(*protocol, *notion, sees_secret);
-  if (auto failure = check_data(*protocol, *prior)) return *failure;
+  const Propose propose = way_of(protocol, *notion, sees_secret);
+  if (propose == nullptr) return not_together(*objective, protocol, *notion, sees_secret);
+  if (auto failure = check_data(protocol, *prior)) return *failure;
   const Prior seen = seen_by(*prior, sees_secret);
   if (auto failure = check_size(*notion, seen)) return *failure;
 
   const auto start = std::chrono::steady_clock::now();
-  const CheckedRequest asked{*prior, seen, *notion, *protocol, sees_secret, request.epsilon, start};
+  const CheckedRequest asked{*prior,     seen,        *notion,         protocol,
+                             *objective, sees_secret, request.epsilon, start};
   SearchOptions search = request.search;
   Told told;
   if (watch) tell(asked, watch, told, search);
   const auto proposal = propose(*prior, *notion, request.epsilon, search);
   if (!proposal) return proposal.failure();
   return certified_design(asked, *proposal);
+}
+
+Result<double> worth(const Prior& prior, const std::string& objective, const Channel& channel,
+                     const std::vector<Index>& answers) {
+  const Objective* found = find_objective(objective);
+  if (found == nullptr || found->worth == nullptr) return unknown_objective(objective);
+  const bool fits = std::ranges::all_of(answers, [&](Index y) { return y >= 0 && y < prior.categories(); });
+  const bool answered = fits && static_cast<Index>(answers.size()) == channel.cols();
+  if (found->reports_are_answers && !answered) return fail(texts::kRequest.objective_of_answers, objective);
+  if (found->uses_distances && prior.distances.size() == 0) {
+    return fail(texts::kRequest.protocol_needs_distances, objective);
+  }
+  return found->worth(prior, data_and_report(prior, channel), answers);
 }
 
 }  // namespace sluice

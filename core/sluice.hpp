@@ -28,6 +28,8 @@ struct DesignRequest {
   SearchOptions search = {};
   Parameters parameters = {};  ///< of the notion, in terms of the table
   bool sees_secret = false;    ///< whether the channel sees the secret as well as the data
+  /// The aim of the protocol, see objective/objective.hpp.
+  std::string objective = "information";
 };
 
 /// The level under one notion.
@@ -46,6 +48,12 @@ struct Summary {
 };
 
 Summary summary(const Prior& prior);
+
+/// What a channel is worth by the objective that it was made for.
+struct Achieved {
+  double value = 0;
+  double bound = 0;  ///< proved: no channel under the guarantee is worth more, or where less is better, less
+};
 
 /// A protocol that has been verified, and what it does. Figures are those of the integer channel.
 struct Design {
@@ -71,6 +79,7 @@ struct Design {
   std::optional<double> upper_bound = {};  ///< of I(X;Y) under the guarantee, where the protocol proves one
   Vector<double> prices = {};              ///< that prove it to any reader, see `Proposal`
   std::optional<double> alpha = {};        ///< the protocol's own parameter, see `Proposal`
+  std::optional<Achieved> achieved = {};   ///< where the objective is not the information
   double secret_information = 0;           ///< I(S;Y)
   double information_error = 0;            ///< of these two, at most; see `information` of marks
   Guess guess = {};                        ///< of X from a report
@@ -101,6 +110,12 @@ using Watch = std::function<bool(const DesignProgress&)>;
 /// or a protocol that is not for a channel that sees the secret, epsilon negative or not finite, a gap below
 /// 1e-9), too_large, solver_failed.
 Result<Design> design(const DesignRequest& request, const Watch& watch = {});
+
+/// What a channel is worth by an objective other than the information. `answers` are as in `Design`; the
+/// channel has a row for each category of the prior, or for each pair. Fails with bad_request where there is
+/// no such objective, or its distances or answers are missing.
+Result<double> worth(const Prior& prior, const std::string& objective, const Channel& channel,
+                     const std::vector<Index>& answers);
 
 /// What reports say to somebody who guesses (nats), see prior/guessing.
 struct GuessLeakage {

@@ -45,9 +45,13 @@ Bounds<Integer> search_bounds(const Prior& prior, const Notion& notion, double e
   return bounds;
 }
 
-double search_loss(Index inputs, double uncertainty, double largest_level, double held) {
+double search_share(Index inputs, double largest_level, double held) {
   const double each = kMargin + (largest_level > held ? std::exp(-held) : 0);
-  const double share = static_cast<double>(inputs) * each * (1 + kMargin);
+  return static_cast<double>(inputs) * each * (1 + kMargin);
+}
+
+double search_loss(Index inputs, double uncertainty, double largest_level, double held) {
+  const double share = search_share(inputs, largest_level, held);
   if (share >= 0.5) return uncertainty;
   return share * uncertainty + entropy_term(share) + entropy_term(1 - share);
 }

@@ -32,6 +32,8 @@ constexpr double kLargestSearchLevel = 30;
 /// that. It costs at most m U + h(m), U being what is to be kept: tell the observer which rows were mixed,
 /// and h(m) at most is learnt.
 double search_loss(Index inputs, double uncertainty, double largest_level, double held);
+/// That share m.
+double search_share(Index inputs, double largest_level, double held);
 /// Below this level polytopes are thinner than doubles can tell from those of level 0.
 constexpr double kLeastSearchLevel = 1e-6;
 

@@ -23,6 +23,9 @@ struct Proposal {
   /// Where they prove `upper_bound` to any reader, at exactly the level that was asked for: one for each
   /// category of the data (see `Envelope`). Otherwise empty.
   Vector<double> prices = {};
+  /// Under another objective than the information: proved of what any channel under the guarantee is worth by
+  /// it, from above or, where less is better, from below. `upper_bound` is then not there.
+  std::optional<double> objective_bound = {};
 };
 
 using Propose = Result<Proposal> (*)(const Prior&, const Notion&, double epsilon, const SearchOptions&);
@@ -47,6 +50,8 @@ struct Protocol {
   std::string_view sees_secret_for = {};
   bool marks = false;     ///< whether reports are sets of categories (see `Marks`)
   bool searches = false;  ///< whether it takes long: a search, and not a closed form
+  /// Whether it can be made for any objective (see objective/objective.hpp).
+  bool any_objective = false;
 };
 
 /// All protocols, in the order in which to offer them.

@@ -48,7 +48,8 @@ std::span<const Protocol> protocols() {
                .propose_with_secret = optimal::propose_with_secret,
                .propose_for_pairs = optimal::propose_with_secret,
                .by_ranges = true,
-               .searches = true},
+               .searches = true,
+               .any_objective = true},
       /// generalised randomised response, calibrated to the level in closed form; under `rldp` on the pair
       /// of secret and data, for any distribution at all
       Protocol{"grr", grr::propose, nullptr, grr::propose_for_pairs, kAnswers},

@@ -52,6 +52,14 @@ inline Result<Audit> audit(const JointTable& table, const Claim& claim, const Re
   return std::visit([&](const auto& one) { return sluice::audit(*prior, claim, one); }, channel);
 }
 
+/// What a channel is worth by an objective, under the prior of the table.
+inline Result<double> worth(const JointTable& table, const std::string& objective, const Weights& weights,
+                            const std::vector<Index>& answers) {
+  const auto prior = make_prior(table);
+  if (!prior) return prior.failure();
+  return sluice::worth(*prior, objective, probabilities(weights), answers);
+}
+
 inline Result<WorstCase> worst_case(const JointTable& table, const Claim& claim, const Released& channel,
                                     double alpha) {
   const auto prior = make_prior(table);
@@ -157,6 +165,7 @@ inline constexpr std::tuple kCalls{
     Call<&design>{"design", "request, watch"},
     Call<&calls::point>{"point", "request, memory"},
     Call<&calls::audit>{"audit", "table, claim, channel"},
+    Call<&calls::worth>{"worth", "table, objective, weights, answers"},
     Call<&calls::worst_case>{"worstCase", "table, claim, channel, alpha"},
     Call<&posteriors>{"posteriors", "table, notion, epsilon, parameters"},
     Call<&calls::compose>{"compose", "releases, notion, levels"},

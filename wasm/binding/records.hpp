@@ -61,7 +61,8 @@ struct Fields<SearchOptions>
     : Members<Lacking<&SearchOptions::method, &SearchOptions::gap, &SearchOptions::seconds>> {};
 template <>
 struct Fields<DesignRequest>
-    : Members<Lacking<&DesignRequest::search, &DesignRequest::parameters, &DesignRequest::sees_secret>,
+    : Members<Lacking<&DesignRequest::search, &DesignRequest::parameters, &DesignRequest::sees_secret,
+                      &DesignRequest::objective>,
               &DesignRequest::table, &DesignRequest::notion, &DesignRequest::epsilon,
               &DesignRequest::protocol> {};
 template <>
@@ -112,11 +113,13 @@ struct Fields<GuessDistance> : All<&GuessDistance::expected, &GuessDistance::bas
 template <>
 struct Fields<GuessLeakage> : All<&GuessLeakage::maximal, &GuessLeakage::sibson> {};
 template <>
+struct Fields<Achieved> : All<&Achieved::value, &Achieved::bound> {};
+template <>
 struct Fields<Design>
     : All<&Design::prior, &Design::certified, &Design::slack, &Design::channel, &Design::sees_secret,
           &Design::answers, &Design::levels, &Design::known, &Design::report_distribution,
           &Design::secret_posterior, &Design::data_posterior, &Design::mutual_information,
-           &Design::kept_entropy, &Design::upper_bound, &Design::prices, &Design::alpha,
+           &Design::kept_entropy, &Design::upper_bound, &Design::prices, &Design::achieved, &Design::alpha,
            &Design::secret_information, &Design::information_error, &Design::guess, &Design::guess_distance,
            &Design::error, &Design::report_distance, &Design::leakage, &Design::identification,
            &Design::seconds> {};

@@ -4,6 +4,11 @@
  * Written by `npm run contract` from wasm/binding/records.hpp and calls.hpp.
  */
 
+interface Achieved {
+  value: number;
+  bound: number;
+}
+
 export interface Audit {
   holds: boolean;
   reason?: Said;
@@ -58,6 +63,7 @@ export interface Design {
   keptEntropy: number;
   upperBound?: number;
   prices: Float64Array;
+  achieved?: Achieved;
   alpha?: number;
   secretInformation: number;
   informationError: number;
@@ -78,6 +84,7 @@ export interface DesignRequest {
   search?: SearchOptions;
   parameters?: Parameters;
   seesSecret?: boolean;
+  objective?: string;
 }
 
 export interface Estimate {
@@ -329,6 +336,7 @@ export interface Boundary {
   design(request: DesignRequest, watch: Watch | undefined): Result<Design>;
   point(request: DesignRequest, memory: SearchMemory): Result<Point>;
   audit(table: JointTable, claim: Claim, channel: Matrix<BigUint64Array> | Marks): Result<Audit>;
+  worth(table: JointTable, objective: string, weights: Matrix<BigUint64Array>, answers: Float64Array): Result<number>;
   worstCase(table: JointTable, claim: Claim, channel: Matrix<BigUint64Array> | Marks, alpha: number): Result<WorstCase>;
   posteriors(table: JointTable, notion: string, epsilon: number, parameters: Parameters): Result<Posteriors>;
   compose(releases: string, notion: string, levels: Float64Array): Result<number>;

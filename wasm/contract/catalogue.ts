@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Which notions, parameters and protocols there are, each in the order in which to offer it, and what is true of each.
- * Written by `npm run contract` from core/guarantee/notions.cpp and core/protocol/protocols.cpp; see traits.ts.
+ * Which notions, parameters, protocols and objectives there are, each in the order in which to offer it, and what is true
+ * of each. Written by `npm run contract` from core/guarantee/notions.cpp, core/protocol/protocols.cpp and
+ * core/objective/objectives.cpp; see traits.ts.
  */
-import type { ProtocolTraits, Rests, Shape } from "./traits.js";
+import type { ObjectiveTraits, ProtocolTraits, Rests, Shape } from "./traits.js";
 
 export type NotionName =
   | "lip"
@@ -46,6 +47,8 @@ export type KnownProtocol =
   | "ir-sets"
   | "product"
   | "sequential";
+
+export type ObjectiveName = "information" | "guesses" | "distance";
 
 export const NOTIONS: readonly NotionName[] = [
   "lip",
@@ -155,6 +158,7 @@ export const PROTOCOLS: Readonly<Record<KnownProtocol, ProtocolTraits>> = {
       "context-aware": ["data"],
     },
     searches: true,
+    anyObjective: true,
   },
   grr: {
     ways: {
@@ -314,6 +318,13 @@ export const PROTOCOLS: Readonly<Record<KnownProtocol, ProtocolTraits>> = {
   "ir-sets": { ways: { rldp: ["pairs"] } },
   product: { ways: { srlip: ["data"] }, searches: true },
   sequential: { ways: { srlip: ["data"] }, searches: true },
+};
+
+/** The first is taken where none is named. */
+export const OBJECTIVES: Readonly<Record<ObjectiveName, ObjectiveTraits>> = {
+  information: {},
+  guesses: { reportsAreAnswers: true },
+  distance: { reportsAreAnswers: true, usesDistances: true, least: true },
 };
 
 /** The parameters of notions beside the prior. Levels are multiples of epsilon, from 0.001 to 1000. */

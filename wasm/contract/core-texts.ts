@@ -10,6 +10,12 @@ export const alphaOutOfRange = [
   "Alpha is not between 0 and 1.",
   "Choose a small one, such as 0.05.",
 ] as const;
+export const answersTooLarge = [
+  "answers-too-large",
+  "too_large",
+  "There are too many categories for this objective under this guarantee.",
+  "Merge categories, or leave the objective out.",
+] as const;
 export const askedDoesNotFit = [
   "asked-does-not-fit",
   "bad_request",
@@ -219,6 +225,30 @@ export const nothingReleased = [
   "bad_request",
   "There is nothing that is released.",
   "Give one protocol at least.",
+] as const;
+export const objectiveNotForChannel = [
+  "objective-not-for-channel",
+  "bad_request",
+  'The objective "{objective}" is not for such a channel under the guarantee "{notion}".',
+  "Let the channel see the data alone, or choose another objective.",
+] as const;
+export const objectiveOfAnswers = [
+  "objective-of-answers",
+  "bad_request",
+  'The objective "{objective}" is for reports that are answers, one for each report.',
+  "Use the protocol file as it was made.",
+] as const;
+export const objectiveUnknown = [
+  "objective-unknown",
+  "bad_request",
+  'There is no objective "{objective}".',
+  "Choose one of: {objectives}.",
+] as const;
+export const objectiveWithoutUse = [
+  "objective-without-use",
+  "bad_request",
+  'The protocol "{protocol}" cannot be made for the objective "{objective}".',
+  'Leave the objective out, or choose the protocol "optimal".',
 ] as const;
 export const optimumInaccurate = [
   "optimum-inaccurate",

@@ -10,6 +10,7 @@
 #include "design_texts.hpp"
 #include "guarantee/composition_texts.hpp"
 #include "guarantee/notion.hpp"
+#include "objective/objective.hpp"
 #include "protocol/protocol.hpp"
 #include "texts.hpp"
 #include "typescript.hpp"
@@ -53,7 +54,11 @@ struct Fields<Traits> : All<&Traits::name, &Traits::sees, &Traits::compares, &Tr
                             &Traits::parameter, &Traits::for_samples, &Traits::of_one_column> {};
 template <>
 struct Fields<Protocol> : All<&Protocol::name, &Protocol::categories, &Protocol::uses_distances,
-                              &Protocol::marks, &Protocol::searches> {};
+                              &Protocol::marks, &Protocol::searches, &Protocol::any_objective> {};
+template <>
+struct Fields<Objective>
+    : All<&Objective::name, &Objective::reports_are_answers, &Objective::uses_distances, &Objective::least> {
+};
 
 namespace {
 
@@ -129,8 +134,10 @@ std::string registries() {
   for (const Traits& notion : notions()) add(all_notions, json_of(notion));
   std::string all_protocols;
   for (const Protocol& protocol : protocols()) add(all_protocols, json_of(protocol, ways_of(protocol)));
-  return R"({"notions":[)" + all_notions + R"(],"protocols":[)" + all_protocols + R"(],"texts":[)" +
-         all_texts() + "]}";
+  std::string all_objectives;
+  for (const Objective& objective : objectives()) add(all_objectives, json_of(objective));
+  return R"({"notions":[)" + all_notions + R"(],"protocols":[)" + all_protocols + R"(],"objectives":[)" +
+         all_objectives + R"(],"texts":[)" + all_texts() + "]}";
 }
 
 }  // namespace

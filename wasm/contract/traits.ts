@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The traits of a notion and of a protocol, from the core's registries (core/guarantee/notion.hpp, core/protocol/protocol.hpp). */
+/** The traits of notions, protocols and objectives, from the core's registries (notion.hpp, protocol.hpp, objective.hpp). */
 
 /** The shape of a notion's parameter in requests and files. */
 export type Shape = "level" | "secret-levels" | "data-levels" | "pairs-of-secrets" | "sample";
@@ -22,4 +22,15 @@ export interface ProtocolTraits {
   marks?: true;
   /** Whether it takes long: a search, and not a closed form. */
   searches?: true;
+  /** Whether it can be made for any objective. */
+  anyObjective?: true;
+}
+
+export interface ObjectiveTraits {
+  /** Whether its reports are answers, one for each report. */
+  reportsAreAnswers?: true;
+  /** Whether it is told how far apart categories are. */
+  usesDistances?: true;
+  /** Whether less of it is better. */
+  least?: true;
 }

@@ -42,15 +42,16 @@ const names = (all) => all.map(({ name }) => JSON.stringify(name)).join(" | ");
  * @param {Registry} registry
  */
 export function catalogueText(registry) {
-  const { notions, protocols } = registry;
+  const { notions, protocols, objectives } = registry;
   const named = notions.flatMap(({ parameter }) => (parameter?.name ? [parameter] : []));
   const parameters = named.filter(({ name }, i) => named.findIndex((other) => other.name === name) === i);
   return `// SPDX-License-Identifier: Apache-2.0
 /**
- * Which notions, parameters and protocols there are, each in the order in which to offer it, and what is true of each.
- * Written by \`npm run contract\` from core/guarantee/notions.cpp and core/protocol/protocols.cpp; see traits.ts.
+ * Which notions, parameters, protocols and objectives there are, each in the order in which to offer it, and what is true
+ * of each. Written by \`npm run contract\` from core/guarantee/notions.cpp, core/protocol/protocols.cpp and
+ * core/objective/objectives.cpp; see traits.ts.
  */
-import type { ProtocolTraits, Rests, Shape } from "./traits.js";
+import type { ObjectiveTraits, ProtocolTraits, Rests, Shape } from "./traits.js";
 
 export type NotionName = ${names(notions)};
 
@@ -58,6 +59,8 @@ export type NotionName = ${names(notions)};
 export type ParameterName = ${names(parameters)};
 
 export type KnownProtocol = ${names(protocols)};
+
+export type ObjectiveName = ${names(objectives)};
 
 export const NOTIONS: readonly NotionName[] = [${notions.map(({ name }) => JSON.stringify(name)).join(", ")}];
 
@@ -105,6 +108,11 @@ ${parameters.flatMap(({ name, says }) => (says ? [`${JSON.stringify(name)}: ${JS
 
 export const PROTOCOLS: Readonly<Record<KnownProtocol, ProtocolTraits>> = {
 ${protocols.map(({ name, ...traits }) => entry(name, traits)).join("\n")}
+};
+
+/** The first is taken where none is named. */
+export const OBJECTIVES: Readonly<Record<ObjectiveName, ObjectiveTraits>> = {
+${objectives.map(({ name, ...traits }) => entry(name, traits)).join("\n")}
 };
 
 /** The parameters of notions beside the prior. Levels are multiples of epsilon, from 0.001 to 1000. */

@@ -50,11 +50,11 @@ function withTable(text, name, rows) {
 }
 
 /**
- * The README of the core with its tables of notions and protocols.
+ * The README of the core with its tables of notions, protocols and objectives.
  * @param {import("./registry.d.mts").Registry} registry
  * @param {string} before
  */
-export function readmeText({ notions, protocols }, before) {
+export function readmeText({ notions, protocols, objectives }, before) {
   /** @param {Map<string, string>} comments @param {string} name */
   const saysOf = (comments, name) => {
     const says = comments.get(name);
@@ -63,6 +63,7 @@ export function readmeText({ notions, protocols }, before) {
   };
   const ofNotions = commentsOf("core/guarantee/notions.cpp");
   const ofProtocols = commentsOf("core/protocol/protocols.cpp");
+  const ofObjectives = commentsOf("core/objective/objectives.cpp");
   const promises = notions.map(({ name, rests: on, adds }) => [
     `\`${name}\``,
     saysOf(ofNotions, name),
@@ -70,9 +71,11 @@ export function readmeText({ notions, protocols }, before) {
     adds ? "yes" : "no",
   ]);
   const ways = protocols.map(({ name }) => [`\`${name}\``, saysOf(ofProtocols, name)]);
-  const text = withTable(before, "guarantees", [
+  const aims = objectives.map(({ name }) => [`\`${name}\``, saysOf(ofObjectives, name)]);
+  const guaranteed = withTable(before, "guarantees", [
     ["guarantee", "no report y …", "depends on", "levels of independent samples add up"],
     ...promises,
   ]);
+  const text = withTable(guaranteed, "objectives", [["objective", "the best channel has"], ...aims]);
   return withTable(text, "protocols", [["protocol", "what it is"], ...ways]);
 }

@@ -27,11 +27,20 @@ export interface Protocol {
   usesDistances?: true;
   marks?: true;
   searches?: true;
+  anyObjective?: true;
+}
+
+export interface Objective {
+  name: string;
+  reportsAreAnswers?: true;
+  usesDistances?: true;
+  least?: true;
 }
 
 export interface Registry {
   notions: Notion[];
   protocols: Protocol[];
+  objectives: Objective[];
   /** Errors have id, code, message and remedy. */
   texts: ([id: string, text: string] | [id: string, code: string, message: string, remedy: string])[];
 }

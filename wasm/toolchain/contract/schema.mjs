@@ -2,7 +2,7 @@
 import { fieldsOf } from "./shapes.mjs";
 
 /**
- * The schema with the parameters that there are.
+ * The schema with the parameters and objectives that there are.
  * @param {import("./registry.d.mts").Registry} registry
  * @param {string} before
  */
@@ -11,5 +11,8 @@ export function schemaText(registry, before) {
   schema.properties.guarantee.properties.parameters.properties = Object.fromEntries(
     fieldsOf(registry).map(({ name, schema }) => [name, schema]),
   );
+  // Files do not name the first one, which is taken where none is named.
+  const others = registry.objectives.slice(1).map(({ name }) => name);
+  schema.properties.utility.properties.objective.enum = others;
   return JSON.stringify(schema, null, 2);
 }

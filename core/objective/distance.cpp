@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "objective/distance.hpp"
+
+#include <algorithm>
+
+#include "objective/answers.hpp"
+
+namespace sluice::distance {
+namespace {
+
+/// No distance is below 0.
+Result<Proposal> raised(Result<Proposal> best) {
+  if (best && best->objective_bound) best->objective_bound = std::max(0.0, *best->objective_bound);
+  return best;
+}
+
+}  // namespace
+
+Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon,
+                         const SearchOptions& /*options*/) {
+  return raised(answers::least_cost(prior, notion, epsilon, prior.distances));
+}
+
+Result<Proposal> propose_with_secret(const Prior& prior, const Notion& notion, double epsilon,
+                                     const SearchOptions& /*options*/) {
+  return raised(answers::least_cost_with_secret(prior, notion, epsilon, prior.distances));
+}
+
+double worth(const Prior& prior, const Matrix<double>& joint, const std::vector<Index>& answers) {
+  double mean = 0;
+  for (Index y = 0; y < joint.cols(); ++y) {
+    const Index answer = answers[static_cast<std::size_t>(y)];
+    for (Index x = 0; x < joint.rows(); ++x) mean += joint(x, y) * prior.distances(x, answer);
+  }
+  return mean;
+}
+
+}  // namespace sluice::distance

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "objective/guesses.hpp"
+
+#include <algorithm>
+
+#include "objective/answers.hpp"
+#include "prior/guessing.hpp"
+
+namespace sluice::guesses {
+namespace {
+
+/// 1 for a wrong guess.
+Matrix<double> costs(const Prior& prior) {
+  const Index a = prior.categories();
+  return Matrix<double>::Ones(a, a) - Matrix<double>::Identity(a, a);
+}
+
+/// Of being right, what was found of being wrong.
+Result<Proposal> turned(Result<Proposal> best) {
+  if (best && best->objective_bound) best->objective_bound = std::min(1.0, 1 - *best->objective_bound);
+  return best;
+}
+
+}  // namespace
+
+Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon,
+                         const SearchOptions& /*options*/) {
+  return turned(answers::least_cost(prior, notion, epsilon, costs(prior)));
+}
+
+Result<Proposal> propose_with_secret(const Prior& prior, const Notion& notion, double epsilon,
+                                     const SearchOptions& /*options*/) {
+  return turned(answers::least_cost_with_secret(prior, notion, epsilon, costs(prior)));
+}
+
+double worth(const Prior& /*prior*/, const Matrix<double>& joint, const std::vector<Index>& /*answers*/) {
+  return guess(joint).correct;
+}
+
+}  // namespace sluice::guesses
