@@ -85,6 +85,7 @@ const nothing: SearchMemory = { posteriors: [], prices: Float64Array.of(0) };
 export const fakeEngine: Engine = {
   catalogue: () => ({
     notions: ["lip"],
+    objectives: ["information"],
     parameters: {},
     protocols: ["grr"],
     ways: { grr: { lip: ["data"] } },

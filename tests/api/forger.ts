@@ -73,6 +73,14 @@ const DESIGNS = {
     { data: "city", coding: [CITY] },
     { notion: "lip", epsilon: 0.5, protocol: "cr", seesSecret: true },
   ],
+  guesses: [
+    { data: "city", coding: [CITY] },
+    { notion: "lip", epsilon: 0.5, protocol: "optimal", objective: "guesses" },
+  ],
+  distance: [
+    { data: "age", coding: [AGE] },
+    { notion: "lip", epsilon: 0.02, protocol: "optimal", objective: "distance", seesSecret: true },
+  ],
   secrets: [
     { secret: ["secret", "sex"], data: "city", coding: [CITY] },
     { notion: "lip", epsilon: 0.5, protocol: "grr" },

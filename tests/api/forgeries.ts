@@ -559,4 +559,136 @@ export const FORGERIES: Forgery[] = [
     engine: "field-missing",
     checker: "field-lacking",
   },
+  // What a protocol was made for.
+  {
+    kind: "objective",
+    what: "an objective that nobody knows",
+    from: "guesses",
+    forge: same,
+    figures: (document) => {
+      document.utility.objective = "counting-houses";
+    },
+    engine: "objective-unknown-here",
+    checker: "objective-not-known",
+  },
+  {
+    kind: "objective",
+    what: "the objective of files that name none is named",
+    from: "guesses",
+    forge: same,
+    figures: (document) => {
+      document.utility.objective = "information";
+    },
+    engine: "objective-unknown-here",
+    checker: "objective-not-known",
+  },
+  {
+    kind: "objective",
+    what: "a value and a bound without an objective",
+    from: "guesses",
+    forge: same,
+    figures: (document) => {
+      delete document.utility.objective;
+    },
+    engine: "objective-unknown-here",
+    checker: "objective-not-known",
+  },
+  {
+    kind: "objective",
+    what: "more guesses that are right than there are",
+    from: "guesses",
+    forge: same,
+    figures: ({ utility }) => {
+      utility.value += 1e-6;
+      utility.bound += 1e-6;
+    },
+    engine: "other-worth",
+    checker: "objective-differs",
+  },
+  {
+    kind: "objective",
+    what: "a bound that the channel itself exceeds",
+    from: "guesses",
+    forge: same,
+    figures: ({ utility }) => {
+      utility.bound = utility.value - 1e-6;
+    },
+    engine: "other-worth",
+    checker: "objective-differs",
+  },
+  {
+    kind: "objective",
+    what: "a bound of the information beside that of the objective",
+    from: "guesses",
+    forge: same,
+    figures: untold,
+    engine: "objective-misplaced",
+    checker: "objective-wrong",
+  },
+  {
+    kind: "objective",
+    what: "another objective that needs distances, without them",
+    from: "guesses",
+    forge: same,
+    figures: (document) => {
+      document.utility.objective = "distance";
+    },
+    engine: "objective-misplaced",
+    checker: "objective-wrong",
+  },
+  {
+    kind: "objective",
+    what: "a report that stands for two answers",
+    from: "guesses",
+    forge: (document) => {
+      document.channel.standsFor[0] = [0, 1];
+      return document;
+    },
+    engine: "objective-misplaced",
+    checker: "objective-wrong",
+  },
+  {
+    kind: "objective",
+    what: "reports that are named for other answers",
+    from: "distance",
+    forge: (document) => {
+      document.channel.standsFor.reverse();
+      return document;
+    },
+    engine: "other-worth",
+    checker: "objective-differs",
+  },
+  {
+    kind: "objective",
+    what: "distances that are half as long",
+    from: "distance",
+    forge: same,
+    figures: ({ utility }) => {
+      utility.distances = utility.distances.map((row: number[]) => row.map((distance) => distance / 2));
+    },
+    engine: "other-worth",
+    checker: "objective-differs",
+  },
+  {
+    kind: "objective",
+    what: "a distance from a category to itself",
+    from: "distance",
+    forge: same,
+    figures: ({ utility }) => {
+      utility.distances[1][1] = 1;
+    },
+    engine: "distance-not-zero",
+    checker: "objective-wrong",
+  },
+  {
+    kind: "objective",
+    what: "a bound above the mean distance that is reached",
+    from: "distance",
+    forge: same,
+    figures: ({ utility }) => {
+      utility.bound = utility.value + 1e-6;
+    },
+    engine: "other-worth",
+    checker: "objective-differs",
+  },
 ];

@@ -8,6 +8,7 @@ import type { Side, WorstRatio } from "../contract/types.js";
 import { parse } from "./checker-json.js";
 import { checkLeakage, logarithm, logarithms, toldOf } from "./checker-leakage.js";
 import { checkNames } from "./checker-names.js";
+import { checkObjective } from "./checker-objective.js";
 import { judge } from "./checker-optimum.js";
 import { allowsForAll, extremes, lifts, sampleOf } from "./checker-sample.js";
 import { need, type Refusal, refusalOf, said } from "./refusal.js";
@@ -259,8 +260,15 @@ function ceiling(level: number, epsilon: number): bigint | undefined {
 }
 /** What is proved of the claim to be optimal; throws where that is wrong. */
 function checkOptimum(p: Protocol, work: number): Pick<Checked, "unproved" | "optimum"> {
-  const { utility, guarantee, protocol, certificate } = p.whole;
+  const { utility, guarantee, protocol, certificate, channel } = p.whole;
   const { upperBound } = utility;
+  const sent = () =>
+    range(p.a).map((x) =>
+      range(p.b).map((y) => sum(p.people.map((row, s) => at(row, x) * at(at(p.weights, p.sees ? s * p.a + x : x), y)))),
+    );
+  const objective = checkObjective({ sent, utility, standsFor: channel.standsFor, isTable: p.other === undefined });
+  need(objective === undefined || certificate.gap === undefined, texts.objectiveWrong, `${objective}`);
+  if (objective !== undefined) return { unproved: said(texts.optimumOfObjective, objective) };
   const claims = protocol === "optimal" || upperBound !== undefined;
   const unproved = { unproved: said(p.sample ? texts.optimumOfSample : texts.optimumNotProved) };
   if (upperBound === undefined || p.sees || p.other !== undefined || p.sample) return claims ? unproved : {};

@@ -51,6 +51,15 @@ export const numberMisplaced = [
   "number-misplaced",
   "The rules count a number as {into}, which is not its range.",
 ] as const;
+export const objectiveDiffers = [
+  "objective-differs",
+  "utility.value or utility.bound is not that of the channel for the objective {objective}.",
+] as const;
+export const objectiveUnknown = ["objective-not-known", "utility.objective is {objective}, which is none."] as const;
+export const objectiveWrong = [
+  "objective-wrong",
+  "utility does not have what the objective {objective} needs, or certificate.gap or utility.upperBound beside it.",
+] as const;
 export const optimumNotProved = [
   "optimum-not-proved",
   "The claim that the protocol is optimal, or nearly so, is not proved in this file.",
@@ -58,6 +67,10 @@ export const optimumNotProved = [
 export const optimumOfSample = [
   "optimum-of-sample",
   "The claim that the protocol is optimal is not checked: a file cannot carry its proof if the guarantee is for a sample.",
+] as const;
+export const optimumOfObjective = [
+  "optimum-of-objective",
+  "The protocol was made for the objective {objective}, not for information. That no other is better is not proved in this file.",
 ] as const;
 export const optimumProved = [
   "optimum-proved",

@@ -2,6 +2,7 @@
 
 import { check } from "../checker/checker.js";
 import { SluiceError } from "../contract/errors.js";
+import { DEFAULT_OBJECTIVE } from "../contract/objectives.js";
 import type { AuditResult } from "../contract/types.js";
 import { kept } from "../contract/utility-target.js";
 import { auditUnder } from "../engine/audit-under.js";
@@ -78,6 +79,8 @@ function toJson({ file, result, checker, worst, data }: Audited) {
     guarantee: file.guarantee,
     statement: statementOf({ file, result }),
     ...(file.seesSecret && { seesSecret: true }),
+    objective: file.utility.objective ?? DEFAULT_OBJECTIVE,
+    ...(file.utility.objective !== undefined && { value: file.utility.value, bound: file.utility.bound }),
     holds: result.holds,
     ...(result.reason !== undefined && { reason: result.reason }),
     checker: {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { SluiceError } from "../contract/errors.js";
 import { DEFAULT_NOTION } from "../contract/notions.js";
+import { DEFAULT_OBJECTIVE } from "../contract/objectives.js";
 import type { Catalogue, Comparison, DesignRequest } from "../contract/types.js";
-import { type Contender, comparisonOf, contenders } from "../engine/compare.js";
+import { aimOf, type Contender, comparisonOf, contenders } from "../engine/compare.js";
 import { Arguments, type Options } from "./arguments.js";
 import { askedData, askedNotion, askedOptions, loadAsked } from "./design-options.js";
 import { loadEngine } from "./load.js";
@@ -12,6 +13,7 @@ import { summariseComparison } from "./summary-compare.js";
 const options: Options = {
   ...askedOptions,
   protocols: { type: "string" },
+  objective: { type: "string" },
 };
 
 export async function compare(args: string[]): Promise<void> {
@@ -22,6 +24,7 @@ export async function compare(args: string[]): Promise<void> {
   const engine = await loadEngine();
   const catalogue = engine.catalogue();
   const notion = askedNotion(given, catalogue, DEFAULT_NOTION);
+  const objective = given.oneOf("objective", catalogue.objectives, DEFAULT_OBJECTIVE);
   const chosen = chosenFrom(catalogue, notion, given);
 
   const loaded = await loadAsked(given, asked, notion);
@@ -34,7 +37,9 @@ export async function compare(args: string[]): Promise<void> {
     for (const epsilon of epsilons) {
       for (const contender of chosen.contenders) {
         try {
-          compared.push(design({ ...loaded, notion, epsilon, ...search, ...contender }));
+          compared.push(
+            design({ ...loaded, notion, epsilon, ...search, ...contender, ...aimOf(contender, objective) }),
+          );
         } catch (error) {
           // Of all protocols some are for other data; one that was asked for by name has to be there.
           if (chosen.byName || !(error instanceof SluiceError)) throw error;

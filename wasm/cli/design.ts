@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import { DEFAULT_OBJECTIVE } from "../contract/objectives.js";
 import { BEST_PROTOCOL } from "../contract/protocols.js";
 import type { Design, Search } from "../contract/types.js";
 import { Arguments, type Options } from "./arguments.js";
@@ -13,6 +14,7 @@ import { searchLine } from "./output.js";
 const options: Options = {
   ...askedOptions,
   protocol: { type: "string" },
+  objective: { type: "string" },
   method: { type: "string" },
   gap: { type: "string" },
   output: { type: "string", short: "o" },
@@ -26,6 +28,7 @@ export async function design(args: string[]): Promise<void> {
   const catalogue = engine.catalogue();
   const notion = askedNotion(given, catalogue);
   const protocol = given.oneOf("protocol", catalogue.protocols, BEST_PROTOCOL);
+  const objective = given.oneOf("objective", catalogue.objectives, DEFAULT_OBJECTIVE);
   const epsilon = given.level("epsilon");
   const search = searchOf(given);
   const parametersPath = given.text("parameters");
@@ -37,7 +40,7 @@ export async function design(args: string[]): Promise<void> {
   const line = searchLine();
   let result: Design;
   try {
-    result = engine.design({ ...loaded, notion, epsilon, protocol, seesSecret, search }, line.onProgress);
+    result = engine.design({ ...loaded, notion, epsilon, protocol, objective, seesSecret, search }, line.onProgress);
   } finally {
     line.done();
   }

@@ -2,6 +2,7 @@
 /** What becomes of a protocol that has just been made: its file, and what is said of it. */
 import { rename } from "node:fs/promises";
 import { join, parse } from "node:path";
+import { DEFAULT_OBJECTIVE } from "../contract/objectives.js";
 import type { Design, Search } from "../contract/types.js";
 import { kept } from "../contract/utility-target.js";
 import { toProtocolFile, writeProtocol } from "../protocol/protocol-file.js";
@@ -94,6 +95,8 @@ function toJson(design: Design, search: Search) {
       mutualInformation: utility.mutualInformation,
       ...(utility.upperBound !== undefined && { upperBound: utility.upperBound }),
       dataEntropy: utility.dataEntropy,
+      objective: utility.objective ?? DEFAULT_OBJECTIVE,
+      ...(utility.objective !== undefined && { value: utility.value, bound: utility.bound }),
     },
     ...(design.alpha !== undefined && { alpha: design.alpha }),
     leakage: Object.fromEntries(Object.entries(design.leakage).map(([notion, { level }]) => [notion, level])),

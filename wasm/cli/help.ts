@@ -2,6 +2,7 @@
 
 import { NOTIONS } from "../contract/catalogue.js";
 import { OF_SAMPLES, ROBUST_NOTIONS } from "../contract/notions.js";
+import { DEFAULT_OBJECTIVE, OBJECTIVE_NAMES } from "../contract/objectives.js";
 import { BEST_PROTOCOL, PROTOCOL_NAMES, protocolTraits } from "../contract/protocols.js";
 import { exampleOf } from "./parameters.js";
 
@@ -27,6 +28,10 @@ function protocols(): string {
   const told = PROTOCOL_NAMES.filter((name) => !ofData.includes(name) && !ofSamples.includes(name));
   const named = ofData.map((name) => (name === BEST_PROTOCOL ? `${name} (default)` : name));
   return `${named.join(", ")}; told the secret: ${told.join(", ")}; under ${OF_SAMPLES}: ${ofSamples.join(", ")}`;
+}
+
+function objectives(): string {
+  return OBJECTIVE_NAMES.map((name) => (name === DEFAULT_OBJECTIVE ? `${name} (default)` : name)).join(", ");
 }
 
 /** The contents of the file of parameters, for each guarantee that needs one. */
@@ -80,9 +85,9 @@ Usage:
                        multiples of epsilon, one for each secret or pair: alip with {"lower": 2}
                        at epsilon 0.5 allows 1 nat.
                        ${wrapped(`${examples()}. A level for a pair holds in that direction; neighbours count both ways. No other guarantee needs a file.`)}
-                       For --protocol coupling-distance {"distances": [["a", "b", 2.5]]}, each pair
-                       once, may stand in it, too: how far apart answers are. When it does not, that
-                       is their difference where all are numbers, and otherwise that of their places
+                       For --protocol coupling-distance and --objective distance {"distances": [["a",
+                       "b", 2.5]]}, each pair once, may stand in it, too: how far apart answers are.
+                       When it does not, that is their difference where all are numbers, and otherwise that of their places
   --sees-secret        the channel sees the secret as well as the data (always under rldp)
   --robust-alpha A     ${wrapped(`${ROBUST_NOTIONS.join(", ")}: the chance that the true distribution is none of those that are`)}
                        allowed for (default 0.05; about that, with many people in each
@@ -90,6 +95,7 @@ Usage:
                        people the table counts: a hundred times the counts keep more and
                        promise less, and only a sample of that size makes it true
   --protocol NAME      ${wrapped(protocols())}
+  --objective AIM      ${wrapped(`what optimal is made for: ${objectives()}. guesses: the best guess of a person's data from a report is right as often as can be. distance: reports are answers, as near to the true ones as can be. --method, --gap and --seconds are for information alone`)}
   --method HOW         how optimal searches: vertices (a list of all candidates) or columns
                        (candidates as they are needed); by size when it is not given
   --gap NATS           how near to the proven bound is near enough (default 1e-6)
@@ -117,6 +123,8 @@ Usage:
                        none for each answer; of these two by default oue where there are more than
                        3 e^E + 2 answers, as its estimates of rare answers then vary less; optimal: the
                        most that can be kept, reports may stand for several answers
+  --objective AIM      as for design, made by optimal: distance is for answers with an order, such as a
+                       scale, and takes those as near that are near in the list
   -o, --output FILE    writes the protocol file, which anybody may see
   --json               prints one JSON document instead of a summary
   -h, --help
@@ -246,6 +254,7 @@ Usage:
   --guarantee NOTION   lip (default) or another kind of promise
   --protocols A[,B...] only these; a protocol that may see the secret or not does so where it
                        cannot do without, or where --sees-secret is given
+  --objective AIM      what optimal is made for, as for design
   --sees-secret        only channels that see the secret
   --seconds N          for each search (default 30)
   --json               prints a JSON list, one entry for each protocol and level, instead of a table

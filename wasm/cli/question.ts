@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import { OF_ANSWERS } from "../contract/notions.js";
+import { BEST_PROTOCOL } from "../contract/protocols.js";
 import { lessNoise } from "../protocol/less-noise.js";
 import { questionTable } from "../protocol/question.js";
 import { Arguments, type Options } from "./arguments.js";
@@ -12,6 +13,7 @@ import { untold, why } from "./question-protocol.js";
 const options: Options = {
   epsilon: { type: "string" },
   protocol: { type: "string" },
+  objective: { type: "string" },
   skippable: { type: "boolean" },
   output: { type: "string", short: "o" },
   json: { type: "boolean" },
@@ -32,10 +34,13 @@ export async function question(args: string[]): Promise<void> {
   const epsilon = given.level("epsilon");
   const all = skippable ? [...answers, ""] : answers;
   const taken = lessNoise(all.length, epsilon);
-  const protocol = given.oneOf("protocol", engine.catalogue().protocols, taken.protocol);
+  const { protocols, objectives } = engine.catalogue();
+  const aim = given.text("objective") === undefined ? {} : { objective: given.oneOf("objective", objectives) };
+  const usual = aim.objective === undefined ? taken.protocol : BEST_PROTOCOL;
+  const protocol = given.oneOf("protocol", protocols, usual);
   const before = output === undefined ? undefined : await checkOutput(output, []);
   const table = questionTable(name, all);
-  const result = engine.design({ table, notion: OF_ANSWERS, epsilon, protocol });
+  const result = engine.design({ table, notion: OF_ANSWERS, epsilon, protocol, ...aim });
   await handOver(
     result,
     {},
@@ -43,7 +48,9 @@ export async function question(args: string[]): Promise<void> {
       json: given.flag("json"),
       output,
       replaced: before?.isFile() === true,
-      caution: untold(result) ?? (given.text("protocol") === undefined ? why(taken) : undefined),
+      caution:
+        untold(result) ??
+        (protocol === taken.protocol && given.text("protocol") === undefined ? why(taken) : undefined),
       holds: "It holds nothing about anybody, and may be known to everybody.",
     },
   );

@@ -48,9 +48,16 @@ export function summariseComparison(compared: Comparison[], { secret, data }: Jo
     "sees: what the channel has to be told. estimates: whether the distribution of the data can be",
     "estimated from reports; with table: where the secret is distributed given the data as in the table.",
     "alpha: the protocol's own parameter, not that of --robust-alpha.",
+    ...made(compared),
     ...(open ? ["*: the search ended early; more may be kept. --seconds gives it more time."] : []),
   ];
   return `${lines.map(visible).join("\n")}\n`;
+}
+
+/** What the protocols are made for that were made for something else than information. */
+function made(compared: Comparison[]): string[] {
+  const [entry] = compared.filter(({ objective }) => objective !== undefined);
+  return entry ? [`${entry.protocol}: made for the objective ${entry.objective}, not for information.`] : [];
 }
 
 function rowOf(entry: Comparison): string[] {

@@ -6,6 +6,7 @@ import { certainty, onGrid } from "../common/rounding.js";
 import { countsNobody } from "../contract/assumptions.js";
 import { SluiceError } from "../contract/errors.js";
 import { restsOn } from "../contract/notions.js";
+import { objectiveTraits } from "../contract/objectives.js";
 import type {
   AuditResult,
   Design,
@@ -45,6 +46,7 @@ export function summariseDesign(design: Design, search: Search): string {
     `Kept of the ${what}${supposed}`,
     `  I(${symbol};Y)  ${nats(mutualInformation)} of H(${symbol}) ${nats(dataEntropy)}: ${percent(mutualInformation / dataEntropy)}`,
     ...bound(design, search),
+    ...worth(design),
     ...endedEarly(design, search),
     ...guesses(design),
     "",
@@ -77,9 +79,19 @@ function short(distance: number): string {
   return distance.toPrecision(4);
 }
 
-function heading({ protocol, data, secret, seesSecret }: Design | ProtocolFile): string {
+function heading({ protocol, data, secret, seesSecret, utility: { objective } }: Design | ProtocolFile): string {
   const sees = seesSecret ? "; the channel sees both" : "";
-  return `Protocol ${protocol}: "${data.name}" is shared, "${secret.name}" is kept back${sees}.`;
+  const aim = objective === undefined ? "" : ` It was made for the objective ${objective}, not for information.`;
+  return `Protocol ${protocol}: "${data.name}" is shared, "${secret.name}" is kept back${sees}.${aim}`;
+}
+
+/** Of something else than information, how good the channel is at it. */
+function worth({ utility: { objective, value, bound }, guarantee, seesSecret }: Design): string[] {
+  if (objective === undefined || value === undefined || bound === undefined) return [];
+  const least = objectiveTraits(objective)?.least;
+  const most = onGrid(bound, 1e4, least ? Math.floor : Math.ceil).toFixed(4);
+  const whose = bounded({ guarantee, seesSecret });
+  return [`  ${objective}  ${value.toFixed(4)}, at ${least ? "least" : "most"} ${most} under this guarantee${whose}`];
 }
 
 function dropped({ dropped: { secret, data } }: Design): string[] {
@@ -90,13 +102,16 @@ function dropped({ dropped: { secret, data } }: Design): string[] {
 /** No bound is told where it is only what there is to be kept at all. */
 function bound({ utility, guarantee, seesSecret }: Design, search: Search): string[] {
   if (utility.upperBound === undefined) return [];
-  // Under rldp two protocols may be proved for different distributions.
-  const untold = seesSecret ? "" : ", by channels that are not told the secret";
-  const whose =
-    restsOn(guarantee.notion) === "sample" ? ", by channels that are proved for the same distributions" : untold;
   return shortfall(utility, search) !== undefined && isBare(utility)
     ? ["  no better bound is proved yet"]
-    : [`  at most ${nats(roundedUp(utility.upperBound))} under this guarantee${whose}`];
+    : [`  at most ${nats(roundedUp(utility.upperBound))} under this guarantee${bounded({ guarantee, seesSecret })}`];
+}
+
+/** The channels that a bound is of. */
+function bounded({ guarantee, seesSecret }: Pick<Design, "guarantee" | "seesSecret">): string {
+  // Under rldp two protocols may be proved for different distributions.
+  const untold = seesSecret ? "" : ", by channels that are not told the secret";
+  return restsOn(guarantee.notion) === "sample" ? ", by channels that are proved for the same distributions" : untold;
 }
 
 /** What the channel has a row for. */

@@ -4,13 +4,16 @@
  * WebAssembly is one of these plain values; levels, entropies and information are in nats.
  */
 import type { Said } from "../common/said.js";
-import type { KnownProtocol, NotionName, ParameterName, Parameters } from "./catalogue.js";
+import type { KnownProtocol, NotionName, ObjectiveName, ParameterName, Parameters } from "./catalogue.js";
 
 /** Short name of a privacy notion: one of the catalogue, or of another version's. */
 export type Notion = NotionName | (string & NonNullable<unknown>);
 
 /** Short name of a protocol, likewise. */
 export type ProtocolName = KnownProtocol | (string & NonNullable<unknown>);
+
+/** Short name of what a protocol is made for, likewise. */
+export type Objective = ObjectiveName | (string & NonNullable<unknown>);
 
 /** A column with its categories, in the order in which tables and channels use them, or several: each combination is one. */
 export interface Variable {
@@ -81,8 +84,10 @@ export interface DesignRequest {
   /** What the notion has to know (see `Catalogue.parameters`). */
   parameters?: Parameters;
   protocol: ProtocolName;
+  /** What `optimal` is made for; "information" when it is not given. Other protocols have an aim of their own. */
+  objective?: Objective;
   /**
-   * For `coupling-distance`: how far apart two categories of the data are, each pair once; a pair counts both ways, and
+   * For `coupling-distance` and the objective `distance`: how far apart two categories of the data are, each pair once; a pair counts both ways, and
    * where a pair is given all have to be. When they are not given, the difference of numbers where all categories are
    * numbers, otherwise of positions in the list. No guarantee depends on them.
    */
@@ -149,6 +154,24 @@ export interface Leakage {
   known?: number[];
 }
 
+/** What a channel keeps, and how good it is at what it was made for. */
+export interface Utility {
+  /** I(X;Y); under rldp I(S,X;Y), for there the channel is to keep the pair (see `kept`). */
+  mutualInformation: number;
+  /** A proven bound on the same under the guarantee; only where the protocol knows one (`optimal` for information). */
+  upperBound?: number;
+  /** The entropy of what is to be kept: H(X), under rldp H(S,X). */
+  dataEntropy: number;
+  /** What it was made for, where that is not the information; the next two stand beside it. */
+  objective?: Objective;
+  /** What the channel is worth by it: how often the best guess is right, or how far reports are from answers on average. */
+  value?: number;
+  /** Proved by the search: no channel under the guarantee is worth more or, of distances, less. */
+  bound?: number;
+  /** Where the objective uses them, how far each category of the data is from each, a row for each true one. */
+  distances?: number[][];
+}
+
 /**
  * A protocol, ready to be used, explained or saved. Matrices are row-major. Where reports are sets of categories, each
  * marked or not (`marks`), there are 2^a of them and none is listed: `reports` are then what can be marked, the
@@ -191,14 +214,7 @@ export interface Design {
   dataPosterior: Float64Array;
   secretDistribution: Float64Array;
   dataDistribution: Float64Array;
-  utility: {
-    /** I(X;Y); under rldp I(S,X;Y), for there the channel is to keep the pair (see `kept`). */
-    mutualInformation: number;
-    /** A proven bound on the same under the guarantee; only where the protocol knows one (`optimal`). */
-    upperBound?: number;
-    /** The entropy of what is to be kept: H(X), under rldp H(S,X). */
-    dataEntropy: number;
-  };
+  utility: Utility;
   /**
    * The protocol's own parameter, where it has one. If it leaves the answers as they are: Infinity for a level, 0 for the
    * chance of another answer (`resample`).
@@ -330,6 +346,9 @@ export interface Comparison {
   mutualInformation: number;
   upperBound?: number;
   dataEntropy: number;
+  objective?: Objective;
+  value?: number;
+  bound?: number;
   /** The level under each notion; Infinity where there is none. */
   leakage: Record<string, number>;
   secretInformation: number;
@@ -475,6 +494,8 @@ export type Sees = "data" | "pairs";
 /** What there is to choose from, in the order in which to offer it. */
 export interface Catalogue {
   notions: Notion[];
+  /** What `optimal` can be made for; the first is taken where none is named. */
+  objectives: Objective[];
   /** What a notion has to know, for those that have to know something. */
   parameters: Record<string, NotionParameter>;
   protocols: ProtocolName[];
@@ -525,7 +546,7 @@ export interface ProtocolFile {
   /** Joint table, one row for each secret. In a file whole numbers are exact, others the doubles nearest to them. */
   prior: number[][];
   channel: TableChannel | MarksChannel;
-  utility: { mutualInformation: number; upperBound?: number; dataEntropy: number };
+  utility: Utility;
   /** null stands for an infinite level. */
   leakage: Record<string, Omit<Leakage, "level"> & { level: number | null }>;
   certificate: Certificate;

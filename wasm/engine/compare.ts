@@ -2,12 +2,14 @@
 /** Protocols beside each other: what each keeps of the same data under the same guarantee. */
 
 import { SluiceError } from "../contract/errors.js";
+import { protocolTraits } from "../contract/protocols.js";
 import type {
   Catalogue,
   Comparison,
   Design,
   JointTable,
   Notion,
+  Objective,
   Parameters,
   ProtocolName,
   Search,
@@ -28,9 +30,15 @@ export function contenders({ protocols, ways }: Catalogue, notion: Notion): Cont
   );
 }
 
+/** The objective, as far as the protocol can be made for any. */
+export function aimOf({ protocol }: Contender, objective: Objective | undefined): { objective?: Objective } {
+  return objective !== undefined && protocolTraits(protocol).anyObjective ? { objective } : {};
+}
+
 /** What a comparison tells of a design. */
 export function comparisonOf(design: Design): Comparison {
-  const { guarantee, utility, alpha, identifiable, guess, guessDistance, error, reportDistance } = design;
+  const { guarantee, alpha, identifiable, guess, guessDistance, error, reportDistance } = design;
+  const { distances: _, ...utility } = design.utility;
   const levels = Object.entries(design.leakage).map(([notion, { level }]) => [notion, level] as const);
   return {
     protocol: design.protocol,
@@ -58,6 +66,8 @@ export interface CompareRequest {
   epsilon: number;
   /** What the notion has to know. */
   parameters?: Parameters;
+  /** What those protocols are made for that can be made for any objective. */
+  objective?: Objective;
   /** For each search. */
   search?: Search;
 }
@@ -77,10 +87,12 @@ export async function compareBy(
   { signal, onEntry, onFailure }: CompareOptions,
 ): Promise<Comparison[]> {
   const catalogue = await bridge.call("catalogue", undefined, { signal });
+  const { objective, ...asked } = request;
   const compared: Comparison[] = [];
   for (const contender of contenders(catalogue, request.notion)) {
     try {
-      const entry = comparisonOf(await bridge.call("design", { ...request, ...contender }, { signal }));
+      const input = { ...asked, ...contender, ...aimOf(contender, objective) };
+      const entry = comparisonOf(await bridge.call("design", input, { signal }));
       compared.push(entry);
       onEntry?.(entry);
     } catch (error) {

@@ -10,6 +10,7 @@ import { distanceMatrix } from "../contract/distances.js";
 import type { Engine } from "../contract/engine.js";
 import { fail } from "../contract/errors.js";
 import { parameterOf, shapeOf } from "../contract/notions.js";
+import { DEFAULT_OBJECTIVE, OBJECTIVE_NAMES, objectiveTraits } from "../contract/objectives.js";
 import { ALPHA, ofShape, restricted, withDefaults } from "../contract/parameters.js";
 import { PROTOCOL_NAMES, protocolTraits } from "../contract/protocols.js";
 import { columnsIn, leakageOf, marksOf, ratioOf, rowsOf, shared } from "../contract/reached.js";
@@ -30,6 +31,7 @@ import type {
   Proof,
   ProtocolFile,
   Search,
+  Utility,
   Variable,
   WorstCase,
 } from "../contract/types.js";
@@ -114,7 +116,8 @@ function named(request: DesignRequest, design: core.Design, { secret, data }: Pi
   if (design.certified.marks) return { reports: categories, standsFor: categories.map((_, x) => [x]) };
   const answers = Array.from(design.answers);
   if (answers.length === 0) return nameReports(design.dataPosterior.cells, categories);
-  const names = kept(request.notion).symbol === "X" ? shownNames(categories) : pairsOf(secret, data).categories;
+  const ofData = kept(request.notion).symbol === "X" || design.achieved !== undefined;
+  const names = ofData ? shownNames(categories) : pairsOf(secret, data).categories;
   return {
     reports: unique(answers.map((answer) => names[answer] ?? "")),
     standsFor: answers.map((answer) => [answer % categories.length]),
@@ -191,7 +194,7 @@ function checkCounted(where: Said, { secret, data, weights }: JointTable): void 
 
 /** The request as the engine takes it. */
 function toRequest(request: DesignRequest): core.DesignRequest {
-  const { table, notion, epsilon, parameters, protocol, seesSecret = false, search = {} } = request;
+  const { table, notion, epsilon, parameters, protocol, objective, seesSecret = false, search = {} } = request;
   checkPeople(notion, table);
   return {
     table: tableFor(request),
@@ -201,6 +204,7 @@ function toRequest(request: DesignRequest): core.DesignRequest {
     protocol,
     seesSecret,
     search: toSearch(search),
+    ...(objective !== undefined && { objective }),
   };
 }
 
@@ -215,19 +219,36 @@ function toSearch({ method, gap = 1e-6, seconds = 30 }: Search): core.SearchOpti
 const METHODS: NonNullable<Search["method"]>[] = ["vertices", "columns"];
 
 /** The table with what the protocol has to know of it. */
-function tableFor({ table, protocol, distances }: DesignRequest): core.JointTable {
-  const used = protocolTraits(protocol).usesDistances;
+function tableFor(request: DesignRequest): core.JointTable {
+  return toTable(request.table, distancesOf(request));
+}
+
+/** As far as they are used: data × data, row by row. */
+function distancesOf({ table, protocol, objective, distances }: DesignRequest): Float64Array | undefined {
+  const used = protocolTraits(protocol).usesDistances || objectiveTraits(objective ?? "")?.usesDistances;
   if (!used && distances !== undefined) {
     throw fail(
       texts.distancesNotUsed,
       shortened(protocol),
       PROTOCOL_NAMES.filter((name) => protocolTraits(name).usesDistances).join(", "),
+      OBJECTIVE_NAMES.filter((name) => objectiveTraits(name)?.usesDistances).join(", "),
     );
   }
-  if (!used) return toTable(table);
+  if (!used) return undefined;
   const width = table.data.categories.length;
   const occurs = (x: number) => table.weights.some((weight, cell) => weight > 0 && cell % width === x);
-  return toTable(table, distanceMatrix(distances, table.data, occurs));
+  return distanceMatrix(distances, table.data, occurs);
+}
+
+/** How good a channel is at what it was made for, where that is not the information. */
+function achievedOf(request: DesignRequest, { achieved }: core.Design, data: Variable): Partial<Utility> {
+  const { objective = DEFAULT_OBJECTIVE, table } = request;
+  if (!achieved) return {};
+  const cells = objectiveTraits(objective)?.usesDistances && distancesOf(request);
+  const left = data.categories.map((category) => table.data.categories.indexOf(category));
+  const width = table.data.categories.length;
+  const distances = cells && left.map((x) => left.map((y) => cells[x * width + y] as number));
+  return { objective, ...achieved, ...(distances && { distances }) };
 }
 
 function pointWith(raw: core.Boundary, request: PointRequest): FoundPoint {
@@ -278,6 +299,7 @@ function designOf(request: DesignRequest, found: core.Design): Design {
       mutualInformation: found.mutualInformation,
       ...(found.upperBound !== undefined && { upperBound: found.upperBound }),
       dataEntropy: found.keptEntropy,
+      ...achievedOf(request, found, data),
     },
     ...(found.alpha !== undefined && { alpha: found.alpha }),
     leakage: leakageOf(found.leakage, columns, marks !== undefined),
@@ -366,6 +388,24 @@ function auditOf(file: ProtocolFile, under: JointTable, found: core.Audit): Audi
   };
 }
 
+/** What the file's channel is worth by the objective that it was made for; nothing where that is the information. */
+function worthOf(raw: core.Boundary, file: ProtocolFile): number | undefined {
+  const { utility, channel } = file;
+  const { objective, distances } = utility;
+  if (objective === undefined || isMarks(channel)) return undefined;
+  const table = toTable(tableOf(file), distances && Float64Array.from(distances.flat()));
+  const weights = { columns: channel.reports.length, cells: weightsOf(file) };
+  // A report of an objective whose reports are answers stands for one category.
+  return taken(
+    raw.worth(
+      table,
+      objective,
+      weights,
+      Float64Array.from(channel.standsFor, ([x = -1]) => x),
+    ),
+  );
+}
+
 function worstCaseOf({ people, levels: found, ldp }: core.WorstCase): Omit<WorstCase, "alpha"> {
   const levels: WorstCase["levels"] = Object.fromEntries(
     found.map(({ notion, level }) => [notion, level === undefined ? null : { level }]),
@@ -385,6 +425,7 @@ function catalogueOf(version: string): Catalogue {
     );
   return {
     notions: [...NOTIONS],
+    objectives: [...OBJECTIVE_NAMES],
     parameters: of(NOTIONS, (name) => parameterOf(name) as Catalogue["parameters"][string] | undefined),
     protocols: [...PROTOCOL_NAMES],
     ways: of(PROTOCOL_NAMES, (name) => structuredClone(protocolTraits(name).ways) as Catalogue["ways"][string]),
@@ -418,7 +459,9 @@ export function createEngine(raw: core.Boundary): Engine {
         takenOf(raw.audit(toTable(under), claimOf(file, under), claimed(file)), file.seesSecret ?? false);
       const audited = auditOf(file, under, table === undefined ? ofFile(find) : find());
       // Under another table the channel has other figures than the file states.
-      const flaw = audited.holds && table === undefined ? misstated(file, audited) : undefined;
+      if (!audited.holds || table !== undefined) return audited;
+      const worth = ofFile(() => worthOf(raw, file));
+      const flaw = misstated(file, audited, worth);
       return flaw ? { ...audited, holds: false, reason: flaw.text, flaw } : audited;
     },
 

@@ -76,7 +76,10 @@ export function checkTable(value: unknown): void {
   refusing(() => table(value));
 }
 
-const DESIGN = ["table", "notion", "epsilon", "parameters", "protocol", "distances", "seesSecret", "search"];
+const DESIGN = [
+  ...["table", "notion", "epsilon", "parameters", "protocol", "objective", "distances"],
+  ...["seesSecret", "search"],
+];
 
 /** Of a design, or with `more` of a point of a curve. */
 export function checkDesign(value: unknown, more: string[] = []): void {
@@ -90,6 +93,7 @@ export function checkDesign(value: unknown, more: string[] = []): void {
     text(raw.notion, "notion");
     text(raw.protocol, "protocol");
     finite(raw.epsilon, "epsilon");
+    optional(raw.objective, (objective) => text(objective, "objective"));
     optional(raw.seesSecret, (sees) => flag(sees, "seesSecret"));
     optional(raw.parameters, (parameters) => checkAsked(parameters, secret, data));
     optional(raw.distances, (distances) => checkDistances(distances, data, "distances"));

@@ -17,7 +17,7 @@ export const distancesNotUsed = [
   "distances-not-used",
   "bad_request",
   'The protocol "{protocol}" has no use for distances between categories.',
-  "Leave the distances out, or choose one that has: {protocols}.",
+  "Leave the distances out, or choose one that has: {protocols}; or the objective {objectives}.",
 ] as const;
 export const engineStopped = [
   "engine-stopped",

@@ -5,6 +5,7 @@ import { atLeastZero, fields, finite, index, integer, list, onlyKeys, record, sh
 import { Reason } from "../common/reason.js";
 import type { Said } from "../common/said.js";
 import { say } from "../common/said.js";
+import { objectiveTraits } from "../contract/objectives.js";
 import type { AuditResult, Certificate, KnownRanges, ProtocolFile, Side, WorstRatio } from "../contract/types.js";
 import { kept } from "../contract/utility-target.js";
 import { columnsOf } from "./columns.js";
@@ -131,8 +132,11 @@ export function miscertified(file: ProtocolFile, found: Pick<AuditResult, "worst
 /** Of a number that may have more digits than a double has room for. */
 const logarithm = (digits: string) => Math.log(Number(`0.${digits}`)) + digits.length * Math.LN10;
 
-/** Why that, or a figure that the file states, is not that of the channel that was audited; nothing where all is. */
-export function misstated(file: ProtocolFile, audit: AuditResult): Said | undefined {
+/**
+ * Why that, or a figure that the file states, is not that of the channel that was audited; nothing where all is. `worth` is
+ * what it is worth by the objective that it was made for.
+ */
+export function misstated(file: ProtocolFile, audit: AuditResult, worth?: number): Said | undefined {
   const { certificate, utility } = file;
   const wrongly = miscertified(file, audit);
   if (wrongly) return wrongly;
@@ -145,7 +149,13 @@ export function misstated(file: ProtocolFile, audit: AuditResult): Said | undefi
     return say(texts.otherInformation);
   }
   if (differ(utility.dataEntropy, entropyOf(file))) return say(texts.otherEntropy);
-  const { upperBound, mutualInformation } = utility;
+  const { upperBound, mutualInformation, objective, value = Number.NaN, bound = Number.NaN } = utility;
+  if (objective !== undefined) {
+    const short = objectiveTraits(objective)?.least ? value - bound : bound - value;
+    if (differ(value, worth ?? Number.NaN) || !(short >= -FIGURES * Math.max(1, Math.abs(bound)))) {
+      return say(texts.otherWorth, objective);
+    }
+  }
   const gap = upperBound === undefined ? undefined : Math.max(0, upperBound - mutualInformation);
   if ((gap === undefined) !== (certificate.gap === undefined) || differ(certificate.gap ?? 0, gap ?? 0)) {
     return say(texts.otherGap);

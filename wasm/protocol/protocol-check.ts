@@ -23,7 +23,8 @@ import {
 import { Reason } from "../common/reason.js";
 import { say } from "../common/said.js";
 import { fail, inFile, type SluiceError } from "../contract/errors.js";
-import type { DataVariable, MarksChannel, ProtocolFile, TableChannel } from "../contract/types.js";
+import { DEFAULT_OBJECTIVE, objectiveTraits } from "../contract/objectives.js";
+import type { DataVariable, MarksChannel, ProtocolFile, TableChannel, Utility } from "../contract/types.js";
 import { checkCategories, checkLookAlikes } from "./category-check.js";
 import { checkCertificate } from "./certificate-check.js";
 import { checkCodings } from "./coding-check.js";
@@ -115,7 +116,7 @@ function protocol(value: unknown): ProtocolFile {
     data,
     prior: joint,
     channel,
-    utility: utility(root.utility),
+    utility: utility(root.utility, channel, data.categories.length),
     leakage: leakage(root.leakage, channel, secret.categories.length, data),
   };
   return { ...file, certificate: checkCertificate(root.certificate, file) };
@@ -227,14 +228,48 @@ function checkPeople(prior: number[][]): void {
   }
 }
 
-function utility(value: unknown): ProtocolFile["utility"] {
+function utility(value: unknown, channel: ProtocolFile["channel"], categories: number): Utility {
   const raw = record(value, "utility");
-  onlyKeys(raw, ["mutualInformation", "upperBound", "dataEntropy"], "utility");
+  const known = ["mutualInformation", "upperBound", "dataEntropy", "objective", "value", "bound", "distances"];
+  onlyKeys(raw, known, "utility");
   return {
     mutualInformation: finite(raw.mutualInformation, "utility.mutualInformation"),
     ...(raw.upperBound !== undefined && { upperBound: finite(raw.upperBound, "utility.upperBound") }),
     dataEntropy: finite(raw.dataEntropy, "utility.dataEntropy"),
+    ...achieved(raw, channel, categories),
   };
+}
+
+/** What a protocol was made for that was made for something else than information. */
+function achieved(raw: Record<string, unknown>, channel: ProtocolFile["channel"], categories: number) {
+  const { objective, value, bound, distances } = raw;
+  if ([objective, value, bound, distances].every((field) => field === undefined)) return {};
+  const traits = typeof objective === "string" ? objectiveTraits(objective) : undefined;
+  if (typeof objective !== "string" || !traits || objective === DEFAULT_OBJECTIVE) {
+    throw new Reason(say(texts.objectiveUnknown, show(objective)));
+  }
+  const { reportsAreAnswers = false, usesDistances = false } = traits;
+  const answered = !isMarks(channel) && (!reportsAreAnswers || channel.standsFor.every(({ length }) => length === 1));
+  if (raw.upperBound !== undefined || !answered || usesDistances !== (distances !== undefined)) {
+    throw new Reason(say(texts.objectiveMisplaced, objective));
+  }
+  return {
+    objective,
+    value: finite(value, "utility.value"),
+    bound: finite(bound, "utility.bound"),
+    ...(usesDistances && { distances: distancesIn(distances, categories) }),
+  };
+}
+
+function distancesIn(value: unknown, categories: number): number[][] {
+  const where = "utility.distances";
+  return list(value, where, categories).map((row, x) =>
+    list(row, `${where}[${x}]`, categories).map((cell, y) => {
+      const distance = atLeastZero(cell, `${where}[${x}][${y}]`);
+      if (x === y && distance !== 0) throw new Reason(say(texts.distanceNotZero, `${where}[${x}][${y}]`));
+      return distance;
+    }),
+  );
 }
 
 function leakage(

@@ -54,6 +54,7 @@ export const decimalUnknown = [
 ] as const;
 export const denominatorWrong = ["denominator-wrong", 'channel.denominator is not "{denominator}"'] as const;
 export const denominatorZero = ["denominator-zero", "{where}.denominator is zero"] as const;
+export const distanceNotZero = ["distance-not-zero", "{where} is not 0, though from a category to itself"] as const;
 export const documentTooLarge = ["document-too-large", "it is larger than {megabytes} MB"] as const;
 export const edgesMiscounted = ["edges-miscounted", "{where} has {count} entries instead of 1 to {most}"] as const;
 export const entryAt = ["entry-at", "{of} at {name}"] as const;
@@ -105,6 +106,11 @@ export const pricesStray = [
   "prices-stray",
   "certificate.prices stands beside a channel of the data with an upperBound only",
 ] as const;
+export const objectiveMisplaced = [
+  "objective-misplaced",
+  "utility.objective, {objective}, does not go with the upperBound, the distances or the reports of the document",
+] as const;
+export const objectiveUnknown = ["objective-unknown-here", "utility.objective is {objective}, which is none"] as const;
 export const otherBound = ["other-bound", "The stated bound is below what the channel keeps."] as const;
 export const otherCounts = [
   "other-counts",
@@ -124,6 +130,10 @@ export const otherWorstRatio = [
   "The certificate states another worst ratio than the channel has.",
 ] as const;
 export const ownMarkWrong = ["own-mark-wrong", 'channel.marks.own is not "{own}", half of the denominator'] as const;
+export const otherWorth = [
+  "other-worth",
+  "The stated value or bound of the objective {objective} is not that of the channel.",
+] as const;
 export const pairAgainst = ["pair-against", "{one} against {other}"] as const;
 export const parameterFlaw = ["parameter-flaw", "{where}.{parameter} {what}. {advice}"] as const;
 export const priorColumnEmpty = ["prior-column-empty", "prior has no weight for {category}"] as const;

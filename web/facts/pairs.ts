@@ -2,7 +2,7 @@
 /** What a channel goes by, and what it is to keep: the answer, or secret and answer together. */
 import { restsOnTable } from "../../wasm/contract/assumptions.js";
 import { comparesData, OF_ANSWERS, restsOn } from "../../wasm/contract/notions.js";
-import type { DataVariable, Design, Notion, PriorSummary, ProtocolName } from "../../wasm/contract/types.js";
+import type { DataVariable, Design, Notion, Objective, PriorSummary, ProtocolName } from "../../wasm/contract/types.js";
 import { kept } from "../../wasm/contract/utility-target.js";
 import { columnsOf, shownNames } from "../../wasm/protocol/columns.js";
 import { pairsOf } from "../../wasm/protocol/pairs.js";
@@ -60,9 +60,10 @@ export function keepsPairs(notion: Notion): boolean {
   return kept(notion).symbol !== "X";
 }
 
-/** What a protocol does under a notion, in words. */
-export function saysOf(protocol: ProtocolName, notion: Notion): string {
-  const { protocols, protocolsOfPairs, protocolsProved } = messages.channel;
+/** What a protocol does under a notion, in words; with an objective where it was made for another than information. */
+export function saysOf(protocol: ProtocolName, notion: Notion, objective?: Objective): string {
+  const { objectives, protocols, protocolsOfPairs, protocolsProved } = messages.channel;
+  if (objective !== undefined) return objectives[objective] ?? "";
   const own = restsOn(notion) === "sample" ? protocolsProved : keepsPairs(notion) ? protocolsOfPairs : {};
   return own[protocol] ?? protocols[protocol]?.says ?? "";
 }

@@ -69,6 +69,12 @@ export const channel: typeof english.channel = {
     optimal:
       "Für die Tabelle berechnet: von allen Protokollen, die für dieselben Anteile bewiesen sind, jenes, das am meisten bewahrt.",
   } as Record<string, string>,
+  objectives: {
+    guesses:
+      "Für die Tabelle berechnet: von allen Protokollen, die gleich viel erfahren, jenes, bei dem unter dieser Zusage die meisten Antworten aus den Meldungen richtig geraten werden.",
+    distance:
+      "Für die Tabelle berechnet: von allen Protokollen, die gleich viel erfahren, jenes, dessen Meldungen unter dieser Zusage den Antworten am nächsten sind.",
+  },
   protocolsOfPairs: {
     grr: "Der Klassiker, für Geheimnis und Antwort zusammen: beide mit einer gewissen Wahrscheinlichkeit behalten, sonst zufällig ein anderes Paar melden.",
     cr: "Das Geheimnis verrauschen; wo es sich ändert, eine Antwort von jemandem mit dem neuen ziehen; auch diese verrauschen.",

@@ -19,6 +19,12 @@ export const checker = {
   "leakage-differs": "Was laut Datei unter {notion} preisgegeben wird, stimmt nicht oder fehlt.",
   "names-alike": "Zwei Namen in {where} sehen gleich aus.",
   "number-misplaced": "Die Regeln zählen eine Zahl als {into}, und das ist nicht ihr Bereich.",
+  "objective-differs": "utility.value oder utility.bound ist nicht der Wert des Kanals für das Ziel {objective}.",
+  "objective-not-known": "utility.objective ist {objective}, und das ist kein Ziel.",
+  "objective-wrong":
+    "utility hat nicht, was das Ziel {objective} braucht, oder daneben certificate.gap oder utility.upperBound.",
+  "optimum-of-objective":
+    "Das Protokoll wurde für das Ziel {objective} erstellt, nicht für Information. Dass kein anderes besser ist, wird in dieser Datei nicht bewiesen.",
   "optimum-not-proved":
     "Die Angabe, dass das Protokoll optimal oder nahezu optimal ist, wird in dieser Datei nicht bewiesen.",
   "optimum-of-sample":

@@ -172,6 +172,26 @@ export const core = {
     message: "Das Produkt hat zu viele Meldungen.",
     remedy: "Geben Sie weniger Spalten weiter, oder fassen Sie Kategorien zusammen.",
   },
+  "answers-too-large": {
+    message: "Es sind zu viele Kategorien für dieses Ziel unter dieser Zusage.",
+    remedy: "Fassen Sie Kategorien zusammen, oder lassen Sie das Ziel weg.",
+  },
+  "objective-not-for-channel": {
+    message: "Das Ziel „{objective}“ ist nicht für einen solchen Kanal unter der Zusage „{notion}“.",
+    remedy: "Lassen Sie den Kanal nur die Daten sehen, oder wählen Sie ein anderes Ziel.",
+  },
+  "objective-of-answers": {
+    message: "Das Ziel „{objective}“ ist für Meldungen, die Antworten sind, eine für jede Meldung.",
+    remedy: "Verwenden Sie die Protokolldatei so, wie sie erstellt wurde.",
+  },
+  "objective-unknown": {
+    message: "Es gibt kein Ziel „{objective}“.",
+    remedy: "Wählen Sie eines von diesen: {objectives}.",
+  },
+  "objective-without-use": {
+    message: "Das Protokoll „{protocol}“ kann nicht für das Ziel „{objective}“ erstellt werden.",
+    remedy: "Lassen Sie das Ziel weg, oder wählen Sie das Protokoll „optimal“.",
+  },
   "protocol-needs-distances": {
     message: "Das Protokoll „{protocol}“ braucht die Entfernung zwischen Kategorien der Daten.",
     remedy: "Geben Sie für jedes Paar von Kategorien eine Entfernung an.",

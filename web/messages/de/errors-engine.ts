@@ -16,7 +16,8 @@ export const engine = {
   "counts-wrong": "counts enthält {count}",
   "distances-not-used": {
     message: "Das Protokoll „{protocol}“ kann mit Entfernungen zwischen Kategorien nichts anfangen.",
-    remedy: "Lassen Sie die Entfernungen weg, oder wählen Sie eines, das sie verwendet: {protocols}.",
+    remedy:
+      "Lassen Sie die Entfernungen weg, oder wählen Sie eines, das sie verwendet: {protocols}; oder das Ziel {objectives}.",
   },
   "engine-stopped": {
     message: "Das Rechenprogramm ist stehen geblieben.",

@@ -28,6 +28,11 @@ export const protocol = {
   },
   "denominator-wrong": "channel.denominator ist nicht „{denominator}“",
   "denominator-zero": "{where}.denominator ist null",
+  "distance-not-zero": "{where} ist nicht 0, obwohl es von einer Kategorie zu ihr selbst führt",
+  "objective-misplaced":
+    "utility.objective, {objective}, passt nicht zu upperBound, zu den Entfernungen oder den Meldungen des Dokuments",
+  "objective-unknown-here": "utility.objective ist {objective}, und das ist kein Ziel",
+  "other-worth": "Der angegebene Wert oder die Schranke für das Ziel {objective} ist nicht der des Kanals.",
   "document-too-large": "sie ist größer als {megabytes} MB",
   "edges-miscounted": "{where} hat {count} Einträge statt 1 bis {most}",
   "entry-at": "{of} bei {name}",

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Copy of the step that shows the channel and what it keeps, in English. */
+import type { ObjectiveName } from "../../../wasm/contract/catalogue.js";
 import { english as protocols } from "../protocols.js";
 
 export const channel = {
@@ -66,6 +67,13 @@ export const channel = {
     optimal:
       "Computed for the table: of all protocols that are proved for the same shares, the one that keeps the most.",
   } as Record<string, string>,
+  /** The same name where the protocol was made for something else than information. */
+  objectives: {
+    guesses:
+      "Computed for the table: of all protocols that know as much, the one from whose reports most answers are guessed right under this promise.",
+    distance:
+      "Computed for the table: of all protocols that know as much, the one whose reports are nearest to the answers under this promise.",
+  } satisfies Record<Exclude<ObjectiveName, "information">, string> as Record<string, string>,
   protocolsOfPairs: {
     grr: "The classic, of secret and answer together: keep both with some chance, otherwise report another pair at random.",
     cr: "Blur the secret; where it changes draw an answer of somebody with the new one; blur that too.",

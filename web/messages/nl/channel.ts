@@ -70,6 +70,12 @@ export const channel: typeof english.channel = {
     optimal:
       "Voor de tabel berekend: van alle protocollen die voor dezelfde aandelen zijn bewezen het protocol dat het meeste behoudt.",
   } as Record<string, string>,
+  objectives: {
+    guesses:
+      "Berekend voor de tabel: van alle protocollen die evenveel weten, het protocol waarbij onder deze belofte de meeste antwoorden uit de berichten goed worden geraden.",
+    distance:
+      "Berekend voor de tabel: van alle protocollen die evenveel weten, het protocol waarvan de berichten onder deze belofte het dichtst bij de antwoorden liggen.",
+  },
   protocolsOfPairs: {
     grr: "De klassieker, voor geheim en antwoord samen: behoud beide met een bepaalde kans, en verstuur anders willekeurig een ander paar.",
     cr: "Vervaag het geheim; loot als het daardoor verandert een antwoord van iemand met het nieuwe geheim; vervaag ook dat antwoord.",

@@ -19,6 +19,12 @@ export const checker = {
   "leakage-differs": "Wat volgens het bestand onder {notion} wordt prijsgegeven, klopt niet of ontbreekt.",
   "names-alike": "Twee namen in {where} zien er hetzelfde uit.",
   "number-misplaced": "De regels tellen een getal als {into}, en dat is niet zijn klasse.",
+  "objective-differs": "utility.value of utility.bound is niet die van het kanaal voor het doel {objective}.",
+  "objective-not-known": "utility.objective is {objective}, en dat is geen doel.",
+  "objective-wrong":
+    "utility heeft niet wat het doel {objective} nodig heeft, of daarnaast certificate.gap of utility.upperBound.",
+  "optimum-of-objective":
+    "Het protocol is gemaakt voor het doel {objective}, niet voor informatie. Dat geen ander beter is, wordt in dit bestand niet bewezen.",
   "optimum-not-proved":
     "De bewering dat het protocol optimaal of bijna optimaal is, wordt in dit bestand niet bewezen.",
   "optimum-of-sample":

@@ -165,6 +165,23 @@ export const core = {
     message: "Het product heeft te veel berichten.",
     remedy: "Deel minder kolommen, of voeg categorieën samen.",
   },
+  "answers-too-large": {
+    message: "Er zijn te veel categorieën voor dit doel onder deze belofte.",
+    remedy: "Voeg categorieën samen, of laat het doel weg.",
+  },
+  "objective-not-for-channel": {
+    message: "Het doel “{objective}” is niet voor zo’n kanaal onder de belofte “{notion}”.",
+    remedy: "Laat het kanaal alleen de gegevens zien, of kies een ander doel.",
+  },
+  "objective-of-answers": {
+    message: "Het doel “{objective}” is voor berichten die antwoorden zijn, één per bericht.",
+    remedy: "Gebruik het protocolbestand zoals het is gemaakt.",
+  },
+  "objective-unknown": { message: "Het doel “{objective}” bestaat niet.", remedy: "Kies een van deze: {objectives}." },
+  "objective-without-use": {
+    message: "Het protocol “{protocol}” kan niet voor het doel “{objective}” worden gemaakt.",
+    remedy: "Laat het doel weg, of kies het protocol “optimal”.",
+  },
   "protocol-needs-distances": {
     message: "Het protocol “{protocol}” vraagt om de afstand tussen categorieën van de gegevens.",
     remedy: "Geef voor elk paar categorieën een afstand.",

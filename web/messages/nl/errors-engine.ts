@@ -16,7 +16,7 @@ export const engine = {
   "counts-wrong": "counts bevat {count}",
   "distances-not-used": {
     message: "Het protocol “{protocol}” kan niets met afstanden tussen categorieën.",
-    remedy: "Laat de afstanden weg, of kies een protocol dat ze gebruikt: {protocols}.",
+    remedy: "Laat de afstanden weg, of kies een protocol dat ze gebruikt: {protocols}; of het doel {objectives}.",
   },
   "engine-stopped": {
     message: "Het rekenprogramma is gestopt.",

@@ -28,6 +28,11 @@ export const protocol = {
   },
   "denominator-wrong": "channel.denominator is niet “{denominator}”",
   "denominator-zero": "{where}.denominator is nul",
+  "distance-not-zero": "{where} is niet 0, hoewel het van een categorie naar zichzelf gaat",
+  "objective-misplaced":
+    "utility.objective, {objective}, past niet bij upperBound, de afstanden of de berichten van het document",
+  "objective-unknown-here": "utility.objective is {objective}, en dat is geen doel",
+  "other-worth": "De genoemde waarde of grens voor het doel {objective} is niet die van het kanaal.",
   "document-too-large": "het is groter dan {megabytes} MB",
   "edges-miscounted": "{where} heeft {count} elementen in plaats van 1 tot en met {most}",
   "entry-at": "{of} bij {name}",
