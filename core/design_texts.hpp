@@ -84,6 +84,22 @@ struct SearchTexts {
 };
 inline constexpr SearchTexts kSearch;
 
+struct CountingTexts {
+  ErrorText shares_hidden = {
+      "shares-hidden", Status::bad_request,
+      "Under this guarantee no reports tell all shares of \"{data}\": at level 0 some differences stay "
+      "hidden.",
+      "Choose an epsilon above 0, such as 0.1, or keep information in the place of counts."};
+  ErrorText not_for_guarantee = {"not-for-guarantee", Status::bad_request,
+                                 "Protocols for counting are not made under the guarantee \"{notion}\".",
+                                 "Keep information in the place of counts, or choose another guarantee."};
+  ErrorText contrasts_do_not_fit = {
+      "contrasts-do-not-fit", Status::bad_request,
+      "The sums of shares that are to be counted do not fit the categories of the data.",
+      "Give each sum a finite weight for every category that occurs."};
+};
+inline constexpr CountingTexts kCounting;
+
 struct EstimateTexts {
   ErrorText confidence_out_of_range = {"confidence-out-of-range", Status::bad_request,
                                        "The confidence is not between 0 and 1.", "Choose one such as 0.95."};

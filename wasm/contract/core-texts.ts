@@ -75,6 +75,12 @@ export const confidenceOutOfRange = [
   "The confidence is not between 0 and 1.",
   "Choose one such as 0.95.",
 ] as const;
+export const contrastsDoNotFit = [
+  "contrasts-do-not-fit",
+  "bad_request",
+  "The sums of shares that are to be counted do not fit the categories of the data.",
+  "Give each sum a finite weight for every category that occurs.",
+] as const;
 export const countsMiscounted = [
   "counts-miscounted",
   "bad_request",
@@ -219,6 +225,12 @@ export const noReportsGiven = [
   "bad_request",
   "There are no reports to estimate from.",
   "Give the counts of the protocol's own reports.",
+] as const;
+export const notForGuarantee = [
+  "not-for-guarantee",
+  "bad_request",
+  'Protocols for counting are not made under the guarantee "{notion}".',
+  "Keep information in the place of counts, or choose another guarantee.",
 ] as const;
 export const nothingReleased = [
   "nothing-released",
@@ -405,6 +417,12 @@ export const secretTooWide = [
   "too_large",
   "A secret occurs with more than 16 categories of the data.",
   "Merge some of them.",
+] as const;
+export const sharesHidden = [
+  "shares-hidden",
+  "bad_request",
+  'Under this guarantee no reports tell all shares of "{data}": at level 0 some differences stay hidden.',
+  "Choose an epsilon above 0, such as 0.1, or keep information in the place of counts.",
 ] as const;
 export const tableOfZeros = [
   "table-of-zeros",

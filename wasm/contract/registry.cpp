@@ -124,7 +124,7 @@ void add_errors(std::string& list, const Texts&... texts) {
 std::string all_texts() {
   std::string list;
   add_errors(list, texts::kTable, texts::kDistance, texts::kGuarantee, texts::kChannel, texts::kComposition,
-             texts::kRequest, texts::kSearch, texts::kEstimate, texts::kAudit);
+             texts::kRequest, texts::kSearch, texts::kCounting, texts::kEstimate, texts::kAudit);
   add_texts<Text>(list, texts::kReason);
   return list;
 }

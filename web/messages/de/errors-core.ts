@@ -152,6 +152,19 @@ export const core = {
     remedy: "Geben Sie die Anzahlen der Meldungen des Protokolls selbst an.",
   },
   "nothing-released": { message: "Es wird nichts freigegeben.", remedy: "Geben Sie mindestens ein Protokoll an." },
+  "contrasts-do-not-fit": {
+    message: "Die Summen von Anteilen, die gezählt werden sollen, passen nicht zu den Kategorien der Daten.",
+    remedy: "Geben Sie jeder Summe ein endliches Gewicht für jede Kategorie, die vorkommt.",
+  },
+  "not-for-guarantee": {
+    message: "Unter der Zusage „{notion}“ werden keine Protokolle zum Zählen erstellt.",
+    remedy: "Behalten Sie statt Zählungen Information, oder wählen Sie eine andere Zusage.",
+  },
+  "shares-hidden": {
+    message:
+      "Unter dieser Zusage verraten keine Meldungen alle Anteile von „{data}“: Bei einem Niveau von 0 bleiben manche Unterschiede verborgen.",
+    remedy: "Wählen Sie ein Epsilon über 0, etwa 0,1, oder behalten Sie statt Zählungen Information.",
+  },
   "optimum-inaccurate": {
     message: "Das Optimum konnte nicht genau genug berechnet werden.",
     remedy: "Versuchen Sie ein etwas anderes Epsilon, oder fassen Sie seltene Kategorien zusammen.",

@@ -145,6 +145,19 @@ export const core = {
     remedy: "Geef de aantallen van de berichten van het protocol zelf.",
   },
   "nothing-released": { message: "Er wordt niets vrijgegeven.", remedy: "Geef minstens één protocol." },
+  "contrasts-do-not-fit": {
+    message: "De sommen van aandelen die geteld moeten worden, passen niet bij de categorieën van de gegevens.",
+    remedy: "Geef elke som een eindig gewicht voor elke categorie die voorkomt.",
+  },
+  "not-for-guarantee": {
+    message: "Onder de belofte “{notion}” worden geen protocollen voor tellingen gemaakt.",
+    remedy: "Behoud informatie in plaats van tellingen, of kies een andere belofte.",
+  },
+  "shares-hidden": {
+    message:
+      "Onder deze belofte zeggen geen berichten alle aandelen van “{data}”: op niveau 0 blijven sommige verschillen verborgen.",
+    remedy: "Kies een epsilon boven 0, zoals 0,1, of behoud informatie in plaats van tellingen.",
+  },
   "optimum-inaccurate": {
     message: "Het optimum kon niet nauwkeurig genoeg worden berekend.",
     remedy: "Probeer een iets andere epsilon, of voeg zeldzame categorieën samen.",

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include "exact/marks.hpp"
+#include "prior/prior.hpp"
+
+namespace sluice {
+
+/// n times the variance of the estimates of all shares together, from n reports that are sets of marks.
+struct MarksCountingVariance {
+  double value = 0;
+  /// Whether it is that of the efficient unbiased estimate, which weighs whole sets (`counting_variance`), as
+  /// where these are few; otherwise of the estimate that counts the marks of each category by itself.
+  bool joint = false;
+};
+
+/// Nothing where shares cannot be told: all sets are as likely for everybody.
+std::optional<MarksCountingVariance> counting_variance(const Prior& prior, const Marks& marks);
+
+}  // namespace sluice

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <Eigen/SVD>
+#include <algorithm>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "design_texts.hpp"
+#include "optimise/counting_bound.hpp"
+#include "optimise/counting_pool.hpp"
+#include "optimise/counting_ranges.hpp"
+#include "optimise/counting_relaxation.hpp"
+#include "optimise/counting_search.hpp"
+#include "optimise/counting_space.hpp"
+#include "optimise/pricing.hpp"
+#include "optimise/scatter.hpp"
+#include "optimise/search_clock.hpp"
+
+namespace sluice {
+namespace {
+
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+constexpr int kMostRounds = 200;
+// Of the gap that is asked for: what mixtures, relaxations and dropped reports may use up, and the proof.
+constexpr double kOfMixture = 0.05;
+constexpr double kOfRelaxation = 0.3;
+constexpr double kOfSparsity = 0.1;
+constexpr double kOfProof = 0.8;
+// Columns of the mixture that have less weight than this are not ascended from.
+constexpr double kUsed = 1e-6;
+constexpr double kSame = 1e-9;
+constexpr int kMostAscents = 50;
+// In a proof one box among so many starts an ascent; when it has met a column it goes on for this share.
+constexpr std::uint64_t kVisitsPerAscent = 16;
+constexpr std::uint64_t kLonger = 3;
+// Of a bound, for the rounding of the few sums that are not proved.
+constexpr double kResidual = 1e-10;
+
+class ColumnSearch {
+ public:
+  ColumnSearch(const CountingProblem& problem, const SearchPolytope& polytope, const SearchOptions& options)
+      : tolerance_(problem.tolerance),
+        clock_(options),
+        narrow_(in_narrow_ranges(polytope, [&] { return going(); })),
+        space_(problem.prior, farthest_of(narrow_)),
+        functionals_(space_.functionals(problem.contrasts)),
+        pool_(space_, functionals_, kOfMixture * problem.tolerance),
+        pricing_(polytope, [&] { return going(); }) {}
+
+  Result<CountingOptimum> run() {
+    begun_ = true;
+    begin();
+    for (int round = 0; round < kMostRounds; ++round) {
+      if (!pool_.mix()) break;
+      if (round == 0) bound_quickly();
+      if (!going() || closed()) break;
+      if (!improve_by_ascent() && !improve_by_proof()) break;
+      pool_.prune();
+    }
+    auto channel = pool_.channel(kOfSparsity * allowed());
+    if (!channel) return channel.failure();
+    return CountingOptimum{std::move(*channel), pool_.value(), lower_};
+  }
+
+ private:
+  /// How far each category of a posterior may be from the prior.
+  static Vector<double> farthest_of(const SearchPolytope& narrow) {
+    const auto from_prior = [&](const Vector<double>& end) {
+      return Vector<double>(narrow.posterior(end - narrow.interior).cwiseAbs());
+    };
+    return from_prior(narrow.lower).cwiseMax(from_prior(narrow.upper));
+  }
+
+  bool going() {
+    return clock_.going([&] {
+      const auto none = [] { return Result<Channel>(fail(texts::kSearch.optimum_inaccurate)); };
+      if (!begun_) return SearchProgress{-kInfinity, 0, none};
+      return SearchProgress{-pool_.value(), -lower_, [&] { return pool_.channel(0); }};
+    });
+  }
+  [[nodiscard]] Index categories() const { return space_.prior().size(); }
+  [[nodiscard]] double allowed() const { return tolerance_ * pool_.value(); }
+  [[nodiscard]] bool closed() const { return pool_.value() - lower_ <= allowed(); }
+  [[nodiscard]] double target() const { return kOfProof * allowed(); }
+
+  /// Prices, and what ascents go by.
+  struct Uphill {
+    CountingPrices prices;
+    Matrix<double> factor;  ///< over posteriors
+    Vector<double> slopes;
+
+    Uphill(const CountingSpace& space, CountingPrices given)
+        : prices(std::move(given)),
+          factor(space.over_posteriors(prices.factor)),
+          slopes(space.over_posteriors(prices.slopes)) {}
+
+    /// The direction in which a posterior's worth grows fastest, as a cost.
+    [[nodiscard]] Vector<double> cost(const Vector<double>& v) const {
+      return slopes - 2 * factor * (factor.transpose() * v);
+    }
+  };
+  [[nodiscard]] double worth(const Uphill& uphill, const Vector<double>& v) const {
+    return uphill.prices.worth(space_.deviation(v));
+  }
+
+  /// As much and as little of each category as may be, each with its opposite: all pairs have the prior as
+  /// their mean.
+  void begin() {
+    const Vector<double> free = Vector<double>::Zero(categories());
+    const auto pair = [&](const std::optional<Column>& one) {
+      if (!one) return false;
+      const auto other = pricing_.opposite(free);
+      return other && pool_.start_with(one->posterior, other->posterior);
+    };
+    for (Index x = 0; x < categories() && going(); ++x) {
+      for (const double sign : {-1.0, 1.0}) {
+        const Vector<double> cost = sign * Vector<double>::Unit(categories(), x);
+        pair(pricing_.vertex(free, cost));
+        pair(pricing_.descend(free, cost));
+      }
+    }
+    while (const auto untold = pool_.untold()) {
+      const Vector<double> cost = *untold / untold->cwiseAbs().maxCoeff();
+      if (!pair(pricing_.vertex(free, cost)) && !pair(pricing_.vertex(free, -cost))) break;
+    }
+  }
+
+  /// Without a search. The columns that matter there often matter here.
+  void bound_quickly() {
+    const auto relaxed = counting_relaxation(narrow_, space_, functionals_, kOfRelaxation * tolerance_,
+                                             [&] { return going(); });
+    lower_ = std::max(lower_, relaxed.lower_bound);
+    if (relaxed.prices.factor.size() == 0) return;
+    ascend_from_everywhere(Uphill(space_, relaxed.prices), -kInfinity);
+    pool_.mix();
+  }
+
+  /// Up a convex function from vertex to vertex.
+  std::optional<Vector<double>> ascend(const Uphill& uphill, Vector<double> cost) {
+    std::optional<Vector<double>> best;
+    double most = -kInfinity;
+    for (int step = 0; step < kMostAscents && going(); ++step) {
+      const auto column = pricing_.vertex(Vector<double>::Zero(categories()), cost);
+      if (!column) break;
+      const double here = worth(uphill, column->posterior);
+      if (here <= most + kSame * pool_.value()) break;
+      most = here;
+      best = column->posterior;
+      cost = uphill.cost(*best);
+    }
+    return best;
+  }
+
+  /// From the columns in use, along what is told worst, and from anywhere. Whether any column was worth more
+  /// than `least`.
+  bool ascend_from_everywhere(const Uphill& uphill, double least) {
+    bool found = false;
+    const auto from = [&](const Vector<double>& cost) {
+      if (!going()) return;
+      const auto v = ascend(uphill, cost);
+      if (v && worth(uphill, *v) > least && pool_.add(*v)) found = true;
+    };
+    const std::vector<Vector<double>> known = pool_.columns();
+    const Vector<double>& weights = pool_.at().weights;
+    for (std::size_t i = 0; i < known.size(); ++i) {
+      const auto at = static_cast<Index>(i);
+      if (at >= weights.size() || weights(at) <= kUsed) continue;
+      from(uphill.cost(known[i]));
+    }
+    // With orthogonal columns.
+    const Eigen::JacobiSVD<Eigen::MatrixXd> parts(uphill.factor, Eigen::ComputeThinU);
+    const Matrix<double> axes = parts.matrixU() * parts.singularValues().asDiagonal();
+    for (Index k = 0; k < axes.cols(); ++k) {
+      from(axes.col(k));
+      from(-axes.col(k));
+    }
+    for (Index i = 0; i < 2 * categories(); ++i) {
+      Vector<double> cost = uphill.slopes / axes.squaredNorm();
+      for (Index k = 0; k < axes.cols(); ++k) cost += (2 * scatter(++tries_) - 1) * axes.col(k);
+      from(cost);
+    }
+    return found;
+  }
+
+  bool improve_by_ascent() { return ascend_from_everywhere(Uphill(space_, pool_.at().prices), target() / 2); }
+
+  /// Whether a proof has met a column instead. If not, the bound is the best that can be had.
+  bool improve_by_proof() {
+    const Uphill uphill(space_, pool_.at().prices);
+    bool found = false;
+    std::uint64_t visits = 0;
+    std::uint64_t last = std::numeric_limits<std::uint64_t>::max();
+    const auto visit = [&](const Vector<double>& v) {
+      ++visits;
+      if (worth(uphill, v) > target() || visits % kVisitsPerAscent == 0) {
+        const auto up = ascend(uphill, uphill.cost(v));
+        if (up && worth(uphill, *up) > target() && pool_.add(*up)) {
+          found = true;
+          last = std::min(last, visits + visits / kLonger);
+        }
+      }
+      return visits < last;
+    };
+    const Vector<double> prices = uphill.slopes.array() + uphill.prices.level;
+    CountingBound bound(narrow_, prices, uphill.factor);
+    const auto proof = bound.prove(-target(), visit, [&] { return going(); });
+    lower_ = std::max(lower_, uphill.prices.bound(functionals_, -proof.bound, kResidual));
+    return found;
+  }
+
+  double tolerance_;
+  SearchClock clock_;
+  double lower_ = 0;
+  std::uint64_t tries_ = 0;
+  bool begun_ = false;  // whoever waits is asked while what follows is made
+  SearchPolytope narrow_;
+  CountingSpace space_;
+  Matrix<double> functionals_;
+  CountingPool pool_;
+  Pricing pricing_;
+};
+
+}  // namespace
+
+Result<CountingOptimum> counting_by_columns(const CountingProblem& problem, const SearchPolytope& polytope,
+                                            const SearchOptions& options) {
+  return ColumnSearch(problem, polytope, options).run();
+}
+
+}  // namespace sluice

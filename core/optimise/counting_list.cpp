@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <limits>
+#include <numeric>
+#include <utility>
+#include <vector>
+
+#include "optimise/counting_pool.hpp"
+#include "optimise/counting_search.hpp"
+#include "optimise/search_clock.hpp"
+
+namespace sluice {
+namespace {
+
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+constexpr int kMostRounds = 100;
+// Of the gap that is asked for: what mixtures, dropped reports and the list itself may use up.
+constexpr double kOfMixture = 0.1;
+constexpr double kOfSparsity = 0.2;
+constexpr double kOfList = 0.7;
+// Sums of some hundred products of entries that are right to the last digits.
+constexpr double kRounding = 1e-13;
+// Lists this long are mixed at once; of longer ones so many columns a round for each category.
+constexpr Index kShort = 64;
+constexpr Index kEach = 4;
+
+class ListSearch {
+ public:
+  ListSearch(const CountingProblem& problem, const PosteriorPolytope& polytope,
+             const Matrix<double>& vertices, const SearchOptions& options)
+      : tolerance_(problem.tolerance),
+        polytope_(polytope),
+        vertices_(vertices),
+        space_(problem.prior,
+               (vertices.rowwise() - problem.prior.transpose()).cwiseAbs().colwise().maxCoeff()),
+        functionals_(space_.functionals(problem.contrasts)),
+        deviations_(vertices.rows(), space_.dimension()),
+        pool_(space_, functionals_, kOfMixture * problem.tolerance),
+        clock_(options) {
+    for (Index i = 0; i < vertices.rows(); ++i) {
+      deviations_.row(i) = space_.deviation(vertices.row(i).transpose()).transpose();
+    }
+  }
+
+  Result<CountingOptimum> run() {
+    begin();
+    for (int round = 0; round < kMostRounds; ++round) {
+      if (!pool_.mix()) break;
+      const bool more = add_best();
+      if (!going() || !more) break;
+      pool_.prune();
+    }
+    auto channel = pool_.channel(kOfSparsity * tolerance_ * pool_.value());
+    if (!channel) return channel.failure();
+    return CountingOptimum{std::move(*channel), pool_.value(), lower_};
+  }
+
+ private:
+  bool going() {
+    return clock_.going(
+        [&] { return SearchProgress{-pool_.value(), -lower_, [&] { return pool_.channel(0); }}; });
+  }
+
+  /// Through the prior to the other side of the polytope.
+  [[nodiscard]] Vector<double> opposite(const Vector<double>& posterior) const {
+    const Vector<double>& prior = space_.prior();
+    const Vector<double> away = prior - posterior;
+    const Vector<double> here = polytope_.rows * prior;
+    const Vector<double> change = polytope_.rows * away;
+    double length = kInfinity;
+    for (Index i = 0; i < here.size(); ++i) {
+      if (change(i) > 0) length = std::min(length, -here(i) / change(i));
+    }
+    for (Index x = 0; x < prior.size(); ++x) {
+      if (away(x) < 0) length = std::min(length, -prior(x) / away(x));
+    }
+    const Vector<double> across = (prior + length * away).cwiseMax(0);
+    return across / across.sum();
+  }
+
+  /// Vertices that are most and least of each category, and some for what these leave untold.
+  void begin() {
+    const auto start_with = [&](Index i) {
+      const Vector<double> v = vertices_.row(i).transpose();
+      return pool_.start_with(v, opposite(v));
+    };
+    for (Index x = 0; x < vertices_.cols(); ++x) {
+      Index at = 0;
+      vertices_.col(x).maxCoeff(&at);
+      start_with(at);
+      vertices_.col(x).minCoeff(&at);
+      start_with(at);
+    }
+    while (const auto untold = pool_.untold()) {
+      Index at = 0;
+      (vertices_ * *untold).cwiseAbs().maxCoeff(&at);
+      if (!start_with(at)) break;
+    }
+    if (vertices_.rows() > kShort) return;
+    for (const auto& v : vertices_.rowwise()) pool_.add(v.transpose());
+  }
+
+  /// What rounding can hide of the worth of each posterior: v / p - 1 is right to the last digits of v / p
+  /// and of 1, and B needs not be right, for any will do.
+  [[nodiscard]] Vector<double> hidden(const CountingPrices& prices) const {
+    const Matrix<double> sizes = deviations_.cwiseAbs();
+    const Matrix<double> off = sizes.rowwise() + 2 * space_.unit().cwiseInverse().transpose();
+    const Matrix<double> factor = prices.factor.cwiseAbs();
+    const Matrix<double> products = (sizes * factor).cwiseProduct(off * factor);
+    return kRounding * (products.rowwise().sum() + off * prices.slopes.cwiseAbs());
+  }
+
+  /// The bound, and the posteriors that are worth most. False where none is worth enough.
+  bool add_best() {
+    const CountingPrices& prices = pool_.at().prices;
+    const Vector<double> worth = (deviations_ * prices.factor).rowwise().squaredNorm() -
+                                 deviations_ * prices.slopes -
+                                 Vector<double>::Constant(deviations_.rows(), prices.level);
+    const double most = (worth + hidden(prices)).maxCoeff();
+    lower_ = std::max(lower_, prices.bound(functionals_, most, kRounding));
+    if (pool_.value() - lower_ <= kOfList * tolerance_ * pool_.value()) return false;
+    std::vector<Index> order(static_cast<std::size_t>(worth.size()));
+    std::iota(order.begin(), order.end(), Index{0});
+    const auto many = std::min<std::ptrdiff_t>(kEach * (deviations_.cols() + 1), std::ssize(order));
+    std::ranges::partial_sort(order, order.begin() + many,
+                              [&](Index one, Index other) { return worth(one) > worth(other); });
+    order.resize(static_cast<std::size_t>(many));
+    bool found = false;
+    for (const Index i : order) {
+      if (worth(i) > 0 && pool_.add(vertices_.row(i).transpose())) found = true;
+    }
+    return found;
+  }
+
+  double tolerance_;
+  const PosteriorPolytope& polytope_;
+  const Matrix<double>& vertices_;
+  CountingSpace space_;
+  Matrix<double> functionals_;
+  Matrix<double> deviations_;  // one a row
+  CountingPool pool_;
+  SearchClock clock_;
+  double lower_ = 0;
+};
+
+}  // namespace
+
+Result<CountingOptimum> counting_by_list(const CountingProblem& problem, const PosteriorPolytope& polytope,
+                                         const Matrix<double>& vertices, const SearchOptions& options) {
+  return ListSearch(problem, polytope, vertices, options).run();
+}
+
+}  // namespace sluice

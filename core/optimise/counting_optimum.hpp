@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "guarantee/notion.hpp"
+#include "optimise/search_options.hpp"
+
+namespace sluice {
+
+/// The channel from whose reports shares are told best.
+struct CountingOptimum {
+  Channel channel;  ///< a x b, b often about 2 a
+  /// n times the variance of the efficient unbiased estimates of all sums of shares together, where the
+  /// people are those of the prior; see `counting_variance`.
+  double variance = 0;
+  double lower_bound = 0;  ///< no channel under the guarantee has less
+};
+
+struct CountingOptions {
+  /// K, a x k, for the categories that occur: the sums of shares K'p that are to be told; empty for every
+  /// share by itself. Where shares do not matter alike,  w_x  for each,  K = diag(sqrt(w)).
+  Matrix<double> contrasts = {};
+  double gap = 1e-2;  ///< of the variance, between it and its bound: where a search by columns ends
+  /// `gap` is not read, nor is `memory`. In `SearchProgress` more is better: `lower` is the negative variance
+  /// of the best channel, `upper` that of no channel.
+  SearchOptions search = {};
+};
+
+/// The channel that sees the data, meets the guarantee and has the least variance, with a bound that holds
+/// whatever rounding did: over a list of all posteriors where there are few, column by column otherwise. A
+/// search that ends early has the best channel found so far.
+///
+/// Fails with bad_request under notions about a sample, where contrasts are not finite or do not fit, and
+/// where the guarantee lets no channel tell all of the shares, as level 0 does; with solver_failed, also
+/// where a search ended before it had any channel.
+Result<CountingOptimum> counting_optimum(const Prior& prior, const Notion& notion, double epsilon,
+                                         const CountingOptions& options);
+
+}  // namespace sluice

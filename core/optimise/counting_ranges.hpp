@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+
+#include "optimise/search_polytope.hpp"
+
+namespace sluice {
+
+/// The same polytope in units of its own (`magnified`), with the box and the ends of the relaxed rows as near
+/// to it as linear programs can prove; `rows` keeps its ends. Where `keep_going` is false the rest stays as
+/// wide as it is.
+SearchPolytope in_narrow_ranges(const SearchPolytope& polytope, const std::function<bool()>& keep_going);
+
+}  // namespace sluice

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "prior/counting.hpp"
+
+#include <Eigen/QR>
+#include <algorithm>
+
+namespace sluice {
+namespace {
+
+constexpr double kSmall = 1e-9;
+// A report that the prior does not expect may come all the same; its weight has to be finite.
+constexpr double kLeastExpected = 1e-15;
+
+/// P(input), an input of the channel each.
+Vector<double> inputs_of(const Prior& prior, const Channel& channel) {
+  if (channel.rows() == prior.categories()) return prior.probabilities.data;
+  return prior.probabilities.cells.reshaped<Eigen::RowMajor>();
+}
+
+}  // namespace
+
+std::optional<double> counting_variance(const Prior& prior, const Channel& channel,
+                                        const Matrix<double>& contrasts) {
+  const Vector<double> inputs = inputs_of(prior, channel);
+  const Matrix<double> functionals = contrasts.replicate(channel.rows() / prior.categories(), 1);
+  const Vector<double> scale = (channel.transpose() * inputs).cwiseMax(kLeastExpected).cwiseSqrt();
+  // The weights g of reports with Q g = K, of which the shortest, counted in `scale`, vary least. Inputs that
+  // hardly any report shows are as long as others.
+  Matrix<double> scaled = channel * scale.cwiseInverse().asDiagonal();
+  const Vector<double> lengths = scaled.rowwise().norm();
+  scaled = lengths.cwiseInverse().asDiagonal() * scaled;
+  const Matrix<double> right = lengths.cwiseInverse().asDiagonal() * functionals;
+  Eigen::CompleteOrthogonalDecomposition<Eigen::MatrixXd> factored;
+  factored.setThreshold(kSmall);
+  factored.compute(scaled);
+  const Matrix<double> weights = factored.solve(Eigen::MatrixXd(right));
+  const Matrix<double> off = scaled * weights - right;
+  for (Index k = 0; k < right.cols(); ++k) {
+    const double size = std::max(right.col(k).cwiseAbs().maxCoeff(),
+                                 (scaled.cwiseAbs() * weights.col(k).cwiseAbs()).maxCoeff());
+    if (off.col(k).cwiseAbs().maxCoeff() > kSmall * size) return std::nullopt;
+  }
+  const double means = (contrasts.transpose() * prior.probabilities.data).squaredNorm();
+  return std::max(0.0, weights.squaredNorm() - means);
+}
+
+std::optional<double> counting_variance(const Prior& prior, const Channel& channel) {
+  const Index a = prior.categories();
+  return counting_variance(prior, channel, Matrix<double>::Identity(a, a));
+}
+
+}  // namespace sluice

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <optional>
+
+#include "prior/prior.hpp"
+
+namespace sluice {
+
+/// n times the variance of the efficient unbiased estimates of all sums of shares K'p together, from n
+/// reports of people that are distributed as in the prior:
+///   tr(K' J^-1 K) - |K'p|^2,  J = Q diag(Q'p)^-1 Q'
+/// (generalised least squares with the weights of the table's own shares: no unbiased estimate that is linear
+/// in the reports varies less there). `contrasts` is K, a x k. A channel may see the data (a rows) or secret
+/// and data (c a rows); the joint distribution of both is then unknown, and K is about the data. Nothing
+/// where a sum cannot be told: different shares give the same reports, to a relative 1e-9.
+std::optional<double> counting_variance(const Prior& prior, const Channel& channel,
+                                        const Matrix<double>& contrasts);
+/// Of every share by itself.
+std::optional<double> counting_variance(const Prior& prior, const Channel& channel);
+
+}  // namespace sluice
