@@ -6,9 +6,11 @@
 #include <limits>
 
 #include "design_texts.hpp"
+#include "estimate/counting_marks.hpp"
 #include "exact/checks.hpp"
 #include "figures.hpp"
 #include "objective/objective.hpp"
+#include "prior/counting.hpp"
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"
 #include "protocol/protocol.hpp"
@@ -145,6 +147,17 @@ void tell_errors(const Prior& prior, const Matrix<double>& with_data, Design& de
   if (far) design.report_distance = distance;
 }
 
+/// How well shares are counted from the reports; left out of channels for which that takes a while.
+std::optional<CountingVariance> counting_of(const Prior& prior, const Design& design) {
+  constexpr Index kMostWork = 100'000'000;
+  const Index rows = design.channel.rows();
+  const auto& marks = design.certified.marks;
+  if (!marks && rows * rows * design.channel.cols() > kMostWork) return std::nullopt;
+  const auto each = marks ? share_variances(prior, *marks) : share_variances(prior, design.channel);
+  if (!each) return std::nullopt;
+  return CountingVariance{each->sum(), each->maxCoeff()};
+}
+
 /// The only way from doubles to a design: what a search has in the end, and what it has in the middle.
 Result<Design> certified_design(const CheckedRequest& asked, const Proposal& proposal) {
   const Prior& prior = asked.prior;
@@ -189,6 +202,7 @@ Result<Design> certified_design(const CheckedRequest& asked, const Proposal& pro
     design.achieved = {asked.objective.worth(prior, with_data, design.answers), *proposal.objective_bound};
   }
   design.identification = identification(prior, design.channel);
+  design.counting = counting_of(prior, design);
   design.seconds = elapsed.count();
   return design;
 }

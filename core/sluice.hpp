@@ -55,6 +55,13 @@ struct Achieved {
   double bound = 0;  ///< proved: no channel under the guarantee is worth more, or where less is better, less
 };
 
+/// n times the variance of the efficient unbiased estimates of shares from n reports, where the people are those
+/// of the table: of all shares together, and of the one that is told worst.
+struct CountingVariance {
+  double variance = 0;
+  double worst_share = 0;
+};
+
 /// A protocol that has been verified, and what it does. Figures are those of the integer channel.
 struct Design {
   Prior prior;
@@ -79,7 +86,9 @@ struct Design {
   std::optional<double> upper_bound = {};  ///< of I(X;Y) under the guarantee, where the protocol proves one
   Vector<double> prices = {};              ///< that prove it to any reader, see `Proposal`
   std::optional<double> alpha = {};        ///< the protocol's own parameter, see `Proposal`
-  std::optional<Achieved> achieved = {};   ///< where the objective is not the information
+  /// Empty where some share cannot be told, or the channel is too large for it to be reckoned at once.
+  std::optional<CountingVariance> counting = {};
+  std::optional<Achieved> achieved = {};  ///< where the objective is not the information
   double secret_information = 0;           ///< I(S;Y)
   double information_error = 0;            ///< of these two, at most; see `information` of marks
   Guess guess = {};                        ///< of X from a report

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "estimate/counting_marks.hpp"
 
-#include <cmath>
-
 #include "estimate/mark_variance.hpp"
 #include "prior/counting.hpp"
 
@@ -15,18 +13,20 @@ constexpr Index kMostCategories = 10;
 }  // namespace
 
 std::optional<MarksCountingVariance> counting_variance(const Prior& prior, const Marks& marks) {
+  const auto each = share_variances(prior, marks);
+  if (!each) return std::nullopt;
+  return MarksCountingVariance{each->sum(), prior.categories() <= kMostCategories};
+}
+
+std::optional<Vector<double>> share_variances(const Prior& prior, const Marks& marks) {
   const Index a = prior.categories();
-  if (a <= kMostCategories) {
-    const auto whole = counting_variance(prior, expanded(marks));
-    if (!whole) return std::nullopt;
-    return MarksCountingVariance{*whole, true};
-  }
-  double sum = 0;
+  if (a <= kMostCategories) return share_variances(prior, expanded(marks));
+  Vector<double> each(a);
   for (Index x = 0; x < a; ++x) {
-    sum += variance_of_marks(Vector<double>::Unit(a, x), marks, prior.probabilities.data);
+    each(x) = variance_of_marks(Vector<double>::Unit(a, x), marks, prior.probabilities.data);
   }
-  if (!std::isfinite(sum)) return std::nullopt;
-  return MarksCountingVariance{sum, false};
+  if (!each.allFinite()) return std::nullopt;
+  return each;
 }
 
 }  // namespace sluice

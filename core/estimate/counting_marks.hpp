@@ -18,5 +18,7 @@ struct MarksCountingVariance {
 
 /// Nothing where shares cannot be told: all sets are as likely for everybody.
 std::optional<MarksCountingVariance> counting_variance(const Prior& prior, const Marks& marks);
+/// That of each share, which add up to it.
+std::optional<Vector<double>> share_variances(const Prior& prior, const Marks& marks);
 
 }  // namespace sluice

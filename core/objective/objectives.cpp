@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 
+#include "objective/counting.hpp"
 #include "objective/distance.hpp"
 #include "objective/guesses.hpp"
 #include "objective/objective.hpp"
@@ -13,6 +14,9 @@ std::span<const Objective> objectives() {
   static constexpr std::array kObjectives{
       /// the largest I(X;Y), under `rldp` I(S,X;Y)
       Objective{.name = "information"},
+      /// the least total variance of the shares that are estimated from reports, hence the fewest people for
+      /// the same certainty
+      Objective{.name = "counting", .propose = counting::propose, .least = true, .worth = counting::worth},
       /// the largest chance that the best guess of a person's data from the report is right: the sum over
       /// reports of the largest P(x,y)
       Objective{.name = "guesses",

@@ -17,9 +17,8 @@ Vector<double> inputs_of(const Prior& prior, const Channel& channel) {
   return prior.probabilities.cells.reshaped<Eigen::RowMajor>();
 }
 
-}  // namespace
-
-std::optional<double> counting_variance(const Prior& prior, const Channel& channel,
+/// Of each sum of shares by itself.
+std::optional<Vector<double>> variances(const Prior& prior, const Channel& channel,
                                         const Matrix<double>& contrasts) {
   const Vector<double> inputs = inputs_of(prior, channel);
   const Matrix<double> functionals = contrasts.replicate(channel.rows() / prior.categories(), 1);
@@ -40,13 +39,27 @@ std::optional<double> counting_variance(const Prior& prior, const Channel& chann
                                  (scaled.cwiseAbs() * weights.col(k).cwiseAbs()).maxCoeff());
     if (off.col(k).cwiseAbs().maxCoeff() > kSmall * size) return std::nullopt;
   }
-  const double means = (contrasts.transpose() * prior.probabilities.data).squaredNorm();
-  return std::max(0.0, weights.squaredNorm() - means);
+  const Vector<double> means = contrasts.transpose() * prior.probabilities.data;
+  return Vector<double>(weights.colwise().squaredNorm().transpose() - means.cwiseAbs2()).cwiseMax(0);
+}
+
+}  // namespace
+
+std::optional<double> counting_variance(const Prior& prior, const Channel& channel,
+                                        const Matrix<double>& contrasts) {
+  const auto each = variances(prior, channel, contrasts);
+  if (!each) return std::nullopt;
+  return each->sum();
 }
 
 std::optional<double> counting_variance(const Prior& prior, const Channel& channel) {
   const Index a = prior.categories();
   return counting_variance(prior, channel, Matrix<double>::Identity(a, a));
+}
+
+std::optional<Vector<double>> share_variances(const Prior& prior, const Channel& channel) {
+  const Index a = prior.categories();
+  return variances(prior, channel, Matrix<double>::Identity(a, a));
 }
 
 }  // namespace sluice

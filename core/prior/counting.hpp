@@ -18,5 +18,7 @@ std::optional<double> counting_variance(const Prior& prior, const Channel& chann
                                         const Matrix<double>& contrasts);
 /// Of every share by itself.
 std::optional<double> counting_variance(const Prior& prior, const Channel& channel);
+/// That of each share, a of them, which add up to the one above.
+std::optional<Vector<double>> share_variances(const Prior& prior, const Channel& channel);
 
 }  // namespace sluice

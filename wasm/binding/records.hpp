@@ -115,11 +115,14 @@ struct Fields<GuessLeakage> : All<&GuessLeakage::maximal, &GuessLeakage::sibson>
 template <>
 struct Fields<Achieved> : All<&Achieved::value, &Achieved::bound> {};
 template <>
+struct Fields<CountingVariance> : All<&CountingVariance::variance, &CountingVariance::worst_share> {};
+template <>
 struct Fields<Design>
     : All<&Design::prior, &Design::certified, &Design::slack, &Design::channel, &Design::sees_secret,
           &Design::answers, &Design::levels, &Design::known, &Design::report_distribution,
           &Design::secret_posterior, &Design::data_posterior, &Design::mutual_information,
-           &Design::kept_entropy, &Design::upper_bound, &Design::prices, &Design::achieved, &Design::alpha,
+           &Design::kept_entropy, &Design::upper_bound, &Design::prices, &Design::counting, &Design::achieved,
+          &Design::alpha,
            &Design::secret_information, &Design::information_error, &Design::guess, &Design::guess_distance,
            &Design::error, &Design::report_distance, &Design::leakage, &Design::identification,
            &Design::seconds> {};

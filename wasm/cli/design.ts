@@ -5,6 +5,7 @@ import { BEST_PROTOCOL } from "../contract/protocols.js";
 import type { Design, Search } from "../contract/types.js";
 import { Arguments, type Options } from "./arguments.js";
 import { caution } from "./caution.js";
+import { countingHint } from "./counting-hint.js";
 import { askedData, askedNotion, askedOptions, loadAsked } from "./design-options.js";
 import { handOver } from "./designed.js";
 import { checkOutput } from "./files.js";
@@ -39,8 +40,12 @@ export async function design(args: string[]): Promise<void> {
   const seesSecret = given.flag("sees-secret");
   const line = searchLine();
   let result: Design;
+  let hint: string | undefined;
   try {
-    result = engine.design({ ...loaded, notion, epsilon, protocol, objective, seesSecret, search }, line.onProgress);
+    const request = { ...loaded, notion, epsilon, protocol, seesSecret, search };
+    result = engine.design({ ...request, objective }, line.onProgress);
+    const usual = protocol === BEST_PROTOCOL && objective === DEFAULT_OBJECTIVE;
+    hint = usual ? countingHint(engine, request, result) : undefined;
   } finally {
     line.done();
   }
@@ -48,7 +53,7 @@ export async function design(args: string[]): Promise<void> {
     json: given.flag("json"),
     output,
     replaced: before?.isFile() === true,
-    caution: caution(result),
+    cautions: [caution(result), hint],
     holds: "It holds the table of counts that it was made from:\ngive it away only if these counts may be known.",
   });
 }

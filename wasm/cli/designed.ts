@@ -19,7 +19,7 @@ interface HandingOver {
   /** The file, where one is wanted, and whether there was one before. */
   output: string | undefined;
   replaced: boolean;
-  caution?: string | undefined;
+  cautions?: (string | undefined)[];
   /** What the file gives away. */
   holds: string;
 }
@@ -27,12 +27,12 @@ interface HandingOver {
 export async function handOver(
   result: Design,
   search: Search,
-  { json, output, replaced, caution, holds }: HandingOver,
+  { json, output, replaced, cautions = [], holds }: HandingOver,
 ): Promise<void> {
   const aside = output !== undefined && replaced ? await setAside(output, result) : undefined;
   if (output !== undefined) await writeWhole(output, text(writeProtocol(toProtocolFile(result))));
   await (json ? printJson(toJson(result, search)) : print(summariseDesign(result, search)));
-  if (caution !== undefined) tell(caution);
+  for (const caution of cautions) if (caution !== undefined) tell(caution);
   if (output === undefined) return;
   if (aside !== undefined)
     tell(`The protocol that was in ${output} is now in ${aside}: reports that were drawn by it need it.`);
@@ -97,6 +97,7 @@ function toJson(design: Design, search: Search) {
       dataEntropy: utility.dataEntropy,
       objective: utility.objective ?? DEFAULT_OBJECTIVE,
       ...(utility.objective !== undefined && { value: utility.value, bound: utility.bound }),
+      ...(utility.counting && { counting: utility.counting }),
     },
     ...(design.alpha !== undefined && { alpha: design.alpha }),
     leakage: Object.fromEntries(Object.entries(design.leakage).map(([notion, { level }]) => [notion, level])),

@@ -95,7 +95,7 @@ Usage:
                        people the table counts: a hundred times the counts keep more and
                        promise less, and only a sample of that size makes it true
   --protocol NAME      ${wrapped(protocols())}
-  --objective AIM      ${wrapped(`what optimal is made for: ${objectives()}. guesses: the best guess of a person's data from a report is right as often as can be. distance: reports are answers, as near to the true ones as can be. --method, --gap and --seconds are for information alone`)}
+  --objective AIM      ${wrapped(`what optimal is made for: ${objectives()}. counting: shares are estimated with the fewest people. guesses: the best guess of a person's data from a report is right as often as can be. distance: reports are answers, as near to the true ones as can be. --method and --gap are for information alone`)}
   --method HOW         how optimal searches: vertices (a list of all candidates) or columns
                        (candidates as they are needed); by size when it is not given
   --gap NATS           how near to the proven bound is near enough (default 1e-6)

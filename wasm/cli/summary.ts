@@ -49,6 +49,7 @@ export function summariseDesign(design: Design, search: Search): string {
     ...worth(design),
     ...endedEarly(design, search),
     ...guesses(design),
+    ...people(design),
     "",
     `Leakage of the secret${supposed}`,
     ...leakage(design.leakage),
@@ -69,6 +70,17 @@ function guesses({ guess, guessDistance, error, reportDistance }: Design): strin
     ...(error === undefined ? [] : [`  a report is not the true answer in ${percent(error)}`]),
     ...(reportDistance === undefined ? [] : [`  mean distance of report and answer ${short(reportDistance)}`]),
   ];
+}
+
+/** How many people have to send reports for shares to be told well. */
+function people({ utility: { counting }, marks, seesSecret }: Design): string[] {
+  if (!counting) return marks || seesSecret ? [] : ["  the shares of the data cannot all be estimated from reports"];
+  return [`  ${inPeople(counting.peopleFor5Points)} for an estimate of every share to 5 percentage points either way, at 95 %`];
+}
+
+/** In thousands, as figures of so many people are read. */
+export function inPeople(people: number): string {
+  return `${people.toLocaleString("en-GB")} people`;
 }
 
 function guessed({ correct, baseline }: Guess): string {

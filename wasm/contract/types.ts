@@ -172,6 +172,16 @@ export interface Utility {
   distances?: number[][];
 }
 
+/** How well shares are counted from reports of people as in the table. */
+export interface Counting {
+  /** n times the variance of the efficient unbiased estimates of all shares together, from n reports. */
+  variance: number;
+  /** Proved by the search: no channel under the guarantee has less; where the protocol was made for it. */
+  lowerBound?: number;
+  /** So many people are needed for an interval of 5 points either way, at 95 %, for the share that is told worst. */
+  peopleFor5Points: number;
+}
+
 /**
  * A protocol, ready to be used, explained or saved. Matrices are row-major. Where reports are sets of categories, each
  * marked or not (`marks`), there are 2^a of them and none is listed: `reports` are then what can be marked, the
@@ -214,7 +224,8 @@ export interface Design {
   dataPosterior: Float64Array;
   secretDistribution: Float64Array;
   dataDistribution: Float64Array;
-  utility: Utility;
+  /** Without `counting` where some share cannot be told from reports, or the channel is very large; files do not have it. */
+  utility: Utility & { counting?: Counting };
   /**
    * The protocol's own parameter, where it has one. If it leaves the answers as they are: Infinity for a level, 0 for the
    * chance of another answer (`resample`).
@@ -349,6 +360,8 @@ export interface Comparison {
   objective?: Objective;
   value?: number;
   bound?: number;
+  /** As in a design. */
+  counting?: Counting;
   /** The level under each notion; Infinity where there is none. */
   leakage: Record<string, number>;
   secretInformation: number;

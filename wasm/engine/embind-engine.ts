@@ -19,6 +19,7 @@ import type { FoundPoint, PointRequest, SearchProgress } from "../contract/searc
 import type {
   AuditResult,
   Catalogue,
+  Counting,
   Design,
   DesignRequest,
   EdgeLevel,
@@ -240,6 +241,18 @@ function distancesOf({ table, protocol, objective, distances }: DesignRequest): 
   return distanceMatrix(distances, table.data, occurs);
 }
 
+/** The normal quantile of 95 % either way, and how far from a share its interval is to reach. */
+const QUANTILE = 1.959963984540054;
+const POINTS = 0.05;
+
+function countingOf({ objective }: DesignRequest, { counting, achieved }: core.Design): { counting?: Counting } {
+  if (!counting) return {};
+  const { variance, worstShare } = counting;
+  const lowerBound = objective === "counting" ? achieved?.bound : undefined;
+  const peopleFor5Points = Math.ceil(worstShare * (QUANTILE / POINTS) ** 2);
+  return { counting: { variance, ...(lowerBound !== undefined && { lowerBound }), peopleFor5Points } };
+}
+
 /** How good a channel is at what it was made for, where that is not the information. */
 function achievedOf(request: DesignRequest, { achieved }: core.Design, data: Variable): Partial<Utility> {
   const { objective = DEFAULT_OBJECTIVE, table } = request;
@@ -300,6 +313,7 @@ function designOf(request: DesignRequest, found: core.Design): Design {
       ...(found.upperBound !== undefined && { upperBound: found.upperBound }),
       dataEntropy: found.keptEntropy,
       ...achievedOf(request, found, data),
+      ...countingOf(request, found),
     },
     ...(found.alpha !== undefined && { alpha: found.alpha }),
     leakage: leakageOf(found.leakage, columns, marks !== undefined),

@@ -12,6 +12,8 @@ export { MAX_PROTOCOL_BYTES, readProtocol, TOO_LARGE } from "./protocol-read.js"
 
 export function toProtocolFile(design: Design): ProtocolFile {
   const { secret, data } = design;
+  // Counting follows from the channel, and a reader may reckon it by another measure.
+  const { counting: _, ...utility } = design.utility;
   const file = {
     format: "sluice-protocol" as const,
     version: 1 as const,
@@ -23,7 +25,7 @@ export function toProtocolFile(design: Design): ProtocolFile {
     data: { ...structuredClone(data), dropped: [...design.dropped.data] },
     prior: matrix(Array.from(design.prior), secret.categories.length, data.categories.length),
     channel: channelOf(design),
-    utility: { ...design.utility },
+    utility,
     leakage: Object.fromEntries(
       Object.entries(design.leakage).map(([notion, leakage]) => [
         notion,

@@ -70,6 +70,8 @@ export const channel: typeof english.channel = {
       "Für die Tabelle berechnet: von allen Protokollen, die für dieselben Anteile bewiesen sind, jenes, das am meisten bewahrt.",
   } as Record<string, string>,
   objectives: {
+    counting:
+      "Für Ihre Tabelle erstellt, und zum Zählen. Kein anderes Verfahren, das gleich viel erfährt, braucht dafür weniger Meldungen.",
     guesses:
       "Für die Tabelle berechnet: von allen Protokollen, die gleich viel erfahren, jenes, bei dem unter dieser Zusage die meisten Antworten aus den Meldungen richtig geraten werden.",
     distance:

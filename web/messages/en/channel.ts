@@ -69,6 +69,8 @@ export const channel = {
   } as Record<string, string>,
   /** The same name where the protocol was made for something else than information. */
   objectives: {
+    counting:
+      "Made for your table, and for counting. No other method that sees as much needs fewer noisy answers to count from.",
     guesses:
       "Computed for the table: of all protocols that know as much, the one from whose reports most answers are guessed right under this promise.",
     distance:

@@ -71,6 +71,8 @@ export const channel: typeof english.channel = {
       "Voor de tabel berekend: van alle protocollen die voor dezelfde aandelen zijn bewezen het protocol dat het meeste behoudt.",
   } as Record<string, string>,
   objectives: {
+    counting:
+      "Gemaakt voor uw tabel, en om te tellen. Geen andere methode die evenveel weet, heeft daarvoor minder berichten nodig.",
     guesses:
       "Berekend voor de tabel: van alle protocollen die evenveel weten, het protocol waarbij onder deze belofte de meeste antwoorden uit de berichten goed worden geraden.",
     distance:
