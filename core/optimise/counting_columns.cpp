@@ -35,8 +35,9 @@ constexpr int kMostAscents = 50;
 // In a proof one box among so many starts an ascent; when it has met a column it goes on for this share.
 constexpr std::uint64_t kVisitsPerAscent = 16;
 constexpr std::uint64_t kLonger = 3;
-// Of a bound, for the rounding of the few sums that are not proved.
-constexpr double kResidual = 1e-10;
+// Of a bound, for the rounding of the few sums that are not proved, beside how far posteriors are from the
+// prior.
+constexpr double kResidual = 1e-12;
 
 class ColumnSearch {
  public:
@@ -206,7 +207,8 @@ class ColumnSearch {
     const Vector<double> prices = uphill.slopes.array() + uphill.prices.level;
     CountingBound bound(narrow_, prices, uphill.factor);
     const auto proof = bound.prove(-target(), visit, [&] { return going(); });
-    lower_ = std::max(lower_, uphill.prices.bound(functionals_, -proof.bound, kResidual));
+    const double margin = kResidual * (1 + 1 / space_.unit().minCoeff());
+    lower_ = std::max(lower_, uphill.prices.bound(functionals_, -proof.bound, margin));
     return found;
   }
 
